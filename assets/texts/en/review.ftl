@@ -48,11 +48,11 @@ review-estimate = { $ahead ->
     [white] Estimate: White ahead by { $points }.
    *[none] Estimate: level.
 }
-review-mistakes-waiting = Your mistakes: one moment …
 review-mistakes-yours = Your mistakes ({ $count })
 review-mistakes-of = { $name }: mistakes ({ $count })
 review-mistakes-both = Both ({ $count })
 review-mistakes-none = No mistake worth a second look.
+review-mistakes-unsure = Nothing is certain enough to be called a mistake.
 review-mistake-place = Mistake { $number } of { $count }
 review-mistake-task = { $color } played { $mv }. That cost { $cost }. What was better? Tap it on the board.
 review-mistake-played = That’s the move from the game.

@@ -42,11 +42,11 @@ review-estimate = { $ahead ->
     [white] अंदाज़ा: सफ़ेद { $points } अंक आगे।
    *[none] अंदाज़ा: बराबरी।
 }
-review-mistakes-waiting = आपकी ग़लतियाँ: एक पल …
 review-mistakes-yours = आपकी ग़लतियाँ ({ $count })
 review-mistakes-of = { $name }: ग़लतियाँ ({ $count })
 review-mistakes-both = दोनों की ({ $count })
 review-mistakes-none = दोबारा देखने लायक कोई ग़लती नहीं।
+review-mistakes-unsure = ऐसी कोई चाल नहीं जिसे पक्के तौर पर ग़लती कहा जा सके।
 review-mistake-place = ग़लती { $number } / { $count }
 review-mistake-task = { $color }: { $mv }। इसमें { $cost } गए। क्या बेहतर था? बोर्ड पर टैप करें।
 review-mistake-played = यही चाल बाज़ी में खेली गई थी।

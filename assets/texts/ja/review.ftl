@@ -42,11 +42,11 @@ review-estimate = { $ahead ->
     [white] 推定：白が{ $points }点リード。
    *[none] 推定：互角。
 }
-review-mistakes-waiting = あなたの悪手：解析中…
 review-mistakes-yours = あなたの悪手（{ $count }）
 review-mistakes-of = { $name }の悪手（{ $count }）
 review-mistakes-both = 両方（{ $count }）
 review-mistakes-none = 見直すほどの悪手はありません。
+review-mistakes-unsure = はっきり悪手といえる手はありません。
 review-mistake-place = 悪手 { $number } / { $count }
 review-mistake-task = { $color }は{ $mv }に打ち、{ $cost }損しました。もっとよい手は？盤をタップしてください。
 review-mistake-played = それは対局で打った手です。

@@ -42,11 +42,11 @@ review-estimate = { $ahead ->
     [white] अंदाज: पांढरा { $points } गुणांनी पुढे.
    *[none] अंदाज: बरोबरी.
 }
-review-mistakes-waiting = तुमच्या चुका: एक क्षण …
 review-mistakes-yours = तुमच्या चुका ({ $count })
 review-mistakes-of = { $name }: चुका ({ $count })
 review-mistakes-both = दोघांच्या ({ $count })
 review-mistakes-none = पुन्हा पाहण्यासारखी चूक नाही.
+review-mistakes-unsure = नक्की चूक म्हणता येईल अशी खेळी नाही.
 review-mistake-place = चूक { $number } / { $count }
 review-mistake-task = { $color }: { $mv }. त्यात { $cost } गेले. काय चांगले होते? पटावर टॅप करा.
 review-mistake-played = हीच खेळी डावात खेळली होती.

@@ -65,6 +65,7 @@ pub use event::{
     CalendarEvent, DevEvent, Event, HelpTopic, MessageEvent, PlayEvent, PuzzleEvent, ReviewEvent,
     SettingsEvent, SetupEvent, TodayEvent, WaitingEvent,
 };
+pub use open_game::Keeping;
 pub use overlay::{ConfirmView, NextStep, Overlay, ProfileSummary, ResultView, SendView};
 pub use puzzle_source::{FIRST_THEMES, Practice, PuzzleSource};
 pub use puzzles::DayPuzzle;

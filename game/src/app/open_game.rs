@@ -34,6 +34,16 @@ macro_rules! with {
     };
 }
 
+/// Whether a game that is looked at can be added to the kept ones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Keeping {
+    /// It is one of them, or no whole game.
+    No,
+    Offered,
+    /// It was added just now.
+    Done,
+}
+
 /// A game that is looked at.
 #[derive(Debug, Clone)]
 pub struct OpenGame {
@@ -45,7 +55,7 @@ pub struct OpenGame {
     /// Whether the list leads back to it, and not the screen before.
     pub from_list: bool,
     /// Whether it was pasted and can be kept.
-    pub can_keep: bool,
+    pub keeping: Keeping,
     /// Whether it is the one at the table, which leads back there.
     pub at_table: bool,
     /// How a game of a classic ended.
@@ -85,7 +95,7 @@ impl OpenGame {
             question,
             asked: None,
             from_list: false,
-            can_keep: false,
+            keeping: Keeping::No,
             at_table: false,
             over: None,
             paused: false,

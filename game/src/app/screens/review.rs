@@ -7,7 +7,7 @@ use super::table;
 use crate::app::context::{Context, Lock};
 use crate::app::effect::Effect;
 use crate::app::event::{Event, PlayEvent, ReviewEvent};
-use crate::app::open_game::OpenGame;
+use crate::app::open_game::{Keeping, OpenGame};
 use crate::app::route::{Confirmation, Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
@@ -40,8 +40,7 @@ pub enum ReviewScreenView {
         levels: Option<Vec<AnyLevel>>,
         /// How a game of a classic ended.
         table: Option<Box<OverView>>,
-        /// Whether it was pasted and can be kept.
-        can_keep: bool,
+        keeping: Keeping,
     },
 }
 
@@ -107,7 +106,10 @@ impl ReviewScreen {
             Err(why) => self.refuse(why),
         }
         if let ReviewScreen::Game(open) = self {
-            open.can_keep = to_keep(open, context).is_some();
+            open.keeping = match to_keep(open, context) {
+                Some(_) => Keeping::Offered,
+                None => Keeping::No,
+            };
         }
     }
 
@@ -182,7 +184,7 @@ impl Viewed for ReviewScreen {
                 view: Box::new(open.view()),
                 levels: open.choosing.then(|| levels(open, context)),
                 table: open.over(),
-                can_keep: open.can_keep,
+                keeping: open.keeping,
             },
             ReviewScreen::List { fault, deleted } => ReviewScreenView::List {
                 fault: fault.clone(),
@@ -259,8 +261,10 @@ fn to_keep(open: &OpenGame, context: &Context) -> Option<KeptGame> {
 
 /// Keeps a game that was pasted, once.
 fn keep(open: &mut OpenGame, context: &mut Context) {
-    let is_open = std::mem::take(&mut open.can_keep);
-    if let Some(kept) = to_keep(open, context).filter(|_| is_open) {
+    if open.keeping == Keeping::Offered
+        && let Some(kept) = to_keep(open, context)
+    {
+        open.keeping = Keeping::Done;
         context.keep_pasted(kept);
     }
 }

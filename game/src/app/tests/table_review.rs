@@ -378,9 +378,16 @@ fn a_pasted_game_can_be_kept() {
         let mut app = app();
         app.tell(ScreenName::Review);
         app.tell(ReviewEvent::Paste(text.to_owned()));
-        let is_offered =
-            |app: &App| matches!(app.review(), ReviewScreenView::Game { can_keep, .. } if can_keep);
-        assert_eq!(is_offered(&app), can_be, "{text}");
+        let keeping = |app: &App| match app.review() {
+            ReviewScreenView::Game { keeping, .. } => keeping,
+            ReviewScreenView::List { .. } => Keeping::No,
+        };
+        let offered = if can_be {
+            Keeping::Offered
+        } else {
+            Keeping::No
+        };
+        assert_eq!(keeping(&app), offered, "{text}");
         let effects = app.tell(ReviewEvent::Keep);
         let kept = effects.iter().find_map(|effect| match effect {
             Effect::KeepPasted(kept) => Some(kept.clone()),
@@ -390,11 +397,11 @@ fn a_pasted_game_can_be_kept() {
         if let Some(kept) = kept {
             assert!(effects.contains(&Effect::Save), "its number is taken");
             assert_eq!(app.profile().taken_ids(), kept.key().id);
-            assert!(!is_offered(&app), "{text}");
+            assert_eq!(keeping(&app), Keeping::Done, "{text}");
             assert_eq!(app.tell(ReviewEvent::Keep), []);
             app.tell(Event::Back);
             app.tell(ReviewEvent::Show(kept));
-            assert!(!is_offered(&app), "{text}: it is kept already");
+            assert_eq!(keeping(&app), Keeping::No, "{text}: it is kept already");
         }
     }
 }

@@ -80,8 +80,8 @@ pub struct TriedPlacement {
 /// What is to be drawn of the mistakes.
 #[derive(Debug, Clone, PartialEq)]
 pub enum MistakesView {
-    /// No mistake is known yet, and not every placement is judged.
-    Waiting,
+    /// No mistake of theirs is known yet, and not every placement is judged.
+    Waiting(Vec<Whose>),
     /// No mistake is known, and not enough to say that there is none.
     Unknown,
     /// Whose can be gone through, and how many there are of each.

@@ -344,7 +344,7 @@ impl<G: ReviewedGame> Review<G> {
             let offers: Vec<_> = self.whose().into_iter().map(counted).collect();
             let all_known = || (0..self.turns.len()).all(|turn| self.turn_worth(turn).is_some());
             return match offers.iter().all(|(_, count)| *count == 0) {
-                true if !self.is_judged() => MistakesView::Waiting,
+                true if !self.is_judged() => MistakesView::Waiting(self.whose()),
                 true if !all_known() => MistakesView::Unknown,
                 _ => MistakesView::Offered(offers),
             };

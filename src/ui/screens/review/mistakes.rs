@@ -7,7 +7,7 @@ use super::tell;
 use super::words::{Unit, line_text, name, play_name};
 use crate::ui::components::{Button, Icon, Pebble, Variant};
 use crate::ui::script;
-use crate::ui::texts::t;
+use crate::ui::texts::{t, texts};
 use rsg_game::app::ReviewEvent;
 use rsg_game::session::Who;
 use rsg_game::session::review::{
@@ -28,19 +28,21 @@ pub(super) fn Mistakes(
     line: Vec<AnyPlay>,
 ) -> Element {
     match view {
-        MistakesView::Waiting => rsx! {
-            div { class: "review-more",
-                Button {
-                    icon: Icon::Hint,
-                    test_id: "review-mistakes",
-                    disabled: true,
-                    onclick: move |_| {},
-                    {t("review-mistakes-waiting")}
-                }
-            }
-        },
-        MistakesView::Unknown => rsx! {},
-        MistakesView::Offered(offers) => rsx! { Offers { offers, header } },
+        // In the place of the buttons that come, so that nothing below moves.
+        MistakesView::Waiting(whose) => {
+            let offers = whose.into_iter().map(|whose| (whose, None));
+            rsx! { Offers { offers: offers.collect::<Vec<_>>(), header } }
+        }
+        MistakesView::Unknown => note("review-mistakes-unsure"),
+        MistakesView::Offered(offers) if offers.iter().all(|(_, count)| *count == 0) => {
+            note("review-mistakes-none")
+        }
+        MistakesView::Offered(offers) => {
+            let offers = offers
+                .into_iter()
+                .map(|(whose, count)| (whose, Some(count)));
+            rsx! { Offers { offers: offers.collect::<Vec<_>>(), header } }
+        }
         MistakesView::Running(mistake) => rsx! {
             // Each is a card of its own, which appears with its board in sight.
             for mistake in [mistake] {
@@ -51,10 +53,21 @@ pub(super) fn Mistakes(
     }
 }
 
-/// Whose mistakes can be gone through, a button each.
+/// Why there is no mistake to look for.
+fn note(key: &'static str) -> Element {
+    rsx! {
+        p { class: "review-note review-none", "data-testid": "review-no-mistakes", {t(key)} }
+    }
+}
+
+/// Whose mistakes can be gone through, a button each with their count, if it is known.
 #[component]
-fn Offers(offers: Vec<(Whose, usize)>, header: Header) -> Element {
-    let label = |whose: Whose, count: usize| match whose {
+fn Offers(offers: Vec<(Whose, Option<usize>)>, header: Header) -> Element {
+    let counted = |count: Option<usize>| match count {
+        Some(count) => texts().digits(&count.to_string()),
+        None => "…".to_owned(),
+    };
+    let label = |whose: Whose, count: String| match whose {
         Whose::Both => t!("review-mistakes-both", count = count),
         Whose::Side(color) => match &header.who[color] {
             Who::You => t!("review-mistakes-yours", count = count),
@@ -65,11 +78,6 @@ fn Offers(offers: Vec<(Whose, usize)>, header: Header) -> Element {
             ),
         },
     };
-    if offers.iter().all(|(_, count)| *count == 0) {
-        return rsx! {
-            p { class: "review-note", "data-testid": "review-no-mistakes", {t("review-mistakes-none")} }
-        };
-    }
     rsx! {
         div { class: "review-more",
             for (whose , count) in offers {
@@ -77,10 +85,10 @@ fn Offers(offers: Vec<(Whose, usize)>, header: Header) -> Element {
                     key: "{whose:?}",
                     icon: Icon::Hint,
                     test_id: test_id(whose),
-                    disabled: count == 0,
-                    "data-count": "{count}",
+                    disabled: count.unwrap_or(0) == 0,
+                    "data-count": count.map(|count| count.to_string()),
                     onclick: move |_| act(MistakeEvent::Begin(whose)),
-                    {label(whose, count)}
+                    {label(whose, counted(count))}
                 }
             }
         }

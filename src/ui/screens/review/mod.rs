@@ -33,7 +33,7 @@ use graph::Graph;
 use list::List;
 use mistakes::Mistakes;
 use rsg_game::app::screens::ReviewScreen;
-use rsg_game::app::{AnyLevel, App, Event, ReviewEvent, ReviewScreenView, ScreenName};
+use rsg_game::app::{AnyLevel, App, Event, Keeping, ReviewEvent, ReviewScreenView, ScreenName};
 use rsg_game::board::{BoardEvent, BoardStep};
 use rsg_game::progress::RimNames;
 use rsg_game::session::review::{
@@ -75,7 +75,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
         view,
         levels,
         table,
-        can_keep,
+        keeping,
     } = &*view
     else {
         return rsx! {};
@@ -108,26 +108,25 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                 Jumps { has_worst: !view.worst.is_empty(), has_better: has_better(view), aside }
                 {mistakes.clone()}
             }
-            match table {
-                None => rsx! {
-                    Analysis { progress: view.progress, accuracy: view.accuracy, header: view.header.clone() }
-                    PlayOn { possible: view.can_play_on, levels: levels.clone() }
-                    div { class: "review-more",
-                        if *can_keep { KeepButton {} }
-                        ShareButton {}
-                    }
-                },
-                Some(over) => rsx! {
-                    HowFar {
-                        progress: view.progress,
-                        estimates: t(if unit == Unit::Discs { "review-discs-rest" } else { "review-go-rest" }),
-                    }
-                    PlayOn { possible: view.can_play_on, levels: levels.clone() }
-                    div { class: "review-more",
-                        if *can_keep { KeepButton {} }
-                        CopyTable { has_sheet: over.has_sheet }
-                    }
-                },
+            // Above the analysis, which grows while it goes on: a button does not move away from the finger.
+            div { class: "review-more",
+                PlayOn { possible: view.can_play_on, open: levels.is_some() }
+                KeepButton { keeping: *keeping }
+                match table {
+                    None => rsx! { ShareButton {} },
+                    Some(over) => rsx! { CopyTable { has_sheet: over.has_sheet } },
+                }
+            }
+            if let Some(levels) = levels {
+                Levels { levels: levels.clone() }
+            }
+            if table.is_none() {
+                Analysis { progress: view.progress, accuracy: view.accuracy, header: view.header.clone() }
+            } else {
+                HowFar {
+                    progress: view.progress,
+                    estimates: t(if unit == Unit::Discs { "review-discs-rest" } else { "review-go-rest" }),
+                }
             }
             MoveList {
                 for (index , row) in view.rows.iter().enumerate() {
@@ -303,31 +302,33 @@ fn Jumps(has_worst: bool, has_better: bool, aside: bool) -> Element {
     }
 }
 
-/// Playing on from here, against one of the levels once that was asked for.
+/// Playing on from here, against one of the levels, which are shown then.
 #[component]
-fn PlayOn(possible: bool, levels: Option<Vec<AnyLevel>>) -> Element {
-    let open = levels.is_some();
+fn PlayOn(possible: bool, open: bool) -> Element {
     rsx! {
-        div { class: "review-more",
-            Button {
-                icon: Icon::Play,
-                test_id: "review-play-on",
-                disabled: !possible,
-                "aria-expanded": open,
-                onclick: move |_| tell(ReviewEvent::ChooseLevel(!open)),
-                {t("review-play-on")}
-            }
+        Button {
+            icon: Icon::Play,
+            test_id: "review-play-on",
+            disabled: !possible,
+            "aria-expanded": open,
+            onclick: move |_| tell(ReviewEvent::ChooseLevel(!open)),
+            {t("review-play-on")}
         }
-        if let Some(levels) = levels {
-            div { class: "card review-levels", role: "group", "aria-label": t("review-play-on"),
-                p { {t("review-play-on-text")} }
-                for (level , number , name) in levels.into_iter().map(numbered) {
-                    Button {
-                        key: "{number}",
-                        test_id: "review-level-{number}",
-                        onclick: move |_| tell(ReviewEvent::PlayOn(level)),
-                        {name}
-                    }
+    }
+}
+
+/// The levels that can be played on against.
+#[component]
+fn Levels(levels: Vec<AnyLevel>) -> Element {
+    rsx! {
+        div { class: "card review-levels", role: "group", "aria-label": t("review-play-on"),
+            p { {t("review-play-on-text")} }
+            for (level , number , name) in levels.into_iter().map(numbered) {
+                Button {
+                    key: "{number}",
+                    test_id: "review-level-{number}",
+                    onclick: move |_| tell(ReviewEvent::PlayOn(level)),
+                    {name}
                 }
             }
         }
@@ -345,16 +346,22 @@ fn numbered(level: AnyLevel) -> (AnyLevel, usize, String) {
     }
 }
 
-/// Adds a game that was pasted to the kept ones.
+/// Adds a game that was pasted to the kept ones. Then it stays in its place and says so.
 #[component]
-fn KeepButton() -> Element {
+fn KeepButton(keeping: Keeping) -> Element {
+    let key = match keeping {
+        Keeping::No => return rsx! {},
+        Keeping::Offered => "review-keep",
+        Keeping::Done => "review-kept",
+    };
     rsx! {
         Button {
             variant: Variant::Quiet,
             icon: Icon::Check,
             test_id: "review-keep",
+            disabled: keeping == Keeping::Done,
             onclick: move |_| tell(ReviewEvent::Keep),
-            {t("review-keep")}
+            {t(key)}
         }
     }
 }
