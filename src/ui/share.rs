@@ -104,10 +104,19 @@ fn table(texts: &Texts, over: &OverView, name: &PlayerName) -> Vec<String> {
         .each_ref()
         .map(|side| numbers::points(texts, side.score.total));
     vec![
-        texts.get(&format!("game-{}", over.kind.key())),
+        table_title(texts, over),
         table_result(texts, over, name),
         format!("{} {one} – {two} {}", names[0], names[1]),
     ]
+}
+
+/// Which classic it was, and whether both colours were played.
+pub fn table_title(texts: &Texts, over: &OverView) -> String {
+    let game = texts.get(&format!("game-{}", over.kind.key()));
+    match over.games.len() {
+        0 => game,
+        _ => texts.with("games-reverse", &args![what = game]),
+    }
 }
 
 /// Who won a game of a classic.

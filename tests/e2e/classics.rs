@@ -120,7 +120,10 @@ pub fn a_reverse_match_of_reversi_has_two_games(test: &Test<'_>) {
     app.expect_turn(rsg_engine::Color::White, "you");
     app.play_table(2).restart().continue_game();
     app.play_table(usize::MAX).expect_shown("result-games");
-    app.expect_gone("result-next").press("result-close");
+    app.expect_gone("result-next").share("result-share");
+    let shared = app.look().data("share-send", "text").to_owned();
+    assert!(shared.contains("Reversi · Reverse Match"), "{shared}");
+    app.close_picture().press("result-close");
     app.expect_screen("home").visit("records");
     app.expect_shown("record-classic-6-1").back_home();
     app.visit_kept_games();

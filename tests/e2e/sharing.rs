@@ -58,7 +58,7 @@ return null";
 impl App<'_> {
     /// Presses the button that shares, and waits for the picture.
     #[track_caller]
-    fn share(&self, button: &str) -> Value {
+    pub fn share(&self, button: &str) -> Value {
         self.press(button).expect_shown("share-sheet");
         self.expect_data("share-picture", "ready", "true");
         let seen = self.script(LOOK);
@@ -71,7 +71,7 @@ impl App<'_> {
         seen
     }
 
-    fn close_picture(&self) -> &Self {
+    pub fn close_picture(&self) -> &Self {
         self.press("share-close").expect_gone("share-sheet")
     }
 }

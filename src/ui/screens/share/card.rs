@@ -10,7 +10,7 @@ use crate::ui::components::{
     Badge, Icon, IconView, Portrait, PortraitShades, PortraitStone, SquarePortrait, Wordmark,
 };
 use crate::ui::screens::todays_game;
-use crate::ui::share::{against, own_name, person, place, seat_name, table_result};
+use crate::ui::share::{against, own_name, person, place, seat_name, table_result, table_title};
 use crate::ui::{numbers, words};
 use rsg_game::app::{PuzzleShare, Shared, Sharing, WaitingBoard};
 use rsg_game::progress::{Opponent, Player, Rank};
@@ -86,7 +86,7 @@ impl Card {
                 }
             }
             Shared::Table { over, board } => Card {
-                title: Some(texts.get(&format!("game-{}", over.kind.key()))),
+                title: Some(table_title(texts, over)),
                 picture: CardPicture::Board(board.clone()),
                 result: table_result(texts, over, &sharing.name),
                 sides: Some([Player::One, Player::Two].map(|player| {
