@@ -11,7 +11,7 @@ use crate::progress::by_message::{RemoteGame, RemoteId, Stand, message};
 use crate::progress::{
     ByPlayer, CalendarDay, CpuLevel, Earned, GameKind, PlayerName, Profile, Progress, Rank,
 };
-use crate::session::{BoardOverlay, OverView, SeriesView, Table};
+use crate::session::{AnyGame, BoardOverlay, OverView, SeriesView};
 
 /// What lies in front of the screen. One thing at a time.
 #[derive(Debug, Clone, PartialEq)]
@@ -173,7 +173,7 @@ impl ConfirmView {
                     .and_then(|running| WaitingOpponent::of_match(&running.current).people()),
             },
             Confirmation::QuitTable => ConfirmView::QuitTable {
-                loses: hand.table().is_some_and(Table::leaving_loses),
+                loses: hand.table().is_some_and(AnyGame::leaving_loses),
                 people: hand
                     .table()
                     .and_then(|table| WaitingOpponent::of_table(table).people()),

@@ -7,7 +7,7 @@ use crate::progress::by_message::{PlayedGame, Replay};
 use crate::progress::{
     ByPlayer, GameKind, Opponent, PlayerName, TableOpponent, WaitingId, WaitingKind,
 };
-use crate::session::{Match, Table, Who};
+use crate::session::{EitherGame, Match, Table, Who};
 
 /// A waiting game in the list.
 #[derive(Debug, Clone, PartialEq)]
@@ -33,6 +33,13 @@ pub enum WaitingOpponent {
 }
 
 impl WaitingOpponent {
+    pub(super) fn of(one: &EitherGame) -> WaitingOpponent {
+        match one {
+            EitherGame::Star(current) => WaitingOpponent::of_match(current),
+            EitherGame::Classic(table) => WaitingOpponent::of_table(table),
+        }
+    }
+
     pub(super) fn of_match(current: &Match) -> WaitingOpponent {
         match &current.plan().opponent {
             Opponent::People(names) => WaitingOpponent::People(names.clone()),
@@ -71,12 +78,11 @@ pub enum WaitingBoard {
 }
 
 impl WaitingBoard {
-    pub(super) fn of_match(current: &Match) -> WaitingBoard {
-        WaitingBoard::of_star(current.game())
-    }
-
-    pub(super) fn of_table(table: &Table) -> WaitingBoard {
-        WaitingBoard::of_classic(table.game())
+    pub(super) fn of(one: &EitherGame) -> WaitingBoard {
+        match one {
+            EitherGame::Star(current) => WaitingBoard::of_star(current.game()),
+            EitherGame::Classic(table) => WaitingBoard::of_classic(table.game()),
+        }
     }
 
     /// The last game of a match by message that has something on its board, or its first one.
@@ -89,7 +95,7 @@ impl WaitingBoard {
         }
     }
 
-    fn of_star(game: &Game) -> WaitingBoard {
+    pub(super) fn of_star(game: &Game) -> WaitingBoard {
         let position = game.position();
         WaitingBoard::Star {
             stones: position.board(),
@@ -97,7 +103,7 @@ impl WaitingBoard {
         }
     }
 
-    fn of_classic(game: &dyn TableGame) -> WaitingBoard {
+    pub(super) fn of_classic(game: &dyn TableGame) -> WaitingBoard {
         let terms = game.terms();
         let stones = terms
             .squares()

@@ -1,8 +1,14 @@
 //! The drivers of the boards, as whoever holds one of any kind tells and asks them.
 
-use super::driver::Driver;
-use super::{BoardOverlay, DriverEffect, Solving, Speech, Tutorial};
-use crate::board::{Attention, Board, BoardEvent, BoardOptions, BoardStep};
+use rsg_engine::Color;
+
+use super::driver::{DrivenGame, Driver, Practising, RemoteState};
+use super::hint::hint_view;
+use super::practice::TaughtGame;
+use super::{BoardOverlay, DriverEffect, GameView, HintView, OverView, Speech, Who};
+use crate::board::{Attention, Board, BoardEvent, BoardGame, BoardOptions, BoardStep};
+use crate::progress::by_message::Log;
+use crate::progress::{Millis, Player};
 
 /// A driver, whichever game it holds a board for.
 pub trait AnyDriver {
@@ -23,21 +29,89 @@ pub trait AnyDriver {
     fn board_step(&self) -> BoardStep;
 
     /// The board as it is read out; none where nobody asks for that.
-    fn speech(&self) -> Option<Speech>;
+    fn speech(&self) -> Option<Speech> {
+        None
+    }
+}
+
+/// A match or a table.
+pub trait AnyGame: AnyDriver {
+    fn view(&self) -> GameView;
+
+    fn hint_view(&self) -> HintView;
+
+    /// Whose turn it is; none between two games and at the end.
+    fn turn(&self) -> Option<(Who, Color)>;
+
+    /// Whether all is over that was agreed.
+    fn is_over(&self) -> bool;
+
+    /// Whether a game is over and another one follows when the player says so. The board is still to be seen.
+    fn is_between(&self) -> bool;
+
+    /// The games that are over in one, once the last turn has come to rest.
+    fn result(&self) -> Option<OverView>;
+
+    /// Whether leaving it now would be booked as a loss.
+    fn leaving_loses(&self) -> bool;
+
+    /// Whether there is something on the board that a person would mind losing: an own stone against the CPU, any stone
+    /// between two people.
+    fn has_stone_to_lose(&self) -> bool;
+
+    /// Whether the game has a clock, and so wants to be told the time.
+    fn has_clock(&self) -> bool;
+
+    /// Tells the time of game clocks. Whatever happens next happens now.
+    fn set_now(&mut self, now: Millis);
+
+    /// The player leaves it for good, with what that costs in the books. Nothing is left to go on with.
+    #[must_use]
+    fn leave(self) -> Vec<DriverEffect>
+    where
+        Self: Sized;
+
+    /// The player, or between two people at one table the one to move, gives it up.
+    #[must_use]
+    fn resign(&mut self) -> Vec<DriverEffect>;
+
+    /// By message: everything that was done, what is still to be shown included.
+    fn log(&self) -> Log;
+
+    /// By message: what the player has seen.
+    fn shown_log(&self) -> Log;
+
+    /// By message: the other one knows everything that was done here.
+    fn mark_sent(&mut self);
+
+    /// By message: whether it is for the player to do something, or to give up.
+    fn is_own_turn(&self) -> bool;
+
+    /// By message: more has come in while the game is looked at.
+    #[must_use]
+    fn receive(&mut self, log: &Log) -> Vec<DriverEffect>;
+
+    /// The number of the last question to the CPU.
+    #[cfg(test)]
+    fn last_question(&self) -> u64;
+
+    /// Who looks at it.
+    #[cfg(test)]
+    fn attention(&self) -> Attention;
 }
 
 impl<D: Driver> AnyDriver for D {
     fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
         self.on_board(Board::look_at_clock);
-        let is_asked = self.taught_board().is_in_question();
-        let is_here = self.attention() == Attention::Here && !is_asked;
+        let driven = self.driven();
+        let is_here = driven.attention == Attention::Here && !driven.board.is_in_question();
         if !(is_here && self.is_put_back_alone(event)) {
-            let is_done = is_here && self.act(event);
+            let is_done = is_here && act(self, event);
             if let BoardEvent::Answer(answer) = event {
-                self.judged(answer);
+                self.driven_mut().judged(answer);
             }
             if !is_done {
-                let outs = self.parts().board.apply(event);
+                let outs = self.driven_mut().board.apply(event);
                 self.hear(outs);
             }
         }
@@ -45,56 +119,175 @@ impl<D: Driver> AnyDriver for D {
     }
 
     fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
-        *self.parts().attention = attention;
+        self.driven_mut().attention = attention;
         self.attend_board();
         self.close_turn()
     }
 
     fn set_options(&mut self, options: BoardOptions) {
-        self.parts().board.set_options(options);
+        self.driven_mut().board.set_options(options);
     }
 
     fn overlay(&self) -> Option<BoardOverlay> {
-        self.over_board()
+        D::Game::overlay(&self.driven().board, &|color| self.who(color))
     }
 
     fn board_step(&self) -> BoardStep {
-        self.taught_board().step()
+        self.driven().board.step()
     }
 
     fn speech(&self) -> Option<Speech> {
-        Some(Speech::Board(self.summary()))
+        let game = self.driven().board.game();
+        Some(Speech::Board(game.summary(self.next())))
     }
 }
 
-macro_rules! drivers {
-    ($($driver:ident)*) => {
-        $(impl AnyDriver for $driver {
-            fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
-                $driver::apply_board(self, event.clone())
-            }
+impl<D: Driver> AnyGame for D {
+    fn view(&self) -> GameView {
+        let sides = self.sides_view();
+        GameView {
+            kind: self.driven().board.game().kind(),
+            board: self.board_view(),
+            facts: self.facts(&sides),
+            sides,
+            has_undo: self.has_undo(),
+            can_undo: self.can_undo(),
+            hint: self.hint_view(),
+            practice: self.driven().practice_view(),
+        }
+    }
 
-            fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
-                $driver::attend(self, attention)
-            }
+    fn hint_view(&self) -> HintView {
+        if !self.has_hints() {
+            return HintView::Never;
+        }
+        let board = &self.driven().board;
+        hint_view(board, |play| board.game().pointed_out(play))
+    }
 
-            fn set_options(&mut self, options: BoardOptions) {
-                $driver::set_options(self, options);
-            }
+    fn turn(&self) -> Option<(Who, Color)> {
+        let board = &self.driven().board;
+        let side = board.game().to_move();
+        (!board.is_over()).then(|| (self.who(side), side))
+    }
 
-            fn overlay(&self) -> Option<BoardOverlay> {
-                $driver::overlay(self)
-            }
+    fn is_over(&self) -> bool {
+        self.driven().board.is_over() && !self.has_next_game()
+    }
 
-            fn board_step(&self) -> BoardStep {
-                $driver::board_step(self)
-            }
+    fn is_between(&self) -> bool {
+        self.has_next_game()
+    }
 
-            fn speech(&self) -> Option<Speech> {
-                None
-            }
-        })*
-    };
+    fn result(&self) -> Option<OverView> {
+        let driven = self.driven();
+        let is_seen = driven.board.is_over() && driven.is_settled();
+        is_seen.then(|| self.result_told()).flatten()
+    }
+
+    fn leaving_loses(&self) -> bool {
+        self.counts() && !self.is_over() && (self.is_exam() || has_placed(self))
+    }
+
+    fn has_stone_to_lose(&self) -> bool {
+        let driven = self.driven();
+        let has_stone = match driven.board.is_on_one_phone() {
+            true => self.has_earlier_game() || 0 < driven.board.game().turns(),
+            false => has_placed(self),
+        };
+        has_stone && !self.is_over() && !driven.is_practice()
+    }
+
+    fn has_clock(&self) -> bool {
+        !self.minutes().are_none()
+    }
+
+    fn set_now(&mut self, now: Millis) {
+        self.driven_mut().board.set_now(now);
+    }
+
+    fn leave(mut self) -> Vec<DriverEffect> {
+        self.drop_question();
+        if self.leaving_loses() {
+            self.book_leaving();
+        }
+        self.driven_mut().save();
+        self.driven_mut().outbox.take()
+    }
+
+    fn resign(&mut self) -> Vec<DriverEffect> {
+        self.on_board(Board::look_at_clock);
+        match &self.driven().remote {
+            Some(remote) if remote.is_own_turn() => self.resign_by_message(Player::One),
+            Some(_) => {}
+            None => self.resign_at_table(),
+        }
+        self.on_board(|_| ());
+        self.driven_mut().outbox.take()
+    }
+
+    fn log(&self) -> Log {
+        let remote = self.driven().remote.as_ref();
+        remote.map(RemoteState::log).unwrap_or_default()
+    }
+
+    fn shown_log(&self) -> Log {
+        let remote = self.driven().remote.as_ref();
+        remote.map(RemoteState::shown).cloned().unwrap_or_default()
+    }
+
+    fn mark_sent(&mut self) {
+        if let Some(remote) = &mut self.driven_mut().remote {
+            remote.mark_sent();
+        }
+    }
+
+    fn is_own_turn(&self) -> bool {
+        let remote = self.driven().remote.as_ref();
+        remote.is_some_and(RemoteState::is_own_turn)
+    }
+
+    fn receive(&mut self, log: &Log) -> Vec<DriverEffect> {
+        if let Some(remote) = &mut self.driven_mut().remote {
+            remote.receive(log);
+        }
+        if self.driven().board.awaits_answer() {
+            self.await_message();
+        }
+        self.on_board(|_| ());
+        self.show_what_came();
+        self.driven_mut().outbox.take()
+    }
+
+    #[cfg(test)]
+    fn last_question(&self) -> u64 {
+        self.driven().board.last_question()
+    }
+
+    #[cfg(test)]
+    fn attention(&self) -> Attention {
+        self.driven().attention
+    }
 }
 
-drivers! { Tutorial Solving }
+/// Whether the player has made a turn, taken back or not.
+fn has_placed(driver: &impl Driver) -> bool {
+    let board = &driver.driven().board;
+    driver.has_earlier_game() || driver.is_undo_used() || board.has_played(driver.own_color())
+}
+
+/// Tells a driver what the player does beside the board. Whether that was all: the board is not told of it then.
+fn act(driver: &mut impl Driver, event: &BoardEvent) -> bool {
+    match event {
+        BoardEvent::Undo => driver.undo(),
+        BoardEvent::Hint if driver.has_hints() => driver.on_board(Board::hint),
+        BoardEvent::NextGame if driver.has_next_game() && driver.driven().is_settled() => {
+            driver.next_game();
+        }
+        _ => {
+            driver.act_in_practice(event);
+            return driver.act_alone(event);
+        }
+    }
+    false
+}

@@ -1,108 +1,160 @@
-//! The flow of a running match: events on its board, and their meaning for the match.
+//! A running match as the driver of its board.
 
-use rsg_engine::{Cell, Color, Game, Move};
+use rsg_classics::Points;
+use rsg_engine::{ByColor, Cell, Color, Game, Move};
 
-use super::BoardOverlay;
-use super::Who;
-use super::driver::{Driver, Parts};
-use super::effect::DriverEffect;
+use super::driver::{DrivenBoard, Driver};
+use super::ending::decided;
 use super::mix;
-use super::practice::Lesson;
+use super::result::{Decided, FinishedGame, MatchDecision};
 use super::running::{Match, MatchStage};
-use super::speech::{BoardSummary, Next, Speech};
+use super::speech::Next;
 use super::star_news::say_touch;
-use super::view::star_overlay;
-use crate::board::{Attention, Board, BoardEvent, News};
-use crate::progress::{CpuLevel, Opponent, Player};
-use crate::thinking::{StarTurn, Topic, Wish};
+use super::view::{
+    GameFacts, Highlight, OverView, PlayedBoard, SidesView, blocked_cell, board_cells, star_cells,
+};
+use crate::board::{Board, News, Seat};
+use crate::progress::{
+    AnyLevel, CpuLevel, Format, GameClock, HouseRules, Minutes, Opponent, Player, PlayerName,
+    SeriesEnd, day_game,
+};
+use crate::thinking::AnyPlay;
 
 impl Driver for Match {
     type Game = Game;
 
-    fn parts(&mut self) -> Parts<'_, Game> {
-        Parts {
-            lesson: &mut self.lesson,
-            board: &mut self.board,
-            outbox: &mut self.outbox,
-            attention: &mut self.attention,
+    fn driven(&self) -> &DrivenBoard<Game> {
+        &self.driven
+    }
+
+    fn driven_mut(&mut self) -> &mut DrivenBoard<Game> {
+        &mut self.driven
+    }
+
+    fn own_color(&self) -> Color {
+        self.color(Player::One)
+    }
+
+    fn name(&self, player: Player) -> Option<&PlayerName> {
+        match &self.plan.opponent {
+            Opponent::People(names) => Some(&names[player]),
+            _ => None,
         }
     }
 
-    fn lesson(&self) -> Option<&Lesson<Game>> {
-        self.lesson.as_ref()
+    fn level(&self) -> Option<CpuLevel> {
+        self.plan.opponent.level()
     }
 
-    fn taught_board(&self) -> &Board<Game> {
-        &self.board
-    }
-
-    fn attention(&self) -> Attention {
-        self.attention
-    }
-
-    fn who_has(&self, color: Color) -> Who {
-        self.who(self.player(color))
-    }
-
-    fn over_board(&self) -> Option<BoardOverlay> {
-        star_overlay(&self.board, &|color| self.who(self.player(color)))
-    }
-
-    fn summary(&self) -> BoardSummary {
-        self.board_summary()
-    }
-
-    fn act(&mut self, event: &BoardEvent) -> bool {
-        match event {
-            BoardEvent::Undo => self.undo(),
-            BoardEvent::TakeBack | BoardEvent::Forward | BoardEvent::Better => {
-                self.act_in_practice(event);
-            }
-            BoardEvent::Hint => self.hint(),
-            BoardEvent::NextGame if self.stage == MatchStage::Between && self.is_settled() => {
-                self.next_game();
-            }
-            _ => {}
+    fn seed(&self) -> u64 {
+        match self.plan.opponent {
+            Opponent::Today { day, strength } => strength.seed(day),
+            _ => mix(self.plan.seed, self.index() as u64),
         }
-        false
     }
 
-    fn coming(&self) -> Next {
-        self.next()
+    fn minutes(&self) -> Minutes {
+        self.plan.minutes
     }
 
-    /// Asks for a turn, and for a word on the player's last placement in the same breath.
-    fn ask(&mut self, number: u64, wish: Wish) {
-        let level = match wish {
-            Wish::Hint => CpuLevel::Oracle,
-            Wish::Turn | Wish::Lost => match self.plan.opponent.level() {
-                Some(level) => level,
-                None => return,
-            },
+    fn house(&self) -> HouseRules {
+        self.plan.house
+    }
+
+    fn number_told(&self) -> Option<u16> {
+        Some(self.game_number())
+    }
+
+    /// Undo is for whoever plays alone, and neither for an exam nor for Today's game; between two people only if they have agreed
+    /// on it.
+    fn allows_undo(&self) -> bool {
+        match self.plan.opponent {
+            Opponent::Cpu { .. } | Opponent::People(_) => true,
+            // Where everything can be taken back, there is no undo beside it.
+            Opponent::Practice { .. } | Opponent::Exam { .. } | Opponent::Today { .. } => false,
+        }
+    }
+
+    fn is_undo_used(&self) -> bool {
+        self.undone
+    }
+
+    fn take_turn_back(&mut self) {
+        let own = self.own_color();
+        self.on_board(|board| drop(board.take_back(own)));
+        match &mut self.driven.remote {
+            Some(remote) => remote.take_back(),
+            None => self.undone = true,
+        }
+        self.help.undos = self.help.undos.saturating_add(1);
+    }
+
+    fn has_hints(&self) -> bool {
+        match self.plan.opponent {
+            Opponent::Cpu { .. } | Opponent::Practice { .. } => true,
+            Opponent::People(_) | Opponent::Exam { .. } | Opponent::Today { .. } => false,
+        }
+    }
+
+    fn note_hint(&mut self) {
+        self.help.hints = self.help.hints.saturating_add(1);
+        self.driven.save();
+    }
+
+    fn has_next_game(&self) -> bool {
+        self.stage == MatchStage::Between
+    }
+
+    fn begin_next(&mut self) -> (Game, ByColor<Seat<CpuLevel>>) {
+        self.stage = MatchStage::Playing;
+        self.undone = false;
+        (Game::new(), self.seats())
+    }
+
+    fn end_game(&mut self) {
+        let Some(outcome) = self.game().outcome() else {
+            return;
         };
-        let judge = self.judge_with(number);
-        let turn = StarTurn {
-            game: self.game().clone(),
-            level,
-            seed: self.seed(),
-            judge,
+        self.note_finished(self.finish(self.game(), Some(outcome)));
+        self.book_game();
+        self.stage = match self.verdict() {
+            None => MatchStage::Between,
+            Some(MatchDecision::Result) => MatchStage::Over { series: None },
+            Some(MatchDecision::Series(end)) => {
+                self.book_series(end);
+                MatchStage::Over { series: Some(end) }
+            }
         };
-        self.outbox.ask(number, Topic::Turn(turn));
     }
 
-    fn hear_news(&mut self, news: News<Cell, Move>) {
-        match news {
-            News::Opened => self.say_whose_turn(),
-            News::TurnMade => self.note_turn(),
-            News::Ended => self.end_game(),
-            News::TimeIsUp => self.end_on_time(),
-            News::ClockChanged => self.outbox.push(DriverEffect::Save),
-            News::TurnDone => self.say_turn(),
-            News::Awaiting => self.await_message(),
-            News::Hinted(mv) => self.note_hint(mv),
-            News::TakenBack => self.say_taken_back(),
-            touched => say_touch(&mut self.outbox, &touched),
-        }
+    /// Whoever has run out of time has lost the match with the game, whatever the board says.
+    fn end_on_time(&mut self) {
+        let Some(side) = self.driven.board.clock().and_then(GameClock::loser) else {
+            return;
+        };
+        let (index, by) = (self.finished.len(), self.player(side));
+        self.note_finished(FinishedGame::out_of_time(
+            self.game(),
+            &self.plan,
+            index,
+            by,
+        ));
+        self.book(self.result_so_far());
+        self.stage = MatchStage::Over { series: None };
+    }
+
+    fn end_by_resignation(&mut self, by: Player) {
+        let game = match self.stage {
+            MatchStage::Playing => self.game().clone(),
+            MatchStage::Between => Game::new(),
+            MatchStage::Over { .. } => return,
+        };
+        let index = self.finished.len();
+        self.note_finished(FinishedGame::left(&game, &self.plan, index, by));
+        self.stage = MatchStage::Over { series: None };
+        self.sit_down(game);
+        self.on_board(Board::close);
+        self.driven.save();
     }
 
     fn reopen(&mut self) {
@@ -112,87 +164,99 @@ impl Driver for Match {
         }
     }
 
-    fn end_again(&mut self) {
-        self.end_game();
-    }
-}
-
-impl Match {
-    /// The source of the CPU's choices in the running game.
-    fn seed(&self) -> u64 {
+    fn counts(&self) -> bool {
         match self.plan.opponent {
-            Opponent::Today { day, strength } => strength.seed(day),
-            _ => mix(self.plan.seed, self.index() as u64),
+            Opponent::Cpu { .. } | Opponent::Today { .. } | Opponent::Exam { .. } => true,
+            Opponent::People(_) | Opponent::Practice { .. } => false,
         }
     }
 
-    /// A turn was made: what could have come instead is forgotten.
-    fn note_turn(&mut self) {
-        let turns = self.game().turns();
-        let by = turns.last().map(|turn| turn.by);
-        if by.is_some_and(|by| !self.board.is_person(by)) {
-            self.note_shown();
+    fn is_exam(&self) -> bool {
+        self.plan.is_exam()
+    }
+
+    fn has_earlier_game(&self) -> bool {
+        !self.finished.is_empty()
+    }
+
+    /// In an exam it is the loss of the running game, and a failed series.
+    fn book_leaving(&mut self) {
+        let in_game = (self.stage == MatchStage::Playing).then(|| self.finish(self.game(), None));
+        if in_game.is_some() || !self.plan.is_exam() {
+            self.finished.extend(in_game);
+            self.book(self.result_with(Some(Player::Two), Decided::ByLeaving));
         }
-        self.note_turn_in_practice();
-    }
-
-    /// Undo is for whoever plays alone, and neither for an exam nor for Today's game; between two people only if they have agreed
-    /// on it.
-    pub(super) fn has_undo(&self) -> bool {
-        match self.plan.opponent {
-            Opponent::Cpu { .. } => true,
-            Opponent::People(_) => self.remote.is_some() || self.board.has_mutual_undo(),
-            // Where everything can be taken back, there is no undo beside it.
-            Opponent::Practice { .. } | Opponent::Exam { .. } | Opponent::Today { .. } => false,
+        if self.plan.is_exam() {
+            self.book_series(SeriesEnd::FailedByLeaving);
         }
     }
 
-    /// Whether the one undo of this game can be used now; by message, whether something is not sent yet.
-    pub fn can_undo(&self) -> bool {
-        if self.remote.is_some() {
-            return self.can_take_back_unsent();
+    fn over_told(&self) -> Next {
+        let game = self.finished.last();
+        Next::Over {
+            winner: game.and_then(|game| {
+                let player = game.winner?;
+                Some((self.who_is(player), game.color(player)))
+            }),
+            decided: game.map_or(Decided::Level, |game| decided(std::slice::from_ref(game))),
+            score: self
+                .game()
+                .position()
+                .score()
+                .map(|points| Points::whole(points.into())),
+            series: self.plan.is_exam().then(|| self.series_score()),
         }
-        if self.is_on_one_phone() {
-            return self.board.can_ask_for_undo();
+    }
+
+    fn result_told(&self) -> Option<OverView> {
+        Some(self.game_over()?.told)
+    }
+
+    fn board_view(&self) -> PlayedBoard {
+        let driven = &self.driven;
+        let mut cells = star_cells(&driven.board);
+        if let Some((game, better)) = driven.better_board() {
+            cells = board_cells(&game, false, Some(better.cell), Some(better));
+        } else if let Some(verdict) = driven.shown_verdict()
+            && let AnyPlay::Star(mv) = verdict.play
+        {
+            let placed = &mut cells[mv.cell.index()];
+            // The answer may have captured it.
+            let judged = Highlight::Judged(verdict.grade());
+            placed.highlight = placed.stone.map(|_| judged);
         }
-        self.stage == MatchStage::Playing && self.has_undo() && !self.undone && self.has_placed()
-    }
-
-    /// Back to before player one's last placement, whatever the CPU has done since or is thinking about.
-    fn undo(&mut self) {
-        // Of two people the board asks the other one.
-        if !self.can_undo() || self.is_on_one_phone() {
-            return;
+        PlayedBoard::Star {
+            cells,
+            blocked: blocked_cell(&driven.board),
         }
-        self.drop_question();
-        let own = self.color(Player::One);
-        self.on_board(|board| board.take_back(own));
-        self.undone = self.remote.is_none();
-        self.help.undos = self.help.undos.saturating_add(1);
-        self.say_taken_back();
     }
 
-    /// Sets up the next game's board.
-    fn next_game(&mut self) {
-        self.stage = MatchStage::Playing;
-        self.undone = false;
-        self.sit_down(Game::new());
-        self.board.set_clock_to(self.plan.minutes.clock());
-        self.open_game();
+    fn facts(&self, sides: &SidesView) -> GameFacts {
+        let is_reverse = self.plan.format == Format::Reverse && !self.plan.is_exam();
+        GameFacts {
+            level: self.plan.opponent.level().map(AnyLevel::from),
+            series: match sides.before {
+                Some(_) => self.series_after(self.games_before()),
+                None => self.series_view(),
+            },
+            reverse_game: is_reverse.then(|| self.game_number()),
+            day: self.plan.opponent.day(),
+            par: match self.plan.opponent {
+                Opponent::Today { day, .. } => Some(day_game(day).par),
+                _ => None,
+            },
+            hinted: self.was_hinted() && !self.driven.is_practice(),
+        }
     }
 
-    /// Says whose turn it is in a game that begins, and asks the CPU if the turn is its own.
-    pub(super) fn open_game(&mut self) {
-        self.on_board(Board::open);
-        self.outbox.push(DriverEffect::Save);
+    fn brought(&self, color: Color) -> Option<u8> {
+        match (self.plan.format, self.index(), self.finished.first()) {
+            (Format::Reverse, 1, Some(first)) => Some(first.score[self.player(color)].total),
+            _ => None,
+        }
     }
 
-    pub(super) fn say_whose_turn(&mut self) {
-        let (number, next) = (Some(self.game_number()), self.next());
-        self.outbox.announce(Speech::Begin { number, next });
-    }
-
-    pub(super) fn is_settled(&self) -> bool {
-        self.board.steps().are_settled()
+    fn say_touch(&mut self, news: News<Cell, Move>) {
+        say_touch(&mut self.driven.outbox, &news);
     }
 }

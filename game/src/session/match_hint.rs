@@ -9,27 +9,10 @@
 //! clears no day and counts for no rank and in no table; a lost or drawn one counts, or a hint would be a way out of a
 //! lost game.
 
-use rsg_engine::Move;
-
-use super::driver::Driver;
-use super::effect::DriverEffect;
-use super::hint::{AnyHint, HintView, Hinted, hint_view, hinted};
-use super::running::{Match, MatchStage};
-use super::speech::Speech;
-use crate::board::Board;
+use super::running::Match;
 use crate::progress::Opponent;
 
 impl Match {
-    pub fn hint_view(&self) -> HintView {
-        if !self.has_hints() {
-            return HintView::Never;
-        }
-        if self.stage != MatchStage::Playing {
-            return HintView::NotNow;
-        }
-        hint_view(&self.board, |mv| AnyHint::Star(self.hinted(*mv)))
-    }
-
     /// Whether the next hint is the one that makes a win practice: that is to be said before it is given.
     pub fn hint_costs(&self) -> bool {
         matches!(self.plan.opponent, Opponent::Cpu { .. }) && !self.was_hinted()
@@ -37,31 +20,5 @@ impl Match {
 
     pub fn was_hinted(&self) -> bool {
         0 < self.help.hints
-    }
-
-    fn has_hints(&self) -> bool {
-        match self.plan.opponent {
-            Opponent::Cpu { .. } | Opponent::Practice { .. } => true,
-            Opponent::People(_) | Opponent::Exam { .. } | Opponent::Today { .. } => false,
-        }
-    }
-
-    /// Asks for a hint, or takes it away.
-    pub(super) fn hint(&mut self) {
-        if self.has_hints() {
-            self.on_board(Board::hint);
-        }
-    }
-
-    /// The answer has come and is shown.
-    pub(super) fn note_hint(&mut self, mv: Move) {
-        self.help.hints = self.help.hints.saturating_add(1);
-        let hint = AnyHint::Star(self.hinted(mv));
-        self.outbox.announce(Speech::Hint(hint));
-        self.outbox.push(DriverEffect::Save);
-    }
-
-    fn hinted(&self, mv: Move) -> Hinted {
-        hinted(self.game(), mv)
     }
 }

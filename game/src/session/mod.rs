@@ -29,6 +29,7 @@
 mod any_driver;
 mod driver;
 mod effect;
+mod either;
 mod ending;
 mod flow;
 mod hint;
@@ -38,7 +39,6 @@ mod practice;
 pub mod praise;
 mod puzzle;
 mod remote;
-mod remote_entries;
 mod result;
 pub mod review;
 mod running;
@@ -51,8 +51,9 @@ mod tutorial;
 mod view;
 mod who;
 
-pub use any_driver::AnyDriver;
+pub use any_driver::{AnyDriver, AnyGame};
 pub use effect::{Command, DriverEffect};
+pub use either::EitherGame;
 pub use hint::{AnyHint, HintView, Hinted};
 pub use practice::{Grade, PracticeView, Reason, Verdict};
 pub use puzzle::{Clue, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task};

@@ -2,12 +2,11 @@
 
 use rsg_engine::{ByColor, Color, Game, Move};
 
-use super::driver::Driver;
-use super::effect::{DriverEffect, Outbox};
+use super::driver::{DrivenBoard, Driver};
+use super::effect::DriverEffect;
 use super::practice::Lesson;
-use super::remote_entries::RemoteEntries;
 use super::result::{FinishedGame, MatchDecision, tally};
-use super::{Who, first_number};
+use super::{AnyGame, first_number};
 use crate::board::{Attention, Board, BoardOptions, Seat};
 use crate::progress::{
     AttemptId, CpuLevel, Format, GameClock, Help, MatchId, Millis, Opponent, Plan, Player,
@@ -20,18 +19,10 @@ pub struct Match {
     pub(super) plan: Plan,
     pub(super) finished: Vec<FinishedGame>,
     pub(super) help: Help,
-    /// The running game, or the last one while its result is looked at.
-    pub(super) board: Board<Game>,
+    pub(super) driven: DrivenBoard<Game>,
     pub(super) stage: MatchStage,
     /// Whether this game's one undo was used.
     pub(super) undone: bool,
-    /// What practice knows beside the game; none in any other match.
-    pub(super) lesson: Option<Lesson<Game>>,
-    pub(super) attention: Attention,
-    /// What a match by message has beside; none in any other.
-    pub(super) remote: Option<RemoteEntries>,
-    /// What is asked for by what happens just now; empty in between.
-    pub(super) outbox: Outbox,
 }
 
 /// Where the match stands.
@@ -74,9 +65,9 @@ impl Match {
     pub fn begin_at(plan: Plan, options: BoardOptions, now: Millis) -> (Match, Vec<DriverEffect>) {
         let game = Game::from_position(plan.start());
         let mut begun = Match::set_up(plan, options, game);
-        begun.board.set_now(now);
+        begun.set_now(now);
         begun.open_game();
-        let effects = begun.outbox.take();
+        let effects = begun.driven.outbox.take();
         (begun, effects)
     }
 
@@ -85,31 +76,23 @@ impl Match {
     pub fn practise(plan: Plan, options: BoardOptions, game: Game) -> (Match, Vec<DriverEffect>) {
         let mut begun = Match::set_up(plan, options, game);
         begun.open_game();
-        let effects = begun.outbox.take();
+        let effects = begun.driven.outbox.take();
         (begun, effects)
     }
 
     /// A first game with this on its board, before anybody is asked for anything.
     pub(super) fn set_up(plan: Plan, options: BoardOptions, game: Game) -> Match {
-        let mut board = Board::new(
-            game,
-            seats(&plan, 0, false),
-            options,
-            first_number(plan.seed),
-        );
-        board.set_clock_to(plan.minutes.clock());
-        board.set_mutual_undo(plan.house.undo);
+        let number = first_number(plan.seed);
+        let board = Board::new(game, seats(&plan, 0, false), options, number);
+        let mut driven = DrivenBoard::new(board, plan.minutes, plan.house);
+        driven.lesson = lesson_of(&plan);
         Match {
-            lesson: lesson_of(&plan),
             plan,
             finished: Vec::new(),
             help: Help::default(),
-            board,
+            driven,
             stage: MatchStage::Playing,
             undone: false,
-            attention: Attention::Here,
-            remote: None,
-            outbox: Outbox::default(),
         }
     }
 
@@ -164,9 +147,8 @@ impl Match {
         {
             restored.undone = undone;
             let game = restored.game().clone();
-            restored.lesson = restored
-                .lesson
-                .map(|lesson| lesson.with_forward(&game, forward));
+            let lesson = restored.driven.lesson.take();
+            restored.driven.lesson = lesson.map(|lesson| lesson.with_forward(&game, forward));
         }
         match (restored.verdict(), &mut restored.stage) {
             (Some(MatchDecision::Series(end)), MatchStage::Over { series }) => *series = Some(end),
@@ -177,23 +159,29 @@ impl Match {
             }
             (None, _) => {}
         }
-        restored.attention = Attention::Away;
+        restored.driven.attention = Attention::Away;
         let game = restored.game().clone();
         restored.sit_down(game);
-        restored.board.set_clock_to(clock);
-        restored.board.restore();
-        if restored.is_over() {
+        let board = &mut restored.driven.board;
+        board.set_clock_to(clock);
+        board.restore();
+        if let MatchStage::Over { .. } = restored.stage {
             // Somebody may have run out of time; nothing was asked, and nobody looks.
-            restored.board.close();
-            let _ = restored.board.finish();
+            board.close();
+            let _ = board.finish();
         }
         Ok(restored)
     }
 
     /// Puts a game on the board, with the seats of the running game.
     pub(super) fn sit_down(&mut self, game: Game) {
-        let seats = seats(&self.plan, self.index(), self.remote.is_some());
-        self.board.set_up(game, seats);
+        let seats = self.seats();
+        self.driven.board.set_up(game, seats);
+    }
+
+    /// Who makes the turns of the running game.
+    pub(super) fn seats(&self) -> ByColor<Seat<CpuLevel>> {
+        seats(&self.plan, self.index(), self.driven.remote.is_some())
     }
 
     /// The match as a plain value.
@@ -203,6 +191,7 @@ impl Match {
                 moves: self.game().turns().iter().map(|turn| turn.mv).collect(),
                 undone: self.undone,
                 forward: self
+                    .driven
                     .lesson
                     .iter()
                     .flat_map(Lesson::forward)
@@ -223,7 +212,7 @@ impl Match {
             stage,
             clock: match self.stage {
                 MatchStage::Between => None,
-                MatchStage::Playing | MatchStage::Over { .. } => self.board.clock().cloned(),
+                MatchStage::Playing | MatchStage::Over { .. } => self.driven.board.clock().cloned(),
             },
         }
     }
@@ -234,28 +223,11 @@ impl Match {
 
     /// The running game, or the last one while its result is looked at.
     pub fn game(&self) -> &Game {
-        self.board.game()
+        self.driven.board.game()
     }
 
     pub fn finished(&self) -> &[FinishedGame] {
         &self.finished
-    }
-
-    /// Whether all is over and in the books.
-    pub fn is_over(&self) -> bool {
-        matches!(self.stage, MatchStage::Over { .. })
-    }
-
-    /// Whose turn it is; none between two games.
-    pub fn turn(&self) -> Option<(Who, Color)> {
-        let color = self.game().position().to_move();
-        let is_played = self.stage == MatchStage::Playing;
-        is_played.then(|| (self.who(self.player(color)), color))
-    }
-
-    /// The number of the last question to the CPU.
-    pub fn last_question(&self) -> u64 {
-        self.board.last_question()
     }
 
     pub fn series_end(&self) -> Option<SeriesEnd> {
@@ -265,70 +237,9 @@ impl Match {
         }
     }
 
-    /// Whether a stone was placed by player one in this match, taken back or not. From then on an ordinary match
-    /// against the CPU can only be left as a loss.
-    pub fn has_own_stone(&self) -> bool {
-        let in_game = match self.stage {
-            MatchStage::Playing => self.undone || self.has_placed(),
-            MatchStage::Between | MatchStage::Over { .. } => true,
-        };
-        in_game || !self.finished.is_empty()
-    }
-
-    /// Whether there is something on the board that a person would mind losing: an own stone against the CPU, any stone
-    /// between two people.
-    pub fn has_stone_to_lose(&self) -> bool {
-        match self.plan.opponent {
-            Opponent::People(_) => !self.finished.is_empty() || !self.game().turns().is_empty(),
-            Opponent::Cpu { .. } | Opponent::Today { .. } | Opponent::Exam { .. } => {
-                self.has_own_stone()
-            }
-            Opponent::Practice { .. } => false,
-        }
-    }
-
-    /// Whether leaving this match now would be booked as a loss.
-    pub fn leaving_loses(&self) -> bool {
-        match self.plan.opponent {
-            Opponent::Exam { .. } => !self.is_over(),
-            Opponent::Cpu { .. } | Opponent::Today { .. } => {
-                !self.is_over() && self.has_own_stone()
-            }
-            Opponent::People(_) | Opponent::Practice { .. } => false,
-        }
-    }
-
-    /// Whether player one has placed in the game on the board.
-    pub(super) fn has_placed(&self) -> bool {
-        let own = self.color(Player::One);
-        self.game().turns().iter().any(|turn| turn.by == own)
-    }
-
-    pub fn can_take_back(&self) -> bool {
-        self.is_taken_back()
-    }
-
-    pub fn can_go_forward(&self) -> bool {
-        self.is_placed_again()
-    }
-
     /// The game as practice began: from here it is played once more.
     pub fn as_practice_began(&self) -> Option<Game> {
-        Some(self.lesson.as_ref()?.beginning(self.game()))
-    }
-
-    /// Whether the match has a clock, and so wants to be told the time.
-    pub fn has_clock(&self) -> bool {
-        !self.plan.minutes.are_none()
-    }
-
-    /// Tells the time of game clocks. Whatever happens next happens now.
-    pub fn set_now(&mut self, now: Millis) {
-        self.board.set_now(now);
-    }
-
-    pub fn attention(&self) -> Attention {
-        self.attention
+        self.driven.as_practice_began()
     }
 
     /// The running game's index in the match, or the last one's.
@@ -346,11 +257,6 @@ impl Match {
     /// A player's colour in the running game, or in the last one.
     pub fn color(&self, player: Player) -> Color {
         self.plan.color_of(player, self.index())
-    }
-
-    /// Who plays a colour in the running game, or in the last one.
-    pub fn player(&self, color: Color) -> Player {
-        self.plan.player_of(color, self.index())
     }
 
     /// Games won, lost and drawn so far, seen from player one.

@@ -6,7 +6,7 @@
 use crate::app::request::MatchRequest;
 use crate::progress::ColorChoice;
 use crate::progress::{AttemptId, Earned, MatchId, Opponent, WaitingId};
-use crate::session::{Match, Table};
+use crate::session::{AnyGame, Match, Table};
 
 #[derive(Debug, Clone, Default)]
 pub struct GamesInHand {

@@ -24,7 +24,7 @@ use super::study::{LostGame, Study};
 use crate::board::{Haptic, Sound};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{Earned, KeptGame, MatchId, Millis, Opponent, Plan, Profile};
-use crate::session::{Command, DriverEffect, Finished, FinishedTable, Table, mix};
+use crate::session::{AnyGame, Command, DriverEffect, Finished, FinishedTable, Table, mix};
 pub use books::{Books, Lock};
 pub use hand::{GamesInHand, Running, RunningTable};
 pub use memory::Memory;

@@ -11,7 +11,7 @@ use crate::progress::{
     ColorChoice, GameKind, Opponent, Progress, SavedGame, SavedTable, Snapshot, WaitingGame,
     WaitingGames, WaitingId,
 };
-use crate::session::{Match, Table};
+use crate::session::{AnyGame, EitherGame, Match, Table};
 
 /// A game of a higher number leaves no room for those to come: numbers above it are forged or damaged.
 const LAST_NUMBER: u32 = u32::MAX / 2;
@@ -23,50 +23,20 @@ pub enum TakenUp {
     Table,
 }
 
-/// A waiting game, played again.
-enum Restored {
-    Star(Box<Match>),
-    Table(Box<Table>),
-}
-
-impl Restored {
-    fn is_over(&self) -> bool {
-        match self {
-            Restored::Star(current) => current.is_over(),
-            Restored::Table(table) => table.is_over(),
-        }
-    }
-
-    fn leaving_loses(&self) -> bool {
-        match self {
-            Restored::Star(current) => current.leaving_loses(),
-            Restored::Table(table) => table.leaving_loses(),
-        }
-    }
-
-    fn row(&self, one: &WaitingGame) -> WaitingRow {
-        let (opponent, board, turn) = match self {
-            Restored::Star(current) => {
-                let board = WaitingBoard::of_match(current);
-                (WaitingOpponent::of_match(current), board, current.turn())
-            }
-            Restored::Table(table) => {
-                let board = WaitingBoard::of_table(table);
-                (WaitingOpponent::of_table(table), board, table.turn())
-            }
-        };
-        WaitingRow {
-            id: one.id,
-            game: match &board {
-                WaitingBoard::Star { .. } => GameKind::Star,
-                WaitingBoard::Squares { terms, .. } => GameKind::of(*terms),
-            },
-            kind: one.game.kind(),
-            opponent,
-            board,
-            turn,
-            loses: self.leaving_loses(),
-        }
+/// A waiting game, played again, as it is listed.
+fn row(one: &WaitingGame, restored: &EitherGame) -> WaitingRow {
+    let board = WaitingBoard::of(restored);
+    WaitingRow {
+        id: one.id,
+        game: match &board {
+            WaitingBoard::Star { .. } => GameKind::Star,
+            WaitingBoard::Squares { terms, .. } => GameKind::of(*terms),
+        },
+        kind: one.game.kind(),
+        opponent: WaitingOpponent::of(restored),
+        board,
+        turn: restored.game().turn(),
+        loses: restored.game().leaving_loses(),
     }
 }
 
@@ -74,19 +44,19 @@ impl Context {
     /// The games that wait, an exam first, then the one that was played last. It plays each of them again, so it is to be
     /// asked when [`Context::waiting_order`] has changed.
     pub fn waiting(&self) -> Vec<WaitingRow> {
-        self.rows(|restored| !restored.is_over())
+        self.rows(|game| !game.is_over())
     }
 
     /// The games that are over and whose result was not closed when the app was last seen.
     pub fn results_left_open(&self) -> Vec<WaitingRow> {
-        self.rows(Restored::is_over)
+        self.rows(|game| game.is_over())
     }
 
-    fn rows(&self, wanted: impl Fn(&Restored) -> bool) -> Vec<WaitingRow> {
+    fn rows(&self, wanted: impl Fn(&dyn AnyGame) -> bool) -> Vec<WaitingRow> {
         let games = self.books.profile.waiting.in_order();
         let rows = games.into_iter().filter_map(|one| {
             let restored = self.restored(&one.game)?;
-            wanted(&restored).then(|| restored.row(one))
+            wanted(restored.game()).then(|| row(one, &restored))
         });
         rows.collect()
     }
@@ -116,12 +86,12 @@ impl Context {
         self.keep_games_in_hand();
         let game = self.books.profile.waiting.get(id)?.game.clone();
         match self.restored(&game) {
-            Some(Restored::Star(current)) => {
+            Some(EitherGame::Star(current)) => {
                 self.put_down_match();
                 self.take_match_in_hand(id, *current);
                 Some(TakenUp::Star)
             }
-            Some(Restored::Table(table)) => {
+            Some(EitherGame::Classic(table)) => {
                 self.put_down_table();
                 self.take_table_in_hand(id, *table);
                 Some(TakenUp::Table)
@@ -135,16 +105,12 @@ impl Context {
         }
     }
 
-    fn restored(&self, game: &SavedGame) -> Option<Restored> {
-        let options = self.books.board_options();
-        match game {
-            SavedGame::Star(snapshot) => Match::restore(snapshot.clone(), options)
-                .ok()
-                .map(|current| Restored::Star(Box::new(current))),
-            SavedGame::Table(saved) => Table::restore(saved, options)
-                .filter(|_| saved.number < LAST_NUMBER)
-                .map(|table| Restored::Table(Box::new(table))),
-        }
+    fn restored(&self, game: &SavedGame) -> Option<EitherGame> {
+        let is_numbered = match game {
+            SavedGame::Star(_) => true,
+            SavedGame::Table(saved) => saved.number < LAST_NUMBER,
+        };
+        EitherGame::restore(game, self.books.board_options()).filter(|_| is_numbered)
     }
 
     fn take_match_in_hand(&mut self, id: WaitingId, mut current: Match) {
@@ -234,16 +200,13 @@ impl Context {
     pub fn giving_up_loses(&self, id: WaitingId) -> bool {
         let waiting = self.books.profile.waiting.get(id);
         let restored = waiting.and_then(|one| self.restored(&one.game));
-        restored.is_some_and(|restored| restored.leaving_loses())
+        restored.is_some_and(|restored| restored.game().leaving_loses())
     }
 
     /// Whom a waiting game is played with.
     pub fn waiting_opponent(&self, id: WaitingId) -> Option<WaitingOpponent> {
         let one = self.books.profile.waiting.get(id)?;
-        Some(match self.restored(&one.game)? {
-            Restored::Star(current) => WaitingOpponent::of_match(&current),
-            Restored::Table(table) => WaitingOpponent::of_table(&table),
-        })
+        Some(WaitingOpponent::of(&self.restored(&one.game)?))
     }
 
     /// Takes up what was kept when the app was last seen. A series and a result that was not closed come in hand; any other
@@ -322,7 +285,8 @@ impl Context {
     }
 
     fn take_up_kept_table(&mut self, id: WaitingId, saved: &SavedTable) {
-        let Some(Restored::Table(table)) = self.restored(&SavedGame::Table(saved.clone())) else {
+        let Some(EitherGame::Classic(table)) = self.restored(&SavedGame::Table(saved.clone()))
+        else {
             self.books.profile.waiting.remove(id);
             self.report(Trouble::MatchLost);
             return;
@@ -364,7 +328,7 @@ impl Context {
     /// Whether leaving these games would be booked as a loss.
     pub fn is_lost_with(&self, games: &[SavedGame]) -> bool {
         let mut restored = games.iter().filter_map(|game| self.restored(game));
-        restored.any(|restored| restored.leaving_loses())
+        restored.any(|restored| restored.game().leaving_loses())
     }
 
     /// Books what it costs to leave these games, in the books as they are now.
@@ -372,10 +336,8 @@ impl Context {
         for game in games {
             let next = self.books.profile.next_match_id();
             let next_table = self.books.profile.classics.next_number();
-            match self.restored(&game.numbered(next, next_table)) {
-                Some(Restored::Star(current)) => self.carry_out(current.leave()),
-                Some(Restored::Table(table)) => self.carry_out(table.leave()),
-                None => {}
+            if let Some(restored) = self.restored(&game.numbered(next, next_table)) {
+                self.carry_out(restored.leave());
             }
         }
     }
@@ -384,7 +346,7 @@ impl Context {
     pub fn keep_playable(&self, games: &mut WaitingGames) {
         games.retain(|one| {
             let restored = self.restored(&one.game);
-            restored.is_some_and(|restored| !restored.is_over())
+            restored.is_some_and(|restored| !restored.game().is_over())
         });
     }
 }

@@ -14,7 +14,7 @@ use crate::session::{Finished, GameOver, Match};
 pub fn share(finished: Finished, current: &Match, context: &Context) -> Way {
     let shared = Shared::Game {
         finished: Box::new(finished),
-        board: WaitingBoard::of_match(current),
+        board: WaitingBoard::of_star(current.game()),
     };
     Way::Show(Front::Share(Box::new(Sharing::of(shared, context))))
 }

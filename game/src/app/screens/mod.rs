@@ -37,8 +37,6 @@ pub use rank_up::{ExamView, RankUpScreen, RankUpView};
 pub use ranks::{RanksScreen, RanksView};
 pub use records::{RecordsScreen, RecordsView};
 pub use remote::RemoteScreen;
-#[cfg(test)]
-pub use remote_board::RemoteBoard;
 pub use review::{ReviewScreen, ReviewScreenView};
 pub use rules::{RulesScreen, RulesView};
 pub use settings::{ProgressPanel, SettingsScreen};

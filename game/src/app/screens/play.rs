@@ -12,8 +12,8 @@ use crate::app::screen_name::ScreenName;
 use crate::app::study::{GameNumber, LostGame};
 use crate::board::{Attention, BoardEvent};
 use crate::progress::{CalendarDay, CpuLevel, Earned, Easier, Opponent, Player};
-use crate::session::AnyDriver;
 use crate::session::praise::{self, Praise};
+use crate::session::{AnyDriver, AnyGame};
 use crate::session::{GameView, HintView, Match};
 
 /// The match itself is in hand ([`Context::hand`]): it outlives the screen.

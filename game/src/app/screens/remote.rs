@@ -1,7 +1,6 @@
 //! A game by message on the board. Whatever is done there is written back into the profile at once.
 
 use super::play::PlayView;
-use super::remote_board::RemoteBoard;
 use super::table;
 use crate::app::context::Context;
 use crate::app::effect::Effect;
@@ -13,13 +12,12 @@ use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::by_message::{RemoteGame, RemoteId, Waiting};
 use crate::progress::{GameKind, MatchId};
-use crate::session::AnyDriver;
-use crate::session::DriverEffect;
+use crate::session::{AnyDriver, DriverEffect, EitherGame};
 
 #[derive(Debug, Clone)]
 pub struct RemoteScreen {
     pub id: RemoteId,
-    pub current: RemoteBoard,
+    pub current: EitherGame,
     /// Under which number its end came into the books, if that was while it was looked at.
     booked_as: MatchId,
 }
@@ -28,9 +26,10 @@ impl RemoteScreen {
     /// The match as the player has seen it last; none if it cannot be played.
     pub fn open(id: RemoteId, context: &mut Context) -> Option<RemoteScreen> {
         let game = context.books.profile.by_message.get(id)?.clone();
+        let (options, seed) = (context.books.board_options(), context.seeds.draw());
         Some(RemoteScreen {
             id,
-            current: RemoteBoard::of(&game, context)?,
+            current: EitherGame::by_message(&game, options, seed).ok()?,
             booked_as: MatchId::default(),
         })
     }
@@ -40,12 +39,12 @@ impl RemoteScreen {
     }
 
     fn is_settled(&self) -> bool {
-        self.current.shown_log() == self.current.log()
+        self.current.game().shown_log() == self.current.game().log()
     }
 
     fn play(&mut self, event: PlayEvent, context: &mut Context) -> Way {
         match event {
-            PlayEvent::Quit | PlayEvent::Resign if self.current.is_own_turn() => {
+            PlayEvent::Quit | PlayEvent::Resign if self.current.game().is_own_turn() => {
                 return Way::Ask(Confirmation::Resign);
             }
             PlayEvent::Quit | PlayEvent::Close => return Way::Go(Destination::MESSAGES),
@@ -61,7 +60,7 @@ impl RemoteScreen {
             // Nobody knows which side to tell of.
             PlayEvent::Turning => {}
             PlayEvent::CopyMoves | PlayEvent::CopySheet => {
-                if let RemoteBoard::Classic(current) = &self.current {
+                if let EitherGame::Classic(current) = &self.current {
                     let text = table::text_of(current.game(), event);
                     context.outbox.extend(text.map(Effect::ShareText));
                 }
@@ -74,7 +73,7 @@ impl RemoteScreen {
     /// On the star the help, over a classic the rules of its game.
     fn help(&self, topic: HelpTopic, context: &Context) -> Way {
         match (&self.current, self.game(context)) {
-            (RemoteBoard::Classic(_), Some(game)) => {
+            (EitherGame::Classic(_), Some(game)) => {
                 Way::Go(Destination::Rulebook(game.terms.game()))
             }
             _ => Way::Show(Front::Help(topic)),
@@ -82,8 +81,7 @@ impl RemoteScreen {
     }
 
     fn take_next_step(&mut self, context: &mut Context) -> Way {
-        let over = self.current.over();
-        if over.is_some_and(|(_, next_game)| next_game) {
+        if self.current.game().is_between() {
             self.tell_board(&BoardEvent::NextGame, context);
         } else if self.game(context).is_some_and(RemoteGame::is_uncounted) {
             self.count(context);
@@ -95,7 +93,10 @@ impl RemoteScreen {
 
     /// Writes what stands on the board back into the profile.
     fn keep(&mut self, context: &mut Context) {
-        let (log, seen) = (self.current.log(), self.current.shown_log().len());
+        let (log, seen) = (
+            self.current.game().log(),
+            self.current.game().shown_log().len(),
+        );
         if let Some(game) = context.books.profile.by_message.get_mut(self.id) {
             game.keep(log, seen, context.books.today);
         }
@@ -108,12 +109,12 @@ impl RemoteScreen {
         let Some(game) = self.game(context) else {
             return false;
         };
-        let is_due = self.current.is_over() && self.is_settled();
+        let is_due = self.current.game().is_over() && self.is_settled();
         if !is_due || game.booked || game.heard_over || game.waiting() != Waiting::Over {
             return false;
         }
         match &self.current {
-            RemoteBoard::Star(current) => {
+            EitherGame::Star(current) => {
                 let mut result = current.result_so_far();
                 result.id = context.books.profile.next_match_id();
                 for kept in result.kept_games(context.books.today) {
@@ -123,7 +124,7 @@ impl RemoteScreen {
                 self.booked_as = result.id;
             }
             // The classics have no books of games between two people, but the game is kept.
-            RemoteBoard::Classic(current) => match current.finished() {
+            EitherGame::Classic(current) => match current.finished() {
                 Some(finished) => context.keep_table(&finished),
                 None => return false,
             },
@@ -144,7 +145,8 @@ impl RemoteScreen {
     }
 
     fn result_view(&self, context: &Context) -> Option<ResultView> {
-        let (over, next_game) = self.current.over()?;
+        let game = self.current.game();
+        let (over, next_game) = (game.result()?, game.is_between());
         let unsent = self.send_view(context).is_some_and(|send| send.unsent);
         let next_step = match next_game {
             true => NextStep::NextGame,
@@ -178,7 +180,7 @@ impl Viewed for RemoteScreen {
                 .is_some_and(|game| game.terms.game() != GameKind::Go)
                 && !profile.tutorial_done
                 && profile.matches().is_empty(),
-            ..PlayView::of(self.current.view(), context)
+            ..PlayView::of(self.current.game().view(), context)
         }
     }
 }
@@ -189,11 +191,11 @@ impl Screen for RemoteScreen {
     }
 
     fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn AnyDriver> {
-        Some(self.current.driver())
+        Some(self.current.game())
     }
 
     fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn AnyDriver> {
-        Some(self.current.driver_mut())
+        Some(self.current.game_mut())
     }
 
     /// The match is not in the books before the other one knows its end.
@@ -220,7 +222,7 @@ impl Screen for RemoteScreen {
     fn confirm(&mut self, question: Confirmation, context: &mut Context) -> Way {
         if question == Confirmation::Resign {
             self.attend(Attention::Here, context);
-            let effects = self.current.resign();
+            let effects = self.current.game_mut().resign();
             self.carry_out(effects, context);
         }
         Way::Stay
@@ -235,13 +237,13 @@ impl Screen for RemoteScreen {
         let Some(game) = self.game(context) else {
             return;
         };
-        let known = self.current.log();
+        let known = self.current.game().log();
         let goes_on = known.len() < game.log().len();
         if goes_on && known.shared_with(game.log()) == known.len() {
-            let effects = self.current.receive(game.log());
+            let effects = self.current.game_mut().receive(game.log());
             self.carry_out(effects, context);
         } else if !goes_on && !game.has_unsent() {
-            self.current.mark_sent();
+            self.current.game_mut().mark_sent();
         }
         if self.book(context) {
             context.save();

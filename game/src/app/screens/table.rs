@@ -17,7 +17,7 @@ use crate::app::study::{GameNumber, LostGame};
 use crate::app::waiting::WaitingBoard;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::{Earned, GameKind, TableOpponent};
-use crate::session::AnyDriver;
+use crate::session::{AnyDriver, AnyGame};
 use crate::session::{OverView, Table};
 
 /// The game itself is in hand ([`Context::hand`]): it outlives the screen.
@@ -179,7 +179,7 @@ pub(super) fn text_of(game: &dyn TableGame, event: PlayEvent) -> Option<String> 
 
 /// Quit asks where there is something to lose.
 fn quit(context: &mut Context) -> Way {
-    if context.hand.table().is_some_and(Table::has_stone_to_lose) {
+    if context.hand.table().is_some_and(AnyGame::has_stone_to_lose) {
         return Way::Ask(Confirmation::QuitTable);
     }
     context.leave_table();
@@ -206,7 +206,7 @@ pub(super) fn share_table(table: &Table, context: &Context) -> Way {
     };
     let shared = Shared::Table {
         over: Box::new(over),
-        board: WaitingBoard::of_table(table),
+        board: WaitingBoard::of_classic(table.game()),
     };
     Way::Show(Front::Share(Box::new(Sharing::of(shared, context))))
 }

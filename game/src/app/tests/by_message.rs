@@ -3,7 +3,6 @@
 mod classics;
 
 use super::*;
-use crate::app::screens::RemoteBoard;
 use crate::progress::by_message::{
     Entry, GameMessage, Log, RemoteGame, RemoteId, RemoteTerms, Replay, Stand, Taken, Waiting,
     message,
@@ -63,7 +62,7 @@ fn watch(app: &mut App) {
         let Some(remote) = app.on::<RemoteScreen>() else {
             return;
         };
-        let asked = remote.current.last_question();
+        let asked = remote.current.game().last_question();
         app.tell(BoardEvent::Elapsed(Timer::Pace(asked)));
         app.tell(BoardEvent::GoOn);
         let over = app.overlay();
@@ -82,20 +81,20 @@ fn place_something(app: &mut App, random: &mut SplitMix64) {
     }
 }
 
-fn board(app: &App) -> &RemoteBoard {
+fn board(app: &App) -> &EitherGame {
     &app.on::<RemoteScreen>().unwrap().current
 }
 
 /// The match on the star that is on the board.
 fn remote(app: &App) -> &Match {
     match board(app) {
-        RemoteBoard::Star(current) => current,
-        RemoteBoard::Classic(table) => panic!("{table:?}"),
+        EitherGame::Star(current) => current,
+        EitherGame::Classic(table) => panic!("{table:?}"),
     }
 }
 
 fn is_own_turn(app: &App) -> bool {
-    board(app).is_own_turn()
+    board(app).game().is_own_turn()
 }
 
 fn row(app: &App) -> MessageRow {

@@ -34,7 +34,7 @@ use crate::progress::{
 };
 use crate::session::tests::{Asked, ending, star_turn, table_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
-use crate::session::{self, Command, GameView, Match, TutorialEvent, mix};
+use crate::session::{self, AnyGame, Command, EitherGame, GameView, Match, TutorialEvent, mix};
 use crate::thinking::{Analysis, Answer, Finding, StarTurn, Topic};
 use rsg_engine::{Care, Cell, Color, Judgement, Mark, Move};
 

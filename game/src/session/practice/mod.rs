@@ -1,8 +1,8 @@
 //! Practice with a teacher: a game against the CPU that counts for nothing. After each of the player's turns it is said what that
 //! was worth, and everything can be taken back and made again.
 //!
-//! A [`Lesson`] serves every game over the board's trait ([`TaughtGame`]), and [`Driver`](super::driver::Driver) every driver: a match or a table
-//! holds a lesson beside its board, if it is practice.
+//! A [`Lesson`] serves every game over the board's trait ([`TaughtGame`]), and `driver/practice.rs` every driver: a
+//! match or a table holds a lesson beside its board, if it is practice.
 //!
 //! - The thinking thread is asked what a turn cost in the same breath in which it is asked for the CPU's answer; so the word comes
 //!   while the CPU's pause runs, and nobody waits for it.
@@ -13,7 +13,6 @@
 //! - this file: the lesson
 //! - `game`: the part that differs from game to game, in `star` and `squares`
 //! - `verdict`: the teacher's word
-//! - `driver`: practice in the driver of a board
 
 mod game;
 mod squares;

@@ -26,7 +26,7 @@ use rsg_engine::{ByColor, Cell, Color, Game, Move};
 use super::effect::{Command, Heard, Outbox};
 use super::star_news::say_star;
 use super::view::star_overlay;
-use super::{BoardOverlay, DriverEffect, Who, first_number};
+use super::{AnyDriver, BoardOverlay, DriverEffect, Who, first_number};
 use crate::board::{
     Attention, Board, BoardEvent, BoardOptions, BoardStep, Out, Seat, Sound, Timer, pause,
 };
@@ -159,58 +159,6 @@ impl Solving {
         self.outbox.take()
     }
 
-    /// Tells the puzzle what happens on the board.
-    #[must_use]
-    pub fn apply_board(&mut self, event: BoardEvent) -> Vec<DriverEffect> {
-        match &event {
-            BoardEvent::Elapsed(Timer::Puzzle(beat)) if self.waiting && *beat == self.beat => {
-                self.waiting = false;
-                self.place_for_player();
-            }
-            // A tap while a stone moves ends that, as in a game, and is about nothing else.
-            BoardEvent::Tap(_) | BoardEvent::GoOn if self.is_still() && self.plays_by_itself() => {
-                self.skip()
-            }
-            BoardEvent::Tap(_) | BoardEvent::GoOn if self.is_still() => {}
-            BoardEvent::Tap(_)
-            | BoardEvent::Call(_)
-            | BoardEvent::PreviewCall(_)
-            | BoardEvent::CancelCall
-            | BoardEvent::GoOn
-            | BoardEvent::Elapsed(_)
-            | BoardEvent::Drawn { .. }
-            | BoardEvent::Animated { .. } => self.tell_board(&event),
-            BoardEvent::Answer(Answer {
-                question,
-                finding: Finding::Ending(solution),
-            }) => self.refuted(*question, solution.as_deref()),
-            _ => {}
-        }
-        self.lead_on();
-        self.outbox.take()
-    }
-
-    #[must_use]
-    pub fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
-        if attention == Attention::Away {
-            self.waiting = false;
-            if let SolvingStage::Refuting {
-                question,
-                refutation: None,
-                ..
-            } = &mut self.stage
-            {
-                // It is asked anew when somebody looks again.
-                *question = 0;
-                self.outbox.device(Command::StopThinking);
-            }
-        }
-        let outs = self.board.attend(attention);
-        self.hear(outs);
-        self.lead_on();
-        self.outbox.take()
-    }
-
     /// What came of the tries on this screen, in their order.
     #[must_use]
     pub fn tries(&self) -> &[Try] {
@@ -232,26 +180,6 @@ impl Solving {
     #[must_use]
     pub fn game(&self) -> &Game {
         self.board.game()
-    }
-
-    #[must_use]
-    pub fn board_step(&self) -> BoardStep {
-        self.board.step()
-    }
-
-    /// A pass is told of only where the player plays.
-    #[must_use]
-    pub fn overlay(&self) -> Option<BoardOverlay> {
-        let overlay = star_overlay(&self.board, &|color| self.who(color));
-        overlay.filter(|_| self.stage == SolvingStage::Open)
-    }
-
-    pub fn set_options(&mut self, options: BoardOptions) {
-        self.options = BoardOptions {
-            hand_over: false,
-            ..options
-        };
-        self.board.set_options(self.options);
     }
 
     fn who(&self, color: Color) -> Who {
@@ -466,6 +394,75 @@ impl Solving {
         self.board.put(game);
         let outs = self.board.finish();
         self.hear(outs);
+    }
+}
+
+impl AnyDriver for Solving {
+    fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
+        match event {
+            BoardEvent::Elapsed(Timer::Puzzle(beat)) if self.waiting && *beat == self.beat => {
+                self.waiting = false;
+                self.place_for_player();
+            }
+            // A tap while a stone moves ends that, as in a game, and is about nothing else.
+            BoardEvent::Tap(_) | BoardEvent::GoOn if self.is_still() && self.plays_by_itself() => {
+                self.skip()
+            }
+            BoardEvent::Tap(_) | BoardEvent::GoOn if self.is_still() => {}
+            BoardEvent::Tap(_)
+            | BoardEvent::Call(_)
+            | BoardEvent::PreviewCall(_)
+            | BoardEvent::CancelCall
+            | BoardEvent::GoOn
+            | BoardEvent::Elapsed(_)
+            | BoardEvent::Drawn { .. }
+            | BoardEvent::Animated { .. } => self.tell_board(event),
+            BoardEvent::Answer(Answer {
+                question,
+                finding: Finding::Ending(solution),
+            }) => self.refuted(*question, solution.as_deref()),
+            _ => {}
+        }
+        self.lead_on();
+        self.outbox.take()
+    }
+
+    fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
+        if attention == Attention::Away {
+            self.waiting = false;
+            if let SolvingStage::Refuting {
+                question,
+                refutation: None,
+                ..
+            } = &mut self.stage
+            {
+                // It is asked anew when somebody looks again.
+                *question = 0;
+                self.outbox.device(Command::StopThinking);
+            }
+        }
+        let outs = self.board.attend(attention);
+        self.hear(outs);
+        self.lead_on();
+        self.outbox.take()
+    }
+
+    /// A pass is told of only where the player plays.
+    fn overlay(&self) -> Option<BoardOverlay> {
+        let overlay = star_overlay(&self.board, &|color| self.who(color));
+        overlay.filter(|_| self.stage == SolvingStage::Open)
+    }
+
+    fn set_options(&mut self, options: BoardOptions) {
+        self.options = BoardOptions {
+            hand_over: false,
+            ..options
+        };
+        self.board.set_options(self.options);
+    }
+
+    fn board_step(&self) -> BoardStep {
+        self.board.step()
     }
 }
 

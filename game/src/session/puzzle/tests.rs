@@ -30,7 +30,7 @@ fn asked(effects: &[DriverEffect]) -> Option<Asked<Game>> {
 /// The thinking thread's answer about an end.
 fn refute(solving: &mut Solving, question: u64, solution: Option<Solution>) -> Vec<DriverEffect> {
     let finding = Finding::Ending(solution.map(Box::new));
-    solving.apply_board(BoardEvent::Answer(Answer { question, finding }))
+    solving.apply_board(&BoardEvent::Answer(Answer { question, finding }))
 }
 
 fn tries(effects: &[DriverEffect]) -> Vec<Try> {
@@ -49,7 +49,7 @@ fn run(solving: &mut Solving, effects: Vec<DriverEffect>) -> Vec<DriverEffect> {
     while let Some(effect) = open.pop_front() {
         match effect {
             DriverEffect::Device(Command::After { timer, .. }) => {
-                open.extend(solving.apply_board(BoardEvent::Elapsed(timer)));
+                open.extend(solving.apply_board(&BoardEvent::Elapsed(timer)));
             }
             effect => match asked(std::slice::from_ref(&effect)) {
                 Some(asked) => {
@@ -65,9 +65,9 @@ fn run(solving: &mut Solving, effects: Vec<DriverEffect>) -> Vec<DriverEffect> {
 
 /// Taps where a placement goes, and calls where that is asked.
 fn place(solving: &mut Solving, mv: Move) -> Vec<DriverEffect> {
-    let mut effects = solving.apply_board(BoardEvent::Tap(mv.cell.into()));
+    let mut effects = solving.apply_board(&BoardEvent::Tap(mv.cell.into()));
     if let (Some(BoardOverlay::Call(_)), Some(color)) = (solving.overlay(), mv.call) {
-        effects.extend(solving.apply_board(BoardEvent::Call(color)));
+        effects.extend(solving.apply_board(&BoardEvent::Call(color)));
     }
     effects
 }
@@ -168,7 +168,7 @@ fn the_end_of_a_refutation_comes_quickly() {
         if let Timer::Puzzle(_) = timer {
             pauses.push(millis);
         }
-        open.extend(solving.apply_board(BoardEvent::Elapsed(timer)));
+        open.extend(solving.apply_board(&BoardEvent::Elapsed(timer)));
         open.retain(|effect| matches!(effect, DriverEffect::Device(Command::After { .. })));
     }
     assert_eq!(state(&solving), PuzzleState::Wrong);
@@ -198,7 +198,7 @@ fn back_and_forward_step_through_a_refutation() {
     assert_eq!(solving.game(), &task.start);
     assert_eq!(solving.view().steps, (false, true));
     // A tap on the board of a step places nothing.
-    let _ = solving.apply_board(BoardEvent::Tap(mv.cell.into()));
+    let _ = solving.apply_board(&BoardEvent::Tap(mv.cell.into()));
     let _ = solving.apply(SolvingEvent::Back);
     assert_eq!(solving.game(), &task.start);
     for _ in 0..end.turns().len() {
@@ -220,11 +220,11 @@ fn a_tap_skips_the_refutation() {
     let question = asked(&effects).unwrap();
     assert!(solving.view().thinking);
     // Nothing to skip to yet: the board waits.
-    let _ = solving.apply_board(BoardEvent::Tap(Cell::CP.into()));
+    let _ = solving.apply_board(&BoardEvent::Tap(Cell::CP.into()));
     assert_eq!(state(&solving), PuzzleState::Refuting);
     let solution = Thinker::new(1).solve(&question, &|| false);
     let _ = refute(&mut solving, question.number, solution);
-    let _ = solving.apply_board(BoardEvent::Tap(Cell::CP.into()));
+    let _ = solving.apply_board(&BoardEvent::Tap(Cell::CP.into()));
     assert_eq!(state(&solving), PuzzleState::Wrong);
     assert_eq!(solving.game().position(), slow.game().position());
 }
@@ -317,13 +317,13 @@ fn the_dialog_asks_where_the_call_decides_and_can_be_left() {
     };
     let task = find(asks);
     let mut solving = begin(&task);
-    let _ = solving.apply_board(BoardEvent::Tap(task.line[0].cell.into()));
+    let _ = solving.apply_board(&BoardEvent::Tap(task.line[0].cell.into()));
     assert!(matches!(solving.overlay(), Some(BoardOverlay::Call(_))));
-    let _ = solving.apply_board(BoardEvent::CancelCall);
+    let _ = solving.apply_board(&BoardEvent::CancelCall);
     assert_eq!(solving.overlay(), None);
-    let _ = solving.apply_board(BoardEvent::Tap(task.line[0].cell.into()));
+    let _ = solving.apply_board(&BoardEvent::Tap(task.line[0].cell.into()));
     let wrong = !task.line[0].call.unwrap();
-    let effects = solving.apply_board(BoardEvent::Call(wrong));
+    let effects = solving.apply_board(&BoardEvent::Call(wrong));
     assert_eq!(tries(&effects), [Try::Wrong]);
 }
 
@@ -381,7 +381,7 @@ fn what_is_decided_is_seen_when_the_stones_have_come_to_rest() {
     assert_eq!(tries(&effects), [Try::Right]);
     assert_eq!(state(&solving), PuzzleState::Open);
     let step = solving.board_step().number;
-    let _ = solving.apply_board(BoardEvent::Animated { step });
+    let _ = solving.apply_board(&BoardEvent::Animated { step });
     assert_eq!(state(&solving), PuzzleState::Solved);
 }
 

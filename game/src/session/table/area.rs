@@ -26,14 +26,14 @@ impl Table {
     }
 
     fn add_groups(&self, points: &mut [PointView]) {
-        let stop = match self.board.phase() {
+        let stop = match self.driven.board.phase() {
             Phase::Stopped(stop) => Some(stop),
             _ => None,
         };
         for square in self.plan.terms.squares() {
             let group = self.game().group(square);
             // A group is told once, from its own name.
-            if group.is_empty() || self.board.game().group_name(square) != Some(square) {
+            if group.is_empty() || self.driven.board.game().group_name(square) != Some(square) {
                 continue;
             }
             let told = PointView {
@@ -49,7 +49,7 @@ impl Table {
     }
 
     fn add_territory(&self, points: &mut [PointView]) {
-        let is_counted = match self.board.phase() {
+        let is_counted = match self.driven.board.phase() {
             Phase::Stopped(stop) => stop.view().why,
             Phase::Over => true,
             _ => false,
@@ -57,7 +57,7 @@ impl Table {
         if !is_counted {
             return;
         }
-        let Some(area) = self.board.as_agreed().area() else {
+        let Some(area) = self.driven.board.as_agreed().area() else {
             return;
         };
         for (point, square) in points.iter_mut().zip(self.plan.terms.squares()) {
@@ -70,7 +70,7 @@ impl Table {
     }
 
     fn add_aim(&self, points: &mut [PointView]) {
-        let Some(aim) = self.board.aim() else {
+        let Some(aim) = self.driven.board.aim() else {
             return;
         };
         if let Some(place) = self.place(aim.square) {
@@ -84,7 +84,7 @@ impl Table {
 
     /// Whether the game is over if the side to move passes now.
     pub(super) fn a_pass_ends(&self) -> bool {
-        let mut game = self.board.game().clone();
+        let mut game = self.driven.board.game().clone();
         BoardGame::play(&mut game, &Play::Pass) && BoardGame::is_over(&game)
     }
 }

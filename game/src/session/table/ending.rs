@@ -2,24 +2,11 @@
 
 use super::finished::winner;
 use super::{FinishedTable, FinishedTableGame, Table};
-use crate::progress::{ByPlayer, Format, GameClock, Player, PlayerName, TableEnding};
-use crate::session::effect::DriverEffect;
+use crate::progress::{ByPlayer, GameClock, Player, PlayerName, TableEnding};
+use crate::session::AnyGame;
 use rsg_engine::Color;
 
 impl Table {
-    /// Whether all is over that was agreed.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.board.is_over() && !self.is_between()
-    }
-
-    /// Whether a game is over and another one follows when the player says so. The board is still to be seen.
-    #[must_use]
-    pub fn is_between(&self) -> bool {
-        let has_another = self.plan.format == Format::Reverse && self.first_game.is_none();
-        self.board.is_over() && has_another && self.early.is_none()
-    }
-
     /// The result, once all is over.
     #[must_use]
     pub fn finished(&self) -> Option<FinishedTable> {
@@ -31,12 +18,17 @@ impl Table {
         let ending = self.ending()?;
         let winner = match ending {
             TableEnding::OnTime => {
-                let loser = self.board.clock().and_then(GameClock::loser);
+                let loser = self.driven.board.clock().and_then(GameClock::loser);
                 loser.map(|loser| !loser)
             }
             TableEnding::Resigned => {
-                let by_message = self.resigned_by_message().or_else(|| self.own_side());
-                Some(!by_message.unwrap_or_else(|| self.game().to_move()))
+                let remote = self.driven.remote.as_ref();
+                let by_message = remote.and_then(|remote| {
+                    let by = remote.resigned()?;
+                    Some(remote.replay.color_of(by, 0))
+                });
+                let by = by_message.or_else(|| self.own_side());
+                Some(!by.unwrap_or_else(|| self.game().to_move()))
             }
             TableEnding::Played | TableEnding::GivenUp => {
                 self.game().ended().and_then(|ended| ended.winner)
@@ -45,12 +37,16 @@ impl Table {
         Some(self.game_as_ended(winner, ending))
     }
 
-    fn game_as_ended(&self, winner: Option<Color>, ending: TableEnding) -> FinishedTableGame {
+    pub(super) fn game_as_ended(
+        &self,
+        winner: Option<Color>,
+        ending: TableEnding,
+    ) -> FinishedTableGame {
         FinishedTableGame::of(self.game(), self.color_of_first(), winner, ending)
     }
 
     /// The games that are over.
-    fn games_over(&self) -> Vec<FinishedTableGame> {
+    pub(super) fn games_over(&self) -> Vec<FinishedTableGame> {
         let first = self.first_game.as_ref();
         let first = first.map(|game| FinishedTableGame::played(&**game, !self.color_of_first()));
         first.into_iter().chain(self.game_over()).collect()
@@ -62,7 +58,7 @@ impl Table {
     }
 
     /// These games, for the books.
-    fn result_of(&self, games: Vec<FinishedTableGame>) -> FinishedTable {
+    pub(super) fn result_of(&self, games: Vec<FinishedTableGame>) -> FinishedTable {
         let last = games.last().map(|game| game.ending);
         FinishedTable {
             plan: self.plan.clone(),
@@ -75,40 +71,16 @@ impl Table {
 
     /// The colour of the player, or of whoever is named first, in the game on the board.
     fn color_of_first(&self) -> Color {
-        match &self.remote {
-            Some(remote) => remote.color_of_first(),
+        match &self.driven.remote {
+            Some(remote) => remote.replay.color_of(Player::One, 0),
             None => self.own_color(),
         }
     }
 
     fn names(&self) -> &ByPlayer<PlayerName> {
-        match &self.remote {
+        match &self.driven.remote {
             Some(remote) => &remote.names,
             None => &self.plan.people.names,
         }
-    }
-
-    /// The player leaves the game for good. Against the CPU that is a loss, once the player has done something.
-    #[must_use]
-    pub fn leave(mut self) -> Vec<DriverEffect> {
-        self.board.withdraw_question();
-        for out in self.board.finish() {
-            self.outbox.pass_on(out);
-        }
-        if self.leaving_loses() {
-            let mut games = self.games_over();
-            if !self.board.is_over() {
-                let winner = self.own_side().map(|own| !own);
-                games.push(self.game_as_ended(winner, TableEnding::GivenUp));
-            }
-            let finished = FinishedTable {
-                winner: Some(Player::Two),
-                ending: TableEnding::GivenUp,
-                ..self.result_of(games)
-            };
-            self.outbox.push(DriverEffect::BookTable(finished));
-        }
-        self.outbox.push(DriverEffect::Save);
-        self.outbox.take()
     }
 }

@@ -1,130 +1,131 @@
-//! The flow of a game at the table: events on its board, and their meaning for the table.
+//! A game at the table as the driver of its board.
 
-use rsg_classics::{Play, Square};
-use rsg_engine::Color;
+use rsg_classics::{Level, Play, Square};
+use rsg_engine::{ByColor, Color};
 
 use super::Table;
-use crate::board::{AnyTable, Attention, Board, BoardEvent, News, Sound};
-use crate::progress::TableEnding;
-use crate::session::Who;
-use crate::session::driver::{Driver, Parts};
+use super::over::whole;
+use crate::board::{AnyTable, Board, BoardEvent, News, Seat};
+use crate::progress::{
+    AnyLevel, Format, HouseRules, Minutes, Player, PlayerName, TableEnding, TableOpponent,
+};
+use crate::session::driver::{DrivenBoard, Driver};
 use crate::session::effect::DriverEffect;
-use crate::session::hint::AnyHint;
 use crate::session::mix;
-use crate::session::practice::Lesson;
-use crate::session::speech::{BoardSummary, Next, Speech};
-use crate::session::view::{BoardOverlay, overlay};
-use crate::thinking::{TableTurn, Topic, Wish};
+use crate::session::result::Decided;
+use crate::session::speech::{Next, Speech};
+use crate::session::view::{GameFacts, OverView, PlayedBoard, SidesView};
+use crate::session::{AnyGame, FinishedTable};
 
 impl Driver for Table {
     type Game = AnyTable;
 
-    fn parts(&mut self) -> Parts<'_, AnyTable> {
-        Parts {
-            lesson: &mut self.lesson,
-            board: &mut self.board,
-            outbox: &mut self.outbox,
-            attention: &mut self.attention,
+    fn driven(&self) -> &DrivenBoard<AnyTable> {
+        &self.driven
+    }
+
+    fn driven_mut(&mut self) -> &mut DrivenBoard<AnyTable> {
+        &mut self.driven
+    }
+
+    fn own_color(&self) -> Color {
+        Table::own_color(self)
+    }
+
+    fn name(&self, player: Player) -> Option<&PlayerName> {
+        match &self.driven.remote {
+            Some(remote) if player == Player::One => Some(&remote.names[remote.me]),
+            Some(remote) => Some(&remote.names[!remote.me]),
+            None if self.plan.opponent == TableOpponent::People => {
+                Some(&self.plan.people.names[player])
+            }
+            None => None,
         }
     }
 
-    fn lesson(&self) -> Option<&Lesson<AnyTable>> {
-        self.lesson.as_ref()
+    fn level(&self) -> Option<Level> {
+        self.plan.opponent.level()
     }
 
-    fn taught_board(&self) -> &Board<AnyTable> {
-        &self.board
+    fn seed(&self) -> u64 {
+        match self.is_second() {
+            true => mix(self.plan.seed, 2),
+            false => self.plan.seed,
+        }
     }
 
-    fn attention(&self) -> Attention {
-        self.attention
+    fn minutes(&self) -> Minutes {
+        self.plan.minutes
     }
 
-    fn who_has(&self, color: Color) -> Who {
-        self.who(color)
+    fn house(&self) -> HouseRules {
+        self.plan.house
     }
 
-    fn over_board(&self) -> Option<BoardOverlay> {
-        overlay(&self.board, &|color| self.who(color))
+    /// Games are counted in a Reverse Match alone.
+    fn number_told(&self) -> Option<u16> {
+        let number = if self.is_second() { 2 } else { 1 };
+        (self.plan.format == Format::Reverse).then_some(number)
     }
 
-    fn summary(&self) -> BoardSummary {
-        self.board_summary()
+    fn allows_undo(&self) -> bool {
+        // Where everything can be taken back, there is no undo beside it.
+        !self.driven.is_practice()
     }
 
-    fn show_what_came(&mut self) {
-        self.show_stop();
-    }
-
-    fn act(&mut self, event: &BoardEvent) -> bool {
-        match event {
-            BoardEvent::Undo => self.undo(),
-            BoardEvent::Hint if self.has_hints() => self.on_board(Board::hint),
-            BoardEvent::NextGame if self.is_between() && self.board.steps().are_settled() => {
-                self.next_game();
+    fn take_turn_back(&mut self) {
+        match &mut self.driven.remote {
+            Some(remote) => {
+                remote.take_back();
+                self.put_shown_on_board();
+                self.on_board(Board::ask_if_due);
             }
-            _ => {
-                self.act_in_practice(event);
-                return self.act_at_stop(event);
+            None => {
+                let own = self.own_color();
+                self.on_board(|board| drop(board.take_back(own)));
             }
         }
-        false
     }
 
-    fn coming(&self) -> Next {
-        self.next()
+    fn has_hints(&self) -> bool {
+        self.own_side().is_some() && self.driven.remote.is_none()
     }
 
-    fn ask(&mut self, number: u64, wish: Wish) {
-        let level = match wish {
-            Wish::Turn | Wish::Lost => self.plan.opponent.level(),
-            Wish::Hint => None,
+    fn has_next_game(&self) -> bool {
+        let has_another = self.plan.format == Format::Reverse && self.first_game.is_none();
+        self.driven.board.is_over() && has_another && self.early.is_none()
+    }
+
+    /// The second game, with colours swapped.
+    fn begin_next(&mut self) -> (AnyTable, ByColor<Seat<Level>>) {
+        self.first_game = Some(self.driven.board.game().clone());
+        (self.plan.terms.begin(), self.seats())
+    }
+
+    fn end_game(&mut self) {
+        let Some(game) = self.game_over() else {
+            return;
         };
-        let judge = self.judge_with(number);
-        let turn = TableTurn {
-            game: self.board.game().clone(),
-            wish,
-            level,
-            seed: self.seed(),
-            judge,
-        };
-        self.outbox.ask(number, Topic::TableTurn(turn));
+        let sound = self.ending_sound(game.winner.map(|winner| self.player(winner)));
+        self.driven.outbox.sound(sound);
+        let booked = self.finished().map(DriverEffect::BookTable);
+        self.driven.outbox.extend(booked);
     }
 
-    fn hear_news(&mut self, news: News<Square, Play>) {
-        match news {
-            News::Opened => self.say_begin(),
-            News::TurnDone => self.say_turn(),
-            News::Ended => self.end_game(),
-            News::TimeIsUp => {
-                self.early = Some(TableEnding::OnTime);
-                self.note_early_end();
-            }
-            News::ClockChanged => self.outbox.push(DriverEffect::Save),
-            News::Refused(square) => {
-                if let Some(reason) = self.game().refusal(&Play::Place(square)) {
-                    self.say(Speech::Refused { square, reason });
-                }
-            }
-            News::Hinted(play) => self.say(Speech::Hint(AnyHint::Square(play))),
-            News::Marked { spot, lost } => self.say(Speech::Marked { square: spot, lost }),
-            News::LostKnown => {
-                let groups = self.marked_groups();
-                self.say(Speech::Lost { groups });
-            }
-            News::Resumed if self.board.cpu_plays_on() => {
-                let next = self.next();
-                self.say(Speech::CpuPlaysOn { next });
-            }
-            News::Resumed => self.say_begin(),
-            News::TurnMade => {
-                self.note_remote_turn();
-                self.note_turn_in_practice();
-            }
-            News::TakenBack => self.say_taken_back(),
-            News::Awaiting => self.await_message(),
-            // Nobody calls a colour here.
-            News::CallAsked(_) | News::CallCancelled(_) => {}
+    fn end_on_time(&mut self) {
+        self.early = Some(TableEnding::OnTime);
+        self.end_game();
+    }
+
+    fn end_by_resignation(&mut self, _by: Player) {
+        self.resign_at_table();
+    }
+
+    fn resign_at_table(&mut self) {
+        if !self.is_over() {
+            self.close(TableEnding::Resigned);
+            self.end_game();
+            self.say_early_end();
         }
     }
 
@@ -132,8 +133,91 @@ impl Driver for Table {
         self.early = None;
     }
 
-    fn end_again(&mut self) {
-        self.end_game();
+    fn counts(&self) -> bool {
+        matches!(self.plan.opponent, TableOpponent::Cpu { .. }) && !self.plan.pasted
+    }
+
+    fn has_earlier_game(&self) -> bool {
+        self.is_second()
+    }
+
+    fn book_leaving(&mut self) {
+        let mut games = self.games_over();
+        if !self.driven.board.is_over() {
+            let winner = self.own_side().map(|own| !own);
+            games.push(self.game_as_ended(winner, TableEnding::GivenUp));
+        }
+        let finished = FinishedTable {
+            winner: Some(Player::Two),
+            ending: TableEnding::GivenUp,
+            ..self.result_of(games)
+        };
+        self.driven.outbox.push(DriverEffect::BookTable(finished));
+    }
+
+    fn over_told(&self) -> Next {
+        let winner = self.game_over().and_then(|game| game.winner);
+        let ended = self.game().ended().map(|ended| ended.score);
+        Next::Over {
+            winner: winner.map(|color| (self.who(color), color)),
+            decided: Decided::ByScore,
+            score: ended.unwrap_or_else(|| self.game().score()),
+            series: None,
+        }
+    }
+
+    fn result_told(&self) -> Option<OverView> {
+        self.result_of_all()
+    }
+
+    fn board_view(&self) -> PlayedBoard {
+        PlayedBoard::Squares(self.squares_view())
+    }
+
+    fn facts(&self, _sides: &SidesView) -> GameFacts {
+        GameFacts {
+            level: self.level().map(AnyLevel::from),
+            reverse_game: self.number_told(),
+            ..GameFacts::default()
+        }
+    }
+
+    fn brought(&self, color: Color) -> Option<u8> {
+        let ended = self.first_game.as_ref()?.ended()?;
+        // It was the player of this colour who had the other one then.
+        Some(whole(ended.score[!color]))
+    }
+
+    fn act_alone(&mut self, event: &BoardEvent) -> bool {
+        self.act_at_stop(event)
+    }
+
+    fn show_what_came(&mut self) {
+        self.show_stop();
+    }
+
+    fn say_touch(&mut self, news: News<Square, Play>) {
+        let speech = match news {
+            News::Refused(square) => {
+                let Some(reason) = self.game().refusal(&Play::Place(square)) else {
+                    return;
+                };
+                Speech::Refused { square, reason }
+            }
+            News::Marked { spot, lost } => Speech::Marked { square: spot, lost },
+            News::LostKnown => {
+                let groups = self.marked_groups();
+                Speech::Lost { groups }
+            }
+            News::Resumed if self.driven.board.cpu_plays_on() => {
+                let next = self.next();
+                Speech::CpuPlaysOn { next }
+            }
+            News::Resumed => return self.say_begin(),
+            // Nobody calls a colour here.
+            _ => return,
+        };
+        self.driven.say(speech);
     }
 }
 
@@ -144,110 +228,8 @@ impl Table {
         !self.is_over() && !self.plan.terms.beside().is_empty()
     }
 
-    /// The player, or between two people the one to move, gives the game up.
-    #[must_use]
-    pub fn resign(&mut self) -> Vec<DriverEffect> {
-        self.on_board(Board::look_at_clock);
-        if self.remote.is_some() {
-            self.resign_by_message();
-        } else if !self.is_over() {
-            self.close(TableEnding::Resigned);
-            self.note_early_end();
-        }
-        self.on_board(|_| ());
-        self.outbox.take()
-    }
-
     pub(super) fn close(&mut self, ending: TableEnding) {
         self.early = Some(ending);
-        self.board.close();
-    }
-
-    fn say_begin(&mut self) {
-        let next = self.next();
-        let number = self.game_number();
-        self.say(Speech::Begin { number, next });
-    }
-
-    /// The source of the CPU's choices in the running game.
-    fn seed(&self) -> u64 {
-        match self.is_second() {
-            true => mix(self.plan.seed, 2),
-            false => self.plan.seed,
-        }
-    }
-
-    /// Sets up the board of the second game, with colours swapped.
-    fn next_game(&mut self) {
-        self.first_game = Some(self.board.game().clone());
-        self.sit_down(self.plan.terms.begin());
-        self.board.set_clock_to(self.plan.minutes.clock());
-        self.on_board(Board::open);
-        self.outbox.push(DriverEffect::Save);
-    }
-
-    /// The game on the board has ended, and with it perhaps all that was agreed.
-    fn end_game(&mut self) {
-        let Some(game) = self.game_over() else {
-            return;
-        };
-        let sound = match (game.winner, self.own_side()) {
-            (Some(winner), Some(own)) if winner == own => Sound::Won,
-            (Some(_), Some(_)) => Sound::Lost,
-            _ => Sound::Over,
-        };
-        self.outbox.sound(sound);
-        let finished = self.finished();
-        let booked = finished.map(DriverEffect::BookTable);
-        self.outbox.extend(booked);
-    }
-
-    /// The game ended before its rules ended it.
-    pub(super) fn note_early_end(&mut self) {
-        self.end_game();
-        self.say_begin();
-        self.outbox.push(DriverEffect::Save);
-    }
-
-    /// Whether there is Undo in this game at all.
-    pub(super) fn has_undo(&self) -> bool {
-        // Where everything can be taken back, there is no undo beside it.
-        (self.own_side().is_some() || self.board.has_mutual_undo()) && !self.is_practice()
-    }
-
-    /// Whether something can be taken back; by message, what is not sent yet.
-    pub(super) fn can_undo(&self) -> bool {
-        if self.remote.is_some() {
-            return self.can_take_back_unsent();
-        }
-        if self.board.is_on_one_phone() {
-            return self.board.can_ask_for_undo();
-        }
-        let own = self.own_side();
-        let is_open = self.has_undo() && !self.board.is_over();
-        is_open && own.is_some_and(|own| self.board.has_played(own))
-    }
-
-    /// Back to before the player's last turn, whatever the CPU has done since or is thinking about. Of two people the board
-    /// asks the other one.
-    fn undo(&mut self) {
-        let Some(own) = self.own_side().filter(|_| self.can_undo()) else {
-            return;
-        };
-        if self.remote.is_some() {
-            self.take_back_unsent();
-        } else {
-            self.on_board(|board| drop(board.take_back(own)));
-        }
-        self.say_taken_back();
-    }
-
-    /// Between two people a hint would help one of them.
-    pub(super) fn has_hints(&self) -> bool {
-        self.own_side().is_some() && self.remote.is_none()
-    }
-
-    fn say(&mut self, speech: Speech) {
-        self.outbox.announce(speech);
+        self.driven.board.close();
     }
 }

@@ -12,41 +12,30 @@ mod flow;
 mod over;
 mod practice;
 mod remote;
-mod remote_state;
 mod view;
 
 use rsg_classics::Level;
 use rsg_classics::{TableGame, Terms};
 use rsg_engine::{ByColor, Color};
 
-use super::AnyDriver;
-use super::Who;
-use super::driver::Driver;
-use super::effect::{DriverEffect, Outbox};
-use super::first_number;
+use super::driver::{DrivenBoard, RemoteState};
+use super::effect::DriverEffect;
 use super::practice::Lesson;
+use super::{AnyDriver, AnyGame, first_number};
 use crate::board::{AnyTable, Attention, Board, BoardOptions, Seat};
 use crate::progress::{Format, Millis, SavedTable, TableEnding, TableOpponent, TablePlan};
 
 pub use finished::{FinishedTable, FinishedTableGame};
-use remote_state::TableRemote;
 
 /// A game at the table, in play or just over.
 #[derive(Debug, Clone)]
 pub struct Table {
     plan: TablePlan,
-    /// The running game, or the last one while its result is looked at.
-    board: Board<AnyTable>,
+    driven: DrivenBoard<AnyTable>,
     /// The first game of a Reverse Match, once the second one is on the board.
     first_game: Option<AnyTable>,
     /// How the game ended before its rules ended it, if it did.
     early: Option<TableEnding>,
-    /// What a game by message has beside; none in any other.
-    remote: Option<TableRemote>,
-    /// What practice knows beside the game; none in any other game.
-    lesson: Option<Lesson<AnyTable>>,
-    attention: Attention,
-    outbox: Outbox,
 }
 
 impl Table {
@@ -70,11 +59,9 @@ impl Table {
         now: Millis,
     ) -> (Table, Vec<DriverEffect>) {
         let mut table = Table::set_up(plan, game, options, None);
-        table.board.set_now(now);
-        let effects = table.attend(Attention::Here);
-        table.outbox.extend(effects);
-        table.outbox.push(DriverEffect::Save);
-        let effects = table.outbox.take();
+        table.set_now(now);
+        let mut effects = table.attend(Attention::Here);
+        effects.push(DriverEffect::Save);
         (table, effects)
     }
 
@@ -83,29 +70,26 @@ impl Table {
         plan: TablePlan,
         game: AnyTable,
         options: BoardOptions,
-        remote: Option<TableRemote>,
+        remote: Option<RemoteState>,
     ) -> Table {
-        let own = remote.as_ref().map(|remote| remote.own);
-        let seats = match own {
-            Some(own) => seats(own, Seat::Remote),
+        let seats = match &remote {
+            Some(remote) => seats(remote.replay.color_of(remote.me, 0), Seat::Remote),
             None => seats_at_table(&plan, false),
         };
-        let mut board = Board::new(game, seats, options, first_number(plan.seed));
-        board.set_clock_to(plan.minutes.clock());
-        board.set_mutual_undo(plan.house.undo);
-        board.restore();
+        let board = Board::new(game, seats, options, first_number(plan.seed));
+        let mut driven = DrivenBoard::new(board, plan.minutes, plan.house);
+        driven.board.restore();
+        driven.attention = Attention::Away;
+        driven.remote = remote;
+        driven.lesson = match plan.opponent {
+            TableOpponent::Practice { own, opening, .. } => Some(Lesson::new(own, opening)),
+            TableOpponent::Cpu { .. } | TableOpponent::People => None,
+        };
         Table {
-            lesson: match plan.opponent {
-                TableOpponent::Practice { own, opening, .. } => Some(Lesson::new(own, opening)),
-                TableOpponent::Cpu { .. } | TableOpponent::People => None,
-            },
             plan,
-            board,
+            driven,
             first_game: None,
             early: None,
-            remote,
-            attention: Attention::Away,
-            outbox: Outbox::default(),
         }
     }
 
@@ -140,23 +124,23 @@ impl Table {
         let mut table = Table::set_up(plan, game, options, None);
         if is_second {
             table.first_game = first_game;
-            let game = table.board.game().clone();
-            table.sit_down(game);
-            table.board.restore();
+            let (game, seats) = (table.driven.board.game().clone(), table.seats());
+            table.driven.board.set_up(game, seats);
+            table.driven.board.restore();
         }
         table.restore_forward(&saved.ahead);
         let loser = saved.clock.as_ref().and_then(|clock| clock.loser());
-        table.board.set_clock_to(saved.clock.clone());
+        table.driven.board.set_clock_to(saved.clock.clone());
         let early = [
             (saved.resigned, TableEnding::Resigned),
             (loser.is_some(), TableEnding::OnTime),
         ];
         if let Some((_, ending)) = early.iter().find(|(is_so, _)| *is_so)
-            && !table.board.is_over()
+            && !table.driven.board.is_over()
         {
             table.close(*ending);
             // Nothing was asked and nobody looks: there is nothing to hear.
-            let _ = table.board.finish();
+            let _ = table.driven.board.finish();
         }
         Some(table)
     }
@@ -177,7 +161,7 @@ impl Table {
             minutes: self.plan.minutes,
             house: self.plan.house,
             people: self.plan.people.clone(),
-            clock: self.board.clock().cloned(),
+            clock: self.driven.board.clock().cloned(),
             resigned: self.early == Some(TableEnding::Resigned),
         }
     }
@@ -187,33 +171,19 @@ impl Table {
         self.plan.number = number;
     }
 
-    /// Whose turn it is; none between two games and at the end.
-    #[must_use]
-    pub fn turn(&self) -> Option<(Who, Color)> {
-        let side = self.game().to_move();
-        (!self.board.is_over()).then(|| (self.who(side), side))
-    }
-
-    /// The number of the running game in a Reverse Match, or of the last one.
-    fn game_number(&self) -> Option<u16> {
-        let number = if self.is_second() { 2 } else { 1 };
-        (self.plan.format == Format::Reverse).then_some(number)
-    }
-
     /// Whether the second game of a Reverse Match is on the board.
     fn is_second(&self) -> bool {
         self.first_game.is_some()
     }
 
+    /// Who makes the turns of the running game at one table.
+    fn seats(&self) -> ByColor<Seat<Level>> {
+        seats_at_table(&self.plan, self.is_second())
+    }
+
     /// The colour that is on the board for one of the first game, or the other way about.
     fn swapped(&self, color: Color) -> Color {
         if self.is_second() { !color } else { color }
-    }
-
-    /// Puts a game on the board, with the seats of the running game.
-    fn sit_down(&mut self, game: AnyTable) {
-        let seats = seats_at_table(&self.plan, self.is_second());
-        self.board.set_up(game, seats);
     }
 
     #[must_use]
@@ -223,57 +193,28 @@ impl Table {
 
     #[must_use]
     pub fn game(&self) -> &(dyn TableGame + 'static) {
-        &**self.board.game()
+        &**self.driven.board.game()
     }
 
     /// How the game on the board ended, if it did.
     fn ending(&self) -> Option<TableEnding> {
         let ending = self.early.unwrap_or(TableEnding::Played);
-        self.board.is_over().then_some(ending)
+        self.driven.board.is_over().then_some(ending)
     }
 
-    /// Whether the game has a clock, and so wants to be told the time.
+    /// The player's colour on the board, or, between two people, the first one's.
     #[must_use]
-    pub fn has_clock(&self) -> bool {
-        self.board.clock().is_some()
-    }
-
-    /// Tells the time of game clocks. Whatever happens next happens now.
-    pub fn set_now(&mut self, now: Millis) {
-        self.board.set_now(now);
-    }
-
-    /// The number of the last question to the CPU.
-    #[cfg(test)]
-    pub fn last_question(&self) -> u64 {
-        self.board.last_question()
-    }
-
-    /// Whether giving it up now would be booked as a loss.
-    #[must_use]
-    pub fn leaving_loses(&self) -> bool {
-        let own = self.own_side().filter(|_| self.remote.is_none());
-        let counts = !self.plan.pasted && !self.is_practice();
-        let has_played = |own| self.is_second() || self.board.has_played(own);
-        !self.is_over() && counts && own.is_some_and(has_played)
-    }
-
-    /// Whether there is something on the board that a person would mind losing.
-    #[must_use]
-    pub fn has_stone_to_lose(&self) -> bool {
-        !self.is_over()
-            && !self.is_practice()
-            && match self.own_side() {
-                _ if self.is_second() => true,
-                Some(own) => self.board.has_played(own),
-                None => 0 < self.game().turns(),
-            }
+    pub fn own_color(&self) -> Color {
+        self.own_side()
+            .unwrap_or_else(|| self.swapped(self.plan.people.first))
     }
 
     /// The player's side on the board against the CPU, or against somebody elsewhere.
     fn own_side(&self) -> Option<Color> {
-        let remote = self.remote.as_ref().map(|remote| remote.own);
-        remote.or_else(|| Some(self.swapped(self.plan.opponent.own()?)))
+        match &self.driven.remote {
+            Some(remote) => Some(remote.replay.color_of(remote.me, 0)),
+            None => Some(self.swapped(self.plan.opponent.own()?)),
+        }
     }
 }
 

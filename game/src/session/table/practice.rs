@@ -8,17 +8,22 @@ impl Table {
     /// The game as practice began, if that was after the first turn: from here it is played once more.
     #[must_use]
     pub fn as_practice_began(&self) -> Option<AnyTable> {
-        let beginning = self.lesson.as_ref()?.beginning(self.board.game());
+        let beginning = self.driven.as_practice_began()?;
         (0 < beginning.turns()).then_some(beginning)
     }
 
     /// The record with the turns that were taken back; empty if there are none.
     pub(super) fn ahead(&self) -> String {
-        let mut forward = self.lesson.iter().flat_map(Lesson::forward).peekable();
+        let mut forward = self
+            .driven
+            .lesson
+            .iter()
+            .flat_map(Lesson::forward)
+            .peekable();
         if forward.peek().is_none() {
             return String::new();
         }
-        let mut ahead = self.board.game().clone();
+        let mut ahead = self.driven.board.game().clone();
         for play in forward {
             // What was taken back was allowed before.
             BoardGame::play(&mut ahead, play);
@@ -28,10 +33,10 @@ impl Table {
 
     /// The way forward as it was kept, if it leads on from here.
     pub(super) fn restore_forward(&mut self, ahead: &str) {
-        let Some(lesson) = self.lesson.take() else {
+        let Some(lesson) = self.driven.lesson.take() else {
             return;
         };
-        let game = self.board.game();
+        let game = self.driven.board.game();
         let mut forward = Vec::new();
         if let Ok(mut ahead) = self.plan.terms.read(ahead) {
             while game.turns() < ahead.turns()
@@ -44,6 +49,6 @@ impl Table {
             }
         }
         forward.reverse();
-        self.lesson = Some(lesson.with_forward(game, forward));
+        self.driven.lesson = Some(lesson.with_forward(game, forward));
     }
 }

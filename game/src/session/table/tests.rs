@@ -11,10 +11,11 @@ use crate::progress::{
     ByPlayer, Format, HouseRules, Minutes, Outcome, Player, PlayerName, Seated, TableOpponent,
     TablePlan,
 };
+use crate::session::driver::Driver;
 use crate::session::tests::{Asked, asked_for, table_turn};
 use crate::session::tests::{lively, still};
 use crate::session::{AnyHint, BesideView, EndReason, HintView, PointView, SquareView};
-use crate::session::{BoardOverlay, Command, DriverEffect};
+use crate::session::{BoardOverlay, Command, DriverEffect, Who};
 use crate::session::{SquaresView, TableNote};
 use crate::thinking::{Answer, TableTurn, Wish};
 
@@ -485,7 +486,7 @@ fn the_clock_stands_while_nobody_looks_and_two_people_say_whether_that_counts() 
         table.set_now(1_010_000);
         let _ = table.attend(Attention::Away);
         let saved = table.snapshot();
-        let mut table = Table::restore(&saved, table.board.options()).unwrap();
+        let mut table = Table::restore(&saved, table.driven.board.options()).unwrap();
         table.set_now(1_020_000);
         let _ = table.attend(Attention::Here);
         assert_eq!(

@@ -1,57 +1,23 @@
 //! The view of a game at the table, and its announcements.
 
-use rsg_classics::{Level, Play, Square, TableGame};
-use rsg_engine::Color;
+use rsg_classics::{Play, Square, TableGame};
 
 use super::Table;
-use super::over::{EndedTable, whole};
-use crate::board::{Asking, Phase, Spot};
-use crate::progress::{AnyLevel, GameKind, TableEnding};
-use crate::session::Who;
+use super::over::EndedTable;
+use crate::board::{Asking, Phase};
+use crate::progress::TableEnding;
 use crate::session::driver::Driver;
-use crate::session::hint::{AnyHint, HintView, hint_view};
-use crate::session::result::Decided;
-use crate::session::speech::{BoardSummary, Next, next_turn};
 use crate::session::view::{
-    Aiming, BesideView, GameFacts, GameView, Highlight, OverView, PlayedBoard, PointView,
-    SidesView, SquareView, SquaresView, TableNote, Uncounted,
+    Aiming, BesideView, Highlight, OverView, PointView, SquareView, SquaresView, TableNote,
+    Uncounted,
 };
 use crate::thinking::AnyPlay;
 
 impl Table {
-    #[must_use]
-    pub fn view(&self) -> GameView {
-        let who = |color| self.who(color);
-        let mut sides = SidesView::of(&self.board, self.own_color(), &who);
-        sides.turn.thinking &= self.remote.is_none();
-        let sits_opposite = self.plan.house.opposite && self.board.is_on_one_phone();
-        sides.far = sits_opposite.then(|| !self.own_color());
-        if let Some(ended) = self.first_game.as_ref().and_then(|game| game.ended()) {
-            for color in [Color::Black, Color::White] {
-                // It was the player of this colour who had the other one then.
-                sides.panels[color].brought = Some(whole(ended.score[!color]));
-            }
-        }
-        GameView {
-            kind: GameKind::of(self.plan.terms),
-            board: PlayedBoard::Squares(self.squares_view()),
-            sides,
-            facts: GameFacts {
-                level: self.level().map(AnyLevel::from),
-                reverse_game: self.game_number(),
-                ..GameFacts::default()
-            },
-            has_undo: self.has_undo(),
-            can_undo: self.can_undo(),
-            hint: self.hint_view(),
-            practice: self.practice_view(),
-        }
-    }
-
-    fn squares_view(&self) -> SquaresView {
+    pub(super) fn squares_view(&self) -> SquaresView {
         let area = self.game().area();
         let squares = self.squares();
-        let stop = match self.board.phase() {
+        let stop = match self.driven.board.phase() {
             Phase::Stopped(stop) => Some(stop.view()),
             _ => None,
         };
@@ -60,7 +26,7 @@ impl Table {
             marked_stones: squares.iter().filter(|square| square.point.lost).count(),
             as_agreed: stop
                 .filter(|stop| stop.why)
-                .map(|_| (*self.board.as_agreed()).score()),
+                .map(|_| (*self.driven.board.as_agreed()).score()),
             squares,
             beside: self.beside(),
             has_button: area.is_some_and(|area| area.button.is_none()),
@@ -72,18 +38,11 @@ impl Table {
         }
     }
 
-    /// The player's colour on the board, or, between two people, the first one's.
-    #[must_use]
-    pub fn own_color(&self) -> Color {
-        self.own_side()
-            .unwrap_or_else(|| self.swapped(self.plan.people.first))
-    }
-
     fn squares(&self) -> Vec<SquareView> {
-        if let Some((game, better)) = self.better_board() {
+        if let Some((game, better)) = self.driven.better_board() {
             return squares_before(&*game, &better);
         }
-        let judged = self.shown_verdict().and_then(|verdict| {
+        let judged = self.driven.shown_verdict().and_then(|verdict| {
             let AnyPlay::Square(Play::Place(square)) = verdict.play else {
                 return None;
             };
@@ -91,10 +50,11 @@ impl Table {
         });
         let last = self.game().last().map(|change| change.play);
         let marked = self
+            .driven
             .board
             .side_on_turn()
-            .is_some_and(|side| self.board.is_person(side));
-        let hint = self.board.hinted();
+            .is_some_and(|side| self.driven.board.is_person(side));
+        let hint = self.driven.board.hinted();
         let view = |(square, point)| SquareView {
             square,
             stone: self.game().stone(square),
@@ -111,17 +71,17 @@ impl Table {
     }
 
     fn beside(&self) -> Vec<BesideView> {
-        let chooses = self.board.is_choosing();
+        let chooses = self.driven.board.is_choosing();
         let view = |play: &Play| BesideView {
             play: play.clone(),
             open: chooses && self.game().refusal(play).is_none(),
-            hinted: self.board.hinted() == Some(play),
+            hinted: self.driven.board.hinted() == Some(play),
         };
         self.plan.terms.beside().iter().map(view).collect()
     }
 
     fn aiming(&self) -> Option<Aiming> {
-        let aim = self.board.aim()?;
+        let aim = self.driven.board.aim()?;
         Some(Aiming {
             square: aim.square,
             stays: aim.stays,
@@ -130,16 +90,19 @@ impl Table {
     }
 
     fn note_view(&self) -> Option<TableNote> {
-        if let Phase::Choosing(Asking::Refused(square)) = *self.board.phase() {
+        if let Phase::Choosing(Asking::Refused(square)) = *self.driven.board.phase() {
             let reason = self.game().refusal(&Play::Place(square))?;
             return Some(TableNote::Refused(square, reason));
         }
         // Unless it has passed since.
         let has_answered = self.has_just_passed() && !self.game().is_stopped();
-        if self.board.cpu_plays_on() && !has_answered {
+        if self.driven.board.cpu_plays_on() && !has_answered {
             return Some(TableNote::CpuPlaysOn);
         }
-        let last = self.game().last().filter(|_| self.board.is_choosing())?;
+        let last = self
+            .game()
+            .last()
+            .filter(|_| self.driven.board.is_choosing())?;
         if self.game().is_stopped() {
             return Some(TableNote::GoesOn);
         }
@@ -154,7 +117,7 @@ impl Table {
 
     /// The groups that are marked as lost.
     pub(super) fn marked_groups(&self) -> Vec<Square> {
-        match self.board.phase() {
+        match self.driven.board.phase() {
             Phase::Stopped(stop) => stop.marks().to_vec(),
             _ => Vec::new(),
         }
@@ -166,55 +129,20 @@ impl Table {
             .is_some_and(|last| last.play == Play::Pass)
     }
 
-    fn hint_view(&self) -> HintView {
-        if !self.has_hints() {
-            return HintView::Never;
-        }
-        hint_view(&self.board, |play| AnyHint::Square(play.clone()))
-    }
-
-    /// The CPU's, if it plays.
-    fn level(&self) -> Option<Level> {
-        self.plan.opponent.level()
-    }
-
-    pub(super) fn who(&self, side: Color) -> Who {
-        match (self.own_side(), &self.remote) {
-            (None, _) => Who::Player(self.plan.people.name(self.swapped(side)).clone()),
-            (Some(own), _) if own == side => Who::You,
-            (Some(_), Some(remote)) => Who::Player(remote.them.clone()),
-            (Some(_), None) => Who::Cpu,
-        }
-    }
-
-    pub(super) fn next(&self) -> Next {
-        let turn = next_turn(&self.board, &|color| self.who(color));
-        turn.unwrap_or_else(|| {
-            let winner = self.game_over().and_then(|game| game.winner);
-            let ended = self.game().ended().map(|ended| ended.score);
-            Next::Over {
-                winner: winner.map(|color| (self.who(color), color)),
-                decided: Decided::ByScore,
-                score: ended.unwrap_or_else(|| self.game().score()),
-                series: None,
-            }
-        })
-    }
-
     /// How the game on the board ended, if it did, whether or not its last discs have come to rest.
     #[must_use]
     pub fn over(&self) -> Option<OverView> {
         let game = self.game_over()?;
         let pasted = self.plan.pasted && self.own_side().is_some();
         let ended = EndedTable {
-            game: self.board.game(),
+            game: self.driven.board.game(),
             own: self.own_color(),
             level: self.level(),
             winner: game.winner,
             ending: game.ending,
         };
         Some(OverView {
-            uncounted: if self.is_practice() {
+            uncounted: if self.driven.is_practice() {
                 Some(Uncounted::Practice)
             } else {
                 pasted.then_some(Uncounted::Pasted)
@@ -223,10 +151,9 @@ impl Table {
         })
     }
 
-    /// The games that are over in one, once the last discs have come to rest.
-    #[must_use]
-    pub fn result(&self) -> Option<OverView> {
-        let last = self.over().filter(|_| self.board.steps().are_settled())?;
+    /// The games that are over in one.
+    pub(super) fn result_of_all(&self) -> Option<OverView> {
+        let last = self.over()?;
         let Some(first) = &self.first_game else {
             return Some(last);
         };
@@ -239,24 +166,6 @@ impl Table {
         };
         let first = ended.told(&|color| self.who(!color));
         Some(OverView::of_both(&first, last, self.leader()))
-    }
-
-    /// The board in words.
-    pub(in crate::session) fn board_summary(&self) -> BoardSummary {
-        let of = |side| {
-            let squares = self.plan.terms.squares();
-            let own = squares.filter(|square| self.game().stone(*square) == Some(side));
-            own.map(Spot::from).collect()
-        };
-        let placements = self.game().placements();
-        BoardSummary {
-            black: of(Color::Black),
-            white: of(Color::White),
-            captures: None,
-            playable: placements.into_iter().map(Spot::from).collect(),
-            blocked: Vec::new(),
-            next: self.next(),
-        }
     }
 }
 

@@ -139,7 +139,9 @@ fn two_calls_with_one_result_call_the_own_colour_without_asking() {
 
 /// Plays a recorded move whose call may be the one that the app never makes.
 fn drive_vector(game: &mut Match, mv: Move) {
-    game.board.rearrange(|game| drop(game.play(mv).unwrap()));
+    game.driven
+        .board
+        .rearrange(|game| drop(game.play(mv).unwrap()));
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn two_passes_end_the_game_without_a_notice() {
     let line = games.lines().find(|line| line.contains(" stuck ")).unwrap();
     let (moves, _) = line.split_once(" = ").unwrap();
     let mut game = two_people();
-    game.board.rearrange(|game| {
+    game.driven.board.rearrange(|game| {
         let moves: Vec<_> = moves
             .split_whitespace()
             .filter(|word| *word != "--")

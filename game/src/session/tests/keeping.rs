@@ -3,7 +3,7 @@ use super::*;
 
 /// Kills the match here and brings it back.
 fn reborn(game: &Match) -> Match {
-    let mut back = Match::restore(game.snapshot(), game.board.options()).unwrap();
+    let mut back = Match::restore(game.snapshot(), game.driven.board.options()).unwrap();
     back.attend(Attention::Here);
     back
 }
@@ -52,7 +52,8 @@ fn every_point_of_a_game_of_the_vectors_comes_back() {
                 continue;
             }
             assert_eq!(reborn(&game).essence(), game.essence());
-            game.board
+            game.driven
+                .board
                 .rearrange(|game| drop(game.play(mv(word)).unwrap()));
         }
     }

@@ -14,6 +14,7 @@ mod series;
 mod showing;
 mod today;
 
+use super::driver::Driver;
 use super::*;
 use crate::board::{
     Arrival, Attention, BoardEvent, BoardOptions, HINT_SHOWN, PASS_NOTICE, Sound, Timer, patience,

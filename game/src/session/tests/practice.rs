@@ -338,7 +338,7 @@ fn a_way_forward_that_cannot_be_gone_is_dropped() {
     assert_eq!(*forward, [mv("CQ"), mv("C1")]);
     forward[0] = mv("CP");
     let back = Match::restore(snapshot, still()).unwrap();
-    assert!(!back.can_go_forward());
+    assert!(!back.driven.can_go_forward());
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn a_tap_while_the_cpu_s_stone_lands_places_nothing() {
     game.tap(cell);
     assert_eq!(game.placed(), 2);
     game.tap(cell);
-    assert!(game.board.asks_for_call() || game.placed() == 3);
+    assert!(game.driven.board.asks_for_call() || game.placed() == 3);
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn captured_stones_are_read_when_they_have_been_shown() {
     let mut game = two_people_after("B9[B] BX BJ[W] B8 BQ B3[W]");
     game.set_options(lively());
     game.tap(Cell::B7);
-    if game.board.asks_for_call() {
+    if game.driven.board.asks_for_call() {
         game.tell(BoardEvent::Call(Color::Black));
     }
     let view = game.view();
@@ -91,7 +91,10 @@ fn a_series_counts_its_game_when_the_last_stone_has_been_shown() {
         series.answer(last);
     } else {
         series.tap(mv(last).cell);
-        if let Some(call) = mv(last).call.filter(|_| series.board.asks_for_call()) {
+        if let Some(call) = mv(last)
+            .call
+            .filter(|_| series.driven.board.asks_for_call())
+        {
             series.tell(BoardEvent::Call(call));
         }
     }
@@ -106,7 +109,7 @@ fn a_stone_that_waited_for_its_call_does_not_come_again() {
     let mut game = two_people_after("BQ B3[B] B5[B] CQ B1[B] B6 B8 C2 B4 B2 C6 C8");
     game.set_options(lively());
     game.tap(Cell::BJ);
-    assert!(game.board.asks_for_call());
+    assert!(game.driven.board.asks_for_call());
     game.tell(BoardEvent::Call(Color::White));
     assert_eq!(game.board_step().arrival, Arrival::Held);
     game.show();

@@ -88,7 +88,7 @@ fn it_begins_at_the_days_position_with_the_player_to_move() {
     let turn = game.view().sides.turn;
     assert!(!turn.thinking);
     assert_eq!(game.color(Player::One), day_game(on).position.to_move());
-    assert!(!game.has_own_stone() && !game.leaving_loses());
+    assert!(!game.has_stone_to_lose() && !game.leaving_loses());
 }
 
 #[test]

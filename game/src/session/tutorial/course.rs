@@ -4,7 +4,7 @@ use rsg_engine::{ByColor, Color};
 
 use super::game::{LessonBoard, LessonGame, Scene, Target, WrongTap, who};
 use crate::board::{
-    Attention, Board, BoardEvent, BoardGame, BoardOptions, BoardStep, News, Out, Sound, Timer,
+    Attention, Board, BoardEvent, BoardGame, BoardOptions, News, Out, Sound, Timer,
 };
 use crate::progress::{GameKind, Lesson};
 use crate::session::effect::{Command, Heard, Outbox};
@@ -139,15 +139,15 @@ impl<G: LessonGame> Course<G> {
 
     /// Tells the tutorial what happens on the board. The end of an animation, for one, does not put off the next beat.
     #[must_use]
-    pub fn apply_board(&mut self, event: BoardEvent) -> Vec<DriverEffect> {
+    pub fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
         if let BoardEvent::Elapsed(Timer::Lesson(beat)) = event {
-            if beat == self.beat && self.watching {
+            if *beat == self.beat && self.watching {
                 self.show();
                 self.wait_a_beat();
             }
         } else {
             self.watching &= !event.is_touch();
-            self.tell_board(&event);
+            self.tell_board(event);
         }
         self.ask_for_beat();
         self.outbox.take()
@@ -172,10 +172,6 @@ impl<G: LessonGame> Course<G> {
     /// Whether all lessons are done.
     pub fn is_finished(&self) -> bool {
         self.lesson.next().is_none() && self.can_go_on()
-    }
-
-    pub fn board_step(&self) -> BoardStep {
-        self.board.step()
     }
 
     pub fn overlay(&self) -> Option<BoardOverlay> {

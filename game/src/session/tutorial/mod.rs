@@ -25,7 +25,7 @@ mod tests;
 use rsg_classics::TableGame;
 use rsg_engine::Game;
 
-use super::{BoardOverlay, DriverEffect};
+use super::{AnyDriver, BoardOverlay, DriverEffect};
 use crate::board::{Attention, BoardEvent, BoardOptions, BoardStep};
 use crate::progress::{GameKind, Lesson};
 use course::Course;
@@ -68,21 +68,6 @@ impl Tutorial {
         with!(self, course => course.apply(event))
     }
 
-    /// Tells the tutorial what happens on the board.
-    #[must_use]
-    pub fn apply_board(&mut self, event: BoardEvent) -> Vec<DriverEffect> {
-        with!(self, course => course.apply_board(event))
-    }
-
-    #[must_use]
-    pub fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
-        with!(self, course => course.attend(attention))
-    }
-
-    pub fn set_options(&mut self, options: BoardOptions) {
-        with!(self, course => course.set_options(options));
-    }
-
     pub fn lesson(&self) -> Lesson {
         with!(self, course => course.lesson())
     }
@@ -90,14 +75,6 @@ impl Tutorial {
     /// Whether all lessons are done.
     pub fn is_finished(&self) -> bool {
         with!(self, course => course.is_finished())
-    }
-
-    pub fn board_step(&self) -> BoardStep {
-        with!(self, course => course.board_step())
-    }
-
-    pub fn overlay(&self) -> Option<BoardOverlay> {
-        with!(self, course => course.overlay())
     }
 
     pub fn view(&self) -> TutorialView {
@@ -114,5 +91,27 @@ impl Tutorial {
             }
             AnyCourse::Squares(_) => panic!("nobody answers there"),
         }
+    }
+}
+
+impl AnyDriver for Tutorial {
+    fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
+        with!(self, course => course.apply_board(event))
+    }
+
+    fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
+        with!(self, course => course.attend(attention))
+    }
+
+    fn set_options(&mut self, options: BoardOptions) {
+        with!(self, course => course.set_options(options));
+    }
+
+    fn overlay(&self) -> Option<BoardOverlay> {
+        with!(self, course => course.overlay())
+    }
+
+    fn board_step(&self) -> BoardStep {
+        with!(self, course => course.board.step())
     }
 }

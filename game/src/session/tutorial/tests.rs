@@ -27,11 +27,11 @@ fn tutorial_at(lesson: Lesson) -> Tutorial {
 }
 
 fn tap(tutorial: &mut Tutorial, cell: Cell) -> Vec<DriverEffect> {
-    tutorial.apply_board(BoardEvent::Tap(cell.into()))
+    tutorial.apply_board(&BoardEvent::Tap(cell.into()))
 }
 
 fn call(tutorial: &mut Tutorial, color: Color) {
-    let _ = tutorial.apply_board(BoardEvent::Call(color));
+    let _ = tutorial.apply_board(&BoardEvent::Call(color));
 }
 
 fn next(tutorial: &mut Tutorial) {
@@ -79,13 +79,13 @@ fn play_out(tutorial: &mut Tutorial) {
                 tutorial.board.last_question(),
                 tutorial.board.game().moves()[0],
             );
-            let mut effects = tutorial.apply_board(BoardEvent::Answer(Answer::turn(question, mv)));
-            effects.extend(tutorial.apply_board(BoardEvent::Elapsed(Timer::Pace(question))));
+            let mut effects = tutorial.apply_board(&BoardEvent::Answer(Answer::turn(question, mv)));
+            effects.extend(tutorial.apply_board(&BoardEvent::Elapsed(Timer::Pace(question))));
             effects
         } else if let Some(BoardOverlay::Pass { .. }) = tutorial.overlay() {
-            tutorial.apply_board(BoardEvent::GoOn)
+            tutorial.apply_board(&BoardEvent::GoOn)
         } else if let Some(BoardOverlay::Call(_)) = tutorial.overlay() {
-            tutorial.apply_board(BoardEvent::Call(Color::Black))
+            tutorial.apply_board(&BoardEvent::Call(Color::Black))
         } else {
             let cell = marked(tutorial)[0];
             tap(tutorial, cell)
@@ -201,7 +201,7 @@ fn a_right_tap_takes_the_word_about_a_wrong_one_away() {
     assert_eq!(tutorial.view().remark, Remark::Wrong(WrongTap::Core));
     tap(&mut tutorial, Cell::B9);
     assert_eq!(tutorial.view().remark, Remark::Task);
-    let _ = tutorial.apply_board(BoardEvent::CancelCall);
+    let _ = tutorial.apply_board(&BoardEvent::CancelCall);
     assert_eq!(glowing(&tutorial), [Cell::B9]);
 }
 
@@ -305,7 +305,7 @@ fn watched_it_plays_itself_up_to_the_game_and_gives_time_to_read_each_message() 
         let (timer, reads) = beat(&effects).expect("the next beat is asked for while watching");
         assert_eq!(reads, !seen.contains(&message), "{message:?}");
         seen.push(message);
-        effects = tutorial.apply_board(BoardEvent::Elapsed(timer));
+        effects = tutorial.apply_board(&BoardEvent::Elapsed(timer));
     }
     seen.dedup();
     let shown = lessons().filter(|&lesson| lesson != Lesson::Game);
@@ -324,7 +324,7 @@ fn a_late_beat_and_a_touch_end_watching() {
     let now = (tutorial.view().lesson, tutorial.view().remark);
     assert_eq!(now, (Lesson::Lines, Remark::Task));
     let (late, _) = beat(&first).expect("a beat");
-    let _ = tutorial.apply_board(BoardEvent::Elapsed(late));
+    let _ = tutorial.apply_board(&BoardEvent::Elapsed(late));
     assert_eq!((tutorial.view().lesson, tutorial.view().remark), now);
     tap(&mut tutorial, Cell::D2);
     assert!(!tutorial.view().watching);
@@ -343,10 +343,10 @@ fn no_old_hint_stands_while_it_is_watched() {
 fn what_happens_on_the_board_does_not_put_off_the_next_beat() {
     let mut tutorial = tutorial_at(Lesson::Flip);
     let first = tutorial.apply(TutorialEvent::Watch(true));
-    let settled = tutorial.apply_board(BoardEvent::Animated { step: 1 });
+    let settled = tutorial.apply_board(&BoardEvent::Animated { step: 1 });
     assert_eq!(beat(&settled), None);
     let (due, _) = beat(&first).expect("a beat");
-    let _ = tutorial.apply_board(BoardEvent::Elapsed(due));
+    let _ = tutorial.apply_board(&BoardEvent::Elapsed(due));
     assert_eq!(tutorial.view().lesson, Lesson::Lines);
 }
 
@@ -361,8 +361,8 @@ fn lively() -> Tutorial {
 }
 
 fn settle(tutorial: &mut Tutorial) -> Vec<DriverEffect> {
-    let step = tutorial.board_step().number;
-    tutorial.apply_board(BoardEvent::Animated { step })
+    let step = tutorial.board.step().number;
+    tutorial.apply_board(&BoardEvent::Animated { step })
 }
 
 #[test]
@@ -408,7 +408,7 @@ fn the_colour_of_before_is_no_answer_where_the_other_one_is_asked_for() {
         let mut effects = tutorial.apply(TutorialEvent::Watch(true));
         while tutorial.view().remark != Remark::Right {
             let (timer, _) = beat(&effects).expect("it goes on");
-            effects = tutorial.apply_board(BoardEvent::Elapsed(timer));
+            effects = tutorial.apply_board(&BoardEvent::Elapsed(timer));
         }
     }
 }
@@ -448,7 +448,7 @@ fn in_a_classic_one_thing_glows_and_it_is_right() {
         let mut tutorial = classic_at(lesson);
         let glowing = touches(&tutorial);
         assert_eq!(glowing.len(), 1, "{lesson:?}");
-        let effects = tutorial.apply_board(glowing[0].clone());
+        let effects = tutorial.apply_board(&glowing[0]);
         let view = tutorial.view();
         assert!(view.remark == Remark::Right && view.can_go_on, "{lesson:?}");
         assert!(touches(&tutorial).is_empty(), "{lesson:?}");
@@ -475,7 +475,7 @@ fn in_a_classic_whatever_else_is_tapped_is_answered_and_changes_nothing() {
         let wrong = taps.chain(beside).chain(elsewhere);
         for event in wrong.filter(|event| !right.contains(event)) {
             let mut tutorial = before.clone();
-            let _ = tutorial.apply_board(event.clone());
+            let _ = tutorial.apply_board(&event);
             let view = tutorial.view();
             assert!(
                 matches!(view.remark, Remark::Wrong(_)),
@@ -494,7 +494,7 @@ fn a_classic_is_watched_to_the_end_of_its_five_lessons() {
         let mut seen = vec![];
         while let Some((timer, _)) = beat(&effects) {
             seen.push(tutorial.lesson());
-            effects = tutorial.apply_board(BoardEvent::Elapsed(timer));
+            effects = tutorial.apply_board(&BoardEvent::Elapsed(timer));
         }
         seen.dedup();
         assert_eq!(seen, Lesson::of(first.game()));
@@ -516,6 +516,6 @@ fn the_territory_is_shown_once_both_have_passed() {
     let mut tutorial = classic_at(Lesson::GoEnd);
     assert_eq!(territory(&tutorial), 0);
     let pass = touches(&tutorial).remove(0);
-    let _ = tutorial.apply_board(pass);
+    let _ = tutorial.apply_board(&pass);
     assert_eq!(territory(&tutorial), 63);
 }

@@ -78,17 +78,23 @@ impl StarView {
         who: &dyn Fn(Color) -> Who,
     ) -> StarView {
         StarView {
-            cells: cells(board),
+            cells: star_cells(board),
             sides: SidesView::of(board, own, who),
-            blocked: match board.phase() {
-                Phase::Choosing(Asking::Refused(cell)) => Some(*cell),
-                _ => None,
-            },
+            blocked: blocked_cell(board),
         }
     }
 }
 
-fn cells(board: &Board<Game>) -> Vec<CellView> {
+/// The cell whose tap ko has just forbidden.
+pub(in crate::session) fn blocked_cell(board: &Board<Game>) -> Option<Cell> {
+    match board.phase() {
+        Phase::Choosing(Asking::Refused(cell)) => Some(*cell),
+        _ => None,
+    }
+}
+
+/// The 37 cells of a game as it is played.
+pub(in crate::session) fn star_cells(board: &Board<Game>) -> Vec<CellView> {
     let game = board.game();
     let (held, tried) = match board.phase() {
         Phase::Choosing(Asking::Call { spot, preview }) => (

@@ -196,7 +196,7 @@ fn after_the_end_the_game_goes_on_and_ends_again() {
         let effects = tap(&mut table, "f5");
         booked(&effects).unwrap()
     } else {
-        let asked = table.board.last_question();
+        let asked = table.driven.board.last_question();
         booked(&answer(&mut table, asked, "f5")).unwrap()
     };
     assert_eq!(last.record(Default::default()), None, "it is in no book");

@@ -38,7 +38,7 @@ fn looked_at(game: &RemoteGame) -> Table {
 fn rest(table: &mut Table) {
     for _ in 0..200 {
         let before = (table.shown_log().len(), table.overlay());
-        let asked = table.board.last_question();
+        let asked = table.driven.board.last_question();
         let _ = table.apply_board(&BoardEvent::Elapsed(Timer::Pace(asked)));
         if let Some(BoardOverlay::Pass { .. }) = table.overlay() {
             let _ = table.apply_board(&BoardEvent::GoOn);

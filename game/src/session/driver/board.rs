@@ -1,0 +1,149 @@
+//! The board that a driver holds, with all that stands beside it whichever game it is.
+
+use crate::board::{Attention, Board};
+use crate::progress::{HouseRules, Minutes};
+use crate::session::effect::{DriverEffect, Outbox};
+use crate::session::practice::{Lesson, PracticeView, TaughtGame, Verdict};
+use crate::session::speech::Speech;
+use crate::thinking::Answer;
+
+use super::remote::RemoteState;
+
+/// The parts of a driver that are the same for every game. Without a lesson those about practice do nothing.
+#[derive(Debug, Clone)]
+pub(in crate::session) struct DrivenBoard<G: TaughtGame> {
+    /// The running game, or the last one while its result is looked at.
+    pub board: Board<G>,
+    /// What practice knows beside the game; none in any other.
+    pub lesson: Option<Lesson<G>>,
+    /// Who looks at the driver. The board stands still while the better turn is shown.
+    pub attention: Attention,
+    /// What a game by message has beside; none in any other.
+    pub remote: Option<RemoteState>,
+    /// What is asked for by what happens just now; empty in between.
+    pub outbox: Outbox,
+}
+
+impl<G: TaughtGame> DrivenBoard<G> {
+    /// A board on which nothing has happened yet, with the clock and the rules that were agreed on.
+    pub fn new(mut board: Board<G>, minutes: Minutes, house: HouseRules) -> DrivenBoard<G> {
+        board.set_clock_to(minutes.clock());
+        board.set_mutual_undo(house.undo);
+        DrivenBoard {
+            board,
+            lesson: None,
+            attention: Attention::Here,
+            remote: None,
+            outbox: Outbox::default(),
+        }
+    }
+
+    /// Whether what was done last has come to rest.
+    pub fn is_settled(&self) -> bool {
+        self.board.steps().are_settled()
+    }
+
+    pub fn say(&mut self, speech: Speech) {
+        self.outbox.announce(speech);
+    }
+
+    pub fn save(&mut self) {
+        self.outbox.push(DriverEffect::Save);
+    }
+
+    pub fn say_and_save(&mut self, speech: Speech) {
+        self.say(speech);
+        self.save();
+    }
+
+    pub fn is_practice(&self) -> bool {
+        self.lesson.is_some()
+    }
+
+    pub fn practice_view(&self) -> Option<PracticeView> {
+        Some(self.lesson.as_ref()?.view(&self.board))
+    }
+
+    /// The word on the player's last turn, once that was seen.
+    pub fn shown_verdict(&self) -> Option<&Verdict> {
+        self.lesson.as_ref()?.shown_verdict(&self.board)
+    }
+
+    /// The game before the player's last turn with what was better than it, while that is shown.
+    pub fn better_board(&self) -> Option<(G, G::Play)> {
+        self.lesson.as_ref()?.better_board(&self.board)
+    }
+
+    /// The game as practice began: from here it is played once more.
+    pub fn as_practice_began(&self) -> Option<G> {
+        Some(self.lesson.as_ref()?.beginning(self.board.game()))
+    }
+
+    pub fn can_take_back(&self) -> bool {
+        let lesson = self.lesson.as_ref();
+        lesson.is_some_and(|lesson| lesson.can_take_back(&self.board))
+    }
+
+    pub fn can_go_forward(&self) -> bool {
+        let lesson = self.lesson.as_ref();
+        lesson.is_some_and(|lesson| lesson.can_go_forward(&self.board))
+    }
+
+    /// Who looks at the board itself.
+    pub fn attention_of_board(&self) -> Attention {
+        let shows_better = self.lesson.as_ref().is_some_and(Lesson::shows_better);
+        match self.attention {
+            Attention::Here if shows_better => Attention::Held,
+            attention => attention,
+        }
+    }
+
+    /// No word of the teacher is awaited any more. Says whether one was.
+    pub fn forget_word(&mut self) -> bool {
+        self.lesson.as_mut().is_some_and(Lesson::forget_word)
+    }
+
+    /// The player's last turn, if nothing is known of it: this question asks for a word on it, too.
+    pub fn judge_with(&mut self, question: u64) -> Option<usize> {
+        let lesson = self.lesson.as_mut()?;
+        let turn = lesson.unjudged(&self.board);
+        lesson.await_word(question, turn);
+        turn
+    }
+
+    /// Asks for a word on the player's last turn alone, where nothing else is asked.
+    pub fn ask_for_word(&mut self) {
+        if self.attention != Attention::Away
+            && let Some(lesson) = &mut self.lesson
+            && let Some((number, topic)) = lesson.question(&mut self.board)
+        {
+            self.outbox.ask(number, topic);
+        }
+    }
+
+    /// The thinking thread has found what a turn is worth.
+    pub fn judged(&mut self, answer: &Answer) {
+        let lesson = self.lesson.as_mut();
+        if let Some(verdict) = lesson.and_then(|lesson| lesson.hear(&self.board, answer)) {
+            self.say(Speech::Verdict(verdict));
+        }
+    }
+
+    /// A turn was made. In practice, what could have come instead is forgotten; by message, it is one entry more.
+    pub fn note_turn(&mut self) {
+        let game = self.board.game();
+        if let Some(lesson) = &mut self.lesson {
+            lesson.go_another_way(game.turns().saturating_sub(1));
+        }
+        if let (Some(remote), Some(last)) = (&mut self.remote, game.last()) {
+            remote.note_turn(last.play.into());
+        }
+    }
+
+    /// Whether something was done here in the running game that was not sent and can be taken back.
+    pub fn can_take_back_unsent(&self) -> bool {
+        let is_going_on = !self.board.is_over() && 0 < self.board.game().turns();
+        let remote = self.remote.as_ref();
+        is_going_on && remote.is_some_and(RemoteState::can_take_back)
+    }
+}

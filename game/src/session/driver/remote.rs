@@ -1,0 +1,137 @@
+//! The state of a game by message beside its board, whichever game it is.
+
+use std::collections::VecDeque;
+
+use rsg_classics::{Play, Square};
+
+use crate::progress::by_message::{Entry, Illegal, Log, PlayedClassic, RemoteGame, Replay, Stand};
+use crate::progress::{ByPlayer, Player, PlayerName};
+use crate::thinking::AnyPlay;
+
+/// What a game by message has beside its board.
+#[derive(Debug, Clone)]
+pub(in crate::session) struct RemoteState {
+    pub me: Player,
+    /// Both names, that of whoever has begun the game first.
+    pub names: ByPlayer<PlayerName>,
+    /// What the player has seen, and the same played by the rules.
+    shown: Log,
+    pub replay: Replay,
+    /// What came in and is still to be shown, the next first.
+    coming: VecDeque<Entry>,
+    /// How many entries the other one knows.
+    sent: usize,
+}
+
+impl RemoteState {
+    /// As the player has seen it last.
+    ///
+    /// # Errors
+    ///
+    /// The first entry that the rules do not allow.
+    pub fn of(remote: &RemoteGame) -> Result<RemoteState, Illegal> {
+        let seen = remote.shown(&remote.replay()?);
+        let shown = remote.log().up_to(seen);
+        Ok(RemoteState {
+            me: remote.me,
+            names: remote.names.clone(),
+            replay: Replay::of(remote.terms, &shown)?,
+            shown,
+            coming: remote.log().0[seen..].iter().cloned().collect(),
+            sent: remote.sent,
+        })
+    }
+
+    /// What the player has seen.
+    pub fn shown(&self) -> &Log {
+        &self.shown
+    }
+
+    /// Everything that was done, what is still to be shown included.
+    pub fn log(&self) -> Log {
+        let mut log = self.shown.clone();
+        log.0.extend(self.coming.iter().cloned());
+        log
+    }
+
+    /// What came in and is to be shown next.
+    pub fn next(&self) -> Option<&Entry> {
+        self.coming.front()
+    }
+
+    /// Something was done, by the player or as it came in.
+    pub fn note(&mut self, entry: Entry) {
+        if self.next() == Some(&entry) {
+            self.coming.pop_front();
+        }
+        if self.replay.add(&entry).is_ok() {
+            self.shown.0.push(entry);
+        }
+    }
+
+    /// A turn was made on the board.
+    pub fn note_turn(&mut self, play: AnyPlay) {
+        self.note(match play {
+            AnyPlay::Star(mv) => Entry::Placed(mv),
+            AnyPlay::Square(Play::Agree(_)) => Entry::Agreed,
+            AnyPlay::Square(play) => Entry::Turn(play),
+        });
+    }
+
+    /// More has come in: this is the whole match now.
+    pub fn receive(&mut self, log: &Log) {
+        let known = self.shown.len() + self.coming.len();
+        self.coming.extend(log.0.iter().skip(known).cloned());
+        self.sent = log.len();
+    }
+
+    /// The other one knows everything that was done here.
+    pub fn mark_sent(&mut self) {
+        self.sent = self.shown.len() + self.coming.len();
+    }
+
+    /// Whether something was done here that was not sent and can be taken back.
+    pub fn can_take_back(&self) -> bool {
+        self.coming.is_empty() && self.sent < self.shown.len()
+    }
+
+    /// The last thing that was done here is taken back.
+    pub fn take_back(&mut self) {
+        let shorter = self.shown.up_to(self.shown.len().saturating_sub(1));
+        if let Ok(replay) = Replay::of(self.replay.terms(), &shorter) {
+            (self.shown, self.replay) = (shorter, replay);
+        }
+    }
+
+    /// Whether it is for the player to do something, or to give up.
+    pub fn is_own_turn(&self) -> bool {
+        self.replay.stand() == Stand::Turn(self.me)
+    }
+
+    /// Who has given up.
+    pub fn resigned(&self) -> Option<Player> {
+        match self.replay.stand() {
+            Stand::Over { resigned, .. } => resigned,
+            Stand::Turn(_) => None,
+        }
+    }
+
+    /// The game of a classic.
+    pub fn classic(&self) -> Option<&PlayedClassic> {
+        self.replay.last().classic()
+    }
+
+    /// What the other one takes for lost, where it is for the player to answer.
+    pub fn their_marks(&self) -> Option<&[Square]> {
+        self.classic().filter(|_| self.is_own_turn())?.marks()
+    }
+}
+
+/// The turn of an entry; none of one that is none.
+pub(super) fn turn_of(entry: &Entry) -> Option<AnyPlay> {
+    match entry {
+        Entry::Placed(mv) => Some(AnyPlay::Star(*mv)),
+        Entry::Turn(play) => Some(AnyPlay::Square(play.clone())),
+        Entry::Marked(_) | Entry::Agreed | Entry::PlayedOn | Entry::Resigned => None,
+    }
+}
