@@ -38,20 +38,20 @@ pub fn words(texts: &Texts, speech: &Speech) -> String {
         Speech::Hint(hint) => vec![hint_words(texts, hint)],
         Speech::Board(summary) => board_sentences(texts, summary),
         Speech::Refused { square, reason } => vec![refused_words(texts, *square, *reason)],
-        Speech::Lost { groups } if groups.is_empty() => vec![texts.get("table-says-none-lost")],
+        Speech::Lost { groups } if groups.is_empty() => vec![texts.get("stop-says-none-lost")],
         Speech::Lost { groups } => {
-            vec![texts.with("table-says-lost", &args![cells = list(texts, groups)])]
+            vec![texts.with("stop-says-lost", &args![cells = list(texts, groups)])]
         }
         Speech::Marked { square, lost } => {
             let key = if *lost {
-                "table-says-marked"
+                "stop-says-marked"
             } else {
-                "table-says-unmarked"
+                "stop-says-unmarked"
             };
             vec![texts.with(key, &args![cell = square.to_string()])]
         }
         Speech::CpuPlaysOn { next } => {
-            let plays_on = sentence(texts, texts.get("table-cpu-plays-on"));
+            let plays_on = sentence(texts, texts.get("stop-cpu-plays-on"));
             before_next(texts, plays_on, next)
         }
     };
@@ -72,8 +72,8 @@ pub fn hint_words(texts: &Texts, hint: &AnyHint) -> String {
             texts.with("play-hint-call", &args![cell = cell.name(), color = color])
         }
         AnyHint::Square(Play::Place(square)) => place(square.to_string()),
-        AnyHint::Square(Play::Button) => texts.get("table-hint-button"),
-        AnyHint::Square(Play::Pass | Play::Agree(_)) => texts.get("table-hint-pass"),
+        AnyHint::Square(Play::Button) => texts.get("beside-hint-button"),
+        AnyHint::Square(Play::Pass | Play::Agree(_)) => texts.get("beside-hint-pass"),
     }
 }
 
@@ -82,7 +82,7 @@ pub fn hint_words(texts: &Texts, hint: &AnyHint) -> String {
 pub fn refused_words(texts: &Texts, square: Square, reason: AnyRefusal) -> String {
     let why = texts.get(&format!("setup-why-{}", reason.0));
     let cell = square.to_string();
-    texts.with("table-refused", &args![cell = cell, why = why])
+    texts.with("play-refused", &args![cell = cell, why = why])
 }
 
 /// Words as a sentence of their own.
@@ -127,9 +127,9 @@ fn turn_sentence(texts: &Texts, placed: &Placed) -> String {
     let spot = match &placed.play {
         AnyPlay::Star(mv) => mv.cell.to_string(),
         AnyPlay::Square(Play::Place(square)) => square.to_string(),
-        AnyPlay::Square(Play::Pass) => return beside("table-passed"),
-        AnyPlay::Square(Play::Button) => return beside("table-took-button"),
-        AnyPlay::Square(Play::Agree(_)) => return texts.get("table-says-agreed"),
+        AnyPlay::Square(Play::Pass) => return beside("beside-passed"),
+        AnyPlay::Square(Play::Button) => return beside("beside-took-button"),
+        AnyPlay::Square(Play::Agree(_)) => return texts.get("stop-says-agreed"),
     };
     texts.with(
         "speech-placed",
@@ -152,7 +152,7 @@ fn next_sentences(texts: &Texts, next: &Next) -> Vec<String> {
                 _ => sentence(texts, turn),
             }]
         }
-        Next::Stop => vec![texts.get("table-says-stop")],
+        Next::Stop => vec![texts.get("stop-says-begun")],
         Next::Over {
             winner,
             decided,

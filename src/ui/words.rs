@@ -108,7 +108,7 @@ pub fn game(game: GameKind) -> String {
 /// A game, its board and a level, as Records have a row for each: "Reversi 8×8, Lv.3".
 pub fn board_and_level(terms: Terms, of: Level) -> String {
     t!(
-        "table-record",
+        "records-board-and-level",
         game = game(GameKind::of(terms)),
         side = terms.size(),
         level = level(of)

@@ -87,3 +87,22 @@ play-again = Play again
 play-share = Share
 play-close-home = Back to Today
 play-close-calendar = Back to calendar
+play-panel-points = { $name }, { $color ->
+    [black] Black
+   *[white] White
+}: { $score }
+play-copy-moves = Copy moves
+play-copy-sheet = Copy as grid
+play-absence-title = Does the time away count?
+play-absence-text = You were away for { $time } while it was { $color ->
+    [black] Black’s
+   *[white] White’s
+} turn.
+play-absence-go-on = Go on
+play-absence-count = Count the time away
+play-resign = Resign
+play-resign-title = Resign this game?
+play-resign-text = The other side wins.
+play-place = Place on { $cell }
+play-place-cancel = Not there
+play-refused = { $cell }: { $why }

@@ -25,3 +25,14 @@ result-try-level = Play { $level }
 result-margin = by { $points }
 result-margin-par = by { $points }, par { $par }
 result-turning = It turned at your move { $number }
+result-on-board = { $board } on the board
+result-on-board-counted = { $board } on the board, { $score } with the empty squares
+result-on-time = { $color ->
+    [black] Black ran out of time.
+   *[white] White ran out of time.
+} { $board } on the board
+result-pasted = The game was pasted, so it counts for nothing.
+result-resigned = { $color ->
+    [black] Black resigned.
+   *[white] White resigned.
+}

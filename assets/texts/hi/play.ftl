@@ -88,3 +88,22 @@ play-again = फिर खेलें
 play-share = शेयर करें
 play-close-home = आज पर वापस
 play-close-calendar = कैलेंडर पर वापस
+play-panel-points = { $name }, { $color ->
+    [black] काला
+   *[white] सफ़ेद
+}: { $score }
+play-copy-moves = चालें कॉपी करें
+play-copy-sheet = तालिका कॉपी करें
+play-absence-title = बीच का समय गिनें?
+play-absence-text = { $color ->
+    [black] काले की
+   *[white] सफ़ेद की
+} बारी में आप { $time } तक यहाँ नहीं थे।
+play-absence-go-on = बिना गिने खेलें
+play-absence-count = बीच का समय गिनें
+play-resign = हार मानें
+play-resign-title = इस बाज़ी में हार मानें?
+play-resign-text = प्रतिद्वंद्वी जीत जाएगा।
+play-place = { $cell } पर रखें
+play-place-cancel = वहाँ नहीं
+play-refused = { $cell }: { $why }

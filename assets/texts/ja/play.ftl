@@ -84,3 +84,22 @@ play-again = もう一局
 play-share = 共有
 play-close-home = 今日に戻る
 play-close-calendar = カレンダーに戻る
+play-panel-points = { $name }、{ $color ->
+    [black] 黒
+   *[white] 白
+}：{ $score }
+play-copy-moves = 棋譜をコピー
+play-copy-sheet = 表でコピー
+play-absence-title = 離れていた時間を数えますか？
+play-absence-text = { $color ->
+    [black] 黒
+   *[white] 白
+}の番のまま{ $time }離れていました。
+play-absence-go-on = 数えずに続ける
+play-absence-count = 時間に数える
+play-resign = 投了
+play-resign-title = 投了しますか？
+play-resign-text = 相手の勝ちになります。
+play-place = { $cell }に打つ
+play-place-cancel = やめる
+play-refused = { $cell }：{ $why }

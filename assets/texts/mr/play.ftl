@@ -87,3 +87,22 @@ play-again = पुन्हा खेळा
 play-share = शेअर करा
 play-close-home = आजकडे परत
 play-close-calendar = दिनदर्शिकेकडे परत
+play-panel-points = { $name }, { $color ->
+    [black] काळा
+   *[white] पांढरा
+}: { $score }
+play-copy-moves = खेळ्या कॉपी करा
+play-copy-sheet = तक्ता कॉपी करा
+play-absence-title = मधली वेळ धरायची?
+play-absence-text = { $color ->
+    [black] काळ्याची
+   *[white] पांढऱ्याची
+} खेळी असताना { $time } इतका वेळ तुम्ही इथे नव्हता.
+play-absence-go-on = न धरता खेळा
+play-absence-count = मधली वेळ धरा
+play-resign = हार माना
+play-resign-title = या डावात हार मानायची?
+play-resign-text = प्रतिस्पर्धी जिंकेल.
+play-place = { $cell } वर ठेवा
+play-place-cancel = तिथे नको
+play-refused = { $cell }: { $why }

@@ -24,6 +24,6 @@ macro_rules! every_language {
 every_language![
     "app", "dates", "home", "setup", "play", "result", "board", "speech", "calendar", "trophies",
     "ranks", "rankup", "records", "review", "rules", "settings", "about", "tutorial", "praise",
-    "share", "install", "practice", "messages", "table", "reversi", "go", "games", "you",
-    "puzzles", "today", "reminder",
+    "share", "install", "practice", "messages", "stop", "reversi", "go", "games", "you", "puzzles",
+    "today", "reminder",
 ];

@@ -122,9 +122,9 @@ fn Confirm(view: ConfirmView) -> Element {
             Question {
                 test_id: "resign-dialog",
                 ids: "resign",
-                title: t("table-resign-title"),
-                text: t("table-resign-text"),
-                confirm: t("table-resign"),
+                title: t("play-resign-title"),
+                text: t("play-resign-text"),
+                confirm: t("play-resign"),
                 cancel: t("play-keep-playing"),
             }
         },

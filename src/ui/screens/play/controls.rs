@@ -140,9 +140,9 @@ pub(super) fn TurnControls(
 pub fn Beside(turns: Vec<BesideView>, has_button: bool) -> Element {
     let shown = if has_button { Play::Button } else { Play::Pass };
     let (words, test_id) = if has_button {
-        ("table-take-button", "take-button")
+        ("beside-take-button", "take-button")
     } else {
-        ("table-pass", "pass")
+        ("beside-pass", "pass")
     };
     rsx! {
         for turn in turns.into_iter().filter(|turn| turn.play == shown) {
@@ -165,7 +165,7 @@ fn ResignButton() -> Element {
             variant: Variant::Quiet,
             test_id: "resign",
             onclick: move |_| tell(PlayEvent::Resign),
-            {t("table-resign")}
+            {t("play-resign")}
         }
     }
 }
@@ -180,12 +180,12 @@ fn PlaceControls(square: Square, open: bool) -> Element {
             "data-value": square.to_string(),
             disabled: !open,
             onclick: move |_| tell_board(BoardEvent::Tap(square.into())),
-            {t!("table-place", cell = square.to_string())}
+            {t!("play-place", cell = square.to_string())}
         }
         Button {
             test_id: "place-cancel",
             onclick: move |_| tell_board(BoardEvent::Aim(None)),
-            {t("table-place-cancel")}
+            {t("play-place-cancel")}
         }
     }
 }
@@ -200,13 +200,13 @@ fn RemoteStopControls(stop: RemoteStop) -> Element {
         Button {
             test_id: "stop-agree",
             onclick: move |_| tell_board(BoardEvent::Agree),
-            {t(if stop.agrees { "table-agree" } else { "table-mark" })}
+            {t(if stop.agrees { "stop-agree" } else { "stop-mark" })}
         }
         if stop.answers {
             Button {
                 test_id: "stop-resume",
                 onclick: move |_| tell_board(BoardEvent::Resume),
-                {t("table-resume")}
+                {t("stop-resume")}
             }
         }
         ResignButton {}
@@ -220,19 +220,19 @@ fn StopControls(stop: StopView) -> Element {
             test_id: "stop-agree",
             disabled: stop.waits,
             onclick: move |_| tell_board(BoardEvent::Agree),
-            {t("table-agree")}
+            {t("stop-agree")}
         }
         Button {
             test_id: "stop-resume",
             onclick: move |_| tell_board(BoardEvent::Resume),
-            {t("table-resume")}
+            {t("stop-resume")}
         }
         Button {
             test_id: "stop-why",
             disabled: stop.waits,
             "aria-pressed": stop.why,
             onclick: move |_| tell_board(BoardEvent::Why),
-            {t("table-why")}
+            {t("stop-why")}
         }
         ResignButton {}
     }

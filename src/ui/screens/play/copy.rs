@@ -11,23 +11,22 @@ use rsg_game::app::PlayEvent;
 #[component]
 pub fn CopyTable(has_sheet: bool) -> Element {
     rsx! {
-        CopyButton { name: "table-copy-moves", copies: PlayEvent::CopyMoves }
+        CopyButton { test_id: "table-copy-moves", words: "play-copy-moves", copies: PlayEvent::CopyMoves }
         if has_sheet {
-            CopyButton { name: "table-copy-sheet", copies: PlayEvent::CopySheet }
+            CopyButton { test_id: "table-copy-sheet", words: "play-copy-sheet", copies: PlayEvent::CopySheet }
         }
     }
 }
 
-/// A button whose words and test id have the same name.
 #[component]
-fn CopyButton(name: &'static str, copies: PlayEvent) -> Element {
+fn CopyButton(test_id: &'static str, words: &'static str, copies: PlayEvent) -> Element {
     rsx! {
         Button {
             variant: Variant::Quiet,
             icon: Icon::Share,
-            test_id: name,
+            test_id,
             onclick: move |_| tell(copies),
-            {t(name)}
+            {t(words)}
         }
     }
 }

@@ -107,15 +107,15 @@ pub fn AbsenceQuestion(color: Color, seconds: u64) -> Element {
             test_id: "absence-go-on",
             autofocus: true,
             onclick: move |_| answer(Absence::GoOn),
-            {t("table-absence-go-on")}
+            {t("play-absence-go-on")}
         }
-        Button { test_id: "absence-count", onclick: move |_| answer(Absence::Count), {t("table-absence-count")} }
+        Button { test_id: "absence-count", onclick: move |_| answer(Absence::Count), {t("play-absence-count")} }
     };
     rsx! {
-        Sheet { place: Place::Middle, id: "absence", test_id: "absence-dialog", title: t("table-absence-title"), answers,
+        Sheet { place: Place::Middle, id: "absence", test_id: "absence-dialog", title: t("play-absence-title"), answers,
             p {
                 {t!(
-                    "table-absence-text", color = color.to_string(), time = numbers::clock(&texts(), seconds)
+                    "play-absence-text", color = color.to_string(), time = numbers::clock(&texts(), seconds)
                 )}
             }
         }

@@ -103,7 +103,12 @@ pub(in crate::ui::screens) fn spoken(name: &str, color: Color, score: SideScore)
         ),
         None => {
             let score = numbers::points(&texts(), score.total);
-            t!("table-panel", name = name, color = color, score = score)
+            t!(
+                "play-panel-points",
+                name = name,
+                color = color,
+                score = score
+            )
         }
     }
 }
@@ -152,19 +157,17 @@ fn Area(area: AreaCount) -> Element {
 fn area_words(texts: &Texts, area: AreaCount) -> Vec<String> {
     let agreed = match area.agreed {
         0 => None,
-        1.. => Some("table-area-komi"),
-        _ => Some("table-area-handicap"),
+        1.. => Some("area-komi"),
+        _ => Some("area-handicap"),
     };
     let count = |key: &str, count: u32| texts.with(key, &args![count = i64::from(count)]);
     let with =
         |key: &str, value: Points| texts.with(key, &args![points = numbers::points(texts, value)]);
-    let button = area
-        .button
-        .then(|| with("table-area-button", Points::halves(1)));
+    let button = area.button.then(|| with("area-button", Points::halves(1)));
     let agreed = agreed.map(|key| with(key, Points::whole(area.agreed)));
     [
-        Some(count("table-area-stones", area.stones)),
-        Some(count("table-area-territory", area.territory)),
+        Some(count("area-stones", area.stones)),
+        Some(count("area-territory", area.territory)),
         button,
         agreed,
     ]

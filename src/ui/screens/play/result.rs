@@ -121,7 +121,7 @@ fn Details(result: ResultView) -> Element {
         None => None,
         Some(Uncounted::Practice) => Some(("result-practice", t("practice-over"))),
         Some(Uncounted::Hinted) => Some(("result-practice", t("play-hinted-win"))),
-        Some(Uncounted::Pasted) => Some(("result-pasted", t("table-pasted"))),
+        Some(Uncounted::Pasted) => Some(("result-pasted", t("result-pasted"))),
     };
     rsx! {
         if let Some(margin) = over.margin {
@@ -258,9 +258,9 @@ fn reason_words(over: &OverView) -> Option<String> {
         Some(EndReason::Leaving) => t("play-decided-leaving"),
         Some(EndReason::Ko) => t("play-decided-ko"),
         Some(EndReason::Time(loser)) => {
-            t!("table-on-time", color = loser.to_string(), board = board)
+            t!("result-on-time", color = loser.to_string(), board = board)
         }
-        Some(EndReason::Resignation(loser)) => t!("table-resigned", color = loser.to_string()),
+        Some(EndReason::Resignation(loser)) => t!("result-resigned", color = loser.to_string()),
         None => {
             let is_of_discs = |parts| matches!(parts, ScoreParts::Discs { .. });
             if !over.sides.iter().all(|side| is_of_discs(side.score.parts)) {
@@ -268,9 +268,9 @@ fn reason_words(over: &OverView) -> Option<String> {
             }
             let score = pair(over, |score| score.total);
             if score == board {
-                t!("table-count", board = board)
+                t!("result-on-board", board = board)
             } else {
-                t!("table-counts", board = board, score = score)
+                t!("result-on-board-counted", board = board, score = score)
             }
         }
     })

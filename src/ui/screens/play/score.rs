@@ -150,7 +150,7 @@ fn AreaTable(sides: [AreaCount; 2]) -> Element {
             for (name , [one , other]) in told {
                 tr { key: "{name}",
                     td { {one} }
-                    th { scope: "row", {t(&format!("table-count-{name}"))} }
+                    th { scope: "row", {t(&format!("area-row-{name}"))} }
                     td { {other} }
                 }
             }

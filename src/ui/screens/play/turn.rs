@@ -111,14 +111,14 @@ pub(super) fn note_words(board: &SquaresView, sides: &SidesView) -> Option<Strin
     }
     Some(match board.note.as_ref()? {
         TableNote::Refused(square, reason) => refused_words(&texts(), *square, *reason),
-        TableNote::CpuPlaysOn if sides.turn.who == Who::Cpu => t("table-cpu-plays-on"),
+        TableNote::CpuPlaysOn if sides.turn.who == Who::Cpu => t("stop-cpu-plays-on"),
         TableNote::CpuPlaysOn => t!(
-            "table-beside",
-            what = t("table-cpu-plays-on"),
+            "beside-turn",
+            what = t("stop-cpu-plays-on"),
             turn = who::turn(&sides.turn.who, sides.turn.side)
         ),
         TableNote::GoesOn => t!(
-            "table-goes-on",
+            "stop-goes-on",
             turn = who::turn(&sides.turn.who, sides.turn.side)
         ),
         TableNote::Beside {
@@ -128,15 +128,15 @@ pub(super) fn note_words(board: &SquaresView, sides: &SidesView) -> Option<Strin
             pass_ends,
         } => {
             let key = match play {
-                Play::Button => "table-took-button",
-                _ => "table-passed",
+                Play::Button => "beside-took-button",
+                _ => "beside-passed",
             };
             let passed = who::sentence(&texts(), key, who, *color);
             let turn = who::turn(&sides.turn.who, sides.turn.side);
             if *pass_ends {
-                t!("table-pass-ends", passed = passed)
+                t!("beside-pass-ends", passed = passed)
             } else {
-                t!("table-beside", what = passed, turn = turn)
+                t!("beside-turn", what = passed, turn = turn)
             }
         }
     })
@@ -145,23 +145,23 @@ pub(super) fn note_words(board: &SquaresView, sides: &SidesView) -> Option<Strin
 fn stop_words(board: &SquaresView, stop: StopView) -> String {
     if let Some(score) = board.as_agreed {
         return t!(
-            "table-stop-why",
+            "stop-as-counted",
             black = points(&texts(), score.black),
             white = points(&texts(), score.white)
         );
     }
     if let Some(stop) = board.remote_stop {
         return t(match stop {
-            RemoteStop { own: false, .. } => "table-stop-sent",
-            RemoteStop { answers: false, .. } => "table-stop-mark",
-            RemoteStop { agrees: true, .. } => "table-stop-theirs",
-            RemoteStop { .. } => "table-stop-other",
+            RemoteStop { own: false, .. } => "stop-sent",
+            RemoteStop { answers: false, .. } => "stop-to-mark",
+            RemoteStop { agrees: true, .. } => "stop-theirs",
+            RemoteStop { .. } => "stop-other",
         });
     }
     match stop {
-        StopView { waits: true, .. } => t("table-stop-waits"),
-        StopView { differs: true, .. } => t("table-stop-differs"),
-        StopView { told: true, .. } => t!("table-stop-opinion", count = board.marked_stones),
-        StopView { .. } => t("table-stop"),
+        StopView { waits: true, .. } => t("stop-waits"),
+        StopView { differs: true, .. } => t("stop-differs"),
+        StopView { told: true, .. } => t!("stop-opinion", count = board.marked_stones),
+        StopView { .. } => t("stop-touch"),
     }
 }

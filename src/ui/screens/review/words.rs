@@ -251,7 +251,7 @@ fn outlook_words(unit: Unit, view: &ReviewView, over: Option<&OverView>) -> Stri
 pub(super) fn early_end(over: &OverView) -> Option<String> {
     match over.reason? {
         EndReason::Time(loser) => Some(t!("review-on-time", color = loser.to_string())),
-        EndReason::Resignation(loser) => Some(t!("table-resigned", color = loser.to_string())),
+        EndReason::Resignation(loser) => Some(t!("result-resigned", color = loser.to_string())),
         _ => None,
     }
 }

@@ -1,0 +1,61 @@
+### Beside the board of Reversi Go: passes and the button, the stop at which both agree on what is lost, and the count.
+
+beside-take-button = Take the button
+beside-pass = Pass
+stop-agree = Agree
+stop-resume = Play on
+beside-hint-button = Hint: take the button
+beside-hint-pass = Hint: pass
+beside-passed = { $who ->
+    [you] You pass
+    [cpu] The CPU passes
+    [black] Black passes
+    [white] White passes
+   *[named] { $name } passes
+}
+beside-took-button = { $who ->
+    [you] You take the button
+    [cpu] The CPU takes the button
+    [black] Black takes the button
+    [white] White takes the button
+   *[named] { $name } takes the button
+}
+beside-turn = { $what }. { $turn }
+beside-pass-ends = { $passed }. If you pass too, the board counts as it stands
+stop-cpu-plays-on = The CPU disagrees and plays on
+stop-touch = Both passed. Touch groups that are lost
+stop-waits = The CPU marks what it believes lost
+stop-differs = The CPU disagrees on what is outlined
+stop-opinion = { $count ->
+    [0] The CPU takes no stones for lost
+    [one] The CPU takes this stone for lost
+   *[other] The CPU takes these { $count } stones for lost
+}
+stop-as-counted = If you agree: Black { $black }, White { $white }
+stop-why = Show why
+stop-mark = Mark as lost
+stop-to-mark = Both passed. Touch groups that are lost, then mark them
+stop-sent = Marked as lost. Your opponent answers next
+stop-theirs = Your opponent takes what is marked for lost
+stop-other = You mark other groups
+stop-goes-on = It goes on. { $turn }
+area-stones = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+area-territory = { $count } territory
+area-button = button { $points }
+area-komi = komi { $points }
+area-handicap = handicap { $points }
+area-row-stones = Stones
+area-row-territory = Territory
+area-row-button = Button
+area-row-komi = Komi
+area-row-handicap = Handicap
+area-row-total = Total
+stop-says-agreed = It is agreed what is lost.
+stop-says-begun = Both have passed. Mark the groups that are lost, then agree or play on.
+stop-says-lost = Marked as lost: { $cells }.
+stop-says-none-lost = No group is marked as lost.
+stop-says-marked = The group on { $cell } is marked as lost.
+stop-says-unmarked = The group on { $cell } is not marked any more.
