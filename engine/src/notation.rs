@@ -8,7 +8,7 @@ use crate::game::{Game, MoveError};
 use crate::position::Position;
 use std::fmt;
 
-/// The token of a pass.
+/// The word of a pass.
 const PASS: &str = "--";
 
 /// An [`Error`] with its place in the record of a game.
@@ -21,9 +21,9 @@ pub struct RecordError {
     /// Which move it is, passes counted as they are written; 0 for the position in front.
     pub number: usize,
     /// The move as it is written, shortened if it is long.
-    pub token: String,
-    /// The fault. The columns of a faulty position are those of the line.
-    pub fault: Error,
+    pub word: String,
+    /// The reason. The columns of a faulty position are those of the line.
+    pub why: Error,
 }
 
 impl fmt::Display for RecordError {
@@ -32,7 +32,7 @@ impl fmt::Display for RecordError {
         if 0 < self.number {
             write!(f, "move {}: ", self.number)?;
         }
-        write!(f, "{}: {}", self.token, self.fault)
+        write!(f, "{}: {}", self.word, self.why)
     }
 }
 
@@ -197,13 +197,13 @@ fn given_position<'a>(words: impl Iterator<Item = Part<'a>>) -> Result<Position,
     Err(Error::Colon)
 }
 
-fn fault_at(line: usize, part: Part<'_>, number: usize, fault: Error) -> RecordError {
+fn fault_at(line: usize, part: Part<'_>, number: usize, why: Error) -> RecordError {
     RecordError {
         line,
         column: part.column,
         number,
-        token: excerpt(part.text),
-        fault,
+        word: excerpt(part.text),
+        why,
     }
 }
 

@@ -111,7 +111,7 @@ fn a_pass_may_be_left_out_but_not_invented() {
     let open = Game::from_record(moves).unwrap();
     assert_eq!(Game::from_record(&format!("{moves} --")).unwrap(), open);
     let twice = Game::from_record(&format!("{moves} -- --")).unwrap_err();
-    assert_eq!((twice.number, twice.fault), (8, Error::Pass));
+    assert_eq!((twice.number, twice.why), (8, Error::Pass));
     let early = Game::from_record("B4 --").unwrap_err();
     assert_eq!(
         early.to_string(),

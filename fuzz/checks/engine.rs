@@ -52,7 +52,7 @@ pub fn record(data: &[u8]) {
         Err(error) => {
             let line = text.lines().nth(error.line - 1).unwrap();
             assert!(error.column <= line.chars().count(), "{error}");
-            assert!(error.token.chars().count() <= 25, "{error}");
+            assert!(error.word.chars().count() <= 25, "{error}");
         }
     }
 }

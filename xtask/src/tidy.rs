@@ -210,9 +210,16 @@ fn file_length(workspace: &Workspace) -> Vec<String> {
         .collect()
 }
 
-/// The app's own crates. A library may have a `Game` in each of its modules.
+/// The crates that ship; of `classics` each of its two modules, which name the same things alike.
 fn twins(workspace: &Workspace) -> Vec<String> {
-    let crates = ["game/src/", "src/"];
+    let crates = [
+        "base/src/",
+        "engine/src/",
+        "classics/src/go/",
+        "classics/src/reversi/",
+        "game/src/",
+        "src/",
+    ];
     crates
         .iter()
         .flat_map(|sources| rooms::twins(workspace.with_ending(".rs"), sources))

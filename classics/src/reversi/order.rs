@@ -7,7 +7,7 @@ const LOOK_AHEAD: u32 = 14;
 
 /// A placement to be tried.
 #[derive(Clone, Copy, Default)]
-pub struct Try {
+pub struct Candidate {
     pub square: u32,
     /// The discs of the side to move after it.
     pub own: u64,
@@ -15,9 +15,9 @@ pub struct Try {
     worth: i32,
 }
 
-impl Try {
-    pub fn new(square: u32, own: u64, other: u64) -> Try {
-        Try {
+impl Candidate {
+    pub fn new(square: u32, own: u64, other: u64) -> Candidate {
+        Candidate {
             square,
             own,
             other,
@@ -27,7 +27,7 @@ impl Try {
 }
 
 /// Puts the best first: `first`, if it is among them, then those that promise most.
-pub fn sort(tries: &mut [Try], first: u32, free: u64) {
+pub fn sort(tries: &mut [Candidate], first: u32, free: u64) {
     let count = free.count_ones();
     for one in tries.iter_mut() {
         let rest = free & !(1 << one.square);
@@ -81,7 +81,7 @@ pub fn odd_regions(free: u64) -> u64 {
 }
 
 /// The promise of a placement: above all, the fewness of the placements it leaves to the other side.
-fn worth(one: &Try, free: u64, count: u32) -> i32 {
+fn worth(one: &Candidate, free: u64, count: u32) -> i32 {
     let rest = free & !(1 << one.square);
     let answers = placements(one.own, one.other, rest);
     let mobility = answers.count_ones() + (answers & CORNERS).count_ones();

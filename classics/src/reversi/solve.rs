@@ -7,7 +7,7 @@
 use super::field::{Field, View};
 use super::grid::{Bits, Eight, Six};
 use super::lines::{flips, placements, stable};
-use super::order::{self, Try, after, bits, odd_regions};
+use super::order::{self, Candidate, after, bits, odd_regions};
 use super::position::Position;
 use super::search::Budget;
 use crate::Square;
@@ -37,14 +37,14 @@ const DEEP: u32 = 7;
 
 /// Solves positions, and remembers what it found from one to the next.
 pub struct Solver {
-    table: Vec<Entry>,
+    table: Vec<Bounds>,
     /// The squares of the board whose positions it remembers.
     board: u64,
 }
 
 /// Positions being solved.
 struct Run<'a> {
-    table: &'a mut [Entry],
+    table: &'a mut [Bounds],
     /// The squares of the board.
     board: u64,
     budget: Budget<'a>,
@@ -55,7 +55,7 @@ struct Run<'a> {
 
 /// The bounds known of a position.
 #[derive(Clone, Copy, Default)]
-struct Entry {
+struct Bounds {
     own: u64,
     other: u64,
     low: i8,
@@ -69,7 +69,7 @@ impl Solver {
     #[must_use]
     pub fn new(positions: usize) -> Solver {
         Solver {
-            table: vec![Entry::default(); positions.next_power_of_two()],
+            table: vec![Bounds::default(); positions.next_power_of_two()],
             board: Eight::BOARD,
         }
     }
@@ -118,7 +118,7 @@ impl Solver {
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.table.fill(Entry::default());
+        self.table.fill(Bounds::default());
     }
 
     fn run<'a, F: Field>(&'a mut self, budget: Budget<'a>) -> Run<'a> {
@@ -243,7 +243,7 @@ impl Run<'_> {
                 return high;
             }
         }
-        let mut tries = [Try::default(); 34];
+        let mut tries = [Candidate::default(); 34];
         let mut length = 0;
         for square in bits(open) {
             let (next_own, next_other) = after(square, own, other);
@@ -251,7 +251,7 @@ impl Run<'_> {
                 // The other side is wiped out.
                 return self.board.count_ones() as i32;
             }
-            tries[length] = Try::new(square, next_own, next_other);
+            tries[length] = Candidate::new(square, next_own, next_other);
             length += 1;
         }
         let tries = &mut tries[..length];
@@ -284,7 +284,7 @@ impl Run<'_> {
     }
 
     /// Whether a position after one of the placements is known to be good enough.
-    fn cut_by_table(&self, tries: &[Try], beta: i32) -> Option<i32> {
+    fn cut_by_table(&self, tries: &[Candidate], beta: i32) -> Option<i32> {
         tries.iter().find_map(|one| {
             let known = &self.table[self.slot(one.own, one.other)];
             let good =
@@ -301,7 +301,7 @@ impl Run<'_> {
 
     fn remember(&mut self, own: u64, other: u64, low: i32, high: i32, best: u32) {
         let slot = self.slot(own, other);
-        self.table[slot] = Entry {
+        self.table[slot] = Bounds {
             own,
             other,
             low: low as i8,

@@ -121,8 +121,8 @@ impl Playable for Game {
                 0 => format!("column {}", error.column),
                 index => format!("move {index}"),
             };
-            let RecordError { token, fault, .. } = error;
-            format!("{place}: {token}: {fault}")
+            let RecordError { word, why, .. } = error;
+            format!("{place}: {word}: {why}")
         })?;
         let positions = if trace { &game.positions()[1..] } else { &[] };
         let positions = positions.iter().map(ToString::to_string).collect();

@@ -189,15 +189,12 @@ fn fault_words(fault: &PasteFault) -> String {
         PasteFault::Empty => t("review-fault-empty"),
         PasteFault::Long => t("review-fault-long"),
         PasteFault::Record(RecordError {
-            line,
-            number,
-            token,
-            ..
+            line, number, word, ..
         }) => t!(
             "review-fault-move",
             line = *line,
             number = *number,
-            token = token.as_str()
+            token = word.as_str()
         ),
         PasteFault::Turn(fault) => words::fault(fault),
     }
