@@ -59,6 +59,7 @@ use chrono::{NaiveDate, NaiveDateTime};
 pub use crate::progress::AnyLevel;
 pub use crate::progress::ColorChoice;
 pub use choices::{Mode, Occasion};
+use context::Slot;
 pub use context::{Context, Lock};
 pub use effect::{Effect, GivesUp, Import, Origin, Replacement, Told, Trouble};
 pub use event::{
@@ -86,7 +87,7 @@ use crate::progress::{Profile, Progress, Settings, WaitingId};
 use crate::session::praise::Praise;
 use route::{Front, Way};
 use screen::Screen;
-use screens::{HomeScreen, PlayScreen, RemoteScreen, TableScreen, setup, tutorial};
+use screens::{HomeScreen, PlayScreen, RemoteScreen, setup, tutorial};
 
 /// What the app is told when it starts.
 #[derive(Debug, Clone)]
@@ -232,14 +233,14 @@ impl App {
 
     /// The game on the board, whichever it is, on one phone or by message.
     pub fn play(&self) -> Option<PlayView> {
-        let star = self.shown::<PlayScreen>().flatten();
-        star.or_else(|| self.shown::<TableScreen>().flatten())
-            .or_else(|| self.shown::<RemoteScreen>())
+        let here = self.shown::<PlayScreen>().flatten();
+        here.or_else(|| self.shown::<RemoteScreen>())
     }
 
     /// Whether the board on the screen is that of a classic.
     pub fn is_at_table(&self) -> bool {
-        self.on::<TableScreen>().is_some()
+        self.on::<PlayScreen>()
+            .is_some_and(|screen| screen.slot == Slot::Classic)
     }
 
     /// How the board of the screen came to be as it is.

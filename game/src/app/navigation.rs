@@ -6,6 +6,7 @@
 //! makes screens.
 
 use super::choices::{Mode, Occasion};
+use super::context::Slot;
 use super::event::MessageEvent;
 use super::overlay::{ConfirmView, Overlay};
 use super::puzzle_source::PuzzleSource;
@@ -15,8 +16,8 @@ use super::screen_name::{PLACES, ScreenName};
 use super::screens::{
     CalendarScreen, GamesScreen, HomeScreen, MessagesScreen, PlayScreen, ProgressPanel,
     PuzzleScreen, PuzzlesScreen, RankUpScreen, RanksScreen, RecordsScreen, RemoteScreen,
-    ReviewScreen, RulesScreen, SettingsScreen, SetupScreen, TableScreen, TrophiesScreen,
-    TutorialScreen, YouScreen, setup,
+    ReviewScreen, RulesScreen, SettingsScreen, SetupScreen, TrophiesScreen, TutorialScreen,
+    YouScreen, setup,
 };
 use super::{App, by_message, links};
 use crate::board::{Attention, BoardEvent};
@@ -92,7 +93,9 @@ impl App {
             }
             Destination::Rules(book) => Box::new(RulesScreen::of(book)),
             Destination::Lessons(game) => self.lessons(game)?,
-            Destination::Table => Box::new(TableScreen),
+            Destination::Table => Box::new(PlayScreen {
+                slot: Slot::Classic,
+            }),
             Destination::LookUp => {
                 let remote = self.on::<RemoteScreen>();
                 let over = remote.map_or(Destination::PLAY, |game| Destination::Remote(game.id));
@@ -133,7 +136,7 @@ impl App {
             ScreenName::Games => Box::new(GamesScreen),
             ScreenName::You => Box::new(YouScreen),
             ScreenName::Setup => Box::new(SetupScreen::default()),
-            ScreenName::Play => Box::new(PlayScreen),
+            ScreenName::Play => Box::new(PlayScreen::default()),
             ScreenName::Calendar => {
                 if self.screen.name() == ScreenName::Home {
                     context.memory.month = Month::of(context.books.today);
@@ -211,7 +214,7 @@ impl App {
             Confirmation::TooMany(_) => self.front = Some(Front::Confirm(question)),
             Confirmation::GiveUp { id, then } => self.give_up(id, then.map(|request| *request)),
             Confirmation::LeaveSeries(to) => {
-                self.context.leave_match();
+                self.context.leave(Slot::Star);
                 self.arrive(to);
             }
             Confirmation::ForgetGame(id) => return by_message::forget(id, &mut self.context),

@@ -1,17 +1,17 @@
 //! What lies in front of a screen, as plain values to draw.
 
-use super::context::Context;
+use super::context::{Context, Slot};
 use super::effect::{GivesUp, Origin};
 use super::event::HelpTopic;
 use super::route::Confirmation;
 use super::screen_name::ScreenName;
 use super::sharing::Sharing;
-use super::waiting::{WaitingOpponent, WaitingRow};
+use super::waiting::WaitingRow;
 use crate::progress::by_message::{RemoteGame, RemoteId, Stand, message};
 use crate::progress::{
     ByPlayer, CalendarDay, CpuLevel, Earned, GameKind, PlayerName, Profile, Progress, Rank,
 };
-use crate::session::{AnyGame, BoardOverlay, OverView, SeriesView};
+use crate::session::{AnyGame, BoardOverlay, EitherGame, OverView, SeriesView, Table};
 
 /// What lies in front of the screen. One thing at a time.
 #[derive(Debug, Clone, PartialEq)]
@@ -45,12 +45,8 @@ pub enum ConfirmView {
         loses: bool,
         /// The names of the two people who play, perhaps empty.
         people: Option<ByPlayer<PlayerName>>,
-    },
-    /// Quit the game at the table? Its turns can be copied before.
-    QuitTable {
-        loses: bool,
-        people: Option<ByPlayer<PlayerName>>,
-        has_sheet: bool,
+        /// Whether the turns can be copied before and, if so, whether as a grid too.
+        has_sheet: Option<bool>,
     },
     /// Take a hint? A win would be practice.
     Hint,
@@ -61,7 +57,7 @@ pub enum ConfirmView {
     /// Give the game by message up?
     Resign,
     /// Resign the game at the table?
-    ResignTable,
+    ResignAtTable,
     /// Let a game by message go?
     ForgetGame,
     /// Let so many games by message go in which the one or the other has never answered?
@@ -162,35 +158,30 @@ impl SendView {
 }
 
 impl ConfirmView {
+    fn quit(game: Option<&dyn AnyGame>, has_sheet: Option<bool>) -> ConfirmView {
+        ConfirmView::Quit {
+            loses: game.is_some_and(AnyGame::leaving_loses),
+            people: game.and_then(AnyGame::people),
+            has_sheet,
+        }
+    }
+
     pub(super) fn of(question: &Confirmation, context: &Context) -> ConfirmView {
         let (books, hand) = (&context.books, &context.hand);
-        let running = hand.star.as_ref();
-        let loses = running.is_some_and(|running| running.current.leaving_loses());
         match question {
-            Confirmation::Quit => ConfirmView::Quit {
-                loses,
-                people: running
-                    .and_then(|running| WaitingOpponent::of_match(&running.current).people()),
-            },
-            Confirmation::QuitTable => ConfirmView::QuitTable {
-                loses: hand.table().is_some_and(AnyGame::leaving_loses),
-                people: hand
-                    .table()
-                    .and_then(|table| WaitingOpponent::of_table(table).people()),
-                has_sheet: hand
-                    .table()
-                    .is_some_and(|table| table.game().sheet().is_some()),
-            },
-            Confirmation::ResignTable => ConfirmView::ResignTable,
+            Confirmation::Quit(slot) => {
+                let has_sheet = |table: &Table| table.game().sheet().is_some();
+                let table = hand.table().filter(|_| *slot == Slot::Classic);
+                ConfirmView::quit(hand.game(*slot), table.map(has_sheet))
+            }
+            Confirmation::ResignAtTable => ConfirmView::ResignAtTable,
             Confirmation::TooMany(_) => ConfirmView::TooMany {
                 games: context.waiting(),
             },
-            Confirmation::GiveUp { id, .. } => ConfirmView::Quit {
-                loses: context.giving_up_loses(*id),
-                people: context
-                    .waiting_opponent(*id)
-                    .and_then(WaitingOpponent::people),
-            },
+            Confirmation::GiveUp { id, .. } => {
+                let waiting = context.waiting_game(*id);
+                ConfirmView::quit(waiting.as_ref().map(EitherGame::game), None)
+            }
             Confirmation::Hint => ConfirmView::Hint,
             Confirmation::LeaveSeries(_) => ConfirmView::LeaveSeries,
             Confirmation::Resign => ConfirmView::Resign,

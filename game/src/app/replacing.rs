@@ -2,7 +2,7 @@
 
 use super::App;
 use super::choices::Choices;
-use super::context::Books;
+use super::context::{Books, Slot};
 use super::effect::{Effect, Import, Origin, Replacement};
 use super::event::DevEvent;
 use super::route::Destination;
@@ -62,8 +62,9 @@ impl App {
         if !context.dev || context.hand.in_series() {
             return;
         }
-        context.put_down_match();
-        context.put_down_table();
+        for slot in Slot::ALL {
+            context.put_down(slot);
+        }
         let mut profile = context.books.profile.clone();
         match event {
             DevEvent::SetRank(rank) => profile.forge_rank(rank),

@@ -3,6 +3,7 @@
 //! No screen is named here by its type: a screen says where it leads in these words, and `navigation` goes there.
 
 use super::choices::Occasion;
+use super::context::Slot;
 use super::effect::Import;
 use super::event::HelpTopic;
 use super::open_game::OpenGame;
@@ -70,14 +71,12 @@ pub enum Received {
 /// What is done when the player says yes.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Confirmation {
-    /// Quit the running game.
-    Quit,
+    /// Quit a running game.
+    Quit(Slot),
     /// Show a hint, which costs a win its worth.
     Hint,
-    /// Quit the game at the table.
-    QuitTable,
     /// Resign the game at the table.
-    ResignTable,
+    ResignAtTable,
     /// Choose which waiting game is given up for this one.
     TooMany(Box<GameRequest>),
     /// Give up a waiting game, perhaps for another one.

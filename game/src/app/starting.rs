@@ -1,7 +1,7 @@
 //! Starting games, going on with those that wait, and giving one up.
 
 use super::App;
-use super::context::{Running, RunningTable, TakenUp};
+use super::context::{Running, RunningTable, Slot};
 use super::request::{GameRequest, MatchRequest, TableRequest};
 use super::route::{Confirmation, Destination, Way};
 use super::screen_name::ScreenName;
@@ -67,7 +67,7 @@ impl App {
             None => Match::begin_at(plan, options, context.now),
         };
         context.keep_games_in_hand();
-        context.put_down_match();
+        context.put_down(Slot::Star);
         context.hand.star = Some(Running {
             id: None,
             current,
@@ -109,7 +109,7 @@ impl App {
         let options = context.books.board_options();
         let (table, effects) = Table::go_on_from(plan, game, options, context.now);
         context.keep_games_in_hand();
-        context.put_down_table();
+        context.put_down(Slot::Classic);
         context.hand.table = Some(RunningTable { id: None, table });
         context.carry_out(effects);
     }
@@ -117,14 +117,14 @@ impl App {
     /// On with a waiting game. While a series waits, only it can be played.
     pub(super) fn continue_game(&mut self, id: WaitingId) {
         let hand = &self.context.hand;
-        let is_series = hand.star.as_ref().and_then(|running| running.id) == Some(id);
+        let is_series = hand.id(Slot::Star) == Some(id);
         if hand.in_series() && !is_series {
             return;
         }
         if let Some(taken) = self.context.take_up(id) {
             self.go(match taken {
-                TakenUp::Star => Destination::PLAY,
-                TakenUp::Table => Destination::Table,
+                Slot::Star => Destination::PLAY,
+                Slot::Classic => Destination::Table,
             });
         }
     }
@@ -138,10 +138,8 @@ impl App {
 
     /// Gives a waiting game up, with what that costs, and starts the one that has room now.
     pub(super) fn give_up(&mut self, id: WaitingId, then: Option<GameRequest>) {
-        match self.context.take_up(id) {
-            Some(TakenUp::Star) => self.context.leave_match(),
-            Some(TakenUp::Table) => self.context.leave_table(),
-            None => {}
+        if let Some(slot) = self.context.take_up(id) {
+            self.context.leave(slot);
         }
         match then {
             Some(request) => self.start(&request),

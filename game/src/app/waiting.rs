@@ -7,7 +7,7 @@ use crate::progress::by_message::{PlayedGame, Replay};
 use crate::progress::{
     ByPlayer, GameKind, Opponent, PlayerName, TableOpponent, WaitingId, WaitingKind,
 };
-use crate::session::{EitherGame, Match, Table, Who};
+use crate::session::{EitherGame, Who};
 
 /// A waiting game in the list.
 #[derive(Debug, Clone, PartialEq)]
@@ -34,31 +34,12 @@ pub enum WaitingOpponent {
 
 impl WaitingOpponent {
     pub(super) fn of(one: &EitherGame) -> WaitingOpponent {
-        match one {
-            EitherGame::Star(current) => WaitingOpponent::of_match(current),
-            EitherGame::Classic(table) => WaitingOpponent::of_table(table),
-        }
-    }
-
-    pub(super) fn of_match(current: &Match) -> WaitingOpponent {
-        match &current.plan().opponent {
-            Opponent::People(names) => WaitingOpponent::People(names.clone()),
-            opponent => WaitingOpponent::Star(opponent.clone()),
-        }
-    }
-
-    pub(super) fn of_table(table: &Table) -> WaitingOpponent {
-        match table.plan().opponent {
-            TableOpponent::People => WaitingOpponent::People(table.plan().people.names.clone()),
-            opponent => WaitingOpponent::Table(opponent),
-        }
-    }
-
-    /// The names of the two people, if two play.
-    pub(super) fn people(self) -> Option<ByPlayer<PlayerName>> {
-        match self {
-            WaitingOpponent::People(names) => Some(names),
-            WaitingOpponent::Star(_) | WaitingOpponent::Table(_) => None,
+        match (one.game().people(), one) {
+            (Some(names), _) => WaitingOpponent::People(names),
+            (None, EitherGame::Star(current)) => {
+                WaitingOpponent::Star(current.plan().opponent.clone())
+            }
+            (None, EitherGame::Classic(table)) => WaitingOpponent::Table(table.plan().opponent),
         }
     }
 }

@@ -8,7 +8,7 @@ use super::practice::TaughtGame;
 use super::{BoardOverlay, DriverEffect, GameView, HintView, OverView, Speech, Who};
 use crate::board::{Attention, Board, BoardEvent, BoardGame, BoardOptions, BoardStep};
 use crate::progress::by_message::Log;
-use crate::progress::{Millis, Player};
+use crate::progress::{ByPlayer, Millis, Player, PlayerName};
 
 /// A driver, whichever game it holds a board for.
 pub trait AnyDriver {
@@ -48,6 +48,17 @@ pub trait AnyGame: AnyDriver {
 
     /// Whether a game is over and another one follows when the player says so. The board is still to be seen.
     fn is_between(&self) -> bool;
+
+    fn is_practice(&self) -> bool;
+
+    /// The names of two people on one phone, perhaps empty.
+    fn people(&self) -> Option<ByPlayer<PlayerName>>;
+
+    /// Whether the next hint is the one that makes a win practice: that is to be said before it is given.
+    fn hint_costs(&self) -> bool;
+
+    /// Whether it can be given up beside quitting it.
+    fn can_resign(&self) -> bool;
 
     /// The games that are over in one, once the last turn has come to rest.
     fn result(&self) -> Option<OverView>;
@@ -177,6 +188,25 @@ impl<D: Driver> AnyGame for D {
 
     fn is_between(&self) -> bool {
         self.has_next_game()
+    }
+
+    fn is_practice(&self) -> bool {
+        self.driven().is_practice()
+    }
+
+    fn people(&self) -> Option<ByPlayer<PlayerName>> {
+        let is_on_one_phone = self.driven().board.is_on_one_phone();
+        let name = |player| self.name(player).filter(|_| is_on_one_phone).cloned();
+        let (one, two) = (name(Player::One)?, name(Player::Two)?);
+        Some(ByPlayer { one, two })
+    }
+
+    fn hint_costs(&self) -> bool {
+        self.has_costly_hint()
+    }
+
+    fn can_resign(&self) -> bool {
+        self.is_resignable() && !self.is_over()
     }
 
     fn result(&self) -> Option<OverView> {

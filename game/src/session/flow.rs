@@ -96,6 +96,10 @@ impl Driver for Match {
         }
     }
 
+    fn has_costly_hint(&self) -> bool {
+        matches!(self.plan.opponent, Opponent::Cpu { .. }) && !self.was_hinted()
+    }
+
     fn note_hint(&mut self) {
         self.help.hints = self.help.hints.saturating_add(1);
         self.driven.save();

@@ -10,14 +10,8 @@
 //! lost game.
 
 use super::running::Match;
-use crate::progress::Opponent;
 
 impl Match {
-    /// Whether the next hint is the one that makes a win practice: that is to be said before it is given.
-    pub fn hint_costs(&self) -> bool {
-        matches!(self.plan.opponent, Opponent::Cpu { .. }) && !self.was_hinted()
-    }
-
     pub fn was_hinted(&self) -> bool {
         0 < self.help.hints
     }

@@ -79,14 +79,15 @@ fn InFront(overlay: Overlay) -> Element {
 #[component]
 fn Confirm(view: ConfirmView) -> Element {
     match view {
-        ConfirmView::Quit { loses, people } => rsx! { QuitQuestion { loses, people } },
-        ConfirmView::QuitTable {
+        ConfirmView::Quit {
             loses,
             people,
             has_sheet,
         } => rsx! {
             QuitQuestion { loses, people,
-                div { class: "question-more", CopyTable { has_sheet } }
+                if let Some(has_sheet) = has_sheet {
+                    div { class: "question-more", CopyTable { has_sheet } }
+                }
             }
         },
         ConfirmView::Hint => rsx! {
@@ -118,7 +119,7 @@ fn Confirm(view: ConfirmView) -> Element {
                 cancel: t("play-keep-playing"),
             }
         },
-        ConfirmView::ResignTable => rsx! {
+        ConfirmView::ResignAtTable => rsx! {
             Question {
                 test_id: "resign-dialog",
                 ids: "resign",

@@ -6,12 +6,26 @@
 use crate::app::request::MatchRequest;
 use crate::progress::ColorChoice;
 use crate::progress::{AttemptId, Earned, MatchId, Opponent, WaitingId};
-use crate::session::{AnyGame, Match, Table};
+use crate::session::{AnyGame, EitherGame, Match, Table};
 
 #[derive(Debug, Clone, Default)]
 pub struct GamesInHand {
     pub star: Option<Running>,
     pub table: Option<RunningTable>,
+}
+
+/// The places in hand.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Slot {
+    /// For a match on the star.
+    #[default]
+    Star,
+    /// For a game of a classic.
+    Classic,
+}
+
+impl Slot {
+    pub const ALL: [Slot; 2] = [Slot::Star, Slot::Classic];
 }
 
 /// A match on the star.
@@ -50,26 +64,61 @@ impl GamesInHand {
         unfinished.is_some_and(|running| running.current.plan().is_exam())
     }
 
-    pub fn unfinished_table(&self) -> Option<&Table> {
-        self.table().filter(|table| !table.is_over())
-    }
-
     pub fn table(&self) -> Option<&Table> {
         self.table.as_ref().map(|one| &one.table)
     }
 
-    pub fn table_mut(&mut self) -> Option<&mut Table> {
-        self.table.as_mut().map(|one| &mut one.table)
+    pub fn game(&self, slot: Slot) -> Option<&dyn AnyGame> {
+        match slot {
+            Slot::Star => self.star.as_ref().map(|one| &one.current as &dyn AnyGame),
+            Slot::Classic => self.table.as_ref().map(|one| &one.table as &dyn AnyGame),
+        }
+    }
+
+    pub fn game_mut(&mut self, slot: Slot) -> Option<&mut dyn AnyGame> {
+        match slot {
+            Slot::Star => self
+                .star
+                .as_mut()
+                .map(|one| &mut one.current as &mut dyn AnyGame),
+            Slot::Classic => self
+                .table
+                .as_mut()
+                .map(|one| &mut one.table as &mut dyn AnyGame),
+        }
+    }
+
+    /// Its place among the games that wait, once it was kept.
+    pub fn id(&self, slot: Slot) -> Option<WaitingId> {
+        match slot {
+            Slot::Star => self.star.as_ref()?.id,
+            Slot::Classic => self.table.as_ref()?.id,
+        }
+    }
+
+    /// Takes a game out of hand, with its place among those that wait.
+    pub fn take(&mut self, slot: Slot) -> Option<(Option<WaitingId>, EitherGame)> {
+        match slot {
+            Slot::Star => {
+                let Running { id, current, .. } = self.star.take()?;
+                Some((id, EitherGame::Star(Box::new(current))))
+            }
+            Slot::Classic => {
+                let RunningTable { id, table } = self.table.take()?;
+                Some((id, EitherGame::Classic(Box::new(table))))
+            }
+        }
+    }
+
+    /// Whether the game in this slot is over, and its result looked at.
+    pub fn is_over(&self, slot: Slot) -> bool {
+        self.game(slot).is_some_and(AnyGame::is_over)
     }
 
     /// How many of them are results that are looked at and have a place among the games that wait.
     pub fn results(&self) -> usize {
-        let table = self.table.as_ref().filter(|one| one.table.is_over());
-        let kept = [
-            self.finished().and_then(|one| one.id),
-            table.and_then(|one| one.id),
-        ];
-        kept.into_iter().flatten().count()
+        let over = Slot::ALL.into_iter().filter(|slot| self.is_over(*slot));
+        over.filter_map(|slot| self.id(slot)).count()
     }
 }
 

@@ -24,13 +24,12 @@ use super::study::{LostGame, Study};
 use crate::board::{Haptic, Sound};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{Earned, KeptGame, MatchId, Millis, Opponent, Plan, Profile};
-use crate::session::{AnyGame, Command, DriverEffect, Finished, FinishedTable, Table, mix};
+use crate::session::{AnyGame, Command, DriverEffect, EitherGame, Finished, FinishedTable, mix};
 pub use books::{Books, Lock};
-pub use hand::{GamesInHand, Running, RunningTable};
+pub use hand::{GamesInHand, Running, RunningTable, Slot};
 pub use memory::Memory;
 pub use saving::Saving;
 pub use seeds::Seeds;
-pub use waiting::TakenUp;
 
 /// What a screen may use beside its own state.
 #[derive(Debug, Clone)]
@@ -69,21 +68,18 @@ impl Context {
     /// The time of game clocks.
     pub fn set_time(&mut self, now: Millis) {
         self.now = now;
-        if let Some(running) = &mut self.hand.star {
-            running.current.set_now(now);
-        }
-        if let Some(table) = self.hand.table_mut() {
-            table.set_now(now);
+        for slot in Slot::ALL {
+            if let Some(game) = self.hand.game_mut(slot) {
+                game.set_now(now);
+            }
         }
     }
 
     /// Whether a game has a clock.
     pub fn has_clock(&self) -> bool {
         let mut waiting = self.books.profile.waiting.all().iter();
-        let star = self.hand.star.as_ref();
-        let has_clock = star.is_some_and(|running| running.current.has_clock())
-            || self.hand.table().is_some_and(Table::has_clock);
-        has_clock || waiting.any(|one| one.game.has_clock())
+        let mut in_hand = Slot::ALL.iter().filter_map(|slot| self.hand.game(*slot));
+        in_hand.any(AnyGame::has_clock) || waiting.any(|one| one.game.has_clock())
     }
 
     /// Carries out what a driver asks for, or passes it on. What became of a puzzle is known to its screen.
@@ -246,41 +242,26 @@ impl Context {
         }
     }
 
-    /// Leaves the match in hand for good, with what that costs.
-    pub fn leave_match(&mut self) {
-        if let Some(running) = self.hand.star.take() {
-            if let Some(id) = running.id {
+    /// Leaves a game in hand for good, with what that costs.
+    pub fn leave(&mut self, slot: Slot) {
+        if let Some((id, game)) = self.hand.take(slot) {
+            if let Some(id) = id {
                 self.books.profile.waiting.remove(id);
             }
-            if running.current.plan().is_exam() && !running.current.is_over() {
+            if let EitherGame::Star(current) = &game
+                && current.plan().is_exam()
+                && !current.is_over()
+            {
                 self.outbox.push(Effect::Say(Told::SeriesLeft));
             }
-            self.carry_out(running.current.leave());
+            self.carry_out(game.leave());
         }
     }
 
-    /// Leaves the classic in hand for good, with what that costs.
-    pub fn leave_table(&mut self) {
-        if let Some(running) = self.hand.table.take() {
-            if let Some(id) = running.id {
-                self.books.profile.waiting.remove(id);
-            }
-            self.carry_out(running.table.leave());
-        }
-    }
-
-    /// The match in hand is left for a while, or for good if it is over.
-    pub fn put_match_aside(&mut self) {
-        if self.hand.unfinished().is_none() {
-            self.put_down_match();
-        }
-        self.save();
-    }
-
-    /// The same for the classic in hand.
-    pub fn put_table_aside(&mut self) {
-        if self.hand.unfinished_table().is_none() {
-            self.put_down_table();
+    /// A game in hand is left for a while, or for good if it is over.
+    pub fn put_aside(&mut self, slot: Slot) {
+        if self.hand.is_over(slot) {
+            self.put_down(slot);
         }
         self.save();
     }

@@ -4,7 +4,7 @@
 //! one classic: those that were played or looked at last. Whatever changes there goes into the list with the next save
 //! ([`Context::keep_games_in_hand`]). Starting another game asks nothing before the list is full.
 
-use super::{Context, Running, RunningTable};
+use super::{Context, Running, RunningTable, Slot};
 use crate::app::effect::{GivesUp, Import, Trouble};
 use crate::app::waiting::{WaitingBoard, WaitingOpponent, WaitingRow};
 use crate::progress::{
@@ -15,13 +15,6 @@ use crate::session::{AnyGame, EitherGame, Match, Table};
 
 /// A game of a higher number leaves no room for those to come: numbers above it are forged or damaged.
 const LAST_NUMBER: u32 = u32::MAX / 2;
-
-/// Where a game comes in hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TakenUp {
-    Star,
-    Table,
-}
 
 /// A waiting game, played again, as it is listed.
 fn row(one: &WaitingGame, restored: &EitherGame) -> WaitingRow {
@@ -74,27 +67,23 @@ impl Context {
     }
 
     /// Takes a waiting game in hand, and says which one it is now. What was in hand there waits from now on.
-    pub fn take_up(&mut self, id: WaitingId) -> Option<TakenUp> {
-        let star = self.hand.star.as_ref().and_then(|running| running.id);
-        if star == Some(id) {
-            return Some(TakenUp::Star);
-        }
-        let table = self.hand.table.as_ref().and_then(|running| running.id);
-        if table == Some(id) {
-            return Some(TakenUp::Table);
+    pub fn take_up(&mut self, id: WaitingId) -> Option<Slot> {
+        let in_hand = |slot: &Slot| self.hand.id(*slot) == Some(id);
+        if let Some(slot) = Slot::ALL.into_iter().find(in_hand) {
+            return Some(slot);
         }
         self.keep_games_in_hand();
         let game = self.books.profile.waiting.get(id)?.game.clone();
         match self.restored(&game) {
             Some(EitherGame::Star(current)) => {
-                self.put_down_match();
+                self.put_down(Slot::Star);
                 self.take_match_in_hand(id, *current);
-                Some(TakenUp::Star)
+                Some(Slot::Star)
             }
             Some(EitherGame::Classic(table)) => {
-                self.put_down_table();
+                self.put_down(Slot::Classic);
                 self.take_table_in_hand(id, *table);
-                Some(TakenUp::Table)
+                Some(Slot::Classic)
             }
             None => {
                 self.books.profile.waiting.remove(id);
@@ -136,21 +125,10 @@ impl Context {
         self.hand.table = Some(RunningTable { id, table });
     }
 
-    /// The match in hand waits from now on; if it is over, it is gone.
-    pub fn put_down_match(&mut self) {
-        if let Some(running) = self.hand.star.take()
-            && let Some(id) = running.id
-            && running.current.is_over()
-        {
-            self.books.profile.waiting.remove(id);
-        }
-    }
-
-    /// The same for the classic in hand.
-    pub fn put_down_table(&mut self) {
-        if let Some(RunningTable { id, table }) = self.hand.table.take()
-            && let Some(id) = id
-            && table.is_over()
+    /// A game in hand waits from now on; if it is over, it is gone.
+    pub fn put_down(&mut self, slot: Slot) {
+        if let Some((Some(id), game)) = self.hand.take(slot)
+            && game.game().is_over()
         {
             self.books.profile.waiting.remove(id);
         }
@@ -171,8 +149,8 @@ impl Context {
 
     /// Results of games that wait come after what is booked meanwhile ([`Profile::number_waiting`](crate::progress::Profile::number_waiting)).
     pub fn number_waiting(&mut self) {
-        let table = self.hand.table.as_ref().filter(|one| one.table.is_over());
-        let over = table.and_then(|one| one.id);
+        let is_over = self.hand.is_over(Slot::Classic);
+        let over = self.hand.id(Slot::Classic).filter(|_| is_over);
         self.books.profile.number_waiting(over);
         let waiting = &self.books.profile.waiting;
         let kept = |id: Option<WaitingId>| Some(&waiting.get(id?)?.game);
@@ -196,17 +174,9 @@ impl Context {
         WaitingGames::MOST <= games.saturating_sub(self.hand.results())
     }
 
-    /// Whether giving up this game counts as a loss.
-    pub fn giving_up_loses(&self, id: WaitingId) -> bool {
-        let waiting = self.books.profile.waiting.get(id);
-        let restored = waiting.and_then(|one| self.restored(&one.game));
-        restored.is_some_and(|restored| restored.game().leaving_loses())
-    }
-
-    /// Whom a waiting game is played with.
-    pub fn waiting_opponent(&self, id: WaitingId) -> Option<WaitingOpponent> {
-        let one = self.books.profile.waiting.get(id)?;
-        Some(WaitingOpponent::of(&self.restored(&one.game)?))
+    /// A waiting game, played again.
+    pub fn waiting_game(&self, id: WaitingId) -> Option<EitherGame> {
+        self.restored(&self.books.profile.waiting.get(id)?.game)
     }
 
     /// Takes up what was kept when the app was last seen. A series and a result that was not closed come in hand; any other

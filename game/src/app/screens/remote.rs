@@ -1,7 +1,7 @@
 //! A game by message on the board. Whatever is done there is written back into the profile at once.
 
 use super::play::PlayView;
-use super::table;
+use super::play::classic;
 use crate::app::context::Context;
 use crate::app::effect::Effect;
 use crate::app::event::{Event, HelpTopic, PlayEvent};
@@ -61,7 +61,7 @@ impl RemoteScreen {
             PlayEvent::Turning => {}
             PlayEvent::CopyMoves | PlayEvent::CopySheet => {
                 if let EitherGame::Classic(current) = &self.current {
-                    let text = table::text_of(current.game(), event);
+                    let text = classic::text_of(current.game(), event);
                     context.outbox.extend(text.map(Effect::ShareText));
                 }
             }

@@ -8,7 +8,8 @@ use crate::app::screen_name::ScreenName;
 use crate::progress::{Earned, MatchId};
 use crate::session::{EitherGame, GameOver, Match, OverView};
 
-use super::{match_result, table};
+use super::match_result;
+use super::play::classic;
 
 impl EitherGame {
     /// Whether something belongs into the message that is still to be done.
@@ -26,7 +27,7 @@ impl EitherGame {
                 Some(over) => match_result::share(over.result, current, context),
                 None => Way::Stay,
             },
-            EitherGame::Classic(current) => table::share_table(current, context),
+            EitherGame::Classic(current) => classic::share_table(current, context),
         }
     }
 
@@ -38,7 +39,7 @@ impl EitherGame {
                 match_result::open(&over, current.game().clone(), context)
             }
             EitherGame::Classic(current) => {
-                table::open_table(current, context.seeds.first_question())
+                classic::open_table(current, context.seeds.first_question())
             }
         }
     }

@@ -3,8 +3,8 @@
 use rsg_engine::Game;
 
 use super::pasted::{self, PasteFault, Pasted};
-use super::table;
-use crate::app::context::{Context, Lock};
+use super::play::{self, classic};
+use crate::app::context::{Context, Lock, Slot};
 use crate::app::effect::Effect;
 use crate::app::event::{Event, PlayEvent, ReviewEvent};
 use crate::app::open_game::{Keeping, OpenGame};
@@ -204,7 +204,7 @@ impl Screen for ReviewScreen {
             Event::Review(event) => return self.review(event, context),
             Event::Play(event @ (PlayEvent::CopyMoves | PlayEvent::CopySheet)) => {
                 let game = self.game().and_then(OpenGame::classic);
-                let text = game.and_then(|game| table::text_of(&**game, event));
+                let text = game.and_then(|game| classic::text_of(&**game, event));
                 context.outbox.extend(text.map(Effect::ShareText));
             }
             _ => {}
@@ -224,7 +224,7 @@ impl Screen for ReviewScreen {
 
     fn leave(&mut self, to: Destination, context: &mut Context) -> Option<Confirmation> {
         if self.is_of_table() {
-            table::leave(to, context);
+            return play::leave(Slot::Classic, to, context);
         }
         None
     }

@@ -1,7 +1,7 @@
 //! The Rules screen. Looked up from a game or its Setup, the rules lead back there.
 
 use super::play;
-use crate::app::context::Context;
+use crate::app::context::{Context, Slot};
 use crate::app::event::Event;
 use crate::app::route::{Confirmation, Destination, Way};
 use crate::app::screen::{Screen, Viewed};
@@ -73,7 +73,7 @@ impl Screen for RulesScreen {
     /// A match behind them is left with them.
     fn leave(&mut self, to: Destination, context: &mut Context) -> Option<Confirmation> {
         if self.over == Some(Destination::PLAY) {
-            return play::leave(to, context);
+            return play::leave(Slot::Star, to, context);
         }
         None
     }

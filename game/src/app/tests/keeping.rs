@@ -168,7 +168,8 @@ fn a_question_in_front_is_still_there_after_a_phone_call() {
         app.confirms(),
         Some(ConfirmView::Quit {
             loses: true,
-            people: None
+            people: None,
+            has_sheet: None,
         })
     );
     app.answer("C1");

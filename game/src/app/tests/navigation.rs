@@ -238,7 +238,8 @@ fn back_closes_the_quit_question() {
         app.confirms(),
         Some(ConfirmView::Quit {
             loses: true,
-            people: None
+            people: None,
+            has_sheet: None,
         })
     );
     app.tell(Event::Back);

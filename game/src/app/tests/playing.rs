@@ -101,7 +101,8 @@ fn quitting_after_the_first_own_stone_asks_and_loses() {
         app.confirms(),
         Some(ConfirmView::Quit {
             loses: true,
-            people: None
+            people: None,
+            has_sheet: None,
         })
     );
     app.tell(Event::Decline);
@@ -136,7 +137,8 @@ fn two_people_are_asked_before_their_game_is_thrown_away() {
         app.confirms(),
         Some(ConfirmView::Quit {
             loses: false,
-            people: Some(ByPlayer::default())
+            people: Some(ByPlayer::default()),
+            has_sheet: None,
         })
     );
     app.tell(Event::Confirm);

@@ -162,10 +162,10 @@ fn quit_asks_once_there_is_something_to_lose() {
     app.drive_to_table("reversi 8 othello most", Mode::Cpu);
     app.tap_square("d3");
     app.tell(PlayEvent::Quit);
-    let asks = Some(Overlay::Confirm(ConfirmView::QuitTable {
+    let asks = Some(Overlay::Confirm(ConfirmView::Quit {
         loses: true,
         people: None,
-        has_sheet: true,
+        has_sheet: Some(true),
     }));
     assert_eq!(app.overlay(), asks);
     app.tell(Event::Confirm);

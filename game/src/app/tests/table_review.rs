@@ -175,10 +175,10 @@ fn turns_are_copied_while_it_is_asked_whether_to_quit() {
     app.tell(SetupEvent::Start);
     app.tell(BoardEvent::Tap(Spot::Square("d3".parse().unwrap())));
     app.tell(PlayEvent::Quit);
-    let asks = Overlay::Confirm(ConfirmView::QuitTable {
+    let asks = Overlay::Confirm(ConfirmView::Quit {
         loses: false,
         people: Some(ByPlayer::default()),
-        has_sheet: true,
+        has_sheet: Some(true),
     });
     assert_eq!(app.overlay(), Some(asks.clone()));
     let copied = app.tell(PlayEvent::CopyMoves);

@@ -131,7 +131,8 @@ fn left_for_a_while_it_waits_and_quitting_is_its_result() {
         app.confirms(),
         Some(ConfirmView::Quit {
             loses: true,
-            people: None
+            people: None,
+            has_sheet: None,
         })
     );
     app.tell(Event::Confirm);

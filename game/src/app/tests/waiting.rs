@@ -174,7 +174,8 @@ fn every_waiting_classic_is_booked_once() {
             app.confirms(),
             Some(ConfirmView::Quit {
                 loses: true,
-                people: None
+                people: None,
+                has_sheet: None,
             })
         );
         app.tell(Event::Confirm);
@@ -212,7 +213,8 @@ fn giving_a_row_up_asks_and_books_what_it_costs() {
         app.confirms(),
         Some(ConfirmView::Quit {
             loses: true,
-            people: None
+            people: None,
+            has_sheet: None,
         })
     );
     app.tell(Event::Decline);
@@ -231,7 +233,8 @@ fn giving_a_row_up_asks_and_books_what_it_costs() {
         app.confirms(),
         Some(ConfirmView::Quit {
             loses: false,
-            people: Some(ByPlayer::default())
+            people: Some(ByPlayer::default()),
+            has_sheet: None,
         })
     );
     app.tell(Event::Confirm);
@@ -273,7 +276,8 @@ fn the_twenty_first_asks_which_one_to_give_up() {
         app.confirms(),
         Some(ConfirmView::Quit {
             loses: true,
-            people: None
+            people: None,
+            has_sheet: None,
         })
     );
     app.tell(Event::Confirm);

@@ -75,6 +75,11 @@ pub(super) trait Driver: Sized {
     /// Between two people a hint would help one of them.
     fn has_hints(&self) -> bool;
 
+    /// Whether the next hint is the one that makes a win practice.
+    fn has_costly_hint(&self) -> bool {
+        false
+    }
+
     /// A hint is shown.
     fn note_hint(&mut self) {}
 
@@ -93,7 +98,12 @@ pub(super) trait Driver: Sized {
     /// A player has given up a game by message.
     fn end_by_resignation(&mut self, by: Player);
 
-    /// The player, or between two people the one to move, gives up a game at one table, if that can be done there.
+    /// Whether a game at one table can be given up beside quitting it.
+    fn is_resignable(&self) -> bool {
+        false
+    }
+
+    /// The player, or between two people the one to move, gives up such a game.
     fn resign_at_table(&mut self) {}
 
     /// The game is not over any more: in practice nothing was booked.

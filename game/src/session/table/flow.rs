@@ -121,6 +121,10 @@ impl Driver for Table {
         self.resign_at_table();
     }
 
+    fn is_resignable(&self) -> bool {
+        !self.plan.terms.beside().is_empty()
+    }
+
     fn resign_at_table(&mut self) {
         if !self.is_over() {
             self.close(TableEnding::Resigned);
@@ -222,12 +226,6 @@ impl Driver for Table {
 }
 
 impl Table {
-    /// Whether the game can be given up beside quitting it.
-    #[must_use]
-    pub fn can_resign(&self) -> bool {
-        !self.is_over() && !self.plan.terms.beside().is_empty()
-    }
-
     pub(super) fn close(&mut self, ending: TableEnding) {
         self.early = Some(ending);
         self.driven.board.close();

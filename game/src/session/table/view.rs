@@ -6,6 +6,7 @@ use super::Table;
 use super::over::EndedTable;
 use crate::board::{Asking, Phase};
 use crate::progress::TableEnding;
+use crate::session::AnyGame;
 use crate::session::driver::Driver;
 use crate::session::view::{
     Aiming, BesideView, Highlight, OverView, PointView, SquareView, SquaresView, TableNote,

@@ -1,0 +1,271 @@
+//! The Play screen, whichever game is played on it.
+//!
+//! - this file: the screen
+//! - `star`: a match on the star, with what it earns and what is worth doing next
+//! - `classic`: a game of a classic
+
+pub(super) mod classic;
+mod star;
+
+use crate::app::context::{Context, Slot};
+use crate::app::event::{Event, PlayEvent};
+use crate::app::open_game::OpenGame;
+use crate::app::overlay::{ResultView, SendView};
+use crate::app::route::{Confirmation, Destination, Front, Way};
+use crate::app::screen::{HintRule, Screen, Viewed};
+use crate::app::screen_name::ScreenName;
+use crate::app::study::LostGame;
+use crate::board::{Attention, BoardEvent};
+use crate::session::praise::Praise;
+use crate::session::{AnyDriver, AnyGame, GameView, HintView};
+
+/// The game itself is in hand ([`Context::hand`]): it outlives the screen.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct PlayScreen {
+    pub slot: Slot,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct PlayView {
+    pub game: GameView,
+    /// In a game by message, what is to be sent.
+    pub send: Option<SendView>,
+    /// Whether a game by message is the first one that the player sees: a line says what it is about.
+    pub first: bool,
+}
+
+impl PlayView {
+    /// A game on one phone. Without the hint button there are no hints, but with a teacher.
+    pub(super) fn of(mut game: GameView, context: &Context) -> PlayView {
+        if !context.books.settings().hint_button && game.practice.is_none() {
+            game.hint = HintView::Never;
+        }
+        PlayView {
+            game,
+            send: None,
+            first: false,
+        }
+    }
+}
+
+impl Viewed for PlayScreen {
+    type View = Option<PlayView>;
+
+    fn view(&self, context: &Context) -> Option<PlayView> {
+        let game = context.hand.game(self.slot)?;
+        Some(PlayView::of(game.view(), context))
+    }
+}
+
+impl Screen for PlayScreen {
+    fn name(&self) -> ScreenName {
+        ScreenName::Play
+    }
+
+    fn driver<'a>(&'a self, context: &'a Context) -> Option<&'a dyn AnyDriver> {
+        Some(context.hand.game(self.slot)?)
+    }
+
+    fn driver_mut<'a>(&'a mut self, context: &'a mut Context) -> Option<&'a mut dyn AnyDriver> {
+        Some(context.hand.game_mut(self.slot)?)
+    }
+
+    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+        match event {
+            Event::Play(event) => self.play(event, context),
+            _ => Way::Stay,
+        }
+    }
+
+    fn confirm(&mut self, question: Confirmation, context: &mut Context) -> Way {
+        match question {
+            Confirmation::Quit(slot) => {
+                context.leave(slot);
+                return Way::HOME;
+            }
+            Confirmation::Hint => {
+                self.attend(Attention::Here, context);
+                self.tell_board(&BoardEvent::Hint, context);
+            }
+            Confirmation::ResignAtTable => {
+                self.attend(Attention::Here, context);
+                if let Some(game) = context.hand.game_mut(self.slot) {
+                    let effects = game.resign();
+                    context.carry_out(effects);
+                }
+            }
+            _ => {}
+        }
+        Way::Stay
+    }
+
+    fn back(&mut self, context: &mut Context) -> Way {
+        Way::to(self.set_up_from(context))
+    }
+
+    fn leave(&mut self, to: Destination, context: &mut Context) -> Option<Confirmation> {
+        leave(self.slot, to, context)
+    }
+
+    /// A match's first hint is given only after it was said what it costs. Without the hint button there is none, but beside a
+    /// teacher it is always at hand.
+    fn hints(&self, context: &Context) -> HintRule {
+        let Some(game) = self.unfinished(context) else {
+            return HintRule::Closed;
+        };
+        if !(context.books.settings().hint_button || game.is_practice()) {
+            HintRule::Closed
+        } else if game.hint_costs() && game.hint_view() == HintView::Open {
+            HintRule::Asks
+        } else {
+            HintRule::Open
+        }
+    }
+
+    fn tend(&mut self, away: bool, context: &mut Context) {
+        let (slot, lost) = (self.slot, self.lost_game(context));
+        context.study(lost, away, |context| open_result(slot, context));
+    }
+
+    fn result(&self, context: &Context) -> Option<ResultView> {
+        match self.slot {
+            Slot::Star => star::result(context),
+            Slot::Classic => classic::result(context),
+        }
+    }
+}
+
+impl PlayScreen {
+    fn play(&mut self, event: PlayEvent, context: &mut Context) -> Way {
+        match event {
+            PlayEvent::Quit => return self.quit(context),
+            PlayEvent::NextStep => return self.take_next_step(context),
+            PlayEvent::Turning => {
+                let open = context.study.take_at_turning(&mut context.outbox);
+                return Way::review(self.review(), open);
+            }
+            PlayEvent::Review => {
+                let studied = context.study.take();
+                let open = studied.or_else(|| open_result(self.slot, context));
+                return Way::review(self.review(), open);
+            }
+            PlayEvent::Close => return Way::to(self.set_up_from(context)),
+            PlayEvent::Share => {
+                return match self.slot {
+                    Slot::Star => star::share(context),
+                    Slot::Classic => classic::share(context),
+                };
+            }
+            PlayEvent::Help(topic) => {
+                return match self.slot {
+                    Slot::Star => Way::Show(Front::Help(topic)),
+                    Slot::Classic => classic::look_up_rules(context),
+                };
+            }
+            PlayEvent::NoMoreNotices => self.stop_notices(context),
+            PlayEvent::ReadBoard => self.read_board(context),
+            PlayEvent::CopyMoves | PlayEvent::CopySheet => classic::copy(event, self.slot, context),
+            PlayEvent::Resign if self.unfinished(context).is_some_and(AnyGame::can_resign) => {
+                return Way::Ask(Confirmation::ResignAtTable);
+            }
+            PlayEvent::Resign => {}
+        }
+        Way::Stay
+    }
+
+    /// What the result sheet recommends.
+    fn take_next_step(&mut self, context: &mut Context) -> Way {
+        let game = context.hand.game(self.slot);
+        if game.is_some_and(AnyGame::is_between) {
+            self.tell_board(&BoardEvent::NextGame, context);
+            return Way::Stay;
+        }
+        match self.slot {
+            Slot::Star => star::take_next_step(context),
+            Slot::Classic => classic::play_again(context),
+        }
+    }
+
+    /// Quit asks where it costs something: a loss, a series, or two people's unfinished game.
+    fn quit(&self, context: &mut Context) -> Way {
+        let Some(game) = self.unfinished(context) else {
+            return Way::to(self.set_up_from(context));
+        };
+        if self.slot == Slot::Star && context.hand.in_series() {
+            Way::to(ScreenName::RankUp)
+        } else if game.has_stone_to_lose() {
+            Way::Ask(Confirmation::Quit(self.slot))
+        } else {
+            context.leave(self.slot);
+            Way::HOME
+        }
+    }
+
+    fn unfinished<'a>(&self, context: &'a Context) -> Option<&'a dyn AnyGame> {
+        let game = context.hand.game(self.slot);
+        game.filter(|game| !game.is_over())
+    }
+
+    /// Where the game was set up from.
+    fn set_up_from(&self, context: &Context) -> ScreenName {
+        match self.slot {
+            Slot::Star => star::set_up_from(context),
+            Slot::Classic => ScreenName::Home,
+        }
+    }
+
+    /// Where the game is looked at again. From that of a classic *Back* leads here.
+    fn review(&self) -> Destination {
+        match self.slot {
+            Slot::Star => Destination::Screen(ScreenName::Review),
+            Slot::Classic => Destination::TableReview,
+        }
+    }
+
+    /// The game, if its result is shown and a person has lost it to the CPU.
+    fn lost_game(&self, context: &Context) -> Option<LostGame> {
+        match self.slot {
+            Slot::Star => star::lost_game(context),
+            Slot::Classic => classic::lost_game(context),
+        }
+    }
+
+    /// How far the player has come in the game against the CPU that is on the screen: its number in the match, and the
+    /// player's placements in it. Cheap, and what says when [`PlayScreen::praise`] is worth asking.
+    pub fn own_placements(&self, context: &Context) -> Option<(u16, usize)> {
+        star::own_placements(context).filter(|_| self.slot == Slot::Star)
+    }
+
+    /// A word about the player's last placement against the CPU, with that placement's index; mostly there is none. It takes
+    /// a look ahead, so it is to be asked once a placement.
+    pub fn praise(&self, context: &Context) -> Option<(usize, Praise)> {
+        match self.slot {
+            Slot::Star => star::praise(context),
+            Slot::Classic => None,
+        }
+    }
+}
+
+/// A game is left for another screen: a series is asked about, any other game waits.
+pub(super) fn leave(slot: Slot, to: Destination, context: &mut Context) -> Option<Confirmation> {
+    let goes_on = match slot {
+        Slot::Star => to == Destination::PLAY,
+        Slot::Classic => [Destination::Table, Destination::TableReview].contains(&to),
+    };
+    if goes_on {
+        return None;
+    }
+    if slot == Slot::Star && context.hand.in_series() {
+        return Some(Confirmation::LeaveSeries(to));
+    }
+    context.put_aside(slot);
+    None
+}
+
+/// The game whose result is shown, as it is opened for Review.
+fn open_result(slot: Slot, context: &mut Context) -> Option<OpenGame> {
+    match slot {
+        Slot::Star => star::open_result(context),
+        Slot::Classic => classic::open_result(context),
+    }
+}
