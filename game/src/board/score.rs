@@ -47,9 +47,13 @@ impl SideScore {
         }
     }
 
-    /// That of two games of discs, added.
+    /// That of two games, added. A Reverse Match is played for discs or captures alone.
     #[must_use]
     pub fn with(self, other: SideScore) -> SideScore {
+        if let (Some((board, captured)), Some((more, caught))) = (self.captures(), other.captures())
+        {
+            return SideScore::with_captures(board + more, captured + caught);
+        }
         let on_board = |score: SideScore| match score.parts {
             ScoreParts::Discs { on_board } => on_board,
             ScoreParts::Captures { .. } | ScoreParts::Area(_) => score.total,

@@ -213,7 +213,7 @@ impl Driver for Match {
     }
 
     fn result_told(&self) -> Option<OverView> {
-        Some(self.game_over()?.told)
+        Some(self.told(&self.result_so_far()))
     }
 
     fn board_view(&self) -> PlayedBoard {

@@ -66,9 +66,9 @@ pub use table::{FinishedTable, FinishedTableGame, Table};
 pub use tutorial::{LessonBoard, Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
     Aiming, Before, BesideView, BoardOverlay, CallOption, CallView, CellView, EndReason, Foreseen,
-    GameFacts, GameOver, GameView, Highlight, OverView, PanelView, PlayedBoard, PointView,
-    RemoteStop, SeriesView, SideOver, SidesView, SquareView, SquaresView, StarView, TableNote,
-    TurnView, Uncounted,
+    GameFacts, GameView, Highlight, OverView, PanelView, PlayedBoard, PointView, RemoteStop,
+    SeriesView, SideOver, SidesView, SquareView, SquaresView, StarView, TableNote, TurnView,
+    Uncounted,
 };
 pub use who::Who;
 

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 use rsg_engine::{Color, End, Game, Move};
 
 use super::view::EndReason;
+use crate::board::SideScore;
 use crate::progress::{
     ByPlayer, Ending, FinishedMatch, Format, GameKey, Help, KeptStar, MatchId, Opponent, Outcome,
     Plan, Played, Player, Score, SeriesEnd, Tags, Tally, TodayResult,
@@ -97,6 +98,17 @@ impl FinishedGame {
         match self.end {
             GameEnd::OutOfTime(by) => Some(by),
             GameEnd::Played(_) | GameEnd::Left(_) => None,
+        }
+    }
+
+    pub(super) fn side_scores(&self) -> ByPlayer<SideScore> {
+        let of = |Score { total, captured }| {
+            let on_board = total.saturating_sub(captured);
+            SideScore::with_captures(on_board.into(), captured.into())
+        };
+        ByPlayer {
+            one: of(self.score.one),
+            two: of(self.score.two),
         }
     }
 

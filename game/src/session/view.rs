@@ -22,9 +22,9 @@ use super::practice::PracticeView;
 use crate::progress::{AnyLevel, CalendarDay, Exam, GameKind, Tally};
 
 pub use over::{EndReason, OverView, SideOver, Uncounted};
+pub(super) use over::{Ended, whole};
 pub use overlay::BoardOverlay;
 pub(super) use overlay::{overlay, star_overlay};
-pub use played::GameOver;
 pub use sides::{Before, PanelView, SidesView, TurnView};
 pub(super) use squares::territory;
 pub use squares::{Aiming, BesideView, PointView, RemoteStop, SquareView, SquaresView, TableNote};

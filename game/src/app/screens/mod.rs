@@ -5,7 +5,6 @@
 mod calendar;
 mod games;
 mod home;
-mod match_result;
 mod messages;
 mod pasted;
 mod play;

@@ -49,7 +49,7 @@ impl RemoteScreen {
             }
             PlayEvent::Quit | PlayEvent::Close => return Way::Go(Destination::MESSAGES),
             PlayEvent::NextStep => return self.take_next_step(context),
-            PlayEvent::Share => return self.current.share(self.booked_as, context),
+            PlayEvent::Share => return self.current.share(context),
             PlayEvent::Review => {
                 let open = self.current.open(self.booked_as, context);
                 return Way::review(Destination::Screen(ScreenName::Review), open);

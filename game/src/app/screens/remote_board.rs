@@ -6,10 +6,9 @@ use crate::app::overlay::{NextStep, ResultView};
 use crate::app::route::Way;
 use crate::app::screen_name::ScreenName;
 use crate::progress::{Earned, MatchId};
-use crate::session::{EitherGame, GameOver, Match, OverView};
+use crate::session::{AnyGame, EitherGame, OverView};
 
-use super::match_result;
-use super::play::classic;
+use super::play::{classic, star};
 
 impl EitherGame {
     /// Whether something belongs into the message that is still to be done.
@@ -21,12 +20,9 @@ impl EitherGame {
     }
 
     /// The picture of the result.
-    pub(super) fn share(&self, booked_as: MatchId, context: &Context) -> Way {
+    pub(super) fn share(&self, context: &Context) -> Way {
         match self {
-            EitherGame::Star(current) => match star_over(current, booked_as) {
-                Some(over) => match_result::share(over.result, current, context),
-                None => Way::Stay,
-            },
+            EitherGame::Star(current) => star::share_match(current, context),
             EitherGame::Classic(current) => classic::share_table(current, context),
         }
     }
@@ -35,21 +31,15 @@ impl EitherGame {
     pub(super) fn open(&self, booked_as: MatchId, context: &mut Context) -> Option<OpenGame> {
         match self {
             EitherGame::Star(current) => {
-                let over = star_over(current, booked_as)?;
-                match_result::open(&over, current.game().clone(), context)
+                let mut result = current.shown_result().filter(|_| current.is_over())?;
+                result.id = booked_as;
+                star::open_match(&result, current.game().clone(), context)
             }
             EitherGame::Classic(current) => {
                 classic::open_table(current, context.seeds.first_question())
             }
         }
     }
-}
-
-/// How a match on the star ended that is in the books under this number.
-fn star_over(current: &Match, booked_as: MatchId) -> Option<GameOver> {
-    let mut over = current.game_over()?;
-    over.result.id = booked_as;
-    Some(over)
 }
 
 impl ResultView {

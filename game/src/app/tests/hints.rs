@@ -84,7 +84,7 @@ fn a_day_won_with_a_hint_stays_open_and_no_rank_table_or_streak_moves() {
     take_hint(&mut app, "B1[B]");
     app.drive(BLACK_WINS);
     let shown = app.sheet();
-    assert!(app.match_over().unwrap().result.is_practice());
+    assert!(app.match_over().unwrap().is_practice());
     assert_eq!(shown.earned, Earned::default());
     app.tell(PlayEvent::Close);
     assert_eq!(app.calendar().cleared, 0);
@@ -99,7 +99,7 @@ fn a_game_lost_with_a_hint_is_a_loss() {
     app.drive_to_game(ColorChoice::Black);
     take_hint(&mut app, "B2");
     app.drive(WHITE_WINS);
-    assert!(!app.match_over().unwrap().result.is_practice());
+    assert!(!app.match_over().unwrap().is_practice());
     assert_eq!(app.records().total.lost, 1);
 }
 

@@ -24,7 +24,7 @@ fn a_whole_game_is_booked_before_its_result_is_shown() {
     app.drive(BLACK_WINS);
     assert_eq!(app.profile().matches().len(), 1);
     let result = app.sheet();
-    assert_eq!(app.match_over().unwrap().result.winner, Some(Player::One));
+    assert_eq!(app.match_over().unwrap().winner, Some(Player::One));
     assert_eq!(result.earned.ranks, [Rank::Leather]);
     assert_eq!(app.home().rank, Rank::Leather);
     app.tell(PlayEvent::Close);
@@ -181,7 +181,7 @@ fn a_reverse_match_goes_on_with_its_second_game_and_is_one_result() {
     app.tell(BoardEvent::NextGame);
     app.drive(WHITE_WINS);
     assert_eq!(app.profile().matches().len(), 1);
-    assert_eq!(app.match_over().unwrap().result.winner, Some(Player::One));
+    assert_eq!(app.match_over().unwrap().winner, Some(Player::One));
     assert!(!app.sheet().next_game);
 }
 

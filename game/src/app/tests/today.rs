@@ -62,10 +62,7 @@ fn it_is_played_to_a_result_against_par() {
     let effects = app.play_out();
     let sheet = app.sheet();
     let news = sheet.earned.today.unwrap();
-    let (par, total) = (
-        day_game(day(TODAY)).par,
-        app.match_over().unwrap().result.totals(),
-    );
+    let (par, total) = (day_game(day(TODAY)).par, app.match_over().unwrap().totals());
     assert!(news.counts && news.result.par == par);
     assert_eq!(
         i32::from(news.result.margin),

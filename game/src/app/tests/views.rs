@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::screens::*;
 use crate::progress::{CalendarMonth, TrophyYear};
-use crate::session::{GameOver, TutorialView};
+use crate::session::{Finished, TutorialView};
 
 impl App {
     pub fn home(&self) -> HomeView {
@@ -56,9 +56,9 @@ impl App {
     }
 
     /// The game of the match on the Play screen that is over.
-    pub fn match_over(&self) -> Option<GameOver> {
+    pub fn match_over(&self) -> Option<Finished> {
         self.on::<PlayScreen>()?;
-        self.context.hand.star.as_ref()?.current.game_over()
+        self.context.hand.star.as_ref()?.current.shown_result()
     }
 
     pub fn puzzle(&self) -> Option<PuzzleView> {

@@ -4,7 +4,6 @@ use rsg_classics::{Level, Play, Square};
 use rsg_engine::{ByColor, Color};
 
 use super::Table;
-use super::over::whole;
 use crate::board::{AnyTable, Board, BoardEvent, News, Seat};
 use crate::progress::{
     AnyLevel, Format, HouseRules, Minutes, Player, PlayerName, TableEnding, TableOpponent,
@@ -14,7 +13,7 @@ use crate::session::effect::DriverEffect;
 use crate::session::mix;
 use crate::session::result::Decided;
 use crate::session::speech::{Next, Speech};
-use crate::session::view::{GameFacts, OverView, PlayedBoard, SidesView};
+use crate::session::view::{GameFacts, OverView, PlayedBoard, SidesView, whole};
 use crate::session::{AnyGame, FinishedTable};
 
 impl Driver for Table {
@@ -171,7 +170,7 @@ impl Driver for Table {
     }
 
     fn result_told(&self) -> Option<OverView> {
-        self.result_of_all()
+        self.all_over()
     }
 
     fn board_view(&self) -> PlayedBoard {

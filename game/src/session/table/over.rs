@@ -1,6 +1,6 @@
 //! The end of a game of a classic as its result tells it, whether it was just played, kept or pasted.
 
-use rsg_classics::{Level, Points};
+use rsg_classics::Level;
 use rsg_engine::Color;
 
 use crate::board::{AnyTable, BoardGame, ScoreParts, SideScore};
@@ -8,7 +8,7 @@ use crate::progress::{
     AnyLevel, ByPlayer, GameKind, KeptTable, Player, PlayerName, TableEnding, TablePlayers,
 };
 use crate::session::Who;
-use crate::session::view::{EndReason, OverView, SideOver};
+use crate::session::view::{EndReason, Ended, OverView};
 
 /// A game that is over, or was left.
 pub(super) struct EndedTable<'a> {
@@ -22,37 +22,38 @@ pub(super) struct EndedTable<'a> {
     pub ending: TableEnding,
 }
 
-impl EndedTable<'_> {
-    pub fn told(&self, who: &dyn Fn(Color) -> Who) -> OverView {
-        let side = |color| SideOver {
-            who: who(color),
-            color: Some(color),
-            score: final_score(self.game, color),
-            won: self.winner == Some(color),
+impl<'a> EndedTable<'a> {
+    pub fn with(self, who: &'a dyn Fn(Player) -> Who) -> Ended<'a> {
+        let EndedTable { game, own, .. } = self;
+        let player = |color| match color == own {
+            true => Player::One,
+            false => Player::Two,
         };
-        let sides = [self.own, !self.own].map(side);
-        let [one, two] = [&sides[0], &sides[1]].map(|side| side.score.total.in_halves());
-        let is_played = self.ending == TableEnding::Played && self.winner.is_some();
-        OverView {
-            kind: GameKind::of(self.game.terms()),
-            sides,
+        Ended {
+            kind: GameKind::of(game.terms()),
+            who,
+            first: own,
+            games: vec![final_scores(game, own)],
+            winner: self.winner.map(player),
             level: self.level.map(AnyLevel::from),
-            margin: is_played.then(|| Points::halves((one - two).abs())),
             reason: match (self.ending, self.winner) {
                 (TableEnding::OnTime, Some(winner)) => Some(EndReason::Time(!winner)),
                 (TableEnding::Resigned, Some(winner)) => Some(EndReason::Resignation(!winner)),
                 _ => None,
             },
-            games: Vec::new(),
+            is_played: self.ending == TableEnding::Played,
             uncounted: None,
-            has_sheet: self.game.sheet().is_some(),
+            has_sheet: game.sheet().is_some(),
         }
     }
 }
 
-/// In a game of discs there are no halves.
-pub(super) fn whole(points: Points) -> u8 {
-    u8::try_from(points.in_halves() / 2).unwrap_or(u8::MAX)
+/// The scores of a game, the one with this colour first.
+pub(super) fn final_scores(game: &AnyTable, own: Color) -> ByPlayer<SideScore> {
+    ByPlayer {
+        one: final_score(game, own),
+        two: final_score(game, !own),
+    }
 }
 
 /// What a side has at the end, the score that counts in a game of discs.
@@ -67,27 +68,6 @@ fn final_score(game: &AnyTable, color: Color) -> SideScore {
 }
 
 impl OverView {
-    /// Two games of a Reverse Match in one; who has won it may be nobody.
-    pub(super) fn of_both(first: &OverView, second: OverView, winner: Option<Player>) -> OverView {
-        let games = [first, &second].map(|game| game.sides.each_ref().map(|side| side.score));
-        let sides = [(0, Player::One), (1, Player::Two)].map(|(at, player)| SideOver {
-            who: second.sides[at].who.clone(),
-            color: None,
-            score: games[0][at].with(games[1][at]),
-            won: winner == Some(player),
-        });
-        let [one, two] = sides.each_ref().map(|side| side.score.total.in_halves());
-        let is_told = winner.is_some() && second.reason.is_none();
-        OverView {
-            margin: is_told.then(|| Points::halves((one - two).abs())),
-            games: games
-                .map(|scores| scores.map(|score| whole(score.total)))
-                .to_vec(),
-            sides,
-            ..second
-        }
-    }
-
     /// A kept game of a classic.
     #[must_use]
     pub fn of_kept(kept: &KeptTable) -> OverView {
@@ -101,12 +81,12 @@ impl OverView {
             winner: kept.winner(),
             ending: kept.ending,
         };
-        ended.told(&|color| match (&kept.players, color == kept.own) {
-            (TablePlayers::Cpu { .. }, true) => Who::You,
-            (TablePlayers::Cpu { .. }, false) => Who::Cpu,
-            (TablePlayers::People(ByPlayer { one, .. }), true) => Who::Player(one.clone()),
-            (TablePlayers::People(ByPlayer { two, .. }), false) => Who::Player(two.clone()),
-        })
+        let who = |player| match (&kept.players, player) {
+            (TablePlayers::Cpu { .. }, Player::One) => Who::You,
+            (TablePlayers::Cpu { .. }, Player::Two) => Who::Cpu,
+            (TablePlayers::People(names), player) => Who::Player(names[player].clone()),
+        };
+        ended.with(&who).told()
     }
 
     /// A game of a classic of which nothing is known but its turns.
@@ -119,6 +99,7 @@ impl OverView {
             winner: game.ended().and_then(|ended| ended.winner),
             ending: TableEnding::Played,
         };
-        ended.told(&|_| Who::Player(PlayerName::default()))
+        let who = |_| Who::Player(PlayerName::default());
+        ended.with(&who).told()
     }
 }

@@ -3,15 +3,15 @@
 use rsg_classics::{Play, Square, TableGame};
 
 use super::Table;
-use super::over::EndedTable;
+use super::over::{EndedTable, final_scores};
 use crate::board::{Asking, Phase};
-use crate::progress::TableEnding;
-use crate::session::AnyGame;
+use crate::progress::Player;
 use crate::session::driver::Driver;
 use crate::session::view::{
-    Aiming, BesideView, Highlight, OverView, PointView, SquareView, SquaresView, TableNote,
+    Aiming, BesideView, Ended, Highlight, OverView, PointView, SquareView, SquaresView, TableNote,
     Uncounted,
 };
+use crate::session::{AnyGame, Who};
 use crate::thinking::AnyPlay;
 
 impl Table {
@@ -133,6 +133,21 @@ impl Table {
     /// How the game on the board ended, if it did, whether or not its last discs have come to rest.
     #[must_use]
     pub fn over(&self) -> Option<OverView> {
+        Some(self.ended(&|player| self.who_is(player))?.told())
+    }
+
+    /// The games that are over in one.
+    pub(super) fn all_over(&self) -> Option<OverView> {
+        let who = |player| self.who_is(player);
+        let mut ended = self.ended(&who)?;
+        if let Some(first) = &self.first_game {
+            ended.games.insert(0, final_scores(first, !ended.first));
+            ended.winner = self.leader();
+        }
+        Some(ended.told())
+    }
+
+    fn ended<'a>(&'a self, who: &'a dyn Fn(Player) -> Who) -> Option<Ended<'a>> {
         let game = self.game_over()?;
         let pasted = self.plan.pasted && self.own_side().is_some();
         let ended = EndedTable {
@@ -142,31 +157,14 @@ impl Table {
             winner: game.winner,
             ending: game.ending,
         };
-        Some(OverView {
+        Some(Ended {
             uncounted: if self.driven.is_practice() {
                 Some(Uncounted::Practice)
             } else {
                 pasted.then_some(Uncounted::Pasted)
             },
-            ..ended.told(&|color| self.who(color))
+            ..ended.with(who)
         })
-    }
-
-    /// The games that are over in one.
-    pub(super) fn result_of_all(&self) -> Option<OverView> {
-        let last = self.over()?;
-        let Some(first) = &self.first_game else {
-            return Some(last);
-        };
-        let ended = EndedTable {
-            game: first,
-            own: !self.own_color(),
-            level: self.level(),
-            winner: first.ended().and_then(|ended| ended.winner),
-            ending: TableEnding::Played,
-        };
-        let first = ended.told(&|color| self.who(!color));
-        Some(OverView::of_both(&first, last, self.leader()))
     }
 }
 

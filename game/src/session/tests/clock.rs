@@ -61,11 +61,11 @@ fn whoever_runs_out_of_time_has_lost_and_it_is_booked_so() {
         let record = result.record(chrono::NaiveDate::default()).unwrap();
         assert_eq!(record.ending, Ending::OnTime);
         assert_eq!(result.winner, Some(game.player(!loser)));
-        let told = game.game_over().unwrap().told;
+        let told = game.result().unwrap();
         assert_eq!(told.reason, Some(EndReason::Time(loser)));
         assert!(game.is_over() && game.tell(BoardEvent::Undo).is_empty());
         let back = killed(&game, 61_000);
-        assert_eq!(back.game_over().unwrap().told, told);
+        assert_eq!(back.result().unwrap(), told);
     }
 }
 
@@ -84,7 +84,7 @@ fn the_second_game_has_a_clock_of_its_own() {
     let mut game = with_clock(people(), Format::Reverse);
     at(&mut game, 30_000);
     game.drive(BLACK_WINS);
-    assert!(game.game_over().is_some_and(|over| over.next_game));
+    assert!(game.result().is_some() && game.is_between());
     game.tell(BoardEvent::NextGame);
     assert_eq!(seconds(&game, Color::White), Some(60));
 }

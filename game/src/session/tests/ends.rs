@@ -13,14 +13,14 @@ fn a_finished_game_is_booked_and_kept_at_once_and_shown_later() {
     assert_eq!(results[0].winner, Some(Player::One));
     assert_eq!(results[0].decided, Decided::ByCaptures);
     assert!(effects.contains(&DriverEffect::Save));
-    assert_eq!(game.game_over(), None, "the last stones still turn");
+    assert_eq!(game.result(), None, "the last stones still turn");
     let effects = game.show();
     assert!(booked(&effects).is_empty(), "once");
-    let over = game.game_over().unwrap();
-    let parts = over.told.sides.each_ref().map(|side| side.score.captures());
+    let over = game.result().unwrap();
+    let parts = over.sides.each_ref().map(|side| side.score.captures());
     assert_eq!(parts, [Some((15, 2)), Some((17, 0))]);
-    assert_eq!(over.told.reason, Some(EndReason::Captures));
-    assert!(!over.next_game);
+    assert_eq!(over.reason, Some(EndReason::Captures));
+    assert!(!game.is_between());
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn two_passes_end_the_game_without_a_notice() {
     });
     let last = moves.split_whitespace().last().unwrap();
     game.drive(last);
-    assert!(game.game_over().is_some());
+    assert!(game.result().is_some());
 }
 
 #[test]

@@ -95,7 +95,7 @@ fn both_games_of_a_reverse_match_come_back_and_between_them() {
     let mut game = check_every_point(begin_reverse(cpu(), Color::Black), BLACK_WINS);
     let mut back = reborn(&game);
     assert_eq!(back.essence(), game.essence());
-    assert!(back.game_over().is_some());
+    assert!(back.result().is_some());
     back.tell(BoardEvent::NextGame);
     game.tell(BoardEvent::NextGame);
     assert_eq!(back.essence(), game.essence());
@@ -147,7 +147,7 @@ fn a_snapshot_with_absurd_numbers_breaks_nothing() {
             let _ = snapshot.result_id();
             if let Ok(mut game) = Match::restore(snapshot, still()) {
                 game.attend(Attention::Here);
-                assert!(game.game_over().is_some());
+                assert!(game.result().is_some());
                 game.tell(BoardEvent::NextGame);
                 assert!(game.leave().contains(&DriverEffect::Save));
             }

@@ -290,15 +290,15 @@ fn after_the_end_the_game_goes_on_and_ends_again() {
     assert_eq!(booked.record(date), None);
     assert_eq!(booked.kept_games(date).count(), 0);
     let end = game.game().clone();
-    assert!(game.game_over().is_some() && shown(&game).can_take_back);
+    assert!(game.result().is_some() && shown(&game).can_take_back);
     let effects = game.tell(BoardEvent::TakeBack);
     assert!(effects.contains(&DriverEffect::Save));
-    assert!(game.game_over().is_none() && game.finished().is_empty());
+    assert!(game.result().is_none() && game.finished().is_empty());
     let back = Match::restore(game.snapshot(), still()).unwrap();
     assert_eq!(back.snapshot(), game.snapshot());
     game.tell(BoardEvent::Forward);
     assert_eq!(game.game(), &end);
-    assert!(game.game_over().is_some());
+    assert!(game.result().is_some());
     let mut again = Match::restore(game.snapshot(), still()).unwrap();
     again.attend(Attention::Here);
     again.tell(BoardEvent::TakeBack);

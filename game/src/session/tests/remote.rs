@@ -52,9 +52,7 @@ fn rest(current: &mut Match) {
         if let Some(BoardOverlay::Pass { .. }) = current.overlay() {
             let _ = current.apply_board(&BoardEvent::GoOn);
         }
-        if let Some(over) = current.game_over()
-            && over.next_game
-        {
+        if current.is_between() {
             let _ = current.apply_board(&BoardEvent::NextGame);
         }
         if before == (current.shown_log().len(), current.overlay()) {
@@ -158,8 +156,8 @@ fn whoever_resigns_loses() {
     let mut current = looked_at(&remote(Format::Single));
     assert!(current.is_own_turn());
     let _ = current.resign();
-    let over = current.game_over().unwrap();
-    assert_eq!(over.result.winner, Some(Player::Two));
+    let over = current.shown_result().unwrap();
+    assert_eq!(over.winner, Some(Player::Two));
     assert_eq!(current.log(), Log(vec![Entry::Resigned]));
 
     let mut game = remote(Format::Single);
@@ -169,8 +167,8 @@ fn whoever_resigns_loses() {
     (game.sent, game.seen) = (2, 1);
     let mut current = looked_at(&game);
     rest(&mut current);
-    let over = current.game_over().unwrap();
-    assert_eq!(over.result.winner, Some(Player::One));
+    let over = current.shown_result().unwrap();
+    assert_eq!(over.winner, Some(Player::One));
     assert_eq!(current.shown_log(), *game.log());
 }
 

@@ -101,7 +101,7 @@ fn a_series_counts_its_game_when_the_last_stone_has_been_shown() {
     let view = series.view();
     assert_eq!(view.facts.series.unwrap().score, score(0, 0, 0));
     assert_eq!(series.series_view().unwrap().score, score(1, 0, 0));
-    assert_eq!(series.game_over(), None);
+    assert_eq!(series.result(), None);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use rsg_classics::Points;
 use rsg_engine::Color;
 
 use crate::board::SideScore;
-use crate::progress::{AnyLevel, GameKind, Player};
+use crate::progress::{AnyLevel, ByPlayer, GameKind, Player};
 use crate::session::Who;
 
 /// A game that is over, or the match that it was part of.
@@ -63,6 +63,66 @@ pub enum Uncounted {
     Hinted,
     /// It was pasted.
     Pasted,
+}
+
+/// The facts that an [`OverView`] tells.
+pub(in crate::session) struct Ended<'a> {
+    pub kind: GameKind,
+    pub who: &'a dyn Fn(Player) -> Who,
+    /// The colour of the one who comes first, in the last game.
+    pub first: Color,
+    /// The scores of each game.
+    pub games: Vec<ByPlayer<SideScore>>,
+    /// None in a draw.
+    pub winner: Option<Player>,
+    pub level: Option<AnyLevel>,
+    pub reason: Option<EndReason>,
+    /// Whether the board has decided.
+    pub is_played: bool,
+    pub uncounted: Option<Uncounted>,
+    pub has_sheet: bool,
+}
+
+impl Ended<'_> {
+    pub fn told(self) -> OverView {
+        let color = |player| match player {
+            Player::One => self.first,
+            Player::Two => !self.first,
+        };
+        let score = |player| {
+            let scores = self.games.iter().map(|game| game[player]);
+            scores.reduce(SideScore::with)
+        };
+        let side = |player| SideOver {
+            who: (self.who)(player),
+            color: (self.games.len() == 1).then(|| color(player)),
+            score: score(player).unwrap_or_else(|| SideScore::with_captures(0, 0)),
+            won: self.winner == Some(player),
+        };
+        let players = [Player::One, Player::Two];
+        let sides = players.map(side);
+        let [one, two] = sides.each_ref().map(|side| side.score.total.in_halves());
+        let is_told = self.is_played && self.winner.is_some() && one != two;
+        let totals = |game: &ByPlayer<SideScore>| players.map(|player| whole(game[player].total));
+        OverView {
+            kind: self.kind,
+            sides,
+            level: self.level,
+            margin: is_told.then(|| Points::halves((one - two).abs())),
+            reason: self.reason,
+            games: match &self.games[..] {
+                [_] => Vec::new(),
+                games => games.iter().map(totals).collect(),
+            },
+            uncounted: self.uncounted,
+            has_sheet: self.has_sheet,
+        }
+    }
+}
+
+/// In a game of discs there are no halves.
+pub(in crate::session) fn whole(points: Points) -> u8 {
+    u8::try_from(points.in_halves() / 2).unwrap_or(u8::MAX)
 }
 
 impl OverView {

@@ -1,23 +1,10 @@
 //! The end of a match's game, and its series.
 
-use rsg_classics::Points;
-
-use super::{OverView, SeriesView, SideOver, Uncounted};
-use crate::board::SideScore;
-use crate::progress::{AnyLevel, GameKind, Opponent, Player};
+use super::{Ended, OverView, SeriesView, Uncounted};
+use crate::progress::{AnyLevel, GameKind, Opponent};
 use crate::session::driver::Driver;
 use crate::session::result::{Finished, FinishedGame, tally};
 use crate::session::running::{Match, MatchStage};
-
-/// A finished game, and with it maybe the match.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GameOver {
-    /// The result of the match so far: of this game alone, but of both games after a Reverse Match.
-    pub result: Finished,
-    pub next_game: bool,
-    /// The same as it is told.
-    pub told: OverView,
-}
 
 impl Match {
     /// The games that were over before the last placement.
@@ -51,55 +38,34 @@ impl Match {
         })
     }
 
-    /// The game that is over, once its last stones have come to rest.
-    pub fn game_over(&self) -> Option<GameOver> {
-        if self.stage == MatchStage::Playing || !self.driven.is_settled() {
-            return None;
-        }
-        let result = self.result_so_far();
-        Some(GameOver {
-            told: self.over_view(&result),
-            next_game: self.stage == MatchStage::Between,
-            result,
-        })
+    /// The result of the match so far, once the last stones have come to rest: of this game alone, but of both games after a
+    /// Reverse Match.
+    pub fn shown_result(&self) -> Option<Finished> {
+        let is_seen = self.stage != MatchStage::Playing && self.driven.is_settled();
+        is_seen.then(|| self.result_so_far())
     }
 
-    fn over_view(&self, result: &Finished) -> OverView {
-        let (total, captured) = (result.totals(), result.captures());
-        let side = |player| SideOver {
-            who: self.who_is(player),
-            color: match &result.games[..] {
-                [game] => Some(game.color(player)),
-                _ => None,
-            },
-            score: SideScore::with_captures(
-                total[player].saturating_sub(captured[player]),
-                captured[player],
-            ),
-            won: result.winner == Some(player),
-        };
-        let margin = total.one.abs_diff(total.two);
-        let is_told = result.winner.is_some() && 0 < margin;
-        let games = result.games.iter();
-        OverView {
+    /// This result as it is told.
+    pub(in crate::session) fn told(&self, result: &Finished) -> OverView {
+        let ended = Ended {
             kind: GameKind::Star,
-            sides: [Player::One, Player::Two].map(side),
-            level: self.plan.opponent.level().map(AnyLevel::from),
-            margin: is_told.then(|| Points::whole(margin.into())),
+            who: &|player| self.who_is(player),
+            first: result
+                .games
+                .last()
+                .map_or(self.plan().first, |game| game.one),
+            games: result.games.iter().map(FinishedGame::side_scores).collect(),
+            winner: result.winner,
+            level: self.level().map(AnyLevel::from),
             reason: result.reason(),
-            games: if result.games.len() < 2 {
-                Vec::new()
-            } else {
-                games
-                    .map(|game| [game.score.one.total, game.score.two.total])
-                    .collect()
-            },
+            is_played: true,
             uncounted: if self.driven.is_practice() {
                 Some(Uncounted::Practice)
             } else {
                 result.is_practice().then_some(Uncounted::Hinted)
             },
             has_sheet: false,
-        }
+        };
+        ended.told()
     }
 }

@@ -5,7 +5,7 @@
 //! - `classic`: a game of a classic
 
 pub(super) mod classic;
-mod star;
+pub(super) mod star;
 
 use crate::app::context::{Context, Slot};
 use crate::app::event::{Event, PlayEvent};

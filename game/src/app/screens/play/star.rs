@@ -1,16 +1,19 @@
 //! A match on the star: the parts of the Play screen that only it has.
 
+use rsg_engine::Game;
+
 use crate::app::context::{Context, Running};
 use crate::app::open_game::OpenGame;
 use crate::app::overlay::{NextStep, ResultView};
 use crate::app::request::MatchRequest;
-use crate::app::route::Way;
+use crate::app::route::{Front, Way};
 use crate::app::screen_name::ScreenName;
-use crate::app::screens::match_result;
+use crate::app::sharing::{Shared, Sharing};
 use crate::app::study::{GameNumber, LostGame};
-use crate::progress::{CalendarDay, CpuLevel, Earned, Easier, Opponent, Player};
-use crate::session::Match;
+use crate::app::waiting::WaitingBoard;
+use crate::progress::{CalendarDay, CpuLevel, Earned, Easier, MatchId, Opponent, Player};
 use crate::session::praise::{self, Praise};
+use crate::session::{AnyGame, Finished, Match};
 
 /// What the result sheet recommends.
 pub(super) fn take_next_step(context: &mut Context) -> Way {
@@ -39,11 +42,20 @@ pub(super) fn take_next_step(context: &mut Context) -> Way {
 
 /// The picture of the result.
 pub(super) fn share(context: &Context) -> Way {
-    let current = context.hand.star.as_ref().map(|running| &running.current);
-    match current.and_then(|current| Some((current, current.game_over()?))) {
-        Some((current, over)) => match_result::share(over.result, current, context),
-        None => Way::Stay,
-    }
+    let running = context.hand.star.as_ref();
+    running.map_or(Way::Stay, |running| share_match(&running.current, context))
+}
+
+/// The same of this match.
+pub fn share_match(current: &Match, context: &Context) -> Way {
+    let Some(finished) = current.shown_result() else {
+        return Way::Stay;
+    };
+    let shared = Shared::Game {
+        finished: Box::new(finished),
+        board: WaitingBoard::of_star(current.game()),
+    };
+    Way::Show(Front::Share(Box::new(Sharing::of(shared, context))))
 }
 
 /// See [`PlayScreen::own_placements`](super::PlayScreen::own_placements).
@@ -116,19 +128,35 @@ fn praised_match(context: &Context) -> Option<&Match> {
 /// The game whose result is shown, as it is opened for Review.
 pub(super) fn open_result(context: &mut Context) -> Option<OpenGame> {
     let current = &context.hand.star.as_ref()?.current;
-    let (over, game) = (current.game_over()?, current.game().clone());
-    match_result::open(&over, game, context)
+    let is_over = !current.is_between();
+    let (finished, game) = (current.shown_result()?, current.game().clone());
+    is_over.then(|| open_match(&finished, game, context))?
+}
+
+/// A game with this result, as it is opened for Review.
+pub fn open_match(finished: &Finished, game: Game, context: &mut Context) -> Option<OpenGame> {
+    let books = &context.books;
+    // It may be tomorrow by now.
+    let booked = books.profile.matches().last();
+    let ended = booked
+        .filter(|booked| booked.id == finished.id)
+        .map_or(books.today, |booked| booked.date);
+    // A game by message that is not in the books is looked at, and not kept.
+    let is_booked = finished.id != MatchId::default();
+    let kept = finished.kept_games(ended).last().filter(|_| is_booked);
+    let thorough = books.settings().thorough;
+    OpenGame::star(game, kept, thorough, context.seeds.first_question())
 }
 
 /// The game whose result is shown, if a person has lost it to the CPU.
 pub(super) fn lost_game(context: &Context) -> Option<LostGame> {
     let current = &context.hand.star.as_ref()?.current;
-    let over = current.game_over().filter(|over| !over.next_game)?;
-    let opponent = &over.result.plan.opponent;
+    let result = current.shown_result().filter(|_| current.is_over())?;
+    let opponent = &result.plan.opponent;
     let against_cpu = opponent.level().is_some() && !opponent.is_practice();
-    let is_lost = over.result.winner == Some(Player::Two);
+    let is_lost = result.winner == Some(Player::Two);
     (against_cpu && is_lost).then(|| LostGame {
-        number: GameNumber::Star(over.result.id),
+        number: GameNumber::Star(result.id),
         side: current.color(Player::One),
     })
 }
@@ -139,17 +167,18 @@ pub(super) fn result(context: &Context) -> Option<ResultView> {
     let Running {
         current, earned, ..
     } = running;
-    let over = current.game_over()?;
-    let earned = earned.as_ref().filter(|(id, _)| *id == over.result.id);
+    let (over, next_game) = (current.result()?, current.is_between());
+    let result = current.result_so_far().id;
+    let earned = earned.as_ref().filter(|(id, _)| *id == result);
     let earned = earned.map(|(_, earned)| earned.clone()).unwrap_or_default();
     let again = once_more(context).is_some_and(|again| context.books.is_open(&again));
     Some(ResultView {
-        next_step: next_step(over.next_game, &earned, again),
+        next_step: next_step(next_game, &earned, again),
         earned,
         series: current.series_view(),
         close_to: set_up_from(context),
-        over: over.told,
-        next_game: over.next_game,
+        over,
+        next_game,
     })
 }
 
