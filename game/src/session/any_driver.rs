@@ -2,7 +2,9 @@
 
 use rsg_engine::Color;
 
-use super::driver::{DrivenGame, Driver, Practising, RemoteState};
+use super::driver::{
+    Agreed, DrivenGame, Driver, HintPrice, Practising, RemoteState, Stake, UndoRule,
+};
 use super::hint::hint_view;
 use super::practice::TaughtGame;
 use super::{BoardOverlay, DriverEffect, GameView, HintView, OverView, Speech, Who};
@@ -169,7 +171,7 @@ impl<D: Driver> AnyGame for D {
     }
 
     fn hint_view(&self) -> HintView {
-        if !self.has_hints() {
+        if self.agreed().hints == HintPrice::NotForSale {
             return HintView::Never;
         }
         let board = &self.driven().board;
@@ -202,11 +204,11 @@ impl<D: Driver> AnyGame for D {
     }
 
     fn hint_costs(&self) -> bool {
-        self.has_costly_hint()
+        self.agreed().hints == HintPrice::TheWin
     }
 
     fn can_resign(&self) -> bool {
-        self.is_resignable() && !self.is_over()
+        self.agreed().can_be_resigned && !self.is_over()
     }
 
     fn result(&self) -> Option<OverView> {
@@ -216,20 +218,25 @@ impl<D: Driver> AnyGame for D {
     }
 
     fn leaving_loses(&self) -> bool {
-        self.counts() && !self.is_over() && (self.is_exam() || has_placed(self))
+        let is_lost = match self.agreed().stake {
+            Stake::Nothing => false,
+            Stake::OnceBegun => has_placed(self),
+            Stake::AtOnce => true,
+        };
+        is_lost && !self.is_over()
     }
 
     fn has_stone_to_lose(&self) -> bool {
         let driven = self.driven();
         let has_stone = match driven.board.is_on_one_phone() {
-            true => self.has_earlier_game() || 0 < driven.board.game().turns(),
+            true => !self.agreed().is_first || 0 < driven.board.game().turns(),
             false => has_placed(self),
         };
         has_stone && !self.is_over() && !driven.is_practice()
     }
 
     fn has_clock(&self) -> bool {
-        !self.minutes().are_none()
+        !self.agreed().minutes.are_none()
     }
 
     fn set_now(&mut self, now: Millis) {
@@ -302,15 +309,22 @@ impl<D: Driver> AnyGame for D {
 
 /// Whether the player has made a turn, taken back or not.
 fn has_placed(driver: &impl Driver) -> bool {
-    let board = &driver.driven().board;
-    driver.has_earlier_game() || driver.is_undo_used() || board.has_played(driver.own_color())
+    let Agreed {
+        own,
+        is_first,
+        undo,
+        ..
+    } = driver.agreed();
+    !is_first || undo == UndoRule::Used || driver.driven().board.has_played(own)
 }
 
 /// Tells a driver what the player does beside the board. Whether that was all: the board is not told of it then.
 fn act(driver: &mut impl Driver, event: &BoardEvent) -> bool {
     match event {
         BoardEvent::Undo => driver.undo(),
-        BoardEvent::Hint if driver.has_hints() => driver.on_board(Board::hint),
+        BoardEvent::Hint if driver.agreed().hints != HintPrice::NotForSale => {
+            driver.on_board(Board::hint);
+        }
         BoardEvent::NextGame if driver.has_next_game() && driver.driven().is_settled() => {
             driver.next_game();
         }

@@ -3,7 +3,7 @@
 use rsg_classics::Points;
 use rsg_engine::{ByColor, Cell, Color, Game, Move};
 
-use super::driver::{DrivenBoard, Driver};
+use super::driver::{Agreed, DrivenBoard, Driver, HintPrice, Stake, UndoRule};
 use super::ending::decided;
 use super::mix;
 use super::result::{Decided, FinishedGame, MatchDecision};
@@ -15,8 +15,7 @@ use super::view::{
 };
 use crate::board::{Board, News, Seat};
 use crate::progress::{
-    AnyLevel, CpuLevel, Format, GameClock, HouseRules, Minutes, Opponent, Player, PlayerName,
-    SeriesEnd, day_game,
+    AnyLevel, CpuLevel, Format, GameClock, Opponent, Plan, Player, PlayerName, SeriesEnd, day_game,
 };
 use crate::thinking::AnyPlay;
 
@@ -31,8 +30,43 @@ impl Driver for Match {
         &mut self.driven
     }
 
-    fn own_color(&self) -> Color {
-        self.color(Player::One)
+    fn agreed(&self) -> Agreed<CpuLevel> {
+        let Plan {
+            opponent,
+            minutes,
+            house,
+            ..
+        } = &self.plan;
+        let (undo, hints, stake) = match opponent {
+            Opponent::Cpu { .. } => (UndoRule::Open, HintPrice::TheWin, Stake::OnceBegun),
+            Opponent::Today { .. } => (UndoRule::Never, HintPrice::NotForSale, Stake::OnceBegun),
+            Opponent::Exam { .. } => (UndoRule::Never, HintPrice::NotForSale, Stake::AtOnce),
+            Opponent::People(_) => (UndoRule::Open, HintPrice::NotForSale, Stake::Nothing),
+            // Where everything can be taken back, there is no undo beside it.
+            Opponent::Practice { .. } => (UndoRule::Never, HintPrice::Nothing, Stake::Nothing),
+        };
+        Agreed {
+            own: self.color(Player::One),
+            level: opponent.level(),
+            seed: match opponent {
+                Opponent::Today { day, strength } => strength.seed(*day),
+                _ => mix(self.plan.seed, self.index() as u64),
+            },
+            minutes: *minutes,
+            house: *house,
+            number: Some(self.game_number()),
+            is_first: self.finished.is_empty(),
+            undo: match undo {
+                UndoRule::Open if self.undone => UndoRule::Used,
+                undo => undo,
+            },
+            hints: match hints {
+                HintPrice::TheWin if self.was_hinted() => HintPrice::Nothing,
+                hints => hints,
+            },
+            stake,
+            can_be_resigned: false,
+        }
     }
 
     fn name(&self, player: Player) -> Option<&PlayerName> {
@@ -40,43 +74,6 @@ impl Driver for Match {
             Opponent::People(names) => Some(&names[player]),
             _ => None,
         }
-    }
-
-    fn level(&self) -> Option<CpuLevel> {
-        self.plan.opponent.level()
-    }
-
-    fn seed(&self) -> u64 {
-        match self.plan.opponent {
-            Opponent::Today { day, strength } => strength.seed(day),
-            _ => mix(self.plan.seed, self.index() as u64),
-        }
-    }
-
-    fn minutes(&self) -> Minutes {
-        self.plan.minutes
-    }
-
-    fn house(&self) -> HouseRules {
-        self.plan.house
-    }
-
-    fn number_told(&self) -> Option<u16> {
-        Some(self.game_number())
-    }
-
-    /// Undo is for whoever plays alone, and neither for an exam nor for Today's game; between two people only if they have agreed
-    /// on it.
-    fn allows_undo(&self) -> bool {
-        match self.plan.opponent {
-            Opponent::Cpu { .. } | Opponent::People(_) => true,
-            // Where everything can be taken back, there is no undo beside it.
-            Opponent::Practice { .. } | Opponent::Exam { .. } | Opponent::Today { .. } => false,
-        }
-    }
-
-    fn is_undo_used(&self) -> bool {
-        self.undone
     }
 
     fn take_turn_back(&mut self) {
@@ -87,17 +84,6 @@ impl Driver for Match {
             None => self.undone = true,
         }
         self.help.undos = self.help.undos.saturating_add(1);
-    }
-
-    fn has_hints(&self) -> bool {
-        match self.plan.opponent {
-            Opponent::Cpu { .. } | Opponent::Practice { .. } => true,
-            Opponent::People(_) | Opponent::Exam { .. } | Opponent::Today { .. } => false,
-        }
-    }
-
-    fn has_costly_hint(&self) -> bool {
-        matches!(self.plan.opponent, Opponent::Cpu { .. }) && !self.was_hinted()
     }
 
     fn note_hint(&mut self) {
@@ -166,21 +152,6 @@ impl Driver for Match {
             self.finished.pop();
             self.stage = MatchStage::Playing;
         }
-    }
-
-    fn counts(&self) -> bool {
-        match self.plan.opponent {
-            Opponent::Cpu { .. } | Opponent::Today { .. } | Opponent::Exam { .. } => true,
-            Opponent::People(_) | Opponent::Practice { .. } => false,
-        }
-    }
-
-    fn is_exam(&self) -> bool {
-        self.plan.is_exam()
-    }
-
-    fn has_earlier_game(&self) -> bool {
-        !self.finished.is_empty()
     }
 
     /// In an exam it is the loss of the running game, and a failed series.

@@ -1,11 +1,13 @@
 //! The driver of a match or a table: everything that both do alike with the board that they hold.
 //!
 //! - this file: the flow; what differs from driver to driver is at the top of the trait
+//! - `agreed`: what holds for the game on it
 //! - `board`: the board that a driver holds, with all that stands beside it
 //! - `game`: the part that differs from game to game
 //! - `practice`: the lesson on the board, if the game is practice
 //! - `remote`: the state of a game by message
 
+mod agreed;
 mod board;
 mod game;
 mod practice;
@@ -22,9 +24,10 @@ use super::speech::{Next, Speech, next_turn, placed};
 use super::view::{GameFacts, OverView, PlayedBoard, SidesView};
 use crate::board::{Board, BoardEvent, BoardGame, News, Out, Outs, Seat, Sound};
 use crate::progress::by_message::Entry;
-use crate::progress::{HouseRules, Minutes, Player, PlayerName};
+use crate::progress::{Player, PlayerName};
 use crate::thinking::Wish;
 
+pub(super) use agreed::{Agreed, HintPrice, Stake, UndoRule};
 pub(super) use board::DrivenBoard;
 pub(super) use game::DrivenGame;
 pub(super) use practice::Practising;
@@ -42,43 +45,14 @@ pub(super) trait Driver: Sized {
 
     fn driven_mut(&mut self) -> &mut DrivenBoard<Self::Game>;
 
-    /// The colour of the player, or of the first one of two people, in the running game or the last one.
-    fn own_color(&self) -> Color;
+    /// What holds for the running game, or the last one.
+    fn agreed(&self) -> Agreed<<Self::Game as BoardGame>::Level>;
 
     /// The name of a player that is no CPU's, perhaps empty.
     fn name(&self, player: Player) -> Option<&PlayerName>;
 
-    /// The CPU's level, if it plays.
-    fn level(&self) -> Option<<Self::Game as BoardGame>::Level>;
-
-    /// The source of the CPU's choices in the running game.
-    fn seed(&self) -> u64;
-
-    fn minutes(&self) -> Minutes;
-
-    fn house(&self) -> HouseRules;
-
-    /// The number of the running game, where games are counted.
-    fn number_told(&self) -> Option<u16>;
-
-    /// Whether something can be taken back for good that was played in earnest.
-    fn allows_undo(&self) -> bool;
-
-    /// Whether this game's Undo was used, where there is only one.
-    fn is_undo_used(&self) -> bool {
-        false
-    }
-
     /// Takes back to before the player's last turn.
     fn take_turn_back(&mut self);
-
-    /// Between two people a hint would help one of them.
-    fn has_hints(&self) -> bool;
-
-    /// Whether the next hint is the one that makes a win practice.
-    fn has_costly_hint(&self) -> bool {
-        false
-    }
 
     /// A hint is shown.
     fn note_hint(&mut self) {}
@@ -98,27 +72,11 @@ pub(super) trait Driver: Sized {
     /// A player has given up a game by message.
     fn end_by_resignation(&mut self, by: Player);
 
-    /// Whether a game at one table can be given up beside quitting it.
-    fn is_resignable(&self) -> bool {
-        false
-    }
-
-    /// The player, or between two people the one to move, gives up such a game.
+    /// The player, or between two people the one to move, gives up a game at one table, if that can be done there.
     fn resign_at_table(&mut self) {}
 
     /// The game is not over any more: in practice nothing was booked.
     fn reopen(&mut self);
-
-    /// Whether the result counts for the player, so that leaving is a loss once the player has placed something.
-    fn counts(&self) -> bool;
-
-    /// The same from the first moment on.
-    fn is_exam(&self) -> bool {
-        false
-    }
-
-    /// Whether a game of the match was played to its end before the one on the board.
-    fn has_earlier_game(&self) -> bool;
 
     /// Books the loss of a game that counts and is left.
     fn book_leaving(&mut self);
@@ -148,6 +106,10 @@ pub(super) trait Driver: Sized {
     fn say_touch(&mut self, news: News<SpotOf<Self::Game>, PlayOf<Self::Game>>);
 
     // ---- what both do alike ----
+
+    fn own_color(&self) -> Color {
+        self.agreed().own
+    }
 
     fn player(&self, color: Color) -> Player {
         match color == self.own_color() {
@@ -204,11 +166,8 @@ pub(super) trait Driver: Sized {
 
     /// Asks the thinking thread for what the board wishes, and for a word on the player's last turn in the same breath.
     fn ask(&mut self, number: u64, wish: Wish) {
-        let level = match wish {
-            Wish::Turn | Wish::Lost => self.level(),
-            Wish::Hint => None,
-        };
-        let seed = self.seed();
+        let Agreed { level, seed, .. } = self.agreed();
+        let level = level.filter(|_| wish != Wish::Hint);
         let driven = self.driven_mut();
         let judge = driven.judge_with(number);
         let topic = driven.board.game().topic(wish, level, seed, judge);
@@ -247,7 +206,7 @@ pub(super) trait Driver: Sized {
 
     /// A game begins, or goes on.
     fn say_begin(&mut self) {
-        let (number, next) = (self.number_told(), self.next());
+        let (number, next) = (self.agreed().number, self.next());
         self.driven_mut().say(Speech::Begin { number, next });
     }
 
@@ -282,7 +241,7 @@ pub(super) trait Driver: Sized {
     /// Sets up the next game's board.
     fn next_game(&mut self) {
         let (game, seats) = self.begin_next();
-        let clock = self.minutes().clock();
+        let clock = self.agreed().minutes.clock();
         let board = &mut self.driven_mut().board;
         board.set_up(game, seats);
         board.set_clock_to(clock);
@@ -298,7 +257,8 @@ pub(super) trait Driver: Sized {
     /// Whether there is Undo in this game at all; between two people on one phone only if they have agreed on it.
     fn has_undo(&self) -> bool {
         let board = &self.driven().board;
-        self.allows_undo() && (!board.is_on_one_phone() || board.has_mutual_undo())
+        self.agreed().undo != UndoRule::Never
+            && (!board.is_on_one_phone() || board.has_mutual_undo())
     }
 
     /// Whether Undo can be used now; by message, whether something is not sent yet.
@@ -310,7 +270,7 @@ pub(super) trait Driver: Sized {
         } else if board.is_on_one_phone() {
             board.can_ask_for_undo()
         } else {
-            let is_open = self.has_undo() && !self.is_undo_used() && !board.is_over();
+            let is_open = self.agreed().undo == UndoRule::Open && !board.is_over();
             is_open && board.has_played(self.own_color())
         }
     }
@@ -329,7 +289,7 @@ pub(super) trait Driver: Sized {
         let (driven, own) = (self.driven(), self.own_color());
         let mut sides = SidesView::of(&driven.board, own, &|color| self.who(color));
         sides.turn.thinking &= driven.remote.is_none();
-        let sits_opposite = self.house().opposite && driven.board.is_on_one_phone();
+        let sits_opposite = self.agreed().house.opposite && driven.board.is_on_one_phone();
         sides.far = sits_opposite.then_some(!own);
         for color in [Color::Black, Color::White] {
             sides.panels[color].brought = self.brought(color);

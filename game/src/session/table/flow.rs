@@ -5,10 +5,8 @@ use rsg_engine::{ByColor, Color};
 
 use super::Table;
 use crate::board::{AnyTable, Board, BoardEvent, News, Seat};
-use crate::progress::{
-    AnyLevel, Format, HouseRules, Minutes, Player, PlayerName, TableEnding, TableOpponent,
-};
-use crate::session::driver::{DrivenBoard, Driver};
+use crate::progress::{AnyLevel, Format, Player, PlayerName, TableEnding, TableOpponent};
+use crate::session::driver::{Agreed, DrivenBoard, Driver, HintPrice, Stake, UndoRule};
 use crate::session::effect::DriverEffect;
 use crate::session::mix;
 use crate::session::result::Decided;
@@ -27,8 +25,35 @@ impl Driver for Table {
         &mut self.driven
     }
 
-    fn own_color(&self) -> Color {
-        Table::own_color(self)
+    fn agreed(&self) -> Agreed<Level> {
+        let plays_cpu = self.plan.opponent.own().is_some();
+        let is_practice = self.driven.is_practice();
+        Agreed {
+            own: self.own_color(),
+            level: self.plan.opponent.level(),
+            seed: match self.is_second() {
+                true => mix(self.plan.seed, 2),
+                false => self.plan.seed,
+            },
+            minutes: self.plan.minutes,
+            house: self.plan.house,
+            number: self.game_number(),
+            is_first: !self.is_second(),
+            // Where everything can be taken back, there is no undo beside it.
+            undo: match is_practice {
+                true => UndoRule::Never,
+                false => UndoRule::Open,
+            },
+            hints: match plays_cpu {
+                true => HintPrice::Nothing,
+                false => HintPrice::NotForSale,
+            },
+            stake: match plays_cpu && !is_practice && !self.plan.pasted {
+                true => Stake::OnceBegun,
+                false => Stake::Nothing,
+            },
+            can_be_resigned: !self.plan.terms.beside().is_empty(),
+        }
     }
 
     fn name(&self, player: Player) -> Option<&PlayerName> {
@@ -40,36 +65,6 @@ impl Driver for Table {
             }
             None => None,
         }
-    }
-
-    fn level(&self) -> Option<Level> {
-        self.plan.opponent.level()
-    }
-
-    fn seed(&self) -> u64 {
-        match self.is_second() {
-            true => mix(self.plan.seed, 2),
-            false => self.plan.seed,
-        }
-    }
-
-    fn minutes(&self) -> Minutes {
-        self.plan.minutes
-    }
-
-    fn house(&self) -> HouseRules {
-        self.plan.house
-    }
-
-    /// Games are counted in a Reverse Match alone.
-    fn number_told(&self) -> Option<u16> {
-        let number = if self.is_second() { 2 } else { 1 };
-        (self.plan.format == Format::Reverse).then_some(number)
-    }
-
-    fn allows_undo(&self) -> bool {
-        // Where everything can be taken back, there is no undo beside it.
-        !self.driven.is_practice()
     }
 
     fn take_turn_back(&mut self) {
@@ -84,10 +79,6 @@ impl Driver for Table {
                 self.on_board(|board| drop(board.take_back(own)));
             }
         }
-    }
-
-    fn has_hints(&self) -> bool {
-        self.own_side().is_some() && self.driven.remote.is_none()
     }
 
     fn has_next_game(&self) -> bool {
@@ -120,10 +111,6 @@ impl Driver for Table {
         self.resign_at_table();
     }
 
-    fn is_resignable(&self) -> bool {
-        !self.plan.terms.beside().is_empty()
-    }
-
     fn resign_at_table(&mut self) {
         if !self.is_over() {
             self.close(TableEnding::Resigned);
@@ -134,14 +121,6 @@ impl Driver for Table {
 
     fn reopen(&mut self) {
         self.early = None;
-    }
-
-    fn counts(&self) -> bool {
-        matches!(self.plan.opponent, TableOpponent::Cpu { .. }) && !self.plan.pasted
-    }
-
-    fn has_earlier_game(&self) -> bool {
-        self.is_second()
     }
 
     fn book_leaving(&mut self) {
@@ -179,8 +158,8 @@ impl Driver for Table {
 
     fn facts(&self, _sides: &SidesView) -> GameFacts {
         GameFacts {
-            level: self.level().map(AnyLevel::from),
-            reverse_game: self.number_told(),
+            level: self.plan.opponent.level().map(AnyLevel::from),
+            reverse_game: self.game_number(),
             ..GameFacts::default()
         }
     }

@@ -176,6 +176,12 @@ impl Table {
         self.first_game.is_some()
     }
 
+    /// The number of the running game in a Reverse Match, or of the last one.
+    fn game_number(&self) -> Option<u16> {
+        let number = if self.is_second() { 2 } else { 1 };
+        (self.plan.format == Format::Reverse).then_some(number)
+    }
+
     /// Who makes the turns of the running game at one table.
     fn seats(&self) -> ByColor<Seat<Level>> {
         seats_at_table(&self.plan, self.is_second())

@@ -153,7 +153,7 @@ impl Table {
         let ended = EndedTable {
             game: self.driven.board.game(),
             own: self.own_color(),
-            level: self.level(),
+            level: self.plan.opponent.level(),
             winner: game.winner,
             ending: game.ending,
         };

@@ -56,7 +56,7 @@ impl Match {
                 .map_or(self.plan().first, |game| game.one),
             games: result.games.iter().map(FinishedGame::side_scores).collect(),
             winner: result.winner,
-            level: self.level().map(AnyLevel::from),
+            level: self.plan().opponent.level().map(AnyLevel::from),
             reason: result.reason(),
             is_played: true,
             uncounted: if self.driven.is_practice() {
