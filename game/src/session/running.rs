@@ -2,7 +2,7 @@
 
 use rsg_engine::{ByColor, Color, Game, Move};
 
-use super::driver::{DrivenBoard, Driver};
+use super::driver::{DrivenBoard, Driver, seats};
 use super::effect::DriverEffect;
 use super::practice::Lesson;
 use super::result::{FinishedGame, MatchDecision, tally};
@@ -82,8 +82,8 @@ impl Match {
 
     /// A first game with this on its board, before anybody is asked for anything.
     pub(super) fn set_up(plan: Plan, options: BoardOptions, game: Game) -> Match {
-        let number = first_number(plan.seed);
-        let board = Board::new(game, seats(&plan, 0, false), options, number);
+        let seats = seats(plan.color_of(Player::One, 0), plan.opponent.level(), false);
+        let board = Board::new(game, seats, options, first_number(plan.seed));
         let mut driven = DrivenBoard::new(board, plan.minutes, plan.house);
         driven.lesson = lesson_of(&plan);
         Match {
@@ -181,7 +181,8 @@ impl Match {
 
     /// Who makes the turns of the running game.
     pub(super) fn seats(&self) -> ByColor<Seat<CpuLevel>> {
-        seats(&self.plan, self.index(), self.driven.remote.is_some())
+        let (own, level) = (self.color(Player::One), self.plan.opponent.level());
+        seats(own, level, self.driven.remote.is_some())
     }
 
     /// The match as a plain value.
@@ -285,18 +286,6 @@ fn lesson_of(plan: &Plan) -> Option<Lesson<Game>> {
         | Opponent::People(_)
         | Opponent::Exam { .. } => None,
     }
-}
-
-/// Who makes the turns of the game with this index.
-fn seats(plan: &Plan, index: usize, remote: bool) -> ByColor<Seat<CpuLevel>> {
-    ByColor::new_with(
-        |color| match (plan.player_of(color, index), plan.opponent.level()) {
-            (Player::One, _) => Seat::Person,
-            (Player::Two, Some(level)) => Seat::Cpu(level),
-            (Player::Two, None) if remote => Seat::Remote,
-            (Player::Two, None) => Seat::Person,
-        },
-    )
 }
 
 /// The games that are over, played again. In the last one this side may have run out of time.

@@ -1,6 +1,8 @@
 //! The board that a driver holds, with all that stands beside it whichever game it is.
 
-use crate::board::{Attention, Board};
+use rsg_engine::{ByColor, Color};
+
+use crate::board::{Attention, Board, Seat};
 use crate::progress::{HouseRules, Minutes};
 use crate::session::effect::{DriverEffect, Outbox};
 use crate::session::practice::{Lesson, PracticeView, TaughtGame, Verdict};
@@ -22,6 +24,21 @@ pub(in crate::session) struct DrivenBoard<G: TaughtGame> {
     pub remote: Option<RemoteState>,
     /// What is asked for by what happens just now; empty in between.
     pub outbox: Outbox,
+}
+
+/// Who makes the turns of each colour: the player with this one, and against that the CPU, whoever holds another phone, or
+/// somebody on this one.
+pub(in crate::session) fn seats<L: Copy>(
+    own: Color,
+    level: Option<L>,
+    remote: bool,
+) -> ByColor<Seat<L>> {
+    let other = match level {
+        Some(level) => Seat::Cpu(level),
+        None if remote => Seat::Remote,
+        None => Seat::Person,
+    };
+    ByColor::new_with(|color| if color == own { Seat::Person } else { other })
 }
 
 impl<G: TaughtGame> DrivenBoard<G> {

@@ -28,7 +28,7 @@ use crate::progress::{Player, PlayerName};
 use crate::thinking::Wish;
 
 pub(super) use agreed::{Agreed, HintPrice, Stake, UndoRule};
-pub(super) use board::DrivenBoard;
+pub(super) use board::{DrivenBoard, seats};
 pub(super) use game::DrivenGame;
 pub(super) use practice::Practising;
 pub(super) use remote::RemoteState;

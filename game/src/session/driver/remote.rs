@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use rsg_classics::{Play, Square};
+use rsg_engine::Color;
 
 use crate::progress::by_message::{Entry, Illegal, Log, PlayedClassic, RemoteGame, Replay, Stand};
 use crate::progress::{ByPlayer, Player, PlayerName};
@@ -101,6 +102,11 @@ impl RemoteState {
         if let Ok(replay) = Replay::of(self.replay.terms(), &shorter) {
             (self.shown, self.replay) = (shorter, replay);
         }
+    }
+
+    /// The player's colour in the first game.
+    pub fn own_color(&self) -> Color {
+        self.replay.color_of(self.me, 0)
     }
 
     /// Whether it is for the player to do something, or to give up.

@@ -18,7 +18,7 @@ use rsg_classics::Level;
 use rsg_classics::{TableGame, Terms};
 use rsg_engine::{ByColor, Color};
 
-use super::driver::{DrivenBoard, RemoteState};
+use super::driver::{DrivenBoard, RemoteState, seats};
 use super::effect::DriverEffect;
 use super::practice::Lesson;
 use super::{AnyDriver, AnyGame, first_number};
@@ -72,10 +72,11 @@ impl Table {
         options: BoardOptions,
         remote: Option<RemoteState>,
     ) -> Table {
-        let seats = match &remote {
-            Some(remote) => seats(remote.replay.color_of(remote.me, 0), Seat::Remote),
-            None => seats_at_table(&plan, false),
+        let own = match &remote {
+            Some(remote) => remote.own_color(),
+            None => plan.opponent.own().unwrap_or(plan.people.first),
         };
+        let seats = seats(own, plan.opponent.level(), remote.is_some());
         let board = Board::new(game, seats, options, first_number(plan.seed));
         let mut driven = DrivenBoard::new(board, plan.minutes, plan.house);
         driven.board.restore();
@@ -184,7 +185,7 @@ impl Table {
 
     /// Who makes the turns of the running game at one table.
     fn seats(&self) -> ByColor<Seat<Level>> {
-        seats_at_table(&self.plan, self.is_second())
+        seats(self.own_color(), self.plan.opponent.level(), false)
     }
 
     /// The colour that is on the board for one of the first game, or the other way about.
@@ -218,23 +219,10 @@ impl Table {
     /// The player's side on the board against the CPU, or against somebody elsewhere.
     fn own_side(&self) -> Option<Color> {
         match &self.driven.remote {
-            Some(remote) => Some(remote.replay.color_of(remote.me, 0)),
+            Some(remote) => Some(remote.own_color()),
             None => Some(self.swapped(self.plan.opponent.own()?)),
         }
     }
-}
-
-/// The player and the other one.
-fn seats(own: Color, other: Seat<Level>) -> ByColor<Seat<Level>> {
-    ByColor::new_with(|color| if color == own { Seat::Person } else { other })
-}
-
-/// Those at one table, in the first game or the second one.
-fn seats_at_table(plan: &TablePlan, is_second: bool) -> ByColor<Seat<Level>> {
-    let own = plan.opponent.own().unwrap_or(plan.people.first);
-    let own = if is_second { !own } else { own };
-    let other = plan.opponent.level().map_or(Seat::Person, Seat::Cpu);
-    seats(own, other)
 }
 
 #[cfg(test)]
