@@ -100,30 +100,23 @@ impl From<Refusal> for AnyRefusal {
     }
 }
 
-/// With how much care a position is judged.
-struct Effort {
-    /// From so many free squares on it is proved, if that many positions suffice.
-    proved_from: u32,
-    proof_nodes: u64,
-    /// Before that, how many placements are looked ahead at most, and how many positions that may take.
-    depth: u8,
+/// With how much care a position is proved.
+struct Proof {
+    /// From so many free squares on, if that many positions suffice.
+    from: u32,
     nodes: u64,
 }
 
 /// On boards and for aims that have a solver.
-const WITH_SOLVER: Effort = Effort {
-    proved_from: 23,
-    proof_nodes: 30_000_000,
-    depth: 12,
-    nodes: 1_500_000,
+const WITH_SOLVER: Proof = Proof {
+    from: 23,
+    nodes: 30_000_000,
 };
 
 /// On all others.
-const WITHOUT_SOLVER: Effort = Effort {
-    proved_from: 13,
-    proof_nodes: 1_000_000,
-    depth: 10,
-    nodes: 400_000,
+const WITHOUT_SOLVER: Proof = Proof {
+    from: 13,
+    nodes: 1_000_000,
 };
 
 /// `8 othello most`.
@@ -284,16 +277,16 @@ impl<F: Field> TableGame for Game<F> {
         stop: &dyn Fn() -> bool,
     ) -> Option<Judgement> {
         let thinker = mind.reversi.get_or_insert_with(|| Thinker::new(TABLE_MB));
-        let limited = |nodes| Limits { nodes: Some(nodes) };
-        let effort = match Root::of(self)?.is_solvable() {
+        let proof = match Root::of(self)?.is_solvable() {
             true => WITH_SOLVER,
             false => WITHOUT_SOLVER,
         };
-        let proved = (self.position().free().count() <= effort.proved_from)
-            .then(|| thinker.exact(self, limited(effort.proof_nodes), stop))
+        let limits = Limits {
+            nodes: Some(proof.nodes),
+        };
+        let proved = (self.position().free().count() <= proof.from)
+            .then(|| thinker.exact(self, limits, stop))
             .flatten();
-        // All looks end with the same side to move: what a placement costs does not hang on whose turn it was.
-        let depth = effort.depth - u8::from(self.to_move() == Color::White);
         let (report, played) = match proved {
             Some(report) => (report, None),
             None => {
@@ -301,7 +294,7 @@ impl<F: Field> TableGame for Game<F> {
                     Some(Play::Place(square)) => Some(*square),
                     _ => None,
                 };
-                thinker.compare(self, placed, depth, limited(effort.nodes), stop)?
+                thinker.compare(self, placed, stop)?
             }
         };
         Some(Judgement {

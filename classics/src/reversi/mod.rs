@@ -8,6 +8,8 @@
 //! - [`transcript`] reads and writes games as text.
 
 mod at_table;
+mod cuts;
+mod estimate;
 pub mod eval;
 mod field;
 mod game;

@@ -3,11 +3,16 @@
 //! Placements are tried in this order: the one the table remembers, then those that the evaluation likes or, near the end of
 //! the look ahead, those that leave the other side least to play. Passes cost no depth. A search as deep as squares are free
 //! is exact.
+//!
+//! Review's estimates may leave out what a shallower look decides (`cuts`), and have the last squares solved. Both only where a
+//! solver was lent.
 
+use super::cuts::Look;
 use super::eval::{DISC, Judge};
 use super::field::{Field, View, places};
 use super::game::Aim;
 use super::grid::Bits;
+use super::solve::Solver;
 use super::table::Table;
 
 /// The depth of what was searched to the end of the game.
@@ -18,6 +23,12 @@ pub(super) const INFINITE: i32 = 10_000;
 
 /// From this depth on placements are sorted by the evaluation.
 const JUDGED: u8 = 4;
+
+/// From so many free squares on the solver is asked, if there is one.
+const SOLVED: u32 = 8;
+
+/// A position of this search costs as much as so many of the solver's.
+const SOLVER_NODES: u64 = 4;
 
 /// The limits of a search.
 #[derive(Clone, Copy)]
@@ -42,10 +53,12 @@ pub(super) struct Search<'a, F: Field, J: Judge<F>> {
     sign: i32,
     /// The corners, worth going for or better avoided.
     corners: F::Bits,
-    pub budget: Budget<'a>,
+    budget: Budget<'a>,
     pub nodes: u64,
     /// Whether the budget is used up; values are meaningless then.
     pub aborted: bool,
+    /// Solves the last squares. With it, shallower looks may decide.
+    solver: Option<&'a mut Solver>,
 }
 
 /// A placement to be tried.
@@ -75,7 +88,27 @@ impl<'a, F: Field, J: Judge<F>> Search<'a, F, J> {
             budget,
             nodes: 0,
             aborted: false,
+            solver: None,
         }
+    }
+
+    /// The same search with cuts.
+    pub fn with_cuts(self, solver: &'a mut Solver) -> Self {
+        Search {
+            solver: Some(solver),
+            ..self
+        }
+    }
+
+    /// Goes on until so many positions were looked at.
+    pub fn allow(&mut self, nodes: u64) {
+        self.budget.nodes = nodes;
+        self.aborted = false;
+    }
+
+    /// Whether values may be wrong where the search reached the end of the game.
+    pub fn has_cuts(&self) -> bool {
+        self.solver.is_some()
     }
 
     /// A bound on the value for the side to move, so many placements ahead: at least what it returns if that is `beta` or
@@ -139,6 +172,11 @@ impl<'a, F: Field, J: Judge<F>> Search<'a, F, J> {
             }
             first = Some(u32::from(known.best));
         }
+        if self.has_cuts()
+            && let Some(value) = self.shortcut(view, open, window, depth)
+        {
+            return value;
+        }
         let tries = self.sorted(view, open, first, depth);
         let next = if depth == EXACT {
             free as u8 - 1
@@ -161,6 +199,50 @@ impl<'a, F: Field, J: Judge<F>> Search<'a, F, J> {
         }
         self.table.put(key, depth, [alpha, best, beta], best_place);
         best
+    }
+
+    /// A bound by the solver or by a shallower look.
+    fn shortcut(
+        &mut self,
+        view: View<F>,
+        open: F::Bits,
+        [alpha, beta]: [i32; 2],
+        depth: u8,
+    ) -> Option<i32> {
+        let free = view.free().count();
+        if depth == EXACT && free <= SOLVED {
+            return Some(self.solved(view, alpha, beta));
+        }
+        if 1 < beta - alpha {
+            return None;
+        }
+        let look = Look::instead_of(depth, free)?;
+        let judged = self.judge.value(view, open);
+        let high = beta + look.margin - look.low;
+        if look.is_promising(judged, beta) && high <= self.visit(view, high - 1, high, look.depth) {
+            return Some(beta);
+        }
+        let low = alpha - look.margin - look.low;
+        let is_bad = look.is_promising(-judged, -alpha)
+            && self.visit(view, low, low + 1, look.depth) <= low
+            && !self.aborted;
+        is_bad.then_some(alpha)
+    }
+
+    /// The solver's bound, which counts whole discs.
+    fn solved(&mut self, view: View<F>, alpha: i32, beta: i32) -> i32 {
+        let budget = Budget {
+            nodes: u64::MAX,
+            ..self.budget
+        };
+        let window = [alpha.div_euclid(DISC), -(-beta).div_euclid(DISC)];
+        let solver = self.solver.as_mut().expect("it was lent");
+        let Some((score, nodes)) = solver.bound(view, window, budget) else {
+            self.aborted = true;
+            return alpha;
+        };
+        self.nodes += nodes / SOLVER_NODES;
+        score * DISC
     }
 
     /// The value of a placement: those after the first are at first only asked whether they are better.

@@ -116,6 +116,20 @@ impl Solver {
         Some((score, best, run.nodes))
     }
 
+    /// A bound on the score: at least what it returns if that is the window's end or more, at most if it is its begin or less,
+    /// with the nodes that took. None if the budget does not last so long.
+    pub(super) fn bound<F: Field>(
+        &mut self,
+        view: View<F>,
+        [alpha, beta]: [i32; 2],
+        budget: Budget<'_>,
+    ) -> Option<(i32, u64)> {
+        let mut run = self.run::<F>(budget);
+        let (own, other) = (view.own.low(), view.other.low());
+        let score = run.search(own, other, alpha.max(-MOST), beta.min(MOST));
+        (!run.aborted).then_some((score, run.nodes))
+    }
+
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
         self.table.fill(Bounds::default());

@@ -162,35 +162,6 @@ impl Thinker {
         Some(found.report::<F>())
     }
 
-    /// Looks for the best placement like [`Thinker::search`], and says what another one is worth by a look as far ahead.
-    pub(super) fn compare<F: Field>(
-        &mut self,
-        game: &Game<F>,
-        other: Option<Square>,
-        depth: u8,
-        limits: Limits,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<(Report, Option<i32>)> {
-        let report = self.search(game, depth, limits, stop)?;
-        let root = Root::of(game)?;
-        let Some(place) = other.map(F::place).filter(|at| root.places.contains(at)) else {
-            return Some((report, None));
-        };
-        if F::square(place) == report.best {
-            return Some((report, Some(report.score)));
-        }
-        let judge = Evaluation::of(&self.patterns, &self.weights, root.aim);
-        let budget = Budget {
-            nodes: u64::MAX,
-            stop,
-        };
-        let mut search = Search::new(&judge, &mut self.table, root.aim, budget);
-        let depth = report.depth.min(root.free() as u8);
-        let after = root.view.after(place);
-        let value = search.child(after, [-INFINITE, INFINITE], depth - 1, true);
-        (!search.aborted).then(|| (report, Some(discs(value).min(report.score))))
-    }
-
     /// A best placement to the end of the game. None if the game is over or the budget does not last so long.
     pub fn exact<F: Field>(
         &mut self,
@@ -278,20 +249,40 @@ pub(super) fn deepen<F: Field, J: Judge<F>>(
     budget: Budget<'_>,
 ) -> Option<Found> {
     let mut search = Search::new(judge, table, root.aim, budget);
-    let mut found: Option<Found> = None;
     let free = root.free() as u8;
-    for depth in 1..=depth.clamp(1, free) {
-        // The first look is never cut short by the limit, so that there is always an answer.
-        search.budget.nodes = if depth == 1 { u64::MAX } else { budget.nodes };
-        let Some((at, value)) = best_place(&mut search, &root, depth) else {
+    let depths = 1..=depth.clamp(1, free);
+    let last = looks(&mut search, &mut root, depths, budget.nodes).pop()?;
+    Some(Found {
+        depth: if last.depth == free {
+            EXACT
+        } else {
+            last.depth
+        },
+        ..last
+    })
+}
+
+/// Looks so many placements ahead, one look after the other, each with the best of the one before in front. It ends when the
+/// search has looked at so many positions. A look of one placement is never cut short by that, so that there is always an
+/// answer.
+pub(super) fn looks<F: Field, J: Judge<F>>(
+    search: &mut Search<'_, F, J>,
+    root: &mut Root<F>,
+    depths: impl Iterator<Item = u8>,
+    nodes: u64,
+) -> Vec<Found> {
+    let mut found = Vec::new();
+    for depth in depths {
+        search.allow(if depth == 1 { u64::MAX } else { nodes });
+        let Some((at, value)) = best_place(search, root, depth) else {
             break;
         };
         let place = root.places.remove(at);
         root.places.insert(0, place);
-        found = Some(Found {
+        found.push(Found {
             place,
             value,
-            depth: if depth == free { EXACT } else { depth },
+            depth,
             nodes: search.nodes,
         });
     }

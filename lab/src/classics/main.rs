@@ -13,11 +13,11 @@ mod shards;
 mod solve;
 mod train;
 
-use measure::{estimates, jumps, playouts, review};
+use measure::{estimates, jumps, looks, playouts, review};
 use rsg_lab::{Command, Console};
 use std::process::ExitCode;
 
-const COMMANDS: [Command; 14] = [
+const COMMANDS: [Command; 15] = [
     ("go replay", go::REPLAY_USAGE, go::replay),
     ("go play", go::PLAY_USAGE, go::play),
     ("go match", go::MATCH_USAGE, go::run_match),
@@ -31,6 +31,7 @@ const COMMANDS: [Command; 14] = [
     ("measure review", review::USAGE, review::run),
     ("measure estimates", estimates::USAGE, estimates::run),
     ("measure jumps", jumps::USAGE, jumps::run),
+    ("measure looks", looks::USAGE, looks::run),
     ("measure playouts", playouts::USAGE, playouts::run),
 ];
 

@@ -3,7 +3,7 @@
 use crate::compare::read;
 use crate::selfplay::opening;
 use rsg_classics::reversi::eval::Weights;
-use rsg_classics::reversi::{Bits, Eight, Game, Limits, Options, Thinker};
+use rsg_classics::reversi::{Bits, Eight, Limits, Options, Thinker};
 use rsg_classics::{Color, Level, SplitMix64};
 use rsg_lab::args::Args;
 use rsg_lab::contest::sizes;
@@ -15,10 +15,6 @@ pub const USAGE: &str = "measure estimates [FILE] --games N [--free N] [--seed N
     The difference between Review's estimate and the proved value of N positions of Reversi with so many free squares (22),
     one from each game of level 4 against level 5: its mean, how much of that is in favour of the side to move, and the
     largest. FILE holds other weights than those that ship; v1 are those that shipped before.";
-
-/// Review looks so many placements ahead, one less when White is to move, within so many positions.
-const DEPTH: u8 = 12;
-const NODES: u64 = 1_500_000;
 
 /// Runs `estimates`.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -59,15 +55,9 @@ fn error(thinker: &mut Thinker, free: u32, mut chance: SplitMix64) -> Option<i32
         let chosen = players.choose(&game, level, seed, Limits::default(), &|| false)?;
         game.play(chosen.best).ok()?;
     }
-    let estimate = estimated(thinker, &game)?;
+    let estimate = thinker.estimate(&game, &|| false)?;
     let proved = thinker.exact(&game, Limits::default(), &|| false)?;
-    Some(estimate - proved.score)
-}
-
-fn estimated(thinker: &mut Thinker, game: &Game<Eight>) -> Option<i32> {
-    let depth = DEPTH - u8::from(game.to_move() == Color::White);
-    let limits = Limits { nodes: Some(NODES) };
-    Some(thinker.search(game, depth, limits, &|| false)?.score)
+    Some(estimate.score - proved.score)
 }
 
 #[cfg(test)]
@@ -79,7 +69,7 @@ mod tests {
     fn an_estimate_that_reaches_the_end_is_not_off() {
         let mut thinker = Thinker::new(1);
         let errors: Vec<_> = (0..4)
-            .filter_map(|number| error(&mut thinker, 9, SplitMix64::of_pair(1, number)))
+            .filter_map(|number| error(&mut thinker, 8, SplitMix64::of_pair(1, number)))
             .collect();
         assert!(2 < errors.len() && errors.iter().all(|error| *error == 0));
     }

@@ -1,6 +1,7 @@
-//! `measure`: the speed of playouts, and what Review says of games.
+//! `measure`: the speed of playouts, what Review says of games, and how far off that is.
 
 pub mod estimates;
 pub mod jumps;
+pub mod looks;
 pub mod playouts;
 pub mod review;
