@@ -2,6 +2,21 @@
 //!
 //! [`Terms`] say which game it is and begin it; [`TableGame`] is a game that is going on. A table knows no more than these:
 //! another game implements the trait in its own module and adds a variant to [`Terms`].
+//!
+//! ```
+//! use rsg_classics::{Level, Mind, Terms};
+//!
+//! let terms: Terms = "reversi 6 othello fewest".parse()?;
+//! let (mut game, mut mind) = (terms.begin(), Mind::default());
+//! while let Some(play) = game.choose(&mut mind, Some(Level::Two), 1, &|| false) {
+//!     game.play(&play).map_err(|why| why.0)?;
+//! }
+//! assert!(game.ended().is_some());
+//! // A game is kept as its terms and its record.
+//! let again = terms.read(&game.record());
+//! assert!(again.is_ok_and(|again| *again == *game));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use std::fmt;
 use std::str::FromStr;

@@ -4,6 +4,14 @@ use crate::sides::Sides;
 
 /// The number of sequences of exactly `depth` placements. Two allowed calls count twice, passes are free, ko is ignored, and
 /// a game that is finished earlier counts once.
+///
+/// ```
+/// use rsg_engine::{Position, perft};
+///
+/// let start = Position::start().sides();
+/// let counts: Vec<u64> = (1..=3).map(|depth| perft(start, depth)).collect();
+/// assert_eq!(counts, [12, 114, 840]);
+/// ```
 #[must_use]
 pub fn perft(sides: Sides, depth: u32) -> u64 {
     if depth == 0 {

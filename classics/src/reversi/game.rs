@@ -126,6 +126,18 @@ impl<G: Grid> Game<G> {
     }
 
     /// A game that begins at a position. The side to move passes first if it has no placement and the other side has one.
+    ///
+    /// ```
+    /// use rsg_classics::Color;
+    /// use rsg_classics::reversi::{Aim, Eight, Game, Position};
+    ///
+    /// let board = "X-------".to_owned() + &"O".repeat(48) + "-------X";
+    /// let position = Position::<Eight>::read(&board, Color::White).ok_or("64 letters")?;
+    /// let game = Game::from_position(position, Color::White, Aim::Most);
+    /// // White has no placement and passes.
+    /// assert_eq!(game.to_move(), Color::Black);
+    /// # Ok::<(), &str>(())
+    /// ```
     #[must_use]
     pub fn from_position(position: Position<G>, to_move: Color, aim: Aim) -> Self {
         let nothing = |position: Position<G>| position.placements() == G::Bits::NONE;

@@ -36,6 +36,18 @@ const MOST: i32 = 64;
 const DEEP: u32 = 7;
 
 /// Solves positions, and remembers what it found from one to the next.
+///
+/// ```
+/// use rsg_classics::Color;
+/// use rsg_classics::reversi::{Position, Six, Solver};
+///
+/// // Black is nine discs behind, and the last square flips ten.
+/// let board = "XXXXXX".repeat(2) + &"OOOOOO".repeat(3) + "XOOOO-";
+/// let position = Position::<Six>::read(&board, Color::Black).ok_or("36 letters")?;
+/// let answer = Solver::new(1 << 10).solve(position);
+/// assert_eq!((answer.line.len(), answer.score), (1, 12));
+/// # Ok::<(), &str>(())
+/// ```
 pub struct Solver {
     table: Vec<Bounds>,
     /// The squares of the board whose positions it remembers.

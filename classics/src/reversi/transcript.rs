@@ -9,6 +9,15 @@ use crate::{RecordError, Square};
 
 /// Reads a whole game. `--` and `pa` (with `pass` and `ps`) are accepted where a pass is due.
 ///
+/// ```
+/// use rsg_classics::reversi::{Eight, Options, transcript};
+///
+/// let game = transcript::read::<Eight>("F5 d6 C3", Options::default());
+/// assert_eq!(game.map(|game| game.to_string()), Ok("f5d6c3".to_owned()));
+/// let fault = transcript::read::<Eight>("f5f5", Options::default());
+/// assert_eq!(fault.map_err(|fault| fault.number).err(), Some(2));
+/// ```
+///
 /// # Errors
 ///
 /// The first fault, with its number.
