@@ -263,7 +263,9 @@ fn reason_words(over: &OverView) -> Option<String> {
         Some(EndReason::Resignation(loser)) => t!("result-resigned", color = loser.to_string()),
         None => {
             let is_of_discs = |parts| matches!(parts, ScoreParts::Discs { .. });
-            if !over.sides.iter().all(|side| is_of_discs(side.score.parts)) {
+            let counts_discs = over.sides.iter().all(|side| is_of_discs(side.score.parts));
+            // The scores of two games lie on no board: they are listed game by game.
+            if !counts_discs || !over.games.is_empty() {
                 return None;
             }
             let score = pair(over, |score| score.total);
