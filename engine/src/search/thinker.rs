@@ -320,7 +320,7 @@ pub(crate) fn exact_value<J: Judge>(
     };
     let (mut low, mut high) = (-300, 300);
     let mut at = guess;
-    let mut stride = 2;
+    let mut stride = 1;
     // The margin first: between low and high, both included.
     while low < high {
         let tried = at.clamp(low + 1, high);

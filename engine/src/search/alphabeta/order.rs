@@ -15,9 +15,10 @@ fn guide_depth(vacant: usize, depth: u8) -> Option<u8> {
     }
     match vacant {
         0..=7 => None,
-        8..=11 => Some(0),
-        12..=15 => Some(1),
-        16..=18 => Some(3),
+        8..=10 => Some(0),
+        11 => Some(1),
+        12 | 13 => Some(2),
+        14..=18 => Some(3),
         19..=21 => Some(4),
         22..=24 => Some(5),
         _ => Some(6),
