@@ -311,6 +311,7 @@ pub fn who_runs_out_of_time_loses(test: &Test<'_>) {
         assert_eq!(page.number("clock-black"), Some(0), "{game}");
         let score = page.text("result-score");
         assert!(score.contains("ran out of time"), "{game}: {score}");
+        assert!(score.contains(" on the board"), "{game}: {score}");
         app.press("result-close").expect_screen("home");
     }
 }

@@ -27,10 +27,11 @@ result-margin-par = by { $points }, par { $par }
 result-turning = It turned at your move { $number }
 result-on-board = { $board } on the board
 result-on-board-counted = { $board } on the board, { $score } with the empty squares
-result-on-time = { $color ->
+result-on-time = { result-out-of-time } { $board } on the board
+result-out-of-time = { $color ->
     [black] Black ran out of time.
    *[white] White ran out of time.
-} { $board } on the board
+}
 result-pasted = The game was pasted, so it counts for nothing.
 result-resigned = { $color ->
     [black] Black resigned.

@@ -27,10 +27,11 @@ result-margin-par = { $points } अंकों से, पार { $par }
 result-turning = आपकी { $number }वीं चाल पर बाज़ी पलटी
 result-on-board = बोर्ड पर { $board }
 result-on-board-counted = बोर्ड पर { $board }, खाली ख़ानों समेत { $score }
-result-on-time = { $color ->
+result-on-time = { result-out-of-time } बोर्ड पर { $board }
+result-out-of-time = { $color ->
     [black] काले का समय ख़त्म।
    *[white] सफ़ेद का समय ख़त्म।
-} बोर्ड पर { $board }
+}
 result-pasted = पेस्ट की गई बाज़ी गिनी नहीं जाती।
 result-resigned = { $color ->
     [black] काले ने हार मानी।

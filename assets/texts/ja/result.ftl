@@ -27,10 +27,11 @@ result-margin-par = { $points }点差、パー{ $par }
 result-turning = 分かれ目はあなたの{ $number }手目
 result-on-board = 盤上 { $board }
 result-on-board-counted = 盤上 { $board }、空きマスを加えて { $score }
-result-on-time = { $color ->
+result-on-time = { result-out-of-time }盤上 { $board }
+result-out-of-time = { $color ->
     [black] 黒の時間切れ。
    *[white] 白の時間切れ。
-}盤上 { $board }
+}
 result-pasted = 貼り付けた対局なので、成績には数えません。
 result-resigned = { $color ->
     [black] 黒の投了。

@@ -27,10 +27,11 @@ result-margin-par = { $points } गुणांनी, पार { $par }
 result-turning = तुमच्या { $number }व्या खेळीला डाव फिरला
 result-on-board = पटावर { $board }
 result-on-board-counted = पटावर { $board }, रिकामी घरे धरून { $score }
-result-on-time = { $color ->
+result-on-time = { result-out-of-time } पटावर { $board }
+result-out-of-time = { $color ->
     [black] काळ्याची वेळ संपली.
    *[white] पांढऱ्याची वेळ संपली.
-} पटावर { $board }
+}
 result-pasted = पेस्ट केलेला डाव मोजला जात नाही.
 result-resigned = { $color ->
     [black] काळ्याने हार मानली.

@@ -252,20 +252,22 @@ fn headline(over: &OverView) -> String {
 /// empty squares".
 fn reason_words(over: &OverView) -> Option<String> {
     let board = pair(over, on_board);
+    // The scores of two games lie on no board: they are listed game by game.
+    let is_one_board = over.games.is_empty();
     Some(match over.reason {
         Some(EndReason::Captures) => t("play-decided-captures"),
         Some(EndReason::Level) => t("play-decided-level"),
         Some(EndReason::Leaving) => t("play-decided-leaving"),
         Some(EndReason::Ko) => t("play-decided-ko"),
-        Some(EndReason::Time(loser)) => {
+        Some(EndReason::Time(loser)) if is_one_board => {
             t!("result-on-time", color = loser.to_string(), board = board)
         }
+        Some(EndReason::Time(loser)) => t!("result-out-of-time", color = loser.to_string()),
         Some(EndReason::Resignation(loser)) => t!("result-resigned", color = loser.to_string()),
         None => {
             let is_of_discs = |parts| matches!(parts, ScoreParts::Discs { .. });
             let counts_discs = over.sides.iter().all(|side| is_of_discs(side.score.parts));
-            // The scores of two games lie on no board: they are listed game by game.
-            if !counts_discs || !over.games.is_empty() {
+            if !counts_discs || !is_one_board {
                 return None;
             }
             let score = pair(over, |score| score.total);
