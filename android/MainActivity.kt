@@ -129,7 +129,10 @@ class MainActivity : WryActivity() {
     // The process that draws the page is gone: the system has taken it for want of memory, or it has failed. With it goes all
     // that can be done here, but everything placed is saved. In front of the player the app begins again at the same position;
     // in the background it ends, as the system ends apps there, and begins again when it is looked at.
-    internal fun beginAgain() {
+    //
+    // Rust calls it by its name, for a page that no longer hears or is no longer heard (src/platform/android.rs), so it is neither
+    // internal, which would change the name, nor taken out by the shrinker (reverstargo.pro).
+    fun beginAgain() {
         if (lifecycle.currentState.isAtLeast(Lifecycle.State.STARTED)) {
             startActivity(Intent.makeRestartActivityTask(componentName))
         }
@@ -306,12 +309,6 @@ class PhoneBridge(private val activity: MainActivity, private val page: WebView)
     @JavascriptInterface
     fun remind(moments: String, title: String, text: String) {
         page.post { Reminder(activity).plan(moments, title, text) }
-    }
-
-    // Asked for by Rust, in a page that no longer hears it or is no longer heard (src/ui/shell/pulse.rs).
-    @JavascriptInterface
-    fun beginAgain() {
-        page.post { activity.beginAgain() }
     }
 
     @JavascriptInterface

@@ -2,11 +2,12 @@
 
 use std::process::ExitCode;
 
-use reverstargo::platform::{self, Args, CommandLine};
+use reverstargo::platform::{self, Args, CommandLine, System};
 use reverstargo::ui::shell;
 
 fn main() -> ExitCode {
-    match platform::args::read_raw(std::env::args_os().skip(1), cfg!(debug_assertions)) {
+    let words = platform::args::of_this_start();
+    match platform::args::read_raw(words, cfg!(debug_assertions)) {
         Ok(CommandLine::Help) => {
             print!("{}", platform::args::HELP);
             ExitCode::SUCCESS
@@ -31,8 +32,12 @@ fn start(args: &Args) -> Result<ExitCode, String> {
     shell::serve_browser(args)
 }
 
-/// One sentence for people, one status for scripts.
+/// One sentence for people, one status for scripts. On a phone nobody reads either, so there a window says it: a program that just
+/// ended would leave an empty ground there.
 fn refuse(complaint: String) -> ExitCode {
     eprintln!("reverstargo: {complaint}");
+    if System::HERE.is_phone() {
+        shell::show_refusal(complaint);
+    }
     ExitCode::from(2)
 }

@@ -18,12 +18,17 @@
     listener.value = message;
     listener.dispatchEvent(new Event("input", { bubbles: true }));
   }
+  // Once the app listens, and whenever the player has chosen others in the system.
+  function tellLanguages() {
+    say("languages " + (navigator.languages || [navigator.language || ""]).join(","));
+  }
+  window.addEventListener("languagechange", tellLanguages);
   // To be called whenever the page has changed: the app listens once it is drawn.
   function greet() {
     const drawn = document.getElementById("listener");
     if (!drawn || drawn === listener) return;
     listener = drawn;
-    say("languages " + (navigator.languages || [navigator.language || ""]).join(","));
+    tellLanguages();
     for (const message of waiting.splice(0)) say(message);
   }
 

@@ -28,8 +28,6 @@
   window.rsg.askToRemind = () => phone.askToRemind();
   window.__rsgRemindersRefused = () => window.rsg.tell("phone refuses");
   window.rsg.tell("phone reminds");
-  // Asked for by the app when this page still runs scripts but is deaf (src/ui/shell/pulse.rs).
-  window.rsg.beginAgain = () => phone.beginAgain();
   window.rsgFeel = (pattern, kind) => phone.haptic(kind);
 
   // The system's bars are written on the page's own ground: dark letters on a light one.

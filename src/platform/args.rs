@@ -2,12 +2,17 @@
 //!
 //! The flags are a contract with tests and scripts, so reading them is a pure function from words to a value or to one
 //! sentence about the first thing that is wrong. Nothing is opened or written before the whole line was understood.
+//!
+//! On a phone there are no words, and none may be asked for: see [`of_this_start`].
+#![deny(clippy::disallowed_methods, reason = "words are read in one place")]
 
 use std::ffi::OsString;
 use std::num::NonZeroU16;
 use std::path::PathBuf;
 
 use chrono::NaiveDate;
+
+use super::System;
 
 /// The port of the browser preview when none is named.
 pub const DEFAULT_PORT: u16 = 8080;
@@ -55,6 +60,27 @@ pub struct Args {
     pub dev: bool,
     /// Whether the CPU answers without the pause of the player's pace.
     pub no_pauses: bool,
+}
+
+/// The words after the program's name; none on a phone.
+///
+/// Android's activity starts the program by `main` as a function without arguments (`dioxus-desktop` 0.8.0-alpha.3,
+/// `src/mobile.rs:78`). What `main` takes for their number and their place is then whatever two registers held, the standard
+/// library keeps both, and asking for the words allocates that many or reads there. iOS passes on what Xcode adds for its own
+/// use (`-AppleLanguages`). So a phone's program asks for nothing: `cargo xtask test --mobile` calls it like that.
+#[must_use]
+pub fn of_this_start() -> Vec<OsString> {
+    #[expect(clippy::disallowed_methods, reason = "the one place that may")]
+    let given = || std::env::args_os().skip(1).collect();
+    words_on(System::HERE, given)
+}
+
+fn words_on(system: System, given: impl FnOnce() -> Vec<OsString>) -> Vec<OsString> {
+    if system.is_phone() {
+        Vec::new()
+    } else {
+        given()
+    }
 }
 
 /// Reads the words after the program's name, as the system hands them over: they need not be text.
@@ -174,6 +200,23 @@ mod tests {
             Ok(CommandLine::Run(args)) => args,
             other => panic!("{text}: {other:?}"),
         }
+    }
+
+    /// Asking is what ends the program there.
+    #[test]
+    fn a_phone_is_not_asked_for_words() {
+        for phone in [System::Android, System::Ios] {
+            let words = words_on(phone, || panic!("{phone:?} was asked"));
+            assert_eq!(words, Vec::<OsString>::new());
+        }
+        // What Xcode adds would be refused.
+        let added = || vec!["-AppleLanguages".into(), "(en)".into()];
+        assert_eq!(words_on(System::Desk, added), added());
+        assert!(read_raw(added(), true).is_err());
+        assert_eq!(
+            read_raw(words_on(System::Ios, added), true),
+            Ok(CommandLine::Run(Args::default()))
+        );
     }
 
     #[test]

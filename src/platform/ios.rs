@@ -1,6 +1,7 @@
-//! Direct requests to an iPhone: touch feedback, the share sheet, and the page on the whole screen, by UIKit.
+//! Direct requests to an iPhone: touch feedback, the share sheet, the page on the whole screen, the look of what is around it, by
+//! UIKit; languages and the time zone, by Foundation.
 //!
-//! The page cannot do either: WebKit has no vibration, and shares only from pages with a secure address. Both obey the
+//! The page cannot do the first two: WebKit has no vibration, and shares only from pages with a secure address. Both obey the
 //! system: feedback is silent where the owner has switched it off. Compiled and type-checked for iOS only; what remains to
 //! be seen on a device is listed in `docs/release.md`.
 
@@ -9,12 +10,14 @@ pub mod reminder;
 use objc2::rc::Retained;
 use objc2::runtime::ProtocolObject;
 use objc2::{AnyThread, MainThreadMarker, MainThreadOnly, Message};
-use objc2_foundation::{NSArray, NSData, NSItemProvider, NSItemProviderWriting, NSString};
+use objc2_foundation::{
+    NSArray, NSData, NSDate, NSItemProvider, NSItemProviderWriting, NSLocale, NSString, NSTimeZone,
+};
 use objc2_ui_kit::{
-    UIActivityItemsConfiguration, UIActivityViewController, UIApplication, UIImage,
-    UIImpactFeedbackGenerator, UIImpactFeedbackStyle, UINotificationFeedbackGenerator,
-    UINotificationFeedbackType, UIScrollView, UIScrollViewContentInsetAdjustmentBehavior, UIView,
-    UIViewController, UIWindowScene,
+    UIActivityItemsConfiguration, UIActivityViewController, UIApplication, UICoordinateSpace as _,
+    UIImage, UIImpactFeedbackGenerator, UIImpactFeedbackStyle, UINotificationFeedbackGenerator,
+    UINotificationFeedbackType, UIScrollView, UIScrollViewContentInsetAdjustmentBehavior,
+    UIUserInterfaceStyle, UIView, UIViewController, UIWindow, UIWindowScene,
 };
 
 /// What a finger may feel.
@@ -96,13 +99,61 @@ fn offer(items: &[Retained<NSItemProvider>]) -> bool {
     true
 }
 
-/// Gives the page the whole screen. By itself UIKit keeps a scroll view's content out of the safe area, which the page does
-/// already; both together would leave a band with nothing in it below the page.
+/// Gives the page the whole screen, or its part of it.
+///
+/// The window takes the bounds of its scene: tao has made it as large as the whole screen, which on an iPad need not be the same,
+/// and after a time in the background the page may have the frame of another one (tauri issue 15367). By itself UIKit keeps a
+/// scroll view's content out of the safe area, which the page does already; both together would leave a band with nothing in
+/// it below the page.
 pub fn fill_the_screen() {
-    let view = MainThreadMarker::new().and_then(front);
-    if let Some(view) = view.and_then(|screen| screen.view()) {
+    let Some(main) = MainThreadMarker::new() else {
+        return;
+    };
+    for (scene, window) in windows(main) {
+        // What takes its place came with iOS 16.
+        #[expect(deprecated)]
+        let bounds = scene.coordinateSpace().bounds();
+        window.setFrame(bounds);
+        let Some(view) = window.rootViewController().and_then(|screen| screen.view()) else {
+            continue;
+        };
+        view.setFrame(window.bounds());
+        for page in view.subviews() {
+            page.setFrame(view.bounds());
+        }
         leave_insets_to_the_page(&view);
     }
+}
+
+/// The system's letters around the page are those for a dark ground, for a light one, or as the phone has them. So is what the page
+/// is told of it.
+pub fn follow(dark: Option<bool>) {
+    let style = match dark {
+        None => UIUserInterfaceStyle::Unspecified,
+        Some(false) => UIUserInterfaceStyle::Light,
+        Some(true) => UIUserInterfaceStyle::Dark,
+    };
+    let windows = MainThreadMarker::new().map(windows).unwrap_or_default();
+    for (_, window) in windows {
+        window.setOverrideUserInterfaceStyle(style);
+    }
+}
+
+/// The languages of the phone's owner as tags, the favourite first.
+#[must_use]
+pub fn languages() -> Vec<String> {
+    let tags = NSLocale::preferredLanguages();
+    tags.iter().map(|tag| tag.to_string()).collect()
+}
+
+/// How many seconds the player's time is ahead of Greenwich's, so many seconds after 1970. Foundation keeps the time zone that the
+/// program was started in until it is told to look again.
+#[must_use]
+pub fn seconds_ahead(since: f64) -> i64 {
+    NSTimeZone::resetSystemTimeZone();
+    let moment = NSDate::dateWithTimeIntervalSince1970(since);
+    let seconds = NSTimeZone::systemTimeZone().secondsFromGMTForDate(&moment);
+    i64::try_from(seconds).unwrap_or_default()
 }
 
 fn leave_insets_to_the_page(view: &UIView) {
@@ -117,9 +168,16 @@ fn leave_insets_to_the_page(view: &UIView) {
 
 /// The screen that shows the page: this app has one scene with one window.
 fn front(main: MainThreadMarker) -> Option<Retained<UIViewController>> {
+    let mut windows = windows(main).into_iter();
+    windows.find_map(|(_, window)| window.rootViewController())
+}
+
+/// The window in front of each scene.
+fn windows(main: MainThreadMarker) -> Vec<(Retained<UIWindowScene>, Retained<UIWindow>)> {
     UIApplication::sharedApplication(main)
         .connectedScenes()
         .iter()
         .filter_map(|scene| scene.downcast::<UIWindowScene>().ok())
-        .find_map(|scene| scene.keyWindow()?.rootViewController())
+        .filter_map(|scene| Some((scene.clone(), scene.keyWindow()?)))
+        .collect()
 }

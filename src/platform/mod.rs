@@ -10,6 +10,8 @@ use std::path::PathBuf;
 use crate::storage::Kept;
 
 pub mod address;
+#[cfg(target_os = "android")]
+pub mod android;
 pub mod args;
 pub mod clock;
 pub mod device;
@@ -17,10 +19,12 @@ pub mod folder;
 #[cfg(target_os = "ios")]
 pub mod ios;
 pub mod language;
+mod system;
 pub mod theme;
 
 pub use args::{Args, CommandLine};
 pub use clock::{Clock, GameTime};
+pub use system::System;
 
 /// Everything the app is told about the world when it starts.
 #[derive(Debug, Clone)]

@@ -1,15 +1,22 @@
 //! Whether the device shows light or dark, as far as it says so before there is a page to ask.
 
+use super::System;
+
 /// The variable in which Android's activity tells it before it starts the Rust half.
 const ANDROID: &str = "RSG_NIGHT";
 
 /// The variable that chooses the toolkit's theme on Linux desktops: `Adwaita:dark`, `Yaru-dark`.
 const GTK: &str = "GTK_THEME";
 
-/// Whether the device shows dark. Where it does not say, light is what devices come with.
+/// Whether the device shows dark. A desk that does not say so shows light, as devices come. An iPhone says it to whoever draws there
+/// and to nobody else, so it is not known here.
 #[must_use]
-pub fn is_dark() -> bool {
-    dark(|name| std::env::var(name).ok())
+pub fn is_dark() -> Option<bool> {
+    known_on(System::HERE, |name| std::env::var(name).ok())
+}
+
+fn known_on(system: System, variable: impl Fn(&str) -> Option<String>) -> Option<bool> {
+    (system != System::Ios).then(|| dark(variable))
 }
 
 fn dark(variable: impl Fn(&str) -> Option<String>) -> bool {
@@ -33,6 +40,16 @@ mod tests {
         assert!(of(ANDROID, "1"));
         assert!(!of(ANDROID, "0"));
         assert!(!of("OTHER", "1"), "light where nobody says anything");
+    }
+
+    #[test]
+    fn an_iphone_does_not_say_it_beforehand() {
+        assert_eq!(known_on(System::Ios, |_| None), None);
+        assert_eq!(
+            known_on(System::Android, |_| Some("1".to_owned())),
+            Some(true)
+        );
+        assert_eq!(known_on(System::Desk, |_| None), Some(false));
     }
 
     #[test]

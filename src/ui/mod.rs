@@ -54,4 +54,4 @@ mod trouble;
 
 pub use root::Root;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
-pub use root::{AlreadyOpen, Page, use_kept};
+pub use root::{AlreadyOpen, CannotStart, Page, use_kept};

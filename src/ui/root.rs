@@ -9,6 +9,7 @@ use crate::ui::browser::Browser;
 use crate::ui::components::tempo;
 use crate::ui::runtime::{use_app, use_runtime, use_view};
 use crate::ui::screens::ScreenView;
+use crate::ui::screens::broken::Broken;
 use crate::ui::screens::overlays::{Note, Overlays, TroubleBanner};
 use crate::ui::texts::{SystemLanguage, set_language, t, use_texts};
 use rsg_game::app::{App, Event};
@@ -66,6 +67,7 @@ pub fn Page(children: Element) -> Element {
             } else {
                 Stage {}
                 TroubleBanner {}
+                Broken {}
                 Overlays {}
                 Note {}
                 LiveRegion {}
@@ -85,6 +87,18 @@ pub fn AlreadyOpen() -> Element {
         div { class: "notice-page", role: "alert", "data-testid": "already-open",
             h1 { {t("app-elsewhere-title")} }
             p { {t("app-in-use-text")} }
+        }
+    }
+}
+
+/// All that is shown on a phone where nothing can be kept, with what the system says about it, for whoever is asked for help.
+#[component]
+pub fn CannotStart(complaint: String) -> Element {
+    rsx! {
+        div { class: "notice-page", role: "alert", "data-testid": "cannot-start",
+            h1 { {t("app-cannot-start-title")} }
+            p { {t("app-cannot-start-text")} }
+            p { lang: "en", dir: "ltr", small { {complaint} } }
         }
     }
 }
@@ -157,11 +171,13 @@ fn Listener() -> Element {
             "link" => runtime.dispatch(Event::Link(rest.to_owned())),
             "guest" => runtime.dispatch(Event::GuestLink(rest.to_owned())),
             "browser" => browser.hear(rest),
-            "phone" => runtime.hear_phone(rest),
+            "phone" => {
+                runtime.guarded(|| runtime.hear_phone(rest));
+            }
             "copied" => runtime.say("app-copied"),
             "not-copied" => runtime.say("app-not-copied"),
-            // For the scenarios: the page is told of it, and begins again.
-            "panic" if cfg!(debug_assertions) => panic!("the page was asked to panic"),
+            // For the scenarios.
+            "panic" if cfg!(debug_assertions) => runtime.panic_at_the_next_event(),
             "picture-saved" => runtime.say("share-saved"),
             "languages" => system.set(Language::for_system(rest.split(','))),
             "beat" => beat += 1,

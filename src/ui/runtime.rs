@@ -5,6 +5,7 @@
 //! timer, the thinking thread) is waited for outside the page's own tasks and comes back as an event through one inbox,
 //! so a page that nobody draws loses nothing. Saving happens here and now, before anything is drawn.
 
+mod guarding;
 mod keeping;
 mod reminding;
 
@@ -48,6 +49,9 @@ pub struct Runtime {
     store: CopyValue<Store<Kept>>,
     /// How many writes are not for good yet.
     unsettled: Signal<u32>,
+    /// Whether something has panicked.
+    broke: Signal<bool>,
+    panics_next: CopyValue<bool>,
     pub(super) seat: CopyValue<Seat>,
     cpu: CopyValue<Option<Cpu>>,
     clock: Clock,
@@ -105,6 +109,8 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
             inbox: CopyValue::new(sender),
             store: CopyValue::new(store),
             unsettled: Signal::new(0),
+            broke: Signal::new(false),
+            panics_next: CopyValue::new(false),
             seat: CopyValue::new(seat),
             clock: launch.clock,
             game_time: launch.game_time,
@@ -141,7 +147,9 @@ async fn listen(
     mut receiver: CopyValue<Option<UnboundedReceiver<Event>>>,
 ) {
     let effects = std::mem::take(&mut *opening.write());
-    runtime.seat.peek().act(|| runtime.carry_out_all(effects));
+    runtime.seat.peek().act(|| {
+        runtime.guarded(|| runtime.carry_out_all(effects));
+    });
     let inbox = receiver.write().take();
     let Some(mut inbox) = inbox else {
         return;
@@ -249,19 +257,27 @@ impl Runtime {
 
     /// Tells the app what has happened and carries out what it asks for; nothing happens on a page that has lost its seat.
     pub fn dispatch(self, event: Event) {
-        self.seat.peek().act(|| {
+        let tell = || {
             // First, so that what ends after midnight is booked on the day it ends.
             self.tell_the_date();
             if self.app.peek().wants_time() {
                 self.apply(Event::TimeIs(self.game_time.now()));
             }
             self.apply(event);
+        };
+        self.seat.peek().act(|| {
+            self.guarded(tell);
         });
     }
 
     /// Tells the app the date if it is another one than it believes in.
     pub fn look_at_the_clock(self) {
-        self.seat.peek().act(|| self.tell_the_date());
+        let is_another = self.clock.today() != self.app.peek().today();
+        if is_another {
+            self.seat.peek().act(|| {
+                self.guarded(|| self.tell_the_date());
+            });
+        }
     }
 
     fn tell_the_date(self) {
@@ -273,6 +289,7 @@ impl Runtime {
 
     fn apply(mut self, event: Event) {
         let effects = self.app.write().apply(event);
+        self.panic_if_asked_to();
         self.carry_out_all(effects);
     }
 

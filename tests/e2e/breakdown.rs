@@ -9,8 +9,10 @@ use crate::driver::app::App;
 use crate::driver::runner::Test;
 use crate::web::{Early, IS_KEPT, copy_all, versions};
 
-/// Lets the program panic, which a debug build does on request, in a page that is marked.
-const PANIC: &str = "window.isBroken = true; setTimeout(() => rsg.tell('panic')); return null";
+/// Lets the program panic with the next event, which a debug build does on request, in a page that is marked.
+const PANIC: &str = "window.isBroken = true;
+setTimeout(() => { rsg.tell('panic'); rsg.tell('visible'); });
+return null";
 
 /// Whether another page than the marked one shows a screen.
 const IS_ANEW: &str =

@@ -4,9 +4,11 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::OnceLock;
 use std::time::{Duration, Instant, SystemTime};
 
-use chrono::{DateTime, FixedOffset, Local, Offset as _, Utc};
+use chrono::{DateTime, FixedOffset, Offset as _, Utc};
 
-use crate::platform::{Args, Launch, Refused, folder, language};
+#[cfg(target_os = "ios")]
+use crate::platform::ios;
+use crate::platform::{Args, Launch, Refused, folder};
 
 /// The time since 1970; 0 where the clock is before that.
 #[must_use]
@@ -16,9 +18,24 @@ pub fn unix_time() -> Duration {
 }
 
 /// The difference between the player's time and Greenwich's at that moment.
+///
+/// On an iPhone the system is asked: elsewhere chrono looks whether `/etc/localtime` has changed (`src/offset/local/unix.rs`), a
+/// link that an iPhone never changes for a program that runs.
 #[must_use]
 pub fn utc_offset(moment: DateTime<Utc>) -> FixedOffset {
-    moment.with_timezone(&Local).offset().fix()
+    #[cfg(target_os = "ios")]
+    let offset = offset(ios::seconds_ahead(moment.timestamp() as f64));
+    #[cfg(not(target_os = "ios"))]
+    let offset = moment.with_timezone(&chrono::Local).offset().fix();
+    offset
+}
+
+/// The offset of so many seconds; Greenwich's where there is none so large.
+#[cfg(any(target_os = "ios", test))]
+fn offset(seconds_ahead: i64) -> FixedOffset {
+    let seconds = i32::try_from(seconds_ahead).ok();
+    let offset = seconds.and_then(FixedOffset::east_opt);
+    offset.unwrap_or(chrono::Utc.fix())
 }
 
 /// The time since the first call, by a clock that nobody sets.
@@ -50,7 +67,11 @@ pub fn later(time: Duration, act: impl FnOnce() + Send + 'static) {
 /// The languages of this device as tags (`mr-IN`), the favourite first.
 #[must_use]
 pub fn languages() -> Vec<String> {
-    language::of_environment(|name| std::env::var(name).ok())
+    #[cfg(target_os = "ios")]
+    let tags = ios::languages();
+    #[cfg(not(target_os = "ios"))]
+    let tags = crate::platform::language::of_environment(|name| std::env::var(name).ok());
+    tags
 }
 
 /// The address of the page that this is: none, it is a program.
@@ -71,5 +92,20 @@ impl Launch {
             None => folder::usual()?,
         };
         Ok(Launch::of(args, folder::open(&path)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seconds_ahead_of_greenwich_are_an_offset() {
+        let text = |seconds| offset(seconds).to_string();
+        assert_eq!(text(19_800), "+05:30");
+        assert_eq!(text(-12_600), "-03:30");
+        for nonsense in [i64::MAX, i64::MIN, 86_400] {
+            assert_eq!(text(nonsense), "+00:00", "{nonsense}");
+        }
     }
 }

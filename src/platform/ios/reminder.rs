@@ -7,7 +7,7 @@
 use block2::RcBlock;
 use chrono::{Datelike, NaiveDateTime, Timelike};
 use objc2::runtime::Bool;
-use objc2_foundation::{NSDateComponents, NSError, NSString};
+use objc2_foundation::{NSCalendar, NSDateComponents, NSError, NSString};
 use objc2_user_notifications::{
     UNAuthorizationOptions, UNCalendarNotificationTrigger, UNMutableNotificationContent,
     UNNotificationRequest, UNNotificationTrigger, UNUserNotificationCenter,
@@ -54,6 +54,9 @@ pub fn plan(moments: &[NaiveDateTime], title: &str, text: &str) {
 fn components(moment: NaiveDateTime) -> objc2::rc::Retained<NSDateComponents> {
     let number = |part: u32| isize::try_from(part).unwrap_or_default();
     let components = NSDateComponents::new();
+    // A phone may count its years by another calendar, in which this one has not begun or is long over.
+    let gregorian = NSCalendar::calendarWithIdentifier(&NSString::from_str("gregorian"));
+    components.setCalendar(gregorian.as_deref());
     components.setYear(isize::try_from(moment.year()).unwrap_or_default());
     components.setMonth(number(moment.month()));
     components.setDay(number(moment.day()));

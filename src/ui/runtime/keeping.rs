@@ -16,8 +16,11 @@ impl Runtime {
     ///
     /// Why it cannot be imported; nothing has changed then.
     pub fn import(self, text: &str) -> Result<(), ImportError> {
-        let archive = storage::decode(text)?.by(self.clock.today())?;
-        let (profile, games) = archive.adopt(self.store.peek().games());
+        let read = || {
+            let archive = storage::decode(text)?.by(self.clock.today())?;
+            Ok(archive.adopt(self.store.peek().games()))
+        };
+        let (profile, games) = self.guarded(read).unwrap_or(Err(ImportError::Damaged))?;
         let import = Import {
             profile,
             games,

@@ -9,6 +9,7 @@ use crate::ui::runtime::use_view;
 use rsg_game::app::{App, ScreenName};
 
 pub mod about;
+pub mod broken;
 pub mod calendar;
 pub mod frame;
 pub mod games;

@@ -15,29 +15,22 @@
 //! On iOS a phone call or the app switcher makes the scene inactive without sending it to the background. It is then
 //! `Suspended`, but only `Focused(true)` says that it is back: so both count as the return.
 //!
-//! A scene that iOS discards in the background takes its window along, and with the last window the process ends. The
-//! next start is a cold one, from what was saved when the scene was suspended.
+//! A scene that iOS discards in the background takes its window along: see [`super::scenes`].
 //!
 //! A link may come before there is an app to follow it, so it lies on the [`PendingLinks`] until one takes it up.
 
-use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
-
 use dioxus::prelude::*;
-use tokio::sync::Notify;
 
+use super::pending::Pending;
 use super::webview::tao::event::{Event as SystemEvent, WindowEvent};
 use super::webview::use_wry_event_handler;
 use crate::ui::feedback;
-use crate::ui::runtime::{Runtime, use_app};
+use crate::ui::runtime::{Runtime, use_app, use_view};
 use rsg_game::app::Event;
 
 /// Links that nobody has followed yet.
 #[derive(Clone, Default)]
-pub(super) struct PendingLinks {
-    links: Arc<Mutex<VecDeque<String>>>,
-    rung: Arc<Notify>,
-}
+pub(super) struct PendingLinks(Pending<String>);
 
 impl PendingLinks {
     /// Lays down the links that this event brings, if it brings any.
@@ -47,24 +40,13 @@ impl PendingLinks {
         if let SystemEvent::Opened { urls } = event
             && cfg!(not(target_os = "android"))
         {
-            self.links().extend(urls.iter().map(ToString::to_string));
-            self.rung.notify_one();
+            urls.iter().for_each(|url| self.0.put(url.to_string()));
         }
     }
 
     /// The oldest link, once there is one.
     async fn next(&self) -> String {
-        loop {
-            let oldest = self.links().pop_front();
-            match oldest {
-                Some(link) => return link,
-                None => self.rung.notified().await,
-            }
-        }
-    }
-
-    fn links(&self) -> std::sync::MutexGuard<'_, VecDeque<String>> {
-        self.links.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.next().await
     }
 }
 
@@ -76,9 +58,15 @@ pub(super) fn Life() -> Element {
         if let SystemEvent::WindowEvent { event, .. } = event
             && let Some(event) = presence(event)
         {
+            let is_back = event == Event::Resumed;
             hear(runtime, event);
+            if is_back {
+                super::look::fill_the_screen();
+            }
         }
     });
+    let theme = use_view(|app| app.settings().theme);
+    use_effect(move || super::look::follow(theme()));
     let pending_links = use_context::<PendingLinks>();
     use_future(move || {
         let pending_links = pending_links.clone();
@@ -245,12 +233,5 @@ mod tests {
         });
         assert_eq!(pending_links.next().await, "reverstargo://daily");
         assert_eq!(pending_links.next().await, "reverstargo://ranks");
-        let late = pending_links.clone();
-        let follower = tokio::spawn(async move { late.next().await });
-        tokio::task::yield_now().await;
-        pending_links.take_in::<()>(&SystemEvent::Opened {
-            urls: vec!["reverstargo://day/2026-11-20".parse().unwrap()],
-        });
-        assert_eq!(follower.await.unwrap(), "reverstargo://day/2026-11-20");
     }
 }

@@ -18,9 +18,17 @@ mod elsewhere;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
 mod life;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
+mod look;
+#[cfg(any(feature = "desktop", feature = "mobile"))]
+mod pending;
+#[cfg(any(feature = "desktop", feature = "mobile"))]
 mod pulse;
+#[cfg(any(feature = "desktop", feature = "mobile"))]
+mod rehearsal;
 #[cfg(target_family = "wasm")]
 mod rescue;
+#[cfg(any(feature = "desktop", feature = "mobile"))]
+mod scenes;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
 mod watch;
 #[cfg(target_family = "wasm")]
@@ -64,6 +72,14 @@ pub fn open_window(args: &Args) -> Result<ExitCode, String> {
         let _ = args;
         Err("this build has no window".to_owned())
     }
+}
+
+/// Says in a window why the app does not start, and returns when it was closed. Does nothing where this build has no window.
+pub fn show_refusal(complaint: String) {
+    #[cfg(any(feature = "desktop", feature = "mobile"))]
+    window::show_refusal(complaint);
+    #[cfg(not(any(feature = "desktop", feature = "mobile")))]
+    let _ = complaint;
 }
 
 /// Serves the app to browsers on this machine and returns when it was told to end.

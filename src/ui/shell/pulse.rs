@@ -11,8 +11,17 @@
 
 use std::time::Duration;
 
+use crate::platform::System;
+
 /// How often the page is asked while it is looked at.
-pub(super) const TICK: Duration = Duration::from_secs(4);
+const TICK: Duration = Duration::from_secs(4);
+
+/// How often on an iPhone just after the app is back: a page that is deaf after a long sleep is what a player would meet there. On
+/// Android such a page costs the process, so it has all the time of the other ticks; and a desk's window does not sleep.
+const FIRST_TICK: Duration = Duration::from_secs(1);
+
+/// How many ticks are as short as that.
+const FIRST_TICKS: u32 = 5;
 
 /// How many ticks in a row may pass without a new beat. A busy machine must not be taken for a dead page.
 const PATIENCE: u32 = 3;
@@ -39,8 +48,12 @@ pub(super) enum Act {
 }
 
 /// The pulse of one page.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Pulse {
+    /// How many ticks are short after the window was away.
+    short_after: u32,
+    /// How many of the next ticks are short.
+    short: u32,
     /// The newest beat that the page has drawn; none while it is being loaded.
     drawn: Option<u32>,
     missed: u32,
@@ -49,11 +62,32 @@ pub(super) struct Pulse {
 }
 
 impl Pulse {
+    pub(super) fn on(system: System) -> Pulse {
+        Pulse {
+            short_after: if system == System::Ios {
+                FIRST_TICKS
+            } else {
+                0
+            },
+            short: 0,
+            drawn: None,
+            missed: 0,
+            is_away: false,
+            is_gone: false,
+        }
+    }
+
+    /// How long the next tick is.
+    pub(super) fn next_tick(&self) -> Duration {
+        if self.short == 0 { TICK } else { FIRST_TICK }
+    }
+
     /// A tick has passed.
     pub(super) fn tick(&mut self) -> Act {
         if self.is_away || self.is_gone {
             return Act::Nothing;
         }
+        self.short = self.short.saturating_sub(1);
         self.missed += 1;
         let patience = match self.drawn {
             Some(_) => PATIENCE,
@@ -72,6 +106,10 @@ impl Pulse {
 
     /// The window is looked at again.
     pub(super) fn back(&mut self) -> Act {
+        // A page that has drawn nothing yet is loaded as slowly as it may be.
+        if self.is_away && self.drawn.is_some() {
+            self.short = self.short_after;
+        }
         self.is_away = false;
         self.missed = 0;
         if self.is_gone { Act::Nothing } else { Act::Ask }
@@ -108,7 +146,7 @@ mod tests {
 
     /// A page that has drawn its first beat.
     fn living() -> Pulse {
-        let mut pulse = Pulse::default();
+        let mut pulse = Pulse::on(System::Desk);
         assert_eq!(pulse.tick(), Act::Ask);
         assert_eq!(pulse.answered("\"0\""), Act::Nothing);
         pulse
@@ -163,7 +201,7 @@ mod tests {
 
     #[test]
     fn a_page_that_is_still_loaded_has_all_the_time_it_needs() {
-        let mut pulse = Pulse::default();
+        let mut pulse = Pulse::on(System::Desk);
         for answer in ["", "\"gone\"", "\"young\""].repeat(20) {
             assert_eq!(pulse.tick(), Act::Ask);
             assert_eq!(pulse.answered(answer), Act::Nothing);
@@ -173,7 +211,7 @@ mod tests {
     /// Its process was stopped before it could draw anything.
     #[test]
     fn a_page_that_never_answers_is_given_up() {
-        let asked = ticks(&mut Pulse::default());
+        let asked = ticks(&mut Pulse::on(System::Desk));
         assert_eq!(asked.len() as u32, PATIENCE_AT_FIRST + 1);
         assert_eq!(asked.last(), Some(&Act::Renew));
     }
@@ -189,6 +227,40 @@ mod tests {
             ticks(&mut pulse),
             [Act::Ask, Act::Ask, Act::Ask, Act::Renew]
         );
+    }
+
+    /// The first ticks after the return are short, so a deaf page is given up within seconds; one that draws is asked as before.
+    #[test]
+    fn after_a_sleep_an_iphone_looks_sooner() {
+        let back_on = |system| {
+            let mut pulse = Pulse {
+                drawn: Some(0),
+                ..Pulse::on(system)
+            };
+            assert_eq!(pulse.next_tick(), TICK);
+            pulse.away();
+            pulse.back();
+            pulse
+        };
+        let mut deaf = back_on(System::Ios);
+        let mut deaf_for = Duration::ZERO;
+        loop {
+            deaf_for += deaf.next_tick();
+            if deaf.tick() == Act::Renew {
+                break;
+            }
+        }
+        assert_eq!(deaf_for, (PATIENCE + 1) * FIRST_TICK);
+        let mut living = back_on(System::Ios);
+        for beat in 1..=FIRST_TICKS {
+            assert_eq!(living.next_tick(), FIRST_TICK);
+            assert_eq!(living.tick(), Act::Ask);
+            assert_eq!(living.answered(&beat.to_string()), Act::Nothing);
+        }
+        assert_eq!(living.next_tick(), TICK);
+        for system in [System::Desk, System::Android] {
+            assert_eq!(back_on(system).next_tick(), TICK, "{system:?}");
+        }
     }
 
     /// A window that is minimized, or behind others.

@@ -4,17 +4,20 @@
 //! task of the page's: the window's own events are taken as they come, and an [`Alarm`] makes one come every few seconds.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Duration;
 
 use dioxus::prelude::*;
 
 use super::life::presence;
-use super::pulse::{ASK, Act, Pulse, TICK};
+use super::pulse::{ASK, Act, Pulse};
 use super::webview::tao::event::Event as SystemEvent;
 use super::webview::tao::event_loop::{EventLoop, EventLoopBuilder};
 use super::webview::{self, use_wry_event_handler};
 use super::window::Windows;
+use crate::platform::System;
 use rsg_game::app::Event;
 
 /// Makes the window's events come, from any thread.
@@ -70,12 +73,11 @@ struct Inbox {
 pub(super) fn Watch() -> Element {
     let alarm = use_context::<Alarm>();
     let windows = use_context::<Windows>();
-    let inbox = use_hook(|| {
-        let inbox = Arc::<Inbox>::default();
-        tick_later(&alarm, &inbox);
-        inbox
+    let (inbox, pulse) = use_hook(|| {
+        let (inbox, pulse) = (Arc::<Inbox>::default(), Pulse::on(System::HERE));
+        tick_later(pulse.next_tick(), &alarm, &inbox);
+        (inbox, Rc::new(RefCell::new(pulse)))
     });
-    let pulse = RefCell::new(Pulse::default());
     use_wry_event_handler(move |event, _| {
         let mut pulse = pulse.borrow_mut();
         let act = |act: Act| match act {
@@ -99,7 +101,7 @@ pub(super) fn Watch() -> Element {
         }
         if inbox.ticked.swap(false, Ordering::Relaxed) {
             act(pulse.tick());
-            tick_later(&alarm, &inbox);
+            tick_later(pulse.next_tick(), &alarm, &inbox);
         }
     });
     rsx! {}
@@ -107,10 +109,10 @@ pub(super) fn Watch() -> Element {
 
 /// One tick, once. The next is ordered when this one was heard: ticks that pile up while the window sleeps or is busy would
 /// be taken for so much time.
-fn tick_later(alarm: &Alarm, inbox: &Arc<Inbox>) {
+fn tick_later(tick: Duration, alarm: &Alarm, inbox: &Arc<Inbox>) {
     let (alarm, inbox) = (alarm.clone(), Arc::downgrade(inbox));
     tokio::spawn(async move {
-        tokio::time::sleep(TICK).await;
+        tokio::time::sleep(tick).await;
         if let Some(inbox) = inbox.upgrade() {
             inbox.ticked.store(true, Ordering::Relaxed);
             alarm.ring();

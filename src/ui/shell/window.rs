@@ -1,7 +1,7 @@
 //! The app in the system's webview: a phone-sized window here, the whole screen on Android and iOS.
 //!
 //! The app is kept above its window. A window whose page has died (see [`super::pulse`]) is closed and another one opened
-//! for the same app, which is then at the same place.
+//! for the same app, which is then at the same place. The system may do the same (see [`super::scenes`]).
 
 use std::cell::RefCell;
 use std::process::ExitCode;
@@ -14,62 +14,90 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use super::chosen_ground;
 use super::life::{Life, PendingLinks};
+use super::scenes::{self, Next, Scenes};
 use super::watch::{Alarm, Watch};
 use super::webview::{
     self, Config, DesktopContext, LogicalSize, PendingDesktopWindow, WindowBuilder, WindowConfig,
 };
-use crate::platform::{Args, Launch, Refused, theme};
+use crate::platform::{Args, Launch, Refused, System, theme};
 use crate::ui::page::{self, Ground};
+use crate::ui::runtime::use_app;
 use crate::ui::script::{Answer, OwnWay};
 use crate::ui::texts::use_system_language;
-use crate::ui::{AlreadyOpen, Page, use_kept};
+use crate::ui::{AlreadyOpen, CannotStart, Page, use_kept};
+use rsg_game::app::Event;
 
 pub(super) fn open(args: &Args) -> Result<ExitCode, String> {
     let launch = match Launch::prepare(args) {
         Ok(launch) => launch,
         Err(refused @ Refused::InUse(_)) => {
             eprintln!("reverstargo: {refused}");
-            let config = Config::new().with_window_config(window_on(None, phone()));
-            builder().with_cfg(config).launch(Second);
+            builder().with_cfg(alone()).launch(Second);
             return Ok(ExitCode::from(2));
         }
         Err(refused) => return Err(refused.to_string()),
     };
-    let pending_links = PendingLinks::default();
-    let listener = pending_links.clone();
+    let (pending_links, scenes) = (PendingLinks::default(), Scenes::default());
+    let (links_heard, scenes_heard) = (pending_links.clone(), scenes.clone());
     let (alarm, events, mut keep) = Alarm::with_events();
     let config = Config::new()
         .with_headless_root(true)
+        .with_exits_when_last_window_closes(scenes::ends_with_its_window(System::HERE))
         .with_event_loop(events)
         .with_custom_event_handler(move |event, _| {
             keep(event);
-            listener.take_in(event);
+            links_heard.take_in(event);
+            scenes_heard.take_in(event);
         });
     builder()
         .with_cfg(config)
         .with_context(launch)
         .with_context(pending_links)
+        .with_context(scenes)
         .with_context(alarm)
         .launch(Kept);
     Ok(ExitCode::SUCCESS)
 }
 
-/// A window on the ground that the player has `chosen`.
-fn window_on(chosen: Option<Ground>, window: WindowBuilder) -> WindowConfig {
-    let ground = chosen.unwrap_or_else(|| Ground::of_device(theme::is_dark()));
-    WindowConfig::new()
-        .with_menu(None)
-        .with_window(window)
-        .with_background_color(ground.color())
-        .with_custom_index(page::index("", chosen))
+/// Why the app does not start.
+#[derive(Clone)]
+struct Complaint(String);
+
+/// Says in a window why the app does not start.
+pub(super) fn show_refusal(complaint: String) {
+    builder()
+        .with_cfg(alone())
+        .with_context(Complaint(complaint))
+        .launch(Refusal);
 }
 
-/// A window the size of a common phone, in its own pixels.
-fn phone() -> WindowBuilder {
-    WindowBuilder::new()
-        .with_title(page::TITLE)
-        .with_inner_size(LogicalSize::new(412.0, 892.0))
-        .with_min_inner_size(LogicalSize::new(320.0, 480.0))
+/// A window that the app is not in.
+fn alone() -> Config {
+    Config::new().with_window_config(window_on(None, window()))
+}
+
+/// A window on the ground that the player has `chosen`. An iPhone's is the system's own until then: there nobody says beforehand
+/// whether that is a dark one, and wry takes the system's colour where it is given none.
+fn window_on(chosen: Option<Ground>, window: WindowBuilder) -> WindowConfig {
+    let config = WindowConfig::new()
+        .with_menu(None)
+        .with_window(window)
+        .with_custom_index(page::index("", chosen));
+    match chosen.or_else(|| Some(Ground::of_device(theme::is_dark()?))) {
+        Some(ground) => config.with_background_color(ground.color()),
+        None => config,
+    }
+}
+
+/// A window: on a desk one the size of a common phone.
+fn window() -> WindowBuilder {
+    let window = WindowBuilder::new().with_title(page::TITLE);
+    match scenes::size_for(System::HERE) {
+        Some([size, smallest]) => window
+            .with_inner_size(LogicalSize::new(size.0, size.1))
+            .with_min_inner_size(LogicalSize::new(smallest.0, smallest.1)),
+        None => window,
+    }
 }
 
 #[cfg(feature = "desktop")]
@@ -95,22 +123,25 @@ impl Windows {
         let _ = self.0.send(webview::app().new_window(config));
     }
 
-    /// Opens a window in the place of `old`. It comes first: with the last window the app would end.
+    /// Opens a window in the place of `old`, which is there until the new one is.
     ///
     /// On Android another window would be another activity, so the app's process begins again. A page whose process is gone
-    /// is noticed by the activity itself; here it is one that still runs scripts and is deaf.
+    /// is noticed by the activity itself; here it is one that is deaf, or that an activity rebuilt in this process has left empty.
     pub(super) fn replace(&self, old: &DesktopContext) {
-        if cfg!(target_os = "android") {
-            // A page that runs no script either is ended by the activity.
-            let _ = old.webview.evaluate_script("window.rsg?.beginAgain?.()");
-            return;
+        #[cfg(target_os = "android")]
+        crate::platform::android::begin_again(&old.webview);
+        #[cfg(not(target_os = "android"))]
+        {
+            let mut window = window();
+            if scenes::size_for(System::HERE).is_some() {
+                window = window.with_inner_size(old.inner_size());
+                if let Ok(position) = old.outer_position() {
+                    window = window.with_position(position);
+                }
+            }
+            self.open(window);
+            old.close();
         }
-        let mut window = phone().with_inner_size(old.inner_size());
-        if let Ok(position) = old.outer_position() {
-            window = window.with_position(position);
-        }
-        self.open(window);
-        old.close();
     }
 }
 
@@ -127,6 +158,9 @@ impl PartialEq for OpenedWindow {
     }
 }
 
+/// The page that scripts run in, while there is one.
+type ShownPage = Rc<RefCell<Option<DesktopContext>>>;
+
 /// The app, in whatever window is open. It ends when the system asks the program to end.
 #[component]
 fn Kept() -> Element {
@@ -134,17 +168,29 @@ fn Kept() -> Element {
         super::told_to_end().await;
         webview::app().shutdown();
     });
-    let mut shown = use_signal(|| None::<OpenedWindow>);
+    let shown = use_signal(|| None::<OpenedWindow>);
     use_system_language();
-    let page = use_hook(|| Rc::new(RefCell::new(None::<DesktopContext>)));
+    let page = use_hook(ShownPage::default);
     use_context_provider(|| way_to(&page));
     use_kept();
+    use_windows(shown, &page);
+    use_what_follows(shown, page);
+    rsx! {
+        for opened in shown() {
+            InWindow { key: "{opened.target:?}", opened }
+        }
+    }
+}
+
+/// Opens the first window, and shows each that is opened.
+fn use_windows(mut shown: Signal<Option<OpenedWindow>>, page: &ShownPage) {
     let mut opening = use_hook(|| {
         let (sender, receiver) = unbounded_channel();
         let windows = provide_context(Windows(sender));
-        windows.open(phone());
+        windows.open(window());
         CopyValue::new(Some(receiver))
     });
+    let page = Rc::clone(page);
     use_future(move || {
         let page = Rc::clone(&page);
         async move {
@@ -154,22 +200,54 @@ fn Kept() -> Element {
                 let target = PendingDesktopWindow::target_id(&pending);
                 if let Ok(window) = pending.try_resolve().await {
                     page.replace(Some(Rc::clone(&window)));
-                    #[cfg(target_os = "ios")]
-                    crate::platform::ios::fill_the_screen();
+                    super::look::fill_the_screen();
                     shown.set(Some(OpenedWindow { window, target }));
                 }
             }
         }
     });
-    rsx! {
-        for opened in shown() {
-            InWindow { key: "{opened.target:?}", opened }
+}
+
+/// Does what follows on what happens to the windows.
+fn use_what_follows(mut shown: Signal<Option<OpenedWindow>>, page: ShownPage) {
+    let runtime = use_app();
+    let scenes = use_context::<Scenes>();
+    let windows = use_context::<Windows>();
+    let system =
+        super::rehearsal::use_rehearsal(move || Some(shown.peek().as_ref()?.window.clone()));
+    use_future(move || {
+        let (page, scenes, windows) = (Rc::clone(&page), scenes.clone(), windows.clone());
+        async move {
+            loop {
+                let (happened, id) = scenes.next().await;
+                let open = shown
+                    .peek()
+                    .as_ref()
+                    .map(|opened| Rc::clone(&opened.window));
+                let another = open.as_ref().is_some_and(|window| Some(window.id()) != id);
+                match scenes::next(system(), happened, another) {
+                    Next::Nothing => {}
+                    Next::End => webview::app().shutdown(),
+                    Next::Wait => {
+                        page.replace(None);
+                        shown.set(None);
+                    }
+                    Next::Open => {
+                        match open {
+                            Some(old) => windows.replace(&old),
+                            None => windows.open(window()),
+                        }
+                        // A scene that has no window yet when it comes to the front is told nothing.
+                        runtime.dispatch(Event::Resumed);
+                    }
+                }
+            }
         }
-    }
+    });
 }
 
 /// Runs scripts in the page that is shown now.
-fn way_to(page: &Rc<RefCell<Option<DesktopContext>>>) -> OwnWay {
+fn way_to(page: &ShownPage) -> OwnWay {
     let page = Rc::clone(page);
     OwnWay::new(move |call, answer: Option<Answer>| {
         let page = page.borrow();
@@ -207,5 +285,15 @@ fn Second() -> Element {
     use_system_language();
     rsx! {
         div { class: "app", "data-theme": "system", AlreadyOpen {} }
+    }
+}
+
+/// All that is shown where the app cannot start.
+#[component]
+fn Refusal() -> Element {
+    use_system_language();
+    let Complaint(complaint) = use_context();
+    rsx! {
+        div { class: "app", "data-theme": "system", CannotStart { complaint } }
     }
 }

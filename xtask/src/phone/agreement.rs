@@ -23,6 +23,8 @@ const PAGE_SCRIPT: &str = "assets/scripts/page.js";
 const IMPORT: &str = "src/ui/screens/settings/progress_card.rs";
 const TOKENS: &str = "assets/styles/tokens.css";
 const FOLDER: &str = "src/platform/folder.rs";
+/// Where Rust calls the activity.
+const CALLS: &str = "src/platform/android.rs";
 /// Where Rust reads what the activity leaves in the environment.
 const ENVIRONMENT: [&str; 3] = [FOLDER, "src/platform/language.rs", "src/platform/theme.rs"];
 
@@ -36,6 +38,7 @@ pub fn faults() -> Result<Vec<String>, Failure> {
 
 fn faults_in(read: Read<'_>) -> Result<Vec<String>, Failure> {
     let mut faults = bridge(read)?;
+    faults.extend(calls(read)?);
     faults.extend(environment(read)?);
     faults.extend(identity(read)?);
     faults.extend(components(read)?);
@@ -125,6 +128,27 @@ fn bridge(read: Read<'_>) -> Result<Vec<String>, Failure> {
         faults.push(format!(
             "{SHRINKER} must keep PhoneBridge: the release build renames everything else"
         ));
+    }
+    Ok(faults)
+}
+
+/// What Rust calls on the activity by name. Kotlin gives an internal function another one, and the shrinker any other.
+fn calls(read: Read<'_>) -> Result<Vec<String>, Failure> {
+    let (activity, kept) = (read(ACTIVITY)?, read(SHRINKER)?);
+    let names = words_after(&read(CALLS)?, "call_method(activity, \"");
+    let mut faults = Vec::new();
+    if names.is_empty() {
+        faults.push(format!("{CALLS} calls nothing"));
+    }
+    for name in names {
+        if !activity.contains(&format!("\n    fun {name}()")) {
+            faults.push(format!(
+                "{CALLS} calls {name}, which is no public function of {ACTIVITY}"
+            ));
+        }
+        if !kept.contains(&format!("    public void {name}();")) {
+            faults.push(format!("{SHRINKER} must keep {name}, which {CALLS} calls"));
+        }
     }
     Ok(faults)
 }
@@ -306,6 +330,13 @@ mod tests {
             (ACTIVITY, "\"RsgPhone\"", "\"Phone\""),
             (ACTIVITY, "setenv(\"RSG_NIGHT\"", "setenv(\"NIGHT\""),
             (ACTIVITY, "app.BuildConfig", "game.BuildConfig"),
+            (
+                ACTIVITY,
+                "\n    fun beginAgain(",
+                "\n    internal fun beginAgain(",
+            ),
+            (SHRINKER, "void beginAgain()", "void begin()"),
+            (CALLS, "\"beginAgain\"", "\"begin\""),
             (PHONE_SCRIPT, "phone.takeLink(", "phone.fetchLink("),
             (PAGE_SCRIPT, "window.__rsgLink", "window.__link"),
             (SHRINKER, "PhoneBridge", "OtherBridge"),

@@ -15,6 +15,7 @@ mod progress_card;
 mod reminder;
 
 use boards::Boards;
+pub(super) use progress_card::Exported;
 use progress_card::ProgressCard;
 use reminder::ReminderRow;
 

@@ -15,9 +15,6 @@ use crate::ui::texts::{t, texts};
 use rsg_game::app::screens::SettingsScreen;
 use rsg_game::app::{App, Event, ProgressPanel, SettingsEvent};
 
-/// The field that exported progress stands in.
-const EXPORTED: &str = "exported-text";
-
 /// What it is called as a file.
 const FILE: &str = "reverstargo-progress.txt";
 
@@ -51,7 +48,7 @@ pub(super) fn ProgressCard() -> Element {
             }
             match panel() {
                 ProgressPanel::Closed => rsx! {},
-                ProgressPanel::Export => rsx! { Exported {} },
+                ProgressPanel::Export => rsx! { Exported { name: "export" } },
                 ProgressPanel::Import => rsx! { Importing {} },
             }
         }
@@ -90,38 +87,40 @@ fn fault_key(error: ImportError) -> &'static str {
     }
 }
 
-/// The text, once the progress is written as one. It leaves the app only when all of it is for good here, too.
+/// The text, once the progress is written as one. It leaves the app only when all of it is for good here, too. Two of these may
+/// be on the page, so each has a `name`.
 #[component]
-fn Exported() -> Element {
+pub(in crate::ui::screens) fn Exported(name: &'static str) -> Element {
     let in_browser = use_hook(seats::in_browser);
     let runtime = use_app();
+    let field = move || format!("{name}-text");
     let exported = runtime.exported();
     let Some(text) = exported() else {
         return rsx! {};
     };
     rsx! {
         div { class: "portable",
-            label { r#for: EXPORTED, {t("settings-export-text")} }
+            label { r#for: field(), {t("settings-export-text")} }
             textarea {
-                id: EXPORTED,
+                id: field(),
                 class: "field portable-text",
-                "data-testid": "export-text",
+                "data-testid": field(),
                 readonly: true,
                 rows: 4,
                 value: text,
             }
             div { class: "settings-buttons",
                 Button {
-                    test_id: "export-copy",
+                    test_id: "{name}-copy",
                     disabled: !runtime.is_settled(),
-                    onclick: move |_| script::run("copyFrom", &[EXPORTED]),
+                    onclick: move |_| script::run("copyFrom", &[&field()]),
                     {t("settings-export-copy")}
                 }
                 if in_browser {
                     Button {
-                        test_id: "export-download",
+                        test_id: "{name}-download",
                         disabled: !runtime.is_settled(),
-                        onclick: move |_| script::run("download", &[EXPORTED, FILE]),
+                        onclick: move |_| script::run("download", &[&field(), FILE]),
                         {t("settings-export-download")}
                     }
                 }

@@ -1,0 +1,37 @@
+//! What carries the app, where that makes a difference that no compiler sees.
+
+/// A kind of system.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum System {
+    /// A computer with windows, or a server of the browser preview.
+    Desk,
+    /// Android, where an activity starts the program and shows its one window.
+    Android,
+    /// iPhone and iPad, where scenes come and go while the program lives.
+    Ios,
+    /// A browser that runs the app itself.
+    Browser,
+}
+
+impl System {
+    /// The one that this program was built for. `phone-start` is for the check that calls `main` as Android does.
+    pub const HERE: System = if cfg!(any(target_os = "android", feature = "phone-start")) {
+        System::Android
+    } else if cfg!(target_os = "ios") {
+        System::Ios
+    } else if cfg!(target_family = "wasm") {
+        System::Browser
+    } else {
+        System::Desk
+    };
+
+    /// Whether nobody sees what the program prints, or which number it ends with.
+    #[must_use]
+    pub const fn is_phone(self) -> bool {
+        matches!(self, System::Android | System::Ios)
+    }
+
+    /// Every one, for tests that say what each does.
+    #[cfg(test)]
+    pub const ALL: [System; 4] = [System::Desk, System::Android, System::Ios, System::Browser];
+}

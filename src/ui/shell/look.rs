@@ -1,0 +1,22 @@
+//! What an iPhone draws around the page. Elsewhere there is nothing to do: on Android the activity does it
+//! (`assets/scripts/phone.js` tells it), and a desk's window has a frame of the system's.
+
+use rsg_game::progress::Theme;
+
+/// The system's own letters on the page, such as the clock's, are those for this theme.
+pub(super) fn follow(theme: Theme) {
+    #[cfg(target_os = "ios")]
+    crate::platform::ios::follow(match theme {
+        Theme::System => None,
+        Theme::Light => Some(false),
+        Theme::Dark => Some(true),
+    });
+    #[cfg(not(target_os = "ios"))]
+    let _ = theme;
+}
+
+/// The page has the whole screen, or its part of it.
+pub(super) fn fill_the_screen() {
+    #[cfg(target_os = "ios")]
+    crate::platform::ios::fill_the_screen();
+}

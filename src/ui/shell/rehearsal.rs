@@ -1,0 +1,78 @@
+//! What only phones do, done on a desk for the scenarios: in a debug build with the developer menu, on signals.
+//!
+//! | signal | what is done |
+//! |---|---|
+//! | SIGUSR2 | the window is taken away as iOS takes a scene; the next one asks for a window, as a scene does |
+//! | SIGHUP | the page is told to load itself again |
+
+use dioxus::prelude::*;
+
+use super::webview::DesktopContext;
+use crate::platform::System;
+
+/// Which system's rules hold, once something may have been rehearsed; `shown` tells which window is open.
+pub(super) fn use_rehearsal(
+    shown: impl Fn() -> Option<DesktopContext> + Copy + 'static,
+) -> impl Fn() -> System + Copy {
+    let rehearses = use_signal(|| false);
+    #[cfg(all(unix, debug_assertions))]
+    signals::listen(rehearses, shown);
+    #[cfg(not(all(unix, debug_assertions)))]
+    let _ = shown;
+    move || {
+        if *rehearses.peek() {
+            System::Ios
+        } else {
+            System::HERE
+        }
+    }
+}
+
+#[cfg(all(unix, debug_assertions))]
+mod signals {
+    use dioxus::prelude::*;
+    use tokio::signal::unix::{SignalKind, signal};
+
+    use super::DesktopContext;
+    use crate::platform::Launch;
+    use crate::ui::shell::scenes::{Happened, Scenes};
+
+    pub(super) fn listen(
+        mut rehearses: Signal<bool>,
+        shown: impl Fn() -> Option<DesktopContext> + Copy + 'static,
+    ) {
+        let scenes = use_context::<Scenes>();
+        let dev = use_context::<Launch>().dev;
+        use_future(move || {
+            let scenes = scenes.clone();
+            async move {
+                let (Ok(mut takes), Ok(mut loads), true) = (
+                    signal(SignalKind::user_defined2()),
+                    signal(SignalKind::hangup()),
+                    dev,
+                ) else {
+                    return;
+                };
+                loop {
+                    tokio::select! {
+                        _ = takes.recv() => {
+                            rehearses.set(true);
+                            match shown() {
+                                Some(window) => {
+                                    window.close();
+                                    scenes.put(Happened::Destroyed, Some(window.id()));
+                                }
+                                None => scenes.put(Happened::SceneRequested, None),
+                            }
+                        }
+                        _ = loads.recv() => {
+                            if let Some(window) = shown() {
+                                let _ = window.webview.evaluate_script("location.reload()");
+                            }
+                        }
+                    }
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,155 @@
+//! Windows that the system opens and closes by itself.
+//!
+//! iOS calls the place of a window a scene. It may discard one while the app is in the background, and goes on with the program:
+//! tao 0.37.2 tells that the window is destroyed (`src/platform_impl/ios/scene.rs:102`, `sceneDidDisconnect:`) and ignores that
+//! dioxus then wants to exit. When the app is looked at again, tao tells `SceneRequested` (`src/platform_impl/ios/app_state.rs:547`)
+//! and nothing else; dioxus drops that, and an app that does not open a window by itself stays black. So the program must not
+//! end with its last window there, and opens one when a scene asks for it.
+//!
+//! On Android the window is the activity. It is destroyed only when the activity is finished; one that is rebuilt in the same
+//! process begins again (`android/MainActivity.kt`). On a desk the player closes the window, and that ends the program.
+
+use super::pending::Pending;
+use super::webview::tao::event::{Event as SystemEvent, WindowEvent};
+use super::webview::tao::window::WindowId;
+use crate::platform::System;
+
+/// What has happened to the windows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Happened {
+    /// The player wants a window closed.
+    CloseRequested,
+    /// A window is gone.
+    Destroyed,
+    /// The system has a place for a window and nothing to show in it.
+    SceneRequested,
+}
+
+/// What is to be done about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Next {
+    Nothing,
+    /// End the program.
+    End,
+    /// Go on without a window.
+    Wait,
+    /// Open a window.
+    Open,
+}
+
+/// What follows, `another_is_shown` telling whether there is a window other than the one it happened to.
+pub(super) fn next(system: System, happened: Happened, another_is_shown: bool) -> Next {
+    match (happened, system) {
+        // Whatever is shown already lies in a place that the system has left.
+        (Happened::SceneRequested, _) => Next::Open,
+        _ if another_is_shown => Next::Nothing,
+        (Happened::Destroyed, System::Ios) => Next::Wait,
+        (Happened::CloseRequested, System::Ios | System::Android) => Next::Nothing,
+        (Happened::CloseRequested | Happened::Destroyed, _) => Next::End,
+    }
+}
+
+/// Whether dioxus is to end the program together with its last window. That is at once, without the detour by way of [`next`]: a
+/// process of Android whose activity is finished has no time to lose.
+pub(super) fn ends_with_its_window(system: System) -> bool {
+    system == System::Android
+}
+
+/// The size of a window and its smallest size, in its own pixels: on a desk those of a common phone. A phone's window has the size
+/// of its screen or of its part of it: tao makes the size that it is asked for the frame of the window on iOS, whatever the
+/// scene has (`src/platform_impl/ios/window.rs:573`).
+pub(super) fn size_for(system: System) -> Option<[(f64, f64); 2]> {
+    (!system.is_phone()).then_some([(412.0, 892.0), (320.0, 480.0)])
+}
+
+/// What has happened to the windows and was not answered yet.
+#[derive(Clone, Default)]
+pub(super) struct Scenes(Pending<(Happened, Option<WindowId>)>);
+
+impl Scenes {
+    /// Lays down what this event tells of the windows, if it does.
+    pub(super) fn take_in<T>(&self, event: &SystemEvent<'_, T>) {
+        match event {
+            SystemEvent::WindowEvent {
+                window_id, event, ..
+            } => match event {
+                WindowEvent::CloseRequested => {
+                    self.put(Happened::CloseRequested, Some(*window_id));
+                }
+                WindowEvent::Destroyed => self.put(Happened::Destroyed, Some(*window_id)),
+                _ => {}
+            },
+            #[cfg(target_os = "ios")]
+            SystemEvent::SceneRequested { .. } => self.put(Happened::SceneRequested, None),
+            _ => {}
+        }
+    }
+
+    pub(super) fn put(&self, happened: Happened, window: Option<WindowId>) {
+        self.0.put((happened, window));
+    }
+
+    pub(super) async fn next(&self) -> (Happened, Option<WindowId>) {
+        self.0.next().await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_phones_window_is_as_large_as_its_screen() {
+        for system in [System::Android, System::Ios] {
+            assert_eq!(size_for(system), None, "{system:?}");
+        }
+        let [(width, height), smallest] = size_for(System::Desk).expect("a desk's has one");
+        assert!(smallest.0 <= width && smallest.1 <= height);
+    }
+
+    #[test]
+    fn a_discarded_scene_is_waited_for_and_the_next_one_gets_a_window() {
+        let on_ios = |happened| next(System::Ios, happened, false);
+        assert_eq!(on_ios(Happened::Destroyed), Next::Wait);
+        assert_eq!(on_ios(Happened::SceneRequested), Next::Open);
+        assert_eq!(
+            next(System::Ios, Happened::SceneRequested, true),
+            Next::Open
+        );
+        assert!(!ends_with_its_window(System::Ios));
+    }
+
+    #[test]
+    fn elsewhere_the_program_ends_with_its_window() {
+        assert_eq!(
+            next(System::Desk, Happened::CloseRequested, false),
+            Next::End
+        );
+        for system in [System::Desk, System::Android] {
+            assert_eq!(
+                next(system, Happened::Destroyed, false),
+                Next::End,
+                "{system:?}"
+            );
+        }
+        assert!(ends_with_its_window(System::Android));
+    }
+
+    /// A window that was replaced closes after the new one is shown.
+    #[test]
+    fn a_window_beside_another_one_goes_and_nothing_follows() {
+        for system in System::ALL {
+            for happened in [Happened::CloseRequested, Happened::Destroyed] {
+                assert_eq!(next(system, happened, true), Next::Nothing, "{system:?}");
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn what_tao_tells_of_windows_is_heard() {
+        let scenes = Scenes::default();
+        scenes.take_in::<()>(&SystemEvent::MainEventsCleared);
+        scenes.put(Happened::SceneRequested, None);
+        assert_eq!(scenes.next().await, (Happened::SceneRequested, None));
+    }
+}
