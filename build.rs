@@ -1,17 +1,28 @@
-//! Says to the linker what the Android library exports (`android/exports.map`).
+//! Says to the linker what the Android library exports (`android/exports.map`), and for which pages it is laid out.
 
 use std::path::Path;
 
+/// Phones with pages of 16 KB load a library only if its segments are aligned to that. NDK 28 does so by itself; dx takes whatever
+/// NDK it finds. No 32-bit phone has such pages.
+const LARGEST_PAGE: &str = "-Wl,-z,max-page-size=16384";
+
 fn main() {
     println!("cargo::rerun-if-changed=android/exports.map");
-    // A build script runs on the machine that compiles; Cargo tells it what for.
-    #[allow(clippy::disallowed_methods, reason = "that is how Cargo tells it")]
-    let target = std::env::var("CARGO_CFG_TARGET_OS").unwrap_or_default();
-    if target == "android" {
-        let map = Path::new(env!("CARGO_MANIFEST_DIR")).join("android/exports.map");
-        println!(
-            "cargo::rustc-link-arg-bins=-Wl,--version-script={}",
-            map.display()
-        );
+    if told("CARGO_CFG_TARGET_OS") != "android" {
+        return;
     }
+    let map = Path::new(env!("CARGO_MANIFEST_DIR")).join("android/exports.map");
+    println!(
+        "cargo::rustc-link-arg-bins=-Wl,--version-script={}",
+        map.display()
+    );
+    if told("CARGO_CFG_TARGET_POINTER_WIDTH") == "64" {
+        println!("cargo::rustc-link-arg-bins={LARGEST_PAGE}");
+    }
+}
+
+/// A build script runs on the machine that compiles; Cargo tells it what for.
+fn told(name: &str) -> String {
+    #[allow(clippy::disallowed_methods, reason = "that is how Cargo tells it")]
+    std::env::var(name).unwrap_or_default()
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Starts the app in the iOS simulator, opens a link, terminates it and starts it again.
+# Starts the app in the iOS simulator, opens a link, terminates it and starts it again, at last by a link.
 #
-#   ios/smoke.sh BUNDLE             install, start, link, terminate, start (what `cargo xtask ios --smoke` runs)
+#   ios/smoke.sh BUNDLE             install, start, link, terminate, start, terminate, link (what `cargo xtask ios --smoke` runs)
 #   ios/smoke.sh --dry-run BUNDLE   print the steps instead
 #
 # Not run yet: there was no Mac where it was written.
@@ -85,3 +85,9 @@ run xcrun simctl terminate booted "$APP"
 run xcrun simctl launch booted "$APP"
 lives 'it lives after a restart'
 picture restarted
+# A link that starts the app is not told to it by tao 0.37.2 (tao issue 1248), so this picture shows Today. Once it shows the
+# calendar, docs/release.md has to say so.
+run xcrun simctl terminate booted "$APP"
+run xcrun simctl openurl booted reverstargo://daily
+lives 'it lives after a link that starts it'
+picture started-by-a-link

@@ -511,4 +511,37 @@ mod tests {
         drop(dom);
         std::fs::remove_dir_all(folder).unwrap();
     }
+    /// On the disk and in the app everything is as it was; the next event is dealt with like any other.
+    #[tokio::test]
+    async fn a_panic_takes_back_what_it_was_in() {
+        let folder = std::env::temp_dir().join(format!("rsg-panics-{}", std::process::id()));
+        let dom = opened(&folder);
+        let runtime: Runtime = dom.in_scope(ScopeId::APP, consume_context);
+        let placed = || dom.in_scope(ScopeId::APP, || runtime.app.peek().own_placements());
+        let tap = |cell: rsg_engine::Cell| tell(&dom, Event::Board(BoardEvent::Tap(cell.into())));
+        tell(&dom, Event::Open(ScreenName::Setup));
+        tell(&dom, Event::Setup(SetupEvent::Start));
+        let before = placed();
+        assert_eq!(before.map(|(_, placed)| placed), Some(0));
+        dom.in_scope(ScopeId::APP, || runtime.panic_at_the_next_event());
+        tap(rsg_engine::Cell::BQ);
+        assert_eq!(placed(), before, "the stone is not there");
+        dom.in_scope(ScopeId::APP, || {
+            assert!(*runtime.broke.peek());
+            runtime.rescue();
+            assert!(
+                runtime
+                    .exported
+                    .peek()
+                    .as_ref()
+                    .is_some_and(|text| !text.is_empty())
+            );
+            runtime.read_that_it_broke();
+        });
+        tap(rsg_engine::Cell::BQ);
+        assert_eq!(placed().map(|(_, placed)| placed), Some(1));
+        assert!(!dom.in_scope(ScopeId::APP, || *runtime.broke.peek()));
+        drop(dom);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
 }

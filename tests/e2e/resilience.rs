@@ -116,3 +116,22 @@ fn random(step: u64, what: &str, limit: u64) -> u64 {
     (step, what).hash(&mut hasher);
     hasher.finish() % limit
 }
+
+/// Something panics while a step back to Home is made: the board is there as before, a line says so, and the progress can be
+/// taken along, though the app is asked nothing for it. Then it is played on.
+pub fn a_panic_takes_back_one_step(test: &Test<'_>) {
+    let app = test.app().hurried_at_one_table().open();
+    app.start_for_two();
+    let before = app.tap("B4").expect_stone("B4", Black).position();
+    test.asked_for_panics.set(1);
+    app.script("rsg.tell('panic'); rsg.tell('back'); return null");
+    app.expect_shown("broken").expect_screen("play");
+    app.expect_position(&before);
+    app.press("broken-export").expect_shown("rescue-text");
+    let rescued = app.look().value("rescue-text");
+    app.press("broken-read").expect_gone("broken");
+    app.press("back").visit("settings").press("settings-export");
+    let exported = app.expect_shown("export-text").look();
+    assert_eq!(rescued, exported.value("export-text"));
+    app.back_home().continue_game().expect_position(&before);
+}

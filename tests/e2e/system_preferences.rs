@@ -1,4 +1,4 @@
-//! Preferences of the system, followed at once by the same page: less motion, light and dark.
+//! Preferences of the system, followed at once by the same page: less motion, light and dark, the language.
 
 use rsg_engine::Color::Black;
 
@@ -71,4 +71,25 @@ pub fn looks_follow_the_system_where_it_is_left_to_it(test: &Test<'_>) {
 fn expect_scheme(app: &App<'_>, scheme: &str) {
     let script = "return getComputedStyle(document.querySelector('.app')).colorScheme";
     app.expect_found(&format!("a {scheme} page"), script, |seen| seen == scheme);
+}
+
+/// What a browser or a phone does when its owner has put another language first.
+const CHOOSE_JAPANESE: &str = "
+Object.defineProperty(navigator, 'languages', {value: ['ja-JP', 'en-GB'], configurable: true});
+window.dispatchEvent(new Event('languagechange'));
+return null";
+
+/// A language that is chosen in the system while the page is open is spoken at once, unless the player has chosen one here.
+pub fn a_language_chosen_meanwhile_is_spoken(test: &Test<'_>) {
+    let app = test.app().open();
+    let speaks = |language: &str| {
+        let script = "return document.querySelector('.app').lang";
+        app.expect_found(language, script, |spoken| spoken == language);
+    };
+    speaks("en");
+    app.visit("settings").set("settings-language", "mr");
+    speaks("mr");
+    app.script(CHOOSE_JAPANESE);
+    app.set("settings-language", "system");
+    speaks("ja");
 }

@@ -117,18 +117,24 @@ fn stone(tree: &Tree, cell: Cell) -> Option<Color> {
     })
 }
 
-/// The system stops the page's process, as phones do with what is in the background: the window notices and opens a new page
-/// for the same app, which is where it was and can be played on.
-pub fn a_dead_page_comes_back_at_the_same_place(test: &Test<'_>) {
-    let mut window = Window::open(test);
+/// Two play, and one stone is placed.
+#[track_caller]
+fn start_for_two(window: &mut Window<'_>) {
     window
         .click(Role::BUTTON, "Play")
         .click(Role::BUTTON, "Change how you play ReverStarGo")
         .click(Role::RADIO, "Two players*")
         .click(Role::BUTTON, "Start")
         .click(Role::BUTTON, "B1, empty, you can play here*");
-    hand_over(&mut window);
+    hand_over(window);
     window.expect(Role::BUTTON, "B1, black, placed last*");
+}
+
+/// The system stops the page's process, as phones do with what is in the background: the window notices and opens a new page
+/// for the same app, which is where it was and can be played on.
+pub fn a_dead_page_comes_back_at_the_same_place(test: &Test<'_>) {
+    let mut window = Window::open(test);
+    start_for_two(&mut window);
     let before = stones(&window.read());
     let page = window.page_process(&[]);
     signal(page, "STOP");
@@ -139,6 +145,36 @@ pub fn a_dead_page_comes_back_at_the_same_place(test: &Test<'_>) {
     signal(page, "CONT");
     window.click(Role::BUTTON, "B3, empty, you can play here*");
     hand_over(&mut window);
+}
+
+/// The only window is taken away, as iOS takes a scene from an app in the background, and a place for another one offered when the
+/// app is looked at again: the program has gone on meanwhile, and the same position is there and can be played on. Twice.
+pub fn a_window_that_was_taken_away_comes_back(test: &Test<'_>) {
+    let mut window = Window::open(test);
+    start_for_two(&mut window);
+    let before = stones(&window.read());
+    for _ in 0..2 {
+        window.rehearse("USR2").expect_no_page();
+        window.rehearse("USR2");
+        window.expect(Role::BUTTON, "B1, black, placed last*");
+        assert_eq!(stones(&window.read()), before);
+    }
+    window.click(Role::BUTTON, "B3, empty, you can play here*");
+    hand_over(&mut window);
+    window.end_app();
+}
+
+/// Dioxus lets no page load a second time: why an activity that Android rebuilds stays empty, and has to begin again. Should a
+/// later dioxus allow it, `android/MainActivity.kt` can do without that.
+pub fn a_page_is_not_loaded_again(test: &Test<'_>) {
+    let mut window = Window::open(test);
+    start_for_two(&mut window);
+    let page = window.page_process(&[]);
+    window.rehearse("HUP");
+    window.click(Role::BUTTON, "B3, empty, you can play here*");
+    hand_over(&mut window);
+    window.expect(Role::BUTTON, "B3, black, placed last*");
+    assert_eq!(window.page_process(&[]), page, "it is the same page");
 }
 
 /// A day of the calendar from Home to the result and back to the calendar, which then says that it is cleared: by the

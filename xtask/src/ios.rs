@@ -43,11 +43,9 @@ pub fn run(flags: &[String]) -> Result<(), Failure> {
     match flags[..] {
         [] | ["--simulator"] => simulator(),
         ["--store"] => store(),
-        ["--smoke"] => phone::smoke("ios", &last_bundle()?, false),
+        ["--smoke"] => phone::smoke("ios", &bundle(SIMULATOR)?, false),
         ["--smoke", "--dry-run"] | ["--dry-run", "--smoke"] => {
-            // Nothing need be built to say what would be done.
-            let bundle = last_bundle().or_else(|_| Ok(bundles()?.join("Reverstargo.app")))?;
-            phone::smoke("ios", &bundle, true)
+            phone::smoke("ios", &bundle(SIMULATOR)?, true)
         }
         ["--check"] => check(false),
         ["--check", "--quick"] | ["--quick", "--check"] => check(true),
@@ -153,24 +151,45 @@ fn major_version(text: &str) -> Option<u32> {
     version.split('.').next()?.trim().parse().ok()
 }
 
-/// Where dx leaves its bundles.
-fn bundles() -> Result<PathBuf, Failure> {
-    Ok(workspace::target()?.join("dx/reverstargo/release/ios"))
+/// Where dx leaves its bundle, whichever target it has built last (`dioxus-cli` 0.8.0-alpha.3, `src/build/request.rs:2575`).
+fn bundle_of_dx() -> Result<PathBuf, Failure> {
+    let folder = workspace::target()?.join("dx/reverstargo/release/ios");
+    Ok(folder.join(bundle_name()?))
 }
 
-/// The bundle that dx made last.
-fn last_bundle() -> Result<PathBuf, Failure> {
-    let folder = bundles()?;
-    let entries = std::fs::read_dir(&folder).map_err(|error| Failure::file(&folder, error))?;
-    let mut paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
-    let bundle = paths.find(|path| path.extension().is_some_and(|ending| ending == "app"));
-    bundle.ok_or_else(|| Failure::chore(format!("dx left no .app in {}", folder.display())))
+/// Where the finished bundle for a target is, whether it is there or not: each has a folder of its own, so that the simulator is
+/// never given what was built for the store.
+fn bundle(target: &str) -> Result<PathBuf, Failure> {
+    let folder = workspace::target()?.join("ios").join(target);
+    Ok(folder.join(bundle_name()?))
+}
+
+/// What dx calls its bundle: the app's name as it is in `Dioxus.toml`.
+fn bundle_name() -> Result<String, Failure> {
+    let config = workspace::read("Dioxus.toml")?;
+    let name = config
+        .lines()
+        .find_map(|line| line.strip_prefix("name = \"")?.strip_suffix('"'));
+    let name = name.ok_or_else(|| Failure::chore("Dioxus.toml: [application] has no name"))?;
+    Ok(format!("{name}.app"))
+}
+
+/// Takes the bundle that dx has just made to its own place.
+fn take_from_dx(target: &str) -> Result<PathBuf, Failure> {
+    let (made, own) = (bundle_of_dx()?, bundle(target)?);
+    if own.exists() {
+        std::fs::remove_dir_all(&own).map_err(|error| Failure::file(&own, error))?;
+    }
+    let folder = own.parent().unwrap_or(&own);
+    std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
+    std::fs::rename(&made, &own).map_err(|error| Failure::file(&made, error))?;
+    Ok(own)
 }
 
 /// The bundle that dx makes, and in it what dx copies not: icon, launch screen, privacy manifest and plist.
 fn build(target: &str, platform: &str) -> Result<PathBuf, Failure> {
     process::run(phone::dx("ios", target)?.env("IPHONEOS_DEPLOYMENT_TARGET", DEPLOYMENT_TARGET))?;
-    let bundle = last_bundle()?;
+    let bundle = take_from_dx(target)?;
     let ours = workspace::root().join("ios");
     let mut actool = Command::new("xcrun");
     actool
@@ -297,6 +316,16 @@ mod tests {
             missing_pictures().expect("the storyboard is there"),
             Vec::<String>::new()
         );
+    }
+
+    #[test]
+    fn the_simulator_is_given_its_own_bundle() {
+        let [simulator, device] =
+            [SIMULATOR, DEVICE].map(|target| bundle(target).expect("it has a place"));
+        assert_ne!(simulator, device);
+        for place in [simulator, device, bundle_of_dx().expect("dx has one")] {
+            assert_eq!(place.file_name().expect("a name"), "ReverStarGo.app");
+        }
     }
 
     #[test]

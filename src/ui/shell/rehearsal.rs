@@ -1,4 +1,4 @@
-//! What only phones do, done on a desk for the scenarios: in a debug build with the developer menu, on signals.
+//! What only phones do, done on a desk for the scenarios: in a debug build with a flag for developers, on signals.
 //!
 //! | signal | what is done |
 //! |---|---|
@@ -8,7 +8,12 @@
 use dioxus::prelude::*;
 
 use super::webview::DesktopContext;
-use crate::platform::System;
+use crate::platform::{Launch, System};
+
+/// Whether this start may.
+pub(super) fn may(launch: &Launch) -> bool {
+    cfg!(all(unix, debug_assertions)) && (launch.dev || launch.no_pauses)
+}
 
 /// Which system's rules hold, once something may have been rehearsed; `shown` tells which window is open.
 pub(super) fn use_rehearsal(
@@ -42,14 +47,14 @@ mod signals {
         shown: impl Fn() -> Option<DesktopContext> + Copy + 'static,
     ) {
         let scenes = use_context::<Scenes>();
-        let dev = use_context::<Launch>().dev;
+        let may = super::may(&use_context::<Launch>());
         use_future(move || {
             let scenes = scenes.clone();
             async move {
                 let (Ok(mut takes), Ok(mut loads), true) = (
                     signal(SignalKind::user_defined2()),
                     signal(SignalKind::hangup()),
-                    dev,
+                    may,
                 ) else {
                     return;
                 };

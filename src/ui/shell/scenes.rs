@@ -49,10 +49,9 @@ pub(super) fn next(system: System, happened: Happened, another_is_shown: bool) -
     }
 }
 
-/// Whether dioxus is to end the program together with its last window. That is at once, without the detour by way of [`next`]: a
-/// process of Android whose activity is finished has no time to lose.
+/// Whether dioxus ends the program together with its last window: at once, without the detour by way of [`next`].
 pub(super) fn ends_with_its_window(system: System) -> bool {
-    system == System::Android
+    system != System::Ios
 }
 
 /// The size of a window and its smallest size, in its own pixels: on a desk those of a common phone. A phone's window has the size
@@ -132,7 +131,7 @@ mod tests {
                 "{system:?}"
             );
         }
-        assert!(ends_with_its_window(System::Android));
+        assert!(ends_with_its_window(System::Android) && ends_with_its_window(System::Desk));
     }
 
     /// A window that was replaced closes after the new one is shown.

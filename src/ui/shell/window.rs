@@ -14,6 +14,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use super::chosen_ground;
 use super::life::{Life, PendingLinks};
+use super::rehearsal;
 use super::scenes::{self, Next, Scenes};
 use super::watch::{Alarm, Watch};
 use super::webview::{
@@ -40,9 +41,10 @@ pub(super) fn open(args: &Args) -> Result<ExitCode, String> {
     let (pending_links, scenes) = (PendingLinks::default(), Scenes::default());
     let (links_heard, scenes_heard) = (pending_links.clone(), scenes.clone());
     let (alarm, events, mut keep) = Alarm::with_events();
+    let ends = scenes::ends_with_its_window(System::HERE) && !rehearsal::may(&launch);
     let config = Config::new()
         .with_headless_root(true)
-        .with_exits_when_last_window_closes(scenes::ends_with_its_window(System::HERE))
+        .with_exits_when_last_window_closes(ends)
         .with_event_loop(events)
         .with_custom_event_handler(move |event, _| {
             keep(event);
@@ -213,8 +215,7 @@ fn use_what_follows(mut shown: Signal<Option<OpenedWindow>>, page: ShownPage) {
     let runtime = use_app();
     let scenes = use_context::<Scenes>();
     let windows = use_context::<Windows>();
-    let system =
-        super::rehearsal::use_rehearsal(move || Some(shown.peek().as_ref()?.window.clone()));
+    let system = rehearsal::use_rehearsal(move || Some(shown.peek().as_ref()?.window.clone()));
     use_future(move || {
         let (page, scenes, windows) = (Rc::clone(&page), scenes.clone(), windows.clone());
         async move {

@@ -4,7 +4,7 @@
 //! The standard runner will not do, for three reasons: browsers are shared by the tests of a worker, one scenario runs
 //! on several stages, and what was started for everybody has to be ended.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -63,6 +63,8 @@ pub struct Test<'a> {
     browser: Option<&'a Browser>,
     /// The folder of the web page, where that is the stage.
     pub page: Option<PathBuf>,
+    /// How many panics the scenario has asked for.
+    pub asked_for_panics: Cell<usize>,
 }
 
 impl Test<'_> {
@@ -137,7 +139,9 @@ impl Test<'_> {
     #[track_caller]
     pub fn expect_no_panic(&self) {
         let log = std::fs::read_to_string(self.log_file()).unwrap_or_default();
-        assert!(!log.contains("panicked"), "the app panicked:\n{log}");
+        let panics = log.matches("panicked").count();
+        let asked_for = self.asked_for_panics.get();
+        assert_eq!(panics, asked_for, "the app panicked:\n{log}");
     }
 }
 
@@ -235,6 +239,7 @@ fn work(queue: &Mutex<VecDeque<Case>>, failures: &Mutex<Vec<String>>) {
                 folder,
                 browser,
                 page,
+                asked_for_panics: Cell::new(0),
             });
         }));
         let word = if outcome.is_ok() { "ok" } else { "FAILED" };

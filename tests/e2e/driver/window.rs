@@ -103,6 +103,26 @@ impl<'t> Window<'t> {
         self
     }
 
+    /// Lets a debug build rehearse what only phones do (`src/ui/shell/rehearsal.rs`).
+    pub fn rehearse(&self, signal: &str) -> &Self {
+        self.app.as_ref().expect("the app runs").signal(signal);
+        self
+    }
+
+    /// Waits until no process draws a page any more; the app goes on.
+    #[track_caller]
+    pub fn expect_no_page(&mut self) {
+        wait_for("no page", THOUGHT, || {
+            let app = self.app.as_mut().expect("the app runs");
+            app.expect_running();
+            let lines = app.children().into_iter().map(command_line);
+            let page = lines
+                .into_iter()
+                .find(|line| line.contains("WebKitWebProcess"));
+            page.map_or(Ok(()), Err)
+        });
+    }
+
     /// The process that draws the page, once there is one other than `not`.
     #[track_caller]
     pub fn page_process(&self, not: &[u32]) -> u32 {

@@ -24,12 +24,13 @@ const SIGNED: &str = "reverstargo.apk";
 pub fn run(order: &Order) -> Result<(), Failure> {
     let code = version_code(workspace::VERSION)
         .ok_or_else(|| Failure::chore("the version in Cargo.toml is not of the form 1.2.3"))?;
-    let build_tools = find_tools(order)?;
+    let Tools { build_tools, ndk } = find_tools(order)?;
     let key = match (own_key()?, order.package) {
         (None, Package::Apk) => Some(debug_key()?),
         (key, _) => key,
     };
     let project = project()?;
+    forget_libraries(&project)?;
     copy_folder(
         &workspace::root().join("android/res"),
         &project.join("app/src/main/res"),
@@ -37,7 +38,8 @@ pub fn run(order: &Order) -> Result<(), Failure> {
     copy_kotlin(&project.join("app/src/main/kotlin/dev/dioxus/main"))?;
     for (target, folder) in order.abis {
         say(format!("the library for {folder}"));
-        process::run(&mut phone::dx("android", target)?)?;
+        // Else dx takes the one that `ANDROID_NDK_HOME` names, or the last of the SDK's by the order of letters.
+        process::run(phone::dx("android", target)?.env("NDK_HOME", &ndk))?;
     }
     edit(&project.join("app/build.gradle.kts"), |text| {
         with_version(text, code)
@@ -92,19 +94,39 @@ fn version_code(version: &str) -> Option<u32> {
     Some(major * 10_000 + minor * 100 + patch)
 }
 
-/// Finds the SDK's newest build tools (aapt2, zipalign, apksigner), or names everything that is missing.
-fn find_tools(order: &Order) -> Result<PathBuf, Failure> {
+/// Takes the libraries of an earlier build out of dx's project: dx empties the folder of the instruction set that it builds, and
+/// Gradle packs every folder that is there.
+fn forget_libraries(project: &Path) -> Result<(), Failure> {
+    let folder = project.join("app/src/main/jniLibs");
+    match std::fs::remove_dir_all(&folder) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(Failure::file(&folder, error))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What is taken of the SDK.
+struct Tools {
+    /// The folder of the newest build tools: aapt2, zipalign, apksigner.
+    build_tools: PathBuf,
+    /// The newest NDK.
+    ndk: PathBuf,
+}
+
+/// Finds them, or names everything that is missing.
+fn find_tools(order: &Order) -> Result<Tools, Failure> {
     let mut missing = Vec::new();
     let homes = ["ANDROID_HOME", "ANDROID_SDK_ROOT"]
         .into_iter()
         .filter_map(std::env::var_os);
     let sdk = homes.map(PathBuf::from).find(|folder| folder.is_dir());
     let in_sdk = |folder: &str| newest(&sdk.as_ref()?.join(folder));
-    let build_tools = in_sdk("build-tools");
+    let (build_tools, ndk) = (in_sdk("build-tools"), in_sdk("ndk"));
     if sdk.is_none() {
         missing.push("the Android SDK: install Android Studio or the command-line tools from developer.android.com and set ANDROID_HOME to its folder".to_owned());
     }
-    if sdk.is_some() && in_sdk("ndk").is_none() {
+    if sdk.is_some() && ndk.is_none() {
         missing.push("the NDK, r28 or newer: sdkmanager \"ndk;28.2.13676358\"".to_owned());
     }
     if sdk.is_some() && build_tools.is_none() {
@@ -121,7 +143,10 @@ fn find_tools(order: &Order) -> Result<PathBuf, Failure> {
     let targets: Vec<&str> = order.abis.iter().map(|(target, _)| *target).collect();
     missing.extend(phone::missing_tools(&targets)?);
     phone::require("Android", &missing)?;
-    Ok(build_tools.unwrap_or_default())
+    Ok(Tools {
+        build_tools: build_tools.unwrap_or_default(),
+        ndk: ndk.unwrap_or_default(),
+    })
 }
 
 /// The folder with the highest version as its name.
@@ -334,6 +359,18 @@ mod tests {
             format!("{{\n    versionCode = 10203\n    versionName = \"{version}\"\n}}\n")
         );
         assert_eq!(with_version("versionCode = 1\n", 1), None);
+    }
+
+    #[test]
+    fn nothing_of_an_earlier_build_is_packed() {
+        let project = std::env::temp_dir().join(format!("rsg-dx-{}", std::process::id()));
+        let stale = project.join("app/src/main/jniLibs/x86_64");
+        std::fs::create_dir_all(&stale).expect("the temporary folder can be written");
+        std::fs::write(stale.join("libmain.so"), "stale").expect("and so can this one");
+        forget_libraries(&project).expect("it can be emptied");
+        assert!(!stale.exists());
+        forget_libraries(&project).expect("nothing is there any more");
+        std::fs::remove_dir_all(project).expect("it can be removed");
     }
 
     #[test]

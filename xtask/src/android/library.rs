@@ -55,27 +55,31 @@ pub fn faults(library: &Path) -> Result<Vec<String>, Failure> {
     Ok(faults)
 }
 
-/// Faults in what readelf says of the file and its segments. The last column of a segment is its alignment.
+/// Faults in what readelf says of the file and its segments.
 fn header_faults(headers: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let mut lines = headers.lines().map(str::trim);
-    if !lines
-        .clone()
-        .any(|line| line.starts_with("Machine:") && line.ends_with("AArch64"))
-    {
+    if !lines.any(|line| line.starts_with("Machine:") && line.ends_with("AArch64")) {
         faults.push("the library is not made for arm64".to_owned());
     }
-    let is_aligned = |line: &str| {
-        let bytes = line
-            .rsplit("0x")
-            .next()
-            .and_then(|digits| u64::from_str_radix(digits, 16).ok());
-        bytes.is_some_and(|bytes| bytes.is_multiple_of(PAGE))
-    };
-    if !lines.all(|line| !line.starts_with("LOAD ") || is_aligned(line)) {
-        faults.push("a segment is not aligned to 16 KB".to_owned());
-    }
+    faults.extend(page_fault(headers));
     faults
+}
+
+/// What is wrong where a segment is laid out for smaller pages than phones have. The last column of a segment is its alignment.
+pub fn page_fault(headers: &str) -> Option<String> {
+    let alignment = |line: &str| {
+        let digits = line.rsplit("0x").next()?;
+        u64::from_str_radix(digits.trim(), 16).ok()
+    };
+    let mut segments = headers
+        .lines()
+        .map(str::trim)
+        .filter(|line| line.starts_with("LOAD "))
+        .peekable();
+    let is_there = segments.peek().is_some();
+    let is_aligned = |line| alignment(line).is_some_and(|bytes| bytes.is_multiple_of(PAGE));
+    (!is_there || !segments.all(is_aligned)).then(|| "a segment is not aligned to 16 KB".to_owned())
 }
 
 /// Entry points that readelf does not list among the symbols, or lists as undefined.

@@ -1,8 +1,9 @@
 //! A finished package, looked at the way the store does.
 
-use super::{Abi, Order, Package};
+use super::{Abi, Order, Package, library};
 use crate::process::{self, Failure};
 use crate::{phone, workspace};
+use std::fs::File;
 use std::path::Path;
 use std::process::Command;
 
@@ -13,15 +14,19 @@ const PERMISSIONS: [&str; 3] = [
     "android.permission.RECEIVE_BOOT_COMPLETED",
 ];
 
-/// Looks at identifier, versions, permissions, instruction sets and alignment.
+/// Looks at identifier, versions, permissions, instruction sets, and the alignment of every library.
 pub fn verify(
     package: &Path,
     order: &Order,
     version_code: u32,
     build_tools: &Path,
 ) -> Result<(), Failure> {
-    let listing = process::output(Command::new("unzip").arg("-l").arg(package))?;
-    let mut faults = library_faults(&listing, order.abis);
+    let listing = process::output(Command::new("unzip").arg("-Z1").arg(package))?;
+    let libraries = libraries(&listing);
+    let mut faults = library_faults(&libraries, order.abis);
+    for library in libraries.iter().filter(|library| library.is_wide()) {
+        faults.extend(page_fault(package, library)?);
+    }
     if order.package == Package::Apk {
         let mut aapt = Command::new(build_tools.join("aapt2"));
         let badging = process::output(aapt.args(["dump", "badging"]).arg(package))?;
@@ -34,13 +39,70 @@ pub fn verify(
     phone::report("the package", &faults)
 }
 
-fn library_faults(listing: &str, abis: &[Abi]) -> Vec<String> {
-    let missing = abis
-        .iter()
-        .filter(|(_, folder)| !listing.contains(&format!("lib/{folder}/libmain.so")));
-    missing
-        .map(|(_, folder)| format!("the package holds no library for {folder}"))
+/// A library in a package.
+struct Library<'a> {
+    /// Its name in the package: `lib/arm64-v8a/libmain.so`, in a bundle with `base/` before it.
+    path: &'a str,
+    abi: &'a str,
+    file: &'a str,
+}
+
+impl Library<'_> {
+    /// Whether it is for 64-bit phones, some of which have pages of 16 KB.
+    fn is_wide(&self) -> bool {
+        self.abi.contains("64")
+    }
+}
+
+/// Every library in a package, ours and those that came along.
+fn libraries(listing: &str) -> Vec<Library<'_>> {
+    listing
+        .lines()
+        .filter_map(|path| {
+            let (_, inside) = path.trim().split_once("lib/")?;
+            let (abi, file) = inside.split_once('/')?;
+            file.ends_with(".so").then_some(Library {
+                path: path.trim(),
+                abi,
+                file,
+            })
+        })
         .collect()
+}
+
+/// Instruction sets that are missing, and those that nobody asked for: dx leaves the folders of an earlier build alone.
+fn library_faults(libraries: &[Library<'_>], abis: &[Abi]) -> Vec<String> {
+    let holds = |folder: &str| {
+        let mut own = libraries
+            .iter()
+            .filter(|library| library.file == "libmain.so");
+        own.any(|library| library.abi == folder)
+    };
+    let missing = abis.iter().filter(|(_, folder)| !holds(folder));
+    let mut faults: Vec<String> = missing
+        .map(|(_, folder)| format!("the package holds no library for {folder}"))
+        .collect();
+    let is_asked_for = |library: &&Library<'_>| abis.iter().any(|(_, abi)| *abi == library.abi);
+    let surplus = libraries.iter().filter(|library| !is_asked_for(library));
+    faults.extend(surplus.map(|library| {
+        format!(
+            "the package holds {}, which was not asked for",
+            library.path
+        )
+    }));
+    faults
+}
+
+/// What is wrong with the segments of a library, taken out of the package for that.
+fn page_fault(package: &Path, library: &Library<'_>) -> Result<Option<String>, Failure> {
+    let taken = workspace::target()?.join("dx/taken-out.so");
+    let file = File::create(&taken).map_err(|error| Failure::file(&taken, error))?;
+    let mut unzip = Command::new("unzip");
+    process::output(unzip.arg("-p").arg(package).arg(library.path).stdout(file))?;
+    let mut readelf = Command::new("readelf");
+    let headers = process::output(readelf.args(["--segments", "--wide"]).arg(&taken))?;
+    let fault = library::page_fault(&headers);
+    Ok(fault.map(|fault| format!("{}: {fault}", library.path)))
 }
 
 /// Faults in what aapt2 says of an APK: dx or Gradle left out what we wrote, or a library brought a permission along.
@@ -75,6 +137,7 @@ pub fn badging_faults(badging: &str, id: &str, version_code: u32) -> Vec<String>
 
 #[cfg(test)]
 mod tests {
+    use super::super::ABIS;
     use super::*;
 
     #[test]
@@ -91,7 +154,21 @@ mod tests {
         assert_eq!(badging_faults(&camera, "a.b", 7).len(), 1);
         let silent = good.replace("RECEIVE_BOOT", "BOOT");
         assert_eq!(badging_faults(&silent, "a.b", 7).len(), 2);
-        let listing = "base/lib/arm64-v8a/libmain.so\nbase/lib/x86_64/libmain.so\n";
-        assert_eq!(library_faults(listing, &super::super::ABIS).len(), 1);
+    }
+
+    #[test]
+    fn an_instruction_set_that_is_missing_or_was_not_asked_for_is_found() {
+        let listing = "base/lib/arm64-v8a/libmain.so\nbase/lib/x86_64/libmain.so\nbase/lib/x86_64/libother.so\nbase/assets/lib/\n";
+        let libraries = libraries(listing);
+        assert_eq!(libraries.len(), 3);
+        assert!(libraries.iter().all(Library::is_wide));
+        let faults = library_faults(&libraries, &ABIS);
+        assert_eq!(faults, ["the package holds no library for armeabi-v7a"]);
+        // What an earlier bundle has left in dx's project, and in an APK for phones at hand.
+        let faults = library_faults(&libraries, &ABIS[..1]);
+        assert!(
+            faults.len() == 2 && faults[1].contains("libother.so"),
+            "{faults:?}"
+        );
     }
 }

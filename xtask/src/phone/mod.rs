@@ -3,6 +3,7 @@
 pub mod agreement;
 pub mod processors;
 pub mod rust;
+mod start;
 
 use crate::process::{self, Failure, say};
 use crate::workspace;

@@ -2,9 +2,12 @@
 //! (`armeabi-v7a`), and arm64; and what a seed draws, which is the same on every machine (`base/tests/drawn.rs`). What overflows
 //! or depends on the width of `usize` shows there and nowhere else.
 //!
+//! At the end the app's own `main` is called as a phone calls it (`start.rs`).
+//!
 //! Both targets link by themselves, with the linker that comes with Rust. The 32-bit programs run here as they are, the
 //! arm64 ones under QEMU.
 
+use super::start;
 use crate::process::{Failure, say};
 use crate::test::{Count, counted, print};
 use crate::{packages, targets, workspace};
@@ -42,5 +45,6 @@ pub fn test() -> Result<Count, Failure> {
         }
         all.add(counted(&mut test, &print)?);
     }
+    all.add(start::check()?);
     Ok(all)
 }

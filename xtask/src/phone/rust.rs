@@ -9,7 +9,7 @@ use crate::{packages, targets, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const CLANG: &str = "clang-22";
+pub const CLANG: &str = "clang-22";
 const LLVM: &str = "/usr/lib/llvm-22/bin";
 
 /// The libraries of Android that ours names. Empty ones are enough to link against.
@@ -106,7 +106,7 @@ fn linker(folder: &Path) -> Result<PathBuf, Failure> {
          \x20 word=$1; shift; left=$((left-1))\n\
          \x20 case \"$word\" in -pie|-no-pie|-static-pie) ;; *) set -- \"$@\" \"$word\" ;; esac\n\
          done\n\
-         exec {CLANG} {} -B{LLVM} -L\"{}\" -Wl,-z,max-page-size=16384 -Wl,-soname,libmain.so \"$@\"\n",
+         exec {CLANG} {} -B{LLVM} -L\"{}\" -Wl,-z,max-page-size=4096 -Wl,-soname,libmain.so \"$@\"\n",
         shared.join(" "),
         folder.display()
     );
