@@ -13,6 +13,8 @@ pub enum Error {
     Square,
     /// The text names no game and its options.
     Terms,
+    /// The text names no board's columns and rows.
+    Shape,
     /// There is no board of that size.
     Size,
     /// A handicap is 0, or 2 to 9.
@@ -27,6 +29,7 @@ impl fmt::Display for Error {
             Error::Level => "a level is one of 1 2 3 4 5 6",
             Error::Square => "not the name of a square",
             Error::Terms => "not the terms of a game",
+            Error::Shape => "not the size of a board, such as 8 or 6x10",
             Error::Size => "a board has 9 to 19 points a side",
             Error::Handicap => "a handicap is 0, or 2 to 9",
             Error::Weights => "not a file of weights for Reversi, or a damaged one",

@@ -21,6 +21,7 @@ pub mod go;
 mod letter;
 mod level;
 pub mod reversi;
+mod shape;
 mod square;
 mod table_game;
 
@@ -28,6 +29,7 @@ pub use error::{Error, RecordError};
 pub use letter::{color_of_disc, disc_letter};
 pub use level::Level;
 pub use rsg_base::{ByColor, Color, SplitMix64};
+pub use shape::Shape;
 pub use square::Square;
 pub use table_game::{AnyRefusal, Change, Ended, Judgement, Mind, Play, Points, TableGame, Terms};
 

@@ -1,13 +1,13 @@
 //! The names of squares and points: a letter for the column from the left, a number for the row from the top.
 
-use crate::Error;
+use crate::{Error, Shape};
 use std::fmt;
 use std::str::FromStr;
 
 /// The largest board that squares are named on.
 pub(crate) const LARGEST: u8 = 19;
 
-/// A square of a board, or a point of one. Whether it lies on a board of some size, [`Square::index`] says.
+/// A square of a board, or a point of one. [`Square::index`] is none on a board that it lies beyond.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square {
     row: u8,
@@ -33,24 +33,25 @@ impl Square {
         self.column
     }
 
-    /// Its place on a board of that size, counted row by row from the top; none if it lies beyond it.
+    /// Its place on a board of that shape, counted row by row from the top; none if it lies beyond it.
     #[must_use]
-    pub fn index(self, size: u8) -> Option<u32> {
-        (self.row < size && self.column < size)
-            .then(|| u32::from(self.row) * u32::from(size) + u32::from(self.column))
+    pub fn index(self, shape: Shape) -> Option<u32> {
+        (self.row < shape.rows && self.column < shape.columns)
+            .then(|| u32::from(self.row) * u32::from(shape.columns) + u32::from(self.column))
     }
 
-    /// The square at that place on a board of that size.
+    /// The square at that place on a board of that shape.
     ///
     /// # Panics
     ///
     /// If the board has no such place.
     #[must_use]
-    pub fn at(index: u32, size: u8) -> Square {
-        let (row, column) = (index / u32::from(size), index % u32::from(size));
+    pub fn at(index: u32, shape: Shape) -> Square {
+        let columns = u32::from(shape.columns);
+        let (row, column) = (index / columns, index % columns);
         assert!(
-            row < u32::from(size),
-            "no place {index} on a board of {size}"
+            row < u32::from(shape.rows),
+            "no place {index} on a board of {shape}"
         );
         Square {
             row: row as u8,
@@ -89,10 +90,10 @@ mod tests {
 
     #[test]
     fn every_name_is_read_back() {
-        for index in 0..u32::from(LARGEST) * u32::from(LARGEST) {
-            let square = Square::at(index, LARGEST);
+        let largest = Shape::square(LARGEST);
+        for (index, square) in (0..).zip(largest.squares()) {
             assert_eq!(square.to_string().parse(), Ok(square));
-            assert_eq!(square.index(LARGEST), Some(index));
+            assert_eq!(square.index(largest), Some(index));
         }
         assert_eq!("D3".parse(), Ok(Square::new(2, 3).unwrap()));
     }
@@ -104,6 +105,9 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Square>(), Err(Error::Square), "{text}");
         }
-        assert_eq!("i9".parse::<Square>().unwrap().index(8), None);
+        assert_eq!(
+            "i9".parse::<Square>().unwrap().index(Shape::square(8)),
+            None
+        );
     }
 }

@@ -21,7 +21,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{ByColor, Color, Error, Level, RecordError, Square, go, reversi};
+use crate::{ByColor, Color, Error, Level, RecordError, Shape, Square, go, reversi};
 
 /// A game at a table.
 pub trait TableGame: fmt::Debug + Send + Sync {
@@ -386,19 +386,18 @@ impl Terms {
         below.copied().unwrap_or(Level::One)
     }
 
-    /// Squares or points a side.
+    /// The columns and rows of the board.
     #[must_use]
-    pub fn size(self) -> u8 {
+    pub fn shape(self) -> Shape {
         match self {
-            Terms::Reversi(terms) => terms.size.squares(),
-            Terms::Go(options) => options.size(),
+            Terms::Reversi(terms) => terms.size.shape(),
+            Terms::Go(options) => options.shape(),
         }
     }
 
     /// Every square or point of the board, row by row from the top.
     pub fn squares(self) -> impl Iterator<Item = Square> {
-        let size = self.size();
-        (0..u32::from(size) * u32::from(size)).map(move |index| Square::at(index, size))
+        self.shape().squares()
     }
 
     /// A game from its record, or as a player pasted it.

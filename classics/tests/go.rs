@@ -212,8 +212,7 @@ fn a_game_turned_or_mirrored_is_the_same_game() {
                     };
                     other.play(play).unwrap();
                 }
-                for index in 0..u32::from(size) * u32::from(size) {
-                    let at = Square::at(index, size);
+                for at in game.options().shape().squares() {
                     assert_eq!(game.stone(at), other.stone(turned(at, size, way)));
                 }
                 assert_eq!(game.score().total, other.score().total);

@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 use rsg_classics::reversi::{
-    Aim, Bits, Eight, Field, Game, Limits, Options, Position, Six, Solver, Squares, Start, Ten,
-    Thinker,
+    Aim, Bits, Eight, Field, Game, Limits, Options, Position, Six, SixByTen, Solver, Squares,
+    Start, Ten, Thinker,
 };
 use rsg_classics::{Level, SplitMix64, Square};
 use std::collections::HashSet;
@@ -49,6 +49,7 @@ fn every_level_plays_every_game_to_its_end_and_answers_the_same_the_same() {
                 whole_game::<Six>(&mut thinker, level, options);
                 whole_game::<Eight>(&mut thinker, level, options);
                 whole_game::<Ten>(&mut thinker, level, options);
+                whole_game::<SixByTen>(&mut thinker, level, options);
             }
         }
     }
@@ -93,7 +94,7 @@ fn best_result<F: Field>(position: Position<F>, aim: Aim, passed: bool) -> i32 {
         }
         return -best_result(position.passed(), aim, true);
     }
-    open.map(|square| -best_result(position.after(square.index(F::SIZE).unwrap()), aim, false))
+    open.map(|square| -best_result(position.after(square.index(F::SHAPE).unwrap()), aim, false))
         .max()
         .unwrap()
 }
@@ -125,6 +126,7 @@ fn the_last_squares_are_played_without_error_on_every_board_and_by_both_aims() {
     endings_are_exact::<Six>(&mut thinker);
     endings_are_exact::<Eight>(&mut thinker);
     endings_are_exact::<Ten>(&mut thinker);
+    endings_are_exact::<SixByTen>(&mut thinker);
 }
 
 #[test]

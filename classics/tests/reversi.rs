@@ -7,7 +7,7 @@ mod plain;
 
 use plain::Plain;
 use rsg_classics::reversi::{
-    Aim, Eight, Game, Grid, Options, Position, Six, Solver, Start, Ten, Turn, transcript,
+    Aim, Eight, Game, Grid, Options, Position, Six, SixByTen, Solver, Start, Ten, Turn, transcript,
 };
 use rsg_classics::{Color, SplitMix64, Square, color_of_disc, disc_letter};
 
@@ -50,8 +50,28 @@ fn every_game_of_the_other_program_ends_as_it_says() {
     let games = ends_agree::<Eight>(include_str!("games/reversi-8-othello-most.txt"), OTHELLO)
         + ends_agree::<Eight>(include_str!("games/reversi-8-classic-most.txt"), CLASSIC)
         + ends_agree::<Six>(include_str!("games/reversi-6-othello-most.txt"), OTHELLO)
-        + ends_agree::<Ten>(include_str!("games/reversi-10-classic-fewest.txt"), fewest);
-    assert!(games > 200, "{games}");
+        + ends_agree::<Ten>(include_str!("games/reversi-10-classic-fewest.txt"), fewest)
+        + ends_agree::<SixByTen>(include_str!("games/reversi-6x10-othello-most.txt"), OTHELLO)
+        + ends_agree::<SixByTen>(
+            include_str!("games/reversi-6x10-classic-fewest.txt"),
+            fewest,
+        );
+    assert_eq!(games, 280);
+}
+
+/// Counted by the same program.
+#[test]
+fn the_board_of_six_by_ten_has_as_many_positions() {
+    let counts = include_str!("games/reversi-6x10-perft.txt").lines();
+    let counts = counts.filter(|line| !line.starts_with('#'));
+    let mut deepest = 0;
+    for line in counts {
+        let (depth, count) = line.split_once(' ').unwrap();
+        deepest = depth.parse().unwrap();
+        let found = Position::<SixByTen>::othello().perft(deepest);
+        assert_eq!(found.to_string(), count, "at depth {depth}");
+    }
+    assert_eq!(deepest, 7);
 }
 
 /// A transcript, and below it the position after each of its turns.
@@ -101,7 +121,7 @@ fn well_known_endings_have_their_published_values() {
         for (square, value) in values {
             let square: Square = square.parse().unwrap();
             let value: i32 = value.parse().unwrap();
-            let after = position.after(square.index(8).unwrap());
+            let after = position.after(square.index(Eight::SHAPE).unwrap());
             assert_eq!(-solver.solve(after).score, value, "{square} in {line}");
             best = best.max(Some(value));
         }
@@ -119,7 +139,7 @@ fn random_games_agree<G: Grid>(games: u64, start: Start) {
             start,
             aim: Aim::Most,
         });
-        let mut plain = Plain::new(i32::from(G::SIZE), start);
+        let mut plain = Plain::new(G::SHAPE, start);
         loop {
             assert_eq!(game.notation(), plain.notation(), "{game}");
             let placements: Vec<(i32, i32)> = game
@@ -141,13 +161,10 @@ fn random_games_agree<G: Grid>(games: u64, start: Start) {
         let discs = game.discs();
         let outcome = game.outcome().unwrap();
         assert_eq!(outcome.discs, discs);
-        let size = u32::from(G::SIZE);
-        assert_eq!(outcome.score.black + outcome.score.white, size * size);
+        let all = G::SHAPE.places();
+        assert_eq!(outcome.score.black + outcome.score.white, all);
         while game.undo().is_some() {}
-        assert_eq!(
-            game.notation(),
-            Plain::new(i32::from(G::SIZE), start).notation()
-        );
+        assert_eq!(game.notation(), Plain::new(G::SHAPE, start).notation());
     }
 }
 
@@ -157,6 +174,7 @@ fn random_games_of_every_size_and_start_agree_with_the_plain_rules() {
         random_games_agree::<Six>(60, start);
         random_games_agree::<Eight>(40, start);
         random_games_agree::<Ten>(20, start);
+        random_games_agree::<SixByTen>(30, start);
     }
 }
 

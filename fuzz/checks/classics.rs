@@ -67,7 +67,7 @@ fn can_be_told_again<G: Grid>(game: &Game<G>) {
         assert_eq!(again.notation(), game.notation());
     }
     let sheet = transcript::sheet(game);
-    assert_eq!(sheet.lines().count(), usize::from(G::SIZE) + 1);
+    assert_eq!(sheet.lines().count(), usize::from(G::SHAPE.rows) + 1);
 }
 
 /// Any bytes as choices among the placements of a game: it does what the plain rules do, ends, and can be taken back.
@@ -78,7 +78,7 @@ pub fn reversi_play(data: &[u8]) {
 fn play_on<G: Field>(options: Options, choices: &[u8]) {
     let mut game = Game::<G>::new(options);
     let first = game.notation();
-    let mut plain = Plain::new(i32::from(G::SIZE), options.start);
+    let mut plain = Plain::new(G::SHAPE, options.start);
     for choice in choices {
         let open: Vec<Square> = game.placements().collect();
         let places = |square: &Square| (i32::from(square.row()), i32::from(square.column()));
@@ -96,7 +96,7 @@ fn play_on<G: Field>(options: Options, choices: &[u8]) {
         assert_eq!(game.notation(), plain.notation(), "{game}");
     }
     if let Some(outcome) = game.outcome() {
-        let squares = u32::from(G::SIZE) * u32::from(G::SIZE);
+        let squares = G::SHAPE.places();
         assert_eq!(outcome.score.black + outcome.score.white, squares);
         assert_eq!(
             outcome.winner.is_none(),
@@ -193,9 +193,9 @@ fn go_one_turn(game: &mut go::Game, play: Play) {
     let side = game.to_move();
     let (phase, before) = (game.phase(), plain_go::Plain::of(game));
     let handicap = game.turns().len() < usize::from(game.options().handicap());
-    let size = game.options().size();
+    let shape = game.options().shape();
     let place = |point: &Square| {
-        let on_board = point.index(size).is_some();
+        let on_board = point.index(shape).is_some();
         on_board.then(|| (i32::from(point.row()), i32::from(point.column())))
     };
     let expected = match &play {

@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn every_word_is_there_in_every_language() {
-        let corner = rsg_classics::Square::at(0, 8);
+        let corner = rsg_classics::Square::at(0, rsg_classics::Shape::square(8));
         let reasons = [
             Reason::TipMissed,
             Reason::GivesTip,

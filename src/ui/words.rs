@@ -1,6 +1,6 @@
 //! Words for the app's own notions: levels, ranks, what a rank asks for.
 
-use rsg_classics::{AnyRefusal, Level, Play, RecordError, Terms};
+use rsg_classics::{AnyRefusal, Level, Play, RecordError, Shape, Terms};
 
 use crate::ui::texts::{t, texts};
 use rsg_game::progress::{
@@ -105,12 +105,18 @@ pub fn game(game: GameKind) -> String {
     t(&format!("game-{}", game.key()))
 }
 
+/// A board by its columns and rows: "8×8", "6×10".
+pub fn shape(shape: Shape) -> String {
+    let Shape { columns, rows } = shape;
+    t!("board-shape", columns = columns, rows = rows)
+}
+
 /// A game, its board and a level, as Records have a row for each: "Reversi 8×8, Lv.3".
 pub fn board_and_level(terms: Terms, of: Level) -> String {
     t!(
         "records-board-and-level",
         game = game(GameKind::of(terms)),
-        side = terms.size(),
+        board = shape(terms.shape()),
         level = level(of)
     )
 }

@@ -91,11 +91,13 @@ pub fn a_game_goes_to_and_fro_by_its_texts(test: &Test<'_>) {
     }
 }
 
-/// The last turns of a game of Reversi, each a text that is pasted on the other phone.
+/// The last turns of a game of Reversi, each a text that is pasted on the other phone. The board has more rows than columns, which
+/// its code says in a form of its own.
 pub fn reversi_is_played_by_texts(test: &Test<'_>) {
     let aiko = test.app().hurried().open();
     let ravi = test.app().second_phone().hurried().open();
     let (sender, mut text) = reversi_near_its_end();
+    assert!(text.starts_with("rsg3:"), "{text}");
     let mut phones = match sender {
         Player::One => [&ravi, &aiko],
         Player::Two => [&aiko, &ravi],
@@ -280,9 +282,9 @@ pub fn forged(text: &str) -> String {
 /// How many placements a game lacks that is near its end.
 const LACKING: usize = 6;
 
-/// A game of Reversi on the smallest board up to a few turns before its end.
-const REVERSI: &str =
-    "c2 b2 a2 a1 b3 d2 b1 c1 d1 e1 e2 a3 e4 f2 f1 e3 f3 b5 b4 a5 a4 c5 a6 f4 d5 e5";
+/// A game of Reversi on 6 columns and 10 rows up to a few turns before its end.
+const REVERSI: &str = "c4 d4 e6 d7 e4 d3 e7 b6 e2 c7 b8 f8 e5 f3 c8 f6 f4 b9 c9 e3 a10 c10 d2 d1 f7 f5 d10 c3 b7 a6 f2 d8 \
+    b5 a8 b10 a4 b4 b3 b2 a7 c1 a5 f9 e8 e9 e10 f10 a1 a3 e1 c2 a9";
 
 /// The star up to a few turns before the end of a game.
 fn star_near_its_end() -> (Player, String) {
@@ -292,7 +294,7 @@ fn star_near_its_end() -> (Player, String) {
 }
 
 fn reversi_near_its_end() -> (Player, String) {
-    let terms = "reversi 6 othello most".parse().expect("terms");
+    let terms = "reversi 6x10 othello most".parse().expect("terms");
     after(RemoteTerms::classic(Color::Black, terms), REVERSI)
 }
 

@@ -7,7 +7,7 @@ go-goal-1 = Two players place stones on the points of a grid, turn by turn. Take
 go-goal-2 = At the end your stones count, and so do the empty points that only your stones surround. More points win.
 
 go-board-title = The board and a turn
-go-board-1 = The grid has 9×9 points; there are also 11×11, 13×13, 15×15 and 19×19. Columns are named a, b, c … from the left, i included, rows 1, 2, 3 … from the top. The board is empty at first, and a button lies beside it. Black begins.
+go-board-1 = The grid has 9×9 points; every size up to 19×19 can be played too. Columns are named a, b, c … from the left, i included, rows 1, 2, 3 … from the top. The board is empty at first, and a button lies beside it. Black begins.
 go-picture-start = The empty board of 9×9 points.
 go-board-2 = In your turn you do one of three things: place a stone on an empty point; take the button, if nobody has it yet; or pass, once the button has been taken.
 

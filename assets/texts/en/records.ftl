@@ -34,4 +34,4 @@ records-pairs-of = Head to head in { $game }
 records-pairs-empty = Name both players in a two-player game and their results are kept here.
 records-more-pairs = More
 records-classics = Reversi and Reversi Go
-records-board-and-level = { $game } { $side }×{ $side }, { $level }
+records-board-and-level = { $game } { $board }, { $level }

@@ -37,9 +37,10 @@ reversi-fewest-1 = You can also agree that the player with fewer discs wins. Eve
 reversi-picture-fewest = 20 to 16. Where the fewest discs win, this game is White’s.
 
 reversi-boards-title = Other boards
-reversi-boards-1 = The same rules hold on 6×6 squares, for a short game, and on 10×10, for a long one.
+reversi-boards-1 = The same rules hold on 6×6 squares, for a short game, and on 10×10, for a long one. The board of 6 columns and 10 rows is made for a phone held upright.
 reversi-picture-six = The start on 6×6.
 reversi-picture-ten = The start on 10×10.
+reversi-picture-six-by-ten = The start on 6 columns and 10 rows.
 
 reversi-clock-title = The clock
 reversi-clock-1 = A game can be played with a clock: each player has the same number of minutes for the whole game, and only the time of the player to move runs. Whoever runs out of time loses, whatever the board shows.

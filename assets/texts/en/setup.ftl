@@ -54,7 +54,9 @@ setup-day-other = Or an ordinary game
 
 # What Reversi and Reversi Go offer.
 setup-size = Board
-setup-squares = { $side }×{ $side }
+setup-size-less = Smaller board
+setup-size-more = Larger board
+board-shape = { $columns }×{ $rows }
 setup-opening = Opening
 setup-start-othello = Standard start
 setup-start-othello-note = Four discs are in the middle

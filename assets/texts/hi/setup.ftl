@@ -54,7 +54,9 @@ setup-day-other = या आम बाज़ी
 
 # What Reversi and Reversi Go offer.
 setup-size = बोर्ड
-setup-squares = { $side }×{ $side }
+setup-size-less = छोटा बोर्ड
+setup-size-more = बड़ा बोर्ड
+board-shape = { $columns }×{ $rows }
 setup-opening = शुरुआत
 setup-start-othello = सामान्य शुरुआत
 setup-start-othello-note = बीच में चार गोटियाँ पहले से

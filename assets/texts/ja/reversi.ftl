@@ -37,9 +37,10 @@ reversi-fewest-1 = 石の少ないほうを勝ちとする遊び方も選べま�
 reversi-picture-fewest = 20対16。「少ないほうが勝ち」なら、白の勝ちです。
 
 reversi-boards-title = ほかの大きさの盤
-reversi-boards-1 = 短く遊べる6×6マスと、じっくり遊べる10×10マスもあります。ルールは同じです。
+reversi-boards-1 = 短く遊べる6×6マスと、じっくり遊べる10×10マスもあります。横6マス、縦10マスの盤は、縦に持ったスマートフォンにぴったりです。ルールはどれも同じです。
 reversi-picture-six = 6×6のはじまり。
 reversi-picture-ten = 10×10のはじまり。
+reversi-picture-six-by-ten = 横6マス、縦10マスの盤のはじまり。
 
 reversi-clock-title = 持ち時間
 reversi-clock-1 = 持ち時間をつけて打つこともできます。1局を通して同じ分数が2人にあり、手番の人の時間だけが減ります。時間が切れた人は、盤の形にかかわらず負けです。

@@ -54,7 +54,9 @@ setup-day-other = 通常の対局
 
 # What Reversi and Reversi Go offer.
 setup-size = 盤の大きさ
-setup-squares = { $side }×{ $side }
+setup-size-less = 盤を小さくする
+setup-size-more = 盤を大きくする
+board-shape = { $columns }×{ $rows }
 setup-opening = 最初の配置
 setup-start-othello = 標準配置
 setup-start-othello-note = 中央に4個置いて開始

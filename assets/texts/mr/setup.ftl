@@ -54,7 +54,9 @@ setup-day-other = किंवा नेहमीचा डाव
 
 # What Reversi and Reversi Go offer.
 setup-size = पट
-setup-squares = { $side }×{ $side }
+setup-size-less = लहान पट
+setup-size-more = मोठा पट
+board-shape = { $columns }×{ $rows }
 setup-opening = सुरुवात
 setup-start-othello = नेहमीची सुरुवात
 setup-start-othello-note = मध्ये चार सोंगट्या आधीच असतात

@@ -101,7 +101,7 @@ impl Thinker {
             return None;
         }
         let made = match turn {
-            Play::Place(square) => square.index(game.options().size())? as Move,
+            Play::Place(square) => square.index(game.options().shape())? as Move,
             Play::Button => BUTTON,
             Play::Pass => PASS,
             Play::Agree(_) => return None,

@@ -5,8 +5,8 @@
 //! ever grow together. A group that flips has no liberties and nothing but the placer's stones around it, all of which
 //! become one group with the placed stone.
 
+use super::neighbours::{CELLS, Neighbours};
 use super::point_set::PointSet;
-use super::shape::{CELLS, Shape};
 use crate::Color;
 
 /// The content of a point.
@@ -21,7 +21,7 @@ pub(super) enum Cell {
 /// A board. `W` is the number of 64-bit words that hold its points.
 #[derive(Clone)]
 pub(super) struct Board<const W: usize> {
-    shape: &'static Shape,
+    neighbours: &'static Neighbours,
     cells: [Cell; CELLS],
     /// The group of each stone, named by one of its stones.
     groups: [u16; CELLS],
@@ -38,10 +38,10 @@ pub(super) struct Board<const W: usize> {
 
 impl<const W: usize> Board<W> {
     /// An empty board.
-    pub fn new(shape: &'static Shape) -> Self {
-        debug_assert!(shape.points <= W * 64, "the words hold every point");
+    pub fn new(neighbours: &'static Neighbours) -> Self {
+        debug_assert!(neighbours.points <= W * 64, "the words hold every point");
         let mut board = Board {
-            shape,
+            neighbours,
             cells: [Cell::Edge; CELLS],
             groups: [0; CELLS],
             next: [0; CELLS],
@@ -49,9 +49,9 @@ impl<const W: usize> Board<W> {
             liberties: [PointSet::NONE; CELLS],
             free: [0; CELLS],
             standing: [0; CELLS],
-            free_count: shape.points,
+            free_count: neighbours.points,
         };
-        for point in 0..shape.points {
+        for point in 0..neighbours.points {
             board.cells[point] = Cell::Free;
             board.free[point] = point as u16;
             board.standing[point] = point as u16;
@@ -60,12 +60,12 @@ impl<const W: usize> Board<W> {
     }
 
     /// A board with these stones, whether or not a game leads there.
-    pub fn of(shape: &'static Shape, stone: impl Fn(usize) -> Option<Color>) -> Self {
-        let mut board = Board::new(shape);
-        for point in 0..shape.points {
+    pub fn of(neighbours: &'static Neighbours, stone: impl Fn(usize) -> Option<Color>) -> Self {
+        let mut board = Board::new(neighbours);
+        for point in 0..neighbours.points {
             if let Some(side) = stone(point) {
                 board.fill(point, side);
-                for at in shape.near[point] {
+                for at in neighbours.near[point] {
                     board.join_if(point, usize::from(at), side);
                 }
             }
@@ -73,8 +73,8 @@ impl<const W: usize> Board<W> {
         board
     }
 
-    pub fn shape(&self) -> &'static Shape {
-        self.shape
+    pub fn neighbours(&self) -> &'static Neighbours {
+        self.neighbours
     }
 
     pub fn cell(&self, point: usize) -> Cell {
@@ -120,9 +120,9 @@ impl<const W: usize> Board<W> {
 
     /// The neighbours of a point that lie on the board.
     pub fn near(&self, point: usize) -> impl Iterator<Item = usize> + use<W> {
-        let shape = self.shape;
-        let inside = move |at: &usize| *at < shape.points;
-        shape.near[point]
+        let neighbours = self.neighbours;
+        let inside = move |at: &usize| *at < neighbours.points;
+        neighbours.near[point]
             .into_iter()
             .map(usize::from)
             .filter(inside)
@@ -133,7 +133,7 @@ impl<const W: usize> Board<W> {
         if self.cells[point] != Cell::Free {
             return false;
         }
-        self.shape.near[point].iter().any(|at| {
+        self.neighbours.near[point].iter().any(|at| {
             let at = usize::from(*at);
             match self.cells[at] {
                 Cell::Free => true,
@@ -148,7 +148,7 @@ impl<const W: usize> Board<W> {
     fn flips_into_freedom(&self, group: usize, point: usize) -> bool {
         self.liberties[group].len() == 1
             && self.stones(group).any(|stone| {
-                self.shape.near[stone].iter().any(|at| {
+                self.neighbours.near[stone].iter().any(|at| {
                     let at = usize::from(*at);
                     let stone = matches!(self.cells[at], Cell::Stone(_));
                     // Of the placer's own groups the one with another liberty decides; the group itself has none.
@@ -166,7 +166,7 @@ impl<const W: usize> Board<W> {
     /// The liberties that a stone's group would have once it was placed; none if that is not allowed.
     pub fn liberties_after(&self, point: usize, side: Color) -> PointSet<W> {
         let mut liberties = PointSet::NONE;
-        for at in self.shape.near[point] {
+        for at in self.neighbours.near[point] {
             let at = usize::from(at);
             match self.cells[at] {
                 Cell::Free => liberties.insert(at),
@@ -201,7 +201,7 @@ impl<const W: usize> Board<W> {
     /// another, each by one of its stones, before it flips.
     pub fn place(&mut self, point: usize, side: Color, mut flips: impl FnMut(&Self, usize)) {
         self.fill(point, side);
-        let near = self.shape.near[point].map(usize::from);
+        let near = self.neighbours.near[point].map(usize::from);
         for at in near {
             self.join_if(point, at, side);
         }
@@ -224,7 +224,7 @@ impl<const W: usize> Board<W> {
         self.free[usize::from(standing)] = last;
         self.standing[usize::from(last)] = standing;
         let mut own = PointSet::NONE;
-        for at in self.shape.near[point] {
+        for at in self.neighbours.near[point] {
             let at = usize::from(at);
             match self.cells[at] {
                 Cell::Free => own.insert(at),
@@ -283,7 +283,7 @@ impl<const W: usize> Board<W> {
         }
         for stone in &stones[..count] {
             let stone = usize::from(*stone);
-            for at in self.shape.near[stone] {
+            for at in self.neighbours.near[stone] {
                 self.join_if(stone, usize::from(at), side);
             }
         }

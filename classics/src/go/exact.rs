@@ -28,7 +28,7 @@ struct Key<const W: usize> {
 impl<const W: usize> Key<W> {
     fn of(position: &Position<W>) -> Self {
         let mut stones = [[0; W]; 2];
-        for point in 0..position.board.shape().points {
+        for point in 0..position.board.neighbours().points {
             if let Some(side) = position.board.stone(point) {
                 stones[usize::from(side == Color::White)][point >> 6] |= 1 << (point & 63);
             }

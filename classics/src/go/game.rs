@@ -3,9 +3,9 @@
 use std::fmt;
 
 use super::board::Board;
+use super::neighbours::CELLS;
 use super::options::Options;
 use super::score::Score;
-use super::shape::CELLS;
 use super::turn::{Phase, Refusal, Turn};
 use crate::{Color, Play, Square, disc_letter};
 
@@ -30,7 +30,7 @@ impl Game {
     pub fn new(options: Options) -> Game {
         Game {
             options,
-            board: Board::new(options.shape()),
+            board: Board::new(options.neighbours()),
             button: None,
             turns: Vec::new(),
         }
@@ -104,11 +104,13 @@ impl Game {
     }
 
     fn index(&self, point: Square) -> Option<usize> {
-        point.index(self.options.size()).map(|index| index as usize)
+        point
+            .index(self.options.shape())
+            .map(|index| index as usize)
     }
 
     fn square(&self, point: usize) -> Square {
-        Square::at(point as u32, self.options.size())
+        Square::at(point as u32, self.options.shape())
     }
 
     /// The stones connected with the one on a point, that one first; none if it is free.
@@ -148,7 +150,7 @@ impl Game {
     pub fn placements(&self) -> impl Iterator<Item = Square> {
         let over = self.phase() == Phase::Over;
         let side = self.to_move();
-        let points = 0..self.board.shape().points;
+        let points = 0..self.board.neighbours().points;
         points
             .filter(move |point| !over && self.board.is_allowed(*point, side))
             .map(|point| self.square(point))
@@ -246,14 +248,14 @@ impl Game {
         for (point, stone) in stones
             .iter_mut()
             .enumerate()
-            .take(self.board.shape().points)
+            .take(self.board.neighbours().points)
         {
             *stone = self.board.stone(point);
         }
         for point in groups.iter().flatten().filter_map(|at| self.index(*at)) {
             stones[point] = stones[point].map(|side| !side);
         }
-        self.board = Board::of(self.options.shape(), |point| stones[point]);
+        self.board = Board::of(self.options.neighbours(), |point| stones[point]);
     }
 
     /// Takes the last turn back, if there is one.
@@ -264,7 +266,7 @@ impl Game {
                 self.turn_over(&turn.flipped);
                 let placed = self.index(point);
                 let before = |at| self.board.stone(at).filter(|_| Some(at) != placed);
-                self.board = Board::of(self.options.shape(), before);
+                self.board = Board::of(self.options.neighbours(), before);
             }
             Play::Button => self.button = None,
             Play::Pass => {}
@@ -289,7 +291,7 @@ impl Game {
     #[must_use]
     pub fn notation(&self) -> String {
         let letter = |side: Option<Color>| side.map_or('-', disc_letter);
-        let board: String = (0..self.board.shape().points)
+        let board: String = (0..self.board.neighbours().points)
             .map(|point| letter(self.board.stone(point)))
             .collect();
         format!(

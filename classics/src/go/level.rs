@@ -128,7 +128,7 @@ impl Skill {
         if play == BUTTON || play == PASS {
             return false;
         }
-        let size = position.board.shape().size;
+        let size = position.board.neighbours().shape.columns;
         let place = |point: u16| (point / u16::from(size), point % u16::from(size));
         let near = position.last.is_some_and(|last| {
             let ((row, column), (other_row, other_column)) = (place(play), place(last));

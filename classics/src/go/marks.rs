@@ -43,9 +43,9 @@ fn groups(game: &Game, is_wanted: impl Fn(Color, usize) -> bool) -> Vec<Square> 
             .filter(|_| board.group(*point) == *point);
         first.is_some_and(|side| is_wanted(side, *point))
     };
-    let found = (0..board.shape().points).filter(wanted);
+    let found = (0..board.neighbours().points).filter(wanted);
     found
-        .map(|point| Square::at(point as u32, game.options().size()))
+        .map(|point| Square::at(point as u32, game.options().shape()))
         .collect()
 }
 

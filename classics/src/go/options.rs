@@ -1,10 +1,12 @@
 //! The options of a game, agreed before it.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::shape::Shape;
-use crate::Error;
+use super::neighbours::{Neighbours, SMALLEST};
+use crate::square::LARGEST;
+use crate::{Error, Shape};
 
 /// The most points of handicap.
 const MOST_HANDICAP: u8 = 9;
@@ -28,8 +30,8 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The boards that are offered, by their points a side.
-    pub const SIZES: [u8; 5] = [9, 11, 13, 15, 19];
+    /// The boards that there are, by their points a side.
+    pub const SIZES: RangeInclusive<u8> = SMALLEST..=LARGEST;
 
     /// The handicaps that there are.
     pub const HANDICAPS: [u8; 9] = [0, 2, 3, 4, 5, 6, 7, 8, MOST_HANDICAP];
@@ -40,7 +42,7 @@ impl Options {
     ///
     /// The option that is impossible.
     pub fn new(size: u8, komi: i16, handicap: u8) -> Result<Options, Error> {
-        if Shape::of(size).is_none() {
+        if Neighbours::of(size).is_none() {
             return Err(Error::Size);
         }
         if handicap == 1 || MOST_HANDICAP < handicap {
@@ -71,8 +73,14 @@ impl Options {
         self.handicap
     }
 
-    pub(super) fn shape(self) -> &'static Shape {
-        Shape::of(self.size).expect("options have a board")
+    /// The board.
+    #[must_use]
+    pub const fn shape(self) -> Shape {
+        Shape::square(self.size)
+    }
+
+    pub(super) fn neighbours(self) -> &'static Neighbours {
+        Neighbours::of(self.size).expect("options have a board")
     }
 }
 

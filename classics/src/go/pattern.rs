@@ -64,11 +64,11 @@ impl Patterns {
 
     /// Whether a placement there looks like contact.
     pub fn has<const W: usize>(&self, board: &Board<W>, point: usize, side: Color) -> bool {
-        let shape = board.shape();
+        let neighbours = board.neighbours();
         let mut code = 0;
-        for (number, at) in shape.near[point]
+        for (number, at) in neighbours.near[point]
             .into_iter()
-            .chain(shape.diagonal[point])
+            .chain(neighbours.diagonal[point])
             .enumerate()
         {
             let cell = match board.cell(usize::from(at)) {
@@ -82,7 +82,7 @@ impl Patterns {
     }
 }
 
-/// Where the neighbours stand among nine letters, in the order of [`super::shape::Shape::near`] and `diagonal`.
+/// Where the neighbours stand among nine letters, in the order of [`super::neighbours::Neighbours::near`] and `diagonal`.
 const AROUND: [usize; 8] = [1, 3, 5, 7, 0, 2, 6, 8];
 
 const fn exchanged(letter: u8) -> u8 {

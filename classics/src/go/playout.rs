@@ -1,10 +1,10 @@
 //! Playouts: games to the end at random, but not blindly. A point is worth the share of games in which it ends as one's own.
 
 use super::board::{Board, Cell};
+use super::neighbours::CELLS;
 use super::pattern::Patterns;
 use super::position::Position;
 use super::sacrifice::is_given_away;
-use super::shape::CELLS;
 use crate::{Color, SplitMix64};
 
 /// The manner in which turns of a playout are chosen.
@@ -48,17 +48,17 @@ pub(super) type Placed = [Option<Color>; CELLS];
 /// Whether a free point is an eye: only own stones around it, and too few of the other side's diagonally beside it to cut
 /// them apart.
 pub(super) fn is_eye<const W: usize>(board: &Board<W>, point: usize, side: Color) -> bool {
-    let shape = board.shape();
+    let neighbours = board.neighbours();
     let own = |at: u16| match board.cell(usize::from(at)) {
         Cell::Stone(owner) => owner == side,
         Cell::Free => false,
         Cell::Edge => true,
     };
-    if !shape.near[point].into_iter().all(own) {
+    if !neighbours.near[point].into_iter().all(own) {
         return false;
     }
     let (mut cuts, mut edge) = (0, false);
-    for at in shape.diagonal[point] {
+    for at in neighbours.diagonal[point] {
         match board.cell(usize::from(at)) {
             Cell::Stone(owner) if owner != side => cuts += 1,
             Cell::Edge => edge = true,
@@ -137,9 +137,12 @@ impl<const W: usize> Playout<'_, W> {
     /// A placement around the last one that looks like contact.
     fn contact(&mut self, last: usize) -> Option<usize> {
         let (board, side) = (&self.position.board, self.position.mover);
-        let shape = board.shape();
+        let neighbours = board.neighbours();
         let (mut found, mut count) = (None, 0);
-        for at in shape.near[last].into_iter().chain(shape.diagonal[last]) {
+        for at in neighbours.near[last]
+            .into_iter()
+            .chain(neighbours.diagonal[last])
+        {
             let at = usize::from(at);
             if board.cell(at) == Cell::Free
                 && self.patterns.has(board, at, side)

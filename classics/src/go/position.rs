@@ -32,16 +32,16 @@ impl<const W: usize> Position<W> {
     /// A game's position. The passes of a stopped game are forgotten: it is played on from there.
     pub fn of(game: &Game) -> Self {
         let options = game.options();
-        let shape = game.board().shape();
+        let neighbours = game.board().neighbours();
         let last = match game.turns().last().map(|turn| &turn.play) {
-            Some(Play::Place(square)) => square.index(options.size()).map(|index| index as u16),
+            Some(Play::Place(square)) => square.index(options.shape()).map(|index| index as u16),
             _ => None,
         };
         let passed = matches!(game.turns().last(), Some(turn) if turn.play == Play::Pass);
         let resumed = game.is_resumed();
         let stopped = game.phase() == super::Phase::Stopped;
         Position {
-            board: Board::of(shape, |point| game.board().stone(point)),
+            board: Board::of(neighbours, |point| game.board().stone(point)),
             mover: game.to_move(),
             button: game.button(),
             last,
@@ -97,7 +97,7 @@ impl<const W: usize> Position<W> {
         match play {
             BUTTON => Play::Button,
             PASS => Play::Pass,
-            point => Play::Place(Square::at(u32::from(point), self.board.shape().size)),
+            point => Play::Place(Square::at(u32::from(point), self.board.neighbours().shape)),
         }
     }
 }

@@ -56,9 +56,9 @@ fn placement<const W: usize>(
     }
     if let Some(last) = position.last {
         let last = usize::from(last);
-        let shape = board.shape();
+        let neighbours = board.neighbours();
         let touches = |points: [u16; 4]| points.contains(&(point as u16));
-        if touches(shape.near[last]) || touches(shape.diagonal[last]) {
+        if touches(neighbours.near[last]) || touches(neighbours.diagonal[last]) {
             value += 0.1;
         }
     }
@@ -70,8 +70,8 @@ fn placement<const W: usize>(
 
 /// Away from every stone the first line is poor, the second not good.
 fn height<const W: usize>(position: &Position<W>, point: usize) -> f32 {
-    let shape = position.board.shape();
-    let size = usize::from(shape.size);
+    let neighbours = position.board.neighbours();
+    let size = usize::from(neighbours.shape.columns);
     let (row, column) = (point / size, point % size);
     let edge = row.min(column).min(size - 1 - row).min(size - 1 - column);
     match edge {

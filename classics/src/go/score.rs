@@ -2,7 +2,7 @@
 
 use super::board::{Board, Cell};
 use super::options::Options;
-use crate::{ByColor, Color, Points, Square};
+use crate::{ByColor, Color, Points, Shape, Square};
 
 /// To whom a point counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,7 +30,7 @@ pub struct Score {
     pub total: ByColor<Points>,
     /// To whom each point counts, row by row.
     owners: Vec<Owner>,
-    size: u8,
+    shape: Shape,
 }
 
 impl Score {
@@ -64,14 +64,14 @@ impl Score {
                 white: total(Color::White),
             },
             owners,
-            size: options.size(),
+            shape: options.shape(),
         }
     }
 
     /// To whom a point counts; none if the board has no such point.
     #[must_use]
     pub fn owner(&self, point: Square) -> Option<Owner> {
-        let index = point.index(self.size)?;
+        let index = point.index(self.shape)?;
         Some(self.owners[index as usize])
     }
 
@@ -88,7 +88,7 @@ impl Score {
 
 /// To whom each point counts.
 pub(super) fn owners<const W: usize>(board: &Board<W>) -> Vec<Owner> {
-    let points = board.shape().points;
+    let points = board.neighbours().points;
     let mut owners: Vec<Option<Owner>> = (0..points)
         .map(|point| board.stone(point).map(Owner::Stone))
         .collect();

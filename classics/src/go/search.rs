@@ -4,12 +4,12 @@
 //! placed on that point at any time later (RAVE). Every point is filled at most once in a game, which makes the two close
 //! relatives. Before any game a turn has the value of what it looks like (`prior`).
 
+use super::neighbours::CELLS;
 use super::pattern::Patterns;
 use super::playout::{self, Manner, Placed, Playout, is_eye};
 use super::position::{BUTTON, Move, PASS, Position};
 use super::prior;
 use super::score::{Owner, owners};
-use super::shape::CELLS;
 use crate::{Color, SplitMix64};
 
 /// The settings of a search.
@@ -123,7 +123,7 @@ impl Tally {
         owner: impl Fn(usize) -> Option<Color>,
     ) -> i32 {
         let mut margin = end.agreed + sign(end.button);
-        for point in 0..end.board.shape().points {
+        for point in 0..end.board.neighbours().points {
             let sign = sign(owner(point));
             self.owned[point] += sign;
             margin += 2 * sign;
@@ -309,7 +309,7 @@ impl<'a, const W: usize> Search<'a, W> {
                 Node::new(play, 0.0, 0.0)
             }
         };
-        for point in 0..board.shape().points {
+        for point in 0..board.neighbours().points {
             if board.is_allowed(point, side) && !is_eye(board, point, side) {
                 self.nodes.push(look(point as Move));
             }
@@ -365,7 +365,7 @@ impl<'a, const W: usize> Search<'a, W> {
             0 => 0.5,
             _ => 0.0,
         };
-        let points = self.root.board.shape().points as f32;
+        let points = self.root.board.neighbours().points as f32;
         let high = (0.5 + 0.25 * margin as f32 / points).clamp(0.0, 1.0);
         let black = (1.0 - self.method.margin) * win + self.method.margin * high;
         let value = |side| match side {

@@ -3,11 +3,11 @@
 use super::exact::Exact;
 use super::game::Game;
 use super::level::{BEST, Skill};
+use super::neighbours::CELLS;
 use super::pattern::Patterns;
 use super::playout::{Manner, Placed, Playout};
 use super::position::{BUTTON, Move, PASS, Position};
 use super::search::{Method, Node, PLAIN, SHARP, Search, Tally};
-use super::shape::CELLS;
 use super::turn::Phase;
 use crate::{Color, Level, Play, SplitMix64};
 
@@ -203,7 +203,8 @@ impl Thinker {
             position.counts |= outlook.is_disputed;
         }
         let playouts = limits.playouts;
-        let playouts = playouts.unwrap_or_else(|| skill.playouts(position.board.shape().points));
+        let playouts =
+            playouts.unwrap_or_else(|| skill.playouts(position.board.neighbours().points));
         let mut search = Search::new(
             position.clone(),
             skill.method(),
@@ -388,7 +389,7 @@ impl Outlook {
 
 fn is_settled<const W: usize>(position: &Position<W>, tally: &Tally) -> bool {
     let games = tally.games as i32;
-    (0..position.board.shape().points)
+    (0..position.board.neighbours().points)
         .filter(|point| position.board.stone(*point).is_some())
         .all(|point| SETTLED * games <= 100 * tally.owned[point].abs())
 }
@@ -401,7 +402,7 @@ pub(super) fn fingerprint<const W: usize>(position: &Position<W>) -> u64 {
         Some(Color::White) => 2,
     };
     let board = &position.board;
-    let points = 0..board.shape().points;
+    let points = 0..board.neighbours().points;
     points
         .map(|point| board.stone(point))
         .chain([position.button, Some(position.mover)])

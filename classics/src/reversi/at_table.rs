@@ -5,11 +5,11 @@ use std::str::FromStr;
 
 use super::field::Field;
 use super::game::{Aim, Game, Options, Refusal, Start};
-use super::grid::{Bits, Eight, Six, Ten};
+use super::grid::{Bits, Grid};
 use super::thinker::{Limits, Root, Thinker};
 use super::transcript;
 use crate::table_game::{AnyRefusal, Change, Ended, Judgement, Mind, Play, Points, TableGame};
-use crate::{ByColor, Color, Error, Level, RecordError, Square};
+use crate::{ByColor, Color, Error, Level, RecordError, Shape, Square};
 
 /// The size of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -21,21 +21,82 @@ pub enum BoardSize {
     Eight,
     /// 10×10 squares.
     Ten,
+    /// 6 columns and 10 rows.
+    SixByTen,
 }
 
 impl BoardSize {
-    /// All sizes, the smallest first.
-    pub const ALL: [BoardSize; 3] = [BoardSize::Six, BoardSize::Eight, BoardSize::Ten];
+    /// All sizes: the square ones, the smallest first, and the others.
+    pub const ALL: [BoardSize; 4] = [
+        BoardSize::Six,
+        BoardSize::Eight,
+        BoardSize::Ten,
+        BoardSize::SixByTen,
+    ];
 
-    /// Squares a side.
+    /// Its columns and rows.
     #[must_use]
-    pub const fn squares(self) -> u8 {
-        match self {
-            BoardSize::Six => 6,
-            BoardSize::Eight => 8,
-            BoardSize::Ten => 10,
-        }
+    pub fn shape(self) -> Shape {
+        crate::on_reversi_board!(self, F => F::SHAPE)
     }
+
+    /// The board of that shape, if there is one.
+    #[must_use]
+    pub fn of(shape: Shape) -> Option<BoardSize> {
+        BoardSize::ALL
+            .into_iter()
+            .find(|size| size.shape() == shape)
+    }
+}
+
+/// `8`, `6x10`.
+impl fmt::Display for BoardSize {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.shape().fmt(f)
+    }
+}
+
+impl FromStr for BoardSize {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<BoardSize, Error> {
+        BoardSize::of(text.parse()?).ok_or(Error::Shape)
+    }
+}
+
+/// Evaluates an expression with a type for the board of a [`BoardSize`](crate::reversi::BoardSize): a
+/// [`Field`](crate::reversi::Field).
+///
+/// ```
+/// use rsg_classics::on_reversi_board;
+/// use rsg_classics::reversi::{BoardSize, Position};
+///
+/// let placements = on_reversi_board!(BoardSize::Ten, F => Position::<F>::othello().perft(1));
+/// assert_eq!(placements, 4);
+/// ```
+#[macro_export]
+macro_rules! on_reversi_board {
+    ($size:expr, $board:ident => $value:expr) => {{
+        use $crate::reversi;
+        match $size {
+            reversi::BoardSize::Six => {
+                type $board = reversi::Six;
+                $value
+            }
+            reversi::BoardSize::Eight => {
+                type $board = reversi::Eight;
+                $value
+            }
+            reversi::BoardSize::Ten => {
+                type $board = reversi::Ten;
+                $value
+            }
+            reversi::BoardSize::SixByTen => {
+                type $board = reversi::SixByTen;
+                $value
+            }
+        }
+    }};
 }
 
 /// The terms of a game of Reversi at a table.
@@ -65,19 +126,11 @@ impl Terms {
     }
 
     pub(crate) fn begin(self) -> Box<dyn TableGame> {
-        match self.size {
-            BoardSize::Six => Box::new(Game::<Six>::new(self.options)),
-            BoardSize::Eight => Box::new(Game::<Eight>::new(self.options)),
-            BoardSize::Ten => Box::new(Game::<Ten>::new(self.options)),
-        }
+        crate::on_reversi_board!(self.size, F => Box::new(Game::<F>::new(self.options)))
     }
 
     pub(crate) fn read(self, text: &str) -> Result<Box<dyn TableGame>, RecordError<AnyRefusal>> {
-        match self.size {
-            BoardSize::Six => self.read_on::<Six>(text),
-            BoardSize::Eight => self.read_on::<Eight>(text),
-            BoardSize::Ten => self.read_on::<Ten>(text),
-        }
+        crate::on_reversi_board!(self.size, F => self.read_on::<F>(text))
     }
 
     fn read_on<F: Field>(self, text: &str) -> Result<Box<dyn TableGame>, RecordError<AnyRefusal>> {
@@ -130,7 +183,7 @@ impl fmt::Display for Terms {
             Aim::Most => "most",
             Aim::Fewest => "fewest",
         };
-        write!(f, "{} {start} {aim}", self.size.squares())
+        write!(f, "{} {start} {aim}", self.size)
     }
 }
 
@@ -181,13 +234,8 @@ impl<F: Field> Game<F> {
 
 impl<F: Field> TableGame for Game<F> {
     fn terms(&self) -> crate::Terms {
-        let size = match F::SIZE {
-            6 => BoardSize::Six,
-            8 => BoardSize::Eight,
-            _ => BoardSize::Ten,
-        };
         crate::Terms::Reversi(Terms {
-            size,
+            size: F::SIZE,
             options: self.options(),
         })
     }
@@ -340,7 +388,7 @@ mod tests {
     #[test]
     fn terms_are_read_as_they_are_written() {
         let written: HashSet<String> = all_terms().iter().map(ToString::to_string).collect();
-        assert_eq!(written.len(), 12);
+        assert_eq!(written.len(), 16);
         for terms in all_terms() {
             assert_eq!(terms.to_string().parse(), Ok(terms));
             assert_eq!(terms.begin().terms(), terms);
@@ -384,7 +432,7 @@ mod tests {
             assert_eq!(*terms.read(&game.record()).unwrap(), *game);
             assert_eq!(
                 game.sheet().unwrap().lines().count(),
-                usize::from(terms.size()) + 1
+                usize::from(terms.shape().rows) + 1
             );
         }
     }

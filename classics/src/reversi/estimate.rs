@@ -169,7 +169,7 @@ fn mean(values: impl ExactSizeIterator<Item = i32>) -> i32 {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::{Eight, Options, Six, Ten};
+    use super::super::{Eight, Options, Six, SixByTen, Ten};
     use super::*;
     use crate::SplitMix64;
     use crate::reversi::{Bits, Limits};
@@ -224,5 +224,6 @@ mod tests {
         is_compared::<Six>(26);
         is_compared::<Eight>(34);
         is_compared::<Ten>(40);
+        is_compared::<SixByTen>(30);
     }
 }

@@ -1,6 +1,6 @@
-//! The boards as the search lays them out: 6×6 and 8×8 squares on 8×8 bits, 10×10 on their own.
+//! The boards as the search lays them out: 6×6 and 8×8 squares on 8×8 bits, the others on their own.
 
-use super::grid::{Bits, Eight, Grid, Six, Squares, Step, Ten};
+use super::grid::{Bits, Eight, Grid, Six, SixByTen, Squares, Step, Ten};
 use super::lines;
 use super::position::Position;
 use crate::{SplitMix64, Square};
@@ -9,6 +9,9 @@ use crate::{SplitMix64, Square};
 pub trait Field: Grid {
     /// The board whose bits it is laid out on.
     type Laid: Grid<Bits = Self::Bits>;
+
+    /// Whether the solver knows the board, which works on 8×8 bits.
+    const HAS_SOLVER: bool;
 
     /// The squares of the board.
     const BOARD: Self::Bits;
@@ -31,6 +34,7 @@ pub trait Field: Grid {
 
 impl Field for Eight {
     type Laid = Eight;
+    const HAS_SOLVER: bool = true;
     const BOARD: u64 = u64::MAX;
 
     fn widen(squares: u64) -> u64 {
@@ -42,7 +46,7 @@ impl Field for Eight {
     }
 
     fn square(place: u32) -> Square {
-        Square::at(place, 8)
+        Square::at(place, Eight::SHAPE)
     }
 
     #[inline]
@@ -58,6 +62,7 @@ impl Field for Eight {
 
 impl Field for Six {
     type Laid = Eight;
+    const HAS_SOLVER: bool = true;
     const BOARD: u64 = 0x007e_7e7e_7e7e_7e00;
 
     fn widen(squares: u64) -> u64 {
@@ -73,7 +78,7 @@ impl Field for Six {
     }
 
     fn square(place: u32) -> Square {
-        Square::at((place / 8 - 1) * 6 + place % 8 - 1, 6)
+        Square::at((place / 8 - 1) * 6 + place % 8 - 1, Six::SHAPE)
     }
 
     #[inline]
@@ -87,32 +92,39 @@ impl Field for Six {
     }
 }
 
-impl Field for Ten {
-    type Laid = Ten;
-    const BOARD: u128 = Ten::ALL;
+macro_rules! on_its_own_bits {
+    ($($board:ty),*) => {$(
+        impl Field for $board {
+            type Laid = $board;
+            const HAS_SOLVER: bool = false;
+            const BOARD: Self::Bits = <$board>::ALL;
 
-    fn widen(squares: u128) -> u128 {
-        squares
-    }
+            fn widen(squares: Self::Bits) -> Self::Bits {
+                squares
+            }
 
-    fn place(square: Square) -> u32 {
-        u32::from(square.row()) * 10 + u32::from(square.column())
-    }
+            fn place(square: Square) -> u32 {
+                u32::from(square.row()) * u32::from(Self::SHAPE.columns) + u32::from(square.column())
+            }
 
-    fn square(place: u32) -> Square {
-        Square::at(place, 10)
-    }
+            fn square(place: u32) -> Square {
+                Square::at(place, Self::SHAPE)
+            }
 
-    #[inline]
-    fn placements(own: u128, other: u128, _: u128) -> u128 {
-        Position::<Ten> { own, other }.placements()
-    }
+            #[inline]
+            fn placements(own: Self::Bits, other: Self::Bits, _: Self::Bits) -> Self::Bits {
+                Position::<$board> { own, other }.placements()
+            }
 
-    #[inline]
-    fn flips(place: u32, own: u128, other: u128) -> u128 {
-        Position::<Ten> { own, other }.flips(place)
-    }
+            #[inline]
+            fn flips(place: u32, own: Self::Bits, other: Self::Bits) -> Self::Bits {
+                Position::<$board> { own, other }.flips(place)
+            }
+        }
+    )*};
 }
+
+on_its_own_bits!(Ten, SixByTen);
 
 /// The discs of both sides as the search lays them out, seen by the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -224,7 +224,7 @@ impl<G: Grid> Game<G> {
     pub fn refusal(&self, square: Square) -> Option<Refusal> {
         if self.is_over() {
             Some(Refusal::Over)
-        } else if square.index(G::SIZE).is_none() {
+        } else if square.index(G::SHAPE).is_none() {
             Some(Refusal::OffBoard)
         } else if self.placements().contains(square) {
             None
@@ -246,7 +246,7 @@ impl<G: Grid> Game<G> {
         if let Some(refusal) = self.refusal(square) {
             return Err(refusal);
         }
-        let index = square.index(G::SIZE).ok_or(Refusal::OffBoard)?;
+        let index = square.index(G::SHAPE).ok_or(Refusal::OffBoard)?;
         let (by, before) = self.now();
         let opening = self.is_opening();
         let (rows, after) = if opening {
@@ -335,10 +335,8 @@ impl<G: Grid> Game<G> {
     /// The board row by row, `X` Black's, `O` White's, `-` empty, and whose turn it is.
     #[must_use]
     pub fn notation(&self) -> String {
-        let squares = (0..u32::from(G::SIZE) * u32::from(G::SIZE)).map(|index| {
-            self.disc(Square::at(index, G::SIZE))
-                .map_or('-', disc_letter)
-        });
+        let letter = |square| self.disc(square).map_or('-', disc_letter);
+        let squares = G::SHAPE.squares().map(letter);
         format!(
             "{} {}",
             squares.collect::<String>(),

@@ -1,10 +1,11 @@
-//! Boards of three sizes as sets of bits, one bit a square, row by row from the top.
+//! Boards of four sizes as sets of bits, one bit a square, row by row from the top.
 
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
 
-use crate::Square;
+use super::at_table::BoardSize;
+use crate::{Shape, Square};
 
 /// An unsigned number that holds a board: a bit a square.
 pub trait Bits:
@@ -68,12 +69,14 @@ macro_rules! bits {
 
 bits!(u64: |_| 0, u128: |bits| (bits >> 64) as u64);
 
-/// A size of the board.
+/// A board of one size.
 pub trait Grid: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// The bits that hold its squares.
     type Bits: Bits;
-    /// Squares a side.
-    const SIZE: u8;
+    /// Its size.
+    const SIZE: BoardSize;
+    /// Its columns and rows.
+    const SHAPE: Shape;
     /// All squares.
     const ALL: Self::Bits;
     /// All squares but those of the first column.
@@ -83,7 +86,7 @@ pub trait Grid: Copy + Debug + Eq + Hash + Send + Sync + 'static {
 }
 
 macro_rules! grid {
-    ($name:ident, $bits:ty, $size:literal, $doc:literal) => {
+    ($name:ident, $bits:ty, $columns:literal, $rows:literal, $doc:literal) => {
         #[doc = $doc]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct $name;
@@ -93,8 +96,8 @@ macro_rules! grid {
             const fn without(column: u32) -> $bits {
                 let mut squares = 0;
                 let mut index = 0;
-                while index < $size * $size {
-                    if index % $size != column {
+                while index < $columns * $rows {
+                    if index % $columns != column {
                         squares |= 1 << index;
                     }
                     index += 1;
@@ -105,17 +108,19 @@ macro_rules! grid {
 
         impl Grid for $name {
             type Bits = $bits;
-            const SIZE: u8 = $size;
-            const ALL: $bits = Self::without($size);
+            const SIZE: BoardSize = BoardSize::$name;
+            const SHAPE: Shape = Shape::new($columns, $rows);
+            const ALL: $bits = Self::without($columns);
             const NOT_WEST: $bits = Self::without(0);
-            const NOT_EAST: $bits = Self::without($size - 1);
+            const NOT_EAST: $bits = Self::without($columns - 1);
         }
     };
 }
 
-grid!(Six, u64, 6, "The board of 6×6 squares.");
-grid!(Eight, u64, 8, "The board of 8×8 squares.");
-grid!(Ten, u128, 10, "The board of 10×10 squares.");
+grid!(Six, u64, 6, 6, "The board of 6×6 squares.");
+grid!(Eight, u64, 8, 8, "The board of 8×8 squares.");
+grid!(Ten, u128, 10, 10, "The board of 10×10 squares.");
+grid!(SixByTen, u64, 6, 10, "The board of 6 columns and 10 rows.");
 
 /// One step over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,7 +150,7 @@ impl Step {
     /// The squares one step further. What would leave the board is gone.
     #[inline]
     pub fn of<G: Grid>(self, squares: G::Bits) -> G::Bits {
-        let row = u32::from(G::SIZE);
+        let row = u32::from(G::SHAPE.columns);
         let moved = match self {
             Step::East => (squares << 1) & G::NOT_WEST,
             Step::SouthEast => (squares << (row + 1)) & G::NOT_WEST,
@@ -175,7 +180,7 @@ impl<G: Grid> Squares<G> {
     #[must_use]
     pub fn contains(self, square: Square) -> bool {
         square
-            .index(G::SIZE)
+            .index(G::SHAPE)
             .is_some_and(|index| self.0 & (G::Bits::FIRST << index) != G::Bits::NONE)
     }
 
@@ -201,6 +206,6 @@ impl<G: Grid> Iterator for Squares<G> {
         }
         let index = self.0.first();
         self.0 &= !(G::Bits::FIRST << index);
-        Some(Square::at(index, G::SIZE))
+        Some(Square::at(index, G::SHAPE))
     }
 }

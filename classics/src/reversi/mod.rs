@@ -1,4 +1,4 @@
-//! Reversi on 6×6, 8×8 and 10×10 squares.
+//! Reversi on 6×6, 8×8 and 10×10 squares, and on 6 columns by 10 rows.
 //!
 //! - [`Position`] is the board as the side to move sees it: placements and flips. The search stands on it.
 //! - [`Game`] is a whole game: the start, forced passes, the end and the score, every turn with what it changed.
@@ -27,7 +27,7 @@ pub mod transcript;
 pub use at_table::{BoardSize, Terms};
 pub use field::{Field, View};
 pub use game::{Aim, Game, Options, Outcome, Refusal, Start, Turn};
-pub use grid::{Bits, Eight, Grid, Six, Squares, Ten};
+pub use grid::{Bits, Eight, Grid, Six, SixByTen, Squares, Ten};
 pub use position::Position;
 pub use solve::{Answer, Solvable, Solver};
 pub use thinker::{Limits, Report, Thinker};

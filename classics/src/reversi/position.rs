@@ -17,12 +17,12 @@ impl<G: Grid> Position<G> {
     /// diagonal.
     #[must_use]
     pub fn othello() -> Self {
-        let size = u32::from(G::SIZE);
-        let low = size / 2 - 1;
-        let at = |row: u32, column: u32| G::Bits::FIRST << (row * size + column);
+        let columns = u32::from(G::SHAPE.columns);
+        let (top, left) = (u32::from(G::SHAPE.rows) / 2 - 1, columns / 2 - 1);
+        let at = |down: u32, right: u32| G::Bits::FIRST << ((top + down) * columns + left + right);
         Self {
-            own: at(low, low + 1) | at(low + 1, low),
-            other: at(low, low) | at(low + 1, low + 1),
+            own: at(0, 1) | at(1, 0),
+            other: at(0, 0) | at(1, 1),
         }
     }
 
@@ -39,7 +39,7 @@ impl<G: Grid> Position<G> {
     /// [`Game::notation`](super::Game::notation). None if it is no board of this size.
     #[must_use]
     pub fn read(board: &str, to_move: Color) -> Option<Self> {
-        if board.chars().count() != usize::from(G::SIZE) * usize::from(G::SIZE) {
+        if board.chars().count() != G::SHAPE.places() as usize {
             return None;
         }
         let mut position = Self::empty();
@@ -85,7 +85,7 @@ impl<G: Grid> Position<G> {
         for step in Step::ALL {
             let mut row = step.of::<G>(self.own) & self.other;
             // The longest row that can be enclosed has two squares less than the board has.
-            for _ in 3..G::SIZE {
+            for _ in 3..G::SHAPE.longest() {
                 row |= step.of::<G>(row) & self.other;
             }
             found |= step.of::<G>(row);
@@ -121,7 +121,7 @@ impl<G: Grid> Position<G> {
 
     /// The rows that flip, each from the placed disc outward, for drawing them.
     pub(super) fn rows(&self, square: Square) -> Vec<Vec<Square>> {
-        let Some(index) = square.index(G::SIZE) else {
+        let Some(index) = square.index(G::SHAPE) else {
             return Vec::new();
         };
         let placed = G::Bits::FIRST << index;
@@ -132,7 +132,7 @@ impl<G: Grid> Position<G> {
             });
             outward
                 .take_while(|at| *at & flips != G::Bits::NONE)
-                .map(|at| Square::at(at.first(), G::SIZE))
+                .map(|at| Square::at(at.first(), G::SHAPE))
                 .collect::<Vec<_>>()
         };
         let rows = Step::ALL.into_iter().map(row);
@@ -170,7 +170,7 @@ impl<G: Grid> Position<G> {
             return u64::from(placements.count());
         }
         Squares::<G>(placements)
-            .filter_map(|square| square.index(G::SIZE))
+            .filter_map(|square| square.index(G::SHAPE))
             .map(|index| self.after(index).perft(depth - 1))
             .sum()
     }
@@ -178,7 +178,7 @@ impl<G: Grid> Position<G> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::grid::{Eight, Six, Ten};
+    use super::super::grid::{Eight, Six, SixByTen, Ten};
     use super::*;
 
     /// The counts that are published for the 8×8 board.
@@ -197,6 +197,7 @@ mod tests {
     fn every_size_begins_with_four_placements() {
         assert_eq!(Position::<Six>::othello().placements().count(), 4);
         assert_eq!(Position::<Ten>::othello().placements().count(), 4);
+        assert_eq!(Position::<SixByTen>::othello().placements().count(), 4);
     }
 
     #[test]
@@ -204,7 +205,7 @@ mod tests {
         // h1 and a2 are neighbours as bits only.
         let at = |name: &str| {
             let square: Square = name.parse().expect("a square");
-            1_u64 << square.index(8).expect("on the board")
+            1_u64 << square.index(Eight::SHAPE).expect("on the board")
         };
         let position = Position::<Eight> {
             own: at("b2"),

@@ -71,12 +71,10 @@ struct Try<F: Field> {
 
 impl<'a, F: Field, J: Judge<F>> Search<'a, F, J> {
     pub fn new(judge: &'a J, table: &'a mut Table, aim: Aim, budget: Budget<'a>) -> Self {
-        let last = F::SIZE - 1;
-        let corners = [(0, 0), (0, last), (last, 0), (last, last)];
-        let corners = corners.iter().fold(F::Bits::NONE, |set, (row, column)| {
-            let square = crate::Square::new(*row, *column).expect("it lies on the board");
-            set | (F::Bits::FIRST << F::place(square))
-        });
+        let corners = F::SHAPE.corners().map(F::place);
+        let corners = corners
+            .iter()
+            .fold(F::Bits::NONE, |set, place| set | (F::Bits::FIRST << *place));
         Search {
             judge,
             table,
@@ -292,5 +290,5 @@ impl<'a, F: Field, J: Judge<F>> Search<'a, F, J> {
 
 /// No evaluation is as good as a game that is won by all squares.
 fn view_limit<F: Field>() -> i32 {
-    i32::from(F::SIZE) * i32::from(F::SIZE) - 1
+    F::SHAPE.places() as i32 - 1
 }

@@ -393,7 +393,7 @@ impl Run<'_> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::{Game, Options, Squares};
+    use super::super::{Game, Grid, Options, Squares};
     use super::*;
     use crate::SplitMix64;
 
@@ -408,7 +408,7 @@ mod tests {
             }
             return -plain(position.passed(), true);
         }
-        open.map(|square| -plain(position.after(square.index(G::SIZE).unwrap()), false))
+        open.map(|square| -plain(position.after(square.index(G::SHAPE).unwrap()), false))
             .max()
             .unwrap()
     }
@@ -455,7 +455,7 @@ mod tests {
                 if now.placements() == 0 {
                     (now, sign) = (now.passed(), -sign);
                 }
-                now = now.after(square.index(8).unwrap());
+                now = now.after(square.index(Eight::SHAPE).unwrap());
                 sign = -sign;
             }
             assert_eq!(sign * plain(now, false), answer.score);

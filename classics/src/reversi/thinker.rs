@@ -84,7 +84,7 @@ impl<F: Field> Root<F> {
 
     /// Whether the board and the aim have a solver of their own.
     pub fn is_solvable(&self) -> bool {
-        F::SIZE <= 8 && self.aim == Aim::Most
+        F::HAS_SOLVER && self.aim == Aim::Most
     }
 }
 
@@ -312,7 +312,7 @@ fn best_place<F: Field, J: Judge<F>>(
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::{Eight, Options, Six, Squares, Ten};
+    use super::super::{Eight, Options, Six, SixByTen, Squares, Ten};
     use super::*;
     use crate::SplitMix64;
 
@@ -325,7 +325,7 @@ mod tests {
                 false => -plain(position.passed(), aim, true),
             };
         }
-        let after = |square: Square| position.after(square.index(F::SIZE).unwrap());
+        let after = |square: Square| position.after(square.index(F::SHAPE).unwrap());
         let values = open.map(|square| -plain(after(square), aim, false));
         match aim {
             Aim::Most => values.max().unwrap(),
@@ -363,5 +363,6 @@ mod tests {
         are_solved::<Six>();
         are_solved::<Eight>();
         are_solved::<Ten>();
+        are_solved::<SixByTen>();
     }
 }

@@ -95,14 +95,12 @@ fn word_end(text: &str) -> usize {
 /// The sheet: the board with the number of the placement on each square, `##` on those filled from the start.
 #[must_use]
 pub fn sheet<G: Grid>(game: &Game<G>) -> String {
-    let size = G::SIZE;
     let mut sheet = String::from("  ");
-    for column in 0..size {
+    for column in 0..G::SHAPE.columns {
         // Writing to a string cannot fail.
         let _ = write!(sheet, "  {}", char::from(b'a' + column));
     }
-    for index in 0..u32::from(size) * u32::from(size) {
-        let square = Square::at(index, size);
+    for square in G::SHAPE.squares() {
         if square.column() == 0 {
             let _ = write!(sheet, "\n{:2}", square.row() + 1);
         }

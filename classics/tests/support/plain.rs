@@ -1,12 +1,13 @@
 //! Reversi's rules written down in the slowest and plainest way, to compare with.
 
 use rsg_classics::reversi::Start;
-use rsg_classics::{Color, disc_letter};
+use rsg_classics::{Color, Shape, disc_letter};
 
 /// The rules on a plain grid, a step at a time.
 #[derive(Clone)]
 pub struct Plain {
-    size: i32,
+    columns: i32,
+    rows: i32,
     discs: Vec<Option<Color>>,
     pub mover: Color,
     placed: usize,
@@ -14,18 +15,19 @@ pub struct Plain {
 }
 
 impl Plain {
-    pub fn new(size: i32, start: Start) -> Plain {
+    pub fn new(shape: Shape, start: Start) -> Plain {
+        let (columns, rows) = (i32::from(shape.columns), i32::from(shape.rows));
         let mut plain = Plain {
-            size,
-            discs: vec![None; (size * size) as usize],
+            columns,
+            rows,
+            discs: vec![None; (columns * rows) as usize],
             mover: Color::Black,
             placed: 0,
             start,
         };
         if start == Start::Othello {
-            let low = size / 2 - 1;
             for (row, column) in plain.middle() {
-                let falling = (row == low) == (column == low);
+                let falling = (row == rows / 2) == (column == columns / 2);
                 let side = if falling { Color::White } else { Color::Black };
                 plain.set(row, column, side);
             }
@@ -34,22 +36,22 @@ impl Plain {
     }
 
     fn middle(&self) -> [(i32, i32); 4] {
-        let low = self.size / 2 - 1;
+        let (row, column) = (self.rows / 2, self.columns / 2);
         [
-            (low, low),
-            (low, low + 1),
-            (low + 1, low),
-            (low + 1, low + 1),
+            (row - 1, column - 1),
+            (row - 1, column),
+            (row, column - 1),
+            (row, column),
         ]
     }
 
     fn at(&self, row: i32, column: i32) -> Option<Color> {
-        let inside = (0..self.size).contains(&row) && (0..self.size).contains(&column);
-        inside.then(|| self.discs[(row * self.size + column) as usize])?
+        let inside = (0..self.rows).contains(&row) && (0..self.columns).contains(&column);
+        inside.then(|| self.discs[(row * self.columns + column) as usize])?
     }
 
     fn set(&mut self, row: i32, column: i32, side: Color) {
-        self.discs[(row * self.size + column) as usize] = Some(side);
+        self.discs[(row * self.columns + column) as usize] = Some(side);
     }
 
     pub fn is_opening(&self) -> bool {
@@ -86,7 +88,7 @@ impl Plain {
 
     pub fn placements(&self, by: Color) -> Vec<(i32, i32)> {
         let squares =
-            (0..self.size).flat_map(|row| (0..self.size).map(move |column| (row, column)));
+            (0..self.rows).flat_map(|row| (0..self.columns).map(move |column| (row, column)));
         if self.is_opening() {
             return squares
                 .filter(|(r, c)| self.middle().contains(&(*r, *c)) && self.at(*r, *c).is_none())

@@ -340,7 +340,7 @@ impl Classics {
                 continue;
             };
             let is_same = |one: &TableRecord| {
-                let same_board = one.terms.size() == terms.size();
+                let same_board = one.terms.shape() == terms.shape();
                 one.terms.is_same_game(terms) && same_board && one.level == result.level
             };
             let at = records.iter().position(is_same).unwrap_or_else(|| {
@@ -358,7 +358,7 @@ impl Classics {
             let mut all = self.results.iter().filter_map(|one| one.terms.parse().ok());
             all.position(|one: Terms| game(one) == game(terms))
         };
-        records.sort_by_key(|one| (first_of(one.terms), one.terms.size(), one.level));
+        records.sort_by_key(|one| (first_of(one.terms), one.terms.shape(), one.level));
         records
     }
 }
@@ -445,7 +445,13 @@ mod tests {
         let counted: Vec<_> = classics
             .records()
             .iter()
-            .map(|one| (one.terms.size(), one.level.number(), one.tally.played()))
+            .map(|one| {
+                (
+                    one.terms.shape().columns,
+                    one.level.number(),
+                    one.tally.played(),
+                )
+            })
             .collect();
         assert_eq!(counted, [(6, 1, 1), (8, 2, 2)]);
     }

@@ -3,7 +3,7 @@
 
 pub mod go;
 
-use rsg_classics::{Play, Square, Terms};
+use rsg_classics::{Play, Shape, Square, Terms};
 
 use super::view::territory;
 use super::{PointView, SquareView};
@@ -88,6 +88,7 @@ pub mod reversi {
     );
     pub const SIX: SquarePicture = picture("six", "reversi 6 othello most", "");
     pub const TEN: SquarePicture = picture("ten", "reversi 10 othello most", "");
+    pub const SIX_BY_TEN: SquarePicture = picture("six-by-ten", "reversi 6x10 othello most", "");
 
     pub const ALL: &[SquarePicture] = &[
         START,
@@ -101,6 +102,7 @@ pub mod reversi {
         FEWEST,
         SIX,
         TEN,
+        SIX_BY_TEN,
     ];
 }
 
@@ -117,9 +119,8 @@ impl SquarePicture {
         terms.expect("the pictures' terms are checked by a test")
     }
 
-    /// Squares a side.
-    pub fn size(&self) -> u8 {
-        self.terms().size()
+    pub fn shape(&self) -> Shape {
+        self.terms().shape()
     }
 
     pub fn squares(&self) -> Vec<SquareView> {
@@ -190,9 +191,9 @@ mod tests {
                 all.iter().map(|picture| picture.key).collect();
             assert_eq!(keys.len(), all.len());
             for picture in all {
-                let size = usize::from(picture.size());
-                assert_eq!(picture.squares().len(), size * size, "{}", picture.key);
-                let on_board = |at: &Square| at.index(picture.size()).is_some();
+                let places = picture.shape().places() as usize;
+                assert_eq!(picture.squares().len(), places, "{}", picture.key);
+                let on_board = |at: &Square| at.index(picture.shape()).is_some();
                 assert!(picture.outlined().iter().all(on_board), "{}", picture.key);
             }
         }
@@ -205,7 +206,8 @@ mod tests {
             (marked(CLASSIC), CLASSIC.game().to_move()),
             (2, Color::Black)
         );
-        assert_eq!((SIX.size(), TEN.size()), (6, 10));
+        let shapes = [SIX, TEN, SIX_BY_TEN].map(|picture| picture.shape().to_string());
+        assert_eq!(shapes, ["6", "10", "6x10"]);
     }
 
     #[test]

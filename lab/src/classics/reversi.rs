@@ -1,8 +1,8 @@
 //! The commands about Reversi.
 
 use super::selfplay::opening;
-use rsg_classics::reversi::{Aim, Eight, Field, Game, Options, Six, Start, Ten, Thinker};
-use rsg_classics::{Color, Level, SplitMix64};
+use rsg_classics::reversi::{Aim, BoardSize, Eight, Field, Game, Options, Start, Thinker};
+use rsg_classics::{Color, Level, SplitMix64, on_reversi_board};
 use rsg_engine::excerpt;
 use rsg_lab::args::Args;
 use rsg_lab::contest::{Outcome, Series, play_game};
@@ -13,21 +13,21 @@ use rsg_lab::{Failure, replay};
 use std::io::Write;
 
 pub const REPLAY_USAGE: &str =
-    "reversi replay [--size 6|8|10] [--start othello|classic] [--aim most|fewest] [--trace] [--json]
+    "reversi replay [--size 6|8|10|6x10] [--start othello|classic] [--aim most|fewest] [--trace] [--json]
     Reads games from standard input, a line each; anything from \" = \" on is ignored. Prints
     POSITION TURN over|open BLACK-WHITE WINNER for each, with --trace the position after every turn
     first. A move that is not allowed stops it.";
 
-pub const PERFT_USAGE: &str = "reversi perft N [--size 6|8|10] [--start othello|classic] [--aim most|fewest] [--json]
+pub const PERFT_USAGE: &str = "reversi perft N [--size 6|8|10|6x10] [--start othello|classic] [--aim most|fewest] [--json]
     Counts the positions 1 to N plies after the start, a pass being a ply and a finished game
     counting once: a line \"depth count\" each, then the rate at the last depth. The aim changes nothing.";
 
-pub const PLAY_USAGE: &str = "reversi play --level L [--seed N] [--time MS] [--size 6|8|10] [--start othello|classic] [--aim most|fewest]
+pub const PLAY_USAGE: &str = "reversi play --level L [--seed N] [--time MS] [--size 6|8|10|6x10] [--start othello|classic] [--aim most|fewest]
       [--json] MOVES...
     What level L (1 to 6, or random greedy base) places after those moves. With --time the best it has found
     by then. A move that is not allowed stops it.";
 
-pub const MATCH_USAGE: &str = "reversi match LEVEL LEVEL --games N [--seed N] [--size 6|8|10] [--start othello|classic]
+pub const MATCH_USAGE: &str = "reversi match LEVEL LEVEL --games N [--seed N] [--size 6|8|10|6x10] [--start othello|classic]
       [--aim most|fewest] [--threads N] [--json]
     N games between two levels, or random greedy base: every two from a random opening of four to eight
     placements of their own, the colours swapped. Won, drawn and lost games of the first, its share, the mean
@@ -59,37 +59,16 @@ pub fn unknown(flag: &str, word: &str) -> Failure {
     Failure::Usage(format!("{flag} does not know {}", excerpt(word)))
 }
 
-/// Carries out a call for the board of a size.
-macro_rules! on_board {
-    ($size:expr, $field:ident => $call:expr) => {
-        match $size {
-            6 => {
-                type $field = Six;
-                $call
-            }
-            8 => {
-                type $field = Eight;
-                $call
-            }
-            10 => {
-                type $field = Ten;
-                $call
-            }
-            other => Err(unknown("--size", &other.to_string())),
-        }
-    };
-}
-
 /// Runs `replay`.
 pub fn replay(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let size = args.parsed_or("--size", 8)?;
+    let size = args.parsed_or("--size", BoardSize::Eight)?;
     let options = options(&mut args)?;
-    on_board!(size, F => replay::run::<Game<F>>(args, &options, out))
+    on_reversi_board!(size, F => replay::run::<Game<F>>(args, &options, out))
 }
 
 /// Runs `perft`.
 pub fn perft(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let size = args.parsed_or("--size", 8)?;
+    let size = args.parsed_or("--size", BoardSize::Eight)?;
     let options = options(&mut args)?;
     let json = args.flag("--json");
     let operands = args.operands()?;
@@ -97,7 +76,7 @@ pub fn perft(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         return Err(Failure::Usage("perft needs a depth N".to_owned()));
     };
     let depth = parse_depth(depth, DEEPEST)?;
-    on_board!(size, F => {
+    on_reversi_board!(size, F => {
         let game = Game::<F>::new(options);
         print_counts(depth, json, out, |depth| game.perft(depth))
     })
@@ -106,10 +85,10 @@ pub fn perft(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 /// Runs `play`.
 pub fn play(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let asked = Asked::read::<Game<Eight>>(&mut args, "play", None)?;
-    let size = args.parsed_or("--size", 8)?;
+    let size = args.parsed_or("--size", BoardSize::Eight)?;
     let options = options(&mut args)?;
     let moves = args.operands()?.join(" ");
-    on_board!(size, F => {
+    on_reversi_board!(size, F => {
         let (game, _) = Game::<F>::replay(&moves, &options, false)
             .map_err(|fault| Failure::Input(format!("line 1, {fault}")))?;
         asked.answer(&game, Thinker::new(TABLE_MB), out)
@@ -119,10 +98,10 @@ pub fn play(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 /// Runs `match`.
 pub fn run_match(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let json = args.flag("--json");
-    let size = args.parsed_or("--size", 8)?;
+    let size = args.parsed_or("--size", BoardSize::Eight)?;
     let options = options(&mut args)?;
     let series = Series::read::<Game<Eight>>(args)?;
-    let outcome = on_board!(size, F => Ok(play_series::<F>(&series, options)))?;
+    let outcome = on_reversi_board!(size, F => play_series::<F>(&series, options));
     outcome.print(&series.players, json, out)
 }
 

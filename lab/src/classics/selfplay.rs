@@ -66,7 +66,7 @@ fn play<F: Field>(thinker: &mut Thinker, aim: Aim, recipe: Recipe, number: u64) 
     } else {
         Start::Othello
     };
-    let spread = usize::from(F::SIZE) * usize::from(F::SIZE) / 3;
+    let spread = F::SHAPE.places() as usize / 3;
     let random = 4 + chance.below(spread).min(chance.below(spread));
     let options = Options { start, aim };
     let mut game = opening::<F>(options, random, &mut chance);

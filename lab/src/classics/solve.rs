@@ -1,8 +1,9 @@
 //! `reversi solve`: how a position ends when both sides play their best.
 
-use super::reversi::{options, unknown};
+use super::reversi::options;
 use rsg_classics::reversi::{
-    Aim, Answer, Bits, Eight, Field, Options, Position, Six, Solvable, Solver, Start, Ten, Thinker,
+    Aim, Answer, Bits, BoardSize, Eight, Field, Options, Position, Six, SixByTen, Solvable, Solver,
+    Start, Ten, Thinker,
 };
 use rsg_classics::{Color, color_of_disc};
 use rsg_engine::excerpt;
@@ -12,10 +13,10 @@ use rsg_lab::json::Json;
 use std::io::Write;
 use std::time::Instant;
 
-pub const USAGE: &str = "reversi solve POSITION [--size 6|8|10] [--start othello|classic] [--aim most|fewest] [--json]
+pub const USAGE: &str = "reversi solve POSITION [--size 6|8|10|6x10] [--start othello|classic] [--aim most|fewest] [--json]
     Solves a position (X black, O white, - free, row by row; then whose turn it is): the difference of the
     discs for that side, the free squares at the end to the side with more, and a best line. By the aim fewest a
-    side wins below 0. Without --size the length of the position says it. 10×10 and fewest take much longer.";
+    side wins below 0. Without --size the length of the position says it. 10×10, 6×10 and fewest take much longer.";
 
 /// As many positions as the solver's table holds: 64 MB.
 const TABLE: usize = 1 << 21;
@@ -25,7 +26,7 @@ const TABLE_MB: usize = 128;
 
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let json = args.flag("--json");
-    let size: Option<u8> = args.parsed("--size")?;
+    let size: Option<BoardSize> = args.parsed("--size")?;
     let options = options(&mut args)?;
     let words = args.anything().join(" ");
     let bad = || Failure::Input(format!("line 1: {}: no position", excerpt(&words)));
@@ -35,17 +36,14 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     if letters.next().is_some() {
         return Err(bad());
     }
-    let size = size.or_else(|| {
-        [6, 8, 10]
-            .into_iter()
-            .find(|size| size * size == board.len() as u8)
-    });
+    let has_as_many = |size: &BoardSize| size.shape().places() as usize == board.len();
+    let size = size.or_else(|| BoardSize::ALL.into_iter().find(has_as_many));
     let begin = Instant::now();
     let answer = match size.ok_or_else(bad)? {
-        6 => solve::<Six>(board, to_move, options, most),
-        8 => solve::<Eight>(board, to_move, options, most),
-        10 => solve::<Ten>(board, to_move, options, any),
-        other => return Err(unknown("--size", &other.to_string())),
+        BoardSize::Six => solve::<Six>(board, to_move, options, most),
+        BoardSize::Eight => solve::<Eight>(board, to_move, options, most),
+        BoardSize::Ten => solve::<Ten>(board, to_move, options, any),
+        BoardSize::SixByTen => solve::<SixByTen>(board, to_move, options, any),
     };
     let ms = begin.elapsed().as_millis() as u64;
     let Answer { score, line, nodes } = answer?.ok_or_else(bad)?;

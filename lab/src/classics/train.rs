@@ -3,8 +3,9 @@
 use super::compare::{self, Comparison};
 use super::selfplay::Judged;
 use super::{fit, selfplay, shards};
+use rsg_classics::on_reversi_board;
 use rsg_classics::reversi::eval::Weights;
-use rsg_classics::reversi::{Aim, Eight, Field, Options, Six, Ten, View};
+use rsg_classics::reversi::{Aim, BoardSize, Eight, Field, Options, View};
 use rsg_lab::Failure;
 use rsg_lab::args::Args;
 use rsg_lab::tally::Tally;
@@ -15,11 +16,11 @@ use std::str::FromStr;
 use std::time::Instant;
 
 pub const USAGE: &str =
-    "reversi train [--from FILE] [--generations GAMES:DEPTH:EXACT,...] [--outcome X] [--epochs N] [--rate X] [--pull X]
+    "reversi train [--from FILE] [--plain 6|8|10|6x10] [--generations GAMES:DEPTH:EXACT,...] [--outcome X] [--epochs N] [--rate X] [--pull X]
       [--plain-games N] [--plain-generations N] [--seed N] [--threads N] [--games-in FOLDER] [--out FILE]
     Learns the plain evaluation of every board and aim, then the patterns of 8×8 squares by generations: so many
     games with a look so deep, finished exactly from so many free squares on. With --from it learns patterns alone
-    and begins with that file's weights. A label is the end of the game by the share --outcome, for the rest what
+    and begins with that file's weights; with --plain too, the plain evaluations of that board alone. A label is the end of the game by the share --outcome, for the rest what
     the look expected. Games are kept in the folder: the same command goes on where it was stopped.
     docs/classics.md tells about the weights that ship.";
 
@@ -56,6 +57,7 @@ const USUAL: &str = "6000:2:10,10000:2:10,14000:2:10";
 /// The command line's plan.
 struct Plan {
     from: Option<Weights>,
+    plain: Option<BoardSize>,
     generations: Vec<Generation>,
     outcome_share: f32,
     descent: Descent,
@@ -79,6 +81,7 @@ impl Plan {
         let from = args.value("--from")?;
         let plan = Plan {
             from: from.map(|file| compare::read(&file)).transpose()?,
+            plain: args.parsed("--plain")?,
             generations: generations
                 .map_err(|error| Failure::Usage(format!("--generations: {error}")))?,
             outcome_share: args.parsed_or("--outcome", 1.0)?,
@@ -123,23 +126,30 @@ impl Plan {
 /// Runs the command.
 pub fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let plan = Plan::read(args)?;
-    let mut weights = match &plan.from {
-        Some(weights) => weights.clone(),
-        None => learn_all_plain(&plan, out)?,
-    };
-    learn_patterns(&plan, &mut weights, out)?;
+    let mut weights = plan.from.clone().unwrap_or_else(Weights::none);
+    if plan.from.is_none() {
+        learn_all_plain(&plan, &BoardSize::ALL, &mut weights, out)?;
+    }
+    match plan.plain {
+        Some(board) => learn_all_plain(&plan, &[board], &mut weights, out)?,
+        None => learn_patterns(&plan, &mut weights, out)?,
+    }
     std::fs::write(&plan.out, weights.to_bytes())?;
     Ok(())
 }
 
-fn learn_all_plain(plan: &Plan, out: &mut dyn Write) -> Result<Weights, Failure> {
-    let mut weights = Weights::none();
+fn learn_all_plain(
+    plan: &Plan,
+    boards: &[BoardSize],
+    weights: &mut Weights,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     for aim in [Aim::Most, Aim::Fewest] {
-        learn_plain::<Six>(plan, aim, &mut weights, out)?;
-        learn_plain::<Eight>(plan, aim, &mut weights, out)?;
-        learn_plain::<Ten>(plan, aim, &mut weights, out)?;
+        for board in boards {
+            on_reversi_board!(*board, F => learn_plain::<F>(plan, aim, weights, out))?;
+        }
     }
-    Ok(weights)
+    Ok(())
 }
 
 fn learn_plain<F: Field>(
@@ -156,10 +166,10 @@ fn learn_plain<F: Field>(
         let (fitted, error) = fit::plain(&samples);
         weights.set_plain(F::SIZE, aim, fitted);
         let gain = plan.trial::<F>([weights, &before], aim);
-        let (size, seconds) = (F::SIZE, begin.elapsed().as_secs_f32());
+        let (board, seconds) = (F::SIZE, begin.elapsed().as_secs_f32());
         writeln!(
             out,
-            "{size}×{size} {aim:?}, generation {generation}: {} samples, {seconds:.0} s, error {error:.2}, against the one before {}",
+            "board {board} {aim:?}, generation {generation}: {} samples, {seconds:.0} s, error {error:.2}, against the one before {}",
             samples.len(),
             gain.share_text()
         )?;

@@ -6,7 +6,7 @@ use crate::player::Player;
 use rsg_classics::go::{
     Game, Limits, Options, Phase, Report, Thinker, playouts as thinking, transcript,
 };
-use rsg_classics::{Color, Level, Play, SplitMix64, Square};
+use rsg_classics::{Color, Level, Play, Shape, SplitMix64, Square};
 
 impl Playable for Game {
     type Level = Level;
@@ -49,7 +49,7 @@ impl Playable for Game {
         let mut after = self.clone();
         after.play(turn.clone()).ok()?;
         let is_own = |at: &Square| self.stone(*at) == Some(self.to_move());
-        let near = neighbours(at, self.options().size());
+        let near = neighbours(at, self.options().shape());
         let in_atari = |at: &Square| is_own(at) && self.liberties(*at).len() == 1;
         let is_safe = 1 < after.liberties(at).len();
         if is_safe && near.iter().any(in_atari) {
@@ -85,7 +85,7 @@ impl Playable for Game {
             let limits = Limits { playouts };
             return thinker.play_on(self, level, seed, limits, question.time_is_up);
         }
-        let points = usize::from(self.options().size()).pow(2);
+        let points = self.options().shape().places() as usize;
         thinker.plain(self, seed, playouts.unwrap_or_else(|| thinking(points)))
     }
 
@@ -148,7 +148,7 @@ impl Playable for Game {
     }
 }
 
-fn neighbours(at: Square, size: u8) -> Vec<Square> {
+fn neighbours(at: Square, shape: Shape) -> Vec<Square> {
     let (row, column) = (i32::from(at.row()), i32::from(at.column()));
     [
         (row - 1, column),
@@ -158,6 +158,6 @@ fn neighbours(at: Square, size: u8) -> Vec<Square> {
     ]
     .into_iter()
     .filter_map(|(row, column)| Square::new(u8::try_from(row).ok()?, u8::try_from(column).ok()?))
-    .filter(|at| at.index(size).is_some())
+    .filter(|at| at.index(shape).is_some())
     .collect()
 }

@@ -34,7 +34,7 @@ impl<F: Field> Playable for Game<F> {
     }
 
     fn greed(&self, turn: &Square) -> Option<i32> {
-        let flips = self.position().flips(turn.index(F::SIZE)?).count() as i32;
+        let flips = self.position().flips(turn.index(F::SHAPE)?).count() as i32;
         Some(match self.options().aim {
             Aim::Most => flips,
             Aim::Fewest => -flips,

@@ -4,7 +4,7 @@
 //! of that.
 
 use rsg_classics::reversi::{Aim, Bits, Game, Grid, Position};
-use rsg_classics::{SplitMix64, Square};
+use rsg_classics::{Shape, SplitMix64, Square};
 
 /// The depth of its search.
 const DEPTH: u8 = 6;
@@ -17,9 +17,8 @@ const INFINITE: i32 = 1_000_000;
 
 /// The value of a square: a corner 100, beside it -20, diagonal to it -50, the rest of the edge 10 and 5, the second line -2,
 /// the inner squares -1.
-fn weight(square: Square, size: u8) -> i32 {
-    let from_edge = |line: u8| line.min(size - 1 - line);
-    let (row, column) = (from_edge(square.row()), from_edge(square.column()));
+fn weight(square: Square, shape: Shape) -> i32 {
+    let [row, column] = shape.from_edges(square);
     match (row.min(column), row.max(column)) {
         (0, 0) => 100,
         (0, 1) => -20,
@@ -41,11 +40,8 @@ struct Search<G: Grid> {
 /// The placement it chooses; among equals a random one. None if the game is over, and while the classic opening lasts.
 pub fn choose<G: Grid>(game: &Game<G>, chance: &mut SplitMix64) -> Option<Square> {
     let mut weights: Vec<(i32, G::Bits)> = Vec::new();
-    for index in 0..u32::from(G::SIZE) * u32::from(G::SIZE) {
-        let (weight, disc) = (
-            weight(Square::at(index, G::SIZE), G::SIZE),
-            G::Bits::FIRST << index,
-        );
+    for (index, square) in (0..).zip(G::SHAPE.squares()) {
+        let (weight, disc) = (weight(square, G::SHAPE), G::Bits::FIRST << index);
         match weights.iter_mut().find(|(known, _)| *known == weight) {
             Some((_, squares)) => *squares |= disc,
             None => weights.push((weight, disc)),
@@ -63,7 +59,7 @@ pub fn choose<G: Grid>(game: &Game<G>, chance: &mut SplitMix64) -> Option<Square
     chance.shuffle(&mut order);
     let mut best = (*order.first()?, -INFINITE);
     for square in order {
-        let after = position.after(square.index(G::SIZE)?);
+        let after = position.after(square.index(G::SHAPE)?);
         let value = -search.visit(after, DEPTH - 1, -INFINITE, -best.1);
         if best.1 < value {
             best = (square, value);

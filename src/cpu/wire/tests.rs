@@ -150,11 +150,8 @@ fn all_terms() -> Vec<Terms> {
 
 fn ask_at_a_table(game: &dyn TableGame, state: &mut u64) {
     let number = draw(state, usize::MAX) as u64;
-    let size = game.terms().size();
-    let square = Square::at(
-        draw(state, usize::from(size) * usize::from(size)) as u32,
-        size,
-    );
+    let shape = game.terms().shape();
+    let square = Square::at(draw(state, shape.places() as usize) as u32, shape);
     for wish in [Wish::Turn, Wish::Hint, Wish::Lost] {
         let turn = TableTurn {
             game: game.copy(),

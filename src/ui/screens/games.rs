@@ -84,7 +84,7 @@ fn GamePicture(game: GameKind) -> Element {
         let kind = BoardKind::of(picture.terms());
         let label = label.clone();
         rsx! {
-            SquareImage { squares: picture.squares(), kind, size: picture.size(), label, outlined: Vec::new() }
+            SquareImage { squares: picture.squares(), kind, shape: picture.shape(), label, outlined: Vec::new() }
         }
     };
     match game {
@@ -115,7 +115,7 @@ fn as_last(setup: &SetupView) -> String {
     };
     match setup.terms {
         Some(terms) => {
-            let board = t!("setup-squares", side = terms.size());
+            let board = words::shape(terms.shape());
             t!("games-board", board = board, what = what)
         }
         None => what,

@@ -24,7 +24,7 @@ const IN_MENU: [&str; 2] = ["help", "quit"];
 
 /// The beginnings of the test ids that stand among Setup's options.
 const IN_OPTIONS: [&str; 5] = [
-    "setup-size-",
+    "setup-size",
     "setup-start-",
     "setup-aim-",
     "setup-komi",
@@ -340,9 +340,17 @@ impl App<'_> {
         self.answered()
     }
 
-    /// Picks one of a few and waits until it is the chosen one.
+    /// Picks one of a few and waits until it is the chosen one. Where sizes are not picked but stepped through, the size is typed.
     #[track_caller]
     pub fn choose(&self, id: &str) -> &Self {
+        self.unfold_for(id);
+        if let Some(size) = id.strip_prefix("setup-size-")
+            && self.look().shows("setup-size")
+        {
+            return self
+                .set("setup-size", size)
+                .expect_data("setup-size", "value", size);
+        }
         self.press(id)
             .expect(&format!("{id} to be chosen"), |page| page.chosen(id))
     }

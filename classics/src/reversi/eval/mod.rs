@@ -18,6 +18,7 @@ pub use plain::{
 pub use stages::{MIXES, Mix, PatternWeights, STAGES, WHOLE};
 pub use weights::Weights;
 
+use super::at_table::BoardSize;
 use super::field::{Field, View};
 use super::game::Aim;
 use super::grid::Bits;
@@ -56,8 +57,8 @@ pub fn placed<F: Field>(view: View<F>) -> usize {
 /// Which phase a position belongs to: as many placements each, from the four discs of the start to the full board.
 #[inline]
 pub fn phase<F: Field>(view: View<F>) -> usize {
-    let all = u32::from(F::SIZE) * u32::from(F::SIZE);
-    (placed(view) * PHASES / (all as usize - 3)).min(PHASES - 1)
+    let all = F::SHAPE.places() as usize;
+    (placed(view) * PHASES / (all - 3)).min(PHASES - 1)
 }
 
 /// The entry for so many placements.
@@ -81,7 +82,7 @@ pub(super) enum Evaluation<'a, F: Field> {
 impl<'a, F: Field> Evaluation<'a, F> {
     pub fn of(patterns: &'a Patterns, weights: &'a Weights, aim: Aim) -> Evaluation<'a, F> {
         match &weights.patterns {
-            Some(learned) if F::SIZE == 8 && aim == Aim::Most => {
+            Some(learned) if F::SIZE == BoardSize::Eight && aim == Aim::Most => {
                 Evaluation::Patterns(patterns, learned)
             }
             _ => Evaluation::Plain(Plain::new(), weights.plain(F::SIZE, aim)),

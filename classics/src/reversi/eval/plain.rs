@@ -3,8 +3,9 @@
 use super::super::field::{Field, View, around};
 use super::super::grid::Bits;
 use super::{DISC, PHASES, phase};
+use crate::{Shape, Square};
 
-/// Classes of squares that a symmetry carries into each other, on the largest board.
+/// Classes of squares that a symmetry carries into each other, at most.
 const CLASSES: usize = 15;
 
 /// The number of numbers that describe a position.
@@ -32,26 +33,36 @@ struct Corner<F: Field> {
     diagonal: F::Bits,
 }
 
+/// The number of the class that a square belongs to. A square board has the diagonals as symmetries too.
+fn class(shape: Shape, square: Square) -> usize {
+    let [row, column] = shape.from_edges(square).map(usize::from);
+    if shape.columns == shape.rows {
+        let (low, high) = (row.min(column), row.max(column));
+        high * (high + 1) / 2 + low
+    } else {
+        row * usize::from(shape.columns.div_ceil(2)) + column
+    }
+}
+
 impl<F: Field> Plain<F> {
     /// Sorts the squares of the board.
     #[must_use]
     pub fn new() -> Plain<F> {
-        let (size, last) = (F::SIZE, F::SIZE - 1);
-        let at = |row: u8, column: u8| {
-            let square = crate::Square::new(row, column).expect("it lies on the board");
-            F::Bits::FIRST << F::place(square)
-        };
-        let half = usize::from(size / 2);
-        let mut classes = vec![F::Bits::NONE; half * (half + 1) / 2];
-        for row in 0..size {
-            for column in 0..size {
-                let (a, b) = (row.min(last - row), column.min(last - column));
-                let (low, high) = (usize::from(a.min(b)), usize::from(a.max(b)));
-                classes[high * (high + 1) / 2 + low] |= at(row, column);
-            }
+        let mut classes = vec![F::Bits::NONE; CLASSES];
+        for square in F::SHAPE.squares() {
+            classes[class(F::SHAPE, square)] |= F::Bits::FIRST << F::place(square);
         }
-        let corner = |row: u8, column: u8| {
+        // Smaller boards have fewer.
+        while classes.last() == Some(&F::Bits::NONE) {
+            classes.pop();
+        }
+        let corner = |corner: Square| {
+            let at = |row: u8, column: u8| {
+                let square = Square::new(row, column).expect("it lies on the board");
+                F::Bits::FIRST << F::place(square)
+            };
             let inner = |line: u8| if line == 0 { 1 } else { line - 1 };
+            let (row, column) = (corner.row(), corner.column());
             Corner {
                 corner: at(row, column),
                 beside: at(inner(row), column) | at(row, inner(column)),
@@ -60,12 +71,7 @@ impl<F: Field> Plain<F> {
         };
         Plain {
             classes,
-            corners: [
-                corner(0, 0),
-                corner(0, last),
-                corner(last, 0),
-                corner(last, last),
-            ],
+            corners: F::SHAPE.corners().map(corner),
         }
     }
 

@@ -2,9 +2,9 @@
 //!
 //! | bytes | what |
 //! |---|---|
-//! | 4 | `RSG2` |
+//! | 4 | `RSG3` |
 //! | 8 | checksum: 64-bit FNV-1a of all that follows |
-//! | 2 each | the plain evaluations, in the order of [`BOARDS`], phase by phase: signed, little endian |
+//! | 2 each | the plain evaluations, in the order of [`BoardSize::ALL`], those of a board for *most* and *fewest*, phase by phase: signed, little endian |
 //! | 1 | the number of stages of the patterns |
 //! | 3 each | for 0, 1, … 60 discs more than the start's the two stages that are mixed, and the share of the second |
 //! | 2 each | stage by stage the weights of the counts |
@@ -13,22 +13,17 @@
 //! Weights of patterns and counts are in the unit of the values, those of plain evaluations finer.
 
 use super::stages::{MIXES, Mix, PatternWeights};
-use super::{Aim, COUNTS, PLAIN_WEIGHTS, TABLE, shared};
+use super::{Aim, BoardSize, COUNTS, PLAIN_WEIGHTS, TABLE, shared};
 use crate::Error;
 use rsg_base::{fnv1a, weights_from_bytes, weights_to_bytes};
 
-const MAGIC: [u8; 4] = *b"RSG2";
+const MAGIC: [u8; 4] = *b"RSG3";
 const HEADER: usize = 12;
 
-/// The boards and aims with a plain evaluation.
-const BOARDS: [(u8, Aim); 6] = [
-    (6, Aim::Most),
-    (6, Aim::Fewest),
-    (8, Aim::Most),
-    (8, Aim::Fewest),
-    (10, Aim::Most),
-    (10, Aim::Fewest),
-];
+const AIMS: [Aim; 2] = [Aim::Most, Aim::Fewest];
+
+/// The number of plain evaluations: every board has one for each aim.
+const PLAIN: usize = BoardSize::ALL.len() * AIMS.len();
 
 /// The file that ships.
 static SHIPPED: &[u8] = include_bytes!("../../../../assets/eval/reversi.bin");
@@ -46,7 +41,7 @@ impl Weights {
     #[must_use]
     pub fn none() -> Weights {
         Weights {
-            plain: vec![0; BOARDS.len() * PLAIN_WEIGHTS],
+            plain: vec![0; PLAIN * PLAIN_WEIGHTS],
             patterns: None,
         }
     }
@@ -60,20 +55,19 @@ impl Weights {
         Weights::from_bytes(SHIPPED)
     }
 
-    fn place(size: u8, aim: Aim) -> usize {
-        let at = BOARDS.iter().position(|board| *board == (size, aim));
-        at.expect("every board and aim has a plain evaluation") * PLAIN_WEIGHTS
+    fn place(size: BoardSize, aim: Aim) -> usize {
+        (size as usize * AIMS.len() + aim as usize) * PLAIN_WEIGHTS
     }
 
     /// The plain weights of a board and an aim.
     #[must_use]
-    pub fn plain(&self, size: u8, aim: Aim) -> &[i16] {
+    pub fn plain(&self, size: BoardSize, aim: Aim) -> &[i16] {
         let at = Weights::place(size, aim);
         &self.plain[at..at + PLAIN_WEIGHTS]
     }
 
     /// Sets them.
-    pub fn set_plain(&mut self, size: u8, aim: Aim, weights: [i16; PLAIN_WEIGHTS]) {
+    pub fn set_plain(&mut self, size: BoardSize, aim: Aim, weights: [i16; PLAIN_WEIGHTS]) {
         let at = Weights::place(size, aim);
         self.plain[at..at + PLAIN_WEIGHTS].copy_from_slice(&weights);
     }
@@ -89,7 +83,7 @@ impl Weights {
             return Err(Error::Weights);
         }
         let (plain, patterns) = body
-            .split_at_checked(2 * BOARDS.len() * PLAIN_WEIGHTS)
+            .split_at_checked(2 * PLAIN * PLAIN_WEIGHTS)
             .ok_or(Error::Weights)?;
         Ok(Weights {
             plain: weights_from_bytes(plain),
@@ -180,7 +174,10 @@ mod tests {
         let weights = Weights::shipped().unwrap();
         assert!(weights.to_bytes() == SHIPPED);
         assert!(SHIPPED.len() <= 400_000, "{}", SHIPPED.len());
-        for (size, aim) in BOARDS {
+        for (size, aim) in BoardSize::ALL
+            .iter()
+            .flat_map(|size| AIMS.map(|aim| (*size, aim)))
+        {
             assert!(weights.plain(size, aim).iter().any(|weight| *weight != 0));
         }
     }
@@ -209,7 +206,7 @@ mod tests {
     /// A file whose checksum is right can still say what makes no sense.
     #[test]
     fn forged_stages_are_refused() {
-        let stages = HEADER + 2 * BOARDS.len() * PLAIN_WEIGHTS;
+        let stages = HEADER + 2 * PLAIN * PLAIN_WEIGHTS;
         for (at, value) in [(stages, 0), (stages + 1, 9), (stages + 3, 200)] {
             let mut bytes = SHIPPED.to_vec();
             bytes[at] = value;

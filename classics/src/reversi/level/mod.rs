@@ -187,7 +187,7 @@ impl Thinker {
         seed: u64,
         budget: Budget<'_>,
     ) -> Option<Found> {
-        let all = u32::from(F::SIZE) * u32::from(F::SIZE);
+        let all = F::SHAPE.places();
         if all < (all - root.free()) * REPERTOIRE {
             return None;
         }

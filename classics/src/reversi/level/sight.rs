@@ -4,7 +4,6 @@
 //! and overlooks some placements altogether. The choice is drawn among placements that seem about equally good.
 
 use crate::SplitMix64;
-use crate::Square;
 use crate::reversi::eval::DISC;
 use crate::reversi::field::Field;
 use crate::reversi::game::Aim;
@@ -42,15 +41,12 @@ struct Named<F: Field> {
 impl<F: Field> Named<F> {
     fn new() -> Named<F> {
         let (mut corners, mut edges) = (F::Bits::NONE, F::Bits::NONE);
-        let ends = [0, F::SIZE - 1];
-        for index in 0..u32::from(F::SIZE) * u32::from(F::SIZE) {
-            let square = Square::at(index, F::SIZE);
+        for square in F::SHAPE.squares() {
             let disc = F::Bits::FIRST << F::place(square);
-            let at_end = [square.row(), square.column()].map(|line| ends.contains(&line));
-            match at_end {
-                [true, true] => corners |= disc,
-                [false, false] => {}
-                _ => edges |= disc,
+            match F::SHAPE.from_edges(square) {
+                [0, 0] => corners |= disc,
+                [0, _] | [_, 0] => edges |= disc,
+                _ => {}
             }
         }
         Named { corners, edges }

@@ -51,7 +51,7 @@ pub fn read(text: &str, context: &Context) -> Result<Pasted, PasteFault> {
 }
 
 /// The first game of a classic that the text can be: the usual game of Reversi, which is written without its terms, then on the
-/// terms on which each was chosen last, else on usual ones, on the smallest board on which all of its turns are allowed.
+/// terms on which each was chosen last, else on usual ones, on the first board on which all of its turns are allowed.
 fn classic(text: &str, context: &Context) -> Option<Box<dyn TableGame>> {
     let chosen = context.books.profile.classics.choices.games();
     let of = |game: Terms| {
@@ -83,8 +83,11 @@ fn reversis() -> impl Iterator<Item = Terms> {
     })
 }
 
+/// The boards on which a game of Go that names none may have been played: those that are usual, the smallest first.
+const GO_SIZES: [u8; 5] = [9, 11, 13, 15, 19];
+
 fn gos() -> impl Iterator<Item = Terms> {
     let usual = go::Options::default();
     let of = move |size| go::Options::new(size, usual.komi(), usual.handicap()).ok();
-    go::Options::SIZES.into_iter().filter_map(of).map(Terms::Go)
+    GO_SIZES.into_iter().filter_map(of).map(Terms::Go)
 }

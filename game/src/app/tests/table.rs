@@ -4,7 +4,7 @@ use crate::app::{AnyLevel, HelpTopic, Lock, TableFault};
 use crate::board::{Aim, BoardEvent, Spot};
 use crate::progress::TableEnding;
 use crate::thinking::{TableTurn, Wish};
-use rsg_classics::{Level, Mind, Play, Terms};
+use rsg_classics::{Level, Mind, Play, Shape, Terms};
 
 fn terms(text: &str) -> Terms {
     text.parse().unwrap()
@@ -141,7 +141,10 @@ fn another_game_begins_beside_the_one_that_is_not_over() {
     app.tap_square("d3");
     app.drive_to_table("reversi 6 othello most", Mode::Cpu);
     assert_eq!(app.overlay(), None);
-    assert_eq!(app.board().squares().unwrap().terms.size(), 6);
+    assert_eq!(
+        app.board().squares().unwrap().terms.shape(),
+        Shape::square(6)
+    );
     app.tell(PlayEvent::Quit);
     app.continue_classic();
     assert_eq!(app.moves(), "d3");
@@ -354,9 +357,9 @@ impl TableWorld {
     }
 
     fn event(&mut self) -> Event {
-        let size = self.app.setup().terms.map_or(8, |terms| terms.size());
-        let at = self.roll(usize::from(size) * usize::from(size)) as u32;
-        let any = rsg_classics::Square::at(at, size);
+        let shape = self.app.setup().terms.unwrap_or_default().shape();
+        let at = self.roll(shape.places() as usize) as u32;
+        let any = rsg_classics::Square::at(at, shape);
         let squares = self.app.squares();
         let mut open = squares.into_iter().filter(|one| one.playable);
         let square = open.next().map_or(any, |one| one.square);

@@ -1,12 +1,12 @@
 //! A toy game of nine squares: a placed stone turns over the opponent's stones beside it, whoever takes the middle passes the
 //! opponent over, and the game ends when the board is full. All that a board needs to know of a game stands here.
 
-use rsg_classics::{Play, Points, Square};
+use rsg_classics::{Play, Points, Shape, Square};
 use rsg_engine::{ByColor, Color};
 
 use crate::board::{BoardGame, Change, SideScore, Tapped};
 
-const SIZE: u8 = 3;
+const SHAPE: Shape = Shape::square(3);
 const MIDDLE: u32 = 4;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl Toy {
         let (mut stones, mut flips) = ([None; 9], 0);
         for (by, square) in &self.made {
             flips = 0;
-            let index = square.index(SIZE).expect("on the board") as usize;
+            let index = square.index(SHAPE).expect("on the board") as usize;
             stones[index] = Some(*by);
             for beside in neighbours(*square) {
                 if stones[beside] == Some(!*by) {
@@ -43,7 +43,7 @@ impl Toy {
 
     pub fn stone(&self, name: &str) -> Option<Color> {
         let square: Square = name.parse().expect("a square");
-        self.stones().0[square.index(SIZE).expect("on the board") as usize]
+        self.stones().0[square.index(SHAPE).expect("on the board") as usize]
     }
 }
 
@@ -58,7 +58,7 @@ fn neighbours(square: Square) -> impl Iterator<Item = usize> {
     let squares = beside
         .into_iter()
         .filter_map(|(row, column)| Square::new(row, column));
-    squares.filter_map(|square| square.index(SIZE).map(|index| index as usize))
+    squares.filter_map(|square| square.index(SHAPE).map(|index| index as usize))
 }
 
 impl BoardGame for Toy {
@@ -91,7 +91,7 @@ impl BoardGame for Toy {
         let Play::Place(square) = play else {
             return false;
         };
-        let index = square.index(SIZE);
+        let index = square.index(SHAPE);
         index.is_some_and(|index| self.stones().0[index as usize].is_none())
     }
 
@@ -103,7 +103,7 @@ impl BoardGame for Toy {
     }
 
     fn any_play(&self) -> Option<Play> {
-        let squares = (0..9).map(|index| Play::Place(Square::at(index, SIZE)));
+        let squares = SHAPE.squares().map(Play::Place);
         squares.into_iter().find(|play| self.allows(play))
     }
 
@@ -124,7 +124,7 @@ impl BoardGame for Toy {
 
     fn last(&self) -> Option<Change<Play>> {
         let (by, square) = *self.made.last()?;
-        let middle = square.index(SIZE) == Some(MIDDLE);
+        let middle = square.index(SHAPE) == Some(MIDDLE);
         Some(Change {
             by,
             play: Play::Place(square),

@@ -1,7 +1,7 @@
 //! The part of a code that tells of a classic: its terms and its entries (docs/message.md).
 
 use rsg_classics::reversi::{Aim, BoardSize, Start};
-use rsg_classics::{Play, Square, Terms, go, reversi};
+use rsg_classics::{Play, Shape, Square, Terms, go, reversi};
 
 use super::bits::{Reader, Writer};
 use super::{Entry, Log};
@@ -9,7 +9,7 @@ use super::{Entry, Log};
 /// Widths of the fields, in bits.
 mod width {
     pub const GAME: u32 = 3;
-    /// The squares or points a side.
+    /// The squares or points a side, or the columns and then the rows.
     pub const SIZE: u32 = 5;
     pub const START: u32 = 1;
     pub const AIM: u32 = 1;
@@ -18,20 +18,62 @@ mod width {
     pub const COUNT: u32 = 12;
 }
 
+/// How the form of the code tells of the board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum BoardForm {
+    /// By the squares or points a side, as every app reads it that knows classics.
+    Square,
+    /// By its columns and rows, where they differ.
+    Oblong,
+}
+
+impl BoardForm {
+    pub fn of(terms: Terms) -> BoardForm {
+        let Shape { columns, rows } = terms.shape();
+        if columns == rows {
+            BoardForm::Square
+        } else {
+            BoardForm::Oblong
+        }
+    }
+
+    fn put(self, shape: Shape, bits: &mut Writer) {
+        bits.put(u64::from(shape.columns), width::SIZE);
+        if self == BoardForm::Oblong {
+            bits.put(u64::from(shape.rows), width::SIZE);
+        }
+    }
+
+    fn take(self, bits: &mut Reader<'_>) -> Option<Shape> {
+        let columns = u8::try_from(bits.take(width::SIZE)?).ok()?;
+        match self {
+            BoardForm::Square => Some(Shape::square(columns)),
+            BoardForm::Oblong => {
+                let rows = u8::try_from(bits.take(width::SIZE)?).ok()?;
+                (columns != rows).then_some(Shape::new(columns, rows))
+            }
+        }
+    }
+}
+
 pub(super) fn put(terms: Terms, log: &Log, bits: &mut Writer) {
     put_terms(terms, bits);
     bits.put(log.len() as u64, width::COUNT);
-    let entries = ClassicEntries { size: terms.size() };
+    let entries = ClassicEntries {
+        shape: terms.shape(),
+    };
     for entry in &log.0 {
         entries.put(entry, bits);
     }
 }
 
 /// The terms and the log; none where a code says what no app writes.
-pub(super) fn take(bits: &mut Reader<'_>) -> Option<(Terms, Log)> {
-    let terms = take_terms(bits)?;
+pub(super) fn take(board: BoardForm, bits: &mut Reader<'_>) -> Option<(Terms, Log)> {
+    let terms = take_terms(board, bits)?;
     let count = bits.take(width::COUNT)?;
-    let of_board = ClassicEntries { size: terms.size() };
+    let of_board = ClassicEntries {
+        shape: terms.shape(),
+    };
     let entries = (0..count).map(|_| of_board.take(bits));
     let log = Log(entries.collect::<Option<_>>()?);
     Some((terms, log))
@@ -40,7 +82,7 @@ pub(super) fn take(bits: &mut Reader<'_>) -> Option<(Terms, Log)> {
 /// Entries of a classic are numbers: the squares of the board, then what is done beside it.
 #[derive(Clone, Copy)]
 struct ClassicEntries {
-    size: u8,
+    shape: Shape,
 }
 
 impl ClassicEntries {
@@ -53,7 +95,7 @@ impl ClassicEntries {
     ];
 
     fn squares(self) -> u64 {
-        u64::from(self.size) * u64::from(self.size)
+        u64::from(self.shape.places())
     }
 
     /// The number of an entry that marks groups: their count and their stones follow.
@@ -69,7 +111,7 @@ impl ClassicEntries {
     fn put_square(self, square: Square, bits: &mut Writer) {
         // An entry that the rules allow lies on the board.
         bits.put(
-            u64::from(square.index(self.size).unwrap_or(0)),
+            u64::from(square.index(self.shape).unwrap_or(0)),
             self.width(),
         );
     }
@@ -94,7 +136,7 @@ impl ClassicEntries {
 
     fn square(self, number: u64) -> Option<Square> {
         let index = u32::try_from(number).ok()?;
-        (number < self.squares()).then(|| Square::at(index, self.size))
+        (number < self.squares()).then(|| Square::at(index, self.shape))
     }
 
     fn take(self, bits: &mut Reader<'_>) -> Option<Entry> {
@@ -117,31 +159,31 @@ const REVERSI: u64 = 0;
 const GO: u64 = 1;
 
 fn put_terms(terms: Terms, bits: &mut Writer) {
+    let game = match terms {
+        Terms::Reversi(_) => REVERSI,
+        Terms::Go(_) => GO,
+    };
+    bits.put(game, width::GAME);
+    BoardForm::of(terms).put(terms.shape(), bits);
     match terms {
         Terms::Reversi(terms) => {
-            bits.put(REVERSI, width::GAME);
-            bits.put(u64::from(terms.size.squares()), width::SIZE);
             let is_classic = terms.options.start == Start::Classic;
             bits.put(u64::from(is_classic), width::START);
             bits.put(u64::from(terms.options.aim == Aim::Fewest), width::AIM);
         }
         Terms::Go(options) => {
-            bits.put(GO, width::GAME);
-            bits.put(u64::from(options.size()), width::SIZE);
             bits.put(u64::from(options.komi().cast_unsigned()), width::KOMI);
             bits.put(u64::from(options.handicap()), width::HANDICAP);
         }
     }
 }
 
-fn take_terms(bits: &mut Reader<'_>) -> Option<Terms> {
+fn take_terms(board: BoardForm, bits: &mut Reader<'_>) -> Option<Terms> {
     let game = bits.take(width::GAME)?;
-    let size = u8::try_from(bits.take(width::SIZE)?).ok()?;
+    let shape = board.take(bits)?;
     match game {
         REVERSI => {
-            let size = BoardSize::ALL
-                .into_iter()
-                .find(|one| one.squares() == size)?;
+            let size = BoardSize::of(shape)?;
             let is_classic = bits.take(width::START)? == 1;
             let is_fewest = bits.take(width::AIM)? == 1;
             let options = reversi::Options {
@@ -154,10 +196,12 @@ fn take_terms(bits: &mut Reader<'_>) -> Option<Terms> {
             };
             Some(Terms::Reversi(reversi::Terms { size, options }))
         }
-        GO => {
+        GO if board == BoardForm::Square => {
             let komi = u16::try_from(bits.take(width::KOMI)?).ok()?.cast_signed();
             let handicap = u8::try_from(bits.take(width::HANDICAP)?).ok()?;
-            go::Options::new(size, komi, handicap).ok().map(Terms::Go)
+            go::Options::new(shape.columns, komi, handicap)
+                .ok()
+                .map(Terms::Go)
         }
         _ => None,
     }

@@ -1,13 +1,14 @@
 //! The content of one message, and its code in a text: a mark with the version, and letters (docs/message.md).
 //!
-//! A match on the star is `rsg1:`, one of a classic `rsg2:`, which an app from before there were any refuses as newer.
+//! A match on the star is `rsg1:`, one of a classic `rsg2:`, and on a board with more rows than columns `rsg3:`. An app from before
+//! there were any refuses them as newer.
 //!
 //! The letters are the 32 of Crockford's alphabet, five bits each, so that a code survives every messenger, a change of
 //! case, a line break in the middle and being copied by hand. A code says itself how long it is: what follows it in the
 //! text is no part of it.
 
 use super::bits::{Reader, Writer};
-use super::classic_code;
+use super::classic_code::{self, BoardForm};
 use super::{Entry, Illegal, Log, RemoteTerms, Replay};
 use crate::progress::{ByPlayer, Format, Player, PlayerName};
 use rsg_engine::{Cell, Color, Move};
@@ -57,9 +58,10 @@ pub enum MessageFault {
     Illegal(Illegal),
 }
 
-/// The versions of the format: that of the star, and that of the classics.
+/// The versions of the format: that of the star, that of the classics, and that of their boards with columns and rows.
 const STAR: u64 = 1;
 const CLASSIC: u64 = 2;
+const OBLONG: u64 = 3;
 
 /// What a code begins with, before the version's number.
 const MARK: &str = "rsg";
@@ -130,7 +132,10 @@ pub fn write(message: &GameMessage) -> String {
         }
         Some(terms) => {
             classic_code::put(terms, &message.log, &mut bits);
-            CLASSIC
+            match BoardForm::of(terms) {
+                BoardForm::Square => CLASSIC,
+                BoardForm::Oblong => OBLONG,
+            }
         }
     };
     for name in [&message.names.one, &message.names.two] {
@@ -176,7 +181,7 @@ pub fn read(text: &str) -> Result<Vec<GameMessage>, MessageFault> {
     let mut fault = None;
     for (version, code) in codes(text) {
         let message = match version {
-            STAR | CLASSIC => read_code(code, version),
+            STAR | CLASSIC | OBLONG => read_code(code, version),
             0 => Err(MessageFault::Damaged),
             _ => Err(MessageFault::Newer),
         };
@@ -236,11 +241,17 @@ fn read_fields(bits: &mut Reader<'_>, version: u64) -> Option<GameMessage> {
     let is_white = bits.take(width::FIRST)? == 1;
     let is_reverse = bits.take(width::FORMAT)? == 1;
     let spare = bits.take(width::SPARE)?;
-    let (classic, log) = if version == CLASSIC {
-        let (terms, log) = classic_code::take(bits)?;
-        (Some(terms), log)
-    } else {
-        (None, take_star(bits)?)
+    let board = match version {
+        CLASSIC => Some(BoardForm::Square),
+        OBLONG => Some(BoardForm::Oblong),
+        _ => None,
+    };
+    let (classic, log) = match board {
+        Some(board) => {
+            let (terms, log) = classic_code::take(board, bits)?;
+            (Some(terms), log)
+        }
+        None => (None, take_star(bits)?),
     };
     let one = read_name(bits)?;
     let names = ByPlayer {

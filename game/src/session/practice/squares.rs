@@ -1,7 +1,7 @@
 //! The teacher's word on a turn of a classic.
 
 use rsg_classics::reversi::{self, Aim};
-use rsg_classics::{Judgement, Play, Points, Square, TableGame, Terms};
+use rsg_classics::{Judgement, Play, Points, Shape, Square, TableGame, Terms};
 use rsg_engine::Color;
 
 use super::game::TaughtGame;
@@ -113,7 +113,7 @@ impl<'a> Turns<'a> {
     }
 
     fn reason_in_reversi(&self) -> Option<Reason> {
-        let corners = corners(self.before.terms().size());
+        let corners = self.before.terms().shape().corners();
         let is_corner =
             |play: &Play| matches!(play, Play::Place(square) if corners.contains(square));
         if let Play::Place(corner) = self.better
@@ -171,7 +171,7 @@ impl<'a> Turns<'a> {
         if game.ended().is_some() || game.to_move() == self.by {
             return None;
         }
-        let size = game.terms().size();
+        let shape = game.terms().shape();
         let own = |square: &Square| game.stone(*square) == Some(self.by);
         let squares = game.terms().squares().filter(own);
         let endangered = squares.filter_map(|square| {
@@ -179,7 +179,7 @@ impl<'a> Turns<'a> {
             if group.iter().min() != Some(&square) || game.liberties(square) != 1 {
                 return None;
             }
-            let mut near = group.iter().flat_map(|stone| beside(*stone, size));
+            let mut near = group.iter().flat_map(|stone| beside(*stone, shape));
             let liberty = near.find(|at| game.stone(*at).is_none())?;
             let is_flipped = game.refusal(&Play::Place(liberty)).is_none();
             is_flipped.then_some((group.len(), square))
@@ -188,8 +188,8 @@ impl<'a> Turns<'a> {
     }
 }
 
-/// The neighbours of a point on a board of this size.
-fn beside(point: Square, size: u8) -> impl Iterator<Item = Square> {
+/// The neighbours of a point on a board of this shape.
+fn beside(point: Square, shape: Shape) -> impl Iterator<Item = Square> {
     let (row, column) = (point.row(), point.column());
     let beside = [
         (row.wrapping_sub(1), column),
@@ -200,22 +200,13 @@ fn beside(point: Square, size: u8) -> impl Iterator<Item = Square> {
     let points = beside.into_iter();
     points
         .filter_map(|(row, column)| Square::new(row, column))
-        .filter(move |at| at.index(size).is_some())
+        .filter(move |at| at.index(shape).is_some())
 }
 
 /// The number of discs or stones that the last turn flipped.
 fn flipped(game: &(dyn TableGame + 'static)) -> usize {
     let last = game.last();
     last.map_or(0, |change| change.flipped.iter().map(Vec::len).sum())
-}
-
-fn corners(size: u8) -> Vec<Square> {
-    let edges = [0, size - 1];
-    let all = edges
-        .into_iter()
-        .flat_map(|row| edges.map(|column| (row, column)));
-    all.filter_map(|(row, column)| Square::new(row, column))
-        .collect()
 }
 
 fn small(count: usize) -> u8 {

@@ -22,7 +22,7 @@ impl Table {
     }
 
     fn place(&self, square: Square) -> Option<usize> {
-        square.index(self.plan.terms.size()).map(|at| at as usize)
+        square.index(self.plan.terms.shape()).map(|at| at as usize)
     }
 
     fn add_groups(&self, points: &mut [PointView]) {

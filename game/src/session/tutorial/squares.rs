@@ -225,11 +225,11 @@ mod tests {
 
     #[test]
     fn the_corner_is_a_corner_of_the_board() {
-        let size = sketch(Lesson::ReversiCorner).game().terms().size();
+        let shape = sketch(Lesson::ReversiCorner).game().terms().shape();
         let Target::Spot(Spot::Square(corner)) = sketch(Lesson::ReversiCorner).target() else {
             panic!()
         };
-        assert_eq!((corner.column(), corner.row()), (size - 1, size - 1));
+        assert_eq!(corner, shape.corners()[3]);
     }
 
     /// "20 to 16." The numbers are counted for the message.

@@ -24,6 +24,7 @@ mod motion;
 mod points;
 mod portrait;
 mod square;
+mod square_geometry;
 mod square_motion;
 mod square_picture;
 mod star;

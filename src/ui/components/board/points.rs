@@ -3,10 +3,11 @@
 use std::fmt::Write;
 
 use dioxus::prelude::*;
-use rsg_classics::{Square, Terms};
+use rsg_classics::{Shape, Square, Terms};
 use rsg_engine::Color;
 
-use super::square::{glowing, is_entrance, is_target, mark, near, offset};
+use super::square::{glowing, is_entrance, is_target, mark, near};
+use super::square_geometry::{Extent, centre_of};
 use crate::ui::texts::t;
 use rsg_game::session::SquareView;
 
@@ -29,12 +30,23 @@ impl BoardKind {
     }
 
     /// How wide the frame is on each side, in squares.
-    pub(super) fn rim(self, size: u8) -> f64 {
+    pub(super) fn rim(self, shape: Shape) -> f64 {
         match self {
             BoardKind::Squares => 0.4,
             // Names keep their size where points become small.
-            BoardKind::Points => 0.3 + f64::from(size) / 50.0,
+            BoardKind::Points => 0.3 + f64::from(shape.longest()) / 50.0,
         }
+    }
+
+    /// A board with its frame.
+    pub(super) fn extent(self, shape: Shape) -> Extent {
+        Extent::of(shape, self.rim(shape))
+    }
+
+    /// The measures of a board for the style sheet of its place.
+    #[must_use]
+    pub fn style(self, shape: Shape) -> String {
+        self.extent(shape).style()
     }
 
     /// The word in the page's attributes.
@@ -47,28 +59,19 @@ impl BoardKind {
 }
 
 /// The plate, its lines and the points that lead the eye.
-pub(super) fn grid(size: u8) -> String {
-    let half = f64::from(size) / 2.0;
-    let line = half - 0.5;
-    let mut svg = format!(
-        r#"<rect class="plate-points" x="{0}" y="{0}" width="{1}" height="{1}"/>"#,
-        -half,
-        2.0 * half
-    );
-    let mut path = String::new();
-    for place in 0..size {
-        let at = offset(place, size);
-        // Writing to a string cannot fail.
-        let _ = write!(path, "M{at},{0}V{line}M{0},{at}H{line}", -line);
-    }
+pub(super) fn grid(shape: Shape) -> String {
+    // The outermost lines run through the middles of the outermost points.
+    let lines = Extent::of(shape, -0.5);
+    let mut svg = Extent::of(shape, 0.0).rect(r#"class="plate-points""#);
     let _ = write!(
         svg,
-        r#"<path class="grid" d="{path}"/><rect class="grid-edge" x="{0}" y="{0}" width="{1}" height="{1}"/>"#,
-        -line,
-        2.0 * line
+        r#"<path class="grid" d="{}"/>"#,
+        lines_through(shape, lines)
     );
-    for (row, column) in star_points(size) {
-        let (x, y) = (offset(column, size), offset(row, size));
+    svg += &lines.rect(r#"class="grid-edge""#);
+    for square in star_points(shape) {
+        let (x, y) = centre_of(square, shape);
+        // Writing to a string cannot fail.
         let _ = write!(
             svg,
             r#"<circle class="star-point" cx="{x}" cy="{y}" r=".11"/>"#
@@ -77,19 +80,40 @@ pub(super) fn grid(size: u8) -> String {
     svg
 }
 
-/// The points that lead the eye: in the corners, in the middle, and on large boards between them.
-fn star_points(size: u8) -> Vec<(u8, u8)> {
-    let near = if size < 13 { 2 } else { 3 };
-    let (middle, far) = (size / 2, size - 1 - near);
-    let mut points = vec![
-        (near, near),
-        (near, far),
-        (middle, middle),
-        (far, near),
-        (far, far),
-    ];
-    if 19 <= size {
-        points.extend([(near, middle), (middle, near), (middle, far), (far, middle)]);
+/// A line for each column and row, as the data of a path. `Extent` is the rectangle that they fill.
+pub(super) fn lines_through(shape: Shape, lines: Extent) -> String {
+    let [left, top, width, height] = lines.sides();
+    let gap = |length: f64, count: u8| length / (f64::from(count) - 1.0);
+    let mut path = String::new();
+    for column in 0..shape.columns {
+        let x = left + f64::from(column) * gap(width, shape.columns);
+        let _ = write!(path, "M{x},{top}v{height}");
+    }
+    for row in 0..shape.rows {
+        let y = top + f64::from(row) * gap(height, shape.rows);
+        let _ = write!(path, "M{left},{y}h{width}");
+    }
+    path
+}
+
+/// The points that lead the eye: in the corners, in the middle if there is one, and on large boards between them.
+fn star_points(shape: Shape) -> Vec<Square> {
+    let near = if shape.longest() < 13 { 2 } else { 3 };
+    let lines = |lines: u8| {
+        let middle = (lines % 2 == 1).then_some(lines / 2);
+        [Some(near), middle, Some(lines - 1 - near)]
+    };
+    let is_large = 17 <= shape.longest();
+    let mut points = Vec::new();
+    for (down, row) in lines(shape.rows).into_iter().enumerate() {
+        for (right, column) in lines(shape.columns).into_iter().enumerate() {
+            let is_between = (down == 1) != (right == 1);
+            if let (Some(row), Some(column)) = (row, column)
+                && (is_large || !is_between)
+            {
+                points.extend(Square::new(row, column));
+            }
+        }
     }
     points
 }
@@ -98,7 +122,7 @@ fn star_points(size: u8) -> Vec<(u8, u8)> {
 #[component]
 pub(super) fn PointHit(
     view: SquareView,
-    size: u8,
+    shape: Shape,
     /// Whether a person is to place a stone.
     chooses: bool,
     tapped: Callback<Square>,
@@ -110,14 +134,14 @@ pub(super) fn PointHit(
         button {
             class: "hit",
             r#type: "button",
-            tabindex: if is_entrance(square, size) { "0" } else { "-1" },
+            tabindex: if is_entrance(square, shape) { "0" } else { "-1" },
             "aria-label": spoken(&view, chooses),
             "data-cell": square.to_string(),
             "data-stone": view.stone.map_or("empty".to_owned(), |color| color.to_string()),
             "data-mark": mark(&view),
             "data-last": view.last.then_some("true"),
             "data-target": is_target(&view).then_some("true"),
-            "data-near": near(square, size),
+            "data-near": near(square, shape),
             "data-lost": view.point.lost.then_some("true"),
             "data-territory": view.point.territory.map(|color| color.to_string()),
             onclick: move |_| tapped.call(square),
@@ -186,12 +210,13 @@ pub(super) fn has_marks(view: &SquareView, atari: bool) -> bool {
 
 /// Lines through the point that is aimed at, to the edges of the board, where its name is.
 #[component]
-pub(super) fn AimLines(square: Square, size: u8) -> Element {
-    let (x, y) = (offset(square.column(), size), offset(square.row(), size));
+pub(super) fn AimLines(square: Square, shape: Shape) -> Element {
+    let (x, y) = centre_of(square, shape);
+    let Shape { columns, rows } = shape;
     rsx! {
-        div { class: "aim-lines", aria_hidden: "true", style: "--long: {size}",
-            span { class: "aim-line", "data-axis": "upright", style: "--x: {x}; --y: 0" }
-            span { class: "aim-line", "data-axis": "level", style: "--x: 0; --y: {y}" }
+        div { class: "aim-lines", aria_hidden: "true",
+            span { class: "aim-line", "data-axis": "upright", style: "--x: {x}; --y: 0; --long: {rows}" }
+            span { class: "aim-line", "data-axis": "level", style: "--x: 0; --y: {y}; --long: {columns}" }
         }
     }
 }
@@ -226,24 +251,34 @@ mod tests {
 
     #[test]
     fn star_points_lie_alike_on_all_sides() {
-        for (size, count) in [(9, 5), (11, 5), (13, 5), (15, 5), (19, 9)] {
-            let points = star_points(size);
+        for size in rsg_classics::go::Options::SIZES {
+            let count = match size {
+                17 | 19 => 9,
+                odd if odd % 2 == 1 => 5,
+                // There is no point in the middle.
+                _ => 4,
+            };
+            let points = star_points(Shape::square(size));
             assert_eq!(points.len(), count, "{size}");
-            for (row, column) in &points {
-                let turned = (*column, size - 1 - row);
-                assert!(points.contains(&turned), "{size}: {turned:?}");
+            for point in &points {
+                let turned = Square::new(point.column(), size - 1 - point.row());
+                let turned = turned.expect("on the board");
+                assert!(points.contains(&turned), "{size}: {turned}");
             }
         }
-        assert!(star_points(19).contains(&(3, 9)));
+        let side = Square::new(3, 9).expect("on the board");
+        assert!(star_points(Shape::square(19)).contains(&side));
     }
 
     #[test]
     fn every_line_goes_from_edge_to_edge() {
-        let grid = grid(9);
+        let grid = grid(Shape::square(9));
         assert!(
-            grid.contains("M-4,-4V4") && grid.contains("M-4,4H4"),
+            grid.contains("M-4,-4v8") && grid.contains("M-4,4h8"),
             "{grid}"
         );
-        assert_eq!(grid.matches('V').count(), 9);
+        let path = grid.split('"').find(|part| part.starts_with('M'));
+        let count = |line| path.unwrap_or_default().matches(line).count();
+        assert_eq!((count('v'), count('h')), (9, 9));
     }
 }

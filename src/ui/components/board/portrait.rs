@@ -12,7 +12,8 @@ use rsg_engine::{Board as Stones, Cell, Color};
 
 use super::geometry::centre;
 use super::points::BoardKind;
-use super::square::{self, offset};
+use super::square;
+use super::square_geometry::centre_of;
 use super::star;
 
 /// What lies around the star's cells: half of its rim.
@@ -45,19 +46,16 @@ pub fn Portrait(stones: Stones) -> Element {
 /// A classic's board with its stones.
 #[component]
 pub fn SquarePortrait(terms: Terms, stones: Vec<(Square, Color)>) -> Element {
-    let (kind, size) = (BoardKind::of(terms), terms.size());
-    let half = f64::from(size) / 2.0 + kind.rim(size);
+    let (kind, shape) = (BoardKind::of(terms), terms.shape());
     let radius = match kind {
         BoardKind::Squares => ON_SQUARE,
         BoardKind::Points => ON_POINT,
     };
-    let placed = stones.iter().map(|(square, color)| {
-        let (x, y) = (offset(square.column(), size), offset(square.row(), size));
-        ((x, y), *color)
-    });
-    let shapes = format!("{}{}", square::drawing(kind, size), drawn(placed, radius));
+    let placed = stones.iter();
+    let placed = placed.map(|(square, color)| (centre_of(*square, shape), *color));
+    let shapes = format!("{}{}", square::drawing(kind, shape), drawn(placed, radius));
     rsx! {
-        Drawing { view_box: view_box(-half, -half, 2.0 * half, 2.0 * half), shapes }
+        Drawing { view_box: kind.extent(shape).view_box(), shapes }
     }
 }
 

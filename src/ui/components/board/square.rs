@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use dioxus::prelude::*;
-use rsg_classics::{Change, Square};
+use rsg_classics::{Change, Shape, Square};
 use rsg_engine::Color;
 
 use super::ClockHand;
@@ -11,6 +11,7 @@ use super::aiming::use_aiming;
 use super::cell::{FaceDisc, face_key, grade_name, turns_at};
 use super::motion::Face;
 use super::points::{self, AimLines, BoardKind, PointHit, PointMarks, has_marks};
+use super::square_geometry::{Extent, centre_of, offset};
 use super::square_motion::SquareMotion;
 use crate::ui::texts::t;
 use rsg_game::board::Aim;
@@ -39,8 +40,7 @@ pub fn SquareBoard(
     /// Row by row from the top.
     squares: Vec<SquareView>,
     #[props(default)] kind: BoardKind,
-    /// Squares a side.
-    size: u8,
+    shape: Shape,
     label: String,
     /// Told the square that is tapped; without it the board is only read.
     tapped: Option<EventHandler<Square>>,
@@ -61,7 +61,7 @@ pub fn SquareBoard(
     /// The colour of the stone that is shown as a hint.
     ghost: Color,
 ) -> Element {
-    let across = f64::from(size) + 2.0 * kind.rim(size);
+    let extent = kind.extent(shape);
     let tell = aimed.clone();
     let tell = use_callback(move |aim| {
         if let Some(aimed) = &tell {
@@ -100,22 +100,22 @@ pub fn SquareBoard(
             "data-moving": motion.is_some().then_some("true"),
             "data-step": step.to_string(),
             "data-heard": heard.to_string(),
-            style: "--across: {across}",
-            onresize: move |event| aiming.measured(&event, across),
-            Ground { kind, size }
+            style: extent.style(),
+            onresize: move |event| aiming.measured(&event, extent.width),
+            Ground { kind, shape }
             if names {
-                Names { kind, size }
+                Names { kind, shape }
             }
             if let Some(square) = at {
-                AimLines { square, size }
+                AimLines { square, shape }
             }
-            Outline { squares: subject(&squares), kind, size }
+            Outline { squares: subject(&squares), kind, shape }
             for view in squares {
                 SquareBox {
                     key: "{view.square}",
                     view,
                     kind,
-                    size,
+                    shape,
                     chooses,
                     atari,
                     pressed,
@@ -133,23 +133,16 @@ pub fn SquareBoard(
     }
 }
 
-/// How far the middle of a line of squares lies from the middle of the board.
-pub(super) fn offset(place: u8, size: u8) -> f64 {
-    f64::from(place) - (f64::from(size) - 1.0) / 2.0
-}
-
 /// The frame and its squares: a drawing that never changes.
 #[component]
-pub(super) fn Ground(kind: BoardKind, size: u8) -> Element {
-    let rim = kind.rim(size);
-    let (begin, across) = (-f64::from(size) / 2.0 - rim, f64::from(size) + 2.0 * rim);
+pub(super) fn Ground(kind: BoardKind, shape: Shape) -> Element {
     rsx! {
         svg {
             class: "star",
-            view_box: "{begin} {begin} {across} {across}",
+            view_box: kind.extent(shape).view_box(),
             "aria-hidden": "true",
             "focusable": "false",
-            dangerous_inner_html: drawing(kind, size),
+            dangerous_inner_html: drawing(kind, shape),
         }
     }
 }
@@ -159,52 +152,55 @@ const LINE: f64 = 0.02;
 const EDGE: f64 = 0.035;
 
 /// The frame with what lies in it, as the inside of an `svg` element.
-pub(super) fn drawing(kind: BoardKind, size: u8) -> String {
-    let outer = f64::from(size) / 2.0 + kind.rim(size) - 0.05;
-    let frame = format!(
-        r#"<rect class="frame" x="{0}" y="{0}" width="{1}" height="{1}" rx=".22"/>"#,
-        -outer,
-        2.0 * outer
-    );
+pub(super) fn drawing(kind: BoardKind, shape: Shape) -> String {
+    let frame = Extent::of(shape, kind.rim(shape) - 0.05).rect(r#"class="frame" rx=".22""#);
     let inside = match kind {
-        BoardKind::Squares => tiles(size),
-        BoardKind::Points => points::grid(size),
+        BoardKind::Squares => tiles(shape),
+        BoardKind::Points => points::grid(shape),
     };
     frame + &inside
 }
 
-fn tiles(size: u8) -> String {
-    let half = f64::from(size) / 2.0;
+fn tiles(shape: Shape) -> String {
     let mut svg = String::new();
     let paths = [
         (
             "tile ring-2",
-            rectangles(size, [LINE, LINE, 1.0 - LINE, 1.0 - LINE]),
+            rectangles(shape, [LINE, LINE, 1.0 - LINE, 1.0 - LINE]),
         ),
         (
             "facet facet-5",
-            rectangles(size, [LINE, LINE, 1.0 - LINE, LINE + EDGE]),
+            rectangles(shape, [LINE, LINE, 1.0 - LINE, LINE + EDGE]),
         ),
         (
             "facet facet-0",
-            rectangles(size, [LINE, LINE, LINE + EDGE, 1.0 - LINE]),
+            rectangles(shape, [LINE, LINE, LINE + EDGE, 1.0 - LINE]),
         ),
         (
             "facet facet-2",
-            rectangles(size, [LINE, 1.0 - LINE - EDGE, 1.0 - LINE, 1.0 - LINE]),
+            rectangles(shape, [LINE, 1.0 - LINE - EDGE, 1.0 - LINE, 1.0 - LINE]),
         ),
         (
             "facet facet-3",
-            rectangles(size, [1.0 - LINE - EDGE, LINE, 1.0 - LINE, 1.0 - LINE]),
+            rectangles(shape, [1.0 - LINE - EDGE, LINE, 1.0 - LINE, 1.0 - LINE]),
         ),
     ];
     for (class, path) in paths {
         // Writing to a string cannot fail.
         let _ = write!(svg, r#"<path class="{class}" d="{path}"/>"#);
     }
-    if 6 < size {
-        for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
-            let (x, y) = (x * (half - 2.0), y * (half - 2.0));
+    // On the smallest board they would lie around the middle.
+    if 6 < shape.longest() {
+        let (right, down) = (
+            f64::from(shape.columns) / 2.0 - 2.0,
+            f64::from(shape.rows) / 2.0 - 2.0,
+        );
+        for (x, y) in [
+            (-right, -down),
+            (right, -down),
+            (-right, down),
+            (right, down),
+        ] {
             let _ = write!(svg, r#"<circle class="dot" cx="{x}" cy="{y}" r=".075"/>"#);
         }
     }
@@ -212,33 +208,33 @@ fn tiles(size: u8) -> String {
 }
 
 /// The same part of every square: from left and top to right and bottom.
-fn rectangles(size: u8, [left, top, right, bottom]: [f64; 4]) -> String {
+fn rectangles(shape: Shape, [left, top, right, bottom]: [f64; 4]) -> String {
     let mut path = String::new();
-    for row in 0..size {
-        for column in 0..size {
-            let (x, y) = (offset(column, size) - 0.5, offset(row, size) - 0.5);
-            let _ = write!(
-                path,
-                "M{:.3},{:.3}H{:.3}V{:.3}H{:.3}Z",
-                x + left,
-                y + top,
-                x + right,
-                y + bottom,
-                x + left
-            );
-        }
+    for square in shape.squares() {
+        let (x, y) = centre_of(square, shape);
+        let (x, y) = (x - 0.5, y - 0.5);
+        let _ = write!(
+            path,
+            "M{:.3},{:.3}H{:.3}V{:.3}H{:.3}Z",
+            x + left,
+            y + top,
+            x + right,
+            y + bottom,
+            x + left
+        );
     }
     path
 }
 
 /// The names of columns and rows, on the frame.
 #[component]
-pub(super) fn Names(kind: BoardKind, size: u8) -> Element {
-    let at = f64::from(size) / 2.0 + kind.rim(size) / 2.0 - 0.03;
+pub(super) fn Names(kind: BoardKind, shape: Shape) -> Element {
+    let Shape { columns, rows } = shape;
+    let [left, top, ..] = Extent::of(shape, kind.rim(shape) / 2.0 - 0.03).sides();
     let column = |place: u8| char::from(b'a' + place).to_string();
-    let names = (0..size)
-        .map(|place| (column(place), offset(place, size), -at))
-        .chain((0..size).map(|place| ((place + 1).to_string(), -at, offset(place, size))));
+    let names = (0..columns)
+        .map(|place| (column(place), offset(place, columns), top))
+        .chain((0..rows).map(|place| ((place + 1).to_string(), left, offset(place, rows))));
     rsx! {
         for (name , x , y) in names {
             span { key: "{x} {y}", class: "rim-name", aria_hidden: "true", style: "--x: {x:.3}; --y: {y:.3}", {name} }
@@ -263,28 +259,26 @@ pub(super) fn is_target(view: &SquareView) -> bool {
 
 /// A line around each of the squares.
 #[component]
-pub(super) fn Outline(squares: Vec<Square>, kind: BoardKind, size: u8) -> Element {
+pub(super) fn Outline(squares: Vec<Square>, kind: BoardKind, shape: Shape) -> Element {
     if squares.is_empty() {
         return rsx! {};
     }
-    let across = f64::from(size) + 2.0 * kind.rim(size);
-    let half = across / 2.0;
     rsx! {
         svg {
             class: "contour",
-            view_box: "{-half} {-half} {across} {across}",
+            view_box: kind.extent(shape).view_box(),
             "aria-hidden": "true",
             "focusable": "false",
-            dangerous_inner_html: outline(&squares, size),
+            dangerous_inner_html: outline(&squares, shape),
         }
     }
 }
 
 /// Each is drawn twice: a dark edge below a light line.
-fn outline(squares: &[Square], size: u8) -> String {
+fn outline(squares: &[Square], shape: Shape) -> String {
     let mut path = String::new();
     for square in squares {
-        let (x, y) = (offset(square.column(), size), offset(square.row(), size));
+        let (x, y) = centre_of(*square, shape);
         // Writing to a string cannot fail.
         let _ = write!(path, "M{:.2},{:.2}h.92v.92h-.92Z", x - 0.46, y - 0.46);
     }
@@ -296,7 +290,7 @@ fn outline(squares: &[Square], size: u8) -> String {
 fn SquareBox(
     view: SquareView,
     kind: BoardKind,
-    size: u8,
+    shape: Shape,
     /// Whether a person is to place a stone.
     chooses: bool,
     atari: bool,
@@ -307,8 +301,7 @@ fn SquareBox(
     pressed: Callback<(Square, Event<PointerData>)>,
     lifted: Callback<()>,
 ) -> Element {
-    let square = view.square;
-    let (x, y) = (offset(square.column(), size), offset(square.row(), size));
+    let (x, y) = centre_of(view.square, shape);
     let moving = faces.is_some();
     let faces = faces.unwrap_or_else(|| view.stone.map(Face::still).into_iter().collect());
     rsx! {
@@ -318,9 +311,9 @@ fn SquareBox(
             "data-moving": moving.then_some("true"),
             "data-lost": view.point.lost.then_some("true"),
             match (tapped, kind) {
-                (Some(tapped), BoardKind::Squares) => rsx! { Hit { view, size, tapped } },
+                (Some(tapped), BoardKind::Squares) => rsx! { Hit { view, shape, tapped } },
                 (Some(tapped), BoardKind::Points) => rsx! {
-                    PointHit { view, size, chooses, tapped, pressed, lifted }
+                    PointHit { view, shape, chooses, tapped, pressed, lifted }
                 },
                 (None, _) => rsx! { Name { view, kind } },
             }
@@ -355,20 +348,20 @@ fn SquareBox(
 
 /// The whole square as a button.
 #[component]
-fn Hit(view: SquareView, size: u8, tapped: Callback<Square>) -> Element {
+fn Hit(view: SquareView, shape: Shape, tapped: Callback<Square>) -> Element {
     let square = view.square;
     rsx! {
         button {
             class: "hit",
             r#type: "button",
-            tabindex: if is_entrance(square, size) { "0" } else { "-1" },
+            tabindex: if is_entrance(square, shape) { "0" } else { "-1" },
             "aria-label": spoken(&view),
             "data-cell": square.to_string(),
             "data-stone": view.stone.map_or("empty".to_owned(), |color| color.to_string()),
             "data-mark": mark(&view),
             "data-last": view.last.then_some("true"),
             "data-target": is_target(&view).then_some("true"),
-            "data-near": near(square, size),
+            "data-near": near(square, shape),
             onclick: move |_| tapped.call(square),
         }
     }
@@ -395,9 +388,8 @@ fn Name(view: SquareView, kind: BoardKind) -> Element {
 }
 
 /// Where the Tab key leads; the arrow keys go on from there.
-pub(super) fn is_entrance(square: Square, size: u8) -> bool {
-    let middle = (size - 1) / 2;
-    (square.row(), square.column()) == (middle, middle)
+pub(super) fn is_entrance(square: Square, shape: Shape) -> bool {
+    (square.row(), square.column()) == ((shape.rows - 1) / 2, (shape.columns - 1) / 2)
 }
 
 pub(super) fn mark(view: &SquareView) -> &'static str {
@@ -405,11 +397,11 @@ pub(super) fn mark(view: &SquareView) -> &'static str {
 }
 
 /// Where the arrow keys lead: left, right, up, down; `-` where the board ends.
-pub(super) fn near(square: Square, size: u8) -> String {
+pub(super) fn near(square: Square, shape: Shape) -> String {
     let (row, column) = (square.row(), square.column());
     let inside = |row: Option<u8>, column: Option<u8>| {
         let square = Square::new(row?, column?)?;
-        square.index(size).map(|_| square.to_string())
+        square.index(shape).map(|_| square.to_string())
     };
     let steps = [
         inside(Some(row), column.checked_sub(1)),
@@ -449,25 +441,27 @@ pub(super) fn glowing(view: &SquareView, cell: String) -> String {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use rsg_classics::reversi::BoardSize;
 
     #[test]
     fn arrows_walk_over_the_squares_and_stop_at_the_edge() {
-        let near = |name: &str, size| super::near(name.parse().unwrap(), size);
-        assert_eq!(near("d3", 8), "c3 e3 d2 d4");
-        assert_eq!(near("a1", 8), "- b1 - a2");
-        assert_eq!(near("j10", 10), "i10 - j9 -");
-        assert_eq!(near("s19", 19), "r19 - s18 -");
+        let near =
+            |name: &str, shape: &str| super::near(name.parse().unwrap(), shape.parse().unwrap());
+        assert_eq!(near("d3", "8"), "c3 e3 d2 d4");
+        assert_eq!(near("a1", "8"), "- b1 - a2");
+        assert_eq!(near("j10", "10"), "i10 - j9 -");
+        assert_eq!(near("f9", "6x10"), "e9 - f8 f10");
+        assert_eq!(near("s19", "19"), "r19 - s18 -");
     }
 
     #[test]
     fn every_square_is_drawn_inside_the_frame() {
-        for size in [6, 8, 10] {
-            let path = rectangles(size, [0.0, 0.0, 1.0, 1.0]);
-            let squares = usize::from(size) * usize::from(size);
-            assert_eq!(path.matches('Z').count(), squares);
-            let half = f64::from(size) / 2.0;
-            assert!(path.contains(&format!("M{:.3},{:.3}", -half, -half)));
-            assert!(path.ends_with(&format!("V{half:.3}H{:.3}Z", half - 1.0)));
+        for shape in BoardSize::ALL.map(BoardSize::shape) {
+            let path = rectangles(shape, [0.0, 0.0, 1.0, 1.0]);
+            assert_eq!(path.matches('Z').count(), shape.places() as usize);
+            let (right, down) = (f64::from(shape.columns) / 2.0, f64::from(shape.rows) / 2.0);
+            assert!(path.contains(&format!("M{:.3},{:.3}", -right, -down)));
+            assert!(path.ends_with(&format!("V{down:.3}H{:.3}Z", right - 1.0)));
         }
     }
 }

@@ -1,13 +1,14 @@
 //! A board of squares as a picture: the same drawing as the board that is played on, without buttons.
 
 use dioxus::prelude::*;
-use rsg_classics::Square;
+use rsg_classics::{Shape, Square};
 use rsg_engine::Color;
 
 use super::cell::FaceDisc;
 use super::motion::Face;
 use super::points::{BoardKind, PointMarks, has_marks};
-use super::square::{Ground, Names, Outline, offset};
+use super::square::{Ground, Names, Outline};
+use super::square_geometry::centre_of;
 use rsg_game::session::SquareView;
 
 #[component]
@@ -15,14 +16,12 @@ pub fn SquareImage(
     /// Row by row from the top.
     squares: Vec<SquareView>,
     #[props(default)] kind: BoardKind,
-    /// Squares a side.
-    size: u8,
+    shape: Shape,
     /// What a screen reader says for it.
     label: String,
     /// The squares that are outlined.
     outlined: Vec<Square>,
 ) -> Element {
-    let across = f64::from(size) + 2.0 * kind.rim(size);
     rsx! {
         div {
             class: "board square-board",
@@ -30,24 +29,23 @@ pub fn SquareImage(
             "aria-label": label,
             "data-kind": kind.name(),
             "data-hints": "on",
-            style: "--across: {across}",
-            Ground { kind, size }
-            Names { kind, size }
+            style: kind.extent(shape).style(),
+            Ground { kind, shape }
+            Names { kind, shape }
             for view in squares {
                 if view.stone.is_some() || view.playable || view.point.territory.is_some() {
-                    Still { key: "{view.square}", view, size }
+                    Still { key: "{view.square}", view, shape }
                 }
             }
-            Outline { squares: outlined, kind, size }
+            Outline { squares: outlined, kind, shape }
         }
     }
 }
 
 /// What lies on a square.
 #[component]
-fn Still(view: SquareView, size: u8) -> Element {
-    let square = view.square;
-    let (x, y) = (offset(square.column(), size), offset(square.row(), size));
+fn Still(view: SquareView, shape: Shape) -> Element {
+    let (x, y) = centre_of(view.square, shape);
     rsx! {
         div {
             class: "cell",
@@ -79,7 +77,7 @@ mod tests {
         let image = rsx! {
             SquareImage {
                 squares: picture.squares(),
-                size: picture.size(),
+                shape: picture.shape(),
                 label: "a board",
                 outlined: picture.outlined(),
             }

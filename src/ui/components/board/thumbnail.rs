@@ -7,11 +7,12 @@ use std::fmt::Write;
 use std::sync::LazyLock;
 
 use dioxus::prelude::*;
-use rsg_classics::{Square, Terms};
+use rsg_classics::{Shape, Square, Terms};
 use rsg_engine::{Board as Stones, Cell, Color};
 
 use super::geometry::centre;
-use super::square::offset;
+use super::points::{BoardKind, lines_through};
+use super::square_geometry::{Extent, centre_of};
 use super::star;
 use crate::ui::components::picture::Picture;
 
@@ -50,8 +51,9 @@ pub fn SquareThumbnail(
     stones: Vec<(Square, Color)>,
     label: Option<String>,
 ) -> Element {
-    let half = f64::from(terms.size()) / 2.0 + RIM;
-    let view_box = format!("{0} {0} {1} {1}", -half, 2.0 * half);
+    // In a list every stamp has the same room, whatever the shape of its board.
+    let room = Shape::square(terms.shape().longest());
+    let view_box = Extent::of(room, RIM).view_box();
     rsx! {
         Picture { class: "thumbnail", view_box, shapes: square_shapes(terms, &stones), label }
     }
@@ -61,29 +63,22 @@ pub fn SquareThumbnail(
 const RIM: f64 = 0.25;
 
 fn square_shapes(terms: Terms, stones: &[(Square, Color)]) -> String {
-    let size = terms.size();
-    let (edge, width) = (f64::from(size) / 2.0, f64::from(size));
-    let (outer, across) = (edge + RIM, width + 2.0 * RIM);
-    let mut svg = format!(
-        r#"<rect class="stamp-plate" x="-{outer}" y="-{outer}" width="{across}" height="{across}" rx=".4"/>"#
-    );
+    let shape = terms.shape();
+    let mut svg = Extent::of(shape, RIM).rect(r#"class="stamp-plate" rx=".4""#);
     // The lines lie between the squares, or where stones are placed on points through their middles.
-    let (first, count) = match terms {
-        Terms::Reversi(_) => (-edge, size + 1),
-        Terms::Go(_) => (0.5 - edge, size),
+    let grid = match BoardKind::of(terms) {
+        BoardKind::Squares => {
+            let Shape { columns, rows } = shape;
+            lines_through(Shape::new(columns + 1, rows + 1), Extent::of(shape, 0.0))
+        }
+        BoardKind::Points => lines_through(shape, Extent::of(shape, -0.5)),
     };
-    let length = f64::from(count - 1);
-    let mut grid = String::new();
-    for line in 0..count {
-        let at = first + f64::from(line);
-        // Writing to a string cannot fail.
-        let _ = write!(grid, "M{first},{at}h{length}M{at},{first}v{length}");
-    }
+    // Writing to a string cannot fail.
     let _ = write!(svg, r#"<path class="stamp-grid" d="{grid}"/>"#);
     for color in Color::ALL {
         let mut dots = String::new();
         for (square, _) in stones.iter().filter(|(_, of)| *of == color) {
-            let (x, y) = (offset(square.column(), size), offset(square.row(), size));
+            let (x, y) = centre_of(*square, shape);
             let _ = write!(dots, "M{x},{y}h0");
         }
         let _ = write!(svg, r#"<path class="dots {color}" d="{dots}"/>"#);

@@ -55,11 +55,11 @@ pub(super) fn slots(
             landings: Vec::new(),
         }),
         board: rsx! {
-            div { class: "board-place square-place",
+            div { class: "board-place square-place", style: kind.style(board.terms.shape()),
                 SquareBoard {
                     squares: board.squares.clone(),
                     kind,
-                    size: board.terms.size(),
+                    shape: board.terms.shape(),
                     label: board_name(),
                     tapped: taps.tapped,
                     aimed,

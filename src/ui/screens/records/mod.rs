@@ -238,7 +238,7 @@ fn ClassicRecords(records: Vec<TableRecord>) -> Element {
                     for record in records {
                         LevelRow {
                             key: "{record.terms} {record.level}",
-                            test_id: format!("record-classic-{}-{}", record.terms.size(), record.level),
+                            test_id: format!("record-classic-{}-{}", record.terms.shape(), record.level),
                             name: words::board_and_level(record.terms, record.level),
                             tally: record.tally,
                         }

@@ -90,7 +90,7 @@ fn game_name(kept: &KeptGame) -> Option<String> {
     let KeptGame::Table(KeptTable { terms, .. }) = kept else {
         return None;
     };
-    let board = t!("setup-squares", side = terms.size());
+    let board = words::shape(terms.shape());
     Some(format!("{} {board}", words::game(GameKind::of(*terms))))
 }
 

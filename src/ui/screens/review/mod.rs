@@ -249,7 +249,7 @@ fn TableBoard(
         SquareBoard {
             squares,
             kind,
-            size: terms.size(),
+            shape: terms.shape(),
             label: board_name(),
             tapped: looking.then_some(tapped),
             moving: square_moving(&step, animation(), telling),

@@ -211,7 +211,7 @@ fn SquareFigure(book: GameKind, picture: SquarePicture) -> Element {
             SquareImage {
                 squares: picture.squares(),
                 kind: BoardKind::of(picture.terms()),
-                size: picture.size(),
+                shape: picture.shape(),
                 label: caption.clone(),
                 outlined: picture.outlined(),
             }

@@ -3,8 +3,8 @@
 use super::Book;
 use super::Piece::{Squares, Text};
 use rsg_game::session::square_pictures::reversi::{
-    CLASSIC, END, FEWEST, MANY_BEFORE, MANY_FLIPPED, PASS, PLACE_AFTER, PLACE_BEFORE, SIX, START,
-    TEN,
+    CLASSIC, END, FEWEST, MANY_BEFORE, MANY_FLIPPED, PASS, PLACE_AFTER, PLACE_BEFORE, SIX,
+    SIX_BY_TEN, START, TEN,
 };
 
 pub(super) const BOOK: Book = Book {
@@ -29,7 +29,7 @@ pub(super) const BOOK: Book = Book {
         ("pass", &[Text("1"), Squares(&[PASS])]),
         ("end", &[Text("1"), Text("2"), Squares(&[END])]),
         ("fewest", &[Text("1"), Squares(&[FEWEST])]),
-        ("boards", &[Text("1"), Squares(&[SIX, TEN])]),
+        ("boards", &[Text("1"), Squares(&[SIX, TEN, SIX_BY_TEN])]),
         ("clock", &[Text("1"), Text("2")]),
         ("record", &[Text("1")]),
     ],

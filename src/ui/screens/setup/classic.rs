@@ -31,7 +31,7 @@ pub(super) fn GameGroups(terms: Terms) -> Element {
 
 /// "8×8 · Standard start · More discs".
 fn options_in_words(terms: Terms) -> String {
-    let board = t!("setup-squares", side = terms.size());
+    let board = words::shape(terms.shape());
     let words = match terms {
         Terms::Reversi(reversi::Terms { options, .. }) => [
             board,
@@ -67,11 +67,11 @@ fn ReversiGroups(terms: reversi::Terms) -> Element {
         Group { id: "setup-size", title: t("setup-size"),
             for choice in BoardSize::ALL {
                 Pick {
-                    key: "{choice.squares()}",
-                    test_id: "setup-size-{choice.squares()}",
+                    key: "{choice}",
+                    test_id: "setup-size-{choice}",
                     chosen: choice == size,
                     onpick: move |()| with(choice, options),
-                    span { class: "pick-name", {t!("setup-squares", side = choice.squares())} }
+                    span { class: "pick-name", {words::shape(choice.shape())} }
                 }
             }
         }
@@ -108,16 +108,13 @@ fn GoGroups(options: go::Options) -> Element {
     };
     let (size, komi, handicap) = (options.size(), options.komi(), options.handicap());
     rsx! {
-        Group { id: "setup-size", title: t("setup-size"),
-            for choice in go::Options::SIZES {
-                Pick {
-                    key: "{choice}",
-                    test_id: "setup-size-{choice}",
-                    chosen: choice == size,
-                    onpick: move |()| with(choice, komi, handicap),
-                    span { class: "pick-name", {t!("setup-squares", side = choice)} }
-                }
-            }
+        Stepper {
+            id: "setup-size",
+            labels: [t("setup-size-less"), t("setup-size"), t("setup-size-more")],
+            value: i16::from(size),
+            from: i16::from(*go::Options::SIZES.start()),
+            to: i16::from(*go::Options::SIZES.end()),
+            change: move |size| with(u8::try_from(size).unwrap_or_default(), komi, handicap),
         }
         Group { id: "setup-handicap", title: t("setup-handicap"), class: "picks handicaps",
             for choice in go::Options::HANDICAPS {
@@ -130,51 +127,63 @@ fn GoGroups(options: go::Options) -> Element {
                 }
             }
         }
-        Komi { komi, change: move |komi| with(size, komi, handicap) }
+        Stepper {
+            id: "setup-komi",
+            labels: [t("setup-komi-less"), t("setup-komi"), t("setup-komi-more")],
+            value: komi,
+            from: -MOST_KOMI,
+            to: MOST_KOMI,
+            change: move |komi| with(size, komi, handicap),
+        }
     }
 }
 
 /// The most that is offered for either side; a game that was pasted may have any.
 const MOST_KOMI: i16 = 99;
 
-/// White's points: a number to be typed, with a button on each side of it.
+/// A number to be typed, with a button on each side of it; what the three are called, in their order.
 #[component]
-fn Komi(komi: i16, change: EventHandler<i16>) -> Element {
-    let step = move |by: i16| {
-        let next = (komi + by).clamp(-MOST_KOMI, MOST_KOMI);
-        change.call(next);
-    };
+fn Stepper(
+    id: &'static str,
+    labels: [String; 3],
+    value: i16,
+    from: i16,
+    to: i16,
+    change: EventHandler<i16>,
+) -> Element {
+    let [less, name, more] = labels;
+    let step = move |by: i16| change.call((value + by).clamp(from, to));
     rsx! {
-        section { class: "setup-group komi",
-            label { r#for: "setup-komi", {t("setup-komi")} }
-            div { class: "komi-row",
+        section { class: "setup-group stepper",
+            label { r#for: id, {name} }
+            div { class: "stepper-row",
                 Button {
-                    label: t("setup-komi-less"),
-                    test_id: "setup-komi-less",
-                    disabled: komi <= -MOST_KOMI,
+                    label: less,
+                    test_id: "{id}-less",
+                    disabled: value <= from,
                     onclick: move |_| step(-1),
                     "−"
                 }
                 input {
                     class: "field",
-                    id: "setup-komi",
-                    "data-testid": "setup-komi",
-                    "data-value": "{komi}",
+                    id,
+                    "data-testid": id,
+                    "data-value": "{value}",
                     r#type: "number",
                     inputmode: "numeric",
-                    min: "-{MOST_KOMI}",
-                    max: "{MOST_KOMI}",
-                    value: "{komi}",
+                    min: "{from}",
+                    max: "{to}",
+                    value: "{value}",
                     onchange: move |event| {
                         if let Ok(typed) = event.value().trim().parse::<i16>() {
-                            change.call(typed.clamp(-MOST_KOMI, MOST_KOMI));
+                            change.call(typed.clamp(from, to));
                         }
                     },
                 }
                 Button {
-                    label: t("setup-komi-more"),
-                    test_id: "setup-komi-more",
-                    disabled: MOST_KOMI <= komi,
+                    label: more,
+                    test_id: "{id}-more",
+                    disabled: to <= value,
                     onclick: move |_| step(1),
                     "+"
                 }

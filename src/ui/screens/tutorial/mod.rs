@@ -95,7 +95,7 @@ fn board(
             SquareBoard {
                 squares: squares.clone(),
                 kind: BoardKind::of(*terms),
-                size: terms.size(),
+                shape: terms.shape(),
                 label: board_name(),
                 tapped: taps.square,
                 moving: square_moving(step, animation, telling),

@@ -105,7 +105,7 @@ fn every_fault_is_told_from_the_others() {
     for (text, fault) in [
         ("", MessageFault::Missing),
         ("See you at 12:30, rsg fan", MessageFault::Missing),
-        (&format!("rsg3:{letters}"), MessageFault::Newer),
+        (&format!("rsg4:{letters}"), MessageFault::Newer),
         (
             &format!("rsg99999999999999999999:{letters}"),
             MessageFault::Newer,

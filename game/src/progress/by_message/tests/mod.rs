@@ -31,10 +31,11 @@ pub(super) fn star_terms(random: &mut SplitMix64) -> RemoteTerms {
 
 /// A match of any game: half of them on the star, the others on small boards, so that most of them come to their end.
 pub(super) fn some_terms(random: &mut SplitMix64) -> RemoteTerms {
-    const CLASSICS: [&str; 5] = [
+    const CLASSICS: [&str; 6] = [
         "reversi 6 othello most",
         "reversi 6 classic fewest",
         "reversi 8 othello most",
+        "reversi 6x10 othello most",
         "go 9 7 0",
         "go 9 -3 2",
     ];

@@ -1,5 +1,6 @@
 //! Which points of a board touch each other.
 
+use crate::Shape;
 use crate::square::LARGEST;
 
 /// The smallest board.
@@ -9,9 +10,9 @@ pub const SMALLEST: u8 = 9;
 pub(super) const CELLS: usize = LARGEST as usize * LARGEST as usize + 1;
 
 /// A board's points, counted row by row from the top, and their neighbours. What would lie beyond the edge is the number
-/// [`Shape::points`].
-pub(super) struct Shape {
-    pub size: u8,
+/// [`Neighbours::points`].
+pub(super) struct Neighbours {
+    pub shape: Shape,
     pub points: usize,
     /// The points that a stone touches.
     pub near: [[u16; 4]; CELLS],
@@ -21,23 +22,23 @@ pub(super) struct Shape {
 
 const KINDS: usize = (LARGEST - SMALLEST + 1) as usize;
 
-static SHAPES: [Shape; KINDS] = {
-    let mut shapes = [const { Shape::new(SMALLEST) }; KINDS];
+static BOARDS: [Neighbours; KINDS] = {
+    let mut boards = [const { Neighbours::new(SMALLEST) }; KINDS];
     let mut kind = 1;
     while kind < KINDS {
-        shapes[kind] = Shape::new(SMALLEST + kind as u8);
+        boards[kind] = Neighbours::new(SMALLEST + kind as u8);
         kind += 1;
     }
-    shapes
+    boards
 };
 
-impl Shape {
+impl Neighbours {
     /// The board with so many points a side; none if there is no such board.
-    pub fn of(size: u8) -> Option<&'static Shape> {
-        SHAPES.get(usize::from(size.checked_sub(SMALLEST)?))
+    pub fn of(size: u8) -> Option<&'static Neighbours> {
+        BOARDS.get(usize::from(size.checked_sub(SMALLEST)?))
     }
 
-    const fn new(size: u8) -> Shape {
+    const fn new(size: u8) -> Neighbours {
         let points = size as usize * size as usize;
         let mut near = [[points as u16; 4]; CELLS];
         let mut diagonal = near;
@@ -57,8 +58,8 @@ impl Shape {
             ];
             at += 1;
         }
-        Shape {
-            size,
+        Neighbours {
+            shape: Shape::square(size),
             points,
             near,
             diagonal,
