@@ -3,14 +3,12 @@
 /// A kind of system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum System {
-    /// A computer with windows, or a server of the browser preview.
+    /// A computer with windows, a server of the browser preview, or a browser that runs the app itself.
     Desk,
     /// Android, where an activity starts the program and shows its one window.
     Android,
     /// iPhone and iPad, where scenes come and go while the program lives.
     Ios,
-    /// A browser that runs the app itself.
-    Browser,
 }
 
 impl System {
@@ -19,8 +17,6 @@ impl System {
         System::Android
     } else if cfg!(target_os = "ios") {
         System::Ios
-    } else if cfg!(target_family = "wasm") {
-        System::Browser
     } else {
         System::Desk
     };
@@ -33,5 +29,5 @@ impl System {
 
     /// Every one, for tests that say what each does.
     #[cfg(test)]
-    pub const ALL: [System; 4] = [System::Desk, System::Android, System::Ios, System::Browser];
+    pub const ALL: [System; 3] = [System::Desk, System::Android, System::Ios];
 }

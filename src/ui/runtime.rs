@@ -511,7 +511,7 @@ mod tests {
         drop(dom);
         std::fs::remove_dir_all(folder).unwrap();
     }
-    /// On the disk and in the app everything is as it was; the next event is dealt with like any other.
+    /// The stone is taken back, the progress can be had, and the next tap is dealt with like any other.
     #[tokio::test]
     async fn a_panic_takes_back_what_it_was_in() {
         let folder = std::env::temp_dir().join(format!("rsg-panics-{}", std::process::id()));

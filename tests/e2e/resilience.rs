@@ -128,7 +128,7 @@ pub fn a_panic_takes_back_one_step(test: &Test<'_>) {
     app.expect_shown("broken").expect_screen("play");
     app.expect_position(&before);
     app.press("broken-export").expect_shown("rescue-text");
-    let rescued = app.look().value("rescue-text");
+    let rescued = app.look().value("rescue-text").to_owned();
     app.press("broken-read").expect_gone("broken");
     app.press("back").visit("settings").press("settings-export");
     let exported = app.expect_shown("export-text").look();

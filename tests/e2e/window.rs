@@ -173,7 +173,7 @@ pub fn a_page_is_not_loaded_again(test: &Test<'_>) {
     window.rehearse("HUP");
     window.click(Role::BUTTON, "B3, empty, you can play here*");
     hand_over(&mut window);
-    window.expect(Role::BUTTON, "B3, black, placed last*");
+    window.expect(Role::BUTTON, "B3, white, placed last*");
     assert_eq!(window.page_process(&[]), page, "it is the same page");
 }
 

@@ -104,7 +104,7 @@ impl<'t> Window<'t> {
     }
 
     /// Lets a debug build rehearse what only phones do (`src/ui/shell/rehearsal.rs`).
-    pub fn rehearse(&self, signal: &str) -> &Self {
+    pub fn rehearse(&mut self, signal: &str) -> &mut Self {
         self.app.as_ref().expect("the app runs").signal(signal);
         self
     }
