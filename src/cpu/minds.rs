@@ -4,6 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rsg_classics::{Judgement as TableJudgement, Mind, Play, TableGame};
 use rsg_engine::{Cost, Game, Level, Limits, Move, Solution, Thinker};
+use rsg_game::board::{AnyTable, BoardGame};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
     Finding, Placement, Question, StarTurn, TablePosition, TableTurn, Topic, Wish,
@@ -151,7 +152,7 @@ impl Minds {
             Wish::Turn if game.is_stopped() => game.play_on(mind, *level, *seed, stopped),
             Wish::Turn | Wish::Hint | Wish::Lost => game.choose(mind, *level, *seed, stopped),
         });
-        found.or_else(|| any_play(&**game))
+        found.or_else(|| any_play(game))
     }
 
     /// What a turn of a game at the table is worth. `None` without a turn, if it was stopped, or if nothing can be said of it.
@@ -193,9 +194,9 @@ fn log_panic(number: u64, turn: &StarTurn) {
     eprintln!("cpu: the search panicked at question {number} and starts anew; position {position}");
 }
 
-/// A placement in a game at the table, for when there is no better turn.
-pub(super) fn any_play(game: &(dyn TableGame + 'static)) -> Option<Play> {
-    game.placements().first().copied().map(Play::Place)
+/// A turn in a game at the table, for when there is no better one: a placement, or else what can be done beside the board.
+pub(super) fn any_play(game: &AnyTable) -> Option<Play> {
+    BoardGame::any_play(game)
 }
 
 /// A legal move, for when there is no better one; none in a finished game, about which nobody asks.

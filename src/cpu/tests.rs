@@ -197,6 +197,26 @@ fn a_search_that_finds_nothing_still_plays() {
     assert!(game.moves().contains(&next_move(&answers).1));
 }
 
+/// In Reversi Go a board may have no place left while there is still the button, or a pass.
+#[test]
+fn without_a_placement_there_is_still_a_turn_beside_the_board() {
+    let mut random = rsg_classics::SplitMix64::new(5);
+    let mut game = "go 9 7 0".parse::<Terms>().unwrap().begin();
+    while let places @ [_, ..] = &game.placements()[..] {
+        let place = places[random.below(places.len())];
+        game.play(&Play::Place(place)).unwrap();
+    }
+    assert_eq!(game.ended(), None);
+    let mut passes = 0;
+    while game.ended().is_none() && !game.is_stopped() {
+        let play = super::minds::any_play(&game).unwrap();
+        assert!(matches!(play, Play::Pass | Play::Button), "{play:?}");
+        game.play(&play).unwrap();
+        passes += 1;
+    }
+    assert!(passes > 1);
+}
+
 #[test]
 fn a_finished_game_is_not_answered() {
     fn finds_nothing() -> Search {
