@@ -245,6 +245,8 @@ impl<D: Driver> AnyGame for D {
 
     fn leave(mut self) -> Vec<DriverEffect> {
         self.drop_question();
+        // Whose time was over by now has lost on time, whatever was asked meanwhile.
+        self.on_board(Board::look_at_clock);
         if self.leaving_loses() {
             self.book_leaving();
         }
