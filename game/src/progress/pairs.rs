@@ -13,10 +13,10 @@ pub struct HeadToHead {
     pub tally: Tally,
 }
 
-/// Who played whom in a game. Which of the two was named first does not matter.
+/// Who played whom in a game. Which of the two was named first does not matter, and neither does what cannot be seen of a name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pairs {
-    by_names: BTreeMap<[PlayerName; 2], Tally>,
+    by_looks: BTreeMap<[String; 2], HeadToHead>,
 }
 
 impl Pairs {
@@ -26,21 +26,26 @@ impl Pairs {
         if one.is_empty() || two.is_empty() {
             return;
         }
-        let (pair, outcome) = if one <= two {
-            ([one.clone(), two.clone()], outcome)
+        let (names, outcome) = if one.as_seen() <= two.as_seen() {
+            ([one, two], outcome)
         } else {
-            ([two.clone(), one.clone()], !outcome)
+            ([two, one], !outcome)
         };
-        self.by_names.entry(pair).or_default().count(outcome);
+        let looks = names.map(PlayerName::as_seen);
+        let pair = self.by_looks.entry(looks).or_insert_with(|| HeadToHead {
+            names: names.map(PlayerName::clone),
+            tally: Tally::default(),
+        });
+        pair.tally.count(outcome);
     }
 
     /// The results between these two as the first of them sees them; none where they never played.
     #[must_use]
     pub fn between(&self, names: &ByPlayer<PlayerName>) -> Option<Tally> {
         let ByPlayer { one, two } = names;
-        let mirrored = one > two;
+        let mirrored = one.as_seen() > two.as_seen();
         let pair = if mirrored { [two, one] } else { [one, two] };
-        let tally = *self.by_names.get(&pair.map(Clone::clone))?;
+        let tally = self.by_looks.get(&pair.map(PlayerName::as_seen))?.tally;
         Some(if mirrored {
             Tally {
                 won: tally.lost,
@@ -55,11 +60,7 @@ impl Pairs {
     /// Who played whom, those with most results first.
     #[must_use]
     pub fn head_to_head(&self) -> Vec<HeadToHead> {
-        let pairs = self.by_names.iter().map(|(names, tally)| HeadToHead {
-            names: names.clone(),
-            tally: *tally,
-        });
-        let mut pairs: Vec<HeadToHead> = pairs.collect();
+        let mut pairs: Vec<HeadToHead> = self.by_looks.values().cloned().collect();
         pairs.sort_by_key(|pair| std::cmp::Reverse(pair.tally.played()));
         pairs
     }

@@ -48,14 +48,16 @@ impl Books {
         is_new.then(|| self.progress.fold(&record))
     }
 
-    /// Puts the result of a classic into the books.
-    pub fn book_table(&mut self, finished: &FinishedTable) {
+    /// Puts the result of a classic into the books. Says whether it was added.
+    pub fn book_table(&mut self, finished: &FinishedTable) -> bool {
+        let next = self.profile.classics.next_number();
         if let Some(result) = finished.record(self.today) {
             self.profile.classics.book(result);
         }
         if let Some(result) = finished.pair_record(self.today) {
             self.profile.classics.book_pair(result);
         }
+        next < self.profile.classics.next_number()
     }
 
     /// Who played whom, by game, where anybody did.
@@ -75,7 +77,7 @@ impl Books {
         pairs.sort_by_key(|pair| std::cmp::Reverse(pair.tally.played()));
         let mut people: Vec<PlayerName> = Vec::new();
         for name in pairs.into_iter().flat_map(|pair| pair.names) {
-            if !people.contains(&name) {
+            if people.iter().all(|known| known.as_seen() != name.as_seen()) {
                 people.push(name);
             }
         }
