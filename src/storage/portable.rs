@@ -92,6 +92,7 @@ impl Archive {
     pub fn adopt(self, games_now: &KeptGames) -> (Profile, KeptGames) {
         let mut games = self.games.unwrap_or_else(|| games_now.clone());
         let mut profile = self.profile;
+        games.keep_new(std::mem::take(&mut profile.to_keep));
         profile.leave_room(&mut games);
         profile.take_ids(games.highest_id());
         profile.number_all_waiting();

@@ -203,6 +203,16 @@ impl<D: Disk> Store<D> {
         self.save_games()
     }
 
+    /// Keeps games that have ended, each unless it is kept already.
+    ///
+    /// # Errors
+    ///
+    /// When they could not be saved. The next change of the kept games tries again.
+    pub fn keep_new(&mut self, games: Vec<KeptGame>) -> Result<(), SaveError> {
+        self.games.keep_new(games);
+        self.save_games()
+    }
+
     /// Adds a game that was pasted to the kept ones, unless it is there already.
     ///
     /// # Errors

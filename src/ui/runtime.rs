@@ -319,6 +319,7 @@ impl Runtime {
         match effect {
             Effect::Save => return self.save(),
             Effect::Keep(game) => return self.keep(|store| store.keep(*game)),
+            Effect::KeepNew(games) => return self.keep(|store| store.keep_new(games)),
             Effect::KeepPasted(game) => return self.keep(|store| store.keep_pasted(*game)),
             Effect::Forget(key) => return self.keep(|store| store.forget(key)),
             Effect::ReplaceGames(games) => {

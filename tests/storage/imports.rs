@@ -84,8 +84,8 @@ fn lives_on(archive: Archive) {
     let (mut app, _) = App::new(start);
     for event in sample::a_game_given_up() {
         for effect in app.apply(event) {
-            if let rsg_game::app::Effect::Keep(game) = effect {
-                store.keep(*game).unwrap();
+            if let rsg_game::app::Effect::KeepNew(games) = effect {
+                store.keep_new(games).unwrap();
             }
         }
     }

@@ -10,6 +10,7 @@
 //! - `table`: every file good, broken, of a later version, missing, a pipe, a folder, a link; every two of them.
 //! - `corpus`: what the fuzzers found worth keeping.
 //! - `imports`: exports changed by hand.
+//! - `keeping`: the end of a game stopped at every call, with the whole app.
 //! - `numbers`: every number of an export changed by hand, every screen opened afterwards.
 //! - `puzzles`: what is kept of puzzles.
 //! - `shelf`: what keeps files in a browser: a database that aborts, has no room, forgets, and belongs to another page.
@@ -26,6 +27,7 @@ mod folder;
 mod full;
 mod histories;
 mod imports;
+mod keeping;
 mod killed;
 mod mutated;
 mod numbers;

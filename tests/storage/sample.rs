@@ -272,7 +272,10 @@ fn place(chance: &mut Chance) -> WaitingId {
 /// Something is placed in one of the games that wait, or another one is begun.
 pub fn play_on(profile: &mut Profile, chance: &mut Chance) {
     let game = match chance.one_in(3) {
-        true => SavedGame::Table(table(chance, profile.classics.next_number())),
+        true => {
+            let (number, id) = (profile.classics.next_number(), profile.next_match_id());
+            SavedGame::Table(table(chance, number, id))
+        }
         false => SavedGame::Star(running(chance, profile.next_match_id())),
     };
     profile.waiting.keep(Some(place(chance)), game);
@@ -297,11 +300,12 @@ fn house(chance: &mut Chance) -> HouseRules {
     }
 }
 
-fn table(chance: &mut Chance, number: u32) -> SavedTable {
+fn table(chance: &mut Chance, number: u32, id: MatchId) -> SavedTable {
     let format = chance.pick(&[Format::Single, Format::Reverse]);
     let is_second = format == Format::Reverse && chance.one_in(2);
     SavedTable {
         number,
+        id,
         terms: chance
             .pick(&[
                 "reversi 8 othello most",
@@ -344,7 +348,7 @@ pub fn book_one(profile: &mut Profile, chance: &mut Chance) {
     let over = place(chance);
     profile.waiting.remove(over);
     forget_series(profile);
-    profile.number_waiting(None);
+    profile.number_waiting(None, MatchId::default());
 }
 
 /// A profile that has seen so many changes.

@@ -29,6 +29,7 @@ messages-fault-illegal = Move { $number } in this message is against the rules.
 messages-refused-another = This message doesn’t belong to the game it names.
 messages-refused-forks = There are too many versions of this game. Choose one first.
 messages-refused-full = You have too many games going. Delete one first.
+messages-refused-terms = It invites you to a game with more than 99 points of komi. Ask for another one.
 messages-told-older = You’ve already answered this message. You can send your answer again.
 messages-told-same = Nothing new in this message.
 messages-told-own = This is your own message.

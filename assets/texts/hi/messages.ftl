@@ -29,6 +29,7 @@ messages-fault-illegal = इस संदेश की चाल { $number } न
 messages-refused-another = यह संदेश इस बाज़ी का नहीं है।
 messages-refused-forks = इस बाज़ी के बहुत सारे रूप हैं। पहले एक चुनें।
 messages-refused-full = बहुत सारी बाज़ियाँ चल रही हैं। पहले एक हटाएँ।
+messages-refused-terms = इस न्योते में कोमी 99 से ज़्यादा है। दूसरा न्योता भेजने को कहें।
 messages-told-older = आप इस संदेश का जवाब दे चुके हैं। जवाब दोबारा भेज सकते हैं।
 messages-told-same = इस संदेश में कुछ नया नहीं है।
 messages-told-own = यह आपका ही संदेश है।

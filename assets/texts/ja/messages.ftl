@@ -26,6 +26,7 @@ messages-fault-illegal = このメッセージの{ $number }手目はルール�
 messages-refused-another = このメッセージは別の対局のものです。
 messages-refused-forks = この対局の進行が多すぎます。先に1つ選んでください。
 messages-refused-full = 対局が多すぎます。先に1つ削除してください。
+messages-refused-terms = コミが99目を超える対局への招待です。条件を変えて、もう一度送ってもらってください。
 messages-told-older = このメッセージにはもう返信しています。返信をもう一度送れます。
 messages-told-same = 新しい手はありません。
 messages-told-own = あなたが送ったメッセージです。

@@ -29,6 +29,7 @@ messages-fault-illegal = या संदेशातील खेळी { $numb
 messages-refused-another = हा संदेश या डावाचा नाही.
 messages-refused-forks = या डावाच्या फार आवृत्त्या आहेत. आधी एक निवडा.
 messages-refused-full = फार डाव चालू आहेत. आधी एक हटवा.
+messages-refused-terms = या आमंत्रणात कोमी ९९ पेक्षा जास्त आहे. दुसरे आमंत्रण पाठवायला सांगा.
 messages-told-older = या संदेशाला तुम्ही आधीच उत्तर दिले आहे. उत्तर पुन्हा पाठवू शकता.
 messages-told-same = या संदेशात नवे काही नाही.
 messages-told-own = हा तुमचाच संदेश आहे.

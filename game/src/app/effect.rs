@@ -100,6 +100,8 @@ pub enum Effect {
     Remind,
     /// Keep this game for Review, in place of what is kept of it. Answer with [`Event::GamesSaved`](super::Event::GamesSaved) if it is saved.
     Keep(Box<KeptGame>),
+    /// Keep these games, which have ended, each unless it is kept already. Answer as to the one above.
+    KeepNew(Vec<KeptGame>),
     /// The same of a game that was pasted, unless one with the same course is kept already. Answer as to the one above.
     KeepPasted(Box<KeptGame>),
     Forget(GameKey),

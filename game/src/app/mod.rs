@@ -197,7 +197,7 @@ impl App {
             Event::RemindersRefused => reminder::refuse(context),
             Event::SaveDue => context.save_if_due(),
             Event::Saved => context.saving.note_saved(Trouble::CannotSave),
-            Event::GamesSaved => context.saving.note_saved(Trouble::CannotKeepGames),
+            Event::GamesSaved => context.note_games_saved(),
             Event::TryAgain => {
                 if context.saving.end_pause() {
                     context.save_again();
@@ -309,8 +309,7 @@ impl App {
 
     /// Whether any game was played to its end.
     pub fn has_finished_a_game(&self) -> bool {
-        let profile = self.profile();
-        !profile.matches().is_empty() || !profile.classics.results().is_empty()
+        0 < self.profile().results()
     }
 
     /// Whether something goes by the time of game clocks, which is to be told before each event then.

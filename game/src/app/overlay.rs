@@ -207,7 +207,7 @@ fn summary(profile: &Profile, progress: &Progress) -> ProfileSummary {
     ProfileSummary {
         name: profile.settings.name.clone(),
         rank: progress.rank(),
-        matches: profile.matches().len(),
+        matches: profile.results(),
         days: progress.cleared_days(),
     }
 }

@@ -7,7 +7,7 @@ use super::effect::{Effect, Import, Origin, Replacement};
 use super::event::DevEvent;
 use super::route::Destination;
 use super::screen_name::ScreenName;
-use crate::progress::Profile;
+use crate::progress::{MatchId, Profile};
 
 impl App {
     /// What there is was put aside, and something else takes its place.
@@ -54,6 +54,7 @@ impl App {
             self.continue_newest();
         }
         self.context.take_up_kept_tables();
+        self.context.keep_what_is_missing();
         self.context.save();
     }
 
@@ -73,7 +74,7 @@ impl App {
             }
             DevEvent::Reset => profile = Profile::default(),
         }
-        profile.number_waiting(None);
+        profile.number_waiting(None, MatchId::default());
         let screen = self.screen();
         self.replace_profile(profile);
         if screen != ScreenName::Play {

@@ -27,6 +27,7 @@ impl App {
             }
         }
         self.context.take_up_kept_tables();
+        self.context.keep_what_is_missing();
     }
 
     /// Starts a game. If too many games wait, it is asked first which one is to be given up.
@@ -89,6 +90,7 @@ impl App {
         let opponent = request.opponent(mix(seed, 1), game.turns());
         let plan = TablePlan {
             number: self.context.books.profile.classics.next_number(),
+            id: self.context.books.profile.next_match_id(),
             terms: request.terms,
             opponent,
             format: request.format,

@@ -10,9 +10,12 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::keyed::keyed;
 use super::{
-    ByPlayer, Format, GameClock, GameKind, HouseRules, Minutes, Outcome, Pairs, Player, PlayerName,
-    TableChoices, Tally, saved,
+    ByPlayer, Format, GameClock, GameKind, HouseRules, MatchId, Minutes, Outcome, Pairs, Player,
+    PlayerName, TableChoices, Tally, saved,
 };
+
+/// The most komi that is offered for either side; a game that was pasted may have any.
+pub const MOST_KOMI: i16 = 99;
 
 /// Whom one plays a classic with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -109,6 +112,8 @@ impl Seated {
 pub struct TablePlan {
     /// Counts the games, so that a result is booked once.
     pub number: u32,
+    /// The number of a match, under which its games are kept.
+    pub id: MatchId,
     pub terms: Terms,
     pub opponent: TableOpponent,
     /// One game, or two with colours swapped. The colours named here are those of the first.
@@ -129,6 +134,9 @@ pub struct TablePlan {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedTable {
     pub number: u32,
+    /// The number of a match, under which its games are kept; 0 in what was saved before there was one.
+    #[serde(default, skip_serializing_if = "MatchId::is_none")]
+    pub id: MatchId,
     /// [`Terms`] as text.
     pub terms: String,
     pub opponent: TableOpponent,
@@ -288,6 +296,11 @@ impl Classics {
 
     pub fn results(&self) -> &[TableResult] {
         &self.results
+    }
+
+    /// How many results there are, against the CPU and between two people.
+    pub fn booked(&self) -> usize {
+        self.results.len() + self.pairs.len()
     }
 
     fn last_number(&self) -> u32 {

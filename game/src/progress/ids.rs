@@ -11,6 +11,16 @@ pub struct MatchId(pub u32);
 impl MatchId {
     /// Counting matches one by one nobody ever gets here: what carries such a number is broken, or was made up.
     pub const END: Self = Self(u32::MAX / 2);
+
+    /// Whether it is no match's: they are counted from 1.
+    pub fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The one after it.
+    pub fn next(self) -> Self {
+        Self(self.0.saturating_add(1))
+    }
 }
 
 /// The number of an attempt at an exam: all its games carry it.

@@ -7,6 +7,7 @@ use chrono::NaiveDate;
 use rsg_classics::{Level, TableGame, Terms};
 use rsg_engine::{Color, Game, Move, Position};
 use serde::{Deserialize, Serialize, Serializer};
+use std::collections::BTreeMap;
 
 /// What names a kept game: its match, and its number in that match from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -270,6 +271,25 @@ impl KeptGame {
         with!(self, game => game.key.id = id);
     }
 
+    fn set_key(&mut self, key: GameKey) {
+        with!(self, game => game.key = key);
+    }
+
+    /// Whether both tell of one game: the same turns by the same players. The player's own words about it, its analysis and
+    /// the date may differ.
+    fn is_same_game(&self, other: &KeptGame) -> bool {
+        let same_players = match (self, other) {
+            (KeptGame::Star(one), KeptGame::Star(other)) => {
+                (&one.opponent, one.own) == (&other.opponent, other.own)
+            }
+            (KeptGame::Table(one), KeptGame::Table(other)) => {
+                (&one.players, one.own) == (&other.players, other.own)
+            }
+            _ => false,
+        };
+        same_players && self.outcome() == other.outcome() && self.has_the_course_of(other)
+    }
+
     /// Whom a game on the star was played against.
     pub(super) fn opponent_mut(&mut self) -> Option<&mut Opponent> {
         match self {
@@ -304,10 +324,12 @@ impl KeptGames {
 
     /// These games; of several with one key the last, and no more than can be kept.
     pub fn new<G: Into<KeptGame>>(games: impl IntoIterator<Item = G>) -> Self {
-        let mut kept = Self::default();
-        for game in games {
-            kept.keep(game);
-        }
+        let games = games.into_iter().map(Into::into);
+        let by_key: BTreeMap<GameKey, KeptGame> = games.map(|game| (game.key(), game)).collect();
+        let mut kept = Self {
+            games: by_key.into_values().collect(),
+        };
+        kept.let_go();
         kept
     }
 
@@ -326,18 +348,35 @@ impl KeptGames {
         self.games.iter().find(|game| game.key() == key)
     }
 
-    /// Keeps a game, in place of one with the same key. Keys grow, so their order is that of the games: one that was
+    /// Keeps a game, in place of what is kept of it. Keys grow, so their order is that of the games: one that was
     /// deleted comes back to its place.
+    ///
+    /// A key is given once. Should another game have it all the same, that one stays, and this one gets the next key.
     ///
     /// A game more lets the oldest go that is one too many. A favourite that is one no more stays until then, or
     /// until the games are read again: a slip of the finger can be taken back.
     pub fn keep(&mut self, game: impl Into<KeptGame>) {
-        let game = game.into();
-        match self.games.binary_search_by_key(&game.key(), KeptGame::key) {
-            Ok(place) => self.games[place] = game,
-            Err(place) => {
+        let mut game = game.into();
+        match self.place_of(&game) {
+            Ok(place) => {
+                let key = self.games[place].key();
+                game.set_key(key);
+                self.games[place] = game;
+            }
+            Err(key) => {
+                game.set_key(key);
+                let place = self.games.partition_point(|kept| kept.key() < key);
                 self.games.insert(place, game);
                 self.let_go();
+            }
+        }
+    }
+
+    /// Keeps games that have just ended, each unless it is kept already: what is known of that one is left alone.
+    pub fn keep_new(&mut self, games: impl IntoIterator<Item = KeptGame>) {
+        for game in games {
+            if self.place_of(&game).is_err() {
+                self.keep(game);
             }
         }
     }
@@ -346,6 +385,21 @@ impl KeptGames {
     pub fn keep_pasted(&mut self, game: KeptGame) {
         if !self.games.iter().any(|kept| kept.has_the_course_of(&game)) {
             self.keep(game);
+        }
+    }
+
+    /// Where this game is kept, or else the key under which it can be.
+    fn place_of(&self, game: &KeptGame) -> Result<usize, GameKey> {
+        match self.games.binary_search_by_key(&game.key(), KeptGame::key) {
+            Err(_) => Err(game.key()),
+            Ok(place) if self.games[place].is_same_game(game) => Ok(place),
+            Ok(_) => {
+                let elsewhere = self.games.iter().rposition(|kept| kept.is_same_game(game));
+                elsewhere.ok_or_else(|| GameKey {
+                    id: self.highest_id().next(),
+                    number: 1,
+                })
+            }
         }
     }
 

@@ -56,8 +56,8 @@ mod waiting_numbers;
 pub use accuracy::Accuracy;
 pub use calendar::{CalendarMonth, DayState, DayView, TrophyYear};
 pub use classics::{
-    Classics, PairResult, SavedTable, Seated, TableEnding, TableOpponent, TablePlan, TableRecord,
-    TableResult,
+    Classics, MOST_KOMI, PairResult, SavedTable, Seated, TableEnding, TableOpponent, TablePlan,
+    TableRecord, TableResult,
 };
 pub use clock::{Absence, GameClock, Millis, Minutes};
 pub use color_choice::ColorChoice;

@@ -32,6 +32,7 @@ impl Profile {
             day < one.date || one.day().is_some_and(|cleared| day < cleared.date())
         };
         self.matches.iter().any(of_match)
+            || KeptGames::new(self.to_keep.iter().cloned()).is_dated_after(day)
             || self.left.iter().any(|one| day < one.date)
             || self.classics.results().iter().any(|one| day < one.date)
             || self.by_message.all().iter().any(|one| day < one.date)

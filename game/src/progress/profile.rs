@@ -3,8 +3,8 @@
 use super::by_message::RemoteGames;
 use super::puzzles::PuzzleBook;
 use super::{
-    AttemptId, Bookmark, Classics, FinishedMatch, LeftSeries, MatchId, Opponent, Settings,
-    TwoPeople, WaitingGames,
+    AttemptId, Bookmark, Classics, FinishedMatch, KeptGame, LeftSeries, MatchId, Opponent,
+    Settings, TwoPeople, WaitingGames,
 };
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
@@ -38,6 +38,10 @@ pub struct Profile {
     /// The last choices of two people on one phone, once they have chosen anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) two_people: Option<TwoPeople>,
+    /// Games that have ended and are on their way to the kept ones, which are in another file. They are noted in the same save
+    /// as the result, and are gone once they are there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub to_keep: Vec<KeptGame>,
     /// Ids up to this one are taken, by matches or by what is left of matches that are no longer here.
     #[serde(deserialize_with = "counted")]
     taken: MatchId,
@@ -82,6 +86,11 @@ impl Profile {
         &self.matches
     }
 
+    /// How many results are in the books, of every game.
+    pub fn results(&self) -> usize {
+        self.matches.len() + self.classics.booked()
+    }
+
     /// The exam attempts that were left, oldest first.
     pub fn left_series(&self) -> &[LeftSeries] {
         &self.left
@@ -111,6 +120,7 @@ impl Profile {
             by_message,
             puzzles,
             two_people,
+            to_keep,
             taken,
         } = self;
         *settings == other.settings
@@ -118,6 +128,7 @@ impl Profile {
             && *tutorial_done == other.tutorial_done
             && *tutorial_at == other.tutorial_at
             && *taken == other.taken
+            && *to_keep == other.to_keep
             && *by_message == other.by_message
             && *puzzles == other.puzzles
             && *two_people == other.two_people
@@ -168,7 +179,7 @@ impl Profile {
 
     /// The id for a match that starts now. It stays free until a match is booked.
     pub fn next_match_id(&self) -> MatchId {
-        MatchId(self.taken_ids().0.saturating_add(1))
+        self.taken_ids().next()
     }
 
     /// The id for an exam attempt that starts now. It stays free until the attempt has a booked game or was left.

@@ -90,7 +90,7 @@ impl SavedGame {
     pub fn numbered(mut self, next: MatchId, next_table: u32) -> SavedGame {
         match &mut self {
             SavedGame::Star(snapshot) => snapshot.plan.id = next,
-            SavedGame::Table(table) => table.number = next_table,
+            SavedGame::Table(table) => (table.number, table.id) = (next_table, next),
         }
         self
     }

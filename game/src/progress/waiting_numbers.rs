@@ -1,6 +1,8 @@
 //! The numbers of the games that wait, as the books go on.
 
-use super::{Profile, SavedGame, SavedStage, Snapshot, WaitingGame, WaitingGames, WaitingId};
+use super::{
+    MatchId, Profile, SavedGame, SavedStage, Snapshot, WaitingGame, WaitingGames, WaitingId,
+};
 
 impl Profile {
     /// Forgets the matches that the books have gone past.
@@ -14,14 +16,15 @@ impl Profile {
     }
 
     /// The results of the waiting games come after what has been booked since they were begun. A number is nobody's until
-    /// something is booked under it, so that all of them may have the next one; and it stays true that what waits under a
-    /// number of the books is over. A series has its own numbers: nothing else is booked while it goes on.
-    /// `over` is the place of a classic that is over and in the books, if there is one.
-    pub fn number_waiting(&mut self, over: Option<WaitingId>) {
+    /// something is booked or kept under it, so that all of them may have the next one; and it stays true that what waits
+    /// under a number of the books is over. A series has its own numbers: nothing else is booked while it goes on.
+    /// `over` is the place of a classic that is over and in the books, if there is one. Numbers up to `taken` have just been
+    /// given to something else.
+    pub fn number_waiting(&mut self, over: Option<WaitingId>, taken: MatchId) {
         let (next, next_table) = (self.next_match_id(), self.classics.next_number());
         let mut games = std::mem::take(&mut self.waiting);
         for one in &mut games.games {
-            if Some(one.id) != over && is_overtaken(&one.game, self) {
+            if Some(one.id) != over && is_overtaken(&one.game, self, taken) {
                 one.game = one.game.clone().numbered(next, next_table);
             }
         }
@@ -41,15 +44,14 @@ impl Profile {
     }
 }
 
-/// Whether something else was booked under the number of this game, which is not over.
-fn is_overtaken(game: &SavedGame, profile: &Profile) -> bool {
+/// Whether something else was booked or kept under the number of this game, which is not over.
+fn is_overtaken(game: &SavedGame, profile: &Profile, taken: MatchId) -> bool {
+    let is_taken = |id: MatchId| id <= taken || profile.is_booked(id);
     match game {
         SavedGame::Star(snapshot) => {
-            !game.is_marked_over()
-                && !snapshot.plan.is_exam()
-                && profile.is_booked(snapshot.result_id())
+            !game.is_marked_over() && !snapshot.plan.is_exam() && is_taken(snapshot.result_id())
         }
-        SavedGame::Table(table) => profile.classics.is_booked(table.number),
+        SavedGame::Table(table) => profile.classics.is_booked(table.number) || is_taken(table.id),
     }
 }
 

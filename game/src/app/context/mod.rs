@@ -132,10 +132,9 @@ impl Context {
 
     /// Puts a result into the books, keeps its games, and notes what it earned.
     fn book(&mut self, finished: &Finished) {
-        for kept in finished.kept_games(self.books.today) {
-            self.outbox.push(Effect::Keep(Box::new(kept.into())));
-        }
-        let Some(earned) = self.books.book(finished) else {
+        let earned = self.books.book(finished);
+        self.keep_match(finished);
+        let Some(earned) = earned else {
             return;
         };
         if is_worth_a_cheer(&earned) {
@@ -145,26 +144,65 @@ impl Context {
         self.note_earned(finished.id, earned);
     }
 
-    /// Keeps the games of a classic for looking at again. They take the number of a match, by which the kept games of all kinds are
-    /// in order.
-    pub fn keep_table(&mut self, finished: &FinishedTable) {
-        let id = self.books.profile.next_match_id();
-        for kept in finished.kept(id, self.books.today) {
-            self.books.profile.take_ids(id);
-            self.outbox.push(Effect::Keep(Box::new(kept.into())));
-            self.save();
-        }
+    /// Keeps the games of a match for looking at again.
+    pub fn keep_match(&mut self, finished: &Finished) {
+        let kept = finished.kept_games(self.books.today);
+        self.keep_new(finished.id, kept.map(KeptGame::from).collect());
     }
 
-    /// Keeps a game that was pasted. It takes a number in the same way.
+    /// The same of a classic. By message it has no number before.
+    pub fn keep_table(&mut self, finished: &FinishedTable) {
+        let id = match finished.plan.id.is_none() {
+            true => self.books.profile.next_match_id(),
+            false => finished.plan.id,
+        };
+        let kept = finished.kept(id, self.books.today);
+        self.keep_new(id, kept.map(KeptGame::from).collect());
+    }
+
+    /// Keeps games that have ended, under this number. They are noted in the profile first, with their result: the kept games
+    /// are another file, and the app may be killed between the two.
+    fn keep_new(&mut self, id: MatchId, games: Vec<KeptGame>) {
+        if games.is_empty() {
+            return;
+        }
+        self.books.profile.to_keep.extend(games.iter().cloned());
+        self.take_number(id);
+        self.outbox.push(Effect::KeepNew(games));
+    }
+
+    /// Keeps a game that was pasted.
     pub fn keep_pasted(&mut self, kept: KeptGame) {
-        self.books.profile.take_ids(kept.key().id);
+        self.take_number(kept.key().id);
         let effects = [
             Effect::KeepPasted(Box::new(kept)),
             Effect::Say(Told::GameKept),
         ];
         self.outbox.extend(effects);
+    }
+
+    /// Games have this number now that are kept, so no other one has it any more.
+    fn take_number(&mut self, id: MatchId) {
+        self.books.profile.take_ids(id);
+        self.keep_games_in_hand();
+        self.number_waiting(id);
         self.save();
+    }
+
+    /// Keeps games that have ended and were not kept when the app was last seen.
+    pub fn keep_what_is_missing(&mut self) {
+        let missing = self.books.profile.to_keep.clone();
+        if !missing.is_empty() {
+            self.outbox.push(Effect::KeepNew(missing));
+        }
+    }
+
+    /// The kept games are written, those that have just ended with them.
+    pub fn note_games_saved(&mut self) {
+        self.saving.note_saved(Trouble::CannotKeepGames);
+        if !std::mem::take(&mut self.books.profile.to_keep).is_empty() {
+            self.save_soon();
+        }
     }
 
     /// Notes what a result earned, for the result sheet and for the calendar.
@@ -189,9 +227,12 @@ impl Context {
     /// Asks for the profile to be written, with the games in hand as they stand.
     pub fn save(&mut self) {
         self.keep_games_in_hand();
-        self.number_waiting();
+        self.number_waiting(MatchId::default());
         self.saving.is_due = false;
-        self.outbox.push(Effect::Save);
+        // What is written is the profile as it is when all is done that has to be done now.
+        if !self.outbox.contains(&Effect::Save) {
+            self.outbox.push(Effect::Save);
+        }
     }
 
     /// Asks for the same in a moment: what is typed changes with every letter, and every save writes the whole profile.

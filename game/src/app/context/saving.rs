@@ -99,6 +99,7 @@ impl Saving {
             matches!(
                 effect,
                 Effect::Keep(_)
+                    | Effect::KeepNew(_)
                     | Effect::KeepPasted(_)
                     | Effect::Forget(_)
                     | Effect::ReplaceGames(_)

@@ -8,8 +8,8 @@ use super::{Context, Running, RunningTable, Slot};
 use crate::app::effect::{GivesUp, Import, Trouble};
 use crate::app::waiting::{WaitingBoard, WaitingOpponent, WaitingRow};
 use crate::progress::{
-    ColorChoice, GameKind, Opponent, Progress, SavedGame, SavedTable, Snapshot, WaitingGame,
-    WaitingGames, WaitingId,
+    ColorChoice, GameKind, MatchId, Opponent, Progress, SavedGame, SavedTable, Snapshot,
+    WaitingGame, WaitingGames, WaitingId,
 };
 use crate::session::{AnyGame, EitherGame, Match, Table};
 
@@ -148,10 +148,11 @@ impl Context {
     }
 
     /// Results of games that wait come after what is booked meanwhile ([`Profile::number_waiting`](crate::progress::Profile::number_waiting)).
-    pub fn number_waiting(&mut self) {
+    /// Numbers up to `taken` have just been given to something else.
+    pub fn number_waiting(&mut self, taken: MatchId) {
         let is_over = self.hand.is_over(Slot::Classic);
         let over = self.hand.id(Slot::Classic).filter(|_| is_over);
-        self.books.profile.number_waiting(over);
+        self.books.profile.number_waiting(over, taken);
         let waiting = &self.books.profile.waiting;
         let kept = |id: Option<WaitingId>| Some(&waiting.get(id?)?.game);
         if let Some(running) = &mut self.hand.star
@@ -162,9 +163,9 @@ impl Context {
         }
         if let Some(running) = &mut self.hand.table
             && let Some(SavedGame::Table(kept)) = kept(running.id)
-            && kept.number != running.table.plan().number
+            && (kept.number, kept.id) != (running.table.plan().number, running.table.plan().id)
         {
-            running.table.renumber(kept.number);
+            running.table.renumber(kept.number, kept.id);
         }
     }
 
@@ -203,7 +204,11 @@ impl Context {
         let booked = profile.matches().iter().rfind(|one| one.id == result.id);
         let earned = match booked {
             Some(record) => Some(Progress::before(profile, record.id).fold(record)),
-            None => self.books.book(&result),
+            None => {
+                let earned = self.books.book(&result);
+                self.keep_match(&result);
+                earned
+            }
         };
         if let Some(earned) = earned {
             self.note_earned(result.id, earned);
@@ -218,7 +223,10 @@ impl Context {
         let results = running.map(|running| running.current.results_of_series());
         let mut added = false;
         for result in results.unwrap_or_default() {
-            added |= self.books.book(&result).is_some();
+            if self.books.book(&result).is_some() {
+                self.keep_match(&result);
+                added = true;
+            }
         }
         if added {
             self.save();
@@ -263,7 +271,9 @@ impl Context {
         };
         let is_booked = self.books.profile.classics.is_booked(saved.number);
         if let Some(finished) = table.finished() {
-            self.books.book_table(&finished);
+            if self.books.book_table(&finished) {
+                self.keep_table(&finished);
+            }
             if self.hand.table.is_none() {
                 self.take_table_in_hand(id, *table);
             } else {

@@ -54,7 +54,7 @@ impl Viewed for HomeScreen {
             daily: daily(context),
             exam: progress.open_exam(),
             messages: games_by_message(context),
-            first: !profile.tutorial_done && profile.matches().is_empty(),
+            first: !profile.tutorial_done && profile.results() == 0,
             dev: context.dev,
         }
     }

@@ -33,6 +33,17 @@ pub struct RecordsView {
     pub classics: Vec<TableRecord>,
 }
 
+impl RecordsView {
+    /// Whether there is no result of any kind.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.total.played() == 0
+            && self.todays_games.is_none()
+            && self.pairs.is_empty()
+            && self.classics.is_empty()
+    }
+}
+
 impl Viewed for RecordsScreen {
     type View = RecordsView;
 

@@ -117,10 +117,8 @@ impl RemoteScreen {
             EitherGame::Star(current) => {
                 let mut result = current.result_so_far();
                 result.id = context.books.profile.next_match_id();
-                for kept in result.kept_games(context.books.today) {
-                    context.outbox.push(Effect::Keep(Box::new(kept.into())));
-                }
                 context.books.book(&result);
+                context.keep_match(&result);
                 self.booked_as = result.id;
             }
             // The classics have no books of games between two people, but the game is kept.
@@ -179,7 +177,7 @@ impl Viewed for RemoteScreen {
                 .game(context)
                 .is_some_and(|game| game.terms.game() != GameKind::Go)
                 && !profile.tutorial_done
-                && profile.matches().is_empty(),
+                && profile.results() == 0,
             ..PlayView::of(self.current.game().view(), context)
         }
     }

@@ -216,7 +216,9 @@ fn what_could_not_be_saved_is_tried_again_until_it_is() {
     app.tell(Event::Saved);
     assert_eq!(app.trouble(), Some(Trouble::CannotKeepGames));
     assert_eq!(app.tell(Event::Back), [Effect::SaveGames]);
-    app.tell(Event::GamesSaved);
+    // The game that has just ended is among them now, and need not be noted in the profile any more.
+    assert_eq!(app.tell(Event::GamesSaved), [Effect::SaveSoon]);
+    assert_eq!(app.tell(Event::SaveDue), [Effect::Save]);
     assert_eq!(app.trouble(), None);
     assert_eq!(app.tell(Event::TryAgain), [], "there is nothing more");
     assert_eq!(app.tell(ScreenName::Ranks), []);

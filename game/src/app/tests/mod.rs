@@ -5,6 +5,7 @@ mod books;
 mod by_message;
 mod hints;
 mod keeping;
+mod kept_keys;
 mod navigation;
 mod playing;
 mod practice;
@@ -328,12 +329,19 @@ fn answer(question: u64, finding: Finding) -> Event {
     BoardEvent::Answer(Answer { question, finding }).into()
 }
 
-/// The game that is kept.
+/// The games that are kept.
+pub fn kept_games(effects: &[Effect]) -> Vec<&KeptGame> {
+    let kept = effects.iter().flat_map(|effect| match effect {
+        Effect::Keep(kept) => std::slice::from_ref(&**kept),
+        Effect::KeepNew(kept) => kept,
+        _ => &[],
+    });
+    kept.collect()
+}
+
+/// The first one of them.
 pub fn kept_game(effects: &[Effect]) -> Option<&KeptGame> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::Keep(kept) => Some(&**kept),
-        _ => None,
-    })
+    kept_games(effects).into_iter().next()
 }
 
 /// The same of the star.

@@ -189,3 +189,73 @@ fn a_result_that_is_closed_is_not_thought_about() {
     assert!(turns_at(&mut app, &asked, 13).is_empty());
     assert_eq!(app.turning(), None);
 }
+
+/// A player of Reversi has played, and has results to lose.
+#[test]
+fn results_of_every_game_count_as_results() {
+    for mode in [Mode::Cpu, Mode::Two] {
+        let mut app = app();
+        let is_new = |app: &App| {
+            (
+                app.view::<HomeScreen>().first,
+                app.view::<super::screens::RecordsScreen>().is_empty(),
+            )
+        };
+        assert_eq!(
+            (is_new(&app), app.has_finished_a_game()),
+            ((true, true), false)
+        );
+        app.set_up_table("reversi 6 othello most".parse().unwrap(), mode);
+        app.tell(SetupEvent::Name(Player::One, "Ana".to_owned()));
+        app.tell(SetupEvent::Name(Player::Two, "Bo".to_owned()));
+        app.tell(SetupEvent::Start);
+        let d3: rsg_classics::Square = "c2".parse().unwrap();
+        app.tell(BoardEvent::Tap(d3.into()));
+        match mode {
+            Mode::Cpu => {
+                app.tell(PlayEvent::Quit);
+                app.tell(Event::Confirm);
+            }
+            _ => {
+                while !matches!(app.overlay(), Some(Overlay::Result(_))) {
+                    app.tell(BoardEvent::GoOn);
+                    let open = app.squares().into_iter().find(|square| square.playable);
+                    app.tell(BoardEvent::Tap(open.unwrap().square.into()));
+                }
+                app.tell(PlayEvent::Close);
+            }
+        }
+        assert_eq!(
+            (is_new(&app), app.has_finished_a_game()),
+            ((false, false), true)
+        );
+        let import = Import {
+            profile: app.profile().clone(),
+            games: crate::progress::KeptGames::default(),
+            origin: Origin::Outside,
+        };
+        app.tell(ScreenName::Settings);
+        app.tell(SettingsEvent::Import(Box::new(import)));
+        let Some(ConfirmView::Import { now, then, .. }) = app.confirms() else {
+            panic!("it asks");
+        };
+        assert_eq!((now.matches, then.matches), (1, 1));
+    }
+}
+
+/// Today's game counts nowhere else.
+#[test]
+fn todays_game_alone_is_no_empty_table() {
+    let mut app = app();
+    app.tell(Event::Today(TodayEvent::Play {
+        day: day("2026-11-21"),
+        strength: crate::progress::TodayStrength::Three,
+    }));
+    app.tell(BoardEvent::GoOn);
+    let places = app.current().game().moves();
+    app.tell(BoardEvent::Tap(places[0].cell.into()));
+    app.tell(PlayEvent::Quit);
+    app.tell(Event::Confirm);
+    assert_eq!(app.profile().matches().len(), 1);
+    assert!(!app.view::<super::screens::RecordsScreen>().is_empty());
+}

@@ -272,7 +272,7 @@ fn an_import_gives_up_the_unfinished_game_and_says_so() {
             import.clone(),
         ))));
         let lost = usize::from(gives_up == GivesUp::Loses);
-        assert_eq!(effects.last(), Some(&Effect::Save));
+        assert!(effects.contains(&Effect::Save));
         assert_eq!(kept(&effects).is_some(), lost == 1);
         assert_eq!(app.profile().matches().len(), other.matches().len() + lost);
         assert_eq!(app.paused(), None);

@@ -12,7 +12,7 @@ fn terms(text: &str) -> Terms {
 
 impl App {
     /// Starts a game with these choices.
-    fn drive_to_table(&mut self, text: &str, mode: Mode) -> Vec<Effect> {
+    pub fn drive_to_table(&mut self, text: &str, mode: Mode) -> Vec<Effect> {
         self.set_up_table(terms(text), mode);
         self.tell(SetupEvent::Start)
     }
@@ -205,11 +205,8 @@ fn a_result_is_booked_once_and_there_again_until_it_is_closed() {
 #[test]
 fn a_reverse_match_of_reversi_is_one_result_and_two_kept_games() {
     let kept = |effects: &[Effect]| {
-        let keys = effects.iter().filter_map(|effect| match effect {
-            Effect::Keep(kept) => Some(kept.key().number),
-            _ => None,
-        });
-        keys.collect::<Vec<_>>()
+        let kept = kept_games(effects).into_iter();
+        kept.map(|kept| kept.key().number).collect::<Vec<_>>()
     };
     let mut app = app();
     app.set_up_table(terms("reversi 6 othello most"), Mode::Cpu);

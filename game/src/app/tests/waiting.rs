@@ -1,6 +1,7 @@
 //! Games that wait: several at once, of every kind.
 use super::*;
-use crate::progress::{GameKind, Minutes};
+use crate::board::BoardGame;
+use crate::progress::{Ending, GameKind, Minutes, TableEnding};
 use crate::session::Who;
 use rsg_classics::Terms;
 
@@ -17,6 +18,17 @@ impl App {
         self.tell(BoardEvent::GoOn);
         let square: rsg_classics::Square = square.parse().unwrap();
         self.tell(BoardEvent::Tap(square.into()));
+    }
+
+    /// The CPU answers at the table.
+    fn answer_at_table(&mut self) {
+        let table = self.context.hand.table().unwrap();
+        let (number, play) = (
+            table.last_question(),
+            BoardGame::any_play(&table.game().copy()),
+        );
+        self.tell(BoardEvent::Answer(Answer::turn(number, play.unwrap())));
+        self.tell(BoardEvent::Elapsed(Timer::Pace(number)));
     }
 
     /// Puts a game of two people aside that begins so.
@@ -337,6 +349,38 @@ fn a_clock_that_waits_is_told_the_time_before_it_goes_on() {
         left.black.unwrap() >= 59 && left.white.unwrap() >= 55,
         "{left:?}"
     );
+}
+
+/// Time that runs out behind a question has run out, whatever the answer is.
+#[test]
+fn who_quits_after_their_time_has_lost_on_time() {
+    for is_star in [true, false] {
+        let mut app = app();
+        app.tell(Event::TimeIs(1_000));
+        if is_star {
+            app.drive_to_start([
+                SetupEvent::Clock(Minutes(1)),
+                SetupEvent::Color(ColorChoice::Black),
+            ]);
+            app.drive("B4 BQ");
+        } else {
+            app.tell(Event::SetUp(GameKind::Reversi, None));
+            app.tell(SetupEvent::Clock(Minutes(1)));
+            app.drive_to_classic("reversi 8 othello most", Mode::Cpu);
+            app.tap("d3");
+            app.answer_at_table();
+        }
+        app.tell(PlayEvent::Quit);
+        app.tell(Event::TimeIs(100_000));
+        app.tell(Event::Confirm);
+        assert_eq!(app.screen(), ScreenName::Home);
+        let profile = app.profile();
+        match is_star {
+            true => assert_eq!(profile.matches()[0].ending, Ending::OnTime),
+            false => assert_eq!(profile.classics.results()[0].ending, TableEnding::OnTime),
+        }
+        assert_eq!((profile.results(), app.waiting()), (1, vec![]));
+    }
 }
 
 #[test]

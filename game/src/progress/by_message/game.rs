@@ -76,6 +76,8 @@ pub enum NotTaken {
     TooManyForks,
     /// There are too many matches already.
     Full,
+    /// It invites to terms that no app offers.
+    Terms,
 }
 
 /// A version more or less that is worth keeping.
@@ -431,6 +433,8 @@ impl RemoteGames {
     pub fn take(&mut self, message: &GameMessage, date: NaiveDate) -> Added {
         let taken = if let Some(game) = self.get_mut(message.id) {
             game.take(message, date)
+        } else if !message.terms.can_be_chosen() {
+            Err(NotTaken::Terms)
         } else if self.add(RemoteGame::received(message, date)) {
             Ok(Taken::New)
         } else {

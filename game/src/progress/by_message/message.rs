@@ -72,6 +72,9 @@ pub const LONGEST_TEXT: usize = 1 << 20;
 /// The most games that are taken from one text.
 const MOST_IN_TEXT: usize = 100;
 
+/// The most codes of one text that are read: each tells a whole game, which is played again.
+const MOST_CODES: usize = 200;
+
 /// Widths of the fields, in bits.
 mod width {
     pub const SENDER: u32 = 1;
@@ -168,7 +171,8 @@ pub fn has_code(text: &str) -> bool {
     codes(text).next().is_some()
 }
 
-/// Every message in a text, of each match the one that tells most. What stands around the codes does not matter.
+/// Every message in a text, of each match the one that tells most. What stands around the codes does not matter. Of very many
+/// codes the last ones are read: in a chat those are the newest.
 ///
 /// # Errors
 ///
@@ -179,7 +183,11 @@ pub fn read(text: &str) -> Result<Vec<GameMessage>, MessageFault> {
     }
     let mut found: Vec<GameMessage> = Vec::new();
     let mut fault = None;
-    for (version, code) in codes(text) {
+    let codes: Vec<_> = codes(text).collect();
+    for (version, code) in codes[codes.len().saturating_sub(MOST_CODES)..]
+        .iter()
+        .copied()
+    {
         let message = match version {
             STAR | CLASSIC | OBLONG => read_code(code, version),
             0 => Err(MessageFault::Damaged),
@@ -212,8 +220,9 @@ fn keep_newest(found: &mut Vec<GameMessage>, message: GameMessage) {
 /// Where a text says `rsg`, digits and a colon: the version and what follows. In a link the colon may be written `%3A`.
 fn codes(text: &str) -> impl Iterator<Item = (u64, &str)> {
     let escaped = text.match_indices("%3A").chain(text.match_indices("%3a"));
-    let places = text.match_indices([':', '：']).chain(escaped);
-    places.filter_map(|(place, colon)| {
+    let mut places: Vec<_> = text.match_indices([':', '：']).chain(escaped).collect();
+    places.sort_unstable_by_key(|(place, _)| *place);
+    places.into_iter().filter_map(|(place, colon)| {
         let before = text[..place].trim_end_matches(|c: char| c.is_ascii_digit());
         let start = before.len().checked_sub(MARK.len())?;
         let is_marked = text.get(start..before.len())?.eq_ignore_ascii_case(MARK);

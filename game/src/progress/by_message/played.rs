@@ -5,7 +5,7 @@ use rsg_engine::{Color, Game};
 use serde::{Deserialize, Serialize};
 
 use super::Entry;
-use crate::progress::{Format, GameKind, saved};
+use crate::progress::{Format, GameKind, MOST_KOMI, saved};
 
 /// What both agree on before the first entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +53,14 @@ impl RemoteTerms {
     /// Whether a match can be played so. Of a classic there are no Reverse Matches by message.
     pub(super) fn are_offered(self) -> bool {
         self.classic.is_none() || self.format == Format::Single
+    }
+
+    /// Whether Setup offers that. What was begun on other terms goes on.
+    pub(super) fn can_be_chosen(self) -> bool {
+        match self.classic {
+            Some(Terms::Go(options)) => options.komi().unsigned_abs() <= MOST_KOMI.unsigned_abs(),
+            Some(Terms::Reversi(_)) | None => true,
+        }
     }
 
     /// A game before its first entry.

@@ -203,3 +203,28 @@ fn game_on_the_star() -> Game {
     }
     game
 }
+
+/// Whatever goes wrong with numbers: no game is lost for another one.
+#[test]
+fn another_game_with_the_same_key_stays() {
+    let other = |words: [&str; 2]| KeptStar {
+        moves: words.map(|mv| mv.parse().unwrap()).to_vec(),
+        ..game(1, false)
+    };
+    let (first, second) = (other(["B4", "BQ"]), other(["B4", "CQ"]));
+    let mut kept = KeptGames::default();
+    kept.keep(first.clone());
+    kept.keep(second.clone());
+    let ids =
+        |kept: &KeptGames| -> Vec<u32> { kept.all().iter().map(|one| one.key().id.0).collect() };
+    assert_eq!(ids(&kept), [1, 2]);
+    assert_eq!(kept.all()[0].star(), Some(&first));
+    // What becomes known of it later is kept with it, not beside it.
+    kept.keep(KeptStar {
+        rounds: 3,
+        ..second.clone()
+    });
+    kept.keep_new([second.clone().into(), first.into()]);
+    assert_eq!(ids(&kept), [1, 2]);
+    assert_eq!(kept.all()[1].star().map(|one| one.rounds), Some(3));
+}

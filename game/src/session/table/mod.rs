@@ -23,7 +23,7 @@ use super::effect::DriverEffect;
 use super::practice::Lesson;
 use super::{AnyDriver, AnyGame, first_number};
 use crate::board::{AnyTable, Attention, Board, BoardOptions, Seat};
-use crate::progress::{Format, Millis, SavedTable, TableEnding, TableOpponent, TablePlan};
+use crate::progress::{Format, MatchId, Millis, SavedTable, TableEnding, TableOpponent, TablePlan};
 
 pub use finished::{FinishedTable, FinishedTableGame};
 
@@ -113,6 +113,7 @@ impl Table {
         }
         let plan = TablePlan {
             number: saved.number,
+            id: saved.id,
             terms,
             opponent: saved.opponent,
             format: saved.format,
@@ -151,6 +152,7 @@ impl Table {
     pub fn snapshot(&self) -> SavedTable {
         SavedTable {
             number: self.plan.number,
+            id: self.plan.id,
             terms: self.plan.terms.to_string(),
             opponent: self.plan.opponent,
             format: self.plan.format,
@@ -168,8 +170,8 @@ impl Table {
     }
 
     /// Its result is booked under this number. Only for a game of which nothing was booked so far.
-    pub fn renumber(&mut self, number: u32) {
-        self.plan.number = number;
+    pub fn renumber(&mut self, number: u32, id: MatchId) {
+        (self.plan.number, self.plan.id) = (number, id);
     }
 
     /// Whether the second game of a Reverse Match is on the board.

@@ -8,7 +8,7 @@ use super::Table;
 use crate::board::{Board, BoardEvent, BoardOptions, Phase};
 use crate::progress::by_message::{Entry, Illegal, PlayedClassic, RemoteGame};
 use crate::progress::{
-    Format, HouseRules, Minutes, Player, Seated, TableEnding, TableOpponent, TablePlan,
+    Format, HouseRules, MatchId, Minutes, Player, Seated, TableEnding, TableOpponent, TablePlan,
 };
 use crate::session::driver::{Driver, RemoteState};
 use crate::session::view::RemoteStop;
@@ -30,6 +30,7 @@ impl Table {
         };
         let plan = TablePlan {
             number: 0,
+            id: MatchId::default(),
             terms,
             opponent: TableOpponent::People,
             format: Format::Single,

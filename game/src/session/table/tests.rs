@@ -28,6 +28,7 @@ mod reverse;
 fn plan(terms: &str, opponent: TableOpponent) -> TablePlan {
     TablePlan {
         number: 1,
+        id: MatchId(1),
         terms: terms.parse().unwrap(),
         opponent,
         format: Format::Single,

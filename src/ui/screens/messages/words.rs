@@ -25,6 +25,7 @@ pub(super) fn received(received: Received) -> String {
             NotTaken::AnotherMatch => t("messages-refused-another"),
             NotTaken::TooManyForks => t("messages-refused-forks"),
             NotTaken::Full => t("messages-refused-full"),
+            NotTaken::Terms => t("messages-refused-terms"),
         },
         Received::Known(_, taken) => match taken {
             Taken::Older => t("messages-told-older"),

@@ -19,7 +19,8 @@ use rsg_game::progress::{CpuLevel, GameKind, HeadToHead, Streak, TableRecord, Ta
 
 #[component]
 pub fn Records() -> Element {
-    let view = use_view(App::view::<RecordsScreen>);
+    let view = use_view(App::view::<RecordsScreen>)();
+    let is_empty = view.is_empty();
     let RecordsView {
         levels,
         oracle,
@@ -32,9 +33,8 @@ pub fn Records() -> Element {
         pairs,
         classics,
         todays_games,
-    } = view();
+    } = view;
     let played = total.played() > 0;
-    let nobody = pairs.is_empty();
     let (star, other_pairs): (Vec<_>, Vec<_>) = pairs
         .into_iter()
         .partition(|(game, _)| *game == GameKind::Star);
@@ -47,7 +47,7 @@ pub fn Records() -> Element {
                     onclick: move |_| dispatch(Event::Open(ScreenName::Review)),
                     {t("review-games")}
                 }
-                if !played && nobody {
+                if is_empty {
                     NothingYet {}
                 }
                 div { class: "records-sums",

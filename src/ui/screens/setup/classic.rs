@@ -9,7 +9,7 @@ use crate::ui::components::{Button, Pick};
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::{SetupEvent, TableFault};
-use rsg_game::progress::Minutes;
+use rsg_game::progress::{MOST_KOMI, Minutes};
 
 /// The choices that a game itself offers. They are folded under the words for them, unless the game is not the usual one: most
 /// who come here want another opponent, not another board.
@@ -137,9 +137,6 @@ fn GoGroups(options: go::Options) -> Element {
         }
     }
 }
-
-/// The most that is offered for either side; a game that was pasted may have any.
-const MOST_KOMI: i16 = 99;
 
 /// A number to be typed, with a button on each side of it; what the three are called, in their order.
 #[component]

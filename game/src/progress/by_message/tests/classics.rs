@@ -255,3 +255,30 @@ fn a_reverse_match_of_a_classic_is_not_taken_from_a_file() {
     assert!(RemoteGames::from(vec![game.clone()]).is_empty());
     assert_eq!(read(&write(&game.message())), Err(MessageFault::Damaged));
 }
+
+/// Nobody can have chosen such terms. What was begun on them before goes on.
+#[test]
+fn an_invitation_with_more_komi_than_is_offered_is_refused() {
+    let mut games = RemoteGames::default();
+    for (komi, is_taken) in [
+        (99, true),
+        (-99, true),
+        (100, false),
+        (-32768, false),
+        (32767, false),
+    ] {
+        let message = GameMessage {
+            id: RemoteId::new(u64::from(i16::cast_unsigned(komi))),
+            ..message_about(terms(&format!("go 9 {komi} 0")), 2, &mut SplitMix64::new(1))
+        };
+        let wanted = is_taken.then_some(Taken::New).ok_or(NotTaken::Terms);
+        assert_eq!(games.take(&message, date()), (message.id, wanted), "{komi}");
+        let begun = RemoteGame::begin(message.id, message.terms, message.names.clone(), date());
+        games.remove(message.id);
+        assert!(games.add(begun));
+        assert!(
+            games.take(&message, date()).1.is_ok(),
+            "{komi}: it is known"
+        );
+    }
+}

@@ -33,6 +33,17 @@ fn fifty_placements_need_at_most_a_hundred_letters() {
     assert_eq!(longest, 96);
 }
 
+/// A pasted chat may hold thousands of codes. Each tells a whole game, which is played again.
+#[test]
+fn of_very_many_codes_the_last_ones_are_read() {
+    let codes: Vec<String> = (0..250)
+        .map(|seed| write(&some_message(seed, 10)))
+        .collect();
+    let read_from = |codes: &[String]| read(&codes.join("\n")).unwrap();
+    assert_eq!(read_from(&codes), read_from(&codes[50..]));
+    assert_ne!(read_from(&codes[..200]), read_from(&codes[50..]));
+}
+
 #[test]
 fn the_text_around_a_code_does_not_matter() {
     let message = some_message(3, 20);
