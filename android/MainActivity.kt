@@ -1,6 +1,6 @@
-// The activity; what the webview's own client has to know besides is in WebViewClient.part.kt. dx copies this file verbatim; it demands this package, the BuildConfig alias and a
-// class MainActivity that extends WryActivity. `cargo xtask android --check` compares the names that it shares with the
-// scripts and with Rust.
+// The activity; what the webview's own client has to know besides is in WebViewClient.part.kt. dx copies this file verbatim;
+// it demands this package, the BuildConfig alias and a class MainActivity that extends WryActivity. `cargo xtask android
+// --check` compares the names that it shares with the scripts and with Rust, and plays it on a JVM (android/proofs).
 package dev.dioxus.main
 
 import android.Manifest
@@ -10,6 +10,7 @@ import android.content.res.Configuration
 import android.net.Uri
 import android.os.Build
 import android.os.Bundle
+import android.os.Process
 import android.system.Os
 import android.util.Base64
 import android.view.HapticFeedbackConstants
@@ -32,6 +33,7 @@ import java.io.IOException
 import java.util.Locale
 import java.util.concurrent.atomic.AtomicReference
 import kotlin.concurrent.thread
+import kotlin.math.roundToInt
 
 typealias BuildConfig = dev.reverstargo.app.BuildConfig
 
@@ -44,39 +46,51 @@ class MainActivity : WryActivity() {
 
     private var page: WebView? = null
 
-    // The link that started the app, until the page has asked for it.
-    @Volatile
-    internal var startedBy: String? = null
+    // The link that the app was opened by, until the page takes it.
+    private val link = AtomicReference("")
 
-    // What another app has sent, until the page has asked for it.
+    // What another app has sent, until the page takes it.
     private val sent = AtomicReference("")
+
+    // Whether the system's question about reminders is open: until it is answered nothing is refused.
+    private var isAsking = false
 
     // Whether the page has asked for light bars, once it has: the player's theme may be another than the device's.
     private var askedForLightBars: Boolean? = null
 
     override fun onCreate(savedInstanceState: Bundle?) {
+        // Android hands the same intent to every rebuilt activity and to every start from the recent apps; it was followed
+        // the first time.
+        val isNew = savedInstanceState == null && !isFromRecents(intent)
+        // The webview of a first activity cannot be shown by a second one, nor can a second one be filled: wry gives it the
+        // same name, and dioxus loads a page once in a process (wry 0.57.1 src/android/mod.rs:142, dioxus-desktop
+        // 0.8.0-alpha.3 src/webview.rs:484). It would stay blank until somebody ends the app.
+        if (hasBegun) return endFor(if (isNew) Intent(intent).setComponent(componentName) else theStart())
+        if (!OldWebView.canShowThePage(this)) return endFor(Intent(this, OldWebView::class.java))
+        hasBegun = true
         // Rust's main starts on its own thread inside super.onCreate, so its surroundings must be ready before.
         Os.setenv("RSG_FILES_DIR", filesDir.absolutePath, true)
         Os.setenv("RSG_LANGUAGES", resources.configuration.locales.toLanguageTags(), true)
         Os.setenv("RSG_NIGHT", if (isNight(resources.configuration)) "1" else "0", true)
         Os.setenv("HOME", filesDir.absolutePath, true)
         Os.setenv("TMPDIR", cacheDir.absolutePath, true)
-        // Android hands the same intent to every rebuilt activity and to every start from the recent apps; its link was
-        // followed the first time.
-        if (savedInstanceState == null && !isFromRecents(intent)) {
-            startedBy = linkOf(intent)
+        if (isNew) {
+            linkOf(intent)?.let(link::set)
             takeIn(intent)
         }
         installSplashScreen()
         super.onCreate(savedInstanceState)
         WindowCompat.setDecorFitsSystemWindows(window, false)
+        makeRoom()
     }
 
     override fun onWebViewCreate(webView: WebView) {
         page = webView
         webView.overScrollMode = View.OVER_SCROLL_NEVER
+        // The system's font size makes the page's root larger (fontSize), which everything is measured by; this would make
+        // letters larger and nothing else.
+        webView.settings.textZoom = 100
         webView.addJavascriptInterface(PhoneBridge(this, webView), "RsgPhone")
-        passInsetsTo(webView)
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q) endWhatIsStuck(webView)
         onBackPressedDispatcher.addCallback(this, object : OnBackPressedCallback(true) {
             override fun handleOnBackPressed() {
@@ -88,18 +102,12 @@ class MainActivity : WryActivity() {
         matchSystemBars(resources.configuration)
     }
 
+    // A page that is only being loaded asks for the link itself, once it can follow it.
     override fun onNewIntent(intent: Intent) {
         super.onNewIntent(intent)
         takeIn(intent)
-        val link = linkOf(intent) ?: return
-        val listener = page
-        if (listener == null) {
-            // The activity is only just rebuilt for it: the page asks, as after a start.
-            startedBy = link
-        } else {
-            val quoted = org.json.JSONObject.quote(link)
-            listener.evaluateJavascript("window.__rsgLink && window.__rsgLink($quoted)", null)
-        }
+        link.set(linkOf(intent) ?: return)
+        page?.evaluateJavascript("window.__rsgOpened && window.__rsgOpened()", null)
     }
 
     override fun onStart() {
@@ -112,13 +120,32 @@ class MainActivity : WryActivity() {
         super.onStop()
     }
 
+    // Where the activity has gone nothing is left that could be shown in another one. The process does not end by itself: Rust
+    // would leave by exit while other threads run (tao 0.37.2 src/platform_impl/android/mod.rs:205), which the system may report
+    // as a crash. What is placed is saved. An activity that is only rebuilt comes back in onCreate.
+    override fun onDestroy() {
+        if (!isChangingConfigurations) Process.killProcess(Process.myPid())
+        super.onDestroy()
+    }
+
     // Android 13 and newer ask the player. On an older one notifications are allowed unless they were switched off.
     internal fun askToRemind() {
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
-            requestPermissions(arrayOf(Manifest.permission.POST_NOTIFICATIONS)) { tellIfRefused() }
+            isAsking = true
+            requestPermissions(arrayOf(Manifest.permission.POST_NOTIFICATIONS)) {
+                isAsking = false
+                tellIfRefused()
+            }
         } else {
             tellIfRefused()
         }
+    }
+
+    // A phone that was restored from a backup has the player's choice and not the permission, and a player may take the
+    // permission back at any time.
+    internal fun remind(moments: String, title: String, text: String) {
+        Reminder(this).plan(moments, title, text)
+        if (moments.isNotEmpty() && !isAsking) tellIfRefused()
     }
 
     private fun tellIfRefused() {
@@ -133,10 +160,18 @@ class MainActivity : WryActivity() {
     // Rust calls it by its name, for a page that no longer hears or is no longer heard (src/platform/android.rs), so it is neither
     // internal, which would change the name, nor taken out by the shrinker (reverstargo.pro).
     fun beginAgain() {
-        if (lifecycle.currentState.isAtLeast(Lifecycle.State.STARTED)) {
-            startActivity(Intent.makeRestartActivityTask(componentName))
-        }
-        Runtime.getRuntime().exit(0)
+        if (lifecycle.currentState.isAtLeast(Lifecycle.State.STARTED)) endFor(theStart())
+        Process.killProcess(Process.myPid())
+    }
+
+    private fun theStart(): Intent = Intent.makeRestartActivityTask(componentName)
+
+    // Ends the process for an activity that takes this one's place and starts in a new one. What another app has lent stays
+    // lent.
+    private fun endFor(next: Intent) {
+        val lent = next.flags and Intent.FLAG_GRANT_READ_URI_PERMISSION
+        startActivity(next.setFlags(lent or Intent.FLAG_ACTIVITY_NEW_TASK or Intent.FLAG_ACTIVITY_CLEAR_TASK))
+        Process.killProcess(Process.myPid())
     }
 
     // A page that no longer takes touches is ended, which leads to beginAgain. The system complains every five seconds, and
@@ -160,7 +195,13 @@ class MainActivity : WryActivity() {
     override fun onConfigurationChanged(newConfig: Configuration) {
         super.onConfigurationChanged(newConfig)
         matchSystemBars(newConfig)
+        page?.evaluateJavascript("window.__rsgFontSize && window.__rsgFontSize(${fontSizeIn(newConfig)})", null)
     }
+
+    // The system's font size in per cent of the usual one.
+    internal fun fontSize(): Int = fontSizeIn(resources.configuration)
+
+    private fun fontSizeIn(configuration: Configuration): Int = (configuration.fontScale * 100).roundToInt()
 
     private fun linkOf(intent: Intent?): String? =
         if (intent?.action == Intent.ACTION_VIEW) intent.dataString else null
@@ -198,21 +239,29 @@ class MainActivity : WryActivity() {
 
     internal fun takeSent(): String = sent.getAndSet("")
 
+    internal fun takeLink(): String = link.getAndSet("")
+
     private fun isFromRecents(intent: Intent?): Boolean =
         ((intent?.flags ?: 0) and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0
 
-    // Webviews before version 144 report no safe area outside full screen, so the page gets it as variables.
-    private fun passInsetsTo(webView: WebView) {
-        ViewCompat.setOnApplyWindowInsetsListener(webView) { _, insets ->
+    // The window lies below the system's bars and below the keyboard. Webviews before version 144 report no safe area outside
+    // full screen, so the page gets it as variables. For the keyboard all that holds the page becomes shorter, whatever the
+    // webview knows about keyboards; then nothing of the page lies below the bar at the foot. The webview hears of the insets,
+    // too: a listener of its own would keep them from it.
+    private fun makeRoom() {
+        ViewCompat.setOnApplyWindowInsetsListener(findViewById(android.R.id.content)) { content, insets ->
             val kinds = WindowInsetsCompat.Type.systemBars() or WindowInsetsCompat.Type.displayCutout()
             val edges = insets.getInsets(kinds)
+            val keyboard = insets.getInsets(WindowInsetsCompat.Type.ime()).bottom
+            content.setPadding(0, 0, 0, keyboard)
+            val bottom = if (keyboard > 0) 0 else edges.bottom
             val density = resources.displayMetrics.density
             val call = String.format(
                 Locale.ROOT,
                 "window.__rsgInsets && window.__rsgInsets(%.1f, %.1f, %.1f, %.1f)",
-                edges.top / density, edges.right / density, edges.bottom / density, edges.left / density
+                edges.top / density, edges.right / density, bottom / density, edges.left / density
             )
-            webView.evaluateJavascript(call, null)
+            page?.evaluateJavascript(call, null)
             insets
         }
     }
@@ -258,6 +307,11 @@ class MainActivity : WryActivity() {
             isAppearanceLightNavigationBars = light
         }
     }
+
+    companion object {
+        // Whether this process has had an activity of this class, as it can have one alone.
+        private var hasBegun = false
+    }
 }
 
 // What the page may ask of the phone. Called on the webview's own thread, so everything is posted to the main one.
@@ -280,11 +334,7 @@ class PhoneBridge(private val activity: MainActivity, private val page: WebView)
     }
 
     @JavascriptInterface
-    fun takeLink(): String {
-        val link = activity.startedBy.orEmpty()
-        activity.startedBy = null
-        return link
-    }
+    fun takeLink(): String = activity.takeLink()
 
     @JavascriptInterface
     fun takeText(): String = activity.takeSent()
@@ -308,13 +358,16 @@ class PhoneBridge(private val activity: MainActivity, private val page: WebView)
 
     @JavascriptInterface
     fun remind(moments: String, title: String, text: String) {
-        page.post { Reminder(activity).plan(moments, title, text) }
+        page.post { activity.remind(moments, title, text) }
     }
 
     @JavascriptInterface
     fun lightBars(light: Boolean) {
         page.post { activity.askForLightBars(light) }
     }
+
+    @JavascriptInterface
+    fun fontSize(): Int = activity.fontSize()
 
     // The page asks once it can listen: the first insets may have arrived before it existed.
     @JavascriptInterface

@@ -9,5 +9,6 @@ public abstract class PackageManager {
 }
 
 public class PackageInfo {
+    public String packageName;
     @Nullable public String versionName;
 }

@@ -2,14 +2,15 @@ package android.util;
 
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
+import standin.Phone;
 
 public class DisplayMetrics {
-    public float density;
+    public float density = Phone.density;
 }
 
 public class Base64 {
     public static final int DEFAULT = 0;
-    public static byte[] decode(String str, int flags) { return null; }
+    public static byte[] decode(String str, int flags) { return java.util.Base64.getDecoder().decode(str); }
 }
 
 public final class Log {

@@ -9,6 +9,7 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import java.io.InputStream;
 import java.util.Map;
+import standin.Phone;
 
 public @interface JavascriptInterface {}
 
@@ -17,20 +18,36 @@ public interface ValueCallback<T> {
 }
 
 public class WebView extends View {
+    private final WebSettings settings = new WebSettings();
+    private WebViewClient client;
+    private WebViewRenderProcessClient processClient;
     public WebView(@NonNull Context context) { super(context); }
-    @NonNull public WebSettings getSettings() { return null; }
-    @NonNull public WebViewClient getWebViewClient() { return null; }
-    @Nullable public WebViewRenderProcessClient getWebViewRenderProcessClient() { return null; }
-    public void setWebViewRenderProcessClient(@Nullable WebViewRenderProcessClient webViewRenderProcessClient) {}
-    @Nullable public static PackageInfo getCurrentWebViewPackage() { return null; }
-    public void addJavascriptInterface(@NonNull Object object, @NonNull String name) {}
-    public void evaluateJavascript(@NonNull String script, @Nullable ValueCallback<String> resultCallback) {}
-    public void loadUrl(@NonNull String url) {}
-    public void loadUrl(@NonNull String url, @NonNull Map<String, String> additionalHttpHeaders) {}
+    @NonNull public WebSettings getSettings() { return settings; }
+    @NonNull public WebViewClient getWebViewClient() { return client; }
+    public void setWebViewClient(@NonNull WebViewClient client) { this.client = client; }
+    @Nullable public WebViewRenderProcessClient getWebViewRenderProcessClient() { return processClient; }
+    public void setWebViewRenderProcessClient(@Nullable WebViewRenderProcessClient webViewRenderProcessClient) {
+        if (Phone.sdk < 29) throw new NoSuchMethodError("since API level 29");
+        processClient = webViewRenderProcessClient;
+    }
+    @Nullable public static PackageInfo getCurrentWebViewPackage() {
+        if (Phone.webViewPackage == null) return null;
+        PackageInfo info = new PackageInfo();
+        info.packageName = Phone.webViewPackage;
+        return info;
+    }
+    public void addJavascriptInterface(@NonNull Object object, @NonNull String name) { Phone.did("bridge " + name); }
+    public void evaluateJavascript(@NonNull String script, @Nullable ValueCallback<String> resultCallback) {
+        Phone.did("js " + script);
+        String answer = Phone.page.apply(script);
+        if (resultCallback != null) post(() -> resultCallback.onReceiveValue(answer));
+    }
+    public void loadUrl(@NonNull String url) { Phone.did("load " + url); }
+    public void loadUrl(@NonNull String url, @NonNull Map<String, String> additionalHttpHeaders) { loadUrl(url); }
     public void loadDataWithBaseURL(@Nullable String baseUrl, @NonNull String data, @Nullable String mimeType, @Nullable String encoding, @Nullable String historyUrl) {}
     public void stopLoading() {}
-    public void onPause() {}
-    public void onResume() {}
+    public void onPause() { Phone.did("page rests"); }
+    public void onResume() { Phone.did("page goes on"); }
     public boolean canGoBack() { return false; }
     public void goBack() {}
     public void clearCache(boolean includeDiskFiles) {}
@@ -38,18 +55,25 @@ public class WebView extends View {
     public void clearFormData() {}
 }
 
-public abstract class WebSettings {
-    public abstract boolean getJavaScriptEnabled();
-    public abstract void setJavaScriptEnabled(boolean flag);
-    public abstract boolean getDomStorageEnabled();
-    public abstract void setDomStorageEnabled(boolean flag);
-    public abstract boolean getDatabaseEnabled();
-    public abstract void setDatabaseEnabled(boolean flag);
-    public abstract boolean getMediaPlaybackRequiresUserGesture();
-    public abstract void setMediaPlaybackRequiresUserGesture(boolean require);
-    public abstract boolean getJavaScriptCanOpenWindowsAutomatically();
-    public abstract void setJavaScriptCanOpenWindowsAutomatically(boolean flag);
-    public abstract void setGeolocationEnabled(boolean flag);
+public class WebSettings {
+    private int zoom = Math.round(Phone.fontScale * 100);
+    public static String getDefaultUserAgent(Context context) {
+        if (Phone.agent == null) throw new RuntimeException("no webview is installed");
+        return Phone.agent;
+    }
+    public int getTextZoom() { return zoom; }
+    public void setTextZoom(int textZoom) { zoom = textZoom; }
+    public boolean getJavaScriptEnabled() { return true; }
+    public void setJavaScriptEnabled(boolean flag) {}
+    public boolean getDomStorageEnabled() { return true; }
+    public void setDomStorageEnabled(boolean flag) {}
+    public boolean getDatabaseEnabled() { return true; }
+    public void setDatabaseEnabled(boolean flag) {}
+    public boolean getMediaPlaybackRequiresUserGesture() { return false; }
+    public void setMediaPlaybackRequiresUserGesture(boolean require) {}
+    public boolean getJavaScriptCanOpenWindowsAutomatically() { return true; }
+    public void setJavaScriptCanOpenWindowsAutomatically(boolean flag) {}
+    public void setGeolocationEnabled(boolean flag) {}
 }
 
 public class WebViewClient {

@@ -8,13 +8,27 @@
     for (const [edge, size] of Object.entries({ top, right, bottom, left })) style.setProperty("--sai-" + edge, size + "px");
   };
 
+  // The system's font size in per cent: the page is measured in the root's. Styles that ask how many letters fit ask the
+  // container "app", because the conditions of @media know the usual size alone.
+  window.__rsgFontSize = (percent) => { document.documentElement.style.fontSize = percent + "%"; };
+  // A keyboard takes part of the page away, and what is being written may have been there.
+  window.addEventListener("resize", () => {
+    const at = document.activeElement;
+    if (at && at.matches("input, textarea")) at.scrollIntoView({ block: "center" });
+  });
+
   const phone = window.RsgPhone;
   if (!phone) return;
-  // The first insets and the link that started the app came before this page existed.
+  // The first insets came before this page existed.
   phone.sendInsets();
-  const link = phone.takeLink();
-  if (link) window.__rsgLink(link);
-  // So did what another app has sent; later the activity says that there is something.
+  window.__rsgFontSize(phone.fontSize());
+  // So may a link have done; later the activity says that there is one.
+  window.__rsgOpened = () => {
+    const link = phone.takeLink();
+    if (link) window.__rsgLink(link);
+  };
+  window.__rsgOpened();
+  // The same with what another app has sent.
   window.__rsgSent = () => {
     const text = phone.takeText();
     if (text) window.rsg.bringIn(text);

@@ -250,6 +250,7 @@ mod tests {
     use rsg_game::progress::{
         Format, Help, HouseRules, MatchId, Minutes, Plan, Score, TodayStrength,
     };
+    use rsg_game::progress::Beginner;
     use rsg_game::session::{Decided, FinishedGame, GameEnd};
     use rsg_game::text::Language;
 

@@ -72,8 +72,16 @@ impl App<'_> {
             "Emulation.setDeviceMetricsOverride",
             &json!({"width": width, "height": height, "deviceScaleFactor": scale, "mobile": true}),
         );
-        let told = self.browser().give_text(shape.text);
-        told.expect("the text can be made larger");
+        self.give_text(shape.text)
+    }
+
+    /// Makes the page's text so large, in percent of the usual, by the way that Android's activity takes.
+    #[track_caller]
+    pub fn give_text(&self, percent: u32) -> &Self {
+        self.script_with(
+            "window.__rsgFontSize(arguments[0]); return null",
+            &[json!(percent)],
+        );
         self
     }
 

@@ -194,6 +194,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: phone::a_link_in_a_series_asks_first,
     Browsers: phone::back_closes_goes_up_and_leaves_from_home,
     Browsers: phone::nothing_lies_below_the_phones_own_bars,
+    Chromium: phone::a_keyboard_covers_no_field,
     Browsers: phone::a_very_long_text_can_be_pasted,
     Chromium: phone::the_page_uses_what_the_phone_lends_it,
     Chromium: phone::a_phone_is_given_the_open_days,

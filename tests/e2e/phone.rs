@@ -14,7 +14,7 @@ const BRIDGE: &str = r"
 window.asked = [];
 window.RsgPhone = new Proxy({}, {get: (_, name) => (...words) => {
   asked.push([name, ...words].join(' '));
-  return name === 'takeLink' ? 'reverstargo://daily' : undefined;
+  return {takeLink: 'reverstargo://daily', fontSize: 130}[name];
 }});
 ";
 
@@ -140,6 +140,52 @@ pub fn nothing_lies_below_the_phones_own_bars(test: &Test<'_>) {
     assert!(app.top_of_back() >= 48.0, "the bar stays below the notch");
 }
 
+/// Where the field that is being written in lies, and what lies over its middle: in view there is nothing.
+const WRITTEN: &str = "
+const field = document.activeElement, box = field.getBoundingClientRect();
+const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+return {at: field.dataset.testid, top: box.top, bottom: box.bottom, height: innerHeight,
+  over: over === field || !over ? '' : over.outerHTML.slice(0, 80), seen: !!over}";
+
+impl App<'_> {
+    /// Writes in a field, at the foot of the page, while the phone's keyboard comes up: the page is as low as a keyboard leaves
+    /// it, and the field is in view, whole.
+    #[track_caller]
+    fn expect_above_the_keyboard(&self, field: &str) -> &Self {
+        self.browser().size(390, 844);
+        let focus = "const field = document.querySelector(`[data-testid='${arguments[0]}']`);                     field.scrollIntoView({block: 'end', behavior: 'instant'}); field.focus({preventScroll: true}); return null";
+        self.script_with(focus, &[json!(field)]);
+        self.browser().size(390, 400);
+        self.expect_found("the field in view", WRITTEN, |seen| {
+            let number = |name: &str| seen[name].as_f64().expect("a number");
+            seen["at"] == field
+                && seen["seen"] == true
+                && seen["over"] == ""
+                && (number("height") - 400.0).abs() < 1.0
+                && 0.0 <= number("top")
+                && number("bottom") <= 400.0
+        });
+        self
+    }
+}
+
+/// What is being written stays in view when a keyboard takes more than half of the page.
+pub fn a_keyboard_covers_no_field(test: &Test<'_>) {
+    let app = test.app().open();
+    app.visit("settings")
+        .expect_above_the_keyboard("settings-name");
+    app.browser().phone_size();
+    app.press("settings-import")
+        .expect_above_the_keyboard("import-text");
+    app.browser().phone_size();
+    app.load().visit("messages");
+    app.expect_above_the_keyboard("message-text");
+    app.browser().phone_size();
+    app.back_home().visit_kept_games();
+    app.expect_above_the_keyboard("review-text");
+    app.browser().phone_size();
+}
+
 /// A text that is longer than any event may be, pasted into the import's field, arrives whole, and in no event.
 pub fn a_very_long_text_can_be_pasted(test: &Test<'_>) {
     let app = test.app().open();
@@ -259,6 +305,8 @@ pub fn the_page_uses_what_the_phone_lends_it(test: &Test<'_>) {
     app.script("rsg.sharePicture('a day', 'iVBO'); return null");
     app.expect_asked("sharePicture a day iVBO")
         .expect_asked("sendInsets");
+    let size = app.script("return getComputedStyle(document.documentElement).fontSize");
+    assert_eq!(size, json!("20.8px"), "the phone's font size is the page's");
     // The next page is an ordinary one again.
     app.take_bridge_back(&lent);
 }

@@ -37,7 +37,7 @@ impl Package {
                 "{name} {version} has another checksum: {told}"
             )));
         }
-        let archive = format!("{name}-{version}.tgz");
+        let archive = archive(name, version);
         let mut tar = Command::new("tar");
         tar.args(["-xzf", &archive, "--strip-components=1"]);
         tar.args(parts.iter().map(|part| format!("package/{part}")));
@@ -47,5 +47,22 @@ impl Package {
             std::fs::remove_dir_all(folder).map_err(failed)?;
         }
         std::fs::rename(&room, folder).map_err(failed)
+    }
+}
+
+/// What npm calls the archive of a package: the scope comes before the name.
+fn archive(name: &str, version: &str) -> String {
+    let name = name.trim_start_matches('@').replace('/', "-");
+    format!("{name}-{version}.tgz")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::archive;
+
+    #[test]
+    fn archives_are_found_under_their_names() {
+        assert_eq!(archive("axe-core", "4.11.0"), "axe-core-4.11.0.tgz");
+        assert_eq!(archive("@a/b", "1.0.0"), "a-b-1.0.0.tgz");
     }
 }

@@ -62,7 +62,7 @@ const TESTS: &[Need] = &[
 ];
 
 /// What the checks for phones need beside Rust: a linker for Android's libraries and a C compiler for one file of iOS', a look
-/// into libraries, Android's resource compiler with a framework, Kotlin's compiler from npm and a Java to run it, and a
+/// into libraries, Android's resource compiler with a framework, Kotlin's compiler from npm and a Java beside it, and a
 /// processor of phones.
 const PHONES: &[Need] = &[
     (Program(&["clang-22"]), "clang-22"),
@@ -71,7 +71,7 @@ const PHONES: &[Need] = &[
     (Program(&["aapt2"]), "aapt"),
     (File(FRAMEWORK), "android-framework-res"),
     (Program(&["npm"]), "npm"),
-    (Program(&["java"]), "default-jre-headless"),
+    (Program(&["javac"]), "default-jdk-headless"),
     (Program(&["qemu-aarch64-static"]), "qemu-user-static"),
 ];
 

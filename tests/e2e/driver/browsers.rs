@@ -5,7 +5,7 @@
 //! other. Each test has its own server on its own port, so nothing in a browser's storage carries over. After a failure
 //! the browser is thrown away.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::net::{Ipv4Addr, TcpListener};
 use std::os::linux::net::SocketAddrExt as _;
 use std::os::unix::fs::MetadataExt as _;
@@ -59,8 +59,6 @@ pub struct Browser {
     pub session: Session,
     /// The tab that stays when it is cleaned.
     home_tab: RefCell<String>,
-    /// How large its text is in percent of the usual, as it was last told.
-    text: Cell<u32>,
     driver: Program,
     /// WebKit's own screen: on a shared one the windows would take the focus from each other.
     _screen: Option<Screen>,
@@ -97,7 +95,6 @@ impl Browser {
             kind,
             session,
             home_tab: RefCell::new(home_tab),
-            text: Cell::new(100),
             driver,
             _screen: screen,
         };
@@ -179,17 +176,6 @@ impl Browser {
     pub fn size(&self, width: u32, height: u32) {
         self.resize((width, height))
             .expect("the page can be resized");
-    }
-
-    /// Makes the text of Chromium's pages so large, in percent of the usual.
-    pub fn give_text(&self, percent: u32) -> Result<(), String> {
-        if self.text.replace(percent) == percent {
-            return Ok(());
-        }
-        let size = 16 * percent / 100;
-        let sizes = json!({"standard": size, "fixed": size});
-        let sizes = json!({"fontSizes": sizes});
-        self.session.devtools("Page.setFontSizes", &sizes).map(drop)
     }
 
     fn resize(&self, (width, height): (u32, u32)) -> Result<Value, String> {

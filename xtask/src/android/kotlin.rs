@@ -1,10 +1,11 @@
-//! The Kotlin half, compiled: our activity and reminder with wry's own classes, against stand-ins for Android's and androidx'
-//! (`android/stand-ins`).
+//! The Kotlin half, compiled and run: our activity, reminder and notice with wry's own classes, against stand-ins for Android's
+//! and androidx' (`android/stand-ins`), by the proofs of `android/proofs`, on a JVM.
 //!
-//! A stand-in has the signature of the reference and nothing that is not used: a wrong one would hide a mistake. A file holds
-//! the classes of a package, each from a line that begins with `public` to the next one, because the compiler looks for each
-//! Java class in a file of its own. The class of the resources' numbers is the one that aapt2 has made. Of wry only the
-//! classes are compiled that ours extend or call; the others name nothing of ours.
+//! A stand-in has the signatures of the reference ([`super::reference`]) and nothing that is not used. It writes down what it is
+//! asked in `standin.Phone` and answers as Android's reference says. A file holds the classes of a package, each from a line that
+//! begins with `public` to the next one, because the compiler looks for each Java class in a file of its own. The class of the
+//! resources' numbers is the one that aapt2 has made. Of wry only the classes are compiled that ours extend or call; the others
+//! name nothing of ours. What is Rust's own there is written down, too.
 
 use crate::npm::Package;
 use crate::phone::{self, rust};
@@ -14,10 +15,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// The version that dx's Gradle project names (dioxus-cli 0.8.0-alpha.3 assets/android/gen/build.gradle.kts:8): what a newer
+/// one understands is no proof.
 const COMPILER: Package = Package {
     name: "kotlin-compiler",
-    version: "2.4.20",
-    integrity: "sha512-IF5IVM7LpPhA/ntHQQpaVt1yxpaaQovtEVYLyqWMuaLr0XelLPPm7/sM6HLhtcRjjjoSsK7I7lP2kzYJkMy73w==",
+    version: "2.0.20",
+    integrity: "sha512-jAwbiLvVYpNQE/q3yaORzgPINBDCpj5Pby7UKJoicAqDOZYigcifaXtbGGQKtPo5dQx2nMwf4/z/HEDesd8h3g==",
 };
 
 /// What dx gives wry for its templates.
@@ -32,9 +35,9 @@ const OF_WRY: [&str; 5] = [
     "WryActivity",
 ];
 
-/// Compiles it; `numbers` is the folder with the class of the resources' numbers.
-pub fn compile(numbers: &Path) -> Result<(), Failure> {
-    let home = workspace::target()?.join("tools/kotlin-2.4.20");
+/// Compiles it and plays the proofs; `numbers` is the folder with the class of the resources' numbers.
+pub fn play(numbers: &Path) -> Result<(), Failure> {
+    let home = workspace::target()?.join(format!("tools/kotlin-{}", COMPILER.version));
     COMPILER.provide(&home, &[], "lib/kotlin-compiler.jar")?;
     let folder = rust::room()?.join("kotlin");
     let failed = |error| Failure::file(&folder, error);
@@ -44,16 +47,47 @@ pub fn compile(numbers: &Path) -> Result<(), Failure> {
     let mut sources = stand_ins(&folder)?;
     sources.extend(of_wry(&folder)?);
     sources.extend(phone::kotlin_files()?);
-    sources.push(numbers.to_owned());
-    say("compiling the activity with Kotlin");
-    let mut java = Command::new("java");
-    java.args(["-Xmx1g", "-cp"]);
-    java.arg(home.join("lib/kotlin-compiler.jar"));
-    java.arg("org.jetbrains.kotlin.cli.jvm.K2JVMCompiler");
-    java.arg("-kotlin-home").arg(&home);
-    java.args(["-jvm-target", "17", "-d"]);
-    java.arg(folder.join("classes"));
-    process::run(java.args(sources))
+    sources.extend(files_of(&workspace::root().join("android/proofs"))?);
+    sources.extend(files_of(numbers)?);
+    let (classes, library) = (folder.join("classes"), home.join("lib/kotlin-stdlib.jar"));
+    say(format!(
+        "compiling the activity with Kotlin {}",
+        COMPILER.version
+    ));
+    let mut kotlin = Command::new("java");
+    kotlin.args(["-Xmx1g", "-cp"]);
+    kotlin.arg(home.join("lib/kotlin-compiler.jar"));
+    kotlin.arg("org.jetbrains.kotlin.cli.jvm.K2JVMCompiler");
+    kotlin.arg("-kotlin-home").arg(&home);
+    kotlin
+        .args(["-jvm-target", "17", "-Werror", "-d"])
+        .arg(&classes);
+    process::run(kotlin.args(&sources))?;
+    let path = std::env::join_paths([&classes, &library])
+        .map_err(|error| Failure::chore(error.to_string()))?;
+    let mut java = Command::new("javac");
+    java.args(["-nowarn", "-Xlint:none", "-d"]).arg(&classes);
+    java.arg("-cp").arg(&path);
+    let is_java = |source: &&PathBuf| source.extension().is_some_and(|ending| ending == "java");
+    process::run(java.args(sources.iter().filter(is_java)))?;
+    say("playing the activity on a JVM");
+    let mut play = Command::new("java");
+    play.arg("-cp").arg(&path);
+    process::run(play.arg("proofs.ProofsKt").arg(&classes))
+}
+
+/// The files in a folder and in its folders.
+fn files_of(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).map_err(|error| Failure::file(folder, error))? {
+        let path = entry.map_err(|error| Failure::file(folder, error))?.path();
+        if path.is_dir() {
+            found.extend(files_of(&path)?);
+        } else {
+            found.push(path);
+        }
+    }
+    Ok(found)
 }
 
 /// Writes the stand-ins, a file for each Java class.
@@ -126,6 +160,11 @@ fn of_wry(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
             .replace("{{library}}", "main")
             .replace("{{class-extension}}", &part)
             .replace("{{class-init}}", "");
+        let text = if name == "Rust" {
+            written_down(&text)?
+        } else {
+            text
+        };
         let path = folder.join(format!("{name}.kt"));
         rust::write(&path, &text)?;
         written.push(path);
@@ -133,9 +172,49 @@ fn of_wry(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     Ok(written)
 }
 
+/// Wry's class of what Rust does for the activity, with a note in the place of each function.
+fn written_down(text: &str) -> Result<String, Failure> {
+    let mut written = String::new();
+    for line in text.lines() {
+        let line = line.replace("System.loadLibrary(", "standin.Phone.did(\"library \" + ");
+        let Some((head, rest)) = line.split_once(" external fun ") else {
+            written += &line;
+            written.push('\n');
+            continue;
+        };
+        let name = rest.split('(').next().unwrap_or_default();
+        let result = rest.rsplit(')').next().unwrap_or_default();
+        let answer = match result {
+            "" => "",
+            ": Boolean" => "; return false",
+            nothing if nothing.ends_with('?') => "; return null",
+            other => {
+                return Err(Failure::chore(format!(
+                    "wry's Rust.kt: {name} gives back{other}"
+                )));
+            }
+        };
+        written += &format!("{head} fun {rest} {{ standin.Phone.did(\"rust {name}\"){answer} }}\n");
+    }
+    Ok(written)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_rust_does_is_written_down() {
+        let text = "init { System.loadLibrary(\"main\") }\n@JvmStatic external fun f(a: A): B?\n@JvmStatic external fun g()\n";
+        let written = written_down(text).expect("both are known");
+        assert_eq!(
+            written,
+            "init { standin.Phone.did(\"library \" + \"main\") }\n\
+             @JvmStatic fun f(a: A): B? { standin.Phone.did(\"rust f\"); return null }\n\
+             @JvmStatic fun g() { standin.Phone.did(\"rust g\") }\n"
+        );
+        assert!(written_down("@JvmStatic external fun f(): Int").is_err());
+    }
 
     #[test]
     fn each_class_is_in_a_file_of_its_own() {

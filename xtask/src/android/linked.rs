@@ -5,7 +5,7 @@
 //! The framework is of API level 29. Attributes of the manifest that are newer are known here by name and taken out; any other
 //! one that aapt2 does not know is a mistake.
 
-use super::package;
+use super::{bars, package};
 use crate::packages::FRAMEWORK;
 use crate::phone::{self, rust};
 use crate::process::{self, Failure, say};
@@ -20,6 +20,9 @@ const NEWER: [&str; 4] = [
     "enableOnBackInvokedCallback",
     "localeConfig",
 ];
+
+/// Changes of the phone that came after level 29, in the list of those that the activity handles.
+const NEWER_CHANGES: [&str; 3] = ["fontWeightAdjustment", "grammaticalGender", "assetsPaths"];
 
 /// A version code for the checks.
 const CODE: u32 = 1;
@@ -56,7 +59,9 @@ pub fn link() -> Result<Linked, Failure> {
     link.arg("--java").arg(&numbers).arg("-o").arg(&made);
     process::run(link.arg(&stand_ins).arg(&ours))?;
     let badging = process::output(aapt2("dump").arg("badging").arg(&made))?;
-    let faults = package::badging_faults(&badging, &id, CODE);
+    let mut faults = package::badging_faults(&badging, &id, CODE);
+    let resources = process::output(aapt2("dump").arg("resources").arg(&made))?;
+    faults.extend(bars::faults(&resources));
     Ok(Linked { numbers, faults })
 }
 
@@ -87,7 +92,17 @@ fn known_to_the_framework(manifest: &str, id: &str) -> Result<String, Failure> {
     };
     let lines: Vec<&str> = manifest.lines().filter(|line| !is_newer(line)).collect();
     let named = format!("<manifest package=\"{id}\" ");
-    Ok(lines.join("\n").replacen("<manifest ", &named, 1))
+    let mut known = lines.join("\n").replacen("<manifest ", &named, 1);
+    for change in NEWER_CHANGES {
+        let listed = format!("|{change}");
+        if !known.contains(&listed) {
+            return Err(Failure::chore(format!(
+                "the activity does not handle {change}, which is known as newer than the framework"
+            )));
+        }
+        known = known.replacen(&listed, "", 1);
+    }
+    Ok(known)
 }
 
 #[cfg(test)]
@@ -103,6 +118,8 @@ mod tests {
             manifest.lines().count() - known.lines().count(),
             NEWER.len()
         );
+        let narrow = manifest.replace("|assetsPaths", "");
+        assert!(known_to_the_framework(&narrow, "a.b").is_err());
         let misspelled = manifest.replace("android:localeConfig", "android:localesConfig");
         assert!(known_to_the_framework(&misspelled, "a.b").is_err());
     }

@@ -1,10 +1,12 @@
 //! `cargo xtask android`: an APK or AAB with the vendor's tools, or every check that needs none of them.
 
+mod bars;
 mod build;
 mod kotlin;
 mod library;
 mod linked;
 mod package;
+mod reference;
 mod resources;
 mod symbols;
 
@@ -29,8 +31,8 @@ that dx makes, version from Cargo.toml, Gradle, signature, and a look at the res
               app's progress on that phone. Pictures and the log are left in target/smoke/android
   --dry-run   with --smoke: only says what would be done
   --check     needs no SDK: compares the names that Kotlin, scripts, resources and Rust share; links manifest and resources with
-              aapt2 against Debian's build of Android's own; compiles the Kotlin against stand-ins for Android's classes; builds
-              the arm64 library and looks at its entry points, the names it imports, its segments and its size
+              aapt2 against Debian's build of Android's own; compiles the Kotlin against stand-ins for Android's classes, whose
+              signatures are held against Android's, and plays it with them on a JVM; builds the arm64 library and looks at its entry points, the names it imports, its segments and its size
   --quick     with --check: only what can be read off the files
 
 Signing: RSG_KEYSTORE names the keystore, RSG_KEY_ALIAS the key, RSG_KEYSTORE_PASSWORD the password. Without them an APK is
@@ -125,7 +127,8 @@ fn check(quick: bool) -> Result<(), Failure> {
         packages::for_the_phones()?;
         let linked = linked::link()?;
         faults.extend(linked.faults);
-        kotlin::compile(&linked.numbers)?;
+        faults.extend(reference::faults()?);
+        kotlin::play(&linked.numbers)?;
         faults.extend(library::faults(&rust::build_android()?)?);
     }
     phone::report("Android", &faults)

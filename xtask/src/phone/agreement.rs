@@ -5,6 +5,7 @@ use crate::workspace;
 use std::collections::BTreeSet;
 
 const ACTIVITY: &str = "android/MainActivity.kt";
+const NOTICE: &str = "android/OldWebView.kt";
 const REMINDER: &str = "android/Reminder.kt";
 const MANIFEST: &str = "android/AndroidManifest.xml";
 const SHRINKER: &str = "android/reverstargo.pro";
@@ -102,10 +103,10 @@ fn bridge(read: Read<'_>) -> Result<Vec<String>, Failure> {
             "{name} must be called by {PHONE_SCRIPT} and be a @JavascriptInterface of {ACTIVITY}"
         ));
     }
-    for name in words_after(&activity, "window.__rsg") {
+    for name in words_after(&(activity.clone() + &phone), "window.__rsg") {
         if !scripts.contains(&format!("window.__rsg{name} = ")) {
             faults.push(format!(
-                "{ACTIVITY} calls window.__rsg{name}, which no script defines"
+                "{ACTIVITY} or {PHONE_SCRIPT} calls window.__rsg{name}, which no script defines"
             ));
         }
     }
@@ -224,13 +225,14 @@ fn identity(read: Read<'_>) -> Result<Vec<String>, Failure> {
 /// What the manifest names of our Kotlin: the system looks the classes up at run time. And the way from a reminder into the app.
 fn components(read: Read<'_>) -> Result<Vec<String>, Failure> {
     let manifest = read(MANIFEST)?;
-    let (activity, reminder) = (read(ACTIVITY)?, read(REMINDER)?);
+    let reminder = read(REMINDER)?;
+    let ours = [read(ACTIVITY)?, read(NOTICE)?, reminder.clone()];
     let mut faults = Vec::new();
     for name in words_after(&manifest, "android:name=\"dev.dioxus.main.") {
         let class = format!("\nclass {name}");
-        if !activity.contains(&class) && !reminder.contains(&class) {
+        if !ours.iter().any(|file| file.contains(&class)) {
             faults.push(format!(
-                "{MANIFEST} names {name}, which is in neither {ACTIVITY} nor {REMINDER}"
+                "{MANIFEST} names {name}, which is in none of {ACTIVITY}, {NOTICE} and {REMINDER}"
             ));
         }
     }
@@ -340,6 +342,7 @@ mod tests {
             (PHONE_SCRIPT, "phone.takeLink(", "phone.fetchLink("),
             (PAGE_SCRIPT, "window.__rsgLink", "window.__link"),
             (SHRINKER, "PhoneBridge", "OtherBridge"),
+            (NOTICE, "class OldWebView", "class Notice"),
             (BACKUPS[0], "path=\"reverstargo\"", "path=\"other\""),
             (BACKUPS[1], "path=\"reverstargo\"", "path=\"other\""),
             (INFO, "dev.reverstargo.app", "dev.other.app"),
