@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Plays one placement on a connected phone or a running emulator, ends the app in three ways, and looks for it again.
+# Plays one placement on a connected phone or a running emulator, ends the app in three ways, changes the phone while it is
+# away, and looks for it again; starts it by a link and in the dark.
 #
 #   android/smoke.sh APK             install, play, kill, continue (what `cargo xtask android --smoke` runs)
 #   android/smoke.sh --dry-run APK   print the steps instead
@@ -22,7 +23,10 @@ if [ "${1:-}" = --dry-run ]; then
   shift
 fi
 apk=${1:?usage: android/smoke.sh [--dry-run] APK}
-out=$(cd "$(dirname "$0")/.." && pwd)/target/smoke/android
+root=$(cd "$(dirname "$0")/.." && pwd)
+out=$root/target/smoke/android
+# shellcheck source=xtask/src/phone/seen.sh
+. "$root/xtask/src/phone/seen.sh"
 screen=$out/screen.xml
 
 say() { printf 'smoke: %s\n' "$*"; }
@@ -78,6 +82,25 @@ picture() {
   say "picture $1.png"
   $dry && return 0
   adb exec-out screencap -p >"$out/$1.png"
+  adb exec-out screencap >"$out/screen.raw"
+  shows_a_page "$out/screen.raw" || { say "$1.png shows no page"; return 1; }
+}
+
+# The version of the webview's Chromium.
+webview() {
+  adb shell dumpsys webviewupdate | sed -nE 's/.*Current WebView package.*, ([0-9]+)\..*/\1/p' | head -n 1
+}
+
+# What another wallpaper does since Android 12: the system's colours become others, and each activity is to load its resources
+# anew. One that does not say that it can is rebuilt.
+other_wallpaper() {
+  say 'another wallpaper'
+  if ! $dry && [ "$(adb shell getprop ro.build.version.sdk | tr -d '\r')" -lt 31 ]; then
+    say 'left out: before Android 12 it changes nothing'
+    return 0
+  fi
+  run adb shell "settings put secure theme_customization_overlay_packages '{\"android.theme.customization.system_palette\":\"B33B15\",\"android.theme.customization.color_source\":\"preset\"}'"
+  $dry || sleep "$((PAUSE * 3))"
 }
 
 # Ends the process that draws the page, while the app is looked at. Only a root may: an emulator's images have one.
@@ -113,10 +136,18 @@ keep_log() {
 mkdir -p "$out"
 trap keep_log EXIT
 run adb wait-for-device
+run adb shell cmd uimode night no || true
 run adb logcat -c
 run adb install -r "$apk"
 run adb shell pm clear "$APP"
 start
+# The page runs from Chromium 106 on (android/OldWebView.kt); an older webview is answered by a notice. RSG_NOTICE=1 says that this
+# phone has one, so that neither is taken for the other.
+if [ -n "${RSG_NOTICE:-}" ]; then
+  see 'This phone.*web view is too old'
+  say "webview $($dry || webview): the notice is shown"
+  exit 0
+fi
 touch_it 'Play'
 picture home
 touch_it 'Black, first.*'
@@ -140,4 +171,26 @@ kill_page
 touch_it 'Continue.*|B1, (black|white).*'
 see 'B1, (black|white).*'
 picture healed
+# The app is away while the phone changes.
+run adb shell input keyevent KEYCODE_HOME
+other_wallpaper
+run adb shell settings put system font_scale 1.3
+start
+touch_it 'Continue.*|B1, (black|white).*'
+see 'B1, (black|white).*'
+picture changed
+run adb shell settings put system font_scale 1.0
+# A link starts the app.
+run adb shell am force-stop "$APP"
+run adb shell am start -W -a android.intent.action.VIEW -d reverstargo://daily "$APP"
+see 'Calendar'
+picture linked
+# In the dark: the first picture is a dark one.
+run adb shell am force-stop "$APP"
+run adb shell cmd uimode night yes
+start
+see 'Continue.*'
+picture dark
+$dry || is_dark "$out/screen.raw" || { say 'dark.png is light'; exit 1; }
+run adb shell cmd uimode night no
 say 'the placement survived the end of the app, of its process and of its page'

@@ -4,14 +4,14 @@
 //! accepts. Nothing may be put into the bundle after it was signed, and `dx bundle` would build it anew.
 
 use crate::packages;
-use crate::phone::{self, agreement, rust};
+use crate::phone::{self, agreement, plists, rust};
 use crate::process::{self, Failure, say};
 use crate::workspace;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 pub const HELP: &str = "
-    cargo xtask ios [--simulator | --store]
+    cargo xtask ios [--simulator | --store] [--dry-run]
     cargo xtask ios --smoke [--dry-run]
     cargo xtask ios --check [--quick]
 
@@ -22,7 +22,7 @@ Builds the app for iOS: dx, then icon, launch screen, privacy manifest and plist
                RSG_BUILD_NUMBER a number larger than every uploaded one
   --smoke      starts the bundle that was built last in the simulator: a launch, a link, the end, a second launch
                (ios/smoke.sh). It erases the app's progress there. Pictures and the log are left in target/smoke/ios
-  --dry-run    with --smoke: only says what would be done
+  --dry-run    only says what would be done
   --check      needs no Mac: compares the names that plist, pictures and the rest of the project share, and type-checks
                the whole app for iPhones
   --quick      with --check: only what can be read off the files
@@ -43,6 +43,8 @@ pub fn run(flags: &[String]) -> Result<(), Failure> {
     match flags[..] {
         [] | ["--simulator"] => simulator(),
         ["--store"] => store(),
+        ["--dry-run"] | ["--simulator", "--dry-run"] => print_steps(SIMULATOR, "iphonesimulator"),
+        ["--store", "--dry-run"] => print_steps(DEVICE, "iphoneos"),
         ["--smoke"] => phone::smoke("ios", &bundle(SIMULATOR)?, false),
         ["--smoke", "--dry-run"] | ["--dry-run", "--smoke"] => {
             phone::smoke("ios", &bundle(SIMULATOR)?, true)
@@ -59,6 +61,7 @@ pub fn run(flags: &[String]) -> Result<(), Failure> {
 /// What can be proved without a Mac; unless `quick`, with a compiler.
 fn check(quick: bool) -> Result<(), Failure> {
     let mut faults = agreement::faults()?;
+    faults.extend(plists::faults()?);
     faults.extend(missing_pictures()?);
     if !quick {
         packages::for_the_phones()?;
@@ -190,34 +193,77 @@ fn take_from_dx(target: &str) -> Result<PathBuf, Failure> {
 fn build(target: &str, platform: &str) -> Result<PathBuf, Failure> {
     process::run(phone::dx("ios", target)?.env("IPHONEOS_DEPLOYMENT_TARGET", DEPLOYMENT_TARGET))?;
     let bundle = take_from_dx(target)?;
-    let ours = workspace::root().join("ios");
-    let mut actool = Command::new("xcrun");
-    actool
-        .arg("actool")
-        .arg(ours.join("Assets.xcassets"))
-        .arg("--compile")
-        .arg(&bundle);
-    actool.args(["--app-icon", "AppIcon", "--platform", platform]);
-    actool.args([
-        "--minimum-deployment-target",
-        DEPLOYMENT_TARGET,
-        "--output-partial-info-plist",
-    ]);
-    process::run(actool.arg(bundle.with_extension("icon.plist")))?;
-    let mut ibtool = Command::new("xcrun");
-    ibtool
-        .arg("ibtool")
-        .arg(ours.join("LaunchScreen.storyboard"));
-    process::run(
-        ibtool
-            .arg("--compile")
-            .arg(bundle.join("LaunchScreen.storyboardc")),
-    )?;
-    for name in ["PrivacyInfo.xcprivacy", "Info.plist"] {
-        copy(&ours.join(name), &bundle.join(name))?;
+    for mut step in pictures(&bundle, platform) {
+        process::run(&mut step)?;
     }
+    let ours = workspace::root().join("ios");
+    copy(
+        &ours.join("PrivacyInfo.xcprivacy"),
+        &bundle.join("PrivacyInfo.xcprivacy"),
+    )?;
+    for language in plists::languages() {
+        let words = bundle.join(format!("{language}.lproj"));
+        std::fs::create_dir_all(&words).map_err(|error| Failure::file(&words, error))?;
+        let own = workspace::root().join(plists::words_in(language));
+        copy(&own, &words.join("InfoPlist.strings"))?;
+    }
+    write_info(&bundle, &[])?;
     say(format!("the bundle is at {}", bundle.display()));
     Ok(bundle)
+}
+
+/// Where actool writes what the bundle's plist has to say of the icons.
+fn icons_of(bundle: &Path) -> PathBuf {
+    bundle.with_extension("icon.plist")
+}
+
+/// Icon and launch screen, for phones and tablets and the oldest system that is taken.
+fn pictures(bundle: &Path, platform: &str) -> [Command; 2] {
+    let ours = workspace::root().join("ios");
+    let devices = ["--target-device", "iphone", "--target-device", "ipad"];
+    let oldest = ["--minimum-deployment-target", DEPLOYMENT_TARGET];
+    let mut icon = Command::new("xcrun");
+    icon.arg("actool").arg(ours.join("Assets.xcassets"));
+    icon.args(["--app-icon", "AppIcon", "--platform", platform]);
+    icon.args(devices).args(oldest);
+    icon.arg("--output-partial-info-plist")
+        .arg(icons_of(bundle));
+    icon.arg("--compile").arg(bundle);
+    let mut screen = Command::new("xcrun");
+    screen
+        .arg("ibtool")
+        .arg(ours.join("LaunchScreen.storyboard"));
+    screen.args(devices).args(oldest);
+    screen
+        .arg("--compile")
+        .arg(bundle.join("LaunchScreen.storyboardc"));
+    [icon, screen]
+}
+
+/// Our plist with what actool says of the icons and what is known by now. Before anything is signed.
+fn write_info(bundle: &Path, built: &[(&str, String)]) -> Result<(), Failure> {
+    let icons = icons_of(bundle);
+    let icons = std::fs::read_to_string(&icons).map_err(|error| Failure::file(&icons, error))?;
+    let whole = plists::completed(&workspace::read(plists::INFO)?, &icons, built)?;
+    plists::write(&bundle.join("Info.plist"), whole)
+}
+
+/// What would be done, in its order.
+fn print_steps(target: &str, platform: &str) -> Result<(), Failure> {
+    let bundle = bundle(target)?;
+    say(process::shown(&phone::dx("ios", target)?));
+    for step in pictures(&bundle, platform) {
+        say(process::shown(&step));
+    }
+    say(format!(
+        "merge {} into {}",
+        icons_of(&bundle).display(),
+        bundle.join("Info.plist").display()
+    ));
+    if target == DEVICE {
+        say("write version, build number and the SDK's into it, embed the profile, sign");
+    }
+    Ok(())
 }
 
 /// Version, build number, and which Xcode made it: the upload compares these with the SDK.
@@ -234,26 +280,22 @@ fn write_versions(bundle: &Path, number: &str) -> Result<(), Failure> {
             .find_map(|line| line.strip_prefix(start))
             .unwrap_or_default()
     };
-    for (key, value) in [
-        ("CFBundleShortVersionString", workspace::VERSION),
-        ("CFBundleVersion", number),
-        ("DTPlatformName", "iphoneos"),
-        ("DTPlatformVersion", &sdk),
-        ("DTPlatformBuild", &sdk_build),
-        ("DTSDKName", &format!("iphoneos{sdk}")),
-        ("DTSDKBuild", &sdk_build),
-        ("DTXcode", &dt_xcode(of_xcode("Xcode "))),
-        ("DTXcodeBuild", of_xcode("Build version ")),
-        ("BuildMachineOSBuild", &ask(&["sw_vers", "-buildVersion"])?),
-    ] {
-        let mut plutil = Command::new("plutil");
-        process::run(
-            plutil
-                .args(["-replace", key, "-string", value])
-                .arg(bundle.join("Info.plist")),
-        )?;
-    }
-    Ok(())
+    let told = |value: &str| value.to_owned();
+    write_info(
+        bundle,
+        &[
+            ("CFBundleShortVersionString", told(workspace::VERSION)),
+            ("CFBundleVersion", told(number)),
+            ("DTPlatformName", told("iphoneos")),
+            ("DTPlatformVersion", sdk.clone()),
+            ("DTPlatformBuild", sdk_build.clone()),
+            ("DTSDKName", format!("iphoneos{sdk}")),
+            ("DTSDKBuild", sdk_build),
+            ("DTXcode", dt_xcode(of_xcode("Xcode "))),
+            ("DTXcodeBuild", told(of_xcode("Build version "))),
+            ("BuildMachineOSBuild", ask(&["sw_vers", "-buildVersion"])?),
+        ],
+    )
 }
 
 /// Apple's own spelling of a version: 26.1.1 is 2611.
@@ -281,9 +323,8 @@ fn entitlements(profile: &Path) -> Result<PathBuf, Failure> {
             .arg("-o")
             .arg(&decoded),
     )?;
-    let mut plutil = Command::new("plutil");
-    plutil.args(["-extract", "Entitlements", "xml1", "-o"]);
-    process::run(plutil.arg(&rights).arg(&decoded))?;
+    let text = std::fs::read_to_string(&decoded).map_err(|error| Failure::file(&decoded, error))?;
+    plists::write(&rights, plists::rights(&text, &phone::app_id()?)?)?;
     Ok(rights)
 }
 
@@ -326,6 +367,23 @@ mod tests {
         for place in [simulator, device, bundle_of_dx().expect("dx has one")] {
             assert_eq!(place.file_name().expect("a name"), "ReverStarGo.app");
         }
+    }
+
+    #[test]
+    fn icons_are_made_for_phones_and_tablets() {
+        for step in pictures(Path::new("a/ReverStarGo.app"), "iphoneos") {
+            let line = process::shown(&step);
+            assert!(
+                line.contains("--target-device iphone --target-device ipad"),
+                "{line}"
+            );
+            assert!(line.contains("--minimum-deployment-target"), "{line}");
+        }
+        let icon = process::shown(&pictures(Path::new("a/ReverStarGo.app"), "iphoneos")[0]);
+        assert!(
+            icon.contains("--output-partial-info-plist a/ReverStarGo.icon.plist"),
+            "{icon}"
+        );
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What the chores for Android and iOS share: the app's identity, finding the vendors' tools, and reporting faults.
 
 pub mod agreement;
+pub mod plists;
 pub mod processors;
 pub mod rust;
 mod start;
@@ -129,4 +130,50 @@ pub fn dx(platform: &str, target: &str) -> Result<Command, Failure> {
     ]);
     dx.args(["--no-default-features", "--features", "mobile"]);
     Ok(dx)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::workspace;
+    use std::process::Command;
+
+    /// Asks `seen.sh` about a picture of these pixels.
+    fn says(question: &str, name: &str, pixel: impl Fn(u32) -> [u8; 3]) -> bool {
+        let path = std::env::temp_dir().join(format!("rsg-{name}-{}.raw", std::process::id()));
+        let pixels = (0..4000).flat_map(|at| {
+            let [red, green, blue] = pixel(at);
+            [red, green, blue, 255]
+        });
+        std::fs::write(&path, pixels.collect::<Vec<u8>>()).expect("a file");
+        let script = workspace::root().join("xtask/src/phone/seen.sh");
+        let mut bash = Command::new("bash");
+        bash.args(["-c", &format!(". \"$0\"; {question} \"$1\"")]);
+        let told = bash.arg(script).arg(&path).status().expect("bash runs");
+        std::fs::remove_file(&path).expect("it was there");
+        told.success()
+    }
+
+    #[test]
+    fn an_empty_page_is_told_from_one_that_is_drawn() {
+        let ground = |_| [0xe9, 0xee, 0xe9];
+        let clock = |at| {
+            if at < 100 {
+                [at as u8, 0, 0]
+            } else {
+                ground(at)
+            }
+        };
+        let drawn = |at: u32| {
+            if at.is_multiple_of(2) {
+                ground(at)
+            } else {
+                [at as u8, (at / 256) as u8, 9]
+            }
+        };
+        assert!(!says("shows_a_page", "empty", ground));
+        assert!(!says("shows_a_page", "clock", clock));
+        assert!(says("shows_a_page", "drawn", drawn));
+        assert!(!says("is_dark", "light", ground));
+        assert!(says("is_dark", "dark", |_| [0x10, 0x1a, 0x1c]));
+    }
 }
