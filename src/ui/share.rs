@@ -246,11 +246,11 @@ mod tests {
     use chrono::NaiveDate;
     use rsg_engine::{Color, End, Game};
     use rsg_game::app::WaitingBoard;
+    use rsg_game::progress::Beginner;
     use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
     use rsg_game::progress::{
         Format, Help, HouseRules, MatchId, Minutes, Plan, Score, TodayStrength,
     };
-    use rsg_game::progress::Beginner;
     use rsg_game::session::{Decided, FinishedGame, GameEnd};
     use rsg_game::text::Language;
 

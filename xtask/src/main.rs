@@ -17,6 +17,7 @@ mod gallery;
 mod ios;
 mod lab;
 mod licences;
+mod listing;
 mod npm;
 mod packages;
 mod phone;
@@ -80,6 +81,12 @@ const CHORES: &[Chore] = &[
         "list what the app is built from, by licence",
         licences::HELP,
         licences::run,
+    ),
+    (
+        "listing",
+        "write the stores' texts where F-Droid and fastlane look",
+        listing::HELP,
+        listing::run,
     ),
     (
         "soak",

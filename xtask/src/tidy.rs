@@ -6,7 +6,7 @@
 use crate::process::Failure;
 use crate::rooms::has_word;
 use crate::test::Count;
-use crate::{circles, licences, rooms, texts, workspace};
+use crate::{circles, licences, listing, rooms, texts, workspace};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -92,6 +92,11 @@ const RULES: &[Rule] = &[
         "texts",
         "a key that is missing or has other placeholders shows up as English or as nothing",
         texts,
+    ),
+    (
+        "listing",
+        "F-Droid reads the store's texts from the repository, and they are written in docs/store",
+        |_| listing::stale().unwrap_or_else(|failure| vec![failure.message]),
     ),
 ];
 
