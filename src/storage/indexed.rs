@@ -4,172 +4,361 @@
 //! last one is over, and reads all files. Each save begins by adding that very row for its own number, and removes it again:
 //! where it is there already, the addition fails and the transaction with it. So an older page cannot write, whatever it
 //! still believes; and nothing need be read first, so that a save is on its way as a whole before anything is drawn.
+//!
+//! A connection can be lost: a browser closes it when it deletes the data of the page or is short of anything, and a
+//! transaction then fails. The next save opens another one, *under the same number*. What a save finds beside its own rows is
+//! looked at when it is through: where the number or a file is gone, the browser has deleted what was kept, and the page that
+//! holds the lock writes all of it again. Where there are no locks nobody knows whether a newer page had the database before,
+//! and the player is [asked](Question).
+
+mod requests;
+mod taking;
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::io;
 use std::rc::Rc;
+use std::time::Duration;
 
-use js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array};
+use js_sys::Uint8Array;
 use tokio::sync::oneshot;
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast as _, JsValue};
-use web_sys::{
-    DomException, IdbDatabase, IdbFactory, IdbObjectStore, IdbOpenDbRequest, IdbRequest,
-    IdbTransaction, IdbTransactionMode,
+use wasm_bindgen::JsValue;
+use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction};
+
+use super::shelf::{Batch, Changes, Database, Done, Shelf};
+use crate::platform::device::{Lock, call, within};
+use requests::{
+    FILES, OWNER, begin, connect, keys, of_js, once_of, table, tell, when_answered, when_over,
 };
-
-use super::shelf::{Bytes, Changes, Database, Done, Shelf};
-use crate::platform::device::{call, member};
-
-/// The table of files, by their names.
-const FILES: &str = "files";
-
-/// The table of the number.
-const OWNER: &str = "owner";
 
 /// The key of the number.
 const NUMBER: &str = "number";
+
+/// How long a browser may take for a connection. After a crash some never answer.
+pub const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The key of the row that says that the page of this number is over.
 fn over(number: f64) -> JsValue {
     format!("over {number}").into()
 }
 
-/// A connection to the database, if this browser has given one.
+/// The database of this page. Clones are the same one.
 #[derive(Clone)]
-pub struct Indexed(Option<Connection>);
+pub struct Indexed(Rc<Ledger>);
 
-#[derive(Clone)]
-struct Connection {
-    database: IdbDatabase,
-    /// This page's number.
-    number: f64,
+struct Ledger {
+    name: String,
+    lock: Lock,
+    /// None where the browser has given no database, or the player did not wait for it: nothing is ever written then.
+    number: Option<f64>,
+    connection: RefCell<Option<IdbDatabase>>,
+    asking: RefCell<Option<oneshot::Sender<()>>>,
+    may_restore: Rc<Cell<bool>>,
+}
+
+/// Whether what the browser has deleted is to be written once more, asked where no lock tells that this page is the newest.
+pub struct Question {
+    asked: oneshot::Receiver<()>,
+    may_restore: Rc<Cell<bool>>,
+}
+
+impl Question {
+    /// Comes when it is asked; never, where it need not be.
+    pub async fn asked(&mut self) {
+        if (&mut self.asked).await.is_err() {
+            std::future::pending().await
+        }
+    }
+
+    /// It is. The next try to save does so.
+    pub fn yes(&self) {
+        self.may_restore.set(true);
+    }
 }
 
 /// Opens the database and takes it over. Where the browser gives none, as in some private windows, nothing can be saved, and
-/// each save says so.
-pub async fn open(name: &str) -> Shelf<Indexed> {
-    match take_over(name).await {
-        Ok((connection, files)) => Shelf::new(Indexed(Some(connection)), files),
+/// the page says so. A future that is dropped before it is over writes nothing.
+pub async fn open(name: &str, lock: Lock) -> (Shelf<Indexed>, Question) {
+    let taken = async {
+        let database = connect(name)?.await;
+        let database = database.map_err(|_| io::ErrorKind::BrokenPipe)??;
+        let (number, files) = taking::take_over(&database).await?;
+        Ok::<_, io::Error>((database, number, files))
+    };
+    match taken.await {
+        Ok((database, number, files)) => {
+            let (indexed, question) = Indexed::new(name, lock, Some(number));
+            indexed.hold(database);
+            (Shelf::new(indexed, files), question)
+        }
         Err(error) => {
             web_sys::console::error_1(&format!("the database cannot be opened: {error}").into());
-            Shelf::new(Indexed(None), BTreeMap::new())
+            without(name, lock)
         }
     }
 }
 
-async fn take_over(name: &str) -> io::Result<(Connection, BTreeMap<String, Bytes>)> {
-    let factory: IdbFactory = member(&js_sys::global(), "indexedDB")
-        .ok_or(io::ErrorKind::Unsupported)?
-        .unchecked_into();
-    let request = factory.open_with_u32(name, 1).map_err(of_js)?;
-    build_tables(&request);
-    let database: IdbDatabase = answer(&request).await?.unchecked_into();
-    // A page that stays open must not keep the database from a later version of it.
-    let closing = database.clone();
-    database.set_onversionchange(Some(&once(move || closing.close())));
-    let transaction = begin(&database)?;
-    let (told, telling) = oneshot::channel();
-    let taken = read_all(&transaction)?;
-    when_over(&transaction, move |result| drop(told.send(result)));
-    telling.await.map_err(|_| io::ErrorKind::BrokenPipe)??;
-    let files = taken.files()?;
-    let number = taken.number.get();
-    Ok((Connection { database, number }, files))
-}
-
-fn build_tables(request: &IdbOpenDbRequest) {
-    let asked = request.clone();
-    request.set_onupgradeneeded(Some(&once(move || {
-        let database = asked.result().unwrap_or_default();
-        let database: IdbDatabase = database.unchecked_into();
-        for table in [FILES, OWNER] {
-            // Where this fails, no transaction can be begun, and that is told.
-            let _ = database.create_object_store(table);
-        }
-    })));
-}
-
-/// What is read while the database is taken over.
-struct Taken {
-    number: Rc<Cell<f64>>,
-    names: IdbRequest,
-    contents: IdbRequest,
-}
-
-impl Taken {
-    fn files(&self) -> io::Result<BTreeMap<String, Bytes>> {
-        let list = |request: &IdbRequest| -> io::Result<Array> {
-            Ok(request.result().map_err(of_js)?.unchecked_into())
-        };
-        let (names, contents) = (list(&self.names)?, list(&self.contents)?);
-        let files = names.iter().zip(contents.iter());
-        Ok(files
-            .filter_map(|(name, bytes)| {
-                let bytes = Uint8Array::new(&bytes).to_vec();
-                Some((name.as_string()?, bytes.into()))
-            })
-            .collect())
-    }
-}
-
-/// Raises the number and reads all files.
-fn read_all(transaction: &IdbTransaction) -> io::Result<Taken> {
-    let owner = table(transaction, OWNER)?;
-    let number = Rc::new(Cell::new(1.0));
-    let asked = owner.get(&NUMBER.into()).map_err(of_js)?;
-    let (request, raised) = (asked.clone(), Rc::clone(&number));
-    asked.set_onsuccess(Some(&once(move || {
-        let last = request.result().ok().and_then(|number| number.as_f64());
-        let last = last.unwrap_or_default();
-        raised.set(last + 1.0);
-        // A failure aborts the transaction, which is told.
-        let _ = owner.put_with_key(&true.into(), &over(last));
-        let _ = owner.put_with_key(&raised.get().into(), &NUMBER.into());
-    })));
-    let files = table(transaction, FILES)?;
-    Ok(Taken {
-        number,
-        names: files.get_all_keys().map_err(of_js)?,
-        contents: files.get_all().map_err(of_js)?,
-    })
+/// A shelf that is never written to.
+pub fn without(name: &str, lock: Lock) -> (Shelf<Indexed>, Question) {
+    let (indexed, question) = Indexed::new(name, lock, None);
+    (Shelf::new(indexed, BTreeMap::new()), question)
 }
 
 impl Database for Indexed {
-    fn keep(&self, changes: Changes, done: Done) {
-        let Some(connection) = &self.0 else {
+    fn keep(&self, batch: Batch, done: Done) {
+        let Some(number) = self.0.number else {
             return done(Err(io::ErrorKind::PermissionDenied.into()));
         };
+        if self.0.lock.is_lost() {
+            return done(Err(io::ErrorKind::WouldBlock.into()));
+        }
+        if batch.is_whole && !self.may_restore() {
+            return done(Err(io::Error::other(
+                "the browser has deleted what was kept",
+            )));
+        }
+        let try_again = self.clone();
+        let again = batch.clone();
         let done = Rc::new(RefCell::new(Some(done)));
-        if let Err(error) = connection.begin_keeping(&changes, &done) {
-            tell(&done, Err(error));
+        let told = Rc::clone(&done);
+        let tried = move |result: io::Result<()>| match result {
+            Err(error) if try_again.is_lost_by(&error) => {
+                wasm_bindgen_futures::spawn_local(try_again.keep_anew(number, again, told));
+            }
+            result => tell(&told, result),
+        };
+        let connection = self.0.connection.borrow().clone();
+        match connection {
+            Some(database) => keep_in(&database, number, batch, Box::new(tried)),
+            None => tried(Err(io::ErrorKind::NotConnected.into())),
+        }
+    }
+
+    fn refuses(&self) -> Option<io::ErrorKind> {
+        let nothing = self.0.number.is_none();
+        nothing.then_some(io::ErrorKind::PermissionDenied)
+    }
+}
+
+impl Indexed {
+    fn new(name: &str, lock: Lock, number: Option<f64>) -> (Indexed, Question) {
+        let (asking, asked) = oneshot::channel();
+        let may_restore = Rc::new(Cell::new(false));
+        let indexed = Indexed(Rc::new(Ledger {
+            name: name.to_owned(),
+            lock,
+            number,
+            connection: RefCell::new(None),
+            asking: RefCell::new(Some(asking)),
+            may_restore: Rc::clone(&may_restore),
+        }));
+        (indexed, Question { asked, may_restore })
+    }
+
+    /// Takes a connection into use, until the browser closes it or wants it closed: a page that stays open must not keep the
+    /// database from a later version of it, nor from being deleted.
+    fn hold(&self, database: IdbDatabase) {
+        for (event, closes) in [("onversionchange", true), ("onclose", false)] {
+            let inner = Rc::downgrade(&self.0);
+            let handler = once_of(move |closing: IdbDatabase| {
+                if closes {
+                    closing.close();
+                }
+                let Some(inner) = inner.upgrade() else { return };
+                let mut connection = inner.connection.borrow_mut();
+                if connection.as_ref() == Some(&closing) {
+                    *connection = None;
+                }
+            });
+            let _ = js_sys::Reflect::set(&database, &event.into(), &handler);
+        }
+        *self.0.connection.borrow_mut() = Some(database);
+    }
+
+    /// Whether a save has failed because its connection is of no use. Another newest page, a full disk and missing files are not
+    /// the connection's.
+    fn is_lost_by(&self, error: &io::Error) -> bool {
+        use io::ErrorKind::{NotFound, StorageFull, WouldBlock};
+        let is_lost = !matches!(error.kind(), NotFound | StorageFull | WouldBlock);
+        if is_lost && let Some(database) = self.0.connection.borrow_mut().take() {
+            database.close();
+        }
+        is_lost
+    }
+
+    /// The same over a new connection. What became of the rows meanwhile is looked at before anything is written.
+    async fn keep_anew(self, number: f64, batch: Batch, told: Rc<RefCell<Option<Done>>>) {
+        let opened = async {
+            let mut coming = connect(&self.0.name)?;
+            let database = within(PATIENCE, &mut coming).await;
+            let database = database.ok_or(io::ErrorKind::TimedOut)?;
+            let database = database.map_err(|_| io::ErrorKind::BrokenPipe)??;
+            self.hold(database.clone());
+            if !batch.is_whole {
+                look(&database, number, &batch).await?;
+            }
+            Ok::<_, io::Error>(database)
+        };
+        match opened.await {
+            Ok(database) => keep_in(
+                &database,
+                number,
+                batch,
+                Box::new(move |result| tell(&told, result)),
+            ),
+            Err(error) => tell(&told, Err(error)),
+        }
+    }
+
+    /// Whether this page may write what is gone.
+    fn may_restore(&self) -> bool {
+        let inner = &self.0;
+        let may = inner.lock.is_held() || inner.may_restore.get();
+        if !may
+            && inner.lock.is_missing()
+            && let Some(asking) = inner.asking.borrow_mut().take()
+        {
+            // Without a page there is nobody to ask.
+            let _ = asking.send(());
+        }
+        may
+    }
+}
+
+/// Writes in one transaction, and tells what became of it.
+fn keep_in(database: &IdbDatabase, number: f64, batch: Batch, done: Done) {
+    let done = Rc::new(RefCell::new(Some(done)));
+    let begun = begin(database);
+    let kept = begun.and_then(|transaction| {
+        let begun = if batch.is_whole {
+            begin_restoring(&transaction, number, batch, &done)
+        } else {
+            begin_keeping(&transaction, number, &batch, &done)
+        };
+        // What was asked for before something failed must not be kept alone.
+        begun.inspect_err(|_| drop(transaction.abort()))
+    });
+    if let Err(error) = kept {
+        tell(&done, Err(error));
+    }
+}
+
+/// Hands all changes to the browser, behind what fails for a page that is over, and asks what is there then.
+fn begin_keeping(
+    transaction: &IdbTransaction,
+    number: f64,
+    batch: &Batch,
+    done: &Rc<RefCell<Option<Done>>>,
+) -> io::Result<()> {
+    let (owner, files) = (table(transaction, OWNER)?, table(transaction, FILES)?);
+    let over = over(number);
+    owner.add_with_key(&true.into(), &over).map_err(of_js)?;
+    owner.delete(&over).map_err(of_js)?;
+    write_all(&files, &batch.changes).map_err(of_js)?;
+    let there = There::ask(&owner, &files)?;
+    let (told, names) = (Rc::clone(done), batch.names.clone());
+    when_over(transaction, move |result| {
+        let found = result.and_then(|()| there.found(number, names.iter()));
+        tell(&told, found);
+    });
+    // Nothing more comes, so nothing need be waited for.
+    call(transaction, "commit", &[]);
+    Ok(())
+}
+
+/// Writes all files anew with this page's number, unless another page has the database.
+fn begin_restoring(
+    transaction: &IdbTransaction,
+    number: f64,
+    batch: Batch,
+    done: &Rc<RefCell<Option<Done>>>,
+) -> io::Result<()> {
+    let (owner, files) = (table(transaction, OWNER)?, table(transaction, FILES)?);
+    let is_over = owner.get(&over(number)).map_err(of_js)?;
+    let last = owner.get(&NUMBER.into()).map_err(of_js)?;
+    let is_others = Rc::new(Cell::new(false));
+    let (told, refused) = (Rc::clone(done), Rc::clone(&is_others));
+    when_over(transaction, move |result| {
+        let refused = refused.get().then(|| io::ErrorKind::WouldBlock.into());
+        tell(&told, refused.map_or(result, Err));
+    });
+    let (asked, within) = (last.clone(), transaction.clone());
+    when_answered(&asked, move || {
+        let is_there = |request: &IdbRequest| request.result().is_ok_and(|row| !row.is_undefined());
+        let has_other = number_in(&last).is_some_and(|last| last != number);
+        is_others.set(is_there(&is_over) || has_other);
+        let written = || {
+            owner.put_with_key(&number.into(), &NUMBER.into())?;
+            write_all(&files, &batch.changes)
+        };
+        if is_others.get() || written().is_err() {
+            // That it is aborted is told.
+            let _ = within.abort();
+        }
+    });
+    Ok(())
+}
+
+/// What a transaction finds: the number, and the names of all files.
+struct There {
+    number: IdbRequest,
+    names: IdbRequest,
+}
+
+impl There {
+    fn ask(owner: &IdbObjectStore, files: &IdbObjectStore) -> io::Result<There> {
+        Ok(There {
+            number: owner.get(&NUMBER.into()).map_err(of_js)?,
+            names: files.get_all_keys().map_err(of_js)?,
+        })
+    }
+
+    /// Whether the database is this page's, and these files are in it.
+    fn found<'a>(
+        &self,
+        number: f64,
+        mut names: impl Iterator<Item = &'a String>,
+    ) -> io::Result<()> {
+        match number_in(&self.number) {
+            Some(there) if there != number => return Err(io::ErrorKind::WouldBlock.into()),
+            None => return Err(io::ErrorKind::NotFound.into()),
+            Some(_) => {}
+        }
+        let there = keys(&self.names)?;
+        let is_there = |name: &String| there.includes(&JsValue::from_str(name), 0);
+        if names.all(is_there) {
+            Ok(())
+        } else {
+            Err(io::ErrorKind::NotFound.into())
         }
     }
 }
 
-/// Tells it once, whoever comes first.
-fn tell(done: &RefCell<Option<Done>>, result: io::Result<()>) {
-    let done = done.borrow_mut().take();
-    if let Some(done) = done {
-        done(result);
-    }
+/// The number that a request has found, if it is one.
+fn number_in(request: &IdbRequest) -> Option<f64> {
+    let number = request.result().ok()?.as_f64()?;
+    taking::is_number(number).then_some(number)
 }
 
-impl Connection {
-    /// Hands all changes to the browser, behind what fails for a page that is over.
-    fn begin_keeping(&self, changes: &Changes, done: &Rc<RefCell<Option<Done>>>) -> io::Result<()> {
-        let transaction = begin(&self.database)?;
-        let told = Rc::clone(done);
-        when_over(&transaction, move |result| tell(&told, result));
-        let (owner, over) = (table(&transaction, OWNER)?, over(self.number));
-        owner.add_with_key(&true.into(), &over).map_err(of_js)?;
-        owner.delete(&over).map_err(of_js)?;
-        write_all(&table(&transaction, FILES)?, changes).map_err(of_js)?;
-        // Nothing more comes, so nothing need be waited for.
-        call(&transaction, "commit", &[]);
-        Ok(())
+/// Looks whether the database is this page's and holds what was written, without writing anything.
+async fn look(database: &IdbDatabase, number: f64, batch: &Batch) -> io::Result<()> {
+    let transaction = begin(database)?;
+    let (owner, files) = (table(&transaction, OWNER)?, table(&transaction, FILES)?);
+    let is_over = owner.get(&over(number)).map_err(of_js)?;
+    let there = There::ask(&owner, &files)?;
+    let (told, telling) = oneshot::channel();
+    // Whoever waits no more need not know.
+    when_over(&transaction, move |result| drop(told.send(result)));
+    telling.await.map_err(|_| io::ErrorKind::BrokenPipe)??;
+    if is_over.result().is_ok_and(|row| !row.is_undefined()) {
+        return Err(io::ErrorKind::WouldBlock.into());
     }
+    // What this save adds need not be there yet.
+    let before = batch.names.iter();
+    there.found(
+        number,
+        before.filter(|name| !batch.changes.contains_key(*name)),
+    )
 }
 
 fn write_all(files: &IdbObjectStore, changes: &Changes) -> Result<(), JsValue> {
@@ -181,64 +370,4 @@ fn write_all(files: &IdbObjectStore, changes: &Changes) -> Result<(), JsValue> {
         };
     }
     Ok(())
-}
-
-/// A transaction over both tables that is told to be over when the disk has it.
-fn begin(database: &IdbDatabase) -> io::Result<IdbTransaction> {
-    let tables: Array = [FILES, OWNER].into_iter().map(JsValue::from_str).collect();
-    let options = Object::new();
-    let _ = Reflect::set(&options, &"durability".into(), &"strict".into());
-    let mode = JsValue::from(IdbTransactionMode::Readwrite);
-    // Older browsers take two arguments and leave the third alone.
-    let method: Function = member(database, "transaction")
-        .ok_or(io::ErrorKind::Unsupported)?
-        .unchecked_into();
-    let begun = method.call3(database, &tables, &mode, &options);
-    Ok(begun.map_err(of_js)?.unchecked_into())
-}
-
-fn table(transaction: &IdbTransaction, name: &str) -> io::Result<IdbObjectStore> {
-    transaction.object_store(name).map_err(of_js)
-}
-
-/// Tells once how the transaction ended.
-fn when_over(transaction: &IdbTransaction, told: impl FnOnce(io::Result<()>) + 'static) {
-    let told: Done = Box::new(told);
-    let told = Rc::new(RefCell::new(Some(told)));
-    let (kept, ended) = (Rc::clone(&told), transaction.clone());
-    transaction.set_oncomplete(Some(&once(move || tell(&kept, Ok(())))));
-    transaction.set_onabort(Some(&once(move || {
-        let error = ended.error().map_or(JsValue::NULL, JsValue::from);
-        tell(&told, Err(of_js(error)));
-    })));
-}
-
-/// The answer to a request that stands alone.
-async fn answer(request: &IdbRequest) -> io::Result<JsValue> {
-    let promise = Promise::new(&mut |resolve, reject| {
-        request.set_onsuccess(Some(&resolve));
-        request.set_onerror(Some(&reject));
-    });
-    let settled = wasm_bindgen_futures::JsFuture::from(promise).await;
-    match settled {
-        Ok(_) => request.result().map_err(of_js),
-        Err(_) => Err(of_js(request.error().ok().flatten().into())),
-    }
-}
-
-/// A handler for something that happens once.
-fn once(act: impl FnOnce() + 'static) -> Function {
-    Closure::once_into_js(act).unchecked_into()
-}
-
-/// What a browser's exception means for a save.
-fn of_js(error: JsValue) -> io::Error {
-    let name = error.dyn_ref::<DomException>().map(DomException::name);
-    match name.as_deref() {
-        // Of all rows only that of a page that is over is added.
-        Some("ConstraintError") => io::ErrorKind::WouldBlock.into(),
-        Some("QuotaExceededError") => io::ErrorKind::StorageFull.into(),
-        Some(name) => io::Error::other(name.to_owned()),
-        None => io::Error::other("the browser does not say why"),
-    }
 }

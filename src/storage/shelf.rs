@@ -13,6 +13,9 @@
 //!
 //! One transaction runs at a time; what is synced meanwhile goes into the next one. What could not be kept stays due, and is
 //! tried again with the next save or the next time somebody asks whether all is [settled](Disk::settled).
+//!
+//! A browser may delete what it keeps under a page that runs (*clear site data*). The database then says that files are
+//! missing, and all files are written once more.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,14 +33,31 @@ pub type Bytes = Rc<[u8]>;
 /// Files by name, with what they hold from now on; none for those that are removed.
 pub type Changes = BTreeMap<String, Option<Bytes>>;
 
-/// Told once what became of a transaction: [`io::ErrorKind::WouldBlock`] where a newer page has the database.
+/// Told once what became of a transaction: [`io::ErrorKind::WouldBlock`] where a newer page has the database,
+/// [`io::ErrorKind::NotFound`] where files are not there that were written before.
 pub type Done = Box<dyn FnOnce(io::Result<()>)>;
+
+/// What one transaction is to do.
+#[derive(Clone, Debug)]
+pub struct Batch {
+    /// The changes.
+    pub changes: Changes,
+    /// The files that are in the database afterwards; others may be there too, which are none of the app's.
+    pub names: BTreeSet<String>,
+    /// Whether the changes are all files there are, because the database has lost its own.
+    pub is_whole: bool,
+}
 
 /// The little that a shelf asks of a database.
 pub trait Database: 'static {
     /// Makes all these changes for good, or none of them. Only if no newer page has opened the database since this one did,
     /// which is looked up in the same transaction.
-    fn keep(&self, changes: Changes, done: Done);
+    fn keep(&self, batch: Batch, done: Done);
+
+    /// Why nothing can be kept, where that is known before anything is tried.
+    fn refuses(&self) -> Option<io::ErrorKind> {
+        None
+    }
 }
 
 /// The files. Clones are the same shelf.
@@ -51,6 +71,8 @@ struct Inner<D> {
 #[derive(Default)]
 struct State {
     files: BTreeMap<String, Bytes>,
+    /// The files as they were at the last sync.
+    synced: BTreeMap<String, Bytes>,
     /// Changed since the last sync.
     changed: BTreeSet<String>,
     /// Synced, and neither in the database nor on the way there.
@@ -60,6 +82,8 @@ struct State {
     /// As many of them are in the database.
     settled: u64,
     is_busy: bool,
+    /// The database has lost files: all go into the next transaction.
+    is_missing: bool,
     /// A newer page has the database.
     is_lost: bool,
     /// Wait until so many syncs are in the database.
@@ -83,6 +107,7 @@ impl<D: Database> Shelf<D> {
     /// The shelf of a database that holds these files.
     pub fn new(database: D, files: BTreeMap<String, Bytes>) -> Self {
         let state = State {
+            synced: files.clone(),
             files,
             ..State::default()
         };
@@ -109,31 +134,40 @@ impl<D: Database> Shelf<D> {
 
     /// Begins a transaction with all that is due, unless one runs.
     fn flush(&self) {
-        let (changes, syncs) = {
+        let (batch, syncs) = {
             let mut state = self.0.state.borrow_mut();
             if state.is_busy || state.settled == state.syncs {
                 return;
             }
             state.is_busy = true;
-            (std::mem::take(&mut state.due), state.syncs)
+            (state.batch(), state.syncs)
         };
         let shelf = self.clone();
-        let kept = changes.clone();
+        let kept = batch.clone();
         let done = Box::new(move |result| shelf.done(kept, syncs, result));
-        self.0.database.keep(changes, done);
+        self.0.database.keep(batch, done);
     }
 
-    fn done(&self, changes: Changes, syncs: u64, result: io::Result<()>) {
+    fn done(&self, batch: Batch, syncs: u64, result: io::Result<()>) {
         let told = {
             let mut state = self.0.state.borrow_mut();
             state.is_busy = false;
             match &result {
-                Ok(()) => state.settled = syncs,
+                Ok(()) => {
+                    state.settled = syncs;
+                    state.is_missing &= !batch.is_whole;
+                }
                 Err(error) => {
                     state.is_lost |= error.kind() == io::ErrorKind::WouldBlock;
-                    for (name, bytes) in changes {
+                    for (name, bytes) in batch.changes {
                         // What was synced since then is newer.
                         state.due.entry(name).or_insert(bytes);
+                    }
+                    if error.kind() == io::ErrorKind::NotFound && !batch.is_whole {
+                        state.is_missing = true;
+                        drop(state);
+                        // Nobody need be told yet: the same once more, with all that is missing.
+                        return self.flush();
                     }
                 }
             }
@@ -156,6 +190,22 @@ impl<D: Database> Shelf<D> {
         }
         if result.is_ok() {
             self.flush();
+        }
+    }
+}
+
+impl State {
+    /// Takes what is due.
+    fn batch(&mut self) -> Batch {
+        let mut changes = std::mem::take(&mut self.due);
+        if self.is_missing {
+            let all = self.synced.iter();
+            changes.extend(all.map(|(name, bytes)| (name.clone(), Some(Rc::clone(bytes)))));
+        }
+        Batch {
+            changes,
+            names: self.synced.keys().cloned().collect(),
+            is_whole: self.is_missing,
         }
     }
 }
@@ -213,6 +263,10 @@ impl<D: Database> Disk for Shelf<D> {
             }
             for name in changed {
                 let bytes = state.files.get(&name).cloned();
+                match &bytes {
+                    Some(bytes) => state.synced.insert(name.clone(), Rc::clone(bytes)),
+                    None => state.synced.remove(&name),
+                };
                 state.due.insert(name, bytes);
             }
             state.syncs += 1;
@@ -229,9 +283,12 @@ impl<D: Database> Disk for Shelf<D> {
         Ok(self.0.state.borrow().files.keys().cloned().collect())
     }
 
-    /// Nothing is written for a trial: the first transaction tells.
+    /// Nothing is written for a trial: the first transaction tells what nobody knows before.
     fn probe(&self) -> io::Result<()> {
-        Ok(())
+        self.0
+            .database
+            .refuses()
+            .map_or(Ok(()), |kind| Err(kind.into()))
     }
 
     fn settled(&self) -> Settling {

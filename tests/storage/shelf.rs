@@ -3,7 +3,7 @@
 use crate::chance::{Chance, today};
 use crate::sample;
 use reverstargo::storage::disk::{Disk, Settling};
-use reverstargo::storage::shelf::{Bytes, Changes, Database, Done, Shelf};
+use reverstargo::storage::shelf::{Batch, Bytes, Database, Done, Shelf};
 use reverstargo::storage::{Document, Notice, SaveError, Store};
 use rsg_game::progress::Profile;
 use std::cell::RefCell;
@@ -18,11 +18,13 @@ use std::task::{Context, Poll, Waker};
 struct Rows {
     files: BTreeMap<String, Bytes>,
     owner: u64,
-    open: VecDeque<(u64, Changes, Done)>,
+    open: VecDeque<(u64, Batch, Done)>,
     /// How many bytes all files together may have.
     room: Option<usize>,
     kept: usize,
     aborted: usize,
+    /// How many transactions wrote all files there are.
+    whole: usize,
 }
 
 /// The database. Clones are the same one.
@@ -36,9 +38,9 @@ struct Held {
 }
 
 impl Database for Held {
-    fn keep(&self, changes: Changes, done: Done) {
+    fn keep(&self, batch: Batch, done: Done) {
         let mut rows = self.database.0.borrow_mut();
-        rows.open.push_back((self.number, changes, done));
+        rows.open.push_back((self.number, batch, done));
     }
 }
 
@@ -60,10 +62,10 @@ impl TestDatabase {
 
     /// Ends the oldest transaction: it is kept if it may be, or aborted. Whether there was one.
     fn end_one(&self, aborted: bool) -> bool {
-        let Some((number, changes, done)) = self.0.borrow_mut().open.pop_front() else {
+        let Some((number, batch, done)) = self.0.borrow_mut().open.pop_front() else {
             return false;
         };
-        let result = self.0.borrow_mut().try_out(number, changes, aborted);
+        let result = self.0.borrow_mut().try_out(number, batch, aborted);
         done(result);
         true
     }
@@ -83,7 +85,7 @@ impl TestDatabase {
 }
 
 impl Rows {
-    fn try_out(&mut self, number: u64, changes: Changes, aborted: bool) -> io::Result<()> {
+    fn try_out(&mut self, number: u64, batch: Batch, aborted: bool) -> io::Result<()> {
         if number != self.owner {
             return Err(io::ErrorKind::WouldBlock.into());
         }
@@ -92,7 +94,7 @@ impl Rows {
             return Err(io::Error::other("AbortError"));
         }
         let mut files = self.files.clone();
-        for (name, bytes) in changes {
+        for (name, bytes) in batch.changes {
             match bytes {
                 Some(bytes) => files.insert(name, bytes),
                 None => files.remove(&name),
@@ -104,7 +106,13 @@ impl Rows {
         }
         self.files = files;
         self.kept += 1;
-        Ok(())
+        self.whole += usize::from(batch.is_whole);
+        if batch.names.iter().all(|name| self.files.contains_key(name)) {
+            Ok(())
+        } else {
+            // What this transaction wrote stays; what is missing is told.
+            Err(io::ErrorKind::NotFound.into())
+        }
     }
 }
 
@@ -308,4 +316,49 @@ fn a_database_that_has_forgotten_everything_is_a_new_players() {
     assert!(files.contains_key(&Document::Profile.file()));
     let (_, found, notices) = database.open();
     assert_eq!((found, notices), (Profile::default(), Vec::new()));
+}
+
+#[test]
+fn what_is_deleted_under_a_page_is_written_whole_with_its_next_save() {
+    let database = TestDatabase::default();
+    let (mut life, mut profile) = Life::of(database.open());
+    let mut chance = Chance(8);
+    for _ in 0..6 {
+        sample::live_on(&mut profile, &mut chance);
+        life.save(&profile);
+        database.end_all();
+    }
+    life.hear();
+    database.0.borrow_mut().files.clear();
+    sample::live_on(&mut profile, &mut chance);
+    life.save(&profile);
+    // The next one waits meanwhile.
+    sample::live_on(&mut profile, &mut chance);
+    life.save(&profile);
+    database.end_all();
+    assert_eq!(life.hear(), 0, "the player need not be told");
+    assert!(life.waiting.is_empty());
+    assert_eq!(database.0.borrow().whole, 1);
+    assert_eq!(database.open().1, profile);
+}
+
+#[test]
+fn what_cannot_be_written_whole_is_told_and_tried_again() {
+    let database = TestDatabase::default();
+    let (mut life, mut profile) = Life::of(database.open());
+    sample::live_on(&mut profile, &mut Chance(1));
+    life.save(&profile);
+    database.end_all();
+    life.hear();
+    database.0.borrow_mut().files.clear();
+    sample::live_on(&mut profile, &mut Chance(2));
+    life.save(&profile);
+    database.end_one(false);
+    // The whole is under way, and aborted.
+    database.end_one(true);
+    assert_eq!(life.hear(), 1);
+    let mut settling = life.store.disk().settled();
+    database.end_all();
+    assert!(matches!(told(&mut settling), Some(Ok(()))));
+    assert_eq!(database.open().1, profile);
 }

@@ -3,18 +3,23 @@
 //!
 //! The standard library compiles for browsers, but its clocks end the program there and its chance is always the same.
 
+mod lock;
+
 use std::pin::Pin;
 use std::time::Duration;
 
 use chrono::{DateTime, FixedOffset, Utc};
-use js_sys::{Array, Date, Function, Object, Promise, Reflect, Uint8Array, global};
+use js_sys::{Array, Date, Function, Promise, Reflect, Uint8Array, global};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::platform::address::{self, Address};
 use crate::platform::{Args, Launch};
-use crate::storage::indexed;
+use crate::storage::Kept;
+use crate::storage::indexed::{self, Question};
+
+pub use lock::Lock;
 
 /// The time since 1970; 0 where the clock is before that.
 #[must_use]
@@ -104,37 +109,63 @@ pub type TakingOver = Pin<Box<dyn Future<Output = ()>>>;
 pub struct Opening {
     pub launch: Launch,
     pub taken_over: TakingOver,
+    /// Whether what the browser has deleted is written once more.
+    pub question: Question,
 }
 
-/// Reads the flags in the address, takes over from an older page and opens the database.
-pub async fn open_page() -> Opening {
-    let (args, name) = asked_for();
-    let taken_over = Box::pin(hold(&name));
-    let folder = indexed::open(&name).await;
-    Opening {
-        launch: Launch::of(&args, folder),
-        taken_over,
-    }
+/// A page before its database is open.
+pub struct Entrance {
+    args: Args,
+    name: String,
+    lock: Lock,
+    taken_over: TakingOver,
 }
 
-/// Takes the lock of this name from whichever page has it, and comes when another page takes it from this one. Where a browser
-/// has no locks that is never told: then the database alone keeps an older page from writing.
-fn hold(name: &str) -> impl Future<Output = ()> + use<> {
-    let options = Object::new();
-    let _ = Reflect::set(&options, &"steal".into(), &true.into());
-    let never = Closure::<dyn Fn() -> Promise>::new(|| Promise::new(&mut |_, _| {}));
-    let arguments = [name.into(), options.into(), never.into_js_value()];
-    let lost = member(&global(), "navigator")
-        .and_then(|navigator| member(&navigator, "locks"))
-        .and_then(|locks| call(&locks, "request", &arguments))
-        .and_then(|lost| lost.dyn_into::<Promise>().ok());
-    async move {
-        match lost {
-            // It is never kept, so it ends by being broken.
-            Some(lost) => drop(JsFuture::from(lost).await),
-            None => std::future::pending().await,
+impl Entrance {
+    /// Reads the flags in the address and takes over from an older page.
+    #[must_use]
+    pub fn enter() -> Entrance {
+        let (args, name) = asked_for();
+        let (lock, taken_over) = Lock::take(&name);
+        Entrance {
+            args,
+            name,
+            lock,
+            taken_over: Box::pin(taken_over),
         }
     }
+
+    /// The database, when it is open. Whoever does not wait for it drops this: then nothing is written, however late it opens.
+    pub fn database(&self) -> impl Future<Output = Reached> + use<> {
+        let (name, lock) = (self.name.clone(), self.lock.clone());
+        async move {
+            let (folder, question) = indexed::open(&name, lock).await;
+            Reached { folder, question }
+        }
+    }
+
+    /// A page with this database.
+    #[must_use]
+    pub fn with(self, opened: Reached) -> Opening {
+        Opening {
+            launch: Launch::of(&self.args, opened.folder),
+            taken_over: self.taken_over,
+            question: opened.question,
+        }
+    }
+
+    /// A page that saves nothing.
+    #[must_use]
+    pub fn without_saving(self) -> Opening {
+        let (folder, question) = indexed::without(&self.name, self.lock.clone());
+        self.with(Reached { folder, question })
+    }
+}
+
+/// What a page has of its database.
+pub struct Reached {
+    folder: Kept,
+    question: Question,
 }
 
 /// Loads this page again.

@@ -13,6 +13,8 @@ use crate::platform::Args;
 
 #[cfg(feature = "browser")]
 mod browser;
+#[cfg(target_family = "wasm")]
+mod database;
 #[cfg(any(feature = "browser", target_family = "wasm"))]
 mod elsewhere;
 #[cfg(any(feature = "desktop", feature = "mobile"))]

@@ -4,7 +4,7 @@
 use js_sys::global;
 use serde_json::json;
 
-use crate::platform::device::{self, call};
+use crate::platform::device::{self, Entrance, call};
 use crate::storage::{self, Archive, Store};
 use rsg_game::progress::LanguageChoice;
 use rsg_game::text::{Language, Texts};
@@ -14,7 +14,9 @@ pub const NAME: &str = "rescue";
 
 /// Tells the page what to show. It hears nothing where the progress cannot be read.
 pub async fn tell() {
-    let launch = device::open_page().await.launch;
+    let entrance = Entrance::enter();
+    let opened = entrance.database().await;
+    let launch = entrance.with(opened).launch;
     let (store, opened) = Store::open(launch.folder, launch.clock.today());
     let texts = Texts::new(language(opened.profile.settings.language));
     let exported = storage::encode(&Archive::new(&opened.profile, Some(store.games())));

@@ -4,18 +4,23 @@
 //! Progress is in the browser's database.
 
 use std::cell::RefCell;
+use std::pin::Pin;
 use std::process::ExitCode;
 use std::rc::Rc;
+use std::task::Poll;
 
 use dioxus::prelude::*;
 use js_sys::global;
+use tokio::sync::oneshot;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
+use super::database::{Deleted, Silent};
 use super::elsewhere::Elsewhere;
 use super::rescue;
 use crate::cpu;
-use crate::platform::device::{self, Opening, TakingOver, call, member};
+use crate::platform::device::{self, Entrance, Opening, Reached, call, member};
+use crate::storage::indexed::PATIENCE;
 use crate::ui::Root;
 use crate::ui::script::{Answer, Call, OwnWay};
 use crate::ui::seats::Seats;
@@ -29,7 +34,7 @@ pub(super) fn open() -> ExitCode {
         call(&global(), "pageBroke", &[]);
     }));
     if !cpu::is_worker() {
-        spawn_local(async { show(device::open_page().await) });
+        spawn_local(begin());
     } else if member(&global(), "name").is_some_and(|name| name == rescue::NAME) {
         spawn_local(rescue::tell());
     } else {
@@ -38,14 +43,32 @@ pub(super) fn open() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// That a newer page has taken over, until somebody waits for it.
-#[derive(Clone)]
-struct TakenOver(Rc<RefCell<Option<TakingOver>>>);
+/// How the page begins.
+enum Beginning {
+    /// With the app.
+    App(Opening),
+    /// With a question: the database has not answered yet.
+    Silence(Entrance, ComingDatabase),
+}
 
-fn show(opening: Opening) {
+type ComingDatabase = Pin<Box<dyn Future<Output = Reached>>>;
+
+async fn begin() {
+    let entrance = Entrance::enter();
+    let mut database: ComingDatabase = Box::pin(entrance.database());
+    match device::within(PATIENCE, &mut database).await {
+        Some(opened) => show(Beginning::App(entrance.with(opened))),
+        None => show(Beginning::Silence(entrance, database)),
+    }
+}
+
+/// How the page begins, until it is drawn.
+#[derive(Clone)]
+struct Begun(Rc<RefCell<Option<Beginning>>>);
+
+fn show(beginning: Beginning) {
     let dom = VirtualDom::new(Browser)
-        .with_root_context(opening.launch)
-        .with_root_context(TakenOver(Rc::new(RefCell::new(Some(opening.taken_over)))))
+        .with_root_context(Begun(Rc::new(RefCell::new(Some(beginning)))))
         .with_root_context(OwnWay::new(run))
         .with_root_context(Seats::default());
     dioxus_web::launch::launch_virtual_dom(dom, dioxus_web::Config::new());
@@ -62,26 +85,117 @@ fn run(wanted: Call, answer: Option<Answer>) {
     }
 }
 
-/// The app, until a newer page has taken over; then the way to take it back, which is to load this one again.
+/// The page from its first moment: the question where the database does not answer, and the app.
 #[component]
 fn Browser() -> Element {
     use_system_language();
-    let mut plays = use_signal(|| true);
+    let mut opening = use_signal(|| None::<CopyValue<Option<Opening>>>);
+    let mut choose = use_signal(|| None::<oneshot::Sender<()>>);
     use_future(move || async move {
-        let TakenOver(taken_over) = consume_context();
-        let taken_over = taken_over.borrow_mut().take();
-        if let Some(taken_over) = taken_over {
+        let Begun(begun) = consume_context();
+        let begun = begun.borrow_mut().take();
+        let opened = match begun {
+            Some(Beginning::App(opened)) => opened,
+            Some(Beginning::Silence(entrance, database)) => {
+                let (sender, chosen) = oneshot::channel();
+                choose.set(Some(sender));
+                sooner(entrance, database, chosen).await
+            }
+            None => return,
+        };
+        opening.set(Some(CopyValue::new(Some(opened))));
+    });
+    if let Some(opening) = opening() {
+        return rsx! { Playing { opening } };
+    }
+    if choose.read().is_none() {
+        return rsx! {};
+    }
+    let without_saving = move |()| {
+        if let Some(choose) = choose.take() {
+            // Nobody waits for it where the database has just answered.
+            let _ = choose.send(());
+        }
+    };
+    rsx! {
+        Outside {
+            Silent { again: move |()| device::load_again(), without_saving }
+        }
+    }
+}
+
+/// What comes first: the database, or that the player does not wait for it any more.
+async fn sooner(
+    entrance: Entrance,
+    mut database: ComingDatabase,
+    mut chosen: oneshot::Receiver<()>,
+) -> Opening {
+    let opened = std::future::poll_fn(|context| {
+        if let Poll::Ready(opened) = database.as_mut().poll(context) {
+            return Poll::Ready(Some(opened));
+        }
+        Pin::new(&mut chosen).poll(context).map(|_| None)
+    });
+    match opened.await {
+        Some(opened) => entrance.with(opened),
+        None => entrance.without_saving(),
+    }
+}
+
+/// The app, until a newer page has taken over; then the way to take it back, which is to load this one again.
+#[component]
+fn Playing(opening: CopyValue<Option<Opening>>) -> Element {
+    let mut plays = use_signal(|| true);
+    let mut is_deleted = use_signal(|| false);
+    let waits = use_hook(|| {
+        let mut opening = opening;
+        let opening = opening.write().take().expect("it is drawn once");
+        provide_context(opening.launch);
+        CopyValue::new(Some((opening.taken_over, opening.question)))
+    });
+    let mut may_restore = use_signal(|| None);
+    use_future(move || {
+        let mut waits = waits;
+        async move {
+            let Some((taken_over, mut question)) = waits.write().take() else {
+                return;
+            };
+            spawn(async move {
+                question.asked().await;
+                may_restore.set(Some(question));
+                is_deleted.set(true);
+            });
             taken_over.await;
             plays.set(false);
         }
     });
+    let restore = move |()| {
+        if let Some(question) = &*may_restore.peek() {
+            question.yes();
+        }
+        is_deleted.set(false);
+    };
     if plays() {
-        rsx! { Root {} }
+        rsx! {
+            Root {
+                if is_deleted() {
+                    Deleted { restore, leave: move |()| device::load_again() }
+                }
+            }
+        }
     } else {
         rsx! {
-            div { class: "app", "data-theme": "system",
+            Outside {
                 Elsewhere { take: move |()| device::load_again() }
             }
         }
+    }
+}
+
+/// The frame of what is shown without the app.
+#[component]
+fn Outside(children: Element) -> Element {
+    rsx! {
+        div { class: "app", "data-theme": "system", {children} }
     }
 }

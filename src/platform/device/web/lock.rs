@@ -1,0 +1,75 @@
+//! The lock that says which page has the progress: the newest one.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use js_sys::{Object, Promise, Reflect, global};
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen_futures::JsFuture;
+
+use super::{call, member};
+
+/// How a page stands to its lock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    /// This browser has no locks.
+    Missing,
+    /// It was asked for a moment ago.
+    Asked,
+    Held,
+    /// A newer page has it.
+    Lost,
+}
+
+/// This page's lock. Clones are the same one.
+#[derive(Clone, Debug)]
+pub struct Lock(Rc<Cell<Standing>>);
+
+impl Lock {
+    /// Takes the lock of this name from whichever page has it. The future comes when another page takes it from this one. Where a
+    /// browser has no locks that is never told: then the database alone keeps an older page from writing.
+    pub fn take(name: &str) -> (Lock, impl Future<Output = ()> + use<>) {
+        let standing = Rc::new(Cell::new(Standing::Asked));
+        let options = Object::new();
+        let _ = Reflect::set(&options, &"steal".into(), &true.into());
+        let given = Rc::clone(&standing);
+        let keep = Closure::<dyn Fn() -> Promise>::new(move || {
+            given.set(Standing::Held);
+            Promise::new(&mut |_, _| {})
+        });
+        let arguments = [name.into(), options.into(), keep.into_js_value()];
+        let lost = member(&global(), "navigator")
+            .and_then(|navigator| member(&navigator, "locks"))
+            .and_then(|locks| call(&locks, "request", &arguments))
+            .and_then(|lost| lost.dyn_into::<Promise>().ok());
+        if lost.is_none() {
+            standing.set(Standing::Missing);
+        }
+        let taken = Rc::clone(&standing);
+        let over = async move {
+            match lost {
+                // It is never kept, so it ends by being broken.
+                Some(lost) => drop(JsFuture::from(lost).await),
+                None => std::future::pending().await,
+            }
+            taken.set(Standing::Lost);
+        };
+        (Lock(standing), over)
+    }
+
+    /// Whether this page is the newest, for certain.
+    pub fn is_held(&self) -> bool {
+        self.0.get() == Standing::Held
+    }
+
+    /// Whether a newer page has it.
+    pub fn is_lost(&self) -> bool {
+        self.0.get() == Standing::Lost
+    }
+
+    /// Whether nobody can tell, because this browser has no locks.
+    pub fn is_missing(&self) -> bool {
+        self.0.get() == Standing::Missing
+    }
+}
