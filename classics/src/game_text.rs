@@ -47,7 +47,7 @@ mod tests {
     }
 
     fn some_gos(random: &mut SplitMix64) -> Vec<Terms> {
-        let all = go::Options::SIZES.into_iter().flat_map(|size| {
+        let all = go::Options::SIZES.flat_map(|size| {
             go::Options::HANDICAPS
                 .into_iter()
                 .map(move |handicap| (size, handicap))

@@ -246,7 +246,6 @@ mod tests {
     use chrono::NaiveDate;
     use rsg_engine::{Color, End, Game};
     use rsg_game::app::WaitingBoard;
-    use rsg_game::progress::Beginner;
     use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
     use rsg_game::progress::{
         Format, Help, HouseRules, MatchId, Minutes, Plan, Score, TodayStrength,
