@@ -45,7 +45,8 @@ pub fn a_board_may_have_more_rows_than_columns(test: &Test<'_>) {
     app.choose("setup-mode-two").set("setup-text", text);
     app.press("setup-take").expect_screen("play");
     app.expect("the position", |page| page.stones() == 6);
-    // The way begins in the middle and ends at the edge.
+    // The phone is handed over first. Then the way begins in the middle and ends at the edge.
+    app.take_over();
     tab_to(&app, "cell ");
     for _ in 0..7 {
         app.key(DOWN);
