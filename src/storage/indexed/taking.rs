@@ -70,7 +70,7 @@ fn bytes_of(value: &JsValue) -> Vec<u8> {
         return Uint8Array::new(value).to_vec();
     }
     let text = value.as_string();
-    let text = text.or_else(|| call(&global(), "String", &[value.clone()])?.as_string());
+    let text = text.or_else(|| call(&global(), "String", std::slice::from_ref(value))?.as_string());
     text.unwrap_or_default().into_bytes()
 }
 
