@@ -172,11 +172,17 @@
     if (!event.target.closest('[role="dialog"], [role="alertdialog"]')) lastFocus = event.target;
   });
 
-  // A long list opens at the row that is marked as the player's own.
+  // A long list opens where the row that is marked as the player's own is in sight: at its top if it is in sight there, else at
+  // the beginning of a row, so that nothing is cut off above it.
   let openedAt = null;
   function openAtOwnRow() {
     const row = document.querySelector("[data-opens-here]");
-    if (row !== openedAt && row) row.scrollIntoView({ block: "center" });
+    if (row !== openedAt && row && innerHeight < row.getBoundingClientRect().bottom) {
+      const above = [...row.closest(".ladder").querySelectorAll("li")];
+      const end = row.getBoundingClientRect().bottom;
+      const first = above.find((other) => end - other.getBoundingClientRect().top < innerHeight / 2) ?? row;
+      first.scrollIntoView({ block: "start" });
+    }
     openedAt = row;
   }
   // Brings a heading into view and puts the focus on it, so that a screen reader goes on from there.

@@ -16,9 +16,6 @@ use super::square;
 use super::square_geometry::centre_of;
 use super::star;
 
-/// What lies around the star's cells: half of its rim.
-const MARGIN: f64 = 0.12;
-
 /// Half of a stone's width on a tile and on a point of a grid, as in `board.css` and `square_board.css`.
 const ON_STAR: f64 = 0.39;
 const ON_SQUARE: f64 = 0.41;
@@ -27,13 +24,7 @@ const ON_POINT: f64 = 0.46;
 /// The star with its stones.
 #[component]
 pub fn Portrait(stones: Stones) -> Element {
-    let (x, y, width, height) = star::extent();
-    let view_box = view_box(
-        x - MARGIN,
-        y - MARGIN,
-        width + 2.0 * MARGIN,
-        height + 2.0 * MARGIN,
-    );
+    let view_box = star::framed_view_box();
     let placed = Cell::ALL
         .into_iter()
         .filter_map(|cell| Some((centre(cell), stones.stone(cell)?)));

@@ -23,8 +23,29 @@ pub(super) fn star() -> &'static str {
 
 /// The star's view box: CP is the origin, a pitch is one unit.
 pub(super) fn view_box() -> String {
+    view_box_of(extent())
+}
+
+/// The view box of a picture of the star: nothing of its rim is cut off.
+pub(super) fn framed_view_box() -> String {
+    view_box_of(framed_extent())
+}
+
+fn view_box_of((x, y, width, height): (f64, f64, f64, f64)) -> String {
+    format!("{x:.4} {y:.4} {width:.4} {height:.4}")
+}
+
+/// Left, top, width and height of the star with the half of its rim that lies outside its cells.
+pub(super) fn framed_extent() -> (f64, f64, f64, f64) {
+    /// Half of the widest rim, and a hair for rounding.
+    const MARGIN: f64 = 0.12;
     let (x, y, width, height) = extent();
-    format!("{x:.4} {y:.4} {width} {height:.4}")
+    (
+        x - MARGIN,
+        y - MARGIN,
+        width + 2.0 * MARGIN,
+        height + 2.0 * MARGIN,
+    )
 }
 
 /// Left, top, width and height of the star.

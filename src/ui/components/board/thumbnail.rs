@@ -20,7 +20,7 @@ use crate::ui::components::picture::Picture;
 #[component]
 pub fn ThumbnailShapes() -> Element {
     static SHAPES: LazyLock<String> = LazyLock::new(|| {
-        let view_box = star::view_box();
+        let view_box = star::framed_view_box();
         let star = star::small();
         format!(r#"<symbol id="thumbnail-star" viewBox="{view_box}">{star}</symbol>"#)
     });
@@ -40,7 +40,7 @@ pub fn ThumbnailShapes() -> Element {
 #[component]
 pub fn Thumbnail(stones: Stones, label: Option<String>) -> Element {
     rsx! {
-        Picture { class: "thumbnail", view_box: star::view_box(), shapes: shapes(stones), label }
+        Picture { class: "thumbnail", view_box: star::framed_view_box(), shapes: shapes(stones), label }
     }
 }
 
@@ -87,9 +87,9 @@ fn square_shapes(terms: Terms, stones: &[(Square, Color)]) -> String {
 }
 
 fn shapes(stones: Stones) -> String {
-    let (x, y, width, height) = star::extent();
+    let (x, y, width, height) = star::framed_extent();
     let mut svg = format!(
-        r##"<use href="#thumbnail-star" x="{x:.4}" y="{y:.4}" width="{width}" height="{height:.4}"/>"##
+        r##"<use href="#thumbnail-star" x="{x:.4}" y="{y:.4}" width="{width:.4}" height="{height:.4}"/>"##
     );
     for color in Color::ALL {
         // Writing to a string cannot fail.

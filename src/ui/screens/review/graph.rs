@@ -14,6 +14,8 @@ const WIDTH: f64 = 320.0;
 /// Low, so that the steps below it stay in sight on a small phone.
 const HEIGHT: f64 = 84.0;
 const EDGE: f64 = 6.0;
+/// The room at the left for the labels of the scale, which no line crosses.
+const LABELS: f64 = 30.0;
 
 /// Where a margin lies in the drawing.
 #[derive(Clone, Copy)]
@@ -32,12 +34,12 @@ impl Scale {
             .max();
         Scale {
             most: most.unwrap_or(0).max(10),
-            step: (WIDTH - 2.0 * EDGE) / (margins.len().max(2) - 1) as f64,
+            step: (WIDTH - LABELS - 2.0 * EDGE) / (margins.len().max(2) - 1) as f64,
         }
     }
 
     fn x(self, index: usize) -> f64 {
-        EDGE + self.step * index as f64
+        LABELS + EDGE + self.step * index as f64
     }
 
     fn y(self, lead: Points) -> f64 {
@@ -85,7 +87,7 @@ pub(super) fn Graph(margins: Vec<Option<Margin>>, worst: Vec<usize>, here: usize
     rsx! {
         figure { class: "card review-graph", "data-testid": "review-graph",
             svg { view_box: "0 0 {WIDTH} {HEIGHT}", "aria-hidden": "true", "focusable": "false",
-                line { class: "zero", x1: "0", x2: "{WIDTH}", y1: "{HEIGHT / 2.0}", y2: "{HEIGHT / 2.0}" }
+                line { class: "zero", x1: "{LABELS}", x2: "{WIDTH}", y1: "{HEIGHT / 2.0}", y2: "{HEIGHT / 2.0}" }
                 line { class: "here", x1: "{here:.1}", x2: "{here:.1}", y1: "0", y2: "{HEIGHT}" }
                 path { class: "margin", d: proved }
                 path { class: "margin estimated", d: estimated }
@@ -103,8 +105,8 @@ pub(super) fn Graph(margins: Vec<Option<Margin>>, worst: Vec<usize>, here: usize
                         onclick: move |_| walk(Walk::To(index)),
                     }
                 }
-                text { x: "4", y: "12", {signed(Points::whole(most))} }
-                text { x: "4", y: "{HEIGHT - 4.0}", {signed(Points::whole(-most))} }
+                text { x: "{LABELS - 4.0}", y: "12", text_anchor: "end", {signed(Points::whole(most))} }
+                text { x: "{LABELS - 4.0}", y: "{HEIGHT - 4.0}", text_anchor: "end", {signed(Points::whole(-most))} }
             }
             figcaption {
                 {t("review-graph")}
