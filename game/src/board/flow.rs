@@ -433,7 +433,8 @@ impl<G: BoardGame> Board<G> {
 
     /// Makes the phase fit whose turn it is.
     pub(super) fn set_mover(&mut self) {
-        let hand_over = self.is_on_one_phone() && self.options.hand_over && 0 < self.game.turns();
+        let is_passed_on = self.is_on_one_phone() && !self.sits_opposite;
+        let hand_over = is_passed_on && self.options.hand_over && 0 < self.game.turns();
         self.phase = if hand_over {
             Phase::HandOver
         } else {

@@ -98,6 +98,8 @@ pub struct Board<G: BoardGame> {
     /// Whether the CPU has just refused an agreement.
     cpu_plays_on: bool,
     mutual_undo: MutualUndo,
+    /// Two people who sit opposite each other both see the board all the time: the phone is not handed over.
+    sits_opposite: bool,
     attention: Attention,
     steps: Steps,
     /// The last question's number.
@@ -201,6 +203,7 @@ impl<G: BoardGame> Board<G> {
             aim: None,
             cpu_plays_on: false,
             mutual_undo: MutualUndo::Never,
+            sits_opposite: false,
             attention: Attention::Here,
             steps: Steps::from(first_number),
             asked: first_number,
@@ -255,6 +258,11 @@ impl<G: BoardGame> Board<G> {
     #[must_use]
     pub fn options(&self) -> BoardOptions {
         self.options
+    }
+
+    /// Whether the two people on this phone sit opposite each other.
+    pub fn set_opposite(&mut self, opposite: bool) {
+        self.sits_opposite = opposite;
     }
 
     pub fn set_options(&mut self, options: BoardOptions) {

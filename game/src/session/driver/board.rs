@@ -46,6 +46,7 @@ impl<G: TaughtGame> DrivenBoard<G> {
     pub fn new(mut board: Board<G>, minutes: Minutes, house: HouseRules) -> DrivenBoard<G> {
         board.set_clock_to(minutes.clock());
         board.set_mutual_undo(house.undo);
+        board.set_opposite(house.opposite);
         DrivenBoard {
             board,
             lesson: None,
@@ -74,7 +75,7 @@ impl<G: TaughtGame> DrivenBoard<G> {
     }
 
     pub fn is_practice(&self) -> bool {
-        self.lesson.is_some()
+        self.lesson.as_ref().is_some_and(|lesson| !lesson.counts())
     }
 
     pub fn practice_view(&self) -> Option<PracticeView> {
@@ -93,7 +94,8 @@ impl<G: TaughtGame> DrivenBoard<G> {
 
     /// The game as practice began: from here it is played once more.
     pub fn as_practice_began(&self) -> Option<G> {
-        Some(self.lesson.as_ref()?.beginning(self.board.game()))
+        let lesson = self.lesson.as_ref().filter(|lesson| !lesson.counts())?;
+        Some(lesson.beginning(self.board.game()))
     }
 
     pub fn can_take_back(&self) -> bool {

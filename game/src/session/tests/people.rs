@@ -36,6 +36,23 @@ fn the_hand_over_screen_can_be_switched_off() {
 }
 
 #[test]
+fn two_who_sit_opposite_each_other_tap_once_a_turn() {
+    let house = HouseRules {
+        undo: false,
+        opposite: true,
+    };
+    let plan = Plan {
+        house,
+        ..plan(people(), Color::Black)
+    };
+    let (mut game, _) = Match::begin(plan, still());
+    game.tap(Cell::B4);
+    assert_eq!(game.overlay(), None);
+    game.tap(Cell::BQ);
+    assert_eq!(game.placed(), 2);
+}
+
+#[test]
 fn a_tap_during_the_animation_brings_the_hand_over_screen_up() {
     let mut game = lively_match(people());
     game.tap(Cell::B4);
@@ -202,7 +219,7 @@ fn two_with_undo() -> Match {
     let plan = Plan {
         house: HouseRules {
             undo: true,
-            opposite: true,
+            opposite: false,
         },
         ..plan(people(), Color::Black)
     };
