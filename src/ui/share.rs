@@ -6,7 +6,7 @@ use crate::ui::screens::todays_game;
 use crate::ui::{links, numbers, words};
 use rsg_game::app::{PuzzleShare, Shared, Sharing};
 use rsg_game::progress::{
-    ByPlayer, CalendarDay, Opponent, Player, PlayerName, Rank, TodayResult, levels_number,
+    Beginner, ByPlayer, CalendarDay, Opponent, Player, PlayerName, Rank, TodayResult, levels_number,
 };
 use rsg_game::session::{Finished, OverView, Who};
 use rsg_game::text::{Texts, args};
@@ -282,6 +282,7 @@ mod tests {
                 seed: 1,
                 minutes: Minutes::default(),
                 house: HouseRules::default(),
+                beginner: Beginner::default(),
             },
             help: Help::default(),
             games: vec![FinishedGame {

@@ -9,7 +9,7 @@ use crate::ui::{numbers, verdict_words, who};
 use rsg_game::board::Spot;
 use rsg_game::progress::Tally;
 use rsg_game::session::{
-    AnyHint, BoardSummary, CaptureSummary, Decided, Hinted, Next, Placed, Speech, Who,
+    AnyHint, BoardSummary, CaptureSummary, Decided, Gain, Hinted, Next, Placed, Speech, Who,
 };
 use rsg_game::text::{Texts, args};
 use rsg_game::thinking::AnyPlay;
@@ -63,13 +63,18 @@ pub fn words(texts: &Texts, speech: &Speech) -> String {
 pub fn hint_words(texts: &Texts, hint: &AnyHint) -> String {
     let place = |spot: String| texts.with("play-hint-place", &args![cell = spot]);
     match hint {
-        AnyHint::Star(Hinted { cell, call: None }) => place(cell.to_string()),
-        AnyHint::Star(Hinted {
-            cell,
-            call: Some(color),
-        }) => {
-            let color = color.to_string();
-            texts.with("play-hint-call", &args![cell = cell.name(), color = color])
+        AnyHint::Star(Hinted { cell, call, gain }) => {
+            let (gain, count) = match gain {
+                Gain::Captures(count) => ("captures", *count),
+                Gain::Tip => ("tip", 0),
+                Gain::Flips(count) => ("flips", *count),
+            };
+            let args = args![
+                cell = cell.name(),
+                call = call.map_or("none".to_owned(), |color| color.to_string()),
+                gain = texts.with(&format!("play-hint-{gain}"), &args![count = count]),
+            ];
+            texts.with("play-hint-star", &args)
         }
         AnyHint::Square(Play::Place(square)) => place(square.to_string()),
         AnyHint::Square(Play::Button) => texts.get("beside-hint-button"),

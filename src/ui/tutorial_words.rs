@@ -1,12 +1,8 @@
 //! What the tutorial says. Numbers in its sentences are counted on the board, not written into them.
 
-use std::cmp::Ordering;
-
 use rsg_classics::Points;
-use rsg_engine::Color;
 
 use crate::ui::numbers;
-use rsg_game::board::MadeTurn;
 use rsg_game::progress::{GameKind, Lesson};
 use rsg_game::session::{Remark, TutorialView, WrongTap};
 use rsg_game::text::{Texts, args};
@@ -14,7 +10,7 @@ use rsg_game::text::{Texts, args};
 /// What has happened on the board, as far as messages speak of it. Points are the player's and White's.
 #[derive(Debug, Clone, Copy)]
 struct Facts {
-    call: Option<Color>,
+    left: usize,
     on_board: u16,
     captured: u16,
     total: Points,
@@ -23,14 +19,10 @@ struct Facts {
 
 impl Facts {
     fn of(view: &TutorialView) -> Self {
-        let turn = match &view.sides.step.turn {
-            Some(MadeTurn::Star(turn)) => Some(turn),
-            _ => None,
-        };
         let panels = &view.sides.panels;
         let (on_board, captured) = panels.black.score.captures().unwrap_or_default();
         Self {
-            call: turn.and_then(|turn| turn.mv.call),
+            left: view.left,
             on_board,
             captured,
             total: panels.black.score.total,
@@ -47,32 +39,38 @@ pub fn message(texts: &Texts, view: &TutorialView) -> String {
 
 /// Everything that can be said in a lesson, with numbers as long as they get: room is made for the longest.
 pub fn messages(texts: &Texts, lesson: Lesson) -> Vec<String> {
-    let facts = |call, total, other| Facts {
-        call: Some(call),
+    let facts = |left| Facts {
+        left,
         on_board: 25,
         captured: 3,
-        total: Points::halves(total),
-        other: Points::halves(other),
+        total: Points::halves(91),
+        other: Points::halves(72),
     };
-    let wrong = WrongTap::ALL.into_iter().map(Remark::Wrong);
-    let told = wrong
-        .chain([Remark::Task])
-        .map(|remark| (remark, facts(Color::Black, 91, 72)));
-    let won = (Remark::Right, facts(Color::Black, 91, 72));
-    let lost = (Remark::Right, facts(Color::White, 34, 56));
-    let drawn = (Remark::Right, facts(Color::White, 40, 40));
-    let all = told.chain([won, lost, drawn]);
+    let calls = matches!(lesson, Lesson::Call | Lesson::OtherCall);
+    let wrong = WrongTap::ALL
+        .into_iter()
+        .filter(|wrong| calls || *wrong != WrongTap::Call);
+    let wrong = wrong.map(Remark::Wrong);
+    let asked = [1, 2].map(|left| (Remark::Task, facts(left)));
+    let answered = wrong
+        .chain([Remark::Right])
+        .map(|remark| (remark, facts(0)));
+    let all = asked.into_iter().chain(answered);
     all.map(|(remark, facts)| say(texts, lesson, remark, facts))
         .collect()
 }
 
 fn say(texts: &Texts, lesson: Lesson, remark: Remark, facts: Facts) -> String {
     match remark {
-        Remark::Task => texts.get(&format!("tutorial-{}-task", lesson.key())),
+        Remark::Task => {
+            let key = format!("tutorial-{}-task", lesson.key());
+            texts.with(&key, &args![left = facts.left as i64])
+        }
+        Remark::Wrong(WrongTap::Call) => texts.get(&format!("tutorial-{}-wrong", lesson.key())),
         Remark::Wrong(wrong) => {
             let reason = texts.get(&format!("tutorial-wrong-{}", wrong.key()));
             let advice = texts.get(match lesson {
-                Lesson::Game => "tutorial-tap-a-dot",
+                Lesson::Capture | Lesson::Pair => "tutorial-tap-a-dot",
                 Lesson::GoButton | Lesson::GoEnd => "tutorial-tap-the-button",
                 lesson => match lesson.game() {
                     GameKind::Star => "tutorial-tap-the-glow",
@@ -87,24 +85,13 @@ fn say(texts: &Texts, lesson: Lesson, remark: Remark, facts: Facts) -> String {
 }
 
 fn right(texts: &Texts, lesson: Lesson, facts: Facts) -> String {
-    let key = match lesson {
-        Lesson::OtherCall => Lesson::Call.key(),
-        lesson => lesson.key(),
-    };
-    let result = match facts.total.cmp(&facts.other) {
-        Ordering::Greater => "won",
-        Ordering::Less => "lost",
-        Ordering::Equal => "drawn",
-    };
     texts.with(
-        &format!("tutorial-{key}-right"),
+        &format!("tutorial-{}-right", lesson.key()),
         &args![
-            call = facts.call.map_or_else(String::new, |call| call.to_string()),
             board = facts.on_board,
             captured = facts.captured,
             total = numbers::points(texts, facts.total),
             other = numbers::points(texts, facts.other),
-            result = result,
         ],
     )
 }

@@ -83,7 +83,7 @@ fn reason(texts: &Texts, reason: Reason) -> String {
 #[must_use]
 pub fn better(texts: &Texts, better: &AnyHint) -> String {
     match better {
-        AnyHint::Star(Hinted { cell, call }) => {
+        AnyHint::Star(Hinted { cell, call, .. }) => {
             let key = match call {
                 None => "practice-better",
                 Some(Color::Black) => "practice-better-call-black",

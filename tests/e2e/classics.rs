@@ -87,7 +87,7 @@ pub fn a_whole_game_of_six_against_level_one(test: &Test<'_>) {
     app.expect_turn(rsg_engine::Color::Black, "you");
     assert_eq!(app.look().cells().count(), 36);
     app.play_table(usize::MAX);
-    let page = app.expect_shown("result-score").look();
+    let page = app.expect_shown("result-sheet").look();
     let [black, white] =
         ["result-black", "result-white"].map(|id| page.number(id).expect("a score"));
     assert_eq!(black + white, 36, "{}", page.summary());

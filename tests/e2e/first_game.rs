@@ -8,24 +8,29 @@ use crate::driver::runner::Test;
 use crate::every_screen::Shape;
 use crate::tutorial::STEPS;
 
-/// Notes, from now on, every tap and every sentence that can be seen, once. A sentence is what stands in one element; what a
-/// screen reader alone is told is none, nor is a name at the rim of the board; one with another number is the same.
+/// Notes, from now on, every tap and every text that comes into view, as a stranger meets them: what goes and comes back is
+/// read again, also where it only has another number. A text is what stands in one element, the names on the board included;
+/// what a screen reader alone is told is none.
 const NOTE: &str = r"
 const seen = window.firstGame = {taps: 0, sentences: []};
 addEventListener('click', event => { if (event.isTrusted) seen.taps += 1; }, true);
 const isSeen = element => {
-  if (element.closest('svg, script, style, .unseen, .unseen-till-focus, .rim-name')) return false;
+  if (element.closest('script, style, .unseen, .unseen-till-focus')) return false;
   if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) return false;
   const {width, height, top, bottom} = element.getBoundingClientRect();
   return width > 1 && height > 1 && top < innerHeight && bottom > 0;
 };
+let before = new Set();
 const look = () => {
+  const now = new Set();
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (nodes.nextNode()) {
     const {data, parentElement} = nodes.currentNode;
-    const words = data.trim().replace(/\s+/g, ' ').replace(/\d+/g, '0');
-    if (/\p{L}/u.test(words) && !seen.sentences.includes(words) && isSeen(parentElement)) seen.sentences.push(words);
+    const words = data.trim().replace(/\s+/g, ' ');
+    if (/\p{L}/u.test(words) && isSeen(parentElement)) now.add(words);
   }
+  for (const words of now) if (!before.has(words)) seen.sentences.push(words);
+  before = now;
   requestAnimationFrame(look);
 };
 requestAnimationFrame(look);
@@ -79,9 +84,9 @@ pub fn by_the_lessons(test: &Test<'_>) {
     app.expect_screen("play").win();
     let effort = Effort::of(&app);
     println!("{} taps, {} words", effort.taps, effort.words());
-    assert!(effort.taps <= 45, "{} taps", effort.taps);
+    assert!(effort.taps <= 57, "{} taps", effort.taps);
     let words = effort.words();
-    assert!(words <= 150, "{words} words: {:#?}", effort.sentences);
+    assert!(words <= 315, "{words} words: {:#?}", effort.sentences);
 }
 
 /// By *I know the rules*: the second tap places a stone.

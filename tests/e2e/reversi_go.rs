@@ -201,7 +201,7 @@ pub fn resigning_asks_and_counts(test: &Test<'_>) {
     app.expect_shown("result-sheet");
     let page = app.look();
     assert_eq!(page.data("result-winner", "winner"), "cpu");
-    assert_eq!(page.text("result-score"), "Black resigned.");
+    assert_eq!(page.text("result-score"), "You gave up.");
     app.restart().see_result();
     app.press("result-close").expect_screen("home");
     app.visit("records").expect_shown("record-classic-9-1");

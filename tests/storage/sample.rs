@@ -8,10 +8,10 @@ use rsg_game::app::{ColorChoice, Event, Mode, PlayEvent, ScreenName, SetupEvent}
 use rsg_game::board::BoardEvent;
 use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
 use rsg_game::progress::{
-    AttemptId, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam, FinishedMatch,
-    Format, GameKey, Help, Hour, HouseRules, Judged, KeptGame, KeptStar, KeptTable, LeftSeries,
-    MatchId, Minutes, Opponent, Outcome, Plan, Played, PlayerName, Profile, Reminder, SETTINGS,
-    SavedGame, SavedStage, SavedTable, Score, Seated, Settings, Snapshot, TableEnding,
+    AttemptId, Beginner, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam,
+    FinishedMatch, Format, GameKey, Help, Hour, HouseRules, Judged, KeptGame, KeptStar, KeptTable,
+    LeftSeries, MatchId, Minutes, Opponent, Outcome, Plan, Played, PlayerName, Profile, Reminder,
+    SETTINGS, SavedGame, SavedStage, SavedTable, Score, Seated, Settings, Snapshot, TableEnding,
     TableOpponent, TablePlayers, TodayStrength, WaitingGame, WaitingGames, WaitingId, WaitingKind,
 };
 
@@ -205,6 +205,10 @@ pub fn running(chance: &mut Chance, id: MatchId) -> Snapshot {
             seed: chance.next(),
             minutes: Minutes::default(),
             house: house(chance),
+            beginner: Beginner {
+                taught: chance.one_in(2),
+                free_hints: chance.pick(&[0, 3]),
+            },
         },
         clock: None,
         finished: (0..chance.below(3)).map(|_| moves(chance)).collect(),

@@ -19,6 +19,7 @@ board-cell = { $cell }{ $cell ->
        *[none] {""}
     }
 board-cell-glows = { $cell }, glowing
+board-cell-missing = { $cell }, { $count } neighbours not yours yet
 
 # A point of Reversi Go: its stone, the group the stone belongs to, and what the point counts.
 board-point = { $cell }, { $stone ->

@@ -40,7 +40,7 @@ go-stop-1 = Two passes in a row stop the game. Now both players may mark groups 
 go-picture-lost = Both have passed. The outlined white stone is lost, and both agree on that.
 go-picture-agreed = It has flipped. Small squares mark territory. Black counts 10 stones, 35 territory and the button: 45½. White counts 9 stones, 27 territory and 7 komi: 43. Black wins by 2½.
 go-stop-2 = If you do not agree, play goes on with the player whose turn it is. If both then pass again at once, without a placement, the board counts as it stands. So after a disagreement, flip what is lost before you pass.
-go-stop-3 = Against the CPU the same holds: it marks what it believes lost, and if you mark something else, it plays on to show it. Either side may also resign.
+go-stop-3 = Against the CPU the same holds: it marks what it believes lost, and if you mark something else, it plays on to show it. Either side may also give up.
 
 go-score-title = Counting
 go-score-1 = Each of your stones on the board is a point, and so is each point of your territory. Territory is an empty region that touches stones of your colour only.

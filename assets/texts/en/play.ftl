@@ -8,6 +8,7 @@ play-menu = Menu of the game
 play-help = Help
 play-quit = Give up
 play-undo = Undo
+play-undo-left = Undo · { $count }
 play-undo-asked = { $who ->
     [black] Black wants to take the last move back
     [white] White wants to take the last move back
@@ -16,14 +17,19 @@ play-undo-asked = { $who ->
 play-undo-agree = Agree
 play-undo-refuse = Play on
 play-hint = Hint
+play-hint-free = Hint · { $count }
 play-hint-sought = Looking for a good move…
 play-hint-place = Hint: { $cell }
-play-hint-call = Hint: { $cell }, call { $color ->
-    [black] Black
-   *[white] White
-}
-play-hint-title = Take a hint?
-play-hint-text = A win with hints won’t count: no day, no rank, no record. A loss still counts.
+play-hint-star = Hint: { $cell }{ $call ->
+    [black] , call Black
+    [white] , call White
+   *[none] {""}
+}: { $gain }
+play-hint-captures = captures { $count }
+play-hint-tip = takes a tip
+play-hint-flips = flips { $count }
+play-hint-title = Take a hint all the same?
+play-hint-text = With this one, a win counts as practice: no day, no rank, no record. A loss still counts.
 play-hint-confirm = Show hint
 play-hinted = With hints
 play-hinted-win = Won with hints, so it counts as practice.
@@ -55,17 +61,17 @@ play-call-blocked = Blocked by ko
 play-go-on = Tap to continue
 play-hand-over = Tap the screen to continue
 play-notice-never = Don’t show again
-play-quit-title = If you quit, the game counts as a loss. Are you sure?
-play-quit-title-free = Quit this game?
-play-quit-title-people = Quit the game { $people }?
+play-quit-title = If you give up, the game counts as a loss. Are you sure?
+play-quit-title-free = Give up this game?
+play-quit-title-people = Give up the game { $people }?
 play-quit-text-free = It won’t count.
-play-quit-confirm = Quit
+play-quit-confirm = Give up
 play-keep-playing = Keep playing
 play-leave-title = Leaving ends the series: it counts as failed. Leave?
 play-leave-confirm = Leave
 play-help-title = The rules in brief
 play-help-flip = Place a stone so that a straight line of the other colour lies between it and another of your stones. They all flip.
-play-help-call = When a line runs through the Core Point (CP), you call its colour: Black or White. CP keeps that colour.
+play-help-call = When a line runs through the Core Point (CP), you call its colour: Black or White. CP keeps it until the next call, a flip or a capture.
 play-help-capture = Surround stones completely and you capture them, one point each. The edge of the board never surrounds.
 play-help-pass = No move? Your turn is skipped.
 play-help-score = Highest total wins: stones on the board plus captured stones. If it’s level, more captures win.
@@ -78,7 +84,6 @@ play-col-captured = Captured
 play-col-total = Total
 play-decided-captures = Level on points: more captures win.
 play-decided-level = Level on points and captures.
-play-decided-leaving = The game was given up.
 play-decided-ko = The game ended by ko.
 play-player-one = Player 1
 play-player-two = Player 2
@@ -100,8 +105,8 @@ play-absence-text = You were away for { $time } while it was { $color ->
 } turn.
 play-absence-go-on = Go on
 play-absence-count = Count the time away
-play-resign = Resign
-play-resign-title = Resign this game?
+play-resign = Give up
+play-resign-title = Give up this game?
 play-resign-text = The other side wins.
 play-place = Place on { $cell }
 play-place-cancel = Not there

@@ -25,15 +25,17 @@ result-try-level = Play { $level }
 result-margin = by { $points }
 result-margin-par = by { $points }, par { $par }
 result-turning = It turned at your move { $number }
-result-on-board = { $board } on the board
 result-on-board-counted = { $board } on the board, { $score } with the empty squares
 result-on-time = { result-out-of-time } { $board } on the board
 result-out-of-time = { $color ->
     [black] Black ran out of time.
    *[white] White ran out of time.
 }
-result-pasted = The game was pasted, so it counts for nothing.
-result-resigned = { $color ->
-    [black] Black resigned.
-   *[white] White resigned.
+result-gave-up = { $who ->
+    [you] You gave up.
+    [cpu] The CPU gave up.
+    [black] Black gave up.
+    [white] White gave up.
+   *[named] { $name } gave up.
 }
+result-pasted = The game was pasted, so it counts for nothing.

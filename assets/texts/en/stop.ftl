@@ -1,6 +1,9 @@
 ### Beside the board of Reversi Go: passes and the button, the stop at which both agree on what is lost, and the count.
 
 beside-take-button = Take the button
+beside-button-note = ½ point instead of a stone
+go-first-komi = White gets { $points } points (komi) for moving second.
+go-first-lesson = New here? Five short steps
 beside-pass = Pass
 stop-agree = Agree
 stop-resume = Play on

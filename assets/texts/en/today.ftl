@@ -21,7 +21,7 @@ today-stars = { $stars ->
 today-result = { $outcome ->
     [won] Won by { $points }, par { $par }
     [drawn] Drawn, par { $par }
-    [left] Given up, par { $par }
+    [left] You gave up, par { $par }
    *[lost] Lost by { $points }, par { $par }
 }
 today-uncounted = Practice: your first game against { $level } counted.

@@ -17,29 +17,31 @@ tutorial-flip-right = Trapped stones flip. Every move must flip.
 tutorial-lines-task = Three lines at once.
 tutorial-lines-right = All six directions count.
 
-tutorial-call-task = Your line meets the gem: call its colour.
-tutorial-call-right = { $call ->
-    [black] The gem ends your line.
-   *[white] The gem flips along.
+tutorial-call-task = The purple gem is the Core Point, CP. Call it Black.
+tutorial-call-right = CP is black and ends your line.
+tutorial-call-wrong = A white CP doesn’t end your line. Call Black.
+
+tutorial-other-call-task = Your line goes on behind CP. Which call flips more?
+tutorial-other-call-right = White: CP was trapped too and turned black.
+tutorial-other-call-wrong = Black flips fewer stones. Call White.
+
+tutorial-capture-task = { $left ->
+    [1] One neighbour left.
+   *[other] The outlined stone has two white neighbours. Flip both.
 }
-
-tutorial-other-call-task = Now the other colour.
-
-tutorial-capture-task = Surround the outlined stone.
-tutorial-capture-right = Captured: one point.
+tutorial-capture-right = All six neighbours black: captured, one point.
+tutorial-pair-task = { $left ->
+    [1] One neighbour left.
+   *[other] Now a pair. Flip its white neighbours.
+}
+tutorial-pair-right = Captured together: two points.
 
 tutorial-edge-task = Now at the edge.
-tutorial-edge-right = The edge never surrounds.
+tutorial-edge-right = A stone at the edge, and a group that touches it, is never captured; it can still be flipped.
 
 tutorial-end-task = Place the last stone.
 tutorial-end-right = { $board } + { $captured } captured = { $total } beats { $other }.
 
-tutorial-game-task = Short game: tap any dot.
-tutorial-game-right = { $result ->
-    [won] You won, { $total } to { $other }.
-    [lost] The CPU won, { $other } to { $total }.
-   *[drawn] A draw, { $total } to { $other }.
-}
 
 tutorial-reversi-flip-task = You are Black. Enclose the outlined disc: tap the glow.
 tutorial-reversi-flip-right = Enclosed discs flip. Every move must flip at least one.
@@ -76,7 +78,6 @@ tutorial-wrong-core = Nobody places on the gem in the middle.
 tutorial-wrong-occupied = That place is taken.
 tutorial-wrong-flips-nothing = Nothing would flip there.
 tutorial-wrong-ko = That would bring back an earlier position.
-tutorial-wrong-same-call = That’s the colour you called before: now call the other one.
 tutorial-wrong-no-liberty = Your stone would have no free point there.
 tutorial-wrong-elsewhere = That can be played, but this step shows something else.
 tutorial-tap-the-glow = Tap the glowing cell.

@@ -8,6 +8,7 @@ play-menu = बाज़ी का मेन्यू
 play-help = मदद
 play-quit = बाज़ी छोड़ें
 play-undo = वापस लें
+play-undo-left = वापस लें · { $count }
 play-undo-asked = { $who ->
     [black] काला आख़िरी चाल वापस लेना चाहता है
     [white] सफ़ेद आख़िरी चाल वापस लेना चाहता है
@@ -16,14 +17,19 @@ play-undo-asked = { $who ->
 play-undo-agree = ठीक है
 play-undo-refuse = खेलते रहें
 play-hint = हिंट
+play-hint-free = हिंट · { $count }
 play-hint-sought = अच्छी चाल ढूँढ रहे हैं…
 play-hint-place = हिंट: { $cell }
-play-hint-call = हिंट: { $cell }, { $color ->
-    [black] काला
-   *[white] सफ़ेद
-} बोलें
-play-hint-title = हिंट लें?
-play-hint-text = हिंट लेकर मिली जीत नहीं गिनी जाती: न दिन में, न रैंक में, न रिकॉर्ड में। हार गिनी जाती है।
+play-hint-star = हिंट: { $cell }{ $call ->
+    [black] , काला बोलें
+    [white] , सफ़ेद बोलें
+   *[none] {""}
+}: { $gain }
+play-hint-captures = { $count } पकड़ती है
+play-hint-tip = नोक मिलती है
+play-hint-flips = { $count } पलटती हैं
+play-hint-title = फिर भी हिंट लें?
+play-hint-text = यह हिंट लेने पर जीत अभ्यास मानी जाएगी: न दिन, न रैंक, न रिकॉर्ड। हार गिनी जाती है।
 play-hint-confirm = हिंट दिखाएँ
 play-hinted = हिंट के साथ
 play-hinted-win = हिंट लेकर मिली जीत अभ्यास मानी जाती है।
@@ -56,17 +62,17 @@ play-call-blocked = को-नियम से रुका
 play-go-on = आगे बढ़ने के लिए टैप करें
 play-hand-over = आगे बढ़ने के लिए स्क्रीन पर टैप करें
 play-notice-never = फिर न दिखाएँ
-play-quit-title = छोड़ने पर यह बाज़ी हार मानी जाएगी। पक्का छोड़ें?
+play-quit-title = बाज़ी छोड़ने पर यह हार गिनी जाएगी। पक्का छोड़ें?
 play-quit-title-free = यह बाज़ी छोड़ें?
 play-quit-title-people = { $people }: यह बाज़ी छोड़ें?
 play-quit-text-free = यह गिनी नहीं जाएगी।
-play-quit-confirm = छोड़ें
+play-quit-confirm = बाज़ी छोड़ें
 play-keep-playing = खेलते रहें
 play-leave-title = छोड़ने पर सीरीज़ ख़त्म हो जाएगी और हार मानी जाएगी। छोड़ें?
 play-leave-confirm = छोड़ें
 play-help-title = नियम, थोड़े में
 play-help-flip = गोटी ऐसे रखें कि दूसरे रंग की सीधी कतार उसके और आपकी किसी दूसरी गोटी के बीच फँस जाए। वे सब पलट जाती हैं।
-play-help-call = कतार केंद्र बिंदु (CP) से होकर जाए, तो आप उसका रंग बोलते हैं: काला या सफ़ेद। CP उसी रंग का रहता है।
+play-help-call = कतार केंद्र बिंदु (CP) से होकर जाए, तो आप उसका रंग बोलते हैं: काला या सफ़ेद। अगली बार रंग बोले जाने, पलटने या पकड़े जाने तक CP उसी रंग का रहता है।
 play-help-capture = दूसरे रंग की गोटियों को चारों ओर से घेर लें: वे पकड़ी जाती हैं, हर एक का एक अंक। बोर्ड का किनारा कभी नहीं घेरता।
 play-help-pass = चाल न हो, तो आपकी बारी निकल जाती है।
 play-help-score = जिसका कुल ज़्यादा, वह जीता: बोर्ड की और पकड़ी हुई गोटियाँ मिलाकर। बराबर हों, तो ज़्यादा पकड़ने वाला जीता।
@@ -79,7 +85,6 @@ play-col-captured = पकड़ीं
 play-col-total = कुल
 play-decided-captures = अंक बराबर: जिसने ज़्यादा पकड़ीं, वह जीता।
 play-decided-level = अंक भी बराबर, पकड़ी गोटियाँ भी।
-play-decided-leaving = बाज़ी बीच में छोड़ी गई।
 play-decided-ko = बाज़ी को-नियम से ख़त्म हुई।
 play-player-one = खिलाड़ी 1
 play-player-two = खिलाड़ी 2
@@ -101,8 +106,8 @@ play-absence-text = { $color ->
 } बारी में आप { $time } तक यहाँ नहीं थे।
 play-absence-go-on = बिना गिने खेलें
 play-absence-count = बीच का समय गिनें
-play-resign = हार मानें
-play-resign-title = इस बाज़ी में हार मानें?
+play-resign = बाज़ी छोड़ें
+play-resign-title = यह बाज़ी छोड़ें?
 play-resign-text = प्रतिद्वंद्वी जीत जाएगा।
 play-place = { $cell } पर रखें
 play-place-cancel = वहाँ नहीं

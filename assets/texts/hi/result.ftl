@@ -25,15 +25,17 @@ result-try-level = { $level } खेलें
 result-margin = { $points } अंकों से
 result-margin-par = { $points } अंकों से, पार { $par }
 result-turning = आपकी { $number }वीं चाल पर बाज़ी पलटी
-result-on-board = बोर्ड पर { $board }
 result-on-board-counted = बोर्ड पर { $board }, खाली ख़ानों समेत { $score }
 result-on-time = { result-out-of-time } बोर्ड पर { $board }
 result-out-of-time = { $color ->
     [black] काले का समय ख़त्म।
    *[white] सफ़ेद का समय ख़त्म।
 }
-result-pasted = पेस्ट की गई बाज़ी गिनी नहीं जाती।
-result-resigned = { $color ->
-    [black] काले ने हार मानी।
-   *[white] सफ़ेद ने हार मानी।
+result-gave-up = { $who ->
+    [you] आपने बाज़ी छोड़ी।
+    [cpu] CPU ने बाज़ी छोड़ी।
+    [black] काले ने बाज़ी छोड़ी।
+    [white] सफ़ेद ने बाज़ी छोड़ी।
+   *[named] { $name } ने बाज़ी छोड़ी।
 }
+result-pasted = पेस्ट की गई बाज़ी गिनी नहीं जाती।

@@ -1,6 +1,9 @@
 ### Beside the board of Reversi Go: passes and the button, the stop at which both agree on what is lost, and the count.
 
 beside-take-button = बटन लें
+beside-button-note = गोटी की जगह ½ अंक
+go-first-komi = सफ़ेद बाद में खेलता है, इसलिए उसे { $points } अंक (कोमी) मिलते हैं।
+go-first-lesson = नए हैं? पाँच छोटे क़दम
 beside-pass = पास
 stop-agree = मंज़ूर
 stop-resume = आगे खेलें

@@ -21,7 +21,7 @@ today-stars = { $stars ->
 today-result = { $outcome ->
     [won] { $points } अंकों से जीत, पार { $par }
     [drawn] बराबरी, पार { $par }
-    [left] छोड़ दी, पार { $par }
+    [left] बाज़ी छोड़ी, पार { $par }
    *[lost] { $points } अंकों से हार, पार { $par }
 }
 today-uncounted = अभ्यास: { $level } से पहली बाज़ी गिनी गई थी।

@@ -17,29 +17,31 @@ tutorial-flip-right = बीच में फँसी गोटियाँ प
 tutorial-lines-task = अब एक साथ तीन कतारें।
 tutorial-lines-right = छहों दिशाएँ गिनी जाती हैं।
 
-tutorial-call-task = आपकी कतार रत्न से गुज़रती है: उसका रंग बोलें।
-tutorial-call-right = { $call ->
-    [black] रत्न आपकी कतार का सिरा बना।
-   *[white] रत्न भी साथ में पलटा।
+tutorial-call-task = बैंगनी रत्न केंद्र बिंदु है, CP। उसका रंग काला बोलें।
+tutorial-call-right = CP काला हुआ: आपकी कतार वहाँ पूरी हुई।
+tutorial-call-wrong = सफ़ेद CP से आपकी कतार पूरी नहीं होती। काला बोलें।
+
+tutorial-other-call-task = अब कतार CP के पार भी है। किस रंग से ज़्यादा पलटेंगी?
+tutorial-other-call-right = सफ़ेद: CP भी फँसा और काला हो गया।
+tutorial-other-call-wrong = काले से कम गोटियाँ पलटती हैं। सफ़ेद बोलें।
+
+tutorial-capture-task = { $left ->
+    [1] अब एक ही पड़ोसी बचा।
+   *[other] रेखा वाली गोटी के दो पड़ोसी सफ़ेद हैं। दोनों पलटें।
 }
-
-tutorial-other-call-task = अब दूसरा रंग बोलें।
-
-tutorial-capture-task = रेखा वाली गोटी को घेरें।
-tutorial-capture-right = पकड़ी गई: एक अंक।
+tutorial-capture-right = छहों पड़ोसी काले: पकड़ी गई, एक अंक।
+tutorial-pair-task = { $left ->
+    [1] अब एक ही पड़ोसी बचा।
+   *[other] अब जोड़ी। उसके सफ़ेद पड़ोसी पलटें।
+}
+tutorial-pair-right = दोनों एक साथ पकड़ी गईं: दो अंक।
 
 tutorial-edge-task = अब यही किनारे पर करें।
-tutorial-edge-right = गोटी वहीं रही: किनारा कभी नहीं घेरता।
+tutorial-edge-right = किनारे की गोटी, और किनारे से लगा समूह, कभी नहीं पकड़ा जाता; पलट ज़रूर सकता है।
 
 tutorial-end-task = आख़िरी गोटी रखें।
 tutorial-end-right = { $board } + पकड़ी { $captured } = { $total }, सफ़ेद { $other }। आप जीते।
 
-tutorial-game-task = एक छोटी बाज़ी: किसी भी बिंदु पर टैप करें।
-tutorial-game-right = { $result ->
-    [won] आप { $total } – { $other } से जीते।
-    [lost] CPU { $other } – { $total } से जीता।
-   *[drawn] { $total } – { $other } की बराबरी रही।
-}
 
 tutorial-reversi-flip-task = आप काले हैं। रेखा वाली गोटी को फँसाने के लिए चमकते खाने पर टैप करें।
 tutorial-reversi-flip-right = बीच में फँसी गोटियाँ पलट जाती हैं। हर चाल में कम से कम एक पलटनी चाहिए।
@@ -76,7 +78,6 @@ tutorial-wrong-core = बीच के रत्न पर चाल नही�
 tutorial-wrong-occupied = वहाँ पहले से गोटी है।
 tutorial-wrong-flips-nothing = वहाँ रखी गोटी कुछ नहीं पलटेगी।
 tutorial-wrong-ko = वहाँ रखने से पुरानी स्थिति लौट आएगी।
-tutorial-wrong-same-call = यह रंग आप पहले बोल चुके हैं: अब दूसरा बोलें।
 tutorial-wrong-no-liberty = वहाँ गोटी को कोई खाली बिंदु नहीं मिलेगा।
 tutorial-wrong-elsewhere = वहाँ खेल सकते हैं, पर इस क़दम में कुछ और सीखना है।
 tutorial-tap-the-glow = चमकते खाने पर टैप करें।

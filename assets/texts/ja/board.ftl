@@ -19,6 +19,7 @@ board-cell = { $cell }{ $cell ->
        *[none] {""}
     }
 board-cell-glows = { $cell }、光っています
+board-cell-missing = { $cell }、まだあなたの色でない隣の石{ $count }個
 
 # A point of Reversi Go: its stone, the group the stone belongs to, and what the point counts.
 board-point = { $cell }、{ $stone ->

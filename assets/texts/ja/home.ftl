@@ -17,11 +17,11 @@ home-continue-stand = 黒{ $black }、白{ $white }
 home-continue-two = 2人対局
 home-continue-practice = 練習、{ $level }
 home-continue-exam = { $rank }へのランクアップマッチ
-home-waiting-give-up = あきらめる：{ $game }
+home-waiting-give-up = 投了する：{ $game }
 home-waiting-picture = 今の盤面：黒{ $black }、白{ $white }。
 home-result = 結果：{ $game }
 home-full-title = { $count }局が中断中です
-home-full-text = 新しい対局のためにあきらめる対局を選んでください。
+home-full-text = 新しい対局のために投了する対局を選んでください。
 home-full-loses = 負けになります
 home-messages = { $count ->
     [0] あなたの番の対局はありません。

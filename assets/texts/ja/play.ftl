@@ -6,8 +6,9 @@ play-pause-word = 中断
 play-leave-word = 離れる
 play-menu = 対局メニュー
 play-help = ヘルプ
-play-quit = 対局をやめる
+play-quit = 投了する
 play-undo = 待った
+play-undo-left = 待った · { $count }
 play-undo-asked = { $who ->
     [black] 黒が待ったをお願いしています
     [white] 白が待ったをお願いしています
@@ -16,14 +17,19 @@ play-undo-asked = { $who ->
 play-undo-agree = いいですよ
 play-undo-refuse = このまま続ける
 play-hint = ヒント
+play-hint-free = ヒント · { $count }
 play-hint-sought = いい手を探しています…
 play-hint-place = ヒント：{ $cell }
-play-hint-call = ヒント：{ $cell }、{ $color ->
-    [black] 黒
-   *[white] 白
-}をコール
-play-hint-title = ヒントを見ますか？
-play-hint-text = ヒントを使って勝っても、クリアにならず、ランクにも成績にも数えません。負けは数えます。
+play-hint-star = ヒント：{ $cell }{ $call ->
+    [black] 、黒をコール
+    [white] 、白をコール
+   *[none] {""}
+}（{ $gain }）
+play-hint-captures = { $count }個取れます
+play-hint-tip = 星の先が取れます
+play-hint-flips = { $count }個裏返ります
+play-hint-title = それでもヒントを見ますか？
+play-hint-text = このヒントを使うと、勝っても練習扱いで、日・ランク・成績に数えません。負けは数えます。
 play-hint-confirm = ヒントを見る
 play-hinted = ヒント使用
 play-hinted-win = ヒントを使ったので、練習扱いの勝ちです。
@@ -52,17 +58,17 @@ play-call-blocked = コウで選べません
 play-go-on = タップして続ける
 play-hand-over = 画面をタップして続ける
 play-notice-never = 今後は表示しない
-play-quit-title = やめると負けになります。やめますか？
-play-quit-title-free = この対局をやめますか？
-play-quit-title-people = { $people }の対局をやめますか？
+play-quit-title = 投了すると負けになります。投了しますか？
+play-quit-title-free = この対局を投了しますか？
+play-quit-title-people = { $people }の対局を投了しますか？
 play-quit-text-free = 成績には数えません。
-play-quit-confirm = やめる
+play-quit-confirm = 投了する
 play-keep-playing = 対局を続ける
 play-leave-title = やめると連戦は終わり、不合格になります。やめますか？
 play-leave-confirm = やめる
 play-help-title = かんたんルール
 play-help-flip = 置いた石と自分の別の石で相手の石を一直線にはさむと、すべて裏返ります。
-play-help-call = コアポイント（CP）を通る列では、黒か白をコールします。CPはその色になります。
+play-help-call = 列がコアポイント（CP）を通るときは、黒か白をコールします。次にコールされるか、裏返るか、取られるまで、CPはその色です。
 play-help-capture = 相手の石をすっかり囲むと取れます。1個1点です。盤の端は囲みになりません。
 play-help-pass = 打てるマスがなければパスになります。
 play-help-score = 合計（盤上の石＋取った石）の多いほうが勝ちです。同じなら、取った石の多いほうが勝ちます。
@@ -75,7 +81,6 @@ play-col-captured = 取った石
 play-col-total = 合計
 play-decided-captures = 合計が同じ：取った石の多いほうの勝ちです。
 play-decided-level = 合計も取った石も同じです。
-play-decided-leaving = 途中で打ち切られました。
 play-decided-ko = コウで終局しました。
 play-player-one = プレイヤー1
 play-player-two = プレイヤー2
@@ -97,8 +102,8 @@ play-absence-text = { $color ->
 }の番のまま{ $time }離れていました。
 play-absence-go-on = 数えずに続ける
 play-absence-count = 時間に数える
-play-resign = 投了
-play-resign-title = 投了しますか？
+play-resign = 投了する
+play-resign-title = この対局を投了しますか？
 play-resign-text = 相手の勝ちになります。
 play-place = { $cell }に打つ
 play-place-cancel = やめる

@@ -25,15 +25,17 @@ result-try-level = { $level }に挑戦
 result-margin = { $points }点差
 result-margin-par = { $points }点差、パー{ $par }
 result-turning = 分かれ目はあなたの{ $number }手目
-result-on-board = 盤上 { $board }
 result-on-board-counted = 盤上 { $board }、空きマスを加えて { $score }
 result-on-time = { result-out-of-time }盤上 { $board }
 result-out-of-time = { $color ->
     [black] 黒の時間切れ。
    *[white] 白の時間切れ。
 }
-result-pasted = 貼り付けた対局なので、成績には数えません。
-result-resigned = { $color ->
-    [black] 黒の投了。
-   *[white] 白の投了。
+result-gave-up = { $who ->
+    [you] あなたが投了しました。
+    [cpu] CPUが投了しました。
+    [black] 黒が投了しました。
+    [white] 白が投了しました。
+   *[named] { $name }さんが投了しました。
 }
+result-pasted = 貼り付けた対局なので、成績には数えません。

@@ -1,6 +1,9 @@
 ### Beside the board of Reversi Go: passes and the button, the stop at which both agree on what is lost, and the count.
 
 beside-take-button = ボタンを取る
+beside-button-note = 石の代わりに½点
+go-first-komi = 後手の白には{ $points }点（コミ）が加わります。
+go-first-lesson = はじめての方へ：5つのステップ
 beside-pass = パス
 stop-agree = 合意する
 stop-resume = 打ち続ける

@@ -17,29 +17,31 @@ tutorial-flip-right = はさんだ石は裏返ります。1手で必ず1個以�
 tutorial-lines-task = 今度は3列まとめて裏返しましょう。
 tutorial-lines-right = 6方向すべてに効きます。
 
-tutorial-call-task = 列が宝石を通るので、宝石の色をコールします。
-tutorial-call-right = { $call ->
-    [black] 宝石が列の端になりました。
-   *[white] 宝石もいっしょに裏返りました。
+tutorial-call-task = 紫の宝石がコアポイント（CP）です。黒とコールしましょう。
+tutorial-call-right = CPは黒になり、列の端になりました。
+tutorial-call-wrong = 白のCPは列の端になりません。黒とコールしましょう。
+
+tutorial-other-call-task = 今度はCPの先にも列が続きます。たくさん裏返るのはどちらの色？
+tutorial-other-call-right = 正解は白。CPもはさまれて黒になりました。
+tutorial-other-call-wrong = 黒だと裏返る石が少なくなります。白とコールしましょう。
+
+tutorial-capture-task = { $left ->
+    [1] あと1個です。
+   *[other] 枠の付いた石のまわりに白が2個あります。両方裏返しましょう。
 }
-
-tutorial-other-call-task = 今度はもう一方の色をコールしましょう。
-
-tutorial-capture-task = 枠の付いた石を囲みましょう。
-tutorial-capture-right = 取りました。1点です。
+tutorial-capture-right = まわりの6個がすべて黒：取れました。1点です。
+tutorial-pair-task = { $left ->
+    [1] あと1個です。
+   *[other] 次は2個まとめて。まわりの白を裏返しましょう。
+}
+tutorial-pair-right = まとめて取れました。2点です。
 
 tutorial-edge-task = 盤の端ではどうなるでしょう？
-tutorial-edge-right = 残りました。端は囲みになりません。
+tutorial-edge-right = 端にある石も、端に触れている石の集まりも、取られません。裏返ることはあります。
 
 tutorial-end-task = 最後の石を置きましょう。
 tutorial-end-right = 盤上{ $board } + 取った石{ $captured } = { $total }点、白は{ $other }点。あなたの勝ちです。
 
-tutorial-game-task = 短い対局です。点のあるマスならどこでも打てます。
-tutorial-game-right = { $result ->
-    [won] { $total }対{ $other }であなたの勝ちです。
-    [lost] { $total }対{ $other }でCPUの勝ちです。
-   *[drawn] { $total }対{ $other }の引き分けです。
-}
 
 tutorial-reversi-flip-task = あなたは黒です。光るマスに打って、枠の石をはさみましょう。
 tutorial-reversi-flip-right = はさんだ石は裏返ります。1手で必ず1個以上裏返します。
@@ -76,7 +78,6 @@ tutorial-wrong-core = 真ん中の宝石には打てません。
 tutorial-wrong-occupied = そこにはもう石があります。
 tutorial-wrong-flips-nothing = そこでは何も裏返りません。
 tutorial-wrong-ko = そこに置くと前の局面に戻ります。
-tutorial-wrong-same-call = さっきと同じ色なので、今度はもう一方をコールします。
 tutorial-wrong-no-liberty = そこでは石の呼吸点がなくなります。
 tutorial-wrong-elsewhere = 打てますが、ここで試すのは別の手です。
 tutorial-tap-the-glow = 光るマスをタップしましょう。

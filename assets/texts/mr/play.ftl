@@ -8,6 +8,7 @@ play-menu = डावाचा मेनू
 play-help = मदत
 play-quit = डाव सोडा
 play-undo = मागे घ्या
+play-undo-left = मागे घ्या · { $count }
 play-undo-asked = { $who ->
     [black] काळ्याला शेवटची खेळी मागे घ्यायची आहे
     [white] पांढऱ्याला शेवटची खेळी मागे घ्यायची आहे
@@ -16,14 +17,19 @@ play-undo-asked = { $who ->
 play-undo-agree = चालेल
 play-undo-refuse = खेळत राहा
 play-hint = हिंट
+play-hint-free = हिंट · { $count }
 play-hint-sought = चांगली खेळी शोधत आहे…
 play-hint-place = हिंट: { $cell }
-play-hint-call = हिंट: { $cell }, { $color ->
-    [black] काळ
-   *[white] पांढर
-}ा सांगा
-play-hint-title = हिंट घ्यायची?
-play-hint-text = हिंट घेऊन मिळवलेला विजय मोजला जात नाही: ना दिवसात, ना श्रेणीत, ना नोंदीत. हरलात तर ते मात्र मोजले जाते.
+play-hint-star = हिंट: { $cell }{ $call ->
+    [black] , काळा सांगा
+    [white] , पांढरा सांगा
+   *[none] {""}
+}: { $gain }
+play-hint-captures = { $count } पकडते
+play-hint-tip = टोक मिळते
+play-hint-flips = { $count } उलटतात
+play-hint-title = तरीही हिंट घ्यायची?
+play-hint-text = ही हिंट घेतल्यास विजय सराव धरला जाईल: ना दिवस, ना श्रेणी, ना नोंद. हरलात तर ते मोजले जाते.
 play-hint-confirm = हिंट दाखवा
 play-hinted = हिंट घेऊन
 play-hinted-win = हिंट घेऊन जिंकलात, म्हणून हा सराव धरला आहे.
@@ -59,13 +65,13 @@ play-quit-title = डाव सोडल्यास तुम्ही हर�
 play-quit-title-free = हा डाव सोडायचा?
 play-quit-title-people = { $people } हा डाव सोडायचा?
 play-quit-text-free = तो मोजला जाणार नाही.
-play-quit-confirm = सोडा
+play-quit-confirm = डाव सोडा
 play-keep-playing = खेळत राहा
 play-leave-title = आता सोडल्यास मालिका संपेल आणि तुम्ही ती हराल. सोडायची?
 play-leave-confirm = सोडा
 play-help-title = थोडक्यात नियम
 play-help-flip = तुमच्या दोन सोंगट्यांमध्ये दुसऱ्या रंगाची सरळ रांग अडकेल अशी सोंगटी ठेवा. अडकलेल्या सगळ्या उलटतात.
-play-help-call = रांग मध्यबिंदूतून (CP) जात असेल तर तुम्ही त्याचा रंग सांगता: काळा किंवा पांढरा. CP त्याच रंगाचा राहतो.
+play-help-call = रांग मध्यबिंदूतून (CP) जात असेल तर तुम्ही त्याचा रंग सांगता: काळा किंवा पांढरा. पुन्हा रंग सांगेपर्यंत, उलटेपर्यंत किंवा पकडला जाईपर्यंत CP त्या रंगाचा राहतो.
 play-help-capture = दुसऱ्या रंगाच्या सोंगट्यांना सर्व बाजूंनी वेढा घाला: त्या पकडल्या जातात, प्रत्येकी एक गुण. पटाची कड कधीच वेढत नाही.
 play-help-pass = खेळी नसेल तर पास.
 play-help-score = ज्याचे एकूण जास्त तो जिंकतो: पटावरच्या आणि पकडलेल्या सोंगट्या मिळून. समान असेल तर जास्त पकडणारा जिंकतो.
@@ -78,7 +84,6 @@ play-col-captured = पकडल्या
 play-col-total = एकूण
 play-decided-captures = गुण समान: जास्त पकडणारा जिंकला.
 play-decided-level = गुणही समान, पकडलेल्याही समान.
-play-decided-leaving = डाव अर्ध्यावर सोडला.
 play-decided-ko = कोमुळे डाव संपला.
 play-player-one = खेळाडू १
 play-player-two = खेळाडू २
@@ -100,8 +105,8 @@ play-absence-text = { $color ->
 } खेळी असताना { $time } इतका वेळ तुम्ही इथे नव्हता.
 play-absence-go-on = न धरता खेळा
 play-absence-count = मधली वेळ धरा
-play-resign = हार माना
-play-resign-title = या डावात हार मानायची?
+play-resign = डाव सोडा
+play-resign-title = हा डाव सोडायचा?
 play-resign-text = प्रतिस्पर्धी जिंकेल.
 play-place = { $cell } वर ठेवा
 play-place-cancel = तिथे नको

@@ -13,7 +13,7 @@ puzzles-row = { $days ->
 puzzles-again = रोजची सर्व कोडी येऊन गेली. आता ती पुन्हा पहिल्यापासून येत आहेत.
 puzzles-run = सलग कोडी
 puzzles-run-text = सोप्यापासून अवघडाकडे. तीन चुकली की संपले.
-puzzles-run-on = पुढे चला: { $solved } सुटली, 3 पैकी { $wrong } चुकली
+puzzles-run-on = पुढे चला: { $solved } सुटली, ३ पैकी { $wrong } चुकली
 puzzles-run-best = सर्वोत्तम: { $solved }
 puzzles-practice = सराव
 puzzles-practice-what = कशाचा सराव करायचा
@@ -27,7 +27,7 @@ puzzles-grade = { $grade ->
 }
 puzzles-rating = तुमचे रेटिंग: { $rating }
 puzzles-mistakes = तुमच्या चुका
-puzzles-mistakes-empty = संपलेल्या डावाचा आढावा पाहा. तिथल्या तुमच्या मोठ्या चुका 1, 3, 7 आणि 21 दिवसांनी इथे सरावाला येतात.
+puzzles-mistakes-empty = संपलेल्या डावाचा आढावा पाहा. तिथल्या तुमच्या मोठ्या चुका १, ३, ७ आणि २१ दिवसांनी इथे सरावाला येतात.
 puzzles-mistakes-due = { $due ->
     [0] आज एकही बाकी नाही
     [one] आज एक बाकी आहे
@@ -81,7 +81,7 @@ puzzle-wrong-best = { $lost ->
 puzzle-solved = सुटले.
 puzzle-solved-best = हीच सर्वांत चांगली खेळी.
 puzzle-shown = हे उत्तर.
-puzzle-found = { $level } वर CPU ला हे 100 पैकी { $found } वेळा सुटते.
+puzzle-found = { $level } वर CPU ला हे १०० पैकी { $found } वेळा सुटते.
 puzzle-hint = हिंट
 puzzle-hint-cell = घर दाखवा
 puzzle-again = पुन्हा खेळा
@@ -90,7 +90,7 @@ puzzle-next = पुढचे
 puzzle-finish = झाले
 puzzle-review = आढावा
 puzzle-share = शेअर करा
-puzzle-run-score = { $solved } सुटली, 3 पैकी { $wrong } चुकली
+puzzle-run-score = { $solved } सुटली, ३ पैकी { $wrong } चुकली
 puzzle-run-over = { $solved ->
     [0] संपले.
     [one] संपले: एक सुटले.

@@ -25,15 +25,17 @@ result-try-level = { $level } खेळा
 result-margin = { $points } गुणांनी
 result-margin-par = { $points } गुणांनी, पार { $par }
 result-turning = तुमच्या { $number }व्या खेळीला डाव फिरला
-result-on-board = पटावर { $board }
 result-on-board-counted = पटावर { $board }, रिकामी घरे धरून { $score }
 result-on-time = { result-out-of-time } पटावर { $board }
 result-out-of-time = { $color ->
     [black] काळ्याची वेळ संपली.
    *[white] पांढऱ्याची वेळ संपली.
 }
-result-pasted = पेस्ट केलेला डाव मोजला जात नाही.
-result-resigned = { $color ->
-    [black] काळ्याने हार मानली.
-   *[white] पांढऱ्याने हार मानली.
+result-gave-up = { $who ->
+    [you] तुम्ही डाव सोडला.
+    [cpu] CPU ने डाव सोडला.
+    [black] काळ्याने डाव सोडला.
+    [white] पांढऱ्याने डाव सोडला.
+   *[named] { $name } यांनी डाव सोडला.
 }
+result-pasted = पेस्ट केलेला डाव मोजला जात नाही.

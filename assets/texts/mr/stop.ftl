@@ -1,6 +1,9 @@
 ### Beside the board of Reversi Go: passes and the button, the stop at which both agree on what is lost, and the count.
 
 beside-take-button = बटण घ्या
+beside-button-note = सोंगटीऐवजी ½ गुण
+go-first-komi = पांढरा दुसरा खेळतो, म्हणून त्याला { $points } गुण (कोमी) मिळतात.
+go-first-lesson = नवीन आहात? पाच छोट्या पायऱ्या
 beside-pass = पास
 stop-agree = मान्य
 stop-resume = पुढे खेळा

@@ -21,7 +21,7 @@ today-stars = { $stars ->
 today-result = { $outcome ->
     [won] { $points } गुणांनी विजय, पार { $par }
     [drawn] बरोबरी, पार { $par }
-    [left] सोडून दिला, पार { $par }
+    [left] डाव सोडला, पार { $par }
    *[lost] { $points } गुणांनी हार, पार { $par }
 }
 today-uncounted = सराव: { $level } विरुद्धचा पहिला डाव मोजला आहे.

@@ -17,29 +17,31 @@ tutorial-flip-right = मध्ये अडकलेल्या सोंग�
 tutorial-lines-task = आता एकाच वेळी तीन रांगा.
 tutorial-lines-right = सहाही दिशा मोजल्या जातात.
 
-tutorial-call-task = तुमची रांग रत्नातून जाते: त्याचा रंग सांगा.
-tutorial-call-right = { $call ->
-    [black] रत्न तुमच्या रांगेचे टोक झाले.
-   *[white] रत्नही सोबत उलटले.
+tutorial-call-task = जांभळे रत्न म्हणजे मध्यबिंदू, CP. त्याचा रंग काळा सांगा.
+tutorial-call-right = CP काळा झाला: तुमची रांग तिथे संपते.
+tutorial-call-wrong = पांढऱ्या CP ने तुमची रांग संपत नाही. काळा सांगा.
+
+tutorial-other-call-task = आता CP च्या पलीकडेही रांग आहे. कोणत्या रंगाने जास्त उलटतील?
+tutorial-other-call-right = पांढरा: CP ही अडकला आणि काळा झाला.
+tutorial-other-call-wrong = काळ्याने कमी सोंगट्या उलटतात. पांढरा सांगा.
+
+tutorial-capture-task = { $left ->
+    [1] आता एकच शेजारी उरला.
+   *[other] रेषेने दाखवलेल्या सोंगटीला दोन पांढरे शेजारी आहेत. दोन्ही उलटवा.
 }
-
-tutorial-other-call-task = आता दुसरा रंग सांगा.
-
-tutorial-capture-task = रेषेने दाखवलेल्या सोंगटीला वेढा.
-tutorial-capture-right = पकडली: एक गुण.
+tutorial-capture-right = सहाही शेजारी काळे: पकडली, एक गुण.
+tutorial-pair-task = { $left ->
+    [1] आता एकच शेजारी उरला.
+   *[other] आता जोडी. तिचे पांढरे शेजारी उलटवा.
+}
+tutorial-pair-right = दोन्ही एकदम पकडल्या: दोन गुण.
 
 tutorial-edge-task = आता हेच कडेला करा.
-tutorial-edge-right = ती राहिली: कड कधीच वेढत नाही.
+tutorial-edge-right = कडेची सोंगटी आणि कडेला टेकलेला गट कधीच पकडला जात नाही; उलटू मात्र शकतो.
 
 tutorial-end-task = शेवटची सोंगटी ठेवा.
 tutorial-end-right = { $board } + पकडलेल्या { $captured } = { $total }, पांढरा { $other }. तुम्ही जिंकलात.
 
-tutorial-game-task = एक छोटा डाव: कोणत्याही ठिपक्यावर टॅप करा.
-tutorial-game-right = { $result ->
-    [won] तुम्ही { $total } – { $other } असे जिंकलात.
-    [lost] CPU { $other } – { $total } असा जिंकला.
-   *[drawn] { $total } – { $other } अशी बरोबरी झाली.
-}
 
 tutorial-reversi-flip-task = तुम्ही काळे आहात. रेषेने दाखवलेली सोंगटी अडकवायला चमकत्या घरावर टॅप करा.
 tutorial-reversi-flip-right = मध्ये अडकलेल्या सोंगट्या उलटतात. प्रत्येक खेळीत निदान एक उलटलीच पाहिजे.
@@ -76,7 +78,6 @@ tutorial-wrong-core = मधल्या रत्नावर खेळी क�
 tutorial-wrong-occupied = तिथे आधीच सोंगटी आहे.
 tutorial-wrong-flips-nothing = तिथे ठेवलेली सोंगटी काहीच उलटणार नाही.
 tutorial-wrong-ko = तिथे ठेवल्यास आधीची स्थिती परत येईल.
-tutorial-wrong-same-call = हा रंग तुम्ही आधीच सांगितला: आता दुसरा सांगा.
 tutorial-wrong-no-liberty = तिथे सोंगटीला एकही रिकामा बिंदू उरणार नाही.
 tutorial-wrong-elsewhere = तिथे खेळता येते, पण इथे दुसरे काही शिकायचे आहे.
 tutorial-tap-the-glow = चमकत्या घरावर टॅप करा.

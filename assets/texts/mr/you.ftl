@@ -6,4 +6,6 @@ you-records = नोंदी
 you-trophies = करंडक
 you-kept = जतन केलेले डाव
 you-learn = शिका
+you-tutorial = सराव धडा
+you-rules = नियम
 you-settings = सेटिंग

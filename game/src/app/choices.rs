@@ -93,6 +93,7 @@ impl Choices {
             minutes: self.clock_on(occasion).unwrap_or_default(),
             house: house.unwrap_or_default(),
             game: None,
+            taught: false,
         }
     }
 
@@ -123,6 +124,7 @@ impl Choices {
             minutes: Minutes::default(),
             house: HouseRules::default(),
             game: None,
+            taught: false,
         }
     }
 

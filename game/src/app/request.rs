@@ -27,6 +27,8 @@ pub struct MatchRequest {
     pub house: HouseRules,
     /// The game that practice goes on from.
     pub game: Option<Game>,
+    /// Whether the teacher is beside a game that counts.
+    pub taught: bool,
 }
 
 /// A game of a classic.
@@ -56,6 +58,7 @@ impl MatchRequest {
             minutes: Minutes::default(),
             house: HouseRules::default(),
             game: None,
+            taught: false,
         }
     }
 
@@ -63,6 +66,14 @@ impl MatchRequest {
     pub fn first() -> MatchRequest {
         let (level, day) = (CpuLevel::One, None);
         MatchRequest::single(Opponent::Cpu { level, day }, ColorChoice::Black)
+    }
+
+    /// The game that ends the lessons: a first game like any other, with the teacher's word on each placement.
+    pub fn after_lessons() -> MatchRequest {
+        MatchRequest {
+            taught: true,
+            ..MatchRequest::first()
+        }
     }
 }
 

@@ -17,9 +17,17 @@ impl Progress {
         other.filter(|level| self.is_open(*level))
     }
 
-    /// What to offer after the last match: something easier at every third loss in a row, so that it stays a rare word.
+    /// What to offer after the last match: the teacher after the first loss of all, and something easier at every third loss in
+    /// a row, so that it stays a rare word.
     pub(super) fn easier(&self) -> Option<Easier> {
         let lately = self.lately?;
+        let losses: u32 = self.levels.iter().map(|level| level.lost).sum();
+        if lately.outcome == Outcome::Lost && losses == 1 {
+            return Some(Easier {
+                level: None,
+                practice: lately.level,
+            });
+        }
         let again = lately.outcome == Outcome::Lost && lately.times.is_multiple_of(ENOUGH);
         again.then(|| Easier {
             level: lately.level.below(),

@@ -20,14 +20,14 @@ keyed! {
         OtherCall = "other-call",
         /// A capture.
         Capture = "capture",
+        /// A group is captured whole.
+        Pair = "pair",
         /// The edge does not surround.
         Edge = "edge",
         /// The last placement, and how points are counted. Profiles of older versions may stand at a lesson on the names of cells,
-        /// which came before this one.
-        #[serde(alias = "names")]
+        /// which came before this one, or at a short game, which came after it.
+        #[serde(alias = "names", alias = "game")]
         End = "end",
-        /// A short game against the CPU.
-        Game = "game",
         /// Reversi: a placement that flips.
         ReversiFlip = "reversi-flip",
         /// One that flips in several directions.

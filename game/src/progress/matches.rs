@@ -32,10 +32,17 @@ pub struct FinishedMatch {
 /// The help taken in a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Help {
-    /// How often a good move was asked for.
+    /// How often a good move was asked for at the price of the win.
     pub hints: u16,
+    /// The same where it was free. A win with these counts everywhere.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub free_hints: u8,
     /// How often a placement was taken back.
     pub undos: u8,
+}
+
+fn is_zero(count: &u8) -> bool {
+    *count == 0
 }
 
 impl Help {

@@ -90,5 +90,5 @@ pub use tally::{Streak, Tally};
 pub use today::{TodayNews, TodayRecord, TodayResult};
 pub use today_books::WeekRow;
 pub use today_strength::{TodayStrength, day_game, levels_number};
-pub use unfinished::{Plan, SavedStage, Snapshot};
+pub use unfinished::{Beginner, Plan, SavedStage, Snapshot};
 pub use waiting::{SavedGame, WaitingGame, WaitingGames, WaitingId, WaitingKind};

@@ -27,6 +27,29 @@ pub struct Plan {
     /// What two people have agreed on.
     #[serde(default, skip_serializing_if = "HouseRules::are_none")]
     pub house: HouseRules,
+    /// What a beginner has beside the board.
+    #[serde(default, skip_serializing_if = "Beginner::is_none")]
+    pub beginner: Beginner,
+}
+
+/// What a beginner has beside the board of an ordinary game, which counts as any other.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Beginner {
+    /// Whether the teacher says what each placement was worth, as in the game after the lessons.
+    #[serde(default)]
+    pub taught: bool,
+    /// How many hints of the match cost nothing.
+    #[serde(default)]
+    pub free_hints: u8,
+}
+
+impl Beginner {
+    /// So many hints of a match that was begun at the lowest rank are free.
+    pub const FREE_HINTS: u8 = 3;
+
+    fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 impl Plan {

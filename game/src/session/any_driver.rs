@@ -165,6 +165,8 @@ impl<D: Driver> AnyGame for D {
             sides,
             has_undo: self.has_undo(),
             can_undo: self.can_undo(),
+            undo_left: self.undo_left(),
+            free_hints: self.agreed().free_hints,
             hint: self.hint_view(),
             practice: self.driven().practice_view(),
         }

@@ -60,11 +60,15 @@ impl Driver for Match {
                 UndoRule::Open if self.undone => UndoRule::Used,
                 undo => undo,
             },
+            is_once: true,
             hints: match hints {
-                HintPrice::TheWin if self.was_hinted() => HintPrice::Nothing,
+                HintPrice::TheWin if self.was_hinted() || 0 < self.free_hints() => {
+                    HintPrice::Nothing
+                }
                 hints => hints,
             },
             stake,
+            free_hints: self.free_hints(),
             can_be_resigned: false,
         }
     }
@@ -87,7 +91,10 @@ impl Driver for Match {
     }
 
     fn note_hint(&mut self) {
-        self.help.hints = self.help.hints.saturating_add(1);
+        match self.free_hints() {
+            0 => self.help.hints = self.help.hints.saturating_add(1),
+            _ => self.help.free_hints += 1,
+        }
         self.driven.save();
     }
 

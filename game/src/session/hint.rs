@@ -1,7 +1,7 @@
 //! Hints: the turn that is shown, and the button for it, whichever game it is.
 
 use rsg_classics::Play;
-use rsg_engine::{Calls, Cell, Color, Game, Move};
+use rsg_engine::{Calls, Cell, Cells, Color, Effect, Game, Move};
 
 use crate::board::{Asking, Board, BoardGame, CallChoice, Phase, choice};
 
@@ -42,6 +42,30 @@ pub struct Hinted {
     pub cell: Cell,
     /// What to call, where the call dialog will ask.
     pub call: Option<Color>,
+    /// The plainest thing that it does.
+    pub gain: Gain,
+}
+
+/// What a placement wins at once, as one would say it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Gain {
+    /// So many stones are captured.
+    Captures(u8),
+    /// It lies on a tip of the star.
+    Tip,
+    Flips(u8),
+}
+
+impl Gain {
+    fn of(game: &Game, mv: Move) -> Gain {
+        let effect = game.preview(mv).ok();
+        let count = |of: fn(&Effect) -> u8| effect.as_ref().map_or(0, of);
+        match count(Effect::capture_count) {
+            0 if Cells::TIPS.contains(mv.cell) => Gain::Tip,
+            0 => Gain::Flips(count(Effect::flip_count)),
+            captured => Gain::Captures(captured),
+        }
+    }
 }
 
 /// A placement as it is pointed out to a player.
@@ -53,5 +77,6 @@ pub(super) fn hinted(game: &Game, mv: Move) -> Hinted {
     Hinted {
         cell: mv.cell,
         call: mv.call.filter(|_| asks),
+        gain: Gain::of(game, mv),
     }
 }

@@ -54,7 +54,7 @@ mod who;
 pub use any_driver::{AnyDriver, AnyGame};
 pub use effect::{Command, DriverEffect};
 pub use either::EitherGame;
-pub use hint::{AnyHint, HintView, Hinted};
+pub use hint::{AnyHint, Gain, HintView, Hinted};
 pub use practice::{Grade, PracticeView, Reason, Verdict};
 pub use puzzle::{Clue, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task};
 pub use result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd};

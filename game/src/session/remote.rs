@@ -11,7 +11,7 @@ use super::result::FinishedGame;
 use super::running::{Match, MatchStage};
 use crate::board::{Attention, BoardOptions};
 use crate::progress::by_message::{Illegal, PlayedGame, RemoteGame, Replay, Stand};
-use crate::progress::{ByPlayer, HouseRules, MatchId, Minutes, Opponent, Plan, Player};
+use crate::progress::{Beginner, ByPlayer, HouseRules, MatchId, Minutes, Opponent, Plan, Player};
 
 impl Match {
     /// A match by message, as the player has seen it last. What came in since is shown as soon as somebody looks at it.
@@ -38,6 +38,7 @@ impl Match {
             seed,
             house: HouseRules::default(),
             minutes: Minutes::default(),
+            beginner: Beginner::default(),
         };
         let mut current = Match::set_up(plan, options, Game::new());
         current.driven.attention = Attention::Away;

@@ -275,11 +275,14 @@ impl Match {
     }
 }
 
-/// The lesson of a match, if it is practice.
+/// The lesson of a match, if it is practice or a first game with the teacher.
 fn lesson_of(plan: &Plan) -> Option<Lesson<Game>> {
     match plan.opponent {
         Opponent::Practice { opening, .. } => {
             Some(Lesson::new(plan.color_of(Player::One, 0), opening))
+        }
+        Opponent::Cpu { .. } if plan.beginner.taught => {
+            Some(Lesson::beside_a_game(plan.color_of(Player::One, 0)))
         }
         Opponent::Cpu { .. }
         | Opponent::Today { .. }

@@ -42,6 +42,10 @@ pub struct GameView {
     /// Whether there is Undo in this game at all.
     pub has_undo: bool,
     pub can_undo: bool,
+    /// How often Undo can be used in this game, where that is limited.
+    pub undo_left: Option<u8>,
+    /// How many hints are still free, where the later ones are not.
+    pub free_hints: u8,
     pub hint: HintView,
     pub practice: Option<PracticeView>,
 }

@@ -97,6 +97,7 @@ fn Confirm(view: ConfirmView) -> Element {
                 title: t("play-hint-title"),
                 text: t("play-hint-text"),
                 confirm: t("play-hint-confirm"),
+                is_safe: true,
             }
         },
         ConfirmView::LeaveSeries => rsx! {
@@ -243,6 +244,9 @@ fn Question(
     confirm: String,
     /// *Cancel*, unless the safe answer has better words.
     cancel: Option<String>,
+    /// Whether nothing is lost by it, so that it is no dangerous answer.
+    #[props(default)]
+    is_safe: bool,
     /// What can be done besides, without an answer.
     children: Element,
 ) -> Element {
@@ -254,7 +258,11 @@ fn Question(
             onclick: move |_| dispatch(Event::Decline),
             {cancel}
         }
-        DangerButton { test_id: "{ids}-confirm", onclick: |()| dispatch(Event::Confirm), {confirm} }
+        if is_safe {
+            Button { test_id: "{ids}-confirm", onclick: |_| dispatch(Event::Confirm), {confirm} }
+        } else {
+            DangerButton { test_id: "{ids}-confirm", onclick: |()| dispatch(Event::Confirm), {confirm} }
+        }
     };
     rsx! {
         Sheet { place: Place::Middle, id: ids, test_id, title, answers,

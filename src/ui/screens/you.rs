@@ -12,15 +12,30 @@ use rsg_game::app::Event;
 use rsg_game::app::screens::YouScreen;
 use rsg_game::app::{App, HomeView, ScreenName};
 
-/// The ways on, with the word of each: its test id is `you-` and that word, and so is the key of its name.
-const DOORS: [(&str, ScreenName, Icon); 6] = [
-    ("ranks", ScreenName::Ranks, Icon::Ranks),
-    ("records", ScreenName::Records, Icon::Records),
-    ("trophies", ScreenName::Trophies, Icon::Trophy),
-    ("kept", ScreenName::Review, Icon::Heart),
-    ("learn", ScreenName::Rules, Icon::Rules),
-    ("settings", ScreenName::Settings, Icon::Settings),
+/// The ways on: the word in the test id of each, which is `you-` and that word, the key of its name, and where it leads.
+const ACHIEVED: [Door; 4] = [
+    ("ranks", "you-ranks", ScreenName::Ranks, Icon::Ranks),
+    ("records", "you-records", ScreenName::Records, Icon::Records),
+    (
+        "trophies",
+        "you-trophies",
+        ScreenName::Trophies,
+        Icon::Trophy,
+    ),
+    ("kept", "you-kept", ScreenName::Review, Icon::Heart),
 ];
+const LEARNED: [Door; 2] = [
+    ("tutorial", "you-tutorial", ScreenName::Tutorial, Icon::Play),
+    ("learn", "you-rules", ScreenName::Rules, Icon::Rules),
+];
+const KEPT: [Door; 1] = [(
+    "settings",
+    "you-settings",
+    ScreenName::Settings,
+    Icon::Settings,
+)];
+
+type Door = (&'static str, &'static str, ScreenName, Icon);
 
 #[component]
 pub fn You() -> Element {
@@ -33,18 +48,30 @@ pub fn You() -> Element {
             div { class: "content you",
                 PlayerCard { name, rank, goal }
                 Installation {}
-                ul { class: "you-doors",
-                    for (word , screen , icon) in DOORS {
-                        li { key: "{word}",
-                            Button {
-                                class: "card you-door",
-                                icon,
-                                test_id: "you-{word}",
-                                onclick: move |_| dispatch(Event::Open(screen)),
-                                span { {t(&format!("you-{word}"))} }
-                                IconView { icon: Icon::Later }
-                            }
-                        }
+                Doors { doors: &ACHIEVED }
+                section { class: "you-group",
+                    h2 { {t("you-learn")} }
+                    Doors { doors: &LEARNED }
+                }
+                Doors { doors: &KEPT }
+            }
+        }
+    }
+}
+
+#[component]
+fn Doors(doors: &'static [Door]) -> Element {
+    rsx! {
+        ul { class: "you-doors",
+            for &(word , name , screen , icon) in doors {
+                li { key: "{word}",
+                    Button {
+                        class: "card you-door",
+                        icon,
+                        test_id: "you-{word}",
+                        onclick: move |_| dispatch(Event::Open(screen)),
+                        span { {t(name)} }
+                        IconView { icon: Icon::Later }
                     }
                 }
             }

@@ -141,6 +141,7 @@ impl Running {
             house: plan.house,
             color: self.color,
             game: self.current.as_practice_began(),
+            taught: plan.beginner.taught,
         }
     }
 }

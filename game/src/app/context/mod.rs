@@ -23,7 +23,7 @@ use super::request::MatchRequest;
 use super::study::{LostGame, Study};
 use crate::board::{Haptic, Sound};
 use crate::progress::puzzles::Mistake;
-use crate::progress::{Earned, KeptGame, MatchId, Millis, Opponent, Plan, Profile};
+use crate::progress::{Beginner, Earned, KeptGame, MatchId, Millis, Opponent, Plan, Profile, Rank};
 use crate::session::{AnyGame, Command, DriverEffect, EitherGame, Finished, FinishedTable, mix};
 pub use books::{Books, Lock};
 pub use hand::{GamesInHand, Running, RunningTable, Slot};
@@ -280,6 +280,20 @@ impl Context {
             seed,
             minutes: request.minutes,
             house: request.house,
+            beginner: self.beginner(request),
+        }
+    }
+
+    /// What a beginner has in an ordinary game against the CPU.
+    fn beginner(&self, request: &MatchRequest) -> Beginner {
+        let is_ordinary = matches!(request.opponent, Opponent::Cpu { .. });
+        let is_lowest = self.books.progress.rank() == Rank::Paper;
+        match is_ordinary {
+            true => Beginner {
+                taught: request.taught,
+                free_hints: if is_lowest { Beginner::FREE_HINTS } else { 0 },
+            },
+            false => Beginner::default(),
         }
     }
 

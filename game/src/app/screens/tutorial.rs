@@ -96,7 +96,7 @@ impl Screen for TutorialScreen {
                 Some(request) => Way::start(request),
                 None => {
                     be_done(context);
-                    Way::start(MatchRequest::first())
+                    Way::start(MatchRequest::after_lessons())
                 }
             };
         }
@@ -109,7 +109,7 @@ impl Screen for TutorialScreen {
 
     /// Who goes on from the last lesson to puzzles is done with it.
     fn leave(&mut self, to: Destination, context: &mut Context) -> Option<Confirmation> {
-        let is_done = self.tutorial.is_finished() && self.tutorial.lesson() == Lesson::Game;
+        let is_done = self.tutorial.is_finished() && self.tutorial.lesson() == Lesson::End;
         if matches!(to, Destination::Puzzle(_)) && is_done {
             be_done(context);
         }

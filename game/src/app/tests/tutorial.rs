@@ -1,6 +1,5 @@
 //! The tutorial on its screen.
 use super::*;
-use crate::app::screens::TutorialScreen;
 use crate::progress::{Bookmark, Lesson, TableOpponent};
 use crate::session::{Highlight, LessonBoard, Remark};
 
@@ -10,15 +9,17 @@ fn learning() -> App {
     app
 }
 
-/// Does what the lesson marks, and goes on to the next.
+/// Does what the lesson marks, as often as it takes, and goes on to the next.
 fn pass_lesson(app: &mut App) {
-    app.tap_target();
-    if app.asks_for_call() {
-        let color = match lesson(app) {
-            Some(Lesson::OtherCall) => Color::Black,
-            _ => Color::White,
-        };
-        app.tell(BoardEvent::Call(color));
+    while !app.tutorial().unwrap().can_go_on {
+        app.tap_target();
+        if app.asks_for_call() {
+            let color = match lesson(app) {
+                Some(Lesson::OtherCall) => Color::White,
+                _ => Color::Black,
+            };
+            app.tell(BoardEvent::Call(color));
+        }
     }
     app.tell(TutorialEvent::Next);
 }
@@ -33,12 +34,10 @@ fn learning_at(wanted: Lesson) -> App {
     app
 }
 
-/// In the last lesson, whose game is played to its end by what comes first.
+/// Through with the last lesson.
 fn learned() -> App {
-    let mut app = learning_at(Lesson::Game);
-    while !app.tutorial().unwrap().can_go_on {
-        app.play_lesson();
-    }
+    let mut app = learning_at(Lesson::End);
+    pass_lesson(&mut app);
     app
 }
 
@@ -47,8 +46,9 @@ impl App {
         let glows = |highlight| highlight == Some(Highlight::Target);
         let event = match self.tutorial().unwrap().board {
             LessonBoard::Star(cells) => {
-                let target = cells.iter().find(|cell| glows(cell.highlight));
-                BoardEvent::Tap(target.unwrap().cell.into())
+                let glowing = cells.iter().find(|cell| glows(cell.highlight));
+                let marked = || cells.iter().find(|cell| cell.mark != Mark::None);
+                BoardEvent::Tap(glowing.or_else(marked).unwrap().cell.into())
             }
             LessonBoard::Squares {
                 beside: Some(turn), ..
@@ -59,31 +59,6 @@ impl App {
             }
         };
         self.tell(event);
-    }
-
-    /// Whatever comes next in the lesson's game.
-    fn play_lesson(&mut self) {
-        let view = self.tutorial().unwrap();
-        if view.sides.turn.thinking {
-            let Some(learning) = self.on::<TutorialScreen>() else {
-                panic!()
-            };
-            let (question, mv) = learning.tutorial().open_question();
-            self.tell(BoardEvent::Answer(Answer::turn(question, mv)));
-            self.tell(BoardEvent::Elapsed(Timer::Pace(question)));
-            return;
-        }
-        self.tell(BoardEvent::GoOn);
-        let LessonBoard::Star(cells) = view.board else {
-            panic!("no star");
-        };
-        let marked = cells.iter().find(|cell| cell.mark != Mark::None);
-        if let Some(marked) = marked {
-            self.tell(BoardEvent::Tap(marked.cell.into()));
-        }
-        if self.asks_for_call() {
-            self.tell(BoardEvent::Call(Color::Black));
-        }
     }
 }
 
@@ -195,16 +170,13 @@ fn skipping_ends_it_and_it_can_be_repeated_from_the_start() {
 #[test]
 fn it_ends_with_a_first_game_at_once() {
     let mut app = learned();
-    assert!(
-        app.records().total.played() == 0,
-        "its own game counts for nothing"
-    );
     let effects = app.tell(TutorialEvent::Play);
     assert_eq!(app.screen(), ScreenName::Play);
     assert!(effects.contains(&Effect::Save));
     let plan = app.current().plan();
     assert_eq!(plan.opponent.level(), Some(CpuLevel::One));
     assert_eq!((plan.format, plan.first), (Format::Single, Color::Black));
+    assert!(plan.beginner.taught, "the teacher is beside it");
     assert!(app.current().game().turns().is_empty());
     app.tell(Event::Back);
     assert!(!app.home().first, "it is not offered again");
@@ -213,7 +185,7 @@ fn it_ends_with_a_first_game_at_once() {
 
 #[test]
 fn the_first_game_waits_for_the_lessons_and_begins_beside_a_paused_one() {
-    let mut app = learning_at(Lesson::Game);
+    let mut app = learning_at(Lesson::End);
     app.tell(TutorialEvent::Play);
     assert_eq!(
         app.screen(),
@@ -223,12 +195,10 @@ fn the_first_game_waits_for_the_lessons_and_begins_beside_a_paused_one() {
     let mut app = app_with(still_profile());
     app.leave_a_game(ColorChoice::Black, "B4");
     app.tell(ScreenName::Tutorial);
-    while lesson(&app) != Some(Lesson::Game) {
+    while lesson(&app) != Some(Lesson::End) {
         pass_lesson(&mut app);
     }
-    while !app.tutorial().unwrap().can_go_on {
-        app.play_lesson();
-    }
+    pass_lesson(&mut app);
     app.tell(TutorialEvent::Play);
     assert_eq!(app.screen(), ScreenName::Play);
     assert_eq!((app.placed(), app.waiting().len()), (0, 2));
@@ -243,7 +213,7 @@ fn back_first_takes_the_stone_up_again() {
     assert_eq!(app.overlay(), None);
     assert_eq!(app.screen(), ScreenName::Tutorial);
     app.tap_target();
-    app.tell(BoardEvent::Call(Color::White));
+    app.tell(BoardEvent::Call(Color::Black));
     assert_eq!(app.tutorial().map(|view| view.can_go_on), Some(true));
 }
 

@@ -28,7 +28,11 @@ fn every_third_loss_in_a_row_offers_the_level_below() {
         level: Some(CpuLevel::One),
         practice: CpuLevel::Two,
     });
-    assert_eq!(offers, [None, None, offered, None, None, None]);
+    let teacher = Some(Easier {
+        level: None,
+        practice: CpuLevel::Two,
+    });
+    assert_eq!(offers, [teacher, None, offered, None, None, None]);
 }
 
 #[test]
@@ -39,7 +43,11 @@ fn below_the_first_level_there_is_practice() {
         level: None,
         practice: CpuLevel::One,
     };
-    assert_eq!(offers, [None, None, Some(offered)]);
+    assert_eq!(
+        offers,
+        [Some(offered), None, Some(offered)],
+        "once after the first loss of all"
+    );
     assert_eq!(player.progress.suggested_level(), None);
 }
 

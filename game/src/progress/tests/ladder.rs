@@ -316,7 +316,10 @@ fn a_reverse_match_counts_as_one_result() {
 #[test]
 fn undo_counts_and_hints_do_not() {
     let mut player = Career {
-        help: Help { hints: 1, undos: 0 },
+        help: Help {
+            hints: 1,
+            ..Help::default()
+        },
         ..Career::default()
     };
     let opponent = || on(day("2026-11-20"));
@@ -328,7 +331,10 @@ fn undo_counts_and_hints_do_not() {
         1,
         "a hint is no way out of a lost game"
     );
-    player.help = Help { hints: 0, undos: 1 };
+    player.help = Help {
+        undos: 1,
+        ..Help::default()
+    };
     let earned = player.play(opponent(), Outcome::Won);
     assert_eq!(earned.ranks, [Rank::Leather]);
     assert!(earned.day.is_some());

@@ -20,7 +20,11 @@ pub(in crate::session) struct Agreed<L> {
     /// Whether it is a match's first game.
     pub is_first: bool,
     pub undo: UndoRule,
+    /// Whether there is one Undo a game.
+    pub is_once: bool,
     pub hints: HintPrice,
+    /// How many hints are still free, where the later ones are not.
+    pub free_hints: u8,
     pub stake: Stake,
     /// Whether it can be given up beside quitting it.
     pub can_be_resigned: bool,

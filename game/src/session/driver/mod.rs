@@ -261,6 +261,14 @@ pub(super) trait Driver: Sized {
             && (!board.is_on_one_phone() || board.has_mutual_undo())
     }
 
+    /// How often Undo can still be used in this game. Between two people, and where nothing is at stake, as often as wanted.
+    fn undo_left(&self) -> Option<u8> {
+        let Agreed { undo, is_once, .. } = self.agreed();
+        let board = &self.driven().board;
+        let is_limited = is_once && self.driven().remote.is_none() && !board.is_on_one_phone();
+        is_limited.then_some(u8::from(undo == UndoRule::Open))
+    }
+
     /// Whether Undo can be used now; by message, whether something is not sent yet.
     fn can_undo(&self) -> bool {
         let driven = self.driven();

@@ -43,6 +43,8 @@ pub(super) struct Lesson<G: TaughtGame> {
     awaited: Option<Awaited>,
     /// Whether the better turn is shown.
     shows_better: bool,
+    /// Whether the game counts: its turns have their words, and nothing is taken back or shown.
+    counts: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,6 +67,8 @@ pub(super) enum Touch {
 /// What is to be drawn of practice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PracticeView {
+    /// Whether the game counts and the teacher only speaks.
+    pub counts: bool,
     pub can_take_back: bool,
     pub can_go_forward: bool,
     /// Whether the player has made a turn.
@@ -84,7 +88,21 @@ impl<G: TaughtGame> Lesson<G> {
             verdicts: BTreeMap::new(),
             awaited: None,
             shows_better: false,
+            counts: false,
         }
+    }
+
+    /// The teacher's words beside a game that counts.
+    pub fn beside_a_game(own: Color) -> Lesson<G> {
+        Lesson {
+            counts: true,
+            ..Lesson::new(own, 0)
+        }
+    }
+
+    /// Whether the game counts, so that it is no practice.
+    pub fn counts(&self) -> bool {
+        self.counts
     }
 
     /// As it was kept: with what was taken back from this game, the next one first, if it can be made again.
@@ -143,6 +161,7 @@ impl<G: TaughtGame> Lesson<G> {
     pub fn view(&self, board: &Board<G>) -> PracticeView {
         let better = self.better_board(board);
         PracticeView {
+            counts: self.counts,
             can_take_back: self.can_take_back(board),
             can_go_forward: self.can_go_forward(board),
             has_begun: self.last_own_turn(board.game()).is_some(),
@@ -179,7 +198,7 @@ impl<G: TaughtGame> Lesson<G> {
     }
 
     pub fn can_take_back(&self, board: &Board<G>) -> bool {
-        self.last_own_turn(board.game()).is_some()
+        !self.counts && self.last_own_turn(board.game()).is_some()
     }
 
     pub fn can_go_forward(&self, board: &Board<G>) -> bool {
@@ -212,7 +231,7 @@ impl<G: TaughtGame> Lesson<G> {
     pub fn turn_to_better(&mut self, board: &mut Board<G>) -> Option<AnyHint> {
         let verdict = self.shown_verdict(board);
         let is_better_known = verdict.is_some_and(|verdict| verdict.better.is_some());
-        if !is_better_known || board.asks_for_call() {
+        if self.counts || !is_better_known || board.asks_for_call() {
             return None;
         }
         self.shows_better = !self.shows_better;

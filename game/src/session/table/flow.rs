@@ -44,6 +44,7 @@ impl Driver for Table {
                 true => UndoRule::Never,
                 false => UndoRule::Open,
             },
+            is_once: false,
             hints: match plays_cpu {
                 true => HintPrice::Nothing,
                 false => HintPrice::NotForSale,
@@ -52,6 +53,7 @@ impl Driver for Table {
                 true => Stake::OnceBegun,
                 false => Stake::Nothing,
             },
+            free_hints: 0,
             can_be_resigned: !self.plan.terms.beside().is_empty(),
         }
     }

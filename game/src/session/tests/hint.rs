@@ -1,6 +1,6 @@
 //! Hints: asked for, shown, taken away, written down.
 use super::*;
-use crate::progress::Help;
+use crate::progress::Beginner;
 
 /// The hint that is shown.
 fn shown(game: &Match) -> Option<Hinted> {
@@ -47,6 +47,7 @@ fn a_hint_before_the_first_stone_is_oracles_and_shown_for_a_moment() {
     let expected = Hinted {
         cell: Cell::B4,
         call: None,
+        gain: Gain::Flips(1),
     };
     assert_eq!(shown(&game), Some(expected));
     assert!(does(
@@ -65,6 +66,47 @@ fn a_hint_before_the_first_stone_is_oracles_and_shown_for_a_moment() {
     assert!(game.game().turns().is_empty(), "it places nothing");
 }
 
+/// What the engine says that this placement wins.
+fn gain(game: &Match, mv: &str) -> Gain {
+    let effect = game.game().preview(mv.parse().unwrap()).unwrap();
+    assert_eq!(effect.capture_count(), 0);
+    Gain::Flips(effect.flip_count())
+}
+
+/// A game that was begun at the lowest rank.
+fn as_a_beginner() -> Match {
+    let plan = Plan {
+        beginner: Beginner {
+            taught: false,
+            free_hints: Beginner::FREE_HINTS,
+        },
+        ..plan(cpu(), Color::Black)
+    };
+    Match::begin(plan, still()).0
+}
+
+#[test]
+fn a_beginner_s_first_three_hints_are_free_and_the_fourth_is_not() {
+    let mut game = as_a_beginner();
+    for taken in 0..3 {
+        assert!(!game.hint_costs(), "{taken}");
+        assert_eq!(game.view().free_hints, 3 - taken);
+        game.tell(BoardEvent::Hint);
+        game.advise("B4");
+        game.tell(BoardEvent::Hint);
+        let help = game.help;
+        assert_eq!((help.free_hints, help.hints), (taken + 1, 0));
+        assert!(!game.view().facts.hinted);
+    }
+    assert!(game.hint_costs(), "it is said before the fourth");
+    game.tell(BoardEvent::Hint);
+    game.advise("B4");
+    assert_eq!((game.help.free_hints, game.help.hints), (3, 1));
+    assert!(!game.hint_costs(), "said once a match");
+    let restored = Match::restore(game.snapshot(), still()).unwrap();
+    assert_eq!((restored.help.free_hints, restored.help.hints), (3, 1));
+}
+
 #[test]
 fn a_hint_says_the_call_only_where_the_dialog_asks() {
     let mut game = against_cpu();
@@ -74,6 +116,7 @@ fn a_hint_says_the_call_only_where_the_dialog_asks() {
     let expected = Hinted {
         cell: Cell::BJ,
         call: Some(Color::White),
+        gain: gain(&game, "BJ[W]"),
     };
     assert_eq!(shown(&game), Some(expected));
     let mut game = begin(cpu(), Color::White);
@@ -83,6 +126,7 @@ fn a_hint_says_the_call_only_where_the_dialog_asks() {
     let only = Hinted {
         cell: Cell::B7,
         call: None,
+        gain: gain(&game, "B7[W]"),
     };
     assert_eq!(shown(&game), Some(only));
 }
@@ -177,7 +221,7 @@ fn undo_takes_a_hint_away_and_not_what_it_costs() {
     game.tell(BoardEvent::Undo);
     assert_eq!(game.view().hint, HintView::Open);
     assert!(game.game().turns().is_empty());
-    assert_eq!(game.help, Help { hints: 1, undos: 1 });
+    assert_eq!((game.help.hints, game.help.undos), (1, 1));
     let mut seeking = against_cpu();
     seeking.drive("B4 BQ");
     seeking.tell(BoardEvent::Hint);

@@ -21,8 +21,8 @@ use crate::board::{
     pause,
 };
 use crate::progress::{
-    AnimationSpeed, AttemptId, ByPlayer, CpuLevel, CpuPace, Exam, Format, HouseRules, MatchId,
-    Minutes, Opponent, Plan, Player, SavedStage, SeriesEnd, Snapshot, Tally,
+    AnimationSpeed, AttemptId, Beginner, ByPlayer, CpuLevel, CpuPace, Exam, Format, HouseRules,
+    MatchId, Minutes, Opponent, Plan, Player, SavedStage, SeriesEnd, Snapshot, Tally,
 };
 use crate::thinking::{Answer, Finding, StarTurn, TableTurn, Topic};
 use rsg_engine::{Cell, Color, Game, Mark, Move};
@@ -77,6 +77,7 @@ pub fn plan(opponent: Opponent, first: Color) -> Plan {
         seed: 1,
         minutes: Minutes(0),
         house: HouseRules::default(),
+        beginner: Beginner::default(),
     }
 }
 

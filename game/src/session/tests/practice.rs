@@ -87,6 +87,47 @@ fn a_placement_is_judged_in_the_cpus_pause_and_the_word_stays_until_the_next() {
     assert_eq!(verdict(&game), None, "that was about another stone");
 }
 
+/// The game that ends the lessons.
+fn taught() -> Match {
+    let beginner = Beginner {
+        taught: true,
+        free_hints: 0,
+    };
+    let plan = Plan {
+        beginner,
+        ..plan(cpu(), Color::Black)
+    };
+    Match::begin(plan, still()).0
+}
+
+#[test]
+fn beside_a_game_that_counts_the_teacher_speaks_and_takes_nothing_back() {
+    let mut game = taught();
+    let effects = game.tap(Cell::B4);
+    assert_eq!(asked(&effects).unwrap().judge, Some(0));
+    judge(&mut game, 4, "B6");
+    let view = shown(&game);
+    assert_eq!(judged(&game), [(Cell::B4, Grade::Slip)]);
+    assert!(view.counts && view.verdict.is_some());
+    assert!(!(view.can_take_back || view.can_go_forward));
+    let before = game.view();
+    for event in [BoardEvent::TakeBack, BoardEvent::Better] {
+        game.tell(event);
+        assert_eq!(game.view(), before);
+    }
+    assert!(!game.is_practice() && game.leaving_loses());
+    let restored = Match::restore(game.snapshot(), still()).unwrap();
+    assert!(
+        restored
+            .view()
+            .practice
+            .is_some_and(|practice| practice.counts)
+    );
+    let effects = game.leave();
+    let booked = |effect: &DriverEffect| matches!(effect, DriverEffect::Book(_));
+    assert!(effects.iter().any(booked), "it counts");
+}
+
 #[test]
 fn nobody_waits_for_a_word() {
     let mut game = practising(Color::Black);
@@ -253,6 +294,7 @@ fn the_better_placement_is_shown_on_the_board_it_belonged_to_and_the_match_waits
     let better = Hinted {
         cell: Cell::B6,
         call: None,
+        gain: Gain::Flips(1),
     };
     let better = AnyHint::Star(better);
     assert!(does(

@@ -4,13 +4,12 @@ use rsg_engine::{ByColor, Color};
 
 use super::game::{LessonBoard, LessonGame, Scene, Target, WrongTap, who};
 use crate::board::{
-    Attention, Board, BoardEvent, BoardGame, BoardOptions, News, Out, Sound, Timer,
+    Attention, Board, BoardEvent, BoardGame, BoardOptions, News, Out, Seat, Sound, Timer,
 };
 use crate::progress::{GameKind, Lesson};
 use crate::session::effect::{Command, Heard, Outbox};
 use crate::session::view::SidesView;
-use crate::session::{BoardOverlay, DriverEffect, first_number, mix};
-use crate::thinking::Wish;
+use crate::session::{BoardOverlay, DriverEffect, first_number};
 
 /// How long the one who watches waits for the next thing where there is nothing new to read, in milliseconds.
 const BEAT: u32 = 1800;
@@ -21,19 +20,16 @@ pub(super) struct Course<G: LessonGame> {
     lesson: Lesson,
     scene: Scene<G>,
     pub(super) board: Board<G>,
-    seed: u64,
+    /// How many of the lesson's turns were made.
+    made: usize,
     remark: Remark,
     watching: bool,
-    /// Counts the boards that were set up, so that the CPU plays each of them in another way.
-    boards: u64,
     /// Counts the beats, so that a late timer means nothing.
     beat: u64,
     /// The message that the one who watches has had time for.
-    read: Option<(Lesson, Remark)>,
+    read: Option<(Lesson, Remark, usize)>,
     /// Whether the next beat is to be asked for as soon as nothing moves.
     beat_due: bool,
-    /// The colour that was called in the lesson on calling. The next lesson asks for the other one.
-    called: Option<Color>,
     /// What is asked for by what happens just now; empty in between.
     outbox: Outbox,
 }
@@ -69,6 +65,8 @@ pub struct TutorialView {
     pub can_go_on: bool,
     pub can_go_back: bool,
     pub watching: bool,
+    /// How many turns the lesson still takes.
+    pub left: usize,
 }
 
 impl TutorialView {
@@ -81,18 +79,13 @@ impl TutorialView {
             GameKind::Reversi | GameKind::Go => self.lesson.next().is_none(),
         }
     }
-
-    /// Whether somebody plays against the player, so that it matters whose turn it is.
-    #[must_use]
-    pub fn has_turns(&self) -> bool {
-        self.lesson == Lesson::Game
-    }
 }
 
-/// The learner never hands the phone over.
+/// The learner never hands the phone over, and nobody answers who could pass.
 fn on_one_phone(options: BoardOptions) -> BoardOptions {
     BoardOptions {
         hand_over: false,
+        pass_notice: false,
         ..options
     }
 }
@@ -101,19 +94,17 @@ impl<G: LessonGame> Course<G> {
     pub fn begin(lesson: Lesson, options: BoardOptions, seed: u64) -> Self {
         let options = on_one_phone(options);
         let scene = G::scene(lesson);
-        let seats = ByColor::new_with(|color| G::seat(lesson, color));
+        let seats = ByColor::new_with(|_| Seat::Person);
         Self {
             lesson,
             board: Board::new(scene.game.clone(), seats, options, first_number(seed)),
             scene,
-            seed,
+            made: 0,
             remark: Remark::Task,
             watching: false,
-            boards: 0,
             beat: 0,
             read: None,
             beat_due: false,
-            called: None,
             outbox: Outbox::default(),
         }
     }
@@ -148,6 +139,7 @@ impl<G: LessonGame> Course<G> {
         } else {
             self.watching &= !event.is_touch();
             self.tell_board(event);
+            self.go_on_as_black();
         }
         self.ask_for_beat();
         self.outbox.take()
@@ -175,7 +167,7 @@ impl<G: LessonGame> Course<G> {
     }
 
     pub fn overlay(&self) -> Option<BoardOverlay> {
-        G::overlay(&self.board, self.lesson)
+        G::overlay(&self.board)
     }
 
     pub fn view(&self) -> TutorialView {
@@ -188,10 +180,11 @@ impl<G: LessonGame> Course<G> {
             lesson: self.lesson,
             remark,
             board: G::draw(&self.board, &self.scene, self.can_go_on()),
-            sides: SidesView::of(&self.board, Color::Black, &|color| who(self.lesson, color)),
+            sides: SidesView::of(&self.board, Color::Black, &|_| who()),
             can_go_on: remark == Remark::Right,
             can_go_back: self.lesson.previous().is_some(),
             watching: self.watching,
+            left: self.scene.moves.saturating_sub(self.made),
         }
     }
 
@@ -214,20 +207,33 @@ impl<G: LessonGame> Course<G> {
             }
         }
         let placed = BoardGame::turns(self.board.game());
-        if self.repeats_call(event) {
+        if self.calls_wrong(event) {
             let outs = self.board.apply(&BoardEvent::CancelCall);
             self.hear(outs);
-            self.remark = Remark::Wrong(WrongTap::SameCall);
+            self.remark = Remark::Wrong(WrongTap::Call);
             return;
         }
         let outs = self.board.apply(event);
         self.hear(outs);
-        if let (Lesson::Call, BoardEvent::Call(color)) = (self.lesson, event) {
-            self.called = Some(*color);
-        }
         if placed < BoardGame::turns(self.board.game()) {
-            let done = self.lesson != Lesson::Game || self.board.is_over();
-            self.remark = if done { Remark::Right } else { Remark::Task };
+            self.made += 1;
+            self.remark = match self.made < self.scene.moves {
+                true => Remark::Task,
+                false => Remark::Right,
+            };
+        }
+    }
+
+    /// Where a lesson takes more than one turn, Black is to move again as soon as what was done can be seen.
+    fn go_on_as_black(&mut self) {
+        let goes_on = 0 < self.made && !self.can_go_on();
+        if goes_on
+            && self.board.steps().are_settled()
+            && let Some(game) = self.board.game().again_for_black()
+        {
+            self.board.put(game);
+            let outs = self.board.finish();
+            self.hear(outs);
         }
     }
 
@@ -240,48 +246,25 @@ impl<G: LessonGame> Course<G> {
         }
     }
 
-    /// Whether the colour of the lesson before is called once more where the other one is asked for.
-    fn repeats_call(&self, event: &BoardEvent) -> bool {
-        let called = self.called.map(BoardEvent::Call);
-        self.lesson == Lesson::OtherCall
-            && self.board.asks_for_call()
-            && called.as_ref() == Some(event)
+    /// Whether a colour is called that is not the one the lesson is about.
+    fn calls_wrong(&self, event: &BoardEvent) -> bool {
+        match (event, self.scene.call) {
+            (BoardEvent::Call(color), Some(right)) => self.board.asks_for_call() && *color != right,
+            _ => false,
+        }
     }
 
     fn hear(&mut self, outs: Vec<Out<G::Spot, G::Play>>) {
-        let lesson = self.lesson;
         for out in outs {
-            if out == Out::Sound(Sound::Pass) && lesson != Lesson::Game {
+            // A pass is nobody's, for nobody answers.
+            if out == Out::Sound(Sound::Pass) {
                 continue;
             }
-            match self.outbox.pass_on(out) {
-                Some(Heard::Ask(number, wish)) => self.ask(number, wish),
-                Some(Heard::News(News::Ended)) => self.sound_the_end(),
-                Some(Heard::News(news)) if lesson == Lesson::Game => {
-                    G::say(&mut self.outbox, &self.board, &news);
-                }
-                Some(Heard::News(_)) | None => {}
-            }
-        }
-    }
-
-    fn ask(&mut self, number: u64, wish: Wish) {
-        let seed = mix(self.seed, self.boards);
-        let topic = self.board.game().turn_topic(seed);
-        if let Some(topic) = topic.filter(|_| wish == Wish::Turn) {
-            self.outbox.ask(number, topic);
-        }
-    }
-
-    fn sound_the_end(&mut self) {
-        let winner = self.board.game().winner();
-        match (self.lesson, winner) {
-            (Lesson::Game, Some(Color::Black)) => self.outbox.sound(Sound::Won),
-            (Lesson::Game, Some(Color::White)) => self.outbox.sound(Sound::Lost),
-            (Lesson::Game, None) | (Lesson::End | Lesson::ReversiEnd, _) => {
+            if let Some(Heard::News(News::Ended)) = self.outbox.pass_on(out)
+                && matches!(self.lesson, Lesson::End | Lesson::ReversiEnd)
+            {
                 self.outbox.sound(Sound::Over);
             }
-            _ => {}
         }
     }
 
@@ -292,11 +275,10 @@ impl<G: LessonGame> Course<G> {
     }
 
     fn enter(&mut self, lesson: Lesson) {
-        self.boards += 1;
         self.lesson = lesson;
         self.scene = G::scene(lesson);
-        let seats = ByColor::new_with(|color| G::seat(lesson, color));
-        self.board.set_up(self.scene.game.clone(), seats);
+        self.made = 0;
+        self.board.put(self.scene.game.clone());
         let outs = self.board.finish();
         self.hear(outs);
         self.remark = Remark::Task;
@@ -309,7 +291,7 @@ impl<G: LessonGame> Course<G> {
         if let Remark::Wrong(_) = self.remark {
             self.remark = Remark::Task;
         }
-        self.read = Some((self.lesson, self.remark));
+        self.read = Some((self.lesson, self.remark, self.made));
         if watching {
             self.show();
         }
@@ -329,7 +311,7 @@ impl<G: LessonGame> Course<G> {
         self.beat_due = false;
         self.beat += 1;
         let timer = Timer::Lesson(self.beat);
-        let message = Some((self.lesson, self.remark));
+        let message = Some((self.lesson, self.remark, self.made));
         if std::mem::replace(&mut self.read, message) == message {
             self.outbox.after(timer, BEAT);
         } else {
@@ -343,21 +325,19 @@ impl<G: LessonGame> Course<G> {
             self.watching = self.lesson.next().is_some();
             self.go_on();
         } else if self.board.asks_for_call() {
-            let color = match self.lesson {
-                Lesson::Call => Color::Black,
-                _ => self.called.map_or(Color::White, |called| !called),
-            };
+            let color = self.scene.call.unwrap_or(Color::Black);
             self.tell_board(&BoardEvent::Call(color));
         } else if self.board.awaits_placement()
             && let Some(target) = self.shown()
         {
             self.tell_board(&target.touched());
         }
+        self.go_on_as_black();
     }
 
     /// What whoever watches sees played.
     fn shown(&self) -> Option<Target> {
-        let liveliest = || self.board.game().liveliest().map(Target::Spot);
-        self.scene.target.clone().or_else(liveliest)
+        let first = || self.board.game().first_right().map(Target::Spot);
+        self.scene.target.clone().or_else(first)
     }
 }

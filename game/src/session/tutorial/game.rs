@@ -3,27 +3,25 @@
 use rsg_classics::{Play, Terms};
 use rsg_engine::Color;
 
-use crate::board::{Board, BoardEvent, BoardGame, News, Seat, Spot};
+use crate::board::{Board, BoardEvent, BoardGame, Spot};
 use crate::progress::{Lesson, PlayerName};
-use crate::session::effect::Outbox;
 use crate::session::{BesideView, BoardOverlay, CellView, SquareView, Who};
-use crate::thinking::Topic;
 
 /// A game with lessons.
 pub trait LessonGame: BoardGame {
     /// The board of a lesson as it begins. Black, the player, is to move.
     fn scene(lesson: Lesson) -> Scene<Self>;
 
-    /// Who makes a colour's turns.
-    fn seat(_lesson: Lesson, _color: Color) -> Seat<Self::Level> {
-        Seat::Person
+    /// The board as it is with Black to move once more, where White is to move and the lesson goes on.
+    fn again_for_black(&self) -> Option<Self> {
+        None
     }
 
     /// What is wrong with a tap beside the target, or nothing if it is right.
     fn judge(&self, spot: Spot) -> Option<WrongTap>;
 
     /// The spot that whoever watches sees tapped where none glows.
-    fn liveliest(&self) -> Option<Spot> {
+    fn first_right(&self) -> Option<Spot> {
         None
     }
 
@@ -31,20 +29,7 @@ pub trait LessonGame: BoardGame {
     fn draw(board: &Board<Self>, scene: &Scene<Self>, done: bool) -> LessonBoard;
 
     /// What lies over the board.
-    fn overlay(_board: &Board<Self>, _lesson: Lesson) -> Option<BoardOverlay> {
-        None
-    }
-
-    /// The question about a turn of the CPU.
-    fn turn_topic(&self, _seed: u64) -> Option<Topic> {
-        None
-    }
-
-    /// Says what has happened in a lesson in which somebody answers.
-    fn say(_outbox: &mut Outbox, _board: &Board<Self>, _news: &News<Self::Spot, Self::Play>) {}
-
-    /// Who has won, at the end.
-    fn winner(&self) -> Option<Color> {
+    fn overlay(_board: &Board<Self>) -> Option<BoardOverlay> {
         None
     }
 }
@@ -53,12 +38,18 @@ pub trait LessonGame: BoardGame {
 #[derive(Debug, Clone)]
 pub struct Scene<G> {
     pub game: G,
-    /// What glows. In the star's game every placement is right, and none glows.
+    /// What glows. Where several spots are right, none does.
     pub target: Option<Target>,
+    /// The colour that is right to call, where one is asked for.
+    pub call: Option<Color>,
+    /// How many turns the lesson takes. Nobody answers in between.
+    pub moves: usize,
     /// The spots that the task is about.
     pub subject: Vec<Spot>,
     /// Whether what is said afterwards is about the same.
     pub subject_stays: bool,
+    /// Whether what is missing around the subject is counted on it.
+    pub counts: bool,
 }
 
 /// Something that can be tapped to play.
@@ -96,8 +87,8 @@ pub enum WrongTap {
     Occupied,
     FlipsNothing,
     Ko,
-    /// The colour that was called before, where the other one is asked for.
-    SameCall,
+    /// The colour that flips fewer stones.
+    Call,
     /// The stone would have no liberty.
     NoLiberty,
     /// It is allowed, but the lesson shows something else.
@@ -110,7 +101,7 @@ impl WrongTap {
         Self::Occupied,
         Self::FlipsNothing,
         Self::Ko,
-        Self::SameCall,
+        Self::Call,
         Self::NoLiberty,
         Self::Elsewhere,
     ];
@@ -122,7 +113,7 @@ impl WrongTap {
             Self::Occupied => "occupied",
             Self::FlipsNothing => "flips-nothing",
             Self::Ko => "ko",
-            Self::SameCall => "same-call",
+            Self::Call => "call",
             Self::NoLiberty => "no-liberty",
             Self::Elsewhere => "elsewhere",
         }
@@ -143,11 +134,7 @@ pub enum LessonBoard {
     },
 }
 
-/// Only in the star's last lesson somebody plays against the player, who is Black.
-pub(super) fn who(lesson: Lesson, color: Color) -> Who {
-    match (lesson, color) {
-        (Lesson::Game, Color::Black) => Who::You,
-        (Lesson::Game, Color::White) => Who::Cpu,
-        _ => Who::Player(PlayerName::default()),
-    }
+/// Nobody in particular has a colour in the lessons: nobody answers.
+pub(super) fn who() -> Who {
+    Who::Player(PlayerName::default())
 }

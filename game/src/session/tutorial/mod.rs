@@ -1,9 +1,8 @@
 //! The tutorial: a few short lessons played on the app's own board.
 //!
-//! Each lesson is a position on the [`Board`], so that marks, call dialog, animation and pass notice are those of a real game. In
-//! all lessons but the last nobody answers, so whose turn it would be is not announced either, and the end of a board is no end
-//! of a game. Taps go past the lesson first: one that is not right is answered by a [`WrongTap`] and the board
-//! stays as it is. Every cell that is marked is right. Nothing that happens here is booked or kept but the lesson one is at.
+//! Each lesson is a position on the [`Board`](crate::board::Board), so that marks, call dialog and animation are those of a real
+//! game. Nobody answers in the lessons, so whose turn it would be is not announced, and the end of a board is no end of a game.
+//! Taps go past the lesson first: one that is not right is answered by a [`WrongTap`] and the board stays as it is. Every cell that is marked is right. Nothing that happens here is booked or kept but the lesson one is at.
 //!
 //! Watched, the tutorial does the next thing at once, then plays itself by beats of a timer, each as long as the message takes
 //! to read; the first tap of the one who watches takes over. What was done is told when it can be seen on the board.
@@ -79,18 +78,6 @@ impl Tutorial {
 
     pub fn view(&self) -> TutorialView {
         with!(self, course => course.view())
-    }
-
-    /// The number of the last question, and an answer that can be played.
-    #[cfg(test)]
-    pub fn open_question(&self) -> (u64, rsg_engine::Move) {
-        match &self.0 {
-            AnyCourse::Star(course) => {
-                let board = &course.board;
-                (board.last_question(), board.game().moves()[0])
-            }
-            AnyCourse::Squares(_) => panic!("nobody answers there"),
-        }
     }
 }
 

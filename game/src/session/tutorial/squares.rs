@@ -90,8 +90,11 @@ impl LessonGame for AnyTable {
         Scene {
             game: sketch.game(),
             target: Some(sketch.target()),
+            call: None,
+            moves: 1,
             subject: sketch.subject(),
             subject_stays: lesson == Lesson::GoForbidden,
+            counts: false,
         }
     }
 

@@ -1,26 +1,24 @@
 //! The lessons of the star: a small position each, the one cell that is to be tapped, the stones the message is about, and the
 //! answer to a tap beside it.
 //!
-//! The positions are set up by hand and most cannot come about in a game. In all but the last lesson the target is the only
-//! cell that can be played, so every marked cell is right. What the messages say about a board is declared in `claims`,
-//! and the engine is asked whether it holds.
+//! The positions are set up by hand and most cannot come about in a game; that of the last lesson is the end of a real one. Every
+//! cell that can be played is right: where one glows it is the only one, and in the lessons on capturing each one flips a
+//! neighbour that is missing, in any order. What the messages say about a board is declared in `claims`, and the engine is
+//! asked whether it holds.
 
-use rsg_engine::{Calls, Cell, Color, Game, Mark, Move, Position};
+use rsg_engine::{Calls, Cell, Cells, Color, Game, Mark, Position};
 
 use super::game::{LessonBoard, LessonGame, Scene, Target, WrongTap, who};
-use crate::board::{Board, News, Seat, Spot};
-use crate::progress::{CpuLevel, Lesson};
-use crate::session::effect::Outbox;
-use crate::session::star_news::say_star;
+use crate::board::{Board, Spot};
+use crate::progress::Lesson;
 use crate::session::view::star_overlay;
 use crate::session::{BoardOverlay, Highlight, StarView};
-use crate::thinking::{StarTurn, Topic};
 
 /// A lesson's board as it is written here.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct StarSketch {
     position: &'static str,
-    /// The cell that glows. In the game every placement is right, and none glows.
+    /// The cell that glows. Where several are right, none does.
     pub target: Option<Cell>,
     /// The cells that the task is about.
     pub subject: &'static [Cell],
@@ -28,14 +26,7 @@ pub(super) struct StarSketch {
     pub subject_stays: bool,
 }
 
-use Cell::{A3, A5, B1, B4, B5, B7, B8, B9, BQ, C2, C4, CP, DQ};
-
-const CALL: StarSketch = StarSketch {
-    position: "./.w..w./..b........./............/...... b 0 0",
-    target: Some(B9),
-    subject: &[CP],
-    subject_stays: true,
-};
+use Cell::{A3, A5, B1, B2, B4, B5, B9, BQ, C2, C4, CP, D2};
 
 /// The board of a lesson.
 pub(super) const fn sketch(lesson: Lesson) -> StarSketch {
@@ -52,11 +43,30 @@ pub(super) const fn sketch(lesson: Lesson) -> StarSketch {
             subject: &[A3, A5, B5],
             subject_stays: false,
         },
-        Lesson::Call | Lesson::OtherCall => CALL,
+        // Called Black, CP ends the line.
+        Lesson::Call => StarSketch {
+            position: "./....w./......bw..../............/...... b 0 0",
+            target: Some(B9),
+            subject: &[CP],
+            subject_stays: true,
+        },
+        // Called White, CP flips with what lies behind it.
+        Lesson::OtherCall => StarSketch {
+            position: "./.w..w./..b........./............/...... b 0 0",
+            target: Some(B9),
+            subject: &[CP],
+            subject_stays: true,
+        },
         Lesson::Capture => StarSketch {
-            position: "./b.bb.b/b.........bw/b..........w/...... b 0 0",
-            target: Some(DQ),
+            position: "./b.bb.b/w.........bw/bb.........w/...... b 0 0",
+            target: None,
             subject: &[BQ],
+            subject_stays: true,
+        },
+        Lesson::Pair => StarSketch {
+            position: "b/bwbbbb/wwbb......../bbw........./...... b 0 0",
+            target: None,
+            subject: &[B2, A3],
             subject_stays: true,
         },
         Lesson::Edge => StarSketch {
@@ -65,19 +75,45 @@ pub(super) const fn sketch(lesson: Lesson) -> StarSketch {
             subject: &[C4],
             subject_stays: true,
         },
-        Lesson::End => StarSketch {
-            position: "./....../...ww.ww..../...wwwb...../...... b 3 1",
-            target: Some(B9),
-            subject: &[B7, B8],
-            subject_stays: false,
-        },
-        // The lessons of other games are not shown on this board.
+        // The last placement of a recorded game. The lessons of other games are not shown on this board.
         _ => StarSketch {
-            position: "./ww.b../...wbww...../....wb.w..../..bb.. b 0 0",
-            target: None,
-            subject: &[],
+            position: "b/bwwbbb/bwwwwwwbbbbb/bwwwwwbwwbbw/.wwwbw b 5 0",
+            target: Some(D2),
+            subject: &[C2],
             subject_stays: false,
         },
+    }
+}
+
+/// The colour that is right to call.
+const fn call(lesson: Lesson) -> Option<Color> {
+    match lesson {
+        Lesson::Call => Some(Color::Black),
+        Lesson::OtherCall => Some(Color::White),
+        _ => None,
+    }
+}
+
+/// Whether the lesson is about what is missing around the outlined stones, which is counted on the first one.
+const fn counts(lesson: Lesson) -> bool {
+    matches!(lesson, Lesson::Capture | Lesson::Pair)
+}
+
+/// The cells among these spots.
+fn sketch_cells(spots: &[Spot]) -> Vec<Cell> {
+    let cells = spots.iter().filter_map(|spot| match spot {
+        Spot::Cell(cell) => Some(*cell),
+        Spot::Square(_) => None,
+    });
+    cells.collect()
+}
+
+/// The white neighbours of these stones, as long as they are White's.
+fn open_neighbours(game: &Game, subject: Cells) -> Cells {
+    let board = game.position().board();
+    match subject.is_subset(board.stones(Color::White)) {
+        true => subject.neighbours() & !board.stones(Color::Black),
+        false => Cells::EMPTY,
     }
 }
 
@@ -95,19 +131,26 @@ impl StarSketch {
 impl LessonGame for Game {
     fn scene(lesson: Lesson) -> Scene<Game> {
         let sketch = sketch(lesson);
+        let game = sketch.game();
+        let subject: Cells = sketch.subject.iter().copied().collect();
+        let moves = match counts(lesson) {
+            true => open_neighbours(&game, subject).len(),
+            false => 1,
+        };
         Scene {
-            game: sketch.game(),
+            game,
             target: sketch.target.map(|cell| Target::Spot(cell.into())),
+            call: call(lesson),
+            moves,
             subject: sketch.subject.iter().copied().map(Spot::from).collect(),
             subject_stays: sketch.subject_stays,
+            counts: counts(lesson),
         }
     }
 
-    fn seat(lesson: Lesson, color: Color) -> Seat<CpuLevel> {
-        match (lesson, color) {
-            (Lesson::Game, Color::White) => Seat::Cpu(CpuLevel::One),
-            _ => Seat::Person,
-        }
+    fn again_for_black(&self) -> Option<Game> {
+        let position = self.position();
+        (position.to_move() == Color::White).then(|| Game::from_position(position.passed()))
     }
 
     fn judge(&self, spot: Spot) -> Option<WrongTap> {
@@ -127,25 +170,29 @@ impl LessonGame for Game {
         (!playable).then_some(WrongTap::Ko)
     }
 
-    fn liveliest(&self) -> Option<Spot> {
-        let worth = |mv: Move| {
-            let effect = self.preview(mv).ok();
-            effect.map_or(0, |effect| effect.flip_count() + 2 * effect.capture_count())
-        };
-        let best = self.moves().into_iter().max_by_key(|&mv| worth(mv));
-        best.map(|mv| mv.cell.into())
+    fn first_right(&self) -> Option<Spot> {
+        self.moves().first().map(|mv| mv.cell.into())
     }
 
     fn draw(board: &Board<Game>, scene: &Scene<Game>, done: bool) -> LessonBoard {
         // Only the cells are taken, on which nobody's name stands.
-        let mut view = StarView::of(board, Color::Black, &|color| who(Lesson::Game, color));
+        let mut view = StarView::of(board, Color::Black, &|_| who());
+        let subject: Vec<Cell> = sketch_cells(&scene.subject);
+        let open = open_neighbours(board.game(), subject.iter().copied().collect()).len();
+        let is_white_to_move = board.game().position().to_move() == Color::White;
         for cell in &mut view.cells {
-            if done {
+            // Nobody answers: White's cells are nobody's business.
+            if done || is_white_to_move {
                 cell.mark = Mark::None;
             }
             let spot = Spot::Cell(cell.cell);
-            let subject = scene.subject.contains(&spot) && (!done || scene.subject_stays);
-            cell.highlight = subject.then_some(Highlight::Subject);
+            let is_subject = scene.subject.contains(&spot) && (!done || scene.subject_stays);
+            let has_count = scene.counts && 0 < open && subject.first() == Some(&cell.cell);
+            cell.highlight = match (is_subject, has_count) {
+                (true, true) => Some(Highlight::Missing(open as u8)),
+                (true, false) => Some(Highlight::Subject),
+                (false, _) => None,
+            };
             let is_target = scene.target == Some(Target::Spot(spot));
             if is_target && board.awaits_placement() && !done {
                 cell.highlight = Some(Highlight::Target);
@@ -154,28 +201,10 @@ impl LessonGame for Game {
         LessonBoard::Star(view.cells)
     }
 
-    /// A pass is told of where somebody answers; in the other lessons nobody does.
-    fn overlay(board: &Board<Game>, lesson: Lesson) -> Option<BoardOverlay> {
-        let overlay = star_overlay(board, &|color| who(lesson, color))?;
-        let told = matches!(overlay, BoardOverlay::Call(_)) || lesson == Lesson::Game;
-        told.then_some(overlay)
-    }
-
-    fn turn_topic(&self, seed: u64) -> Option<Topic> {
-        Some(Topic::Turn(StarTurn {
-            game: self.clone(),
-            level: CpuLevel::One,
-            seed,
-            judge: None,
-        }))
-    }
-
-    fn say(outbox: &mut Outbox, board: &Board<Game>, news: &News<Cell, Move>) {
-        say_star(outbox, board, news, &|color| who(Lesson::Game, color));
-    }
-
-    fn winner(&self) -> Option<Color> {
-        self.outcome()?.winner
+    /// Nobody answers, so no pass is told of.
+    fn overlay(board: &Board<Game>) -> Option<BoardOverlay> {
+        let overlay = star_overlay(board, &|_| who())?;
+        matches!(overlay, BoardOverlay::Call(_)).then_some(overlay)
     }
 }
 
@@ -193,11 +222,12 @@ mod tests {
     }
 
     #[test]
-    fn every_board_has_three_to_thirteen_stones_and_black_is_to_move() {
+    fn every_board_but_the_last_has_three_to_fourteen_stones_and_black_is_to_move() {
         for &lesson in LESSONS() {
             let game = sketch(lesson).game();
             let stones = 37 - game.position().board().empty().len();
-            assert!((3..=13).contains(&stones), "{lesson:?}: {stones}");
+            let few = (3..=14).contains(&stones);
+            assert!(few || lesson == Lesson::End, "{lesson:?}: {stones}");
             assert_eq!(game.position().to_move(), Color::Black, "{lesson:?}");
         }
     }
@@ -209,7 +239,7 @@ mod tests {
             if let Some(target) = sketch.target {
                 assert_eq!(marked(&sketch.game()), [target], "{lesson:?}");
             } else {
-                assert_eq!(lesson, Lesson::Game);
+                assert!(counts(lesson), "{lesson:?}");
             }
         }
     }
@@ -232,19 +262,10 @@ mod tests {
     }
 
     #[test]
-    fn the_game_is_short_however_it_is_played() {
-        let mut lot = rsg_engine::SplitMix64::new(7);
-        for _ in 0..300 {
-            let mut game = sketch(Lesson::Game).game();
-            while game.end().is_none() {
-                let moves = game.moves();
-                let pick = lot.below(moves.len());
-                game.play(moves[pick]).unwrap();
-                assert!(game.turns().len() <= 20);
-            }
-            let own = game.turns().iter().filter(|turn| turn.by == Color::Black);
-            assert!(3 <= own.count());
-        }
+    fn the_last_board_has_room_for_one_stone() {
+        let board = sketch(Lesson::End).game().position().board();
+        let empty: Vec<Cell> = board.empty().iter().collect();
+        assert_eq!(empty, [D2]);
     }
 
     #[test]
@@ -253,7 +274,7 @@ mod tests {
         let judge = |cell: Cell| sketch.game().judge(cell.into());
         assert_eq!(judge(CP), Some(WrongTap::Core));
         assert_eq!(judge(BQ), Some(WrongTap::Occupied));
-        assert_eq!(judge(DQ), Some(WrongTap::FlipsNothing));
+        assert_eq!(judge(Cell::DQ), Some(WrongTap::FlipsNothing));
         assert_eq!(judge(C2), None);
     }
 }

@@ -7,7 +7,6 @@ use super::*;
 use crate::board::{BoardEvent, BoardOptions, Sound, Spot, Timer};
 use crate::progress::{AnimationSpeed, CpuPace, GameKind};
 use crate::session::{CellView, Command, Highlight};
-use crate::thinking::Answer;
 
 type Tutorial = Course<Game>;
 
@@ -55,74 +54,85 @@ fn glowing(tutorial: &Tutorial) -> Vec<Cell> {
     cells(tutorial, |cell| cell.highlight == Some(Highlight::Target))
 }
 
-/// Does what the lesson marks.
+/// Does what the lesson marks, as often as it takes.
 fn pass(tutorial: &mut Tutorial) {
-    let cell = marked(tutorial)[0];
-    tap(tutorial, cell);
-    if tutorial.overlay().is_some() {
-        let color = match tutorial.lesson() {
-            Lesson::OtherCall => Color::White,
-            _ => Color::Black,
-        };
-        call(tutorial, color);
+    while tutorial.view().remark != Remark::Right {
+        let cell = marked(tutorial)[0];
+        tap(tutorial, cell);
+        if tutorial.overlay().is_some() {
+            call(tutorial, right_call(tutorial));
+        }
     }
 }
 
-/// Lets the CPU and the player place whatever is first, until the game is over.
-fn play_out(tutorial: &mut Tutorial) {
-    for _ in 0..60 {
-        if tutorial.view().remark == Remark::Right {
-            return;
-        }
-        let effects = if tutorial.view().sides.turn.thinking {
-            let (question, mv) = (
-                tutorial.board.last_question(),
-                tutorial.board.game().moves()[0],
-            );
-            let mut effects = tutorial.apply_board(&BoardEvent::Answer(Answer::turn(question, mv)));
-            effects.extend(tutorial.apply_board(&BoardEvent::Elapsed(Timer::Pace(question))));
-            effects
-        } else if let Some(BoardOverlay::Pass { .. }) = tutorial.overlay() {
-            tutorial.apply_board(&BoardEvent::GoOn)
-        } else if let Some(BoardOverlay::Call(_)) = tutorial.overlay() {
-            tutorial.apply_board(&BoardEvent::Call(Color::Black))
-        } else {
-            let cell = marked(tutorial)[0];
-            tap(tutorial, cell)
-        };
-        assert!(
-            !effects
-                .iter()
-                .any(|effect| matches!(effect, DriverEffect::Book(_) | DriverEffect::Save)),
-            "a lesson was booked"
-        );
+fn right_call(tutorial: &Tutorial) -> Color {
+    match tutorial.lesson() {
+        Lesson::OtherCall => Color::White,
+        _ => Color::Black,
     }
-    panic!("the game did not end");
+}
+
+/// Taps every marked cell in every order, and calls the right colour.
+fn try_all(tutorial: &Tutorial, left: usize) {
+    assert_eq!(tutorial.view().left, left, "{:?}", tutorial.lesson());
+    let marked = marked(tutorial);
+    assert_eq!(marked.is_empty(), left == 0, "{:?}", tutorial.lesson());
+    let expected = match left {
+        0 => Remark::Right,
+        _ => Remark::Task,
+    };
+    assert_eq!(tutorial.view().remark, expected, "{:?}", tutorial.lesson());
+    for cell in marked {
+        let mut tutorial = tutorial.clone();
+        tap(&mut tutorial, cell);
+        if tutorial.overlay().is_some() {
+            let color = right_call(&tutorial);
+            call(&mut tutorial, color);
+        }
+        try_all(&tutorial, left - 1);
+    }
 }
 
 #[test]
 fn every_marked_cell_of_every_lesson_is_right() {
     for lesson in lessons() {
-        let marked = marked(&tutorial_at(lesson));
-        assert!(!marked.is_empty(), "{lesson:?}");
-        for cell in marked {
-            for color in Color::ALL {
-                let mut tutorial = tutorial_at(lesson);
-                tap(&mut tutorial, cell);
-                if tutorial.overlay().is_some() {
-                    call(&mut tutorial, color);
-                }
-                let remark = tutorial.view().remark;
-                let expected = if lesson == Lesson::Game {
-                    Remark::Task
-                } else {
-                    Remark::Right
-                };
-                assert_eq!(remark, expected, "{lesson:?}: {cell}, {color}");
-                assert_eq!(tutorial.board.game().turns().len(), 1, "{lesson:?}: {cell}");
-            }
-        }
+        let turns = match lesson {
+            Lesson::Capture | Lesson::Pair => 2,
+            _ => 1,
+        };
+        try_all(&tutorial_at(lesson), turns);
     }
+}
+
+#[test]
+fn what_is_missing_around_the_outlined_stones_is_counted_on_the_first_one() {
+    for (lesson, subject) in [(Lesson::Capture, Cell::BQ), (Lesson::Pair, Cell::B2)] {
+        let mut tutorial = tutorial_at(lesson);
+        for missing in [2, 1] {
+            let counted = cells(&tutorial, |cell| {
+                cell.highlight == Some(Highlight::Missing(missing))
+            });
+            assert_eq!(counted, [subject], "{lesson:?}");
+            let cell = marked(&tutorial)[0];
+            tap(&mut tutorial, cell);
+        }
+        let counted = |cell: &CellView| matches!(cell.highlight, Some(Highlight::Missing(_)));
+        assert!(cells(&tutorial, counted).is_empty(), "{lesson:?}");
+    }
+}
+
+#[test]
+fn the_second_turn_waits_until_the_first_one_has_been_shown() {
+    let mut tutorial = tutorial_at(Lesson::Capture);
+    tutorial.board.set_options(BoardOptions {
+        animation: AnimationSpeed::Normal,
+        ..tutorial.board.options()
+    });
+    let cell = marked(&tutorial)[0];
+    tap(&mut tutorial, cell);
+    assert!(marked(&tutorial).is_empty());
+    settle(&mut tutorial);
+    assert_eq!(marked(&tutorial).len(), 1);
 }
 
 #[test]
@@ -146,7 +156,8 @@ fn every_other_cell_is_refused_with_a_reason_and_changes_nothing() {
 
 #[test]
 fn one_cell_glows_until_it_was_tapped_and_it_is_marked() {
-    for lesson in lessons().filter(|&lesson| lesson != Lesson::Game) {
+    let counting = [Lesson::Capture, Lesson::Pair];
+    for lesson in lessons().filter(|lesson| !counting.contains(lesson)) {
         let mut tutorial = tutorial_at(lesson);
         assert_eq!(glowing(&tutorial).len(), 1, "{lesson:?}");
         assert_eq!(glowing(&tutorial), marked(&tutorial), "{lesson:?}");
@@ -157,17 +168,15 @@ fn one_cell_glows_until_it_was_tapped_and_it_is_marked() {
 }
 
 #[test]
-fn done_one_after_the_other_they_lead_to_the_game_and_to_its_end() {
+fn done_one_after_the_other_they_lead_to_their_end() {
     let mut tutorial = tutorial_at(Lesson::Flip);
     for lesson in lessons() {
         assert_eq!(tutorial.view().lesson, lesson);
         next(&mut tutorial);
         assert_eq!(tutorial.view().lesson, lesson, "not before it is done");
         assert!(!tutorial.is_finished());
-        if lesson == Lesson::Game {
-            play_out(&mut tutorial);
-        } else {
-            pass(&mut tutorial);
+        pass(&mut tutorial);
+        if lesson != Lesson::End {
             next(&mut tutorial);
         }
     }
@@ -273,15 +282,6 @@ fn going_back_and_again_begin_a_lesson_afresh() {
     assert_eq!(tutorial.view().lesson, Lesson::Flip);
 }
 
-#[test]
-fn leaving_the_game_withdraws_its_question() {
-    let mut tutorial = tutorial_at(Lesson::Game);
-    pass(&mut tutorial);
-    assert!(tutorial.view().sides.turn.thinking);
-    let effects = tutorial.apply(TutorialEvent::Previous);
-    assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
-}
-
 /// The timer of the beat that was asked for, and whether it waits for something to be read.
 fn beat(effects: &[DriverEffect]) -> Option<(Timer, bool)> {
     effects.iter().rev().find_map(|effect| match effect {
@@ -295,23 +295,36 @@ fn beat(effects: &[DriverEffect]) -> Option<(Timer, bool)> {
 }
 
 #[test]
-fn watched_it_plays_itself_up_to_the_game_and_gives_time_to_read_each_message() {
+fn watched_it_plays_itself_to_the_end_and_gives_time_to_read_each_message() {
     let mut tutorial = tutorial_at(Lesson::Flip);
     let mut effects = tutorial.apply(TutorialEvent::Watch(true));
     // Who asks to be shown has read what is asked for.
-    let mut seen = vec![(Lesson::Flip, Remark::Task)];
-    while tutorial.view().lesson != Lesson::Game {
-        let message = (tutorial.view().lesson, tutorial.view().remark);
+    let now = |tutorial: &Tutorial| {
+        let view = tutorial.view();
+        (view.lesson, view.remark, view.left)
+    };
+    let mut seen = vec![(Lesson::Flip, Remark::Task, 1)];
+    while !tutorial.is_finished() {
+        let message = now(&tutorial);
         let (timer, reads) = beat(&effects).expect("the next beat is asked for while watching");
         assert_eq!(reads, !seen.contains(&message), "{message:?}");
         seen.push(message);
         effects = tutorial.apply_board(&BoardEvent::Elapsed(timer));
     }
     seen.dedup();
-    let shown = lessons().filter(|&lesson| lesson != Lesson::Game);
-    let all: Vec<_> = shown
-        .flat_map(|lesson| [(lesson, Remark::Task), (lesson, Remark::Right)])
+    let turns = |lesson| match lesson {
+        Lesson::Capture | Lesson::Pair => 2,
+        _ => 1,
+    };
+    let told = |lesson| {
+        (1..=turns(lesson))
+            .rev()
+            .map(move |left| (lesson, Remark::Task, left))
+    };
+    let mut all: Vec<_> = lessons()
+        .flat_map(|lesson| told(lesson).chain([(lesson, Remark::Right, 0)]))
         .collect();
+    all.pop();
     assert_eq!(seen, all);
 }
 
@@ -387,23 +400,20 @@ fn whoever_asks_to_be_shown_sees_it_at_once_and_reads_when_it_has_been_shown() {
 }
 
 #[test]
-fn the_colour_of_before_is_no_answer_where_the_other_one_is_asked_for() {
-    for color in Color::ALL {
-        let mut tutorial = tutorial_at(Lesson::Call);
+fn the_call_that_flips_less_is_answered_and_taken_up_again() {
+    for lesson in [Lesson::Call, Lesson::OtherCall] {
+        let mut tutorial = tutorial_at(lesson);
+        let right = right_call(&tutorial);
         tap(&mut tutorial, Cell::B9);
-        call(&mut tutorial, color);
-        next(&mut tutorial);
-        assert_eq!(tutorial.view().lesson, Lesson::OtherCall);
-        tap(&mut tutorial, Cell::B9);
-        call(&mut tutorial, color);
-        assert_eq!(tutorial.view().remark, Remark::Wrong(WrongTap::SameCall));
+        call(&mut tutorial, !right);
+        assert_eq!(tutorial.view().remark, Remark::Wrong(WrongTap::Call));
         assert!(tutorial.overlay().is_none() && tutorial.board.game().turns().is_empty());
         assert_eq!(glowing(&tutorial), [Cell::B9]);
         tap(&mut tutorial, Cell::B9);
         assert_eq!(tutorial.view().remark, Remark::Task);
-        call(&mut tutorial, !color);
+        call(&mut tutorial, right);
         assert_eq!(tutorial.view().remark, Remark::Right);
-        // Shown, it is the other one as well.
+        // Shown, it is the right one as well.
         let _ = tutorial.apply(TutorialEvent::Again);
         let mut effects = tutorial.apply(TutorialEvent::Watch(true));
         while tutorial.view().remark != Remark::Right {

@@ -41,6 +41,8 @@ pub enum Highlight {
     Target,
     /// It is, perhaps with others, what is talked about.
     Subject,
+    /// The same, and so many of the neighbours around what is talked about are not the player's yet.
+    Missing(u8),
     /// The stone on it was judged.
     Judged(Grade),
 }

@@ -6,6 +6,7 @@ use rsg_engine::{Cell, Color, Mark};
 use super::geometry::{self, Step, centre};
 use super::motion::{Axis, Enter, Face, Leave};
 use super::{Use, spoken};
+use crate::ui::texts::texts;
 use rsg_game::session::{CellView, Foreseen, Grade, Highlight};
 
 /// The cell the Tab key leads to; the arrow keys go on from there.
@@ -54,6 +55,9 @@ pub(super) fn CellBox(
             }
             if let Some(Highlight::Judged(grade)) = view.highlight {
                 span { class: "judged", aria_hidden: "true", "data-grade": grade_name(grade) }
+            }
+            if let Some(Highlight::Missing(count)) = view.highlight {
+                span { class: "missing", aria_hidden: "true", {texts().number(count)} }
             }
             if view.highlight == Some(Highlight::Target) {
                 span { class: "glow", aria_hidden: "true" }

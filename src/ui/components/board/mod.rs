@@ -192,7 +192,12 @@ fn Star() -> Element {
 
 /// The cells that are talked about.
 fn subject(cells: &[CellView]) -> Cells {
-    let talked_about = |view: &&CellView| view.highlight == Some(Highlight::Subject);
+    let talked_about = |view: &&CellView| {
+        matches!(
+            view.highlight,
+            Some(Highlight::Subject | Highlight::Missing(_))
+        )
+    };
     cells
         .iter()
         .filter(talked_about)
@@ -236,6 +241,7 @@ fn spoken(view: &CellView, told: bool) -> String {
     );
     match view.highlight {
         Some(Highlight::Target) => t!("board-cell-glows", cell = cell),
+        Some(Highlight::Missing(count)) => t!("board-cell-missing", cell = cell, count = count),
         Some(Highlight::Subject | Highlight::Judged(_)) | None => cell,
     }
 }

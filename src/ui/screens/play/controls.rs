@@ -50,7 +50,7 @@ pub(super) fn controls(view: &PlayView, turns: Element) -> Element {
             }
         }
         {turns}
-        if let Some(practice) = &game.practice {
+        if let Some(practice) = game.practice.as_ref().filter(|practice| !practice.counts) {
             PracticeControls {
                 can_take_back: practice.can_take_back,
                 can_go_forward: practice.can_go_forward,
@@ -59,33 +59,33 @@ pub(super) fn controls(view: &PlayView, turns: Element) -> Element {
             }
         } else {
             if game.has_undo {
-                UndoButton { disabled: !game.can_undo }
+                UndoButton { disabled: !game.can_undo, left: game.undo_left }
             }
             // At a stop nothing is placed.
             if !game.sides.turn.stopped {
-                HintButton { hint: game.hint.clone() }
+                HintButton { hint: game.hint.clone(), free: game.free_hints }
             }
         }
     }
 }
 
-/// Takes the last placement back, once a game.
+/// Takes the last placement back, and says how often it still does where that is limited: "Undo · 1".
 #[component]
-pub(super) fn UndoButton(disabled: bool) -> Element {
+pub(super) fn UndoButton(disabled: bool, left: Option<u8>) -> Element {
     rsx! {
         Button {
             icon: Icon::Undo,
             test_id: "undo",
             disabled,
             onclick: move |_| tell_board(BoardEvent::Undo),
-            {t("play-undo")}
+            {left.map_or_else(|| t("play-undo"), |left| t!("play-undo-left", count = left))}
         }
     }
 }
 
-/// Asks for a good placement, and takes it away again.
+/// Asks for a good placement, and takes it away again. Free ones are counted on it: "Hint · 3".
 #[component]
-pub(super) fn HintButton(hint: HintView) -> Element {
+pub(super) fn HintButton(hint: HintView, #[props(default)] free: u8) -> Element {
     let (state, play) = match hint {
         HintView::Never => return rsx! {},
         HintView::NotNow => ("not-now", None),
@@ -103,7 +103,11 @@ pub(super) fn HintButton(hint: HintView) -> Element {
             "aria-pressed": matches!(state, "sought" | "shown"),
             disabled: state == "not-now",
             onclick: move |_| tell_board(BoardEvent::Hint),
-            {t("play-hint")}
+            if 0 < free {
+                {t!("play-hint-free", count = free)}
+            } else {
+                {t("play-hint")}
+            }
         }
     }
 }
@@ -152,7 +156,14 @@ pub fn Beside(turns: Vec<BesideView>, has_button: bool) -> Element {
                 disabled: !turn.open,
                 "data-hinted": turn.hinted.then_some("true"),
                 onclick: move |_| tell_board(BoardEvent::Beside(turn.play.clone())),
-                {t(words)}
+                if has_button {
+                    span { class: "button-words",
+                        {t(words)}
+                        small { {t("beside-button-note")} }
+                    }
+                } else {
+                    {t(words)}
+                }
             }
         }
     }

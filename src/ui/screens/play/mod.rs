@@ -44,8 +44,9 @@ pub use notices::{AbsenceQuestion, HandOver, PassNotice, UndoQuestion};
 pub(super) use panel::spoken;
 use panel::{Counting, Panel};
 pub use result::ResultSheet;
+pub(super) use result::gave_up;
+pub(super) use turn::Thinking;
 use turn::TurnLine;
-pub(super) use turn::{Thinking, turn_or_thinking};
 
 pub(super) fn tell(event: PlayEvent) {
     dispatch(Event::Play(event));
@@ -103,13 +104,22 @@ pub fn Play() -> Element {
     let Some(view) = &*view else {
         return rsx! { main { class: "screen", "data-screen": "play" } };
     };
-    let PlayView { game, first, .. } = view;
+    let PlayView {
+        game,
+        first,
+        newcomer,
+        ..
+    } = view;
     let slots = match &game.board {
         PlayedBoard::Star { cells, blocked } => {
             star::slots(view, (cells, *blocked), look(), (telling, star_taps))
         }
         PlayedBoard::Squares(board) => squares::slots(view, board, look(), (telling, square_taps)),
     };
+    let is_practice = game
+        .practice
+        .as_ref()
+        .is_some_and(|practice| !practice.counts);
     let step = game.sides.step.number;
     let is_moving = game.sides.before.is_some();
     // As it was drawn: the placement that calls for it is no tap on it.
@@ -119,9 +129,9 @@ pub fn Play() -> Element {
             class: "screen play",
             "data-screen": "play",
             "data-game": game.kind.key(),
-            "data-practice": game.practice.is_some().then_some("true"),
+            "data-practice": is_practice.then_some("true"),
             "data-opposite": game.sides.far.is_some().then_some("true"),
-            "data-line": (*first || game.practice.is_some()).then_some("true"),
+            "data-line": (*first || newcomer.is_some() || game.practice.is_some()).then_some("true"),
             // A tap beside the board ends what is being shown, as one on it does.
             onclick: move |_| {
                 if is_moving {
@@ -184,7 +194,7 @@ fn screen(game: &GameView, slots: Slots) -> Element {
         Header {
             facts: game.facts.clone(),
             classic: (game.kind != GameKind::Star).then_some(game.kind),
-            practice: game.practice.is_some(),
+            practice: game.practice.as_ref().is_some_and(|practice| !practice.counts),
             over: sides.turn.over,
         }
         if let Some(far) = sides.far {

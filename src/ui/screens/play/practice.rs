@@ -18,6 +18,7 @@ pub(super) fn TeacherLine(practice: PracticeView) -> Element {
         has_begun,
         verdict,
         better,
+        counts,
         ..
     } = practice;
     rsx! {
@@ -38,7 +39,7 @@ pub(super) fn TeacherLine(practice: PracticeView) -> Element {
                         }
                     }
                 }
-                if verdict.better.is_some() {
+                if verdict.better.is_some() && !counts {
                     Button {
                         class: "button teacher-see",
                         test_id: "verdict-see",

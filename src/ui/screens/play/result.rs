@@ -238,14 +238,34 @@ fn headline(over: &OverView) -> String {
     let Some(index) = over.sides.iter().position(|side| side.won) else {
         return t("who-draw");
     };
-    let (side, number) = (&over.sides[index], ["one", "two"][index]);
-    let kind = match (side.color, &side.who) {
+    let who = &over.sides[index].who;
+    t!(
+        "who-wins",
+        who = kind(over, index),
+        name = who::given_name(who)
+    )
+}
+
+/// The word by which a sentence tells this side; of two people without names, whose match had more than one game, by number.
+fn kind(over: &OverView, index: usize) -> String {
+    let side = &over.sides[index];
+    match (side.color, &side.who) {
         (Some(color), who) => who::kind(who, color),
-        (None, Who::Player(name)) if name.is_empty() => number.to_owned(),
+        (None, Who::Player(name)) if name.is_empty() => ["one", "two"][index].to_owned(),
         (None, Who::Player(_)) => "named".to_owned(),
         (None, who) => who::key(who).to_owned(),
-    };
-    t!("who-wins", who = kind, name = who::given_name(&side.who))
+    }
+}
+
+/// "You gave up.": the side that did not win.
+pub(in crate::ui::screens) fn gave_up(over: &OverView) -> Option<String> {
+    let loser = over.sides.iter().position(|side| !side.won)?;
+    let who = &over.sides[loser].who;
+    Some(t!(
+        "result-gave-up",
+        who = kind(over, loser),
+        name = who::given_name(who)
+    ))
 }
 
 /// How it was decided, where that does not go without saying; of discs, both counts: "38–20 on the board, 44–20 with the
@@ -257,13 +277,12 @@ fn reason_words(over: &OverView) -> Option<String> {
     Some(match over.reason {
         Some(EndReason::Captures) => t("play-decided-captures"),
         Some(EndReason::Level) => t("play-decided-level"),
-        Some(EndReason::Leaving) => t("play-decided-leaving"),
+        Some(EndReason::Leaving | EndReason::Resignation(_)) => gave_up(over)?,
         Some(EndReason::Ko) => t("play-decided-ko"),
         Some(EndReason::Time(loser)) if is_one_board => {
             t!("result-on-time", color = loser.to_string(), board = board)
         }
         Some(EndReason::Time(loser)) => t!("result-out-of-time", color = loser.to_string()),
-        Some(EndReason::Resignation(loser)) => t!("result-resigned", color = loser.to_string()),
         None => {
             let is_of_discs = |parts| matches!(parts, ScoreParts::Discs { .. });
             let counts_discs = over.sides.iter().all(|side| is_of_discs(side.score.parts));
@@ -271,11 +290,11 @@ fn reason_words(over: &OverView) -> Option<String> {
                 return None;
             }
             let score = pair(over, |score| score.total);
+            // The totals are the count on the board, which stands above.
             if score == board {
-                t!("result-on-board", board = board)
-            } else {
-                t!("result-on-board-counted", board = board, score = score)
+                return None;
             }
+            t!("result-on-board-counted", board = board, score = score)
         }
     })
 }

@@ -7,12 +7,15 @@ use super::controls::{TurnControls, controls};
 use super::practice::TeacherLine;
 use super::turn::note_words;
 use super::{BoardLook, Counting, Slots};
-use crate::ui::components::{Aimed, BoardKind, SquareBoard, SquareMotion, board_name};
-use crate::ui::runtime::tell_board;
+use crate::ui::components::{
+    Aimed, BoardKind, Button, Icon, SquareBoard, SquareMotion, Variant, board_name,
+};
+use crate::ui::runtime::{dispatch, tell_board};
 use crate::ui::screens::placement::{Telling, square_moving};
-use rsg_game::app::PlayView;
+use crate::ui::texts::t;
+use rsg_game::app::{Event, PlayView};
 use rsg_game::board::{Aim, BoardEvent};
-use rsg_game::progress::RimNames;
+use rsg_game::progress::{GameKind, RimNames};
 use rsg_game::session::{GameView, SquaresView};
 
 /// What is told of taps and of what is aimed at.
@@ -77,9 +80,31 @@ pub(super) fn slots(
         below: rsx! {
             if let Some(practice) = &game.practice {
                 TeacherLine { practice: practice.clone() }
+            } else if let Some(options) = view.newcomer {
+                FirstGo { komi: options.komi(), begun: !board.squares.iter().all(|square| square.stone.is_none()) }
             }
         },
         controls: controls(view, turn_controls(board)),
+    }
+}
+
+/// A first game of Reversi Go: what komi is, and before the first stone the way to the lessons.
+#[component]
+fn FirstGo(komi: i16, begun: bool) -> Element {
+    rsx! {
+        div { class: "teacher first-go", "data-testid": "first-go",
+            if !begun {
+                Button {
+                    variant: Variant::Quiet,
+                    icon: Icon::Play,
+                    test_id: "go-learn",
+                    onclick: move |_| dispatch(Event::Learn(GameKind::Go)),
+                    {t("go-first-lesson")}
+                }
+            } else if 0 < komi {
+                p { class: "teacher-intro", {t!("go-first-komi", points = komi)} }
+            }
+        }
     }
 }
 

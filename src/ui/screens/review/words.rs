@@ -4,6 +4,7 @@ use dioxus::prelude::*;
 use rsg_classics::{Play, Points, Terms};
 use rsg_engine::Color;
 
+use crate::ui::screens::play::gave_up;
 use crate::ui::texts::{t, texts};
 pub(super) use crate::ui::words::play as play_name;
 use crate::ui::{numbers, who, words};
@@ -251,7 +252,7 @@ fn outlook_words(unit: Unit, view: &ReviewView, over: Option<&OverView>) -> Stri
 pub(super) fn early_end(over: &OverView) -> Option<String> {
     match over.reason? {
         EndReason::Time(loser) => Some(t!("review-on-time", color = loser.to_string())),
-        EndReason::Resignation(loser) => Some(t!("result-resigned", color = loser.to_string())),
+        EndReason::Resignation(_) => gave_up(over),
         _ => None,
     }
 }

@@ -16,16 +16,14 @@ use crate::ui::components::{
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::placement::{Telling, moving, square_moving, use_telling};
-use crate::ui::screens::play::{Beside, Thinking, spoken, turn_or_thinking};
+use crate::ui::screens::play::{Beside, spoken};
 use crate::ui::texts::{t, texts};
 use crate::ui::{numbers, tutorial_words, who};
 use rsg_game::app::screens::TutorialScreen;
 use rsg_game::app::{App, Event, PuzzleEvent, PuzzleSource};
 use rsg_game::board::{BoardEvent, SideScore};
 use rsg_game::progress::{AnimationSpeed, GameKind, Lesson, RimNames};
-use rsg_game::session::{
-    Before, LessonBoard, PanelView, Remark, SidesView, TurnView, TutorialEvent, TutorialView, Who,
-};
+use rsg_game::session::{LessonBoard, PanelView, Remark, SidesView, TutorialEvent, TutorialView};
 
 fn tell(event: TutorialEvent) {
     dispatch(Event::Tutorial(event));
@@ -52,7 +50,7 @@ pub fn Tutorial() -> Element {
             div { class: "tutorial-page",
                 Message { said: tutorial_words::message(&texts(), view), remark: view.remark, lesson }
                 if view.has_scores() {
-                    Standing { sides: view.sides.clone(), has_turns: view.has_turns() }
+                    Standing { sides: view.sides.clone() }
                 }
                 div { class: "tutorial-board", {board(view, animation(), (telling, taps))} }
                 if let LessonBoard::Squares { beside: Some(turn), .. } = &view.board {
@@ -176,25 +174,15 @@ fn Message(said: String, remark: Remark, lesson: Lesson) -> Element {
     }
 }
 
-/// The points of both sides, and in the game whose turn it is. While a placement is shown, what was before it is read.
+/// The points of both sides. While a placement is shown, what was before it is read.
 #[component]
-fn Standing(sides: SidesView, has_turns: bool) -> Element {
-    let SidesView {
-        turn,
-        panels,
-        before,
-        ..
-    } = sides;
-    let side = before.as_ref().map_or(turn.side, |before| before.side);
-    let moves = |color| has_turns && !turn.over && side == color;
+fn Standing(sides: SidesView) -> Element {
+    let SidesView { panels, before, .. } = sides;
     let scores = |color| before.as_ref().map(|before| before.scores[color]);
     rsx! {
         div { class: "tutorial-points",
-            Side { color: Color::Black, panel: panels.black, before: scores(Color::Black), moves: moves(Color::Black) }
-            if has_turns {
-                Turn { turn: turn.clone(), before: before.clone() }
-            }
-            Side { color: Color::White, panel: panels.white, before: scores(Color::White), moves: moves(Color::White) }
+            Side { color: Color::Black, panel: panels.black, before: scores(Color::Black), moves: false }
+            Side { color: Color::White, panel: panels.white, before: scores(Color::White), moves: false }
         }
     }
 }
@@ -229,28 +217,6 @@ pub(super) fn Side(
 }
 
 #[component]
-fn Turn(turn: TurnView, before: Option<Before>) -> Element {
-    let words = match &before {
-        Some(Before { side, who, .. }) => turn_or_thinking(who, *side, *who == Who::Cpu),
-        // The message says how it ended.
-        None if turn.over => String::new(),
-        None => turn_or_thinking(&turn.who, turn.side, turn.thinking),
-    };
-    rsx! {
-        p {
-            class: "points-turn",
-            "data-testid": "turn",
-            "data-side": turn.side.to_string(),
-            "data-who": who::key(&turn.who),
-            {words}
-            if turn.thinking {
-                Thinking {}
-            }
-        }
-    }
-}
-
-#[component]
 fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -> Element {
     let watch = if watching {
         t("tutorial-watch-stop")
@@ -263,7 +229,7 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -
     };
     // After the last lesson there is nothing more to be shown, but more to be tried.
     let is_last = lesson.next().is_none();
-    let leads_to_puzzles = lesson == Lesson::Game && can_go_on;
+    let leads_to_puzzles = lesson == Lesson::End && can_go_on;
     rsx! {
         div { class: "tutorial-buttons",
             Button {

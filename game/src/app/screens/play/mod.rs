@@ -7,6 +7,8 @@
 pub(super) mod classic;
 pub(super) mod star;
 
+use rsg_classics::{Terms, go};
+
 use crate::app::context::{Context, Slot};
 use crate::app::event::{Event, PlayEvent};
 use crate::app::open_game::OpenGame;
@@ -17,7 +19,7 @@ use crate::app::screen_name::ScreenName;
 use crate::app::study::LostGame;
 use crate::board::{Attention, BoardEvent};
 use crate::session::praise::Praise;
-use crate::session::{AnyDriver, AnyGame, GameView, HintView};
+use crate::session::{AnyDriver, AnyGame, GameView, HintView, PlayedBoard};
 
 /// The game itself is in hand ([`Context::hand`]): it outlives the screen.
 #[derive(Debug, Clone, Copy, Default)]
@@ -32,19 +34,41 @@ pub struct PlayView {
     pub send: Option<SendView>,
     /// Whether a game by message is the first one that the player sees: a line says what it is about.
     pub first: bool,
+    /// The terms of the first game of Reversi Go, as long as none was finished: its lessons are offered, and what is new in them
+    /// is explained.
+    pub newcomer: Option<go::Options>,
 }
 
 impl PlayView {
     /// A game on one phone. Without the hint button there are no hints, but with a teacher.
     pub(super) fn of(mut game: GameView, context: &Context) -> PlayView {
-        if !context.books.settings().hint_button && game.practice.is_none() {
+        let is_practice = game
+            .practice
+            .as_ref()
+            .is_some_and(|practice| !practice.counts);
+        if !context.books.settings().hint_button && !is_practice {
             game.hint = HintView::Never;
         }
         PlayView {
+            newcomer: first_go(&game, context),
             game,
             send: None,
             first: false,
         }
+    }
+}
+
+/// The terms of an ordinary game of Reversi Go against the CPU, if the player has finished none so far.
+fn first_go(game: &GameView, context: &Context) -> Option<go::Options> {
+    let PlayedBoard::Squares(board) = &game.board else {
+        return None;
+    };
+    let is_ordinary = game.facts.level.is_some() && game.practice.is_none();
+    let results = &context.books.profile.classics.results();
+    let knows_it = || results.iter().any(|result| result.terms.starts_with("go"));
+    match board.terms {
+        Terms::Go(options) if is_ordinary && !knows_it() => Some(options),
+        _ => None,
     }
 }
 
