@@ -4,9 +4,7 @@ use rsg_engine::Color;
 use rsg_engine::puzzle::{Theme, Themes};
 
 use crate::ui::texts::{t, texts};
-use crate::ui::words;
 use rsg_game::app::{FIRST_THEMES, Practice, PuzzleSource, PuzzleView};
-use rsg_game::progress::CpuLevel;
 use rsg_game::session::{Clue, PuzzleState, Refutation, SolvingView};
 
 /// The themes that say most of how to solve a puzzle, those first that say more.
@@ -159,16 +157,12 @@ fn own_outcome(solving: &SolvingView) -> Option<String> {
     (solving.margin != 0).then(|| outcome(solving))
 }
 
-/// What the puzzle was about, and how many find it.
+/// What the puzzle was about, and how hard it was.
 fn about(solving: &SolvingView) -> Option<String> {
-    let found = solving.found.map(|found| {
-        t!(
-            "puzzle-found",
-            found = found,
-            level = words::level(CpuLevel::Three)
-        )
-    });
-    let parts: Vec<String> = themes(solving.themes).into_iter().chain(found).collect();
+    let hard = solving
+        .hardness
+        .map(|hardness| t(&format!("puzzle-{}", hardness.key())));
+    let parts: Vec<String> = themes(solving.themes).into_iter().chain(hard).collect();
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
 

@@ -384,7 +384,7 @@ pub fn a_finished_game_is_looked_at_again(test: &Test<'_>) {
     app.press("review-worst");
     app.expect("what was better", |page| {
         let place = page.data("review-place", "value");
-        place != "30" && page.text("review-worth").contains("was better")
+        place != "30" && page.text("review-worth").contains("That cost")
     });
     // What was better can be walked into, and its value is that of the position before.
     let turn = app.look().data("review-place", "value").to_owned();
@@ -403,7 +403,7 @@ pub fn a_finished_game_is_looked_at_again(test: &Test<'_>) {
 
     // The own mistakes are looked for on the board.
     let state = |state: &str| app.expect_data("review-mistake", "state", state);
-    app.press("review-mistakes-black");
+    app.press("review-fix");
     state("open").tap(playable(&app.look()));
     app.expect("a word on it", |page| {
         ["wrong", "found"].contains(&page.data("review-mistake", "state"))
@@ -414,8 +414,7 @@ pub fn a_finished_game_is_looked_at_again(test: &Test<'_>) {
     }
     app.press("review-mistake-next");
     state("open");
-    app.press("review-mistake-end")
-        .expect_shown("review-mistakes-black");
+    app.press("review-mistake-end").expect_shown("review-fix");
     app.press("back").expect_shown("result-sheet");
     app.restart().see_result();
     app.press("result-review").expect_screen("review");

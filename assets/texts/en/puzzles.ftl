@@ -45,7 +45,7 @@ puzzle-task-best = { $color ->
    *[white] White to play: find the best move
 }
 puzzle-turn = { $number } of { $count }
-puzzle-open = Only one placement wins.
+puzzle-open = Only one move wins.
 puzzle-open-on = Right. And now?
 puzzle-open-best = In your game you played { $mv }. What’s better?
 puzzle-refuting = { $color ->
@@ -81,7 +81,9 @@ puzzle-wrong-best = { $lost ->
 puzzle-solved = Solved.
 puzzle-solved-best = That’s the best.
 puzzle-shown = The solution.
-puzzle-found = The CPU at { $level } finds it { $found } times in 100.
+puzzle-easier = Easier than most
+puzzle-middling = Of middling difficulty
+puzzle-harder = Harder than most
 puzzle-hint = Hint
 puzzle-hint-cell = Show the cell
 puzzle-again = Try again

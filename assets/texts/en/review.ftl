@@ -28,7 +28,7 @@ review-points = { $exact ->
     }
 }
 review-best-played = Nothing was better.
-review-lost = That cost { $cost }. { $best } was better.
+review-lost = That cost { $cost }.
 review-won = { $ahead ->
     [black] Black won by { $points }.
     [white] White won by { $points }.
@@ -48,20 +48,31 @@ review-estimate = { $ahead ->
     [white] Estimate: White ahead by { $points }.
    *[none] Estimate: level.
 }
-review-mistakes-yours = Your mistakes ({ $count })
+review-fix = { $count ->
+    [0] Looking for mistakes…
+    [one] Fix a mistake
+   *[other] Fix { $count } mistakes
+}
 review-mistakes-of = { $name }: mistakes ({ $count })
 review-mistakes-both = Both ({ $count })
 review-mistakes-none = No mistake worth a second look.
 review-mistakes-unsure = Nothing is certain enough to be called a mistake.
 review-mistake-place = Mistake { $number } of { $count }
 review-mistake-task = { $color } played { $mv }. That cost { $cost }. What was better? Tap it on the board.
+review-mistake-task-here = { $color } played here. That cost { $cost }. What was better? Tap it on the board.
 review-mistake-played = That’s the move from the game.
 review-mistake-worse = { $mv } costs { $cost }. Try another.
+review-mistake-worse-it = That costs { $cost }. Try another.
 review-mistake-better = { $mv } costs { $cost }: better than in the game, but there’s more.
+review-mistake-better-it = That costs { $cost }: better than in the game, but there’s more.
 review-mistake-checking = Checking { $mv } …
+review-mistake-checking-it = Checking …
 review-mistake-found = Right. { $mv } saves { $saved }.
+review-mistake-found-it = Right. That saves { $saved }.
 review-mistake-as-good = Right. { $mv } is as good as { $best }.
+review-mistake-as-good-it = Right. That’s just as good as the best.
 review-mistake-shown = { $best } saves { $saved }.
+review-mistake-shown-it = This saves { $saved }.
 review-mistake-show = Show me
 review-mistake-next = Next
 review-mistake-finish = Finish
@@ -73,7 +84,7 @@ review-back-label = Back
 review-forward-label = Forward
 review-last-label = End
 review-worst = Costliest
-review-best = What was better?
+review-best = Show what was better
 review-to-game = Back to the game
 review-progress = Analysed: { $done } of { $count }
 review-progress-label = Analysis
@@ -132,16 +143,6 @@ review-discs = { $exact ->
        *[other] about { $discs } discs
     }
 }
-review-discs-lost = { $exact ->
-    [yes] { $cost ->
-        [one] That cost 1 disc.
-       *[other] That cost { $cost } discs.
-    }
-   *[no] { $cost ->
-        [one] That cost about 1 disc.
-       *[other] That cost about { $cost } discs.
-    }
-} { $best } was better.
 review-discs-won = { $ahead ->
     [black] Black won by { $discs }.
     [white] White won by { $discs }.

@@ -6,7 +6,10 @@ today-task = You take { $color ->
     [black] Black
    *[white] White
 } and move first.
-today-par = Par { $par }: perfect play wins by that much.
+today-par = { $open ->
+    [yes] Win by { $par } or more for three stars. Your first try counts.
+   *[no] Win by { $par } or more for three stars.
+}
 today-par-chip = Par { $par }
 today-strength = Opponent
 today-play = Play

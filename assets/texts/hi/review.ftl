@@ -22,7 +22,7 @@ review-points = { $exact ->
    *[no] लगभग { $points } अंक
 }
 review-best-played = इससे अच्छी चाल नहीं थी।
-review-lost = { $cost } गए। { $best } बेहतर थी।
+review-lost = { $cost } गए।
 review-won = { $ahead ->
     [black] काला { $points } अंक से जीता।
     [white] सफ़ेद { $points } अंक से जीता।
@@ -42,20 +42,31 @@ review-estimate = { $ahead ->
     [white] अंदाज़ा: सफ़ेद { $points } अंक आगे।
    *[none] अंदाज़ा: बराबरी।
 }
-review-mistakes-yours = आपकी ग़लतियाँ ({ $count })
+review-fix = { $count ->
+    [0] ग़लतियाँ ढूँढ रहे हैं…
+    [one] एक ग़लती सुधारें
+   *[other] { $count } ग़लतियाँ सुधारें
+}
 review-mistakes-of = { $name }: ग़लतियाँ ({ $count })
 review-mistakes-both = दोनों की ({ $count })
 review-mistakes-none = दोबारा देखने लायक कोई ग़लती नहीं।
 review-mistakes-unsure = ऐसी कोई चाल नहीं जिसे पक्के तौर पर ग़लती कहा जा सके।
 review-mistake-place = ग़लती { $number } / { $count }
 review-mistake-task = { $color }: { $mv }। इसमें { $cost } गए। क्या बेहतर था? बोर्ड पर टैप करें।
+review-mistake-task-here = { $color } यहाँ खेला। { $cost } गए। इससे बेहतर क्या था? बोर्ड पर टैप करें।
 review-mistake-played = यही चाल बाज़ी में खेली गई थी।
 review-mistake-worse = { $mv } में { $cost } जाते हैं। दूसरी चाल देखें।
+review-mistake-worse-it = उसमें { $cost } जाते हैं। दूसरी चाल देखें।
 review-mistake-better = { $mv } में { $cost } जाते हैं: बाज़ी की चाल से अच्छी, पर इससे भी अच्छी है।
+review-mistake-better-it = उसमें { $cost } जाते हैं: बाज़ी से बेहतर, पर इससे भी अच्छी है।
 review-mistake-checking = { $mv } की जाँच …
+review-mistake-checking-it = जाँच रहे हैं …
 review-mistake-found = सही। { $mv } से { $saved } बचते हैं।
+review-mistake-found-it = सही। इससे { $saved } बचते हैं।
 review-mistake-as-good = सही। { $mv } भी { $best } जितनी अच्छी है।
+review-mistake-as-good-it = सही। यह भी उतनी ही अच्छी है।
 review-mistake-shown = { $best } से { $saved } बचते हैं।
+review-mistake-shown-it = इससे { $saved } बचते हैं।
 review-mistake-show = जवाब दिखाएँ
 review-mistake-next = अगली
 review-mistake-finish = पूरा करें
@@ -67,7 +78,7 @@ review-back-label = पीछे
 review-forward-label = आगे
 review-last-label = अंत
 review-worst = बड़ी चूक
-review-best = क्या बेहतर था?
+review-best = बेहतर चाल दिखाएँ
 review-to-game = बाज़ी पर लौटें
 review-progress = जाँच: { $count } में से { $done }
 review-progress-label = जाँच
@@ -120,16 +131,6 @@ review-discs = { $exact ->
     [yes] { $discs } अंक
    *[no] लगभग { $discs } अंक
 }
-review-discs-lost = { $exact ->
-    [yes] { $cost ->
-        [one] { $cost } गोटी गई।
-       *[other] { $cost } गोटियाँ गईं।
-    }
-   *[no] { $cost ->
-        [one] लगभग { $cost } गोटी गई।
-       *[other] लगभग { $cost } गोटियाँ गईं।
-    }
-} { $best } बेहतर थी।
 review-discs-won = { $ahead ->
     [black] काला { $discs } के अंतर से जीता।
     [white] सफ़ेद { $discs } के अंतर से जीता।

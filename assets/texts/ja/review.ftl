@@ -22,7 +22,7 @@ review-points = { $exact ->
    *[no] 約{ $points }点
 }
 review-best-played = 最善の手でした。
-review-lost = { $cost }の損。最善は{ $best }でした。
+review-lost = { $cost }の損。
 review-won = { $ahead ->
     [black] 黒の{ $points }点勝ち。
     [white] 白の{ $points }点勝ち。
@@ -42,20 +42,30 @@ review-estimate = { $ahead ->
     [white] 推定：白が{ $points }点リード。
    *[none] 推定：互角。
 }
-review-mistakes-yours = あなたの悪手（{ $count }）
+review-fix = { $count ->
+    [0] ミスを探しています…
+   *[other] ミスを直す（{ $count }）
+}
 review-mistakes-of = { $name }の悪手（{ $count }）
 review-mistakes-both = 両方（{ $count }）
 review-mistakes-none = 見直すほどの悪手はありません。
 review-mistakes-unsure = はっきり悪手といえる手はありません。
 review-mistake-place = 悪手 { $number } / { $count }
 review-mistake-task = { $color }は{ $mv }に打ち、{ $cost }損しました。もっとよい手は？盤をタップしてください。
+review-mistake-task-here = { $color }はここに打ち、{ $cost }損しました。もっといい手は？盤をタップしてください。
 review-mistake-played = それは対局で打った手です。
 review-mistake-worse = { $mv }は{ $cost }の損。別の手を試しましょう。
+review-mistake-worse-it = その手は{ $cost }の損です。別の手をどうぞ。
 review-mistake-better = { $mv }は{ $cost }の損。対局の手よりよいですが、もっとよい手があります。
+review-mistake-better-it = その手は{ $cost }の損。対局よりいい手ですが、まだあります。
 review-mistake-checking = { $mv }を調べています…
+review-mistake-checking-it = 確認しています…
 review-mistake-found = 正解です。{ $mv }なら{ $saved }得です。
+review-mistake-found-it = 正解。{ $saved }の得です。
 review-mistake-as-good = 正解です。{ $mv }は{ $best }と同じくらいよい手です。
+review-mistake-as-good-it = 正解。最善と同じくらいいい手です。
 review-mistake-shown = { $best }なら{ $saved }得です。
+review-mistake-shown-it = この手なら{ $saved }の得です。
 review-mistake-show = 答えを見る
 review-mistake-next = 次へ
 review-mistake-finish = 終える
@@ -67,7 +77,7 @@ review-back-label = 一手戻る
 review-forward-label = 一手進む
 review-last-label = 最後へ
 review-worst = 最大の悪手
-review-best = 最善の手は？
+review-best = 最善手を見る
 review-to-game = 対局に戻る
 review-progress = 解析：{ $count }手中{ $done }手
 review-progress-label = 解析
@@ -117,10 +127,6 @@ review-discs = { $exact ->
     [yes] { $discs }石
    *[no] 約{ $discs }石
 }
-review-discs-lost = { $exact ->
-    [yes] { $cost }石の損。
-   *[no] 約{ $cost }石の損。
-}最善は{ $best }でした。
 review-discs-won = { $ahead ->
     [black] 黒の{ $discs }石勝ち。
     [white] 白の{ $discs }石勝ち。

@@ -6,7 +6,10 @@ today-task = あなたは{ $color ->
     [black] 黒
    *[white] 白
 }で、先に打ちます。
-today-par = パー{ $par }：最善なら{ $par }点差で勝てます。
+today-par = { $open ->
+    [yes] { $par }点差以上の勝ちで星3つ。最初の対局が記録されます。
+   *[no] { $par }点差以上の勝ちで星3つ。
+}
 today-par-chip = パー{ $par }
 today-strength = 相手
 today-play = 対局する

@@ -22,7 +22,7 @@ review-points = { $exact ->
    *[no] सुमारे { $points } गुण
 }
 review-best-played = याहून चांगली खेळी नव्हती.
-review-lost = { $cost } गेले. { $best } चांगली होती.
+review-lost = { $cost } गेले.
 review-won = { $ahead ->
     [black] काळा { $points } गुणांनी जिंकला.
     [white] पांढरा { $points } गुणांनी जिंकला.
@@ -42,20 +42,31 @@ review-estimate = { $ahead ->
     [white] अंदाज: पांढरा { $points } गुणांनी पुढे.
    *[none] अंदाज: बरोबरी.
 }
-review-mistakes-yours = तुमच्या चुका ({ $count })
+review-fix = { $count ->
+    [0] चुका शोधत आहे…
+    [one] एक चूक सुधारा
+   *[other] { $count } चुका सुधारा
+}
 review-mistakes-of = { $name }: चुका ({ $count })
 review-mistakes-both = दोघांच्या ({ $count })
 review-mistakes-none = पुन्हा पाहण्यासारखी चूक नाही.
 review-mistakes-unsure = नक्की चूक म्हणता येईल अशी खेळी नाही.
 review-mistake-place = चूक { $number } / { $count }
 review-mistake-task = { $color }: { $mv }. त्यात { $cost } गेले. काय चांगले होते? पटावर टॅप करा.
+review-mistake-task-here = { $color } इथे खेळला. { $cost } गेले. याहून चांगले काय होते? पटावर टॅप करा.
 review-mistake-played = हीच खेळी डावात खेळली होती.
 review-mistake-worse = { $mv } मध्ये { $cost } जातात. दुसरी खेळी पाहा.
+review-mistake-worse-it = त्यात { $cost } जातात. दुसरी खेळी पाहा.
 review-mistake-better = { $mv } मध्ये { $cost } जातात: डावातल्या खेळीपेक्षा चांगली, पण याहून चांगली आहे.
+review-mistake-better-it = त्यात { $cost } जातात: डावातल्यापेक्षा चांगली, पण याहूनही चांगली आहे.
 review-mistake-checking = { $mv } तपासत आहे …
+review-mistake-checking-it = तपासत आहे …
 review-mistake-found = बरोबर. { $mv } ने { $saved } वाचतात.
+review-mistake-found-it = बरोबर. यात { $saved } वाचतात.
 review-mistake-as-good = बरोबर. { $mv } ही { $best } इतकीच चांगली आहे.
+review-mistake-as-good-it = बरोबर. हीदेखील तितकीच चांगली.
 review-mistake-shown = { $best } ने { $saved } वाचतात.
+review-mistake-shown-it = यात { $saved } वाचतात.
 review-mistake-show = उत्तर दाखवा
 review-mistake-next = पुढची
 review-mistake-finish = संपवा
@@ -67,7 +78,7 @@ review-back-label = मागे
 review-forward-label = पुढे
 review-last-label = शेवट
 review-worst = मोठी चूक
-review-best = काय चांगले होते?
+review-best = चांगली खेळी दाखवा
 review-to-game = डावाकडे परत
 review-progress = तपासले: { $count } पैकी { $done }
 review-progress-label = तपासणी
@@ -120,16 +131,6 @@ review-discs = { $exact ->
     [yes] { $discs } गुण
    *[no] सुमारे { $discs } गुण
 }
-review-discs-lost = { $exact ->
-    [yes] { $cost ->
-        [one] { $cost } सोंगटी गेली.
-       *[other] { $cost } सोंगट्या गेल्या.
-    }
-   *[no] { $cost ->
-        [one] सुमारे { $cost } सोंगटी गेली.
-       *[other] सुमारे { $cost } सोंगट्या गेल्या.
-    }
-} { $best } चांगली होती.
 review-discs-won = { $ahead ->
     [black] काळा { $discs } च्या फरकाने जिंकला.
     [white] पांढरा { $discs } च्या फरकाने जिंकला.

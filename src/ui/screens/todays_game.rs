@@ -60,7 +60,7 @@ pub(super) fn TodaysGame(
                 div { class: "todays-game-words",
                     h2 { id: "todays-game", {title} }
                     p { {t!("today-task", color = own)} }
-                    p { class: "todays-game-par", {t!("today-par", par = par)} }
+                    p { class: "todays-game-par", {t!("today-par", par = par, open = if played.is_some() { "no" } else { "yes" })} }
                 }
             }
             Strengths { strengths }
@@ -165,7 +165,7 @@ mod tests {
         );
         assert_eq!(
             told(result(Outcome::Lost, Ending::GivenUp, 3)),
-            "Given up, par 9"
+            "You gave up, par 9"
         );
     }
 }

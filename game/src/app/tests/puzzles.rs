@@ -253,9 +253,15 @@ fn practice_takes_what_was_chosen() {
 }
 
 #[test]
-fn the_first_try_says_by_how_much_it_moved_the_rating() {
+fn the_first_try_says_by_how_much_it_moved_the_rating_from_the_fifth_on() {
     let mut app = app();
     app.open_puzzle_of(PuzzleSource::Practice(Practice::Strength));
+    for _ in 0..4 {
+        app.solve_puzzle();
+        let view = app.puzzle().unwrap();
+        assert_eq!((view.rating, view.rating_change), (None, None));
+        app.run_on(PuzzleEvent::Next);
+    }
     assert_eq!(app.puzzle().unwrap().rating_change, None);
     let before = app.profile().puzzles.rating().points();
     app.solve_puzzle();
@@ -275,18 +281,32 @@ fn the_first_try_says_by_how_much_it_moved_the_rating() {
 }
 
 #[test]
-fn only_the_easiest_puzzles_mark_the_cells_that_can_be_played() {
-    let mut app = app();
-    for (number, grade) in Grade::ALL.into_iter().enumerate() {
-        app.open_puzzle_of(PuzzleSource::Practice(Practice::Grade(grade)));
+fn cells_are_marked_in_the_first_ten_tries_of_practice_and_in_the_easiest() {
+    let marks = |app: &mut App, source| {
+        app.open_puzzle_of(source);
         let view = app.puzzle().unwrap();
-        assert_eq!(view.marks_cells, number == 0, "{grade:?}");
         // What the page tells tests stays true.
         let playable = |cell: &session::CellView| cell.mark != rsg_engine::Mark::None;
         assert!(view.solving.board.cells.iter().any(playable));
+        view.marks_cells
+    };
+    let mut app = app();
+    let today = CalendarDay::new(app.today()).unwrap();
+    for _ in 0..10 {
+        assert!(marks(&mut app, PuzzleSource::Practice(Practice::Strength)));
+        assert!(!marks(&mut app, PuzzleSource::Run));
+        assert!(!marks(&mut app, PuzzleSource::Day(today)));
+        app.open_puzzle_of(PuzzleSource::Practice(Practice::Strength));
+        app.solve_puzzle();
     }
-    app.open_puzzle_of(PuzzleSource::First(3));
-    assert!(app.puzzle().unwrap().marks_cells, "the first ones teach");
+    for (number, grade) in Grade::ALL.into_iter().enumerate() {
+        let source = PuzzleSource::Practice(Practice::Grade(grade));
+        assert_eq!(marks(&mut app, source), number == 0, "{grade:?}");
+    }
+    assert!(
+        marks(&mut app, PuzzleSource::First(3)),
+        "the first ones teach"
+    );
 }
 
 #[test]

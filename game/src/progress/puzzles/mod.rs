@@ -31,6 +31,12 @@ pub enum PuzzleKey {
     Number(u16),
 }
 
+/// From so many tries on the rating is told.
+const RATED_FROM: usize = 5;
+
+/// In so many first tries of practice the cells that can be played are marked.
+const MARKED_TRIES: usize = 10;
+
 /// What is kept of puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PuzzleBook {
@@ -83,9 +89,19 @@ impl PuzzleBook {
         self.rating
     }
 
-    /// Whether the rating says anything yet.
+    /// How many puzzles were tried: each first try moves the rating.
+    pub fn tried_count(&self) -> usize {
+        self.days.len() + self.numbers.len()
+    }
+
+    /// Whether the rating says anything yet: before the fifth rated try it jumps about and is not told.
     pub fn is_rated(&self) -> bool {
-        !(self.days.is_empty() && self.numbers.is_empty())
+        RATED_FROM <= self.tried_count()
+    }
+
+    /// Whether the player is new to puzzles, so that in practice the cells that can be played are marked.
+    pub fn is_new(&self) -> bool {
+        self.tried_count() < MARKED_TRIES
     }
 
     pub fn best_run(&self) -> u16 {

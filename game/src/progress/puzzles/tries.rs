@@ -93,6 +93,10 @@ impl Tries {
         self.0.is_empty()
     }
 
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
     pub fn get(&self, number: u32) -> Option<Tried> {
         self.0.get(&number).copied()
     }

@@ -1,6 +1,8 @@
 //! The task of a puzzle, which ships with the app or is a mistake of the player's own, and the board for it.
 
-use rsg_engine::puzzle::{Puzzle, Themes};
+use std::sync::LazyLock;
+
+use rsg_engine::puzzle::{Puzzle, Puzzles, Themes};
 use rsg_engine::{Color, Game, Move};
 
 use crate::progress::puzzles::Mistake;
@@ -15,24 +17,61 @@ pub struct Task {
     /// By how much the solver is ahead in the end; 0 for a win by captures.
     pub margin: i16,
     pub themes: Themes,
-    /// How many of a hundred games at Lv.3 find the solution, where that is known.
-    pub found: Option<u8>,
+    /// How hard it is, where that is known.
+    pub hardness: Option<Hardness>,
 }
 
-/// The level whose finds are told to the player, by its place among the levels that graded the puzzles.
-const TOLD_LEVEL: usize = 2;
+/// How hard a puzzle is beside all that ship.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hardness {
+    /// Most others are harder.
+    Easier,
+    Middling,
+    /// Most others are easier.
+    Harder,
+}
+
+impl Hardness {
+    /// The word that stands for it in the texts' keys.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Easier => "easier",
+            Self::Middling => "middling",
+            Self::Harder => "harder",
+        }
+    }
+
+    /// A puzzle of this rating.
+    fn of(rating: u16) -> Hardness {
+        /// The ratings of all puzzles in their order.
+        static RATINGS: LazyLock<Vec<u16>> = LazyLock::new(|| {
+            let all = (1..).map_while(|number| Puzzles::shipped().get(number));
+            let mut ratings: Vec<u16> = all.map(|puzzle| puzzle.rating).collect();
+            ratings.sort_unstable();
+            ratings
+        });
+        // *Most* is at least three of five.
+        let most = RATINGS.len() * 3 / 5;
+        let below = RATINGS.partition_point(|other| *other < rating);
+        let above = RATINGS.len() - RATINGS.partition_point(|other| *other <= rating);
+        match (most <= above, most <= below) {
+            (true, _) => Hardness::Easier,
+            (_, true) => Hardness::Harder,
+            _ => Hardness::Middling,
+        }
+    }
+}
 
 impl Task {
-    /// A puzzle that ships, which so many games of each level graded.
+    /// A puzzle that ships.
     #[must_use]
-    pub fn of(puzzle: &Puzzle, tries: u8) -> Task {
-        let (found, tries) = (u16::from(puzzle.found[TOLD_LEVEL]), u16::from(tries.max(1)));
+    pub fn of(puzzle: &Puzzle) -> Task {
         Task {
             start: Game::from_position(puzzle.position),
             line: puzzle.line.clone(),
             margin: i16::from(puzzle.margin),
             themes: puzzle.themes,
-            found: u8::try_from((100 * found + tries / 2) / tries).ok(),
+            hardness: Some(Hardness::of(puzzle.rating)),
         }
     }
 
@@ -46,7 +85,7 @@ impl Task {
             line: vec![best],
             margin: mistake.judged.before,
             themes: Themes::NONE,
-            found: None,
+            hardness: None,
         })
     }
 

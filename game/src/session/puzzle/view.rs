@@ -43,8 +43,8 @@ pub struct SolvingView {
     pub themes: Themes,
     /// By how much the solution wins; 0 by captures.
     pub margin: i16,
-    /// How many of a hundred games at Lv.3 find the solution.
-    pub found: Option<u8>,
+    /// How hard it is, where that is known.
+    pub hardness: Option<Hardness>,
     /// What the wrong placement leads to, as soon as it is known.
     pub refutation: Option<Refutation>,
     /// Whether the game on the board is over, so that what stands there is the end.
@@ -94,7 +94,7 @@ impl Solving {
             can_hint: self.can_hint(),
             themes: self.task.themes,
             margin: self.task.margin,
-            found: self.task.found,
+            hardness: self.task.hardness,
             refutation,
             over: self.board.game().outcome().is_some(),
             thinking,

@@ -1,6 +1,5 @@
 //! Drawing a game that is looked at.
 
-use rsg_classics::Points;
 use rsg_engine::ByColor;
 
 use super::game::{Look, Review, ReviewedGame};
@@ -93,7 +92,6 @@ impl<G: ReviewedGame> Review<G> {
             held: None,
             tried: None,
             subject: None,
-            better: None,
         };
         match (self.mistake(), self.run.as_ref().map(|run| &run.stage)) {
             (Some(turn), Some(stage)) => match stage {
@@ -115,19 +113,9 @@ impl<G: ReviewedGame> Review<G> {
                     look.tried = self.line(turn).first().cloned();
                     look.held = look.tried.as_ref().and_then(|play| game.spot_of(play));
                 }
-                Place::Game(at) => look.better = self.better_than_last(at),
-                Place::Line { .. } | Place::Tried { .. } => {}
+                Place::Game(_) | Place::Line { .. } | Place::Tried { .. } => {}
             },
         }
         game.draw(look)
-    }
-
-    /// The turn that would have been better than the last of so many.
-    fn better_than_last(&self, at: usize) -> Option<G::Play> {
-        let turn = at.checked_sub(1)?;
-        let costly = self
-            .turn_worth(turn)
-            .is_some_and(|worth| Points::default() < worth.cost);
-        self.line(turn).first().filter(|_| costly).cloned()
     }
 }

@@ -36,6 +36,8 @@ pub struct Review<G: ReviewedGame> {
     pub(super) place: Place,
     pub(super) run: Option<MistakeRun<G>>,
     pub(super) steps: Steps,
+    /// Whether the player, or the review itself, has gone somewhere: it leads nowhere by itself any more.
+    pub(super) is_led: bool,
 }
 
 /// A game that can be looked at again.
@@ -150,6 +152,4 @@ pub struct Look<G: BoardGame> {
     pub tried: Option<G::Play>,
     /// The turn that is talked about and not on the board.
     pub subject: Option<G::Play>,
-    /// The turn that would have been better than the last one on the board.
-    pub better: Option<G::Play>,
 }

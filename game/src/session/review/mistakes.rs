@@ -40,6 +40,7 @@ const MOST: usize = 5;
 impl<G: ReviewedGame> Review<G> {
     /// What the player does; [`Review::wanted`] tells what is to be asked of the engine then.
     pub fn apply_mistake(&mut self, event: MistakeEvent) {
+        self.is_led = true;
         match event {
             MistakeEvent::Begin(whose) => {
                 let turns = self.mistakes(whose);

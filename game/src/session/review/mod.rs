@@ -66,6 +66,7 @@ impl<G: ReviewedGame> Review<G> {
             place: Place::Game(count),
             run: None,
             steps: Steps::from(step),
+            is_led: false,
         })
     }
 
@@ -132,7 +133,9 @@ impl<G: ReviewedGame> Review<G> {
     /// Takes in an answer to that question.
     pub fn hear(&mut self, asked: ReviewQuestion, finding: &Finding) -> Learned {
         if asked != ReviewQuestion::Check {
-            return G::study(self, asked, finding);
+            let learned = G::study(self, asked, finding);
+            self.lead();
+            return learned;
         }
         let checking = self.checking().map(|(turn, tried)| (turn, tried.clone()));
         let Some((turn, tried)) = checking else {
@@ -147,7 +150,21 @@ impl<G: ReviewedGame> Review<G> {
         Learned::Answered
     }
 
+    /// Goes once, as soon as every turn is judged and if nothing was touched, to the player's costliest turn; where there is
+    /// none of the player's own, to the costliest of all.
+    fn lead(&mut self) {
+        if self.is_led || !self.is_judged() {
+            return;
+        }
+        self.is_led = true;
+        if let Some(&turn) = self.worst().first() {
+            self.go(Place::Game(turn + 1), Arrival::Dropped);
+            self.steps.settle();
+        }
+    }
+
     pub fn walk(&mut self, walk: Walk) {
+        self.is_led = true;
         match self.walk_in_run(walk) {
             Some(place) => self.go(place, Arrival::Dropped),
             None => {

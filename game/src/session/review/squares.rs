@@ -105,7 +105,7 @@ impl ReviewedGame for AnyTable {
         let last = (**self).last();
         let placed = last.as_ref().and_then(|change| self.spot_of(&change.play));
         let subject = look.subject.as_ref().and_then(|play| self.spot_of(play));
-        let hinted = [&look.tried, &look.better].into_iter().flatten();
+        let hinted = look.tried.iter();
         let hinted: Vec<Square> = hinted.filter_map(|play| self.spot_of(play)).collect();
         let is_held = look.held.is_some() || look.tried.is_some() || look.marked;
         let counted = self.ended().and_then(|_| self.area());

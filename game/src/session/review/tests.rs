@@ -105,6 +105,37 @@ fn the_costliest_come_one_after_another_and_round_again() {
 }
 
 #[test]
+fn it_leads_once_to_the_players_costliest_turn_if_nothing_was_touched() {
+    let opponent = Opponent::Cpu {
+        level: CpuLevel::One,
+        day: None,
+    };
+    let led = |touched: bool| {
+        let own = Some(kept(opponent.clone(), Color::Black));
+        let mut review = look_at(Game::from_record(GAME).unwrap(), own).unwrap();
+        if touched {
+            review.walk(Walk::Back);
+        }
+        for turn in 0..9 {
+            let loss = [2, 9, 4, 7, 0, 0, 0, 0, 0][turn];
+            review.judge(turn, judged(loss, 0, "B1[B]"), true);
+            review.lead();
+        }
+        review
+    };
+    assert_eq!(led(true).view().place, Place::Game(8));
+    let mut review = led(false);
+    assert_eq!(
+        review.view().place,
+        Place::Game(3),
+        "the CPU's are no lesson"
+    );
+    review.walk(Walk::Last);
+    review.lead();
+    assert_eq!(review.view().place, Place::Game(9), "once");
+}
+
+#[test]
 fn the_costliest_are_the_players_own_before_the_cpus() {
     let opponent = Opponent::Cpu {
         level: CpuLevel::One,

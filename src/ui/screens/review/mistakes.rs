@@ -9,7 +9,6 @@ use crate::ui::components::{Button, Icon, Pebble, Variant};
 use crate::ui::script;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::ReviewEvent;
-use rsg_game::session::Who;
 use rsg_game::session::review::{
     Header, MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose,
 };
@@ -24,6 +23,8 @@ pub(super) fn Mistakes(
     view: MistakesView,
     header: Header,
     unit: Unit,
+    /// Whether cells are called by their names.
+    names: bool,
     /// What was better, from the placement that the analysis names.
     line: Vec<AnyPlay>,
 ) -> Element {
@@ -46,7 +47,7 @@ pub(super) fn Mistakes(
         MistakesView::Running(mistake) => rsx! {
             // Each is a card of its own, which appears with its board in sight.
             for mistake in [mistake] {
-                Mistake { key: "{mistake.number}", mistake, unit, line: line.clone() }
+                Mistake { key: "{mistake.number}", mistake, unit, names, line: line.clone() }
             }
         },
         MistakesView::Done { found, count } => rsx! { Done { found, count } },
@@ -69,15 +70,29 @@ fn Offers(offers: Vec<(Whose, Option<usize>)>, header: Header) -> Element {
     };
     let label = |whose: Whose, count: String| match whose {
         Whose::Both => t!("review-mistakes-both", count = count),
-        Whose::Side(color) => match &header.who[color] {
-            Who::You => t!("review-mistakes-yours", count = count),
-            _ => t!(
-                "review-mistakes-of",
-                name = name(&header, color),
-                count = count
-            ),
-        },
+        Whose::Side(color) => t!(
+            "review-mistakes-of",
+            name = name(&header, color),
+            count = count
+        ),
     };
+    // In a game against the CPU there is one offer: the player's own.
+    if let [(whose, count)] = offers[..]
+        && header.level.is_some()
+    {
+        return rsx! {
+            Button {
+                variant: Variant::Primary,
+                class: "button review-fix",
+                icon: Icon::Hint,
+                test_id: "review-fix",
+                disabled: count.unwrap_or(0) == 0,
+                "data-count": count.map(|count| count.to_string()),
+                onclick: move |_| act(MistakeEvent::Begin(whose)),
+                {t!("review-fix", count = count.unwrap_or(0) as i64)}
+            }
+        };
+    }
     rsx! {
         div { class: "review-more",
             for (whose , count) in offers {
@@ -95,7 +110,7 @@ fn Offers(offers: Vec<(Whose, Option<usize>)>, header: Header) -> Element {
     }
 }
 
-/// In a game against the CPU there is one button, else one a side and one for both.
+/// Where nobody's mistakes are the player's own: one button a side and one for both.
 fn test_id(whose: Whose) -> String {
     match whose {
         Whose::Side(color) => format!("review-mistakes-{color}"),
@@ -104,7 +119,7 @@ fn test_id(whose: Whose) -> String {
 }
 
 #[component]
-fn Mistake(mistake: MistakeView, unit: Unit, line: Vec<AnyPlay>) -> Element {
+fn Mistake(mistake: MistakeView, unit: Unit, names: bool, line: Vec<AnyPlay>) -> Element {
     let MistakeView {
         number,
         count,
@@ -133,11 +148,11 @@ fn Mistake(mistake: MistakeView, unit: Unit, line: Vec<AnyPlay>) -> Element {
                 {t!("review-mistake-place", number = number, count = count)}
             }
             div { role: "status",
-                p { {task(&mistake, unit)} }
-                if let Some(words) = verdict(&mistake, unit, line.first()) {
+                p { {task(&mistake, unit, names)} }
+                if let Some(words) = verdict(&mistake, unit, line.first().filter(|_| names)) {
                     p { class: "review-verdict", {words} }
                 }
-                if is_solved && 1 < line.len() {
+                if names && is_solved && 1 < line.len() {
                     p { class: "review-line", {t!("review-line", line = line_text(&line))} }
                 }
             }
@@ -189,53 +204,67 @@ fn state(answer: &MistakeAnswer) -> &'static str {
     }
 }
 
-/// "Black played B4, which cost 6 points. Tap the board: what was better?"
-fn task(mistake: &MistakeView, unit: Unit) -> String {
-    t!(
-        "review-mistake-task",
-        color = color(mistake.by),
-        mv = play_name(&mistake.played),
-        cost = unit.amount(mistake.cost, mistake.exact)
-    )
+/// "Black played here: that cost 6 points. What was better? Tap it on the board." The stone lies there pale.
+fn task(mistake: &MistakeView, unit: Unit, names: bool) -> String {
+    let cost = unit.amount(mistake.cost, mistake.exact);
+    let color = color(mistake.by);
+    if names {
+        let played = play_name(&mistake.played);
+        return t!(
+            "review-mistake-task",
+            color = color,
+            mv = played,
+            cost = cost
+        );
+    }
+    t!("review-mistake-task-here", color = color, cost = cost)
 }
 
 fn color(color: Color) -> String {
     t(&format!("color-{color}"))
 }
 
-/// What came of what the player tried.
+/// What came of what the player tried. Without a name of the `best` one no cell is called by its name.
 fn verdict(mistake: &MistakeView, unit: Unit, best: Option<&AnyPlay>) -> Option<String> {
-    let best = best.map(play_name).unwrap_or_default();
     let saved = || unit.amount(mistake.cost, mistake.exact);
+    let named = |play: &AnyPlay| best.map(|_| play_name(play));
     Some(match &mistake.answer {
         MistakeAnswer::Open => return None,
-        MistakeAnswer::Wrong(tried) => wrong(tried, unit),
-        MistakeAnswer::Checking(play) => t!("review-mistake-checking", mv = play_name(play)),
-        MistakeAnswer::Found {
-            play,
-            is_named: true,
-        } => t!(
-            "review-mistake-found",
-            mv = play_name(play),
-            saved = saved()
-        ),
-        MistakeAnswer::Found { play, .. } => {
-            t!("review-mistake-as-good", mv = play_name(play), best = best)
-        }
-        MistakeAnswer::Shown => t!("review-mistake-shown", best = best, saved = saved()),
+        MistakeAnswer::Wrong(tried) => wrong(tried, unit, best.is_some()),
+        MistakeAnswer::Checking(play) => match named(play) {
+            Some(mv) => t!("review-mistake-checking", mv = mv),
+            None => t("review-mistake-checking-it"),
+        },
+        MistakeAnswer::Found { play, is_named } => match (best.map(play_name), is_named) {
+            (None, true) => t!("review-mistake-found-it", saved = saved()),
+            (None, false) => t("review-mistake-as-good-it"),
+            (Some(_), true) => t!(
+                "review-mistake-found",
+                mv = play_name(play),
+                saved = saved()
+            ),
+            (Some(best), false) => {
+                t!("review-mistake-as-good", mv = play_name(play), best = best)
+            }
+        },
+        MistakeAnswer::Shown => match best.map(play_name) {
+            Some(best) => t!("review-mistake-shown", best = best, saved = saved()),
+            None => t!("review-mistake-shown-it", saved = saved()),
+        },
     })
 }
 
-fn wrong(tried: &TriedPlacement, unit: Unit) -> String {
-    let key = match tried {
-        TriedPlacement {
-            is_played: true, ..
-        } => return t("review-mistake-played"),
-        TriedPlacement {
-            is_better: true, ..
-        } => "review-mistake-better",
-        _ => "review-mistake-worse",
+fn wrong(tried: &TriedPlacement, unit: Unit, names: bool) -> String {
+    if tried.is_played {
+        return t("review-mistake-played");
+    }
+    let key = match tried.is_better {
+        true => "review-mistake-better",
+        false => "review-mistake-worse",
     };
     let cost = unit.amount(tried.cost, tried.exact);
-    t!(key, mv = play_name(&tried.play), cost = cost)
+    match names {
+        true => t!(key, mv = play_name(&tried.play), cost = cost),
+        false => t!(&format!("{key}-it"), cost = cost),
+    }
 }

@@ -70,6 +70,8 @@ fn walk(step: Walk) {
 /// A game: its board, and everything about it.
 #[component]
 fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
+    // Cells are called by their names only once the player has turned these on.
+    let names = use_view(|app| app.settings().rim != RimNames::Off);
     let view = view.read();
     let ReviewScreenView::Game {
         view,
@@ -87,11 +89,14 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
     let unit = Unit::of(&view.board);
     let running = matches!(view.mistakes, MistakesView::Running(_));
     let looking = is_looking(view);
+    // One's own mistakes are what one comes for: their button stands in the dock, in sight on every phone.
+    let is_own = view.header.level.is_some();
     let mistakes = rsx! {
         Mistakes {
             view: view.mistakes.clone(),
             header: view.header.clone(),
             unit,
+            names: names(),
             line: if running { view.line.clone() } else { Vec::new() },
         }
     };
@@ -106,7 +111,9 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
             Graph { margins: view.margins.clone(), worst: view.worst.clone(), here }
             if !running {
                 Jumps { has_worst: !view.worst.is_empty(), has_better: has_better(view), aside }
-                {mistakes.clone()}
+                if !is_own {
+                    {mistakes.clone()}
+                }
             }
             // Above the analysis, which grows while it goes on: a button does not move away from the finger.
             div { class: "review-more",
@@ -145,7 +152,10 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                 if running {
                     {mistakes}
                 } else {
-                    Words { view: (**view).clone(), over: table.as_deref().cloned() }
+                    Words { view: (**view).clone(), over: table.as_deref().cloned(), names: names() }
+                    if is_own {
+                        {mistakes}
+                    }
                 }
                 // While a better placement is looked for, there is nowhere to step.
                 if !looking {

@@ -114,7 +114,12 @@ pub(super) fn percent(accuracy: Option<Accuracy>) -> String {
 
 /// The last turn, its worth, and the lead to be expected.
 #[component]
-pub(super) fn Words(view: ReviewView, over: Option<OverView>) -> Element {
+pub(super) fn Words(
+    view: ReviewView,
+    over: Option<OverView>,
+    /// Whether cells are called by their names.
+    names: bool,
+) -> Element {
     let value = match view.place {
         Place::Game(at) => at.to_string(),
         Place::Line { turn, played } => format!("{turn}+{played}"),
@@ -128,7 +133,7 @@ pub(super) fn Words(view: ReviewView, over: Option<OverView>) -> Element {
     let expected = outlook_words(unit, &view, over.as_ref());
     rsx! {
         div { class: "review-words", role: "status",
-            p { "data-testid": "review-place", "data-value": value, {place_words(&view)} }
+            p { "data-testid": "review-place", "data-value": value, {place_words(&view, names)} }
             if let Some(words) = said {
                 p {
                     "data-testid": "review-worth",
@@ -144,15 +149,15 @@ pub(super) fn Words(view: ReviewView, over: Option<OverView>) -> Element {
                 "data-exact": outlook.map(|value| value.exact.to_string()),
                 {expected}
             }
-            if matches!(view.place, Place::Line { .. }) && 1 < view.line.len() {
+            if names && matches!(view.place, Place::Line { .. }) && 1 < view.line.len() {
                 p { class: "review-line", {t!("review-line", line = line_text(&view.line))} }
             }
         }
     }
 }
 
-/// "12 of 60 · Black: d3", or "Instead of move 12".
-fn place_words(view: &ReviewView) -> String {
+/// "12 of 60 · Black: d3", without the name "12 of 60 · Black", or "Instead of move 12".
+fn place_words(view: &ReviewView, names: bool) -> String {
     let at = match view.place {
         Place::Line { turn, .. } | Place::Tried { turn } => {
             return t!("review-instead", number = turn + 1);
@@ -162,11 +167,12 @@ fn place_words(view: &ReviewView) -> String {
     let last = view.last.as_ref().map(|(by, play)| match play {
         // That is both sides' doing.
         AnyPlay::Square(Play::Agree(_)) => play_name(play),
-        play => t!(
+        play if names || !is_placement(play) => t!(
             "review-placed",
             color = color_name(*by),
             mv = play_name(play)
         ),
+        _ => color_name(*by),
     });
     match last {
         None => at,
@@ -174,7 +180,12 @@ fn place_words(view: &ReviewView) -> String {
     }
 }
 
-/// "That cost 6 points. B7 was better.", or that nothing was; and who passes then.
+/// Whether a turn lies on the board.
+pub(super) fn is_placement(play: &AnyPlay) -> bool {
+    matches!(play, AnyPlay::Star(_) | AnyPlay::Square(Play::Place(_)))
+}
+
+/// "That cost 6 points.", or that nothing was better; and who passes then. What was better is shown on the board, once asked for.
 fn worth_words(unit: Unit, row: Option<&Row>) -> Option<String> {
     let Some(row) = row else {
         return Some(t("review-start"));
@@ -189,20 +200,10 @@ fn worth_words(unit: Unit, row: Option<&Row>) -> Option<String> {
 
 fn lost_words(unit: Unit, worth: &TurnWorth) -> String {
     let TurnWorth { cost, exact, .. } = *worth;
-    let best = match &worth.best {
-        Some(best) if cost != Points::default() => play_name(best),
-        _ => return t("review-best-played"),
-    };
-    if unit == Unit::Discs {
-        let cost = cost.in_halves() / 2;
-        return t!(
-            "review-discs-lost",
-            cost = cost,
-            best = best,
-            exact = yes(exact)
-        );
+    if worth.best.is_none() || cost == Points::default() {
+        return t("review-best-played");
     }
-    t!("review-lost", cost = unit.amount(cost, exact), best = best)
+    t!("review-lost", cost = unit.amount(cost, exact))
 }
 
 /// How the game ended or, before that, how it ends with best play or is estimated to.

@@ -33,7 +33,7 @@ impl Asked {
             Asked::Shipped { number, .. } => {
                 let puzzles = Puzzles::shipped();
                 let puzzle = puzzles.get(usize::from(*number))?;
-                Some(Task::of(puzzle, puzzles.tries))
+                Some(Task::of(puzzle))
             }
             Asked::Own(mistake) => Task::of_mistake(mistake),
         }

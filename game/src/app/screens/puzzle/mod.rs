@@ -35,6 +35,8 @@ pub struct PuzzleScreen {
     best: bool,
     /// By how much the first try has moved the rating.
     rating_change: Option<i16>,
+    /// Whether the player was new to puzzles when this one was opened: its marks stay as they are while it is shown.
+    is_new: bool,
 }
 
 impl PuzzleScreen {
@@ -65,6 +67,7 @@ impl PuzzleScreen {
             asked,
             from,
             rating_change: None,
+            is_new: context.books.profile.puzzles.is_new(),
         })
     }
 
@@ -177,13 +180,18 @@ impl PuzzleScreen {
         }
     }
 
-    /// Only in the easiest puzzles, and in the first ones after the tutorial, the cells that can be played are marked: elsewhere
-    /// tapping one mark after another would be half of the solution.
+    /// In the first ones after the tutorial, and in practice while the player is new to puzzles and in the easiest ones, the cells
+    /// that can be played are marked: elsewhere tapping one mark after another would be half of the solution. A run and the
+    /// day's puzzle are the same for everybody, and so without marks.
     fn marks_cells(&self) -> bool {
         let number = self.asked.number();
         let puzzle = number.and_then(|number| Puzzles::shipped().get(usize::from(number)));
         let is_easiest = puzzle.is_some_and(|puzzle| puzzle.grade() == Grade::ALL[0]);
-        is_easiest || matches!(self.source, PuzzleSource::First(_))
+        match self.source {
+            PuzzleSource::First(_) => true,
+            PuzzleSource::Practice(_) => is_easiest || self.is_new,
+            PuzzleSource::Run | PuzzleSource::Day(_) | PuzzleSource::Mistakes => false,
+        }
     }
 
     /// In a run nothing helps, and nothing is tried again.
@@ -219,7 +227,9 @@ impl Viewed for PuzzleScreen {
         };
         PuzzleView {
             source: self.source,
-            rating_change: self.rating_change.filter(|_| self.solving.is_seen()),
+            rating_change: self
+                .rating_change
+                .filter(|_| book.is_rated() && self.solving.is_seen()),
             marks_cells: self.marks_cells(),
             solving: self.solving.view(),
             played: match &self.asked {

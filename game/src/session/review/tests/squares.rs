@@ -163,10 +163,15 @@ fn a_better_placement_is_shown_where_one_was_missed() {
     review.walk(Walk::Worst);
     let view = review.view();
     assert_eq!(view.place, Place::Game(missed + 1));
-    let shown: Vec<_> = squares(&view)
-        .iter()
-        .filter(|square| square.hinted)
-        .collect();
+    let is_hinted = |square: &&SquareView| square.hinted;
+    assert_eq!(
+        squares(&view).iter().filter(is_hinted).count(),
+        0,
+        "not before it is asked for"
+    );
+    review.walk(Walk::Best);
+    let view = review.view();
+    let shown: Vec<_> = squares(&view).iter().filter(is_hinted).collect();
     assert_eq!(shown.len(), 1);
     let worth = view.rows[missed].worth.clone().unwrap();
     let best = AnyPlay::Square(Play::Place(shown[0].square));
