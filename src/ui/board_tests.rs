@@ -16,7 +16,7 @@ use crate::ui::ssr::{Page, draw};
 use crate::ui::texts::use_system_language;
 use rsg_game::board::Arrival;
 use rsg_game::progress::PlayerName;
-use rsg_game::session::{CallOption, CellView, Foreseen, Who};
+use rsg_game::session::{CallOption, CallRefusal, CellView, Foreseen, Who};
 
 fn game(moves: &str) -> Game {
     let mut game = Game::new();
@@ -96,10 +96,7 @@ fn a_cell_says_what_is_on_it_and_what_can_be_done() {
         "{free}"
     );
     assert!(free.contains("B7, empty, you can play here"), "{free}");
-    assert!(
-        html.tag("data-cell=\"CP\"")
-            .contains("CP, the Core Point, empty")
-    );
+    assert!(html.tag("data-cell=\"CP\"").contains("CP, empty"));
     assert_eq!(html.count("data-last"), 1);
 }
 
@@ -112,6 +109,48 @@ fn blocked_cells_say_so() {
         "{blocked}"
     );
     assert_eq!(cells(&game("BQ"))[Cell::B7.index()].mark, Mark::Playable);
+}
+
+#[test]
+fn where_ko_has_a_say_the_whole_cell_is_tinted_and_keeps_its_form() {
+    let positions = [
+        (
+            "one-call",
+            "B9[B] B7[W] B6 B5[B] C7 BJ[W] C5 B4 B8 C9 B1[W] B2 BQ C1 BX A5[B]",
+        ),
+        (
+            "blocked",
+            "BX B7[B] B6 B9[W] B8 BJ[W] BQ B1[B] C7 B3[B] AJ[W]",
+        ),
+        (
+            "exception",
+            "BQ B2 BX B1[W] B4 B3[W] C2 BJ[W] C4 C3 CJ B7[B] B8 B5[B] A3[B] D4 C7 AJ[W]",
+        ),
+    ];
+    for (kind, moves) in positions {
+        let html = draw_after(moves);
+        let marked = html.count(&format!("data-mark=\"{kind}\""));
+        let tinted = html.count("class=\"tint\"");
+        assert!(0 < marked, "{kind}");
+        assert_eq!(
+            html.count(&format!(
+                "class=\"tint\" aria-hidden=\"true\" data-kind=\"{kind}\""
+            )),
+            marked
+        );
+        assert_eq!(
+            html.count(&format!(
+                "class=\"mark\" aria-hidden=\"true\" data-kind=\"{kind}\""
+            )),
+            marked
+        );
+        let plain = html.count("class=\"mark\"") - tinted;
+        assert_eq!(
+            plain,
+            html.count("data-mark=\"playable\""),
+            "no tint on these"
+        );
+    }
 }
 
 #[test]
@@ -180,19 +219,24 @@ fn a_previewed_call_shows_on_the_cells_it_would_change() {
 
 #[test]
 fn a_blocked_call_is_really_disabled_and_says_why() {
-    let option = |enabled| CallOption {
-        enabled,
+    let option = |refusal| CallOption {
+        refusal,
         flips: 2,
         captured: 1,
+        picture: None,
     };
-    let options = ByColor {
-        black: option(true),
-        white: option(false),
+    let dialog = |refusal| {
+        let options = ByColor {
+            black: option(None),
+            white: option(Some(refusal)),
+        };
+        draw(move || rsx! { CallDialog { options } })
     };
-    let html = draw(move || rsx! { CallDialog { options } });
+    let html = dialog(CallRefusal::Ko);
     assert!(!html.tag("data-testid=\"call-black\"").contains("disabled"));
     assert!(html.tag("data-testid=\"call-white\"").contains("disabled"));
     assert!(html.contains("flips 2, captures 1") && html.contains("Blocked by ko"));
+    assert!(dialog(CallRefusal::FlipsNothing).contains("Flips nothing"));
     assert_eq!(html.matches("data-testid=\"call-cancel\"").count(), 1);
 }
 

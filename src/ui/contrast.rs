@@ -172,13 +172,18 @@ fn stones_and_marks_stand_out_on_every_board() {
             check("stone-black", cell);
             check("stone-white", cell);
             check("mark-edge", cell);
+            // The line around a tinted cell.
+            check("mark-border", cell);
         }
         check("stone-black", "stone-white");
         // A mark is told by its colour inside its edge or border, and the edge from the cell.
         check("mark-playable", "mark-edge");
         check("mark-one-call", "mark-edge");
-        check("mark-border", "mark-blocked");
-        check("mark-playable", "mark-blocked");
+        // Where ko has a say the whole cell has the mark's colour: its line and its dot stand out from that.
+        for tint in ["mark-one-call", "mark-blocked"] {
+            check("mark-border", tint);
+            check("mark-playable", tint);
+        }
         check("last-on-black", "stone-black");
         check("last-on-white", "stone-white");
     }

@@ -341,6 +341,7 @@ impl Runtime {
             Effect::ShareText(text) => share::hand_over(&text),
             Effect::Device(command) => self.obey(command),
             Effect::Say(Told::SeriesLeft) => self.say("app-series-left"),
+            Effect::Say(Told::NothingCounted) => self.say("app-nothing-counted"),
             Effect::Say(Told::RemindersRefused) => self.say("reminder-refused"),
             Effect::Say(Told::GameKept) => self.say("review-kept"),
             Effect::AskToRemind => self.ask_to_remind(),

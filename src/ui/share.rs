@@ -6,7 +6,7 @@ use crate::ui::screens::todays_game;
 use crate::ui::{links, numbers, words};
 use rsg_game::app::{PuzzleShare, Shared, Sharing};
 use rsg_game::progress::{
-    Beginner, ByPlayer, CalendarDay, Opponent, Player, PlayerName, Rank, TodayResult, levels_number,
+    ByPlayer, CalendarDay, Opponent, Player, PlayerName, Rank, TodayResult, levels_number,
 };
 use rsg_game::session::{Finished, OverView, Who};
 use rsg_game::text::{Texts, args};

@@ -3,9 +3,9 @@
 //! The session says *what* there is to say; here it is put into the player's language, as short sentences one after
 //! another, so that each language can build its own.
 use rsg_classics::{AnyRefusal, Play, Points, Square};
-use rsg_engine::{ByColor, Color, Move};
+use rsg_engine::{ByColor, Color};
 
-use crate::ui::{numbers, verdict_words, who};
+use crate::ui::{call_words, numbers, verdict_words, who};
 use rsg_game::board::Spot;
 use rsg_game::progress::Tally;
 use rsg_game::session::{
@@ -101,11 +101,11 @@ fn before_next(texts: &Texts, first: String, next: &Next) -> Vec<String> {
 
 fn placement_sentences(texts: &Texts, placed: &Placed) -> Vec<String> {
     let mut sentences = vec![turn_sentence(texts, placed)];
-    if let AnyPlay::Star(Move {
-        call: Some(call), ..
-    }) = placed.play
-    {
-        sentences.push(texts.with("speech-called", &args![color = call.to_string()]));
+    if let Some(call) = &placed.call {
+        sentences.push(sentence(texts, call_words::made(texts, call, &placed.by)));
+        if call.is_explained {
+            sentences.push(sentence(texts, call_words::reason(texts, call)));
+        }
     }
     // In Go most stones flip none, and in Reversi the first four of a free start.
     if 0 < placed.flips {
@@ -244,8 +244,9 @@ fn list(texts: &Texts, spots: &[impl ToString]) -> String {
 mod tests {
     use super::*;
     use rsg_classics::Terms;
-    use rsg_engine::Cell;
-    use rsg_game::progress::PlayerName;
+    use rsg_engine::{Cell, Move};
+    use rsg_game::board::MadeCall;
+    use rsg_game::progress::{CallReason, PlayerName};
     use rsg_game::text::Language;
 
     fn english(speech: &Speech) -> String {
@@ -261,6 +262,12 @@ mod tests {
             by: Who::Cpu,
             color: Color::White,
             play: Move::calling(Cell::B4, Color::Black).into(),
+            call: Some(MadeCall {
+                color: Color::Black,
+                by: Color::White,
+                reason: CallReason::Asked,
+                is_explained: false,
+            }),
             flips: 3,
             captured: 2,
             core_point: true,
@@ -277,8 +284,33 @@ mod tests {
     fn a_placement_is_told_with_all_it_did() {
         assert_eq!(
             english(&Speech::Placed(placed())),
-            "White plays B4. The call is Black. 3 stones flip. One stone is captured. \
-             The empty Core Point is surrounded: one point. Your turn: 6 places to play on."
+            "White plays B4. CPU calls Black. 3 stones flip. One stone is captured. \
+             The empty CP is surrounded: one point. Your turn: 6 places to play on."
+        );
+    }
+
+    #[test]
+    fn a_call_that_was_not_asked_for_says_why_in_the_same_breath() {
+        let own = |color, reason| Placed {
+            by: Who::You,
+            color: Color::White,
+            call: Some(MadeCall {
+                color,
+                by: Color::White,
+                reason,
+                is_explained: true,
+            }),
+            ..placed()
+        };
+        let only = english(&Speech::Placed(own(Color::Black, CallReason::Only)));
+        assert!(
+            only.starts_with("You play B4. Called Black. White would flip nothing. 3 stones flip."),
+            "{only}"
+        );
+        let same = english(&Speech::Placed(own(Color::White, CallReason::Same)));
+        assert!(
+            same.starts_with("You play B4. Called White. Either call gives the same. 3 stones"),
+            "{same}"
         );
     }
 
@@ -287,6 +319,7 @@ mod tests {
         let named = Placed {
             by: Who::Player(PlayerName::new("Mira")),
             play: Move::plain(Cell::B4).into(),
+            call: None,
             captured: 0,
             core_point: false,
             flips: 1,
@@ -357,7 +390,7 @@ mod tests {
         }));
         assert_eq!(
             told,
-            "Black stands on: A3, A7. White stands on: A1. The Core Point is empty. Captured: Black 1, White 0. \
+            "Black stands on: A3, A7. White stands on: A1. CP is empty. Captured: Black 1, White 0. \
              Totals: Black 3, White 1. You can play on: BQ. White’s turn."
         );
     }
@@ -369,6 +402,7 @@ mod tests {
             by,
             color,
             play: Play::Place("c3".parse().expect("a square")).into(),
+            call: None,
             flips,
             captured: 0,
             core_point: false,

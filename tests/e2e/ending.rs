@@ -67,8 +67,9 @@ pub fn rules_are_looked_up_over_a_game(test: &Test<'_>) {
     app.start_stone_series();
     let before = app.play(1).position();
     app.press("help").expect_shown("help-sheet");
-    app.press("help-rules").expect_screen("rules");
-    app.expect_gone("rules-tutorial").press("back");
+    app.press("help-rules").expect_shown("rules-sheet");
+    app.expect_screen("play").expect_gone("rules-tutorial");
+    app.press("rules-close").expect_gone("rules-sheet");
     app.expect_screen("play").expect_own_turn();
     app.expect_position(&before);
 }

@@ -154,7 +154,11 @@ pub fn a_new_player(app: &App<'_>, stop: Stop<'_>) {
     }
     app.visit("rules");
     stop(app, "rules");
-    app.press("rules-tutorial").expect_screen("tutorial");
+    app.choose("rules-page-well");
+    stop(app, "well");
+    app.choose("rules-page-rules")
+        .press("rules-tutorial")
+        .expect_screen("tutorial");
     stop(app, "tutorial");
     app.load().visit("settings");
     stop(app, "settings");
@@ -169,7 +173,9 @@ pub fn boards(app: &App<'_>, stop: Stop<'_>) {
     stop(app, "play");
     app.press("help").expect_shown("help-sheet");
     stop(app, "play-help");
-    app.press("help-close").expect_gone("help-sheet");
+    app.press("help-rules").expect_shown("rules-sheet");
+    stop(app, "play-rules");
+    app.press("rules-close").expect_gone("rules-sheet");
     app.press("quit").expect_shown("quit-dialog");
     stop(app, "play-quit");
     app.press("quit-confirm").expect_screen("home");
@@ -220,6 +226,11 @@ pub fn classics(app: &App<'_>, stop: Stop<'_>) {
     stop(app, "setup-reversi");
     app.press("setup-rules").expect_screen("rules");
     stop(app, "rules-reversi");
+    app.choose("rules-page-well");
+    stop(app, "well-reversi");
+    app.press("term-parity").expect_shown("word-parity");
+    stop(app, "words");
+    app.press("words-back").expect_shown("well-reversi");
     app.press("back").expect_screen("setup").back_home();
     app.start_table(&["cpu", "level-1", "size-10", "clock-30"])
         .play_table(4);
@@ -256,6 +267,8 @@ pub fn reversi_go(app: &App<'_>, stop: Stop<'_>) {
     stop(app, "setup-go");
     app.press("setup-rules").expect_screen("rules");
     stop(app, "rules-go");
+    app.choose("rules-page-well");
+    stop(app, "well-go");
     app.press("back").expect_screen("setup");
     app.set("setup-text", NEARLY_OVER).press("setup-take");
     app.expect_shown("handover").press("handover");

@@ -60,9 +60,14 @@ fn play_by_keyboard(app: &App<'_>) {
                     app.key(ENTER);
                 }
             }
-            // The dialog takes the focus to the first call that is allowed.
-            (Next::Call, _) => {
-                expect_focus(app, "call-");
+            // The dialog takes the focus to its question.
+            (Next::Call, page) => {
+                let id = if page.enabled("call-black") {
+                    "call-black"
+                } else {
+                    "call-white"
+                };
+                tab_to(app, id);
                 app.key(ENTER).expect_gone("call-dialog");
             }
             (Next::Placement, page) => {
@@ -172,18 +177,14 @@ pub fn calls_passes_and_turns_are_told(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_for_two().play_line(BEFORE_A_CALL);
     app.tap("B3").expect_shown("call-dialog");
-    expect_told(
-        &app,
-        "B3 goes through the Core Point. Which colour do you call?",
-        "",
-    );
+    expect_told(&app, "B3 goes through CP. Which colour do you call?", "");
     app.press("call-cancel");
     expect_told(&app, "The stone on B3 was taken back.", "");
     app.tap("B3").call(White);
-    expect_told(&app, "Black plays B3. The call is White.", "White’s turn.");
-    app.press("handover").expect("the Core Point", |page| {
+    expect_told(&app, "Black plays B3. Black calls White.", "White’s turn.");
+    app.press("handover").expect("CP", |page| {
         page.cell("CP")
-            .is_some_and(|cell| cell.label == "CP, the Core Point, white")
+            .is_some_and(|cell| cell.label == "CP, white")
     });
     app.quit().start_for_two().play_line(BEFORE_A_PASS);
     app.tap("BJ");

@@ -8,6 +8,7 @@
 mod axe;
 mod board_shapes;
 mod breakdown;
+mod calls;
 mod classics;
 mod copying;
 mod driver;
@@ -32,6 +33,7 @@ mod practice;
 mod program;
 mod progress;
 mod puzzles;
+mod reading;
 mod resilience;
 mod reversi_go;
 mod review;
@@ -238,6 +240,12 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: ending::a_result_waits_to_be_closed,
     Browsers: ending::a_result_is_pulled_down_and_up,
     Chromium: ending::rules_are_looked_up_over_a_game,
+    Chromium: calls::a_call_is_seen,
+    Chromium: calls::every_call_can_be_asked_for,
+    Browsers: calls::the_dialog_shows_where_each_call_leads,
+    Chromium: reading::the_nine_exams_are_listed,
+    Chromium: reading::words_lead_there_and_back,
+    Chromium: reading::giving_up_before_the_first_stone_is_free,
     Chromium: ending::notices_leave_the_star_in_sight,
     Web: play::a_whole_game_against_level_one,
     Web: play::a_call_in_white,

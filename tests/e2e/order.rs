@@ -245,7 +245,7 @@ pub fn a_call(test: &Test<'_>) {
     let before = still(&app);
     app.tap("BJ").expect_shown("call-dialog");
     let omens = "return [...document.querySelectorAll('.face.ghost')].map(face => face.dataset.color).sort().join(' ')";
-    app.expect_found("Black to be previewed", omens, |seen| seen == "black black");
+    app.expect_found("the placed stone alone", omens, |seen| seen == "black");
     app.script("document.querySelector('[data-testid=call-white]').focus(); return null;");
     app.expect_found("White to be previewed", omens, |seen| seen == "black white");
     app.settle();

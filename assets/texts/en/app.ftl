@@ -112,6 +112,7 @@ app-step-undone = Something went wrong in the app, so your last step was taken b
 app-sheet-lower = Show the board
 app-sheet-raise = Show the result
 app-series-left = The series is over. Try again whenever you like.
+app-nothing-counted = Nothing counted.
 app-places = Places
 tab-today = Today
 tab-play = Play

@@ -1,10 +1,7 @@
 ### The board as a screen reader tells it.
 
 board-name = The board
-board-cell = { $cell }{ $cell ->
-        [CP] , the Core Point
-       *[other] {""}
-    }, { $stone ->
+board-cell = { $cell }, { $stone ->
         [black] black
         [white] white
        *[empty] empty

@@ -49,6 +49,33 @@ play-game-score = Game { $number }: { $one } – { $two }
 play-blocked = Ko: { $cell } would bring back an earlier position.
 play-blocked-why = What is ko?
 play-call-title = Which colour do you call for CP?
+call-made = { $who ->
+    [you] Called { $color ->
+        [black] Black
+       *[white] White
+    }
+    [cpu] CPU calls { $color ->
+        [black] Black
+       *[white] White
+    }
+    [black] Black calls { $color ->
+        [black] Black
+       *[white] White
+    }
+    [white] White calls { $color ->
+        [black] Black
+       *[white] White
+    }
+   *[named] { $name } calls { $color ->
+        [black] Black
+       *[white] White
+    }
+}
+call-only-black = White would flip nothing
+call-only-white = Black would flip nothing
+call-same = Either call gives the same
+call-preview-black = If you call Black
+call-preview-white = If you call White
 play-call-cancel = Take back
 play-call-does = { $flips ->
     [one] flips 1
@@ -58,6 +85,7 @@ play-call-does = { $flips ->
    *[other] , captures { $captured }
 }
 play-call-blocked = Blocked by ko
+play-call-flips-nothing = Flips nothing
 play-go-on = Tap to continue
 play-hand-over = Tap the screen to continue
 play-notice-never = Don’t show again
@@ -71,7 +99,7 @@ play-leave-title = Leaving ends the series: it counts as failed. Leave?
 play-leave-confirm = Leave
 play-help-title = The rules in brief
 play-help-flip = Place a stone so that a straight line of the other colour lies between it and another of your stones. They all flip.
-play-help-call = When a line runs through the Core Point (CP), you call its colour: Black or White. CP keeps it until the next call, a flip or a capture.
+play-help-call = When a line runs through CP, the gem in the middle, you call its colour: Black or White. CP keeps it until it is called again, flipped or captured.
 play-help-capture = Surround stones completely and you capture them, one point each. The edge of the board never surrounds.
 play-help-pass = No move? Your turn is skipped.
 play-help-score = Highest total wins: stones on the board plus captured stones. If it’s level, more captures win.

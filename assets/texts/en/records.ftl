@@ -34,4 +34,5 @@ records-pairs-of = Head to head in { $game }
 records-pairs-empty = Name both players in a two-player game and their results are kept here.
 records-more-pairs = More
 records-classics = Reversi and Reversi Go
+records-ties = Reversi: a draw counts as half a win.
 records-board-and-level = { $game } { $board }, { $level }

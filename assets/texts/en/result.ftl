@@ -26,6 +26,10 @@ result-margin = by { $points }
 result-margin-par = by { $points }, par { $par }
 result-turning = It turned at your move { $number }
 result-on-board-counted = { $board } on the board, { $score } with the empty squares
+result-wipeout = { $full ->
+    [true] { $score }, a wipeout
+   *[false] { $board } on the board; with the empty squares { $score }, a wipeout
+}
 result-on-time = { result-out-of-time } { $board } on the board
 result-out-of-time = { $color ->
     [black] Black ran out of time.

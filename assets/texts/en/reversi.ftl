@@ -9,8 +9,10 @@ reversi-goal-2 = When nobody can place any more, whoever has more discs wins. Un
 reversi-start-title = The start
 reversi-start-1 = The board has 8×8 squares. Columns are named a, b, c … from the left, rows 1, 2, 3 … from the top. In the standard start four discs already lie in the middle. Black begins.
 reversi-picture-start = The standard start. Black may play where the marks are.
+reversi-start-3 = Othello is the name under which the standard start is sold; it is a trade mark of its owner.
 reversi-start-2 = In the free start the board is empty. The first four discs go onto the four squares in the middle, Black first and then in turn, on whichever of them you like. They flip nothing, and nobody passes while this lasts.
 reversi-picture-classic = The free start after two discs. White has the two free squares of the middle to choose from.
+reversi-start-4 = The free start is how Reversi began in the 1880s: the first four discs go to the centre and flip nothing, though some play that White’s second may, or must, flip.
 
 reversi-place-title = Placing and flipping
 reversi-place-1 = Place a disc on an empty square so that one or more of the other colour’s discs lie in an unbroken straight line between it and another disc of yours. All of them flip.
@@ -48,3 +50,8 @@ reversi-clock-2 = The clock stands still while a pass is announced or the phone 
 
 reversi-record-title = Writing a game down
 reversi-record-1 = A game is written as its squares one after another: f5d6c3. Passes are left out, because they follow from the rules. Such a line can be copied, and pasted to play on from there.
+
+reversi-discs-title = With real discs
+reversi-discs-1 = Each player takes 32 discs. Whoever has none left gets some from the other, as often as needed.
+reversi-discs-2 = A disc never moves once it is placed. A wrong flip may be put right until the other side has moved; clubs allow corrections some moves back.
+reversi-discs-3 = A game lost on time goes to the other side, whatever the board says.

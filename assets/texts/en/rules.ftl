@@ -9,7 +9,7 @@ rules-goal-1 = Two players place stones on a six-pointed star of 37 cells. Enclo
 rules-goal-2 = Whoever has more points at the end wins: stones on the board plus stones captured.
 
 rules-board-title = The board
-rules-board-1 = The star has 37 cells. The one in the very middle is the Core Point, CP for short. It starts empty, and nobody ever places a stone on it.
+rules-board-1 = The star has 37 cells. The gem in the very middle is the Core Point, CP for short. It starts empty, and nobody ever places a stone on it.
 rules-board-2 = Cells are named like a clock: the ring (A next to the middle, then B, C, and D for the six tips of the star) and the hour. Ten o’clock is X, eleven is J, twelve is Q. So B4 lies in the second ring at four o’clock.
 rules-board-3 = Each player begins with three stones on ring A. Black moves first.
 rules-legend-flipped = Ring: just placed. Outline: flipped.
@@ -23,8 +23,8 @@ rules-flip-3 = Every move must flip at least one stone.
 rules-picture-flip-before = Black is about to play B2.
 rules-picture-flip-after = B2 has flipped three stones, in three directions.
 
-rules-call-title = The Core Point and the call
-rules-call-1 = When your move could flip through the Core Point, you call a colour for it: Black or White. CP then holds a stone of that colour, whatever it held before, and only then stones flip.
+rules-call-title = CP and the call
+rules-call-1 = When your move could flip through CP, you call a colour for it: Black or White. It then holds a stone of that colour, whatever it held before, and only then stones flip.
 rules-call-2 = You may call either colour, as long as at least one stone flips. If only one call works, or both come to the same, there is nothing to choose and no question is asked.
 rules-call-3 = CP keeps its stone until the next call, a flip or a capture changes it. Its stone counts like any other.
 rules-call-4 = Calling the other colour can be worth more: CP’s stone may then be flipped together with the stones behind it.

@@ -81,6 +81,7 @@ setup-why-not-in-the-middle = the first four discs go onto the middle.
 setup-why-flips-nothing = nothing would flip.
 setup-why-no-pass = nobody has to pass here.
 setup-clock = Clock for each player
+setup-clock-reverse = Whoever runs out of time loses both games of the match.
 setup-minutes = { $minutes ->
     [0] Off
    *[other] { $minutes } min

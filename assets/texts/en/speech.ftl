@@ -7,10 +7,6 @@ speech-placed = { $who ->
     [white] White plays { $cell }.
    *[named] { $name } plays { $cell }.
 }
-speech-called = { $color ->
-    [black] The call is Black.
-   *[white] The call is White.
-}
 speech-flips = { $count ->
     [one] One stone flips.
    *[other] { $count } stones flip.
@@ -19,7 +15,7 @@ speech-captures = { $count ->
     [one] One stone is captured.
    *[other] { $count } stones are captured.
 }
-speech-core-point = The empty Core Point is surrounded: one point.
+speech-core-point = The empty CP is surrounded: one point.
 speech-passes = { $color ->
     [black] Black has no move and passes.
    *[white] White has no move and passes.
@@ -37,16 +33,16 @@ speech-by-leaving = The game was given up.
 speech-on-time = The time ran out.
 speech-series = Series: { $won } to { $lost }.
 speech-blocked = Ko: a stone on { $cell } would bring back an earlier position.
-speech-ask-call = { $cell } goes through the Core Point. Which colour do you call?
+speech-ask-call = { $cell } goes through CP. Which colour do you call?
 speech-call-cancelled = The stone on { $cell } was taken back.
 speech-board-stones = { $color ->
     [black] Black stands on: { $cells }.
    *[white] White stands on: { $cells }.
 }
 speech-board-core = { $stone ->
-    [black] The Core Point is black.
-    [white] The Core Point is white.
-   *[empty] The Core Point is empty.
+    [black] CP is black.
+    [white] CP is white.
+   *[empty] CP is empty.
 }
 speech-board-captured = Captured: Black { $black }, White { $white }.
 speech-board-total = Totals: Black { $black }, White { $white }.

@@ -108,6 +108,7 @@ app-step-undone = ऐप में कुछ गड़बड़ी हुई, �
 app-sheet-lower = बोर्ड देखें
 app-sheet-raise = नतीजा देखें
 app-series-left = शृंखला यहीं ख़त्म हुई। जब चाहें फिर कोशिश करें।
+app-nothing-counted = कुछ नहीं गिना गया।
 app-places = मुख्य जगहें
 tab-today = आज
 tab-play = खेलें

@@ -1,10 +1,7 @@
 ### The board as a screen reader tells it.
 
 board-name = बोर्ड
-board-cell = { $cell }{ $cell ->
-        [CP] , केंद्र बिंदु
-       *[other] {""}
-    }, { $stone ->
+board-cell = { $cell }, { $stone ->
         [black] काली गोटी
         [white] सफ़ेद गोटी
        *[empty] खाली

@@ -49,6 +49,33 @@ play-game-score = बाज़ी { $number }: { $one } – { $two }
 play-blocked = को-नियम: { $cell } से पुरानी स्थिति लौट आएगी।
 play-blocked-why = को-नियम क्या है?
 play-call-title = CP के लिए कौन-सा रंग बोलेंगे?
+call-made = { $who ->
+    [you] { $color ->
+        [black] काला बोला गया
+       *[white] सफ़ेद बोला गया
+    }
+    [cpu] CPU ने { $color ->
+        [black] काला बोला
+       *[white] सफ़ेद बोला
+    }
+    [black] काले ने { $color ->
+        [black] काला बोला
+       *[white] सफ़ेद बोला
+    }
+    [white] सफ़ेद ने { $color ->
+        [black] काला बोला
+       *[white] सफ़ेद बोला
+    }
+   *[named] { $name } ने { $color ->
+        [black] काला बोला
+       *[white] सफ़ेद बोला
+    }
+}
+call-only-black = सफ़ेद से कुछ नहीं पलटता
+call-only-white = काले से कुछ नहीं पलटता
+call-same = दोनों रंगों का नतीजा एक ही है
+call-preview-black = काला बोलें तो
+call-preview-white = सफ़ेद बोलें तो
 play-call-cancel = गोटी वापस लें
 play-call-does = { $flips ->
     [one] { $flips } पलटेगी
@@ -59,6 +86,7 @@ play-call-does = { $flips ->
    *[other] , { $captured } पकड़ी जाएँगी
 }
 play-call-blocked = को-नियम से रुका
+play-call-flips-nothing = कुछ नहीं पलटता
 play-go-on = आगे बढ़ने के लिए टैप करें
 play-hand-over = आगे बढ़ने के लिए स्क्रीन पर टैप करें
 play-notice-never = फिर न दिखाएँ
@@ -72,7 +100,7 @@ play-leave-title = छोड़ने पर सीरीज़ ख़त्म 
 play-leave-confirm = छोड़ें
 play-help-title = नियम, थोड़े में
 play-help-flip = गोटी ऐसे रखें कि दूसरे रंग की सीधी कतार उसके और आपकी किसी दूसरी गोटी के बीच फँस जाए। वे सब पलट जाती हैं।
-play-help-call = कतार केंद्र बिंदु (CP) से होकर जाए, तो आप उसका रंग बोलते हैं: काला या सफ़ेद। अगली बार रंग बोले जाने, पलटने या पकड़े जाने तक CP उसी रंग का रहता है।
+play-help-call = कतार CP, यानी बीच के रत्न, से होकर जाए, तो आप उसका रंग बोलते हैं: काला या सफ़ेद। फिर से रंग बोले जाने, पलटने या पकड़े जाने तक CP उसी रंग का रहता है।
 play-help-capture = दूसरे रंग की गोटियों को चारों ओर से घेर लें: वे पकड़ी जाती हैं, हर एक का एक अंक। बोर्ड का किनारा कभी नहीं घेरता।
 play-help-pass = चाल न हो, तो आपकी बारी निकल जाती है।
 play-help-score = जिसका कुल ज़्यादा, वह जीता: बोर्ड की और पकड़ी हुई गोटियाँ मिलाकर। बराबर हों, तो ज़्यादा पकड़ने वाला जीता।

@@ -34,4 +34,5 @@ records-pairs-of = आमने-सामने: { $game }
 records-pairs-empty = दो खिलाड़ियों की बाज़ी में दोनों के नाम लिखें, तो उनके नतीजे यहाँ रहेंगे।
 records-more-pairs = और
 records-classics = रिवर्सी और रिवर्सी गो
+records-ties = रिवर्सी: बराबरी आधी जीत गिनी जाती है।
 records-board-and-level = { $game } { $board }, { $level }

@@ -26,6 +26,10 @@ result-margin = { $points } अंकों से
 result-margin-par = { $points } अंकों से, पार { $par }
 result-turning = आपकी { $number }वीं चाल पर बाज़ी पलटी
 result-on-board-counted = बोर्ड पर { $board }, खाली ख़ानों समेत { $score }
+result-wipeout = { $full ->
+    [true] { $score }, पूरा सफ़ाया
+   *[false] बोर्ड पर { $board }; खाली ख़ानों समेत { $score }, पूरा सफ़ाया
+}
 result-on-time = { result-out-of-time } बोर्ड पर { $board }
 result-out-of-time = { $color ->
     [black] काले का समय ख़त्म।

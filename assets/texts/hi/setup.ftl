@@ -81,6 +81,7 @@ setup-why-not-in-the-middle = पहली चार गोटियाँ ब�
 setup-why-flips-nothing = कुछ भी नहीं पलटेगा।
 setup-why-no-pass = यहाँ किसी की बारी नहीं छूटती।
 setup-clock = हर खिलाड़ी का समय
+setup-clock-reverse = जिसका समय ख़त्म हो, वह दोनों बाज़ियों का मैच हार जाता है।
 setup-minutes = { $minutes ->
     [0] बंद
    *[other] { $minutes } मिनट

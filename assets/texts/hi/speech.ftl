@@ -7,10 +7,6 @@ speech-placed = { $who ->
     [white] सफ़ेद ने { $cell } पर गोटी रखी।
    *[named] { $name } ने { $cell } पर गोटी रखी।
 }
-speech-called = { $color ->
-    [black] काला रंग बोला गया।
-   *[white] सफ़ेद रंग बोला गया।
-}
 speech-flips = { $count ->
     [one] { $count } गोटी पलटी।
    *[other] { $count } गोटियाँ पलटीं।
@@ -19,7 +15,7 @@ speech-captures = { $count ->
     [one] { $count } गोटी पकड़ी गई।
    *[other] { $count } गोटियाँ पकड़ी गईं।
 }
-speech-core-point = खाली केंद्र बिंदु घिर गया: एक अंक।
+speech-core-point = खाली CP घिर गया: एक अंक।
 speech-passes = { $color ->
     [black] काले के पास कोई चाल नहीं; उसकी बारी पास।
    *[white] सफ़ेद के पास कोई चाल नहीं; उसकी बारी पास।
@@ -37,16 +33,16 @@ speech-by-leaving = बाज़ी बीच में छोड़ी गई�
 speech-on-time = समय ख़त्म हुआ।
 speech-series = सीरीज़: { $won }–{ $lost }।
 speech-blocked = को-नियम: { $cell } पर गोटी रखने से पुरानी स्थिति लौट आएगी।
-speech-ask-call = { $cell } केंद्र बिंदु से होकर जाता है। कौन-सा रंग बोलेंगे?
+speech-ask-call = { $cell } की चाल CP से होकर जाती है। कौन-सा रंग बोलेंगे?
 speech-call-cancelled = { $cell } की गोटी वापस ली गई।
 speech-board-stones = { $color ->
     [black] काली गोटियाँ: { $cells }।
    *[white] सफ़ेद गोटियाँ: { $cells }।
 }
 speech-board-core = { $stone ->
-    [black] केंद्र बिंदु काला है।
-    [white] केंद्र बिंदु सफ़ेद है।
-   *[empty] केंद्र बिंदु खाली है।
+    [black] CP काला है।
+    [white] CP सफ़ेद है।
+   *[empty] CP खाली है।
 }
 speech-board-captured = पकड़ी गईं: काला { $black }, सफ़ेद { $white }।
 speech-board-total = कुल: काला { $black }, सफ़ेद { $white }।

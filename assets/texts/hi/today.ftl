@@ -12,6 +12,7 @@ today-par = { $open ->
 }
 today-par-chip = पार { $par }
 today-strength = मुक़ाबला
+today-strength-open = तीनों सबके लिए खुले हैं।
 today-play = खेलें
 today-go-on = आगे खेलें
 today-again = फिर खेलें

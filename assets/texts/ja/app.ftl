@@ -105,6 +105,7 @@ app-step-undone = アプリで問題が起きたため、直前の操作を取�
 app-sheet-lower = 盤面を見る
 app-sheet-raise = 結果を見る
 app-series-left = 連戦はここまでです。いつでもまた挑戦できます。
+app-nothing-counted = 成績には数えません。
 app-places = メニュー
 tab-today = 今日
 tab-play = 対局

@@ -1,10 +1,7 @@
 ### The board as a screen reader tells it.
 
 board-name = 盤
-board-cell = { $cell }{ $cell ->
-        [CP] （コアポイント）
-       *[other] {""}
-    }、{ $stone ->
+board-cell = { $cell }、{ $stone ->
         [black] 黒石
         [white] 白石
        *[empty] 空き

@@ -49,12 +49,40 @@ play-game-score = 第{ $number }局：{ $one } – { $two }
 play-blocked = コウ：{ $cell }に打つと前と同じ局面になります。
 play-blocked-why = コウとは？
 play-call-title = CPの色をコールしてください
+call-made = { $who ->
+    [you] { $color ->
+        [black] 黒をコール
+       *[white] 白をコール
+    }
+    [cpu] CPUが{ $color ->
+        [black] 黒をコール
+       *[white] 白をコール
+    }
+    [black] 黒番が{ $color ->
+        [black] 黒をコール
+       *[white] 白をコール
+    }
+    [white] 白番が{ $color ->
+        [black] 黒をコール
+       *[white] 白をコール
+    }
+   *[named] { $name }さんが{ $color ->
+        [black] 黒をコール
+       *[white] 白をコール
+    }
+}
+call-only-black = 白では1個も裏返りません
+call-only-white = 黒では1個も裏返りません
+call-same = どちらをコールしても同じです
+call-preview-black = 黒をコールすると
+call-preview-white = 白をコールすると
 play-call-cancel = 打ち直す
 play-call-does = { $flips }個裏返す{ $captured ->
     [0] {""}
    *[other] 、{ $captured }個取る
 }
 play-call-blocked = コウで選べません
+play-call-flips-nothing = 1個も裏返りません
 play-go-on = タップして続ける
 play-hand-over = 画面をタップして続ける
 play-notice-never = 今後は表示しない
@@ -68,7 +96,7 @@ play-leave-title = やめると連戦は終わり、不合格になります。�
 play-leave-confirm = やめる
 play-help-title = かんたんルール
 play-help-flip = 置いた石と自分の別の石で相手の石を一直線にはさむと、すべて裏返ります。
-play-help-call = 列がコアポイント（CP）を通るときは、黒か白をコールします。次にコールされるか、裏返るか、取られるまで、CPはその色です。
+play-help-call = 真ん中の宝石、CPを通る列では、黒か白をコールします。CPは、次にコールされるか、裏返るか、取られるまで、その色のままです。
 play-help-capture = 相手の石をすっかり囲むと取れます。1個1点です。盤の端は囲みになりません。
 play-help-pass = 打てるマスがなければパスになります。
 play-help-score = 合計（盤上の石＋取った石）の多いほうが勝ちです。同じなら、取った石の多いほうが勝ちます。

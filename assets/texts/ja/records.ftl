@@ -34,4 +34,5 @@ records-pairs-of = 対戦成績：{ $game }
 records-pairs-empty = 2人対局で両方の名前を入れると、対戦成績がここに残ります。
 records-more-pairs = もっと見る
 records-classics = リバーシとリバーシ碁
+records-ties = リバーシの勝率では、引き分けを0.5勝と数えます。
 records-board-and-level = { $game } { $board }、{ $level }

@@ -26,6 +26,10 @@ result-margin = { $points }点差
 result-margin-par = { $points }点差、パー{ $par }
 result-turning = 分かれ目はあなたの{ $number }手目
 result-on-board-counted = 盤上 { $board }、空きマスを加えて { $score }
+result-wipeout = { $full ->
+    [true] { $score }、全滅勝ち
+   *[false] 盤上 { $board }、空きマスを加えて { $score }、全滅勝ち
+}
 result-on-time = { result-out-of-time }盤上 { $board }
 result-out-of-time = { $color ->
     [black] 黒の時間切れ。

@@ -81,6 +81,7 @@ setup-why-not-in-the-middle = 最初の4個は中央に置きます。
 setup-why-flips-nothing = 裏返る石がありません。
 setup-why-no-pass = ここではパスできません。
 setup-clock = 持ち時間（それぞれ）
+setup-clock-reverse = 時間が切れると、2局合わせて負けになります。
 setup-minutes = { $minutes ->
     [0] なし
    *[other] { $minutes }分

@@ -7,13 +7,9 @@ speech-placed = { $who ->
     [white] 白が{ $cell }に打ちました。
    *[named] { $name }さんが{ $cell }に打ちました。
 }
-speech-called = { $color ->
-    [black] コールは黒です。
-   *[white] コールは白です。
-}
 speech-flips = 石が{ $count }個裏返りました。
 speech-captures = 石が{ $count }個取られました。
-speech-core-point = 空のコアポイントが囲まれて1点です。
+speech-core-point = 空のCPが囲まれて1点です。
 speech-passes = { $color ->
     [black] 黒は打てるマスがなく、パスです。
    *[white] 白は打てるマスがなく、パスです。
@@ -28,16 +24,16 @@ speech-by-leaving = 途中で打ち切られました。
 speech-on-time = 時間切れです。
 speech-series = 連戦：{ $won }勝{ $lost }敗。
 speech-blocked = コウ：{ $cell }に打つと、前と同じ局面になります。
-speech-ask-call = { $cell }はコアポイントを通ります。CPの色をコールしてください。
+speech-ask-call = { $cell }はCPを通ります。CPの色をコールしてください。
 speech-call-cancelled = { $cell }の石を戻しました。
 speech-board-stones = { $color ->
     [black] 黒石：{ $cells }。
    *[white] 白石：{ $cells }。
 }
 speech-board-core = { $stone ->
-    [black] コアポイントは黒です。
-    [white] コアポイントは白です。
-   *[empty] コアポイントは空です。
+    [black] CPは黒です。
+    [white] CPは白です。
+   *[empty] CPは空です。
 }
 speech-board-captured = 取った石：黒{ $black }、白{ $white }。
 speech-board-total = 合計：黒{ $black }、白{ $white }。

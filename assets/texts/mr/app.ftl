@@ -108,6 +108,7 @@ app-step-undone = ॲपमध्ये काहीतरी बिघडले
 app-sheet-lower = पट पाहा
 app-sheet-raise = निकाल पाहा
 app-series-left = मालिका इथेच संपली. हवे तेव्हा पुन्हा प्रयत्न करा.
+app-nothing-counted = काहीच मोजले नाही.
 app-places = मुख्य जागा
 tab-today = आज
 tab-play = खेळा

@@ -1,10 +1,7 @@
 ### The board as a screen reader tells it.
 
 board-name = पट
-board-cell = { $cell }{ $cell ->
-        [CP] , मध्यबिंदू
-       *[other] {""}
-    }, { $stone ->
+board-cell = { $cell }, { $stone ->
         [black] काळी सोंगटी
         [white] पांढरी सोंगटी
        *[empty] रिकामे

@@ -34,4 +34,5 @@ records-pairs-of = समोरासमोर: { $game }
 records-pairs-empty = दोघांच्या डावात दोन्ही नावे लिहा, म्हणजे त्यांचे निकाल इथे राहतील.
 records-more-pairs = आणखी
 records-classics = रिव्हर्सी आणि रिव्हर्सी गो
+records-ties = रिव्हर्सी: बरोबरी म्हणजे अर्धा विजय.
 records-board-and-level = { $game } { $board }, { $level }

@@ -26,6 +26,10 @@ result-margin = { $points } गुणांनी
 result-margin-par = { $points } गुणांनी, पार { $par }
 result-turning = तुमच्या { $number }व्या खेळीला डाव फिरला
 result-on-board-counted = पटावर { $board }, रिकामी घरे धरून { $score }
+result-wipeout = { $full ->
+    [true] { $score }, पूर्ण सफाया
+   *[false] पटावर { $board }; रिकामी घरे धरून { $score }, पूर्ण सफाया
+}
 result-on-time = { result-out-of-time } पटावर { $board }
 result-out-of-time = { $color ->
     [black] काळ्याची वेळ संपली.

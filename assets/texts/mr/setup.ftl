@@ -81,6 +81,7 @@ setup-why-not-in-the-middle = पहिल्या चार सोंगट्
 setup-why-flips-nothing = काहीच उलटणार नाही.
 setup-why-no-pass = इथे कोणाचीही खेळी चुकत नाही.
 setup-clock = प्रत्येकाची वेळ
+setup-clock-reverse = ज्याची वेळ संपते तो दोन्ही डावांची मॅच हरतो.
 setup-minutes = { $minutes ->
     [0] बंद
    *[other] { $minutes } मि.

@@ -7,10 +7,6 @@ speech-placed = { $who ->
     [white] पांढऱ्याने { $cell } वर सोंगटी ठेवली.
    *[named] { $name } यांनी { $cell } वर सोंगटी ठेवली.
 }
-speech-called = { $color ->
-    [black] काळा रंग सांगितला.
-   *[white] पांढरा रंग सांगितला.
-}
 speech-flips = { $count ->
     [one] { $count } सोंगटी उलटली.
    *[other] { $count } सोंगट्या उलटल्या.
@@ -19,7 +15,7 @@ speech-captures = { $count ->
     [one] { $count } सोंगटी पकडली गेली.
    *[other] { $count } सोंगट्या पकडल्या गेल्या.
 }
-speech-core-point = रिकामा मध्यबिंदू वेढला गेला: एक गुण.
+speech-core-point = रिकामा CP वेढला गेला: एक गुण.
 speech-passes = { $color ->
     [black] काळ्याला खेळी नाही, पास.
    *[white] पांढऱ्याला खेळी नाही, पास.
@@ -37,16 +33,16 @@ speech-by-leaving = डाव अर्ध्यावर सोडला.
 speech-on-time = वेळ संपली.
 speech-series = मालिका: { $won }–{ $lost }.
 speech-blocked = को: { $cell } वर सोंगटी ठेवल्यास आधीची स्थिती परत येईल.
-speech-ask-call = { $cell } मध्यबिंदूतून जाते. CP चा रंग सांगा.
+speech-ask-call = { $cell } ची खेळी CP मधून जाते. CP चा रंग सांगा.
 speech-call-cancelled = { $cell } वरची सोंगटी मागे घेतली.
 speech-board-stones = { $color ->
     [black] काळ्या सोंगट्या: { $cells }.
    *[white] पांढऱ्या सोंगट्या: { $cells }.
 }
 speech-board-core = { $stone ->
-    [black] मध्यबिंदू काळा आहे.
-    [white] मध्यबिंदू पांढरा आहे.
-   *[empty] मध्यबिंदू रिकामा आहे.
+    [black] CP काळा आहे.
+    [white] CP पांढरा आहे.
+   *[empty] CP रिकामा आहे.
 }
 speech-board-captured = पकडलेल्या: काळा { $black }, पांढरा { $white }.
 speech-board-total = एकूण: काळा { $black }, पांढरा { $white }.

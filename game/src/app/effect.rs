@@ -76,6 +76,8 @@ pub enum Trouble {
 pub enum Told {
     /// A Rank-Up series was left.
     SeriesLeft,
+    /// A game was given up before it counted for anything.
+    NothingCounted,
     /// The reminder is off again: the phone does not let the app remind the player.
     RemindersRefused,
     /// A game that was pasted is among the kept ones.

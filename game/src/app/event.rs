@@ -6,6 +6,7 @@ use rsg_classics::Terms;
 use super::choices::Mode;
 use super::effect::{Import, Replacement, Trouble};
 use super::puzzle_source::{Practice, PuzzleSource};
+use super::rules_page::RulesPage;
 use super::screen_name::ScreenName;
 use crate::board::BoardEvent;
 use crate::progress::by_message::RemoteId;
@@ -49,6 +50,10 @@ pub enum Event {
     SetUp(GameKind, Option<Mode>),
     /// On the Rules screen: the rules of another game.
     ShowRules(GameKind),
+    /// Another page about the same game.
+    ShowRulesPage(RulesPage),
+    /// A word of Reversi, looked up from where it is used.
+    LookUpWord(&'static str),
     /// Opens the lessons of a game.
     Learn(GameKind),
     /// A first game, without the lessons.
@@ -126,6 +131,8 @@ impl Event {
             | Event::PlayAsLast(_)
             | Event::SetUp(..)
             | Event::ShowRules(_)
+            | Event::ShowRulesPage(_)
+            | Event::LookUpWord(_)
             | Event::Learn(_)
             | Event::FirstGame
             | Event::Waiting(WaitingEvent::Continue(_) | WaitingEvent::GiveUp(_))

@@ -45,6 +45,7 @@ mod reminder;
 mod replacing;
 mod request;
 mod route;
+mod rules_page;
 mod screen;
 mod screen_name;
 pub mod screens;
@@ -71,6 +72,7 @@ pub use overlay::{ConfirmView, NextStep, Overlay, ProfileSummary, ResultView, Se
 pub use puzzle_source::{FIRST_THEMES, Practice, PuzzleSource};
 pub use puzzles::DayPuzzle;
 pub use route::Received;
+pub use rules_page::RulesPage;
 pub use screen::Viewed;
 pub use screen_name::{PLACES, ScreenName};
 pub use screens::{

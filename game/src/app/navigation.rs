@@ -49,9 +49,9 @@ impl App {
         match screen {
             ScreenName::Play if self.screen() == ScreenName::Play => {}
             ScreenName::Play => self.continue_newest(),
-            // From the help over a game: that is not leaving it.
+            // From the help over a game: they open over it too.
             ScreenName::Rules if matches!(self.front, Some(Front::Help(_))) => {
-                self.arrive(Destination::LookUp);
+                self.put_in_front(Front::Rules(GameKind::Star));
             }
             screen => self.go(Destination::Screen(screen)),
         }
@@ -96,20 +96,7 @@ impl App {
             Destination::Table => Box::new(PlayScreen {
                 slot: Slot::Classic,
             }),
-            Destination::LookUp => {
-                let remote = self.on::<RemoteScreen>();
-                let over = remote.map_or(Destination::PLAY, |game| Destination::Remote(game.id));
-                Box::new(RulesScreen::over(GameKind::Star, over))
-            }
-            Destination::Rulebook(book) => {
-                let remote = self.on::<RemoteScreen>();
-                let over = match (remote, self.screen.name()) {
-                    (Some(game), _) => Destination::Remote(game.id),
-                    (None, ScreenName::Play) => Destination::Table,
-                    (None, _) => Destination::SetUp(book, Occasion::default()),
-                };
-                Box::new(RulesScreen::over(book, over))
-            }
+            Destination::Rulebook(book) => Box::new(RulesScreen::from_setup(book)),
             Destination::TableReview => Box::new(ReviewScreen::default()),
             Destination::Remote(id) => match RemoteScreen::open(id, context) {
                 Some(screen) => Box::new(screen),
@@ -312,6 +299,7 @@ impl App {
         let context = &self.context;
         Some(match &self.front {
             Some(Front::Help(topic)) => Overlay::Help(*topic),
+            Some(Front::Rules(game)) => Overlay::Rules(*game),
             Some(Front::Code) => {
                 let remote = self.on::<RemoteScreen>()?;
                 Overlay::Code(Box::new(remote.send_view(context)?))

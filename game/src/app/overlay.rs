@@ -22,6 +22,8 @@ pub enum Overlay {
     /// A question that is answered by yes or no.
     Confirm(ConfirmView),
     Help(HelpTopic),
+    /// The rules of the game behind it.
+    Rules(GameKind),
     /// A game by message, as a picture for the other one's camera.
     Code(Box<SendView>),
     /// What is to be shared, as a picture.

@@ -23,7 +23,7 @@ pub enum Destination {
     Rules(GameKind),
     /// The lessons of a game.
     Lessons(GameKind),
-    /// The rules of a game, looked up from its Setup or from the table.
+    /// The rules of a game, looked up from its Setup.
     Rulebook(GameKind),
     /// The calendar, open at today.
     Today,
@@ -33,8 +33,6 @@ pub enum Destination {
     Table,
     /// Where exported progress is brought in.
     BringIn,
-    /// The rules, looked up from the game that is going on.
-    LookUp,
     /// The game at the table, looked at again.
     TableReview,
     /// A game by message.
@@ -105,6 +103,8 @@ pub enum Confirmation {
 pub enum Front {
     Confirm(Confirmation),
     Help(HelpTopic),
+    /// The rules of the game on the board.
+    Rules(GameKind),
     /// The game by message on the board, as a picture for the other one's camera.
     Code,
     /// A picture that is looked at before it is sent.

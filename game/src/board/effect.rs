@@ -1,6 +1,6 @@
 //! The requests and news of a board, and the length of its pauses.
 
-use crate::progress::{AnimationSpeed, CpuPace};
+use crate::progress::{AnimationSpeed, CallReason, CpuPace, ExplainedCalls};
 use crate::thinking::Wish;
 
 /// How long the CPU waits before it answers, however fast it thought, in milliseconds.
@@ -42,6 +42,10 @@ pub struct BoardOptions {
     pub pass_notice: bool,
     pub pace: CpuPace,
     pub animation: AnimationSpeed,
+    /// Whether each call is asked for, one without a choice too.
+    pub every_call: bool,
+    /// What the player knows of calls that are made without asking.
+    pub explained: ExplainedCalls,
 }
 
 /// What a board asks for and tells, in the order in which it is to be carried out.
@@ -78,6 +82,8 @@ pub enum News<S, P> {
     CallAsked(S),
     /// The stone on this spot was taken up again.
     CallCancelled(S),
+    /// A call was made without asking, and the player is told why.
+    CallExplained(CallReason),
     /// A hint is shown.
     Hinted(P),
     /// A group of a stopped game was marked as lost, or the mark was taken away.

@@ -259,13 +259,18 @@ impl<G: BoardGame> Board<G> {
                 self.phase = Phase::Choosing(Asking::Refused(spot));
                 self.tell(News::Refused(spot));
             }
-            Tapped::Plays(play) => self.play(&play),
-            Tapped::AsksForCall => {
-                let preview = None;
-                self.phase = Phase::Choosing(Asking::Call { spot, preview });
-                self.tell(News::CallAsked(spot));
+            Tapped::Plays(_) if self.options.every_call && self.game.needs_call(spot) => {
+                self.ask_for_call(spot);
             }
+            Tapped::Plays(play) => self.play(&play),
+            Tapped::AsksForCall => self.ask_for_call(spot),
         }
+    }
+
+    fn ask_for_call(&mut self, spot: G::Spot) {
+        let preview = None;
+        self.phase = Phase::Choosing(Asking::Call { spot, preview });
+        self.tell(News::CallAsked(spot));
     }
 
     fn call(&mut self, color: Color) {
@@ -334,6 +339,7 @@ impl<G: BoardGame> Board<G> {
         if let Some(timer) = self.steps.show(arrival, patience) {
             self.outbox.push(Out::After(timer, patience));
         }
+        self.explain_call(mover);
         self.let_turn_be_felt(&change);
         if self.game.is_over() {
             self.phase = Phase::Over;
@@ -349,6 +355,19 @@ impl<G: BoardGame> Board<G> {
         }
         self.ask_if_due();
         self.tell(News::TurnDone);
+    }
+
+    /// Says why a person was not asked for the call, the first times.
+    fn explain_call(&mut self, by: Color) {
+        self.explains_call = false;
+        let call = self.made_call().filter(|_| self.is_person(by));
+        if let Some(reason) = call.map(|call| call.reason)
+            && self.options.explained.lacks(reason)
+        {
+            self.explains_call = true;
+            self.options.explained.note(reason);
+            self.tell(News::CallExplained(reason));
+        }
     }
 
     fn let_turn_be_felt(&mut self, change: &Change<G::Play>) {

@@ -59,6 +59,11 @@ pub trait BoardGame: Clone + Debug {
     /// The spot that a play puts a stone on; none of one beside the board.
     fn spot_of(&self, play: &Self::Play) -> Option<Self::Spot>;
 
+    /// Whether a stone on this spot needs a call.
+    fn needs_call(&self, _spot: Self::Spot) -> bool {
+        false
+    }
+
     /// The stone on this spot, with this colour called.
     fn calling(&self, _spot: Self::Spot, _color: Color) -> Option<Self::Play> {
         None

@@ -26,6 +26,7 @@
 //!   While nobody looks ([`Attention::Away`]) the CPU is stopped too, and asked again later.
 
 mod agreement;
+mod call;
 mod effect;
 mod event;
 mod flow;
@@ -38,6 +39,8 @@ mod stop;
 mod time;
 mod undo;
 
+pub use call::MadeCall;
+pub(crate) use call::{CallChoice, choice};
 pub use effect::{
     BoardOptions, HINT_SHOWN, Haptic, News, Out, PASS_NOTICE, Sound, patience, pause,
 };
@@ -46,13 +49,12 @@ pub(crate) use flow::Outs;
 pub use game::{BoardGame, Change, Tapped};
 pub use score::{AreaCount, ScoreParts, SideScore};
 pub use squares::AnyTable;
-pub(crate) use star::{CallChoice, choice};
 pub use steps::{Arrival, BoardStep, MadeTurn, Steps};
 pub use stop::{Stop, StopView};
 
 use rsg_engine::{ByColor, Color};
 
-use crate::progress::{GameClock, Millis};
+use crate::progress::{CallReason, GameClock, Millis};
 
 /// Who makes a colour's turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,6 +97,8 @@ pub struct Board<G: BoardGame> {
     options: BoardOptions,
     phase: Phase<G::Spot, G::Play>,
     aim: Option<Aim>,
+    /// Whether the call of the last turn is explained.
+    explains_call: bool,
     /// Whether the CPU has just refused an agreement.
     cpu_plays_on: bool,
     mutual_undo: MutualUndo,
@@ -201,6 +205,7 @@ impl<G: BoardGame> Board<G> {
             seats,
             options,
             aim: None,
+            explains_call: false,
             cpu_plays_on: false,
             mutual_undo: MutualUndo::Never,
             sits_opposite: false,
@@ -248,6 +253,22 @@ impl<G: BoardGame> Board<G> {
     #[must_use]
     pub fn step(&self) -> BoardStep {
         self.steps.drawn_with(self.game.made())
+    }
+
+    /// The call of the turn that led to this board, as long as it is shown or could be.
+    #[must_use]
+    pub fn made_call(&self) -> Option<MadeCall> {
+        let arrival = self.steps.arrival()?;
+        let (by, color, reason) = self.game.made()?.call()?;
+        Some(MadeCall {
+            color,
+            by,
+            reason: match arrival {
+                Arrival::Held => CallReason::Asked,
+                Arrival::Dropped => reason,
+            },
+            is_explained: self.explains_call,
+        })
     }
 
     #[must_use]

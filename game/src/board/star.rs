@@ -1,7 +1,8 @@
 //! The star as a game on a board.
 
-use rsg_engine::{ByColor, CallState, Calls, Cell, Color, Game, Mark, Move};
+use rsg_engine::{ByColor, Calls, Cell, Color, Game, Mark, Move};
 
+use super::call::{CallChoice, choice, goes_through_core};
 use super::{BoardGame, Change, MadeTurn, SideScore, Spot, Tapped};
 use crate::progress::CpuLevel;
 use crate::thinking::AnyPlay;
@@ -115,26 +116,11 @@ impl BoardGame for Game {
         Some(mv.cell)
     }
 
+    fn needs_call(&self, cell: Cell) -> bool {
+        goes_through_core(self, cell)
+    }
+
     fn calling(&self, cell: Cell, color: Color) -> Option<Move> {
         Some(Move::calling(cell, color))
-    }
-}
-
-/// What there is to choose between two calls.
-pub(crate) enum CallChoice {
-    /// Both lead somewhere else; ko may forbid one of them.
-    Free,
-    /// Only this one flips anything.
-    Only(Color),
-    /// Both lead to the same position: the mover's own colour is called.
-    Own,
-}
-
-pub(crate) fn choice(calls: ByColor<CallState>, same: bool) -> CallChoice {
-    match (calls.black, calls.white) {
-        (CallState::NotAllowed, _) => CallChoice::Only(Color::White),
-        (_, CallState::NotAllowed) => CallChoice::Only(Color::Black),
-        _ if same => CallChoice::Own,
-        _ => CallChoice::Free,
     }
 }

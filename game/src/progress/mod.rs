@@ -12,6 +12,7 @@ mod accuracy;
 mod advice;
 pub mod by_message;
 mod calendar;
+mod calls;
 mod classics;
 mod clock;
 mod color_choice;
@@ -55,6 +56,7 @@ mod waiting_numbers;
 
 pub use accuracy::Accuracy;
 pub use calendar::{CalendarMonth, DayState, DayView, TrophyYear};
+pub use calls::{CallReason, ExplainedCalls};
 pub use classics::{
     Classics, MOST_KOMI, PairResult, SavedTable, Seated, TableEnding, TableOpponent, TablePlan,
     TableRecord, TableResult,

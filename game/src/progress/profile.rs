@@ -3,8 +3,8 @@
 use super::by_message::RemoteGames;
 use super::puzzles::PuzzleBook;
 use super::{
-    AttemptId, Bookmark, Classics, FinishedMatch, KeptGame, LeftSeries, MatchId, Opponent,
-    Settings, TwoPeople, WaitingGames,
+    AttemptId, Bookmark, Classics, ExplainedCalls, FinishedMatch, KeptGame, LeftSeries, MatchId,
+    Opponent, Settings, TwoPeople, WaitingGames,
 };
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
@@ -35,6 +35,9 @@ pub struct Profile {
     /// How puzzles were tried.
     #[serde(default, skip_serializing_if = "PuzzleBook::is_empty")]
     pub puzzles: PuzzleBook,
+    /// How often the player was told why no call was asked for.
+    #[serde(default, skip_serializing_if = "ExplainedCalls::is_none")]
+    pub explained_calls: ExplainedCalls,
     /// The last choices of two people on one phone, once they have chosen anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) two_people: Option<TwoPeople>,
@@ -119,6 +122,7 @@ impl Profile {
             classics,
             by_message,
             puzzles,
+            explained_calls,
             two_people,
             to_keep,
             taken,
@@ -131,6 +135,7 @@ impl Profile {
             && *to_keep == other.to_keep
             && *by_message == other.by_message
             && *puzzles == other.puzzles
+            && *explained_calls == other.explained_calls
             && *two_people == other.two_people
             && *classics == other.classics
             && *matches == other.matches

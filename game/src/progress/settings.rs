@@ -191,6 +191,7 @@ settings! {
     }
     "settings-group-game" {
         hints: bool = true => switch "settings-hints";
+        every_call: bool = false => switch "settings-calls" note "settings-calls-note";
         atari: bool = false => switch "settings-atari" note "settings-atari-note";
         hint_button: bool = true => switch "settings-hint-button" note "settings-hint-button-note";
         animation: AnimationSpeed = AnimationSpeed::default() => choice "settings-animation";

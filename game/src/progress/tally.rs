@@ -31,6 +31,12 @@ impl Tally {
         (played > 0).then(|| (200 * self.won + played) / (2 * played))
     }
 
+    /// The same where a tie is half a win.
+    pub fn score_percent(self) -> Option<u32> {
+        let played = self.played();
+        (played > 0).then(|| (100 * (2 * self.won + self.drawn) + played) / (2 * played))
+    }
+
     pub(super) fn plus(self, more: Self) -> Self {
         Self {
             won: self.won + more.won,
@@ -63,5 +69,38 @@ impl Streak {
     /// It did not.
     pub(super) fn stop(&mut self) {
         self.current = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tie_is_half_a_win_where_it_is_counted_so() {
+        let tally = Tally {
+            won: 1,
+            lost: 1,
+            drawn: 1,
+        };
+        assert_eq!(
+            (tally.win_percent(), tally.score_percent()),
+            (Some(33), Some(50))
+        );
+        let drawn = Tally {
+            drawn: 3,
+            ..Tally::default()
+        };
+        assert_eq!(
+            (drawn.win_percent(), drawn.score_percent()),
+            (Some(0), Some(50))
+        );
+        let quarter = Tally {
+            lost: 1,
+            drawn: 1,
+            ..Tally::default()
+        };
+        assert_eq!(quarter.score_percent(), Some(25));
+        assert_eq!(Tally::default().score_percent(), None);
     }
 }

@@ -3,6 +3,7 @@
 use super::table::FinishedTable;
 use super::{Finished, FinishedSeries, Speech};
 use crate::board::{Haptic, News, Out, Sound, Timer};
+use crate::progress::CallReason;
 use crate::progress::puzzles::Try;
 use crate::thinking::{Question, Topic, Wish};
 
@@ -18,6 +19,8 @@ pub enum DriverEffect {
     BookTable(FinishedTable),
     /// How a try of a puzzle ended, for the books.
     Tried(Try),
+    /// The player was told why no call was asked for.
+    CallExplained(CallReason),
     Device(Command),
 }
 

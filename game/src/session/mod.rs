@@ -65,10 +65,10 @@ pub use speech::{BoardSummary, CaptureSummary, Next, Placed, Speech};
 pub use table::{FinishedTable, FinishedTableGame, Table};
 pub use tutorial::{LessonBoard, Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
-    Aiming, Before, BesideView, BoardOverlay, CallOption, CallView, CellView, EndReason, Foreseen,
-    GameFacts, GameView, Highlight, OverView, PanelView, PlayedBoard, PointView, RemoteStop,
-    SeriesView, SideOver, SidesView, SquareView, SquaresView, StarView, TableNote, TurnView,
-    Uncounted,
+    Aiming, Before, BesideView, BoardOverlay, CallOption, CallPicture, CallRefusal, CallView,
+    CellView, EndReason, Foreseen, GameFacts, GameView, Highlight, OverView, PanelView,
+    PlayedBoard, PointView, RemoteStop, SeriesView, SideOver, SidesView, SquareView, SquaresView,
+    StarView, TableNote, TurnView, Uncounted,
 };
 pub use who::Who;
 

@@ -2,6 +2,8 @@
 //! engine, so that a picture cannot show what the rules do not say; a test asks the engine whether each shows what its
 //! caption claims.
 
+pub mod well;
+
 use rsg_engine::{Cell, Cells, Game};
 
 use super::view::board_cells;

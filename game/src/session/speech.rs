@@ -4,7 +4,7 @@ use rsg_classics::{AnyRefusal, Points, Square};
 use rsg_engine::{ByColor, Cell, Color, Game};
 
 use super::{AnyHint, Decided, Verdict, Who};
-use crate::board::{Board, BoardGame, Phase, Spot};
+use crate::board::{Board, BoardGame, MadeCall, Phase, Spot};
 use crate::progress::Tally;
 use crate::thinking::AnyPlay;
 
@@ -62,6 +62,8 @@ pub struct Placed {
     pub by: Who,
     pub color: Color,
     pub play: AnyPlay,
+    /// The colour that it called CP to, with the reason as far as that is said.
+    pub call: Option<MadeCall>,
     pub flips: usize,
     /// Points captured, an empty CP included.
     pub captured: u8,
@@ -125,6 +127,7 @@ pub(super) fn placed<G: BoardGame>(
         by: who(change.by),
         color: change.by,
         play: change.play.into(),
+        call: board.made_call(),
         flips: change.flips,
         captured: change.captured,
         core_point: change.core_point,

@@ -2,6 +2,7 @@
 //! the rules do not say; a test asks the game whether each shows what its caption claims.
 
 pub mod go;
+pub mod well;
 
 use rsg_classics::{Play, Shape, Square, Terms};
 

@@ -3,7 +3,7 @@
 use rsg_engine::{Cell, Color, Game, Move};
 
 use super::Who;
-use super::effect::Outbox;
+use super::effect::{DriverEffect, Outbox};
 use super::speech::{Speech, next, placed};
 use crate::board::{Board, Haptic, News, Sound};
 
@@ -38,6 +38,7 @@ pub(super) fn say_touch(outbox: &mut Outbox, news: &News<Cell, Move>) {
             outbox.announce(Speech::Blocked(*cell));
         }
         News::CallAsked(cell) => outbox.announce(Speech::AskCall(*cell)),
+        News::CallExplained(reason) => outbox.push(DriverEffect::CallExplained(*reason)),
         News::CallCancelled(cell) => outbox.announce(Speech::CallCancelled(*cell)),
         _ => {}
     }

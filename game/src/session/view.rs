@@ -29,7 +29,9 @@ pub use sides::{Before, PanelView, SidesView, TurnView};
 pub(super) use squares::territory;
 pub use squares::{Aiming, BesideView, PointView, RemoteStop, SquareView, SquaresView, TableNote};
 pub(crate) use star::board_cells;
-pub use star::{CallOption, CallView, CellView, Foreseen, Highlight, StarView};
+pub use star::{
+    CallOption, CallPicture, CallRefusal, CallView, CellView, Foreseen, Highlight, StarView,
+};
 pub(super) use star::{blocked_cell, call_view, star_cells};
 
 /// A game that is played, with all that its driver knows of what is drawn.

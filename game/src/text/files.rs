@@ -25,5 +25,5 @@ every_language![
     "app", "dates", "home", "setup", "play", "result", "board", "speech", "calendar", "trophies",
     "ranks", "rankup", "records", "review", "rules", "settings", "about", "tutorial", "praise",
     "share", "install", "practice", "messages", "stop", "reversi", "go", "games", "you", "puzzles",
-    "today", "reminder",
+    "today", "reminder", "well", "words",
 ];

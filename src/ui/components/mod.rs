@@ -8,6 +8,7 @@
 //! | [`Board`] | the star board |
 //! | [`SquareBoard`] | the board of a classic |
 //! | [`Thumbnail`], [`SquareThumbnail`] | the same as small as a stamp, for lists |
+//! | [`CallThumbnail`] | the board that a call leads to, on the call's button |
 //! | [`Portrait`], [`SquarePortrait`] | the same as one large drawing, for a picture that is shared |
 //! | [`Button`] | the one button |
 //! | [`DangerButton`] | the button for what is lost by it, and [`HoldButton`] where everything is |
@@ -37,9 +38,9 @@ mod swipe;
 
 pub use crate::ui::drawings::Icon;
 pub use board::{
-    Aimed, Board, BoardKind, Motion, Moving, Portrait, PortraitShades, PortraitStone, SquareBoard,
-    SquareImage, SquareMotion, SquareMoving, SquarePortrait, SquareThumbnail, Thumbnail,
-    ThumbnailShapes, Use, board_name, grade_name, tempo,
+    Aimed, Board, BoardKind, CallNews, CallThumbnail, Motion, Moving, Portrait, PortraitShades,
+    PortraitStone, SquareBoard, SquareImage, SquareMotion, SquareMoving, SquarePortrait,
+    SquareThumbnail, Thumbnail, ThumbnailShapes, Use, board_name, grade_name, tempo,
 };
 pub use button::{Button, Variant};
 pub use count::Count;

@@ -14,6 +14,7 @@ use crate::ui::screens::play::{
     AbsenceQuestion, CallDialog, CopyTable, HandOver, HelpSheet, PassNotice, ResultSheet,
     UndoQuestion,
 };
+use crate::ui::screens::rules::RulesSheet;
 use crate::ui::screens::share::ShareSheet;
 use crate::ui::texts::t;
 use crate::ui::{who, words};
@@ -68,6 +69,7 @@ fn InFront(overlay: Overlay) -> Element {
         },
         Overlay::Result(result) => rsx! { ResultSheet { result: *result } },
         Overlay::Help(topic) => rsx! { HelpSheet { topic } },
+        Overlay::Rules(book) => rsx! { RulesSheet { book } },
         Overlay::Code(view) => rsx! { CodeSheet { view: *view } },
         Overlay::Share(sharing) => rsx! { ShareSheet { sharing: *sharing } },
         Overlay::GuestLink(link) => rsx! { GuestCard { link } },

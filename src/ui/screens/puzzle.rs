@@ -8,7 +8,7 @@ use rsg_classics::Points;
 use rsg_engine::{Cell, Color};
 
 use crate::ui::components::{
-    Board, Button, Icon, IconView, Pebble, StepButton, StepTo, Use, Variant, board_name,
+    Board, Button, CallNews, Icon, IconView, Pebble, StepButton, StepTo, Use, Variant, board_name,
 };
 use crate::ui::numbers::signed;
 use crate::ui::puzzle_words;
@@ -69,6 +69,7 @@ pub fn Puzzle() -> Element {
                         purpose: if view.marks_cells { Use::Play(tapped) } else { Use::Find(tapped) },
                         moving,
                         step: sides.step.number,
+                        call: CallNews::of(sides),
                         hints: hints(),
                         rim: rim(),
                     }

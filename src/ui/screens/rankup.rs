@@ -4,6 +4,7 @@ use dioxus::prelude::*;
 
 use crate::ui::components::{Badge, Button, Icon, Steps, Variant};
 use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::exams::ExamList;
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::t;
 use crate::ui::words;
@@ -130,6 +131,7 @@ fn Explanation(open: bool) -> Element {
         details { class: "card rankup-what", open,
             summary { {t("rankup-what")} }
             p { {t("rankup-what-text")} }
+            ExamList {}
         }
     }
 }

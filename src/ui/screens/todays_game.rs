@@ -64,6 +64,7 @@ pub(super) fn TodaysGame(
                 }
             }
             Strengths { strengths }
+            p { class: "todays-game-open", {t("today-strength-open")} }
             if let Some(result) = played {
                 p { class: "todays-game-result",
                     {result_words(&texts(), result)}

@@ -38,6 +38,8 @@ impl Books {
             pass_notice: settings.pass_notice,
             pace: settings.pace,
             animation: settings.animation,
+            every_call: settings.every_call,
+            explained: self.profile.explained_calls,
         }
     }
 

@@ -23,7 +23,9 @@ use super::request::MatchRequest;
 use super::study::{LostGame, Study};
 use crate::board::{Haptic, Sound};
 use crate::progress::puzzles::Mistake;
-use crate::progress::{Beginner, Earned, KeptGame, MatchId, Millis, Opponent, Plan, Profile, Rank};
+use crate::progress::{
+    Beginner, CallReason, Earned, KeptGame, MatchId, Millis, Opponent, Plan, Profile, Rank,
+};
 use crate::session::{AnyGame, Command, DriverEffect, EitherGame, Finished, FinishedTable, mix};
 pub use books::{Books, Lock};
 pub use hand::{GamesInHand, Running, RunningTable, Slot};
@@ -94,9 +96,16 @@ impl Context {
                     self.keep_table(&finished);
                 }
                 DriverEffect::Tried(_) => {}
+                DriverEffect::CallExplained(reason) => self.note_explained(reason),
                 DriverEffect::Device(command) => self.command(command),
             }
         }
+    }
+
+    /// The player was told why no call was asked for.
+    pub fn note_explained(&mut self, reason: CallReason) {
+        self.books.profile.explained_calls.note(reason);
+        self.save_soon();
     }
 
     /// Studies the game whose result is shown if it was lost, and none that is shown no more.

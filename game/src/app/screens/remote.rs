@@ -70,12 +70,10 @@ impl RemoteScreen {
         Way::Stay
     }
 
-    /// On the star the help, over a classic the rules of its game.
+    /// On the star the help, at a classic the rules of its game.
     fn help(&self, topic: HelpTopic, context: &Context) -> Way {
         match (&self.current, self.game(context)) {
-            (EitherGame::Classic(_), Some(game)) => {
-                Way::Go(Destination::Rulebook(game.terms.game()))
-            }
+            (EitherGame::Classic(_), Some(game)) => Way::Show(Front::Rules(game.terms.game())),
             _ => Way::Show(Front::Help(topic)),
         }
     }
@@ -202,6 +200,7 @@ impl Screen for RemoteScreen {
             match effect {
                 DriverEffect::Save => self.keep(context),
                 DriverEffect::Device(command) => context.command(command),
+                DriverEffect::CallExplained(reason) => context.note_explained(reason),
                 DriverEffect::Book(_)
                 | DriverEffect::BookSeries(_)
                 | DriverEffect::BookTable(_)

@@ -1,9 +1,11 @@
-//! The Rules screen. Looked up from a game or its Setup, the rules lead back there.
+//! The Rules screen. Looked up from the Setup of a game, the rules lead back there. Over a game they are a sheet
+//! ([`Overlay::Rules`](crate::app::Overlay)) and no screen, because a screen would be a way out of the game.
 
-use super::play;
-use crate::app::context::{Context, Slot};
+use crate::app::choices::Occasion;
+use crate::app::context::Context;
 use crate::app::event::Event;
-use crate::app::route::{Confirmation, Destination, Way};
+use crate::app::route::{Destination, Way};
+use crate::app::rules_page::RulesPage;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::progress::GameKind;
@@ -11,33 +13,49 @@ use crate::progress::GameKind;
 #[derive(Debug, Clone, Copy, Default)]
 pub struct RulesScreen {
     book: GameKind,
-    /// From where they were looked up.
-    over: Option<Destination>,
+    page: RulesPage,
+    /// The word that was looked up from *How to play well*, which *Back* leads to again.
+    word: Option<&'static str>,
+    /// Whether they were looked up from the game's Setup.
+    from_setup: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RulesView {
-    /// Whose rules are shown.
+    /// The game whose rules are shown.
     pub book: GameKind,
-    /// Whether they lead back to a game.
+    pub page: RulesPage,
+    /// The word that was looked up.
+    pub word: Option<&'static str>,
+    /// Whether they lead back to that game's Setup.
     pub looks_up: bool,
 }
 
 impl RulesScreen {
     pub fn of(book: GameKind) -> RulesScreen {
-        RulesScreen { book, over: None }
+        RulesScreen {
+            book,
+            ..RulesScreen::default()
+        }
+    }
+
+    pub fn from_setup(book: GameKind) -> RulesScreen {
+        RulesScreen {
+            from_setup: true,
+            ..RulesScreen::of(book)
+        }
     }
 
     /// Where the same rules are shown again.
     pub fn own(&self) -> Destination {
-        self.over.unwrap_or(Destination::Rules(self.book))
+        match self.from_setup {
+            true => self.setup(),
+            false => Destination::Rules(self.book),
+        }
     }
 
-    pub fn over(book: GameKind, over: Destination) -> RulesScreen {
-        RulesScreen {
-            book,
-            over: Some(over),
-        }
+    fn setup(&self) -> Destination {
+        Destination::SetUp(self.book, Occasion::default())
     }
 }
 
@@ -47,7 +65,9 @@ impl Viewed for RulesScreen {
     fn view(&self, _context: &Context) -> RulesView {
         RulesView {
             book: self.book,
-            looks_up: self.over.is_some(),
+            page: self.page,
+            word: self.word,
+            looks_up: self.from_setup,
         }
     }
 }
@@ -57,24 +77,36 @@ impl Screen for RulesScreen {
         ScreenName::Rules
     }
 
-    /// The rules of another game, unless they were opened over one.
+    /// The rules of another game, unless they were looked up for one.
     fn apply(&mut self, event: Event, _context: &mut Context) -> Way {
-        if let (Event::ShowRules(book), None) = (event, self.over) {
-            self.book = book;
+        match event {
+            Event::ShowRules(book) if !self.from_setup => {
+                let has_page = RulesPage::of(book).contains(&self.page);
+                let page = if has_page { self.page } else { RulesPage::Well };
+                *self = RulesScreen {
+                    page,
+                    ..RulesScreen::of(book)
+                };
+            }
+            Event::ShowRulesPage(page) if RulesPage::of(self.book).contains(&page) => {
+                (self.page, self.word) = (page, None);
+            }
+            Event::LookUpWord(word) if self.book == GameKind::Reversi => {
+                (self.page, self.word) = (RulesPage::Words, Some(word));
+            }
+            _ => {}
         }
         Way::Stay
     }
 
     fn back(&mut self, context: &mut Context) -> Way {
-        let place = Destination::Screen(context.memory.place);
-        Way::Go(self.over.unwrap_or(place))
-    }
-
-    /// A match behind them is left with them.
-    fn leave(&mut self, to: Destination, context: &mut Context) -> Option<Confirmation> {
-        if self.over == Some(Destination::PLAY) {
-            return play::leave(Slot::Star, to, context);
+        if self.page == RulesPage::Words && self.word.is_some() {
+            self.page = RulesPage::Well;
+            return Way::Stay;
         }
-        None
+        Way::Go(match self.from_setup {
+            true => self.setup(),
+            false => Destination::Screen(context.memory.place),
+        })
     }
 }

@@ -320,7 +320,7 @@ fn events_of_other_screens_do_nothing() {
 }
 
 #[test]
-fn rules_from_the_help_lead_back_to_the_game() {
+fn rules_from_the_help_open_over_the_game() {
     let in_game = || {
         let mut app = playing(ColorChoice::Black);
         app.drive("B4 BQ");
@@ -335,11 +335,11 @@ fn rules_from_the_help_lead_back_to_the_game() {
         let placed = app.placed();
         app.tell(PlayEvent::Help(HelpTopic::Rules));
         app.tell(ScreenName::Rules);
-        assert_eq!((app.screen(), app.overlay()), (ScreenName::Rules, None));
-        assert!(app.looks_up_rules());
+        let rules = Some(Overlay::Rules(GameKind::Star));
+        assert_eq!((app.screen(), app.overlay()), (ScreenName::Play, rules));
         app.tell(Event::Back);
         assert_eq!((app.screen(), app.placed()), (ScreenName::Play, placed));
-        assert!(!app.looks_up_rules());
+        assert_eq!(app.overlay(), None);
         assert!(app.profile().left_series().is_empty());
     }
 }
@@ -348,14 +348,12 @@ fn rules_from_the_help_lead_back_to_the_game() {
 fn other_ways_from_the_rules_over_a_series_ask_as_the_series_does() {
     let mut app = app_at(Rank::Wood);
     app.drive_to_series(ColorChoice::Black);
-    app.tell(PlayEvent::Help(HelpTopic::Rules));
-    app.tell(ScreenName::Rules);
     for way in [ScreenName::Home, ScreenName::Tutorial, ScreenName::Rules] {
+        app.tell(PlayEvent::Help(HelpTopic::Rules));
+        app.tell(ScreenName::Rules);
         app.tell(way);
         assert_eq!(app.confirms(), Some(ConfirmView::LeaveSeries), "{way:?}");
         app.tell(Event::Decline);
-        assert!(app.looks_up_rules());
+        assert_eq!((app.screen(), app.overlay()), (ScreenName::Play, None));
     }
-    app.tell(ScreenName::Play);
-    assert_eq!(app.screen(), ScreenName::Play);
 }

@@ -537,20 +537,20 @@ fn random_events_never_break_the_table_and_a_kill_never_loses_a_turn() {
 }
 
 #[test]
-fn the_rules_are_looked_up_over_a_game_and_lead_back_to_it() {
+fn the_rules_are_looked_up_over_a_game_or_from_its_setup() {
     let mut app = app();
     app.drive_to_table("reversi 6 othello most", Mode::Two);
     app.tap_square("b3");
     let played = app.moves();
     app.tell(PlayEvent::Help(HelpTopic::Rules));
-    assert_eq!(app.screen(), ScreenName::Rules);
-    assert_eq!(app.rulebook(), GameKind::Reversi);
-    assert!(app.looks_up_rules());
+    assert_eq!(app.overlay(), Some(Overlay::Rules(GameKind::Reversi)));
     app.tell(Event::Back);
     assert!(app.at_table());
     assert_eq!((app.moves(), app.is_at_table()), (played, true));
     app.tell(Event::SetUp(GameKind::Reversi, None));
     app.tell(SetupEvent::Rules);
+    assert_eq!(app.rulebook(), GameKind::Reversi);
+    assert!(app.looks_up_rules());
     app.tell(Event::Back);
     assert_eq!(app.screen(), ScreenName::Setup);
     assert_eq!(app.setup().game, GameKind::Reversi);

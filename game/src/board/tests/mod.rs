@@ -7,7 +7,7 @@ use rsg_classics::{Play, Square};
 use rsg_engine::{ByColor, Color, SplitMix64};
 
 use super::*;
-use crate::progress::{AnimationSpeed, CpuPace, Minutes};
+use crate::progress::{AnimationSpeed, CpuPace, ExplainedCalls, Minutes};
 use crate::thinking::{Answer, Wish};
 use toy::Toy;
 
@@ -19,6 +19,8 @@ fn still() -> BoardOptions {
         pass_notice: true,
         pace: CpuPace::Normal,
         animation: AnimationSpeed::Off,
+        every_call: false,
+        explained: ExplainedCalls::default(),
     }
 }
 

@@ -10,7 +10,7 @@ use rsg_engine::{Calls, Solution, Thinker};
 /// Looks a puzzle up by what it is like.
 fn find(fits: impl Fn(&Task) -> bool) -> Task {
     let puzzles = Puzzles::shipped();
-    let tasks = puzzles.all.iter().map(|one| Task::of(one));
+    let tasks = puzzles.all.iter().map(Task::of);
     tasks.into_iter().find(fits).unwrap()
 }
 

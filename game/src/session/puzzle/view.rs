@@ -3,7 +3,7 @@
 use rsg_engine::puzzle::Themes;
 use rsg_engine::{Color, Mark};
 
-use super::{Clue, Refutation, Solving, SolvingStage};
+use super::{Clue, Hardness, Refutation, Solving, SolvingStage};
 use crate::session::{Highlight, StarView};
 
 /// How far the puzzle is, as it can be seen on the board.

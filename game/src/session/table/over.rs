@@ -1,6 +1,7 @@
 //! The end of a game of a classic as its result tells it, whether it was just played, kept or pasted.
 
-use rsg_classics::Level;
+use rsg_classics::reversi::Aim;
+use rsg_classics::{Level, Terms};
 use rsg_engine::Color;
 
 use crate::board::{AnyTable, BoardGame, ScoreParts, SideScore};
@@ -44,7 +45,25 @@ impl<'a> EndedTable<'a> {
             is_played: self.ending == TableEnding::Played,
             uncounted: None,
             has_sheet: game.sheet().is_some(),
+            wipeout: self.is_wipeout(),
         }
+    }
+}
+
+impl EndedTable<'_> {
+    /// Whether the loser has no disc left in a game that was played to its end for the most discs.
+    fn is_wipeout(&self) -> bool {
+        let for_most = match self.game.terms() {
+            Terms::Reversi(terms) => terms.options.aim == Aim::Most,
+            Terms::Go(_) => false,
+        };
+        let loser = self.winner.map(|winner| !winner);
+        for_most
+            && self.ending == TableEnding::Played
+            && loser.is_some_and(|side| {
+                let mut squares = self.game.terms().squares();
+                squares.all(|square| self.game.stone(square) != Some(side))
+            })
     }
 }
 

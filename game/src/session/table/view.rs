@@ -143,6 +143,8 @@ impl Table {
         if let Some(first) = &self.first_game {
             ended.games.insert(0, final_scores(first, !ended.first));
             ended.winner = self.leader();
+            // Two games are not one board.
+            ended.wipeout = false;
         }
         Some(ended.told())
     }

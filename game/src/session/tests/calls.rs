@@ -1,5 +1,7 @@
 //! Placing, calling, and what ko has to say about it.
 use super::*;
+use crate::progress::CallReason;
+use rsg_engine::{ByColor, Calls};
 
 /// The cell that the board says ko forbids.
 fn blocked(game: &Match) -> Option<Cell> {
@@ -39,7 +41,7 @@ fn with_two_calls_the_dialog_asks_and_nothing_has_flipped() {
     let Some(BoardOverlay::Call(call)) = game.overlay() else {
         panic!("no dialog: {:?}", game.overlay());
     };
-    assert!(call.options.black.enabled && call.options.white.enabled);
+    assert!(call.options.black.is_open() && call.options.white.is_open());
     assert_eq!(view.cells()[Cell::BJ.index()].ghost, Some(Color::Black));
     assert_eq!(view.cells()[Cell::BJ.index()].stone, None);
 }
@@ -166,8 +168,8 @@ fn a_call_that_ko_forbids_is_disabled() {
     let Some(BoardOverlay::Call(call)) = game.overlay() else {
         panic!("no dialog");
     };
-    assert!(call.options.black.enabled);
-    assert!(!call.options.white.enabled);
+    assert!(call.options.black.is_open());
+    assert!(!call.options.white.is_open());
     assert!(game.tell(BoardEvent::Call(Color::White)).is_empty());
     game.tell(BoardEvent::Call(Color::Black));
     assert_eq!(game.last().mv, mv("A1[B]"));
@@ -179,8 +181,123 @@ fn an_exception_can_be_played() {
     assert_eq!(game.mark_of(Cell::A3), Mark::Exception);
     game.tap(Cell::A3);
     if let Some(BoardOverlay::Call(call)) = game.overlay() {
-        assert!(call.options.black.enabled && call.options.white.enabled);
+        assert!(call.options.black.is_open() && call.options.white.is_open());
         game.tell(BoardEvent::Call(Color::Black));
     }
     assert!(game.last().exception);
+}
+
+/// A game in which `BQ` was played, and in which every call is asked for.
+fn asking_every_call() -> Match {
+    let mut game = two_people();
+    game.set_options(BoardOptions {
+        hand_over: false,
+        every_call: true,
+        ..still()
+    });
+    game.drive("BQ");
+    game
+}
+
+#[test]
+fn every_call_is_asked_for_where_that_is_wanted() {
+    let mut game = asking_every_call();
+    let effects = game.tap(Cell::B7);
+    assert!(does(&effects, Command::Announce(Speech::AskCall(Cell::B7))));
+    let Some(BoardOverlay::Call(call)) = game.overlay() else {
+        panic!("no dialog");
+    };
+    let ByColor { black, white } = call.options;
+    assert_eq!(black.refusal, Some(CallRefusal::FlipsNothing));
+    assert_eq!(black.picture, None);
+    assert_eq!(white.refusal, None);
+    assert!(game.tell(BoardEvent::Call(Color::Black)).is_empty());
+    game.tell(BoardEvent::Call(Color::White));
+    assert_eq!(game.last().mv, mv("B7[W]"));
+    let call = game.view().sides.call.expect("it was called");
+    assert_eq!((call.color, call.reason), (Color::White, CallReason::Asked));
+    assert!(!call.is_explained, "the dialog was seen");
+}
+
+#[test]
+fn a_placement_beside_cp_is_never_asked_about() {
+    let mut game = asking_every_call();
+    let beside = Cell::ALL.into_iter().find(|&cell| {
+        game.mark_of(cell) == Mark::Playable
+            && matches!(game.game().calls(cell), Calls::Needless { .. })
+    });
+    game.tap(beside.expect("a cell without a call"));
+    assert_eq!(game.placed(), 2);
+}
+
+#[test]
+fn the_pictures_of_the_calls_are_the_boards_they_lead_to() {
+    for color in Color::ALL {
+        let mut game = two_people_after(BOTH_CALLS);
+        game.tap(Cell::BJ);
+        let Some(BoardOverlay::Call(call)) = game.overlay() else {
+            panic!("no dialog");
+        };
+        let picture = call.options[color].picture.expect("a picture");
+        game.tell(BoardEvent::Call(color));
+        assert_eq!(picture.after, game.game().position().board());
+        let effect = &game.last().effect;
+        assert_eq!(picture.flipped, effect.flipped());
+        let captured: usize = effect.captured.iter().map(|group| group.len()).sum();
+        assert_eq!(picture.captured.len(), captured);
+    }
+}
+
+/// What is shown of the last turn's call.
+fn shown(game: &Match) -> (Color, CallReason, bool) {
+    let call = game.view().sides.call.expect("a call");
+    (call.color, call.reason, call.is_explained)
+}
+
+#[test]
+fn a_call_without_a_choice_is_explained_twice_and_shown_always() {
+    let mut explained = ExplainedCalls::default();
+    for time in 1..=3 {
+        let mut game = begin(cpu(), Color::White);
+        let options = BoardOptions {
+            explained,
+            ..still()
+        };
+        game.set_options(options);
+        game.answer("BQ");
+        let effects = game.tap(Cell::B7);
+        let is_told = time < 3;
+        assert_eq!(shown(&game), (Color::White, CallReason::Only, is_told));
+        let noted = DriverEffect::CallExplained(CallReason::Only);
+        assert_eq!(effects.contains(&noted), is_told, "time {time}");
+        let announced = effects.iter().find_map(|effect| match effect {
+            DriverEffect::Device(Command::Announce(Speech::Placed(placed))) => placed.call,
+            _ => None,
+        });
+        assert_eq!(announced.map(|call| call.is_explained), Some(is_told));
+        explained.note(CallReason::Only);
+    }
+}
+
+#[test]
+fn the_cpus_call_is_shown_and_never_explained() {
+    let mut game = against_cpu();
+    game.tap(Cell::BQ);
+    let effects = game.answer("B7[W]");
+    let call = game.view().sides.call.expect("a call");
+    assert_eq!((call.by, call.color), (Color::White, Color::White));
+    assert!(!call.is_explained);
+    let noted = DriverEffect::CallExplained(CallReason::Only);
+    assert!(!effects.contains(&noted));
+}
+
+#[test]
+fn a_call_is_not_shown_again_on_coming_back() {
+    let mut game = against_cpu();
+    game.tap(Cell::BQ);
+    game.answer("B7[W]");
+    let kept = Match::restore(game.snapshot(), still()).expect("a match");
+    assert_eq!(kept.view().sides.call, None);
+    game.tell(BoardEvent::Undo);
+    assert_eq!(game.view().sides.call, None, "taken back");
 }

@@ -21,8 +21,8 @@ use crate::board::{
     pause,
 };
 use crate::progress::{
-    AnimationSpeed, AttemptId, Beginner, ByPlayer, CpuLevel, CpuPace, Exam, Format, HouseRules,
-    MatchId, Minutes, Opponent, Plan, Player, SavedStage, SeriesEnd, Snapshot, Tally,
+    AnimationSpeed, AttemptId, Beginner, ByPlayer, CpuLevel, CpuPace, Exam, ExplainedCalls, Format,
+    HouseRules, MatchId, Minutes, Opponent, Plan, Player, SavedStage, SeriesEnd, Snapshot, Tally,
 };
 use crate::thinking::{Answer, Finding, StarTurn, TableTurn, Topic};
 use rsg_engine::{Cell, Color, Game, Mark, Move};
@@ -55,6 +55,8 @@ pub fn still() -> BoardOptions {
         pass_notice: true,
         pace: CpuPace::Normal,
         animation: AnimationSpeed::Off,
+        every_call: false,
+        explained: ExplainedCalls::default(),
     }
 }
 

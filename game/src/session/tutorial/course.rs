@@ -6,7 +6,7 @@ use super::game::{LessonBoard, LessonGame, Scene, Target, WrongTap, who};
 use crate::board::{
     Attention, Board, BoardEvent, BoardGame, BoardOptions, News, Out, Seat, Sound, Timer,
 };
-use crate::progress::{GameKind, Lesson};
+use crate::progress::{ExplainedCalls, GameKind, Lesson};
 use crate::session::effect::{Command, Heard, Outbox};
 use crate::session::view::SidesView;
 use crate::session::{BoardOverlay, DriverEffect, first_number};
@@ -81,11 +81,14 @@ impl TutorialView {
     }
 }
 
-/// The learner never hands the phone over, and nobody answers who could pass.
+/// The learner never hands the phone over, nobody answers who could pass, and a call is asked for where the lesson is about one:
+/// its words explain calls.
 fn on_one_phone(options: BoardOptions) -> BoardOptions {
     BoardOptions {
         hand_over: false,
         pass_notice: false,
+        every_call: false,
+        explained: ExplainedCalls::ALL,
         ..options
     }
 }

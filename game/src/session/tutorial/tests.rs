@@ -5,7 +5,7 @@ use rsg_engine::{Cell, Color, Game, Mark};
 use super::course::Course;
 use super::*;
 use crate::board::{BoardEvent, BoardOptions, Sound, Spot, Timer};
-use crate::progress::{AnimationSpeed, CpuPace, GameKind};
+use crate::progress::{AnimationSpeed, CpuPace, ExplainedCalls, GameKind};
 use crate::session::{CellView, Command, Highlight};
 
 type Tutorial = Course<Game>;
@@ -21,6 +21,8 @@ fn tutorial_at(lesson: Lesson) -> Tutorial {
         pass_notice: true,
         pace: CpuPace::Fast,
         animation: AnimationSpeed::Off,
+        every_call: false,
+        explained: ExplainedCalls::default(),
     };
     Tutorial::begin(lesson, options, 7)
 }

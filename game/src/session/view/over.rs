@@ -24,6 +24,8 @@ pub struct OverView {
     pub uncounted: Option<Uncounted>,
     /// Whether it can be copied as the board with the number of each placement.
     pub has_sheet: bool,
+    /// Whether the loser has no disc left, where the most discs win.
+    pub wipeout: bool,
 }
 
 /// A side of a game that is over.
@@ -81,6 +83,7 @@ pub(in crate::session) struct Ended<'a> {
     pub is_played: bool,
     pub uncounted: Option<Uncounted>,
     pub has_sheet: bool,
+    pub wipeout: bool,
 }
 
 impl Ended<'_> {
@@ -116,6 +119,7 @@ impl Ended<'_> {
             },
             uncounted: self.uncounted,
             has_sheet: self.has_sheet,
+            wipeout: self.wipeout,
         }
     }
 }

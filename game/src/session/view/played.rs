@@ -3,7 +3,7 @@
 use super::{Ended, OverView, SeriesView, Uncounted};
 use crate::progress::{AnyLevel, GameKind, Opponent};
 use crate::session::driver::Driver;
-use crate::session::result::{Finished, FinishedGame, tally};
+use crate::session::result::{Decided, Finished, FinishedGame, tally};
 use crate::session::running::{Match, MatchStage};
 
 impl Match {
@@ -58,13 +58,14 @@ impl Match {
             winner: result.winner,
             level: self.plan().opponent.level().map(AnyLevel::from),
             reason: result.reason(),
-            is_played: true,
+            is_played: !matches!(result.decided, Decided::OnTime | Decided::ByLeaving),
             uncounted: if self.driven.is_practice() {
                 Some(Uncounted::Practice)
             } else {
                 result.is_practice().then_some(Uncounted::Hinted)
             },
             has_sheet: false,
+            wipeout: false,
         };
         ended.told()
     }

@@ -2,7 +2,7 @@
 
 use rsg_engine::{ByColor, Color};
 
-use crate::board::{Attention, Board, BoardGame, BoardStep, Phase, SideScore};
+use crate::board::{Attention, Board, BoardGame, BoardStep, MadeCall, Phase, SideScore};
 use crate::session::Who;
 
 /// The two sides and whose turn it is: what is drawn around any board.
@@ -15,6 +15,8 @@ pub struct SidesView {
     /// The colour of whoever sits opposite, and reads from the other side.
     pub far: Option<Color>,
     pub step: BoardStep,
+    /// The call of the turn that led to this step.
+    pub call: Option<MadeCall>,
     /// What is to be read while the last turn is being shown.
     pub before: Option<Before>,
 }
@@ -89,6 +91,7 @@ impl SidesView {
             own,
             far: None,
             step: board.step(),
+            call: board.made_call(),
             before: board.before_shown().map(|(side, game)| Before {
                 side,
                 who: who(side),

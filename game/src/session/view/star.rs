@@ -1,6 +1,6 @@
 //! The view of the star's board.
 
-use rsg_engine::{ByColor, Cell, Color, Game, Mark, Move};
+use rsg_engine::{Board as Stones, ByColor, Cell, Cells, Color, Effect, Game, Mark, Move};
 
 use super::SidesView;
 use crate::board::{Asking, Board, Phase};
@@ -64,12 +64,60 @@ pub struct CallView {
     pub preview: Option<Color>,
 }
 
+/// One of the two calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CallOption {
-    /// Whether it can be chosen; if not, ko forbids it.
-    pub enabled: bool,
+    /// Why it cannot be chosen; none if it can.
+    pub refusal: Option<CallRefusal>,
     pub flips: u8,
     pub captured: u8,
+    /// The board that it leads to; none if no stone flips.
+    pub picture: Option<CallPicture>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CallRefusal {
+    /// It would bring back an earlier position.
+    Ko,
+    FlipsNothing,
+}
+
+/// The board that a call leads to, with its changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CallPicture {
+    pub after: Stones,
+    pub placed: Cell,
+    pub flipped: Cells,
+    pub captured: Cells,
+}
+
+impl CallOption {
+    /// Whether it can be chosen.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.refusal.is_none()
+    }
+
+    fn of(game: &Game, mv: Move, is_legal: bool) -> CallOption {
+        let effect = game.preview(mv).ok();
+        CallOption {
+            refusal: match &effect {
+                None => Some(CallRefusal::FlipsNothing),
+                Some(_) => (!is_legal).then_some(CallRefusal::Ko),
+            },
+            flips: effect.as_ref().map_or(0, Effect::flip_count),
+            captured: effect.as_ref().map_or(0, Effect::capture_count),
+            picture: effect.map(|effect| CallPicture {
+                after: effect.after,
+                placed: mv.cell,
+                flipped: effect.flipped(),
+                captured: effect
+                    .captured
+                    .iter()
+                    .fold(Cells::EMPTY, |all, one| all | *one),
+            }),
+        }
+    }
 }
 
 impl StarView {
@@ -117,12 +165,7 @@ pub(in crate::session) fn call_view(game: &Game, cell: Cell, preview: Option<Col
         cell,
         options: ByColor::new_with(|color| {
             let mv = Move::calling(cell, color);
-            let effect = game.preview(mv);
-            CallOption {
-                enabled: legal.contains(&mv),
-                flips: effect.as_ref().map_or(0, rsg_engine::Effect::flip_count),
-                captured: effect.as_ref().map_or(0, rsg_engine::Effect::capture_count),
-            }
+            CallOption::of(game, mv, legal.contains(&mv))
         }),
         preview,
     }
@@ -156,7 +199,7 @@ pub(crate) fn board_cells(
 }
 
 /// What a placement would make of a cell.
-fn foresee(effect: &rsg_engine::Effect, cell: Cell) -> Option<Foreseen> {
+fn foresee(effect: &Effect, cell: Cell) -> Option<Foreseen> {
     if effect.captured.iter().any(|group| group.contains(cell)) {
         Some(Foreseen::Captured)
     } else if effect.flipped().contains(cell) {

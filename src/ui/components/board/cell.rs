@@ -35,9 +35,7 @@ pub(super) fn CellBox(
                 Use::Read => rsx! { Name { view } },
                 Use::Picture => rsx! {},
             }
-            if view.mark != Mark::None {
-                span { class: "mark", aria_hidden: "true", "data-kind": view.mark.to_string() }
-            }
+            Marked { mark: view.mark }
             if let Some(at) = turns_at(&faces) {
                 span { key: "{step}", class: "shadow", aria_hidden: "true", style: "--in: {at}" }
             }
@@ -63,6 +61,31 @@ pub(super) fn CellBox(
                 span { class: "glow", aria_hidden: "true" }
             }
             span { class: "focus-ring", aria_hidden: "true" }
+        }
+    }
+}
+
+/// The mark of a cell. Where ko has a say the whole cell is tinted inside a white line, and the form in it tells the marks apart
+/// without their colours.
+#[component]
+fn Marked(mark: Mark) -> Element {
+    let kind = mark.to_string();
+    rsx! {
+        if matches!(mark, Mark::OneCall | Mark::Blocked | Mark::Exception) {
+            span { class: "tint", aria_hidden: "true", "data-kind": kind.clone() }
+        }
+        if mark != Mark::None {
+            span { class: "mark", aria_hidden: "true", "data-kind": kind }
+        }
+    }
+}
+
+/// A cell with a mark alone, beside its meaning.
+#[component]
+pub fn MarkSample(mark: Mark) -> Element {
+    rsx! {
+        span { class: "mark-sample", aria_hidden: "true",
+            Marked { mark }
         }
     }
 }

@@ -17,6 +17,8 @@
 //! The boards of the classics ([`SquareBoard`]) are made of the same cells, stones and marks.
 
 mod aiming;
+mod call_chip;
+mod call_picture;
 mod cell;
 mod contour;
 mod geometry;
@@ -34,8 +36,11 @@ use dioxus::prelude::*;
 use rsg_engine::{Cell, Cells, Mark, Turn};
 
 use crate::ui::texts::t;
+pub use call_chip::CallNews;
+use call_chip::{CallChip, PreviewChip};
+pub use call_picture::CallThumbnail;
 use cell::CellBox;
-pub use cell::grade_name;
+pub use cell::{MarkSample, grade_name};
 use contour::Contour;
 use geometry::{RIM, reading_order};
 pub use motion::{Motion, tempo};
@@ -94,6 +99,9 @@ pub fn Board(
     /// Tells one placement from the next, so that each moves exactly once.
     #[props(default)]
     step: u64,
+    /// The call that this step brings, to be said at CP.
+    #[props(default)]
+    call: CallNews,
     /// Whether cells are marked that can be played.
     #[props(default = true)]
     hints: bool,
@@ -116,6 +124,7 @@ pub fn Board(
     };
     let hints = hints && !matches!(purpose, Use::Find(_));
     let motion = moving.as_ref().map(Moving::motion);
+    let previewed = cells[Cell::CP.index()].called;
     let core_point = motion.as_ref().and_then(|motion| motion.core_point_at);
     let role = if purpose == Use::Picture {
         "img"
@@ -154,6 +163,10 @@ pub fn Board(
                     "+1"
                 }
             }
+            if let Some(color) = previewed {
+                PreviewChip { color }
+            }
+            CallChip { step, news: call }
             if let (Some(motion), Some(Moving { begun, shown, .. })) = (&motion, moving) {
                 ClockHand { key: "{step}", step, ends_at: motion.ends_at, begun, shown }
             }

@@ -86,11 +86,17 @@ fn square_shapes(terms: Terms, stones: &[(Square, Color)]) -> String {
     svg
 }
 
-fn shapes(stones: Stones) -> String {
+fn shapes(of: Stones) -> String {
     let (x, y, width, height) = star::framed_extent();
-    let mut svg = format!(
+    let star = format!(
         r##"<use href="#thumbnail-star" x="{x:.4}" y="{y:.4}" width="{width:.4}" height="{height:.4}"/>"##
     );
+    star + &stones(of)
+}
+
+/// Dots for the stones of both colours.
+pub(super) fn stones(stones: Stones) -> String {
+    let mut svg = String::new();
     for color in Color::ALL {
         // Writing to a string cannot fail.
         let _ = write!(

@@ -7,10 +7,15 @@ use crate::ui::runtime::dispatch;
 use rsg_game::app::{DevEvent, Event};
 use rsg_game::progress::LADDER;
 
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
 #[component]
 pub(super) fn DevMenu() -> Element {
     let tell = |event| dispatch(Event::Dev(event));
     rsx! {
+        p { class: "dev-mode", "data-testid": "dev-mode",
+            "Developer mode, version {VERSION}"
+        }
         section { class: "card dev-menu", "aria-label": "Developer menu",
             h2 { "data-testid": "dev-menu", "Developer menu" }
             div { class: "choices",

@@ -1,18 +1,18 @@
-//! The call dialog: a sheet below the board, so that what a call would do can be seen on it.
+//! The call dialog: a sheet below the board. Each call carries a small board of the position that it leads to. While a call is
+//! pointed at, the large board shows it too and says which it is; before that it shows the placed stone alone.
 
 use dioxus::prelude::*;
 use rsg_engine::{ByColor, Color};
 
-use crate::ui::components::{Button, Icon, Pebble, Variant};
+use crate::ui::components::{Button, CallThumbnail, Icon, Pebble, Variant};
 use crate::ui::runtime::tell_board;
 use crate::ui::texts::t;
 use rsg_game::board::BoardEvent;
-use rsg_game::session::CallOption;
+use rsg_game::session::{CallOption, CallRefusal};
 
 /// "Which colour do you call for CP?"
 #[component]
 pub fn CallDialog(options: ByColor<CallOption>) -> Element {
-    let first = Color::ALL.into_iter().find(|&color| options[color].enabled);
     let focused = use_signal(|| None);
     let pointed = use_signal(|| None);
     use_effect(move || {
@@ -36,30 +36,29 @@ pub fn CallDialog(options: ByColor<CallOption>) -> Element {
             }
             div { class: "call-options",
                 for color in Color::ALL {
-                    CallButton { key: "{color}", color, option: options[color], first: first == Some(color), focused, pointed }
+                    CallButton { key: "{color}", color, option: options[color], focused, pointed }
                 }
             }
         }
     }
 }
 
-/// One of the two calls. What it would do shows on the board while it has the focus or a finger rests on it.
+/// One of the two calls. Its outcome shows on the board while it has the focus or a finger rests on it.
 #[component]
 fn CallButton(
     color: Color,
     option: CallOption,
-    first: bool,
     focused: Signal<Option<Color>>,
     pointed: Signal<Option<Color>>,
 ) -> Element {
-    let what = if option.enabled {
-        t!(
+    let what = match option.refusal {
+        None => t!(
             "play-call-does",
             flips = option.flips,
             captured = option.captured
-        )
-    } else {
-        t("play-call-blocked")
+        ),
+        Some(CallRefusal::Ko) => t("play-call-blocked"),
+        Some(CallRefusal::FlipsNothing) => t("play-call-flips-nothing"),
     };
     rsx! {
         button {
@@ -67,8 +66,7 @@ fn CallButton(
             r#type: "button",
             "data-testid": "call-{color}",
             "data-color": color.to_string(),
-            "data-autofocus": first.then_some("true"),
-            disabled: !option.enabled,
+            disabled: !option.is_open(),
             onclick: move |_| tell_board(BoardEvent::Call(color)),
             onfocus: move |_| focused.set(Some(color)),
             onblur: move |_| leave(focused, color),
@@ -76,9 +74,14 @@ fn CallButton(
             onpointerdown: move |_| pointed.set(Some(color)),
             onpointerleave: move |_| leave(pointed, color),
             onpointercancel: move |_| leave(pointed, color),
-            Pebble { color }
+            if let Some(picture) = option.picture {
+                CallThumbnail { picture }
+            }
             span { class: "call-words",
-                b { {t(&format!("color-{color}"))} }
+                b {
+                    Pebble { color }
+                    {t(&format!("color-{color}"))}
+                }
                 small { {what} }
             }
         }

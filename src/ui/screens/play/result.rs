@@ -290,11 +290,20 @@ fn reason_words(over: &OverView) -> Option<String> {
                 return None;
             }
             let score = pair(over, |score| score.total);
-            // The totals are the count on the board, which stands above.
-            if score == board {
+            let full = score == board;
+            if over.wipeout {
+                t!(
+                    "result-wipeout",
+                    board = board,
+                    score = score,
+                    full = full.to_string()
+                )
+            } else if full {
+                // The totals are the count on the board, which stands above.
                 return None;
+            } else {
+                t!("result-on-board-counted", board = board, score = score)
             }
-            t!("result-on-board-counted", board = board, score = score)
         }
     })
 }

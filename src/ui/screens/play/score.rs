@@ -162,7 +162,10 @@ fn AreaTable(sides: [AreaCount; 2]) -> Element {
 pub(super) fn on_board(score: SideScore) -> Points {
     match score.parts {
         ScoreParts::Discs { on_board } => on_board,
-        ScoreParts::Captures { .. } | ScoreParts::Area(_) => score.total,
+        ScoreParts::Captures { .. } | ScoreParts::Area(_) => match score.captures() {
+            Some((on_board, _)) => Points::whole(on_board.into()),
+            None => score.total,
+        },
     }
 }
 

@@ -7,7 +7,7 @@ use super::controls::controls;
 use super::practice::TeacherLine;
 use super::praise::PraiseNote;
 use super::{BoardLook, Counting, Slots};
-use crate::ui::components::{Board, Moving, Use, board_name};
+use crate::ui::components::{Board, CallNews, Moving, Use, board_name};
 use crate::ui::runtime::tell_board;
 use crate::ui::screens::placement::{Telling, moving};
 use crate::ui::texts::t;
@@ -50,6 +50,7 @@ pub(super) fn slots(
                     purpose: Use::Play(tapped),
                     moving,
                     step: sides.step.number,
+                    call: CallNews::of(sides),
                     hints: look.hints,
                     rim: look.rim,
                 }

@@ -13,6 +13,7 @@ use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
 use crate::ui::{who, words};
 use chart::ResultsChart;
+use rsg_classics::Terms;
 use rsg_game::app::screens::RecordsScreen;
 use rsg_game::app::{App, Event, RecordsView, ScreenName};
 use rsg_game::progress::{CpuLevel, GameKind, HeadToHead, Streak, TableRecord, Tally, TodayRecord};
@@ -171,14 +172,30 @@ fn Levels(levels: Vec<(CpuLevel, Tally)>, oracle: Option<Tally>, total: Tally) -
                 thead { Heads {} }
                 tbody {
                     for (level , tally) in levels {
-                        LevelRow { key: "{level.key()}", test_id: format!("record-row-{}", level.index() + 1), name: words::level(level), tally }
+                        LevelRow {
+                            key: "{level.key()}",
+                            test_id: format!("record-row-{}", level.index() + 1),
+                            name: words::level(level),
+                            tally,
+                            percent: tally.win_percent(),
+                        }
                     }
                 }
                 tfoot {
                     if let Some(tally) = oracle {
-                        LevelRow { test_id: "record-oracle", name: words::level(CpuLevel::Oracle), tally }
+                        LevelRow {
+                            test_id: "record-oracle",
+                            name: words::level(CpuLevel::Oracle),
+                            tally,
+                            percent: tally.win_percent(),
+                        }
                     }
-                    LevelRow { test_id: "record-total", name: t("records-total"), tally: total }
+                    LevelRow {
+                        test_id: "record-total",
+                        name: t("records-total"),
+                        tally: total,
+                        percent: total.win_percent(),
+                    }
                 }
             }
         }
@@ -204,13 +221,12 @@ fn Heads() -> Element {
 }
 
 #[component]
-fn LevelRow(test_id: String, name: String, tally: Tally) -> Element {
+fn LevelRow(test_id: String, name: String, tally: Tally, percent: Option<u32>) -> Element {
     let counts = [
         ("won", tally.won),
         ("lost", tally.lost),
         ("drawn", tally.drawn),
     ];
-    let percent = tally.win_percent();
     let percent_words = match percent {
         Some(percent) => t!("records-percent-value", percent = percent),
         None => t("records-none"),
@@ -226,9 +242,19 @@ fn LevelRow(test_id: String, name: String, tally: Tally) -> Element {
     }
 }
 
+/// In Reversi a tie is half a win, as its tournaments count. Reversi Go has no ties.
+fn percent_of(record: &TableRecord) -> Option<u32> {
+    match record.terms {
+        Terms::Reversi(_) => record.tally.score_percent(),
+        Terms::Go(_) => record.tally.win_percent(),
+    }
+}
+
 /// The results of the classics, a row a board and level.
 #[component]
 fn ClassicRecords(records: Vec<TableRecord>) -> Element {
+    let is_reversi = |record: &TableRecord| matches!(record.terms, Terms::Reversi(_));
+    let halves = records.iter().any(is_reversi);
     rsx! {
         section { class: "card records-levels", "data-testid": "records-classics",
             h2 { {t("records-classics")} }
@@ -241,9 +267,13 @@ fn ClassicRecords(records: Vec<TableRecord>) -> Element {
                             test_id: format!("record-classic-{}-{}", record.terms.shape(), record.level),
                             name: words::board_and_level(record.terms, record.level),
                             tally: record.tally,
+                            percent: percent_of(&record),
                         }
                     }
                 }
+            }
+            if halves {
+                p { class: "records-note", "data-testid": "records-ties", {t("records-ties")} }
             }
         }
     }

@@ -1,25 +1,27 @@
 //! The Rules: everything a player meets, in the player's words, with pictures by the game's own board.
 //!
-//! What a chapter says and shows is a table: `star` for the game on the star, `reversi` and `go` for the classics. The words are in
-//! `rules.ftl`, `reversi.ftl` and `go.ftl`, the positions in [`session::pictures`](rsg_game::session::pictures) and
+//! What a chapter says and shows is a table: `star` for the game on the star, `reversi` and `go` for the classics, `well` for *How to
+//! play well*. The words are in `rules.ftl`, `reversi.ftl`, `go.ftl` and `well.ftl`, the positions in [`session::pictures`](rsg_game::session::pictures) and
 //! [`session::square_pictures`](rsg_game::session::square_pictures).
 
 mod go;
 mod reversi;
 mod star;
+mod well;
+mod words;
 
 use dioxus::prelude::*;
 
 use crate::ui::components::{
-    Board, BoardKind, Button, Icon, MarkList, Pick, Picks, SquareImage, Use, Variant,
+    Board, BoardKind, Button, Icon, MarkList, Pick, Picks, Place, Sheet, SquareImage, Use, Variant,
 };
 use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::exams::ExamList;
 use crate::ui::screens::frame::Frame;
 use crate::ui::script;
 use crate::ui::texts::t;
-use crate::ui::words;
 use rsg_game::app::screens::RulesScreen;
-use rsg_game::app::{App, Event, RulesView, ScreenName};
+use rsg_game::app::{App, Event, RulesPage, RulesView, ScreenName};
 use rsg_game::progress::GameKind;
 use rsg_game::progress::RimNames;
 use rsg_game::session::pictures::{Outlined, Picture};
@@ -36,11 +38,17 @@ enum Piece {
     Named(Picture),
     /// The four marks and what they mean.
     Marks,
+    /// The nine exams.
+    Exams,
     /// Boards of squares that belong side by side.
     Squares(&'static [SquarePicture]),
+    /// Words of Reversi's players that were used.
+    Terms(&'static [&'static str]),
 }
 
-use Piece::{Marks, Named, Pictures, Squares, Text};
+use crate::ui::words::game as game_name;
+use Piece::{Exams, Marks, Named, Pictures, Squares, Terms, Text};
+use words::{TermList, Words};
 
 /// Chapters: the word of the keys of each, and what is in it.
 type Chapters = &'static [(&'static str, &'static [Piece])];
@@ -71,25 +79,103 @@ fn key_in(book: GameKind, what: &str) -> String {
 
 #[component]
 pub fn Rules() -> Element {
-    // From a game one comes to look something up, and goes back to it.
-    let RulesView { book, looks_up } = use_view(App::view::<RulesScreen>)();
+    // From Setup one comes to look something up, and goes back to it.
+    let RulesView {
+        book,
+        page,
+        word,
+        looks_up,
+    } = use_view(App::view::<RulesScreen>)();
     let Book { title, chapters } = book_of(book);
+    let title = match page {
+        RulesPage::Rules => t(title),
+        RulesPage::Well | RulesPage::Words => t(&format!("well-page-{}", page.key())),
+    };
     rsx! {
-        Frame { screen: ScreenName::Rules, title: t(title),
+        Frame { screen: ScreenName::Rules, title,
             div { class: "content rules readable",
                 if !looks_up {
                     Books { book }
                 }
-                if !looks_up {
-                    Button {
-                        class: "button rules-tutorial",
-                        variant: Variant::Primary,
-                        icon: Icon::Play,
-                        test_id: "rules-tutorial",
-                        onclick: move |_| dispatch(Event::Learn(book)),
-                        {t("rules-tutorial")}
-                    }
+                Pages { book, page }
+                match page {
+                    RulesPage::Rules => rsx! {
+                        if !looks_up {
+                            Button {
+                                class: "button rules-tutorial",
+                                variant: Variant::Primary,
+                                icon: Icon::Play,
+                                test_id: "rules-tutorial",
+                                onclick: move |_| dispatch(Event::Learn(book)),
+                                {t("rules-tutorial")}
+                            }
+                        }
+                        JumpList { book, chapters }
+                        for (chapter , pieces) in chapters {
+                            Chapter { key: "{chapter}", book, chapter: *chapter, pieces: *pieces }
+                        }
+                    },
+                    RulesPage::Well => rsx! { Well { key: "{book.key()}", book, word } },
+                    RulesPage::Words => rsx! { Words { word } },
                 }
+            }
+        }
+    }
+}
+
+/// *How to play well*. Whoever comes back from a word goes on where it was looked up.
+#[component]
+fn Well(book: GameKind, word: Option<&'static str>) -> Element {
+    use_effect(move || {
+        if let Some(word) = word {
+            script::run("jumpTo", &[&format!("term-{word}")]);
+        }
+    });
+    let Book { chapters, .. } = well::page_of(book);
+    rsx! {
+        div { class: "well", "data-testid": "well-{book.key()}",
+            for (chapter , pieces) in chapters {
+                Chapter { key: "{chapter}", book, chapter: *chapter, pieces: *pieces }
+            }
+        }
+    }
+}
+
+/// The choice of the page about the game.
+#[component]
+fn Pages(book: GameKind, page: RulesPage) -> Element {
+    rsx! {
+        Picks { label: t("well-page"),
+            for &choice in RulesPage::of(book) {
+                Pick {
+                    key: "{choice.key()}",
+                    test_id: "rules-page-{choice.key()}",
+                    chosen: choice == page,
+                    onpick: move |()| dispatch(Event::ShowRulesPage(choice)),
+                    span { class: "pick-name", {t(&format!("well-page-{}", choice.key()))} }
+                }
+            }
+        }
+    }
+}
+
+/// The rules over a game: they are read and closed, and the game goes on.
+#[component]
+pub fn RulesSheet(book: GameKind) -> Element {
+    let Book { title, chapters } = book_of(book);
+    let close = rsx! {
+        Button {
+            class: "button sheet-close",
+            variant: Variant::Round,
+            icon: Icon::Close,
+            label: t("app-close"),
+            test_id: "rules-close",
+            onclick: move |_| dispatch(Event::Decline),
+        }
+    };
+    rsx! {
+        Sheet { place: Place::Bottom, id: "rules", test_id: "rules-sheet", title: t(title), answers: rsx! {}, close,
+            div { class: "rules readable",
                 JumpList { book, chapters }
                 for (chapter , pieces) in chapters {
                     Chapter { key: "{chapter}", book, chapter: *chapter, pieces: *pieces }
@@ -110,7 +196,7 @@ fn Books(book: GameKind) -> Element {
                     test_id: "rules-{game.key()}",
                     chosen: game == book,
                     onpick: move |()| dispatch(Event::ShowRules(game)),
-                    span { class: "pick-name", {words::game(game)} }
+                    span { class: "pick-name", {game_name(game)} }
                 }
             }
         }
@@ -168,6 +254,8 @@ fn Chapter(book: GameKind, chapter: &'static str, pieces: &'static [Piece]) -> E
                         }
                     },
                     Marks => rsx! { MarkList { key: "{index}" } },
+                    Exams => rsx! { ExamList { key: "{index}" } },
+                    Terms(terms) => rsx! { TermList { key: "{index}", terms: *terms } },
                     Squares(pictures) => rsx! {
                         div { key: "{index}", class: "rules-pictures", "data-pair": (pictures.len() == 2).then_some("true"),
                             for picture in *pictures {
@@ -236,8 +324,9 @@ mod tests {
     fn every_chapter_s_words_exist() {
         let texts = Texts::new(Language::English);
         let exists = |key: String| assert_ne!(texts.get(&key), key, "there is no text {key}");
-        for book in [GameKind::Star, GameKind::Reversi, GameKind::Go] {
-            let Book { title, chapters } = book_of(book);
+        let books = GameKind::ALL.map(|game| (game, book_of(game)));
+        let pages = GameKind::ALL.map(|game| (game, well::page_of(game)));
+        for (book, Book { title, chapters }) in books.into_iter().chain(pages) {
             let exists_there = |what: &str| exists(key_in(book, what));
             exists(title.to_owned());
             for (chapter, pieces) in chapters {
@@ -252,7 +341,11 @@ mod tests {
                             .iter()
                             .for_each(|picture| exists_there(&format!("picture-{}", picture.key))),
                         Named(picture) => exists(format!("rules-picture-{}", picture.key)),
+                        Terms(terms) => terms.iter().for_each(|term| {
+                            assert!(words::WORDS.contains(term), "{term}");
+                        }),
                         Marks => exists("rules-ko-playable".to_owned()),
+                        Exams => exists("rankup-list-asks".to_owned()),
                     }
                 }
             }
@@ -267,7 +360,7 @@ mod tests {
                 Pictures(pictures) => pictures.iter().map(|picture| picture.key).collect(),
                 Squares(pictures) => pictures.iter().map(|picture| picture.key).collect(),
                 Named(picture) => vec![picture.key],
-                Text(_) | Marks => Vec::new(),
+                Text(_) | Marks | Exams | Terms(_) => Vec::new(),
             })
             .collect();
         keys.sort_unstable();
@@ -286,6 +379,47 @@ mod tests {
             let mut all: Vec<&str> = pictures.iter().map(|picture| picture.key).collect();
             all.sort_unstable();
             assert_eq!(shown(book.chapters), all);
+        }
+    }
+    #[test]
+    fn how_to_play_well_has_three_boards_and_six_to_eight_sentences_or_pairs() {
+        for game in GameKind::ALL {
+            let Book { chapters, .. } = well::page_of(game);
+            let all = match game {
+                GameKind::Star => session_keys(),
+                GameKind::Reversi => square_keys(square_pictures::well::REVERSI),
+                GameKind::Go => square_keys(square_pictures::well::GO),
+            };
+            assert_eq!(shown(chapters), all, "{game:?}");
+            assert_eq!(all.len(), 3);
+            let texts = chapters.iter().flat_map(|(_, pieces)| pieces.iter());
+            let count = texts.filter(|piece| matches!(piece, Text(_))).count();
+            assert!((6..=8).contains(&count), "{game:?}: {count}");
+        }
+    }
+
+    fn session_keys() -> Vec<&'static str> {
+        let all = rsg_game::session::pictures::well::ALL;
+        let mut keys: Vec<&str> = all.iter().map(|picture| picture.key).collect();
+        keys.sort_unstable();
+        keys
+    }
+
+    fn square_keys(all: &[SquarePicture]) -> Vec<&'static str> {
+        let mut keys: Vec<&str> = all.iter().map(|picture| picture.key).collect();
+        keys.sort_unstable();
+        keys
+    }
+
+    #[test]
+    fn every_word_has_one_sentence_and_is_used_or_stands_alone() {
+        let texts = Texts::new(Language::English);
+        for word in words::WORDS {
+            for key in [format!("words-{word}"), format!("words-{word}-text")] {
+                assert_ne!(texts.get(&key), key);
+            }
+            let sentence = texts.get(&format!("words-{word}-text"));
+            assert_eq!(sentence.matches('.').count(), 1, "{sentence}");
         }
     }
 }

@@ -13,7 +13,14 @@ pub(super) const BOOK: Book = Book {
         ("goal", &[Text("1"), Text("2")]),
         (
             "start",
-            &[Text("1"), Squares(&[START]), Text("2"), Squares(&[CLASSIC])],
+            &[
+                Text("1"),
+                Squares(&[START]),
+                Text("3"),
+                Text("2"),
+                Squares(&[CLASSIC]),
+                Text("4"),
+            ],
         ),
         (
             "place",
@@ -32,5 +39,6 @@ pub(super) const BOOK: Book = Book {
         ("boards", &[Text("1"), Squares(&[SIX, TEN, SIX_BY_TEN])]),
         ("clock", &[Text("1"), Text("2")]),
         ("record", &[Text("1")]),
+        ("discs", &[Text("1"), Text("2"), Text("3")]),
     ],
 };

@@ -1,7 +1,7 @@
 //! The rules of the star.
 
 use super::Book;
-use super::Piece::{Marks, Named, Pictures, Text};
+use super::Piece::{Exams, Marks, Named, Pictures, Text};
 use rsg_game::session::pictures::named;
 
 pub(super) const BOOK: Book = Book {
@@ -59,7 +59,7 @@ pub(super) const BOOK: Book = Book {
         ),
         ("end", &[Text("1"), Text("2"), Pictures(&[named::END])]),
         ("reverse", &[Text("1")]),
-        ("rankup", &[Text("1"), Text("2"), Text("3")]),
+        ("rankup", &[Text("1"), Exams, Text("2"), Text("3")]),
         ("daily", &[Text("1")]),
     ],
 };

@@ -190,7 +190,7 @@ fn Stepper(
 }
 
 #[component]
-pub(super) fn ClockGroup(minutes: Minutes) -> Element {
+pub(super) fn ClockGroup(minutes: Minutes, reverse: bool) -> Element {
     rsx! {
         Group { id: "setup-clock", title: t("setup-clock"),
             for choice in Minutes::OFFERED {
@@ -202,6 +202,9 @@ pub(super) fn ClockGroup(minutes: Minutes) -> Element {
                     span { class: "pick-name", {t!("setup-minutes", minutes = choice.0)} }
                 }
             }
+        }
+        if reverse && !minutes.are_none() {
+            p { class: "setup-note", "data-testid": "setup-clock-reverse", {t("setup-clock-reverse")} }
         }
     }
 }

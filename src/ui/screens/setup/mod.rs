@@ -78,7 +78,7 @@ pub fn Setup() -> Element {
                     FormatGroup { format: setup.format }
                 }
                 if let Some(minutes) = setup.minutes {
-                    ClockGroup { minutes }
+                    ClockGroup { minutes, reverse: setup.format == Format::Reverse }
                 }
                 if let Some(house) = setup.house {
                     HouseGroup { house }

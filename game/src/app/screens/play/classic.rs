@@ -8,7 +8,7 @@ use crate::app::event::PlayEvent;
 use crate::app::open_game::OpenGame;
 use crate::app::overlay::{NextStep, ResultView};
 use crate::app::request::TableRequest;
-use crate::app::route::{Destination, Front, Way};
+use crate::app::route::{Front, Way};
 use crate::app::screen_name::ScreenName;
 use crate::app::sharing::{Shared, Sharing};
 use crate::app::study::{GameNumber, LostGame};
@@ -49,10 +49,10 @@ pub fn text_of(game: &dyn TableGame, event: PlayEvent) -> Option<String> {
     }
 }
 
-/// The rules of the game that is going on; *Back* leads to it again.
+/// The rules of the game that is going on, over it.
 pub(super) fn look_up_rules(context: &Context) -> Way {
     match context.hand.table().filter(|table| !table.is_over()) {
-        Some(table) => Way::Go(Destination::Rulebook(GameKind::of(table.plan().terms))),
+        Some(table) => Way::Show(Front::Rules(GameKind::of(table.plan().terms))),
         None => Way::Stay,
     }
 }

@@ -10,6 +10,7 @@ pub(super) mod star;
 use rsg_classics::{Terms, go};
 
 use crate::app::context::{Context, Slot};
+use crate::app::effect::{Effect, Told};
 use crate::app::event::{Event, PlayEvent};
 use crate::app::open_game::OpenGame;
 use crate::app::overlay::{ResultView, SendView};
@@ -220,6 +221,10 @@ impl PlayScreen {
         } else if game.has_stone_to_lose() {
             Way::Ask(Confirmation::Quit(self.slot))
         } else {
+            // Practice is known to count for nothing.
+            if !game.is_practice() {
+                context.outbox.push(Effect::Say(Told::NothingCounted));
+            }
             context.leave(self.slot);
             Way::HOME
         }

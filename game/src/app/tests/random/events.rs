@@ -50,7 +50,7 @@ impl World {
             Some(Overlay::Board(session::BoardOverlay::Call(call))) => {
                 let colors: Vec<Color> = Color::ALL
                     .into_iter()
-                    .filter(|&color| call.options[color].enabled)
+                    .filter(|&color| call.options[color].is_open())
                     .collect();
                 return BoardEvent::Call(self.pick(&colors)).into();
             }

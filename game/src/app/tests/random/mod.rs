@@ -236,7 +236,7 @@ impl World {
         }
         assert!(app.waiting_order().len() <= WaitingGames::MOST + 1);
         assert!(
-            app.screen() == ScreenName::Play || app.looks_up_rules() || !app.in_series(),
+            app.screen() == ScreenName::Play || !app.in_series(),
             "{event:?} left a series"
         );
         assert_eq!(app.screen() == ScreenName::Play, app.play().is_some());
@@ -319,6 +319,7 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Board(session::BoardOverlay::UndoAsked { .. }) => "undo-asked",
         Overlay::Board(session::BoardOverlay::Absence { .. }) => "absence",
         Overlay::Result(_) => "result",
+        Overlay::Rules(_) => "rules",
         Overlay::Confirm(ConfirmView::Quit { has_sheet, .. }) => match has_sheet {
             None => "quit",
             Some(_) => "quit table",

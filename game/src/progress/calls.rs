@@ -1,0 +1,79 @@
+//! The reasons for a call, and how often the player was told those that no dialog shows.
+
+use serde::{Deserialize, Serialize};
+
+use super::keyed::keyed;
+
+keyed! {
+    /// Why CP was called to a colour.
+    CallReason {
+        /// Somebody chose between two.
+        Asked = "asked",
+        /// No stone flips under the other colour.
+        Only = "only",
+        /// Both colours lead to the same position.
+        Same = "same",
+    }
+}
+
+/// How often a call that was made without asking is explained, for each reason. After that it goes without saying.
+const TIMES: u8 = 2;
+
+/// How often the player was told why no call was asked for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ExplainedCalls {
+    #[serde(default)]
+    only: u8,
+    #[serde(default)]
+    same: u8,
+}
+
+impl ExplainedCalls {
+    /// Everything was explained.
+    pub const ALL: Self = Self {
+        only: TIMES,
+        same: TIMES,
+    };
+
+    /// Whether nothing was explained yet.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Whether this reason is still to be explained. A call that was asked for needs no explanation.
+    #[must_use]
+    pub fn lacks(self, reason: CallReason) -> bool {
+        match reason {
+            CallReason::Asked => false,
+            CallReason::Only => self.only < TIMES,
+            CallReason::Same => self.same < TIMES,
+        }
+    }
+
+    /// This reason was explained once more.
+    pub fn note(&mut self, reason: CallReason) {
+        match reason {
+            CallReason::Asked => {}
+            CallReason::Only => self.only = self.only.saturating_add(1),
+            CallReason::Same => self.same = self.same.saturating_add(1),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_reason_is_explained_twice() {
+        let mut explained = ExplainedCalls::default();
+        for _ in 0..2 {
+            assert!(explained.lacks(CallReason::Only));
+            explained.note(CallReason::Only);
+        }
+        assert!(!explained.lacks(CallReason::Only));
+        assert!(explained.lacks(CallReason::Same), "each by itself");
+        assert!(!explained.lacks(CallReason::Asked));
+    }
+}

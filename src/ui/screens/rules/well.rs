@@ -1,0 +1,87 @@
+//! *How to play well*: a page for each game, a few sentences beside each board.
+
+use super::Book;
+use super::Piece::{Pictures, Squares, Terms, Text};
+use rsg_game::progress::GameKind;
+use rsg_game::session::pictures::well;
+use rsg_game::session::square_pictures::well as squares;
+
+const STAR: Book = Book {
+    title: "well-page-well",
+    chapters: &[
+        (
+            "well-tips",
+            &[Text("1"), Text("2"), Pictures(&[well::TIPS])],
+        ),
+        (
+            "well-capture",
+            &[Text("1"), Text("2"), Pictures(&[well::CAPTURE])],
+        ),
+        (
+            "well-call",
+            &[Text("1"), Text("2"), Text("3"), Pictures(&[well::CALL])],
+        ),
+    ],
+};
+
+const REVERSI: Book = Book {
+    title: "well-page-well",
+    chapters: &[
+        (
+            "well-choice",
+            &[
+                Text("1"),
+                Text("2"),
+                Text("3"),
+                Squares(&[squares::CHOICE]),
+                Terms(&["mobility", "frontier", "tempo"]),
+            ],
+        ),
+        (
+            "well-corners",
+            &[
+                Text("1"),
+                Text("2"),
+                Text("3"),
+                Squares(&[squares::CORNERS]),
+                Terms(&["corner", "x-square", "c-square"]),
+            ],
+        ),
+        (
+            "well-end",
+            &[
+                Text("1"),
+                Text("2"),
+                Squares(&[squares::END]),
+                Terms(&["edge", "stable", "parity", "wedge", "wipeout"]),
+            ],
+        ),
+    ],
+};
+
+const GO: Book = Book {
+    title: "well-page-well",
+    chapters: &[
+        (
+            "well-liberties",
+            &[Text("1"), Text("2"), Squares(&[squares::LIBERTIES])],
+        ),
+        (
+            "well-eyes",
+            &[Text("1"), Text("2"), Squares(&[squares::EYES])],
+        ),
+        (
+            "well-button",
+            &[Text("1"), Text("2"), Text("3"), Squares(&[squares::BUTTON])],
+        ),
+    ],
+};
+
+/// The page of a game.
+pub(super) fn page_of(game: GameKind) -> Book {
+    match game {
+        GameKind::Star => STAR,
+        GameKind::Reversi => REVERSI,
+        GameKind::Go => GO,
+    }
+}

@@ -1,0 +1,53 @@
+//! What is read beside the game: the exams, *How to play well*, and Reversi's words.
+
+use crate::driver::Test;
+
+/// *What is a Rank-Up Match?* lists the nine exams, the next one marked.
+pub fn the_nine_exams_are_listed(test: &Test<'_>) {
+    let app = test.app().dev().hurried().open();
+    let places = "return [...document.querySelectorAll('[data-testid=exam-list] li')].map(row => row.dataset.place).join(' ')";
+    let next_is = |number: usize| {
+        let place = |index| match index {
+            index if index < number => "passed",
+            index if index == number => "next",
+            _ => "later",
+        };
+        (1..=9).map(place).collect::<Vec<_>>().join(" ")
+    };
+    app.visit("rules");
+    app.expect_found("Stone to be next", places, |seen| *seen == next_is(1));
+    app.press("back").visit("home").forge("dev-rank-9");
+    app.visit("rules");
+    app.expect_found("Platinum to be next", places, |seen| *seen == next_is(3));
+}
+
+/// Each game has its page; a word that is used there leads to its sentence and back.
+pub fn words_lead_there_and_back(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.visit("rules");
+    for game in ["star", "go", "reversi"] {
+        app.press(&format!("rules-{game}"));
+        app.press("rules-page-well")
+            .expect_shown(&format!("well-{game}"));
+        let boards = "return document.querySelectorAll('.well .board').length";
+        app.expect_found("three boards", boards, |count| count == 3);
+    }
+    app.press("term-parity").expect_shown("word-parity");
+    app.expect_data("word-parity", "looked-up", "true");
+    app.press("words-back").expect_shown("well-reversi");
+    let focused = "return document.activeElement.id";
+    app.expect_found("the word again", focused, |id| id == "term-parity");
+    app.press("rules-page-words").expect_shown("words");
+    app.expect_gone("words-back").press("rules-star");
+    app.expect_shown("well-star")
+        .expect_gone("rules-page-words");
+}
+
+/// A game that is given up before the first own stone costs nothing, and says so.
+pub fn giving_up_before_the_first_stone_is_free(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, rsg_engine::Color::Black);
+    app.press("quit").expect_screen("home");
+    app.expect("the word", |page| page.text("note") == "Nothing counted.");
+    app.visit("records").expect_gone("record-row-1");
+}
