@@ -56,7 +56,9 @@ pub use effect::{Command, DriverEffect};
 pub use either::EitherGame;
 pub use hint::{AnyHint, Gain, HintView, Hinted};
 pub use practice::{Grade, PracticeView, Reason, Verdict};
-pub use puzzle::{Clue, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task};
+pub use puzzle::{
+    Clue, Hardness, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task,
+};
 pub use result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd};
 pub use running::{Damaged, Match};
 use seed::first_number;

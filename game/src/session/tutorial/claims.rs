@@ -63,12 +63,13 @@ fn claims(lesson: Lesson) -> &'static [Claim] {
 /// Whether every cell that is marked turns one more of this group's neighbours black, until the last one captures the group.
 fn is_captured_in(game: &Game, group: Cells, turns: usize) -> bool {
     let white = game.position().board().stones(Color::White);
-    let missing = group.neighbours() & white;
+    let around = group.neighbours() - group;
+    let missing = around & white;
     let black = game.position().board().stones(Color::Black);
     let is_so = group.is_subset(white)
         && group.iter().all(Cell::is_interior)
         && missing.len() == turns
-        && (group.neighbours() - missing).is_subset(black);
+        && (around - missing).is_subset(black);
     let moves = game.moves();
     is_so
         && !moves.is_empty()

@@ -112,7 +112,7 @@ fn sketch_cells(spots: &[Spot]) -> Vec<Cell> {
 fn open_neighbours(game: &Game, subject: Cells) -> Cells {
     let board = game.position().board();
     match subject.is_subset(board.stones(Color::White)) {
-        true => subject.neighbours() & !board.stones(Color::Black),
+        true => subject.neighbours() - subject - board.stones(Color::Black),
         false => Cells::EMPTY,
     }
 }

@@ -58,8 +58,7 @@ fn glowing(tutorial: &Tutorial) -> Vec<Cell> {
 
 /// Does what the lesson marks, as often as it takes.
 fn pass(tutorial: &mut Tutorial) {
-    while tutorial.view().remark != Remark::Right {
-        let cell = marked(tutorial)[0];
+    while let Some(&cell) = marked(tutorial).first() {
         tap(tutorial, cell);
         if tutorial.overlay().is_some() {
             call(tutorial, right_call(tutorial));
