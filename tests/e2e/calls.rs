@@ -3,7 +3,8 @@
 use rsg_engine::Color::{Black, White};
 use serde_json::Value;
 
-use crate::driver::{App, Test};
+use crate::driver::app::App;
+use crate::driver::runner::Test;
 use crate::games::BEFORE_A_CALL_THAT_MATTERS;
 
 /// Writes down each chip that comes: colour, who, why, whether it takes taps, and its words.

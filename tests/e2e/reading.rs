@@ -1,6 +1,6 @@
 //! What is read beside the game: the exams, *How to play well*, and Reversi's words.
 
-use crate::driver::Test;
+use crate::driver::runner::Test;
 
 /// *What is a Rank-Up Match?* lists the nine exams, the next one marked.
 pub fn the_nine_exams_are_listed(test: &Test<'_>) {

@@ -35,6 +35,7 @@ fn help(chance: &mut Chance) -> Help {
     Help {
         hints: chance.below(4) as u16,
         undos: chance.below(2) as u8,
+        free_hints: chance.below(4) as u8,
     }
 }
 

@@ -26,7 +26,7 @@ play-hint-star = Hint: { $cell }{ $call ->
    *[none] {""}
 }: { $gain }
 play-hint-captures = captures { $count }
-play-hint-tip = takes a tip
+play-hint-tip = takes a tip of the star
 play-hint-flips = flips { $count }
 play-hint-title = Take a hint all the same?
 play-hint-text = With this one, a win counts as practice: no day, no rank, no record. A loss still counts.

@@ -26,7 +26,7 @@ play-hint-star = हिंट: { $cell }{ $call ->
    *[none] {""}
 }: { $gain }
 play-hint-captures = { $count } पकड़ती है
-play-hint-tip = नोक मिलती है
+play-hint-tip = तारे की नोक मिलती है
 play-hint-flips = { $count } पलटती हैं
 play-hint-title = फिर भी हिंट लें?
 play-hint-text = यह हिंट लेने पर जीत अभ्यास मानी जाएगी: न दिन, न रैंक, न रिकॉर्ड। हार गिनी जाती है।

@@ -26,7 +26,7 @@ play-hint-star = ヒント：{ $cell }{ $call ->
    *[none] {""}
 }（{ $gain }）
 play-hint-captures = { $count }個取れます
-play-hint-tip = 星の先が取れます
+play-hint-tip = 星の先端が取れます
 play-hint-flips = { $count }個裏返ります
 play-hint-title = それでもヒントを見ますか？
 play-hint-text = このヒントを使うと、勝っても練習扱いで、日・ランク・成績に数えません。負けは数えます。

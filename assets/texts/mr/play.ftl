@@ -26,7 +26,7 @@ play-hint-star = हिंट: { $cell }{ $call ->
    *[none] {""}
 }: { $gain }
 play-hint-captures = { $count } पकडते
-play-hint-tip = टोक मिळते
+play-hint-tip = ताऱ्याचे टोक मिळते
 play-hint-flips = { $count } उलटतात
 play-hint-title = तरीही हिंट घ्यायची?
 play-hint-text = ही हिंट घेतल्यास विजय सराव धरला जाईल: ना दिवस, ना श्रेणी, ना नोंद. हरलात तर ते मोजले जाते.

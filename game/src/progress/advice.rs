@@ -1,6 +1,6 @@
 //! Which level the last results speak for.
 
-use super::{CpuLevel, Easier, Outcome, Progress};
+use super::{CpuLevel, Easier, Outcome, Progress, Rank};
 
 /// So many equal results in a row at one level say that another one would be more fun.
 const ENOUGH: u32 = 3;
@@ -17,12 +17,13 @@ impl Progress {
         other.filter(|level| self.is_open(*level))
     }
 
-    /// What to offer after the last match: the teacher after the first loss of all, and something easier at every third loss in
+    /// What to offer after the last match: the teacher after a newcomer's first loss, and something easier at every third loss in
     /// a row, so that it stays a rare word.
     pub(super) fn easier(&self) -> Option<Easier> {
         let lately = self.lately?;
         let losses: u32 = self.levels.iter().map(|level| level.lost).sum();
-        if lately.outcome == Outcome::Lost && losses == 1 {
+        let is_new = self.rank() < Rank::Stone;
+        if is_new && lately.outcome == Outcome::Lost && losses == 1 {
             return Some(Easier {
                 level: None,
                 practice: lately.level,

@@ -2,9 +2,10 @@
 use super::*;
 use crate::session::HintView;
 
-/// An app with the Hint button.
+/// An app with the Hint button, of a player who has no free hints any more.
 fn app_with_button() -> App {
     let mut profile = still_profile();
+    profile.forge_rank(Rank::Leather);
     profile.settings.hint_button = true;
     app_with(profile)
 }
@@ -80,7 +81,7 @@ fn a_hint_withdrawn_in_time_costs_nothing_and_is_asked_about_again() {
 fn a_day_won_with_a_hint_stays_open_and_no_rank_table_or_streak_moves() {
     let mut app = app_with_button();
     app.drive_to_day("2026-11-05");
-    let before = app.records();
+    let (before, booked) = (app.records(), app.profile().matches().len());
     take_hint(&mut app, "B1[B]");
     app.drive(BLACK_WINS);
     let shown = app.sheet();
@@ -89,8 +90,23 @@ fn a_day_won_with_a_hint_stays_open_and_no_rank_table_or_streak_moves() {
     app.tell(PlayEvent::Close);
     assert_eq!(app.calendar().cleared, 0);
     assert_eq!(app.records(), before);
-    assert_eq!(app.progress().rank(), Rank::Paper);
-    assert_eq!(app.profile().matches().len(), 1, "it is kept all the same");
+    assert_eq!(app.progress().rank(), Rank::Leather);
+    let matches = app.profile().matches().len();
+    assert_eq!(matches, booked + 1, "it is kept all the same");
+}
+
+#[test]
+fn a_first_game_won_with_a_free_hint_counts_everywhere() {
+    let mut app = app();
+    app.drive_to_day("2026-11-05");
+    app.tell(BoardEvent::Hint);
+    assert_eq!(app.overlay(), None, "nothing is asked");
+    app.advise(app.open_question(), "B1[B]");
+    app.drive(BLACK_WINS);
+    assert!(!app.match_over().unwrap().is_practice());
+    assert!(app.sheet().earned.day.is_some());
+    assert_eq!(app.progress().rank(), Rank::Leather);
+    assert_eq!(app.profile().matches()[0].help.free_hints, 1);
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn the_result_waits_for_the_last_stones_and_the_books_do_not() {
 
 #[test]
 fn again_plays_the_same_once_more() {
-    let mut app = app();
+    let mut app = app_at(Rank::Stone);
     app.link("day/2026-11-05");
     app.tell(SetupEvent::Color(ColorChoice::White));
     app.tell(SetupEvent::Format(Format::Single));

@@ -71,6 +71,13 @@ fn a_result_leads_to_the_review_and_back() {
     assert_eq!(app.judge_all(effects), 30);
     let view = app.table_reviewed();
     assert!(view.progress.is_done && 9 <= view.progress.proved);
+    assert_ne!(
+        view.place,
+        Place::Game(30),
+        "it has led to the costliest turn"
+    );
+    app.tell(ReviewEvent::Walk(Walk::Last));
+    let view = app.table_reviewed();
     assert_eq!((view.place, view.over), (Place::Game(30), true));
     app.tell(ReviewEvent::Walk(Walk::Worst));
     let view = app.table_reviewed();

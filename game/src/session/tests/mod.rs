@@ -9,6 +9,7 @@ mod hint;
 mod keeping;
 mod people;
 mod practice;
+mod reasons;
 mod remote;
 mod series;
 mod showing;
