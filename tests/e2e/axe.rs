@@ -60,6 +60,7 @@ fn settings_unfolded(app: &App<'_>, stop: &mut impl FnMut(&str)) {
 
 fn a_hint(app: &App<'_>, stop: &mut impl FnMut(&str)) {
     app.start_against_cpu(1, Black).expect_turn(Black, "you");
+    app.take_free_hints();
     app.press("hint").expect_shown("hint-dialog");
     stop("the question about a hint");
     app.press("hint-confirm");

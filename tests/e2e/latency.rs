@@ -269,6 +269,7 @@ fn first_screen(app: &App<'_>) -> f64 {
 /// From Home and back: the hint for the second placement of a game.
 fn hint(app: &App<'_>) {
     app.start_against_cpu(1, Black).play(1).settle();
+    app.take_free_hints();
     app.press("hint").expect_shown("hint-dialog");
     app.script_with(TIME, &[json!("hint"), json!("[data-hint=shown]")]);
     app.press("hint-confirm");

@@ -169,7 +169,9 @@ pub fn a_hint_is_given_and_costs_the_day(test: &Test<'_>) {
     app.press("quit").expect_screen("home");
     app.visit("settings").choose("settings-hint-button");
     app.back_home().start_day("2026-11-05");
-    app.expect_turn(Black, "you").press("hint");
+    app.expect_turn(Black, "you").take_free_hints();
+    assert!(!app.look().shows("hinted"), "these cost nothing");
+    app.press("hint");
     app.expect_shown("hint-dialog").press("hint-cancel");
     app.expect_gone("hint-dialog");
     assert_eq!(app.look().data("hint", "hint"), "open");

@@ -213,7 +213,7 @@ pub fn practice_shows_the_solution_and_goes_on(test: &Test<'_>) {
     app.expect_within("the whole solution", THOUGHT, |page| page.shows_game(&game));
     app.press("puzzle-next").expect_puzzle("open");
     app.solve(shown(&app)).press("back");
-    app.expect_screen("puzzles").expect_shown("puzzle-rating");
+    app.expect_screen("puzzles").expect_gone("puzzle-rating");
 }
 
 /// A game of which all but the last twelve placements were looked at already, and found to be the best ones.

@@ -34,6 +34,7 @@ fn color(chance: &mut Chance) -> Color {
 fn help(chance: &mut Chance) -> Help {
     Help {
         hints: chance.below(4) as u16,
+        free_hints: chance.below(4) as u8,
         undos: chance.below(2) as u8,
         free_hints: chance.below(4) as u8,
     }

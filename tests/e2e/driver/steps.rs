@@ -6,6 +6,18 @@ use super::app::App;
 use super::scripts::WORDS;
 
 impl App<'_> {
+    /// In a game that was begun at the lowest rank: the hints that cost nothing and are not asked about.
+    pub fn take_free_hints(&self) -> &Self {
+        for _ in 0..3 {
+            self.press("hint");
+            self.expect_within("a free hint", THOUGHT, |page| {
+                page.data("hint", "hint") == "shown"
+            });
+            self.press("hint").expect_data("hint", "hint", "open");
+        }
+        self
+    }
+
     /// From a place to another screen. Its Setup is that of the star.
     #[track_caller]
     pub fn visit(&self, screen: &str) -> &Self {
