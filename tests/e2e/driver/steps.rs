@@ -4,6 +4,7 @@ use rsg_engine::{Color, Game, Move};
 
 use super::app::App;
 use super::scripts::WORDS;
+use super::wait::THOUGHT;
 
 impl App<'_> {
     /// In a game that was begun at the lowest rank: the hints that cost nothing and are not asked about.
