@@ -14,7 +14,7 @@ use rsg_game::session::CallPicture;
 #[component]
 pub fn CallThumbnail(picture: CallPicture) -> Element {
     rsx! {
-        Picture { class: "call-picture", view_box: star::view_box(), shapes: shapes(picture) }
+        Picture { class: "call-picture", view_box: star::framed_view_box(), shapes: shapes(picture) }
     }
 }
 
