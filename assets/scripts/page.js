@@ -215,12 +215,42 @@
       if (landing.length) board.style.setProperty("--pile-scale", landing[0].width / (pitch * 0.78));
     }
   }
+
+  // What a screen changes around it: the title of the window or tab, and the focus. A heading takes it by itself; where a screen is
+  // a board, that takes the focus that went with the screen before.
+  const NAME = document.title;
+  let shown = null;
+  function followScreen() {
+    const screen = document.querySelector("[data-screen]");
+    if (!screen) return;
+    const heading = screen.querySelector("h1");
+    const title = heading ? heading.textContent.trim() + " · " + NAME : NAME;
+    if (document.title !== title) document.title = title;
+    if (screen.dataset.screen === shown) return;
+    const isFirst = shown === null;
+    shown = screen.dataset.screen;
+    const isFree = !document.activeElement || document.activeElement === document.body;
+    const cell = screen.querySelector('.board button[data-cell][tabindex="0"]');
+    if (cell && isFree && !isFirst && dialogs.length === 0) cell.focus({ preventScroll: true });
+  }
+  // A browser's own bars take the colour of the chosen ground; which that is where none is chosen stands in the page's head.
+  const bars = [...document.querySelectorAll('meta[name="theme-color"]')];
+  const grounds = bars.map((bar) => bar.content);
+  function colorBars() {
+    const theme = document.querySelector(".app")?.dataset.theme;
+    bars.forEach((bar, at) => {
+      const color = theme === "light" ? grounds[0] : theme === "dark" ? grounds[bars.length - 1] : grounds[at];
+      if (bar.content !== color) bar.content = color;
+    });
+  }
   new MutationObserver(() => {
     greet();
     watchDialogs();
     openAtOwnRow();
     aim();
-  }).observe(document.getElementById("main"), { childList: true, subtree: true });
+    followScreen();
+    colorBars();
+  }).observe(document.getElementById("main"), { childList: true, subtree: true, attributes: true, attributeFilter: ["data-theme", "data-screen"] });
 
   // A finger that slides a little inside one cell makes no click of its own; it is a tap all the same.
   let pressed = null;

@@ -83,6 +83,7 @@ const STYLES: &[&str] = &[
     include_str!("../../assets/styles/square_board.css"),
     include_str!("../../assets/styles/classics.css"),
     include_str!("../../assets/styles/share.css"),
+    include_str!("../../assets/styles/forced_colors.css"),
 ];
 
 /// What the page does without asking the app: back gestures, a lost connection, taps that slide.

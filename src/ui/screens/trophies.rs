@@ -89,12 +89,22 @@ fn Year(year: TrophyYear, this_month: Month) -> Element {
 fn MonthButton(month: Month, cleared: u32, earned: bool, future: bool) -> Element {
     let name = texts().month_name(month.number());
     let days = month.length();
-    let key = match (earned, future) {
-        (true, _) => "trophies-month-earned",
-        (false, true) => "trophies-month-future",
-        (false, false) => "trophies-month-open",
+    let progress = t!("trophies-month-progress", cleared = cleared, days = days);
+    let has_progress = !future || cleared > 0;
+    // What is read begins with what is seen, for whoever names the button by that.
+    let label = match (earned, has_progress) {
+        (true, _) => t!(
+            "trophies-month-earned",
+            month = name.clone(),
+            progress = progress.clone()
+        ),
+        (false, true) => t!(
+            "trophies-month-open",
+            month = name.clone(),
+            progress = progress.clone()
+        ),
+        (false, false) => t!("trophies-month-future", month = name.clone()),
     };
-    let label = t!(key, month = name.clone(), cleared = cleared, days = days);
     rsx! {
         Button {
             class: "trophy-month",
@@ -109,8 +119,8 @@ fn MonthButton(month: Month, cleared: u32, earned: bool, future: bool) -> Elemen
             MonthTrophy { month, locked: !earned }
             span { class: "trophy-month-name", {name} }
             span { class: "trophy-month-count",
-                if !future || cleared > 0 {
-                    {t!("trophies-month-progress", cleared = cleared, days = days)}
+                if has_progress {
+                    {progress}
                 }
             }
         }
