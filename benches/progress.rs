@@ -9,9 +9,9 @@ use rsg_engine::Color;
 use rsg_engine::puzzle::Day;
 use rsg_game::progress::puzzles::{PuzzleKey, Try};
 use rsg_game::progress::{
-    ByPlayer, CalendarDay, CpuLevel, Ending, FinishedMatch, Format, Help, HouseRules, Minutes,
-    Month, Opponent, Outcome, Plan, Played, Profile, Progress, SavedGame, SavedStage, Score,
-    Snapshot,
+    Beginner, ByPlayer, CalendarDay, CpuLevel, Ending, FinishedMatch, Format, Help, HouseRules,
+    Minutes, Month, Opponent, Outcome, Plan, Played, Profile, Progress, SavedGame, SavedStage,
+    Score, Snapshot,
 };
 use std::path::PathBuf;
 
@@ -101,6 +101,7 @@ fn running(seed: u64) -> Snapshot {
             seed,
             minutes: Minutes::default(),
             house: HouseRules::default(),
+            beginner: Beginner::default(),
         },
         finished: Vec::new(),
         help: Help::default(),

@@ -2,22 +2,51 @@
 // What is heard and felt. The app draws a list of cues, such as `sound capture 0` or `touch light 12`, each with a number;
 // what those are is decided here.
 //
-// The eight sounds stand in the page as base64 (`rsgSounds`). Browsers allow sound only after the player has touched the
-// page, so the context is opened and the sounds are decoded at the first touch or key; before that, nothing is heard.
+// The eight sounds stand in the page as base64, or as the names of files beside the web page (`rsgSounds`). Browsers allow sound
+// only after the player has touched the page, so the context is opened at the first touch or key, and the sounds are decoded
+// when that touch has been answered; before that, nothing is heard. A finger's touch counts as one for sound when it ends.
+//
+// A context that runs takes a hundredth of a processor, heard or not. So it sleeps where nothing is played.
 (function () {
+  const SLEEPS_AFTER = 5000;
+  const TOUCH_IS_ANSWERED = 200;
+  const TOO_LATE = 300;
   let context = null;
+  let falling = 0;
+  let isDecoding = false;
   const decoded = {};
 
-  function bytes(base64) {
-    const text = atob(base64);
+  async function bytes(sound) {
+    if (sound.includes(".")) return (await fetch(sound)).arrayBuffer();
+    const text = atob(sound);
     const out = new Uint8Array(text.length);
     for (let at = 0; at < text.length; at += 1) out[at] = text.charCodeAt(at);
     return out.buffer;
   }
+  // One after the other, so that none of them holds up the page for long.
+  async function decode() {
+    if (isDecoding) return;
+    isDecoding = true;
+    for (const [name, sound] of Object.entries(window.rsgSounds || {})) {
+      if (decoded[name]) continue;
+      // The callback form is the one that every webview knows. One that cannot be had now is asked for again when it is wanted.
+      decoded[name] = await bytes(sound)
+        .then((coded) => new Promise((done, fail) => { context.decodeAudioData(coded, done, fail); }))
+        .catch(() => null);
+    }
+    isDecoding = false;
+  }
 
   // A phone takes the sound away for a call or an alert ("interrupted") as well as for a page that is not seen.
   function resume() {
-    if (context && context.state !== "running" && !document.hidden) context.resume().catch(() => {});
+    if (!context || document.hidden) return Promise.resolve();
+    sleepLater(0);
+    return context.state === "running" ? Promise.resolve() : context.resume().catch(() => {});
+  }
+  // Falls asleep when nothing has been wanted for a while behind the end of what plays.
+  function sleepLater(seconds) {
+    clearTimeout(falling);
+    falling = setTimeout(() => { if (context.state === "running") context.suspend().catch(() => {}); }, SLEEPS_AFTER + 1000 * seconds);
   }
 
   function wake() {
@@ -27,14 +56,11 @@
     // Ambient sound mixes with the player's music and is quiet when the phone's switch says so.
     try { if (navigator.audioSession) navigator.audioSession.type = "ambient"; } catch (error) { /* an older system */ }
     try { context = new Context(); } catch (error) { return; }
-    for (const [name, base64] of Object.entries(window.rsgSounds || {})) {
-      // The callback form is the one that every webview knows.
-      context.decodeAudioData(bytes(base64), (buffer) => { decoded[name] = buffer; }, () => {});
-    }
+    setTimeout(decode, TOUCH_IS_ANSWERED);
+    return resume();
   }
 
-  addEventListener("pointerdown", wake, { capture: true, passive: true });
-  addEventListener("keydown", wake, { capture: true, passive: true });
+  for (const kind of ["pointerdown", "pointerup", "keydown"]) addEventListener(kind, wake, { capture: true, passive: true });
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) context?.suspend(); else resume();
   });
@@ -50,11 +76,19 @@
 
   // Plays a sound after so many milliseconds of animation at normal speed.
   function play(name, delay) {
-    if (!context || context.state !== "running" || !decoded[name]) return;
-    const source = context.createBufferSource();
-    source.buffer = decoded[name];
-    source.connect(context.destination);
-    source.start(context.currentTime + delay * tempo() / 1000);
+    if (!context || document.hidden) return;
+    if (!decoded[name]) return void decode();
+    const wanted = performance.now() + delay * tempo();
+    resume().then(() => {
+      // One that comes late, because the browser has only now allowed it, is not heard any more.
+      if (context.state !== "running" || wanted + TOO_LATE < performance.now()) return;
+      const source = context.createBufferSource();
+      source.buffer = decoded[name];
+      source.connect(context.destination);
+      const wait = Math.max(0, wanted - performance.now()) / 1000;
+      source.start(context.currentTime + wait);
+      sleepLater(wait + source.buffer.duration);
+    });
   }
 
   // Vibrates, where the device can.

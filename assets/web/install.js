@@ -27,7 +27,7 @@
   }
 
   // Asks the browser to keep what is saved. Safari and Chromium decide without a word to the player.
-  rsg.keepSaved = () => { if (storage && storage.persist) storage.persist().then(look, look); };
+  rsg.keepSaved = () => { if (storage && storage.persist) storage.persist().then(look, look); else look(); };
   rsg.install = () => {
     rsg.keepSaved();
     const shown = offer;
@@ -45,7 +45,21 @@
   });
   addEventListener("appinstalled", () => {
     offer = null;
-    look();
+    rsg.keepSaved();
+  });
+  // A whole game is worth keeping too.
+  const main = document.getElementById("main");
+  const played = new MutationObserver(() => {
+    if (!document.querySelector('[data-testid="result-sheet"]')) return;
+    played.disconnect();
+    if (!keeps) rsg.keepSaved();
+  });
+  played.observe(main, { childList: true, subtree: true });
+  // An app on the home screen that is open already is only brought to the front: a shortcut's words come this way. The words that
+  // opened the page stand in its address, and are followed from there.
+  if (window.launchQueue) window.launchQueue.setConsumer(({ targetURL }) => {
+    const link = targetURL && new URL(targetURL).hash.slice(1);
+    if (link && main.firstChild) window.__rsgLink(link);
   });
   look();
 })();

@@ -12,20 +12,36 @@ const CACHE = PREFIX + VERSION;
 
 const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
+// What a server says of a file stays with it, its rules of safety too; but the bytes are plain here.
+function plain(answer) {
+  const headers = new Headers(answer.headers);
+  for (const name of ["content-encoding", "content-length", "transfer-encoding"]) headers.delete(name);
+  return headers;
+}
+
 // The version before may have had the same file, and the browser's own cache has what the page has just loaded. What neither
 // has as the list says comes from the server.
 async function bring(cache, name) {
   const address = new URL(name, self.registration.scope);
-  for (const from of [() => caches.match(address), () => fetch(address), () => fetch(address, { cache: "no-store" })]) {
-    const answer = await from();
+  for (const from of [() => caches.match(address), () => fetch(address), () => fetch(address, { cache: "reload" })]) {
+    const answer = await from().catch(() => null);
     if (!answer || !answer.ok) continue;
-    const bytes = await answer.arrayBuffer();
-    if (hex(await crypto.subtle.digest("SHA-256", bytes)) !== FILES[name]) continue;
+    const bytes = await answer.arrayBuffer().catch(() => null);
+    if (!bytes || hex(await crypto.subtle.digest("SHA-256", bytes)) !== FILES[name]) continue;
     // The very bytes that were looked at.
-    const headers = { "content-type": answer.headers.get("content-type") || "" };
-    return cache.put(address, new Response(bytes, { headers }));
+    const kept = new Response(bytes, { headers: plain(answer) });
+    await cache.put(address, kept.clone());
+    return kept;
   }
   throw new Error(name + " cannot be had, or is of another version");
+}
+
+// Brings what is in the list and not in the cache: a browser may throw away single files.
+async function fill() {
+  const cache = await caches.open(CACHE);
+  for (const name of Object.keys(FILES)) {
+    if (!await cache.match(new URL(name, self.registration.scope))) await bring(cache, name);
+  }
 }
 
 self.addEventListener("install", (event) => {
@@ -49,7 +65,11 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(old());
 });
 
-self.addEventListener("message", (event) => { if (event.data === "take over") self.skipWaiting(); });
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+  // Without a network the next start tries again.
+  if (event.data === "fill") event.waitUntil(fill().catch(() => {}));
+});
 
 // The page itself by any address of its folder; its files by their names; all else is the network's.
 function kept(request) {
@@ -94,7 +114,7 @@ self.addEventListener("fetch", (event) => {
   const answer = async () => {
     const cache = await caches.open(CACHE);
     const found = await cache.match(new URL(name, self.registration.scope));
-    return found || fetch(event.request);
+    return found || bring(cache, name).catch(() => fetch(event.request));
   };
   event.respondWith(answer());
 });

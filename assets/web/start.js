@@ -1,23 +1,67 @@
-// Starts the program in the page. It is compiled once: the page's copy and every worker begin with the same module.
-import init from "./reverstargo.js";
-
+// Starts the program in the page. It is compiled once: the page's copy and every worker begin with the same module. The build
+// puts the names of the files and the size of the program in front of this.
+/* global GLUE, PROGRAM, SIZE, THINK */
 const here = (name) => new URL(name, import.meta.url);
+const opening = window.opening;
 
-// Some servers do not say that a file is WebAssembly; then it is read as a whole first.
-async function compiled() {
-  const answer = await fetch(here("reverstargo_bg.wasm"));
-  const isNamed = (answer.headers.get("content-type") || "").startsWith("application/wasm");
-  return isNamed ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+// Counts what comes, for the bar.
+function counted(answer) {
+  if (!answer.body) return answer;
+  const reader = answer.body.getReader();
+  let bytes = 0;
+  const stream = new ReadableStream({
+    async pull(to) {
+      const { done, value } = await reader.read();
+      if (done) return to.close();
+      bytes += value.length;
+      opening.came(bytes, SIZE);
+      to.enqueue(value);
+    },
+    cancel: (why) => reader.cancel(why),
+  });
+  return new Response(stream, { headers: { "content-type": answer.headers.get("content-type") || "" } });
 }
 
-const program = await compiled();
+// Some servers do not say that a file is WebAssembly; then it is read as a whole first.
+async function compiled(cache) {
+  const answer = await fetch(here(PROGRAM), { cache });
+  if (!answer.ok) throw new Error(PROGRAM + ": " + answer.status);
+  const coming = counted(answer);
+  const isNamed = (answer.headers.get("content-type") || "").startsWith("application/wasm");
+  return isNamed ? WebAssembly.compileStreaming(coming) : WebAssembly.compile(await coming.arrayBuffer());
+}
 
-// For src/cpu/worker.rs.
-window.hireWorker = () => {
-  const worker = new Worker(here("think.js"), { type: "module" });
-  worker.postMessage(program);
-  return worker;
-};
+// What the browser has kept may be half a file, or what a server once said in its place: the second try is past it.
+async function glue() {
+  try {
+    return await import(here(GLUE));
+  } catch {
+    await fetch(here(GLUE), { cache: "reload" });
+    return import(here(GLUE + "?again"));
+  }
+}
+
+async function begin() {
+  const gluing = glue();
+  const compiling = compiled("default").catch(() => compiled("reload"));
+  const [{ default: init }, program] = await Promise.all([gluing, compiling]);
+  prepare(program);
+  opening.keepOffline().then(keepOffline);
+  // Without its style sheet, or a script, the page would be none.
+  if (opening.hasFailed()) return;
+  if (opening.wanted) window.rsg.tell("link " + opening.wanted);
+  await init({ module_or_path: program });
+}
+
+function prepare(program) {
+  // For src/cpu/worker.rs.
+  window.hireWorker = () => {
+    const worker = new Worker(here(THINK), { type: "module" });
+    worker.postMessage(program);
+    return worker;
+  };
+  window.pageBroke = () => pageBroke(program);
+}
 
 // The page begins again on the screen that it shows.
 function beginAgain() {
@@ -29,7 +73,7 @@ function beginAgain() {
 // The program has panicked and draws no more: it begins again where the game was saved. If that happens twice within ten
 // seconds, another copy of it reads what was saved (src/ui/shell/rescue.rs), and the player is told, and can take it along.
 let isOver = false;
-window.pageBroke = () => {
+function pageBroke(program) {
   if (isOver) return;
   isOver = true;
   const last = Number(sessionStorage.getItem("page broke"));
@@ -39,10 +83,10 @@ window.pageBroke = () => {
     return;
   }
   // Its flags stand in the page's address.
-  const worker = new Worker(here("think.js" + location.search), { type: "module", name: "rescue" });
+  const worker = new Worker(here(THINK + location.search), { type: "module", name: "rescue" });
   worker.onmessage = ({ data }) => showSaved(JSON.parse(data));
   worker.postMessage(program);
-};
+}
 
 function showSaved(told) {
   const make = (name, properties, ...inside) => {
@@ -62,16 +106,11 @@ function showSaved(told) {
   document.body.replaceChildren(app);
 }
 
-await init({ module_or_path: program });
-
 // Keeps the page for times without a network. A new version takes over as soon as no game is on the board, nothing lies in
 // front of the screen, no text is being typed and all is saved.
-const workers = navigator.serviceWorker;
-if (workers && !new URLSearchParams(location.search).has("no-offline")) keepOffline();
-
-async function keepOffline() {
-  const registration = await workers.register(here("offline.js")).catch(() => null);
+function keepOffline(registration) {
   if (!registration) return;
+  const workers = navigator.serviceWorker;
   let isTakingOver = false;
   const isInTheMiddle = () => document.querySelector('[data-cell], [role="dialog"], [role="alertdialog"], [data-testid="unsaved"], input:focus, textarea:focus')
     || [...document.querySelectorAll("textarea:not([readonly])")].some((field) => field.value !== "");
@@ -87,4 +126,11 @@ async function keepOffline() {
   // A page on the home screen may stay open for weeks.
   document.addEventListener("visibilitychange", () => { if (!document.hidden) registration.update().catch(() => {}); });
   look();
+  // A browser that is short of room may have thrown away single files.
+  registration.active?.postMessage("fill");
 }
+
+begin().catch((broken) => {
+  console.error(broken);
+  opening.fail();
+});

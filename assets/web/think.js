@@ -1,6 +1,6 @@
 // Starts the program in a worker, where it thinks. The page sends the compiled module first, then questions; those that come
 // before the program runs wait for it.
-import init from "./reverstargo.js";
+import init from "./GLUE";
 
 // The page hears of errors alone, not of promises that are broken.
 self.addEventListener("unhandledrejection", (event) => setTimeout(() => { throw event.reason; }));

@@ -48,6 +48,8 @@ pub mod words;
 mod board_tests;
 #[cfg(test)]
 mod contrast;
+#[cfg(test)]
+mod opening;
 mod root;
 #[cfg(test)]
 mod ssr;

@@ -248,7 +248,7 @@ mod tests {
     use rsg_game::app::WaitingBoard;
     use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
     use rsg_game::progress::{
-        Format, Help, HouseRules, MatchId, Minutes, Plan, Score, TodayStrength,
+        Beginner, Format, Help, HouseRules, MatchId, Minutes, Plan, Score, TodayStrength,
     };
     use rsg_game::session::{Decided, FinishedGame, GameEnd};
     use rsg_game::text::Language;

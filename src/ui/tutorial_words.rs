@@ -131,10 +131,13 @@ mod tests {
     }
 
     #[test]
-    fn no_cell_is_named() {
+    fn no_cell_but_the_core_point_is_named() {
         for (language, lesson, said) in everything() {
-            let mut words = said.split(|letter: char| !letter.is_ascii_alphanumeric());
-            let named = words.any(|word| Cell::ALL.iter().any(|cell| cell.name() == word));
+            let words = said.split(|letter: char| !letter.is_ascii_alphanumeric());
+            // The lesson on calls says the Core Point's short name on purpose.
+            let named = words
+                .filter(|word| *word != "CP")
+                .any(|word| Cell::ALL.iter().any(|cell| cell.name() == word));
             assert!(!named, "{language:?} {lesson:?}: {said}");
         }
     }

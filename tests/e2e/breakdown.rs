@@ -7,6 +7,7 @@ use serde_json::json;
 
 use crate::driver::app::App;
 use crate::driver::runner::Test;
+use crate::opening::file_of;
 use crate::web::{Early, IS_KEPT, copy_all, versions};
 
 /// Lets the program panic with the next event, which a debug build does on request, in a page that is marked.
@@ -48,7 +49,7 @@ pub fn a_worker_that_breaks_down_costs_no_turn(test: &Test<'_>) {
     let app = test.app().hurried().open();
     let folder = test.folder.join("breaks");
     copy_all(test.page.as_deref().expect("the page"), &folder);
-    let path = folder.join("think.js");
+    let path = file_of(&folder, "think.js");
     let script = std::fs::read_to_string(&path).expect("it was copied");
     let begun = "await init({ module_or_path: data });";
     assert!(script.contains(begun), "{script}");
@@ -132,7 +133,7 @@ pub fn folders_are_apart_and_strangers_set_nothing(test: &Test<'_>) {
 }
 
 #[track_caller]
-fn expect_name(app: &App<'_>, is_there: bool) {
+pub fn expect_name(app: &App<'_>, is_there: bool) {
     let what = if is_there { "the name" } else { "no name" };
     app.expect(what, |page| {
         page.text("player-name").contains("Ada") == is_there

@@ -11,6 +11,7 @@ mod breakdown;
 mod calls;
 mod classics;
 mod copying;
+mod database;
 mod driver;
 mod ending;
 mod every_screen;
@@ -26,6 +27,7 @@ mod latency;
 mod layout;
 mod messages;
 mod monkey;
+mod opening;
 mod order;
 mod phone;
 mod play;
@@ -271,6 +273,27 @@ const SCENARIOS: &[Scenario] = scenarios![
     Web: breakdown::a_worker_that_breaks_down_costs_no_turn,
     Web: breakdown::an_older_page_cannot_write_without_locks,
     Web: breakdown::folders_are_apart_and_strangers_set_nothing,
+    Web: database::a_lost_connection_is_opened_again,
+    WebKitPage: database::a_lost_connection_is_opened_again,
+    Web: database::a_newer_page_is_not_ousted,
+    WebKitPage: database::a_newer_page_is_not_ousted,
+    Web: database::what_is_deleted_is_written_again,
+    WebKitPage: database::what_is_deleted_is_written_again,
+    Web: database::without_locks_the_player_is_asked_what_was_deleted,
+    WebKitPage: database::without_locks_the_player_is_asked_what_was_deleted,
+    Web: database::a_bad_value_is_a_broken_file,
+    WebKitPage: database::a_bad_value_is_a_broken_file,
+    Web: database::a_bad_number_is_another_one,
+    WebKitPage: database::a_bad_number_is_another_one,
+    Web: database::a_silent_database_is_told,
+    WebKitPage: database::a_silent_database_is_told,
+    Web: database::saves_leave_no_listeners,
+    Web: opening::what_is_missing_is_told_and_tried_again,
+    WebKitPage: opening::what_is_missing_is_told_and_tried_again,
+    Web: opening::half_a_program_in_the_cache_is_passed_by,
+    Web: opening::who_waits_is_told,
+    WebKitPage: opening::who_waits_is_told,
+    Web: opening::a_hole_in_the_cache_is_filled,
     Web: same_answers::the_worker_finds_what_the_program_finds,
     WebKitPage: sharing::a_result_is_shared_as_a_picture,
     WebKitPage: web::it_is_heard_felt_copied_and_saved,

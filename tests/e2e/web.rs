@@ -12,9 +12,11 @@ use crate::copying::{self, allow_clipboard};
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::browsers::Browser;
+use crate::driver::files::RULE;
 use crate::driver::runner::Test;
 use crate::driver::scripts::LISTEN;
 use crate::messages::some_invitation;
+use crate::opening::file_of;
 use crate::sha256;
 
 /// Whether the service worker has the page in its hands.
@@ -53,6 +55,10 @@ pub fn it_opens_without_a_network(test: &Test<'_>) {
     let downloads = app.times_asked_for("reverstargo_bg.wasm");
     assert_eq!(downloads, 1, "the program was downloaded again");
     app.serve(None);
+    // What the server said of the page goes on without it.
+    let rule =
+        "return fetch('index.html').then((page) => page.headers.get('content-security-policy'))";
+    assert_eq!(app.script(rule), RULE);
     app.load().start_day("2026-11-21");
     app.win().press("result-close").expect_screen("calendar");
     app.expect_data("day-2026-11-21", "day", "cleared");
@@ -318,6 +324,8 @@ struct Copy {
 impl Copy {
     /// Lets the list say that a file has another hash.
     fn list_as(&mut self, file: &str, hash: &str) {
+        let file = file_of(&self.folder, file);
+        let file = file.file_name().unwrap_or_default().to_string_lossy();
         let row = format!("\"{file}\": \"");
         let (before, rest) = self.list.split_once(&row).expect("the file is listed");
         let (_, after) = rest.split_once('"').expect("with its hash");
@@ -326,7 +334,7 @@ impl Copy {
 
     /// Adds this to the end of a file, and tells the list.
     fn append(&mut self, file: &str, text: &str) {
-        let path = self.folder.join(file);
+        let path = file_of(&self.folder, file);
         let text = std::fs::read_to_string(&path).expect("it was copied") + text;
         std::fs::write(&path, &text).expect("it can be written");
         self.list_as(file, &sha256::hash(text.as_bytes()));

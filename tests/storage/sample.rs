@@ -36,7 +36,6 @@ fn help(chance: &mut Chance) -> Help {
         hints: chance.below(4) as u16,
         free_hints: chance.below(4) as u8,
         undos: chance.below(2) as u8,
-        free_hints: chance.below(4) as u8,
     }
 }
 

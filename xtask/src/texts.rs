@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 const LANGUAGES: [&str; 4] = ["en", "ja", "mr", "hi"];
 
 /// Where texts are looked up.
-const SOURCES: [&str; 2] = ["src", "game/src"];
+const SOURCES: [&str; 3] = ["src", "game/src", "xtask/src/web"];
 
 /// The functions and macros whose first argument is a key.
 const LOOKUPS: [&str; 5] = ["t(", "t!(", "t_with(", ".get(", ".with("];

@@ -37,6 +37,7 @@ pub struct App<'t> {
     files: RefCell<Option<FileServer>>,
     is_seeded: Cell<bool>,
     keeps_offline: bool,
+    keeps_files: bool,
 }
 
 impl<'t> App<'t> {
@@ -55,6 +56,7 @@ impl<'t> App<'t> {
             files: RefCell::new(None),
             is_seeded: Cell::new(false),
             keeps_offline: false,
+            keeps_files: false,
         }
     }
 
@@ -90,6 +92,12 @@ impl<'t> App<'t> {
     /// With the service worker that keeps the web page for times without a network.
     pub fn keeping_offline(mut self) -> Self {
         self.keeps_offline = true;
+        self
+    }
+
+    /// In a browser that may keep the web page's files in its own cache.
+    pub fn keeping_files(mut self) -> Self {
+        self.keeps_files = true;
         self
     }
 
@@ -187,7 +195,8 @@ impl App<'_> {
     pub fn serve(&self, page: Option<&Path>) {
         // One after the other: both want the port.
         drop(self.files.borrow_mut().take());
-        let age = if self.keeps_offline { 3600 } else { 0 };
+        let keeps = self.keeps_offline || self.keeps_files;
+        let age = if keeps { 3600 } else { 0 };
         *self.files.borrow_mut() = page.map(|page| FileServer::start(page, self.port, age));
     }
 

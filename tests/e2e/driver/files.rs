@@ -9,6 +9,9 @@ use std::thread::JoinHandle;
 
 use serde_json::{Map, Value};
 
+/// What the server says of every file, and a page cannot say of itself.
+pub const RULE: &str = "frame-ancestors 'none'";
+
 /// A page of the same origin that is empty.
 pub const EMPTY: &str = "empty";
 
@@ -30,6 +33,18 @@ return new Promise((done, fail) => {
   };
 });
 "#;
+
+/// The name of a file without the hash of its bytes, with which the page's build names what the page runs.
+pub fn plain(name: &str) -> String {
+    let Some((stem, ending)) = name.rsplit_once('.') else {
+        return name.to_owned();
+    };
+    let is_hash = |end: &str| end.len() == 12 && end.bytes().all(|byte| byte.is_ascii_hexdigit());
+    match stem.rsplit_once('-') {
+        Some((stem, end)) if is_hash(end) => format!("{stem}.{ending}"),
+        _ => name.to_owned(),
+    }
+}
 
 /// Serves a folder until it is dropped.
 pub struct FileServer {
@@ -66,10 +81,10 @@ impl FileServer {
         }
     }
 
-    /// How often it was asked for a file of this name.
+    /// How often it was asked for the file that was built under this name.
     pub fn times_asked_for(&self, file: &str) -> usize {
         let asked_for = self.asked_for.lock().expect("nobody panics with it");
-        asked_for.iter().filter(|name| *name == file).count()
+        asked_for.iter().filter(|name| plain(name) == file).count()
     }
 }
 
@@ -127,7 +142,7 @@ fn answer(
     write!(
         stream,
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nCache-Control: max-age={age}\r\n\
-         Connection: close\r\n\r\n"
+         Content-Security-Policy: {RULE}\r\nConnection: close\r\n\r\n"
     )?;
     stream.write_all(&body)
 }

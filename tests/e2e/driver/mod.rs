@@ -4,7 +4,7 @@ pub mod accessibility;
 pub mod app;
 pub mod autoplay;
 pub mod browsers;
-mod files;
+pub mod files;
 pub mod http;
 pub mod keys;
 mod page;

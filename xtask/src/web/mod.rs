@@ -4,6 +4,7 @@
 //! a browser on this machine. `target/web/`, served by anything, is the app.
 
 mod build;
+mod files;
 mod serve;
 mod sha256;
 mod tools;

@@ -1,6 +1,6 @@
 //! A server of plain files for browsers on this machine. It is for trying the page, and is no server for anything else.
 
-use super::build::POLICY;
+use super::files::POLICY;
 use crate::process::{Failure, say};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};

@@ -345,7 +345,7 @@ mod tests {
                             assert!(words::WORDS.contains(term), "{term}");
                         }),
                         Marks => exists("rules-ko-playable".to_owned()),
-                        Exams => exists("rankup-list-asks".to_owned()),
+                        Exams => exists("rankup-list-next".to_owned()),
                     }
                 }
             }

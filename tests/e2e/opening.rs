@@ -1,0 +1,194 @@
+//! The web page before its program runs, and what it does where something is not to be had: it says so, and heals by itself.
+
+use std::path::{Path, PathBuf};
+
+use rsg_engine::Color::Black;
+
+use crate::driver::app::App;
+use crate::driver::files::plain;
+use crate::driver::runner::Test;
+use crate::driver::scripts::LISTEN;
+use crate::sha256;
+use crate::web::{IS_KEPT, copy_all};
+
+/// What is said before the program runs.
+const SAID: &str = "
+const seen = (element) => element && !element.hidden && element.getClientRects().length ? element.textContent : null;
+const opening = document.getElementById('opening');
+return opening && !document.getElementById('main').firstChild && {
+  words: seen(opening.querySelector('p')), bar: seen(opening.querySelector('progress')) !== null, again: seen(opening.querySelector('button')),
+  value: opening.querySelector('progress').position,
+};";
+
+/// A copy of the page.
+#[track_caller]
+fn copied(test: &Test<'_>, name: &str) -> PathBuf {
+    let folder = test.folder.join(name);
+    copy_all(test.page.as_deref().expect("the page"), &folder);
+    folder
+}
+
+/// The file of a page that was built under this name.
+#[track_caller]
+pub fn file_of(folder: &Path, name: &str) -> PathBuf {
+    let files = std::fs::read_dir(folder).expect("it is a folder").flatten();
+    let mut files = files.map(|entry| entry.path());
+    let fits =
+        |path: &PathBuf| plain(&path.file_name().unwrap_or_default().to_string_lossy()) == name;
+    files
+        .find(fits)
+        .unwrap_or_else(|| panic!("there is no {name}"))
+}
+
+#[track_caller]
+fn go(app: &App<'_>) {
+    let gone = app.browser().session.go(&app.address());
+    gone.expect("the page can be loaded");
+    app.script(LISTEN);
+}
+
+#[track_caller]
+fn expect_failure(app: &App<'_>) {
+    app.expect_found("a sentence and a way on", SAID, |said| {
+        let words = said["words"].as_str().unwrap_or_default();
+        words.contains("couldn’t be loaded") && said["again"] == "Try again"
+    });
+}
+
+/// Whatever is missing, it is told, and *Try again* opens the page as soon as all is there.
+pub fn what_is_missing_is_told_and_tried_again(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let whole = test.page.clone().expect("the page");
+    for (number, name) in [
+        "reverstargo_bg.wasm",
+        "reverstargo.js",
+        "start.js",
+        "styles.css",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let broken = copied(test, &format!("broken-{number}"));
+        std::fs::remove_file(file_of(&broken, name)).expect("it was copied");
+        app.serve(Some(&broken));
+        go(&app);
+        expect_failure(&app);
+        app.serve(Some(&whole));
+        app.script("document.querySelector('#opening button').click(); return null");
+        app.expect_screen("home");
+    }
+}
+
+/// Half a program in the browser's own cache, and then a whole one on the server: the page looks past the cache by itself.
+pub fn half_a_program_in_the_cache_is_passed_by(test: &Test<'_>) {
+    let app = test.app().keeping_files().hurried().open();
+    // Under names of its own, which the browser has not had yet.
+    let broken = with_other_names(test, "broken");
+    let program = file_of(&broken, "reverstargo_bg.wasm");
+    let bytes = std::fs::read(&program).expect("it was copied");
+    std::fs::write(&program, &bytes[..bytes.len() / 2]).expect("it can be written");
+    app.serve(Some(&broken));
+    let anew = format!("{}&anew", app.address());
+    app.browser()
+        .session
+        .go(&anew)
+        .expect("the page can be loaded");
+    app.script(LISTEN);
+    expect_failure(&app);
+    std::fs::write(&program, &bytes).expect("it can be written");
+    app.script("document.querySelector('#opening button').click(); return null");
+    app.expect_screen("home")
+        .start_against_cpu(1, Black)
+        .play(1);
+}
+
+/// The next version of the page: the same, with other names for the program and what starts it.
+#[track_caller]
+fn with_other_names(test: &Test<'_>, version: &str) -> PathBuf {
+    const HASH: &str = "0123456789ab";
+    let folder = copied(test, version);
+    let names = [("reverstargo_bg", "wasm"), ("start", "js")].map(|(stem, ending)| {
+        let file = file_of(&folder, &format!("{stem}.{ending}"));
+        let other = format!("{stem}-{HASH}.{ending}");
+        std::fs::rename(&file, folder.join(&other)).expect("it can be renamed");
+        (name_of(&file), other)
+    });
+    let renamed = |text: String| {
+        names
+            .iter()
+            .fold(text, |text, (name, other)| text.replace(name, other))
+    };
+    let worker = folder.join("offline.js");
+    let list = std::fs::read_to_string(&worker).expect("it was copied");
+    let mut list = renamed(list).replacen("VERSION = \"", &format!("VERSION = \"{version}-"), 1);
+    for name in [&names[1].1, "index.html"] {
+        let path = folder.join(name);
+        let text = renamed(std::fs::read_to_string(&path).expect("it was copied"));
+        std::fs::write(&path, &text).expect("it can be written");
+        let row = format!("\"{name}\": \"");
+        let (before, rest) = list.split_once(&row).expect("it is listed");
+        let (_, after) = rest.split_once('"').expect("with its hash");
+        list = format!("{before}{row}{}\"{after}", sha256::hash(text.as_bytes()));
+    }
+    std::fs::write(&worker, list).expect("it can be written");
+    folder
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
+}
+
+/// The program comes when the scenario lets it.
+const LATE: &str = "
+const fetched = window.fetch;
+window.fetch = (what, ...how) => String(what).includes('.wasm')
+  ? new Promise((done) => { window.letCome = () => done(fetched(what, ...how)); }) : fetched(what, ...how);
+";
+
+/// A program that takes its time is waited for with words and a bar; then the app is there.
+pub fn who_waits_is_told(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let late = copied(test, "late");
+    let path = file_of(&late, "page.js");
+    let scripts = std::fs::read_to_string(&path).expect("it was copied");
+    std::fs::write(&path, format!("{{{LATE}}}\n{scripts}")).expect("it can be written");
+    app.serve(Some(&late));
+    go(&app);
+    app.expect_found("words and a bar", SAID, |said| {
+        let words = said["words"].as_str().unwrap_or_default();
+        words.contains("on its way") && said["bar"] == true
+    });
+    app.script("letCome(); return null");
+    app.expect_screen("home");
+}
+
+/// Deletes the program from what the service worker keeps, and asks whether it is there.
+const MAKE_A_HOLE: &str = "
+return caches.keys().then((names) => Promise.all(names.map(async (name) => {
+  const cache = await caches.open(name);
+  for (const request of await cache.keys()) if (request.url.includes('.wasm')) await cache.delete(request);
+}))).then(() => true);";
+const HAS_NO_HOLE: &str = "
+return caches.keys().then((names) => Promise.all(names.map(async (name) =>
+  (await (await caches.open(name)).keys()).some((request) => request.url.includes('.wasm'))))).then((all) => all.length > 0 && all.every(Boolean));";
+
+/// A browser that is short of room throws away single files. The page brings them back, and where the server has a newer version
+/// alone, it takes that.
+pub fn a_hole_in_the_cache_is_filled(test: &Test<'_>) {
+    let app = test.app().keeping_offline().hurried().open();
+    app.expect_found("the service worker", IS_KEPT, |kept| *kept == true);
+    app.script(MAKE_A_HOLE);
+    app.load();
+    app.expect_found("the program in the cache", HAS_NO_HOLE, |has| *has == true);
+    app.serve(None);
+    app.load();
+    app.serve(Some(&with_other_names(test, "newer")));
+    app.script(MAKE_A_HOLE);
+    go(&app);
+    app.expect_screen("home");
+    let newer = "return performance.getEntriesByType('resource').some((file) => file.name.includes('start-0123456789ab'))";
+    app.expect_found("the newer version", newer, |is| *is == true);
+}

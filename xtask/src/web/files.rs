@@ -1,0 +1,311 @@
+//! The files beside the program, and their names.
+//!
+//! What the page runs carries the hash of its bytes in its name, so that any caching of any server is right: a name is never
+//! served with other bytes. The page itself names these files, and they name each other; so what is named comes first.
+
+use super::sha256;
+use crate::process::Failure;
+use crate::workspace;
+use fluent_syntax::ast::{Entry, PatternElement};
+use fluent_syntax::parser;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// What a browser may load and do here: its own files and nothing else. Styles stand in attributes, and the program is
+/// WebAssembly; no text becomes a script.
+pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
+     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; media-src 'self' data:; \
+     base-uri 'none'; form-action 'none'";
+
+/// The program and the script that lets a page call it, as wasm-bindgen names them.
+const PROGRAM: &str = "reverstargo_bg.wasm";
+const GLUE: &str = "reverstargo.js";
+
+/// The scripts of the page, in the order in which they run. What only a phone's app has is not among them.
+const SCRIPTS: [&str; 4] = ["touch.js", "page.js", "text.js", "picture.js"];
+
+/// The icon as a picture, for home screens that take no drawing.
+const ICON: &str = "ios/Assets.xcassets/AppIcon.appiconset/icon-1024.png";
+
+/// The languages, and the words that are shown before there is a program.
+const LANGUAGES: [&str; 4] = ["en", "ja", "mr", "hi"];
+const WORDS: [(&str, &str); 8] = [
+    ("coming", "app-opening"),
+    ("failed", "app-opening-failed"),
+    ("old", "app-opening-old"),
+    ("again", "app-try-again"),
+    ("home", "tab-today"),
+    ("games", "tab-play"),
+    ("puzzles", "tab-puzzles"),
+    ("you", "tab-you"),
+];
+const NO_SCRIPT: &str = "app-opening-script";
+
+/// A folder in which the files are put together, with the names they got.
+struct Files<'a> {
+    folder: &'a Path,
+    names: BTreeMap<&'static str, String>,
+}
+
+/// Puts everything beside the program into a folder that holds it, and gives all that the page runs its name.
+pub fn put_together(folder: &Path) -> Result<(), Failure> {
+    let mut files = Files {
+        folder,
+        names: BTreeMap::new(),
+    };
+    let asset = |name: &str| workspace::read(&format!("assets/web/{name}"));
+    let size = files.take(PROGRAM)?;
+    files.take(GLUE)?;
+    files.run(
+        "think.js",
+        &asset("think.js")?.replace("GLUE", &files.names[GLUE]),
+    )?;
+    let names = [("GLUE", GLUE), ("PROGRAM", PROGRAM), ("THINK", "think.js")];
+    let names = names.map(|(word, file)| format!("const {word} = \"{}\";\n", files.names[file]));
+    let start = format!(
+        "{}const SIZE = {size};\n{}",
+        names.concat(),
+        asset("start.js")?
+    );
+    files.run("start.js", &start)?;
+    files.run(
+        "open.js",
+        &format!("const WORDS = {};\n{}", words()?, asset("open.js")?),
+    )?;
+    files.run("board.svg", &asset("board.svg")?)?;
+    let sounds = files.sounds()?;
+    files.run("page.js", &scripts(&sounds)?)?;
+    files.run("install.js", &asset("install.js")?)?;
+    files.run("styles.css", &styles()?)?;
+    files.write("index.html", files.named(&page()?).as_bytes())?;
+    files.write(
+        "manifest.webmanifest",
+        asset("manifest.webmanifest")?.as_bytes(),
+    )?;
+    for (name, drawing) in [
+        ("icon.svg", workspace::read("assets/icons/app.svg")?),
+        ("maskable.svg", maskable()?),
+        (
+            "monochrome.svg",
+            workspace::read("assets/icons/monochrome.svg")?,
+        ),
+    ] {
+        files.write(name, drawing.as_bytes())?;
+    }
+    files.write("icon.png", &bytes(ICON)?)
+}
+
+impl Files<'_> {
+    fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+        let path = self.folder.join(name);
+        fs::write(&path, bytes).map_err(|error| Failure::file(&path, error))
+    }
+
+    /// Writes a file that the page runs, under its own name.
+    fn keep(&mut self, name: &'static str, bytes: &[u8]) -> Result<(), Failure> {
+        let own = own_name(name, bytes);
+        self.write(&own, bytes)?;
+        self.names.insert(name, own);
+        Ok(())
+    }
+
+    fn run(&mut self, name: &'static str, text: &str) -> Result<(), Failure> {
+        self.keep(name, text.as_bytes())
+    }
+
+    /// Gives a file that is in the folder its own name, and says how large it is.
+    fn take(&mut self, name: &'static str) -> Result<usize, Failure> {
+        let path = self.folder.join(name);
+        let bytes = fs::read(&path).map_err(|error| Failure::file(&path, error))?;
+        fs::remove_file(&path).map_err(|error| Failure::file(&path, error))?;
+        self.keep(name, &bytes)?;
+        Ok(bytes.len())
+    }
+
+    /// A text with the names of files in the place of `{name}`.
+    fn named(&self, text: &str) -> String {
+        let names = self.names.iter();
+        names.fold(text.to_owned(), |text, (name, own)| {
+            text.replace(&format!("{{{name}}}"), own)
+        })
+    }
+
+    /// Puts the sounds there, and says which is which, as the members of an object.
+    fn sounds(&self) -> Result<String, Failure> {
+        let feedback = workspace::read("src/ui/feedback.rs")?;
+        let mut members = Vec::new();
+        for path in included(&feedback, "assets/sounds/")? {
+            let name = path.rsplit('/').next().unwrap_or(&path);
+            let (sound, bytes) = (name.trim_end_matches(".wav"), bytes(&path)?);
+            let own = own_name(name, &bytes);
+            self.write(&own, &bytes)?;
+            members.push(format!("\"{sound}\":\"{own}\""));
+        }
+        Ok(members.join(","))
+    }
+}
+
+/// The name of a file with the hash of its bytes.
+fn own_name(name: &str, bytes: &[u8]) -> String {
+    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+    format!("{stem}-{}.{ending}", &sha256::hash(bytes)[..12])
+}
+
+fn bytes(path: &str) -> Result<Vec<u8>, Failure> {
+    let path = workspace::root().join(path);
+    fs::read(&path).map_err(|error| Failure::file(&path, error))
+}
+
+/// The page, with names of files still to be filled in.
+fn page() -> Result<String, Failure> {
+    let page = workspace::read("assets/web/index.html")?;
+    let mut no_script = String::new();
+    for tag in LANGUAGES {
+        no_script += &format!("<p lang=\"{tag}\">{}</p>", word(tag, NO_SCRIPT)?);
+    }
+    let frame = workspace::read("assets/web/frame.html")?;
+    let parts = [
+        ("policy", POLICY),
+        ("frame", frame.trim_end()),
+        ("no-script", &no_script),
+    ];
+    Ok(parts.iter().fold(page, |page, (name, part)| {
+        page.replace(&format!("{{{name}}}"), part)
+    }))
+}
+
+/// What is said before there is a program, as an object with a member for each language.
+fn words() -> Result<String, Failure> {
+    let mut languages = Vec::new();
+    for tag in LANGUAGES {
+        let mut words = Vec::new();
+        for (name, key) in WORDS {
+            words.push(format!("\"{name}\": \"{}\"", word(tag, key)?));
+        }
+        languages.push(format!("\"{tag}\": {{{}}}", words.join(", ")));
+    }
+    Ok(format!("{{{}}}", languages.join(",\n")))
+}
+
+/// A message without arguments, in one language. It goes into a page and into a script as it is.
+fn word(tag: &str, key: &str) -> Result<String, Failure> {
+    let file = workspace::read(&format!("assets/texts/{tag}/app.ftl"))?;
+    let messages = parser::parse(file.as_str()).unwrap_or_else(|(messages, _)| messages);
+    let message = messages.body.iter().find_map(|entry| match entry {
+        Entry::Message(message) if message.id.name == key => message.value.as_ref(),
+        _ => None,
+    });
+    let parts = message.map(|pattern| pattern.elements.as_slice());
+    match parts {
+        Some([PatternElement::TextElement { value }]) if !value.contains(['"', '\\', '<', '&']) => {
+            Ok((*value).to_owned())
+        }
+        _ => Err(Failure::chore(format!("{tag}: {key} is no plain text"))),
+    }
+}
+
+fn styles() -> Result<String, Failure> {
+    let page = workspace::read("src/ui/page.rs")?;
+    let styles = included(&page, "assets/styles/")?;
+    styles.iter().map(|path| workspace::read(path)).collect()
+}
+
+/// All scripts in one, with the names of the sounds.
+fn scripts(sounds: &str) -> Result<String, Failure> {
+    let mut all = String::new();
+    for name in SCRIPTS {
+        all += &workspace::read(&format!("assets/scripts/{name}"))?;
+    }
+    all += &format!("window.rsgSounds = {{{sounds}}};\n");
+    all += &workspace::read("assets/scripts/sound.js")?;
+    Ok(all)
+}
+
+/// The icon for home screens that cut a shape of their own out of it: the layers of Android's icon, so large that all of the
+/// star lies in the middle four fifths, which no shape cuts.
+fn maskable() -> Result<String, Failure> {
+    const OPENING: &str = "viewBox=\"0 0 108 108\">";
+    const SHOWN: &str = "viewBox=\"9 9 90 90\">";
+    let layer = |name: &str| workspace::read(&format!("assets/icons/{name}.svg"));
+    let (ground, star) = (layer("background")?, layer("foreground")?);
+    let shapes = star
+        .split_once(OPENING)
+        .and_then(|(_, rest)| rest.trim_end().strip_suffix("</svg>"));
+    let shapes = shapes.ok_or_else(|| Failure::chore("the icon's layers are not as they were"))?;
+    let ground = ground.trim_end().trim_end_matches("</svg>");
+    Ok(format!(
+        "{}{shapes}</svg>\n",
+        ground.replace(OPENING, SHOWN)
+    ))
+}
+
+/// The files of a folder that a source includes, in its order.
+fn included(source: &str, folder: &str) -> Result<Vec<String>, Failure> {
+    let paths = source
+        .split('"')
+        .filter_map(|text| text.strip_prefix("../../"));
+    let paths: Vec<String> = paths
+        .filter(|path| path.starts_with(folder))
+        .map(str::to_owned)
+        .collect();
+    if paths.is_empty() {
+        return Err(Failure::chore(format!(
+            "no source includes anything of {folder}"
+        )));
+    }
+    Ok(paths)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_has_every_style_and_sound_of_the_other_shells() {
+        let page = workspace::read("src/ui/page.rs").expect("it is there");
+        let styles = included(&page, "assets/styles/").expect("there are styles");
+        assert_eq!(styles[0], "assets/styles/tokens.css");
+        let feedback = workspace::read("src/ui/feedback.rs").expect("it is there");
+        let sounds = included(&feedback, "assets/sounds/").expect("there are sounds");
+        assert_eq!(sounds.len(), 8);
+    }
+
+    #[test]
+    fn every_file_that_is_named_is_there_under_that_name() {
+        let folder = std::env::temp_dir().join(format!("rsg-page-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("the folder can be made");
+        for name in [PROGRAM, GLUE] {
+            fs::write(folder.join(name), name).expect("it can be written");
+        }
+        put_together(&folder).expect("all can be read");
+        let read = |name: &str| fs::read_to_string(folder.join(name)).expect("it is there");
+        let page = read("index.html");
+        assert_eq!(page.matches(POLICY).count(), 1);
+        assert_eq!(page.matches("<p lang=").count(), LANGUAGES.len());
+        let mut named: Vec<&str> = Vec::new();
+        for part in [" href=\"", " src=\""] {
+            let after = page.split(part).skip(1);
+            named.extend(after.filter_map(|rest| rest.split('"').next()));
+        }
+        assert!(named.len() > 10, "{named:?}");
+        let start = named.iter().find(|name| name.starts_with("start-"));
+        let start = read(start.expect("the page starts"));
+        named.extend(start.lines().filter_map(|line| {
+            let (_, name) = line.strip_prefix("const ")?.split_once(" = \"")?;
+            name.strip_suffix("\";")
+        }));
+        for name in named {
+            assert!(folder.join(name).is_file(), "{name}");
+        }
+        fs::remove_dir_all(&folder).expect("it goes");
+    }
+
+    #[test]
+    fn the_icon_that_is_cut_has_ground_and_star() {
+        let icon = maskable().expect("both layers are there");
+        assert_eq!(icon.matches("<svg").count(), 1);
+        assert_eq!(icon.matches("</svg>").count(), 1);
+        assert!(icon.contains("viewBox=\"9 9 90 90\"") && icon.contains("#f1e9d4"));
+    }
+}
