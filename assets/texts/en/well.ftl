@@ -7,8 +7,8 @@ well-page-words = Words
 well-terms = Words used here
 
 rules-well-tips-title = The tips of the star
-rules-well-tips-1 = A stone on a tip is yours for good. No row runs past it, so it never flips, and it touches the edge, so it is never captured.
-rules-well-tips-2 = So be careful beside a tip. White has just played CQ, and Black can take the tip DQ.
+rules-well-tips-1 = A stone on a tip of the star is yours for good. No row runs past it, so it never flips, and it touches the edge, so it is never captured.
+rules-well-tips-2 = So be careful beside a tip of the star. White has just played CQ, and Black can take the tip DQ.
 rules-picture-well-tips = Black is to move and can take DQ.
 
 rules-well-capture-title = Six neighbours

@@ -7,8 +7,8 @@ well-page-words = 用語
 well-terms = ここに出てくる用語
 
 rules-well-tips-title = 星の先端
-rules-well-tips-1 = 先端に置いた石は、最後まで自分のものです。その先へ続く列がないので裏返らず、盤の端に触れているので取られません。
-rules-well-tips-2 = だから先端の隣には気をつけましょう。白がCQに打ったので、黒は先端のDQに打てます。
+rules-well-tips-1 = 星の先端に置いた石は、最後まで自分のものです。その先へ続く列がないので裏返らず、盤の端に触れているので取られません。
+rules-well-tips-2 = だから星の先端の隣には気をつけましょう。白がCQに打ったので、黒は先端のDQに打てます。
 rules-picture-well-tips = 黒の番。DQに打てます。
 
 rules-well-capture-title = 6つの隣

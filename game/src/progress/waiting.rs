@@ -28,9 +28,14 @@ impl WaitingId {
 pub struct WaitingGame {
     pub id: WaitingId,
     /// Grows from change to change of any of the games: the highest one was played last.
-    #[serde(deserialize_with = "saved::within::<_, _, 0, { u32::MAX as i64 / 2 }>")]
+    #[serde(deserialize_with = "saved::within::<_, _, 0, { WaitingGame::MOST_TOUCHES as i64 }>")]
     pub touched: u32,
     pub game: SavedGame,
+}
+
+impl WaitingGame {
+    /// The highest number of [`WaitingGame::touched`].
+    const MOST_TOUCHES: u32 = u32::MAX / 2;
 }
 
 /// A waiting game as a plain value.
@@ -175,8 +180,7 @@ impl WaitingGames {
     /// adds a game looks first whether there are [`WaitingGames::MOST`].
     pub fn keep(&mut self, id: Option<WaitingId>, game: SavedGame) -> WaitingId {
         let known = id.and_then(|id| self.games.iter().position(|one| one.id == id));
-        let touched = self.games.iter().map(|one| one.touched).max().unwrap_or(0);
-        let touched = touched.saturating_add(1);
+        let touched = self.next_touch();
         if let Some(place) = known {
             let one = &mut self.games[place];
             if one.game != game {
@@ -192,6 +196,21 @@ impl WaitingGames {
         let id = id.unwrap_or(WaitingId(1));
         self.put(WaitingGame { id, touched, game });
         id
+    }
+
+    /// A number above those of all games. A file that somebody wrote may have the highest that can be read again: then the
+    /// games are counted anew, in their order.
+    fn next_touch(&mut self) -> u32 {
+        let highest =
+            |games: &[WaitingGame]| games.iter().map(|one| one.touched).max().unwrap_or(0);
+        if highest(&self.games) >= WaitingGame::MOST_TOUCHES {
+            let mut in_order: Vec<&mut WaitingGame> = self.games.iter_mut().collect();
+            in_order.sort_by_key(|one| one.touched);
+            for (number, one) in (1..).zip(in_order) {
+                one.touched = number;
+            }
+        }
+        highest(&self.games) + 1
     }
 
     /// Puts a game into its place, instead of the one that was there.

@@ -160,12 +160,16 @@ mod tests {
         values.collect::<Vec<_>>().join("\n")
     }
 
+    /// The rules of Reversi name it once, as the trade mark that it is.
     #[test]
-    fn no_trade_mark_is_named() {
+    fn a_trade_mark_is_named_only_as_one() {
         for language in Language::ALL {
             let words = words(language).to_lowercase();
+            let about_it = Texts::new(language).get("reversi-start-3").to_lowercase();
+            let (elsewhere, found) = (words.replace(&about_it, ""), words.matches(&about_it));
+            assert_eq!(found.count(), 1, "{language:?}");
             for mark in ["othello", "オセロ", "ऑथेलो", "ऑथेल्लो"] {
-                assert!(!words.contains(mark), "{language:?}: {mark}");
+                assert!(!elsewhere.contains(mark), "{language:?}: {mark}");
             }
         }
     }

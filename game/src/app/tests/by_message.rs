@@ -302,8 +302,9 @@ fn help_and_rules_lead_back_to_the_game() {
     begin(&mut app, ColorChoice::Black, Format::Single);
     app.tell(PlayEvent::Help(HelpTopic::Rules));
     app.tell(ScreenName::Rules);
-    assert_eq!(app.screen(), ScreenName::Rules);
+    assert_eq!(app.overlay(), Some(Overlay::Rules(GameKind::Star)));
     app.tell(Event::Back);
+    assert_eq!(app.overlay(), None);
     assert!(app.on::<RemoteScreen>().is_some());
     app.tell(Event::Back);
     assert_eq!(app.screen(), ScreenName::Messages);

@@ -95,8 +95,9 @@ fn help_on_a_classic_by_message_leads_to_its_rules_and_back() {
     let mut app = phone(1);
     begin_classic(&mut app, "go 9 7 0");
     app.tell(PlayEvent::Help(HelpTopic::Rules));
-    assert_eq!(app.screen(), ScreenName::Rules);
+    assert_eq!(app.overlay(), Some(Overlay::Rules(GameKind::Go)));
     app.tell(Event::Back);
+    assert_eq!(app.overlay(), None);
     assert!(app.on::<RemoteScreen>().is_some());
     app.tell(PlayEvent::Quit);
     app.tell(Event::Confirm);
