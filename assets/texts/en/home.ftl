@@ -18,6 +18,8 @@ home-daily-row = { $days ->
 home-puzzle-open = Today’s puzzle
 home-puzzle-solved = Today’s puzzle: solved
 
+home-rank-by-today = Your wins at Today’s game now count for ranks as well. You’ve reached { $rank }.
+home-rank-by-today-read = OK
 home-rankup-title = Rank-Up Match
 home-rankup-open = Best of { $count } against { $level } for { $rank }
 home-continue = Continue

@@ -2,6 +2,7 @@
 
 result-day-cleared = { $date } cleared
 result-day-progress = { $cleared } / { $days }
+result-day-waits = A Rank-Up Match doesn’t clear a day: today is still open.
 result-row = { $days } days in a row
 result-row-mended = You’ve filled the gap: { $days } days in a row
 result-easier = That one’s tough. Want to try the level below?

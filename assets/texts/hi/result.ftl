@@ -2,6 +2,7 @@
 
 result-day-cleared = { $date } जीता
 result-day-progress = { $cleared } / { $days }
+result-day-waits = रैंक-अप मैच से दिन नहीं जीता जाता। आज का दिन अभी बाकी है।
 result-row = लगातार { $days } दिन
 result-row-mended = ख़ाली दिन भर गया: लगातार { $days } दिन
 result-easier = मुक़ाबला कड़ा है। एक लेवल नीचे खेलकर देखें?

@@ -2,6 +2,7 @@
 
 result-day-cleared = { $date }をクリア
 result-day-progress = { $cleared } / { $days }
+result-day-waits = ランクアップマッチでは、その日はクリアになりません。今日はまだ残っています。
 result-row = { $days }日連続クリア
 result-row-mended = 空いた日が埋まり、{ $days }日連続になりました
 result-easier = 手ごわい相手です。一つ下のレベルを試しますか？

@@ -2,6 +2,7 @@
 
 result-day-cleared = { $date } जिंकला
 result-day-progress = { $cleared } / { $days }
+result-day-waits = रँक-अप मॅचने दिवस जिंकला जात नाही. आजचा दिवस अजून बाकी आहे.
 result-row = सलग { $days } दिवस
 result-row-mended = मधला दिवस भरून निघाला: सलग { $days } दिवस
 result-easier = ही पातळी अवघड आहे. एक पातळी खाली खेळून पाहायचे?

@@ -317,6 +317,8 @@ pub enum WaitingEvent {
 pub enum TodayEvent {
     /// The CPU's strength for the next one.
     Choose(TodayStrength),
+    /// The rank that Today's games have given was read.
+    RankRead,
     /// Plays a day's game, or goes on with it where it waits. A day to come changes nothing.
     Play {
         day: CalendarDay,

@@ -82,6 +82,11 @@ pub(super) fn apply(event: TodayEvent, context: &mut Context) -> Way {
             context.memory.strength = Some(strength);
             Way::Stay
         }
+        TodayEvent::RankRead => {
+            context.books.profile.knows_ranks_by_today = true;
+            context.save();
+            Way::Stay
+        }
         TodayEvent::Play { day, strength } => play(day, strength, context),
     }
 }

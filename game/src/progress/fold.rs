@@ -19,6 +19,9 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
     pub(super) levels: [Tally; CpuLevel::ALL.len()],
+    /// The wins at each level that count for ranks: those at a level that was open before the result was booked. Today's game
+    /// is played at levels that are not.
+    pub(super) ranked: [u32; CpuLevel::ALL.len()],
     pub(super) dates: BTreeMap<NaiveDate, Tally>,
     pairs: Pairs,
     pub(super) cleared: BTreeSet<CalendarDay>,
@@ -59,6 +62,8 @@ pub struct Earned {
     pub today: Option<TodayNews>,
     /// A calendar day that was open before.
     pub day: Option<DayCleared>,
+    /// The day of a series that has ended, if it is still open.
+    pub day_waits: Option<CalendarDay>,
     /// A month that is complete now.
     pub month_trophy: Option<Month>,
     /// A year that is complete now.
@@ -110,6 +115,7 @@ impl Default for Progress {
     fn default() -> Self {
         Self {
             levels: Default::default(),
+            ranked: Default::default(),
             dates: BTreeMap::new(),
             pairs: Pairs::default(),
             cleared: BTreeSet::new(),
@@ -126,8 +132,22 @@ impl Default for Progress {
 
 impl Progress {
     pub fn of(profile: &Profile) -> Self {
+        Self::of_matches(profile, profile.matches())
+    }
+
+    /// The rank as it was while Today's games did not count for any.
+    pub fn rank_without_today(profile: &Profile) -> Rank {
+        let others = profile.matches().iter();
+        let others = others.filter(|one| !matches!(one.opponent, Opponent::Today { .. }));
+        Self::of_matches(profile, others).rank
+    }
+
+    fn of_matches<'a>(
+        profile: &Profile,
+        matches: impl IntoIterator<Item = &'a FinishedMatch>,
+    ) -> Self {
         let mut progress = Self::default();
-        for finished in profile.matches() {
+        for finished in matches {
             progress.fold(finished);
         }
         for left in profile.left_series() {
@@ -156,12 +176,13 @@ impl Progress {
             self.pairs.count(names, finished.outcome);
             return Earned::default();
         }
-        if let Some(result) = TodayResult::of(finished) {
-            return self.fold_today(result);
-        }
         let oracle_was_open = self.is_open(CpuLevel::Oracle);
-        self.count(finished);
+        let today = TodayResult::of(finished).map(|result| self.book_today(result));
+        if today.is_none_or(|news| news.counts) {
+            self.count(finished);
+        }
         let mut earned = Earned {
+            today,
             series: self.fold_series(finished),
             ..Earned::default()
         };
@@ -174,11 +195,20 @@ impl Progress {
         if !oracle_was_open && self.is_open(CpuLevel::Oracle) {
             earned.unlocked.push(CpuLevel::Oracle);
         }
-        // A series has its own next step.
-        if finished.attempt().is_none() {
-            earned.easier = self.easier();
+        match finished.opponent {
+            // A series has its own next step.
+            Opponent::Exam { .. } => earned.day_waits = self.day_that_waits(finished, &earned),
+            // Whoever plays Today's game has chosen its strength for the day.
+            Opponent::Today { .. } => {}
+            _ => earned.easier = self.easier(),
         }
         earned
+    }
+
+    /// The day that is still open after a series: games of an exam never clear one.
+    fn day_that_waits(&self, finished: &FinishedMatch, earned: &Earned) -> Option<CalendarDay> {
+        earned.series.filter(|news| news.series.end.is_some())?;
+        CalendarDay::new(finished.date).filter(|day| !self.is_cleared(*day))
     }
 
     /// Notes that an exam attempt was left: it is failed, unless it was over already.
@@ -191,9 +221,14 @@ impl Progress {
         let Some((level, outcome)) = finished.counted() else {
             return;
         };
+        if outcome == Outcome::Won && self.is_open(level) {
+            self.ranked[level.index()] += 1;
+        }
         self.levels[level.index()].count(outcome);
         self.dates.entry(finished.date).or_default().count(outcome);
-        self.lately = Some(Lately::after(self.lately, level, outcome));
+        if !matches!(finished.opponent, Opponent::Today { .. }) {
+            self.lately = Some(Lately::after(self.lately, level, outcome));
+        }
         match outcome {
             Outcome::Won => self.wins_in_a_row.go_on(),
             Outcome::Lost | Outcome::Drawn => self.wins_in_a_row.stop(),
@@ -278,13 +313,18 @@ impl Progress {
         match condition {
             Condition::Start => true,
             Condition::FirstWin => self.levels.iter().any(|level| level.won > 0),
-            Condition::Wins { level, wins } => self.level(level).won >= wins,
+            Condition::Wins { level, wins } => self.ranked(level) >= wins,
             Condition::Exam(exam) => self.exam(exam).passed,
         }
     }
 
     pub fn rank(&self) -> Rank {
         self.rank
+    }
+
+    /// The wins at a level that count for ranks.
+    pub fn ranked(&self, level: CpuLevel) -> u32 {
+        self.ranked[level.index()]
     }
 
     pub fn exam(&self, exam: Exam) -> ExamRecord {

@@ -81,7 +81,7 @@ impl Progress {
             Condition::Start | Condition::FirstWin => Missing::FirstWin,
             Condition::Wins { level, wins } => Missing::Wins {
                 level,
-                have: self.level(level).won,
+                have: self.ranked(level),
                 need: wins,
             },
             Condition::Exam(exam) => Missing::Exam {

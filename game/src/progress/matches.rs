@@ -147,13 +147,10 @@ impl FinishedMatch {
 
     /// The result that counts in the levels' records and for ranks, if there is one.
     ///
-    /// A match between two people never counts, and Today's game has a record of its own. A match won with hints was
-    /// practice: it counts for nothing. One lost or drawn with hints does count, or asking for a hint would be a way out of a
-    /// lost game.
+    /// A match between two people never counts, and of Today's games only the first one of a day and strength, which the
+    /// fold knows. A match won with hints was practice: it counts for nothing. One lost or drawn with hints does count, or
+    /// asking for a hint would be a way out of a lost game.
     pub fn counted(&self) -> Option<(CpuLevel, Outcome)> {
-        if matches!(self.opponent, Opponent::Today { .. }) {
-            return None;
-        }
         let level = self.level()?;
         let practice = self.outcome == Outcome::Won && self.help.hints > 0;
         (!practice).then_some((level, self.outcome))

@@ -45,6 +45,9 @@ pub struct Profile {
     /// as the result, and are gone once they are there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub to_keep: Vec<KeptGame>,
+    /// Whether the player knows the rank that Today's games give. Their wins did not count for ranks once.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub knows_ranks_by_today: bool,
     /// Ids up to this one are taken, by matches or by what is left of matches that are no longer here.
     #[serde(deserialize_with = "counted")]
     taken: MatchId,
@@ -104,6 +107,7 @@ impl Profile {
         let fresh = Self {
             settings: self.settings.clone(),
             two_people: self.two_people.clone(),
+            knows_ranks_by_today: self.knows_ranks_by_today,
             ..Self::default()
         };
         *self == fresh
@@ -125,6 +129,7 @@ impl Profile {
             explained_calls,
             two_people,
             to_keep,
+            knows_ranks_by_today,
             taken,
         } = self;
         *settings == other.settings
@@ -133,6 +138,7 @@ impl Profile {
             && *tutorial_at == other.tutorial_at
             && *taken == other.taken
             && *to_keep == other.to_keep
+            && *knows_ranks_by_today == other.knows_ranks_by_today
             && *by_message == other.by_message
             && *puzzles == other.puzzles
             && *explained_calls == other.explained_calls

@@ -23,7 +23,7 @@ pub struct Bar {
 }
 
 impl Progress {
-    /// The results against a level, exam games included.
+    /// The results against a level, exam games and the first ones of Today's games included.
     pub fn level(&self, level: CpuLevel) -> Tally {
         self.levels[level.index()]
     }

@@ -4,7 +4,8 @@
 //! The positions ship with the engine ([`rsg_engine::days`]). A result is a [`FinishedMatch`] like any other; everything
 //! told here follows from the matches that are booked:
 //!
-//! - The **first** game of a day at a strength counts: its stars stay, and it stands in the records. Quitting is its result.
+//! - The **first** game of a day at a strength counts as any game at that level, in rows, sums and streaks, and its stars stay.
+//!   Quitting is its result. For ranks a win counts at a level that is open; the first rank takes any win.
 //! - Later ones are **practice** for those who want to know better. They count for nothing, except that a win clears its
 //!   day: whoever lost the first one can still make the day green, as with any other game set up from it.
 

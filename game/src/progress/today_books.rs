@@ -1,8 +1,7 @@
 //! Today's games in the books, and the week that they are part of.
 
 use super::{
-    CalendarDay, DayState, DayView, Earned, Outcome, Progress, TodayNews, TodayRecord, TodayResult,
-    TodayStrength,
+    CalendarDay, DayState, DayView, Progress, TodayNews, TodayRecord, TodayResult, TodayStrength,
 };
 use chrono::NaiveDate;
 
@@ -18,22 +17,15 @@ pub struct WeekRow {
 }
 
 impl Progress {
-    /// Books Today's game.
-    pub(super) fn fold_today(&mut self, result: TodayResult) -> Earned {
+    /// Books Today's game in its own record.
+    pub(super) fn book_today(&mut self, result: TodayResult) -> TodayNews {
         let key = (result.day, result.strength);
         let counts = !self.today.contains_key(&key);
         if counts {
             self.today.insert(key, result);
             self.today_record.count(result);
         }
-        let mut earned = Earned {
-            today: Some(TodayNews { result, counts }),
-            ..Earned::default()
-        };
-        if result.outcome == Outcome::Won {
-            self.clear(result.day, &mut earned);
-        }
-        earned
+        TodayNews { result, counts }
     }
 
     /// The result that counts for a day at a strength.

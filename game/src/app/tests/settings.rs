@@ -144,7 +144,11 @@ fn what_is_erased_is_put_aside_first_and_leaves_a_new_player() {
     assert_eq!(*full.profile(), before);
     let effects = app.tell(Event::BackedUp(Replacement::NewPlayer));
     assert!(effects.contains(&Effect::Erase));
-    assert_eq!(*app.profile(), Profile::default());
+    let new = Profile {
+        knows_ranks_by_today: true,
+        ..Profile::default()
+    };
+    assert_eq!(*app.profile(), new);
     assert_eq!(app.home().rank, Rank::Paper);
     assert_eq!(app.paused(), None);
 }

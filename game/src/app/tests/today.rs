@@ -1,6 +1,9 @@
 //! Today's game from its card to its result.
 use super::*;
-use crate::progress::{DayState, TodayResult, TodayStrength, day_game};
+use crate::progress::{
+    DayState, Ending, FinishedMatch, Help, Outcome, Played, Score, TodayResult, TodayStrength,
+    day_game,
+};
 
 impl From<TodayEvent> for Event {
     fn from(event: TodayEvent) -> Event {
@@ -71,7 +74,7 @@ fn it_is_played_to_a_result_against_par() {
     assert_eq!(app.today_state(), TodayState::Played(news.result));
     let record = app.records().todays_games.unwrap();
     assert_eq!(record.tally.played(), 1);
-    assert_eq!(app.records().total.played(), 0);
+    assert_eq!(app.records().total.played(), 1);
     let won = news.result.outcome == crate::progress::Outcome::Won;
     assert_eq!(app.progress().is_cleared(day(TODAY)), won);
     // The kept game begins where it began.
@@ -202,4 +205,57 @@ fn the_strength_is_remembered_from_the_last_game() {
         killed(&app).todays_game().unwrap().strength,
         TodayStrength::Max
     );
+}
+
+/// A profile in which Today's game was won while its wins did not count for ranks.
+fn won_before_it_counted() -> Profile {
+    let mut app = app();
+    app.play_day_game(TODAY, TodayStrength::One);
+    let number = app.profile().next_match_id();
+    let mut profile = app.profile().clone();
+    profile.waiting = Default::default();
+    assert!(profile.book(FinishedMatch {
+        id: number,
+        date: date(TODAY),
+        opponent: Opponent::Today {
+            day: day(TODAY),
+            strength: TodayStrength::One,
+        },
+        color: Color::Black,
+        help: Help::default(),
+        played: Played::Single(ByPlayer {
+            one: Score {
+                total: 30,
+                captured: 0
+            },
+            two: Score {
+                total: 7,
+                captured: 0
+            },
+        }),
+        outcome: Outcome::Won,
+        ending: Ending::Played,
+    }));
+    profile.knows_ranks_by_today = false;
+    profile
+}
+
+#[test]
+fn a_rank_gained_by_the_new_rule_is_told_once() {
+    let app = app_with(won_before_it_counted());
+    assert_eq!(app.home().rank, Rank::Leather);
+    assert_eq!(app.home().rank_by_today, Some(Rank::Leather));
+    // Not read yet: the next start tells it again.
+    let mut app = app_with(app.profile().clone());
+    assert_eq!(app.home().rank_by_today, Some(Rank::Leather));
+    let effects = app.tell(TodayEvent::RankRead);
+    assert!(effects.contains(&Effect::Save));
+    assert_eq!(app.home().rank_by_today, None);
+    assert_eq!(app_with(app.profile().clone()).home().rank_by_today, None);
+    // Whoever has nothing to be told of is told nothing, later either.
+    let mut app = app_with(still_profile());
+    assert_eq!(app.home().rank_by_today, None);
+    app.play_day_game(TODAY, TodayStrength::One);
+    app.play_out();
+    assert_eq!(app_with(app.profile().clone()).home().rank_by_today, None);
 }

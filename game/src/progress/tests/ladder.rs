@@ -226,7 +226,7 @@ fn a_new_player_is_paper_with_the_first_level_open() {
 }
 
 #[test]
-fn wins_made_earlier_are_worth_several_ranks_at_once() {
+fn wins_at_a_level_before_it_was_open_are_worth_no_rank() {
     let mut player = Career::default();
     for _ in 0..12 {
         player.win(CpuLevel::Two);
@@ -244,15 +244,14 @@ fn wins_made_earlier_are_worth_several_ranks_at_once() {
         },
         Outcome::Won,
     );
-    assert_eq!(earned.ranks, [Rank::Stone, Rank::Iron, Rank::Steel]);
+    assert_eq!(earned.ranks, [Rank::Stone]);
     assert_eq!(earned.unlocked, [CpuLevel::Two]);
-    assert_eq!(
-        earned.invitation,
-        Some(Invitation {
-            exam: Exam::Bronze,
-            first: false
-        })
-    );
+    assert_eq!(earned.invitation, None);
+    // Open now: each counts.
+    for _ in 0..4 {
+        assert!(player.win(CpuLevel::Two).ranks.is_empty());
+    }
+    assert_eq!(player.win(CpuLevel::Two).ranks, [Rank::Iron]);
 }
 
 #[test]

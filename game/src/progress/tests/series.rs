@@ -175,3 +175,22 @@ fn exam_games_never_clear_days() {
     assert_eq!(earned.day, None);
     assert_eq!(player.progress.cleared_in(Month::of(date("2026-11-21"))), 0);
 }
+
+#[test]
+fn a_series_that_has_ended_says_that_the_day_is_still_open() {
+    let mut player = Career::default();
+    let exam = Exam::ALL[0];
+    let attempt = player.profile.next_attempt_id();
+    let waits = |earned: Earned| earned.day_waits;
+    let on = day("2026-11-21");
+    let of = |attempt| Opponent::Exam { exam, attempt };
+    for _ in 1..exam.rule().target() {
+        assert_eq!(waits(player.play(of(attempt), Outcome::Lost)), None);
+    }
+    assert_eq!(waits(player.play(of(attempt), Outcome::Lost)), Some(on));
+    player.win(CpuLevel::One);
+    let attempt = player.profile.next_attempt_id();
+    for _ in 0..exam.rule().target() {
+        assert_eq!(waits(player.play(of(attempt), Outcome::Lost)), None);
+    }
+}

@@ -100,25 +100,68 @@ fn the_first_game_of_a_day_at_a_strength_counts_and_later_ones_are_practice() {
 }
 
 #[test]
-fn it_counts_neither_for_ranks_nor_levels_nor_rows_of_wins() {
+fn a_win_is_a_win_once() {
     let mut career = Career::default();
-    for strength in TodayStrength::ALL {
-        let earned = career.today(DAY, strength, Outcome::Won, 20);
-        assert!(earned.ranks.is_empty() && earned.unlocked.is_empty());
-        assert!(earned.easier.is_none() && earned.series.is_none());
-    }
+    let earned = career.today(DAY, TodayStrength::One, Outcome::Won, 20);
+    assert_eq!(earned.ranks, [Rank::Leather]);
+    assert!(earned.easier.is_none() && earned.series.is_none());
+    // Practice: the day is green, and nothing is counted again.
+    let earned = career.today(DAY, TodayStrength::One, Outcome::Won, 20);
+    assert!(earned.ranks.is_empty());
     let progress = &career.progress;
-    assert_eq!(progress.rank(), Rank::Paper);
-    assert_eq!(progress.total(), Tally::default());
-    assert_eq!(progress.on(date(DAY)), Tally::default());
-    assert_eq!(progress.win_streak(), Streak::default());
-    assert_eq!(progress.suggested_level(), None);
+    let once = Tally {
+        won: 1,
+        ..Tally::default()
+    };
+    assert_eq!(progress.level(CpuLevel::One), once);
+    assert_eq!(progress.total(), once);
+    assert_eq!(progress.on(date(DAY)), once);
+    assert_eq!(progress.win_streak().current, 1);
+    assert_eq!(progress.today_record().tally, once);
     assert!(progress.is_cleared(day(DAY)) && progress.cleared_days() == 1);
-    // Nor does it break a row of wins.
+    // A loss is a loss.
     career.win(CpuLevel::One);
     career.today("2026-11-20", TodayStrength::One, Outcome::Lost, -9);
     career.win(CpuLevel::One);
-    assert_eq!(career.progress.win_streak().current, 2);
+    assert_eq!(career.progress.win_streak().current, 1);
+    assert_eq!(career.progress.level(CpuLevel::One).lost, 1);
+}
+
+#[test]
+fn ranks_count_wins_at_levels_that_were_open() {
+    let mut career = Career::default();
+    let earned = career.today(DAY, TodayStrength::Max, Outcome::Won, 20);
+    // The first rank takes any win; MAX is not open, so that no other one counts it.
+    assert_eq!(earned.ranks, [Rank::Leather]);
+    let progress = &career.progress;
+    assert_eq!(progress.level(CpuLevel::Max).won, 1);
+    assert_eq!(progress.ranked(CpuLevel::Max), 0);
+    career.today(DAY, TodayStrength::One, Outcome::Won, 20);
+    assert_eq!(career.progress.ranked(CpuLevel::One), 1);
+}
+
+#[test]
+fn advice_does_not_look_at_today_s_games() {
+    let mut career = Career::default();
+    for day in 0..3 {
+        let on = format!("2026-11-0{}", day + 1);
+        let earned = career.today(&on, TodayStrength::One, Outcome::Lost, -9);
+        assert_eq!(earned.easier, None);
+    }
+    assert_eq!(career.progress.suggested_level(), None);
+    for day in 3..6 {
+        let on = format!("2026-11-0{}", day + 1);
+        career.today(&on, TodayStrength::One, Outcome::Won, 9);
+    }
+    assert_eq!(career.progress.suggested_level(), None);
+}
+
+#[test]
+fn the_levels_of_exams_are_open() {
+    for exam in Exam::ALL {
+        let level = Rank::that_unlocks(exam.rule().level);
+        assert!(level.is_some_and(|rank| rank < exam.rank()), "{exam:?}");
+    }
 }
 
 #[test]
@@ -133,7 +176,7 @@ fn the_match_belongs_to_its_day() {
         ..won(MatchId(1), opponent)
     };
     assert_eq!(finished.day_to_clear(), Some(day(DAY)));
-    assert_eq!((finished.counted(), finished.counted_win()), (None, None));
+    assert_eq!(finished.counted_win(), Some(CpuLevel::Max));
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::ui::screens::todays_game::TodaysGame;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::app::{
-    CalendarEvent, DailyView, DayPuzzle, Event, PuzzleEvent, PuzzleSource, ScreenName,
+    CalendarEvent, DailyView, DayPuzzle, Event, PuzzleEvent, PuzzleSource, ScreenName, TodayEvent,
 };
 use rsg_game::progress::puzzles::Tried;
 use rsg_game::progress::{CalendarDay, DayState, DayView, Exam, Goal, Missing, PlayerName, Rank};
@@ -164,6 +164,22 @@ pub(super) fn RankLine(rank: Rank, goal: Option<Goal>) -> Element {
                     Steps { have, need, words: to_go.clone() }
                 }
                 small { {to_go} }
+            }
+        }
+    }
+}
+
+/// The rank that came with the rule that Today's games count, told once.
+#[component]
+pub(super) fn RankByToday(rank: Rank) -> Element {
+    rsx! {
+        section { class: "card reminder-offer", "data-testid": "home-rank-by-today",
+            p { {t!("home-rank-by-today", rank = words::rank(rank))} }
+            Button {
+                variant: Variant::Quiet,
+                test_id: "home-rank-by-today-read",
+                onclick: move |_| dispatch(Event::Today(TodayEvent::RankRead)),
+                {t("home-rank-by-today-read")}
             }
         }
     }

@@ -21,7 +21,7 @@ use crate::ui::screens::frame::PlaceFrame;
 use crate::ui::screens::install::Invitation;
 use crate::ui::texts::t;
 pub(super) use cards::PlayerCard;
-use cards::{DayCard, PuzzleCard, RankLine, RankUpCard};
+use cards::{DayCard, PuzzleCard, RankByToday, RankLine, RankUpCard};
 use dev_menu::DevMenu;
 use first::FirstCard;
 use reminder::ReminderOffer;
@@ -34,6 +34,7 @@ pub fn Home() -> Element {
     let view = use_view(App::view::<HomeScreen>);
     let HomeView {
         rank,
+        rank_by_today,
         goal,
         daily,
         exam,
@@ -48,6 +49,9 @@ pub fn Home() -> Element {
             div { class: "content home",
                 Waiting { messages }
                 Invitation {}
+                if let Some(rank) = rank_by_today {
+                    RankByToday { rank }
+                }
                 if first {
                     FirstCard {}
                 }

@@ -17,6 +17,7 @@ use rsg_game::progress::{
 pub fn Earnings(earned: Earned) -> Element {
     let Earned {
         day,
+        day_waits,
         month_trophy,
         year_trophy,
         series,
@@ -45,6 +46,9 @@ pub fn Earnings(earned: Earned) -> Element {
                 }
                 if let Some(series) = series {
                     SeriesLines { series }
+                }
+                if day_waits.is_some() {
+                    li { "data-testid": "result-day-waits", {t("result-day-waits")} }
                 }
                 for level in alone {
                     UnlockedLine { key: "{level.key()}", level }
