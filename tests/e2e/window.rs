@@ -48,7 +48,7 @@ pub fn a_game_is_played_and_comes_back(test: &Test<'_>) {
     // Behind a dialog the board cannot be reached, but what is told about the dialog can be heard.
     window.expect(
         Role::PARAGRAPH,
-        "B3 goes through the Core Point. Which colour do you call?",
+        "B3 goes through CP. Which colour do you call?",
     );
     window.click(Role::BUTTON, "Black*flip*");
     hand_over(&mut window);
