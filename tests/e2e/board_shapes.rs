@@ -28,7 +28,7 @@ pub fn a_board_may_have_more_rows_than_columns(test: &Test<'_>) {
     }
     app.play_table(3).next_at_table();
     app.restart().continue_game().play_table(usize::MAX);
-    let page = app.expect_shown("result-score").look();
+    let page = app.expect_shown("result-white").look();
     let [black, white] =
         ["result-black", "result-white"].map(|id| page.number(id).expect("a score"));
     assert_eq!(black + white, 60, "{}", page.summary());

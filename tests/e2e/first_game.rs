@@ -8,9 +8,9 @@ use crate::driver::runner::Test;
 use crate::every_screen::Shape;
 use crate::tutorial::STEPS;
 
-/// Notes, from now on, every tap and every text that comes into view, as a stranger meets them: what goes and comes back is
-/// read again, also where it only has another number. A text is what stands in one element, the names on the board included;
-/// what a screen reader alone is told is none.
+/// Notes, from now on, every tap and every text that comes into view, as a stranger meets them: each is read once, and again
+/// where it has another number. A text is what stands in one element, the names on the board included; what a screen reader
+/// alone is told is none.
 const NOTE: &str = r"
 const seen = window.firstGame = {taps: 0, sentences: []};
 addEventListener('click', event => { if (event.isTrusted) seen.taps += 1; }, true);
@@ -20,17 +20,13 @@ const isSeen = element => {
   const {width, height, top, bottom} = element.getBoundingClientRect();
   return width > 1 && height > 1 && top < innerHeight && bottom > 0;
 };
-let before = new Set();
 const look = () => {
-  const now = new Set();
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (nodes.nextNode()) {
     const {data, parentElement} = nodes.currentNode;
     const words = data.trim().replace(/\s+/g, ' ');
-    if (/\p{L}/u.test(words) && isSeen(parentElement)) now.add(words);
+    if (/\p{L}/u.test(words) && !seen.sentences.includes(words) && isSeen(parentElement)) seen.sentences.push(words);
   }
-  for (const words of now) if (!before.has(words)) seen.sentences.push(words);
-  before = now;
   requestAnimationFrame(look);
 };
 requestAnimationFrame(look);
