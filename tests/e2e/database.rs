@@ -235,7 +235,8 @@ pub fn a_silent_database_is_told(test: &Test<'_>) {
     app.expect_found("the late answer", "return window.hasAnswered", |come| {
         *come == true
     });
-    app.visit("home").start_against_cpu(1, Black).play(1).quit();
+    app.visit("home").start_against_cpu(1, Black).play(1);
+    app.press("trouble-read").quit();
     app.script("sessionStorage.answers = 'yes'; return null");
     assert_eq!(work(&app, ROWS), before, "nothing was written");
     app.load().visit("you");
