@@ -236,7 +236,6 @@ pub fn a_silent_database_is_told(test: &Test<'_>) {
         *come == true
     });
     app.visit("home").start_against_cpu(1, Black).play(1);
-    app.press("trouble-read").quit();
     app.script("sessionStorage.answers = 'yes'; return null");
     assert_eq!(work(&app, ROWS), before, "nothing was written");
     app.load().visit("you");
