@@ -293,7 +293,6 @@ const SCENARIOS: &[Scenario] = scenarios![
     Web: opening::half_a_program_in_the_cache_is_passed_by,
     Web: opening::who_waits_is_told,
     WebKitPage: opening::who_waits_is_told,
-    Web: opening::a_hole_in_the_cache_is_filled,
     Web: same_answers::the_worker_finds_what_the_program_finds,
     WebKitPage: sharing::a_result_is_shared_as_a_picture,
     WebKitPage: web::it_is_heard_felt_copied_and_saved,
