@@ -1,8 +1,10 @@
-//! Not tests: photographs of every stop of the walk, at every size, in light and dark, into `target/gallery/`.
+//! Not tests: photographs of every stop of the walk, at every size, in light and dark, into `target/gallery/`, or
+//! `target/gallery-106/` where the oldest Chromium takes them.
 
 use std::path::Path;
 
 use crate::driver::app::App;
+use crate::driver::browsers::Kind;
 use crate::driver::runner::{Test, artefacts};
 use crate::every_screen::{SHAPES, Shape, walk};
 
@@ -10,7 +12,10 @@ const THEMES: [&str; 2] = ["light", "dark"];
 
 /// Takes all pictures and writes the page that shows them.
 pub fn photographs(test: &Test<'_>) {
-    let folder = artefacts().with_file_name("gallery");
+    let folder = artefacts().with_file_name(match test.browser().kind {
+        Kind::OldChromium => "gallery-106",
+        _ => "gallery",
+    });
     // Nothing there is the usual case.
     let _nothing = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("target can be written");

@@ -309,8 +309,45 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: order::a_tap_ends_what_is_shown,
 ];
 
+/// What `cargo xtask test --mobile` runs: a dozen of them in the oldest Chromium that the app runs in, where the preview is
+/// played as Android's webview shows it, and the web page as its own browser does.
+const WEBVIEW: &[Scenario] = scenarios![
+    OldChromium: every_stop::a_new_player,
+    OldChromium: every_stop::reversi_go,
+    OldChromium: play::a_fresh_start_shows_a_home_that_can_be_used,
+    OldChromium: tutorial::it_is_learned_by_what_it_says_and_marks,
+    OldChromium: play::a_call_in_black,
+    OldChromium: review::a_pasted_game_teaches_something,
+    OldChromium: classics::a_whole_game_of_six_against_level_one,
+    OldChromium: reversi_go::small_points_are_aimed_at_first,
+    OldChromium: settings::looks_are_kept,
+    OldChromium: progress::progress_is_exported_erased_and_imported,
+    OldChromium: hostile::an_exported_file_is_imported,
+    OldChromium: hostile::two_fingers_place_one_stone,
+    OldChromium: sharing::a_result_is_shared_as_a_picture,
+    OldChromium: phone::nothing_lies_below_the_phones_own_bars,
+    OldChromium: phone::the_page_uses_what_the_phone_lends_it,
+    OldPage: play::a_fresh_start_shows_a_home_that_can_be_used,
+    OldPage: tutorial::it_is_learned_by_what_it_says_and_marks,
+    OldPage: play::a_whole_game_against_level_one,
+    OldPage: play::a_call_in_white,
+    OldPage: play::a_reload_changes_nothing,
+    OldPage: review::a_pasted_game_teaches_something,
+    OldPage: classics::a_whole_game_of_six_against_level_one,
+    OldPage: reversi_go::small_points_are_aimed_at_first,
+    OldPage: settings::looks_are_kept,
+    OldPage: progress::progress_is_exported_erased_and_imported,
+    OldPage: hostile::an_exported_file_is_imported,
+    OldPage: sharing::a_result_is_shared_as_a_picture,
+    OldPage: web::it_opens_without_a_network,
+    OldPage: web::a_walk_stays_within_the_policy,
+];
+
 /// Not a test: what `cargo xtask gallery` runs.
 const GALLERY: &[Scenario] = scenarios![Chromium: gallery::photographs,];
+
+/// What `cargo xtask gallery --webview` runs.
+const OLD_GALLERY: &[Scenario] = scenarios![OldChromium: gallery::photographs,];
 
 /// What `cargo xtask gallery --store` runs.
 const STORE: &[Scenario] = scenarios![Chromium: gallery::photographs_for_the_stores,];
@@ -330,7 +367,9 @@ const IDLE: &[Scenario] = scenarios![Chromium: soak::power_at_rest,];
 
 fn main() -> ExitCode {
     let chores = [
+        ("--webview", WEBVIEW),
         ("--gallery", GALLERY),
+        ("--old-gallery", OLD_GALLERY),
         ("--store", STORE),
         ("--latency", LATENCY),
         ("--soak", SOAK),

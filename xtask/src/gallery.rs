@@ -1,14 +1,17 @@
 //! `cargo xtask gallery`: photographs of every screen, for people to look at.
 
 use crate::process::{self, Failure};
-use crate::{packages, workspace};
+use crate::{chromium, packages, workspace};
 
 pub const HELP: &str = "
     cargo xtask gallery
     cargo xtask gallery --store
+    cargo xtask gallery --webview
 
 Photographs every screen in light and dark, at 320×568, 360×640, 390×844, 820×1180 and 844×390, and at 360×640 with text
 at 200 %, in headless Chromium, into target/gallery/ with an index.html that shows them side by side.
+
+With --webview, the same pictures in the oldest Chromium that the app runs in, into target/gallery-106/.
 
 With --store, the pictures that the app stores ask for, in their sizes and in every language, into target/gallery/store/.
 
@@ -21,6 +24,10 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     let which = match arguments {
         [] => "--gallery",
         [word] if word == "--store" => "--store",
+        [word] if word == "--webview" => {
+            chromium::fetch()?;
+            "--old-gallery"
+        }
         words => {
             return Err(Failure::usage(format!(
                 "gallery does not know \"{}\"",

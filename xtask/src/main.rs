@@ -12,6 +12,8 @@ mod android;
 mod app;
 mod axe;
 mod bench;
+mod brotli;
+mod chromium;
 mod circles;
 mod gallery;
 mod ios;

@@ -6,7 +6,7 @@
 
 use crate::process::{self, Failure, say};
 use crate::stress::Stress;
-use crate::{android, axe, ios, packages, phone, targets, tidy, web, workspace};
+use crate::{android, axe, chromium, ios, packages, phone, targets, tidy, web, workspace};
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -18,7 +18,7 @@ use std::time::Instant;
 
 pub const HELP: &str = "
     cargo xtask test [--only STEP]... [--stress N] [-- WORDS]
-    cargo xtask test --mobile
+    cargo xtask test --mobile [--only STEP]... [-- WORDS]
 
 Installs what the tests need (as `cargo xtask app` does) and runs, in this order: fmt, clippy with warnings as errors, tidy,
 unit (with property, vector and storage tests), doc, wasm, e2e (headless Chromium, WebKitGTK, the real window, and the web page
@@ -26,10 +26,11 @@ in its quick build). Every step says what it does and how long it took; the last
 
     --only STEP   this step only: fmt, clippy, tidy, unit, doc, wasm or e2e; may be repeated
     --stress N    N busy loops beside e2e: no scenario may depend on how fast the machine is
-    --mobile      the checks for phones instead: unit tests as 32-bit and as arm64 programs, and compilers and linkers for Android
-                  and iOS (`cargo xtask android --check` and `ios --check`); apart, because they need more packages and forty
+    --mobile      the checks for phones instead: unit tests as 32-bit and as arm64 programs (other), compilers and linkers for
+                  Android and iOS (android, ios: `cargo xtask android --check` and `ios --check`), and scenarios in a Chromium
+                  as old as the oldest webview that the app runs in (webview); apart, because they need more packages and forty
                   minutes. What can be read off the phones' files is in unit
-    -- WORDS      only tests whose name contains one of the words (unit, doc, e2e)
+    -- WORDS      only tests whose name contains one of the words (unit, doc, e2e, webview)
 
 Needs:  Rust, git, apt (on other systems: the packages it names); no display
 Takes:  about 25 minutes the first time on two cores, 14 afterwards; `--only unit` 2 of them
@@ -66,7 +67,7 @@ const STEPS: [Step; 7] = [
 ];
 
 /// The steps of `--mobile`.
-const MOBILE: [Step; 3] = [
+const MOBILE: [Step; 4] = [
     (
         "other",
         "unit tests as programs for other processors",
@@ -81,6 +82,11 @@ const MOBILE: [Step; 3] = [
         "ios",
         "iOS, as far as it can be checked without a phone",
         |_| checked(ios::run),
+    ),
+    (
+        "webview",
+        "scenarios in a Chromium as old as the oldest webview",
+        webview,
     ),
 ];
 
@@ -156,13 +162,14 @@ fn read(arguments: &[String]) -> Result<(Vec<Step>, Asked<'_>), Failure> {
         None => (arguments, &[][..]),
     };
     let mut asked = Asked { words, stress: 0 };
-    if flags == ["--mobile"] {
-        return Ok((MOBILE.to_vec(), asked));
-    }
+    let (steps, flags) = match flags {
+        [first, rest @ ..] if first == "--mobile" => (&MOBILE[..], rest),
+        flags => (&STEPS[..], flags),
+    };
     let mut names = Vec::new();
     for pair in flags.chunks(2) {
         match pair {
-            [flag, name] if flag == "--only" && STEPS.iter().any(|step| step.0 == name) => {
+            [flag, name] if flag == "--only" && steps.iter().any(|step| step.0 == name) => {
                 names.push(name)
             }
             [flag, loops] if flag == "--stress" && loops.parse::<usize>().is_ok() => {
@@ -177,7 +184,7 @@ fn read(arguments: &[String]) -> Result<(Vec<Step>, Asked<'_>), Failure> {
         }
     }
     let wanted = |step: &Step| names.is_empty() || names.iter().any(|name| *name == step.0);
-    Ok((STEPS.into_iter().filter(wanted).collect(), asked))
+    Ok((steps.iter().copied().filter(wanted).collect(), asked))
 }
 
 fn fmt(_: &Asked<'_>) -> Result<Count, Failure> {
@@ -228,8 +235,22 @@ fn e2e(asked: &Asked<'_>) -> Result<Count, Failure> {
     if let Err(failure) = axe::fetch() {
         say(&failure.message);
     }
+    scenarios(asked)
+}
+
+/// A few of the scenarios where the styles and scripts are read by a Chromium that knows nothing newer.
+fn webview(asked: &Asked<'_>) -> Result<Count, Failure> {
+    packages::for_the_tests()?;
+    chromium::fetch()?;
+    axe::fetch()?;
+    let words = [&["--webview".to_owned()], asked.words].concat();
+    let words = &words;
+    scenarios(&Asked { words, ..*asked })
+}
+
+fn scenarios(asked: &Asked<'_>) -> Result<Count, Failure> {
     let programs = compile(|name| name == "e2e")?;
-    // Likewise the scenarios on the web page.
+    // Without it the scenarios on the web page fail and say so.
     if programs
         .iter()
         .any(|program| program.needs_page(asked.words))
@@ -460,7 +481,13 @@ mod tests {
         };
         assert_eq!(picked("--only e2e -- board"), of("e2e", "board", 0));
         assert_eq!(picked(""), of("fmt clippy tidy unit doc wasm e2e", "", 0));
-        assert_eq!(picked("--mobile"), of("other android ios", "", 0));
+        assert_eq!(picked("--mobile"), of("other android ios webview", "", 0));
+        assert_eq!(
+            picked("--mobile --only webview -- go"),
+            of("webview", "go", 0)
+        );
+        assert_eq!(picked("--mobile --only e2e"), None);
+        assert_eq!(picked("--only webview"), None);
         assert_eq!(picked("--only e2e --stress 4"), of("e2e", "", 4));
         assert_eq!(picked("--stress much"), None);
         assert_eq!(picked("--only lint"), None);

@@ -364,7 +364,7 @@ impl App<'_> {
     pub fn go_back(&self) -> &Self {
         let session = &self.browser.session;
         let back = match self.browser.kind {
-            Kind::Chromium => session.back(),
+            Kind::Chromium | Kind::OldChromium => session.back(),
             Kind::WebKit => session.run("history.back(); return null", &[]),
         };
         back.expect("the browser can go back");

@@ -1,5 +1,5 @@
-//! The two browsers: headless Chromium, which is what Android's webview is made of, and WebKitGTK, the nearest thing to
-//! the iPhone's.
+//! The browsers: headless Chromium, which is what Android's webview is made of, in the installed version and in the oldest
+//! that the app runs in, and WebKitGTK, the nearest thing to the iPhone's.
 //!
 //! Starting a browser costs more than most tests, so a worker keeps its browsers and lends them to one test after the
 //! other. Each test has its own server on its own port, so nothing in a browser's storage carries over. After a failure
@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use super::http;
 use super::process::{Program, command_line, find, installed, parents, processor_time, signal};
 use super::screen::Screen;
-use super::webdriver::Session;
+use super::webdriver::{Session, Tongue};
 
 /// The page of a phone, in CSS pixels.
 const PHONE: (u32, u32) = (390, 844);
@@ -33,23 +33,36 @@ const CHROMIUM_DRIVER: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
 pub enum Kind {
     /// Headless, 390×844, with touch.
     Chromium,
+    /// The same of the version that the oldest webview has in which the app runs. `cargo xtask test --mobile` fetches it.
+    OldChromium,
     /// MiniBrowser under Xvfb.
     WebKit,
 }
+
+/// Where that fetches it to.
+const OLD_CHROMIUM: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/target/tools/chromium-106/chromium"
+);
 
 impl Kind {
     /// As it stands in a test's name.
     pub fn name(self) -> &'static str {
         match self {
             Self::Chromium => "chromium",
+            Self::OldChromium => "chromium-106",
             Self::WebKit => "webkit",
         }
+    }
+
+    fn is_webkit(self) -> bool {
+        self == Self::WebKit
     }
 
     /// Whether it can be tested on this machine. On Ubuntu without snaps there is no Chromium; `cargo xtask test` says
     /// so, and WebKitGTK does the work.
     pub fn is_installed(self) -> bool {
-        self == Self::WebKit || installed(&CHROMIUM_DRIVER).is_some()
+        self.is_webkit() || installed(&CHROMIUM_DRIVER).is_some()
     }
 }
 
@@ -74,7 +87,7 @@ impl Browser {
     /// Starts a driver and its browser.
     pub fn start(kind: Kind, logs: &Path) -> Self {
         let port = free_port();
-        let screen = (kind == Kind::WebKit).then(|| Screen::start(SCREEN, logs));
+        let screen = kind.is_webkit().then(|| Screen::start(SCREEN, logs));
         let mut command = match &screen {
             None => Command::new(find(&CHROMIUM_DRIVER)),
             Some(screen) => {
@@ -85,10 +98,16 @@ impl Browser {
             }
         };
         command.arg(format!("--port={port}"));
+        let tongue = match kind {
+            Kind::OldChromium => Tongue::DevTools,
+            Kind::Chromium | Kind::WebKit => Tongue::WebDriver,
+        };
+        // The driver would refuse a Chromium of another version.
+        command.args((kind == Kind::OldChromium).then_some("--disable-build-check"));
         let log = logs.join(format!("{}-driver-{port}.log", kind.name()));
         let mut driver = Program::start(&mut command, &log);
         http::first_answer(port, "/status", &mut driver);
-        let session = Session::open(port, &capabilities(kind))
+        let session = Session::open(port, &capabilities(kind), tongue)
             .unwrap_or_else(|error| panic!("no {} can be started: {error}", kind.name()));
         let home_tab = session.tab().expect("a browser has a tab");
         let browser = Self {
@@ -113,7 +132,7 @@ impl Browser {
         }
         self.session.switch_to(&home_tab)?;
         self.session.go("about:blank")?;
-        if self.kind == Kind::Chromium {
+        if !self.kind.is_webkit() {
             let nothing = json!({"media": "", "features": []});
             self.session
                 .devtools("Emulation.setEmulatedMedia", &nothing)?;
@@ -133,7 +152,7 @@ impl Browser {
             family.extend(children.map(|(id, _)| id));
         }
         let sign = match self.kind {
-            Kind::Chromium => "--type=renderer",
+            Kind::Chromium | Kind::OldChromium => "--type=renderer",
             Kind::WebKit => "WebKitWebProcess",
         };
         family.retain(|id| command_line(*id).contains(sign));
@@ -180,7 +199,7 @@ impl Browser {
 
     fn resize(&self, (width, height): (u32, u32)) -> Result<Value, String> {
         match self.kind {
-            Kind::Chromium => self.session.devtools(
+            Kind::Chromium | Kind::OldChromium => self.session.devtools(
                 "Emulation.setDeviceMetricsOverride",
                 &json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": true}),
             ),
@@ -226,7 +245,7 @@ const CHROMIUM_FLAGS: [&str; 14] = [
 
 fn capabilities(kind: Kind) -> Value {
     match kind {
-        Kind::Chromium => {
+        Kind::Chromium | Kind::OldChromium => {
             // Chromium's sandbox refuses to work for root, as it is in a container.
             let for_root = is_root().then_some("--no-sandbox");
             let (width, height) = PHONE;
@@ -234,7 +253,7 @@ fn capabilities(kind: Kind) -> Value {
             json!({
                 "timeouts": timeouts(),
                 "goog:chromeOptions": {
-                    "binary": find(&["chromium", "google-chrome", "chromium-browser"]),
+                    "binary": chromium(kind),
                     "args": CHROMIUM_FLAGS.into_iter().chain(for_root).collect::<Vec<_>>(),
                     "mobileEmulation": {"deviceMetrics": page},
                 },
@@ -245,6 +264,19 @@ fn capabilities(kind: Kind) -> Value {
             "webkitgtk:browserOptions": {"binary": mini_browser(), "args": ["--automation"]},
         }),
     }
+}
+
+fn chromium(kind: Kind) -> PathBuf {
+    if kind != Kind::OldChromium {
+        return find(&["chromium", "google-chrome", "chromium-browser"]);
+    }
+    let old = PathBuf::from(OLD_CHROMIUM);
+    let is_there = old.is_file();
+    assert!(
+        is_there,
+        "{OLD_CHROMIUM} is missing; `cargo xtask test --mobile` fetches it"
+    );
+    old
 }
 
 /// How long a script and a page may take on a busy machine, in milliseconds. A script may play a whole game.

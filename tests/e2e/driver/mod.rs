@@ -4,6 +4,7 @@ pub mod accessibility;
 pub mod app;
 pub mod autoplay;
 pub mod browsers;
+mod devtools;
 pub mod files;
 pub mod http;
 pub mod keys;

@@ -32,6 +32,10 @@ pub enum Stage {
     Web,
     /// The web page in WebKitGTK: a sample, for what iPhones do in another way.
     WebKitPage,
+    /// The browser preview in the oldest Chromium that the app runs in.
+    OldChromium,
+    /// The web page in that one.
+    OldPage,
     /// The real window.
     Window,
 }
@@ -42,8 +46,13 @@ impl Stage {
             Self::Program | Self::Window => &[None],
             Self::Chromium | Self::Web => &[Some(Kind::Chromium)],
             Self::WebKitPage => &[Some(Kind::WebKit)],
+            Self::OldChromium | Self::OldPage => &[Some(Kind::OldChromium)],
             Self::Browsers => &[Some(Kind::Chromium), Some(Kind::WebKit)],
         }
+    }
+
+    fn is_page(self) -> bool {
+        matches!(self, Self::Web | Self::WebKitPage | Self::OldPage)
     }
 }
 
@@ -192,8 +201,8 @@ fn cases(scenarios: &[Scenario]) -> impl Iterator<Item = Case> {
         there.map(|kind| Case {
             name: match kind {
                 Some(_) if scenario.stage == Stage::Web => format!("web::{}", scenario.name),
-                Some(_) if scenario.stage == Stage::WebKitPage => {
-                    format!("web::webkit::{}", scenario.name)
+                Some(kind) if scenario.stage.is_page() => {
+                    format!("web::{}::{}", kind.name(), scenario.name)
                 }
                 Some(kind) => format!("{}::{}", kind.name(), scenario.name),
                 None => scenario.name.to_owned(),
@@ -233,8 +242,7 @@ fn work(queue: &Mutex<VecDeque<Case>>, failures: &Mutex<Vec<String>>) {
         let outcome = catch_unwind(AssertUnwindSafe(|| {
             let browser = case.kind.map(|kind| lend(&mut browsers, kind, &root));
             let folder = &folder;
-            let is_page = matches!(case.scenario.stage, Stage::Web | Stage::WebKitPage);
-            let page = is_page.then(web_page);
+            let page = case.scenario.stage.is_page().then(web_page);
             (case.scenario.play)(&Test {
                 folder,
                 browser,

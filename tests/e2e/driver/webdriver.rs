@@ -8,7 +8,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 
-use super::http;
+use super::{devtools, http};
 
 /// How long a driver may take for one command, more than it may give a script: one that plays a whole game is the slowest.
 const COMMAND_LIMIT: Duration = Duration::from_secs(660);
@@ -20,13 +20,23 @@ pub type Answer = Result<Value, String>;
 pub struct Session {
     port: u16,
     path: String,
+    tongue: Tongue,
+}
+
+/// How scripts and touches are told to the browser.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tongue {
+    /// As WebDriver has it.
+    WebDriver,
+    /// By Chromium's own protocol, for a Chromium that is much older than its driver.
+    DevTools,
 }
 
 impl Session {
     /// Opens a browser with these capabilities through the driver on that port.
-    pub fn open(port: u16, capabilities: &Value) -> Result<Self, String> {
+    pub fn open(port: u16, capabilities: &Value, tongue: Tongue) -> Result<Self, String> {
         let path = "/session".to_owned();
-        let mut session = Self { port, path };
+        let mut session = Self { port, path, tongue };
         let wanted = json!({"capabilities": {"alwaysMatch": capabilities}});
         let answer = session.post("", &wanted)?;
         session.path = format!("/session/{}", text(&answer["sessionId"]));
@@ -79,6 +89,9 @@ impl Session {
 
     /// Runs a script in the page; it answers with `return`.
     pub fn run(&self, script: &str, arguments: &[Value]) -> Answer {
+        if self.tongue == Tongue::DevTools {
+            return devtools::run(self, script, arguments, false);
+        }
         self.post(
             "/execute/sync",
             &json!({"script": script, "args": arguments}),
@@ -87,6 +100,9 @@ impl Session {
 
     /// Runs a script in the page; it answers by calling its last argument.
     pub fn run_async(&self, script: &str, arguments: &[Value]) -> Answer {
+        if self.tongue == Tongue::DevTools {
+            return devtools::run(self, script, arguments, true);
+        }
         self.post(
             "/execute/async",
             &json!({"script": script, "args": arguments}),
@@ -124,6 +140,9 @@ impl Session {
     /// Lifts the finger again, wherever what lay below it has gone: released as a whole, because Chromium's driver loses the
     /// next touch after a finger that went down in one command and up in another.
     pub fn lift(&self) -> Answer {
+        if self.tongue == Tongue::DevTools {
+            return devtools::lift(self);
+        }
         self.command("DELETE", "/actions", &Value::Null)
     }
 
@@ -154,8 +173,7 @@ impl Session {
                 {"type": "pointerUp", "button": 0},
             ]})
         };
-        let fingers = [finger("finger", points[0]), finger("other", points[1])];
-        self.post("/actions", &json!({"actions": fingers}))
+        self.fingers(&[finger("finger", points[0]), finger("other", points[1])])
     }
 
     fn touch_with(&self, x: f64, y: f64, does: &[Value]) -> Answer {
@@ -168,7 +186,14 @@ impl Session {
     fn finger(&self, actions: &[Value]) -> Answer {
         let parameters = json!({"pointerType": "touch"});
         let finger = json!({"type": "pointer", "id": "finger", "parameters": parameters, "actions": actions});
-        self.post("/actions", &json!({"actions": [finger]}))
+        self.fingers(&[finger])
+    }
+
+    fn fingers(&self, fingers: &[Value]) -> Answer {
+        match self.tongue {
+            Tongue::WebDriver => self.post("/actions", &json!({"actions": fingers})),
+            Tongue::DevTools => devtools::touch(self, fingers),
+        }
     }
 
     /// Presses and lets go of one key.

@@ -7,11 +7,11 @@ use super::files;
 use super::sha256;
 use super::tools::TARGET;
 use crate::process::{self, Failure, say};
-use crate::workspace;
+use crate::{brotli, workspace};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 /// The service worker.
 const OFFLINE: &str = "offline.js";
@@ -160,7 +160,7 @@ pub fn check(folder: &Path) -> Result<(), Failure> {
     check_list(folder)?;
     let (mut all, mut program) = (0, 0);
     for path in files(folder)? {
-        let size = compressed(&path)?;
+        let size = brotli::compressed(&path)?.len();
         all += size;
         if path.extension().is_some_and(|ending| ending == "wasm") {
             program += size;
@@ -195,34 +195,6 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     }
     found.sort();
     Ok(found)
-}
-
-/// How many bytes a file has as a server would send it.
-fn compressed(path: &Path) -> Result<usize, Failure> {
-    const NODE: &str = "process.stdout.write(require('zlib').brotliCompressSync(require('fs').readFileSync(process.argv[1])))";
-    let mut command = if process::installed("brotli") {
-        let mut brotli = Command::new("brotli");
-        brotli.arg("--stdout");
-        brotli
-    } else if process::installed("node") {
-        let mut node = Command::new("node");
-        node.args(["-e", NODE]);
-        node
-    } else {
-        return Err(Failure::chore(
-            "the check of sizes needs the program brotli or node",
-        ));
-    };
-    let output = command.arg(path).stdin(Stdio::null()).output();
-    let output = output.map_err(|error| Failure::file(path, error))?;
-    if output.status.success() {
-        Ok(output.stdout.len())
-    } else {
-        Err(Failure::chore(format!(
-            "{} cannot be compressed",
-            path.display()
-        )))
-    }
 }
 
 #[cfg(test)]
