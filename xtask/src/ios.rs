@@ -4,6 +4,7 @@
 //! accepts. Nothing may be put into the bundle after it was signed, and `dx bundle` would build it anew.
 
 use crate::packages;
+use crate::phone::features::{self, OLDEST_IOS};
 use crate::phone::{self, agreement, plists, rust};
 use crate::process::{self, Failure, say};
 use crate::workspace;
@@ -31,7 +32,6 @@ Needs:  a Mac with Xcode 26 or newer, dx 0.8.0-alpha.3; for --check a Debian wit
 Takes:  about 10 minutes the first time; --check 3, --check --quick a second
 ";
 
-const DEPLOYMENT_TARGET: &str = "15.0";
 /// The App Store takes nothing that an older one built.
 const OLDEST_XCODE: u32 = 26;
 const DEVICE: &str = "aarch64-apple-ios";
@@ -61,6 +61,7 @@ pub fn run(flags: &[String]) -> Result<(), Failure> {
 /// What can be proved without a Mac; unless `quick`, with a compiler.
 fn check(quick: bool) -> Result<(), Failure> {
     let mut faults = agreement::faults()?;
+    faults.extend(features::faults()?);
     faults.extend(plists::faults()?);
     faults.extend(missing_pictures()?);
     if !quick {
@@ -191,7 +192,7 @@ fn take_from_dx(target: &str) -> Result<PathBuf, Failure> {
 
 /// The bundle that dx makes, and in it what dx copies not: icon, launch screen, privacy manifest and plist.
 fn build(target: &str, platform: &str) -> Result<PathBuf, Failure> {
-    process::run(phone::dx("ios", target)?.env("IPHONEOS_DEPLOYMENT_TARGET", DEPLOYMENT_TARGET))?;
+    process::run(phone::dx("ios", target)?.env("IPHONEOS_DEPLOYMENT_TARGET", OLDEST_IOS))?;
     let bundle = take_from_dx(target)?;
     for mut step in pictures(&bundle, platform) {
         process::run(&mut step)?;
@@ -221,7 +222,7 @@ fn icons_of(bundle: &Path) -> PathBuf {
 fn pictures(bundle: &Path, platform: &str) -> [Command; 2] {
     let ours = workspace::root().join("ios");
     let devices = ["--target-device", "iphone", "--target-device", "ipad"];
-    let oldest = ["--minimum-deployment-target", DEPLOYMENT_TARGET];
+    let oldest = ["--minimum-deployment-target", OLDEST_IOS];
     let mut icon = Command::new("xcrun");
     icon.arg("actool").arg(ours.join("Assets.xcassets"));
     icon.args(["--app-icon", "AppIcon", "--platform", platform]);

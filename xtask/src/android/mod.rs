@@ -11,7 +11,7 @@ mod resources;
 mod symbols;
 
 use crate::packages;
-use crate::phone::{self, agreement, rust};
+use crate::phone::{self, agreement, features, rust};
 use crate::process::Failure;
 
 pub const HELP: &str = "
@@ -122,6 +122,7 @@ fn order(flags: &[&str]) -> Result<Order, Failure> {
 /// What can be proved without SDK, NDK and phone; unless `quick`, with compilers and linkers.
 fn check(quick: bool) -> Result<(), Failure> {
     let mut faults = agreement::faults()?;
+    faults.extend(features::faults()?);
     faults.extend(resources::faults()?);
     if !quick {
         packages::for_the_phones()?;

@@ -1,6 +1,7 @@
 //! What the chores for Android and iOS share: the app's identity, finding the vendors' tools, and reporting faults.
 
 pub mod agreement;
+pub mod features;
 pub mod plists;
 pub mod processors;
 pub mod rust;
