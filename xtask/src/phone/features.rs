@@ -194,7 +194,7 @@ const DONE_WITHOUT: &[(&str, &str, &str)] = &[
     // Rows out of sight are laid out, too.
     (".css", "content-visibility", "content-visibility"),
     ("sound.js", ".audioSession", "if (navigator.audioSession)"),
-    ("touch.js", "navigator.vibrate", "if (navigator.vibrate)"),
+    ("sound.js", "navigator.vibrate", "if (navigator.vibrate)"),
 ];
 
 /// What webviews read of ours.
