@@ -5,6 +5,7 @@ mod build;
 mod kotlin;
 mod library;
 mod linked;
+mod ndk;
 mod package;
 mod reference;
 mod resources;
@@ -130,7 +131,9 @@ fn check(quick: bool) -> Result<(), Failure> {
         faults.extend(linked.faults);
         faults.extend(reference::faults()?);
         kotlin::play(&linked.numbers)?;
-        faults.extend(library::faults(&rust::build_android()?)?);
+        let ndk = ndk::Ndk::make()?;
+        let library = rust::build_android(|cargo| ndk.lend(cargo))?;
+        faults.extend(library::faults(&library)?);
     }
     phone::report("Android", &faults)
 }

@@ -8,10 +8,10 @@ use crate::workspace;
 use std::collections::BTreeMap;
 
 /// The exported names, a level and the names that came with it in a line.
-const EXPORTED: &str = "android/symbols.txt";
+pub const EXPORTED: &str = "android/symbols.txt";
 
 /// How the names of the unwinder begin. Android's C library has them since level 30, but the NDK links its own.
-const FROM_THE_NDK: &str = "_Unwind_";
+pub const FROM_THE_NDK: &str = "_Unwind_";
 
 /// Every imported name that the oldest supported Android does not export. `symbols` is what `readelf --dyn-syms` prints.
 pub fn faults(symbols: &str) -> Result<Vec<String>, Failure> {
@@ -31,7 +31,7 @@ pub fn faults(symbols: &str) -> Result<Vec<String>, Failure> {
 }
 
 /// The oldest level on which the app is installed.
-fn oldest_level() -> Result<u32, Failure> {
+pub fn oldest_level() -> Result<u32, Failure> {
     let config = workspace::read("Dioxus.toml")?;
     let level = config
         .lines()
@@ -47,6 +47,15 @@ fn since(exported: &str) -> BTreeMap<&str, u32> {
     });
     lines
         .flat_map(|(level, names)| names.split(' ').map(move |name| (name, level)))
+        .collect()
+}
+
+/// The names that an Android of this level exports.
+pub fn names_until(exported: &str, level: u32) -> Vec<&str> {
+    let names = since(exported).into_iter();
+    names
+        .filter(|(_, since)| *since <= level)
+        .map(|(name, _)| name)
         .collect()
 }
 
