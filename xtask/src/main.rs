@@ -31,6 +31,7 @@ mod test;
 mod texts;
 mod tidy;
 mod web;
+mod workflows;
 mod workspace;
 
 use process::Failure;

@@ -6,7 +6,9 @@
 
 use crate::process::{self, Failure, say};
 use crate::stress::Stress;
-use crate::{android, axe, chromium, ios, packages, phone, targets, tidy, web, workspace};
+use crate::{
+    android, axe, chromium, ios, packages, phone, targets, tidy, web, workflows, workspace,
+};
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -26,10 +28,10 @@ in its quick build). Every step says what it does and how long it took; the last
 
     --only STEP   this step only: fmt, clippy, tidy, unit, doc, wasm or e2e; may be repeated
     --stress N    N busy loops beside e2e: no scenario may depend on how fast the machine is
-    --mobile      the checks for phones instead: unit tests as 32-bit and as arm64 programs (other), compilers and linkers for
-                  Android and iOS (android, ios: `cargo xtask android --check` and `ios --check`), and scenarios in a Chromium
-                  as old as the oldest webview that the app runs in (webview); apart, because they need more packages and forty
-                  minutes. What can be read off the phones' files is in unit
+    --mobile      the checks for phones instead: actionlint (workflows), unit tests as 32-bit and as arm64 programs (other),
+                  compilers and linkers for Android and iOS (android, ios: `cargo xtask android --check` and `ios --check`),
+                  and scenarios in a Chromium as old as the oldest webview that the app runs in (webview); apart, because they
+                  need more packages and forty minutes. What can be read off the phones' files is in unit
     -- WORDS      only tests whose name contains one of the words (unit, doc, e2e, webview)
 
 Needs:  Rust, git, apt (on other systems: the packages it names); no display
@@ -67,7 +69,12 @@ const STEPS: [Step; 7] = [
 ];
 
 /// The steps of `--mobile`.
-const MOBILE: [Step; 4] = [
+const MOBILE: [Step; 5] = [
+    (
+        "workflows",
+        "the workflows that build for phones and stores, by actionlint",
+        |_| workflows::check().map(|()| Count::PASSED),
+    ),
     (
         "other",
         "unit tests as programs for other processors",
@@ -137,7 +144,7 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
         say(format!("{name} took {took}"));
         let Count { passed, failed } = count;
         lines.push(format!(
-            "{name:<8} {passed:>6} passed {failed:>6} failed {took:>10}"
+            "{name:<9} {passed:>6} passed {failed:>6} failed {took:>10}"
         ));
         all.add(count);
     }
