@@ -309,11 +309,9 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: order::a_tap_ends_what_is_shown,
 ];
 
-/// What `cargo xtask test --mobile` runs: a dozen of them in the oldest Chromium that the app runs in, where the preview is
+/// What `cargo xtask test --mobile` runs: some of them in the oldest Chromium that the app runs in, where the preview is
 /// played as Android's webview shows it, and the web page as its own browser does.
 const WEBVIEW: &[Scenario] = scenarios![
-    OldChromium: every_stop::a_new_player,
-    OldChromium: every_stop::reversi_go,
     OldChromium: play::a_fresh_start_shows_a_home_that_can_be_used,
     OldChromium: tutorial::it_is_learned_by_what_it_says_and_marks,
     OldChromium: play::a_call_in_black,
@@ -336,7 +334,6 @@ const WEBVIEW: &[Scenario] = scenarios![
     OldPage: classics::a_whole_game_of_six_against_level_one,
     OldPage: reversi_go::small_points_are_aimed_at_first,
     OldPage: settings::looks_are_kept,
-    OldPage: progress::progress_is_exported_erased_and_imported,
     OldPage: hostile::an_exported_file_is_imported,
     OldPage: sharing::a_result_is_shared_as_a_picture,
     OldPage: web::it_opens_without_a_network,
