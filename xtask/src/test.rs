@@ -488,7 +488,10 @@ mod tests {
         };
         assert_eq!(picked("--only e2e -- board"), of("e2e", "board", 0));
         assert_eq!(picked(""), of("fmt clippy tidy unit doc wasm e2e", "", 0));
-        assert_eq!(picked("--mobile"), of("other android ios webview", "", 0));
+        assert_eq!(
+            picked("--mobile"),
+            of("workflows other android ios webview", "", 0)
+        );
         assert_eq!(
             picked("--mobile --only webview -- go"),
             of("webview", "go", 0)
