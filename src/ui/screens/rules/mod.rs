@@ -189,14 +189,16 @@ pub fn RulesSheet(book: GameKind) -> Element {
 #[component]
 fn Books(book: GameKind) -> Element {
     rsx! {
-        Picks { label: t("rules-of"),
-            for game in GameKind::ALL {
-                Pick {
-                    key: "{game.key()}",
-                    test_id: "rules-{game.key()}",
-                    chosen: game == book,
-                    onpick: move |()| dispatch(Event::ShowRules(game)),
-                    span { class: "pick-name", {game_name(game)} }
+        div { class: "rules-books",
+            Picks { label: t("rules-of"),
+                for game in GameKind::ALL {
+                    Pick {
+                        key: "{game.key()}",
+                        test_id: "rules-{game.key()}",
+                        chosen: game == book,
+                        onpick: move |()| dispatch(Event::ShowRules(game)),
+                        span { class: "pick-name", {game_name(game)} }
+                    }
                 }
             }
         }
