@@ -312,6 +312,10 @@ pub fn who_runs_out_of_time_loses(test: &Test<'_>) {
         let score = page.text("result-score");
         assert!(score.contains("ran out of time"), "{game}: {score}");
         assert!(score.contains(" on the board"), "{game}: {score}");
+        assert!(
+            !page.shows("result-margin"),
+            "{game}: nobody won by so much"
+        );
         app.press("result-close").expect_screen("home");
     }
 }
@@ -426,6 +430,17 @@ fn playable(page: &Snapshot) -> &str {
     let mut cells = page.cells();
     let cell = cells.find(|cell| cell.can_be_played());
     cell.expect("a square to be placed on").cell
+}
+
+/// A game that leaves the loser without a disc says so.
+pub fn a_wipeout_is_named(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.set_up("reversi");
+    app.set("setup-text", "e6f4e3f6g5d6e7f5c5")
+        .press("setup-take");
+    let page = app.expect_shown("result-score").look();
+    let words = "13–0 on the board; with the empty squares 64–0, a wipeout";
+    assert_eq!(page.text("result-score"), words);
 }
 
 /// A game of Reversi Go is stepped through. With over 70 free points nothing is proved before the score is counted: who is ahead

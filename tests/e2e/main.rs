@@ -178,6 +178,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: classics::the_star_has_a_clock_too,
     Chromium: classics::a_game_is_played_on_from_its_review,
     Chromium: classics::a_finished_game_is_looked_at_again,
+    Chromium: classics::a_wipeout_is_named,
     Chromium: classics::a_game_of_go_is_looked_at_again,
     Chromium: reversi_go::a_game_stops_goes_on_and_is_agreed_upon,
     Browsers: reversi_go::two_people_play_with_a_handicap,
