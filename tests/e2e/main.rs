@@ -281,7 +281,6 @@ const SCENARIOS: &[Scenario] = scenarios![
     Web: database::what_is_deleted_is_written_again,
     WebKitPage: database::what_is_deleted_is_written_again,
     Web: database::without_locks_the_player_is_asked_what_was_deleted,
-    WebKitPage: database::without_locks_the_player_is_asked_what_was_deleted,
     Web: database::a_bad_value_is_a_broken_file,
     WebKitPage: database::a_bad_value_is_a_broken_file,
     Web: database::a_bad_number_is_another_one,
