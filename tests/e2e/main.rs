@@ -300,7 +300,6 @@ const SCENARIOS: &[Scenario] = scenarios![
     WebKitPage: breakdown::a_worker_that_breaks_down_costs_no_turn,
     WebKitPage: hostile::an_exported_file_is_imported,
     Web: hostile::an_exported_file_is_imported,
-    Web: web::an_update_waits_for_the_end_of_the_game,
     Chromium: order::a_flip,
     Chromium: order::a_capture,
     Chromium: order::a_call,
@@ -337,6 +336,7 @@ const WEBVIEW: &[Scenario] = scenarios![
     OldPage: hostile::an_exported_file_is_imported,
     OldPage: sharing::a_result_is_shared_as_a_picture,
     OldPage: web::it_opens_without_a_network,
+    OldPage: web::an_update_waits_for_the_end_of_the_game,
     OldPage: web::a_walk_stays_within_the_policy,
 ];
 
