@@ -281,6 +281,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Web: database::what_is_deleted_is_written_again,
     WebKitPage: database::what_is_deleted_is_written_again,
     Web: database::without_locks_the_player_is_asked_what_was_deleted,
+    WebKitPage: database::without_locks_the_player_is_asked_what_was_deleted,
     Web: database::a_bad_value_is_a_broken_file,
     WebKitPage: database::a_bad_value_is_a_broken_file,
     Web: database::a_bad_number_is_another_one,
@@ -293,6 +294,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Web: opening::half_a_program_in_the_cache_is_passed_by,
     Web: opening::who_waits_is_told,
     WebKitPage: opening::who_waits_is_told,
+    Web: opening::a_hole_in_the_cache_is_filled,
     Web: same_answers::the_worker_finds_what_the_program_finds,
     WebKitPage: sharing::a_result_is_shared_as_a_picture,
     WebKitPage: web::it_is_heard_felt_copied_and_saved,
@@ -300,6 +302,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     WebKitPage: breakdown::a_worker_that_breaks_down_costs_no_turn,
     WebKitPage: hostile::an_exported_file_is_imported,
     Web: hostile::an_exported_file_is_imported,
+    Web: web::an_update_waits_for_the_end_of_the_game,
     Chromium: order::a_flip,
     Chromium: order::a_capture,
     Chromium: order::a_call,
@@ -336,7 +339,6 @@ const WEBVIEW: &[Scenario] = scenarios![
     OldPage: hostile::an_exported_file_is_imported,
     OldPage: sharing::a_result_is_shared_as_a_picture,
     OldPage: web::it_opens_without_a_network,
-    OldPage: web::an_update_waits_for_the_end_of_the_game,
     OldPage: web::a_walk_stays_within_the_policy,
 ];
 

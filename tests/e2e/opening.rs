@@ -10,7 +10,7 @@ use crate::driver::files::plain;
 use crate::driver::runner::Test;
 use crate::driver::scripts::LISTEN;
 use crate::sha256;
-use crate::web::copy_all;
+use crate::web::{IS_KEPT, copy_all};
 
 /// What is said before the program runs.
 const SAID: &str = "
@@ -170,4 +170,32 @@ pub fn who_waits_is_told(test: &Test<'_>) {
     });
     app.script("letCome(); return null");
     app.expect_screen("home");
+}
+
+/// Deletes the program from what the service worker keeps, and asks whether it is there.
+const MAKE_A_HOLE: &str = "
+return caches.keys().then((names) => Promise.all(names.map(async (name) => {
+  const cache = await caches.open(name);
+  for (const request of await cache.keys()) if (request.url.includes('.wasm')) await cache.delete(request);
+}))).then(() => true);";
+const HAS_NO_HOLE: &str = "
+return caches.keys().then((names) => Promise.all(names.map(async (name) =>
+  (await (await caches.open(name)).keys()).some((request) => request.url.includes('.wasm'))))).then((all) => all.length > 0 && all.every(Boolean));";
+
+/// A browser that is short of room throws away single files. The page brings them back, and where the server has a newer version
+/// alone, it takes that.
+pub fn a_hole_in_the_cache_is_filled(test: &Test<'_>) {
+    let app = test.app().keeping_offline().hurried().open();
+    app.expect_found("the service worker", IS_KEPT, |kept| *kept == true);
+    app.script(MAKE_A_HOLE);
+    app.load();
+    app.expect_found("the program in the cache", HAS_NO_HOLE, |has| *has == true);
+    app.serve(None);
+    app.load();
+    app.serve(Some(&with_other_names(test, "newer")));
+    app.script(MAKE_A_HOLE);
+    go(&app);
+    app.expect_screen("home");
+    let newer = "return performance.getEntriesByType('resource').some((file) => file.name.includes('start-0123456789ab'))";
+    app.expect_found("the newer version", newer, |is| *is == true);
 }

@@ -1,10 +1,11 @@
 //! A server of plain files, as the web page's host has it, and the way of a data folder into the browser's database.
 
+use std::collections::HashMap;
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread::JoinHandle;
 
 use serde_json::{Map, Value};
@@ -51,8 +52,12 @@ pub struct FileServer {
     port: u16,
     ends: Arc<AtomicBool>,
     asked_for: Arc<Mutex<Vec<String>>>,
+    open: Open,
     thread: Option<JoinHandle<()>>,
 }
+
+/// The connections that are open, by number. Browsers open some before they have anything to ask.
+type Open = Arc<Mutex<HashMap<usize, TcpStream>>>;
 
 impl FileServer {
     /// Browsers may keep what it serves for so many seconds.
@@ -63,20 +68,31 @@ impl FileServer {
         let asked_for = Arc::new(Mutex::new(Vec::new()));
         let (folder, ending) = (folder.to_owned(), Arc::clone(&ends));
         let asking = Arc::clone(&asked_for);
+        let open = Open::default();
+        let opening = Arc::clone(&open);
         let thread = std::thread::spawn(move || {
-            for stream in listener.incoming().flatten() {
+            for (number, stream) in listener.incoming().flatten().enumerate() {
                 if ending.load(Ordering::SeqCst) {
                     return;
                 }
+                let Ok(other_end) = stream.try_clone() else {
+                    continue;
+                };
+                lock(&opening).insert(number, other_end);
                 let (folder, asking) = (folder.clone(), Arc::clone(&asking));
-                // A browser that goes away while it is answered is its own affair.
-                std::thread::spawn(move || drop(answer(&stream, &folder, age, &asking)));
+                let closing = Arc::clone(&opening);
+                std::thread::spawn(move || {
+                    // A browser that goes away while it is answered is its own affair.
+                    drop(answer(&stream, &folder, age, &asking));
+                    lock(&closing).remove(&number);
+                });
             }
         });
         FileServer {
             port,
             ends,
             asked_for,
+            open,
             thread: Some(thread),
         }
     }
@@ -97,7 +113,16 @@ impl Drop for FileServer {
             // It only listens, and ends by being woken.
             let _ = thread.join();
         }
+        // A server that is gone answers nobody. A connection that a browser had opened ahead would have brought it what the
+        // folder held before.
+        for stream in lock(&self.open).values() {
+            let _ = stream.shutdown(Shutdown::Both);
+        }
     }
+}
+
+fn lock(open: &Open) -> MutexGuard<'_, HashMap<usize, TcpStream>> {
+    open.lock().expect("nobody panics with it")
 }
 
 fn answer(
