@@ -9,9 +9,9 @@ use rsg_engine::Color;
 use rsg_engine::puzzle::Day;
 use rsg_game::progress::puzzles::{PuzzleKey, Try};
 use rsg_game::progress::{
-    Beginner, ByPlayer, CalendarDay, CpuLevel, Ending, FinishedMatch, Format, Help, HouseRules,
-    Minutes, Month, Opponent, Outcome, Plan, Played, Profile, Progress, SavedGame, SavedStage,
-    Score, Snapshot,
+    Beginner, ByPlayer, CalendarDay, CpuLevel, Ending, Format, Help, HouseRules, MatchRecord,
+    Minutes, Month, Opponent, Outcome, Plan, Played, Profile, Progress, Rules, SavedGame,
+    SavedStage, Score, Snapshot,
 };
 use std::path::PathBuf;
 
@@ -31,19 +31,20 @@ fn today() -> NaiveDate {
 }
 
 /// One of the matches: levels, outcomes and scores go round, the days go on.
-fn finished(number: u32, profile: &Profile) -> FinishedMatch {
+fn finished(number: u32, profile: &Profile) -> MatchRecord {
     let date = first_day() + Days::new(u64::from(number / 3));
     let own = 10 + (number * 7 % 23) as u8;
-    FinishedMatch {
+    MatchRecord {
         id: profile.next_match_id(),
         date,
         opponent: Opponent::Cpu {
             level: CpuLevel::RANKED[number as usize % 7],
             day: CalendarDay::new(date).filter(|_| number.is_multiple_of(3)),
         },
+        rules: Rules::Star,
         color: Color::ALL[number as usize % 2],
         help: Help::default(),
-        played: Played::Single(ByPlayer {
+        played: Some(Played::Single(ByPlayer {
             one: Score {
                 total: own,
                 captured: own % 4,
@@ -52,7 +53,7 @@ fn finished(number: u32, profile: &Profile) -> FinishedMatch {
                 total: 37 - own,
                 captured: own % 3,
             },
-        }),
+        })),
         outcome: if own > 18 {
             Outcome::Won
         } else {

@@ -233,6 +233,7 @@ pub fn engine_level(level: CpuLevel) -> Level {
         CpuLevel::Five => Level::Five,
         CpuLevel::Max => Level::Max,
         CpuLevel::Final => Level::Final,
-        CpuLevel::Oracle => Level::Oracle,
+        // The star has no Lv.6: without errors it is Oracle.
+        CpuLevel::Oracle | CpuLevel::Six => Level::Oracle,
     }
 }

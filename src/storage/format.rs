@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Error, Map, Value, json};
 
 /// The version this app writes.
-pub const VERSION: u32 = 5;
+pub const VERSION: u32 = 6;
 
 /// Brings a file's data from one version to the next.
 type Upgrade = fn(Value) -> Result<Value, &'static str>;
@@ -33,6 +33,7 @@ const UPGRADES: [Upgrade; VERSION as usize] = [
     know_classics_by_message,
     keep_classics,
     swap_colors_in_reversi,
+    list_all_results,
 ];
 
 /// For tests there was a version 0, in which the profile's flag had another name.
@@ -49,6 +50,7 @@ const UPGRADES: [Upgrade; VERSION as usize] = [
     know_classics_by_message,
     keep_classics,
     swap_colors_in_reversi,
+    list_all_results,
 ];
 
 /// Up to version 2 all games by message were played on the star, and what it wrote about them is what is written today. A game
@@ -67,6 +69,96 @@ fn keep_classics(data: Value) -> Result<Value, &'static str> {
 /// a single game.
 fn swap_colors_in_reversi(data: Value) -> Result<Value, &'static str> {
     Ok(data)
+}
+
+/// Up to version 5 the results of the classics were lists of their own, under a row of numbers of their own. From version 6 on
+/// there is one list, and they come behind what was there, in the order in which they were booked. The games that wait get their
+/// numbers when all files are put together ([`Profile::number_behind_one_list`]); until then a classic has its old one.
+fn list_all_results(mut data: Value) -> Result<Value, &'static str> {
+    if let Some(profile) = data.get_mut("profile") {
+        join_results(profile.as_object_mut().ok_or("no profile")?)?;
+        rename_numbers(profile.get_mut("waiting"))?;
+    }
+    rename_numbers(data.get_mut("waiting"))?;
+    Ok(data)
+}
+
+fn join_results(profile: &mut Map<String, Value>) -> Result<(), &'static str> {
+    let Some(Value::Object(mut classics)) = profile.remove("classics") else {
+        return Ok(());
+    };
+    if let Some(choices) = classics.remove("choices") {
+        profile.insert("table_choices".to_owned(), choices);
+    }
+    let mut results = Vec::new();
+    for (list, opponent) in [
+        ("results", against_cpu as OpponentOf),
+        ("pairs", between_two),
+    ] {
+        for result in list_of(&mut classics, list)? {
+            let Value::Object(mut result) = result else {
+                return Err("no result");
+            };
+            let (number, opponent) = (result.remove("number"), opponent(&mut result)?);
+            result.insert("opponent".to_owned(), opponent);
+            for (before, now) in [("terms", "rules"), ("own", "color"), ("first", "color")] {
+                if let Some(value) = result.remove(before) {
+                    result.insert(now.to_owned(), value);
+                }
+            }
+            let number = number.as_ref().and_then(Value::as_u64);
+            results.push((number.ok_or("no number")?, result));
+        }
+    }
+    results.sort_by_key(|(number, _)| *number);
+    let taken = profile
+        .get("taken")
+        .and_then(Value::as_u64)
+        .ok_or("no number")?;
+    let matches = profile.get_mut("matches").and_then(Value::as_array_mut);
+    let matches = matches.ok_or("no matches")?;
+    let last = matches.last().and_then(|last| last["id"].as_u64());
+    let first = taken.max(last.unwrap_or(0)).saturating_add(1);
+    for (id, (_, mut result)) in (first..).zip(results) {
+        result.insert("id".to_owned(), id.into());
+        matches.push(result.into());
+    }
+    let last = matches.last().and_then(|last| last["id"].as_u64());
+    let taken = taken.max(last.unwrap_or(0));
+    profile.insert("taken".to_owned(), taken.into());
+    Ok(())
+}
+
+/// Takes from a result whom it was played against, as it is written today.
+type OpponentOf = fn(&mut Map<String, Value>) -> Result<Value, &'static str>;
+
+fn against_cpu(result: &mut Map<String, Value>) -> Result<Value, &'static str> {
+    let level = result.remove("level").ok_or("no level")?;
+    Ok(json!({"cpu": {"level": level.to_string()}}))
+}
+
+fn between_two(result: &mut Map<String, Value>) -> Result<Value, &'static str> {
+    let names = result.remove("names").ok_or("no names")?;
+    Ok(json!({"people": names}))
+}
+
+fn list_of(classics: &mut Map<String, Value>, name: &str) -> Result<Vec<Value>, &'static str> {
+    match classics.remove(name) {
+        None => Ok(Vec::new()),
+        Some(Value::Array(list)) => Ok(list),
+        Some(_) => Err("no list"),
+    }
+}
+
+/// The number of a classic that waits has the name of a match's.
+fn rename_numbers(waiting: Option<&mut Value>) -> Result<(), &'static str> {
+    let games = waiting.and_then(Value::as_array_mut).into_iter().flatten();
+    for table in games.filter_map(|one| one.pointer_mut("/game/table")) {
+        let table = table.as_object_mut().ok_or("no game")?;
+        let number = table.remove("number").ok_or("no number")?;
+        table.insert("id".to_owned(), number);
+    }
+    Ok(())
 }
 
 /// Version 1 had one place for a match on the star and one for a classic; from version 2 on there is a list. In it the match

@@ -146,6 +146,9 @@ impl Reading {
             return;
         };
         self.last_serial = self.last_serial.max(writing.serial);
+        if !is_of_today {
+            self.profile.number_behind_one_list(self.games.highest_id());
+        }
         self.profile.forget_past_games();
         if profile_is_current && are_current && is_of_today {
             self.confirmed = Some(Confirmed {

@@ -18,8 +18,8 @@ pub fn level(level: impl Into<AnyLevel>) -> String {
 pub fn level_key(level: impl Into<AnyLevel>) -> String {
     match level.into() {
         AnyLevel::Star(CpuLevel::Oracle) => "level-oracle".to_owned(),
+        AnyLevel::Star(CpuLevel::Six) | AnyLevel::Classic(Level::Six) => "level-expert".to_owned(),
         AnyLevel::Star(level) => format!("level-{}", level.index() + 1),
-        AnyLevel::Classic(Level::Six) => "level-expert".to_owned(),
         AnyLevel::Classic(level) => format!("level-{level}"),
     }
 }
@@ -35,7 +35,7 @@ pub fn level_name_key(level: Level) -> String {
 /// A level with what it is called: "Lv.3 Intermediate".
 pub fn level_with_name(of: CpuLevel) -> String {
     match of {
-        CpuLevel::Max | CpuLevel::Final | CpuLevel::Oracle => level(of),
+        CpuLevel::Max | CpuLevel::Final | CpuLevel::Oracle | CpuLevel::Six => level(of),
         _ => t!(
             "rankup-opponent-name",
             level = level(of),

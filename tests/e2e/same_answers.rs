@@ -51,7 +51,7 @@ fn topics() -> Vec<Topic> {
             game: shortened(&game.record(), 1),
             turn: turn - 1,
         }));
-        topics.extend(CpuLevel::ALL.into_iter().step_by(2).map(|level| {
+        topics.extend(CpuLevel::STAR.into_iter().step_by(2).map(|level| {
             Topic::Turn(StarTurn {
                 game: game.clone(),
                 level,

@@ -1,5 +1,5 @@
 //! Files as today's version writes them, `tests/fixtures/saved`, and as earlier ones did, `tests/fixtures/version-1`,
-//! `version-2`, `version-3` and `version-4`.
+//! `version-2` and so on up to `version-5`.
 //!
 //! If one of these tests fails, the format has changed, and what players have on their phones is not read as it should be.
 //! A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of files of its own.
@@ -9,8 +9,9 @@ use reverstargo::storage::{Archive, Notice, VERSION, decode, wrap};
 use rsg_classics::Color;
 use rsg_game::progress::by_message::Waiting;
 use rsg_game::progress::{
-    BoardTheme, Classics, Format, GameClock, Hour, KeptGames, LanguageChoice, MatchId, Minutes,
-    Profile, Progress, Rank, Reminder, SavedGame, SavedTable, Settings, WaitingGames,
+    BoardTheme, CpuLevel, Format, GameClock, GameKind, Hour, KeptGames, LanguageChoice, MatchId,
+    MatchRecord, Minutes, Profile, Progress, Rank, Reminder, SavedGame, SavedTable, Settings,
+    TableChoices, WaitingGame, WaitingGames,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -100,7 +101,7 @@ fn a_game_clock_is_written_so_that_people_can_read_it() {
 
 fn written_table() -> Value {
     json!({
-        "number": 3,
+        "id": 3,
         "terms": "reversi 6 classic fewest",
         "opponent": {"cpu": {"level": 5, "own": "white"}},
         "seed": 7,
@@ -124,20 +125,18 @@ fn a_table_and_its_results_are_written_so_that_people_can_read_them() {
     is_read_and_written::<SavedTable>(&people);
     people["first_game"] = json!("d3c3");
     is_read_and_written::<SavedTable>(&people);
-    is_read_and_written::<Classics>(&json!({
-        "choices": {"mode": "two", "level": 2, "color": "random", "format_of_two": "reverse", "minutes": 5, "terms": ["reversi 10 othello most"]},
-        "results": [
-            {"number": 1, "date": "2026-11-21", "terms": "go 9", "level": 1, "own": "black", "outcome": "won", "ending": "on-time"},
-            {"number": 2, "date": "2026-11-21", "terms": "reversi 8 othello most", "level": 5, "own": "white", "outcome": "drawn"},
-        ],
-        "pairs": [
-            {"number": 3, "date": "2026-11-21", "terms": "go 9", "names": ["Aki", "Mira"], "first": "white", "outcome": "lost"},
-        ],
+    is_read_and_written::<TableChoices>(&json!({
+        "mode": "two", "level": 2, "color": "random", "format_of_two": "reverse", "minutes": 5, "terms": ["reversi 10 othello most"],
     }));
     assert_eq!(
-        serde_json::from_value::<Classics>(json!({})).unwrap(),
-        Classics::default()
+        serde_json::from_value::<TableChoices>(json!({})).unwrap(),
+        TableChoices::default()
     );
+    is_read_and_written::<Vec<MatchRecord>>(&json!([
+        {"id": 1, "date": "2026-11-21", "rules": "go 9", "opponent": {"cpu": {"level": "1"}}, "color": "black", "outcome": "won", "ending": "on-time"},
+        {"id": 2, "date": "2026-11-21", "rules": "reversi 8 othello most", "opponent": {"cpu": {"level": "6"}}, "color": "white", "outcome": "drawn"},
+        {"id": 3, "date": "2026-11-21", "rules": "go 9 7 0", "opponent": {"people": ["Aki", "Mira"]}, "color": "white", "outcome": "lost", "ending": "resigned"},
+    ]));
 }
 
 /// A profile from before two people were remembered has the names of their last match, and one of today what they chose.
@@ -244,7 +243,7 @@ fn the_files_of_version_3_are_read_and_brought_up() {
     assert_eq!(before.len(), 2);
     let text = fs::read_to_string(fixture_of("version-3", "export.txt")).unwrap();
     let archive = Archive::new(&profile, Some(store.games()));
-    assert_eq!(decode(&text), Ok(archive));
+    assert_eq!(adopted(decode(&text).unwrap()), adopted(archive));
     let all = self::place().open().0.games().all().to_vec();
     for game in &all[2..] {
         store.keep(game.clone()).unwrap();
@@ -262,8 +261,8 @@ fn the_files_of_version_4_are_read_and_brought_up() {
     assert_eq!(notices, []);
     let text = fs::read_to_string(fixture_of("version-4", "export.txt")).unwrap();
     let archive = Archive::new(&profile, Some(store.games()));
-    assert_eq!(decode(&text), Ok(archive));
-    let (other, expected, _) = self::place().open();
+    assert_eq!(adopted(decode(&text).unwrap()), adopted(archive));
+    let (other, expected, _) = place_of("version-5", &FILES).open();
     assert_eq!(store.games(), other.games());
     let mut table = profile.waiting.table().unwrap().clone();
     assert_eq!((table.format, &table.first_game), (Format::Single, &None));
@@ -272,7 +271,8 @@ fn the_files_of_version_4_are_read_and_brought_up() {
     let id = profile.waiting.all()[1].id;
     let mut only = expected.waiting.clone();
     only.put(profile.waiting.all()[1].clone());
-    assert_eq!(profile.waiting, only);
+    assert_eq!(without_numbers(&profile.waiting), without_numbers(&only));
+    table.id = swapped.id;
     assert_eq!(*swapped, table);
     profile.waiting.keep(Some(id), SavedGame::Table(table));
     store.save(&profile).unwrap();
@@ -281,12 +281,99 @@ fn the_files_of_version_4_are_read_and_brought_up() {
     assert_eq!(place.open().1, profile);
 }
 
+/// An archive as it is once it was imported.
+fn adopted(archive: Archive) -> (Profile, KeptGames) {
+    archive.adopt(&KeptGames::default())
+}
+
+fn without_numbers(games: &WaitingGames) -> Vec<SavedGame> {
+    let games = games.all().iter().cloned();
+    games
+        .map(|one: WaitingGame| one.game.numbered(MatchId(1)))
+        .collect()
+}
+
+/// Version 5 had lists of their own for the results of the classics, under a row of numbers of their own.
+#[test]
+fn the_files_of_version_5_are_read_and_brought_up() {
+    let place = place_of("version-5", &FILES);
+    let (mut store, mut profile, notices) = place.open();
+    assert_eq!(notices, []);
+    let (other, expected, _) = self::place().open();
+    assert_eq!((&profile, store.games()), (&expected, other.games()));
+    let text = fs::read_to_string(fixture_of("version-5", "export.txt")).unwrap();
+    let of_today = fs::read_to_string(fixture("export.txt")).unwrap();
+    assert_eq!(
+        adopted(decode(&text).unwrap()),
+        adopted(decode(&of_today).unwrap()),
+        "an export comes in whole"
+    );
+    store.save(&profile).unwrap();
+    let written = &place.files()["profile.json"];
+    assert!(String::from_utf8_lossy(written).contains(&today()));
+    assert_eq!(place.open().1, profile);
+    profile.settings.praise = !profile.settings.praise;
+    store.save(&profile).unwrap();
+    assert_eq!(place.open().1, profile);
+}
+
+/// Whatever was booked first, on the star or elsewhere: every result is there with its date, in its old order, and each game
+/// that waits comes behind them or belongs to its result.
+#[test]
+fn results_of_version_5_come_behind_those_of_the_star_and_what_waits_behind_all() {
+    let place = place_of("version-5", &FILES);
+    let mut data = data_of("version-5", "profile.json");
+    let waiting = data["profile"]["waiting"].as_array_mut().unwrap();
+    let mut table = waiting[1].clone();
+    // One that is over and booked as the third, and one that is not.
+    table["id"] = json!(3);
+    table["game"]["table"]["number"] = json!(3);
+    waiting.push(table);
+    data["profile"]["matches"]
+        .as_array_mut()
+        .unwrap()
+        .truncate(3);
+    data["profile"]["taken"] = json!(70);
+    place.write("profile.json", wrap(5, &data.to_string()));
+    let (_, profile, notices) = place.open();
+    assert_eq!(notices, []);
+    let of = |one: &MatchRecord| (one.id.0, one.date.to_string(), one.rules.to_string());
+    let booked: Vec<_> = profile.matches()[3..].iter().map(of).collect();
+    let behind = [
+        (71, "2026-11-20", "reversi 8 othello most"),
+        (72, "2026-11-21", "go 9"),
+        (73, "2026-11-21", "go 9 7 0"),
+    ];
+    let behind = behind.map(|(id, date, rules)| (id, date.to_owned(), rules.to_owned()));
+    assert_eq!(booked, behind);
+    let waiting = profile.waiting.all().iter().map(|one| match &one.game {
+        SavedGame::Star(snapshot) => snapshot.result_id().0,
+        SavedGame::Table(table) => table.id.0,
+    });
+    assert_eq!(waiting.collect::<Vec<_>>(), [74, 74, 73]);
+    let progress = Progress::of(&profile);
+    let levels: Vec<_> = progress
+        .table_records()
+        .iter()
+        .map(|one| CpuLevel::from(one.level))
+        .collect();
+    assert_eq!(
+        levels,
+        [CpuLevel::Six],
+        "what cannot be read counts nowhere"
+    );
+    assert_eq!(progress.pairs(GameKind::Go).head_to_head().len(), 1);
+}
+
 /// Both places of version 1 were taken.
 #[test]
 fn the_classic_of_version_1_waits_beside_the_match() {
     let place = place_of("version-1", &FILES_OF_VERSION_1);
     let mut running = data_of("version-1", "running.json");
     running["table"] = written_table();
+    let table = running["table"].as_object_mut().unwrap();
+    let id = table.remove("id").unwrap();
+    table.insert("number".to_owned(), id);
     place.write("running.json", wrap(1, &running.to_string()));
     let (_, profile, notices) = place.open();
     assert_eq!((profile.waiting.all().len(), notices.len()), (2, 0));
@@ -354,7 +441,7 @@ fn the_files_are_read() {
     assert_eq!(settings.language, LanguageChoice::Japanese);
     assert!(!settings.hints && settings.sound && profile.tutorial_done);
     assert_eq!(Progress::of(&profile).rank(), Rank::Leather);
-    assert_eq!(profile.next_match_id(), MatchId(201));
+    assert_eq!(profile.next_match_id(), MatchId(204));
     let waiting = serde_json::to_value(&profile.waiting).unwrap();
     assert_eq!(waiting[0], data("profile.json")["profile"]["waiting"][0]);
     assert_eq!(waiting[1], data("waiting-2.json")["waiting"][0]);
@@ -444,7 +531,7 @@ fn a_setting_that_is_not_known_is_the_one_of_a_new_player() {
     assert_eq!(found.settings, settings);
     assert_eq!(
         (settings.name.as_str(), found.matches().len()),
-        ("श्रीकृष्ण", 4)
+        ("श्रीकृष्ण", 7)
     );
 }
 
@@ -500,5 +587,5 @@ fn what_cannot_have_been_written_is_refused() {
         assert!(matches!(notices[..], [Notice::SetAside { .. }]), "{place}");
     }
     let (found, notices) = edited(|profile| profile["taken"] = json!(3));
-    assert_eq!((found.next_match_id(), notices.len()), (MatchId(201), 0));
+    assert_eq!((found.next_match_id(), notices.len()), (MatchId(204), 0));
 }

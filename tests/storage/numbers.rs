@@ -89,14 +89,13 @@ fn export(chance: &mut Chance) -> Value {
     let mut run = Run::begin(7);
     run.go_on(5000);
     profile.puzzles.run = Some(run);
-    profile.classics = serde_json::from_value(json!({
-        "choices": {"mode": "two", "level": 2, "color": "random", "minutes": 5, "terms": ["go 9 7 0"]},
-        "results": [
-            {"number": 1, "date": "2026-11-21", "terms": "go 9 7 0", "level": 1, "own": "black", "outcome": "won", "ending": "on-time"},
-            {"number": 2, "date": "2026-11-21", "terms": "reversi 8 othello most", "level": 5, "own": "white", "outcome": "drawn"},
-        ],
-    }))
+    profile.table_choices = serde_json::from_value(json!(
+        {"mode": "two", "level": 2, "color": "random", "minutes": 5, "terms": ["go 9 7 0"]}
+    ))
     .unwrap();
+    for rules in ["go 9 7 0", "reversi 8 othello most"] {
+        profile.book(sample::on_squares(chance, profile.next_match_id(), rules));
+    }
     let id = RemoteId::new(1 << 39);
     let names = Default::default();
     let begun = RemoteGame::begin(

@@ -9,9 +9,9 @@ use rsg_game::board::BoardEvent;
 use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
 use rsg_game::progress::{
     AttemptId, Beginner, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam,
-    FinishedMatch, Format, GameKey, Help, Hour, HouseRules, Judged, KeptGame, KeptStar, KeptTable,
-    LeftSeries, MatchId, Minutes, Opponent, Outcome, Plan, Played, PlayerName, Profile, Reminder,
-    SETTINGS, SavedGame, SavedStage, SavedTable, Score, Seated, Settings, Snapshot, TableEnding,
+    Format, GameKey, Help, Hour, HouseRules, Judged, KeptGame, KeptStar, KeptTable, LeftSeries,
+    MatchId, MatchRecord, Minutes, Opponent, Outcome, Plan, Played, PlayerName, Profile, Reminder,
+    Rules, SETTINGS, SavedGame, SavedStage, SavedTable, Score, Seated, Settings, Snapshot,
     TableOpponent, TablePlayers, TodayStrength, WaitingGame, WaitingGames, WaitingId, WaitingKind,
 };
 
@@ -49,7 +49,7 @@ fn moves(chance: &mut Chance) -> Vec<Move> {
 /// Somebody to play against; `practice` is nobody whose matches are booked.
 fn opponent(chance: &mut Chance, practice: bool) -> Opponent {
     match chance.below(if practice { 4 } else { 3 }) {
-        0 => match (chance.pick(&CpuLevel::ALL), day(chance)) {
+        0 => match (chance.pick(&CpuLevel::STAR), day(chance)) {
             // Some of the days' games are Today's game.
             (CpuLevel::Three, Some(day)) => Opponent::Today {
                 day,
@@ -63,7 +63,7 @@ fn opponent(chance: &mut Chance, practice: bool) -> Opponent {
         },
         2 => Opponent::People([name(chance), name(chance)].into()),
         _ => Opponent::Practice {
-            level: chance.pick(&CpuLevel::ALL),
+            level: chance.pick(&CpuLevel::STAR),
             from: chance.pick(&[Position::start(), elsewhere()]),
             opening: chance.below(30),
         },
@@ -78,20 +78,40 @@ fn score(chance: &mut Chance) -> ByPlayer<Score> {
     [score(), score()].into()
 }
 
-fn finished(chance: &mut Chance, id: MatchId) -> FinishedMatch {
-    FinishedMatch {
+fn finished(chance: &mut Chance, id: MatchId) -> MatchRecord {
+    MatchRecord {
         id,
         date: date(chance),
         opponent: opponent(chance, false),
         color: color(chance),
         help: help(chance),
-        played: match chance.below(3) {
+        rules: Rules::Star,
+        played: Some(match chance.below(3) {
             0 => Played::Single(score(chance)),
             1 => Played::Reverse(score(chance), None),
             _ => Played::Reverse(score(chance), Some(score(chance))),
-        },
+        }),
         outcome: chance.pick(&[Outcome::Won, Outcome::Lost, Outcome::Drawn]),
         ending: chance.pick(&[Ending::Played, Ending::GivenUp]),
+    }
+}
+
+/// The result of a game by these rules, which is not the star.
+pub fn on_squares(chance: &mut Chance, id: MatchId, rules: &str) -> MatchRecord {
+    let opponent = match chance.one_in(2) {
+        true => Opponent::People([name(chance), name(chance)].into()),
+        false => Opponent::Cpu {
+            level: chance.pick(&Level::ALL).into(),
+            day: None,
+        },
+    };
+    MatchRecord {
+        rules: rules.to_owned().into(),
+        opponent,
+        help: Help::default(),
+        played: None,
+        ending: chance.pick(&Ending::ALL),
+        ..finished(chance, id)
     }
 }
 
@@ -157,7 +177,7 @@ pub fn kept_table(chance: &mut Chance, id: u32) -> KeptTable {
         },
         own: color(chance),
         outcome: chance.pick(&[Outcome::Won, Outcome::Lost, Outcome::Drawn]),
-        ending: chance.pick(&TableEnding::ALL),
+        ending: chance.pick(&Ending::ALL),
         record: record.to_owned(),
         favourite: chance.one_in(3),
         tags: (0..chance.below(7)).map(|_| tag(chance)).collect(),
@@ -277,10 +297,7 @@ fn place(chance: &mut Chance) -> WaitingId {
 /// Something is placed in one of the games that wait, or another one is begun.
 pub fn play_on(profile: &mut Profile, chance: &mut Chance) {
     let game = match chance.one_in(3) {
-        true => {
-            let (number, id) = (profile.classics.next_number(), profile.next_match_id());
-            SavedGame::Table(table(chance, number, id))
-        }
+        true => SavedGame::Table(table(chance, profile.next_match_id())),
         false => SavedGame::Star(running(chance, profile.next_match_id())),
     };
     profile.waiting.keep(Some(place(chance)), game);
@@ -305,11 +322,10 @@ fn house(chance: &mut Chance) -> HouseRules {
     }
 }
 
-fn table(chance: &mut Chance, number: u32, id: MatchId) -> SavedTable {
+fn table(chance: &mut Chance, id: MatchId) -> SavedTable {
     let format = chance.pick(&[Format::Single, Format::Reverse]);
     let is_second = format == Format::Reverse && chance.one_in(2);
     SavedTable {
-        number,
         id,
         terms: chance
             .pick(&[
@@ -349,7 +365,11 @@ fn try_a_puzzle(book: &mut PuzzleBook, chance: &mut Chance) {
 /// A match ends. What else waits comes after it.
 pub fn book_one(profile: &mut Profile, chance: &mut Chance) {
     let id = profile.next_match_id();
-    assert!(profile.book(finished(chance, id)));
+    let record = match chance.one_in(4) {
+        true => on_squares(chance, id, "reversi 8 othello most"),
+        false => finished(chance, id),
+    };
+    assert!(profile.book(record));
     let over = place(chance);
     profile.waiting.remove(over);
     forget_series(profile);

@@ -46,7 +46,7 @@ pub(super) fn apply(event: MessageEvent, context: &mut Context) -> Way {
 pub(super) fn begin(game: GameKind, context: &mut Context) -> Way {
     let draw = context.seeds.draw();
     let choices = &context.memory.choices;
-    let of_classics = &context.books.profile.classics.choices;
+    let of_classics = &context.books.profile.table_choices;
     let color = match game {
         GameKind::Star => choices.color,
         GameKind::Reversi | GameKind::Go => of_classics.color,

@@ -2,8 +2,8 @@
 
 use super::request::MatchRequest;
 use crate::progress::{
-    AttemptId, CalendarDay, ColorChoice, CpuLevel, Exam, FinishedMatch, Format, HouseRules,
-    Minutes, Opponent, TwoPeople,
+    AttemptId, CalendarDay, ColorChoice, CpuLevel, Exam, Format, HouseRules, MatchRecord, Minutes,
+    Opponent, TwoPeople,
 };
 
 /// CPU, practice or two players.
@@ -50,8 +50,9 @@ pub struct Choices {
 
 impl Choices {
     /// As the last match against the CPU was set up, or as a new player begins.
-    pub fn remembered(matches: &[FinishedMatch]) -> Choices {
-        let last = matches.iter().rev().find_map(|last| match last.opponent {
+    pub fn remembered(matches: &[MatchRecord]) -> Choices {
+        let of_star = matches.iter().rev().filter(|one| one.rules.is_star());
+        let last = of_star.into_iter().find_map(|last| match last.opponent {
             Opponent::Cpu { level, .. } => Some((level, last)),
             _ => None,
         });
@@ -62,7 +63,9 @@ impl Choices {
             }),
             level: last.map_or(CpuLevel::One, |(level, _)| level),
             practice: last.map_or(CpuLevel::One, |(level, _)| level),
-            format: last.map_or(Format::Single, |(_, last)| last.played.format()),
+            format: last
+                .and_then(|(_, last)| last.played)
+                .map_or(Format::Single, |played| played.format()),
             format_of_two: Format::Single,
             minutes: Minutes::default(),
             minutes_of_two: Minutes::default(),

@@ -89,7 +89,6 @@ impl App {
         };
         let opponent = request.opponent(mix(seed, 1), game.turns());
         let plan = TablePlan {
-            number: self.context.books.profile.classics.next_number(),
             id: self.context.books.profile.next_match_id(),
             terms: request.terms,
             opponent,

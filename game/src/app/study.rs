@@ -29,16 +29,10 @@ struct Studied {
 /// A game that was lost to the CPU.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LostGame {
-    pub number: GameNumber,
+    /// The number under which it is booked.
+    pub number: MatchId,
     /// The side that has lost.
     pub side: Color,
-}
-
-/// The number under which a game is booked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum GameNumber {
-    Star(MatchId),
-    Table(u32),
 }
 
 impl Study {

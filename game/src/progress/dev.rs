@@ -4,8 +4,8 @@
 //! as what a player achieved.
 
 use super::{
-    AttemptId, ByPlayer, CalendarDay, Condition, CpuLevel, Ending, FIRST_YEAR, FinishedMatch, Help,
-    Month, Opponent, Outcome, Played, Profile, Progress, Rank, Score,
+    AttemptId, ByPlayer, CalendarDay, Condition, CpuLevel, Ending, FIRST_YEAR, Help, MatchRecord,
+    Month, Opponent, Outcome, Played, Profile, Progress, Rank, Rules, Score,
 };
 use chrono::NaiveDate;
 use rsg_engine::Color;
@@ -20,7 +20,7 @@ impl Profile {
     /// They are dated before the calendar begins: an ordinary win clears the day it is won on.
     pub fn forge_rank(&mut self, rank: Rank) {
         if Progress::of(self).rank() > rank {
-            self.matches.clear();
+            self.matches.retain(|one| !one.rules.is_star());
             self.left.clear();
         }
         let mut progress = Progress::of(self);
@@ -61,23 +61,24 @@ impl Profile {
                 .series(*attempt)
                 .is_some_and(|series| series.end.is_none())
         };
-        let last = self.matches.last().and_then(FinishedMatch::attempt);
+        let last = self.matches.last().and_then(MatchRecord::attempt);
         last.filter(is_open)
             .unwrap_or_else(|| self.next_attempt_id())
     }
 
-    fn forge_win(&mut self, opponent: Opponent, date: NaiveDate) -> FinishedMatch {
+    fn forge_win(&mut self, opponent: Opponent, date: NaiveDate) -> MatchRecord {
         let score = |total, captured| Score { total, captured };
-        let won = FinishedMatch {
+        let won = MatchRecord {
             id: self.next_match_id(),
             date,
             opponent,
+            rules: Rules::Star,
             color: Color::Black,
             help: Help::default(),
-            played: Played::Single(ByPlayer {
+            played: Some(Played::Single(ByPlayer {
                 one: score(25, 1),
                 two: score(12, 0),
-            }),
+            })),
             outcome: Outcome::Won,
             ending: Ending::Played,
         };

@@ -5,12 +5,13 @@
 //! cut short by a dead battery is neither lost nor repeated.
 
 use super::lately::{Easier, Lately};
+use super::table_records::TableRecords;
 use super::tally::{Streak, Tally};
 use super::today::{TodayNews, TodayRecord, TodayResult};
 use super::today_strength::TodayStrength;
 use super::{
-    AttemptId, CalendarDay, Condition, CpuLevel, Ending, Exam, FinishedMatch, LeftSeries, MatchId,
-    Month, Opponent, Outcome, Pairs, Profile, Rank, SeriesEnd,
+    AttemptId, CalendarDay, Condition, CpuLevel, Ending, Exam, GameKind, LeftSeries, MatchId,
+    MatchRecord, Month, Opponent, Outcome, Pairs, Profile, Rank, SeriesEnd, TableRecord,
 };
 use chrono::NaiveDate;
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,7 +24,8 @@ pub struct Progress {
     /// is played at levels that are not.
     pub(super) ranked: [u32; CpuLevel::ALL.len()],
     pub(super) dates: BTreeMap<NaiveDate, Tally>,
-    pairs: Pairs,
+    pairs: [Pairs; GameKind::ALL.len()],
+    tables: TableRecords,
     pub(super) cleared: BTreeSet<CalendarDay>,
     pub(super) wins_in_a_row: Streak,
     pub(super) lately: Option<Lately>,
@@ -117,7 +119,8 @@ impl Default for Progress {
             levels: Default::default(),
             ranked: Default::default(),
             dates: BTreeMap::new(),
-            pairs: Pairs::default(),
+            pairs: Default::default(),
+            tables: TableRecords::default(),
             cleared: BTreeSet::new(),
             wins_in_a_row: Streak::default(),
             lately: None,
@@ -144,7 +147,7 @@ impl Progress {
 
     fn of_matches<'a>(
         profile: &Profile,
-        matches: impl IntoIterator<Item = &'a FinishedMatch>,
+        matches: impl IntoIterator<Item = &'a MatchRecord>,
     ) -> Self {
         let mut progress = Self::default();
         for finished in matches {
@@ -165,15 +168,28 @@ impl Progress {
         progress
     }
 
-    /// Who played whom.
-    pub fn pairs(&self) -> &Pairs {
-        &self.pairs
+    /// Who played whom in a game.
+    pub fn pairs(&self, game: GameKind) -> &Pairs {
+        &self.pairs[game as usize]
+    }
+
+    /// The results of the games on squares against the CPU, by game, board and level.
+    pub fn table_records(&self) -> Vec<TableRecord> {
+        self.tables.in_order()
     }
 
     /// Folds one finished match in and says what it earned.
-    pub fn fold(&mut self, finished: &FinishedMatch) -> Earned {
+    pub fn fold(&mut self, finished: &MatchRecord) -> Earned {
+        let Some(game) = finished.rules.game() else {
+            return Earned::default();
+        };
         if let Opponent::People(names) = &finished.opponent {
-            self.pairs.count(names, finished.outcome);
+            self.pairs[game as usize].count(names, finished.outcome);
+            return Earned::default();
+        }
+        // No rank, no day and no row hangs on the other games.
+        if game != GameKind::Star {
+            self.tables.count(finished);
             return Earned::default();
         }
         let oracle_was_open = self.is_open(CpuLevel::Oracle);
@@ -206,7 +222,7 @@ impl Progress {
     }
 
     /// The day that is still open after a series: games of an exam never clear one.
-    fn day_that_waits(&self, finished: &FinishedMatch, earned: &Earned) -> Option<CalendarDay> {
+    fn day_that_waits(&self, finished: &MatchRecord, earned: &Earned) -> Option<CalendarDay> {
         earned.series.filter(|news| news.series.end.is_some())?;
         CalendarDay::new(finished.date).filter(|day| !self.is_cleared(*day))
     }
@@ -217,7 +233,7 @@ impl Progress {
         series.end.get_or_insert(SeriesEnd::FailedByLeaving);
     }
 
-    fn count(&mut self, finished: &FinishedMatch) {
+    fn count(&mut self, finished: &MatchRecord) {
         let Some((level, outcome)) = finished.counted() else {
             return;
         };
@@ -266,7 +282,7 @@ impl Progress {
         })
     }
 
-    fn fold_series(&mut self, finished: &FinishedMatch) -> Option<SeriesNews> {
+    fn fold_series(&mut self, finished: &MatchRecord) -> Option<SeriesNews> {
         let Opponent::Exam { exam, attempt } = finished.opponent else {
             return None;
         };

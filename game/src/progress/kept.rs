@@ -2,7 +2,7 @@
 //!
 //! They are a courtesy and not part of what was achieved: nothing is counted from them, and losing them costs no rank.
 
-use super::{ByPlayer, Ending, MatchId, Opponent, Outcome, PlayerName, TableEnding, Tags, saved};
+use super::{ByPlayer, Ending, MatchId, Opponent, Outcome, PlayerName, Tags, saved};
 use chrono::NaiveDate;
 use rsg_classics::{Level, TableGame, Terms};
 use rsg_engine::{Color, Game, Move, Position};
@@ -112,8 +112,8 @@ pub struct KeptTable {
     pub own: Color,
     /// How it ended for the player.
     pub outcome: Outcome,
-    #[serde(default, skip_serializing_if = "TableEnding::is_usual")]
-    pub ending: TableEnding,
+    #[serde(default, skip_serializing_if = "Ending::is_usual")]
+    pub ending: Ending,
     /// Every turn, as the game writes them.
     pub record: String,
     pub favourite: bool,
@@ -186,7 +186,7 @@ impl KeptGame {
             players: TablePlayers::People(ByPlayer::default()),
             own: Color::Black,
             outcome: Outcome::of(Color::Black, ended.winner),
-            ending: TableEnding::Played,
+            ending: Ending::Played,
             record: game.record(),
             favourite: false,
             tags: Tags::default(),

@@ -22,6 +22,8 @@ keyed! {
         Final = "final",
         /// Perfect, and without effect on ranks.
         Oracle = "oracle",
+        /// Lv.6 Expert, without errors: the star has none, and some games on squares do.
+        Six = "6",
     }
 }
 
@@ -37,19 +39,52 @@ impl CpuLevel {
         Self::Final,
     ];
 
-    /// The next weaker level.
+    /// The levels of the star.
+    pub const STAR: [Self; 8] = [
+        Self::One,
+        Self::Two,
+        Self::Three,
+        Self::Four,
+        Self::Five,
+        Self::Max,
+        Self::Final,
+        Self::Oracle,
+    ];
+
+    /// The next weaker level of the star.
     pub fn below(self) -> Option<Self> {
-        Self::ALL[..self.index()].last().copied()
+        Self::STAR[..self.index().min(Self::STAR.len())]
+            .last()
+            .copied()
     }
 
-    /// The next stronger level.
+    /// The next stronger level of the star.
     pub fn above(self) -> Option<Self> {
-        Self::ALL.get(self.index() + 1).copied()
+        Self::STAR.get(self.index() + 1).copied()
+    }
+
+    /// The level of a game on squares.
+    #[must_use]
+    pub fn at_table(self) -> Option<rsg_classics::Level> {
+        self.key().parse().ok()
     }
 
     /// Its place in [`CpuLevel::ALL`].
     pub fn index(self) -> usize {
         self as usize
+    }
+}
+
+impl From<rsg_classics::Level> for CpuLevel {
+    fn from(level: rsg_classics::Level) -> CpuLevel {
+        match level {
+            rsg_classics::Level::One => CpuLevel::One,
+            rsg_classics::Level::Two => CpuLevel::Two,
+            rsg_classics::Level::Three => CpuLevel::Three,
+            rsg_classics::Level::Four => CpuLevel::Four,
+            rsg_classics::Level::Five => CpuLevel::Five,
+            rsg_classics::Level::Six => CpuLevel::Six,
+        }
     }
 }
 

@@ -3,19 +3,24 @@
 //! A record says what happened and nothing that follows from it. It is written once and never changed, so a later
 //! version that counts differently counts old matches the same way.
 
+use super::keyed::keyed;
 use super::{
-    AttemptId, ByPlayer, CalendarDay, CpuLevel, Exam, Format, MatchId, Opponent, Outcome, saved,
+    AttemptId, ByPlayer, CalendarDay, CpuLevel, Exam, Format, MatchId, Opponent, Outcome, Rules,
+    saved,
 };
 use chrono::NaiveDate;
 use rsg_engine::Color;
 use serde::{Deserialize, Serialize};
 
-/// A single game or Reverse Match that is over, seen by the player, or between two people by the first-named one.
+/// A single game or Reverse Match of any game that is over, seen by the player, or between two people by the first-named one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FinishedMatch {
+pub struct MatchRecord {
     pub id: MatchId,
     /// The device's date when it ended.
     pub date: NaiveDate,
+    /// The game that was played.
+    #[serde(default, skip_serializing_if = "Rules::is_star")]
+    pub rules: Rules,
     /// Never [`Opponent::Practice`], which is not booked.
     pub opponent: Opponent,
     /// The colour played in the first game; the second game of a Reverse Match swaps.
@@ -23,7 +28,9 @@ pub struct FinishedMatch {
     pub color: Color,
     #[serde(default, skip_serializing_if = "Help::is_none")]
     pub help: Help,
-    pub played: Played,
+    /// The scores of its games; on squares nothing hangs on them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played: Option<Played>,
     pub outcome: Outcome,
     #[serde(default, skip_serializing_if = "Ending::is_usual")]
     pub ending: Ending,
@@ -92,21 +99,24 @@ impl From<Score> for (u8, u8) {
     }
 }
 
-/// Whether a match was played to its end.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ending {
-    /// It was.
-    #[default]
-    Played,
-    /// The player quit, or left the series it belonged to.
-    GivenUp,
-    /// Somebody ran out of time.
-    OnTime,
+keyed! {
+    /// Whether a match was played to its end.
+    #[derive(Default)]
+    Ending {
+        /// It was.
+        #[default]
+        Played = "played",
+        /// The player quit, or left the series it belonged to.
+        GivenUp = "given-up",
+        /// Somebody ran out of time.
+        OnTime = "on-time",
+        /// A side has resigned, where that is one of the rules.
+        Resigned = "resigned",
+    }
 }
 
 impl Ending {
-    fn is_usual(&self) -> bool {
+    pub(super) fn is_usual(&self) -> bool {
         *self == Self::default()
     }
 }
@@ -119,7 +129,7 @@ pub struct LeftSeries {
     pub date: NaiveDate,
 }
 
-impl FinishedMatch {
+impl MatchRecord {
     /// The CPU's level, unless two people played.
     pub fn level(&self) -> Option<CpuLevel> {
         self.opponent.level()
@@ -134,6 +144,7 @@ impl FinishedMatch {
     /// against the CPU ended. Neither a game of a series nor practice clears a day.
     pub fn day_to_clear(&self) -> Option<CalendarDay> {
         match self.opponent {
+            _ if !self.rules.is_star() => None,
             Opponent::Cpu { day, .. } => day.or_else(|| CalendarDay::new(self.date)),
             Opponent::Today { day, .. } => Some(day),
             Opponent::Exam { .. } | Opponent::People(_) | Opponent::Practice { .. } => None,
@@ -147,10 +158,13 @@ impl FinishedMatch {
 
     /// The result that counts in the levels' records and for ranks, if there is one.
     ///
-    /// A match between two people never counts, and of Today's games only the first one of a day and strength, which the
-    /// fold knows. A match won with hints was practice: it counts for nothing. One lost or drawn with hints does count, or
-    /// asking for a hint would be a way out of a lost game.
+    /// A game other than the star and a match between two people never count, and of Today's games only the first one of a day
+    /// and strength, which the fold knows. A match won with hints was practice: it counts for nothing. One lost or drawn with
+    /// hints does count, or asking for a hint would be a way out of a lost game.
     pub fn counted(&self) -> Option<(CpuLevel, Outcome)> {
+        if !self.rules.is_star() {
+            return None;
+        }
         let level = self.level()?;
         let practice = self.outcome == Outcome::Won && self.help.hints > 0;
         (!practice).then_some((level, self.outcome))

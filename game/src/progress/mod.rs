@@ -40,9 +40,11 @@ mod rank;
 mod records;
 mod reminder;
 mod reminders;
+mod rules;
 pub(crate) mod saved;
 mod settings;
 mod table_choices;
+mod table_records;
 mod tags;
 mod tally;
 #[cfg(test)]
@@ -57,10 +59,7 @@ mod waiting_numbers;
 pub use accuracy::Accuracy;
 pub use calendar::{CalendarMonth, DayState, DayView, TrophyYear};
 pub use calls::{CallReason, ExplainedCalls};
-pub use classics::{
-    Classics, MOST_KOMI, PairResult, SavedTable, Seated, TableEnding, TableOpponent, TablePlan,
-    TableRecord, TableResult,
-};
+pub use classics::{MOST_KOMI, SavedTable, Seated, TableOpponent, TablePlan};
 pub use clock::{Absence, GameClock, Millis, Minutes};
 pub use color_choice::ColorChoice;
 pub use day::{CalendarDay, FIRST_YEAR, LAST_YEAR, Month};
@@ -73,7 +72,7 @@ pub use ladder::{Goal, Missing, RankState};
 pub use lately::Easier;
 pub use lesson::{Bookmark, Lesson};
 pub use level::{AnyLevel, CpuLevel};
-pub use matches::{Ending, FinishedMatch, Help, LeftSeries, Played, Score};
+pub use matches::{Ending, Help, LeftSeries, MatchRecord, Played, Score};
 pub use name::PlayerName;
 pub use opponent::{ByPlayer, Format, Opponent, Player};
 pub use outcome::Outcome;
@@ -82,11 +81,13 @@ pub use profile::Profile;
 pub use rank::{Condition, Exam, ExamRule, LADDER, Rank, SeriesEnd, Step};
 pub use records::{Bar, Span};
 pub use reminder::{Hour, Reminder};
+pub use rules::Rules;
 pub use settings::{
     AnimationSpeed, BoardTheme, Control, CpuPace, LanguageChoice, RimNames, SETTINGS, Settings,
     SettingsGroup, SettingsRow, Theme,
 };
 pub use table_choices::{TableChoices, TableMode};
+pub use table_records::TableRecord;
 pub use tags::Tags;
 pub use tally::{Streak, Tally};
 pub use today::{TodayNews, TodayRecord, TodayResult};

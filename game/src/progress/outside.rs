@@ -28,13 +28,12 @@ impl Profile {
 
     /// Whether something in it is dated later than this day.
     pub fn is_dated_after(&self, day: NaiveDate) -> bool {
-        let of_match = |one: &super::FinishedMatch| {
+        let of_match = |one: &super::MatchRecord| {
             day < one.date || one.day().is_some_and(|cleared| day < cleared.date())
         };
         self.matches.iter().any(of_match)
             || KeptGames::new(self.to_keep.iter().cloned()).is_dated_after(day)
             || self.left.iter().any(|one| day < one.date)
-            || self.classics.results().iter().any(|one| day < one.date)
             || self.by_message.all().iter().any(|one| day < one.date)
     }
 

@@ -3,8 +3,8 @@
 use super::by_message::RemoteGames;
 use super::puzzles::PuzzleBook;
 use super::{
-    AttemptId, Bookmark, Classics, ExplainedCalls, FinishedMatch, KeptGame, LeftSeries, MatchId,
-    Opponent, Settings, TwoPeople, WaitingGames,
+    AttemptId, Bookmark, CpuLevel, ExplainedCalls, KeptGame, LeftSeries, MatchId, MatchRecord,
+    Opponent, Settings, TableChoices, TwoPeople, WaitingGames,
 };
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
@@ -12,9 +12,9 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Profile {
     pub settings: Settings,
-    /// Every finished match, in the order they were booked, which is the order of their ids.
+    /// Every finished match of every game, in the order they were booked, which is the order of their ids.
     #[serde(deserialize_with = "booked")]
-    pub(super) matches: Vec<FinishedMatch>,
+    pub(super) matches: Vec<MatchRecord>,
     /// The exam attempts that were left, in the order of their ids.
     #[serde(deserialize_with = "noted")]
     pub(super) left: Vec<LeftSeries>,
@@ -26,9 +26,9 @@ pub struct Profile {
     /// The games that are not over, of every kind but by message.
     #[serde(default, skip_serializing_if = "WaitingGames::is_empty")]
     pub waiting: WaitingGames,
-    /// The classics beside them.
-    #[serde(default, skip_serializing_if = "Classics::is_untouched")]
-    pub classics: Classics,
+    /// The last choices of the classics.
+    #[serde(default, skip_serializing_if = "TableChoices::are_untouched")]
+    pub table_choices: TableChoices,
     /// The games by message.
     #[serde(default, skip_serializing_if = "RemoteGames::is_empty")]
     pub by_message: RemoteGames,
@@ -54,13 +54,14 @@ pub struct Profile {
 }
 
 /// Matches as they can have been booked: in order, under numbers to which one can have counted.
-fn booked<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<FinishedMatch>, D::Error> {
-    let matches = Vec::<FinishedMatch>::deserialize(from)?;
+fn booked<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<MatchRecord>, D::Error> {
+    let matches = Vec::<MatchRecord>::deserialize(from)?;
     let in_order = matches.is_sorted_by(|one, next| one.id < next.id);
-    let possible = |one: &FinishedMatch| {
+    let possible = |one: &MatchRecord| {
         one.id < MatchId::END
             && one.attempt().is_none_or(|attempt| attempt < AttemptId::END)
             && one.opponent.is_booked()
+            && !(one.rules.is_star() && one.level() == Some(CpuLevel::Six))
     };
     if in_order && matches.iter().all(possible) {
         Ok(matches)
@@ -88,13 +89,13 @@ fn counted<'de, D: Deserializer<'de>>(from: D) -> Result<MatchId, D::Error> {
 
 impl Profile {
     /// Every finished match, oldest first.
-    pub fn matches(&self) -> &[FinishedMatch] {
+    pub fn matches(&self) -> &[MatchRecord] {
         &self.matches
     }
 
     /// How many results are in the books, of every game.
     pub fn results(&self) -> usize {
-        self.matches.len() + self.classics.booked()
+        self.matches.len()
     }
 
     /// The exam attempts that were left, oldest first.
@@ -123,7 +124,7 @@ impl Profile {
             tutorial_done,
             tutorial_at,
             waiting: _,
-            classics,
+            table_choices,
             by_message,
             puzzles,
             explained_calls,
@@ -143,7 +144,7 @@ impl Profile {
             && *puzzles == other.puzzles
             && *explained_calls == other.explained_calls
             && *two_people == other.two_people
-            && *classics == other.classics
+            && *table_choices == other.table_choices
             && *matches == other.matches
     }
 
@@ -195,7 +196,7 @@ impl Profile {
 
     /// The id for an exam attempt that starts now. It stays free until the attempt has a booked game or was left.
     pub fn next_attempt_id(&self) -> AttemptId {
-        let played = self.matches.iter().rev().find_map(FinishedMatch::attempt);
+        let played = self.matches.iter().rev().find_map(MatchRecord::attempt);
         let left = self.left.last().map(|left| left.attempt);
         let AttemptId(last) = played.max(left).unwrap_or(AttemptId(0));
         AttemptId(last + 1)
@@ -207,7 +208,7 @@ impl Profile {
     }
 
     /// Adds a finished match, unless it is booked already. Says whether it was added.
-    pub fn book(&mut self, finished: FinishedMatch) -> bool {
+    pub fn book(&mut self, finished: MatchRecord) -> bool {
         let fresh = !self.is_booked(finished.id);
         if fresh {
             self.take_ids(finished.id);

@@ -53,6 +53,11 @@ impl Default for TableChoices {
 }
 
 impl TableChoices {
+    /// A new player's.
+    pub(super) fn are_untouched(&self) -> bool {
+        *self == Self::default()
+    }
+
     /// The game that is chosen, and how.
     pub fn terms(&self) -> Terms {
         let known = self.terms.iter().find_map(|terms| terms.parse().ok());

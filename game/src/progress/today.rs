@@ -1,7 +1,7 @@
 //! Today's game: the same position for everybody on a day, played against the CPU at one of three strengths and told against
 //! its par, the margin by which the player wins with best play on both sides.
 //!
-//! The positions ship with the engine ([`rsg_engine::days`]). A result is a [`FinishedMatch`] like any other; everything
+//! The positions ship with the engine ([`rsg_engine::days`]). A result is a [`MatchRecord`] like any other; everything
 //! told here follows from the matches that are booked:
 //!
 //! - The **first** game of a day at a strength counts as any game at that level, in rows, sums and streaks, and its stars stay.
@@ -10,7 +10,7 @@
 //!   day: whoever lost the first one can still make the day green, as with any other game set up from it.
 
 use super::{
-    CalendarDay, Ending, FinishedMatch, Opponent, Outcome, Played, Player, Tally, TodayStrength,
+    CalendarDay, Ending, MatchRecord, Opponent, Outcome, Played, Player, Tally, TodayStrength,
     day_game,
 };
 
@@ -28,11 +28,11 @@ pub struct TodayResult {
 
 impl TodayResult {
     /// The result of a match, if it is Today's game.
-    pub fn of(finished: &FinishedMatch) -> Option<TodayResult> {
+    pub fn of(finished: &MatchRecord) -> Option<TodayResult> {
         let Opponent::Today { day, strength } = finished.opponent else {
             return None;
         };
-        let (Played::Single(score) | Played::Reverse(score, _)) = finished.played;
+        let (Played::Single(score) | Played::Reverse(score, _)) = finished.played?;
         let total = |player: Player| i16::from(score[player].total);
         Some(TodayResult {
             day,

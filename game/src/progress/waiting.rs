@@ -90,12 +90,12 @@ impl SavedGame {
         matches!(self, SavedGame::Star(snapshot) if snapshot.stage == SavedStage::Over)
     }
 
-    /// The same game, whose result is booked under these numbers.
+    /// The same game, whose result is booked under this number.
     #[must_use]
-    pub fn numbered(mut self, next: MatchId, next_table: u32) -> SavedGame {
+    pub fn numbered(mut self, next: MatchId) -> SavedGame {
         match &mut self {
             SavedGame::Star(snapshot) => snapshot.plan.id = next,
-            SavedGame::Table(table) => (table.number, table.id) = (next_table, next),
+            SavedGame::Table(table) => table.id = next,
         }
         self
     }

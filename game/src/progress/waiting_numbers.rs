@@ -21,23 +21,54 @@ impl Profile {
     /// `over` is the place of a classic that is over and in the books, if there is one. Numbers up to `taken` have just been
     /// given to something else.
     pub fn number_waiting(&mut self, over: Option<WaitingId>, taken: MatchId) {
-        let (next, next_table) = (self.next_match_id(), self.classics.next_number());
+        let next = self.next_match_id();
         let mut games = std::mem::take(&mut self.waiting);
         for one in &mut games.games {
             if Some(one.id) != over && is_overtaken(&one.game, self, taken) {
-                one.game = one.game.clone().numbered(next, next_table);
+                one.game = one.game.clone().numbered(next);
             }
         }
         self.waiting = games;
     }
 
+    /// Numbers the games that wait behind all results, which have come into one list only now: before, the star and the other
+    /// games had a row of numbers each. A classic still has its old number, from 1, in the row that its results had. A match or
+    /// classic that is over keeps the number of its result. Kept games have numbers up to `kept`.
+    pub fn number_behind_one_list(&mut self, kept: MatchId) {
+        let of = |is_star: bool| {
+            let matches = self.matches.iter();
+            let one_kind = matches.filter(move |one| one.rules.is_star() == is_star);
+            one_kind.map(|one| one.id).collect::<Vec<MatchId>>()
+        };
+        let (star, others) = (of(true), of(false));
+        let next = self.next_match_id().max(kept.next());
+        self.waiting.games.retain_mut(|one| match &mut one.game {
+            SavedGame::Star(snapshot) => {
+                let id = snapshot.result_id();
+                let is_over = snapshot.stage == SavedStage::Over;
+                if !(is_over && star.contains(&id)) {
+                    // A series that goes on has results in the books.
+                    let before = id.0.saturating_sub(snapshot.plan.id.0);
+                    snapshot.plan.id = MatchId(next.0.saturating_sub(before));
+                }
+                is_over || star.last().is_none_or(|last| *last < id)
+            }
+            SavedGame::Table(table) => {
+                let place = usize::try_from(table.id.0).unwrap_or(usize::MAX);
+                let booked = place.checked_sub(1).and_then(|place| others.get(place));
+                table.id = booked.copied().unwrap_or(next);
+                true
+            }
+        });
+    }
+
     /// The same for games that come from outside, whatever numbers they have there. No more come than can wait.
     pub fn number_all_waiting(&mut self) {
-        let (next, next_table) = (self.next_match_id(), self.classics.next_number());
+        let next = self.next_match_id();
         let kept = self.waiting.to_take_along();
         let newest = kept.in_order().into_iter().take(WaitingGames::MOST);
         let games = newest.map(|one| WaitingGame {
-            game: one.game.clone().numbered(next, next_table),
+            game: one.game.clone().numbered(next),
             ..one.clone()
         });
         self.waiting = WaitingGames::from(games.collect::<Vec<_>>());
@@ -51,7 +82,7 @@ fn is_overtaken(game: &SavedGame, profile: &Profile, taken: MatchId) -> bool {
         SavedGame::Star(snapshot) => {
             !game.is_marked_over() && !snapshot.plan.is_exam() && is_taken(snapshot.result_id())
         }
-        SavedGame::Table(table) => profile.classics.is_booked(table.number) || is_taken(table.id),
+        SavedGame::Table(table) => is_taken(table.id),
     }
 }
 
@@ -60,6 +91,10 @@ fn is_past(snapshot: &Snapshot, profile: &Profile) -> bool {
     let id = snapshot.result_id();
     match snapshot.stage {
         SavedStage::Playing { .. } | SavedStage::Between => profile.is_booked(id),
-        SavedStage::Over => profile.matches().last().is_some_and(|last| id < last.id),
+        SavedStage::Over => {
+            let mut of_star = profile.matches().iter().rev();
+            let last = of_star.find(|one| one.rules.is_star());
+            last.is_some_and(|last| id < last.id)
+        }
     }
 }

@@ -6,8 +6,8 @@ use rsg_engine::{Color, End, Game, Move};
 use super::view::EndReason;
 use crate::board::SideScore;
 use crate::progress::{
-    ByPlayer, Ending, FinishedMatch, Format, GameKey, Help, KeptStar, MatchId, Opponent, Outcome,
-    Plan, Played, Player, Score, SeriesEnd, Tags, Tally, TodayResult,
+    ByPlayer, Ending, Format, GameKey, Help, KeptStar, MatchId, MatchRecord, Opponent, Outcome,
+    Plan, Played, Player, Rules, Score, SeriesEnd, Tags, Tally, TodayResult,
 };
 
 /// How a game came to its end.
@@ -203,19 +203,20 @@ impl Finished {
 
     /// The result as it is written down, if it is; `date` is the day on which it ended.
     #[must_use]
-    pub fn record(&self, date: NaiveDate) -> Option<FinishedMatch> {
+    pub fn record(&self, date: NaiveDate) -> Option<MatchRecord> {
         let first = self.games.first();
         let score = first.map(|game| game.score).unwrap_or_default();
-        self.plan.opponent.is_booked().then(|| FinishedMatch {
+        self.plan.opponent.is_booked().then(|| MatchRecord {
             id: self.id,
             date,
             opponent: self.plan.opponent.clone(),
             color: first.map_or(self.plan.first, |game| game.one),
             help: self.help,
-            played: match self.plan.format {
+            rules: Rules::Star,
+            played: Some(match self.plan.format {
                 Format::Single => Played::Single(score),
                 Format::Reverse => Played::Reverse(score, self.games.get(1).map(|game| game.score)),
-            },
+            }),
             outcome: Outcome::of(Player::One, self.winner),
             ending: match self.decided {
                 Decided::ByLeaving => Ending::GivenUp,

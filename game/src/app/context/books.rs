@@ -5,10 +5,10 @@ use chrono::NaiveDate;
 use crate::app::request::MatchRequest;
 use crate::board::BoardOptions;
 use crate::progress::{
-    CalendarDay, CpuLevel, Earned, GameKind, HeadToHead, LeftSeries, Opponent, PlayerName, Profile,
-    Progress, Rank, SeriesEnd, Settings,
+    CalendarDay, CpuLevel, Earned, GameKind, HeadToHead, LeftSeries, MatchRecord, Opponent,
+    PlayerName, Profile, Progress, Rank, SeriesEnd, Settings,
 };
-use crate::session::{Finished, FinishedSeries, FinishedTable};
+use crate::session::FinishedSeries;
 
 #[derive(Debug, Clone)]
 pub struct Books {
@@ -54,32 +54,16 @@ impl Books {
         }
     }
 
-    /// Puts a result into the books, once, and says what it earned; nothing if it was there before, or does not count.
-    pub fn book(&mut self, finished: &Finished) -> Option<Earned> {
-        let record = finished.record(self.today)?;
+    /// Puts a result into the books, once, and says what it earned; nothing if it was there before.
+    pub fn book(&mut self, record: MatchRecord) -> Option<Earned> {
         let is_new = self.profile.book(record.clone());
         is_new.then(|| self.progress.fold(&record))
     }
 
-    /// Puts the result of a classic into the books. Says whether it was added.
-    pub fn book_table(&mut self, finished: &FinishedTable) -> bool {
-        let next = self.profile.classics.next_number();
-        if let Some(result) = finished.record(self.today) {
-            self.profile.classics.book(result);
-        }
-        if let Some(result) = finished.pair_record(self.today) {
-            self.profile.classics.book_pair(result);
-        }
-        next < self.profile.classics.next_number()
-    }
-
     /// Who played whom, by game, where anybody did.
     pub fn pairs(&self) -> Vec<(GameKind, Vec<HeadToHead>)> {
-        let of = |game| match game {
-            GameKind::Star => self.progress.pairs().head_to_head(),
-            GameKind::Reversi | GameKind::Go => self.profile.classics.pairs(game).head_to_head(),
-        };
-        let games = GameKind::ALL.into_iter().map(|game| (game, of(game)));
+        let games = GameKind::ALL.into_iter();
+        let games = games.map(|game| (game, self.progress.pairs(game).head_to_head()));
         games.filter(|(_, pairs)| !pairs.is_empty()).collect()
     }
 

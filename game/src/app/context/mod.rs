@@ -91,10 +91,7 @@ impl Context {
                 DriverEffect::Save => self.save(),
                 DriverEffect::Book(finished) => self.book(&finished),
                 DriverEffect::BookSeries(series) => self.books.book_series(&series),
-                DriverEffect::BookTable(finished) => {
-                    self.books.book_table(&finished);
-                    self.keep_table(&finished);
-                }
+                DriverEffect::BookTable(finished) => self.book_table(&finished),
                 DriverEffect::Tried(_) => {}
                 DriverEffect::CallExplained(reason) => self.note_explained(reason),
                 DriverEffect::Device(command) => self.command(command),
@@ -141,7 +138,8 @@ impl Context {
 
     /// Puts a result into the books, keeps its games, and notes what it earned.
     fn book(&mut self, finished: &Finished) {
-        let earned = self.books.book(finished);
+        let record = finished.record(self.books.today);
+        let earned = record.and_then(|record| self.books.book(record));
         self.keep_match(finished);
         let Some(earned) = earned else {
             return;
@@ -159,14 +157,13 @@ impl Context {
         self.keep_new(finished.id, kept.map(KeptGame::from).collect());
     }
 
-    /// The same of a classic. By message it has no number before.
-    pub fn keep_table(&mut self, finished: &FinishedTable) {
-        let id = match finished.plan.id.is_none() {
-            true => self.books.profile.next_match_id(),
-            false => finished.plan.id,
-        };
-        let kept = finished.kept(id, self.books.today);
-        self.keep_new(id, kept.map(KeptGame::from).collect());
+    /// Puts the result of a classic into the books, and keeps its games.
+    pub fn book_table(&mut self, finished: &FinishedTable) {
+        if let Some(record) = finished.record(self.books.today) {
+            self.books.book(record);
+        }
+        let kept = finished.kept(self.books.today);
+        self.keep_new(finished.plan.id, kept.map(KeptGame::from).collect());
     }
 
     /// Keeps games that have ended, under this number. They are noted in the profile first, with their result: the kept games

@@ -13,9 +13,6 @@ use crate::progress::{
 };
 use crate::session::{AnyGame, EitherGame, Match, Table};
 
-/// A game of a higher number leaves no room for those to come: numbers above it are forged or damaged.
-const LAST_NUMBER: u32 = u32::MAX / 2;
-
 /// A waiting game, played again, as it is listed.
 fn row(one: &WaitingGame, restored: &EitherGame) -> WaitingRow {
     let board = WaitingBoard::of(restored);
@@ -97,7 +94,7 @@ impl Context {
     fn restored(&self, game: &SavedGame) -> Option<EitherGame> {
         let is_numbered = match game {
             SavedGame::Star(_) => true,
-            SavedGame::Table(saved) => saved.number < LAST_NUMBER,
+            SavedGame::Table(saved) => saved.id < MatchId::END,
         };
         EitherGame::restore(game, self.books.board_options()).filter(|_| is_numbered)
     }
@@ -163,9 +160,9 @@ impl Context {
         }
         if let Some(running) = &mut self.hand.table
             && let Some(SavedGame::Table(kept)) = kept(running.id)
-            && (kept.number, kept.id) != (running.table.plan().number, running.table.plan().id)
+            && kept.id != running.table.plan().id
         {
-            running.table.renumber(kept.number, kept.id);
+            running.table.renumber(kept.id);
         }
     }
 
@@ -205,7 +202,8 @@ impl Context {
         let earned = match booked {
             Some(record) => Some(Progress::before(profile, record.id).fold(record)),
             None => {
-                let earned = self.books.book(&result);
+                let record = result.record(self.books.today);
+                let earned = record.and_then(|record| self.books.book(record));
                 self.keep_match(&result);
                 earned
             }
@@ -223,7 +221,8 @@ impl Context {
         let results = running.map(|running| running.current.results_of_series());
         let mut added = false;
         for result in results.unwrap_or_default() {
-            if self.books.book(&result).is_some() {
+            let record = result.record(self.books.today);
+            if record.and_then(|record| self.books.book(record)).is_some() {
                 self.keep_match(&result);
                 added = true;
             }
@@ -269,10 +268,10 @@ impl Context {
             self.report(Trouble::MatchLost);
             return;
         };
-        let is_booked = self.books.profile.classics.is_booked(saved.number);
+        let is_booked = self.books.profile.is_booked(saved.id);
         if let Some(finished) = table.finished() {
-            if self.books.book_table(&finished) {
-                self.keep_table(&finished);
+            if !is_booked && finished.record(self.books.today).is_some() {
+                self.book_table(&finished);
             }
             if self.hand.table.is_none() {
                 self.take_table_in_hand(id, *table);
@@ -291,7 +290,7 @@ impl Context {
 
     /// The waiting games that an import leaves behind: those that do not come along just as they are here.
     pub fn left_behind(&self, import: &WaitingGames) -> Vec<SavedGame> {
-        let plain = |game: &SavedGame| game.clone().numbered(Default::default(), 0);
+        let plain = |game: &SavedGame| game.clone().numbered(MatchId::default());
         let along: Vec<SavedGame> = import.all().iter().map(|one| plain(&one.game)).collect();
         let games = self.books.profile.waiting.all().iter();
         let left = games.filter(|one| !along.contains(&plain(&one.game)));
@@ -315,8 +314,7 @@ impl Context {
     pub fn book_left_games(&mut self, games: Vec<SavedGame>) {
         for game in games {
             let next = self.books.profile.next_match_id();
-            let next_table = self.books.profile.classics.next_number();
-            if let Some(restored) = self.restored(&game.numbered(next, next_table)) {
+            if let Some(restored) = self.restored(&game.numbered(next)) {
                 self.carry_out(restored.leave());
             }
         }

@@ -14,7 +14,7 @@ impl Viewed for GamesScreen {
     type View = Vec<SetupView>;
 
     fn view(&self, context: &Context) -> Vec<SetupView> {
-        let choices = &context.books.profile.classics.choices;
+        let choices = &context.books.profile.table_choices;
         let mut games = vec![view_of_star(Occasion::Free, context)];
         for terms in choices.games() {
             let mut choices = choices.clone();

@@ -53,7 +53,7 @@ pub fn read(text: &str, context: &Context) -> Result<Pasted, PasteFault> {
 /// The first game of a classic that the text can be: the usual game of Reversi, which is written without its terms, then on the
 /// terms on which each was chosen last, else on usual ones, on the first board on which all of its turns are allowed.
 fn classic(text: &str, context: &Context) -> Option<Box<dyn TableGame>> {
-    let chosen = context.books.profile.classics.choices.games();
+    let chosen = context.books.profile.table_choices.games();
     let of = |game: Terms| {
         chosen
             .iter()

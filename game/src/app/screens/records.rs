@@ -64,7 +64,7 @@ impl Viewed for RecordsScreen {
             chart_days: progress.chart(Span::Days, context.books.today),
             chart_months: progress.chart(Span::Months, context.books.today),
             pairs: context.books.pairs(),
-            classics: context.books.profile.classics.records(),
+            classics: progress.table_records(),
         }
     }
 }

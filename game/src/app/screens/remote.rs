@@ -115,13 +115,16 @@ impl RemoteScreen {
             EitherGame::Star(current) => {
                 let mut result = current.result_so_far();
                 result.id = context.books.profile.next_match_id();
-                context.books.book(&result);
+                let record = result.record(context.books.today);
+                record.map(|record| context.books.book(record));
                 context.keep_match(&result);
                 self.booked_as = result.id;
             }
-            // The classics have no books of games between two people, but the game is kept.
             EitherGame::Classic(current) => match current.finished() {
-                Some(finished) => context.keep_table(&finished),
+                Some(mut finished) => {
+                    finished.plan.id = context.books.profile.next_match_id();
+                    context.book_table(&finished);
+                }
                 None => return false,
             },
         }

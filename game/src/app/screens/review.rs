@@ -275,7 +275,7 @@ fn levels(open: &OpenGame, context: &Context) -> Vec<AnyLevel> {
     match open.classic_levels() {
         Some(levels) => levels.iter().copied().map(AnyLevel::Classic).collect(),
         None => {
-            let levels = CpuLevel::ALL.into_iter().filter(is_open);
+            let levels = CpuLevel::STAR.into_iter().filter(is_open);
             levels.map(AnyLevel::Star).collect()
         }
     }

@@ -1,6 +1,6 @@
 //! The keys of kept games: each is given once, and none is lost between the two files.
 use super::*;
-use crate::progress::{KeptGames, TableEnding};
+use crate::progress::{Ending, KeptGames};
 
 /// An app, and what a device has kept for it.
 struct Device {
@@ -66,7 +66,8 @@ fn a_match_that_ends_keeps_what_a_classic_has_kept_meanwhile() {
     device.give_up_a_classic();
     device.end_the_waiting_star();
     assert_eq!(device.ids(), [1, 2]);
-    assert_eq!(device.app.profile().matches()[0].id.0, 2);
+    let booked = device.app.profile().matches().iter().map(|one| one.id.0);
+    assert_eq!(booked.collect::<Vec<_>>(), [1, 2]);
     let kept = device.kept.all();
     assert!(kept[0].star().is_none() && kept[1].star().is_some());
 }
@@ -135,10 +136,7 @@ fn a_game_that_was_not_kept_is_kept_at_the_next_start_once() {
             assert_eq!(device.ids(), [1]);
         }
         assert_eq!(device.app.profile().to_keep, [], "they are kept");
-        let results = device.app.profile().classics.results();
-        assert_eq!(
-            (results.len(), results[0].ending),
-            (1, TableEnding::GivenUp)
-        );
+        let results = device.app.table_results();
+        assert_eq!((results.len(), results[0].ending), (1, Ending::GivenUp));
     }
 }

@@ -30,8 +30,8 @@ use crate::board::{BoardEvent, Timer};
 use crate::progress::ByPlayer;
 use crate::progress::{
     AnimationSpeed, CalendarDay, CpuLevel, Earned, Easier, Exam, Format, GameKind, KeptGame,
-    KeptStar, KeptTable, Month, Opponent, Player, Rank, RankState, SavedGame, SavedStage, Snapshot,
-    WaitingGames, WaitingKind,
+    KeptStar, KeptTable, MatchRecord, Month, Opponent, Player, Rank, RankState, SavedGame,
+    SavedStage, Snapshot, WaitingGames, WaitingKind,
 };
 use crate::session::tests::{Asked, ending, star_turn, table_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
@@ -118,6 +118,12 @@ pub fn wait_with(profile: &mut Profile, star: Option<Snapshot>) {
 
 /// How a test drives the app.
 impl App {
+    /// The results of the games on squares.
+    pub fn table_results(&self) -> Vec<&MatchRecord> {
+        let matches = self.profile().matches().iter();
+        matches.filter(|one| !one.rules.is_star()).collect()
+    }
+
     /// The star's game that waits and was played last, with its placements.
     fn paused(&self) -> Option<(WaitingRow, usize)> {
         let row = self

@@ -2,7 +2,7 @@
 use super::*;
 use crate::app::{AnyLevel, HelpTopic, Lock, TableFault};
 use crate::board::{Aim, BoardEvent, Spot};
-use crate::progress::TableEnding;
+use crate::progress::Ending;
 use crate::thinking::{TableTurn, Wish};
 use rsg_classics::{Level, Mind, Play, Shape, Terms};
 
@@ -150,8 +150,8 @@ fn another_game_begins_beside_the_one_that_is_not_over() {
     assert_eq!(app.moves(), "d3");
     app.tell(PlayEvent::Quit);
     app.tell(Event::Confirm);
-    let results = app.profile().classics.results();
-    assert_eq!(results[0].ending, TableEnding::GivenUp);
+    let results = app.table_results();
+    assert_eq!(results[0].ending, Ending::GivenUp);
     assert_eq!(app.waiting(), []);
 }
 
@@ -161,7 +161,7 @@ fn quit_asks_once_there_is_something_to_lose() {
     app.drive_to_table("reversi 8 othello most", Mode::Cpu);
     app.tell(PlayEvent::Quit);
     assert_eq!(app.screen(), ScreenName::Home);
-    assert!(app.profile().classics.results().is_empty());
+    assert!(app.table_results().is_empty());
     app.drive_to_table("reversi 8 othello most", Mode::Cpu);
     app.tap_square("d3");
     app.tell(PlayEvent::Quit);
@@ -174,7 +174,7 @@ fn quit_asks_once_there_is_something_to_lose() {
     app.tell(Event::Confirm);
     assert_eq!(app.screen(), ScreenName::Home);
     assert_eq!((app.play(), app.profile().waiting.table()), (None, None));
-    assert_eq!(app.profile().classics.results().len(), 1);
+    assert_eq!(app.table_results().len(), 1);
 }
 
 #[test]
@@ -182,13 +182,13 @@ fn a_result_is_booked_once_and_there_again_until_it_is_closed() {
     let mut app = app();
     let effects = app.drive_to_table("reversi 6 othello most", Mode::Cpu);
     app.play_table_out(effects);
-    assert_eq!(app.profile().classics.results().len(), 1);
+    assert_eq!(app.table_results().len(), 1);
     let mut app = killed(&app);
     assert_eq!((app.screen(), app.overlay()), (ScreenName::Home, None));
     app.see_result();
     assert!(app.at_table());
     assert!(matches!(app.overlay(), Some(Overlay::Result(_))));
-    assert_eq!(app.profile().classics.results().len(), 1);
+    assert_eq!(app.table_results().len(), 1);
     app.tell(PlayEvent::NextStep);
     assert_eq!(app.moves(), "");
     assert_eq!(app.overlay(), None);
@@ -197,9 +197,9 @@ fn a_result_is_booked_once_and_there_again_until_it_is_closed() {
     app.tell(PlayEvent::Close);
     assert_eq!(app.screen(), ScreenName::Home);
     assert_eq!(app.profile().waiting.table(), None);
-    let records = app.profile().classics.records();
+    let records = app.progress().table_records();
     assert_eq!((records.len(), records[0].tally.played()), (1, 2));
-    assert!(app.profile().matches().is_empty(), "no rank hangs on it");
+    assert_eq!(app.progress().rank(), Rank::Paper, "no rank hangs on it");
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn a_reverse_match_of_reversi_is_one_result_and_two_kept_games() {
     assert!(app.waiting()[0].loses);
     app.continue_classic();
     let first = app.sheet().over;
-    assert!(app.sheet().next_game && app.profile().classics.results().is_empty());
+    assert!(app.sheet().next_game && app.table_results().is_empty());
     let effects = app.tell(PlayEvent::NextStep);
     assert_eq!(
         (app.overlay(), app.play().unwrap().game.sides.own),
@@ -236,7 +236,7 @@ fn a_reverse_match_of_reversi_is_one_result_and_two_kept_games() {
         (kept(&effects), app.sheet().next_step),
         (vec![1, 2], NextStep::Again)
     );
-    assert_eq!(app.profile().classics.results().len(), 1);
+    assert_eq!(app.table_results().len(), 1);
     app.tell(PlayEvent::NextStep);
     assert_eq!(
         app.play().unwrap().game.facts.reverse_game,
@@ -250,9 +250,9 @@ fn a_result_that_a_crash_kept_out_of_the_books_is_booked_at_the_next_start() {
     let mut app = app();
     let effects = app.drive_to_table("reversi 6 othello most", Mode::Cpu);
     app.play_table_out(effects);
-    let mut older = app.profile().clone();
-    older.classics = Default::default();
-    assert_eq!(app_with(older).profile().classics.results().len(), 1);
+    let mut older = still_profile();
+    older.waiting = app.profile().waiting.clone();
+    assert_eq!(app_with(older).table_results().len(), 1);
 }
 
 #[test]
@@ -443,7 +443,7 @@ impl TableWorld {
     }
 
     fn tell(&mut self, event: Event) {
-        let before = self.app.profile().classics.results().len();
+        let before = self.app.table_results().len();
         for effect in self.app.tell(event.clone()) {
             match effect {
                 Effect::Save => self.disk = self.app.profile().clone(),
@@ -466,7 +466,7 @@ impl TableWorld {
             }
         }
         let app = &self.app;
-        assert!(before <= app.profile().classics.results().len());
+        assert!(before <= app.table_results().len());
         assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");
         if let Some(running) = &app.context.hand.table {
             let kept = app.profile().waiting.get(running.id.unwrap()).unwrap();
@@ -528,7 +528,7 @@ fn random_events_never_break_the_table_and_a_kill_never_loses_a_turn() {
             let event = world.event();
             world.tell(event);
         }
-        results += world.app.profile().classics.results().len();
+        results += world.app.table_results().len();
     }
     assert!(
         20 < results && 20 < kills && 5 < late_kills,

@@ -1,7 +1,7 @@
 //! Today's game from its card to its result.
 use super::*;
 use crate::progress::{
-    DayState, Ending, FinishedMatch, Help, Outcome, Played, Score, TodayResult, TodayStrength,
+    DayState, Ending, Help, MatchRecord, Outcome, Played, Rules, Score, TodayResult, TodayStrength,
     day_game,
 };
 
@@ -214,7 +214,7 @@ fn won_before_it_counted() -> Profile {
     let number = app.profile().next_match_id();
     let mut profile = app.profile().clone();
     profile.waiting = Default::default();
-    assert!(profile.book(FinishedMatch {
+    assert!(profile.book(MatchRecord {
         id: number,
         date: date(TODAY),
         opponent: Opponent::Today {
@@ -223,7 +223,8 @@ fn won_before_it_counted() -> Profile {
         },
         color: Color::Black,
         help: Help::default(),
-        played: Played::Single(ByPlayer {
+        rules: Rules::Star,
+        played: Some(Played::Single(ByPlayer {
             one: Score {
                 total: 30,
                 captured: 0
@@ -232,7 +233,7 @@ fn won_before_it_counted() -> Profile {
                 total: 7,
                 captured: 0
             },
-        }),
+        })),
         outcome: Outcome::Won,
         ending: Ending::Played,
     }));

@@ -1,7 +1,7 @@
 //! Games that wait: several at once, of every kind.
 use super::*;
 use crate::board::BoardGame;
-use crate::progress::{Ending, GameKind, Minutes, TableEnding};
+use crate::progress::{Ending, GameKind, Minutes};
 use crate::session::Who;
 use rsg_classics::Terms;
 
@@ -192,7 +192,7 @@ fn every_waiting_classic_is_booked_once() {
         );
         app.tell(Event::Confirm);
         assert_eq!(app.screen(), ScreenName::Home);
-        assert_eq!(app.profile().classics.results().len(), count);
+        assert_eq!(app.table_results().len(), count);
         assert_eq!(app.waiting().len(), 3 - count);
     }
 }
@@ -377,7 +377,7 @@ fn who_quits_after_their_time_has_lost_on_time() {
         let profile = app.profile();
         match is_star {
             true => assert_eq!(profile.matches()[0].ending, Ending::OnTime),
-            false => assert_eq!(profile.classics.results()[0].ending, TableEnding::OnTime),
+            false => assert_eq!(app.table_results()[0].ending, Ending::OnTime),
         }
         assert_eq!((profile.results(), app.waiting()), (1, vec![]));
     }

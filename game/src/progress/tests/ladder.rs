@@ -162,7 +162,7 @@ fn climbing_the_whole_ladder() {
         .collect();
     assert_eq!(climbed, expected);
     assert!(
-        CpuLevel::ALL
+        CpuLevel::STAR
             .into_iter()
             .all(|level| player.progress.is_open(level))
     );
@@ -220,7 +220,7 @@ fn every_rank_at_its_threshold() {
 fn a_new_player_is_paper_with_the_first_level_open() {
     let progress = Progress::default();
     assert_eq!(progress.rank(), Rank::Paper);
-    let open = CpuLevel::ALL.map(|level| progress.is_open(level));
+    let open = CpuLevel::STAR.map(|level| progress.is_open(level));
     assert!(open[0] && !open[1..].contains(&true));
     assert_eq!(progress.goal().unwrap().missing, Missing::FirstWin);
 }
@@ -305,8 +305,11 @@ fn losses_and_draws_reach_nothing_and_take_nothing() {
 fn a_reverse_match_counts_as_one_result() {
     let mut player = Career::default();
     let id = player.profile.next_match_id();
-    let finished = FinishedMatch {
-        played: Played::Reverse(ByPlayer::default(), Some(ByPlayer::default())),
+    let finished = MatchRecord {
+        played: Some(Played::Reverse(
+            ByPlayer::default(),
+            Some(ByPlayer::default()),
+        )),
         ..won(id, at(CpuLevel::One))
     };
     assert_eq!(player.progress.fold(&finished).ranks, [Rank::Leather]);
@@ -350,7 +353,7 @@ fn two_people_have_no_effect_on_anything_but_each_other() {
     for outcome in [Outcome::Won, Outcome::Lost, Outcome::Drawn] {
         assert_eq!(player.play(people.clone(), outcome), Earned::default());
     }
-    let head_to_head = player.progress.pairs().head_to_head().len();
+    let head_to_head = player.progress.pairs(GameKind::Star).head_to_head().len();
     assert_eq!(head_to_head, 1);
     assert_eq!(player.progress.total(), Tally::default());
     assert_eq!(player.progress.rank(), Rank::Paper);

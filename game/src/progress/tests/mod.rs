@@ -42,7 +42,7 @@ impl Career {
     }
 
     fn finish(&mut self, opponent: Opponent, outcome: Outcome, ending: Ending) -> Earned {
-        let finished = FinishedMatch {
+        let finished = MatchRecord {
             date: self.today.unwrap_or(date("2026-11-21")),
             help: self.help,
             outcome,
@@ -77,14 +77,15 @@ impl Career {
 }
 
 /// A single game that was won.
-fn won(id: MatchId, opponent: Opponent) -> FinishedMatch {
-    FinishedMatch {
+fn won(id: MatchId, opponent: Opponent) -> MatchRecord {
+    MatchRecord {
         id,
         date: date("2026-11-21"),
         opponent,
         color: Color::White,
         help: Help::default(),
-        played: Played::Single(ByPlayer::default()),
+        played: Some(Played::Single(ByPlayer::default())),
+        rules: Rules::Star,
         outcome: Outcome::Won,
         ending: Ending::Played,
     }

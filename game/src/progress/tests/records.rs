@@ -26,14 +26,14 @@ fn percentages_are_rounded_half_up() {
 #[test]
 fn each_level_has_its_own_row_and_the_total_is_their_sum() {
     let mut player = Career::default();
-    for (place, level) in CpuLevel::ALL.into_iter().enumerate() {
+    for (place, level) in CpuLevel::STAR.into_iter().enumerate() {
         for _ in 0..=place {
             player.play(at(level), Outcome::Won);
         }
         player.play(at(level), Outcome::Lost);
         player.play(at(level), Outcome::Drawn);
     }
-    for (place, level) in CpuLevel::ALL.into_iter().enumerate() {
+    for (place, level) in CpuLevel::STAR.into_iter().enumerate() {
         let expected = Tally {
             won: place as u32 + 1,
             lost: 1,
@@ -165,7 +165,7 @@ fn head_to_head_does_not_depend_on_who_was_named_first() {
     player.play(pair(&bo, &ana), Outcome::Drawn);
     player.play(pair(&none, &ana), Outcome::Won);
     player.play(pair(&none, &none), Outcome::Won);
-    let table = player.progress.pairs().head_to_head();
+    let table = player.progress.pairs(GameKind::Star).head_to_head();
     assert_eq!(table.len(), 1, "nameless players have no table");
     assert_eq!(table[0].names, [ana, bo]);
     assert_eq!(
@@ -186,12 +186,12 @@ fn ten_thousand_matches_fold_step_by_step_as_they_do_at_once() {
     for number in 0..10_000_u32 {
         let outcome =
             [Outcome::Won, Outcome::Lost, Outcome::Won, Outcome::Drawn][number as usize % 4];
-        let level = CpuLevel::ALL[number as usize % 8];
+        let level = CpuLevel::STAR[number as usize % 8];
         let opponent = Opponent::Cpu {
             level,
             day: CalendarDay::new(first + chrono::Days::new(u64::from(number / 5))),
         };
-        let finished = FinishedMatch {
+        let finished = MatchRecord {
             date: first + chrono::Days::new(u64::from(number / 7)),
             outcome,
             ..won(profile.next_match_id(), opponent)
@@ -210,4 +210,71 @@ fn ten_thousand_matches_fold_step_by_step_as_they_do_at_once() {
             .count(),
         5
     );
+}
+
+fn on_squares(id: MatchId, rules: &str, opponent: Opponent, outcome: Outcome) -> MatchRecord {
+    MatchRecord {
+        rules: Rules::from(rules.to_owned()),
+        played: None,
+        outcome,
+        ..won(id, opponent)
+    }
+}
+
+#[test]
+fn records_are_counted_by_board_and_level_and_leave_out_what_is_unknown() {
+    let mut profile = Profile::default();
+    for (rules, level, outcome) in [
+        ("reversi 8 othello most", CpuLevel::Two, Outcome::Won),
+        ("go 9 7 0", CpuLevel::Six, Outcome::Won),
+        ("reversi 6 othello most", CpuLevel::One, Outcome::Lost),
+        ("reversi 8 classic fewest", CpuLevel::Two, Outcome::Drawn),
+        ("chess 8", CpuLevel::Two, Outcome::Won),
+    ] {
+        let opponent = Opponent::Cpu { level, day: None };
+        let id = profile.next_match_id();
+        assert!(profile.book(on_squares(id, rules, opponent, outcome)));
+    }
+    let progress = Progress::of(&profile);
+    let records = progress.table_records();
+    let counted = records.iter().map(|one| {
+        (
+            one.terms.shape().columns,
+            one.level.number(),
+            one.tally.played(),
+        )
+    });
+    assert_eq!(
+        counted.collect::<Vec<_>>(),
+        [(6, 1, 1), (8, 2, 2), (9, 6, 1)]
+    );
+    // Nothing else hangs on them.
+    assert_eq!(
+        (progress.total(), progress.cleared_days()),
+        (Tally::default(), 0)
+    );
+    assert_eq!(progress.rank(), Rank::Paper);
+}
+
+/// Results are counted game by game, whoever of the two is named first.
+#[test]
+fn two_people_are_counted_in_each_game() {
+    let mut progress = Progress::default();
+    for (number, (rules, names, outcome)) in (1..).zip([
+        ("reversi 8 othello most", ["Mira", "Aki"], Outcome::Won),
+        ("reversi 6 othello most", ["Aki", "Mira"], Outcome::Lost),
+        ("go 9 7 0", ["Aki", "Mira"], Outcome::Won),
+        ("star", ["Aki", "Mira"], Outcome::Drawn),
+    ]) {
+        let people = Opponent::People(ByPlayer::from(names.map(PlayerName::new)));
+        let result = on_squares(MatchId(number), rules, people, outcome);
+        assert_eq!(progress.fold(&result), Earned::default());
+    }
+    let tally = |game| {
+        let names = ByPlayer::from(["Aki", "Mira"].map(PlayerName::new));
+        let tally = progress.pairs(game).between(&names);
+        tally.map(|tally| (tally.won, tally.lost, tally.drawn))
+    };
+    let tallies = GameKind::ALL.map(tally);
+    assert_eq!(tallies, [Some((0, 0, 1)), Some((0, 2, 0)), Some((1, 0, 0))]);
 }

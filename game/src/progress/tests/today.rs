@@ -24,11 +24,11 @@ impl Career {
             total: total as u8,
             captured: 0,
         };
-        let finished = FinishedMatch {
-            played: Played::Single(ByPlayer {
+        let finished = MatchRecord {
+            played: Some(Played::Single(ByPlayer {
                 one: score(30 + margin),
                 two: score(30),
-            }),
+            })),
             outcome,
             ..won(self.profile.next_match_id(), today(on, strength))
         };
@@ -171,7 +171,7 @@ fn the_match_belongs_to_its_day() {
     assert_eq!(opponent.level(), Some(CpuLevel::Max));
     assert_eq!(opponent.start(), day_game(day(DAY)).position);
     assert!(opponent.is_booked());
-    let finished = FinishedMatch {
+    let finished = MatchRecord {
         date: date("2026-11-25"),
         ..won(MatchId(1), opponent)
     };

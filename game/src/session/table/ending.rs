@@ -2,7 +2,7 @@
 
 use super::finished::winner;
 use super::{FinishedTable, FinishedTableGame, Table};
-use crate::progress::{ByPlayer, GameClock, Player, PlayerName, TableEnding};
+use crate::progress::{ByPlayer, Ending, GameClock, Player, PlayerName};
 use crate::session::AnyGame;
 use rsg_engine::Color;
 
@@ -17,11 +17,11 @@ impl Table {
     pub(super) fn game_over(&self) -> Option<FinishedTableGame> {
         let ending = self.ending()?;
         let winner = match ending {
-            TableEnding::OnTime => {
+            Ending::OnTime => {
                 let loser = self.driven.board.clock().and_then(GameClock::loser);
                 loser.map(|loser| !loser)
             }
-            TableEnding::Resigned => {
+            Ending::Resigned => {
                 let remote = self.driven.remote.as_ref();
                 let by_message = remote.and_then(|remote| {
                     let by = remote.resigned()?;
@@ -30,18 +30,12 @@ impl Table {
                 let by = by_message.or_else(|| self.own_side());
                 Some(!by.unwrap_or_else(|| self.game().to_move()))
             }
-            TableEnding::Played | TableEnding::GivenUp => {
-                self.game().ended().and_then(|ended| ended.winner)
-            }
+            Ending::Played | Ending::GivenUp => self.game().ended().and_then(|ended| ended.winner),
         };
         Some(self.game_as_ended(winner, ending))
     }
 
-    pub(super) fn game_as_ended(
-        &self,
-        winner: Option<Color>,
-        ending: TableEnding,
-    ) -> FinishedTableGame {
+    pub(super) fn game_as_ended(&self, winner: Option<Color>, ending: Ending) -> FinishedTableGame {
         FinishedTableGame::of(self.game(), self.color_of_first(), winner, ending)
     }
 

@@ -6,8 +6,8 @@ use rsg_classics::{Color, Points, TableGame, Terms};
 use rsg_engine::ByColor;
 
 use crate::progress::{
-    ByPlayer, GameKey, KeptTable, MatchId, Outcome, PairResult, Player, PlayerName, TableEnding,
-    TableOpponent, TablePlan, TablePlayers, TableResult, Tags,
+    ByPlayer, Ending, GameKey, Help, KeptTable, MatchRecord, Opponent, Outcome, Player, PlayerName,
+    TableOpponent, TablePlan, TablePlayers, Tags,
 };
 use crate::session::result::leader;
 
@@ -18,7 +18,7 @@ pub struct FinishedTableGame {
     pub first: Color,
     /// None in a draw.
     pub winner: Option<Color>,
-    pub ending: TableEnding,
+    pub ending: Ending,
     /// Every turn, as the game writes them.
     pub record: String,
     /// The score that counts, or as it stood if the game was broken off.
@@ -30,7 +30,7 @@ impl FinishedTableGame {
         game: &dyn TableGame,
         first: Color,
         winner: Option<Color>,
-        ending: TableEnding,
+        ending: Ending,
     ) -> FinishedTableGame {
         let ended = game.ended().map(|ended| ended.score);
         FinishedTableGame {
@@ -45,7 +45,7 @@ impl FinishedTableGame {
     /// The same of a game that was played to its end.
     pub(super) fn played(game: &dyn TableGame, first: Color) -> FinishedTableGame {
         let winner = game.ended().and_then(|ended| ended.winner);
-        FinishedTableGame::of(game, first, winner, TableEnding::Played)
+        FinishedTableGame::of(game, first, winner, Ending::Played)
     }
 
     fn won_by(&self) -> Option<Player> {
@@ -62,7 +62,7 @@ pub struct FinishedTable {
     pub plan: TablePlan,
     /// The player, or whoever is named first, is player one; none in a draw.
     pub winner: Option<Player>,
-    pub ending: TableEnding,
+    pub ending: Ending,
     /// Its one game, or the two of a Reverse Match (one, if it ended in the first).
     pub games: Vec<FinishedTableGame>,
     /// Two people's names, perhaps empty.
@@ -70,48 +70,34 @@ pub struct FinishedTable {
 }
 
 impl FinishedTable {
-    /// The result as it is written down, if it was played against the CPU. Games that were pasted are not.
+    /// The result as it is written down, if it is: neither practice nor a game that was pasted is.
     #[must_use]
-    pub fn record(&self, date: NaiveDate) -> Option<TableResult> {
-        let TableOpponent::Cpu { level, own } = self.plan.opponent else {
-            return None;
+    pub fn record(&self, date: NaiveDate) -> Option<MatchRecord> {
+        let opponent = match self.plan.opponent {
+            TableOpponent::Cpu { level, .. } => Opponent::Cpu {
+                level: level.into(),
+                day: None,
+            },
+            TableOpponent::People => Opponent::People(self.names.clone()),
+            TableOpponent::Practice { .. } => return None,
         };
-        (!self.plan.pasted).then(|| TableResult {
-            number: self.plan.number,
+        let first = self.games.first();
+        (!self.plan.pasted).then(|| MatchRecord {
+            id: self.plan.id,
             date,
-            terms: self.plan.terms.to_string(),
-            level,
-            own,
-            outcome: Outcome::of(Player::One, self.winner),
-            ending: self.ending,
-        })
-    }
-
-    /// The same between two people who gave their names.
-    #[must_use]
-    pub fn pair_record(&self, date: NaiveDate) -> Option<PairResult> {
-        let TablePlan {
+            rules: self.plan.terms.into(),
             opponent,
-            people,
-            pasted,
-            ..
-        } = &self.plan;
-        let is_named = [&people.names.one, &people.names.two]
-            .iter()
-            .all(|name| !name.is_empty());
-        (*opponent == TableOpponent::People && is_named && !pasted).then(|| PairResult {
-            number: self.plan.number,
-            date,
-            terms: self.plan.terms.to_string(),
-            people: people.clone(),
+            color: first.map_or(Color::Black, |game| game.first),
+            help: Help::default(),
+            played: None,
             outcome: Outcome::of(Player::One, self.winner),
             ending: self.ending,
         })
     }
 
-    /// Its games as they are kept for looking at again, under this number. One without a turn is not worth it, and practice is
+    /// Its games as they are kept for looking at again. One without a turn is not worth it, and practice is
     /// not kept.
-    pub fn kept(&self, id: MatchId, date: NaiveDate) -> impl Iterator<Item = KeptTable> + '_ {
+    pub fn kept(&self, date: NaiveDate) -> impl Iterator<Item = KeptTable> + '_ {
         let games = (1..).zip(&self.games);
         games.filter_map(move |(number, game)| {
             let players = match self.plan.opponent {
@@ -120,7 +106,10 @@ impl FinishedTable {
                 TableOpponent::Practice { .. } => return None,
             };
             (!game.record.is_empty()).then(|| KeptTable {
-                key: GameKey { id, number },
+                key: GameKey {
+                    id: self.plan.id,
+                    number,
+                },
                 date,
                 terms: self.plan.terms,
                 players,
@@ -137,7 +126,7 @@ impl FinishedTable {
 
 /// Who has won these games together: whoever did not break off; else the totals added decide.
 pub(super) fn winner(terms: Terms, games: &[FinishedTableGame]) -> Option<Player> {
-    let broken_off = games.iter().find(|game| game.ending != TableEnding::Played);
+    let broken_off = games.iter().find(|game| game.ending != Ending::Played);
     match (broken_off, games) {
         (Some(game), _) | (None, [game]) => game.won_by(),
         (None, games) => {

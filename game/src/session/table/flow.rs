@@ -5,7 +5,7 @@ use rsg_engine::{ByColor, Color};
 
 use super::Table;
 use crate::board::{AnyTable, Board, BoardEvent, News, Seat};
-use crate::progress::{AnyLevel, Format, Player, PlayerName, TableEnding, TableOpponent};
+use crate::progress::{AnyLevel, Ending, Format, Player, PlayerName, TableOpponent};
 use crate::session::driver::{Agreed, DrivenBoard, Driver, HintPrice, Stake, UndoRule};
 use crate::session::effect::DriverEffect;
 use crate::session::mix;
@@ -105,7 +105,7 @@ impl Driver for Table {
     }
 
     fn end_on_time(&mut self) {
-        self.early = Some(TableEnding::OnTime);
+        self.early = Some(Ending::OnTime);
         self.end_game();
     }
 
@@ -115,7 +115,7 @@ impl Driver for Table {
 
     fn resign_at_table(&mut self) {
         if !self.is_over() {
-            self.close(TableEnding::Resigned);
+            self.close(Ending::Resigned);
             self.end_game();
             self.say_early_end();
         }
@@ -129,11 +129,11 @@ impl Driver for Table {
         let mut games = self.games_over();
         if !self.driven.board.is_over() {
             let winner = self.own_side().map(|own| !own);
-            games.push(self.game_as_ended(winner, TableEnding::GivenUp));
+            games.push(self.game_as_ended(winner, Ending::GivenUp));
         }
         let finished = FinishedTable {
             winner: Some(Player::Two),
-            ending: TableEnding::GivenUp,
+            ending: Ending::GivenUp,
             ..self.result_of(games)
         };
         self.driven.outbox.push(DriverEffect::BookTable(finished));
@@ -206,7 +206,7 @@ impl Driver for Table {
 }
 
 impl Table {
-    pub(super) fn close(&mut self, ending: TableEnding) {
+    pub(super) fn close(&mut self, ending: Ending) {
         self.early = Some(ending);
         self.driven.board.close();
     }

@@ -23,7 +23,7 @@ use super::effect::DriverEffect;
 use super::practice::Lesson;
 use super::{AnyDriver, AnyGame, first_number};
 use crate::board::{AnyTable, Attention, Board, BoardOptions, Seat};
-use crate::progress::{Format, MatchId, Millis, SavedTable, TableEnding, TableOpponent, TablePlan};
+use crate::progress::{Ending, Format, MatchId, Millis, SavedTable, TableOpponent, TablePlan};
 
 pub use finished::{FinishedTable, FinishedTableGame};
 
@@ -35,7 +35,7 @@ pub struct Table {
     /// The first game of a Reverse Match, once the second one is on the board.
     first_game: Option<AnyTable>,
     /// How the game ended before its rules ended it, if it did.
-    early: Option<TableEnding>,
+    early: Option<Ending>,
 }
 
 impl Table {
@@ -112,7 +112,6 @@ impl Table {
             return None;
         }
         let plan = TablePlan {
-            number: saved.number,
             id: saved.id,
             terms,
             opponent: saved.opponent,
@@ -134,8 +133,8 @@ impl Table {
         let loser = saved.clock.as_ref().and_then(|clock| clock.loser());
         table.driven.board.set_clock_to(saved.clock.clone());
         let early = [
-            (saved.resigned, TableEnding::Resigned),
-            (loser.is_some(), TableEnding::OnTime),
+            (saved.resigned, Ending::Resigned),
+            (loser.is_some(), Ending::OnTime),
         ];
         if let Some((_, ending)) = early.iter().find(|(is_so, _)| *is_so)
             && !table.driven.board.is_over()
@@ -151,7 +150,6 @@ impl Table {
     #[must_use]
     pub fn snapshot(&self) -> SavedTable {
         SavedTable {
-            number: self.plan.number,
             id: self.plan.id,
             terms: self.plan.terms.to_string(),
             opponent: self.plan.opponent,
@@ -165,13 +163,13 @@ impl Table {
             house: self.plan.house,
             people: self.plan.people.clone(),
             clock: self.driven.board.clock().cloned(),
-            resigned: self.early == Some(TableEnding::Resigned),
+            resigned: self.early == Some(Ending::Resigned),
         }
     }
 
     /// Its result is booked under this number. Only for a game of which nothing was booked so far.
-    pub fn renumber(&mut self, number: u32, id: MatchId) {
-        (self.plan.number, self.plan.id) = (number, id);
+    pub fn renumber(&mut self, id: MatchId) {
+        self.plan.id = id;
     }
 
     /// Whether the second game of a Reverse Match is on the board.
@@ -206,8 +204,8 @@ impl Table {
     }
 
     /// How the game on the board ended, if it did.
-    fn ending(&self) -> Option<TableEnding> {
-        let ending = self.early.unwrap_or(TableEnding::Played);
+    fn ending(&self) -> Option<Ending> {
+        let ending = self.early.unwrap_or(Ending::Played);
         self.driven.board.is_over().then_some(ending)
     }
 

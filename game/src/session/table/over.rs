@@ -6,7 +6,7 @@ use rsg_engine::Color;
 
 use crate::board::{AnyTable, BoardGame, ScoreParts, SideScore};
 use crate::progress::{
-    AnyLevel, ByPlayer, GameKind, KeptTable, Player, PlayerName, TableEnding, TablePlayers,
+    AnyLevel, ByPlayer, Ending, GameKind, KeptTable, Player, PlayerName, TablePlayers,
 };
 use crate::session::Who;
 use crate::session::view::{EndReason, Ended, OverView};
@@ -20,7 +20,7 @@ pub(super) struct EndedTable<'a> {
     pub level: Option<Level>,
     /// None in a draw.
     pub winner: Option<Color>,
-    pub ending: TableEnding,
+    pub ending: Ending,
 }
 
 impl<'a> EndedTable<'a> {
@@ -38,11 +38,11 @@ impl<'a> EndedTable<'a> {
             winner: self.winner.map(player),
             level: self.level.map(AnyLevel::from),
             reason: match (self.ending, self.winner) {
-                (TableEnding::OnTime, Some(winner)) => Some(EndReason::Time(!winner)),
-                (TableEnding::Resigned, Some(winner)) => Some(EndReason::Resignation(!winner)),
+                (Ending::OnTime, Some(winner)) => Some(EndReason::Time(!winner)),
+                (Ending::Resigned, Some(winner)) => Some(EndReason::Resignation(!winner)),
                 _ => None,
             },
-            is_played: self.ending == TableEnding::Played,
+            is_played: self.ending == Ending::Played,
             uncounted: None,
             has_sheet: game.sheet().is_some(),
             wipeout: self.is_wipeout(),
@@ -59,7 +59,7 @@ impl EndedTable<'_> {
         };
         let loser = self.winner.map(|winner| !winner);
         for_most
-            && self.ending == TableEnding::Played
+            && self.ending == Ending::Played
             && loser.is_some_and(|side| {
                 let mut squares = self.game.terms().squares();
                 squares.all(|square| self.game.stone(square) != Some(side))
@@ -116,7 +116,7 @@ impl OverView {
             own: Color::Black,
             level: None,
             winner: game.ended().and_then(|ended| ended.winner),
-            ending: TableEnding::Played,
+            ending: Ending::Played,
         };
         let who = |_| Who::Player(PlayerName::default());
         ended.with(&who).told()

@@ -8,7 +8,7 @@ use super::Table;
 use crate::board::{Board, BoardEvent, BoardOptions, Phase};
 use crate::progress::by_message::{Entry, Illegal, PlayedClassic, RemoteGame};
 use crate::progress::{
-    Format, HouseRules, MatchId, Minutes, Player, Seated, TableEnding, TableOpponent, TablePlan,
+    Ending, Format, HouseRules, MatchId, Minutes, Player, Seated, TableOpponent, TablePlan,
 };
 use crate::session::driver::{Driver, RemoteState};
 use crate::session::view::RemoteStop;
@@ -29,7 +29,6 @@ impl Table {
             return Ok(None);
         };
         let plan = TablePlan {
-            number: 0,
             id: MatchId::default(),
             terms,
             opponent: TableOpponent::People,
@@ -64,7 +63,7 @@ impl Table {
             board.put_marks(marks);
         }
         if is_resigned {
-            self.close(TableEnding::Resigned);
+            self.close(Ending::Resigned);
         }
     }
 

@@ -8,8 +8,8 @@ use super::*;
 use crate::board::{Aim, Attention, BoardEvent, HINT_SHOWN, ScoreParts, Timer};
 use crate::progress::Absence;
 use crate::progress::{
-    ByPlayer, Format, HouseRules, Minutes, Outcome, Player, PlayerName, Seated, TableOpponent,
-    TablePlan,
+    ByPlayer, Format, HouseRules, Minutes, Opponent, Outcome, Player, PlayerName, Seated,
+    TableOpponent, TablePlan,
 };
 use crate::session::driver::Driver;
 use crate::session::tests::{Asked, asked_for, table_turn};
@@ -27,7 +27,6 @@ mod reverse;
 
 fn plan(terms: &str, opponent: TableOpponent) -> TablePlan {
     TablePlan {
-        number: 1,
         id: MatchId(1),
         terms: terms.parse().unwrap(),
         opponent,
@@ -365,7 +364,7 @@ fn leaving_a_game_against_the_cpu_is_a_loss_once_something_was_placed() {
     assert!(table.leaving_loses() && table.has_stone_to_lose());
     let finished = booked(&table.leave()).unwrap();
     assert_eq!(finished.winner, Some(Player::Two));
-    assert_eq!(finished.ending, TableEnding::GivenUp);
+    assert_eq!(finished.ending, Ending::GivenUp);
     let mut table = two_people(EIGHT);
     let _ = tap(&mut table, "d3");
     assert!(!table.leaving_loses() && table.has_stone_to_lose());
@@ -461,7 +460,7 @@ fn who_runs_out_of_time_loses_whatever_the_board_shows() {
     let effects = table.apply_board(&BoardEvent::Elapsed(Timer::Clock(number)));
     let finished = booked(&effects).unwrap();
     assert_eq!(finished.winner, Some(Player::Two));
-    assert_eq!(finished.ending, TableEnding::OnTime);
+    assert_eq!(finished.ending, Ending::OnTime);
     assert!(effects.contains(&DriverEffect::Save));
     let reason = table.result().unwrap().reason;
     assert_eq!(winner(&table), Some(Color::White));
@@ -575,7 +574,7 @@ fn two_people_at_a_table_are_called_by_their_names_and_their_result_is_kept() {
     let effects = table.apply_board(&BoardEvent::GoOn);
     let finished = booked(&effects).unwrap();
     let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
-    assert_eq!(finished.record(date), None);
-    let result = finished.pair_record(date).unwrap();
-    assert_eq!((result.people, result.outcome), (people, Outcome::Won));
+    let result = finished.record(date).unwrap();
+    assert_eq!(result.opponent, Opponent::People(people.names));
+    assert_eq!((result.color, result.outcome), (people.first, Outcome::Won));
 }

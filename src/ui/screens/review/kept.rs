@@ -12,7 +12,7 @@ use crate::ui::{numbers, words};
 use rsg_game::app::ReviewEvent;
 use rsg_game::progress::{
     Accuracy, ByPlayer, Ending, GameKey, GameKind, KeptGame, KeptTable, Opponent, Outcome,
-    PlayerName, TableEnding, TablePlayers, Tags,
+    PlayerName, TablePlayers, Tags,
 };
 use rsg_game::session::OverView;
 
@@ -147,7 +147,7 @@ impl Told {
                     cpu,
                     people: people(names),
                     outcome: kept.outcome,
-                    is_left: kept.ending == TableEnding::GivenUp,
+                    is_left: kept.ending == Ending::GivenUp,
                     own,
                     other,
                 }

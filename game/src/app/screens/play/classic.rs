@@ -11,7 +11,7 @@ use crate::app::request::TableRequest;
 use crate::app::route::{Front, Way};
 use crate::app::screen_name::ScreenName;
 use crate::app::sharing::{Shared, Sharing};
-use crate::app::study::{GameNumber, LostGame};
+use crate::app::study::LostGame;
 use crate::app::waiting::WaitingBoard;
 use crate::progress::{Earned, GameKind};
 use crate::session::{AnyGame, Table};
@@ -80,7 +80,7 @@ pub(super) fn play_again(context: &Context) -> Way {
     let Some(table) = context.hand.table().filter(|table| table.is_over()) else {
         return Way::Stay;
     };
-    let choices = &context.books.profile.classics.choices;
+    let choices = &context.books.profile.table_choices;
     Way::start(TableRequest {
         pasted: table.as_practice_began().map(|game| game.record()),
         ..TableRequest::again(table.plan(), choices.level)
@@ -104,7 +104,7 @@ pub fn open_table(table: &Table, question: u64) -> Option<OpenGame> {
 pub(super) fn lost_game(context: &Context) -> Option<LostGame> {
     let table = context.hand.table().filter(|table| table.is_over())?;
     table.result()?.is_lost_to_cpu().then(|| LostGame {
-        number: GameNumber::Table(table.plan().number),
+        number: table.plan().id,
         side: table.own_color(),
     })
 }

@@ -19,6 +19,7 @@ use crate::app::screen::{HintRule, Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::app::study::LostGame;
 use crate::board::{Attention, BoardEvent};
+use crate::progress::{GameKind, MatchRecord};
 use crate::session::praise::Praise;
 use crate::session::{AnyDriver, AnyGame, GameView, HintView, PlayedBoard};
 
@@ -65,8 +66,8 @@ fn first_go(game: &GameView, context: &Context) -> Option<go::Options> {
         return None;
     };
     let is_ordinary = game.facts.level.is_some() && game.practice.is_none();
-    let results = &context.books.profile.classics.results();
-    let knows_it = || results.iter().any(|result| result.terms.starts_with("go"));
+    let of_go = |one: &MatchRecord| one.rules.game() == Some(GameKind::Go) && one.level().is_some();
+    let knows_it = || context.books.profile.matches().iter().any(of_go);
     match board.terms {
         Terms::Go(options) if is_ordinary && !knows_it() => Some(options),
         _ => None,

@@ -9,7 +9,7 @@ use crate::app::request::MatchRequest;
 use crate::app::route::{Front, Way};
 use crate::app::screen_name::ScreenName;
 use crate::app::sharing::{Shared, Sharing};
-use crate::app::study::{GameNumber, LostGame};
+use crate::app::study::LostGame;
 use crate::app::waiting::WaitingBoard;
 use crate::progress::{CalendarDay, CpuLevel, Earned, Easier, MatchId, Opponent, Player};
 use crate::session::praise::{self, Praise};
@@ -156,7 +156,7 @@ pub(super) fn lost_game(context: &Context) -> Option<LostGame> {
     let against_cpu = opponent.level().is_some() && !opponent.is_practice();
     let is_lost = result.winner == Some(Player::Two);
     (against_cpu && is_lost).then(|| LostGame {
-        number: GameNumber::Star(result.id),
+        number: result.id,
         side: current.color(Player::One),
     })
 }

@@ -20,7 +20,7 @@ pub(super) fn apply(
     fault: &mut Option<TableFault>,
     context: &mut Context,
 ) -> Option<TableRequest> {
-    let choices = &mut context.books.profile.classics.choices;
+    let choices = &mut context.books.profile.table_choices;
     match event {
         // The screen is that of one game; another game has its own.
         SetupEvent::Terms(terms) if terms.is_same_game(choices.terms()) => choices.choose(terms),
@@ -52,7 +52,7 @@ pub(super) fn apply(
 
 /// The game of this kind from now on, on the terms on which it was chosen last.
 pub fn choose(game: GameKind, context: &mut Context) {
-    let choices = &mut context.books.profile.classics.choices;
+    let choices = &mut context.books.profile.table_choices;
     let of_kind = |terms: &Terms| GameKind::of(*terms) == game;
     if let Some(terms) = choices.games().into_iter().find(of_kind)
         && terms != choices.terms()
@@ -64,7 +64,7 @@ pub fn choose(game: GameKind, context: &mut Context) {
 
 /// The request that the choices make.
 pub fn request(context: &Context, pasted: Option<String>) -> TableRequest {
-    let choices = &context.books.profile.classics.choices;
+    let choices = &context.books.profile.table_choices;
     let two = context.books.profile.two_people();
     TableRequest {
         terms: choices.terms(),
@@ -123,7 +123,7 @@ pub fn view(choices: &TableChoices, fault: Option<TableFault>, context: &Context
         lock: Lock::Open,
     });
     let game = GameKind::of(terms);
-    let classics = &context.books.profile.classics;
+    let pairs = context.books.progress.pairs(game);
     let two = context.books.profile.two_people();
     SetupView {
         game,
@@ -137,7 +137,7 @@ pub fn view(choices: &TableChoices, fault: Option<TableFault>, context: &Context
         format: choices.format().unwrap_or_default(),
         format_free: choices.format().is_some(),
         people: people_to_choose(context),
-        between: classics.pairs(game).between(&two.names),
+        between: pairs.between(&two.names),
         exam_on_offer: None,
         terms: Some(terms),
         // Nobody is hurried beside a teacher, and no clock runs between two phones.

@@ -53,7 +53,7 @@ impl Viewed for SetupScreen {
         match self.game {
             GameKind::Star => view_of_star(self.occasion, context),
             GameKind::Reversi | GameKind::Go => {
-                let choices = &context.books.profile.classics.choices;
+                let choices = &context.books.profile.table_choices;
                 view_of_classic(choices, self.fault.clone(), context)
             }
         }
@@ -99,7 +99,7 @@ fn is_by_message(game: GameKind, context: &Context) -> bool {
     match game {
         GameKind::Star => context.memory.choices.mode == Mode::Message,
         GameKind::Reversi | GameKind::Go => {
-            context.books.profile.classics.choices.mode == TableMode::Message
+            context.books.profile.table_choices.mode == TableMode::Message
         }
     }
 }

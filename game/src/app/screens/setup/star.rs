@@ -74,7 +74,7 @@ pub fn view(occasion: Occasion, context: &Context) -> SetupView {
     };
     let chosen = exam.map_or(own, |exam| exam.rule().level);
     let suggested = books.progress.suggested_level().filter(|_| !practice);
-    let levels = CpuLevel::ALL.into_iter().map(|level| LevelOption {
+    let levels = CpuLevel::STAR.into_iter().map(|level| LevelOption {
         level: level.into(),
         chosen: level == chosen,
         suggested: suggested == Some(level),
@@ -106,7 +106,7 @@ pub fn view(occasion: Occasion, context: &Context) -> SetupView {
         },
         format_free: exam.is_none() && !practice,
         people: people_to_choose(context),
-        between: books.progress.pairs().between(&two.names),
+        between: books.progress.pairs(GameKind::Star).between(&two.names),
         exam_on_offer: books.progress.open_exam().filter(|_| exam.is_none()),
         terms: None,
         minutes: choices.clock_on(occasion),

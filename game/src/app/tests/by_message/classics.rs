@@ -74,7 +74,15 @@ fn classics_are_played_to_their_end_by_texts() {
         for app in [&mut aiko, &mut ravi] {
             assert_eq!(row(app).waiting, Waiting::Over);
             assert!(matches!(app.overlay(), Some(Overlay::Result(_))));
-            assert!(app.profile().matches().is_empty(), "it counts nowhere");
+            let books = &app.context.books;
+            assert_eq!(books.profile.matches().len(), 1);
+            let [(game, pairs)] = &books.pairs()[..] else {
+                panic!("it counts head to head, and nowhere else");
+            };
+            assert_eq!(
+                (*game, pairs[0].tally.played()),
+                (app.play().unwrap().game.kind, 1)
+            );
             assert_eq!(
                 app.profile().taken_ids(),
                 crate::progress::MatchId(1),

@@ -332,7 +332,7 @@ fn who_resigns_loses_and_the_books_and_the_file_say_how() {
     let finished = booked(&effects).unwrap();
     assert_eq!(finished.winner, Some(Player::Two));
     let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
-    assert_eq!(finished.record(date).unwrap().ending, TableEnding::Resigned);
+    assert_eq!(finished.record(date).unwrap().ending, Ending::Resigned);
     assert_eq!(table.resign(), [], "once");
     let again = Table::restore(&table.snapshot(), still()).unwrap();
     assert_eq!(again.result(), table.result());

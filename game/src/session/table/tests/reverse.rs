@@ -1,7 +1,6 @@
 //! A Reverse Match of Reversi: two games with colours swapped, and one result.
 
 use super::*;
-use crate::progress::MatchId;
 
 const SIX: &str = "reversi 6 othello most";
 
@@ -77,7 +76,7 @@ fn a_match_against_the_cpu_is_two_games_and_one_result_and_the_same_after_every_
             }),
         };
         assert_eq!(finished.winner, winner, "{one} {two}");
-        let kept: Vec<_> = finished.kept(MatchId::default(), today()).collect();
+        let kept: Vec<_> = finished.kept(today()).collect();
         let told = |at: usize| (kept[at].key.number, kept[at].own);
         assert_eq!([told(0), told(1)], [(1, own), (2, !own)]);
         let again = Table::restore(&table.snapshot(), still()).unwrap();
@@ -132,16 +131,14 @@ fn level_totals_are_a_draw() {
     let _ = table.apply_board(&BoardEvent::NextGame);
     let finished = booked(&place(&mut table, WHITE_IS_WIPED_OUT)).unwrap();
     assert_eq!(finished.winner, None);
-    let result = finished.pair_record(today()).unwrap();
+    let result = finished.record(today()).unwrap();
     assert_eq!(result.outcome, Outcome::Drawn);
     let over = table.result().unwrap();
     assert_eq!(
         (over.winner(), &over.games),
         (None, &vec![[0, 64], [64, 0]])
     );
-    let outcomes = finished
-        .kept(MatchId::default(), today())
-        .map(|game| game.outcome);
+    let outcomes = finished.kept(today()).map(|game| game.outcome);
     assert_eq!(outcomes.collect::<Vec<_>>(), [Outcome::Lost, Outcome::Won]);
 }
 
@@ -178,7 +175,7 @@ fn who_runs_out_of_time_in_either_game_has_lost_the_match() {
         (finished.winner, finished.games.len()),
         (Some(Player::Two), 2)
     );
-    assert_eq!(finished.ending, TableEnding::OnTime);
+    assert_eq!(finished.ending, Ending::OnTime);
     let over = table.result().unwrap();
     assert_eq!(
         (over.margin, over.reason),
@@ -212,10 +209,7 @@ fn a_match_against_the_cpu_is_left_as_a_loss_even_after_a_game_that_was_won() {
             (finished.winner, finished.games.len()),
             (Some(Player::Two), count)
         );
-        assert_eq!(
-            finished.record(today()).unwrap().ending,
-            TableEnding::GivenUp
-        );
+        assert_eq!(finished.record(today()).unwrap().ending, Ending::GivenUp);
     }
     let untouched = begin(reverse(EIGHT, cpu(Color::Black)));
     assert_eq!(booked(&untouched.leave()), None);
