@@ -78,9 +78,30 @@ fn list_all_results(mut data: Value) -> Result<Value, &'static str> {
     if let Some(profile) = data.get_mut("profile") {
         join_results(profile.as_object_mut().ok_or("no profile")?)?;
         rename_numbers(profile.get_mut("waiting"))?;
+        join_kept(profile.get_mut("to_keep"))?;
     }
     rename_numbers(data.get_mut("waiting"))?;
+    join_kept(data.get_mut("games"))?;
     Ok(data)
+}
+
+/// Kept games were of two kinds, which named the same things in two ways.
+fn join_kept(games: Option<&mut Value>) -> Result<(), &'static str> {
+    for game in games.and_then(Value::as_array_mut).into_iter().flatten() {
+        let game = game.as_object_mut().ok_or("no game")?;
+        for (before, now) in [("moves", "record"), ("terms", "rules")] {
+            if let Some(value) = game.remove(before) {
+                game.insert(now.to_owned(), value);
+            }
+        }
+        if let Some(mut players) = game.remove("players") {
+            if let Some(level) = players.pointer_mut("/cpu/level") {
+                *level = level.to_string().into();
+            }
+            game.insert("opponent".to_owned(), players);
+        }
+    }
+    Ok(())
 }
 
 fn join_results(profile: &mut Map<String, Value>) -> Result<(), &'static str> {

@@ -198,7 +198,7 @@ impl<D: Disk> Store<D> {
     /// # Errors
     ///
     /// When it could not be saved. The next change of the kept games tries again.
-    pub fn keep(&mut self, game: impl Into<KeptGame>) -> Result<(), SaveError> {
+    pub fn keep(&mut self, game: KeptGame) -> Result<(), SaveError> {
         self.games.keep(game);
         self.save_games()
     }

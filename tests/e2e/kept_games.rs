@@ -3,7 +3,9 @@
 use chrono::NaiveDate;
 use rsg_engine::Color::Black;
 use rsg_engine::Game;
-use rsg_game::progress::{CpuLevel, Ending, GameKey, KeptStar, MatchId, Opponent, Outcome, Tags};
+use rsg_game::progress::{
+    CpuLevel, Ending, GameKey, KeptGame, MatchId, Opponent, Outcome, Rules, Tags,
+};
 
 use crate::driver::runner::Test;
 use crate::driver::snapshot::Snapshot;
@@ -150,9 +152,10 @@ fn games_in_list(page: &Snapshot) -> usize {
 }
 
 /// A whole game against the CPU.
-pub fn lost_game(id: u32, date: NaiveDate) -> KeptStar {
+pub fn lost_game(id: u32, date: NaiveDate) -> KeptGame {
     let whole = Game::from_record(&format!("{BEFORE_THE_END} -- D2")).expect("a game");
-    KeptStar {
+    let moves: Vec<_> = whole.turns().iter().map(|turn| turn.mv).collect();
+    KeptGame {
         key: GameKey {
             id: MatchId(id),
             number: 1,
@@ -165,7 +168,8 @@ pub fn lost_game(id: u32, date: NaiveDate) -> KeptStar {
         own: Black,
         outcome: Outcome::Lost,
         ending: Ending::Played,
-        moves: whole.turns().iter().map(|turn| turn.mv).collect(),
+        rules: Rules::Star,
+        record: KeptGame::record_of(&moves),
         favourite: false,
         analysis: Vec::new(),
         rounds: 0,

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use rsg_engine::puzzle::{Day, Puzzle, Puzzles};
 use rsg_engine::{Game, Move};
-use rsg_game::progress::{Judged, KeptStar};
+use rsg_game::progress::{Judged, KeptGame};
 
 use crate::copying::{allow_clipboard, copy};
 use crate::driver::app::App;
@@ -219,7 +219,7 @@ pub fn practice_shows_the_solution_and_goes_on(test: &Test<'_>) {
 }
 
 /// A game of which all but the last twelve placements were looked at already, and found to be the best ones.
-fn reviewed_but_for_its_end(today: NaiveDate) -> KeptStar {
+fn reviewed_but_for_its_end(today: NaiveDate) -> KeptGame {
     let game = lost_game(1, today);
     let found = |mv: &Move| Judged {
         before: 0,
@@ -228,10 +228,11 @@ fn reviewed_but_for_its_end(today: NaiveDate) -> KeptStar {
         line: vec![*mv],
         only: false,
     };
-    let known = game.moves.len() - 12;
-    let places = game.moves.iter().enumerate();
+    let moves = game.moves();
+    let known = moves.len() - 12;
+    let places = moves.iter().enumerate();
     let analysis = places.map(|(place, mv)| (place < known).then(|| found(mv)));
-    KeptStar {
+    KeptGame {
         analysis: analysis.collect(),
         ..game
     }
@@ -269,7 +270,7 @@ pub fn mistakes_of_a_reviewed_game_come_back_until_they_are_right(test: &Test<'_
 /// Makes the best placement in the game that is on the board.
 fn put_right(app: &App<'_>) {
     let page = app.look();
-    let mut game = lost_game(1, Default::default()).game();
+    let mut game = lost_game(1, Default::default()).star();
     while !page.shows_game(&game) {
         game.undo().expect("the mistake is one of the game's");
     }

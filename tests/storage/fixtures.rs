@@ -454,7 +454,7 @@ fn the_files_are_read() {
     assert_eq!(terms.as_deref(), Some("go 9 7 0"));
     assert_eq!(go.waiting(), Waiting::Me, "there are two versions");
     let kept = store.games().all();
-    let is_star: Vec<bool> = kept.iter().map(|game| game.star().is_some()).collect();
+    let is_star: Vec<bool> = kept.iter().map(|game| game.rules.is_star()).collect();
     assert_eq!(is_star, [true, true, false, false]);
     let text = fs::read_to_string(fixture("export.txt")).unwrap();
     let archive = Archive::new(&profile, Some(store.games()));

@@ -8,7 +8,7 @@ use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use chrono::Days;
 use reverstargo::storage::{Archive, ImportError, VERSION, decode, wrap};
 use rsg_game::app::{App, Start};
-use rsg_game::progress::{AttemptId, Exam, GameKey, KeptGames, KeptStar, LeftSeries, MatchId};
+use rsg_game::progress::{AttemptId, Exam, GameKey, KeptGame, KeptGames, LeftSeries, MatchId};
 use serde_json::{Value, json};
 
 /// Numbers at which something may go wrong.
@@ -157,7 +157,7 @@ fn only_numbers_without_room_are_given_out_anew() {
     let high = Archive::new(&profile, Some(&games(u32::MAX - 9)));
     let (adopted, kept) = high.adopt(&KeptGames::default());
     let count = profile.matches().len() as u32;
-    let keys: Vec<u32> = kept.all().iter().map(|game| game.key().id.0).collect();
+    let keys: Vec<u32> = kept.all().iter().map(|game| game.key.id.0).collect();
     assert_eq!(keys, (count + 1..=count + 5).collect::<Vec<_>>());
     let ids: Vec<MatchId> = adopted.matches().iter().map(|one| one.id).collect();
     assert_eq!(ids, (1..=count).map(MatchId).collect::<Vec<_>>());
@@ -176,7 +176,7 @@ fn an_attempt_has_one_number_everywhere() {
         exam,
         date: today(),
     });
-    games.keep(KeptStar {
+    games.keep(KeptGame {
         key: GameKey {
             id: MatchId(1),
             number: 1,
@@ -186,10 +186,7 @@ fn an_attempt_has_one_number_everywhere() {
     });
     let (profile, games) = Archive::new(&profile, Some(&games)).adopt(&KeptGames::default());
     assert_eq!(profile.left_series()[0].attempt, AttemptId(1));
-    assert_eq!(
-        games.all()[0].star().unwrap().opponent.attempt(),
-        Some(AttemptId(1))
-    );
+    assert_eq!(games.all()[0].opponent.attempt(), Some(AttemptId(1)));
     assert_eq!(profile.next_attempt_id(), AttemptId(2));
 }
 
@@ -206,7 +203,7 @@ fn days_that_have_not_come_are_refused() {
         };
         let mut profile = rsg_game::progress::Profile::default();
         profile.leave_series(left);
-        let game = KeptStar {
+        let game = KeptGame {
             date,
             opponent: rsg_game::progress::Opponent::People(Default::default()),
             ..sample::kept_game(&mut Chance(2), 1)

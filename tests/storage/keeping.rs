@@ -86,7 +86,7 @@ fn answer(is_saved: bool) -> Event {
 }
 
 fn keys(games: &KeptGames) -> Vec<GameKey> {
-    games.all().iter().map(|game| game.key()).collect()
+    games.all().iter().map(|game| game.key).collect()
 }
 
 /// A player for whom nothing is animated.
@@ -198,8 +198,8 @@ fn games_that_end_one_after_the_other_are_both_kept_wherever_that_is_stopped() {
         assert_eq!(device.app.profile().results(), 2, "{case}");
         let kept = device.store.games().all();
         assert_eq!(kept.len(), 2, "{case}: {:?}", keys(device.store.games()));
-        assert_ne!(kept[0].key().id, kept[1].key().id, "{case}");
-        let stars = kept.iter().filter(|game| game.star().is_some()).count();
+        assert_ne!(kept[0].key.id, kept[1].key.id, "{case}");
+        let stars = kept.iter().filter(|game| game.rules.is_star()).count();
         assert_eq!(stars, 1, "{case}");
     });
 }

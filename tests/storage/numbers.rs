@@ -16,7 +16,7 @@ use rsg_game::app::{
 };
 use rsg_game::progress::by_message::{RemoteGame, RemoteId, RemoteTerms};
 use rsg_game::progress::puzzles::{Mistake, Run};
-use rsg_game::progress::{Format, Judged, KeptGame, KeptGames, KeptStar, Profile};
+use rsg_game::progress::{Format, Judged, KeptGame, KeptGames, Profile};
 use rsg_game::session::SolvingEvent;
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -52,7 +52,7 @@ const POISONED_DAYS: [&str; 5] = [
 ];
 
 /// A game by the rules, and a word on each of its placements.
-fn real_game(chance: &mut Chance, id: u32) -> KeptStar {
+fn real_game(chance: &mut Chance, id: u32) -> KeptGame {
     let kept = sample::kept_game(chance, id);
     let mut game = Game::from_position(kept.opponent.start());
     while game.outcome().is_none() {
@@ -67,11 +67,11 @@ fn real_game(chance: &mut Chance, id: u32) -> KeptStar {
         line: vec![moves[at]],
         only: true,
     };
-    KeptStar {
+    KeptGame {
         analysis: (0..moves.len())
             .map(|at| (at % 9 == 0).then(|| judged(at)))
             .collect(),
-        moves,
+        record: KeptGame::record_of(&moves),
         ..kept
     }
 }
@@ -84,7 +84,7 @@ fn export(chance: &mut Chance) -> Value {
         games[0].analysis[0].clone().unwrap(),
         games[0].opponent.start(),
     );
-    let mistake = Mistake::new(from, &games[0].moves[..1], judged, today()).unwrap();
+    let mistake = Mistake::new(from, &games[0].moves()[..1], judged, today()).unwrap();
     profile.puzzles.add_mistake(mistake);
     let mut run = Run::begin(7);
     run.go_on(5000);
@@ -105,8 +105,8 @@ fn export(chance: &mut Chance) -> Value {
         today(),
     );
     assert!(profile.by_message.add(begun));
-    let mut kept: Vec<KeptGame> = games.into_iter().map(Into::into).collect();
-    kept.push(sample::kept_table(chance, 3).into());
+    let mut kept = games.to_vec();
+    kept.push(sample::kept_table(chance, 3));
     serde_json::to_value(Archive::new(&profile, Some(&KeptGames::new(kept)))).unwrap()
 }
 

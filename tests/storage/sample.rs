@@ -9,10 +9,10 @@ use rsg_game::board::BoardEvent;
 use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
 use rsg_game::progress::{
     AttemptId, Beginner, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam,
-    Format, GameKey, Help, Hour, HouseRules, Judged, KeptGame, KeptStar, KeptTable, LeftSeries,
-    MatchId, MatchRecord, Minutes, Opponent, Outcome, Plan, Played, PlayerName, Profile, Reminder,
-    Rules, SETTINGS, SavedGame, SavedStage, SavedTable, Score, Seated, Settings, Snapshot,
-    TableOpponent, TablePlayers, TodayStrength, WaitingGame, WaitingGames, WaitingId, WaitingKind,
+    Format, GameKey, Help, Hour, HouseRules, Judged, KeptGame, LeftSeries, MatchId, MatchRecord,
+    Minutes, Opponent, Outcome, Plan, Played, PlayerName, Profile, Reminder, Rules, SETTINGS,
+    SavedGame, SavedStage, SavedTable, Score, Seated, Settings, Snapshot, TableOpponent,
+    TodayStrength, WaitingGame, WaitingGames, WaitingId, WaitingKind,
 };
 
 fn date(chance: &mut Chance) -> NaiveDate {
@@ -115,7 +115,7 @@ pub fn on_squares(chance: &mut Chance, id: MatchId, rules: &str) -> MatchRecord 
     }
 }
 
-pub fn kept_game(chance: &mut Chance, id: u32) -> KeptStar {
+pub fn kept_game(chance: &mut Chance, id: u32) -> KeptGame {
     let moves = moves(chance);
     // Known of every placement, of some, of none.
     let unknown = chance.below(3);
@@ -126,7 +126,7 @@ pub fn kept_game(chance: &mut Chance, id: u32) -> KeptStar {
             .map(|_| (unknown == 0 || chance.one_in(2)).then(|| judged(chance)))
             .collect(),
     };
-    KeptStar {
+    KeptGame {
         key: GameKey {
             id: MatchId(id),
             number: 1 + chance.below(2) as u8,
@@ -136,7 +136,8 @@ pub fn kept_game(chance: &mut Chance, id: u32) -> KeptStar {
         own: color(chance),
         outcome: chance.pick(&[Outcome::Won, Outcome::Lost, Outcome::Drawn]),
         ending: chance.pick(&[Ending::Played, Ending::GivenUp]),
-        moves,
+        rules: Rules::Star,
+        record: KeptGame::record_of(&moves),
         favourite: chance.one_in(3),
         analysis,
         rounds: chance.below(4) as u8,
@@ -147,34 +148,37 @@ pub fn kept_game(chance: &mut Chance, id: u32) -> KeptStar {
 /// A kept game of any kind.
 pub fn any_kept_game(chance: &mut Chance, id: u32) -> KeptGame {
     if chance.one_in(3) {
-        kept_table(chance, id).into()
+        kept_table(chance, id)
     } else {
-        kept_game(chance, id).into()
+        kept_game(chance, id)
     }
 }
 
 /// The same of a classic.
-pub fn kept_table(chance: &mut Chance, id: u32) -> KeptTable {
+pub fn kept_table(chance: &mut Chance, id: u32) -> KeptGame {
     let (terms, record) = chance.pick(&[
         ("reversi 6 othello most", "e4e5b3f4f6"),
         ("reversi 8 classic fewest", "d4e4e5d5"),
         ("go 9 7 0", "e5 c3 button pass"),
         ("go 19 -3 9", "s19 \"\\ {}"),
     ]);
-    KeptTable {
+    KeptGame {
         key: GameKey {
             id: MatchId(id),
             number: 1,
         },
         date: date(chance),
-        terms: terms.parse().unwrap(),
-        players: if chance.one_in(2) {
-            TablePlayers::Cpu {
-                level: chance.pick(&Level::ALL),
+        rules: terms.to_owned().into(),
+        opponent: if chance.one_in(2) {
+            Opponent::Cpu {
+                level: chance.pick(&Level::ALL).into(),
+                day: None,
             }
         } else {
-            TablePlayers::People([name(chance), name(chance)].into())
+            Opponent::People([name(chance), name(chance)].into())
         },
+        analysis: Vec::new(),
+        rounds: 0,
         own: color(chance),
         outcome: chance.pick(&[Outcome::Won, Outcome::Lost, Outcome::Drawn]),
         ending: chance.pick(&Ending::ALL),

@@ -10,8 +10,8 @@ use super::request::{GameRequest, MatchRequest, TableRequest};
 use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{
-    AnyLevel, ByPlayer, ColorChoice, CpuLevel, Format, GameKey, HouseRules, KeptGame, KeptStar,
-    Minutes, Opponent, TableMode,
+    AnyLevel, ByPlayer, ColorChoice, CpuLevel, Format, GameKey, HouseRules, KeptGame, Minutes,
+    Opponent, TableMode,
 };
 use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
 use crate::session::{BoardOverlay, Command, OverView};
@@ -72,7 +72,7 @@ impl OpenGame {
     /// A game on the star from its end, with questions counted from that number on. `None` if nothing was played.
     pub fn star(
         game: Game,
-        kept: Option<KeptStar>,
+        kept: Option<KeptGame>,
         thorough: bool,
         question: u64,
     ) -> Option<OpenGame> {
@@ -253,7 +253,7 @@ impl OpenGame {
             && let AnyReview::Star(review) = &self.review
             && let Some(kept) = review.to_keep()
         {
-            outbox.push(Effect::Keep(Box::new(kept.into())));
+            outbox.push(Effect::Keep(Box::new(kept)));
         }
     }
 

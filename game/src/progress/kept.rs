@@ -2,9 +2,9 @@
 //!
 //! They are a courtesy and not part of what was achieved: nothing is counted from them, and losing them costs no rank.
 
-use super::{ByPlayer, Ending, MatchId, Opponent, Outcome, PlayerName, Tags, saved};
+use super::{ByPlayer, Ending, MatchId, Opponent, Outcome, PlayerName, Rules, Tags, saved};
 use chrono::NaiveDate;
-use rsg_classics::{Level, TableGame, Terms};
+use rsg_classics::TableGame;
 use rsg_engine::{Color, Game, Move, Position};
 use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -18,20 +18,14 @@ pub struct GameKey {
     pub number: u8,
 }
 
-/// A finished game, kept for looking at again.
+/// A finished game of any kind, kept for looking at again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum KeptGame {
-    Star(KeptStar),
-    Table(KeptTable),
-}
-
-/// A game on the star.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KeptStar {
+pub struct KeptGame {
     pub key: GameKey,
     /// The device's date when it ended.
     pub date: NaiveDate,
+    #[serde(default, skip_serializing_if = "Rules::is_star")]
+    pub rules: Rules,
     pub opponent: Opponent,
     /// The player's colour, or the first-named person's.
     #[serde(with = "saved::color")]
@@ -39,10 +33,11 @@ pub struct KeptStar {
     /// How this game ended for the player.
     pub outcome: Outcome,
     /// Whether it was played to its end.
+    #[serde(default, skip_serializing_if = "Ending::is_usual")]
     pub ending: Ending,
-    /// Every placement; from them follow the score, the captures and everything else.
-    #[serde(with = "saved::moves")]
-    pub moves: Vec<Move>,
+    /// Every turn, as the game writes them: on the star its placements with spaces between them. From them follow the score,
+    /// the captures and everything else.
+    pub record: String,
     pub favourite: bool,
     /// What each placement was worth, as far as that is known: empty, or one for every placement.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -85,64 +80,95 @@ impl Judged {
     }
 }
 
-impl KeptStar {
-    /// The game, as far as it can be played again.
-    pub fn game(&self) -> Game {
+/// A kept game, played again.
+#[derive(Clone, Debug)]
+pub enum Replayed {
+    Star(Game),
+    Squares(Box<dyn TableGame>),
+}
+
+impl KeptGame {
+    /// A game that has ended just now, or that was pasted. One without a turn is none.
+    #[must_use]
+    pub fn new(key: GameKey, date: NaiveDate, rules: Rules, record: String) -> Option<KeptGame> {
+        (!record.is_empty()).then(|| KeptGame {
+            key,
+            date,
+            rules,
+            opponent: Opponent::People(ByPlayer::default()),
+            own: Color::Black,
+            outcome: Outcome::Drawn,
+            ending: Ending::Played,
+            record,
+            favourite: false,
+            analysis: Vec::new(),
+            rounds: 0,
+            tags: Tags::default(),
+        })
+    }
+
+    /// Placements on the star, as they stand in a record.
+    #[must_use]
+    pub fn record_of(moves: &[Move]) -> String {
+        saved::moves::text(moves)
+    }
+
+    /// The placements of a game on the star, as far as they can be read.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
+        let words = self.record.split_whitespace();
+        words.map_while(|word| word.parse().ok()).collect()
+    }
+
+    /// A game on the star of which nothing is known but its turns: two people without names have played it. One that is not
+    /// over is none to be kept, and a text that begins elsewhere than at the start tells only a part.
+    #[must_use]
+    pub fn pasted_star(game: &Game, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
+        let ended = game
+            .outcome()
+            .filter(|_| game.given() == Position::start())?;
+        let moves: Vec<Move> = game.turns().iter().map(|turn| turn.mv).collect();
+        let kept = KeptGame::new(key, date, Rules::Star, KeptGame::record_of(&moves))?;
+        let outcome = Outcome::of(kept.own, ended.winner);
+        Some(KeptGame { outcome, ..kept })
+    }
+
+    /// The same of a game on squares.
+    #[must_use]
+    pub fn pasted_table(game: &dyn TableGame, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
+        let ended = game.ended()?;
+        let kept = KeptGame::new(key, date, game.terms().into(), game.record())?;
+        let outcome = Outcome::of(kept.own, ended.winner);
+        Some(KeptGame { outcome, ..kept })
+    }
+
+    /// The game, as far as it can be played again; none if its rules are not known.
+    #[must_use]
+    pub fn replay(&self) -> Option<Replayed> {
+        match &self.rules {
+            Rules::Star => Some(Replayed::Star(self.star())),
+            Rules::Squares(terms) => {
+                let game = terms.read(&self.record);
+                Some(Replayed::Squares(game.unwrap_or_else(|_| terms.begin())))
+            }
+            Rules::Unknown(_) => None,
+        }
+    }
+
+    /// A game on the star, as far as it can be played again.
+    #[must_use]
+    pub fn star(&self) -> Game {
         let mut game = Game::from_position(self.opponent.start());
-        for &mv in &self.moves {
+        for mv in self.moves() {
             if game.play(mv).is_err() {
                 break;
             }
         }
         game
     }
-}
-
-/// A game of a classic.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KeptTable {
-    pub key: GameKey,
-    /// The device's date when it ended.
-    pub date: NaiveDate,
-    #[serde(with = "saved::terms")]
-    pub terms: Terms,
-    pub players: TablePlayers,
-    /// The player's colour, or the first-named person's.
-    #[serde(with = "saved::color")]
-    pub own: Color,
-    /// How it ended for the player.
-    pub outcome: Outcome,
-    #[serde(default, skip_serializing_if = "Ending::is_usual")]
-    pub ending: Ending,
-    /// Every turn, as the game writes them.
-    pub record: String,
-    pub favourite: bool,
-    /// The player's own words, by which it is found again.
-    #[serde(default, skip_serializing_if = "Tags::is_empty")]
-    pub tags: Tags,
-}
-
-/// Who played a game of a classic.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TablePlayers {
-    /// The player against the CPU at this level.
-    Cpu {
-        #[serde(with = "saved::classic_level")]
-        level: Level,
-    },
-    /// Two people, with their names, perhaps empty.
-    People(ByPlayer<PlayerName>),
-}
-
-impl KeptTable {
-    /// The game; as it begins, if its turns cannot be played again.
-    pub fn game(&self) -> Box<dyn TableGame> {
-        let game = self.terms.read(&self.record);
-        game.unwrap_or_else(|_| self.terms.begin())
-    }
 
     /// Who has won; none in a draw.
+    #[must_use]
     pub fn winner(&self) -> Option<Color> {
         match self.outcome {
             Outcome::Won => Some(self.own),
@@ -150,152 +176,32 @@ impl KeptTable {
             Outcome::Drawn => None,
         }
     }
-}
 
-/// Of a game that was pasted nothing is known but its turns: two people without names have played it. One that is not over is none
-/// to be kept.
-impl KeptGame {
-    /// A game on the star. A text that begins elsewhere than at the start tells only a part.
+    /// The names of two people who played it, perhaps empty.
     #[must_use]
-    pub fn pasted_star(game: &Game, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
-        let is_whole = game.given() == Position::start() && !game.turns().is_empty();
-        let ended = game.outcome().filter(|_| is_whole)?;
-        Some(KeptGame::Star(KeptStar {
-            key,
-            date,
-            opponent: Opponent::People(ByPlayer::default()),
-            own: Color::Black,
-            outcome: Outcome::of(Color::Black, ended.winner),
-            ending: Ending::Played,
-            moves: game.turns().iter().map(|turn| turn.mv).collect(),
-            favourite: false,
-            analysis: Vec::new(),
-            rounds: 0,
-            tags: Tags::default(),
-        }))
-    }
-
-    /// A game of a classic.
-    #[must_use]
-    pub fn pasted_table(game: &dyn TableGame, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
-        let ended = game.ended().filter(|_| 0 < game.turns())?;
-        Some(KeptGame::Table(KeptTable {
-            key,
-            date,
-            terms: game.terms(),
-            players: TablePlayers::People(ByPlayer::default()),
-            own: Color::Black,
-            outcome: Outcome::of(Color::Black, ended.winner),
-            ending: Ending::Played,
-            record: game.record(),
-            favourite: false,
-            tags: Tags::default(),
-        }))
+    pub fn people(&self) -> Option<&ByPlayer<PlayerName>> {
+        match &self.opponent {
+            Opponent::People(names) => Some(names),
+            _ => None,
+        }
     }
 
     /// Whether the same turns were played under the same rules, whoever has played.
     fn has_the_course_of(&self, other: &KeptGame) -> bool {
-        match (self, other) {
-            (KeptGame::Star(one), KeptGame::Star(other)) => {
-                one.opponent.start() == other.opponent.start() && one.moves == other.moves
-            }
-            (KeptGame::Table(one), KeptGame::Table(other)) => {
-                one.terms == other.terms && one.record == other.record
-            }
-            _ => false,
-        }
-    }
-}
-
-impl From<KeptStar> for KeptGame {
-    fn from(game: KeptStar) -> KeptGame {
-        KeptGame::Star(game)
-    }
-}
-
-impl From<KeptTable> for KeptGame {
-    fn from(game: KeptTable) -> KeptGame {
-        KeptGame::Table(game)
-    }
-}
-
-/// Does the same with a game of either kind.
-macro_rules! with {
-    ($kept:expr, $one:ident => $does:expr) => {
-        match $kept {
-            KeptGame::Star($one) => $does,
-            KeptGame::Table($one) => $does,
-        }
-    };
-}
-
-impl KeptGame {
-    pub fn key(&self) -> GameKey {
-        with!(self, game => game.key)
-    }
-
-    pub fn date(&self) -> NaiveDate {
-        with!(self, game => game.date)
-    }
-
-    pub fn outcome(&self) -> Outcome {
-        with!(self, game => game.outcome)
-    }
-
-    pub fn is_favourite(&self) -> bool {
-        with!(self, game => game.favourite)
-    }
-
-    pub fn tags(&self) -> &Tags {
-        with!(self, game => &game.tags)
-    }
-
-    pub fn star(&self) -> Option<&KeptStar> {
-        match self {
-            KeptGame::Star(game) => Some(game),
-            KeptGame::Table(_) => None,
-        }
-    }
-
-    /// Makes it a favourite, or an ordinary one again.
-    pub fn toggle_favourite(&mut self) {
-        with!(self, game => game.favourite = !game.favourite);
-    }
-
-    /// Puts this tag on it, or takes it off.
-    pub fn toggle_tag(&mut self, tag: &str) {
-        with!(self, game => game.tags.toggle(tag));
-    }
-
-    pub(super) fn set_id(&mut self, id: MatchId) {
-        with!(self, game => game.key.id = id);
-    }
-
-    fn set_key(&mut self, key: GameKey) {
-        with!(self, game => game.key = key);
+        let course = |game: &KeptGame| (game.opponent.start(), game.rules.clone());
+        self.record == other.record && course(self) == course(other)
     }
 
     /// Whether both tell of one game: the same turns by the same players. The player's own words about it, its analysis and
     /// the date may differ.
     fn is_same_game(&self, other: &KeptGame) -> bool {
-        let same_players = match (self, other) {
-            (KeptGame::Star(one), KeptGame::Star(other)) => {
-                (&one.opponent, one.own) == (&other.opponent, other.own)
-            }
-            (KeptGame::Table(one), KeptGame::Table(other)) => {
-                (&one.players, one.own) == (&other.players, other.own)
-            }
-            _ => false,
-        };
-        same_players && self.outcome() == other.outcome() && self.has_the_course_of(other)
+        let players = |game: &KeptGame| (game.opponent.clone(), game.own, game.outcome);
+        self.has_the_course_of(other) && players(self) == players(other)
     }
 
-    /// Whom a game on the star was played against.
-    pub(super) fn opponent_mut(&mut self) -> Option<&mut Opponent> {
-        match self {
-            KeptGame::Star(game) => Some(&mut game.opponent),
-            KeptGame::Table(_) => None,
-        }
+    /// Puts this tag on it, or takes it off.
+    pub fn toggle_tag(&mut self, tag: &str) {
+        self.tags.toggle(tag);
     }
 }
 
@@ -323,9 +229,9 @@ impl KeptGames {
     pub const MOST: usize = 100;
 
     /// These games; of several with one key the last, and no more than can be kept.
-    pub fn new<G: Into<KeptGame>>(games: impl IntoIterator<Item = G>) -> Self {
-        let games = games.into_iter().map(Into::into);
-        let by_key: BTreeMap<GameKey, KeptGame> = games.map(|game| (game.key(), game)).collect();
+    pub fn new(games: impl IntoIterator<Item = KeptGame>) -> Self {
+        let games = games.into_iter();
+        let by_key: BTreeMap<GameKey, KeptGame> = games.map(|game| (game.key, game)).collect();
         let mut kept = Self {
             games: by_key.into_values().collect(),
         };
@@ -340,12 +246,12 @@ impl KeptGames {
 
     /// The highest match id among them, 0 without any.
     pub fn highest_id(&self) -> MatchId {
-        let ids = self.games.iter().map(|game| game.key().id);
+        let ids = self.games.iter().map(|game| game.key.id);
         ids.max().unwrap_or_default()
     }
 
     pub fn get(&self, key: GameKey) -> Option<&KeptGame> {
-        self.games.iter().find(|game| game.key() == key)
+        self.games.iter().find(|game| game.key == key)
     }
 
     /// Keeps a game, in place of what is kept of it. Keys grow, so their order is that of the games: one that was
@@ -355,17 +261,15 @@ impl KeptGames {
     ///
     /// A game more lets the oldest go that is one too many. A favourite that is one no more stays until then, or
     /// until the games are read again: a slip of the finger can be taken back.
-    pub fn keep(&mut self, game: impl Into<KeptGame>) {
-        let mut game = game.into();
+    pub fn keep(&mut self, mut game: KeptGame) {
         match self.place_of(&game) {
             Ok(place) => {
-                let key = self.games[place].key();
-                game.set_key(key);
+                game.key = self.games[place].key;
                 self.games[place] = game;
             }
             Err(key) => {
-                game.set_key(key);
-                let place = self.games.partition_point(|kept| kept.key() < key);
+                game.key = key;
+                let place = self.games.partition_point(|kept| kept.key < key);
                 self.games.insert(place, game);
                 self.let_go();
             }
@@ -390,8 +294,8 @@ impl KeptGames {
 
     /// Where this game is kept, or else the key under which it can be.
     fn place_of(&self, game: &KeptGame) -> Result<usize, GameKey> {
-        match self.games.binary_search_by_key(&game.key(), KeptGame::key) {
-            Err(_) => Err(game.key()),
+        match self.games.binary_search_by_key(&game.key, |kept| kept.key) {
+            Err(_) => Err(game.key),
             Ok(place) if self.games[place].is_same_game(game) => Ok(place),
             Ok(_) => {
                 let elsewhere = self.games.iter().rposition(|kept| kept.is_same_game(game));
@@ -409,18 +313,14 @@ impl KeptGames {
     }
 
     pub fn forget(&mut self, key: GameKey) {
-        self.games.retain(|kept| kept.key() != key);
+        self.games.retain(|kept| kept.key != key);
     }
 
     fn let_go(&mut self) {
-        let ordinary = self
-            .games
-            .iter()
-            .filter(|game| !game.is_favourite())
-            .count();
+        let ordinary = self.games.iter().filter(|game| !game.favourite).count();
         let mut surplus = ordinary.saturating_sub(Self::MOST);
         self.games.retain(|game| {
-            let goes = !game.is_favourite() && surplus > 0;
+            let goes = !game.favourite && surplus > 0;
             surplus -= usize::from(goes);
             !goes
         });

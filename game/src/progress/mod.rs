@@ -67,7 +67,7 @@ pub use fold::{DayCleared, Earned, ExamRecord, Invitation, Progress, Series, Ser
 pub use game_kind::GameKind;
 pub use house_rules::{HouseRules, TwoPeople};
 pub use ids::{AttemptId, MatchId};
-pub use kept::{GameKey, Judged, KeptGame, KeptGames, KeptStar, KeptTable, TablePlayers};
+pub use kept::{GameKey, Judged, KeptGame, KeptGames, Replayed};
 pub use ladder::{Goal, Missing, RankState};
 pub use lately::Easier;
 pub use lesson::{Bookmark, Lesson};

@@ -4,7 +4,7 @@
 //! tell of days that nobody has seen. Numbers that are calculated with are brought into their ranges where they are read
 //! ([`saved::within`](super::saved::within)).
 
-use super::{AttemptId, KeptGame, KeptGames, MatchId, Opponent, Profile};
+use super::{AttemptId, KeptGames, MatchId, Opponent, Profile};
 use chrono::NaiveDate;
 
 /// A match or attempt of a higher number leaves too little room for those still to come.
@@ -18,8 +18,7 @@ impl Profile {
             self.number_matches(games);
         }
         let mut attempts = self.attempts();
-        let of_games = games.all().iter().filter_map(KeptGame::star);
-        let of_games = of_games.map(|game| &game.opponent);
+        let of_games = games.all().iter().map(|game| &game.opponent);
         attempts.extend(of_games.filter_map(Opponent::attempt).map(|id| id.0));
         if attempts.iter().any(|attempt| HIGHEST < *attempt) {
             self.number_attempts(games, &in_order(attempts));
@@ -45,12 +44,12 @@ impl Profile {
 
     fn number_matches(&mut self, games: &mut KeptGames) {
         let booked = self.matches.iter().map(|one| one.id.0);
-        let kept = games.all().iter().map(|game| game.key().id.0);
+        let kept = games.all().iter().map(|game| game.key.id.0);
         let known = in_order(booked.chain(kept).collect());
         for one in &mut self.matches {
             one.id = MatchId(place(&known, one.id.0));
         }
-        games.change_each(|game| game.set_id(MatchId(place(&known, game.key().id.0))));
+        games.change_each(|game| game.key.id = MatchId(place(&known, game.key.id.0)));
         self.take_no_ids();
         self.take_ids(games.highest_id());
     }
@@ -67,7 +66,7 @@ impl Profile {
         for one in &mut self.left {
             one.attempt = AttemptId(place(known, one.attempt.0));
         }
-        games.change_each(|game| game.opponent_mut().into_iter().for_each(&number));
+        games.change_each(|game| number(&mut game.opponent));
     }
 }
 
@@ -75,8 +74,8 @@ impl KeptGames {
     /// Whether one of them is dated later than this day.
     pub fn is_dated_after(&self, day: NaiveDate) -> bool {
         self.all().iter().any(|game| {
-            let cleared = game.star().and_then(|game| game.opponent.day());
-            day < game.date() || cleared.is_some_and(|cleared| day < cleared.date())
+            let cleared = game.opponent.day();
+            day < game.date || cleared.is_some_and(|cleared| day < cleared.date())
         })
     }
 }

@@ -78,21 +78,7 @@ pub mod classic_level {
     }
 }
 
-/// The terms of a classic as text.
-pub mod terms {
-    use super::*;
-    use rsg_classics::Terms;
-
-    pub fn serialize<S: Serializer>(terms: &Terms, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(terms)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Terms, D::Error> {
-        parsed(from)
-    }
-}
-
-/// The same where there are any.
+/// The terms of a classic as text, where there are any.
 pub mod optional_terms {
     use super::*;
     use rsg_classics::Terms;

@@ -6,8 +6,8 @@ use rsg_engine::{Color, End, Game, Move};
 use super::view::EndReason;
 use crate::board::SideScore;
 use crate::progress::{
-    ByPlayer, Ending, Format, GameKey, Help, KeptStar, MatchId, MatchRecord, Opponent, Outcome,
-    Plan, Played, Player, Rules, Score, SeriesEnd, Tags, Tally, TodayResult,
+    ByPlayer, Ending, Format, GameKey, Help, KeptGame, MatchId, MatchRecord, Opponent, Outcome,
+    Plan, Played, Player, Rules, Score, SeriesEnd, Tally, TodayResult,
 };
 
 /// How a game came to its end.
@@ -234,16 +234,13 @@ impl Finished {
     }
 
     /// Its games as they are kept for looking at again. One without a placement is not worth it, and practice is not kept.
-    pub fn kept_games(&self, date: NaiveDate) -> impl Iterator<Item = KeptStar> + '_ {
+    pub fn kept_games(&self, date: NaiveDate) -> impl Iterator<Item = KeptGame> + '_ {
         let games = (1..).zip(&self.games);
-        games
-            .filter(|(_, game)| self.plan.opponent.is_booked() && !game.moves.is_empty())
-            .map(move |(number, game)| KeptStar {
-                key: GameKey {
-                    id: self.id,
-                    number,
-                },
-                date,
+        let games = games.filter(|_| self.plan.opponent.is_booked());
+        games.filter_map(move |(number, game)| {
+            let (id, record) = (self.id, KeptGame::record_of(&game.moves));
+            let kept = KeptGame::new(GameKey { id, number }, date, Rules::Star, record)?;
+            Some(KeptGame {
                 opponent: self.plan.opponent.clone(),
                 own: game.one,
                 outcome: Outcome::of(Player::One, game.winner),
@@ -252,12 +249,9 @@ impl Finished {
                     GameEnd::Left(_) => Ending::GivenUp,
                     GameEnd::OutOfTime(_) => Ending::OnTime,
                 },
-                moves: game.moves.clone(),
-                favourite: false,
-                analysis: Vec::new(),
-                rounds: 0,
-                tags: Tags::default(),
+                ..kept
             })
+        })
     }
 }
 

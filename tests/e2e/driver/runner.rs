@@ -124,7 +124,7 @@ impl Test<'_> {
     }
 
     /// Makes kept games for the app to find when it starts.
-    pub fn forge_kept_games<G: IntoIterator<Item: Into<KeptGame>>>(
+    pub fn forge_kept_games<G: IntoIterator<Item = KeptGame>>(
         &self,
         forge: impl FnOnce(NaiveDate) -> G,
     ) {

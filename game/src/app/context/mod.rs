@@ -154,7 +154,7 @@ impl Context {
     /// Keeps the games of a match for looking at again.
     pub fn keep_match(&mut self, finished: &Finished) {
         let kept = finished.kept_games(self.books.today);
-        self.keep_new(finished.id, kept.map(KeptGame::from).collect());
+        self.keep_new(finished.id, kept.collect());
     }
 
     /// Puts the result of a classic into the books, and keeps its games.
@@ -163,7 +163,7 @@ impl Context {
             self.books.book(record);
         }
         let kept = finished.kept(self.books.today);
-        self.keep_new(finished.plan.id, kept.map(KeptGame::from).collect());
+        self.keep_new(finished.plan.id, kept.collect());
     }
 
     /// Keeps games that have ended, under this number. They are noted in the profile first, with their result: the kept games
@@ -179,7 +179,7 @@ impl Context {
 
     /// Keeps a game that was pasted.
     pub fn keep_pasted(&mut self, kept: KeptGame) {
-        self.take_number(kept.key().id);
+        self.take_number(kept.key.id);
         let effects = [
             Effect::KeepPasted(Box::new(kept)),
             Effect::Say(Told::GameKept),

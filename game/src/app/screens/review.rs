@@ -12,7 +12,7 @@ use crate::app::route::{Confirmation, Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
-use crate::progress::{AnyLevel, CpuLevel, GameKey, KeptGame, KeptStar};
+use crate::progress::{AnyLevel, CpuLevel, GameKey, KeptGame, Replayed};
 use crate::session::review::ReviewView;
 use crate::session::{BoardOverlay, OverView};
 
@@ -63,16 +63,17 @@ impl ReviewScreen {
 
     fn review(&mut self, event: ReviewEvent, context: &mut Context) -> Way {
         match (event, &mut *self) {
-            (ReviewEvent::Show(kept), _) => match *kept {
-                KeptGame::Star(kept) => self.show(kept.game(), Some(kept), context),
-                KeptGame::Table(kept) => {
-                    self.show_table(&kept.game(), OverView::of_kept(&kept), context);
+            (ReviewEvent::Show(kept), _) => match kept.replay() {
+                Some(Replayed::Star(game)) => self.show(game, Some(*kept), context),
+                Some(Replayed::Squares(game)) => {
+                    self.show_table(&game, OverView::of_kept(&kept, &game), context);
                 }
+                None => self.refuse(PasteFault::Empty),
             },
             (ReviewEvent::Paste(text), _) => self.paste(&text, context),
             (ReviewEvent::Keep, ReviewScreen::Game(open)) => keep(open, context),
             (ReviewEvent::Favourite(mut kept), _) => {
-                kept.toggle_favourite();
+                kept.favourite = !kept.favourite;
                 context.outbox.push(Effect::Keep(kept));
             }
             (ReviewEvent::Tag { mut game, tag }, _) => {
@@ -80,7 +81,7 @@ impl ReviewScreen {
                 context.outbox.push(Effect::Keep(game));
             }
             (ReviewEvent::Delete(kept), ReviewScreen::List { deleted, .. }) => {
-                context.outbox.push(Effect::Forget(kept.key()));
+                context.outbox.push(Effect::Forget(kept.key));
                 *deleted = Some(kept);
             }
             (ReviewEvent::Restore, ReviewScreen::List { deleted, .. }) => {
@@ -114,7 +115,7 @@ impl ReviewScreen {
     }
 
     /// Puts a game on the board, from the list.
-    fn show(&mut self, game: Game, kept: Option<KeptStar>, context: &mut Context) {
+    fn show(&mut self, game: Game, kept: Option<KeptGame>, context: &mut Context) {
         let thorough = context.books.settings().thorough;
         let question = context.seeds.first_question();
         self.put(OpenGame::star(game, kept, thorough, question), context);

@@ -55,7 +55,7 @@ impl Device {
     }
 
     fn ids(&self) -> Vec<u32> {
-        self.kept.all().iter().map(|game| game.key().id.0).collect()
+        self.kept.all().iter().map(|game| game.key.id.0).collect()
     }
 }
 
@@ -69,7 +69,7 @@ fn a_match_that_ends_keeps_what_a_classic_has_kept_meanwhile() {
     let booked = device.app.profile().matches().iter().map(|one| one.id.0);
     assert_eq!(booked.collect::<Vec<_>>(), [1, 2]);
     let kept = device.kept.all();
-    assert!(kept[0].star().is_none() && kept[1].star().is_some());
+    assert!(!kept[0].rules.is_star() && kept[1].rules.is_star());
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn a_match_that_ends_keeps_a_pasted_favourite() {
     device.end_the_waiting_star();
     assert_eq!(device.ids(), [1, 2]);
     let first = &device.kept.all()[0];
-    assert!(first.is_favourite() && first.date() == pasted.date());
+    assert!(first.favourite && first.date == pasted.date);
 }
 
 /// The app is killed after the result was saved, and before its game was kept.

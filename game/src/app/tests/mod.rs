@@ -30,8 +30,8 @@ use crate::board::{BoardEvent, Timer};
 use crate::progress::ByPlayer;
 use crate::progress::{
     AnimationSpeed, CalendarDay, CpuLevel, Earned, Easier, Exam, Format, GameKind, KeptGame,
-    KeptStar, KeptTable, MatchRecord, Month, Opponent, Player, Rank, RankState, SavedGame,
-    SavedStage, Snapshot, WaitingGames, WaitingKind,
+    MatchRecord, Month, Opponent, Player, Rank, RankState, SavedGame, SavedStage, Snapshot,
+    WaitingGames, WaitingKind,
 };
 use crate::session::tests::{Asked, ending, star_turn, table_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
@@ -351,16 +351,13 @@ pub fn kept_game(effects: &[Effect]) -> Option<&KeptGame> {
 }
 
 /// The same of the star.
-pub fn kept(effects: &[Effect]) -> Option<&KeptStar> {
-    kept_game(effects)?.star()
+pub fn kept(effects: &[Effect]) -> Option<&KeptGame> {
+    kept_game(effects).filter(|kept| kept.rules.is_star())
 }
 
 /// The same of a classic.
-pub fn kept_table(effects: &[Effect]) -> Option<&KeptTable> {
-    match kept_game(effects)? {
-        KeptGame::Table(kept) => Some(kept),
-        KeptGame::Star(_) => None,
-    }
+pub fn kept_table(effects: &[Effect]) -> Option<&KeptGame> {
+    kept_game(effects).filter(|kept| !kept.rules.is_star())
 }
 
 /// A proved word on a placement of a game that is analysed: it lost so much.

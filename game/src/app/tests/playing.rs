@@ -238,9 +238,8 @@ fn finished_games_are_kept_for_looking_at_again() {
     let mut app = playing(ColorChoice::Black);
     let effects = app.drive(BLACK_WINS);
     let kept = kept_games(&effects);
-    let kept: Vec<_> = kept.into_iter().filter_map(KeptGame::star).collect();
     assert_eq!(kept.len(), 1);
-    assert_eq!(kept[0].moves.len(), 26);
+    assert_eq!(kept[0].star().turns().len(), 26);
     assert_eq!(kept[0].key.id, app.profile().matches()[0].id);
 }
 

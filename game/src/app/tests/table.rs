@@ -206,7 +206,7 @@ fn a_result_is_booked_once_and_there_again_until_it_is_closed() {
 fn a_reverse_match_of_reversi_is_one_result_and_two_kept_games() {
     let kept = |effects: &[Effect]| {
         let kept = kept_games(effects).into_iter();
-        kept.map(|kept| kept.key().number).collect::<Vec<_>>()
+        kept.map(|kept| kept.key.number).collect::<Vec<_>>()
     };
     let mut app = app();
     app.set_up_table(terms("reversi 6 othello most"), Mode::Cpu);

@@ -1,7 +1,6 @@
 //! A finished game of a classic, looked at again.
 use super::*;
 use crate::board::Spot;
-use crate::progress::TablePlayers;
 use crate::session::review::Walk;
 use crate::session::review::{Place, ReviewBoard, ReviewView};
 use crate::thinking::TablePosition;
@@ -241,12 +240,12 @@ fn a_finished_game_is_kept_and_looked_at_again_from_the_list() {
     let game = kept_table(&effects).unwrap().clone();
     assert_eq!((game.record.as_str(), game.own), (GAME, Color::Black));
     assert_eq!(game.outcome, crate::progress::Outcome::Lost);
-    assert_eq!(game.players, TablePlayers::People(Default::default()));
+    assert_eq!(game.opponent, Opponent::People(Default::default()));
     assert!(effects.contains(&Effect::Save), "its number is taken");
     assert_eq!(app.profile().taken_ids(), game.key.id);
     app.tell(PlayEvent::Close);
     app.tell(ScreenName::Review);
-    let effects = app.tell(ReviewEvent::Show(Box::new(game.into())));
+    let effects = app.tell(ReviewEvent::Show(Box::new(game)));
     assert!(asked(&effects).is_some());
     assert_eq!(app.table_reviewed().header.score.white, Points::whole(22));
     let effects = app.tell(PlayEvent::CopyMoves);
@@ -403,7 +402,7 @@ fn a_pasted_game_can_be_kept() {
         assert_eq!(kept.is_some(), can_be, "{text}");
         if let Some(kept) = kept {
             assert!(effects.contains(&Effect::Save), "its number is taken");
-            assert_eq!(app.profile().taken_ids(), kept.key().id);
+            assert_eq!(app.profile().taken_ids(), kept.key.id);
             assert_eq!(keeping(&app), Keeping::Done, "{text}");
             assert_eq!(app.tell(ReviewEvent::Keep), []);
             app.tell(Event::Back);

@@ -79,8 +79,8 @@ fn it_is_played_to_a_result_against_par() {
     assert_eq!(app.progress().is_cleared(day(TODAY)), won);
     // The kept game begins where it began.
     let kept = kept(&effects).unwrap();
-    assert_eq!(kept.game().given(), day_game(day(TODAY)).position);
-    assert_eq!(kept.game().position(), app.current().game().position());
+    assert_eq!(kept.star().given(), day_game(day(TODAY)).position);
+    assert_eq!(kept.star().position(), app.current().game().position());
     // The result comes back whole after a kill.
     let mut back = killed(&app);
     back.see_result();

@@ -3,8 +3,8 @@
 use super::*;
 use rsg_engine::Game;
 
-fn game(number: u32, favourite: bool) -> KeptStar {
-    KeptStar {
+fn game(number: u32, favourite: bool) -> KeptGame {
+    KeptGame {
         key: GameKey {
             id: MatchId(number),
             number: 1,
@@ -14,7 +14,8 @@ fn game(number: u32, favourite: bool) -> KeptStar {
         own: Color::Black,
         outcome: Outcome::Won,
         ending: Ending::Played,
-        moves: vec!["B4".parse().unwrap(), "B1[W]".parse().unwrap()],
+        rules: Rules::Star,
+        record: "B4 B1[W]".to_owned(),
         favourite,
         analysis: Vec::new(),
         rounds: 0,
@@ -23,7 +24,7 @@ fn game(number: u32, favourite: bool) -> KeptStar {
 }
 
 fn numbers(kept: &KeptGames) -> Vec<u32> {
-    kept.all().iter().map(|game| game.key().id.0).collect()
+    kept.all().iter().map(|game| game.key.id.0).collect()
 }
 
 #[test]
@@ -52,7 +53,7 @@ fn a_deleted_game_comes_back_to_its_place() {
     for number in [1, 50, 100] {
         let before = kept.clone();
         let deleted = kept.all()[number - 1].clone();
-        kept.forget(deleted.key());
+        kept.forget(deleted.key);
         kept.keep(deleted);
         assert_eq!(kept, before, "{number}");
     }
@@ -103,8 +104,8 @@ fn accuracy_falls_with_what_the_average_choice_gave_away() {
         })
     };
     let mut kept = game(1, false);
-    kept.moves = ["B4", "BQ", "CQ"].map(|mv| mv.parse().unwrap()).to_vec();
-    let game = kept.game();
+    kept.record = "B4 BQ CQ".to_owned();
+    let game = kept.star();
     let of = |side, judged: &[Option<Judged>]| Accuracy::of(side, &game, judged);
     let found = |percent, exact| Some(Accuracy { percent, exact });
     let judged = [worth(0, true), worth(6, true), worth(4, true)];
@@ -176,15 +177,16 @@ fn a_pasted_game_is_kept_once() {
     };
     assert_eq!(pasted(&whole[..20], 1), None, "it is not over");
     let game = pasted(whole, 1).unwrap();
-    assert_eq!(game.outcome(), Outcome::Lost, "White has more discs");
+    assert_eq!(game.outcome, Outcome::Lost, "White has more discs");
     let mut kept = KeptGames::default();
     kept.keep_pasted(game);
     kept.keep_pasted(pasted(whole, 2).unwrap());
     assert_eq!(numbers(&kept), [1]);
     // What was played and kept as such is not kept again either.
     let played = game_on_the_star();
-    let mut kept = KeptGames::new([KeptStar {
-        moves: played.turns().iter().map(|turn| turn.mv).collect(),
+    let moves: Vec<_> = played.turns().iter().map(|turn| turn.mv).collect();
+    let mut kept = KeptGames::new([KeptGame {
+        record: KeptGame::record_of(&moves),
         ..super::kept::game(1, false)
     }]);
     let pasted = KeptGame::pasted_star(&played, key(2), today).unwrap();
@@ -207,8 +209,8 @@ fn game_on_the_star() -> Game {
 /// Whatever goes wrong with numbers: no game is lost for another one.
 #[test]
 fn another_game_with_the_same_key_stays() {
-    let other = |words: [&str; 2]| KeptStar {
-        moves: words.map(|mv| mv.parse().unwrap()).to_vec(),
+    let other = |words: [&str; 2]| KeptGame {
+        record: words.join(" "),
         ..game(1, false)
     };
     let (first, second) = (other(["B4", "BQ"]), other(["B4", "CQ"]));
@@ -216,15 +218,15 @@ fn another_game_with_the_same_key_stays() {
     kept.keep(first.clone());
     kept.keep(second.clone());
     let ids =
-        |kept: &KeptGames| -> Vec<u32> { kept.all().iter().map(|one| one.key().id.0).collect() };
+        |kept: &KeptGames| -> Vec<u32> { kept.all().iter().map(|one| one.key.id.0).collect() };
     assert_eq!(ids(&kept), [1, 2]);
-    assert_eq!(kept.all()[0].star(), Some(&first));
+    assert_eq!(&kept.all()[0], &first);
     // What becomes known of it later is kept with it, not beside it.
-    kept.keep(KeptStar {
+    kept.keep(KeptGame {
         rounds: 3,
         ..second.clone()
     });
-    kept.keep_new([second.clone().into(), first.into()]);
+    kept.keep_new([second.clone(), first]);
     assert_eq!(ids(&kept), [1, 2]);
-    assert_eq!(kept.all()[1].star().map(|one| one.rounds), Some(3));
+    assert_eq!(kept.all()[1].rounds, 3);
 }

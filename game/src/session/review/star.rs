@@ -8,7 +8,7 @@ use super::game::{CheckAnswer, Checked, Look, ReviewedGame};
 use super::worth::{Worth, whole};
 use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
 use crate::progress::puzzles::Mistake;
-use crate::progress::{Accuracy, Judged, KeptStar};
+use crate::progress::{Accuracy, Judged, KeptGame};
 use crate::session::view::{Highlight, board_cells};
 use crate::thinking::{Analysis, Effort, Finding, Topic};
 
@@ -16,7 +16,7 @@ use crate::thinking::{Analysis, Effort, Finding, Topic};
 #[derive(Debug, Clone)]
 pub struct StarStudy {
     /// The game among the kept ones; none if it was pasted in.
-    kept: Option<KeptStar>,
+    kept: Option<KeptGame>,
     /// Rounds that are over.
     rounds: u8,
     /// Whether the player wants the longest round, too.
@@ -27,7 +27,7 @@ impl Review<Game> {
     /// A game to look at, from its end; `None` if there is nothing in it. Steps are counted from this number on.
     pub fn of_star(
         game: Game,
-        kept: Option<KeptStar>,
+        kept: Option<KeptGame>,
         thorough: bool,
         step: u64,
     ) -> Option<Review<Game>> {
@@ -93,7 +93,7 @@ impl Review<Game> {
     }
 
     /// The kept game with all that is known of it.
-    pub fn to_keep(&self) -> Option<KeptStar> {
+    pub fn to_keep(&self) -> Option<KeptGame> {
         let kept = self.study.kept.clone()?;
         let known = self.worths.iter().zip(&self.settled).take(self.turns.len());
         let analysis = known
@@ -101,7 +101,7 @@ impl Review<Game> {
             .collect();
         // Placements that no round came to in its time are analysed when the game is looked at again.
         let is_whole = (0..self.turns.len()).all(|turn| self.worths[turn].is_some());
-        Some(KeptStar {
+        Some(KeptGame {
             analysis,
             rounds: if is_whole { self.study.rounds } else { 0 },
             ..kept

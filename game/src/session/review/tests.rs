@@ -5,7 +5,7 @@ mod squares;
 
 use super::*;
 use crate::progress::{
-    CpuLevel, Ending, GameKey, KeptStar, MatchId, Opponent, Outcome, PlayerName, Tags,
+    CpuLevel, Ending, GameKey, KeptGame, MatchId, Opponent, Outcome, PlayerName, Rules, Tags,
 };
 use crate::session::Who;
 use crate::session::view::CellView;
@@ -29,7 +29,7 @@ fn review() -> Review<Game> {
     look_at(Game::from_record(GAME).unwrap(), None).unwrap()
 }
 
-fn look_at(game: Game, kept: Option<KeptStar>) -> Option<Review<Game>> {
+fn look_at(game: Game, kept: Option<KeptGame>) -> Option<Review<Game>> {
     Review::of_star(game, kept, false, 1)
 }
 
@@ -224,8 +224,8 @@ fn what_is_estimated_is_told_from_what_is_proved() {
     );
 }
 
-fn kept(opponent: Opponent, own: Color) -> KeptStar {
-    KeptStar {
+fn kept(opponent: Opponent, own: Color) -> KeptGame {
+    KeptGame {
         key: GameKey {
             id: MatchId(1),
             number: 1,
@@ -235,7 +235,8 @@ fn kept(opponent: Opponent, own: Color) -> KeptStar {
         own,
         outcome: Outcome::Lost,
         ending: Ending::Played,
-        moves: GAME.split(' ').map(|mv| mv.parse().unwrap()).collect(),
+        rules: Rules::Star,
+        record: GAME.to_owned(),
         favourite: false,
         analysis: Vec::new(),
         rounds: 0,

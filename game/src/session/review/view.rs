@@ -7,7 +7,7 @@ use super::mistake::MistakesView;
 use super::place::Place;
 use super::worth::opposite;
 use crate::board::BoardStep;
-use crate::progress::{Accuracy, AnyLevel, KeptStar, Opponent};
+use crate::progress::{Accuracy, AnyLevel, KeptGame, Opponent};
 use crate::session::view::CellView;
 use crate::session::{SquareView, Who};
 use crate::thinking::AnyPlay;
@@ -86,7 +86,7 @@ pub struct Header {
 impl Header {
     /// The header of a game on the star that ended so; nothing is known of who played a pasted one.
     #[must_use]
-    pub fn of(game: &Game, kept: Option<&KeptStar>) -> Header {
+    pub fn of(game: &Game, kept: Option<&KeptGame>) -> Header {
         let score = game.position().score();
         Header {
             first: kept.map_or(Color::Black, |kept| kept.own),
@@ -99,7 +99,7 @@ impl Header {
     }
 }
 
-fn who_played(kept: Option<&KeptStar>, color: Color) -> Who {
+fn who_played(kept: Option<&KeptGame>, color: Color) -> Who {
     let Some(kept) = kept else {
         return Who::Player(Default::default());
     };

@@ -6,8 +6,8 @@ use rsg_classics::{Color, Points, TableGame, Terms};
 use rsg_engine::ByColor;
 
 use crate::progress::{
-    ByPlayer, Ending, GameKey, Help, KeptTable, MatchRecord, Opponent, Outcome, Player, PlayerName,
-    TableOpponent, TablePlan, TablePlayers, Tags,
+    ByPlayer, Ending, GameKey, Help, KeptGame, MatchRecord, Opponent, Outcome, Player, PlayerName,
+    TableOpponent, TablePlan,
 };
 use crate::session::result::leader;
 
@@ -73,14 +73,7 @@ impl FinishedTable {
     /// The result as it is written down, if it is: neither practice nor a game that was pasted is.
     #[must_use]
     pub fn record(&self, date: NaiveDate) -> Option<MatchRecord> {
-        let opponent = match self.plan.opponent {
-            TableOpponent::Cpu { level, .. } => Opponent::Cpu {
-                level: level.into(),
-                day: None,
-            },
-            TableOpponent::People => Opponent::People(self.names.clone()),
-            TableOpponent::Practice { .. } => return None,
-        };
+        let opponent = self.opponent()?;
         let first = self.games.first();
         (!self.plan.pasted).then(|| MatchRecord {
             id: self.plan.id,
@@ -97,30 +90,36 @@ impl FinishedTable {
 
     /// Its games as they are kept for looking at again. One without a turn is not worth it, and practice is
     /// not kept.
-    pub fn kept(&self, date: NaiveDate) -> impl Iterator<Item = KeptTable> + '_ {
+    pub fn kept(&self, date: NaiveDate) -> impl Iterator<Item = KeptGame> + '_ {
         let games = (1..).zip(&self.games);
+        let opponent = self.opponent();
         games.filter_map(move |(number, game)| {
-            let players = match self.plan.opponent {
-                TableOpponent::Cpu { level, .. } => TablePlayers::Cpu { level },
-                TableOpponent::People => TablePlayers::People(self.names.clone()),
-                TableOpponent::Practice { .. } => return None,
+            let key = GameKey {
+                id: self.plan.id,
+                number,
             };
-            (!game.record.is_empty()).then(|| KeptTable {
-                key: GameKey {
-                    id: self.plan.id,
-                    number,
-                },
-                date,
-                terms: self.plan.terms,
-                players,
+            let rules = self.plan.terms.into();
+            let kept = KeptGame::new(key, date, rules, game.record.clone())?;
+            Some(KeptGame {
+                opponent: opponent.clone()?,
                 own: game.first,
                 outcome: Outcome::of(game.first, game.winner),
                 ending: game.ending,
-                record: game.record.clone(),
-                favourite: false,
-                tags: Tags::default(),
+                ..kept
             })
         })
+    }
+
+    /// Whom it was played with, as it is written down; nobody in practice.
+    fn opponent(&self) -> Option<Opponent> {
+        match self.plan.opponent {
+            TableOpponent::Cpu { level, .. } => Some(Opponent::Cpu {
+                level: level.into(),
+                day: None,
+            }),
+            TableOpponent::People => Some(Opponent::People(self.names.clone())),
+            TableOpponent::Practice { .. } => None,
+        }
     }
 }
 

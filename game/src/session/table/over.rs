@@ -6,7 +6,7 @@ use rsg_engine::Color;
 
 use crate::board::{AnyTable, BoardGame, ScoreParts, SideScore};
 use crate::progress::{
-    AnyLevel, ByPlayer, Ending, GameKind, KeptTable, Player, PlayerName, TablePlayers,
+    AnyLevel, ByPlayer, CpuLevel, Ending, GameKind, KeptGame, Player, PlayerName,
 };
 use crate::session::Who;
 use crate::session::view::{EndReason, Ended, OverView};
@@ -89,21 +89,18 @@ fn final_score(game: &AnyTable, color: Color) -> SideScore {
 impl OverView {
     /// A kept game of a classic.
     #[must_use]
-    pub fn of_kept(kept: &KeptTable) -> OverView {
+    pub fn of_kept(kept: &KeptGame, game: &AnyTable) -> OverView {
         let ended = EndedTable {
-            game: &kept.game(),
+            game,
             own: kept.own,
-            level: match kept.players {
-                TablePlayers::Cpu { level } => Some(level),
-                TablePlayers::People(_) => None,
-            },
+            level: kept.opponent.level().and_then(CpuLevel::at_table),
             winner: kept.winner(),
             ending: kept.ending,
         };
-        let who = |player| match (&kept.players, player) {
-            (TablePlayers::Cpu { .. }, Player::One) => Who::You,
-            (TablePlayers::Cpu { .. }, Player::Two) => Who::Cpu,
-            (TablePlayers::People(names), player) => Who::Player(names[player].clone()),
+        let who = |player| match (kept.people(), player) {
+            (Some(names), player) => Who::Player(names[player].clone()),
+            (None, Player::One) => Who::You,
+            (None, Player::Two) => Who::Cpu,
         };
         ended.with(&who).told()
     }

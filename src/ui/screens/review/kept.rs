@@ -11,8 +11,8 @@ use crate::ui::texts::{t, texts};
 use crate::ui::{numbers, words};
 use rsg_game::app::ReviewEvent;
 use rsg_game::progress::{
-    Accuracy, ByPlayer, Ending, GameKey, GameKind, KeptGame, KeptTable, Opponent, Outcome,
-    PlayerName, TablePlayers, Tags,
+    Accuracy, ByPlayer, Ending, GameKey, GameKind, KeptGame, Opponent, Outcome, PlayerName,
+    Replayed, Tags,
 };
 use rsg_game::session::OverView;
 
@@ -26,16 +26,13 @@ pub(super) fn Kept(
     known: ReadSignal<Vec<String>>,
 ) -> Element {
     let shown = game.read();
-    let key = shown.key();
+    let key = shown.key;
     let name = format!("{}-{}", key.id.0, key.number);
-    let kind = match &*shown {
-        KeptGame::Star(_) => GameKind::Star,
-        KeptGame::Table(kept) => GameKind::of(kept.terms),
-    };
+    let kind = shown.rules.game().map_or("", GameKind::key);
     let it = move || Box::new(game.peek().clone());
     let is_tagging = tagging() == Some(key);
     rsx! {
-        li { class: "card review-game", "data-testid": "review-game-{name}", "data-game": kind.key(),
+        li { class: "card review-game", "data-testid": "review-game-{name}", "data-game": kind,
             Button {
                 class: "review-open",
                 test_id: "review-open-{name}",
@@ -52,7 +49,7 @@ pub(super) fn Kept(
             }
             div { class: "review-game-foot",
                 ul { class: "review-tags", "aria-label": t("review-tags"),
-                    for tag in shown.tags().iter() {
+                    for tag in shown.tags.iter() {
                         li { key: "{tag}", class: "chip", "data-tag": tag, {tag} }
                     }
                 }
@@ -68,7 +65,7 @@ pub(super) fn Kept(
                     variant: Variant::Round,
                     icon: Icon::Heart,
                     label: t("review-favourite"),
-                    "aria-pressed": shown.is_favourite(),
+                    "aria-pressed": shown.favourite,
                     onclick: move |_| tell(ReviewEvent::Favourite(it())),
                 }
                 Button {
@@ -87,25 +84,24 @@ pub(super) fn Kept(
 
 /// Which game it was, if it is not the star's: "Reversi 8×8".
 fn game_name(kept: &KeptGame) -> Option<String> {
-    let KeptGame::Table(KeptTable { terms, .. }) = kept else {
-        return None;
-    };
+    let terms = kept.rules.terms()?;
     let board = words::shape(terms.shape());
-    Some(format!("{} {board}", words::game(GameKind::of(*terms))))
+    Some(format!("{} {board}", words::game(GameKind::of(terms))))
 }
 
 /// The board at its end, as small as a stamp.
 fn picture(kept: &KeptGame) -> Element {
-    match kept {
-        KeptGame::Star(kept) => rsx! { Thumbnail { stones: kept.game().position().board() } },
-        KeptGame::Table(kept) => {
-            let game = kept.game();
-            let squares = kept.terms.squares();
+    match kept.replay() {
+        Some(Replayed::Star(game)) => rsx! { Thumbnail { stones: game.position().board() } },
+        Some(Replayed::Squares(game)) => {
+            let terms = game.terms();
+            let squares = terms.squares();
             let stones: Vec<(Square, Color)> = squares
                 .filter_map(|square| Some((square, game.stone(square)?)))
                 .collect();
-            rsx! { SquareThumbnail { terms: kept.terms, stones } }
+            rsx! { SquareThumbnail { terms, stones } }
         }
+        None => rsx! {},
     }
 }
 
@@ -123,35 +119,24 @@ struct Told {
 
 impl Told {
     fn of(kept: &KeptGame) -> Told {
-        match kept {
-            KeptGame::Star(kept) => {
-                let score = kept.game().position().score();
-                let points = |color| texts().number(score[color]);
-                Told {
-                    cpu: kept.opponent.level().map(words::level),
-                    people: people(star_names(&kept.opponent)),
-                    outcome: kept.outcome,
-                    is_left: kept.ending == Ending::GivenUp,
-                    own: points(kept.own),
-                    other: points(!kept.own),
-                }
+        let [own, other] = match kept.replay() {
+            Some(Replayed::Star(game)) => {
+                let score = game.position().score();
+                [kept.own, !kept.own].map(|color| texts().number(score[color]))
             }
-            KeptGame::Table(kept) => {
-                let sides = OverView::of_kept(kept).sides;
-                let [own, other] = sides.map(|side| numbers::points(&texts(), side.score.total));
-                let (cpu, names) = match &kept.players {
-                    TablePlayers::Cpu { level } => (Some(words::level(*level)), None),
-                    TablePlayers::People(names) => (None, Some(names)),
-                };
-                Told {
-                    cpu,
-                    people: people(names),
-                    outcome: kept.outcome,
-                    is_left: kept.ending == Ending::GivenUp,
-                    own,
-                    other,
-                }
+            Some(Replayed::Squares(game)) => {
+                let sides = OverView::of_kept(kept, &game).sides;
+                sides.map(|side| numbers::points(&texts(), side.score.total))
             }
+            None => Default::default(),
+        };
+        Told {
+            cpu: kept.opponent.level().map(words::level),
+            people: people(kept.people()),
+            outcome: kept.outcome,
+            is_left: kept.ending == Ending::GivenUp,
+            own,
+            other,
         }
     }
 
@@ -197,44 +182,18 @@ fn people(names: Option<&ByPlayer<PlayerName>>) -> [String; 2] {
     ]
 }
 
-/// The names of two people who played a game.
-fn names(kept: &KeptGame) -> Option<&ByPlayer<PlayerName>> {
-    match kept {
-        KeptGame::Star(kept) => star_names(&kept.opponent),
-        KeptGame::Table(kept) => match &kept.players {
-            TablePlayers::People(names) => Some(names),
-            TablePlayers::Cpu { .. } => None,
-        },
-    }
-}
-
-fn star_names(opponent: &Opponent) -> Option<&ByPlayer<PlayerName>> {
-    match opponent {
-        Opponent::People(names) => Some(names),
-        _ => None,
-    }
-}
-
-/// The colour of the player, or of whoever is named first.
-fn own(kept: &KeptGame) -> Color {
-    match kept {
-        KeptGame::Star(kept) => kept.own,
-        KeptGame::Table(kept) => kept.own,
-    }
-}
-
 /// Who had which colour, and when it was.
 #[component]
 fn Facts(game: ReadSignal<KeptGame>) -> Element {
     let kept = game.read();
-    let date = texts().date_without_weekday(kept.date());
-    let own = own(&kept);
+    let date = texts().date_without_weekday(kept.date);
+    let own = kept.own;
     // The points do not say who has won then.
-    let early = match &*kept {
-        KeptGame::Star(_) => None,
-        KeptGame::Table(kept) => early_end(&OverView::of_kept(kept)),
+    let early = match kept.replay() {
+        Some(Replayed::Squares(game)) => early_end(&OverView::of_kept(&kept, &game)),
+        Some(Replayed::Star(_)) | None => None,
     };
-    let sides = match names(&kept) {
+    let sides = match kept.people() {
         Some(names) => {
             let [one, two] = people(Some(names));
             vec![(own, one), (!own, two)]
@@ -268,16 +227,16 @@ fn ColorOf(color: Color) -> Element {
 /// How well the game was played, once it is analysed: the player's side against the CPU, both between two people.
 #[component]
 fn HowWell(game: ReadSignal<KeptGame>) -> Element {
-    let game = game.read();
-    // Games of the classics are judged anew each time they are looked at.
-    let Some(kept) = game.star() else {
+    let kept = game.read();
+    // Games on squares are judged anew each time they are looked at.
+    if kept.analysis.is_empty() {
         return rsx! {};
-    };
+    }
     let sides = match kept.opponent {
         Opponent::People(_) => vec![kept.own, !kept.own],
         _ => vec![kept.own],
     };
-    let replayed = kept.game();
+    let replayed = kept.star();
     let known: Vec<(Color, Accuracy)> = sides
         .into_iter()
         .filter_map(|side| Some((side, Accuracy::of(side, &replayed, &kept.analysis)?)))
@@ -303,13 +262,13 @@ fn HowWell(game: ReadSignal<KeptGame>) -> Element {
 #[component]
 fn Tagging(game: ReadSignal<KeptGame>, known: ReadSignal<Vec<String>>) -> Element {
     let mut typed = use_signal(String::new);
-    let is_full = game.read().tags().is_full();
+    let is_full = game.read().tags.is_full();
     let toggle = move |tag: String| {
         let game = Box::new(game.peek().clone());
         tell(ReviewEvent::Tag { game, tag });
     };
     let mut add = move || {
-        let is_new = Tags::word(&typed.peek()).is_some_and(|word| !game.peek().tags().has(&word));
+        let is_new = Tags::word(&typed.peek()).is_some_and(|word| !game.peek().tags.has(&word));
         if is_new {
             toggle(typed.peek().clone());
             typed.set(String::new());
@@ -318,7 +277,7 @@ fn Tagging(game: ReadSignal<KeptGame>, known: ReadSignal<Vec<String>>) -> Elemen
     rsx! {
         div { class: "review-tagging",
             for tag in known() {
-                TagButton { key: "{tag}", tag: tag.clone(), on: game.read().tags().has(&tag), is_full, toggle }
+                TagButton { key: "{tag}", tag: tag.clone(), on: game.read().tags.has(&tag), is_full, toggle }
             }
             form {
                 class: "review-new-tag",

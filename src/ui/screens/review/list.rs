@@ -36,9 +36,9 @@ impl Filter {
     fn takes(&self, game: &KeptGame) -> bool {
         match self {
             Filter::All => true,
-            Filter::Favourites => game.is_favourite(),
-            Filter::Lost => game.outcome() == Outcome::Lost,
-            Filter::Tagged(tag) => game.tags().has(tag),
+            Filter::Favourites => game.favourite,
+            Filter::Lost => game.outcome == Outcome::Lost,
+            Filter::Tagged(tag) => game.tags.has(tag),
         }
     }
 }
@@ -51,7 +51,7 @@ pub(super) fn List(fault: Option<PasteFault>, deleted: bool) -> Element {
     let tagging = use_signal(|| None);
     let tags = use_memo(move || {
         let games = games.read();
-        let used = games.all().iter().flat_map(|game| game.tags().iter());
+        let used = games.all().iter().flat_map(|game| game.tags.iter());
         let used: BTreeSet<String> = used.map(str::to_owned).collect();
         Vec::from_iter(used)
     });
@@ -81,7 +81,7 @@ pub(super) fn List(fault: Option<PasteFault>, deleted: bool) -> Element {
             ul { class: "review-games", "data-testid": "review-games",
                 for game in taken.iter().take(drawn()).copied() {
                     Kept {
-                        key: "{game.key().id.0}-{game.key().number}",
+                        key: "{game.key.id.0}-{game.key.number}",
                         game: game.clone(),
                         tagging,
                         known: tags,
