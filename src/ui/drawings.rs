@@ -214,6 +214,27 @@ pub fn greyed(shapes: &str) -> String {
     grey
 }
 
+/// The upper and the lower edge of what is drawn of a trophy, within its view box.
+const CUP: [f64; 2] = [6.0, 92.0];
+
+/// A trophy of which a share has been earned: in greys, and in its colours up to that height. An `svg` within the picture cuts
+/// the coloured one off, because a drawing has no ids to clip by.
+pub fn filled(shapes: &str, share: f64) -> String {
+    if share >= 1.0 {
+        return shapes.to_owned();
+    }
+    let grey = greyed(shapes);
+    if share <= 0.0 {
+        return grey;
+    }
+    let [top, foot] = CUP;
+    let from = foot - (foot - top) * share;
+    let rest = 96.0 - from;
+    format!(
+        r#"{grey}<svg x="0" y="{from:.1}" width="96" height="{rest:.1}" viewBox="0 {from:.1} 96 {rest:.1}">{shapes}</svg>"#
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -264,6 +285,20 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn a_trophy_fills_with_colour_from_its_base() {
+        let cup = r##"<path fill="#ff8000"/>"##;
+        let grey = greyed(cup);
+        assert_eq!(filled(cup, 0.0), grey);
+        assert_eq!(filled(cup, 1.0), cup);
+        let half = filled(cup, 0.5);
+        assert!(half.starts_with(&grey) && half.contains(cup));
+        assert!(
+            half.contains(r#"y="49.0" width="96" height="47.0""#),
+            "{half}"
+        );
     }
 
     #[test]

@@ -66,6 +66,7 @@ const STYLES: &[&str] = &[
     include_str!("../../assets/styles/ranks.css"),
     include_str!("../../assets/styles/rankup.css"),
     include_str!("../../assets/styles/records.css"),
+    include_str!("../../assets/styles/result.css"),
     include_str!("../../assets/styles/celebration.css"),
     include_str!("../../assets/styles/home_cards.css"),
     include_str!("../../assets/styles/overlays.css"),

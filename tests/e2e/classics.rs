@@ -119,7 +119,8 @@ pub fn a_reverse_match_of_reversi_has_two_games(test: &Test<'_>) {
     app.restart().continue_game().next_game();
     app.expect_turn(rsg_engine::Color::White, "you");
     app.play_table(2).restart().continue_game();
-    app.play_table(usize::MAX).expect_shown("result-games");
+    app.play_table(usize::MAX).press("result-table");
+    app.expect_shown("result-games");
     app.expect_gone("result-next").expect_gone("result-score");
     app.share("result-share");
     let shared = app.look().data("share-send", "text").to_owned();

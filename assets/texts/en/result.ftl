@@ -1,7 +1,6 @@
 ### The result sheet and the celebrations in it.
 
 result-day-cleared = { $date } cleared
-result-day-progress = { $cleared } / { $days }
 result-day-waits = A Rank-Up Match doesn’t clear a day: today is still open.
 result-row = { $days } days in a row
 result-row-mended = You’ve filled the gap: { $days } days in a row
@@ -23,9 +22,22 @@ result-invite-text = Best of { $count } against { $level } for { $rank }.
 result-invite-go = See the Rank-Up Match
 result-see-day = See the calendar
 result-try-level = Play { $level }
-result-margin = by { $points }
-result-margin-par = by { $points }, par { $par }
-result-turning = It turned at your move { $number }
+result-won-by = { $who ->
+    [you] You won by { $points }
+    [lost] You lost by { $points }
+    [black] Black won by { $points }
+    [white] White won by { $points }
+    [one] Player 1 won by { $points }
+    [two] Player 2 won by { $points }
+   *[named] { $name } won by { $points }
+}
+result-lost = You lost
+result-turning = Close until your move { $number }
+result-count = Show how it was counted
+result-fix = Fix my mistakes
+result-again-practice = Play again, for practice
+result-next = { $rank } · { $what }
+result-next-exam = the Rank-Up Match is open
 result-on-board-counted = { $board } on the board, { $score } with the empty squares
 result-wipeout = { $full ->
     [true] { $score }, a wipeout

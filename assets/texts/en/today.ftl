@@ -26,7 +26,7 @@ today-result = { $outcome ->
     [won] Won by { $points }, par { $par }
     [drawn] Drawn, par { $par }
     [left] You gave up, par { $par }
-   *[lost] Lost by { $points }, par { $par }
+   *[lost] Lost by { $points }. Par was a win by { $par }.
 }
 today-uncounted = Practice: your first game against { $level } counted.
 today-against = Today’s game, { $level }

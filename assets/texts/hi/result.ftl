@@ -1,7 +1,6 @@
 ### The result sheet and the celebrations in it.
 
 result-day-cleared = { $date } जीता
-result-day-progress = { $cleared } / { $days }
 result-day-waits = रैंक-अप मैच से दिन नहीं जीता जाता। आज का दिन अभी बाकी है।
 result-row = लगातार { $days } दिन
 result-row-mended = ख़ाली दिन भर गया: लगातार { $days } दिन
@@ -23,9 +22,22 @@ result-invite-text = { $rank } के लिए { $level } से { $count } ब
 result-invite-go = रैंक-अप मैच देखें
 result-see-day = कैलेंडर देखें
 result-try-level = { $level } खेलें
-result-margin = { $points } अंकों से
-result-margin-par = { $points } अंकों से, पार { $par }
-result-turning = आपकी { $number }वीं चाल पर बाज़ी पलटी
+result-won-by = { $who ->
+    [you] आप { $points } अंकों से जीते
+    [lost] आप { $points } अंकों से हारे
+    [black] काला { $points } अंकों से जीता
+    [white] सफ़ेद { $points } अंकों से जीता
+    [one] खिलाड़ी 1 { $points } अंकों से जीता
+    [two] खिलाड़ी 2 { $points } अंकों से जीता
+   *[named] { $name } की { $points } अंकों से जीत
+}
+result-lost = आप हार गए
+result-turning = आपकी { $number }वीं गोटी तक मुक़ाबला बराबर का था
+result-count = गिनती देखें
+result-fix = मेरी ग़लतियाँ सुधारें
+result-again-practice = अभ्यास के लिए फिर खेलें
+result-next = { $rank } · { $what }
+result-next-exam = रैंक-अप मैच खुला है
 result-on-board-counted = बोर्ड पर { $board }, खाली ख़ानों समेत { $score }
 result-wipeout = { $full ->
     [true] { $score }, पूरा सफ़ाया

@@ -26,7 +26,7 @@ today-result = { $outcome ->
     [won] { $points } अंकों से जीत, पार { $par }
     [drawn] बराबरी, पार { $par }
     [left] बाज़ी छोड़ी, पार { $par }
-   *[lost] { $points } अंकों से हार, पार { $par }
+   *[lost] { $points } अंकों से हार। पार: { $par } अंकों से जीत।
 }
 today-uncounted = अभ्यास: { $level } से पहली बाज़ी गिनी गई थी।
 today-against = आज की बाज़ी, { $level }

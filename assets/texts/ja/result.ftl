@@ -1,7 +1,6 @@
 ### The result sheet and the celebrations in it.
 
 result-day-cleared = { $date }をクリア
-result-day-progress = { $cleared } / { $days }
 result-day-waits = ランクアップマッチでは、その日はクリアになりません。今日はまだ残っています。
 result-row = { $days }日連続クリア
 result-row-mended = 空いた日が埋まり、{ $days }日連続になりました
@@ -23,9 +22,22 @@ result-invite-text = { $level }と{ $count }番勝負、勝てば{ $rank }に昇
 result-invite-go = ランクアップマッチへ
 result-see-day = カレンダーを見る
 result-try-level = { $level }に挑戦
-result-margin = { $points }点差
-result-margin-par = { $points }点差、パー{ $par }
-result-turning = 分かれ目はあなたの{ $number }手目
+result-won-by = { $who ->
+    [you] { $points }点差であなたの勝ち
+    [lost] { $points }点差で負け
+    [black] { $points }点差で黒の勝ち
+    [white] { $points }点差で白の勝ち
+    [one] { $points }点差でプレイヤー1の勝ち
+    [two] { $points }点差でプレイヤー2の勝ち
+   *[named] { $points }点差で{ $name }さんの勝ち
+}
+result-lost = あなたの負け
+result-turning = あなたの{ $number }手目までは互角
+result-count = 内訳を見る
+result-fix = ミスを直す
+result-again-practice = もう一局（練習）
+result-next = { $rank }・{ $what }
+result-next-exam = ランクアップマッチに挑戦できます
 result-on-board-counted = 盤上 { $board }、空きマスを加えて { $score }
 result-wipeout = { $full ->
     [true] { $score }、全滅勝ち

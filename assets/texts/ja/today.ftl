@@ -22,7 +22,7 @@ today-result = { $outcome ->
     [won] { $points }点差で勝ち、パー{ $par }
     [drawn] 引き分け、パー{ $par }
     [left] 投了、パー{ $par }
-   *[lost] { $points }点差で負け、パー{ $par }
+   *[lost] { $points }点差で負け。パーは{ $par }点差の勝ち
 }
 today-uncounted = 練習：{ $level }との最初の一局が記録です。
 today-against = 今日の一局、{ $level }

@@ -1,7 +1,6 @@
 ### The result sheet and the celebrations in it.
 
 result-day-cleared = { $date } जिंकला
-result-day-progress = { $cleared } / { $days }
 result-day-waits = रँक-अप मॅचने दिवस जिंकला जात नाही. आजचा दिवस अजून बाकी आहे.
 result-row = सलग { $days } दिवस
 result-row-mended = मधला दिवस भरून निघाला: सलग { $days } दिवस
@@ -23,9 +22,22 @@ result-invite-text = { $rank } श्रेणीसाठी { $level } वि�
 result-invite-go = रँक-अप मॅच पाहा
 result-see-day = दिनदर्शिका पाहा
 result-try-level = { $level } खेळा
-result-margin = { $points } गुणांनी
-result-margin-par = { $points } गुणांनी, पार { $par }
-result-turning = तुमच्या { $number }व्या खेळीला डाव फिरला
+result-won-by = { $who ->
+    [you] तुम्ही { $points } गुणांनी जिंकलात
+    [lost] तुम्ही { $points } गुणांनी हरलात
+    [black] काळा { $points } गुणांनी जिंकला
+    [white] पांढरा { $points } गुणांनी जिंकला
+    [one] खेळाडू १ { $points } गुणांनी विजयी
+    [two] खेळाडू २ { $points } गुणांनी विजयी
+   *[named] { $name } { $points } गुणांनी विजयी
+}
+result-lost = तुम्ही हरलात
+result-turning = तुमच्या { $number }व्या सोंगटीपर्यंत चुरस होती
+result-count = मोजणी पाहा
+result-fix = माझ्या चुका सुधारा
+result-again-practice = सरावासाठी पुन्हा खेळा
+result-next = { $rank } · { $what }
+result-next-exam = रँक-अप मॅच खुली आहे
 result-on-board-counted = पटावर { $board }, रिकामी घरे धरून { $score }
 result-wipeout = { $full ->
     [true] { $score }, पूर्ण सफाया

@@ -26,7 +26,7 @@ today-result = { $outcome ->
     [won] { $points } गुणांनी विजय, पार { $par }
     [drawn] बरोबरी, पार { $par }
     [left] डाव सोडला, पार { $par }
-   *[lost] { $points } गुणांनी हार, पार { $par }
+   *[lost] { $points } गुणांनी हार. पार: { $par } गुणांनी विजय.
 }
 today-uncounted = सराव: { $level } विरुद्धचा पहिला डाव मोजला आहे.
 today-against = आजचा डाव, { $level }

@@ -186,6 +186,8 @@ pub enum PlayEvent {
     Quit,
     /// On the result sheet: what is worth doing next.
     NextStep,
+    /// The same once more, from the result.
+    Again,
     /// On the result sheet: to where the game turned.
     Turning,
     /// On the result sheet: back to where the match was set up from.

@@ -81,6 +81,7 @@ pub use screens::{
     RecordsView, ReviewScreenView, RulesView, RunView, SetupDay, SetupView, TableFault,
 };
 pub use sharing::{PuzzleShare, Shared, Sharing};
+pub use study::Turning;
 pub use today::{StrengthView, TodayState, TodayView};
 pub use waiting::{WaitingBoard, WaitingOpponent, WaitingRow};
 
@@ -260,8 +261,8 @@ impl App {
         self.on::<PlayScreen>()?.praise(&self.context)
     }
 
-    /// The number of the move at which the game turned that was lost to the CPU and whose result is shown, once it is known.
-    pub fn turning(&self) -> Option<usize> {
+    /// The move at which the game turned that was lost to the CPU and whose result is shown, once it is known.
+    pub fn turning(&self) -> Option<Turning> {
         self.context.study.turning()
     }
 

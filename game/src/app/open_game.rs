@@ -280,6 +280,11 @@ impl OpenGame {
         with!(&self.review, review => review.turning(side))
     }
 
+    /// The number of moves that a side has made before a turn.
+    pub fn count_of(&self, side: Color, turn: usize) -> usize {
+        with!(&self.review, review => review.count_of(side, turn))
+    }
+
     /// How the board came to be as it is.
     pub fn board_step(&self) -> BoardStep {
         with!(&self.review, review => review.board_step())

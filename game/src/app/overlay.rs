@@ -9,7 +9,8 @@ use super::sharing::Sharing;
 use super::waiting::WaitingRow;
 use crate::progress::by_message::{RemoteGame, RemoteId, Stand, message};
 use crate::progress::{
-    ByPlayer, CalendarDay, CpuLevel, Earned, GameKind, PlayerName, Profile, Progress, Rank,
+    ByPlayer, CalendarDay, CpuLevel, Earned, GameKind, MatchNews, PlayerName, Profile, Progress,
+    Rank,
 };
 use crate::session::{AnyGame, BoardOverlay, EitherGame, OverView, SeriesView, Table};
 
@@ -94,8 +95,12 @@ pub struct ResultView {
     pub next_game: bool,
     /// What it earned; empty while a Reverse Match is not over.
     pub earned: Earned,
+    /// What it changed, the weightiest first.
+    pub news: Vec<MatchNews>,
     pub series: Option<SeriesView>,
     pub next_step: NextStep,
+    /// Whether the same can be played once more.
+    pub again: bool,
     /// Where *Close* leads; in a series that is not over it asks first.
     pub close_to: ScreenName,
 }
@@ -107,6 +112,8 @@ pub enum NextStep {
     NextGame,
     /// To the exam that the player is invited to.
     RankUp,
+    /// The day's puzzle, after three stars in Today's game.
+    Puzzle(CalendarDay),
     /// See the day turn green.
     Calendar(CalendarDay),
     /// Try the level that was unlocked.
@@ -115,6 +122,8 @@ pub enum NextStep {
     Easier(CpuLevel),
     /// With a teacher, where there is no weaker level.
     Practise(CpuLevel),
+    /// Look at what went wrong in a game that was lost to the CPU.
+    Fix,
     Again,
     /// Send how a game by message ended.
     Send,

@@ -35,6 +35,15 @@ pub struct LostGame {
     pub side: Color,
 }
 
+/// The move at which a game was given away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Turning {
+    /// Its number among all moves of the game, from 1.
+    pub number: usize,
+    /// Its number among the moves of the side that has lost.
+    pub own: usize,
+}
+
 impl Study {
     /// Whether another game than the one that is studied, or none, is to be.
     pub fn is_stale(&self, lost: Option<LostGame>) -> bool {
@@ -86,10 +95,15 @@ impl Study {
         open.own_mistake(turn, today)
     }
 
-    /// The number of the move at which the game turned, once it is known.
-    pub fn turning(&self) -> Option<usize> {
+    /// The move at which the game turned, once it is known.
+    pub fn turning(&self) -> Option<Turning> {
         let studied = self.0.as_ref()?;
-        Some(studied.open.turning(studied.lost.side)? + 1)
+        let (open, side) = (&studied.open, studied.lost.side);
+        let turn = open.turning(side)?;
+        Some(Turning {
+            number: turn + 1,
+            own: open.count_of(side, turn) + 1,
+        })
     }
 
     /// The game, to be looked at in Review.
@@ -99,7 +113,7 @@ impl Study {
 
     /// The game at the turn at which it turned, once that is known.
     pub fn take_at_turning(&mut self, outbox: &mut Vec<Effect>) -> Option<OpenGame> {
-        let walk = Walk::To(self.turning()?);
+        let walk = Walk::To(self.turning()?.number);
         let mut open = self.take()?;
         let _ = open.apply(ReviewEvent::Walk(walk), outbox);
         Some(open)

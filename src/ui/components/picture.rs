@@ -47,10 +47,14 @@ pub fn Badge(rank: Rank, #[props(default)] locked: bool) -> Element {
     }
 }
 
+/// A month's trophy, which fills with colour from its base as the days of the month are cleared; without a number it is earned.
 #[component]
-pub fn MonthTrophy(month: Month, #[props(default)] locked: bool, label: Option<String>) -> Element {
+pub fn MonthTrophy(month: Month, cleared: Option<u32>, label: Option<String>) -> Element {
+    let days = month.length();
+    let share = f64::from(cleared.unwrap_or(days)) / f64::from(days);
+    let shapes = drawings::filled(drawings::month_trophy(month), share);
     rsx! {
-        Picture { class: "trophy", view_box: REWARD, shapes: drawings::month_trophy(month), locked, label }
+        Picture { class: "trophy", view_box: REWARD, shapes, label }
     }
 }
 

@@ -47,6 +47,8 @@ pub fn Sheet(
     id: String,
     test_id: String,
     title: String,
+    /// The title's content, where it is more than plain words.
+    heading: Option<Element>,
     /// Attributes of the title.
     #[props(extends = GlobalAttributes)]
     attributes: Vec<Attribute>,
@@ -85,7 +87,13 @@ pub fn Sheet(
                         onclick: move |_| low.toggle(),
                     }
                 }
-                h2 { id: "{id}-title", ..attributes, {title} }
+                h2 { id: "{id}-title", ..attributes,
+                    if let Some(heading) = heading {
+                        {heading}
+                    } else {
+                        {title}
+                    }
+                }
                 {close}
                 div { class: "sheet-rest", "inert": is_low.then_some("true"),
                     {children}

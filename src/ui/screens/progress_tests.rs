@@ -33,7 +33,7 @@ fn app_at(rank: u32) -> App {
 }
 
 fn draw_earned(earned: Earned) -> Page {
-    draw(move || rsx! { Earnings { earned: earned.clone() } })
+    draw(move || rsx! { Earnings { news: earned.news(None), earned: earned.clone() } })
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn a_rank_and_a_trophy_are_celebrated_and_the_exam_invites() {
     let month = Month::new(2026, 11).unwrap();
     let page = draw_earned(Earned {
         month_trophy: Some(month),
-        ranks: vec![Rank::Wood],
+        ranks: vec![Rank::Stone],
         unlocked: vec![CpuLevel::Two],
         invitation: Some(Invitation {
             exam: Exam::Stone,
@@ -162,8 +162,9 @@ fn a_rank_and_a_trophy_are_celebrated_and_the_exam_invites() {
         ..Earned::default()
     });
     page.by_id("celebration");
+    assert!(page.by_id("result-progress").contains("data-kind=\"rank\""));
     assert!(page.contains("Ready for a Rank-Up Match?"));
-    assert!(page.contains("You’ve reached Wood"));
+    assert!(page.contains("You’ve reached Stone"));
     assert!(page.contains("You’ve won the trophy for November 2026"));
     assert!(page.contains("Lv.2 Beginner unlocked"));
     assert!(page.contains("What is a Rank-Up Match?"));
@@ -181,7 +182,11 @@ fn a_cleared_day_is_a_line_and_nothing_is_nothing() {
         }),
         ..Earned::default()
     });
-    assert!(page.contains("21 November cleared") && page.contains("12 / 30"));
+    assert!(
+        page.contains("21 November cleared")
+            && page.contains("12 / 30")
+            && page.by_id("result-progress").contains("data-kind=\"day\"")
+    );
     assert!(!page.ids().contains(&"celebration"));
     let nothing = draw_earned(Earned::default());
     assert!(nothing.ids().is_empty() && !nothing.contains("<li"));

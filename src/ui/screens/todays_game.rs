@@ -158,7 +158,7 @@ mod tests {
         );
         assert_eq!(
             told(result(Outcome::Lost, Ending::Played, -4)),
-            "Lost by 4, par 9"
+            "Lost by 4. Par was a win by 9."
         );
         assert_eq!(
             told(result(Outcome::Drawn, Ending::Played, 0)),

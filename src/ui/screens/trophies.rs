@@ -116,7 +116,7 @@ fn MonthButton(month: Month, cleared: u32, earned: bool, future: bool) -> Elemen
                 dispatch(Event::Open(ScreenName::Calendar));
                 dispatch(Event::Calendar(CalendarEvent::Show(month)));
             },
-            MonthTrophy { month, locked: !earned }
+            MonthTrophy { month, cleared: (!earned).then_some(cleared) }
             span { class: "trophy-month-name", {name} }
             span { class: "trophy-month-count",
                 if has_progress {

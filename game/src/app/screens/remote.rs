@@ -57,8 +57,8 @@ impl RemoteScreen {
             PlayEvent::Help(topic) => return self.help(topic, context),
             PlayEvent::NoMoreNotices => self.stop_notices(context),
             PlayEvent::ReadBoard => self.read_board(context),
-            // Nobody knows which side to tell of.
-            PlayEvent::Turning => {}
+            // There is no side to tell of, and another match is asked for in Setup.
+            PlayEvent::Turning | PlayEvent::Again => {}
             PlayEvent::CopyMoves | PlayEvent::CopySheet => {
                 if let EitherGame::Classic(current) = &self.current {
                     let text = classic::text_of(current.game(), event);

@@ -49,6 +49,8 @@ impl ResultView {
             over,
             next_game,
             earned: Earned::default(),
+            news: Vec::new(),
+            again: false,
             series: None,
             next_step,
             close_to: ScreenName::Messages,

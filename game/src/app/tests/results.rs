@@ -59,12 +59,20 @@ fn a_series_goes_on_and_the_level_it_opened_is_next() {
 }
 
 #[test]
-fn with_nothing_else_to_do_it_is_again() {
+fn after_a_loss_its_mistakes_come_first_and_another_game_second() {
     let mut app = app_at(Rank::Stone);
     app.drive_to_game(ColorChoice::Black);
     app.drive_to_win_of(Player::Two);
-    assert_eq!(app.sheet().next_step, NextStep::Again);
+    let sheet = app.sheet();
+    assert_eq!((sheet.next_step, sheet.again), (NextStep::Fix, true));
+    let next = app.progress().goal().map(crate::progress::MatchNews::Next);
+    assert_eq!(sheet.news.first(), next.as_ref());
     app.tell(PlayEvent::NextStep);
+    assert_eq!(app.screen(), ScreenName::Review);
+    app.tell(Event::Back);
+    app.drive_to_game(ColorChoice::Black);
+    app.drive_to_win_of(Player::Two);
+    app.tell(PlayEvent::Again);
     assert_eq!(app.placed(), 0);
     assert_eq!(app.screen(), ScreenName::Play);
 }
@@ -156,7 +164,13 @@ fn a_lost_game_tells_where_it_turned_and_leads_there() {
     let turning = (12..).find(own).unwrap();
     assert_eq!(app.turning(), None);
     let effects = turns_at(&mut app, &asked, turning);
-    assert_eq!(app.turning(), Some(turning + 1));
+    let before = asked.game.turns()[..turning].iter();
+    let own_before = before.filter(|turn| turn.by == Color::Black).count();
+    let wanted = study::Turning {
+        number: turning + 1,
+        own: own_before + 1,
+    };
+    assert_eq!(app.turning(), Some(wanted));
     assert!(effects.contains(&STOP), "nothing more is looked for");
     assert!(kept(&effects).is_some(), "what was found is kept");
     let effects = app.tell(PlayEvent::Turning);

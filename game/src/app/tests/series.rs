@@ -221,9 +221,9 @@ fn a_failed_exam_costs_nothing_and_can_be_tried_again() {
     app.drive_to_win_of(Player::Two);
     let view = app.sheet();
     assert!(!app.current().series_end().unwrap().passed());
-    assert_eq!(view.next_step, NextStep::Again);
+    assert_eq!((view.next_step, view.again), (NextStep::Fix, true));
     assert_eq!(app.home().rank, Rank::Wood);
-    app.tell(PlayEvent::NextStep);
+    app.tell(PlayEvent::Again);
     assert_eq!(app.overlay(), None);
     let series = app.board().facts.series.unwrap();
     assert_eq!((series.score.won, series.score.lost), (0, 0));

@@ -108,6 +108,12 @@ impl<G: ReviewedGame> Review<G> {
         None
     }
 
+    /// The number of turns of a side before this one.
+    pub fn count_of(&self, side: Color, before: usize) -> usize {
+        let turns = self.turns.iter().take(before);
+        turns.filter(|turn| turn.by == side).count()
+    }
+
     fn count_proved(&self) -> usize {
         let turns = 0..self.turns.len();
         turns.filter(|turn| self.proved(*turn).is_some()).count()

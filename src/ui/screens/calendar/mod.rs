@@ -119,7 +119,7 @@ fn Progress(
     let to_go = t!(to_go, missing = days - cleared, month = name);
     rsx! {
         section { class: "card month-progress", "data-earned": "{earned}",
-            MonthTrophy { month, locked: !earned, label }
+            MonthTrophy { month, cleared: (!earned).then_some(cleared), label }
             div { class: "month-progress-words",
                 p { class: "month-progress-count", "data-testid": "month-progress", "data-value": "{cleared}",
                     span { "aria-hidden": "true",

@@ -1,108 +1,88 @@
-//! The earnings of a match, on the result sheet: first the celebrations, then the news in plain lines.
+//! The news of a match, on the result sheet: the weightiest as a line with its picture and its bar, the others as small pictures.
 //!
-//! The celebration plays once when it appears, for about a second and a half, by style sheet alone: nothing waits for it
-//! and it covers nothing. A tap on it ends it. With reduced motion it simply stands there.
+//! A rank, a trophy and a level are celebrated: rays open behind the picture, once, for about a second and a half, by style
+//! sheet alone. Nothing waits for it and it covers nothing. A tap on it ends it. With reduced motion it simply stands there.
 use dioxus::prelude::*;
 
-use crate::ui::components::{Badge, Icon, IconView, MonthTrophy, YearTrophy};
+use crate::ui::components::{Badge, Icon, IconView, MonthTrophy, Steps, YearTrophy};
 use crate::ui::screens::todays_game::Stars;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::progress::{
-    CpuLevel, DayCleared, Earned, Easier, Invitation, Month, Rank, SeriesEnd, SeriesNews, TodayNews,
+    DayCleared, Earned, Easier, Goal, Invitation, MatchNews, Missing, SeriesEnd, SeriesNews,
+    TodayNews,
 };
 
-/// Everything a match earned. Shows nothing if that was nothing.
+/// Everything a match changed. Shows nothing if that was nothing.
 #[component]
-pub fn Earnings(earned: Earned) -> Element {
+pub fn Earnings(news: Vec<MatchNews>, earned: Earned) -> Element {
     let Earned {
-        day,
-        day_waits,
-        month_trophy,
-        year_trophy,
-        series,
-        ranks,
-        unlocked,
         easier,
         invitation,
-        // Drawn above the totals.
-        today: _,
+        day_waits,
+        ..
     } = earned;
-    let festive = !ranks.is_empty() || month_trophy.is_some() || year_trophy.is_some();
-    // What is unlocked is part of a celebration, if there is one.
-    let (with_prizes, alone) = if festive {
-        (unlocked, Vec::new())
-    } else {
-        (Vec::new(), unlocked)
-    };
+    let mut news = news.into_iter();
+    let (first, others): (Option<MatchNews>, Vec<MatchNews>) = (news.next(), news.collect());
     rsx! {
-        div { class: "earnings",
-            if festive {
-                Celebration { ranks, month: month_trophy, year: year_trophy, unlocked: with_prizes }
+        if let Some(news) = first {
+            Weightiest { news, others }
+        }
+        if day_waits.is_some() {
+            p { class: "result-decided", "data-testid": "result-day-waits", {t("result-day-waits")} }
+        }
+        // The button below offers that.
+        if let Some(Easier { level, .. }) = easier {
+            p { class: "easier",
+                if level.is_some() { {t("result-easier")} } else { {t("result-easier-practice")} }
             }
-            ul { class: "earned",
-                if let Some(day) = day {
-                    DayLine { day }
-                }
-                if let Some(series) = series {
-                    SeriesLines { series }
-                }
-                if day_waits.is_some() {
-                    li { "data-testid": "result-day-waits", {t("result-day-waits")} }
-                }
-                for level in alone {
-                    UnlockedLine { key: "{level.key()}", level }
-                }
-            }
-            // The button beside it offers that.
-            if let Some(Easier { level, .. }) = easier {
-                p { class: "easier",
-                    if level.is_some() { {t("result-easier")} } else { {t("result-easier-practice")} }
-                }
-            }
-            if let Some(invitation) = invitation {
-                Invite { invitation }
-            }
+        }
+        if let Some(invitation) = invitation {
+            Invite { invitation }
         }
     }
 }
 
+/// The one line, with what came with it beside it.
 #[component]
-fn Celebration(
-    ranks: Vec<Rank>,
-    month: Option<Month>,
-    year: Option<i32>,
-    unlocked: Vec<CpuLevel>,
-) -> Element {
+fn Weightiest(news: MatchNews, others: Vec<MatchNews>) -> Element {
     let mut skipped = use_signal(|| false);
+    let is_festive = news.is_festive();
+    let NewsWords {
+        title,
+        steps,
+        detail,
+    } = news_words(&news);
     rsx! {
-        section {
-            class: "celebration",
-            "data-testid": "celebration",
+        div {
+            class: if is_festive { "news celebration" } else { "news" },
+            "data-testid": is_festive.then_some("celebration"),
             "data-skipped": "{skipped}",
             onclick: move |_| skipped.set(true),
-            for rank in ranks {
-                Prize {
-                    key: "{rank.number()}",
-                    title: t("result-rank-up"),
-                    detail: t!("result-rank-now", rank = words::rank(rank)),
-                    Badge { rank }
+            div { class: "news-line", "data-testid": "result-progress", "data-kind": news.kind(),
+                div { class: "news-picture",
+                    if is_festive {
+                        div { class: "news-rays", "aria-hidden": "true" }
+                    }
+                    NewsPicture { news: news.clone() }
+                }
+                div { class: "news-words",
+                    b { {title.clone()} }
+                    if let Some((have, need)) = steps {
+                        Steps { have, need, words: title }
+                    }
+                    if let Some(detail) = detail {
+                        small { {detail} }
+                    }
                 }
             }
-            if let Some(month) = month {
-                Prize { title: t!("result-month-trophy", month = texts().month(month.year(), month.number())),
-                    MonthTrophy { month }
-                }
-            }
-            if let Some(year) = year {
-                Prize { title: t!("result-year-trophy", year = texts().year(year)),
-                    YearTrophy { year }
-                }
-            }
-            if !unlocked.is_empty() {
-                ul { class: "earned",
-                    for level in unlocked {
-                        UnlockedLine { key: "{level.key()}", level }
+            if !others.is_empty() {
+                ul { class: "news-others",
+                    for (index , other) in others.into_iter().enumerate() {
+                        li { key: "{index}", title: news_words(&other).title,
+                            span { class: "unseen", {spoken(&other)} }
+                            NewsPicture { news: other.clone() }
+                        }
                     }
                 }
             }
@@ -110,90 +90,151 @@ fn Celebration(
     }
 }
 
-/// A prize with rays behind it and words below.
 #[component]
-fn Prize(title: String, detail: Option<String>, children: Element) -> Element {
-    rsx! {
-        div { class: "prize",
-            div { class: "prize-picture",
-                div { class: "prize-rays", "aria-hidden": "true" }
-                {children}
-            }
-            h3 { {title} }
-            if let Some(detail) = detail {
-                p { {detail} }
+fn NewsPicture(news: MatchNews) -> Element {
+    match news {
+        MatchNews::Series(SeriesNews { series, .. }) => {
+            let passed = series.end.is_some_and(SeriesEnd::passed);
+            rsx! {
+                Badge { rank: series.exam.rank(), locked: !passed }
             }
         }
+        MatchNews::Rank(rank) => rsx! {
+            Badge { rank }
+        },
+        MatchNews::Year(year) => rsx! {
+            YearTrophy { year }
+        },
+        MatchNews::Month(month) => rsx! {
+            MonthTrophy { month }
+        },
+        MatchNews::Day(DayCleared { day, cleared, .. }) => rsx! {
+            MonthTrophy { month: day.month(), cleared }
+        },
+        MatchNews::Level(_) => rsx! {
+            IconView { icon: Icon::Cpu }
+        },
+        MatchNews::Next(Goal { rank, .. }) => rsx! {
+            Badge { rank, locked: true }
+        },
     }
 }
 
-/// A line of news.
-#[component]
-fn Line(kind: &'static str, icon: Icon, words: String, children: Element) -> Element {
-    rsx! {
-        li { class: "earned-line", "data-kind": kind,
-            IconView { icon }
-            span { {words} }
-            {children}
+/// The words of a piece of news.
+struct NewsWords {
+    title: String,
+    /// So many of so many, as a bar.
+    steps: Option<(u32, u32)>,
+    detail: Option<String>,
+}
+
+/// The same in a sentence, for a screen reader.
+fn spoken(news: &MatchNews) -> String {
+    let NewsWords { title, detail, .. } = news_words(news);
+    match detail {
+        Some(detail) => format!("{title}. {detail}"),
+        None => title,
+    }
+}
+
+fn news_words(news: &MatchNews) -> NewsWords {
+    let plain = |title: String, detail: Option<String>| NewsWords {
+        title,
+        steps: None,
+        detail,
+    };
+    match news {
+        MatchNews::Series(news) => series_words(news),
+        MatchNews::Rank(rank) => {
+            let reached = t!("result-rank-now", rank = words::rank(*rank));
+            let opened = rank.unlocks().map(|level| {
+                let level = words::level_with_name(level);
+                t!("result-unlocked", level = level)
+            });
+            plain(
+                t("result-rank-up"),
+                Some(opened.map_or(reached.clone(), |opened| format!("{reached} · {opened}"))),
+            )
         }
+        MatchNews::Year(year) => plain(t!("result-year-trophy", year = texts().year(*year)), None),
+        MatchNews::Month(month) => {
+            let month = texts().month(month.year(), month.number());
+            plain(t!("result-month-trophy", month = month), None)
+        }
+        MatchNews::Day(day) => day_words(day),
+        MatchNews::Level(level) => {
+            let level = words::level_with_name(*level);
+            plain(t!("result-unlocked", level = level), None)
+        }
+        MatchNews::Next(goal) => next_words(goal),
     }
 }
 
 /// The day that was cleared, and the row of days that it makes longer or mends.
-#[component]
-fn DayLine(day: DayCleared) -> Element {
-    let date = texts().day_and_month(day.day.date());
+fn day_words(day: &DayCleared) -> NewsWords {
     let row = if day.mends {
         Some("result-row-mended")
     } else {
         (1 < day.row).then_some("result-row")
     };
-    rsx! {
-        Line { kind: "day", icon: Icon::Check, words: t!("result-day-cleared", date = date),
-            span { class: "earned-count", {t!("result-day-progress", cleared = day.cleared, days = day.days)} }
-        }
-        if let Some(key) = row {
-            Line { kind: "row", icon: Icon::Streak, words: t!(key, days = day.row) }
-        }
+    let date = texts().day_and_month(day.day.date());
+    NewsWords {
+        title: t!("result-day-cleared", date = date),
+        steps: Some((day.cleared, day.days)),
+        detail: row.map(|key| t!(key, days = day.row)),
     }
 }
 
-#[component]
-fn SeriesLines(series: SeriesNews) -> Element {
-    let rule = series.series.exam.rule();
-    let (won, lost) = (series.series.score.won, series.series.score.lost);
-    let have = series.career_wins;
-    let (state, key) = match series.series.end {
-        None => ("open", "result-series-open"),
-        Some(SeriesEnd::PassedByWins) => ("passed", "result-series-passed"),
-        Some(SeriesEnd::PassedByCareer) => ("passed", "result-series-passed-career"),
+fn series_words(news: &SeriesNews) -> NewsWords {
+    let rule = news.series.exam.rule();
+    let (won, lost) = (news.series.score.won, news.series.score.lost);
+    let have = news.career_wins;
+    let (goes_on, key) = match news.series.end {
+        None => (true, "result-series-open"),
+        Some(SeriesEnd::PassedByWins) => (false, "result-series-passed"),
+        Some(SeriesEnd::PassedByCareer) => (false, "result-series-passed-career"),
         Some(SeriesEnd::FailedByLosses | SeriesEnd::FailedByLeaving) => {
-            ("failed", "result-series-failed")
+            (false, "result-series-failed")
         }
     };
     let target = rule.target();
-    let words = t!(key, won = won, lost = lost, target = target, career = have);
-    let career = rule.career_wins.filter(|_| state != "passed");
-    rsx! {
-        li { class: "earned-line", "data-kind": "series", "data-series": state,
-            IconView { icon: Icon::RankUp }
-            span { {words} }
-        }
-        if let Some(need) = career {
-            Line {
-                kind: "career",
-                icon: Icon::Streak,
-                words: t!("result-series-career", have = have, need = need),
-            }
-        }
+    let has_passed = news.series.end.is_some_and(SeriesEnd::passed);
+    let career = rule.career_wins.filter(|_| !has_passed);
+    NewsWords {
+        title: t!(key, won = won, lost = lost, target = target, career = have),
+        steps: goes_on.then_some((won, target)),
+        detail: career.map(|need| t!("result-series-career", have = have, need = need)),
     }
 }
 
-#[component]
-fn UnlockedLine(level: CpuLevel) -> Element {
-    let words = t!("result-unlocked", level = words::level_with_name(level));
-    rsx! {
-        Line { kind: "unlocked", icon: Icon::Cpu, words }
+/// The distance to the next rank; an exam that is open is one step away.
+fn next_words(goal: &Goal) -> NewsWords {
+    let rank = words::rank(goal.rank);
+    match goal.missing {
+        Missing::FirstWin => NewsWords {
+            title: t!("result-next", rank = rank, what = t("ranks-asks-first-win")),
+            steps: None,
+            detail: None,
+        },
+        Missing::Wins { level, have, need } => {
+            let what = t!(
+                "ranks-progress-words",
+                have = have.min(need),
+                need = need,
+                level = words::level(level)
+            );
+            NewsWords {
+                title: t!("result-next", rank = rank, what = what),
+                steps: Some((have, need)),
+                detail: None,
+            }
+        }
+        Missing::Exam { career_wins, .. } => NewsWords {
+            title: t!("result-next", rank = rank, what = t("result-next-exam")),
+            steps: None,
+            detail: career_wins
+                .map(|(have, need)| t!("result-series-career", have = have, need = need)),
+        },
     }
 }
 

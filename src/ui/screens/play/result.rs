@@ -1,8 +1,6 @@
-//! The result sheet of every game: who won, of what the totals are made, what decided, what it earned, and where to go from
-//! here.
+//! The result sheet of every game: a headline, a bar with both totals, one line of what it changed, and where to go from here.
 
 use dioxus::prelude::*;
-use rsg_classics::Points;
 
 use super::earnings::{Earnings, TodayLines};
 use super::practice::TakeBack;
@@ -11,11 +9,12 @@ use super::tell;
 use crate::ui::components::{Button, Icon, Place, Sheet, Variant};
 use crate::ui::runtime::use_view;
 use crate::ui::screens::messages::send::SendResult;
+use crate::ui::screens::todays_game::result_words;
 use crate::ui::texts::{t, texts};
 use crate::ui::{numbers, who, words};
 use rsg_game::app::{App, NextStep, PlayEvent, ResultView, ScreenName};
 use rsg_game::board::ScoreParts;
-use rsg_game::progress::GameKind;
+use rsg_game::progress::{GameKind, TodayNews};
 use rsg_game::session::{EndReason, OverView, Uncounted, Who};
 
 /// How the game ended, what is worth doing next, and beside it Review and sharing; nothing more, so that the one button is
@@ -23,7 +22,8 @@ use rsg_game::session::{EndReason, OverView, Uncounted, Who};
 #[component]
 pub fn ResultSheet(result: ResultView) -> Element {
     let over = &result.over;
-    let title = headline(over);
+    let today = result.earned.today;
+    let title = headline(over, today);
     let winner = over.winner();
     let close_label = close_words(&result);
     let answers = rsx! {
@@ -39,12 +39,18 @@ pub fn ResultSheet(result: ResultView) -> Element {
             onclick: move |_| tell(PlayEvent::Close),
         }
     };
+    let heading = over.margin.map(|margin| {
+        rsx! {
+            span { "data-testid": "result-margin", "data-value": "{margin}", {title.clone()} }
+        }
+    });
     rsx! {
         Sheet {
             place: Place::Bottom,
             id: "result",
             test_id: "result-sheet",
-            title,
+            title: title.clone(),
+            heading,
             answers,
             lowers: true,
             close,
@@ -81,14 +87,22 @@ fn Answers(result: ResultView, close: String) -> Element {
     let by_message = result.close_to == ScreenName::Messages;
     let shares = !(leaves_series(&result) || practice || by_message);
     rsx! {
-        Next { next_step: result.next_step, close }
+        Next { next_step: result.next_step, close, today: result.earned.today }
         if practice {
             TakeBack {}
         }
         if by_message && !result.next_game && result.next_step != NextStep::Send {
             SendResult {}
         }
-        if !result.next_game {
+        // The primary button leads there or, after a loss, is the same as Review.
+        if result.next_step == NextStep::Fix && result.again {
+            Button {
+                icon: Icon::Again,
+                test_id: "result-again",
+                onclick: move |_| tell(PlayEvent::Again),
+                {again_words(result.earned.today)}
+            }
+        } else if !result.next_game && result.next_step != NextStep::Fix {
             Button {
                 icon: Icon::Records,
                 test_id: "result-review",
@@ -114,9 +128,9 @@ fn Details(result: ResultView) -> Element {
         over,
         next_step,
         earned,
+        news,
         ..
     } = result;
-    let par = earned.today.map(|news| news.result.par);
     let note = match over.uncounted {
         None => None,
         Some(Uncounted::Practice) => Some(("result-practice", t("practice-over"))),
@@ -124,15 +138,11 @@ fn Details(result: ResultView) -> Element {
         Some(Uncounted::Pasted) => Some(("result-pasted", t("result-pasted"))),
     };
     rsx! {
-        if let Some(margin) = over.margin {
-            p { class: "result-margin", "data-testid": "result-margin", "data-value": "{margin}", {margin_words(margin, par)} }
-        }
         TurningWay {}
         if let Some(news) = earned.today {
             TodayLines { news }
         }
         FinalScore { over: over.clone() }
-        GameByGame { games: over.games.clone() }
         if let Some(words) = reason_words(&over) {
             p {
                 class: "result-decided",
@@ -146,46 +156,45 @@ fn Details(result: ResultView) -> Element {
         if let Some((test_id, words)) = note {
             p { class: "result-decided", "data-testid": test_id, {words} }
         }
-        Earnings { earned }
+        Earnings { news, earned }
     }
 }
 
-/// Where a lost game turned, once that is known, and the way there.
+/// The move at which a lost game turned, once that is known, and the way there.
 #[component]
 fn TurningWay() -> Element {
     let turning = use_view(App::turning);
-    let Some(number) = turning() else {
+    let Some(turning) = turning() else {
         return rsx! {};
     };
     rsx! {
         Button {
             variant: Variant::Quiet,
             class: "button result-turning",
-            icon: Icon::Records,
             test_id: "result-turning",
-            "data-value": number,
+            "data-value": turning.number,
             onclick: move |_| tell(PlayEvent::Turning),
-            {t!("result-turning", number = number)}
+            {t!("result-turning", number = turning.own)}
         }
     }
 }
 
-/// "by 7", in Today's game "by 7, par 9".
-fn margin_words(margin: Points, par: Option<u8>) -> String {
-    let points = numbers::points(&texts(), margin);
-    match par {
-        Some(par) => t!("result-margin-par", points = points, par = par),
-        None => t!("result-margin", points = points),
+/// The same once more; of Today's game the first one has counted.
+fn again_words(today: Option<TodayNews>) -> String {
+    match today {
+        Some(_) => t("result-again-practice"),
+        None => t("play-again"),
     }
 }
 
 /// What is worth doing next; it has the focus. Where that is one of the usual answers, the button carries the usual test id,
 /// and `result-next-step` is within.
 #[component]
-fn Next(next_step: NextStep, close: String) -> Element {
+fn Next(next_step: NextStep, close: String, today: Option<TodayNews>) -> Element {
     let (icon, usual, words) = match next_step {
         NextStep::NextGame => (Icon::Play, Some("result-next"), t("play-next-game")),
         NextStep::RankUp => (Icon::RankUp, Some("rankup-invite"), t("result-invite-go")),
+        NextStep::Puzzle(_) => (Icon::Puzzle, None, t("home-puzzle-open")),
         NextStep::Calendar(_) => (Icon::Calendar, None, t("result-see-day")),
         NextStep::Level(level) => {
             let words = t!("result-try-level", level = words::level(level));
@@ -196,7 +205,8 @@ fn Next(next_step: NextStep, close: String) -> Element {
             (Icon::Play, Some("result-easier"), words)
         }
         NextStep::Practise(_) => (Icon::Hint, Some("result-practise"), t("result-practise")),
-        NextStep::Again => (Icon::Again, Some("result-again"), t("play-again")),
+        NextStep::Fix => (Icon::Records, Some("result-review"), t("result-fix")),
+        NextStep::Again => (Icon::Again, Some("result-again"), again_words(today)),
         NextStep::Send => {
             return rsx! {
                 SendResult {}
@@ -217,33 +227,27 @@ fn Next(next_step: NextStep, close: String) -> Element {
     }
 }
 
-/// Of what the totals of a Reverse Match are made: each game's, in the order of the players above.
-#[component]
-fn GameByGame(games: Vec<[u8; 2]>) -> Element {
-    if games.is_empty() {
-        return rsx! {};
+/// "You won by 34", of Today's game "Won by 7, par 9". Without a margin, because somebody left or the counts are level, who won.
+fn headline(over: &OverView, today: Option<TodayNews>) -> String {
+    if let Some(news) = today {
+        return result_words(&texts(), news.result);
     }
-    rsx! {
-        ul { class: "result-games", "data-testid": "result-games",
-            for (index , [one , two]) in games.into_iter().enumerate() {
-                li { key: "{index}",
-                    {t!("play-game-score", number = index as i64 + 1, one = one, two = two)}
-                }
-            }
-        }
-    }
-}
-
-fn headline(over: &OverView) -> String {
     let Some(index) = over.sides.iter().position(|side| side.won) else {
         return t("who-draw");
     };
-    let who = &over.sides[index].who;
-    t!(
-        "who-wins",
-        who = kind(over, index),
-        name = who::given_name(who)
-    )
+    let name = who::given_name(&over.sides[index].who);
+    let who = match over.is_lost_to_cpu() {
+        true => "lost".to_owned(),
+        false => kind(over, index),
+    };
+    match over.margin {
+        Some(margin) => {
+            let points = numbers::points(&texts(), margin);
+            t!("result-won-by", who = who, name = name, points = points)
+        }
+        None if over.is_lost_to_cpu() => t("result-lost"),
+        None => t!("who-wins", who = who, name = name),
+    }
 }
 
 /// The word by which a sentence tells this side; of two people without names, whose match had more than one game, by number.

@@ -1,5 +1,4 @@
-//! Of what the totals of a finished game are made: on the star the captures, of discs both counts, of stones and territory
-//! each part.
+//! The totals of a finished game as a bar, and what they are made of: on the star the captures, of stones and territory each part.
 
 use dioxus::prelude::*;
 use rsg_classics::Points;
@@ -11,9 +10,52 @@ use rsg_game::board::{AreaCount, ScoreParts, SideScore};
 use rsg_game::session::{OverView, SideOver, Who};
 use rsg_game::text::Texts;
 
-/// The final score, as its game counts.
+/// The final score: a bar of both colours with the totals, which a tap unfolds to what they are made of.
 #[component]
 pub(super) fn FinalScore(over: OverView) -> Element {
+    let mut unfolded = use_signal(|| false);
+    let parts = over.sides.each_ref().map(|side| side.score);
+    let has_parts = parts[0].captures().is_some() || parts[0].area().is_some();
+    let halves = parts.map(|score| f64::from(score.total.in_halves().max(0)));
+    let share = match halves[0] + halves[1] {
+        0.0 => 0.5,
+        both => halves[0] / both,
+    };
+    let sides = over.sides.clone();
+    let first = sides[0].color.map(|color| color.to_string());
+    let bar = rsx! {
+        span { class: "result-sides",
+            for (index , side) in sides.into_iter().enumerate() {
+                Score { key: "{index}", index, side }
+            }
+        }
+        span { class: "result-shares", "data-first": first, style: "--share: {share}", "aria-hidden": "true" }
+    };
+    if !has_parts && over.games.is_empty() {
+        return rsx! {
+            div { class: "result-bar", {bar} }
+        };
+    }
+    rsx! {
+        button {
+            class: "result-bar",
+            r#type: "button",
+            "data-testid": "result-table",
+            "aria-expanded": "{unfolded}",
+            onclick: move |_| unfolded.toggle(),
+            {bar}
+            span { class: "unseen", {t("result-count")} }
+        }
+        div { class: "result-parts", hidden: !unfolded(),
+            Parts { over: over.clone() }
+            GameByGame { games: over.games.clone() }
+        }
+    }
+}
+
+/// What the totals are made of, as the game counts.
+#[component]
+fn Parts(over: OverView) -> Element {
     let [one, two] = over.sides.each_ref().map(|side| side.score);
     if let (Some(one), Some(two)) = (one.captures(), two.captures()) {
         return rsx! {
@@ -29,15 +71,26 @@ pub(super) fn FinalScore(over: OverView) -> Element {
             }
         };
     }
-    let [first, second] = over.sides.clone();
     rsx! {
-        div { class: "table-result",
-            Score { index: 0, side: first }
-            span { class: "table-result-line", aria_hidden: "true", "–" }
-            Score { index: 1, side: second }
-        }
         if let (Some(one), Some(two)) = (one.area(), two.area()) {
             AreaTable { sides: [one, two] }
+        }
+    }
+}
+
+/// The totals of each game of a Reverse Match, in the order of the players above.
+#[component]
+fn GameByGame(games: Vec<[u8; 2]>) -> Element {
+    if games.is_empty() {
+        return rsx! {};
+    }
+    rsx! {
+        ul { class: "result-games", "data-testid": "result-games",
+            for (index , [one , two]) in games.into_iter().enumerate() {
+                li { key: "{index}",
+                    {t!("play-game-score", number = index as i64 + 1, one = one, two = two)}
+                }
+            }
         }
     }
 }
@@ -103,7 +156,7 @@ fn sum_words(texts: &Texts, board: u16, captured: u16) -> [String; 3] {
     ]
 }
 
-/// A side's score, large.
+/// A side's name and total, with the stones that it has captured.
 #[component]
 fn Score(index: usize, side: SideOver) -> Element {
     let total = side.score.total;
@@ -111,16 +164,28 @@ fn Score(index: usize, side: SideOver) -> Element {
         Some(color) => color.to_string(),
         None => PLACES[index].to_owned(),
     };
+    let captured = side.score.captures().map_or(0, |(_, captured)| captured);
+    let pile = side.color.filter(|_| 0 < captured);
     rsx! {
-        div { class: "table-result-side", "data-won": "{side.won}",
+        span { class: "result-side", "data-won": "{side.won}",
             if let Some(color) = side.color {
                 Pebble { color }
             }
-            span { {name(index, &side)} }
+            span { class: "result-name", {name(index, &side)} }
             b { "data-testid": "result-{key}", "data-value": "{total}", {numbers::points(&texts(), total)} }
+            if let Some(color) = pile {
+                span { class: "result-pile", "aria-hidden": "true",
+                    for stone in 0..captured.min(MOST_SHOWN) {
+                        Pebble { key: "{stone}", color: !color }
+                    }
+                }
+            }
         }
     }
 }
+
+/// So many captured stones are drawn beside a total; the table has their number.
+const MOST_SHOWN: u16 = 8;
 
 /// What each score of stones and territory is made of.
 #[component]

@@ -19,14 +19,19 @@ use crate::session::{AnyGame, Table};
 /// The result of a game of a classic, which earns nothing.
 pub(super) fn result(context: &Context) -> Option<ResultView> {
     let table = context.hand.table()?;
-    let next_game = table.is_between();
+    let (over, next_game) = (table.result()?, table.is_between());
+    // Practice has a teacher beside it.
+    let is_lost = over.uncounted.is_none() && lost_game(context).is_some();
     Some(ResultView {
-        over: table.result()?,
+        over,
         next_game,
+        again: !next_game,
         earned: Earned::default(),
+        news: Vec::new(),
         series: None,
         next_step: match next_game {
             true => NextStep::NextGame,
+            false if is_lost => NextStep::Fix,
             false => NextStep::Again,
         },
         close_to: ScreenName::Home,

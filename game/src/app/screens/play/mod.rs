@@ -13,7 +13,7 @@ use crate::app::context::{Context, Slot};
 use crate::app::effect::{Effect, Told};
 use crate::app::event::{Event, PlayEvent};
 use crate::app::open_game::OpenGame;
-use crate::app::overlay::{ResultView, SendView};
+use crate::app::overlay::{NextStep, ResultView, SendView};
 use crate::app::route::{Confirmation, Destination, Front, Way};
 use crate::app::screen::{HintRule, Screen, Viewed};
 use crate::app::screen_name::ScreenName;
@@ -170,11 +170,8 @@ impl PlayScreen {
                 let open = context.study.take_at_turning(&mut context.outbox);
                 return Way::review(self.review(), open);
             }
-            PlayEvent::Review => {
-                let studied = context.study.take();
-                let open = studied.or_else(|| open_result(self.slot, context));
-                return Way::review(self.review(), open);
-            }
+            PlayEvent::Review => return self.look_again(context),
+            PlayEvent::Again => return self.play_again(context),
             PlayEvent::Close => return Way::to(self.set_up_from(context)),
             PlayEvent::Share => {
                 return match self.slot {
@@ -206,10 +203,28 @@ impl PlayScreen {
             self.tell_board(&BoardEvent::NextGame, context);
             return Way::Stay;
         }
+        match self.result(context).map(|result| result.next_step) {
+            Some(NextStep::Fix) => self.look_again(context),
+            Some(NextStep::Again) => self.play_again(context),
+            Some(_) if self.slot == Slot::Star => star::take_next_step(context),
+            _ => Way::Stay,
+        }
+    }
+
+    /// The same once more, from a result that offers it.
+    fn play_again(&self, context: &mut Context) -> Way {
         match self.slot {
-            Slot::Star => star::take_next_step(context),
+            _ if !self.result(context).is_some_and(|result| result.again) => Way::Stay,
+            Slot::Star => star::play_again(context),
             Slot::Classic => classic::play_again(context),
         }
+    }
+
+    /// Review of the game whose result is shown.
+    fn look_again(&self, context: &mut Context) -> Way {
+        let studied = context.study.take();
+        let open = studied.or_else(|| open_result(self.slot, context));
+        Way::review(self.review(), open)
     }
 
     /// Quit asks where it costs something: a loss, a series, or two people's unfinished game.

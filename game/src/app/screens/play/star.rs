@@ -5,6 +5,8 @@ use rsg_engine::Game;
 use crate::app::context::{Context, Running};
 use crate::app::open_game::OpenGame;
 use crate::app::overlay::{NextStep, ResultView};
+use crate::app::puzzle_source::PuzzleSource;
+use crate::app::puzzles::{self, DayPuzzle};
 use crate::app::request::MatchRequest;
 use crate::app::route::{Front, Way};
 use crate::app::screen_name::ScreenName;
@@ -33,9 +35,10 @@ pub(super) fn take_next_step(context: &mut Context) -> Way {
             play_at(level, day, context)
         }
         NextStep::Practise(level) => practise(level, context),
-        NextStep::Again => once_more(context).map_or(Way::Stay, Way::start),
+        NextStep::Puzzle(day) => puzzles::open(PuzzleSource::Day(day), context),
+        NextStep::Again => play_again(context),
         // The screen itself goes on, or the page sends, and says so.
-        NextStep::NextGame | NextStep::Send | NextStep::Count => Way::Stay,
+        NextStep::NextGame | NextStep::Fix | NextStep::Send | NextStep::Count => Way::Stay,
         NextStep::Close => Way::to(set_up_from(context)),
     }
 }
@@ -87,6 +90,18 @@ pub(super) fn set_up_from(context: &Context) -> ScreenName {
         Some(_) if context.hand.unfinished().is_none() => ScreenName::Calendar,
         _ => ScreenName::Home,
     }
+}
+
+/// The same once more.
+pub(super) fn play_again(context: &Context) -> Way {
+    once_more(context).map_or(Way::Stay, Way::start)
+}
+
+/// The day whose puzzle is still to be tried after its game brought all three stars.
+fn puzzle_left(earned: &Earned, context: &Context) -> Option<CalendarDay> {
+    let news = earned.today.filter(|news| news.result.stars() == 3)?;
+    let puzzle = DayPuzzle::of(news.result.day, context);
+    puzzle.tried.is_none().then_some(puzzle.day)
 }
 
 /// From a result: the same match once more.
@@ -172,8 +187,16 @@ pub(super) fn result(context: &Context) -> Option<ResultView> {
     let earned = earned.as_ref().filter(|(id, _)| *id == result);
     let earned = earned.map(|(_, earned)| earned.clone()).unwrap_or_default();
     let again = once_more(context).is_some_and(|again| context.books.is_open(&again));
+    // Practice and games of two people bring nobody nearer to a rank.
+    let counts = over.level.is_some() && over.uncounted.is_none() && !next_game;
+    let goal = context.books.progress.goal().filter(|_| counts);
     Some(ResultView {
-        next_step: next_step(next_game, &earned, again),
+        next_step: match next_game {
+            true => NextStep::NextGame,
+            false => next_step(&earned, again, context),
+        },
+        again: again && !next_game,
+        news: earned.news(goal),
         earned,
         series: current.series_view(),
         close_to: set_up_from(context),
@@ -183,17 +206,19 @@ pub(super) fn result(context: &Context) -> Option<ResultView> {
 }
 
 /// What is worth doing next, after a game that earned this.
-fn next_step(next_game: bool, earned: &Earned, again: bool) -> NextStep {
-    if next_game {
-        NextStep::NextGame
-    } else if earned.invitation.is_some() {
+fn next_step(earned: &Earned, again: bool, context: &Context) -> NextStep {
+    if earned.invitation.is_some() {
         NextStep::RankUp
+    } else if let Some(day) = puzzle_left(earned, context) {
+        NextStep::Puzzle(day)
     } else if let Some(cleared) = &earned.day {
         NextStep::Calendar(cleared.day)
     } else if let Some(&level) = earned.unlocked.last() {
         NextStep::Level(level)
     } else if let Some(Easier { level, practice }) = earned.easier {
         level.map_or(NextStep::Practise(practice), NextStep::Easier)
+    } else if lost_game(context).is_some() {
+        NextStep::Fix
     } else if again {
         NextStep::Again
     } else {

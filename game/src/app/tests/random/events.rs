@@ -160,6 +160,7 @@ impl World {
         let beside = [
             PlayEvent::Quit,
             PlayEvent::NextStep,
+            PlayEvent::Again,
             PlayEvent::Turning,
             PlayEvent::Close,
             PlayEvent::Share,
