@@ -3,6 +3,7 @@
 use rsg_engine::Color::{Black, White};
 
 use crate::driver::runner::Test;
+use crate::every_screen::SHAPES;
 use crate::games::BEFORE_A_PASS;
 
 const LOW: &str = "return document.querySelector('.scrim').dataset.low ?? ''";
@@ -59,6 +60,43 @@ const BELOW_THE_STAR: &str = "
 const star = document.querySelector('.board .star').getBoundingClientRect();
 const sheet = document.querySelector('.sheet').getBoundingClientRect();
 return Math.round(sheet.top - star.bottom);
+";
+
+/// The height of the sheet, in hundredths of the page, and how many pixels of headline and primary button are out of sight.
+const SHEET: &str = "
+const sheet = document.querySelector('.sheet').getBoundingClientRect();
+const hidden = ['.sheet h2', '.sheet [data-kind=primary]']
+  .map(one => document.querySelector(one).getBoundingClientRect())
+  .map(box => Math.max(0, sheet.top - box.top, box.bottom - innerHeight));
+return [Math.round(100 * (innerHeight - sheet.top) / innerHeight), Math.max(...hidden)];
+";
+
+/// On a phone the sheet of a lost game, with all that it says, leaves the upper half of the page to the board; its headline
+/// and its first button are in sight, which leads to the mistakes. A tap on the bar unfolds the count.
+pub fn a_loss_leaves_the_board_in_sight(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black).lose();
+    app.expect_shown("result-turning")
+        .reshape("light", SHAPES[1]);
+    let seen = app.script(SHEET);
+    let height = seen[0].as_i64();
+    assert!(
+        height.is_some_and(|height| height <= 52) && seen[1] == 0,
+        "{seen}"
+    );
+    app.expect_found("no count", COUNTED, |rows| rows == "0");
+    let page = app.look();
+    assert_eq!(page.data("result-progress", "kind"), "rank");
+    assert!(page.shows("result-again"));
+    app.press("result-table");
+    app.expect_found("the count", COUNTED, |rows| rows == "2");
+    app.press("result-next-step").expect_screen("review");
+}
+
+/// The rows of the count that are seen.
+const COUNTED: &str = "
+const rows = [...document.querySelectorAll('.totals tbody tr')];
+return String(rows.filter(row => row.checkVisibility()).length);
 ";
 
 /// From the help over a series to the rules and back: nothing is asked and nothing has changed.
