@@ -1,7 +1,8 @@
 //! Today's games in the books, and the week that they are part of.
 
 use super::{
-    CalendarDay, DayState, DayView, Progress, TodayNews, TodayRecord, TodayResult, TodayStrength,
+    CalendarDay, DayState, DayView, Month, Progress, TodayNews, TodayRecord, TodayResult,
+    TodayStrength,
 };
 use chrono::NaiveDate;
 
@@ -31,6 +32,20 @@ impl Progress {
     /// The result that counts for a day at a strength.
     pub fn today_result(&self, day: CalendarDay, strength: TodayStrength) -> Option<TodayResult> {
         self.today.get(&(day, strength)).copied()
+    }
+
+    /// The most stars that Today's game of a day was won with, at any strength; none where it was not played.
+    pub fn best_stars(&self, day: CalendarDay) -> Option<u8> {
+        let results = TodayStrength::ALL
+            .into_iter()
+            .filter_map(|strength| self.today_result(day, strength));
+        results.map(TodayResult::stars).max()
+    }
+
+    /// Whether a month's trophy is gilded: each of its days has two of the three stars.
+    pub fn is_gilded(&self, month: Month) -> bool {
+        let has_enough = |day| self.best_stars(day).is_some_and(|stars| 2 <= stars);
+        month.days().all(has_enough)
     }
 
     /// The line of Today's games in the records.

@@ -16,6 +16,10 @@ pub struct CalendarView {
     pub month: CalendarMonth,
     /// The day that is stamped while the player looks on.
     pub stamped: Option<CalendarDay>,
+    /// The days whose game was won with stars, with their most.
+    pub stars: Vec<(CalendarDay, u8)>,
+    /// Whether the month's trophy is gilded by them.
+    pub gilded: bool,
     /// The days whose puzzle is solved.
     pub solved_puzzles: Vec<CalendarDay>,
 }
@@ -25,9 +29,15 @@ impl Viewed for CalendarScreen {
 
     fn view(&self, context: &Context) -> CalendarView {
         let month = month(context);
-        let puzzles = &context.books.profile.puzzles;
+        let (puzzles, progress) = (&context.books.profile.puzzles, &context.books.progress);
         let days = month.days.iter().map(|day| day.day);
+        let stars = |day: CalendarDay| {
+            let most = progress.best_stars(day).filter(|most| 0 < *most)?;
+            Some((day, most))
+        };
         CalendarView {
+            stars: days.clone().filter_map(stars).collect(),
+            gilded: progress.is_gilded(month.month),
             solved_puzzles: days.filter(|day| puzzles.is_solved(*day)).collect(),
             month,
             stamped: context.memory.stamped,

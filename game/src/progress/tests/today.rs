@@ -213,3 +213,24 @@ fn the_row_says_which_day_mends_it() {
     assert_eq!(first.days.len(), 2);
     assert_eq!(Progress::default().week_row(date("2025-12-31")), None);
 }
+
+#[test]
+fn the_best_stars_of_a_day_count_and_two_in_each_day_gild_its_month() {
+    let mut career = Career::default();
+    let november = day(DAY).month();
+    assert_eq!(career.progress.best_stars(day(DAY)), None);
+    let par = i16::from(day_game(day(DAY)).par);
+    career.today(DAY, TodayStrength::One, Outcome::Lost, -3);
+    assert_eq!(career.progress.best_stars(day(DAY)), Some(0));
+    career.today(DAY, TodayStrength::Three, Outcome::Won, par);
+    career.today(DAY, TodayStrength::Max, Outcome::Won, 1);
+    assert_eq!(career.progress.best_stars(day(DAY)), Some(3));
+    let others = november.days().filter(|one| *one != day(DAY));
+    for one in others.collect::<Vec<_>>() {
+        assert!(!career.progress.is_gilded(november));
+        let par = i16::from(day_game(one).par);
+        let enough = (par + 1) / 2;
+        career.today(&one.to_string(), TodayStrength::One, Outcome::Won, enough);
+    }
+    assert!(career.progress.is_gilded(november));
+}

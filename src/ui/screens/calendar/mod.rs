@@ -11,7 +11,7 @@ use crate::ui::components::{Button, Count, Icon, MonthTrophy, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
-use month::{MonthTable, Turn};
+use month::{Legend, MonthTable, Turn};
 use rsg_game::app::screens::CalendarScreen;
 use rsg_game::app::{App, CalendarEvent, Event, ScreenName};
 use rsg_game::progress::Month;
@@ -25,7 +25,7 @@ pub fn Calendar() -> Element {
     let view = use_view(App::view::<CalendarScreen>);
     let this_month = use_view(|app| Month::of(app.today()));
     let shown = view.read();
-    let (stamped, shown) = (shown.stamped, &shown.month);
+    let (stamped, gilded, shown) = (shown.stamped, shown.gilded, &shown.month);
     let month = shown.month;
     rsx! {
         Frame { screen: ScreenName::Calendar, title: t("calendar-title"),
@@ -42,11 +42,13 @@ pub fn Calendar() -> Element {
                         TurnButton { turn: Turn::Later, possible: shown.later.is_some() }
                     }
                     MonthTable { view }
+                    Legend {}
                 }
                 Progress {
                     month,
                     cleared: shown.cleared,
                     earned: shown.trophy,
+                    gilded,
                     is_news: stamped.is_some_and(|day| day.month() == month),
                 }
                 p { class: "calendar-hint", {t("calendar-hint")} }
@@ -96,6 +98,8 @@ fn Progress(
     month: Month,
     cleared: u32,
     earned: bool,
+    /// Whether two stars in each day have gilded it.
+    gilded: bool,
     /// Whether one of the days was cleared just now: the bar runs and the number ticks.
     is_news: bool,
 ) -> Element {
@@ -118,7 +122,7 @@ fn Progress(
     let label = t!(label, month = name.clone());
     let to_go = t!(to_go, missing = days - cleared, month = name);
     rsx! {
-        section { class: "card month-progress", "data-earned": "{earned}",
+        section { class: "card month-progress", "data-earned": "{earned}", "data-gilded": gilded.then_some("true"),
             MonthTrophy { month, cleared: (!earned).then_some(cleared), label }
             div { class: "month-progress-words",
                 p { class: "month-progress-count", "data-testid": "month-progress", "data-value": "{cleared}",
@@ -131,6 +135,9 @@ fn Progress(
                     i { style: "--from: {share(before)}; --to: {share(cleared)}" }
                 }
                 p { class: "month-progress-to-go", {to_go} }
+                if gilded {
+                    p { class: "month-progress-to-go", {t("calendar-gilded")} }
+                }
             }
         }
     }

@@ -212,8 +212,16 @@ fn Page(view: ReadSignal<CalendarView>, from: Option<Turn>, focus: Focus) -> Ele
     let CalendarView {
         month,
         stamped,
+        stars,
         solved_puzzles,
+        ..
     } = &*shown;
+    let stars_of = |day| {
+        stars
+            .iter()
+            .find(|(one, _)| *one == day)
+            .map_or(0, |(_, most)| *most)
+    };
     let stop = focus.stop(month);
     rsx! {
         div { class: "weeks", role: "rowgroup", "data-from": from.map(Turn::key),
@@ -225,6 +233,7 @@ fn Page(view: ReadSignal<CalendarView>, from: Option<Turn>, focus: Focus) -> Ele
                                 DayButton {
                                     view,
                                     is_stamped: *stamped == Some(view.day),
+                                    stars: stars_of(view.day),
                                     has_puzzle: solved_puzzles.contains(&view.day),
                                     is_stop: stop == Some(view.day),
                                     focus,
@@ -242,6 +251,8 @@ fn Page(view: ReadSignal<CalendarView>, from: Option<Turn>, focus: Focus) -> Ele
 fn DayButton(
     view: DayView,
     is_stamped: bool,
+    /// The most stars of the day's game; 0 without any.
+    stars: u8,
     /// Whether the puzzle of the day is solved.
     has_puzzle: bool,
     is_stop: bool,
@@ -262,14 +273,21 @@ fn DayButton(
             "data-stamped": is_stamped.then_some("true"),
             "data-puzzle": has_puzzle.then_some("solved"),
             "aria-current": view.today.then_some("date"),
-            "aria-label": spoken(view, has_puzzle),
+            "data-stars": (0 < stars).then_some(stars),
+            "aria-label": spoken(view, stars, has_puzzle),
             tabindex: if is_stop { "0" } else { "-1" },
             disabled: !view.playable,
             onmounted: move |event| focus.mounted(view.day, is_stop, event.data()),
             onclick: move |_| tell(CalendarEvent::Day(view.day)),
             span { class: "day-number", {texts().number(view.day.date().day())} }
-            if view.state == DayState::Cleared {
-                IconView { icon: Icon::Star }
+            if 0 < stars {
+                span { class: "day-stars", "aria-hidden": "true",
+                    for star in 0..stars {
+                        IconView { key: "{star}", icon: Icon::Star }
+                    }
+                }
+            } else if view.state == DayState::Cleared {
+                IconView { icon: Icon::Check }
             }
             if has_puzzle {
                 i { class: "day-puzzle" }
@@ -278,8 +296,29 @@ fn DayButton(
     }
 }
 
+/// The meaning of the marks in the cells.
+#[component]
+pub(super) fn Legend() -> Element {
+    rsx! {
+        ul { class: "month-legend",
+            li {
+                IconView { icon: Icon::Check }
+                {t("calendar-legend-cleared")}
+            }
+            li { class: "month-legend-stars",
+                IconView { icon: Icon::Star }
+                {t("calendar-legend-stars")}
+            }
+            li {
+                i { class: "day-puzzle" }
+                {t("calendar-legend-puzzle")}
+            }
+        }
+    }
+}
+
 /// What screen readers say for a day.
-fn spoken(view: DayView, has_puzzle: bool) -> String {
+fn spoken(view: DayView, stars: u8, has_puzzle: bool) -> String {
     let key = match (view.state, view.today) {
         (DayState::Cleared, true) => "calendar-today-cleared",
         (DayState::Cleared, false) if view.playable => "calendar-day-cleared",
@@ -289,6 +328,14 @@ fn spoken(view: DayView, has_puzzle: bool) -> String {
         (DayState::Future, _) => "calendar-day-future",
     };
     let day = t!(key, date = texts().date(view.day.date()));
+    let day = match stars {
+        0 => day,
+        stars => t!(
+            "calendar-day-with-stars",
+            day = day,
+            stars = t!("today-stars", stars = stars)
+        ),
+    };
     if has_puzzle {
         t!("calendar-day-with-puzzle", day = day)
     } else {
