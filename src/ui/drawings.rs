@@ -9,7 +9,8 @@
 //! - Shapes of the class `fine` are engraving that only shows on large pictures; `pictures.css` hides it elsewhere.
 //! - Only the year on a trophy is computed.
 
-use rsg_game::progress::{Month, Rank};
+use crate::ui::words;
+use rsg_game::progress::{AnyLevel, Month, Rank};
 use std::fmt::Write;
 
 /// The shapes of the file that belongs to a value.
@@ -64,6 +65,20 @@ pub fn badge(rank: Rank) -> &'static str {
         Rank::Demigod => "demigod",
         Rank::God => "god",
         Rank::Zeus => "zeus",
+    }
+}
+
+/// The face of an opponent, in the view box `0 0 96 96`. The games share the five first ones, and the one of perfect play.
+pub fn face(level: AnyLevel) -> &'static str {
+    shapes! { words::opponent(level), "faces":
+        1 => "pebble",
+        2 => "sparrow",
+        3 => "fox",
+        4 => "spider",
+        5 => "owl",
+        6 => "falcon",
+        7 => "dragon",
+        _ => "sphinx",
     }
 }
 
@@ -238,14 +253,15 @@ pub fn filled(shapes: &str, share: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rsg_game::progress::LADDER;
+    use rsg_game::progress::{CpuLevel, LADDER};
     use std::collections::HashSet;
 
     fn every_picture() -> Vec<&'static str> {
         let badges = LADDER.iter().map(|step| badge(step.rank));
+        let faces = CpuLevel::ALL.iter().map(|level| face((*level).into()));
         let trophies = Month::of_year(2026).map(month_trophy);
         let icons = Icon::ALL.iter().map(|icon| icon.shapes());
-        let mut pictures: Vec<_> = badges.chain(trophies).chain(icons).collect();
+        let mut pictures: Vec<_> = badges.chain(faces).chain(trophies).chain(icons).collect();
         pictures.extend([PhoneStep::Share, PhoneStep::Add].map(install_step));
         pictures.extend([inside(YEAR_CUP), wordmark()]);
         pictures

@@ -32,6 +32,20 @@ pub fn level_name_key(level: Level) -> String {
     }
 }
 
+/// The number of the opponent who plays at a level: the classics share the star's first five, and perfect play.
+pub fn opponent(level: AnyLevel) -> usize {
+    match level {
+        AnyLevel::Star(level) => level.index() + 1,
+        AnyLevel::Classic(Level::Six) => CpuLevel::Oracle.index() + 1,
+        AnyLevel::Classic(level) => level as usize + 1,
+    }
+}
+
+/// The name of who plays at a level: "Fox".
+pub fn opponent_name(level: AnyLevel) -> String {
+    t(&format!("opponent-{}", opponent(level)))
+}
+
 /// A level with what it is called: "Lv.3 Intermediate".
 pub fn level_with_name(of: CpuLevel) -> String {
     match of {

@@ -19,7 +19,7 @@
 //! | [`StepButton`] | a step through placements |
 //! | [`Count`] | a number that counts |
 //! | [`MarkList`] | what the marks on the board mean |
-//! | [`Badge`] | and [`MonthTrophy`], [`YearTrophy`], [`IconView`], [`Wordmark`], [`InstallStep`], [`Pebble`]: drawings |
+//! | [`Badge`] | and [`Face`], [`MonthTrophy`], [`YearTrophy`], [`IconView`], [`Wordmark`], [`InstallStep`], [`Pebble`]: drawings |
 //!
 //! [`Finger`] tells swipes from other touches.
 
@@ -47,7 +47,7 @@ pub use count::Count;
 pub use hold::{DangerButton, HoldButton};
 pub use marks::MarkList;
 pub use pick::{Pick, Picks};
-pub use picture::{Badge, IconView, InstallStep, MonthTrophy, Pebble, Wordmark, YearTrophy};
+pub use picture::{Badge, Face, IconView, InstallStep, MonthTrophy, Pebble, Wordmark, YearTrophy};
 pub use row::{Choice, Row, Switch};
 pub use sheet::{Place, Sheet};
 pub use step_button::{StepButton, StepTo};

@@ -6,7 +6,7 @@ use super::earnings::{Earnings, TodayLines};
 use super::practice::TakeBack;
 use super::score::{FinalScore, on_board, pair};
 use super::tell;
-use crate::ui::components::{Button, Icon, Place, Sheet, Variant};
+use crate::ui::components::{Button, Face, Icon, Place, Sheet, Variant};
 use crate::ui::runtime::use_view;
 use crate::ui::screens::messages::send::SendResult;
 use crate::ui::screens::todays_game::result_words;
@@ -138,6 +138,7 @@ fn Details(result: ResultView) -> Element {
         Some(Uncounted::Pasted) => Some(("result-pasted", t("result-pasted"))),
     };
     rsx! {
+        OpponentLine { over: over.clone() }
         TurningWay {}
         if let Some(news) = earned.today {
             TodayLines { news }
@@ -157,6 +158,27 @@ fn Details(result: ResultView) -> Element {
             p { class: "result-decided", "data-testid": test_id, {words} }
         }
         Earnings { news, earned }
+    }
+}
+
+/// The opponent's word: one of two after a win of the player's, one of two after a loss, by the points of the game.
+#[component]
+fn OpponentLine(over: OverView) -> Element {
+    let (Some(level), Some(winner)) = (over.level, over.winner()) else {
+        return rsx! {};
+    };
+    let outcome = match winner.who {
+        Who::You => "won",
+        _ if over.is_lost_to_cpu() => "lost",
+        _ => return rsx! {},
+    };
+    let number = 1 + winner.score.total.in_halves().rem_euclid(4) / 2;
+    let said = t(&format!("opponent-{outcome}-{number}"));
+    rsx! {
+        p { class: "result-opponent", "data-testid": "result-opponent",
+            Face { level }
+            span { {t!("opponent-says", name = words::opponent_name(level), words = said)} }
+        }
     }
 }
 

@@ -9,7 +9,7 @@ mod people;
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{Button, Icon, IconView, Pebble, Pick, Picks, Variant};
+use crate::ui::components::{Button, Face, Icon, IconView, Pebble, Pick, Picks, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::todays_game::TodaysGame;
@@ -207,9 +207,14 @@ fn ModeGroup(modes: Vec<Mode>, mode: Mode) -> Element {
     }
 }
 
-/// The levels; where none can be chosen, the one that is fixed.
+/// The opponents, all in sight, with a line about the one who is chosen; where none can be chosen, the one that is fixed.
 #[component]
 fn LevelGroup(levels: Vec<LevelOption>, free: bool) -> Element {
+    let chosen = levels.iter().find(|option| option.chosen).cloned();
+    let next = levels.iter().find_map(|option| match option.lock {
+        Lock::UntilRank(rank) if free => Some((option.level, rank)),
+        _ => None,
+    });
     let shown = levels.into_iter().filter(|option| free || option.chosen);
     rsx! {
         Group { id: "setup-level", title: t("setup-level"), class: "picks levels",
@@ -217,6 +222,23 @@ fn LevelGroup(levels: Vec<LevelOption>, free: bool) -> Element {
                 LevelPick { key: "{number}", option, free }
             }
         }
+        if let Some(LevelOption { level, .. }) = chosen {
+            p { class: "setup-opponent", "data-testid": "setup-opponent",
+                b { {words::opponent_name(level)} }
+                {about(level)}
+                if let Some((level, rank)) = next {
+                    small { {t!("opponent-next", level = words::level(level), rank = words::rank(rank))} }
+                }
+            }
+        }
+    }
+}
+
+/// A line about an opponent. The star's levels have been measured in all that it says; those of the classics keep their names.
+fn about(level: AnyLevel) -> String {
+    match level {
+        AnyLevel::Star(_) => t(&format!("opponent-{}-way", words::opponent(level))),
+        AnyLevel::Classic(level) => t(&words::level_name_key(level)),
     }
 }
 
@@ -253,15 +275,15 @@ fn LevelPick(option: LevelOption, free: bool) -> Element {
             chosen: option.chosen,
             disabled: locked,
             onpick: move |()| if free { choose(SetupEvent::Level(level)) },
+            Face { level, locked }
             span { class: "pick-name", {name} }
             if option.suggested {
                 span { class: "pick-suggested", {t("setup-suggested")} }
             }
-            span { class: "pick-note",
-                if locked {
-                    IconView { icon: Icon::Lock }
-                }
-                {note}
+            // Seen in the line below, once it is chosen or comes next.
+            span { class: "unseen", {note} }
+            if locked {
+                span { class: "pick-note", IconView { icon: Icon::Lock } }
             }
         }
     }

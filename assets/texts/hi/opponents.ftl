@@ -1,0 +1,28 @@
+### Who plays at which level, how they play on the star, and what they say.
+
+opponent-1 = कंकड़
+opponent-2 = गौरैया
+opponent-3 = लोमड़ी
+opponent-4 = मकड़ी
+opponent-5 = उलूक
+opponent-6 = बाज़
+opponent-7 = ड्रैगन
+opponent-8 = स्फ़िंक्स
+
+opponent-1-way = जहाँ सबसे ज़्यादा गोटियाँ पलटें वहीं खेलता है, और बहुत कुछ चूक जाता है।
+opponent-2-way = आधी नोकें और आधी पकड़ें चूक जाती है।
+opponent-3-way = तारे की नोक शायद ही कभी छोड़ती है।
+opponent-4-way = आपके लिए खेलने की कम ही जगहें छोड़ती है।
+opponent-5-way = हमेशा आपका जवाब सोचकर चलता है।
+opponent-6-way = दो चाल आगे देखता है, पर कभी-कभी अंदाज़ा ग़लत हो जाता है।
+opponent-7-way = बहुत आगे तक देखता है, पर बड़ी बढ़त हो तो लापरवाह हो जाता है।
+opponent-8-way = जहाँ हो सके, चाल साबित करके ही चलता है।
+
+## On the result sheet, after a win and after a loss of the player's
+opponent-won-1 = बहुत अच्छा खेले।
+opponent-won-2 = यह बाज़ी आपकी। एक और?
+opponent-lost-1 = बाज़ी के लिए शुक्रिया।
+opponent-lost-2 = अच्छी बाज़ी थी। अगली आपकी हो सकती है।
+opponent-says = { $name }: “{ $words }”
+
+opponent-next = { $level } { $rank } पर खुलता है

@@ -1,0 +1,28 @@
+### Who plays at which level, how they play on the star, and what they say.
+
+opponent-1 = खडा
+opponent-2 = चिमणी
+opponent-3 = कोल्हा
+opponent-4 = कोळी
+opponent-5 = पिंगळा
+opponent-6 = ससाणा
+opponent-7 = ड्रॅगन
+opponent-8 = स्फिंक्स
+
+opponent-1-way = जास्तीत जास्त सोंगट्या उलटतील तिथे खेळतो आणि बरेच काही नजरेतून सुटते.
+opponent-2-way = निम्मी टोके आणि निम्म्या पकडी चुकवते.
+opponent-3-way = ताऱ्याचे टोक सहसा सोडत नाही.
+opponent-4-way = तुम्हाला खेळायला थोड्याच जागा ठेवतो.
+opponent-5-way = तुमच्या पुढच्या खेळीचा नेहमी विचार करतो.
+opponent-6-way = दोन खेळ्या पुढचे पाहतो, पण कधी कधी अंदाज चुकतो.
+opponent-7-way = खूप पुढचे पाहतो, पण मोठी आघाडी असली की गाफील होतो.
+opponent-8-way = जिथे शक्य तिथे खेळी सिद्ध करूनच खेळतो.
+
+## On the result sheet, after a win and after a loss of the player's
+opponent-won-1 = छान खेळलात.
+opponent-won-2 = हा डाव तुमचा. पुन्हा खेळायचे?
+opponent-lost-1 = डावाबद्दल आभार.
+opponent-lost-2 = चांगला डाव झाला. पुढचा तुमचा असू शकतो.
+opponent-says = { $name }: “{ $words }”
+
+opponent-next = { $rank } श्रेणीला { $level } उघडते
