@@ -10,8 +10,8 @@ opponent-7 = Dragon
 opponent-8 = Sphinx
 
 opponent-1-way = Takes whatever flips most, and overlooks a lot.
-opponent-2-way = Misses half of the tips and captures.
-opponent-3-way = Hardly ever leaves a tip lying.
+opponent-2-way = Misses half of the captures, and half of the tips of the star.
+opponent-3-way = Hardly ever leaves a tip of the star to you.
 opponent-4-way = Leaves you few places to go.
 opponent-5-way = Always thinks of your reply.
 opponent-6-way = Looks two moves ahead, and now and then misjudges.

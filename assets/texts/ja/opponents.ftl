@@ -10,8 +10,8 @@ opponent-7 = りゅう
 opponent-8 = スフィンクス
 
 opponent-1-way = いちばん多く返せる所に打ちます。見落としも多めです。
-opponent-2-way = 先端も取れる石も、半分は見逃します。
-opponent-3-way = 先端はまず見逃しません。
+opponent-2-way = 星の先端も取れる石も、半分は見逃します。
+opponent-3-way = 星の先端はまず見逃しません。
 opponent-4-way = あなたの打てる所を減らしてきます。
 opponent-5-way = いつもあなたの次の手を考えます。
 opponent-6-way = 2手先まで読みますが、ときどき読み違えます。
