@@ -4,7 +4,8 @@ use super::script;
 
 use crate::ui::screens::todays_game;
 use crate::ui::{links, numbers, words};
-use rsg_game::app::{PuzzleShare, Shared, Sharing};
+use rsg_game::app::{DayShare, PuzzleShare, Shared, Sharing};
+use rsg_game::progress::puzzles::Tried;
 use rsg_game::progress::{
     ByPlayer, CalendarDay, Opponent, Player, PlayerName, Rank, TodayResult, levels_number,
 };
@@ -32,6 +33,10 @@ pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String 
         Shared::Puzzle(share) => {
             lines.extend(puzzle(texts, share));
             format!("puzzle/{}", share.day)
+        }
+        Shared::Day(done) => {
+            lines.extend(day(texts, done));
+            day_path(done.day)
         }
         Shared::Rank(rank) => {
             lines.push(place(texts, *rank));
@@ -165,15 +170,38 @@ pub fn own_name(texts: &Texts, name: &PlayerName) -> String {
     }
 }
 
+/// The day's game and its puzzle, and the question how it went elsewhere.
+fn day(texts: &Texts, done: &DayShare) -> Vec<String> {
+    let mut lines = match done.result {
+        Some(result) => of_todays_game(texts, result),
+        None => vec![texts.with("share-day", &args![date = texts.date(done.day.date())])],
+    };
+    let number = texts.with("share-puzzle", &args![number = done.puzzle as i64]);
+    lines.push(format!(
+        "{number} {}",
+        tries(done.tried, done.tried.was_helped())
+    ));
+    lines.push(texts.get("share-and-you"));
+    lines
+}
+
+/// A sign for each wrong try of a puzzle, and one for how it ended.
+fn tries(tried: Tried, hinted: bool) -> String {
+    let found = match (tried.is_solved(), hinted) {
+        (false, _) => "👀",
+        (true, true) => "💡",
+        (true, false) => "⭐",
+    };
+    "✖️".repeat(usize::from(tried.wrong)) + found
+}
+
 /// A day's puzzle: its number and a sign for each try. Nothing of the solution is given away.
 fn puzzle(texts: &Texts, puzzle: &PuzzleShare) -> Vec<String> {
     let date = texts.date(puzzle.day.date());
     let number = puzzle.number as i64;
-    let found = if puzzle.hinted { "💡" } else { "⭐" };
-    let wrong = "✖️".repeat(usize::from(puzzle.tried.wrong));
     vec![
         texts.with("puzzle-share-text", &args![number = number, date = date]),
-        format!("{wrong}{found}"),
+        tries(puzzle.tried, puzzle.hinted),
     ]
 }
 
@@ -248,7 +276,8 @@ mod tests {
     use rsg_game::app::WaitingBoard;
     use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
     use rsg_game::progress::{
-        Beginner, Format, Help, HouseRules, MatchId, Minutes, Plan, Score, TodayStrength,
+        Beginner, Ending, Format, Help, HouseRules, MatchId, Minutes, Outcome, Plan, Score,
+        TodayStrength,
     };
     use rsg_game::session::{Decided, FinishedGame, GameEnd};
     use rsg_game::text::Language;
@@ -344,13 +373,45 @@ mod tests {
         let told = |winner| english(game(finished(opponent.clone(), winner)));
         let lost = told(Some(Player::Two));
         assert!(
-            lost.contains("Today’s game, Lv.3\nLost by 12, par "),
+            lost.contains("Today’s game, Lv.3\nLost by 12. Par was a win by "),
             "{lost}"
         );
         assert!(lost.contains("☆☆☆") && !lost.contains('★'), "{lost}");
         let edition = format!("CPU edition {}", levels_number());
         assert!(lost.contains(&edition), "{lost}");
         assert!(lost.ends_with("\nreverstargo://day/2026-11-21"), "{lost}");
+    }
+
+    #[test]
+    fn a_day_that_is_done_is_told_with_its_puzzle_and_asks_back() {
+        let day = today();
+        let mut book = PuzzleBook::default();
+        for how in [Try::Wrong, Try::Shown] {
+            book.note(PuzzleKey::Day(day), how, 1000);
+        }
+        let done = |result| {
+            english(Shared::Day(DayShare {
+                day,
+                position: Game::new().position(),
+                result,
+                puzzle: 325,
+                tried: book.tried(PuzzleKey::Day(day)).expect("it was tried"),
+            }))
+        };
+        let foot = "\nPuzzle 325 ✖️👀\nAnd you?\nreverstargo://day/2026-11-21";
+        let cleared_otherwise = done(None);
+        let expected = format!("ReverStarGo\nSaturday 21 November 2026{foot}");
+        assert_eq!(cleared_otherwise, expected);
+        let won = done(Some(TodayResult {
+            day,
+            strength: TodayStrength::Three,
+            outcome: Outcome::Won,
+            ending: Ending::Played,
+            margin: 9,
+            par: 9,
+        }));
+        assert!(won.contains("\nWon by 9, par 9\n★★★\n"), "{won}");
+        assert!(won.ends_with(foot), "{won}");
     }
 
     #[test]

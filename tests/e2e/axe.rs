@@ -78,6 +78,8 @@ fn notices(app: &App<'_>, stop: &mut impl FnMut(&str)) {
     app.press("pass-notice").expect_gone("pass-notice");
     app.press("back").expect_shown("waiting-1");
     stop("a game that waits");
+    app.press("waiting-menu-1");
+    stop("the menu of a game that waits");
     app.press("waiting-give-up-1").expect_shown("quit-dialog");
     stop("the question about a game that waits");
     app.press("quit-confirm").expect_gone("waiting-1");

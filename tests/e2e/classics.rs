@@ -176,7 +176,8 @@ pub fn a_killed_table_is_gone_on_with(test: &Test<'_>) {
     app.expect_screen("play").expect_position(&before);
     app.play_table(1);
     app.press("back").expect_screen("home");
-    app.press("waiting-2")
+    app.visit("games")
+        .press("waiting-2")
         .expect_screen("play")
         .expect("the star", |page| page.cell("B4").is_some());
 }

@@ -401,8 +401,11 @@ pub fn experienced(app: &App<'_>, stop: Stop<'_>) {
     stop(app, "waiting");
     app.start_for_two().back_home();
     app.start_table(&["two", "size-8"]).play_table(3);
-    app.press("back").expect_shown("waiting-3");
+    app.press("back").expect_shown("waiting-more");
     stop(app, "waiting-several");
+    app.visit("games").press("waiting-menu-3");
+    stop(app, "waiting-all");
+    app.back_home();
 }
 
 /// One of Reversi Go and one by message: both stand in the records.

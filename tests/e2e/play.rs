@@ -227,7 +227,11 @@ pub fn a_paused_game_waits_on_home(test: &Test<'_>) {
     app.visit("setup").press("setup-start");
     app.expect_screen("play");
     assert_ne!(app.position(), before);
-    app.back_home().press("waiting-2");
+    app.back_home()
+        .expect_gone("waiting-2")
+        .press("waiting-more")
+        .expect_screen("games")
+        .press("waiting-2");
     app.expect_screen("play").expect_position(&before);
 }
 
@@ -245,7 +249,9 @@ pub fn several_games_wait(test: &Test<'_>) {
     let table = app.play_table(3).position();
     app.restart()
         .expect_screen("home")
-        .expect_shown("waiting-4");
+        .expect_data("waiting-more", "count", "3")
+        .expect_gone("waiting-2")
+        .visit("games");
     let page = app.look();
     let rows = [
         ("reversi", "two"),
@@ -261,14 +267,19 @@ pub fn several_games_wait(test: &Test<'_>) {
         app.press(&format!("waiting-{number}"));
         app.expect_screen("play")
             .expect_position(&before)
-            .back_home();
+            .back_home()
+            .visit("games");
     }
-    app.press("waiting-give-up-4").expect_shown("quit-dialog");
+    // Giving up is behind the row's menu.
+    app.expect_gone("waiting-give-up-4")
+        .press("waiting-menu-4")
+        .press("waiting-give-up-4")
+        .expect_shown("quit-dialog");
     app.press("quit-cancel").expect_gone("quit-dialog");
     app.press("waiting-give-up-4").press("quit-confirm");
-    app.expect_gone("waiting-4").expect_screen("home");
+    app.expect_gone("waiting-4").expect_screen("games");
     app.expect_record("lost", "1");
-    app.restart().expect_shown("waiting-3");
+    app.restart().expect_data("waiting-more", "count", "2");
 }
 
 /// A flat battery after the first placement, in the middle and near the end: the same position each time.

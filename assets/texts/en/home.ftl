@@ -17,6 +17,11 @@ home-daily-row = { $days ->
 }
 home-puzzle-open = Today’s puzzle
 home-puzzle-solved = Today’s puzzle: solved
+home-puzzle-shown = Today’s puzzle: you saw the solution
+home-done = Done for today
+home-done-next = A new game and a new puzzle come tomorrow.
+home-done-share = Share your day
+home-done-again = Look at both again
 
 home-rank-by-today = Your wins at Today’s game now count for ranks as well. You’ve reached { $rank }.
 home-rank-by-today-read = OK
@@ -27,6 +32,11 @@ home-continue-stand = Black { $black }, White { $white }
 home-continue-two = Two players
 home-continue-practice = Practice, { $level }
 home-continue-exam = Rank-Up Match for { $rank }
+home-waiting-menu = More about { $game }
+home-waiting-more = { $count ->
+    [one] 1 more game
+   *[other] { $count } more games
+}
 home-waiting-give-up = Give up: { $game }
 home-waiting-picture = The board as it stands: Black { $black }, White { $white }.
 home-result = Result: { $game }

@@ -8,6 +8,7 @@ share-drawn = Drew with { $level }
 share-two = { $one } – { $two }
 share-beat = { $first } beat { $second } { $one } – { $two }
 share-people-drawn = { $first } and { $second } drew { $one } – { $two }
+share-and-you = And you?
 
 ## The picture, and the sheet on which it is looked at before it is sent
 share-title = Share

@@ -10,6 +10,11 @@ home-daily-open = अभी बाक़ी
 home-daily-row = लगातार { $days } दिन
 home-puzzle-open = आज की पहेली
 home-puzzle-solved = आज की पहेली: हल
+home-puzzle-shown = आज की पहेली: हल देख लिया
+home-done = आज के लिए इतना ही
+home-done-next = कल नई बाज़ी और नई पहेली आएगी।
+home-done-share = आज का नतीजा साझा करें
+home-done-again = दोनों फिर से देखें
 home-rank-by-today = आज की बाज़ी की जीत अब रैंक में भी गिनी जाती है। आपने { $rank } रैंक पा ली।
 home-rank-by-today-read = ठीक है
 home-rankup-title = रैंक-अप मैच
@@ -19,6 +24,11 @@ home-continue-stand = काला { $black }, सफ़ेद { $white }
 home-continue-two = दो खिलाड़ी
 home-continue-practice = अभ्यास, { $level }
 home-continue-exam = { $rank } के लिए रैंक-अप मैच
+home-waiting-menu = { $game }: और विकल्प
+home-waiting-more = { $count ->
+    [one] एक और बाज़ी
+   *[other] { $count } और बाज़ियाँ
+}
 home-waiting-give-up = बाज़ी छोड़ें: { $game }
 home-waiting-picture = बोर्ड की मौजूदा स्थिति: काला { $black }, सफ़ेद { $white }।
 home-result = नतीजा: { $game }

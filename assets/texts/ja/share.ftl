@@ -8,6 +8,7 @@ share-drawn = { $level }と引き分けました
 share-two = { $one } – { $two }
 share-beat = { $first }が{ $one } – { $two }で{ $second }に勝ちました
 share-people-drawn = { $first }と{ $second }は{ $one } – { $two }で引き分け
+share-and-you = あなたは？
 
 ## The picture, and the sheet on which it is looked at before it is sent
 share-title = 共有

@@ -13,6 +13,11 @@ home-daily-open = अजून बाकी
 home-daily-row = सलग { $days } दिवस
 home-puzzle-open = आजचे कोडे
 home-puzzle-solved = आजचे कोडे: सोडवले
+home-puzzle-shown = आजचे कोडे: उत्तर पाहिले
+home-done = आजचे पूर्ण झाले
+home-done-next = उद्या नवा डाव आणि नवे कोडे येईल.
+home-done-share = आजचा निकाल शेअर करा
+home-done-again = दोन्ही पुन्हा पाहा
 home-rank-by-today = आजच्या डावातले विजय आता श्रेणीसाठीही मोजले जातात. तुम्ही { $rank } श्रेणी गाठली.
 home-rank-by-today-read = ठीक आहे
 home-rankup-title = रँक-अप मॅच
@@ -22,6 +27,11 @@ home-continue-stand = काळा { $black }, पांढरा { $white }
 home-continue-two = दोन खेळाडू
 home-continue-practice = सराव, { $level }
 home-continue-exam = { $rank } साठी रँक-अप मॅच
+home-waiting-menu = { $game }: आणखी पर्याय
+home-waiting-more = { $count ->
+    [one] आणखी एक डाव
+   *[other] आणखी { $count } डाव
+}
 home-waiting-give-up = डाव सोडा: { $game }
 home-waiting-picture = पटाची सध्याची स्थिती: काळा { $black }, पांढरा { $white }.
 home-result = निकाल: { $game }

@@ -80,7 +80,7 @@ pub use screens::{
     PasteFault, PlayView, ProgressPanel, PuzzleView, PuzzlesView, RankUpView, RanksView,
     RecordsView, ReviewScreenView, RulesView, RunView, SetupDay, SetupView, TableFault,
 };
-pub use sharing::{PuzzleShare, Shared, Sharing};
+pub use sharing::{DayShare, PuzzleShare, Shared, Sharing};
 pub use study::Turning;
 pub use today::{StrengthView, TodayState, TodayView};
 pub use waiting::{WaitingBoard, WaitingOpponent, WaitingRow};

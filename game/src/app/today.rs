@@ -5,7 +5,8 @@ use rsg_engine::Position;
 use super::context::Context;
 use super::event::TodayEvent;
 use super::request::MatchRequest;
-use super::route::Way;
+use super::route::{Front, Way};
+use super::sharing::{DayShare, Shared, Sharing};
 use super::waiting::WaitingOpponent;
 use crate::progress::{
     CalendarDay, ColorChoice, Opponent, TodayResult, TodayStrength, WaitingId, day_game,
@@ -87,8 +88,18 @@ pub(super) fn apply(event: TodayEvent, context: &mut Context) -> Way {
             context.save();
             Way::Stay
         }
+        TodayEvent::Share => share(context),
         TodayEvent::Play { day, strength } => play(day, strength, context),
     }
+}
+
+fn share(context: &Context) -> Way {
+    let day = CalendarDay::new(context.books.today);
+    let done = day.and_then(|day| DayShare::of(day, context));
+    done.map_or(Way::Stay, |done| {
+        let sharing = Sharing::of(Shared::Day(done), context);
+        Way::Show(Front::Share(Box::new(sharing)))
+    })
 }
 
 /// While a series waits, only it can be played.

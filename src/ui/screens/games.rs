@@ -1,10 +1,11 @@
-//! Play, the place: the three games, each with its board and one button that starts it as it was played last.
+//! Play, the place: the games that wait, and the three games, each with its board and one button that starts it as it was played last.
 
 use dioxus::prelude::*;
 
 use crate::ui::components::{Board, BoardKind, Button, Icon, SquareImage, Use, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::PlaceFrame;
+use crate::ui::screens::waiting::WaitingGamesList;
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::screens::GamesScreen;
@@ -20,6 +21,7 @@ pub fn Games() -> Element {
     rsx! {
         PlaceFrame { screen: ScreenName::Games, title: t("games-title"),
             div { class: "content games",
+                WaitingGamesList {}
                 for setup in games.iter() {
                     GameCard { key: "{setup.game.key()}", setup: setup.clone() }
                 }

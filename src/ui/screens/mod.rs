@@ -34,6 +34,7 @@ pub mod share;
 pub mod todays_game;
 pub mod trophies;
 pub mod tutorial;
+mod waiting;
 pub mod you;
 
 /// The screen of the moment. Exactly one is on the page.

@@ -8,7 +8,6 @@ use crate::ui::components::{
 };
 use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::guest::GuestCard;
-use crate::ui::screens::home::waiting::TooManyGames;
 use crate::ui::screens::messages::code::CodeSheet;
 use crate::ui::screens::play::{
     AbsenceQuestion, CallDialog, CopyTable, HandOver, HelpSheet, PassNotice, ResultSheet,
@@ -16,6 +15,7 @@ use crate::ui::screens::play::{
 };
 use crate::ui::screens::rules::RulesSheet;
 use crate::ui::screens::share::ShareSheet;
+use crate::ui::screens::waiting::TooManyGames;
 use crate::ui::texts::t;
 use crate::ui::{who, words};
 use rsg_game::app::{

@@ -22,6 +22,10 @@ pub(super) enum Happened {
     /// A window is gone.
     Destroyed,
     /// The system has a place for a window and nothing to show in it.
+    #[cfg_attr(
+        target_os = "android",
+        expect(dead_code, reason = "tao tells it on iOS")
+    )]
     SceneRequested,
 }
 

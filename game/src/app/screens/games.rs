@@ -1,11 +1,13 @@
-//! The Games screen (Play): the games, each as it was chosen last.
+//! The Games screen (Play): the games that wait, and all games, each as it was chosen last.
 
 use super::setup::{SetupView, view_of_classic, view_of_star};
 use crate::app::choices::Occasion;
 use crate::app::context::Context;
+use crate::app::event::Event;
 use crate::app::route::Way;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
+use crate::app::waiting;
 
 #[derive(Debug, Clone, Copy, Default)]
 pub struct GamesScreen;
@@ -28,6 +30,13 @@ impl Viewed for GamesScreen {
 impl Screen for GamesScreen {
     fn name(&self) -> ScreenName {
         ScreenName::Games
+    }
+
+    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+        match event {
+            Event::Waiting(event) => waiting::asked(event, context),
+            _ => Way::Stay,
+        }
     }
 
     fn back(&mut self, _context: &mut Context) -> Way {

@@ -1,12 +1,14 @@
 //! The Home screen (Today), on which the app opens: the day, the games that wait, the next rank.
 
 use crate::app::context::Context;
-use crate::app::event::{Event, WaitingEvent};
+use crate::app::event::Event;
 use crate::app::puzzles::DayPuzzle;
-use crate::app::route::{Confirmation, Way};
+use crate::app::route::Way;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
+use crate::app::sharing::DayShare;
 use crate::app::today::TodayView;
+use crate::app::waiting;
 use crate::progress::by_message::Waiting;
 use crate::progress::{CalendarDay, DayView, Exam, Goal, PlayerName, Rank, WeekRow};
 
@@ -42,6 +44,8 @@ pub struct DailyView {
     pub game: TodayView,
     /// The day's puzzle.
     pub puzzle: DayPuzzle,
+    /// How both went, once both are done.
+    pub done: Option<DayShare>,
 }
 
 impl Viewed for HomeScreen {
@@ -70,14 +74,7 @@ impl Screen for HomeScreen {
 
     fn apply(&mut self, event: Event, context: &mut Context) -> Way {
         match event {
-            Event::Waiting(WaitingEvent::Continue(id)) => Way::Continue(id),
-            Event::Waiting(WaitingEvent::GiveUp(id)) => {
-                let waits = context.books.profile.waiting.get(id).is_some();
-                if context.hand.in_series() || !waits {
-                    return Way::Stay;
-                }
-                Way::Ask(Confirmation::GiveUp { id, then: None })
-            }
+            Event::Waiting(event) => waiting::asked(event, context),
             _ => Way::Stay,
         }
     }
@@ -96,6 +93,7 @@ fn daily(context: &Context) -> Option<DailyView> {
         week: progress.week_row(today)?,
         game: TodayView::of(day, context),
         puzzle: DayPuzzle::of(day, context),
+        done: DayShare::of(day, context),
     })
 }
 

@@ -56,7 +56,7 @@ fn again_plays_the_same_once_more() {
     app.tell(SetupEvent::Format(Format::Single));
     app.tell(SetupEvent::Start);
     app.drive(BLACK_WINS);
-    let effects = app.tell(PlayEvent::NextStep);
+    let effects = app.tell(PlayEvent::Again);
     assert!(asked(&effects).is_some(), "the CPU is black again");
     let view = app.play().unwrap();
     assert_eq!(view.game.facts.day, Some(day("2026-11-05")));

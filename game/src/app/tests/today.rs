@@ -1,5 +1,7 @@
 //! Today's game from its card to its result.
 use super::*;
+use crate::app::Shared;
+use crate::progress::puzzles::{PuzzleKey, Try};
 use crate::progress::{
     DayState, Ending, Help, MatchRecord, Outcome, Played, Rules, Score, TodayResult, TodayStrength,
     day_game,
@@ -259,4 +261,26 @@ fn a_rank_gained_by_the_new_rule_is_told_once() {
     app.play_day_game(TODAY, TodayStrength::One);
     app.play_out();
     assert_eq!(app_with(app.profile().clone()).home().rank_by_today, None);
+}
+
+#[test]
+fn a_day_is_done_once_its_game_is_won_and_its_puzzle_is_decided() {
+    let mut profile = won_before_it_counted();
+    let key = PuzzleKey::Day(day(TODAY));
+    let done = |profile: &Profile| app_with(profile.clone()).home().daily.unwrap().done;
+    assert_eq!(done(&profile), None);
+    // A wrong try decides nothing.
+    profile.puzzles.note(key, Try::Wrong, 1000);
+    assert_eq!(done(&profile), None);
+    assert!(app_with(profile.clone()).tell(TodayEvent::Share).is_empty());
+    profile.puzzles.note(key, Try::Shown, 1000);
+    let told = done(&profile).unwrap();
+    assert_eq!(told.result.unwrap().strength, TodayStrength::One);
+    assert_eq!(told.tried.wrong, 1);
+    let mut app = app_with(profile);
+    app.tell(TodayEvent::Share);
+    let Some(Overlay::Share(sharing)) = app.overlay() else {
+        panic!("the picture is shown first");
+    };
+    assert_eq!(sharing.what, Shared::Day(told));
 }

@@ -7,11 +7,12 @@ use crate::ui::components::{
     Badge, Button, Icon, IconView, Steps, Thumbnail, ThumbnailShapes, Variant,
 };
 use crate::ui::runtime::dispatch;
-use crate::ui::screens::todays_game::TodaysGame;
+use crate::ui::screens::todays_game::{Stars, TodaysGame, result_words};
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::app::{
-    CalendarEvent, DailyView, DayPuzzle, Event, PuzzleEvent, PuzzleSource, ScreenName, TodayEvent,
+    CalendarEvent, DailyView, DayPuzzle, DayShare, Event, PuzzleEvent, PuzzleSource, ScreenName,
+    TodayEvent, TodayView,
 };
 use rsg_game::progress::puzzles::Tried;
 use rsg_game::progress::{CalendarDay, DayState, DayView, Exam, Goal, Missing, PlayerName, Rank};
@@ -43,7 +44,11 @@ pub(super) fn DayCard(
     first: bool,
 ) -> Element {
     let DailyView {
-        today, game, week, ..
+        today,
+        game,
+        week,
+        puzzle,
+        done,
     } = daily;
     let row = week.row;
     let is_cleared = today.state == DayState::Cleared;
@@ -80,7 +85,50 @@ pub(super) fn DayCard(
             if let Some(day) = week.mends {
                 Mends { day }
             }
-            TodaysGame { view: game, title: t("today-title"), test_id: "home-today", first: !first }
+            if let Some(done) = done {
+                Done { done, game, puzzle }
+            } else {
+                TodaysGame { view: game, title: t("today-title"), test_id: "home-today", first: !first }
+            }
+        }
+    }
+}
+
+/// The day once game and puzzle are done: how they went, and both again behind one tap.
+#[component]
+fn Done(done: DayShare, game: TodayView, puzzle: DayPuzzle) -> Element {
+    let mut unfolded = use_signal(|| false);
+    let found = if done.tried.is_solved() {
+        t("home-puzzle-solved")
+    } else {
+        t("home-puzzle-shown")
+    };
+    rsx! {
+        div { class: "today-done", "data-testid": "today-done",
+            h2 { {t("home-done")} }
+            if let Some(result) = done.result {
+                p { class: "today-done-stars", Stars { stars: result.stars() } }
+                p { {result_words(&texts(), result)} }
+            }
+            p { {found} }
+            small { {t("home-done-next")} }
+        }
+        Button {
+            icon: Icon::Share,
+            test_id: "today-share",
+            onclick: move |_| dispatch(Event::Today(TodayEvent::Share)),
+            {t("home-done-share")}
+        }
+        Button {
+            variant: Variant::Quiet,
+            test_id: "today-unfold",
+            "aria-expanded": "{unfolded}",
+            onclick: move |_| unfolded.toggle(),
+            {t("home-done-again")}
+        }
+        if unfolded() {
+            TodaysGame { view: game, title: t("today-title"), test_id: "home-today", first: false }
+            PuzzleCard { puzzle }
         }
     }
 }

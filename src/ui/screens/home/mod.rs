@@ -1,7 +1,6 @@
 //! Today, the place the app opens on: what waits first, then the day, then how far it is to the next rank.
 //!
 //! - this file: the screen
-//! - `waiting`: unfinished games
 //! - `first`: the card of the first launch
 //! - `cards`: the day, the player, the open exam
 //! - `reminder`: the offer of a reminder
@@ -11,7 +10,6 @@ mod cards;
 mod dev_menu;
 mod first;
 mod reminder;
-pub(super) mod waiting;
 
 use dioxus::prelude::*;
 
@@ -19,6 +17,7 @@ use crate::ui::components::Wordmark;
 use crate::ui::runtime::use_view;
 use crate::ui::screens::frame::PlaceFrame;
 use crate::ui::screens::install::Invitation;
+use crate::ui::screens::waiting::WaitingToday;
 use crate::ui::texts::t;
 pub(super) use cards::PlayerCard;
 use cards::{DayCard, PuzzleCard, RankByToday, RankLine, RankUpCard};
@@ -27,7 +26,6 @@ use first::FirstCard;
 use reminder::ReminderOffer;
 use rsg_game::app::screens::HomeScreen;
 use rsg_game::app::{App, HomeView, ScreenName};
-use waiting::Waiting;
 
 #[component]
 pub fn Home() -> Element {
@@ -47,7 +45,7 @@ pub fn Home() -> Element {
         PlaceFrame { screen: ScreenName::Home, title: t("tab-today"), unseen: true,
             div { class: "home-mark", Wordmark {} }
             div { class: "content home",
-                Waiting { messages }
+                WaitingToday { messages }
                 Invitation {}
                 if let Some(rank) = rank_by_today {
                     RankByToday { rank }
@@ -61,7 +59,9 @@ pub fn Home() -> Element {
                 if let Some(daily) = daily {
                     DayCard { daily: daily.clone(), first }
                     ReminderOffer {}
-                    PuzzleCard { puzzle: daily.puzzle }
+                    if daily.done.is_none() {
+                        PuzzleCard { puzzle: daily.puzzle }
+                    }
                 }
                 RankLine { rank, goal }
                 if dev {

@@ -16,7 +16,7 @@ use send::SendGame;
 use crate::ui::components::{Button, Icon, Thumbnail, ThumbnailShapes, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
-use crate::ui::screens::home::waiting::Picture;
+use crate::ui::screens::waiting::Picture;
 use crate::ui::script;
 use crate::ui::texts::t;
 use rsg_game::app::screens::MessagesScreen;

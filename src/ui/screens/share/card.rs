@@ -12,7 +12,7 @@ use crate::ui::components::{
 use crate::ui::screens::todays_game;
 use crate::ui::share::{against, own_name, person, place, seat_name, table_result, table_title};
 use crate::ui::{numbers, words};
-use rsg_game::app::{PuzzleShare, Shared, Sharing, WaitingBoard};
+use rsg_game::app::{DayShare, PuzzleShare, Shared, Sharing, WaitingBoard};
 use rsg_game::progress::{Opponent, Player, Rank};
 use rsg_game::session::Finished;
 use rsg_game::text::{Texts, args};
@@ -100,6 +100,7 @@ impl Card {
                 ..nothing
             },
             Shared::Puzzle(share) => puzzle(texts, share),
+            Shared::Day(done) => day(texts, done),
             Shared::Rank(rank) => Card {
                 title: Some(place(texts, *rank)),
                 picture: CardPicture::Badge(*rank),
@@ -113,6 +114,30 @@ impl Card {
                 ..nothing
             },
         }
+    }
+}
+
+/// The board that the day's game begins with, how it went, and the puzzle's sign beside its stars.
+fn day(texts: &Texts, done: &DayShare) -> Card {
+    let number = done.puzzle as i64;
+    let won = done.result.map(|result| stars(result.stars(), 3));
+    let puzzle = (Icon::Puzzle, done.tried.is_solved());
+    Card {
+        title: Some(match done.result {
+            Some(_) => texts.get("today-title"),
+            None => texts.with("share-puzzle", &args![number = number]),
+        }),
+        date: texts.date(done.day.date()),
+        picture: CardPicture::Board(WaitingBoard::Star {
+            stones: done.position.board(),
+            score: done.position.score(),
+        }),
+        result: match done.result {
+            Some(result) => todays_game::result_words(texts, result),
+            None => texts.get("home-daily-cleared"),
+        },
+        sides: None,
+        signs: won.into_iter().flatten().chain([puzzle]).collect(),
     }
 }
 

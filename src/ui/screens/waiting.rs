@@ -1,5 +1,5 @@
-//! The games that wait: a row each, with its board as a stamp. Where there is no room for another one, the same rows ask
-//! which of them goes.
+//! The games that wait: a row each, with its board as a stamp. Today shows the newest alone, so that they do not push the day
+//! out of sight; Play lists all. Where there is no room for another one, the same rows ask which of them goes.
 
 use dioxus::prelude::*;
 
@@ -18,14 +18,37 @@ fn tell(event: WaitingEvent) {
     dispatch(Event::Waiting(event));
 }
 
-/// Everything that can be gone on with: unfinished games, and the way to the games by message.
+/// Today's part: the newest game and the way to the others, results that were not closed, and the way to the games by message.
 #[component]
-pub(super) fn Waiting(
+pub(super) fn WaitingToday(
     /// How many games by message wait for the player; none without any game.
     messages: Option<usize>,
 ) -> Element {
+    let rows = use_view_by(App::waiting_order, App::waiting);
+    let results = use_view_by(App::waiting_order, App::results_left_open);
+    let (rows, results) = (rows.read(), results.read());
+    let more = rows.len().saturating_sub(1);
     rsx! {
-        UnfinishedGames {}
+        if !rows.is_empty() || !results.is_empty() {
+            Continue {
+                if let Some(row) = rows.first() {
+                    Row { key: "{row.id.number()}", number: 1, row: row.clone() }
+                }
+                for row in results.iter().cloned() {
+                    ResultRow { key: "{row.id.number()}", row }
+                }
+            }
+        }
+        if 0 < more {
+            Button {
+                variant: Variant::Quiet,
+                class: "button waiting-more",
+                test_id: "waiting-more",
+                "data-count": more,
+                onclick: move |_| dispatch(Event::Open(ScreenName::Games)),
+                {t!("home-waiting-more", count = more)}
+            }
+        }
         if let Some(waiting) = messages {
             Button {
                 class: "card home-messages",
@@ -40,34 +63,40 @@ pub(super) fn Waiting(
     }
 }
 
+/// All unfinished games, the newest first.
 #[component]
-fn UnfinishedGames() -> Element {
+pub(super) fn WaitingGamesList() -> Element {
     let rows = use_view_by(App::waiting_order, App::waiting);
-    let results = use_view_by(App::waiting_order, App::results_left_open);
-    let (rows, results) = (rows.read(), results.read());
-    if rows.is_empty() && results.is_empty() {
+    let rows = rows.read();
+    if rows.is_empty() {
         return rsx! {};
     }
     rsx! {
-        section { class: "waiting", "aria-labelledby": "waiting-title",
-            ThumbnailShapes {}
-            h2 { id: "waiting-title", {t("home-continue")} }
-            ul {
-                for (number , row) in (1..).zip(rows.iter().cloned()) {
-                    Row { key: "{row.id.number()}", number, row }
-                }
-                for row in results.iter().cloned() {
-                    ResultRow { key: "{row.id.number()}", row }
-                }
+        Continue {
+            for (number , row) in (1..).zip(rows.iter().cloned()) {
+                Row { key: "{row.id.number()}", number, row }
             }
         }
     }
 }
 
-/// A game: on with it, or away with it.
+/// Rows below their heading.
+#[component]
+fn Continue(children: Element) -> Element {
+    rsx! {
+        section { class: "waiting", "aria-labelledby": "waiting-title",
+            ThumbnailShapes {}
+            h2 { id: "waiting-title", {t("home-continue")} }
+            ul { {children} }
+        }
+    }
+}
+
+/// A game: on with it, or away with it. Giving up is one tap further away than going on, because it cannot be taken back.
 #[component]
 fn Row(number: usize, row: WaitingRow) -> Element {
     let id = row.id;
+    let mut has_menu = use_signal(|| false);
     rsx! {
         li {
             class: "card waiting-row",
@@ -85,10 +114,21 @@ fn Row(number: usize, row: WaitingRow) -> Element {
             }
             Button {
                 variant: Variant::Round,
-                icon: Icon::Close,
-                label: t!("home-waiting-give-up", game = against(&row)),
-                test_id: "waiting-give-up-{number}",
-                onclick: move |_| tell(WaitingEvent::GiveUp(id)),
+                icon: Icon::Menu,
+                label: t!("home-waiting-menu", game = against(&row)),
+                test_id: "waiting-menu-{number}",
+                "aria-expanded": "{has_menu}",
+                onclick: move |_| has_menu.toggle(),
+            }
+            if has_menu() {
+                Button {
+                    variant: Variant::Danger,
+                    class: "button waiting-give-up",
+                    label: t!("home-waiting-give-up", game = against(&row)),
+                    test_id: "waiting-give-up-{number}",
+                    onclick: move |_| tell(WaitingEvent::GiveUp(id)),
+                    {t("play-quit")}
+                }
             }
         }
     }
@@ -119,7 +159,7 @@ fn ResultRow(row: WaitingRow) -> Element {
 
 /// The board as it stands, and that in a sentence.
 #[component]
-pub(in crate::ui::screens) fn Picture(board: WaitingBoard) -> Element {
+pub(super) fn Picture(board: WaitingBoard) -> Element {
     let (black, white) = points(&board);
     let label = t!("home-waiting-picture", black = black, white = white);
     match board {
@@ -194,7 +234,7 @@ fn stand(row: &WaitingRow) -> String {
 
 /// As many games wait as can: which of them goes?
 #[component]
-pub fn TooManyGames(games: Vec<WaitingRow>) -> Element {
+pub(super) fn TooManyGames(games: Vec<WaitingRow>) -> Element {
     let answers = rsx! {
         Button {
             test_id: "full-cancel",
