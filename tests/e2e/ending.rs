@@ -74,8 +74,9 @@ return [Math.round(100 * (innerHeight - sheet.top) / innerHeight), Math.max(...h
 /// On a phone the sheet of a lost game, with all that it says, leaves the upper half of the page to the board; its headline
 /// and its first button are in sight, which leads to the mistakes. A tap on the bar unfolds the count.
 pub fn a_loss_leaves_the_board_in_sight(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.start_against_cpu(1, Black).lose();
+    // A newcomer would be offered the teacher instead.
+    let app = test.app().dev().hurried().open();
+    app.forge("dev-rank-3").start_against_cpu(2, Black).lose();
     app.expect_shown("result-turning")
         .reshape("light", SHAPES[1]);
     let seen = app.script(SHEET);

@@ -171,10 +171,11 @@ pub fn a_whole_month_earns_its_trophy_once(test: &Test<'_>) {
     let app = test.app().today("2026-11-29").dev().hurried().open();
     app.forge("dev-clear-month");
     let trophies = || {
-        let news = "return [...document.querySelectorAll('[data-testid=celebration] h3')].map(e => e.textContent).join('|')";
+        let news = "return [...document.querySelectorAll('[data-testid=result-progress] b, .news-others li')]
+            .map(e => e.title || e.textContent).join('|')";
         let news = app.script(news);
         let news = news.as_str().unwrap_or_default();
-        news.matches("November").count()
+        news.matches("trophy for November").count()
     };
     app.restart_on("2026-11-30").start_day("2026-11-30").win();
     assert_eq!(trophies(), 1, "the trophy is celebrated");

@@ -138,7 +138,6 @@ fn Details(result: ResultView) -> Element {
         Some(Uncounted::Pasted) => Some(("result-pasted", t("result-pasted"))),
     };
     rsx! {
-        OpponentLine { over: over.clone() }
         TurningWay {}
         if let Some(news) = earned.today {
             TodayLines { news }
@@ -158,6 +157,8 @@ fn Details(result: ResultView) -> Element {
             p { class: "result-decided", "data-testid": test_id, {words} }
         }
         Earnings { news, earned }
+        // On a small page it is the first to be out of sight.
+        OpponentLine { over }
     }
 }
 
