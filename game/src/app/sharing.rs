@@ -12,12 +12,9 @@ use chrono::NaiveDate;
 use rsg_engine::Position;
 
 use super::context::Context;
-use super::puzzles::DayPuzzle;
 use super::waiting::WaitingBoard;
-use crate::progress::puzzles::{Tried, Try};
-use crate::progress::{
-    CalendarDay, DayState, PlayerName, Rank, TodayResult, TodayStrength, day_game,
-};
+use crate::progress::puzzles::Tried;
+use crate::progress::{CalendarDay, PlayerName, Rank, TodayResult};
 use crate::session::{Finished, OverView};
 
 /// A picture to be shared: who shares it, when, and what of.
@@ -57,28 +54,6 @@ pub struct DayShare {
     pub result: Option<TodayResult>,
     pub puzzle: usize,
     pub tried: Tried,
-}
-
-impl DayShare {
-    /// The day, once it is cleared and its puzzle was solved or shown.
-    pub fn of(day: CalendarDay, context: &Context) -> Option<DayShare> {
-        let progress = &context.books.progress;
-        let puzzle = DayPuzzle::of(day, context);
-        let is_done = |tried: &Tried| tried.is_solved() || tried.last == Try::Shown;
-        let tried = puzzle.tried.filter(is_done)?;
-        let is_cleared = progress.day(day, context.books.today).state == DayState::Cleared;
-        let results = TodayStrength::ALL
-            .into_iter()
-            .filter_map(|strength| progress.today_result(day, strength));
-        is_cleared.then(|| DayShare {
-            day,
-            position: day_game(day).position,
-            // Of equal stars those against the stronger opponent, who comes later.
-            result: results.max_by_key(|result| result.stars()),
-            puzzle: puzzle.number,
-            tried,
-        })
-    }
 }
 
 /// A solved day's puzzle as it is shared.

@@ -4,12 +4,14 @@ use rsg_engine::Position;
 
 use super::context::Context;
 use super::event::TodayEvent;
+use super::puzzles::DayPuzzle;
 use super::request::MatchRequest;
 use super::route::{Front, Way};
 use super::sharing::{DayShare, Shared, Sharing};
 use super::waiting::WaitingOpponent;
+use crate::progress::puzzles::{Tried, Try};
 use crate::progress::{
-    CalendarDay, ColorChoice, Opponent, TodayResult, TodayStrength, WaitingId, day_game,
+    CalendarDay, ColorChoice, DayState, Opponent, TodayResult, TodayStrength, WaitingId, day_game,
 };
 
 /// A day's game on its card.
@@ -73,6 +75,28 @@ impl TodayView {
                 result: progress.today_result(day, one),
             }),
         }
+    }
+}
+
+impl DayShare {
+    /// The day, once it is cleared and its puzzle was solved or shown.
+    pub fn of(day: CalendarDay, context: &Context) -> Option<DayShare> {
+        let progress = &context.books.progress;
+        let puzzle = DayPuzzle::of(day, context);
+        let is_done = |tried: &Tried| tried.is_solved() || tried.last == Try::Shown;
+        let tried = puzzle.tried.filter(is_done)?;
+        let is_cleared = progress.day(day, context.books.today).state == DayState::Cleared;
+        let results = TodayStrength::ALL
+            .into_iter()
+            .filter_map(|strength| progress.today_result(day, strength));
+        is_cleared.then(|| DayShare {
+            day,
+            position: day_game(day).position,
+            // Of equal stars those against the stronger opponent, who comes later.
+            result: results.max_by_key(|result| result.stars()),
+            puzzle: puzzle.number,
+            tried,
+        })
     }
 }
 

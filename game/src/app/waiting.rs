@@ -3,29 +3,11 @@
 use rsg_classics::{Color, Points, Square, TableGame, Terms};
 use rsg_engine::{Board as Stones, ByColor, Game};
 
-use super::context::Context;
-use super::event::WaitingEvent;
-use super::route::{Confirmation, Way};
 use crate::progress::by_message::{PlayedGame, Replay};
 use crate::progress::{
     ByPlayer, GameKind, Opponent, PlayerName, TableOpponent, WaitingId, WaitingKind,
 };
 use crate::session::{EitherGame, Who};
-
-/// On with a listed game, or the question before it is given up.
-pub(super) fn asked(event: WaitingEvent, context: &Context) -> Way {
-    match event {
-        WaitingEvent::Continue(id) => Way::Continue(id),
-        WaitingEvent::GiveUp(id) => {
-            let waits = context.books.profile.waiting.get(id).is_some();
-            if context.hand.in_series() || !waits {
-                return Way::Stay;
-            }
-            Way::Ask(Confirmation::GiveUp { id, then: None })
-        }
-        WaitingEvent::MakeRoom(_) => Way::Stay,
-    }
-}
 
 /// A waiting game in the list.
 #[derive(Debug, Clone, PartialEq)]

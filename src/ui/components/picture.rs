@@ -51,7 +51,7 @@ pub fn Badge(rank: Rank, #[props(default)] locked: bool) -> Element {
 #[component]
 pub fn Face(#[props(into)] level: AnyLevel, #[props(default)] locked: bool) -> Element {
     rsx! {
-        Picture { class: "face", view_box: REWARD, shapes: drawings::face(level), locked }
+        Picture { class: "opponent-face", view_box: REWARD, shapes: drawings::face(level), locked }
     }
 }
 

@@ -3,11 +3,10 @@
 use super::setup::{SetupView, view_of_classic, view_of_star};
 use crate::app::choices::Occasion;
 use crate::app::context::Context;
-use crate::app::event::Event;
-use crate::app::route::Way;
+use crate::app::event::{Event, WaitingEvent};
+use crate::app::route::{Confirmation, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
-use crate::app::waiting;
 
 #[derive(Debug, Clone, Copy, Default)]
 pub struct GamesScreen;
@@ -34,12 +33,27 @@ impl Screen for GamesScreen {
 
     fn apply(&mut self, event: Event, context: &mut Context) -> Way {
         match event {
-            Event::Waiting(event) => waiting::asked(event, context),
+            Event::Waiting(event) => asked(event, context),
             _ => Way::Stay,
         }
     }
 
     fn back(&mut self, _context: &mut Context) -> Way {
         Way::HOME
+    }
+}
+
+/// On with a listed game, or the question before it is given up.
+pub(super) fn asked(event: WaitingEvent, context: &Context) -> Way {
+    match event {
+        WaitingEvent::Continue(id) => Way::Continue(id),
+        WaitingEvent::GiveUp(id) => {
+            let waits = context.books.profile.waiting.get(id).is_some();
+            if context.hand.in_series() || !waits {
+                return Way::Stay;
+            }
+            Way::Ask(Confirmation::GiveUp { id, then: None })
+        }
+        WaitingEvent::MakeRoom(_) => Way::Stay,
     }
 }

@@ -1,5 +1,6 @@
 //! The Home screen (Today), on which the app opens: the day, the games that wait, the next rank.
 
+use super::games;
 use crate::app::context::Context;
 use crate::app::event::Event;
 use crate::app::puzzles::DayPuzzle;
@@ -8,7 +9,6 @@ use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::app::sharing::DayShare;
 use crate::app::today::TodayView;
-use crate::app::waiting;
 use crate::progress::by_message::Waiting;
 use crate::progress::{CalendarDay, DayView, Exam, Goal, PlayerName, Rank, WeekRow};
 
@@ -74,7 +74,7 @@ impl Screen for HomeScreen {
 
     fn apply(&mut self, event: Event, context: &mut Context) -> Way {
         match event {
-            Event::Waiting(event) => waiting::asked(event, context),
+            Event::Waiting(event) => games::asked(event, context),
             _ => Way::Stay,
         }
     }
