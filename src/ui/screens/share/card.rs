@@ -11,6 +11,7 @@ use crate::ui::components::{
 };
 use crate::ui::screens::todays_game;
 use crate::ui::share::{against, own_name, person, place, seat_name, table_result, table_title};
+use crate::ui::texts::t;
 use crate::ui::{numbers, words};
 use rsg_game::app::{DayShare, PuzzleShare, Shared, Sharing, WaitingBoard};
 use rsg_game::progress::{Opponent, Player, Rank};
@@ -200,9 +201,16 @@ fn game_sides(texts: &Texts, sharing: &Sharing, finished: &Finished) -> [CardSid
     })
 }
 
-/// The card, where nobody sees it.
+/// An address as it is read: without its scheme and the slash at its end.
+fn read(address: &str) -> &str {
+    let behind = address.split_once("://").map_or(address, |(_, rest)| rest);
+    behind.trim_end_matches('/')
+}
+
+/// The card, where nobody sees it. At its foot it says to whoever has never heard of the game how it goes, and where it is, if
+/// anybody knows.
 #[component]
-pub(super) fn CardStage(card: Card) -> Element {
+pub(super) fn CardStage(card: Card, address: Option<String>) -> Element {
     rsx! {
         div { class: "picture-stage", "aria-hidden": "true",
             div { class: "picture",
@@ -232,6 +240,10 @@ pub(super) fn CardStage(card: Card) -> Element {
                             i { key: "{index}", "data-earned": earned.then_some("true"), IconView { icon } }
                         }
                     }
+                }
+                p { class: "picture-invitation", {t("home-first-title")} }
+                if let Some(address) = address {
+                    p { class: "picture-address", {read(&address)} }
                 }
             }
         }
@@ -294,6 +306,12 @@ mod tests {
         assert_eq!(stones, begins.board());
         assert_eq!(card.signs, [(Icon::Close, false), (Icon::Star, true)]);
         assert_eq!(card.title.as_deref(), Some("Puzzle 325"));
+    }
+
+    #[test]
+    fn an_address_is_read_without_its_scheme() {
+        assert_eq!(read("https://rsg.example/play/"), "rsg.example/play");
+        assert_eq!(read("http://127.0.0.1:8080/"), "127.0.0.1:8080");
     }
 
     #[test]

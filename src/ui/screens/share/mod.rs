@@ -14,7 +14,8 @@ use rsg_game::app::{Event, Sharing};
 
 #[component]
 pub fn ShareSheet(sharing: Sharing) -> Element {
-    let words = share::words(&texts(), &sharing, links::address().as_deref());
+    let address = links::address();
+    let words = share::words(&texts(), &sharing, address.as_deref());
     let card = Card::of(&texts(), &sharing);
     let answers = rsx! {
         Button {
@@ -50,7 +51,7 @@ pub fn ShareSheet(sharing: Sharing) -> Element {
             answers,
             // The page's script gives it the picture, and says when it is there (data-ready) and how large (data-size).
             img { class: "share-picture", "data-testid": "share-picture", alt: words }
-            CardStage { card }
+            CardStage { card, address }
         }
     }
 }
