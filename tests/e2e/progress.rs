@@ -71,7 +71,9 @@ pub fn today_is_played_in_one_tap(test: &Test<'_>) {
     app.win().expect_shown("result-today");
     let par = |page: &Snapshot| page.text("result-margin").contains("par");
     app.expect("the par beside the margin", par);
-    app.press("result-next-step").expect_screen("calendar");
+    // After three stars the day's puzzle comes next.
+    app.press("result-next-step").expect_screen("puzzle");
+    app.back_home().visit("calendar");
     app.expect_day(EASY_DAY, "cleared").back_home();
     app.expect_data("home-today", "state", "played");
     let stars = app.look().text("today-1").to_owned();

@@ -214,7 +214,7 @@ pub fn a_day_is_played_by_the_tree_alone(test: &Test<'_>) {
 fn play_to_the_end(window: &mut Window<'_>) -> Tree {
     loop {
         let tree = at_rest(window);
-        if tree.find(Role::DIALOG, "You win").is_some() {
+        if tree.find(Role::DIALOG, WON).is_some() {
             return tree;
         }
         if tree.find(Role::DIALOG, CALL_QUESTION).is_some() {
@@ -241,7 +241,7 @@ fn at_rest(window: &mut Window<'_>) -> Tree {
     wait_for("a turn, a question or the result", THOUGHT, || {
         let (tree, again) = (window.read(), window.read());
         let at_rest = tree.summary() == again.summary();
-        let dialogs = ["You win", "The CPU wins", "A draw", CALL_QUESTION];
+        let dialogs = [WON, "You lost*", "A draw", CALL_QUESTION];
         let asked = dialogs
             .iter()
             .any(|name| tree.find(Role::DIALOG, name).is_some());
@@ -252,6 +252,9 @@ fn at_rest(window: &mut Window<'_>) -> Tree {
         }
     })
 }
+
+/// The result of a game that the player has won.
+const WON: &str = "You won*";
 
 const PLAYABLE: &str = "*, you can play here*";
 
