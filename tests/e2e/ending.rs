@@ -76,7 +76,7 @@ return [Math.round(100 * (innerHeight - sheet.top) / innerHeight), Math.max(...h
 pub fn a_loss_leaves_the_board_in_sight(test: &Test<'_>) {
     // A newcomer would be offered the teacher instead.
     let app = test.app().dev().hurried().open();
-    app.forge("dev-rank-3").start_against_cpu(2, Black).lose();
+    app.forge("dev-rank-4").start_against_cpu(2, Black).lose();
     app.expect_shown("result-turning")
         .reshape("light", SHAPES[1]);
     let seen = app.script(SHEET);
