@@ -21,7 +21,7 @@ home-puzzle-shown = Today’s puzzle: you saw the solution
 home-done = Done for today
 home-done-next = A new game and a new puzzle come tomorrow.
 home-done-share = Share your day
-home-done-again = Look at both again
+home-done-again = Today’s game and puzzle
 
 home-rank-by-today = Your wins at Today’s game now count for ranks as well. You’ve reached { $rank }.
 home-rank-by-today-read = OK

@@ -48,7 +48,7 @@ pub enum Shared {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DayShare {
     pub day: CalendarDay,
-    /// The board that the day's game begins with.
+    /// The board that the day's game begins with, or without one the puzzle.
     pub position: Position,
     /// The best of the results that count; none where another game has cleared the day.
     pub result: Option<TodayResult>,

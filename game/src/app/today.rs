@@ -1,6 +1,7 @@
 //! Today's game as the app offers it: starting it, and what its card says.
 
 use rsg_engine::Position;
+use rsg_engine::puzzle::Puzzles;
 
 use super::context::Context;
 use super::event::TodayEvent;
@@ -89,11 +90,17 @@ impl DayShare {
         let results = TodayStrength::ALL
             .into_iter()
             .filter_map(|strength| progress.today_result(day, strength));
-        is_cleared.then(|| DayShare {
+        // Of equal stars those against the stronger opponent, who comes later.
+        let result = results.max_by_key(|result| result.stars());
+        let shipped = Puzzles::shipped().get(puzzle.number);
+        let position = match (result, shipped) {
+            (None, Some(puzzle)) => puzzle.position,
+            _ => day_game(day).position,
+        };
+        is_cleared.then_some(DayShare {
             day,
-            position: day_game(day).position,
-            // Of equal stars those against the stronger opponent, who comes later.
-            result: results.max_by_key(|result| result.stars()),
+            position,
+            result,
             puzzle: puzzle.number,
             tried,
         })
