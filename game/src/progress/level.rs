@@ -6,7 +6,8 @@
 use super::keyed::keyed;
 
 keyed! {
-    /// A CPU opponent a player can choose, weakest first. The engine's console knows it by the same word.
+    /// A CPU opponent a player can choose: those of the star, weakest first, and then the one that it does not have. The engine's
+    /// console knows it by the same word.
     CpuLevel {
         /// Lv.1 Entry.
         One = "1",
@@ -27,29 +28,17 @@ keyed! {
     }
 }
 
+/// So many levels, from the weakest on.
+const fn first<const COUNT: usize>(levels: &[CpuLevel]) -> [CpuLevel; COUNT] {
+    *levels.first_chunk().expect("there are more levels")
+}
+
 impl CpuLevel {
     /// The seven levels that ranks are about and that have a row in the records.
-    pub const RANKED: [Self; 7] = [
-        Self::One,
-        Self::Two,
-        Self::Three,
-        Self::Four,
-        Self::Five,
-        Self::Max,
-        Self::Final,
-    ];
+    pub const RANKED: [Self; 7] = first(&Self::ALL);
 
     /// The levels of the star.
-    pub const STAR: [Self; 8] = [
-        Self::One,
-        Self::Two,
-        Self::Three,
-        Self::Four,
-        Self::Five,
-        Self::Max,
-        Self::Final,
-        Self::Oracle,
-    ];
+    pub const STAR: [Self; 8] = first(&Self::ALL);
 
     /// The next weaker level of the star.
     pub fn below(self) -> Option<Self> {
