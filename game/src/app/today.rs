@@ -86,7 +86,9 @@ impl DayShare {
         let puzzle = DayPuzzle::of(day, context);
         let is_done = |tried: &Tried| tried.is_solved() || tried.last == Try::Shown;
         let tried = puzzle.tried.filter(is_done)?;
-        let is_cleared = progress.day(day, context.books.today).state == DayState::Cleared;
+        if progress.day(day, context.books.today).state != DayState::Cleared {
+            return None;
+        }
         let results = TodayStrength::ALL
             .into_iter()
             .filter_map(|strength| progress.today_result(day, strength));
@@ -97,7 +99,7 @@ impl DayShare {
             (None, Some(puzzle)) => puzzle.position,
             _ => day_game(day).position,
         };
-        is_cleared.then_some(DayShare {
+        Some(DayShare {
             day,
             position,
             result,
