@@ -89,11 +89,7 @@ impl DayShare {
         if progress.day(day, context.books.today).state != DayState::Cleared {
             return None;
         }
-        let results = TodayStrength::ALL
-            .into_iter()
-            .filter_map(|strength| progress.today_result(day, strength));
-        // Of equal stars those against the stronger opponent, who comes later.
-        let result = results.max_by_key(|result| result.stars());
+        let result = progress.best_today(day);
         let shipped = Puzzles::shipped().get(puzzle.number);
         let position = match (result, shipped) {
             (None, Some(puzzle)) => puzzle.position,

@@ -34,12 +34,17 @@ impl Progress {
         self.today.get(&(day, strength)).copied()
     }
 
-    /// The most stars that Today's game of a day was won with, at any strength; none where it was not played.
-    pub fn best_stars(&self, day: CalendarDay) -> Option<u8> {
+    /// The best of a day's results that count: of equal stars the one against the stronger opponent, who comes later.
+    pub fn best_today(&self, day: CalendarDay) -> Option<TodayResult> {
         let results = TodayStrength::ALL
             .into_iter()
             .filter_map(|strength| self.today_result(day, strength));
-        results.map(TodayResult::stars).max()
+        results.max_by_key(|result| result.stars())
+    }
+
+    /// The most stars that Today's game of a day was won with, at any strength; none where it was not played.
+    pub fn best_stars(&self, day: CalendarDay) -> Option<u8> {
+        self.best_today(day).map(TodayResult::stars)
     }
 
     /// Whether a month's trophy is gilded: each of its days has two of the three stars.
