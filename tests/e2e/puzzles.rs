@@ -203,7 +203,7 @@ pub fn a_run_goes_to_its_end(test: &Test<'_>) {
 pub fn practice_shows_the_solution_and_goes_on(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.visit("puzzles");
-    app.set("puzzle-practice-what", "call");
+    app.choose("puzzle-practice-call");
     app.press("puzzle-practice").expect_screen("puzzle");
     let puzzle = shown(&app);
     app.fail(puzzle).press("puzzle-show");

@@ -2,6 +2,8 @@
 
 puzzles-title = Puzzles
 puzzles-today = Today’s puzzle
+puzzles-solve = Solve
+puzzles-solve-again = Solve again
 puzzles-number = No. { $number }
 puzzles-open = Not solved yet
 puzzles-solved = Solved
@@ -12,7 +14,7 @@ puzzles-row = { $days ->
 }
 puzzles-again = Every day’s puzzle has had its day. They begin again.
 puzzles-run = Run
-puzzles-run-text = From easy to hard, until three are wrong.
+puzzles-run-text = Until three are wrong
 puzzles-run-on = Go on: { $solved } solved, { $wrong } of 3 wrong
 puzzles-run-best = Best: { $solved }
 puzzles-practice = Practice

@@ -2,6 +2,8 @@
 
 puzzles-title = पहेलियाँ
 puzzles-today = आज की पहेली
+puzzles-solve = हल करें
+puzzles-solve-again = फिर से हल करें
 puzzles-number = नं. { $number }
 puzzles-open = अभी हल नहीं हुई
 puzzles-solved = हल हो गई
@@ -12,7 +14,7 @@ puzzles-row = { $days ->
 }
 puzzles-again = रोज़ की सारी पहेलियाँ आ चुकीं। अब वे फिर शुरू से आ रही हैं।
 puzzles-run = लगातार पहेलियाँ
-puzzles-run-text = आसान से कठिन की ओर। तीन ग़लत होते ही ख़त्म।
+puzzles-run-text = तीन ग़लतियों तक
 puzzles-run-on = आगे बढ़ें: { $solved } हल, 3 में से { $wrong } ग़लत
 puzzles-run-best = सर्वश्रेष्ठ: { $solved }
 puzzles-practice = अभ्यास

@@ -2,6 +2,8 @@
 
 puzzles-title = パズル
 puzzles-today = 今日のパズル
+puzzles-solve = 解く
+puzzles-solve-again = もう一度解く
 puzzles-number = 第{ $number }問
 puzzles-open = まだ解いていません
 puzzles-solved = 正解済み
@@ -9,7 +11,7 @@ puzzles-solved-first = 一回目で正解
 puzzles-row = { $days }日連続で一回目に正解
 puzzles-again = 日替わりのパズルがひと回りしたため、はじめから出題しています。
 puzzles-run = 連続チャレンジ
-puzzles-run-text = やさしい問題から難しい問題へ。3回間違えたら終わりです。
+puzzles-run-text = 3回まちがえるまで
 puzzles-run-on = 続きから：正解{ $solved }、間違い{ $wrong } / 3
 puzzles-run-best = 最高記録：{ $solved }問
 puzzles-practice = 練習

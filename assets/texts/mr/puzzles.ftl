@@ -2,6 +2,8 @@
 
 puzzles-title = कोडी
 puzzles-today = आजचे कोडे
+puzzles-solve = सोडवा
+puzzles-solve-again = पुन्हा सोडवा
 puzzles-number = क्र. { $number }
 puzzles-open = अजून सुटले नाही
 puzzles-solved = सोडवले
@@ -12,7 +14,7 @@ puzzles-row = { $days ->
 }
 puzzles-again = रोजची सर्व कोडी येऊन गेली. आता ती पुन्हा पहिल्यापासून येत आहेत.
 puzzles-run = सलग कोडी
-puzzles-run-text = सोप्यापासून अवघडाकडे. तीन चुकली की संपले.
+puzzles-run-text = तीन चुका होईपर्यंत
 puzzles-run-on = पुढे चला: { $solved } सुटली, ३ पैकी { $wrong } चुकली
 puzzles-run-best = सर्वोत्तम: { $solved }
 puzzles-practice = सराव

@@ -1,7 +1,7 @@
 //! The verbs of puzzles that belong to no one screen, and a day's puzzle as several screens show it.
 
-use rsg_engine::puzzle::Puzzles;
-use rsg_engine::{Board as Stones, Game};
+use rsg_engine::puzzle::{Grade, Puzzle, Puzzles};
+use rsg_engine::{Board as Stones, Color, Game};
 
 use super::context::Context;
 use super::event::PuzzleEvent;
@@ -17,6 +17,9 @@ pub struct DayPuzzle {
     pub number: usize,
     /// The stones it begins with.
     pub stones: Stones,
+    /// The side that is to win.
+    pub solver: Color,
+    pub grade: Grade,
     pub tried: Option<Tried>,
     /// Whether the puzzles have begun again, so that this one was there before.
     pub again: bool,
@@ -32,6 +35,8 @@ impl DayPuzzle {
             day,
             number,
             stones: position.board(),
+            solver: position.to_move(),
+            grade: puzzle.map_or(Grade::ALL[0], Puzzle::grade),
             tried: context.books.profile.puzzles.tried(PuzzleKey::Day(day)),
             again: round != 0,
         }

@@ -1,10 +1,11 @@
 //! The puzzles: today's, the run, practice, one's own mistakes.
 
-use chrono::Datelike;
 use dioxus::prelude::*;
 use rsg_engine::puzzle::{Grade, Theme};
 
-use crate::ui::components::{Button, Choice, Icon, IconView, Variant};
+use crate::ui::components::{
+    Button, Icon, IconView, Pebble, Pick, Picks, Thumbnail, ThumbnailShapes, Variant,
+};
 use crate::ui::puzzle_words;
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::PlaceFrame;
@@ -27,9 +28,17 @@ pub fn Puzzles() -> Element {
                 if let Some(today) = view.today {
                     Today { today, row: view.row }
                 }
-                RunCard { run: view.run, best_run: view.best_run }
-                PracticeCard { practice: view.practice, rating: view.rating }
-                MistakesCard { mistakes: view.mistakes, due: view.due }
+                div { class: "puzzle-others",
+                    div { class: "puzzle-tiles",
+                        RunTile { run: view.run, best_run: view.best_run }
+                        MistakesTile { mistakes: view.mistakes, due: view.due }
+                        PracticeTile { practice: view.practice, rating: view.rating }
+                    }
+                    if view.mistakes == 0 {
+                        p { class: "puzzle-note", "data-testid": "puzzle-mistakes-empty", {t("puzzles-mistakes-empty")} }
+                    }
+                    PracticePicks { practice: view.practice }
+                }
             }
         }
     }
@@ -48,24 +57,22 @@ fn standing(tried: Option<Tried>) -> String {
 fn Today(today: DayPuzzle, row: u32) -> Element {
     let solved = today.tried.is_some_and(Tried::is_solved);
     let date = today.day.date();
+    let task = t!("puzzle-task", color = today.solver.to_string());
     rsx! {
-        section { class: "card puzzle-card",
-            Button {
-                class: "puzzle-way",
-                test_id: "puzzle-today",
-                "data-solved": "{solved}",
-                onclick: move |_| open(PuzzleSource::Day(today.day)),
-                span { class: "puzzle-leaf", "aria-hidden": "true",
-                    span { {texts().number(date.day())} }
-                    if solved {
-                        IconView { icon: Icon::Check }
-                    }
-                }
-                span { class: "puzzle-card-words",
-                    b { {t("puzzles-today")} }
-                    span { {texts().day_and_month(date)} " · " {t!("puzzles-number", number = today.number as i64)} }
-                    span { {standing(today.tried)} }
-                }
+        ThumbnailShapes {}
+        section { class: "card puzzle-day",
+            h2 { {t("puzzles-today")} }
+            p { class: "puzzle-date",
+                {texts().day_and_month(date)} " · " {t!("puzzles-number", number = today.number as i64)}
+                GradeDots { grade: today.grade }
+            }
+            Thumbnail { stones: today.stones, label: task.clone() }
+            p { class: "puzzle-wins",
+                Pebble { color: today.solver }
+                {task}
+            }
+            if today.tried.is_some() {
+                p { class: "puzzle-note", {standing(today.tried)} }
             }
             if 0 < row {
                 p { class: "puzzle-note",
@@ -76,29 +83,105 @@ fn Today(today: DayPuzzle, row: u32) -> Element {
             if today.again {
                 p { class: "puzzle-note", {t("puzzles-again")} }
             }
+            Button {
+                variant: if solved { Variant::Plain } else { Variant::Primary },
+                icon: Icon::Puzzle,
+                test_id: "puzzle-today",
+                "data-solved": "{solved}",
+                onclick: move |_| open(PuzzleSource::Day(today.day)),
+                if solved { {t("puzzles-solve-again")} } else { {t("puzzles-solve")} }
+            }
+        }
+    }
+}
+
+/// A difficulty in four dots, with its word for screen readers.
+#[component]
+fn GradeDots(grade: Grade) -> Element {
+    let filled = usize::from(grade.number());
+    rsx! {
+        span { class: "grade-dots", role: "img", "aria-label": t!("puzzles-grade", grade = grade.number()),
+            for number in 1..=Grade::ALL.len() {
+                i { key: "{number}", "data-filled": (number <= filled).then_some("true") }
+            }
+        }
+    }
+}
+
+/// A way to more puzzles: its sign, its name and how it stands.
+#[component]
+fn Tile(
+    test_id: &'static str,
+    icon: Icon,
+    name: String,
+    #[props(default)] disabled: bool,
+    onclick: EventHandler<()>,
+    children: Element,
+) -> Element {
+    rsx! {
+        Button {
+            class: "card puzzle-tile",
+            test_id,
+            disabled,
+            onclick: move |_| onclick.call(()),
+            span { class: "puzzle-sign", "aria-hidden": "true", IconView { icon } }
+            b { {name} }
+            {children}
         }
     }
 }
 
 #[component]
-fn RunCard(run: Option<(u16, u8)>, best_run: u16) -> Element {
+fn RunTile(run: Option<(u16, u8)>, best_run: u16) -> Element {
     rsx! {
-        section { class: "card puzzle-card",
-            Button {
-                class: "puzzle-way",
-                test_id: "puzzle-run",
-                onclick: move |_| open(PuzzleSource::Run),
-                span { class: "puzzle-sign", "aria-hidden": "true", IconView { icon: Icon::RankUp } }
-                span { class: "puzzle-card-words",
-                    b { {t("puzzles-run")} }
-                    span { {t("puzzles-run-text")} }
-                    if let Some((solved, wrong)) = run {
-                        span { class: "puzzle-on", {t!("puzzles-run-on", solved = solved, wrong = wrong)} }
-                    }
-                    if 0 < best_run {
-                        span { "data-testid": "puzzle-best-run", "data-value": best_run, {t!("puzzles-run-best", solved = best_run)} }
-                    }
+        Tile {
+            test_id: "puzzle-run",
+            icon: Icon::RankUp,
+            name: t("puzzles-run"),
+            onclick: move |()| open(PuzzleSource::Run),
+            if let Some((solved, wrong)) = run {
+                span { class: "puzzle-on", {t!("puzzles-run-on", solved = solved, wrong = wrong)} }
+            } else if best_run == 0 {
+                span { {t("puzzles-run-text")} }
+            }
+            if 0 < best_run {
+                span { "data-testid": "puzzle-best-run", "data-value": best_run, {t!("puzzles-run-best", solved = best_run)} }
+            }
+        }
+    }
+}
+
+#[component]
+fn MistakesTile(mistakes: usize, due: usize) -> Element {
+    rsx! {
+        Tile {
+            test_id: "puzzle-mistakes",
+            icon: Icon::Undo,
+            name: t("puzzles-mistakes"),
+            disabled: mistakes == 0,
+            onclick: move |()| open(PuzzleSource::Mistakes),
+            if 0 < mistakes {
+                span { "data-testid": "puzzle-mistakes-due", "data-value": due as i64, {t!("puzzles-mistakes-due", due = due as i64)} }
+                if due == 0 {
+                    span { class: "puzzle-on", {t("puzzles-mistakes-ahead")} }
                 }
+            }
+        }
+    }
+}
+
+#[component]
+fn PracticeTile(practice: Practice, rating: Option<u16>) -> Element {
+    rsx! {
+        Tile {
+            test_id: "puzzle-practice",
+            icon: Icon::Again,
+            name: t("puzzles-practice"),
+            onclick: move |()| open(PuzzleSource::Practice(practice)),
+            if let Some(rating) = rating {
+                span { "data-testid": "puzzle-rating", "data-value": rating, {t!("puzzles-rating", rating = rating)} }
+            } else {
+                span { {puzzle_words::practised(practice)} }
             }
         }
     }
@@ -122,67 +205,21 @@ fn practices() -> Vec<(&'static str, Practice)> {
         .collect()
 }
 
+/// The choice of what *Practice* is about, as chips in a row.
 #[component]
-fn PracticeCard(practice: Practice, rating: Option<u16>) -> Element {
-    let all = practices();
-    let chosen = all.iter().find(|(_, one)| *one == practice);
-    let chosen = chosen.map_or("strength", |(key, _)| key);
-    let options = all
-        .iter()
-        .map(|(key, one)| (*key, puzzle_words::practised(*one)));
+fn PracticePicks(practice: Practice) -> Element {
     rsx! {
-        section { class: "card puzzle-card",
-            div { class: "puzzle-head",
-                span { class: "puzzle-sign", "aria-hidden": "true", IconView { icon: Icon::Again } }
-                h2 { {t("puzzles-practice")} }
-                if let Some(rating) = rating {
-                    p { class: "puzzle-rating", "data-testid": "puzzle-rating", "data-value": rating, {t!("puzzles-rating", rating = rating)} }
-                }
-            }
-            Choice {
-                test_id: "puzzle-practice-what",
-                name: t("puzzles-practice-what"),
-                options: options.collect::<Vec<_>>(),
-                chosen,
-                change: move |key: String| {
-                    if let Some((_, practice)) = practices().into_iter().find(|(one, _)| *one == key) {
-                        dispatch(Event::Puzzle(PuzzleEvent::Choose(practice)));
+        section { class: "puzzle-practices",
+            h2 { id: "puzzle-practices", {t("puzzles-practice-what")} }
+            Picks { class: "chips", named_by: "puzzle-practices",
+                for (key , choice) in practices() {
+                    Pick {
+                        key: "{key}",
+                        test_id: "puzzle-practice-{key}",
+                        chosen: choice == practice,
+                        onpick: move |()| dispatch(Event::Puzzle(PuzzleEvent::Choose(choice))),
+                        {puzzle_words::practised(choice)}
                     }
-                },
-            }
-            Button {
-                icon: Icon::Play,
-                test_id: "puzzle-practice",
-                onclick: move |_| open(PuzzleSource::Practice(practice)),
-                {t("puzzles-practice-start")}
-            }
-        }
-    }
-}
-
-#[component]
-fn MistakesCard(mistakes: usize, due: usize) -> Element {
-    rsx! {
-        section { class: "card puzzle-card",
-            div { class: "puzzle-head",
-                span { class: "puzzle-sign", "aria-hidden": "true", IconView { icon: Icon::Undo } }
-                h2 { {t("puzzles-mistakes")} }
-            }
-            if mistakes == 0 {
-                p { class: "puzzle-empty", "data-testid": "puzzle-mistakes-empty", {t("puzzles-mistakes-empty")} }
-            } else {
-                p { class: "puzzle-empty", "data-testid": "puzzle-mistakes-due", "data-value": due as i64, {t!("puzzles-mistakes-due", due = due as i64)} }
-            }
-            Button {
-                variant: Variant::Plain,
-                icon: Icon::Play,
-                test_id: "puzzle-mistakes",
-                disabled: mistakes == 0,
-                onclick: move |_| open(PuzzleSource::Mistakes),
-                if 0 < mistakes && due == 0 {
-                    {t("puzzles-mistakes-ahead")}
-                } else {
-                    {t("puzzles-practice-start")}
                 }
             }
         }
@@ -196,11 +233,11 @@ mod tests {
 
     #[test]
     fn where_no_mistake_is_due_the_button_says_that_it_practises_ahead() {
-        let ahead = draw(|| rsx! { MistakesCard { mistakes: 2, due: 0 } });
+        let ahead = draw(|| rsx! { MistakesTile { mistakes: 2, due: 0 } });
         assert!(ahead.contains("None is due today") && ahead.contains("Practise ahead"));
-        let due = draw(|| rsx! { MistakesCard { mistakes: 2, due: 1 } });
+        let due = draw(|| rsx! { MistakesTile { mistakes: 2, due: 1 } });
         assert!(due.contains("One is due today") && !due.contains("ahead"));
-        let empty = draw(|| rsx! { MistakesCard { mistakes: 0, due: 0 } });
+        let empty = draw(|| rsx! { MistakesTile { mistakes: 0, due: 0 } });
         assert!(!empty.contains("ahead"));
     }
 }
