@@ -1,5 +1,6 @@
 //! Words for the app's own notions: levels, ranks, what a rank asks for.
 
+use rsg_classics::reversi::{self, Aim, Start};
 use rsg_classics::{AnyRefusal, Level, Play, RecordError, Shape, Terms};
 
 use crate::ui::texts::{t, texts};
@@ -123,6 +124,26 @@ pub fn game(game: GameKind) -> String {
 pub fn shape(shape: Shape) -> String {
     let Shape { columns, rows } = shape;
     t!("board-shape", columns = columns, rows = rows)
+}
+
+/// The choices of a game but for its board: "Standard start", "More discs".
+pub fn options(terms: Terms) -> Vec<String> {
+    match terms {
+        Terms::Reversi(reversi::Terms { options, .. }) => vec![
+            t(match options.start {
+                Start::Othello => "setup-start-othello",
+                Start::Classic => "setup-start-classic",
+            }),
+            t(match options.aim {
+                Aim::Most => "setup-aim-most",
+                Aim::Fewest => "setup-aim-fewest",
+            }),
+        ],
+        Terms::Go(options) => vec![
+            t!("setup-options-komi", komi = options.komi()),
+            t!("setup-options-handicap", count = options.handicap()),
+        ],
+    }
 }
 
 /// A game, its board and a level, as Records have a row for each: "Reversi 8×8, Lv.3".

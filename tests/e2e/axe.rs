@@ -94,9 +94,9 @@ fn notices(app: &App<'_>, stop: &mut impl FnMut(&str)) {
 /// An exam: its invitation and question, and a rank that is reached in it.
 fn a_series(app: &App<'_>, stop: &mut impl FnMut(&str)) {
     app.forge("dev-rank-3").visit("rankup");
-    app.press("rankup-start").expect_screen("setup");
-    stop("setup for an exam");
-    app.start(&[]).play_one(Aim::Win);
+    stop("an open exam");
+    app.press("rankup-start").expect_screen("play");
+    app.play_one(Aim::Win);
     app.press("quit").expect_shown("leave-series-dialog");
     stop("the question about leaving a series");
     app.stay_in_series().play_to_the_end(Aim::Win);

@@ -251,6 +251,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: reading::words_lead_there_and_back,
     Chromium: reading::giving_up_before_the_first_stone_is_free,
     Chromium: reading::small_words_stand_where_they_are_needed,
+    Chromium: reading::beginnings_need_no_scroll,
     Chromium: ending::notices_leave_the_star_in_sight,
     Web: play::a_whole_game_against_level_one,
     Web: play::a_call_in_white,

@@ -1,6 +1,9 @@
 //! What is read beside the game: the exams, *How to play well*, and Reversi's words.
 
+use serde_json::json;
+
 use crate::driver::runner::Test;
+use crate::every_screen::SHAPES;
 
 /// *What is a Rank-Up Match?* lists the nine exams, the next one marked.
 pub fn the_nine_exams_are_listed(test: &Test<'_>) {
@@ -70,4 +73,42 @@ pub fn small_words_stand_where_they_are_needed(test: &Test<'_>) {
         .expect_shown("setup-clock-reverse");
     app.choose("setup-clock-0")
         .expect_gone("setup-clock-reverse");
+}
+
+/// The lower edge of an element, the height that is free for it, and the distance that its page is scrolled by.
+const IN_SIGHT: &str = "
+const element = document.querySelector(`[data-testid=\"${arguments[0]}\"]`);
+const tabs = document.querySelector('.tabs');
+const scrolled = Math.max(...[...document.querySelectorAll('.screen, .place-page')].map(page => page.scrollTop));
+const room = tabs ? tabs.getBoundingClientRect().top : innerHeight;
+return [Math.round(element.getBoundingClientRect().bottom - room), Math.round(scrolled)];
+";
+
+/// On a small phone everything that a game, an exam or the day's puzzle needs to begin stands in sight, without a scroll.
+pub fn beginnings_need_no_scroll(test: &Test<'_>) {
+    let app = test.app().dev().open();
+    app.reshape("light", SHAPES[1]);
+    let in_sight = |what: &str, id: &str| {
+        app.expect_shown(id);
+        let seen = app.script_with(IN_SIGHT, &[json!(id)]);
+        let below = seen[0].as_i64();
+        assert!(
+            below.is_some_and(|below| below <= 0) && seen[1] == 0,
+            "{what}: {id} is {below:?} px below the page, which is scrolled by {}",
+            seen[1]
+        );
+    };
+    app.visit("puzzles");
+    in_sight("puzzles", "puzzle-today");
+    in_sight("puzzles", "puzzle-practice");
+    for game in ["star", "reversi", "go"] {
+        app.set_up(game);
+        for mode in ["cpu", "practice", "two", "message"] {
+            app.choose(&format!("setup-mode-{mode}"));
+            in_sight(&format!("{game}, {mode}"), "setup-start");
+        }
+        app.choose("setup-mode-cpu").press("back");
+    }
+    app.visit("home").forge("dev-rank-3").visit("rankup");
+    in_sight("an exam", "rankup-start");
 }

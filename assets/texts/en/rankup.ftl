@@ -10,6 +10,7 @@ rankup-first-to = First to { $target }
 rankup-career = Career wins
 rankup-career-words = { $have } of { $need } career wins in this match
 rankup-unlocks = Unlocks
+rankup-color = Your colour in the first game
 rankup-start = Start the series
 rankup-rules-title = How it works
 rankup-rule-series = You play one game after another and swap colours each time.

@@ -24,6 +24,7 @@ setup-color-two = Player 1 plays
 setup-color-black = Black (first)
 setup-color-white = White (second)
 setup-color-random = Random
+setup-more = More
 setup-format = Format
 setup-format-single = Single game
 setup-format-reverse = Reverse Match

@@ -10,6 +10,7 @@ rankup-first-to = पहले { $target } जीत
 rankup-career = कुल जीतें
 rankup-career-words = इस मैच में { $need } में से { $have } कुल जीत
 rankup-unlocks = खुलता है
+rankup-color = पहली बाज़ी में आपका रंग
 rankup-start = सीरीज़ शुरू करें
 rankup-rules-title = कैसे खेलते हैं
 rankup-rule-series = एक के बाद एक बाज़ी, हर बार रंग बदलकर।

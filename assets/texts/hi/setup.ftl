@@ -24,6 +24,7 @@ setup-color-two = खिलाड़ी 1 का रंग
 setup-color-black = काला (पहले)
 setup-color-white = सफ़ेद (बाद में)
 setup-color-random = कोई भी
+setup-more = और विकल्प
 setup-format = कितनी बाज़ियाँ
 setup-format-single = एक बाज़ी
 setup-format-reverse = रिवर्स मैच

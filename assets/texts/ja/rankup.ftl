@@ -10,6 +10,7 @@ rankup-first-to = { $target }勝先取
 rankup-career = 通算勝利
 rankup-career-words = このマッチの通算勝利 { $need }勝のうち{ $have }勝
 rankup-unlocks = 解放
+rankup-color = 第1局のあなたの色
 rankup-start = 挑戦する
 rankup-rules-title = 進め方
 rankup-rule-series = 続けて対局し、1局ごとに色を入れ替えます。

@@ -24,6 +24,7 @@ setup-color-two = プレイヤー1の色
 setup-color-black = 黒（先手）
 setup-color-white = 白（後手）
 setup-color-random = おまかせ
+setup-more = その他の設定
 setup-format = 形式
 setup-format-single = 1局
 setup-format-reverse = リバースマッチ

@@ -10,6 +10,7 @@ rankup-first-to = आधी { $target } विजय
 rankup-career = एकूण विजय
 rankup-career-words = या मॅचमध्ये { $need } पैकी { $have } एकूण विजय
 rankup-unlocks = उघडते
+rankup-color = पहिल्या डावात तुमचा रंग
 rankup-start = मालिका सुरू करा
 rankup-rules-title = कसे खेळायचे
 rankup-rule-series = एकामागून एक डाव, दर वेळी रंग बदलून.

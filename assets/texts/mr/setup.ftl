@@ -24,6 +24,7 @@ setup-color-two = खेळाडू १ चा रंग
 setup-color-black = काळा (आधी)
 setup-color-white = पांढरा (नंतर)
 setup-color-random = कोणताही
+setup-more = आणखी पर्याय
 setup-format = किती डाव
 setup-format-single = एक डाव
 setup-format-reverse = रिव्हर्स मॅच

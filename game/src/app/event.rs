@@ -60,8 +60,8 @@ pub enum Event {
     FirstGame,
     /// Today's game, or that of another day.
     Today(TodayEvent),
-    /// On the Rank-Up screen: set up a series for the open exam.
-    RankUpStart,
+    /// What is done on the Rank-Up screen.
+    RankUp(RankUpEvent),
     /// On the Ranks screen: share the player's rank.
     ShareRank,
     Settings(SettingsEvent),
@@ -140,7 +140,7 @@ impl Event {
             | Event::Message(_)
             | Event::AnswerReminder(_)
             | Event::Today(_)
-            | Event::RankUpStart
+            | Event::RankUp(_)
             | Event::ShareRank
             | Event::Settings(_)
             | Event::Review(_)
@@ -233,6 +233,15 @@ pub enum MessageEvent {
     Forget(RemoteId),
     /// Away with all games in which the one or the other has never answered: asks.
     ForgetUnanswered,
+}
+
+/// What is done on the Rank-Up screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RankUpEvent {
+    /// The player's colour in the first game of the series.
+    Color(ColorChoice),
+    /// Starts the series for the open exam.
+    Start,
 }
 
 /// What is done on the Calendar screen.

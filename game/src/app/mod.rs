@@ -64,8 +64,8 @@ use context::Slot;
 pub use context::{Context, Lock};
 pub use effect::{Effect, GivesUp, Import, Origin, Replacement, Told, Trouble};
 pub use event::{
-    CalendarEvent, DevEvent, Event, HelpTopic, MessageEvent, PlayEvent, PuzzleEvent, ReviewEvent,
-    SettingsEvent, SetupEvent, TodayEvent, WaitingEvent,
+    CalendarEvent, DevEvent, Event, HelpTopic, MessageEvent, PlayEvent, PuzzleEvent, RankUpEvent,
+    ReviewEvent, SettingsEvent, SetupEvent, TodayEvent, WaitingEvent,
 };
 pub use open_game::Keeping;
 pub use overlay::{ConfirmView, NextStep, Overlay, ProfileSummary, ResultView, SendView};

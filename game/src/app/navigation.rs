@@ -132,7 +132,7 @@ impl App {
             }
             ScreenName::Trophies => Box::new(TrophiesScreen),
             ScreenName::Ranks => Box::new(RanksScreen),
-            ScreenName::RankUp => Box::new(RankUpScreen),
+            ScreenName::RankUp => Box::new(RankUpScreen::default()),
             ScreenName::Records => Box::new(RecordsScreen),
             ScreenName::Rules => Box::new(RulesScreen::default()),
             ScreenName::Settings => Box::new(SettingsScreen::default()),

@@ -130,20 +130,13 @@ impl SquarePicture {
         let points_out = matches!(self.outlines, Outlines::Points(_));
         let last = game.last().filter(|_| !points_out);
         let last = last.map(|change| change.play);
-        let area = game.ended().and_then(|_| game.area());
-        let view = |square| SquareView {
-            square,
-            stone: game.stone(square),
-            playable: self.marks && game.refusal(&Play::Place(square)).is_none(),
-            last: last == Some(Play::Place(square)),
-            hinted: false,
-            highlight: None,
-            point: PointView {
-                territory: area.as_ref().and_then(|area| territory(area, square)),
-                ..PointView::default()
-            },
-        };
-        self.terms().squares().map(view).collect()
+        let mut views = still(self.terms(), &game);
+        for view in &mut views {
+            let place = Play::Place(view.square);
+            view.playable = self.marks && game.refusal(&place).is_none();
+            view.last = last == Some(place);
+        }
+        views
     }
 
     /// The squares that are outlined.
@@ -160,6 +153,29 @@ impl SquarePicture {
             }
         }
     }
+}
+
+/// The squares of a game without marks, with the territory of one that has ended.
+fn still(terms: Terms, game: &AnyTable) -> Vec<SquareView> {
+    let area = game.ended().and_then(|_| game.area());
+    let view = |square| SquareView {
+        square,
+        stone: game.stone(square),
+        playable: false,
+        last: false,
+        hinted: false,
+        highlight: None,
+        point: PointView {
+            territory: area.as_ref().and_then(|area| territory(area, square)),
+            ..PointView::default()
+        },
+    };
+    terms.squares().map(view).collect()
+}
+
+/// The squares before the first turn: empty, the four discs in the middle, or the stones of a handicap.
+pub fn opening(terms: Terms) -> Vec<SquareView> {
+    still(terms, &terms.begin())
 }
 
 #[cfg(test)]

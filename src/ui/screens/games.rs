@@ -1,6 +1,7 @@
 //! Play, the place: the games that wait, and the three games, each with its board and one button that starts it as it was played last.
 
 use dioxus::prelude::*;
+use rsg_classics::Terms;
 
 use crate::ui::components::{Board, BoardKind, Button, Icon, SquareImage, Use, Variant};
 use crate::ui::runtime::{dispatch, use_view};
@@ -11,8 +12,9 @@ use crate::ui::words;
 use rsg_game::app::screens::GamesScreen;
 use rsg_game::app::{App, Event, Mode, ScreenName, SetupView};
 use rsg_game::progress::{Format, GameKind};
+use rsg_game::session::SquareView;
 use rsg_game::session::pictures::named;
-use rsg_game::session::square_pictures::{SquarePicture, go, reversi};
+use rsg_game::session::square_pictures::{SquarePicture, go, opening, reversi};
 
 #[component]
 pub fn Games() -> Element {
@@ -80,21 +82,30 @@ fn GameCard(setup: SetupView) -> Element {
 
 /// A position of the game, as a picture.
 #[component]
-fn GamePicture(game: GameKind) -> Element {
-    let label = t!("games-picture", game = words::game(game));
-    let squares = |picture: SquarePicture| {
-        let kind = BoardKind::of(picture.terms());
-        let label = label.clone();
-        rsx! {
-            SquareImage { squares: picture.squares(), kind, shape: picture.shape(), label, outlined: Vec::new() }
-        }
-    };
+pub(super) fn GamePicture(game: GameKind) -> Element {
+    let squares = |picture: SquarePicture| rsx! { SquaresPicture { terms: picture.terms(), squares: picture.squares() } };
     match game {
-        GameKind::Star => rsx! {
-            Board { cells: named::END.cells(), label, purpose: Use::Picture }
-        },
+        GameKind::Star => {
+            let label = t!("games-picture", game = words::game(game));
+            rsx! { Board { cells: named::END.cells(), label, purpose: Use::Picture } }
+        }
         GameKind::Reversi => squares(reversi::MANY_BEFORE),
         GameKind::Go => squares(go::NEUTRAL),
+    }
+}
+
+/// The board as it stands before the first turn.
+#[component]
+pub(super) fn OpeningPicture(terms: Terms) -> Element {
+    rsx! { SquaresPicture { terms, squares: opening(terms) } }
+}
+
+#[component]
+fn SquaresPicture(terms: Terms, squares: Vec<SquareView>) -> Element {
+    let label = t!("games-picture", game = words::game(GameKind::of(terms)));
+    let kind = BoardKind::of(terms);
+    rsx! {
+        SquareImage { squares, kind, shape: terms.shape(), label, outlined: Vec::new() }
     }
 }
 

@@ -1,16 +1,20 @@
-//! Rank-Up: the open exam and everything one wants to know before starting it. Its colour is chosen on Setup, which
-//! *Start* leads to.
+//! Rank-Up: the open exam, its first colour and everything one wants to know before starting it.
 use dioxus::prelude::*;
 
 use crate::ui::components::{Badge, Button, Icon, Steps, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::exams::ExamList;
 use crate::ui::screens::frame::Frame;
+use crate::ui::screens::setup::ColorGroup;
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::screens::RankUpScreen;
-use rsg_game::app::{App, Event, ExamView, ScreenName};
+use rsg_game::app::{App, Event, ExamView, RankUpEvent, ScreenName};
 use rsg_game::progress::{Exam, Goal, Rank};
+
+fn tell(event: RankUpEvent) {
+    dispatch(Event::RankUp(event));
+}
 
 #[component]
 pub fn RankUp() -> Element {
@@ -50,7 +54,9 @@ fn Open(exam: ExamView) -> Element {
             }
         }
         Facts { exam: exam.exam, career: exam.career }
+        ColorGroup { title: t("rankup-color"), color: exam.color, onpick: move |color| tell(RankUpEvent::Color(color)) }
         Start { icon: Icon::RankUp, disabled: false }
+        // What is to be chosen stays above it, in sight.
         Explanation { open: first }
         Rules { career: exam.exam.rule().career_wins }
     }
@@ -88,7 +94,7 @@ fn Start(icon: Icon, disabled: bool) -> Element {
             icon,
             test_id: "rankup-start",
             disabled,
-            onclick: move |_| dispatch(Event::RankUpStart),
+            onclick: move |_| tell(RankUpEvent::Start),
             {t("rankup-start")}
         }
     }

@@ -22,14 +22,10 @@ struct Point {
 /// What stands in a game's menu, which is opened first.
 const IN_MENU: [&str; 2] = ["help", "quit"];
 
-/// The beginnings of the test ids that stand among Setup's options.
-const IN_OPTIONS: [&str; 5] = [
-    "setup-size",
-    "setup-start-",
-    "setup-aim-",
-    "setup-komi",
-    "setup-handicap-",
-];
+/// Whether a test id stands in the part of Setup that is folded now.
+const IS_FOLDED: &str = "\
+    const more = document.querySelector('.setup-more:not([open])'); \
+    return more !== null && more.querySelector(`[data-testid=\"${arguments[0]}\"]`) !== null;";
 
 impl App<'_> {
     /// Reads the page. It may be loading itself anew at that instant, so a page that cannot be read is asked again.
@@ -181,14 +177,18 @@ impl App<'_> {
         self.touch(&format!("[data-testid=\"{id}\"]"))
     }
 
-    /// Unfolds Setup's options where this is one of them.
+    /// Unfolds Setup's *More* where this stands in it. The pages on a game do so for some games alone.
     #[track_caller]
     pub fn unfold_for(&self, id: &str) {
-        const IS_FOLDED: &str = "const options = document.querySelector('.setup-options'); return options ? !options.open : false";
-        let is_option = IN_OPTIONS.iter().any(|start| id.starts_with(start));
-        if is_option && self.script(IS_FOLDED) == true {
-            self.touch("[data-testid=\"setup-options\"]");
-            self.expect_found("the options", IS_FOLDED, |folded| folded == false);
+        let id = [json!(id)];
+        if self.script_with(IS_FOLDED, &id) == true {
+            self.touch("[data-testid=\"setup-more\"]");
+            wait_for("the rest of Setup", SOON, || {
+                let folded = self.script_with(IS_FOLDED, &id);
+                (folded == false)
+                    .then_some(())
+                    .ok_or_else(|| folded.to_string())
+            });
         }
     }
 

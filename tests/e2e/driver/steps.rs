@@ -155,9 +155,9 @@ impl App<'_> {
     pub fn start_stone_series(&self) -> &Self {
         self.forge("dev-rank-3")
             .visit("rankup")
+            .choose("setup-color-black")
             .press("rankup-start")
-            .expect_screen("setup")
-            .start(&["color-black"])
+            .expect_screen("play")
     }
 
     /// Quits a game in which something has been placed.

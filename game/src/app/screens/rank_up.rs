@@ -1,15 +1,25 @@
-//! The Rank-Up screen: the open exam, or the way to it.
+//! The Rank-Up screen: the open exam with the choice of its first colour, or the way to it.
 
-use crate::app::choices::Occasion;
 use crate::app::context::Context;
-use crate::app::event::Event;
-use crate::app::route::{Destination, Way};
+use crate::app::event::{Event, RankUpEvent};
+use crate::app::request::MatchRequest;
+use crate::app::route::Way;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
-use crate::progress::{Exam, GameKind, Goal};
+use crate::progress::{ColorChoice, Exam, Goal, Opponent};
 
-#[derive(Debug, Clone, Copy, Default)]
-pub struct RankUpScreen;
+#[derive(Debug, Clone, Copy)]
+pub struct RankUpScreen {
+    color: ColorChoice,
+}
+
+/// Colours alternate in a series, so chance is as good a beginning as any: who does not care has nothing to choose.
+impl Default for RankUpScreen {
+    fn default() -> Self {
+        let color = ColorChoice::Random;
+        RankUpScreen { color }
+    }
+}
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RankUpView {
@@ -26,6 +36,8 @@ pub struct ExamView {
     /// Games won so far and how many pass it, where they count.
     pub career: Option<(u32, u32)>,
     pub attempts: u32,
+    /// The player's colour in the first game.
+    pub color: ColorChoice,
 }
 
 impl Viewed for RankUpScreen {
@@ -39,6 +51,7 @@ impl Viewed for RankUpScreen {
                 exam,
                 career: needed.map(|needed| (record.career_wins, needed)),
                 attempts: record.attempts,
+                color: self.color,
             }
         });
         RankUpView {
@@ -55,8 +68,14 @@ impl Screen for RankUpScreen {
 
     fn apply(&mut self, event: Event, context: &mut Context) -> Way {
         match (event, context.books.progress.open_exam()) {
-            (Event::RankUpStart, Some(exam)) => {
-                Way::Go(Destination::SetUp(GameKind::Star, Occasion::Exam(exam)))
+            (Event::RankUp(RankUpEvent::Color(color)), Some(_)) => {
+                self.color = color;
+                Way::Stay
+            }
+            (Event::RankUp(RankUpEvent::Start), Some(exam)) => {
+                let attempt = context.books.profile.next_attempt_id();
+                let opponent = Opponent::Exam { exam, attempt };
+                Way::start(MatchRequest::single(opponent, self.color))
             }
             _ => Way::Stay,
         }

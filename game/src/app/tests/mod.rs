@@ -199,9 +199,8 @@ impl App {
     /// Starts a series for the open exam.
     fn drive_to_series(&mut self, color: ColorChoice) -> Vec<Effect> {
         self.tell(ScreenName::RankUp);
-        self.tell(Event::RankUpStart);
-        self.tell(SetupEvent::Color(color));
-        self.tell(SetupEvent::Start)
+        self.tell(Event::RankUp(RankUpEvent::Color(color)));
+        self.tell(Event::RankUp(RankUpEvent::Start))
     }
 
     /// Plays these placements, for whoever is to move.

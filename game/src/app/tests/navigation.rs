@@ -94,11 +94,6 @@ fn back_from_setup_leads_to_where_it_was_opened_from() {
     assert_eq!(app.setup().occasion, Occasion::Day(day("2026-11-03")));
     app.tell(Event::Back);
     assert_eq!(app.screen(), ScreenName::Calendar);
-    app.tell(ScreenName::RankUp);
-    app.tell(Event::RankUpStart);
-    assert_eq!(app.setup().occasion, Occasion::Exam(Exam::Stone));
-    app.tell(Event::Back);
-    assert_eq!(app.screen(), ScreenName::RankUp);
 }
 
 #[test]
@@ -305,7 +300,8 @@ fn events_of_other_screens_do_nothing() {
         Event::Play(PlayEvent::Quit),
         Event::Board(BoardEvent::Tap(Cell::B4.into())),
         Event::Calendar(CalendarEvent::Day(day("2026-11-21"))),
-        Event::RankUpStart,
+        Event::RankUp(RankUpEvent::Color(ColorChoice::White)),
+        Event::RankUp(RankUpEvent::Start),
         Event::Settings(SettingsEvent::Erase),
         Event::Confirm,
         Event::Decline,

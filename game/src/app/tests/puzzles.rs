@@ -194,8 +194,7 @@ fn a_link_opens_the_puzzle_of_its_day_and_none_to_come() {
 fn a_link_to_a_puzzle_does_not_leave_a_series_without_asking() {
     let mut app = app_at(Rank::Wood);
     app.tell(ScreenName::RankUp);
-    app.tell(Event::RankUpStart);
-    app.tell(SetupEvent::Start);
+    app.tell(Event::RankUp(RankUpEvent::Start));
     assert_eq!(app.screen(), ScreenName::Play);
     app.link("reverstargo://puzzle/2026-11-20");
     assert_eq!(app.screen(), ScreenName::Play);

@@ -302,7 +302,7 @@ fn a_series_begins_beside_a_paused_game_and_is_played_alone() {
 fn exams_are_closed_until_they_are_the_next_rank() {
     let mut app = app();
     app.tell(ScreenName::RankUp);
-    app.tell(Event::RankUpStart);
+    app.tell(Event::RankUp(RankUpEvent::Start));
     assert_eq!(app.screen(), ScreenName::RankUp);
     app.tell(ScreenName::Setup);
     app.tell(SetupEvent::Exam);

@@ -52,20 +52,20 @@ fn a_day_allows_every_choice_but_a_second_person() {
 }
 
 #[test]
-fn an_exam_fixes_everything_but_the_colour() {
+fn setup_leads_to_the_open_exam_whose_colour_alone_is_chosen() {
     let mut app = app_at(Rank::Steel);
     app.tell(ScreenName::Setup);
     assert_eq!(app.setup().exam_on_offer, Some(Exam::Bronze));
     choose(&mut app, SetupEvent::Level(CpuLevel::One.into()));
-    choose(&mut app, SetupEvent::Format(Format::Reverse));
-    let view = choose(&mut app, SetupEvent::Exam);
-    assert_eq!(view.occasion, Occasion::Exam(Exam::Bronze));
-    assert!(view.modes.is_empty() && !view.level_free && !view.format_free);
-    assert_eq!(view.format, Format::Single);
-    assert_eq!(chosen(&view), CpuLevel::Two);
-    assert_eq!(view.exam_on_offer, None);
-    choose(&mut app, SetupEvent::Color(ColorChoice::White));
-    choose(&mut app, SetupEvent::Start);
+    app.tell(SetupEvent::Format(Format::Reverse));
+    app.tell(SetupEvent::Exam);
+    assert_eq!(app.screen(), ScreenName::RankUp);
+    assert_eq!(app.rank_up().exam.unwrap().color, ColorChoice::Random);
+    app.tell(Event::RankUp(RankUpEvent::Color(ColorChoice::White)));
+    assert_eq!(app.rank_up().exam.unwrap().color, ColorChoice::White);
+    app.tell(Event::RankUp(RankUpEvent::Start));
+    assert_eq!(app.board().facts.level, Some(CpuLevel::Two.into()));
+    assert_eq!(app.board().facts.reverse_game, None);
     assert!(matches!(
         app.current().plan().opponent,
         Opponent::Exam {

@@ -27,6 +27,7 @@ mod turn;
 use dioxus::prelude::*;
 use rsg_engine::{Cell, Color};
 
+use crate::ui::components::Badge;
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::placement::use_telling;
 use rsg_game::app::{App, Event, Overlay, PlayEvent, PlayView};
@@ -129,6 +130,7 @@ pub fn Play() -> Element {
             class: "screen play",
             "data-screen": "play",
             "data-game": game.kind.key(),
+            "data-exam": game.facts.series.map(|series| series.exam.key()),
             "data-practice": is_practice.then_some("true"),
             "data-opposite": game.sides.far.is_some().then_some("true"),
             "data-line": (*first || newcomer.is_some() || game.practice.is_some()).then_some("true"),
@@ -207,6 +209,9 @@ fn screen(game: &GameView, slots: Slots) -> Element {
         } else {
             div { class: "panels",
                 {panel(sides.own)}
+                if let Some(series) = game.facts.series {
+                    div { class: "exam-medal", Badge { rank: series.exam.rank() } }
+                }
                 {panel(!sides.own)}
             }
             {turn}

@@ -1,7 +1,7 @@
-//! Setup's groups of Reversi and Reversi Go: board, start, aim, komi, handicap, clock, and where a game is pasted.
+//! Setup's folded groups of Reversi and Reversi Go: start, aim, komi, handicap, clock, and where a game is pasted.
 
 use dioxus::prelude::*;
-use rsg_classics::reversi::{self, Aim, BoardSize, Options, Start};
+use rsg_classics::reversi::{self, Aim, Options, Start};
 use rsg_classics::{Terms, go};
 
 use super::{Group, choose};
@@ -11,77 +11,33 @@ use crate::ui::words;
 use rsg_game::app::{SetupEvent, TableFault};
 use rsg_game::progress::{MOST_KOMI, Minutes};
 
-/// The choices that a game itself offers. They are folded under the words for them, unless the game is not the usual one: most
-/// who come here want another opponent, not another board.
+/// The choices that a game itself offers, but for the size of its board.
 #[component]
 pub(super) fn GameGroups(terms: Terms) -> Element {
-    let usual = Terms::games().contains(&terms);
-    // What is chosen afterwards folds nothing under the finger.
-    let open = use_hook(|| !usual);
-    rsx! {
-        details { class: "card setup-options", open,
-            summary { "data-testid": "setup-options", {options_in_words(terms)} }
-            match terms {
-                Terms::Reversi(terms) => rsx! { ReversiGroups { terms } },
-                Terms::Go(options) => rsx! { GoGroups { options } },
-            }
-        }
+    match terms {
+        Terms::Reversi(terms) => rsx! { ReversiGroups { terms } },
+        Terms::Go(options) => rsx! { GoGroups { options } },
     }
-}
-
-/// "8×8 · Standard start · More discs".
-fn options_in_words(terms: Terms) -> String {
-    let board = words::shape(terms.shape());
-    let words = match terms {
-        Terms::Reversi(reversi::Terms { options, .. }) => [
-            board,
-            t(match options.start {
-                Start::Othello => "setup-start-othello",
-                Start::Classic => "setup-start-classic",
-            }),
-            t(match options.aim {
-                Aim::Most => "setup-aim-most",
-                Aim::Fewest => "setup-aim-fewest",
-            }),
-        ],
-        Terms::Go(options) => [
-            board,
-            t!("setup-options-komi", komi = options.komi()),
-            t!("setup-options-handicap", count = options.handicap()),
-        ],
-    };
-    words.join(" · ")
 }
 
 /// How Reversi is played.
 #[component]
 fn ReversiGroups(terms: reversi::Terms) -> Element {
-    let with = move |size, options| {
-        let terms = reversi::Terms { size, options };
+    let options = terms.options;
+    let with = move |options| {
+        let terms = reversi::Terms { options, ..terms };
         choose(SetupEvent::Terms(Terms::Reversi(terms)));
     };
-    let reversi::Terms { size, options } = terms;
     let starts = [(Start::Othello, "othello"), (Start::Classic, "classic")];
     let aims = [(Aim::Most, "most"), (Aim::Fewest, "fewest")];
     rsx! {
-        Group { id: "setup-size", title: t("setup-size"),
-            for choice in BoardSize::ALL {
-                Pick {
-                    key: "{choice}",
-                    test_id: "setup-size-{choice}",
-                    chosen: choice == size,
-                    onpick: move |()| with(choice, options),
-                    span { class: "pick-name", {words::shape(choice.shape())} }
-                }
-            }
-        }
         Group { id: "setup-opening", title: t("setup-opening"),
             for (start , name) in starts {
                 NotedPick {
                     key: "{name}",
                     name: "setup-start-{name}",
                     chosen: start == options.start,
-                    onpick: move |()| with(size, Options { start, ..options }),
+                    onpick: move |()| with(Options { start, ..options }),
                 }
             }
         }
@@ -91,7 +47,7 @@ fn ReversiGroups(terms: reversi::Terms) -> Element {
                     key: "{name}",
                     name: "setup-aim-{name}",
                     chosen: aim == options.aim,
-                    onpick: move |()| with(size, Options { aim, ..options }),
+                    onpick: move |()| with(Options { aim, ..options }),
                 }
             }
         }
@@ -101,28 +57,20 @@ fn ReversiGroups(terms: reversi::Terms) -> Element {
 /// How Reversi Go is played.
 #[component]
 fn GoGroups(options: go::Options) -> Element {
-    let with = move |size, komi, handicap| {
-        if let Ok(options) = go::Options::new(size, komi, handicap) {
+    let with = move |komi, handicap| {
+        if let Ok(options) = go::Options::new(options.size(), komi, handicap) {
             choose(SetupEvent::Terms(Terms::Go(options)));
         }
     };
-    let (size, komi, handicap) = (options.size(), options.komi(), options.handicap());
+    let (komi, handicap) = (options.komi(), options.handicap());
     rsx! {
-        Stepper {
-            id: "setup-size",
-            labels: [t("setup-size-less"), t("setup-size"), t("setup-size-more")],
-            value: i16::from(size),
-            from: i16::from(*go::Options::SIZES.start()),
-            to: i16::from(*go::Options::SIZES.end()),
-            change: move |size| with(u8::try_from(size).unwrap_or_default(), komi, handicap),
-        }
         Group { id: "setup-handicap", title: t("setup-handicap"), class: "picks handicaps",
             for choice in go::Options::HANDICAPS {
                 Pick {
                     key: "{choice}",
                     test_id: "setup-handicap-{choice}",
                     chosen: choice == handicap,
-                    onpick: move |()| with(size, komi, choice),
+                    onpick: move |()| with(komi, choice),
                     span { class: "pick-name", {t!("setup-stones", count = choice)} }
                 }
             }
@@ -133,14 +81,14 @@ fn GoGroups(options: go::Options) -> Element {
             value: komi,
             from: -MOST_KOMI,
             to: MOST_KOMI,
-            change: move |komi| with(size, komi, handicap),
+            change: move |komi| with(komi, handicap),
         }
     }
 }
 
 /// A number to be typed, with a button on each side of it; what the three are called, in their order.
 #[component]
-fn Stepper(
+pub(super) fn Stepper(
     id: &'static str,
     labels: [String; 3],
     value: i16,

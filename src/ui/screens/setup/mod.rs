@@ -1,10 +1,16 @@
 //! Setup: what is agreed before the first stone, for every game.
 //!
+//! In sight on a small phone: opponent, board with its sizes, level, colour and *Start*. All else is folded under *More*.
+//!
 //! - this file: the screen, and the groups that games share
-//! - `classic`: what Reversi and Reversi Go offer themselves
+//! - `board`: picture and sizes of the board
+//! - `more`: the folded rest
+//! - `classic`: groups of Reversi and Reversi Go alone
 //! - `people`: names
 
+mod board;
 mod classic;
+mod more;
 mod people;
 
 use dioxus::prelude::*;
@@ -15,15 +21,16 @@ use crate::ui::screens::frame::Frame;
 use crate::ui::screens::todays_game::TodaysGame;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
-use classic::{ClockGroup, GameGroups, Paste};
-use people::{HouseGroup, Names};
+use board::BoardGroup;
+use more::More;
+use people::Names;
 use rsg_game::app::screens::SetupScreen;
 use rsg_game::app::{
     AnyLevel, App, ColorChoice, DayPuzzle, Event, LevelOption, Lock, Mode, Occasion, PuzzleEvent,
     PuzzleSource, ScreenName, SetupDay, SetupEvent,
 };
 use rsg_game::progress::puzzles::Tried;
-use rsg_game::progress::{CpuLevel, Exam, Format, GameKind};
+use rsg_game::progress::{CpuLevel, GameKind};
 
 fn choose(event: SetupEvent) {
     dispatch(Event::Setup(event));
@@ -50,14 +57,14 @@ pub fn Setup() -> Element {
                     }
                     h2 { class: "setup-other", {t("setup-day-other")} }
                 }
-                if let Some(terms) = setup.terms {
-                    GameGroups { terms }
-                }
                 if !setup.modes.is_empty() {
                     ModeGroup { modes: setup.modes.clone(), mode: setup.mode }
                 }
+                if setup.occasion == Occasion::Free {
+                    BoardGroup { game: setup.game, terms: setup.terms }
+                }
                 if setup.mode == Mode::Practice {
-                    p { class: "setup-note", {t("setup-practice-note")} }
+                    p { class: "setup-text", {t("setup-practice-note")} }
                 }
                 match setup.mode {
                     Mode::Cpu | Mode::Practice => rsx! {
@@ -67,34 +74,18 @@ pub fn Setup() -> Element {
                         Names { names: setup.names.clone(), people: setup.people.clone(), between: setup.between }
                     },
                     Mode::Message => rsx! {
-                        p { class: "setup-note", {t("setup-message-note")} }
+                        p { class: "setup-text", {t("setup-message-note")} }
                         Names { elsewhere: true, names: setup.names.clone(), people: Vec::new(), between: None }
                     },
                 }
                 if let Some(color) = setup.color {
-                    ColorGroup { color, two: setup.mode == Mode::Two }
+                    ColorGroup {
+                        title: if setup.mode == Mode::Two { t("setup-color-two") } else { t("setup-color") },
+                        color,
+                        onpick: move |color| choose(SetupEvent::Color(color)),
+                    }
                 }
-                if setup.format_free {
-                    FormatGroup { format: setup.format }
-                }
-                if let Some(minutes) = setup.minutes {
-                    ClockGroup { minutes, reverse: setup.format == Format::Reverse }
-                }
-                if let Some(house) = setup.house {
-                    HouseGroup { house }
-                }
-                if setup.mode == Mode::Message {
-                    MessagesWay {}
-                }
-                if setup.occasion == Occasion::Free {
-                    Learning { game: setup.game }
-                }
-                if let Some(terms) = setup.terms {
-                    Paste { terms, fault: setup.fault.clone() }
-                }
-                if let Some(exam) = setup.exam_on_offer.filter(|_| setup.mode == Mode::Cpu) {
-                    ExamOffer { exam }
-                }
+                More { setup: setup.clone() }
             }
             div { class: "setup-foot",
                 Button {
@@ -151,20 +142,6 @@ fn PuzzleWay(puzzle: DayPuzzle) -> Element {
     }
 }
 
-/// The open exam, which could be taken instead.
-#[component]
-fn ExamOffer(exam: Exam) -> Element {
-    rsx! {
-        Button {
-            class: "card setup-exam",
-            icon: Icon::RankUp,
-            test_id: "setup-exam",
-            onclick: move |_| choose(SetupEvent::Exam),
-            span { {t!("setup-exam", rank = words::rank(exam.rank()))} }
-        }
-    }
-}
-
 /// Choices under a heading.
 #[component]
 pub(super) fn Group(
@@ -190,7 +167,7 @@ fn ModeGroup(modes: Vec<Mode>, mode: Mode) -> Element {
         Mode::Message => ("setup-mode-message", Some("setup-mode-message-note")),
     };
     rsx! {
-        Picks { class: "picks modes", label: t("setup-mode"),
+        Picks { class: "segments", label: t("setup-mode"),
             for (choice , (key , note)) in modes.into_iter().map(|mode| (mode, words(mode))) {
                 Pick {
                     key: "{key}",
@@ -198,8 +175,9 @@ fn ModeGroup(modes: Vec<Mode>, mode: Mode) -> Element {
                     chosen: choice == mode,
                     onpick: move |()| choose(SetupEvent::Mode(choice)),
                     span { class: "pick-name", {t(key)} }
+                    // Four beside each other have room for a name alone.
                     if let Some(note) = note {
-                        span { class: "pick-note", {t(note)} }
+                        span { class: "unseen", {t(note)} }
                     }
                 }
             }
@@ -217,7 +195,8 @@ fn LevelGroup(levels: Vec<LevelOption>, free: bool) -> Element {
     });
     let shown = levels.into_iter().filter(|option| free || option.chosen);
     rsx! {
-        Group { id: "setup-level", title: t("setup-level"), class: "picks levels",
+        // A row of faces needs no heading to be understood.
+        Picks { class: "picks levels", label: t("setup-level"),
             for (number , option) in shown.enumerate() {
                 LevelPick { key: "{number}", option, free }
             }
@@ -298,94 +277,30 @@ fn level_note(level: CpuLevel) -> String {
     }
 }
 
+/// The colour of the first game, as three stones.
 #[component]
-fn ColorGroup(color: ColorChoice, two: bool) -> Element {
+pub(super) fn ColorGroup(
+    title: String,
+    color: ColorChoice,
+    onpick: EventHandler<ColorChoice>,
+) -> Element {
     let colors = [
         (ColorChoice::Black, "black"),
         (ColorChoice::White, "white"),
         (ColorChoice::Random, "random"),
     ];
-    let title = if two {
-        t("setup-color-two")
-    } else {
-        t("setup-color")
-    };
     rsx! {
-        Group { id: "setup-color", title,
+        Group { id: "setup-color", title, class: "picks colors",
             for (choice , name) in colors {
                 Pick {
                     key: "{name}",
                     test_id: "setup-color-{name}",
                     chosen: choice == color,
-                    onpick: move |()| choose(SetupEvent::Color(choice)),
+                    onpick: move |()| onpick.call(choice),
                     Pebble { color: name }
                     span { {t(&format!("setup-color-{name}"))} }
                 }
             }
-        }
-    }
-}
-
-#[component]
-fn FormatGroup(format: Format) -> Element {
-    let formats = [
-        (Format::Single, "setup-format-single", None),
-        (
-            Format::Reverse,
-            "setup-format-reverse",
-            Some("setup-format-reverse-note"),
-        ),
-    ];
-    rsx! {
-        Group { id: "setup-format", title: t("setup-format"),
-            for (choice , key , note) in formats {
-                Pick {
-                    key: "{key}",
-                    test_id: key,
-                    chosen: choice == format,
-                    onpick: move |()| choose(SetupEvent::Format(choice)),
-                    span { class: "pick-name", {t(key)} }
-                    if let Some(note) = note {
-                        span { class: "pick-note", {t(note)} }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The ways to the rules of the game and to its lessons; both lead back.
-#[component]
-fn Learning(game: GameKind) -> Element {
-    rsx! {
-        div { class: "setup-learning",
-            Button {
-                variant: Variant::Quiet,
-                icon: Icon::Help,
-                test_id: "setup-rules",
-                onclick: move |_| choose(SetupEvent::Rules),
-                {t("rules-title")}
-            }
-            Button {
-                variant: Variant::Quiet,
-                icon: Icon::Rules,
-                test_id: "setup-learn",
-                onclick: move |_| dispatch(Event::Learn(game)),
-                {t("you-learn")}
-            }
-        }
-    }
-}
-
-/// The way to the games by message that were begun.
-#[component]
-fn MessagesWay() -> Element {
-    rsx! {
-        Button {
-            icon: Icon::Share,
-            test_id: "setup-messages",
-            onclick: move |_| dispatch(Event::Open(ScreenName::Messages)),
-            {t("messages-title")}
         }
     }
 }

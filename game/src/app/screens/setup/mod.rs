@@ -70,6 +70,10 @@ impl Screen for SetupScreen {
             return Way::Stay;
         };
         match (self.game, event) {
+            // The exam has a screen of its own, where its colour is chosen.
+            (GameKind::Star, SetupEvent::Exam) if context.books.progress.open_exam().is_some() => {
+                Way::to(ScreenName::RankUp)
+            }
             (game, SetupEvent::Rules) => Way::Go(Destination::Rulebook(game)),
             (game, SetupEvent::Start) if self.is_by_message(context) => {
                 by_message::begin(game, context)

@@ -78,7 +78,7 @@ impl World {
         match self.app.screen() {
             ScreenName::Play => self.placement(),
             ScreenName::Setup => Event::Setup(SetupEvent::Start),
-            ScreenName::RankUp => Event::RankUpStart,
+            ScreenName::RankUp => Event::RankUp(RankUpEvent::Start),
             ScreenName::Review => self.any_review_event(),
             ScreenName::Calendar => {
                 let day = day(&format!("2026-11-{:02}", 1 + self.roll(30)));

@@ -1,0 +1,129 @@
+//! Setup's folded rest: pages on the game, start, aim, komi, handicap, format, clock, house rules, a pasted game, the open exam.
+
+use dioxus::prelude::*;
+
+use super::board::Learning;
+use super::classic::{ClockGroup, GameGroups, Paste};
+use super::people::HouseGroup;
+use super::{Group, choose};
+use crate::ui::components::{Button, Icon, Pick};
+use crate::ui::runtime::dispatch;
+use crate::ui::texts::t;
+use crate::ui::words;
+use rsg_game::app::{Event, Mode, Occasion, ScreenName, SetupEvent, SetupView};
+use rsg_game::progress::{Exam, Format};
+
+/// Choices that most players leave as they are. What is chosen there stands in the summary, so that nothing unusual is hidden.
+#[component]
+pub(super) fn More(setup: SetupView) -> Element {
+    let exam = setup.exam_on_offer.filter(|_| setup.mode == Mode::Cpu);
+    let free = setup.occasion == Occasion::Free;
+    let by_message = setup.mode == Mode::Message;
+    let is_empty = !by_message
+        && setup.terms.is_none()
+        && !setup.format_free
+        && setup.minutes.is_none()
+        && setup.house.is_none()
+        && exam.is_none();
+    rsx! {
+        if !is_empty {
+            details { class: "card setup-more",
+                summary { "data-testid": "setup-more",
+                    span { {t("setup-more")} }
+                    small { {chosen_in_words(&setup)} }
+                }
+                if by_message {
+                    MessagesWay {}
+                }
+                if let Some(terms) = setup.terms {
+                    if free {
+                        Learning { game: setup.game }
+                    }
+                    GameGroups { terms }
+                }
+                if setup.format_free {
+                    FormatGroup { format: setup.format }
+                }
+                if let Some(minutes) = setup.minutes {
+                    ClockGroup { minutes, reverse: setup.format == Format::Reverse }
+                }
+                if let Some(house) = setup.house {
+                    HouseGroup { house }
+                }
+                if let Some(terms) = setup.terms {
+                    Paste { terms, fault: setup.fault.clone() }
+                }
+                if let Some(exam) = exam {
+                    ExamOffer { exam }
+                }
+            }
+        }
+    }
+}
+
+/// "Standard start · More discs · Reverse Match · 5 minutes".
+fn chosen_in_words(setup: &SetupView) -> String {
+    let mut words = setup.terms.map_or_else(Vec::new, words::options);
+    if setup.format_free && setup.format == Format::Reverse {
+        words.push(t("setup-format-reverse"));
+    }
+    if let Some(minutes) = setup.minutes.filter(|minutes| !minutes.are_none()) {
+        words.push(t!("setup-minutes", minutes = minutes.0));
+    }
+    words.join(" · ")
+}
+
+/// The open exam, which could be taken instead.
+#[component]
+fn ExamOffer(exam: Exam) -> Element {
+    rsx! {
+        Button {
+            class: "card setup-exam",
+            icon: Icon::RankUp,
+            test_id: "setup-exam",
+            onclick: move |_| choose(SetupEvent::Exam),
+            span { {t!("setup-exam", rank = words::rank(exam.rank()))} }
+        }
+    }
+}
+
+#[component]
+fn FormatGroup(format: Format) -> Element {
+    let formats = [
+        (Format::Single, "setup-format-single", None),
+        (
+            Format::Reverse,
+            "setup-format-reverse",
+            Some("setup-format-reverse-note"),
+        ),
+    ];
+    rsx! {
+        Group { id: "setup-format", title: t("setup-format"),
+            for (choice , key , note) in formats {
+                Pick {
+                    key: "{key}",
+                    test_id: key,
+                    chosen: choice == format,
+                    onpick: move |()| choose(SetupEvent::Format(choice)),
+                    span { class: "pick-name", {t(key)} }
+                    if let Some(note) = note {
+                        span { class: "pick-note", {t(note)} }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The way to the games by message that were begun.
+#[component]
+fn MessagesWay() -> Element {
+    rsx! {
+        Button {
+            icon: Icon::Share,
+            test_id: "setup-messages",
+            onclick: move |_| dispatch(Event::Open(ScreenName::Messages)),
+            {t("messages-title")}
+        }
+    }
+}
