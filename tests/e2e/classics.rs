@@ -3,7 +3,7 @@
 use rsg_classics::{Color, Terms};
 
 use crate::driver::app::App;
-use crate::driver::keys::{DOWN, END, ENTER, HOME, LEFT, RIGHT, TAB, UP};
+use crate::driver::keys::{DOWN, END, ENTER, HOME, LEFT, RIGHT, UP};
 use crate::driver::runner::Test;
 use crate::driver::snapshot::Snapshot;
 use crate::driver::wait::{THOUGHT, wait_for};
@@ -239,8 +239,7 @@ pub fn a_keyboard_is_enough_at_the_table(test: &Test<'_>) {
     enter(&app, "games");
     tab_to(&app, "change-reversi");
     enter(&app, "setup");
-    tab_to(&app, "setup-take");
-    app.key(TAB);
+    tab_to(&app, "setup-start");
     app.key(ENTER).expect_screen("play");
     tab_to(&app, "cell ");
     // The way begins in the middle, on d4.

@@ -395,8 +395,12 @@ pub fn experienced(app: &App<'_>, stop: Stop<'_>) {
     }
     app.visit("setup");
     stop(app, "setup-many-levels");
-    app.back_home().forge("dev-rank-3");
-    app.start_against_cpu(1, Black).play(3);
+    app.back_home().start_stone_series().play(3);
+    stop(app, "play-exam");
+    app.press("back").press("leave-confirm");
+    app.expect_screen("home")
+        .start_against_cpu(1, Black)
+        .play(3);
     app.load().expect_shown("waiting-1");
     stop(app, "waiting");
     app.start_for_two().back_home();

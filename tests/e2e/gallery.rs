@@ -3,6 +3,8 @@
 
 use std::path::Path;
 
+use serde_json::json;
+
 use crate::driver::app::App;
 use crate::driver::browsers::Kind;
 use crate::driver::runner::{Test, artefacts};
@@ -35,27 +37,31 @@ pub fn photographs(test: &Test<'_>) {
     println!("{count} pictures: {}", page.display());
 }
 
-const PHONE_STOPS: &[&str] = &[
+/// The stops in the stores' order, the one that says most first. Each has its line in `docs/store`.
+const STORE_STOPS: [&str; 5] = [
     "play",
     "play-call",
+    "play-exam",
     "play-practice",
     "calendar",
-    "ranks",
-    "play-result",
 ];
-const TABLET_STOPS: &[&str] = &["play", "calendar", "ranks"];
+/// Where a phone's page would stand empty at both sides, fewer are taken.
+const TABLET_STOPS: &[&str] = &["play", "play-exam", "calendar"];
 
 /// The pictures that App Store Connect and the Play Console ask for: width and height times scale are the sizes they take.
 const STORE_SHAPES: [(Shape, &[&str]); 5] = [
     (
         Shape::new("apple-phone-1320x2868", 440, 956, 3),
-        PHONE_STOPS,
+        &STORE_STOPS,
     ),
     (
         Shape::new("apple-tablet-2064x2752", 1032, 1376, 2),
         TABLET_STOPS,
     ),
-    (Shape::new("play-phone-1080x1920", 360, 640, 3), PHONE_STOPS),
+    (
+        Shape::new("play-phone-1080x1920", 360, 640, 3),
+        &STORE_STOPS,
+    ),
     (
         Shape::new("play-tablet7-1200x1920", 600, 960, 2),
         TABLET_STOPS,
@@ -72,22 +78,69 @@ const LANGUAGES: [&str; 4] = ["en", "ja", "mr", "hi"];
 /// Takes the stores' pictures, in every language, into `target/gallery/store/`.
 pub fn photographs_for_the_stores(test: &Test<'_>) {
     let folder = artefacts().with_file_name("gallery").join("store");
+    // Pictures of an older order must not lie among the new ones.
+    let _nothing = std::fs::remove_dir_all(&folder);
     let mut count = 0;
     for language in LANGUAGES {
         let place = folder.join(language);
         std::fs::create_dir_all(&place).expect("target can be written");
+        let captions = captions(language);
         walk(test, language, |app, stop| {
-            for (shape, stops) in STORE_SHAPES {
-                if stops.contains(&stop) {
-                    let file = place.join(format!("{}-{stop}.png", shape.name));
-                    photograph(app, "light", shape, &file);
-                    count += 1;
-                }
+            let Some(at) = STORE_STOPS.iter().position(|one| *one == stop) else {
+                return;
+            };
+            for (shape, _) in STORE_SHAPES
+                .iter()
+                .filter(|(_, stops)| stops.contains(&stop))
+            {
+                let file = place.join(format!("{}-{}-{stop}.png", shape.name, at + 1));
+                app.reshape("light", *shape);
+                app.script_with(CAPTION, &[json!(captions[at])]);
+                photograph(app, "light", *shape, &file);
+                app.script(WITHOUT_CAPTION);
+                count += 1;
             }
             app.reshape_as_usual();
         });
     }
     println!("{count} pictures: {}", folder.display());
+}
+
+/// The page below a line of words, made smaller so that nothing of it is covered.
+const CAPTION: &str = "
+const line = document.createElement('p');
+line.id = 'caption';
+line.textContent = arguments[0];
+line.style = 'position: fixed; inset: 0 0 auto; height: 13vh; margin: 0; padding: 0 6vw; display: grid; place-items: center; \
+text-align: center; text-wrap: balance; font: 700 min(6.4vw, 4vh)/1.2 inherit; color: #fff';
+const page = document.getElementById('main');
+page.style = 'transform: scale(.86); transform-origin: bottom center; border-radius: 5vw 5vw 0 0; overflow: clip; height: 100vh';
+document.body.style.background = '#0d5c46';
+document.body.append(line);
+";
+
+const WITHOUT_CAPTION: &str = "
+document.getElementById('caption').remove();
+document.getElementById('main').style = '';
+document.body.style.background = '';
+";
+
+/// The lines of a language's pictures: the numbered ones of its page.
+fn captions(language: &str) -> Vec<String> {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/store/{language}.md"));
+    let page = std::fs::read_to_string(page).expect("every language has its page");
+    let numbered = |line: &str| {
+        let (number, words) = line.split_once(". ")?;
+        number.parse::<usize>().ok()?;
+        Some(words.to_owned())
+    };
+    let captions: Vec<_> = page.lines().filter_map(numbered).collect();
+    assert_eq!(
+        captions.len(),
+        STORE_STOPS.len(),
+        "{language}: a line a picture"
+    );
+    captions
 }
 
 fn name(stop: &str, theme: &str, shape: Shape) -> String {

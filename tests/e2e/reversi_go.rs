@@ -3,7 +3,7 @@
 use rsg_engine::Color::{Black, White};
 
 use crate::driver::app::App;
-use crate::driver::keys::{DOWN, ENTER, RIGHT, TAB, UP};
+use crate::driver::keys::{DOWN, ENTER, RIGHT, UP};
 use crate::driver::runner::Test;
 use crate::driver::snapshot::Snapshot;
 use crate::driver::wait::{THOUGHT, wait_for};
@@ -170,8 +170,7 @@ pub fn a_keyboard_is_enough(test: &Test<'_>) {
     enter(&app, "games");
     tab_to(&app, "change-go");
     enter(&app, "setup");
-    tab_to(&app, "setup-take");
-    app.key(TAB);
+    tab_to(&app, "setup-start");
     app.key(ENTER).expect_screen("play");
     tab_to(&app, "cell ");
     // The way begins in the middle, on e5.

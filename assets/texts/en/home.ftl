@@ -19,7 +19,7 @@ home-puzzle-open = Today’s puzzle
 home-puzzle-solved = Today’s puzzle: solved
 home-puzzle-shown = Today’s puzzle: you saw the solution
 home-done = Done for today
-home-done-next = A new game and a new puzzle come tomorrow.
+home-done-next = The next game and puzzle come in { $hours } h { $minutes } min.
 home-done-share = Share your day
 home-done-again = Today’s game and puzzle
 

@@ -10,8 +10,8 @@ puzzles-solved = 正解済み
 puzzles-solved-first = 一回目で正解
 puzzles-row = { $days }日連続で一回目に正解
 puzzles-again = 日替わりのパズルがひと回りしたため、はじめから出題しています。
-puzzles-run = 連続チャレンジ
-puzzles-run-text = 3回まちがえるまで
+puzzles-run = 連続​チャレンジ
+puzzles-run-text = 3回​まちがえる​まで
 puzzles-run-on = 続きから：正解{ $solved }、間違い{ $wrong } / 3
 puzzles-run-best = 最高記録：{ $solved }問
 puzzles-practice = 練習
@@ -25,7 +25,7 @@ puzzles-grade = { $grade ->
    *[other] とても難しい
 }
 puzzles-rating = レーティング：{ $rating }
-puzzles-mistakes = あなたの悪手
+puzzles-mistakes = あなたの​悪手
 puzzles-mistakes-empty = 終わった対局を検討すると、損の大きかった悪手がここに加わり、1日後、3日後、7日後、21日後に出題されます。
 puzzles-mistakes-due = { $due ->
     [0] 今日の出題はありません

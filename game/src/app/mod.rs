@@ -266,6 +266,12 @@ impl App {
         self.context.study.turning()
     }
 
+    /// The number of mistakes in that game, once it is known and there are some.
+    pub fn count_of_mistakes(&self) -> Option<usize> {
+        let count = self.context.study.count_of_mistakes();
+        count.filter(|count| 0 < *count)
+    }
+
     /// See [`Context::waiting`].
     pub fn waiting(&self) -> Vec<WaitingRow> {
         self.context.waiting()

@@ -280,6 +280,11 @@ impl OpenGame {
         with!(&self.review, review => review.turning(side))
     }
 
+    /// The number of a side's mistakes, once the whole game is judged.
+    pub fn count_of_mistakes(&self, side: Color) -> Option<usize> {
+        with!(&self.review, review => review.count_of_mistakes(side))
+    }
+
     /// The number of moves that a side has made before a turn.
     pub fn count_of(&self, side: Color, turn: usize) -> usize {
         with!(&self.review, review => review.count_of(side, turn))

@@ -1,6 +1,6 @@
-//! The turn at which a lost game was given away, looked for behind its result sheet.
+//! The turn at which a lost game was given away, and the number of its mistakes, looked for behind its result sheet.
 //!
-//! The finished game is judged as in Review while the sheet is shown, until that turn is proved. Review then goes on with what
+//! The finished game is judged as in Review while the sheet is shown, until both are known. Review then goes on with what
 //! was found, so nothing is judged twice.
 
 use chrono::NaiveDate;
@@ -22,7 +22,7 @@ pub struct Study(Option<Box<Studied>>);
 struct Studied {
     lost: LostGame,
     open: OpenGame,
-    /// Whether the device shows the app, and the turn is still looked for.
+    /// Whether the device shows the app, and something is still looked for.
     attention: Attention,
 }
 
@@ -60,9 +60,9 @@ impl Study {
         }));
     }
 
-    /// Goes on while somebody looks at the result, until the turn is known.
+    /// Goes on while somebody looks at the result, until the turn and the number of mistakes are known.
     pub fn attend(&mut self, away: bool, outbox: &mut Vec<Effect>) {
-        let is_known = self.turning().is_some();
+        let is_known = self.turning().is_some() && self.count_of_mistakes().is_some();
         if let Some(studied) = &mut self.0 {
             let attention = if away || is_known {
                 Attention::Away
@@ -104,6 +104,12 @@ impl Study {
             number: turn + 1,
             own: open.count_of(side, turn) + 1,
         })
+    }
+
+    /// The number of mistakes of the side that has lost, once the whole game is judged.
+    pub fn count_of_mistakes(&self) -> Option<usize> {
+        let studied = self.0.as_ref()?;
+        studied.open.count_of_mistakes(studied.lost.side)
     }
 
     /// The game, to be looked at in Review.

@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 use rsg_engine::puzzle::{Grade, Theme};
 
 use crate::ui::components::{
-    Button, Icon, IconView, Pebble, Pick, Picks, Thumbnail, ThumbnailShapes, Variant,
+    Button, Icon, IconView, Pebble, Pick, Picks, Thumbnail, ThumbnailShapes, Variant, share_of_row,
 };
 use crate::ui::puzzle_words;
 use crate::ui::runtime::{dispatch, use_view};
@@ -142,7 +142,7 @@ fn RunTile(run: Option<(u16, u8)>, best_run: u16) -> Element {
             if let Some((solved, wrong)) = run {
                 span { class: "puzzle-on", {t!("puzzles-run-on", solved = solved, wrong = wrong)} }
             } else if best_run == 0 {
-                span { {t("puzzles-run-text")} }
+                span { class: "puzzle-rule", {t("puzzles-run-text")} }
             }
             if 0 < best_run {
                 span { "data-testid": "puzzle-best-run", "data-value": best_run, {t!("puzzles-run-best", solved = best_run)} }
@@ -208,11 +208,13 @@ fn practices() -> Vec<(&'static str, Practice)> {
 /// The choice of what *Practice* is about, as chips in a row.
 #[component]
 fn PracticePicks(practice: Practice) -> Element {
+    let all = practices();
+    let chosen = all.iter().position(|(_, choice)| *choice == practice);
     rsx! {
         section { class: "puzzle-practices",
             h2 { id: "puzzle-practices", {t("puzzles-practice-what")} }
-            Picks { class: "chips", named_by: "puzzle-practices",
-                for (key , choice) in practices() {
+            Picks { class: "chips", named_by: "puzzle-practices", opens_at: share_of_row(chosen, all.len()),
+                for (key , choice) in all {
                     Pick {
                         key: "{key}",
                         test_id: "puzzle-practice-{key}",

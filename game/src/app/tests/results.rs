@@ -1,5 +1,8 @@
 //! The recommendations of the result sheet, and a win on the calendar.
+use std::ops::Range;
+
 use super::*;
+use crate::session::review::{MistakesView, Whose};
 
 #[test]
 fn a_win_that_cleared_a_day_leads_to_the_calendar_where_it_is_stamped() {
@@ -132,11 +135,15 @@ fn analysis_asked(effects: &[Effect]) -> Option<Asked<Analysis>> {
     asked_for(effects, analysis).into_iter().next()
 }
 
-/// Proves that Black threw the game away with this turn: every position before it is level, every later one lost by 4.
-fn turns_at(app: &mut App, asked: &Asked<Analysis>, turning: usize) -> Vec<Effect> {
-    let count = asked.game.turns().len();
+/// Proves of these turns that Black threw the game away with one: every position before it is level, every later one lost by 4.
+fn turns_at(
+    app: &mut App,
+    asked: &Asked<Analysis>,
+    turning: usize,
+    proved: Range<usize>,
+) -> Vec<Effect> {
     let mut effects = Vec::new();
-    for turn in (0..count).rev() {
+    for turn in proved.rev() {
         let lead = |later: bool| match asked.game.turns()[turn].by {
             Color::Black => -4 * i32::from(later),
             Color::White => 4 * i32::from(later),
@@ -150,9 +157,6 @@ fn turns_at(app: &mut App, asked: &Asked<Analysis>, turning: usize) -> Vec<Effec
         };
         let finding = Finding::Judged(Box::new(judgement), Care::Full);
         effects.extend(app.tell(answer(asked.number, finding)));
-        if app.turning().is_some() {
-            break;
-        }
     }
     effects
 }
@@ -163,7 +167,8 @@ fn a_lost_game_tells_where_it_turned_and_leads_there() {
     let own = |turn: &usize| asked.game.turns()[*turn].by == Color::Black;
     let turning = (12..).find(own).unwrap();
     assert_eq!(app.turning(), None);
-    let effects = turns_at(&mut app, &asked, turning);
+    let count = asked.game.turns().len();
+    let effects = turns_at(&mut app, &asked, turning, turning..count);
     let before = asked.game.turns()[..turning].iter();
     let own_before = before.filter(|turn| turn.by == Color::Black).count();
     let wanted = study::Turning {
@@ -171,6 +176,10 @@ fn a_lost_game_tells_where_it_turned_and_leads_there() {
         own: own_before + 1,
     };
     assert_eq!(app.turning(), Some(wanted));
+    assert!(!effects.contains(&STOP), "mistakes are still counted");
+    assert_eq!(app.count_of_mistakes(), None);
+    let effects = turns_at(&mut app, &asked, turning, 0..turning);
+    assert_eq!(app.count_of_mistakes(), Some(1));
     assert!(effects.contains(&STOP), "nothing more is looked for");
     assert!(kept(&effects).is_some(), "what was found is kept");
     let effects = app.tell(PlayEvent::Turning);
@@ -179,13 +188,24 @@ fn a_lost_game_tells_where_it_turned_and_leads_there() {
         panic!("no game is shown");
     };
     assert_eq!(view.place, session::review::Place::Game(turning + 1));
-    // Review goes on with what is known.
-    let again = analysis_asked(&effects).unwrap();
-    let known = again
-        .known
-        .iter()
-        .filter(|known| **known != rsg_engine::Known::Nothing);
-    assert_eq!(known.count(), again.game.turns().len() - turning);
+    assert_eq!(analysis_asked(&effects), None, "nothing is judged twice");
+}
+
+#[test]
+fn review_goes_on_with_what_was_found_behind_the_result() {
+    let (mut app, asked) = lost();
+    let own = |turn: &usize| asked.game.turns()[*turn].by == Color::Black;
+    let (turning, count) = ((12..).find(own).unwrap(), asked.game.turns().len());
+    turns_at(&mut app, &asked, turning, turning..count);
+    let effects = app.tell(PlayEvent::Turning);
+    assert!(!effects.contains(&STOP), "the same analysis goes on");
+    assert_eq!(analysis_asked(&effects), None);
+    turns_at(&mut app, &asked, turning, 0..turning);
+    let ReviewScreenView::Game { view, .. } = app.review() else {
+        panic!("no game is shown");
+    };
+    let own = Whose::Side(Color::Black);
+    assert_eq!(view.mistakes, MistakesView::Offered(vec![(own, 1)]));
 }
 
 #[test]
@@ -200,7 +220,8 @@ fn a_result_that_is_closed_is_not_thought_about() {
     let (mut app, asked) = lost();
     let effects = app.tell(PlayEvent::Close);
     assert!(effects.contains(&STOP));
-    assert!(turns_at(&mut app, &asked, 13).is_empty());
+    let all = 0..asked.game.turns().len();
+    assert!(turns_at(&mut app, &asked, 13, all).is_empty());
     assert_eq!(app.turning(), None);
 }
 

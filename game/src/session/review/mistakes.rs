@@ -100,6 +100,12 @@ impl<G: ReviewedGame> Review<G> {
         turns
     }
 
+    /// The number of a side's mistakes that can be gone through, once the whole game is judged.
+    pub fn count_of_mistakes(&self, side: Color) -> Option<usize> {
+        self.is_judged()
+            .then(|| self.mistakes(Whose::Side(side)).len())
+    }
+
     fn may_begin(&self) -> bool {
         self.run.is_none()
     }

@@ -1,8 +1,10 @@
 //! Today's cards: the day with its week and its game, the day's puzzle, how far it is to the next rank, the open exam; and the player's
 //! own, which is on You.
-use chrono::Datelike;
+use chrono::{Datelike, NaiveDateTime, Timelike};
 use dioxus::prelude::*;
+use std::time::Duration;
 
+use crate::platform::{Launch, device};
 use crate::ui::components::{
     Badge, Button, Icon, IconView, Steps, Thumbnail, ThumbnailShapes, Variant,
 };
@@ -111,7 +113,7 @@ fn Done(done: DayShare, game: TodayView, puzzle: DayPuzzle) -> Element {
                 p { {result_words(&texts(), result)} }
             }
             p { {found} }
-            small { {t("home-done-next")} }
+            NextDay {}
         }
         Button {
             icon: Icon::Share,
@@ -131,6 +133,34 @@ fn Done(done: DayShare, game: TodayView, puzzle: DayPuzzle) -> Element {
             PuzzleCard { puzzle }
         }
     }
+}
+
+/// A minute is the least that is told.
+const GLANCE: Duration = Duration::from_secs(15);
+
+/// The time until the next day's game and puzzle.
+#[component]
+fn NextDay() -> Element {
+    let clock = use_context::<Launch>().clock;
+    let mut left = use_signal(|| minutes_left(clock.now()));
+    use_future(move || async move {
+        loop {
+            device::sleep(GLANCE).await;
+            let now = minutes_left(clock.now());
+            if *left.peek() != now {
+                left.set(now);
+            }
+        }
+    });
+    let left = left();
+    rsx! {
+        small { {t!("home-done-next", hours = left / 60, minutes = left % 60)} }
+    }
+}
+
+/// The minutes until midnight, a begun one counted whole: none is left only once the day is another.
+fn minutes_left(now: NaiveDateTime) -> u32 {
+    24 * 60 - now.hour() * 60 - now.minute()
 }
 
 /// The last seven days, a mark each.

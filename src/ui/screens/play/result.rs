@@ -214,6 +214,8 @@ fn again_words(today: Option<TodayNews>) -> String {
 /// and `result-next-step` is within.
 #[component]
 fn Next(next_step: NextStep, close: String, today: Option<TodayNews>) -> Element {
+    // The number follows when it is known; it changes neither the button's place nor its meaning.
+    let mistakes = use_view(App::count_of_mistakes);
     let (icon, usual, words) = match next_step {
         NextStep::NextGame => (Icon::Play, Some("result-next"), t("play-next-game")),
         NextStep::RankUp => (Icon::RankUp, Some("rankup-invite"), t("result-invite-go")),
@@ -228,7 +230,13 @@ fn Next(next_step: NextStep, close: String, today: Option<TodayNews>) -> Element
             (Icon::Play, Some("result-easier"), words)
         }
         NextStep::Practise(_) => (Icon::Hint, Some("result-practise"), t("result-practise")),
-        NextStep::Fix => (Icon::Records, Some("result-review"), t("result-fix")),
+        NextStep::Fix => {
+            let words = mistakes().map_or_else(
+                || t("result-fix"),
+                |count| t!("review-fix", count = count as i64),
+            );
+            (Icon::Records, Some("result-review"), words)
+        }
         NextStep::Again => (Icon::Again, Some("result-again"), again_words(today)),
         NextStep::Send => {
             return rsx! {
@@ -244,6 +252,7 @@ fn Next(next_step: NextStep, close: String, today: Option<TodayNews>) -> Element
             icon,
             test_id: usual.unwrap_or("result-next-step"),
             autofocus: true,
+            "data-count": mistakes().filter(|_| next_step == NextStep::Fix).map(|count| count as i64),
             onclick: move |_| tell(PlayEvent::NextStep),
             span { "data-testid": usual.map(|_| "result-next-step"), {words} }
         }

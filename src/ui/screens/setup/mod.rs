@@ -15,7 +15,9 @@ mod people;
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{Button, Face, Icon, IconView, Pebble, Pick, Picks, Variant};
+use crate::ui::components::{
+    Button, Face, Icon, IconView, Pebble, Pick, Picks, Variant, share_of_row,
+};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::todays_game::TodaysGame;
@@ -193,11 +195,15 @@ fn LevelGroup(levels: Vec<LevelOption>, free: bool) -> Element {
         Lock::UntilRank(rank) if free => Some((option.level, rank)),
         _ => None,
     });
-    let shown = levels.into_iter().filter(|option| free || option.chosen);
+    let shown: Vec<_> = levels
+        .into_iter()
+        .filter(|option| free || option.chosen)
+        .collect();
+    let at = shown.iter().position(|option| option.chosen);
     rsx! {
         // A row of faces needs no heading to be understood.
-        Picks { class: "picks levels", label: t("setup-level"),
-            for (number , option) in shown.enumerate() {
+        Picks { class: "picks levels", label: t("setup-level"), opens_at: share_of_row(at, shown.len()),
+            for (number , option) in shown.into_iter().enumerate() {
                 LevelPick { key: "{number}", option, free }
             }
         }
