@@ -2,6 +2,7 @@
 
 use crate::driver::keys::DOWN;
 use crate::driver::runner::Test;
+use crate::every_screen::Shape;
 use crate::keyboard::tab_to;
 
 /// The choices of the board of 6 columns and 10 rows.
@@ -79,4 +80,42 @@ pub fn go_is_played_on_every_size(test: &Test<'_>) {
     app.expect_screen("home").set_up("go");
     app.unfold_for("setup-size");
     app.expect_data("setup-size", "value", "14");
+}
+
+/// The board's width, and what lies under it.
+const UNDER_THE_BOARD: &str = "
+const board = document.querySelector('.board').getBoundingClientRect();
+const under = [...document.querySelectorAll('.play-bar .button, .panel, .turn, .controls .button')].filter(element => {
+  const box = element.getBoundingClientRect();
+  return box.width && box.left < board.right - 1 && board.left + 1 < box.right
+    && box.top < board.bottom - 1 && board.top + 1 < box.bottom;
+});
+return [Math.round(board.width), under.map(element => element.className).join(', ')];
+";
+
+/// Phones on their side, and a page that is enlarged four times (WCAG 1.4.10).
+const LOW: [Shape; 4] = [
+    Shape::new("320x256", 320, 256, 1),
+    Shape::new("568x320", 568, 320, 1),
+    Shape::new("640x360", 640, 360, 1),
+    Shape::new("844x390", 844, 390, 1),
+];
+
+/// On a low page the board has a size that can be played on, and covers no words.
+pub fn a_board_on_a_low_page_covers_no_words(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    for game in ["star", "reversi"] {
+        app.press("tab-play").press(&format!("play-{game}"));
+        app.expect_screen("play");
+        for shape in LOW {
+            let name = shape.name;
+            let seen = app.reshape("light", shape).script(UNDER_THE_BOARD);
+            let width = seen[0].as_i64().unwrap_or_default();
+            assert!(200 <= width && seen[1] == "", "{game} at {name}: {seen}");
+        }
+        app.reshape_as_usual().press("back").expect_screen("home");
+    }
+    let waiting = "return Math.round(document.querySelector('[data-testid=waiting-1]').getBoundingClientRect().width)";
+    let width = app.reshape("light", LOW[0]).script(waiting);
+    assert!(width.as_i64().is_some_and(|width| 150 <= width), "{width}");
 }

@@ -167,6 +167,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: classics::a_whole_game_of_six_against_level_one,
     Chromium: board_shapes::a_board_may_have_more_rows_than_columns,
     Chromium: board_shapes::go_is_played_on_every_size,
+    Chromium: board_shapes::a_board_on_a_low_page_covers_no_words,
     Chromium: classics::a_reverse_match_of_reversi_has_two_games,
     Browsers: classics::two_people_place_the_first_four_and_hand_over,
     Chromium: classics::a_killed_table_is_gone_on_with,

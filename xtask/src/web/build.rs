@@ -68,10 +68,11 @@ pub fn build(profile: Profile, bindgen: &Path, folder: &Path) -> Result<(), Fail
     fs::write(&path, offline(folder)?).map_err(|error| Failure::file(&path, error))
 }
 
-/// The service worker with its list: every file of the folder but itself, by its hash. Its version is the hash of all.
+/// The service worker with its list: every file that the page may need, by its hash. Its version is the hash of all.
 fn offline(folder: &Path) -> Result<String, Failure> {
-    let files = hashes(folder)?;
-    let list: Vec<String> = files.iter().map(|(name, hash)| row(name, hash)).collect();
+    let hashes = hashes(folder)?;
+    let kept = hashes.iter().filter(|(name, _)| files::is_kept(name));
+    let list: Vec<String> = kept.map(|(name, hash)| row(name, hash)).collect();
     let list = list.join(",\n");
     let script = workspace::read(&format!("assets/web/{OFFLINE}"))?;
     let version = &sha256::hash(format!("{list}{script}").as_bytes())[..16];

@@ -28,6 +28,26 @@ const SCRIPTS: [&str; 4] = ["touch.js", "page.js", "text.js", "picture.js"];
 /// The icon as a picture, for home screens that take no drawing.
 const ICON: &str = "ios/Assets.xcassets/AppIcon.appiconset/icon-1024.png";
 
+/// Pictures for whoever speaks of the page: messengers show the first with a link, browsers the others before they install it.
+/// The page itself has no use for them, so nobody downloads them with it.
+const PICTURES: [&str; 4] = [
+    "assets/web/pictures/link.png",
+    "docs/pictures/play.png",
+    "docs/pictures/today.png",
+    "assets/web/pictures/wide.png",
+];
+
+/// The shortcuts of the icon on a home screen, with the drawing of each.
+const SHORTCUTS: [(&str, &str); 3] = [
+    ("shortcut-today.svg", "calendar"),
+    ("shortcut-puzzle.svg", "puzzle"),
+    ("shortcut-play.svg", "play"),
+];
+
+/// The address that links begin with, as the program was told it too (docs/release.md). A messenger takes a whole address alone;
+/// without one the picture is named as a neighbour, which some of them understand.
+const SITE: &str = "RSG_LINK_ADDRESS";
+
 /// The languages, and the words that are shown before there is a program.
 const LANGUAGES: [&str; 4] = ["en", "ja", "mr", "hi"];
 const WORDS: [(&str, &str); 8] = [
@@ -93,7 +113,22 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     ] {
         files.write(name, drawing.as_bytes())?;
     }
+    for (name, drawing) in SHORTCUTS {
+        files.write(name, shortcut(drawing)?.as_bytes())?;
+    }
+    for path in PICTURES {
+        files.write(file_name(path), &bytes(path)?)?;
+    }
     files.write("icon.png", &bytes(ICON)?)
+}
+
+/// Whether a file is kept for when there is no network.
+pub fn is_kept(name: &str) -> bool {
+    !PICTURES.iter().any(|path| file_name(path) == name)
+}
+
+fn file_name(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or(path)
 }
 
 impl Files<'_> {
@@ -136,7 +171,7 @@ impl Files<'_> {
         let feedback = workspace::read("src/ui/feedback.rs")?;
         let mut members = Vec::new();
         for path in included(&feedback, "assets/sounds/")? {
-            let name = path.rsplit('/').next().unwrap_or(&path);
+            let name = file_name(&path);
             let (sound, bytes) = (name.trim_end_matches(".wav"), bytes(&path)?);
             let own = own_name(name, &bytes);
             self.write(&own, &bytes)?;
@@ -165,7 +200,13 @@ fn page() -> Result<String, Failure> {
         no_script += &format!("<p lang=\"{tag}\">{}</p>", word(tag, NO_SCRIPT)?);
     }
     let frame = workspace::read("assets/web/frame.html")?;
+    let site = std::env::var(SITE).unwrap_or_default();
+    let site = match site.trim_end_matches('/') {
+        "" => String::new(),
+        site => format!("{site}/"),
+    };
     let parts = [
+        ("site", site.as_str()),
         ("policy", POLICY),
         ("frame", frame.trim_end()),
         ("no-script", &no_script),
@@ -240,6 +281,21 @@ fn maskable() -> Result<String, Failure> {
     ))
 }
 
+/// An icon of the app on a plate of its colour.
+fn shortcut(drawing: &str) -> Result<String, Failure> {
+    const OPENING: &str = "viewBox=\"0 0 24 24\">";
+    let drawing = workspace::read(&format!("assets/drawings/icons/{drawing}.svg"))?;
+    let shapes = drawing
+        .split_once(OPENING)
+        .and_then(|(_, rest)| rest.trim_end().strip_suffix("</svg>"));
+    let shapes = shapes.ok_or_else(|| Failure::chore("an icon is not as it was"))?;
+    Ok(format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-12 -12 48 48\">\
+         <rect x=\"-12\" y=\"-12\" width=\"48\" height=\"48\" rx=\"12\" fill=\"#0d7556\"/>\
+         <g color=\"#ffffff\">{shapes}</g></svg>\n"
+    ))
+}
+
 /// The files of a folder that a source includes, in its order.
 fn included(source: &str, folder: &str) -> Result<Vec<String>, Failure> {
     let paths = source
@@ -299,6 +355,31 @@ mod tests {
             assert!(folder.join(name).is_file(), "{name}");
         }
         fs::remove_dir_all(&folder).expect("it goes");
+    }
+
+    #[test]
+    fn what_the_manifest_names_is_there_and_as_large_as_it_says() {
+        let manifest = workspace::read("assets/web/manifest.webmanifest").expect("it is there");
+        let manifest: serde_json::Value = serde_json::from_str(&manifest).expect("it is JSON");
+        let shots = manifest["screenshots"].as_array().expect("there are some");
+        let forms: Vec<_> = shots.iter().map(|shot| &shot["form_factor"]).collect();
+        assert!(forms.contains(&&"narrow".into()) && forms.contains(&&"wide".into()));
+        for shot in shots {
+            let path = PICTURES
+                .into_iter()
+                .find(|path| shot["src"] == file_name(path));
+            let picture = bytes(path.expect("it ships")).expect("it is there");
+            // The header of a PNG has the size at a fixed place.
+            let side =
+                |at: usize| u32::from_be_bytes(picture[at..at + 4].try_into().expect("four"));
+            assert_eq!(shot["sizes"], format!("{}x{}", side(16), side(20)));
+        }
+        for shortcut in manifest["shortcuts"].as_array().expect("there are some") {
+            let icon = &shortcut["icons"][0]["src"];
+            assert!(SHORTCUTS.iter().any(|(name, _)| icon == name), "{icon}");
+        }
+        let link = bytes(PICTURES[0]).expect("it is there");
+        assert_eq!(link[16..24], [0, 0, 4, 176, 0, 0, 2, 118], "1200 by 630");
     }
 
     #[test]
