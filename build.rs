@@ -1,4 +1,8 @@
-//! Says to the linker what the Android library exports (`android/exports.map`), and for which pages it is laid out.
+//! Packs what is long and seldom read, and says to the linker what the Android library exports (`android/exports.map`), and for
+//! which pages it is laid out.
+
+#[path = "base/packing.rs"]
+mod packing;
 
 use std::path::Path;
 
@@ -7,6 +11,8 @@ use std::path::Path;
 const LARGEST_PAGE: &str = "-Wl,-z,max-page-size=16384";
 
 fn main() {
+    let licences = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/licences.txt");
+    packing::pack("licences", &[licences]);
     println!("cargo::rerun-if-changed=android/exports.map");
     if told("CARGO_CFG_TARGET_OS") != "android" {
         return;

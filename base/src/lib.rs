@@ -4,6 +4,7 @@
 //! * [`SplitMix64`]: random numbers from a seed.
 //! * [`fnv1a`]: a checksum of files and texts.
 //! * [`patterns`]: shapes of cells that index tables of learned weights, and [`weights_from_bytes`]: such weights in files.
+//! * [`unpacked`]: what is built in packed.
 //!
 //! The libraries `rsg-engine` and `rsg-classics` name these again, so that a user of one library needs one import.
 //! Nothing here knows a game, a file, a clock or a thread, and everything gives the same values on every machine.
@@ -13,10 +14,12 @@
 mod chance;
 mod checksum;
 mod color;
+mod packed;
 pub mod patterns;
 mod weights;
 
 pub use chance::SplitMix64;
 pub use checksum::fnv1a;
 pub use color::{ByColor, Color};
+pub use packed::unpacked;
 pub use weights::{weights_from_bytes, weights_to_bytes};

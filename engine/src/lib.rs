@@ -53,7 +53,7 @@ pub use moves::Move;
 pub use notation::{RecordError, Replay, excerpt};
 pub use perft::perft;
 pub use position::Position;
-pub use rsg_base::{ByColor, Color, SplitMix64, fnv1a};
+pub use rsg_base::{ByColor, Color, SplitMix64, fnv1a, unpacked};
 pub use search::{AtOnce, Limits, Report, Solution, Thinker};
 pub use sides::{Placements, Sides};
 pub use solve::{Care, Cost, Judgement, Known, MISTAKE, Opening, Openings, accuracy, is_choice};

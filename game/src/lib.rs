@@ -5,13 +5,15 @@
 //! - [`progress`]: what was achieved, as folds over finished matches;
 //! - [`app`]: the whole app as one machine that takes events and gives back effects;
 //! - [`thinking`]: the questions to the thinking thread, and its answers;
-//! - [`text`]: the words of four languages.
+//! - [`text`]: the words of four languages;
+//! - [`packed`]: how they are built in, and the app's other long texts.
 //!
 //! Nothing here does I/O, reads a clock, starts a thread or draws a random number: those come in as values.
 #![warn(clippy::print_stdout, clippy::print_stderr)]
 
 pub mod app;
 pub mod board;
+pub mod packed;
 pub mod progress;
 pub mod session;
 pub mod text;

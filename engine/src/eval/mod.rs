@@ -11,7 +11,7 @@ mod patterns;
 pub use patterns::Patterns;
 
 use crate::search::POINT;
-use crate::{Cells, Error, Sides};
+use crate::{Cells, Error, Sides, unpacked};
 use patterns::{PLACES, TABLE};
 
 /// Number of phases.
@@ -32,8 +32,8 @@ pub const WEIGHTS: usize = PHASES * PHASE_WEIGHTS + EMPTIES;
 /// The number of table entries that one position adds up.
 pub const FEATURES: usize = PLACES + 3;
 
-/// The file that ships.
-static SHIPPED: &[u8] = include_bytes!("../../../assets/eval/weights.bin");
+/// The file that ships, packed.
+static SHIPPED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/weights"));
 
 /// The learned numbers, in 128ths of a point.
 #[derive(Clone)]
@@ -48,7 +48,7 @@ impl Weights {
     ///
     /// When the file that was built in is damaged.
     pub fn shipped() -> Result<Weights, Error> {
-        Weights::from_bytes(SHIPPED)
+        Weights::from_bytes(&unpacked(SHIPPED))
     }
 
     /// Weights from their values, [`WEIGHTS`] of them; `None` for another number.

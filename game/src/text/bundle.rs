@@ -8,7 +8,7 @@ use super::{Language, numbers};
 pub(super) struct Bundle(FluentBundle<FluentResource>);
 
 impl Bundle {
-    pub(super) fn new(language: Language, sources: &[&str]) -> Self {
+    pub(super) fn new(language: Language, sources: Vec<String>) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
         // All four languages run left to right, and the invisible isolation marks would only get in the way of copied
         // text, of tests and of line breaking.
@@ -22,7 +22,7 @@ impl Bundle {
         });
         for source in sources {
             // A resource with faults still holds its sound entries; the others fall back to English.
-            let resource = match FluentResource::try_new((*source).to_owned()) {
+            let resource = match FluentResource::try_new(source) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             bundle.add_resource_overriding(resource);

@@ -3,11 +3,13 @@
 //! The licences of others stand in the page only once they are asked for, a text at a time: they are longer than everything
 //! else together.
 use dioxus::prelude::*;
+use rsg_game::packed;
+use std::sync::LazyLock;
 
 use crate::ui::texts::t;
 
 /// What the app is built from, with the texts of the licences, written by `cargo xtask licences`.
-const LICENCES: &str = include_str!("../../../assets/licences.txt");
+static LICENCES: LazyLock<String> = LazyLock::new(|| packed!("licences").concat());
 
 /// A licence text, and the packages under it.
 #[derive(Clone, Copy, PartialEq)]

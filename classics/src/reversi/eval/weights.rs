@@ -15,7 +15,7 @@
 use super::stages::{MIXES, Mix, PatternWeights};
 use super::{Aim, BoardSize, COUNTS, PLAIN_WEIGHTS, TABLE, shared};
 use crate::Error;
-use rsg_base::{fnv1a, weights_from_bytes, weights_to_bytes};
+use rsg_base::{fnv1a, unpacked, weights_from_bytes, weights_to_bytes};
 
 const MAGIC: [u8; 4] = *b"RSG3";
 const HEADER: usize = 12;
@@ -25,8 +25,8 @@ const AIMS: [Aim; 2] = [Aim::Most, Aim::Fewest];
 /// The number of plain evaluations: every board has one for each aim.
 const PLAIN: usize = BoardSize::ALL.len() * AIMS.len();
 
-/// The file that ships.
-static SHIPPED: &[u8] = include_bytes!("../../../../assets/eval/reversi.bin");
+/// The file that ships, packed.
+static SHIPPED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/reversi"));
 
 /// The learned weights.
 #[derive(Clone)]
@@ -52,7 +52,7 @@ impl Weights {
     ///
     /// When the file that was built in is damaged.
     pub fn shipped() -> Result<Weights, Error> {
-        Weights::from_bytes(SHIPPED)
+        Weights::from_bytes(&unpacked(SHIPPED))
     }
 
     fn place(size: BoardSize, aim: Aim) -> usize {
@@ -171,9 +171,9 @@ mod tests {
 
     #[test]
     fn the_file_that_ships_is_small_and_written_as_it_was_read() {
-        let weights = Weights::shipped().unwrap();
-        assert!(weights.to_bytes() == SHIPPED);
-        assert!(SHIPPED.len() <= 400_000, "{}", SHIPPED.len());
+        let (weights, shipped) = (Weights::shipped().unwrap(), unpacked(SHIPPED));
+        assert!(weights.to_bytes() == shipped);
+        assert!(shipped.len() <= 400_000, "{}", shipped.len());
         for (size, aim) in BoardSize::ALL
             .iter()
             .flat_map(|size| AIMS.map(|aim| (*size, aim)))
@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn damage_is_noticed() {
         let fault = |change: fn(&mut Vec<u8>)| {
-            let mut bytes = SHIPPED.to_vec();
+            let mut bytes = unpacked(SHIPPED);
             change(&mut bytes);
             Weights::from_bytes(&bytes).map(|_| ()).unwrap_err()
         };
@@ -208,7 +208,7 @@ mod tests {
     fn forged_stages_are_refused() {
         let stages = HEADER + 2 * PLAIN * PLAIN_WEIGHTS;
         for (at, value) in [(stages, 0), (stages + 1, 9), (stages + 3, 200)] {
-            let mut bytes = SHIPPED.to_vec();
+            let mut bytes = unpacked(SHIPPED);
             bytes[at] = value;
             let checksum = fnv1a(&bytes[HEADER..]).to_le_bytes();
             bytes[4..HEADER].copy_from_slice(&checksum);
