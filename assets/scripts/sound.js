@@ -1,8 +1,8 @@
 "use strict";
-// What is heard and felt. The app draws a list of cues, such as `sound capture 0` or `touch light 12`, each with a number;
-// what those are is decided here.
+// What is heard and felt. The app draws a list of cues, such as `sound capture 0` or `touch light 0 medium 120`, each with
+// a number: names, and after how many milliseconds of animation at normal speed. What those are is decided here.
 //
-// The eight sounds stand in the page as base64, or as the names of files beside the web page (`rsgSounds`). Browsers allow sound
+// The sounds stand in the page as base64, or as the names of files beside the web page (`rsgSounds`). Browsers allow sound
 // only after the player has touched the page, so the context is opened at the first touch or key, and the sounds are decoded
 // when that touch has been answered; before that, nothing is heard. A finger's touch counts as one for sound when it ends.
 //
@@ -91,6 +91,13 @@
     });
   }
 
+  // What is felt by name, for devices that know vibration alone: milliseconds on, off, on ….
+  const PATTERNS = { light: [8], medium: [20], no: [12, 50, 12], success: [20, 70, 35] };
+  function touch(name, delay) {
+    const feel = () => window.rsgFeel(PATTERNS[name], name);
+    if (delay === 0) feel(); else setTimeout(() => { if (!document.hidden) feel(); }, delay * tempo());
+  }
+
   // Vibrates, where the device can.
   window.rsgFeel = function (pattern) {
     try { if (navigator.vibrate) navigator.vibrate(pattern); } catch (error) { /* not allowed before a touch */ }
@@ -101,8 +108,8 @@
   let played = 0;
   function follow(cue) {
     const [kind, ...words] = cue.split(" ");
-    if (kind === "touch") window.rsgFeel(words.slice(1).map(Number), words[0]);
-    else for (let at = 0; at < words.length; at += 2) play(words[at], Number(words[at + 1]));
+    const give = kind === "touch" ? touch : play;
+    for (let at = 0; at < words.length; at += 2) give(words[at], Number(words[at + 1]));
   }
   new MutationObserver(() => {
     const drawn = document.getElementById("cues");

@@ -77,6 +77,12 @@ impl Effect {
         }
     }
 
+    /// Whether the call gives CP another colour than it had, or its first one. What flips it afterwards has no say.
+    #[must_use]
+    pub fn turns_core(&self) -> bool {
+        self.mv.call.is_some() && self.mv.call != self.before.stone(Cell::CP)
+    }
+
     /// All flipped cells. CP counts if it was flipped; recolouring it by the call alone is no flip.
     #[must_use]
     pub fn flipped(&self) -> Cells {

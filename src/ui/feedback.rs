@@ -1,11 +1,11 @@
 //! Sound and vibration: the app's [`Sound`]s and [`Haptic`]s, handed to the page.
 //!
-//! The sound files were synthesised for this game. They are built in and stand in the page as base64;
+//! The sound files were synthesised for this game (those of endings by `cargo xtask sounds`). They are built in and stand in the page as base64;
 //! `assets/scripts/sound.js` plays them by WebAudio after the first touch. What is to be heard or felt reaches it as
 //! attributes of the page ([`Cues`]), with the drawing that it belongs to: a script each would be kept by the page for ever. Whether the player wants to hear anything is decided in the app, which
 //! does not ask for sounds that are switched off.
 
-use rsg_game::board::{Haptic, Sound};
+use rsg_game::board::{EndCue, Haptic, Sound};
 use std::collections::VecDeque;
 
 use super::script;
@@ -15,14 +15,16 @@ use base64::prelude::BASE64_STANDARD;
 use crate::ui::components::{Motion, SquareMotion};
 
 /// The files by the names the script knows them by.
-const FILES: [(&str, &[u8]); 8] = [
+const FILES: [(&str, &[u8]); 10] = [
     ("place", include_bytes!("../../assets/sounds/place.wav")),
     ("flip", include_bytes!("../../assets/sounds/flip.wav")),
     ("capture", include_bytes!("../../assets/sounds/capture.wav")),
     ("call", include_bytes!("../../assets/sounds/call.wav")),
+    ("core", include_bytes!("../../assets/sounds/core.wav")),
     ("pass", include_bytes!("../../assets/sounds/pass.wav")),
     ("win", include_bytes!("../../assets/sounds/win.wav")),
     ("lose", include_bytes!("../../assets/sounds/lose.wav")),
+    ("day", include_bytes!("../../assets/sounds/day.wav")),
     ("rank-up", include_bytes!("../../assets/sounds/rank-up.wav")),
 ];
 
@@ -31,12 +33,16 @@ const PLAYER: &str = include_str!("../../assets/scripts/sound.js");
 /// How long after one stone the next is heard turning over, in milliseconds at normal speed.
 const NEXT_FLIP: u32 = 90;
 
+/// Two strokes are felt as two from this distance on, in milliseconds at normal speed.
+const CORE_AFTER: u32 = 120;
+
 /// More flips than this are not heard one by one.
 const FLIPS_HEARD: u8 = 6;
 
 /// When what a placement brings about is heard, in milliseconds at normal speed: all at once where nothing moves.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Beats {
+    core: u32,
     flips: u32,
     captures: u32,
     end: u32,
@@ -47,6 +53,7 @@ impl Beats {
     #[must_use]
     pub fn of(motion: &Motion) -> Beats {
         Beats {
+            core: motion.light.map_or(0, |light| light.called_at),
             flips: motion.flips_at,
             captures: motion.captures_at,
             end: motion.ends_at,
@@ -57,6 +64,7 @@ impl Beats {
     #[must_use]
     pub fn on_squares(motion: &SquareMotion) -> Beats {
         Beats {
+            core: 0,
             flips: motion.flips_at,
             captures: motion.ends_at,
             end: motion.ends_at,
@@ -88,7 +96,7 @@ pub struct Cues {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cue {
     pub number: u64,
-    /// `sound` and for each note its name and when it begins, or `touch`, its name and a pattern of milliseconds on, off, on….
+    /// `sound` or `touch`, and for each note of it its name and when it begins.
     pub words: String,
 }
 
@@ -111,9 +119,13 @@ impl Cues {
 
     /// Lets a sound be heard.
     pub fn play(&mut self, sound: Sound, beats: Beats) {
-        let notes = notes(sound, beats);
-        let notes = notes.iter().map(|(name, delay)| format!(" {name} {delay}"));
-        self.give(format!("sound{}", notes.collect::<String>()));
+        self.give(words("sound", &notes(sound, beats)));
+    }
+
+    /// Lets something be felt, by the page.
+    #[cfg(not(target_os = "ios"))]
+    pub fn touch(&mut self, haptic: Haptic, beats: Beats) {
+        self.give(words("touch", &touches(haptic, beats)));
     }
 }
 
@@ -122,31 +134,55 @@ pub fn wake() {
     script::run("wake", &[]);
 }
 
-/// Lets something be felt, where the device can.
-#[cfg(target_os = "ios")]
-pub fn feel(_: &mut Cues, haptic: Haptic) {
-    use crate::platform::ios::{Touch, feel};
-    feel(match haptic {
-        Haptic::Tick => Touch::Light,
-        Haptic::Thud => Touch::Medium,
-        Haptic::No => Touch::Warning,
-        Haptic::Cheer => Touch::Success,
-    });
+/// A cue of this kind with its notes.
+fn words(kind: &str, notes: &[(&'static str, u32)]) -> String {
+    let notes = notes.iter().map(|(name, delay)| format!(" {name} {delay}"));
+    format!("{kind}{}", notes.collect::<String>())
 }
 
-/// Lets something be felt, where the device can: by the phone's own touch feedback under the name its shell knows, else by
-/// a vibration of so many milliseconds on, off, on ….
+/// Lets something be felt, where the device can: by the phone's own touch feedback under the names that its shell knows, else by
+/// vibration (`assets/scripts/sound.js`).
 #[cfg(not(target_os = "ios"))]
-pub fn feel(cues: &mut Cues, haptic: Haptic) {
-    cues.give(format!(
-        "touch {}",
-        match haptic {
-            Haptic::Tick => "light 8",
-            Haptic::Thud => "medium 20",
-            Haptic::No => "no 12 50 12",
-            Haptic::Cheer => "success 20 70 35",
-        }
-    ));
+pub fn feel(cues: &mut Cues, haptic: Haptic, beats: Beats, _: f64) {
+    cues.touch(haptic, beats);
+}
+
+/// Lets something be felt, where the device can. The page has no part in it, and so knows no delay of it either.
+#[cfg(target_os = "ios")]
+pub fn feel(_: &mut Cues, haptic: Haptic, beats: Beats, tempo: f64) {
+    use crate::platform::ios::{Touch, feel};
+    for (name, delay) in touches(haptic, beats) {
+        let touch = match name {
+            "light" => Touch::Light,
+            "no" => Touch::Warning,
+            "success" => Touch::Success,
+            _ => Touch::Medium,
+        };
+        let wait = std::time::Duration::from_secs_f64(f64::from(delay) * tempo / 1000.0);
+        // A task of the page's, because UIKit is touched on the main thread alone.
+        dioxus::prelude::spawn_forever(async move {
+            tokio::time::sleep(wait).await;
+            feel(touch);
+        });
+    }
+}
+
+/// The strokes of a touch and when each begins. An end waits for the last stone, as its sound does.
+fn touches(haptic: Haptic, beats: Beats) -> Vec<(&'static str, u32)> {
+    let strokes: &[(&str, u32)] = match haptic {
+        Haptic::Tick => return vec![("light", 0)],
+        Haptic::Thud => return vec![("medium", 0)],
+        Haptic::No => return vec![("no", 0)],
+        // The stone, and then CP.
+        Haptic::Core => return vec![("light", 0), ("medium", beats.core.max(CORE_AFTER))],
+        Haptic::End(EndCue::Over) => &[("medium", 0)],
+        Haptic::End(EndCue::Lost) => &[("light", 0), ("light", 170)],
+        Haptic::End(EndCue::Won) => &[("success", 0)],
+        Haptic::End(EndCue::Day) => &[("light", 0), ("success", 140)],
+        Haptic::End(EndCue::Rank) => &[("medium", 0), ("medium", 140), ("success", 320)],
+    };
+    let later = |(name, delay): &(&'static str, u32)| (*name, beats.end + delay);
+    strokes.iter().map(later).collect()
 }
 
 /// The files of a sound and when each begins.
@@ -159,12 +195,19 @@ fn notes(sound: Sound, beats: Beats) -> Vec<(&'static str, u32)> {
         }
         Sound::Capture => vec![("capture", beats.captures)],
         Sound::Call => vec![("call", 0)],
+        Sound::Core => vec![("core", beats.core)],
         Sound::Blocked => vec![("flip", 0)],
         Sound::Pass => vec![("pass", beats.end)],
-        Sound::Won => vec![("win", beats.end)],
-        Sound::Lost => vec![("lose", beats.end)],
-        Sound::Over => vec![("call", beats.end)],
-        Sound::Earned => vec![("rank-up", beats.end)],
+        Sound::End(cue) => {
+            let name = match cue {
+                EndCue::Over => "call",
+                EndCue::Lost => "lose",
+                EndCue::Won => "win",
+                EndCue::Day => "day",
+                EndCue::Rank => "rank-up",
+            };
+            vec![(name, beats.end)]
+        }
     }
 }
 
@@ -172,21 +215,62 @@ fn notes(sound: Sound, beats: Beats) -> Vec<(&'static str, u32)> {
 mod tests {
     use super::*;
 
+    const ENDS: [EndCue; 5] = [
+        EndCue::Over,
+        EndCue::Lost,
+        EndCue::Won,
+        EndCue::Day,
+        EndCue::Rank,
+    ];
+
+    #[test]
+    fn each_end_is_heard_and_felt_in_its_own_way_after_the_last_stone() {
+        let beats = Beats {
+            end: 900,
+            ..Beats::default()
+        };
+        for (index, end) in ENDS.into_iter().enumerate() {
+            let (sound, touch) = (
+                notes(Sound::End(end), beats),
+                touches(Haptic::End(end), beats),
+            );
+            assert_eq!((sound[0].1, touch[0].1), (900, 900), "{end:?}");
+            for other in &ENDS[..index] {
+                assert_ne!(sound, notes(Sound::End(*other), beats), "{end:?}");
+                assert_ne!(touch, touches(Haptic::End(*other), beats), "{end:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_turned_core_is_felt_after_the_stone() {
+        let mut cues = Cues::default();
+        cues.touch(Haptic::Core, Beats::default());
+        let beats = Beats {
+            core: 290,
+            ..Beats::default()
+        };
+        cues.touch(Haptic::Core, beats);
+        let words: Vec<&str> = cues.last().map(|cue| cue.words.as_str()).collect();
+        assert_eq!(
+            words,
+            ["touch light 0 medium 120", "touch light 0 medium 290"]
+        );
+    }
+
     #[test]
     fn every_sound_is_among_the_files() {
         let all = [
             Sound::Place { flips: 20 },
             Sound::Capture,
             Sound::Call,
+            Sound::Core,
             Sound::Blocked,
             Sound::Pass,
-            Sound::Won,
-            Sound::Lost,
-            Sound::Over,
-            Sound::Earned,
         ];
         for (name, _) in all
             .into_iter()
+            .chain(ENDS.map(Sound::End))
             .flat_map(|sound| notes(sound, Beats::default()))
         {
             assert!(FILES.iter().any(|(file, _)| *file == name), "{name}");

@@ -19,7 +19,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use crate::cpu::Cpu;
 use crate::platform::{Clock, GameTime, Launch, device};
 use crate::storage::{Kept, Store};
-use crate::ui::components::{Motion, SquareMotion};
+use crate::ui::components::{Motion, SquareMotion, tempo};
 use crate::ui::feedback::{Beats, Cues};
 use crate::ui::seats::{Seat, Seats};
 use crate::ui::texts::use_texts;
@@ -389,6 +389,11 @@ impl Runtime {
         }
     }
 
+    /// The multiplier of all that the board's animations take.
+    fn tempo(self) -> f64 {
+        tempo(self.app.peek().settings().animation)
+    }
+
     /// Does what a board asks of the device.
     fn obey(mut self, command: Command) {
         match command {
@@ -417,7 +422,10 @@ impl Runtime {
                 let beats = self.beats();
                 self.cues.write().play(sound, beats);
             }
-            Command::Haptic(haptic) => feedback::feel(&mut self.cues.write(), haptic),
+            Command::Haptic(haptic) => {
+                let (beats, tempo) = (self.beats(), self.tempo());
+                feedback::feel(&mut self.cues.write(), haptic, beats, tempo);
+            }
             Command::Announce(speech) => self.announce(speech::words(&self.texts.peek(), &speech)),
         }
     }

@@ -25,6 +25,7 @@ mod packages;
 mod phone;
 mod process;
 mod rooms;
+mod sounds;
 mod stress;
 mod targets;
 mod test;
@@ -90,6 +91,12 @@ const CHORES: &[Chore] = &[
         "write the stores' texts where F-Droid and fastlane look",
         listing::HELP,
         listing::run,
+    ),
+    (
+        "sounds",
+        "make the sounds of endings from their notes",
+        sounds::HELP,
+        sounds::run,
     ),
     (
         "soak",

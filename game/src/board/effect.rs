@@ -107,23 +107,36 @@ pub enum Sound {
         flips: u8,
     },
     Capture,
+    /// A colour was asked for, and CP has it already.
     Call,
+    /// A call turns CP.
+    Core,
     /// A tap that ko forbids.
     Blocked,
     Pass,
-    Won,
-    Lost,
+    End(EndCue),
+}
+
+/// The end of a game, or of a task, as it is heard and felt. Of all that come with one end only the weightiest is, the last one here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EndCue {
     /// Nobody won, or two people played.
     Over,
-    /// A rank, trophy or day was earned.
-    Earned,
+    Lost,
+    Won,
+    /// A day was cleared.
+    Day,
+    /// A rank was gained, or what is as rare: a level or a trophy.
+    Rank,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Haptic {
     Tick,
     Thud,
+    /// A call turns CP.
+    Core,
     /// A tap that ko forbids.
     No,
-    Cheer,
+    End(EndCue),
 }

@@ -280,7 +280,6 @@ impl<G: BoardGame> Board<G> {
         if let Some(play) = self.game.calling(spot, color)
             && self.game.allows(&play)
         {
-            self.outbox.push(Out::Sound(Sound::Call));
             self.play(&play);
         }
     }
@@ -340,7 +339,7 @@ impl<G: BoardGame> Board<G> {
             self.outbox.push(Out::After(timer, patience));
         }
         self.explain_call(mover);
-        self.let_turn_be_felt(&change);
+        self.let_turn_be_felt(&change, arrival);
         if self.game.is_over() {
             self.phase = Phase::Over;
             self.tell(News::Ended);
@@ -370,7 +369,12 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    fn let_turn_be_felt(&mut self, change: &Change<G::Play>) {
+    fn let_turn_be_felt(&mut self, change: &Change<G::Play>, arrival: Arrival) {
+        if change.turns_core {
+            self.outbox.push(Out::Sound(Sound::Core));
+        } else if arrival == Arrival::Held {
+            self.outbox.push(Out::Sound(Sound::Call));
+        }
         let flips = u8::try_from(change.flips).unwrap_or(u8::MAX);
         self.outbox.push(Out::Sound(if change.is_pass {
             Sound::Pass
@@ -381,7 +385,9 @@ impl<G: BoardGame> Board<G> {
         if captures {
             self.outbox.push(Out::Sound(Sound::Capture));
         }
-        self.outbox.push(Out::Haptic(if captures {
+        self.outbox.push(Out::Haptic(if change.turns_core {
+            Haptic::Core
+        } else if captures {
             Haptic::Thud
         } else {
             Haptic::Tick

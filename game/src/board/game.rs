@@ -122,6 +122,8 @@ pub struct Change<P> {
     pub captured: u8,
     /// Whether the point of an empty CP is among them.
     pub core_point: bool,
+    /// Whether its call turned CP: to another colour, or to its first.
+    pub turns_core: bool,
     /// Who has no turn after it and is passed over.
     pub passes: Option<Color>,
 }

@@ -42,7 +42,7 @@ mod undo;
 pub use call::MadeCall;
 pub(crate) use call::{CallChoice, choice};
 pub use effect::{
-    BoardOptions, HINT_SHOWN, Haptic, News, Out, PASS_NOTICE, Sound, patience, pause,
+    BoardOptions, EndCue, HINT_SHOWN, Haptic, News, Out, PASS_NOTICE, Sound, patience, pause,
 };
 pub use event::{Aim, BoardEvent, Spot, Timer};
 pub(crate) use flow::Outs;

@@ -81,6 +81,7 @@ impl BoardGame for AnyTable {
             flips: last.flipped.iter().map(Vec::len).sum(),
             captured: 0,
             core_point: false,
+            turns_core: false,
             passes: last.passes.then_some(!last.by),
         })
     }

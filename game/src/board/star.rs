@@ -85,6 +85,7 @@ impl BoardGame for Game {
             flips: usize::from(turn.effect.flip_count()),
             captured: turn.effect.capture_count(),
             core_point: turn.effect.cp_point,
+            turns_core: turn.effect.turns_core(),
             passes: turn.passes,
         })
     }

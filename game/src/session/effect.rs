@@ -2,7 +2,7 @@
 
 use super::table::FinishedTable;
 use super::{Finished, FinishedSeries, Speech};
-use crate::board::{Haptic, News, Out, Sound, Timer};
+use crate::board::{EndCue, Haptic, News, Out, Sound, Timer};
 use crate::progress::CallReason;
 use crate::progress::puzzles::Try;
 use crate::thinking::{Question, Topic, Wish};
@@ -65,6 +65,12 @@ impl Outbox {
 
     pub fn haptic(&mut self, haptic: Haptic) {
         self.device(Command::Haptic(haptic));
+    }
+
+    /// Lets an end be heard and felt.
+    pub fn end(&mut self, cue: EndCue) {
+        self.sound(Sound::End(cue));
+        self.haptic(Haptic::End(cue));
     }
 
     pub fn announce(&mut self, speech: Speech) {

@@ -11,8 +11,8 @@ use crate::progress::{Opponent, Player, SeriesEnd};
 impl Match {
     /// A game is over, and is heard to be.
     pub(super) fn note_finished(&mut self, game: FinishedGame) {
-        let sound = self.ending_sound(game.winner);
-        self.driven.outbox.sound(sound);
+        let cue = self.end_cue(game.winner);
+        self.driven.outbox.end(cue);
         self.finished.push(game);
     }
 

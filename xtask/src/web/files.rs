@@ -324,7 +324,7 @@ mod tests {
         assert_eq!(styles[0], "assets/styles/tokens.css");
         let feedback = workspace::read("src/ui/feedback.rs").expect("it is there");
         let sounds = included(&feedback, "assets/sounds/").expect("there are sounds");
-        assert_eq!(sounds.len(), 8);
+        assert_eq!(sounds.len(), 10);
     }
 
     #[test]

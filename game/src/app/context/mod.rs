@@ -21,7 +21,7 @@ use super::effect::{Effect, Told, Trouble};
 use super::open_game::OpenGame;
 use super::request::MatchRequest;
 use super::study::{LostGame, Study};
-use crate::board::{Haptic, Sound};
+use crate::board::{EndCue, Haptic, Sound};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{
     Beginner, CallReason, Earned, KeptGame, MatchId, Millis, Opponent, Plan, Profile, Rank,
@@ -131,9 +131,27 @@ impl Context {
             Command::Haptic(_) => settings.haptics,
             _ => true,
         };
-        if wanted {
-            self.outbox.push(Effect::Device(command));
+        if !wanted || self.outweigh_end(&command) {
+            return;
         }
+        self.outbox.push(Effect::Device(command));
+    }
+
+    /// Whether an end is heard or felt already with this command's one; the weightier of the two is then.
+    fn outweigh_end(&mut self, command: &Command) -> bool {
+        self.outbox.iter_mut().any(|effect| {
+            let Effect::Device(earlier) = effect else {
+                return false;
+            };
+            match (earlier, command) {
+                (Command::Sound(Sound::End(earlier)), Command::Sound(Sound::End(cue)))
+                | (Command::Haptic(Haptic::End(earlier)), Command::Haptic(Haptic::End(cue))) => {
+                    *earlier = (*earlier).max(*cue);
+                    true
+                }
+                _ => false,
+            }
+        })
     }
 
     /// Puts a result into the books, keeps its games, and notes what it earned.
@@ -144,9 +162,9 @@ impl Context {
         let Some(earned) = earned else {
             return;
         };
-        if is_worth_a_cheer(&earned) {
-            self.command(Command::Sound(Sound::Earned));
-            self.command(Command::Haptic(Haptic::Cheer));
+        if let Some(cue) = cue_of(&earned) {
+            self.command(Command::Sound(Sound::End(cue)));
+            self.command(Command::Haptic(Haptic::End(cue)));
         }
         self.note_earned(finished.id, earned);
     }
@@ -328,6 +346,11 @@ impl Context {
     }
 }
 
-fn is_worth_a_cheer(earned: &Earned) -> bool {
-    earned.day.is_some() || !earned.ranks.is_empty() || !earned.unlocked.is_empty()
+/// What is heard and felt of what was earned.
+fn cue_of(earned: &Earned) -> Option<EndCue> {
+    let has_trophy = earned.month_trophy.is_some() || earned.year_trophy.is_some();
+    if has_trophy || !earned.ranks.is_empty() || !earned.unlocked.is_empty() {
+        return Some(EndCue::Rank);
+    }
+    earned.day.map(|_| EndCue::Day)
 }

@@ -1,5 +1,6 @@
 //! Playing in the app: starting, pausing, quitting, starting something else.
 use super::*;
+use crate::board::{EndCue, Haptic, Sound};
 
 #[test]
 fn a_game_starts_from_setup_and_a_tap_places() {
@@ -273,4 +274,39 @@ fn a_notice_that_is_not_wanted_any_more_stays_away() {
     app.tell(Event::Back);
     app.tell(ScreenName::Play);
     assert_eq!(app.overlay(), None, "nor on coming back");
+}
+
+/// The ends that are heard and felt, in order.
+fn ends(effects: &[Effect]) -> (Vec<EndCue>, Vec<EndCue>) {
+    let sounds = effects.iter().filter_map(|effect| match effect {
+        Effect::Device(Command::Sound(Sound::End(cue))) => Some(*cue),
+        _ => None,
+    });
+    let touches = effects.iter().filter_map(|effect| match effect {
+        Effect::Device(Command::Haptic(Haptic::End(cue))) => Some(*cue),
+        _ => None,
+    });
+    (sounds.collect(), touches.collect())
+}
+
+#[test]
+fn of_all_that_an_end_brings_the_weightiest_is_heard_and_felt_once() {
+    let once = |cue| (vec![cue], vec![cue]);
+    let mut app = playing(ColorChoice::Black);
+    assert_eq!(ends(&app.drive(BLACK_WINS)), once(EndCue::Rank), "Leather");
+    app.tell(PlayEvent::Again);
+    assert_eq!(
+        ends(&app.drive(BLACK_WINS)),
+        once(EndCue::Won),
+        "today is clear"
+    );
+
+    let mut app = app_at(Rank::Stone);
+    app.drive_to_game(ColorChoice::White);
+    assert_eq!(ends(&app.drive(BLACK_WINS)), once(EndCue::Lost));
+    app.link("day/2026-11-05");
+    app.tell(SetupEvent::Color(ColorChoice::Black));
+    app.tell(SetupEvent::Format(Format::Single));
+    app.tell(SetupEvent::Start);
+    assert_eq!(ends(&app.drive(BLACK_WINS)), once(EndCue::Day));
 }

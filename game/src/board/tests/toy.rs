@@ -132,6 +132,7 @@ impl BoardGame for Toy {
             flips: self.stones().1,
             captured: 0,
             core_point: false,
+            turns_core: false,
             passes: (middle && self.made.len() < 9).then_some(!by),
         })
     }

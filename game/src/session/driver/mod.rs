@@ -22,7 +22,7 @@ use super::effect::{DriverEffect, Heard};
 use super::practice::TaughtGame;
 use super::speech::{Next, Speech, next_turn, placed};
 use super::view::{GameFacts, OverView, PlayedBoard, SidesView};
-use crate::board::{Board, BoardEvent, BoardGame, News, Out, Outs, Seat, Sound};
+use crate::board::{Board, BoardEvent, BoardGame, EndCue, News, Out, Outs, Seat};
 use crate::progress::by_message::Entry;
 use crate::progress::{Player, PlayerName};
 use crate::thinking::Wish;
@@ -230,11 +230,11 @@ pub(super) trait Driver: Sized {
         self.driven_mut().say_and_save(Speech::TakenBack { next });
     }
 
-    fn ending_sound(&self, winner: Option<Player>) -> Sound {
+    fn end_cue(&self, winner: Option<Player>) -> EndCue {
         match winner.filter(|_| !self.driven().board.is_on_one_phone()) {
-            None => Sound::Over,
-            Some(Player::One) => Sound::Won,
-            Some(Player::Two) => Sound::Lost,
+            None => EndCue::Over,
+            Some(Player::One) => EndCue::Won,
+            Some(Player::Two) => EndCue::Lost,
         }
     }
 

@@ -28,7 +28,7 @@ use super::star_news::say_star;
 use super::view::star_overlay;
 use super::{AnyDriver, BoardOverlay, DriverEffect, Who, first_number};
 use crate::board::{
-    Attention, Board, BoardEvent, BoardOptions, BoardStep, Out, Seat, Sound, Timer, pause,
+    Attention, Board, BoardEvent, BoardOptions, BoardStep, EndCue, Out, Seat, Timer, pause,
 };
 use crate::progress::puzzles::Try;
 use crate::thinking::{Answer, Finding};
@@ -281,7 +281,7 @@ impl Solving {
         if self.is_on_line() {
             if self.played() == self.task.line.len() {
                 self.stage = SolvingStage::Solved;
-                self.outbox.sound(Sound::Won);
+                self.outbox.end(EndCue::Won);
                 self.note(if self.helped { Try::Helped } else { Try::Right });
             }
             return;
@@ -320,7 +320,7 @@ impl Solving {
         if self.is_refuted() {
             if let SolvingStage::Refuting { refutation, .. } = &mut self.stage {
                 self.stage = SolvingStage::Wrong(refutation.take());
-                self.outbox.sound(Sound::Over);
+                self.outbox.end(EndCue::Over);
             }
             return;
         }

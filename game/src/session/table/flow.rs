@@ -98,8 +98,8 @@ impl Driver for Table {
         let Some(game) = self.game_over() else {
             return;
         };
-        let sound = self.ending_sound(game.winner.map(|winner| self.player(winner)));
-        self.driven.outbox.sound(sound);
+        let cue = self.end_cue(game.winner.map(|winner| self.player(winner)));
+        self.driven.outbox.end(cue);
         let booked = self.finished().map(DriverEffect::BookTable);
         self.driven.outbox.extend(booked);
     }

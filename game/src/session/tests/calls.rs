@@ -301,3 +301,25 @@ fn a_call_is_not_shown_again_on_coming_back() {
     game.tell(BoardEvent::Undo);
     assert_eq!(game.view().sides.call, None, "taken back");
 }
+
+#[test]
+fn a_call_that_turns_the_core_is_heard_and_felt_as_that() {
+    let cued = |moves: &str, last: &str| {
+        let mut game = two_people_after(moves);
+        let effects = game.drive(last);
+        [
+            does(&effects, Command::Sound(Sound::Core)),
+            does(&effects, Command::Haptic(Haptic::Core)),
+            does(&effects, Command::Sound(Sound::Call)),
+        ]
+    };
+    assert_eq!(cued("BQ", "B7[W]"), [true, true, false], "its first colour");
+    let both = "BQ B3[B] B5[B] CQ B1[B] B6 B8 C2 B4 B2 C6 C8";
+    assert_eq!(cued(both, "BJ[W]"), [true, true, false], "it was black");
+    assert_eq!(
+        cued(both, "BJ[B]"),
+        [false, false, true],
+        "it is black already"
+    );
+    assert_eq!(cued("", "BQ"), [false, false, false], "no call");
+}

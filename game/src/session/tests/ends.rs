@@ -41,7 +41,7 @@ fn a_draw_is_nobodys() {
     let effects = game.drive(DRAW);
     assert_eq!(booked(&effects)[0].winner, None);
     assert_eq!(booked(&effects)[0].decided, Decided::Level);
-    assert!(does(&effects, Command::Sound(Sound::Over)));
+    assert!(does(&effects, Command::Sound(Sound::End(EndCue::Over))));
 }
 
 #[test]

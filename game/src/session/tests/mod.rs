@@ -18,8 +18,8 @@ mod today;
 use super::driver::Driver;
 use super::*;
 use crate::board::{
-    Arrival, Attention, BoardEvent, BoardOptions, HINT_SHOWN, PASS_NOTICE, Sound, Timer, patience,
-    pause,
+    Arrival, Attention, BoardEvent, BoardOptions, EndCue, HINT_SHOWN, Haptic, PASS_NOTICE, Sound,
+    Timer, patience, pause,
 };
 use crate::progress::{
     AnimationSpeed, AttemptId, Beginner, ByPlayer, CpuLevel, CpuPace, Exam, ExplainedCalls, Format,

@@ -4,7 +4,7 @@ use rsg_engine::{ByColor, Color};
 
 use super::game::{LessonBoard, LessonGame, Scene, Target, WrongTap, who};
 use crate::board::{
-    Attention, Board, BoardEvent, BoardGame, BoardOptions, News, Out, Seat, Sound, Timer,
+    Attention, Board, BoardEvent, BoardGame, BoardOptions, EndCue, News, Out, Seat, Sound, Timer,
 };
 use crate::progress::{ExplainedCalls, GameKind, Lesson};
 use crate::session::effect::{Command, Heard, Outbox};
@@ -266,7 +266,7 @@ impl<G: LessonGame> Course<G> {
             if let Some(Heard::News(News::Ended)) = self.outbox.pass_on(out)
                 && matches!(self.lesson, Lesson::End | Lesson::ReversiEnd)
             {
-                self.outbox.sound(Sound::Over);
+                self.outbox.end(EndCue::Over);
             }
         }
     }

@@ -194,7 +194,7 @@ fn a_good_tap_places_and_nobody_is_asked_to_go_on_placing() {
         matches!(
             effect,
             DriverEffect::Device(
-                Command::Announce(_) | Command::Sound(Sound::Over | Sound::Won | Sound::Pass)
+                Command::Announce(_) | Command::Sound(Sound::End(_) | Sound::Pass)
             )
         )
     };

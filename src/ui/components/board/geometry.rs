@@ -22,6 +22,12 @@ pub(super) fn centre(cell: Cell) -> (f64, f64) {
     (f64::from(q) + f64::from(r) / 2.0, f64::from(r) * ROW)
 }
 
+/// How far a cell lies from CP, and the way from there through CP, in degrees clockwise from the right.
+pub(super) fn through_core(cell: Cell) -> (f64, f64) {
+    let (x, y) = centre(cell);
+    (x.hypot(y), (-y).atan2(-x).to_degrees())
+}
+
 /// A corner of the hexagon around `(x, y)`, `scale` times its natural size. 0 is the top, then clockwise.
 pub(super) fn corner((x, y): (f64, f64), index: usize, scale: f64) -> (f64, f64) {
     let angle = (index as f64) * std::f64::consts::FRAC_PI_3;
@@ -147,6 +153,24 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+
+    #[test]
+    fn lines_lead_through_the_core() {
+        let degrees = |cell| {
+            let (distance, angle) = through_core(cell);
+            (distance.round(), angle.round().rem_euclid(360.0))
+        };
+        // Left of CP and right of it, above it and below.
+        for cell in Cell::ALL.into_iter().filter(|cell| *cell != Cell::CP) {
+            let ((x, y), (distance, angle)) = (centre(cell), through_core(cell));
+            let (sin, cos) = angle.to_radians().sin_cos();
+            assert!(
+                (x + distance * cos).hypot(y + distance * sin) < 1e-9,
+                "{cell}"
+            );
+        }
+        assert_eq!(degrees(Cell::B9), (2.0, 0.0));
+    }
 
     #[test]
     fn the_star_fills_its_box_exactly() {

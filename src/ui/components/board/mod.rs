@@ -42,7 +42,8 @@ pub use call_picture::CallThumbnail;
 use cell::CellBox;
 pub use cell::{MarkSample, grade_name};
 use contour::Contour;
-use geometry::{RIM, reading_order};
+use geometry::{RIM, reading_order, through_core};
+use motion::CoreLight;
 pub use motion::{Motion, tempo};
 pub use points::BoardKind;
 pub use portrait::{Portrait, PortraitShades, PortraitStone, SquarePortrait};
@@ -163,6 +164,9 @@ pub fn Board(
                     "+1"
                 }
             }
+            if let Some(light) = motion.as_ref().and_then(|motion| motion.light) {
+                Light { key: "{step}", light }
+            }
             if let Some(color) = previewed {
                 PreviewChip { color }
             }
@@ -170,6 +174,19 @@ pub fn Board(
             if let (Some(motion), Some(Moving { begun, shown, .. })) = (&motion, moving) {
                 ClockHand { key: "{step}", step, ends_at: motion.ends_at, begun, shown }
             }
+        }
+    }
+}
+
+/// The light that runs along the line of a call. It passes each place once, so nothing flashes.
+#[component]
+fn Light(light: CoreLight) -> Element {
+    let (distance, angle) = through_core(light.from);
+    rsx! {
+        span {
+            class: "core-light",
+            aria_hidden: "true",
+            style: "--in: {light.at}; --from: {distance:.2}; --angle: {angle:.1}deg",
         }
     }
 }

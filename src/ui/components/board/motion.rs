@@ -128,6 +128,8 @@ const LAND: u32 = 160;
 /// When a called stone wells up, and how long it takes.
 const CALL_AT: u32 = 160;
 const CALL: u32 = 260;
+/// When the light begins to run along the line of a call, so that it meets CP when the colour wells up.
+const LIGHT_AT: u32 = 120;
 /// How much later the next stone outward turns.
 pub(super) const OUTWARD: u32 = 110;
 /// How long a stone takes to turn over.
@@ -141,10 +143,37 @@ const FLIGHT: u32 = 560;
 /// How long the score takes to count up.
 pub(super) const COUNT: u32 = 360;
 
+/// The light that runs from a placed stone along its line through CP, where a call turns that.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CoreLight {
+    pub(super) from: Cell,
+    /// When it begins to run.
+    pub(super) at: u32,
+    /// When CP has the called colour.
+    pub called_at: u32,
+}
+
+impl CoreLight {
+    fn of(effect: &Effect, arrival: Arrival) -> Option<CoreLight> {
+        let (at, called_at) = match arrival {
+            Arrival::Dropped => (LIGHT_AT, CALL_AT + CALL / 2),
+            // It lies there already.
+            Arrival::Held => (0, 0),
+        };
+        effect.turns_core().then_some(CoreLight {
+            from: effect.mv.cell,
+            at,
+            called_at,
+        })
+    }
+}
+
 /// Everything that moves when a stone is placed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Motion {
     faces: Vec<(Cell, Vec<Face>)>,
+    /// The light of a call that turns CP.
+    pub light: Option<CoreLight>,
     /// When the first stone turns over.
     pub flips_at: u32,
     /// When the first captured stone lifts off, if one does.
@@ -177,6 +206,7 @@ impl Motion {
         let flips_end = flips_from + longest.saturating_sub(1) * OUTWARD + TURN;
         let mut motion = Motion {
             faces: Vec::new(),
+            light: CoreLight::of(effect, arrival),
             flips_at: flips_from,
             captures_at: flips_end + BREATH,
             landings: Vec::new(),
@@ -404,6 +434,23 @@ mod tests {
         let called = core.iter().find(|face| face.color == Color::Black).unwrap();
         assert_eq!((called.enter, called.leave), (Enter::Call, Leave::Turn));
         assert!(called.enter_at + CALL <= called.leave_at);
+    }
+
+    #[test]
+    fn a_call_sends_a_light_where_it_turns_the_core() {
+        let light = |moves: &str| {
+            let motion = Motion::of(&last_of(moves), Arrival::Dropped);
+            motion
+                .light
+                .inspect(|light| assert!(light.called_at < motion.flips_at))
+        };
+        let from = |moves| light(moves).map(|light| light.from);
+        assert_eq!(from("BQ"), None, "no call");
+        assert_eq!(from("BQ B7[W]"), Some(Cell::B7), "its first colour");
+        assert_eq!(from("B5[W] B4 B3[W]"), None, "it was white");
+        assert_eq!(from("B5[B] B4 B3[W]"), Some(Cell::B3), "it was black");
+        let held = Motion::of(&last_of("BQ B7[W]"), Arrival::Held);
+        assert_eq!(held.light.map(|light| light.at), Some(0));
     }
 
     #[test]
