@@ -1,5 +1,6 @@
 //! The latency of the app, in the preview and on the web page: from an address to the first screen, from a touch to the changed
-//! picture, the evenness of frames while FINAL thinks, a hint, a Review, and on the page a save until it is for good.
+//! picture, the evenness of frames while FINAL thinks, a hint, a Review, a result, the way to Today, and on the page a save until it
+//! is for good.
 //!
 //! Not a test (a busy machine is no fault of the app): `cargo xtask bench latency` runs it with the release build, in Chromium
 //! once more with the processor slowed four times for the page. After each run it prints the table of all runs so far, as it
@@ -88,11 +89,14 @@ const FIRST_SCREEN: &str = "return window.firstScreen ?? null";
 /// Lets the page note how long it takes from the next click until something is there.
 const TIME: &str = "timeNextClick(arguments[0], arguments[1]); return null";
 
+/// Forgets the touches and saves so far: only those of one game are told.
+const FORGET: &str = "for (const all of ['taps', 'frames', 'tasks', 'saves']) seenByBench[all].length = 0; return null";
+
 /// What every run so far has measured.
 static MEASURED: Mutex<Vec<Column>> = Mutex::new(Vec::new());
 
 /// The rows of the table, in their order.
-const ROWS: [&str; 10] = [
+const ROWS: [&str; 12] = [
     COLD,
     WARM,
     TOUCH,
@@ -100,6 +104,8 @@ const ROWS: [&str; 10] = [
     TASKS,
     HINT,
     REVIEW,
+    RESULT,
+    TODAY,
     SAVE,
     MEMORY_OF_PROGRAM,
     MEMORY_OF_PAGE,
@@ -111,6 +117,8 @@ const FRAMES: &str = "frame to frame while FINAL thinks";
 const TASKS: &str = "tasks over 50 ms while FINAL thinks";
 const HINT: &str = "a hint";
 const REVIEW: &str = "a Review of 31 placements";
+const RESULT: &str = "the last stone to its result";
+const TODAY: &str = "a tap to Today";
 const SAVE: &str = "a save until it is for good";
 const MEMORY_OF_PROGRAM: &str = "memory of the program";
 const MEMORY_OF_PAGE: &str = "memory of the page's process";
@@ -234,6 +242,9 @@ fn starts(test: &Test<'_>, column: &mut Column) {
 /// A hint, a game against FINAL, a Review.
 fn play(app: &App<'_>, column: &mut Column) {
     app.script(WATCH);
+    result(app);
+    today(app);
+    app.script(FORGET);
     hint(app);
     app.start_against_cpu(7, Black);
     for _ in 0..PLACEMENTS {
@@ -254,7 +265,13 @@ fn play(app: &App<'_>, column: &mut Column) {
     if let (Kind::Chromium, Some(tasks)) = (app.browser().kind, seen["tasks"].as_array()) {
         column.note(TASKS, tasks.len().to_string());
     }
-    for (row, name) in [(HINT, "hint"), (REVIEW, "review"), (SAVE, "saves")] {
+    for (row, name) in [
+        (HINT, "hint"),
+        (REVIEW, "review"),
+        (RESULT, "result"),
+        (TODAY, "today"),
+        (SAVE, "saves"),
+    ] {
         column.note_times(row, numbers(&seen[name]));
     }
     column.note_memory(MEMORY_OF_PROGRAM, app.memory());
@@ -277,6 +294,28 @@ fn hint(app: &App<'_>) {
         page.data("hint", "hint") == "shown"
     });
     app.quit();
+}
+
+/// From Home and back: the result of a game whose stones keep still, from the tap that ends it. The sheet then still waits for
+/// the board to be looked at, which is no work.
+fn result(app: &App<'_>) {
+    app.visit("settings").press("settings-handover").back_home();
+    app.with_settings(&[("animation", "off")]);
+    app.start_for_two().play_line(BEFORE_THE_END);
+    app.script_with(
+        TIME,
+        &[json!("result"), json!("[data-testid=result-sheet]")],
+    );
+    app.tap("D2").expect_shown("result-sheet");
+    app.press("result-close").expect_screen("home");
+    app.with_settings(&[("animation", "normal")]);
+}
+
+/// From another place to Today.
+fn today(app: &App<'_>) {
+    app.press("tab-play").expect_screen("games").settle();
+    app.script_with(TIME, &[json!("today"), json!("[data-screen=home]")]);
+    app.press("tab-today").expect_screen("home").settle();
 }
 
 /// From Home: the Review of a game of 31 placements.

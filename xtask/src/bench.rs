@@ -13,9 +13,9 @@ Builds everything optimised and runs the benchmarks: first the engine's own (`rs
 times), then every cargo benchmark in the workspace, then the latency.
 
 `latency` alone plays against FINAL, in the browser preview and on the web page, in Chromium and WebKitGTK, and prints how long
-the start, a touch, a hint, a Review and a save take, how evenly frames come while FINAL thinks, and how much memory is held; in
-Chromium once more with the processor slowed four times for the page. The last table that it prints is the one in
-docs/latency.md.
+the start, a touch, a hint, a Review, a result, the way to Today and a save take, how evenly frames come while FINAL thinks, and
+how much memory is held; in Chromium once more with the processor slowed four times for the page. The last table that it prints
+is the one in docs/latency.md.
 
 `idle` alone prints how much of a core the app takes while nobody does anything, on Home and in a game.
 
