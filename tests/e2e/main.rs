@@ -312,6 +312,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: order::a_call,
     Chromium: order::the_cpu_answers,
     Chromium: order::the_last_stone,
+    Chromium: order::the_result,
     Browsers: order::a_tap_ends_what_is_shown,
 ];
 

@@ -318,3 +318,44 @@ pub fn a_tap_ends_what_is_shown(test: &Test<'_>) {
     assert_eq!(app.position(), shown, "that tap placed nothing");
     app.expect_empty("B2").tap("B2").expect_stone("B2", White);
 }
+
+/// What the result sheet says as soon as it is there: both totals, the share of the bar that is the first one's, and the steps of
+/// what the game changed.
+const RESULT: &str = "
+const value = one => Number(document.querySelector(`[data-testid=${one}]`)?.dataset.value);
+const bar = document.querySelector('.result-shares');
+const steps = document.querySelector('.news-words progress');
+return {
+  panels: ['score-black', 'score-white'].map(value),
+  totals: ['result-black', 'result-white'].map(value),
+  first: bar?.dataset.first,
+  share: Number(bar?.style.getPropertyValue('--share')),
+  have: steps?.value,
+  need: steps?.max,
+};
+";
+
+/// Totals, bar and progress of a result are true from the first frame, whatever is still on its way into sight: the totals are
+/// those of the panels, the bar divides by them, and the steps count the win.
+pub fn the_result(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.script(FREEZE);
+    app.start_against_cpu(1, Black).win();
+    let seen = app.script(RESULT);
+    let pair = |name: &str| [0, 1].map(|side| seen[name][side].as_f64().unwrap_or(f64::NAN));
+    let [black, white] = pair("totals");
+    assert_eq!([black, white], pair("panels"), "{seen}");
+    assert_eq!(seen["first"], "black", "the player's part comes first");
+    let share = seen["share"].as_f64().unwrap_or_default();
+    assert!((share - black / (black + white)).abs() < 1e-6, "{seen}");
+    let page = app.look();
+    let kind = page.data("result-progress", "kind").to_owned();
+    assert_eq!(
+        kind, "rank",
+        "the first win of all is a rank, and more than a day"
+    );
+    app.press("result-close").start_against_cpu(1, Black).win();
+    let seen = app.script(RESULT);
+    let steps = ["have", "need"].map(|name| seen[name].as_f64().unwrap_or_default());
+    assert!(1.0 <= steps[0] && steps[0] < steps[1], "{seen}");
+}
