@@ -3,7 +3,7 @@
 // focus, dialogs that take and give back the focus, taps that slide inside a cell, a lost connection.
 //
 // The app listens through the element #listener; it is told "back", "hidden", "visible", "copied", "not-copied", "beat",
-// "picture-saved", "languages …", "link …", "guest …" (a link in a tab of a browser), "browser …" (assets/web/install.js) and
+// "picture-saved", "languages …", "motion less" or "motion full", "link …", "guest …" (a link in a tab of a browser), "browser …" (assets/web/install.js) and
 // "phone …" (phone.js).
 (function () {
   const rsg = (window.rsg = {});
@@ -23,12 +23,19 @@
     say("languages " + (navigator.languages || [navigator.language || ""]).join(","));
   }
   window.addEventListener("languagechange", tellLanguages);
+  // Whether the owner of the system wants less to move.
+  const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  function tellMotion() {
+    say(stillness.matches ? "motion less" : "motion full");
+  }
+  stillness.addEventListener("change", tellMotion);
   // To be called whenever the page has changed: the app listens once it is drawn.
   function greet() {
     const drawn = document.getElementById("listener");
     if (!drawn || drawn === listener) return;
     listener = drawn;
     tellLanguages();
+    tellMotion();
     for (const message of waiting.splice(0)) say(message);
   }
 

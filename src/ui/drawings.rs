@@ -183,6 +183,7 @@ icons! {
     Undo => "undo",
     Redo => "redo",
     Again => "again",
+    Replay => "replay",
     Help => "help",
     Puzzle => "puzzle",
     You => "you",

@@ -44,6 +44,7 @@ pub struct Runtime {
     note: Signal<Spoken>,
     cues: Signal<Cues>,
     reminds: Signal<bool>,
+    still: Signal<bool>,
     texts: Signal<rsg_game::text::Texts>,
     inbox: CopyValue<UnboundedSender<Event>>,
     store: CopyValue<Store<Kept>>,
@@ -104,6 +105,7 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
             note: Signal::new(Spoken::default()),
             cues: Signal::new(Cues::default()),
             reminds: Signal::new(reminding::AT_THE_START),
+            still: Signal::new(false),
             texts,
             cpu: CopyValue::new(start_cpu(sender.clone())),
             inbox: CopyValue::new(sender),
@@ -228,6 +230,18 @@ impl Runtime {
     #[must_use]
     pub fn cues(self) -> ReadSignal<Cues> {
         self.cues.into()
+    }
+
+    /// Whether the system's owner wants less to move. Style sheets know that themselves; this is for what is only motion.
+    #[must_use]
+    pub fn is_still(self) -> bool {
+        *self.still.read()
+    }
+
+    pub fn set_still(mut self, still: bool) {
+        if *self.still.peek() != still {
+            self.still.set(still);
+        }
     }
 
     /// What was noted last, for the eye.

@@ -1,10 +1,12 @@
 //! The end of a game and what lies beside it: the result sheet, the stamp on the calendar, rules and notices over a game.
 
 use rsg_engine::Color::{Black, White};
+use serde_json::Value;
 
 use crate::driver::runner::Test;
 use crate::every_screen::SHAPES;
-use crate::games::BEFORE_A_PASS;
+use crate::games::{BEFORE_A_PASS, BEFORE_THE_END};
+use crate::order;
 
 const LOW: &str = "return document.querySelector('.scrim').dataset.low ?? ''";
 
@@ -136,4 +138,44 @@ pub fn notices_leave_the_star_in_sight(test: &Test<'_>) {
     assert!(!app.look().chosen("settings-pass-notice"));
     app.back_home().start_against_cpu(1, Black);
     app.expect_turn(Black, "you");
+}
+
+/// The turn that is shown while a game runs once more; nothing while none does.
+const REPLAYED: &str = "return document.querySelector('.play')?.dataset.replay ?? ''";
+
+/// Above its result a game runs once more, to its end, and the result comes back; a tap meanwhile opens Review at the move that is
+/// shown. Where less is to move it is not offered.
+pub fn a_game_runs_once_more(test: &Test<'_>) {
+    let app = order::slow_game_after(test, BEFORE_THE_END);
+    app.tap("D2").expect_shown("result-sheet").settle();
+    let end = app.position();
+    app.prefer("prefers-reduced-motion", "reduce")
+        .expect_gone("replay");
+    app.prefer("prefers-reduced-motion", "no-preference")
+        .expect_shown("replay");
+
+    app.press("replay").expect_gone("result-sheet");
+    app.expect_found("the game to run", REPLAYED, |shown| shown != "");
+    assert_ne!(app.position(), end);
+    app.expect_shown("result-sheet");
+    assert_eq!(app.script(REPLAYED), "");
+    assert_eq!(app.settle().position(), end);
+
+    app.press("replay");
+    app.expect_found("some moves", REPLAYED, |shown| number(shown) > 4);
+    let shown = number(&app.script(REPLAYED));
+    app.tap("B4").expect_screen("review");
+    let place = app.look().data("review-place", "value").to_owned();
+    let place: u64 = place.parse().expect("a number");
+    let all = BEFORE_THE_END.split(' ').count() as u64 + 1;
+    assert!(
+        (shown..all).contains(&place),
+        "{place} after {shown} of {all}"
+    );
+}
+
+/// The number that an attribute holds.
+fn number(value: &Value) -> u64 {
+    let number = value.as_str().and_then(|text| text.parse().ok());
+    number.unwrap_or_default()
 }

@@ -178,7 +178,7 @@ fn still(app: &App<'_>) -> Frame {
 
 /// Two people's game after these moves, slow from now on and without handing over.
 #[track_caller]
-fn slow_game_after<'t>(test: &'t Test<'_>, line: &str) -> App<'t> {
+pub fn slow_game_after<'t>(test: &'t Test<'_>, line: &str) -> App<'t> {
     let app = test.app().hurried().open();
     app.visit("settings").press("settings-handover");
     app.back_home().start_for_two().play_line(line);

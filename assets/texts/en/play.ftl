@@ -35,6 +35,7 @@ play-hinted = With hints
 play-hinted-win = Won with hints, so it counts as practice.
 play-read = Read position
 play-over = Game over
+play-replay = Move { $number } of { $count }: tap to look closer
 play-thinking = { $who } is thinking
 play-series = { $won }–{ $lost }, first to { $target }
 play-reverse-game = Game { $number } of 2

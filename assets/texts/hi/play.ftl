@@ -35,6 +35,7 @@ play-hinted = हिंट के साथ
 play-hinted-win = हिंट लेकर मिली जीत अभ्यास मानी जाती है।
 play-read = स्थिति सुनें
 play-over = बाज़ी ख़त्म
+play-replay = चाल { $number } / { $count }: ध्यान से देखने के लिए टैप करें
 play-thinking = { $who } सोच रहा है
 play-series = { $won }–{ $lost }, पहले { $target } जीत
 play-reverse-game = बाज़ी { $number } / 2

@@ -33,6 +33,7 @@ result-won-by = { $who ->
 }
 result-lost = आप हार गए
 result-turning = आपकी { $number }वीं गोटी तक मुक़ाबला बराबर का था
+result-replay = बाज़ी छह सेकंड में फिर देखें
 result-count = गिनती देखें
 result-fix = मेरी ग़लतियाँ सुधारें
 result-again-practice = अभ्यास के लिए फिर खेलें

@@ -35,6 +35,7 @@ play-hinted = ヒント使用
 play-hinted-win = ヒントを使ったので、練習扱いの勝ちです。
 play-read = 局面を読み上げる
 play-over = 対局終了
+play-replay = { $number }手目 / 全{ $count }手：タップで検討
 play-thinking = { $who }が考え中です
 play-series = { $won }–{ $lost }、{ $target }勝先取
 play-reverse-game = 第{ $number }局（全2局）

@@ -35,6 +35,7 @@ play-hinted = हिंट घेऊन
 play-hinted-win = हिंट घेऊन जिंकलात, म्हणून हा सराव धरला आहे.
 play-read = स्थिती ऐका
 play-over = डाव संपला
+play-replay = खेळी { $number } / { $count }: नीट पाहण्यासाठी टॅप करा
 play-thinking = { $who } विचार करत आहे
 play-series = { $won }–{ $lost }, आधी { $target } विजय
 play-reverse-game = डाव { $number } / २

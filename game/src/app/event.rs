@@ -201,6 +201,10 @@ pub enum PlayEvent {
     /// At the table: the board with the number of each placement.
     CopySheet,
     Review,
+    /// On the result sheet: the game once more, in six seconds.
+    Replay,
+    /// While that runs: the move that it shows, in Review.
+    LookCloser,
     Help(HelpTopic),
     /// On a pass notice or hand-over: none of these any more.
     NoMoreNotices,

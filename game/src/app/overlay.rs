@@ -101,6 +101,8 @@ pub struct ResultView {
     pub next_step: NextStep,
     /// Whether the same can be played once more.
     pub again: bool,
+    /// Whether the game can run once more, where it is not kept still.
+    pub replays: bool,
     /// Where *Close* leads; in a series that is not over it asks first.
     pub close_to: ScreenName,
 }

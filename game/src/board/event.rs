@@ -49,6 +49,12 @@ pub enum BoardEvent {
     /// On with it: a pass notice or hand-over screen was tapped. While a turn is being shown, it ends that.
     GoOn,
     NextGame,
+    /// The finished game runs once more, slower at this turn if it is named.
+    Replay {
+        turning: Option<usize>,
+    },
+    /// Enough of that: the board as it is again.
+    EndReplay,
     /// An answer of the thinking thread.
     Answer(Answer),
     /// A timer asked for by [`Out::After`](super::Out::After) has run out.
@@ -80,7 +86,7 @@ impl BoardEvent {
 }
 
 /// A place on a board, whichever game's it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Spot {
     /// On the star.
     Cell(Cell),
@@ -134,4 +140,6 @@ pub enum Timer {
     Clock(u64),
     /// The next placement of a line that plays itself on a puzzle's board may come.
     Puzzle(u64),
+    /// The next turn of a game that runs once more may come.
+    Replay(u64),
 }

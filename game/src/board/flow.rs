@@ -356,6 +356,15 @@ impl<G: BoardGame> Board<G> {
         self.tell(News::TurnDone);
     }
 
+    /// Makes a turn of a finished game once more, to be drawn and for nothing else.
+    pub fn show_again(&mut self, play: &G::Play) {
+        if self.game.play(play) {
+            self.phase = Phase::of(&self.game);
+            // Whoever shows it has a timer of its own.
+            let _ = self.steps.show(Arrival::Dropped, 1);
+        }
+    }
+
     /// Says why a person was not asked for the call, the first times.
     fn explain_call(&mut self, by: Color) {
         self.explains_call = false;

@@ -30,6 +30,8 @@ pub struct BoardStep {
     pub arrival: Arrival,
     /// Whether the board still waits for the drawing.
     pub showing: bool,
+    /// Within how many milliseconds it is to be drawn, whatever the player's animation speed; none where that decides.
+    pub within: Option<u32>,
 }
 
 /// A turn with all that the drawing of it needs.
@@ -94,6 +96,7 @@ impl Steps {
             turn: last.filter(|_| self.arrival.is_some()),
             arrival: self.arrival.unwrap_or(Arrival::Dropped),
             showing: !self.are_settled(),
+            within: None,
         }
     }
 

@@ -7,7 +7,8 @@ use super::driver::{
 };
 use super::hint::hint_view;
 use super::practice::TaughtGame;
-use super::{BoardOverlay, DriverEffect, GameView, HintView, OverView, Speech, Who};
+use super::replay::{Replay, ReplayView, Replaying};
+use super::{BoardOverlay, DriverEffect, GameView, HintView, OverView, SidesView, Speech, Who};
 use crate::board::{Attention, Board, BoardEvent, BoardGame, BoardOptions, BoardStep};
 use crate::progress::by_message::Log;
 use crate::progress::{ByPlayer, Millis, Player, PlayerName};
@@ -65,6 +66,12 @@ pub trait AnyGame: AnyDriver {
     /// The games that are over in one, once the last turn has come to rest.
     fn result(&self) -> Option<OverView>;
 
+    /// Whether the game that is over can run once more.
+    fn can_replay(&self) -> bool;
+
+    /// How far it is, while it does.
+    fn replayed(&self) -> Option<ReplayView>;
+
     /// Whether leaving it now would be booked as a loss.
     fn leaving_loses(&self) -> bool;
 
@@ -115,6 +122,9 @@ pub trait AnyGame: AnyDriver {
 
 impl<D: Driver> AnyDriver for D {
     fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
+        if self.act_in_replay(event) {
+            return self.driven_mut().outbox.take();
+        }
         self.on_board(Board::look_at_clock);
         let driven = self.driven();
         let is_here = driven.attention == Attention::Here && !driven.board.is_in_question();
@@ -132,7 +142,11 @@ impl<D: Driver> AnyDriver for D {
     }
 
     fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
-        self.driven_mut().attention = attention;
+        let driven = self.driven_mut();
+        driven.attention = attention;
+        if attention == Attention::Away {
+            driven.replay = None;
+        }
         self.attend_board();
         self.close_turn()
     }
@@ -146,7 +160,7 @@ impl<D: Driver> AnyDriver for D {
     }
 
     fn board_step(&self) -> BoardStep {
-        self.driven().board.step()
+        self.driven().step()
     }
 
     fn speech(&self) -> Option<Speech> {
@@ -157,12 +171,22 @@ impl<D: Driver> AnyDriver for D {
 
 impl<D: Driver> AnyGame for D {
     fn view(&self) -> GameView {
-        let sides = self.sides_view();
+        let driven = self.driven();
+        let facts = self.facts(&self.sides_view(&driven.board));
         GameView {
-            kind: self.driven().board.game().kind(),
+            kind: driven.board.game().kind(),
             board: self.board_view(),
-            facts: self.facts(&sides),
-            sides,
+            facts,
+            sides: match &driven.replay {
+                // Calls follow each other too fast to be read.
+                Some(replay) => SidesView {
+                    step: replay.step(),
+                    call: None,
+                    ..self.sides_view(replay.board())
+                },
+                None => self.sides_view(&driven.board),
+            },
+            replay: self.replayed(),
             has_undo: self.has_undo(),
             can_undo: self.can_undo(),
             undo_left: self.undo_left(),
@@ -217,6 +241,15 @@ impl<D: Driver> AnyGame for D {
         let driven = self.driven();
         let is_seen = driven.board.is_over() && driven.is_settled();
         is_seen.then(|| self.result_told()).flatten()
+    }
+
+    fn can_replay(&self) -> bool {
+        let driven = self.driven();
+        driven.replay.is_none() && Replay::is_offered(&driven.board)
+    }
+
+    fn replayed(&self) -> Option<ReplayView> {
+        self.driven().replay.as_ref().map(Replay::view)
     }
 
     fn leaving_loses(&self) -> bool {

@@ -196,8 +196,10 @@ impl Driver for Match {
 
     fn board_view(&self) -> PlayedBoard {
         let driven = &self.driven;
-        let mut cells = star_cells(&driven.board);
-        if let Some((game, better)) = driven.better_board() {
+        let mut cells = star_cells(driven.shown());
+        if driven.replay.is_some() {
+            // What is said of the end is not said of what led there.
+        } else if let Some((game, better)) = driven.better_board() {
             cells = board_cells(&game, false, Some(better.cell), Some(better));
         } else if let Some(verdict) = driven.shown_verdict()
             && let AnyPlay::Star(mv) = verdict.play

@@ -24,6 +24,9 @@
 //!                                     └── match over ─► Over
 //! ```
 //!
+//! While its result is looked at, a game on the star or of Reversi can run once more (`replay`): the driver shows a second board
+//! then, on which the turns are made again, and its own one keeps the end.
+//!
 //! A game that ends is put into the books ([`DriverEffect::Book`]) in the same call, long before its result is shown.
 
 mod any_driver;
@@ -39,6 +42,7 @@ mod practice;
 pub mod praise;
 mod puzzle;
 mod remote;
+mod replay;
 mod result;
 pub mod review;
 mod running;
@@ -59,6 +63,7 @@ pub use practice::{Grade, PracticeView, Reason, Verdict};
 pub use puzzle::{
     Clue, Hardness, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task,
 };
+pub use replay::ReplayView;
 pub use result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd};
 pub use running::{Damaged, Match};
 use seed::first_number;

@@ -19,6 +19,7 @@ use rsg_engine::Cell;
 
 use super::hint::HintView;
 use super::practice::PracticeView;
+use super::replay::ReplayView;
 use crate::progress::{AnyLevel, CalendarDay, Exam, GameKind, Tally};
 
 pub use over::{EndReason, OverView, SideOver, Uncounted};
@@ -50,6 +51,8 @@ pub struct GameView {
     pub free_hints: u8,
     pub hint: HintView,
     pub practice: Option<PracticeView>,
+    /// How far the finished game is, while it runs once more.
+    pub replay: Option<ReplayView>,
 }
 
 /// The board, with what only its game has.

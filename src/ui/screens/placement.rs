@@ -1,7 +1,7 @@
 //! A placement that is shown moving: on the Play screen, in a lesson, in Review.
 use dioxus::prelude::*;
 
-use crate::ui::components::{Moving, SquareMoving};
+use crate::ui::components::{Motion, Moving, SquareMotion, SquareMoving};
 use crate::ui::runtime::tell_board;
 use rsg_game::board::{BoardEvent, BoardStep, MadeTurn};
 use rsg_game::progress::AnimationSpeed;
@@ -48,6 +48,16 @@ pub(super) fn square_moving(
         begun: telling.begun,
         shown: telling.shown,
     })
+}
+
+/// The multiplier of all that the board's animations take, where they are to be over within a given time.
+pub(super) fn tempo_within(step: &BoardStep) -> Option<f64> {
+    let within = f64::from(step.within?);
+    let ends_at = match step.turn.as_ref()? {
+        MadeTurn::Star(turn) => Motion::of(&turn.effect, step.arrival).ends_at,
+        MadeTurn::Square(change) => SquareMotion::of(change).ends_at,
+    };
+    Some(within / f64::from(ends_at))
 }
 
 fn moving_turn(step: &BoardStep, speed: AnimationSpeed) -> Option<MadeTurn> {

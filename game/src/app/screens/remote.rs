@@ -59,6 +59,7 @@ impl RemoteScreen {
             PlayEvent::ReadBoard => self.read_board(context),
             // There is no side to tell of, and another match is asked for in Setup.
             PlayEvent::Turning | PlayEvent::Again => {}
+            PlayEvent::Replay | PlayEvent::LookCloser => {}
             PlayEvent::CopyMoves | PlayEvent::CopySheet => {
                 if let EitherGame::Classic(current) = &self.current {
                     let text = classic::text_of(current.game(), event);

@@ -51,6 +51,7 @@ impl ResultView {
             earned: Earned::default(),
             news: Vec::new(),
             again: false,
+            replays: false,
             series: None,
             next_step,
             close_to: ScreenName::Messages,

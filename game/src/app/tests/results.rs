@@ -294,3 +294,70 @@ fn todays_game_alone_is_no_empty_table() {
     assert_eq!(app.profile().matches().len(), 1);
     assert!(!app.view::<super::screens::RecordsScreen>().is_empty());
 }
+
+/// A game on the star that is won with its stones moving, at its result.
+fn won_in_motion() -> App {
+    let mut profile = Profile::default();
+    profile.settings.animation = AnimationSpeed::Normal;
+    let mut app = app_with(profile);
+    app.drive_to_game(ColorChoice::Black);
+    for word in BLACK_WINS.split_whitespace() {
+        app.animated();
+        app.drive(word);
+    }
+    app.animated();
+    app
+}
+
+/// The timer of the turn that a replay shows.
+fn replay_timer(effects: &[Effect]) -> Option<Timer> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Device(Command::After { timer, .. }) => Some(*timer),
+        _ => None,
+    })
+}
+
+#[test]
+fn a_result_makes_way_for_the_game_once_more_and_comes_back() {
+    let mut app = won_in_motion();
+    let (sheet, profile) = (app.sheet(), app.profile().clone());
+    assert!(sheet.replays);
+    let mut effects = app.tell(PlayEvent::Replay);
+    assert_eq!(app.overlay(), None);
+    while let Some(timer) = replay_timer(&effects) {
+        assert_eq!(app.overlay(), None);
+        effects = app.tell(BoardEvent::Elapsed(timer));
+    }
+    assert_eq!(app.sheet(), sheet);
+    app.tell(PlayEvent::Replay);
+    app.tell(Event::Back);
+    assert_eq!((app.screen(), app.sheet()), (ScreenName::Play, sheet));
+    assert_eq!(*app.profile(), profile, "nothing of it is kept");
+    app.tell(PlayEvent::LookCloser);
+    assert_eq!(app.screen(), ScreenName::Play, "nothing runs any more");
+}
+
+#[test]
+fn a_tap_on_the_game_that_runs_once_more_opens_review_at_that_move() {
+    let mut app = won_in_motion();
+    let mut effects = app.tell(PlayEvent::Replay);
+    for _ in 1..7 {
+        effects = app.tell(BoardEvent::Elapsed(replay_timer(&effects).unwrap()));
+    }
+    app.tell(PlayEvent::LookCloser);
+    assert_eq!(app.screen(), ScreenName::Review);
+    let ReviewScreenView::Game { view, .. } = app.review() else {
+        panic!("a game is looked at");
+    };
+    assert_eq!(view.place, session::review::Place::Game(7));
+    let late = replay_timer(&effects).unwrap();
+    app.tell(BoardEvent::Elapsed(late));
+    assert_eq!(app.screen(), ScreenName::Review);
+}
+
+#[test]
+fn a_game_whose_stones_keep_still_is_not_shown_once_more() {
+    let mut app = playing(ColorChoice::Black);
+    app.drive(BLACK_WINS);
+    assert!(!app.sheet().replays);
+}

@@ -2,18 +2,20 @@
 
 use rsg_engine::{ByColor, Color};
 
-use crate::board::{Attention, Board, Seat};
+use crate::board::{Attention, Board, BoardStep, Seat};
 use crate::progress::{HouseRules, Minutes};
 use crate::session::effect::{DriverEffect, Outbox};
-use crate::session::practice::{Lesson, PracticeView, TaughtGame, Verdict};
+use crate::session::practice::{Lesson, PracticeView, Verdict};
+use crate::session::replay::Replay;
 use crate::session::speech::Speech;
 use crate::thinking::Answer;
 
+use super::DrivenGame;
 use super::remote::RemoteState;
 
 /// The parts of a driver that are the same for every game. Without a lesson those about practice do nothing.
 #[derive(Debug, Clone)]
-pub(in crate::session) struct DrivenBoard<G: TaughtGame> {
+pub(in crate::session) struct DrivenBoard<G: DrivenGame> {
     /// The running game, or the last one while its result is looked at.
     pub board: Board<G>,
     /// What practice knows beside the game; none in any other.
@@ -22,6 +24,8 @@ pub(in crate::session) struct DrivenBoard<G: TaughtGame> {
     pub attention: Attention,
     /// What a game by message has beside; none in any other.
     pub remote: Option<RemoteState>,
+    /// The game as it runs once more above its result.
+    pub replay: Option<Replay<G>>,
     /// What is asked for by what happens just now; empty in between.
     pub outbox: Outbox,
 }
@@ -41,7 +45,7 @@ pub(in crate::session) fn seats<L: Copy>(
     ByColor::new_with(|color| if color == own { Seat::Person } else { other })
 }
 
-impl<G: TaughtGame> DrivenBoard<G> {
+impl<G: DrivenGame> DrivenBoard<G> {
     /// A board on which nothing has happened yet, with the clock and the rules that were agreed on.
     pub fn new(mut board: Board<G>, minutes: Minutes, house: HouseRules) -> DrivenBoard<G> {
         board.set_clock_to(minutes.clock());
@@ -52,6 +56,7 @@ impl<G: TaughtGame> DrivenBoard<G> {
             lesson: None,
             attention: Attention::Here,
             remote: None,
+            replay: None,
             outbox: Outbox::default(),
         }
     }
@@ -59,6 +64,28 @@ impl<G: TaughtGame> DrivenBoard<G> {
     /// Whether what was done last has come to rest.
     pub fn is_settled(&self) -> bool {
         self.board.steps().are_settled()
+    }
+
+    /// The board that is to be seen.
+    pub fn shown(&self) -> &Board<G> {
+        self.replay.as_ref().map_or(&self.board, Replay::board)
+    }
+
+    /// How that came to be as it is.
+    pub fn step(&self) -> BoardStep {
+        let replay = self.replay.as_ref();
+        replay.map_or_else(|| self.board.step(), Replay::step)
+    }
+
+    /// Shows the next turn of the game that runs once more, or its end again.
+    pub fn go_on_with_replay(&mut self) {
+        let goes_on = self
+            .replay
+            .as_mut()
+            .map(|replay| replay.go_on(&mut self.outbox));
+        if goes_on == Some(false) {
+            self.replay = None;
+        }
     }
 
     pub fn say(&mut self, speech: Speech) {

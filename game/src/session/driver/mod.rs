@@ -293,9 +293,9 @@ pub(super) trait Driver: Sized {
     }
 
     /// What stands around the board.
-    fn sides_view(&self) -> SidesView {
+    fn sides_view(&self, board: &Board<Self::Game>) -> SidesView {
         let (driven, own) = (self.driven(), self.own_color());
-        let mut sides = SidesView::of(&driven.board, own, &|color| self.who(color));
+        let mut sides = SidesView::of(board, own, &|color| self.who(color));
         sides.turn.thinking &= driven.remote.is_none();
         let sits_opposite = self.agreed().house.opposite && driven.board.is_on_one_phone();
         sides.far = sits_opposite.then_some(!own);

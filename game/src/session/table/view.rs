@@ -40,8 +40,11 @@ impl Table {
     }
 
     fn squares(&self) -> Vec<SquareView> {
+        if self.driven.replay.is_some() {
+            return squares_of(&**self.driven.shown().game(), None);
+        }
         if let Some((game, better)) = self.driven.better_board() {
-            return squares_before(&*game, &better);
+            return squares_of(&*game, Some(&better));
         }
         let judged = self.driven.shown_verdict().and_then(|verdict| {
             let AnyPlay::Square(Play::Place(square)) = verdict.play else {
@@ -170,15 +173,15 @@ impl Table {
     }
 }
 
-/// The squares of a game as it was, with the turn that would have been better.
-fn squares_before(game: &(dyn TableGame + 'static), better: &Play) -> Vec<SquareView> {
+/// The squares of a game as it was, perhaps with the turn that would have been better.
+fn squares_of(game: &(dyn TableGame + 'static), better: Option<&Play>) -> Vec<SquareView> {
     let last = game.last().map(|change| change.play);
     let view = |square| SquareView {
         square,
         stone: game.stone(square),
         playable: false,
         last: last == Some(Play::Place(square)),
-        hinted: *better == Play::Place(square),
+        hinted: better == Some(&Play::Place(square)),
         highlight: None,
         point: PointView::of(game, square, None),
     };

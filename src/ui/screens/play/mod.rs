@@ -29,7 +29,7 @@ use rsg_engine::{Cell, Color};
 
 use crate::ui::components::Badge;
 use crate::ui::runtime::{dispatch, tell_board, use_view};
-use crate::ui::screens::placement::use_telling;
+use crate::ui::screens::placement::{tempo_within, use_telling};
 use rsg_game::app::{App, Event, Overlay, PlayEvent, PlayView};
 use rsg_game::board::BoardEvent;
 use rsg_game::progress::{AnimationSpeed, GameKind, RimNames};
@@ -123,6 +123,7 @@ pub fn Play() -> Element {
         .is_some_and(|practice| !practice.counts);
     let step = game.sides.step.number;
     let is_moving = game.sides.before.is_some();
+    let replays = game.replay.is_some();
     // As it was drawn: the placement that calls for it is no tap on it.
     let is_handed_over = hands_over();
     rsx! {
@@ -134,9 +135,14 @@ pub fn Play() -> Element {
             "data-practice": is_practice.then_some("true"),
             "data-opposite": game.sides.far.is_some().then_some("true"),
             "data-line": (*first || newcomer.is_some() || game.practice.is_some()).then_some("true"),
+            "data-replay": game.replay.map(|replay| replay.shown),
+            // A game that runs once more has a beat of its own, on the board and beside it.
+            style: tempo_within(&game.sides.step).map(|tempo| format!("--tempo: {tempo:.4}")),
             // A tap beside the board ends what is being shown, as one on it does.
             onclick: move |_| {
-                if is_moving {
+                if replays {
+                    tell(PlayEvent::LookCloser);
+                } else if is_moving {
                     telling.shown.call(step);
                 } else if is_handed_over {
                     tell_board(BoardEvent::GoOn);
@@ -183,6 +189,7 @@ fn screen(game: &GameView, slots: Slots) -> Element {
                 turn: sides.turn.clone(),
                 before: before.cloned(),
                 note: slots.note,
+                replay: game.replay,
                 hint: game.hint.clone(),
                 blocked: slots.blocked,
             }

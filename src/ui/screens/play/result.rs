@@ -7,7 +7,7 @@ use super::practice::TakeBack;
 use super::score::{FinalScore, on_board, pair};
 use super::tell;
 use crate::ui::components::{Button, Face, Icon, Place, Sheet, Variant};
-use crate::ui::runtime::use_view;
+use crate::ui::runtime::{use_app, use_view};
 use crate::ui::screens::messages::send::SendResult;
 use crate::ui::screens::todays_game::result_words;
 use crate::ui::texts::{t, texts};
@@ -29,7 +29,18 @@ pub fn ResultSheet(result: ResultView) -> Element {
     let answers = rsx! {
         Answers { result: result.clone(), close: close_label.clone() }
     };
+    let replays = result.replays && !use_app().is_still();
     let close = rsx! {
+        if replays {
+            Button {
+                variant: Variant::Round,
+                class: "button sheet-replay",
+                icon: Icon::Replay,
+                label: t("result-replay"),
+                test_id: "replay",
+                onclick: move |_| tell(PlayEvent::Replay),
+            }
+        }
         Button {
             variant: Variant::Round,
             class: "button sheet-close",

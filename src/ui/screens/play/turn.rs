@@ -13,7 +13,7 @@ use crate::ui::who;
 use rsg_game::app::{HelpTopic, PlayEvent};
 use rsg_game::board::StopView;
 use rsg_game::session::{
-    Before, HintView, RemoteStop, SidesView, SquaresView, TableNote, TurnView, Who,
+    Before, HintView, RemoteStop, ReplayView, SidesView, SquaresView, TableNote, TurnView, Who,
 };
 
 #[component]
@@ -23,19 +23,24 @@ pub(super) fn TurnLine(
     before: Option<Before>,
     /// What is said instead of whose turn it is.
     note: Option<String>,
+    /// What is said instead of everything else, while the game runs once more.
+    replay: Option<ReplayView>,
     hint: HintView,
     /// The cell that ko forbids, on the star.
     blocked: Option<Cell>,
 ) -> Element {
     let held = before.is_some();
     let side = before.as_ref().map_or(turn.side, |before| before.side);
-    let words = match &before {
-        Some(before) => words_before(before),
-        None if turn.over => t("play-over"),
-        None => note.unwrap_or_else(|| turn_words(&turn, &hint)),
+    let words = match (&before, replay) {
+        (_, Some(ReplayView { shown, turns })) => {
+            t!("play-replay", number = shown, count = turns)
+        }
+        (Some(before), None) => words_before(before),
+        (None, None) if turn.over => t("play-over"),
+        (None, None) => note.unwrap_or_else(|| turn_words(&turn, &hint)),
     };
     // At the end it is nobody's turn, and at a stop nobody's in particular.
-    let has_side = held || !(turn.over || turn.stopped);
+    let has_side = replay.is_none() && (held || !(turn.over || turn.stopped));
     rsx! {
         div { class: "turn-line",
             p {

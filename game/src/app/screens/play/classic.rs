@@ -26,6 +26,7 @@ pub(super) fn result(context: &Context) -> Option<ResultView> {
         over,
         next_game,
         again: !next_game,
+        replays: table.can_replay(),
         earned: Earned::default(),
         news: Vec::new(),
         series: None,

@@ -11,7 +11,7 @@ use rsg_classics::{Terms, go};
 
 use crate::app::context::{Context, Slot};
 use crate::app::effect::{Effect, Told};
-use crate::app::event::{Event, PlayEvent};
+use crate::app::event::{Event, PlayEvent, ReviewEvent};
 use crate::app::open_game::OpenGame;
 use crate::app::overlay::{NextStep, ResultView, SendView};
 use crate::app::route::{Confirmation, Destination, Front, Way};
@@ -21,7 +21,8 @@ use crate::app::study::LostGame;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::{GameKind, MatchRecord};
 use crate::session::praise::Praise;
-use crate::session::{AnyDriver, AnyGame, GameView, HintView, PlayedBoard};
+use crate::session::review::Walk;
+use crate::session::{AnyDriver, AnyGame, GameView, HintView, PlayedBoard, ReplayView};
 
 /// The game itself is in hand ([`Context::hand`]): it outlives the screen.
 #[derive(Debug, Clone, Copy, Default)]
@@ -126,6 +127,10 @@ impl Screen for PlayScreen {
     }
 
     fn back(&mut self, context: &mut Context) -> Way {
+        if self.replayed(context).is_some() {
+            self.tell_board(&BoardEvent::EndReplay, context);
+            return Way::Stay;
+        }
         Way::to(self.set_up_from(context))
     }
 
@@ -154,6 +159,9 @@ impl Screen for PlayScreen {
     }
 
     fn result(&self, context: &Context) -> Option<ResultView> {
+        if self.replayed(context).is_some() {
+            return None;
+        }
         match self.slot {
             Slot::Star => star::result(context),
             Slot::Classic => classic::result(context),
@@ -171,6 +179,11 @@ impl PlayScreen {
                 return Way::review(self.review(), open);
             }
             PlayEvent::Review => return self.look_again(context),
+            PlayEvent::Replay => {
+                let turning = context.study.turning().map(|turning| turning.number - 1);
+                self.tell_board(&BoardEvent::Replay { turning }, context);
+            }
+            PlayEvent::LookCloser => return self.look_closer(context),
             PlayEvent::Again => return self.play_again(context),
             PlayEvent::Close => return Way::to(self.set_up_from(context)),
             PlayEvent::Share => {
@@ -225,6 +238,24 @@ impl PlayScreen {
         let studied = context.study.take();
         let open = studied.or_else(|| open_result(self.slot, context));
         Way::review(self.review(), open)
+    }
+
+    /// Review of the move that is shown of a game that runs once more.
+    fn look_closer(&self, context: &mut Context) -> Way {
+        let Some(ReplayView { shown, .. }) = self.replayed(context) else {
+            return Way::Stay;
+        };
+        let studied = context.study.take();
+        let mut open = studied.or_else(|| open_result(self.slot, context));
+        if let Some(open) = &mut open {
+            let _ = open.apply(ReviewEvent::Walk(Walk::To(shown)), &mut context.outbox);
+        }
+        Way::review(self.review(), open)
+    }
+
+    /// How far the game is that runs once more.
+    fn replayed(&self, context: &Context) -> Option<ReplayView> {
+        context.hand.game(self.slot)?.replayed()
     }
 
     /// Quit asks where it costs something: a loss, a series, or two people's unfinished game.

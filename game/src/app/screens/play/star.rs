@@ -196,6 +196,7 @@ pub(super) fn result(context: &Context) -> Option<ResultView> {
             false => next_step(&earned, again, context),
         },
         again: again && !next_game,
+        replays: current.can_replay(),
         news: earned.news(goal),
         earned,
         series: current.series_view(),

@@ -1,0 +1,199 @@
+//! A finished game that runs once more above its result, in six seconds: a board of its own, on which the turns are made again.
+//!
+//! Its driver shows that board in place of its own, so it is drawn, counted and moved as every other. A timer leads from turn to
+//! turn ([`schedule`]); nothing of it is saved or booked, and nobody is asked for anything.
+
+mod schedule;
+
+use std::collections::VecDeque;
+
+use rsg_engine::{ByColor, Cell, Color};
+
+use super::driver::{DrivenGame, Driver};
+use super::effect::Outbox;
+use crate::board::{Board, BoardEvent, BoardGame, BoardStep, MadeTurn, Seat, Sound, Spot, Timer};
+use crate::progress::{AnimationSpeed, GameKind};
+use schedule::{Schedule, Slot, TurnShape, schedule};
+
+/// A game with fewer turns is over sooner than it is shown again.
+const FEWEST: usize = 8;
+
+/// How far the game is, as it runs once more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReplayView {
+    /// The turns that are on the board.
+    pub shown: usize,
+    pub turns: usize,
+}
+
+/// A game that runs once more.
+#[derive(Debug, Clone)]
+pub(super) struct Replay<G: BoardGame> {
+    board: Board<G>,
+    /// The turns that are still to come, with the slot of each.
+    left: VecDeque<(G::Play, Slot)>,
+    /// The slot of the turn that is shown.
+    slot: Slot,
+    turns: usize,
+}
+
+impl<G: DrivenGame> Replay<G> {
+    /// Whether this game can be shown once more: its turns change stones, there are some, and the player wants to see things move.
+    pub fn is_offered(board: &Board<G>) -> bool {
+        let moves = board.options().animation != AnimationSpeed::Off;
+        let game = board.game();
+        moves && board.is_over() && game.kind() != GameKind::Go && FEWEST <= game.turns()
+    }
+
+    /// The game of this board from its beginning, slower at that turn, or else where the lead changed for the last time.
+    pub fn of(board: &Board<G>, turning: Option<usize>) -> Option<Replay<G>> {
+        let mut game = board.game().clone();
+        let mut plays = VecDeque::new();
+        let (mut shapes, mut leads) = (VecDeque::new(), VecDeque::new());
+        let shape_of = |game: &G| game.made().as_ref().map(shape).unwrap_or_default();
+        let mut seen = (shape_of(&game), lead(&game));
+        while let Some((_, play)) = game.undo() {
+            let (shape, after) = std::mem::replace(&mut seen, (shape_of(&game), lead(&game)));
+            plays.push_front(play);
+            shapes.push_front(shape);
+            leads.push_front((seen.1, after));
+        }
+        let changed = |(before, after): &(Option<Color>, Option<Color>)| before != after;
+        let turning = turning.or_else(|| leads.iter().rposition(changed));
+        let Schedule { skipped, slots } = schedule(shapes.make_contiguous(), turning.unwrap_or(0))?;
+        let turns = plays.len();
+        for play in plays.drain(..skipped) {
+            game.play(&play);
+        }
+        let script = ByColor::new_with(|_| Seat::Script);
+        Some(Replay {
+            board: Board::new(game, script, board.options(), board.step().number),
+            left: plays.into_iter().zip(slots).collect(),
+            slot: Slot::default(),
+            turns,
+        })
+    }
+
+    /// Makes the next turn. Whether there was one.
+    pub fn go_on(&mut self, outbox: &mut Outbox) -> bool {
+        let Some((play, slot)) = self.left.pop_front() else {
+            return false;
+        };
+        self.slot = slot;
+        self.board.show_again(&play);
+        // One stroke a turn: its flips and captures would follow each other too fast to be heard.
+        outbox.sound(Sound::Place { flips: 0 });
+        outbox.after(self.timer(), slot.length);
+        true
+    }
+
+    /// The timer of the turn that is shown.
+    fn timer(&self) -> Timer {
+        Timer::Replay(self.board.step().number)
+    }
+
+    pub fn board(&self) -> &Board<G> {
+        &self.board
+    }
+
+    /// How the board came to be as it is, and how long that may take to be drawn.
+    pub fn step(&self) -> BoardStep {
+        BoardStep {
+            within: Some(self.slot.drawn),
+            ..self.board.step()
+        }
+    }
+
+    pub fn view(&self) -> ReplayView {
+        ReplayView {
+            shown: self.turns - self.left.len(),
+            turns: self.turns,
+        }
+    }
+}
+
+/// A driver whose game can run once more.
+pub(super) trait Replaying: Driver {
+    /// Tells of what happens while the game runs once more, or lets it begin. Whether that was all it means.
+    fn act_in_replay(&mut self, event: &BoardEvent) -> bool {
+        let driven = self.driven_mut();
+        match (event, &mut driven.replay) {
+            (BoardEvent::Replay { turning }, None) if Replay::is_offered(&driven.board) => {
+                driven.replay = Replay::of(&driven.board, *turning);
+                driven.go_on_with_replay();
+            }
+            (BoardEvent::Replay { .. }, _) => {}
+            (BoardEvent::EndReplay, _) => driven.replay = None,
+            (BoardEvent::Elapsed(timer @ Timer::Replay(_)), Some(replay)) => {
+                if *timer == replay.timer() {
+                    driven.go_on_with_replay();
+                }
+            }
+            (BoardEvent::Drawn { .. } | BoardEvent::Animated { .. }, Some(replay)) => {
+                // Nobody sits at that board, so it has nothing to ask for.
+                let _ = replay.board.apply(event);
+            }
+            // What it leads to is known to the screen.
+            (BoardEvent::Tap(_), Some(_)) => {}
+            (touch, Some(_)) if touch.is_touch() => {
+                driven.replay = None;
+                return false;
+            }
+            _ => return false,
+        }
+        true
+    }
+}
+
+impl<D: Driver> Replaying for D {}
+
+/// Who has more points.
+fn lead<G: BoardGame>(game: &G) -> Option<Color> {
+    let score = game.score();
+    let [black, white] = [score.black.total, score.white.total];
+    match black.cmp(&white) {
+        std::cmp::Ordering::Less => Some(Color::White),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Greater => Some(Color::Black),
+    }
+}
+
+/// What is seen of a turn. Captured stones take their time to fly.
+fn shape(turn: &MadeTurn) -> TurnShape {
+    match turn {
+        MadeTurn::Star(turn) => {
+            let effect = &turn.effect;
+            let flipped = effect.flipped().iter().map(Spot::Cell);
+            let called = effect.turns_core().then_some(Spot::Cell(Cell::CP));
+            let rows = effect.flips.iter().map(|row| row.cells.len());
+            TurnShape {
+                changed: called
+                    .into_iter()
+                    .chain(flipped.collect::<Vec<_>>())
+                    .collect(),
+                weight: weight(rows.max(), effect.capture_count()),
+            }
+        }
+        MadeTurn::Square(change) => {
+            let rows = change.flipped.iter().map(Vec::len);
+            TurnShape {
+                changed: change
+                    .flipped
+                    .iter()
+                    .flatten()
+                    .copied()
+                    .map(Spot::Square)
+                    .collect(),
+                weight: weight(rows.max(), 0),
+            }
+        }
+    }
+}
+
+fn weight(longest: Option<usize>, captured: u8) -> u32 {
+    let flight = if captured == 0 { 0 } else { 10 };
+    4 + longest.unwrap_or(0) as u32 + flight + u32::from(captured)
+}
+
+#[cfg(test)]
+mod tests;
