@@ -10,7 +10,7 @@
 //! - Only the year on a trophy is computed.
 
 use crate::ui::words;
-use rsg_game::progress::{AnyLevel, Month, Rank};
+use rsg_game::progress::{CpuLevel, Month, Rank};
 use std::fmt::Write;
 
 /// The shapes of the file that belongs to a value.
@@ -69,7 +69,7 @@ pub fn badge(rank: Rank) -> &'static str {
 }
 
 /// The face of an opponent, in the view box `0 0 96 96`. The games share the five first ones, and the one of perfect play.
-pub fn face(level: AnyLevel) -> &'static str {
+pub fn face(level: CpuLevel) -> &'static str {
     shapes! { words::opponent(level), "faces":
         1 => "pebble",
         2 => "sparrow",
@@ -259,7 +259,7 @@ mod tests {
 
     fn every_picture() -> Vec<&'static str> {
         let badges = LADDER.iter().map(|step| badge(step.rank));
-        let faces = CpuLevel::STAR.iter().map(|level| face((*level).into()));
+        let faces = CpuLevel::STAR.iter().map(|level| face(*level));
         let trophies = Month::of_year(2026).map(month_trophy);
         let icons = Icon::ALL.iter().map(|icon| icon.shapes());
         let mut pictures: Vec<_> = badges.chain(faces).chain(trophies).chain(icons).collect();

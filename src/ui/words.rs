@@ -4,46 +4,39 @@ use rsg_classics::reversi::{self, Aim, Start};
 use rsg_classics::{AnyRefusal, Level, Play, RecordError, Shape, Terms};
 
 use crate::ui::texts::{t, texts};
-use rsg_game::progress::{
-    AnyLevel, Condition, CpuLevel, Exam, GameKind, Goal, Missing, PlayerName, Rank,
-};
+use rsg_game::progress::{Condition, CpuLevel, Exam, GameKind, Goal, Missing, PlayerName, Rank};
 use rsg_game::text::Texts;
 use rsg_game::thinking::AnyPlay;
 
 /// A level's name as everywhere in the app: "Lv.3", "MAX".
-pub fn level(level: impl Into<AnyLevel>) -> String {
+pub fn level(level: CpuLevel) -> String {
     t(&level_key(level))
 }
 
 /// The message that says it.
-pub fn level_key(level: impl Into<AnyLevel>) -> String {
-    match level.into() {
-        AnyLevel::Star(CpuLevel::Oracle) => "level-oracle".to_owned(),
-        AnyLevel::Star(CpuLevel::Six) | AnyLevel::Classic(Level::Six) => "level-expert".to_owned(),
-        AnyLevel::Star(level) => format!("level-{}", level.index() + 1),
-        AnyLevel::Classic(level) => format!("level-{level}"),
+pub fn level_key(level: CpuLevel) -> String {
+    match level {
+        CpuLevel::Oracle => "level-oracle".to_owned(),
+        CpuLevel::Six => "level-expert".to_owned(),
+        level => format!("level-{}", level.number()),
     }
 }
 
 /// The message that says what a classic's level is called beside that: "Intermediate".
-pub fn level_name_key(level: Level) -> String {
-    match level {
-        Level::Six => "level-expert-name".to_owned(),
-        level => format!("level-{level}-name"),
-    }
+pub fn level_name_key(level: CpuLevel) -> String {
+    format!("{}-name", level_key(level))
 }
 
 /// The number of the opponent who plays at a level: the classics share the star's first five, and perfect play.
-pub fn opponent(level: AnyLevel) -> usize {
+pub fn opponent(level: CpuLevel) -> usize {
     match level {
-        AnyLevel::Star(level) => level.index() + 1,
-        AnyLevel::Classic(Level::Six) => CpuLevel::Oracle.index() + 1,
-        AnyLevel::Classic(level) => level as usize + 1,
+        CpuLevel::Six => CpuLevel::Oracle.number(),
+        level => level.number(),
     }
 }
 
 /// The name of who plays at a level: "Fox".
-pub fn opponent_name(level: AnyLevel) -> String {
+pub fn opponent_name(level: CpuLevel) -> String {
     t(&format!("opponent-{}", opponent(level)))
 }
 
@@ -152,7 +145,7 @@ pub fn board_and_level(terms: Terms, of: Level) -> String {
         "records-board-and-level",
         game = game(GameKind::of(terms)),
         board = shape(terms.shape()),
-        level = level(of)
+        level = level(of.into())
     )
 }
 

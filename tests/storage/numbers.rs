@@ -16,7 +16,7 @@ use rsg_game::app::{
 };
 use rsg_game::progress::by_message::{RemoteGame, RemoteId, RemoteTerms};
 use rsg_game::progress::puzzles::{Mistake, Run};
-use rsg_game::progress::{Format, Judged, KeptGame, KeptGames, Profile};
+use rsg_game::progress::{Choices, Format, Judged, KeptGame, KeptGames, Profile};
 use rsg_game::session::SolvingEvent;
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -89,10 +89,11 @@ fn export(chance: &mut Chance) -> Value {
     let mut run = Run::begin(7);
     run.go_on(5000);
     profile.puzzles.run = Some(run);
-    profile.table_choices = serde_json::from_value(json!(
-        {"mode": "two", "level": 2, "color": "random", "minutes": 5, "terms": ["go 9 7 0"]}
+    let choices: Choices = serde_json::from_value(json!(
+        {"rules": "go 9 7 0", "mode": "two", "color": "random", "level": "2", "minutes": 5, "minutes_of_two": 3}
     ))
     .unwrap();
+    profile.choose(choices);
     for rules in ["go 9 7 0", "reversi 8 othello most"] {
         profile.book(sample::on_squares(chance, profile.next_match_id(), rules));
     }

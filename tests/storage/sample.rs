@@ -394,7 +394,7 @@ pub fn a_game_given_up() -> [Event; 9] {
     [
         Event::Open(ScreenName::Setup),
         Event::Setup(SetupEvent::Mode(Mode::Cpu)),
-        Event::Setup(SetupEvent::Level(CpuLevel::One.into())),
+        Event::Setup(SetupEvent::Level(CpuLevel::One)),
         Event::Setup(SetupEvent::Format(Format::Single)),
         Event::Setup(SetupEvent::Color(ColorChoice::Black)),
         Event::Setup(SetupEvent::Start),

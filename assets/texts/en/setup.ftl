@@ -1,10 +1,8 @@
 ### The Setup screen.
 
 setup-title = New game
-setup-title-exam = Rank-Up Match
 setup-day = Win to clear { $date }.
 setup-day-again = You’ve already cleared { $date }. Play it again just for fun.
-setup-exam-note = Best of { $count } against { $level } for { $rank }. First to { $target } wins; you swap colours after every game.
 setup-mode = Opponent
 setup-mode-cpu = Play the CPU
 setup-mode-practice = Practice

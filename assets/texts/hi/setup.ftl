@@ -1,10 +1,8 @@
 ### The Setup screen.
 
 setup-title = नई बाज़ी
-setup-title-exam = रैंक-अप मैच
 setup-day = जीतें और { $date } अपने नाम करें।
 setup-day-again = { $date } आप पहले ही जीत चुके हैं। फिर भी खेल सकते हैं।
-setup-exam-note = { $rank } के लिए { $level } से { $count } बाज़ियों की सीरीज़। जो पहले { $target } जीते, सीरीज़ उसकी; हर बाज़ी के बाद रंग बदलता है।
 setup-mode = किसके साथ
 setup-mode-cpu = CPU के साथ
 setup-mode-practice = अभ्यास

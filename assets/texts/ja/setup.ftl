@@ -1,10 +1,8 @@
 ### The Setup screen.
 
 setup-title = 新しい対局
-setup-title-exam = ランクアップマッチ
 setup-day = 勝てば{ $date }をクリア。
 setup-day-again = { $date }はもうクリアしています。何度でも遊べます。
-setup-exam-note = { $level }と{ $count }番勝負、先に{ $target }勝すれば{ $rank }に昇格。色は1局ごとに入れ替わります。
 setup-mode = 相手
 setup-mode-cpu = CPUと対局
 setup-mode-practice = 練習

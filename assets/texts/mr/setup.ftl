@@ -1,10 +1,8 @@
 ### The Setup screen.
 
 setup-title = नवा डाव
-setup-title-exam = रँक-अप मॅच
 setup-day = जिंका आणि { $date } आपल्या नावे करा.
 setup-day-again = { $date } तुम्ही आधीच जिंकला आहे. तरीही पुन्हा खेळू शकता.
-setup-exam-note = { $rank } श्रेणीसाठी { $level } विरुद्ध { $count } डावांची मालिका. आधी { $target } डाव जिंकेल त्याची मालिका; दर डावानंतर रंग बदलतो.
 setup-mode = कोणाशी खेळायचे
 setup-mode-cpu = CPU शी
 setup-mode-practice = सराव

@@ -12,7 +12,7 @@ use crate::progress::by_message::message;
 use crate::progress::by_message::{
     Added, GameMessage, NotTaken, RemoteGame, RemoteGames, RemoteId, RemoteTerms, Taken,
 };
-use crate::progress::{ColorChoice, GameKind};
+use crate::progress::{ColorChoice, GameKind, Mode};
 
 /// What the player does with games by message, beside taking one in.
 pub(super) fn apply(event: MessageEvent, context: &mut Context) -> Way {
@@ -45,21 +45,17 @@ pub(super) fn apply(event: MessageEvent, context: &mut Context) -> Way {
 /// Begins a match of this game with somebody elsewhere, as Setup says.
 pub(super) fn begin(game: GameKind, context: &mut Context) -> Way {
     let draw = context.seeds.draw();
-    let choices = &context.memory.choices;
-    let of_classics = &context.books.profile.table_choices;
-    let color = match game {
-        GameKind::Star => choices.color,
-        GameKind::Reversi | GameKind::Go => of_classics.color,
-    };
-    let first = match color {
+    let choices = context.books.profile.choices(game);
+    let first = match choices.color {
         ColorChoice::Black => Color::Black,
         ColorChoice::White => Color::White,
         ColorChoice::Random if draw >> 63 == 0 => Color::Black,
         ColorChoice::Random => Color::White,
     };
-    let terms = match game {
-        GameKind::Star => RemoteTerms::star(first, choices.format_of_two),
-        GameKind::Reversi | GameKind::Go => RemoteTerms::classic(first, of_classics.terms()),
+    let format = choices.format(Mode::Message).unwrap_or_default();
+    let terms = match choices.rules.terms() {
+        Some(terms) => RemoteTerms::classic(first, terms),
+        None => RemoteTerms::star(first, format),
     };
     let mut names = context.books.profile.two_people().names;
     if names.one.is_empty() {

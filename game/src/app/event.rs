@@ -3,7 +3,6 @@
 use chrono::NaiveDate;
 use rsg_classics::Terms;
 
-use super::choices::Mode;
 use super::effect::{Import, Replacement, Trouble};
 use super::puzzle_source::{Practice, PuzzleSource};
 use super::rules_page::RulesPage;
@@ -11,8 +10,8 @@ use super::screen_name::ScreenName;
 use crate::board::BoardEvent;
 use crate::progress::by_message::RemoteId;
 use crate::progress::{
-    AnyLevel, CalendarDay, ColorChoice, Format, GameKind, HouseRules, KeptGame, Millis, Minutes,
-    Month, Player, PlayerName, Rank, Reminder, Settings, TodayStrength, WaitingId,
+    CalendarDay, ColorChoice, CpuLevel, Format, GameKind, HouseRules, KeptGame, Millis, Minutes,
+    Mode, Month, Player, PlayerName, Rank, Reminder, Settings, TodayStrength, WaitingId,
 };
 use crate::session::review::{MistakeEvent, Walk};
 use crate::session::{SolvingEvent, TutorialEvent};
@@ -158,7 +157,7 @@ pub enum SetupEvent {
     /// Who is Black in the first game.
     Color(ColorChoice),
     /// The CPU's level; a locked one changes nothing.
-    Level(AnyLevel),
+    Level(CpuLevel),
     Format(Format),
     /// A name, as far as it is typed.
     Name(Player, String),
@@ -290,7 +289,7 @@ pub enum ReviewEvent {
     /// Show the levels to play on against, or hide them.
     ChooseLevel(bool),
     /// Play on from here against this level.
-    PlayOn(AnyLevel),
+    PlayOn(CpuLevel),
     /// Give the game out as text.
     Share,
     /// Keep the game that was pasted.

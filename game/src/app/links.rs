@@ -8,8 +8,8 @@
 //! screen or in the phone's app. So what such a link brings waits for the player's word ([`Event::GuestLink`](super::Event)).
 
 use super::by_message;
-use super::choices::Occasion;
 use super::context::Context;
+use super::occasion::Occasion;
 use super::puzzle_source::PuzzleSource;
 use super::puzzles;
 use super::route::{Destination, Way};

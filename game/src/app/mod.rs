@@ -31,12 +31,12 @@
 //! `navigation`, which makes them. `cargo xtask tidy` refuses circles here.
 
 mod by_message;
-mod choices;
 mod context;
 mod effect;
 mod event;
 mod links;
 mod navigation;
+mod occasion;
 mod open_game;
 mod overlay;
 mod puzzle_source;
@@ -57,9 +57,7 @@ mod waiting;
 
 use chrono::{NaiveDate, NaiveDateTime};
 
-pub use crate::progress::AnyLevel;
-pub use crate::progress::ColorChoice;
-pub use choices::{Mode, Occasion};
+pub use crate::progress::{ColorChoice, Mode};
 use context::Slot;
 pub use context::{Context, Lock};
 pub use effect::{Effect, GivesUp, Import, Origin, Replacement, Told, Trouble};
@@ -67,6 +65,7 @@ pub use event::{
     CalendarEvent, DevEvent, Event, HelpTopic, MessageEvent, PlayEvent, PuzzleEvent, RankUpEvent,
     ReviewEvent, SettingsEvent, SetupEvent, TodayEvent, WaitingEvent,
 };
+pub use occasion::Occasion;
 pub use open_game::Keeping;
 pub use overlay::{ConfirmView, NextStep, Overlay, ProfileSummary, ResultView, SendView};
 pub use puzzle_source::{FIRST_THEMES, Practice, PuzzleSource};

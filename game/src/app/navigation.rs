@@ -5,9 +5,9 @@
 //! function [`App::back`]: it closes what lies in front; else it goes where the screen says. This is the only file that
 //! makes screens.
 
-use super::choices::{Mode, Occasion};
 use super::context::Slot;
 use super::event::MessageEvent;
+use super::occasion::Occasion;
 use super::overlay::{ConfirmView, Overlay};
 use super::puzzle_source::PuzzleSource;
 use super::route::{Confirmation, Destination, Front, Way};
@@ -21,7 +21,7 @@ use super::screens::{
 };
 use super::{App, by_message, links};
 use crate::board::{Attention, BoardEvent};
-use crate::progress::{CalendarDay, GameKind, Month, WaitingId};
+use crate::progress::{CalendarDay, GameKind, Mode, Month, WaitingId};
 use crate::session::BoardOverlay;
 
 impl App {
@@ -88,9 +88,7 @@ impl App {
                 context.memory.month = Month::of(context.books.today);
                 Box::new(CalendarScreen)
             }
-            Destination::SetUp(game, occasion) => {
-                Box::new(SetupScreen::open(game, occasion, context))
-            }
+            Destination::SetUp(game, occasion) => Box::new(SetupScreen::open(game, occasion)),
             Destination::Rules(book) => Box::new(RulesScreen::of(book)),
             Destination::Lessons(game) => self.lessons(game)?,
             Destination::Table => Box::new(PlayScreen {

@@ -10,8 +10,7 @@ use super::request::{GameRequest, MatchRequest, TableRequest};
 use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{
-    AnyLevel, ByPlayer, ColorChoice, CpuLevel, Format, GameKey, HouseRules, KeptGame, Minutes,
-    Opponent, TableMode,
+    ByPlayer, ColorChoice, CpuLevel, Format, GameKey, HouseRules, KeptGame, Minutes, Mode, Opponent,
 };
 use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
 use crate::session::{BoardOverlay, Command, OverView};
@@ -160,15 +159,12 @@ impl OpenGame {
     }
 
     /// Practice from the position that is shown, for the side to move.
-    fn play_on(&self, level: AnyLevel) -> Option<GameRequest> {
-        match (&self.review, level) {
-            (AnyReview::Star(review), AnyLevel::Star(level)) => {
-                play_on_star(review, level).map(GameRequest::Star)
+    fn play_on(&self, level: CpuLevel) -> Option<GameRequest> {
+        match &self.review {
+            AnyReview::Star(review) => play_on_star(review, level).map(GameRequest::Star),
+            AnyReview::Table(review) => {
+                play_on_at_table(review, level.at_table()?).map(GameRequest::Table)
             }
-            (AnyReview::Table(review), AnyLevel::Classic(level)) => {
-                play_on_at_table(review, level).map(GameRequest::Table)
-            }
-            _ => None,
         }
     }
 
@@ -322,7 +318,7 @@ fn play_on_at_table(review: &Review<AnyTable>, level: Level) -> Option<TableRequ
     let game = review.shown_game();
     review.view().can_play_on.then(|| TableRequest {
         terms: game.terms(),
-        mode: TableMode::Practice,
+        mode: Mode::Practice,
         level,
         format: Format::Single,
         color: ColorChoice::fixed(game.to_move()),

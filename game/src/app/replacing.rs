@@ -1,7 +1,6 @@
 //! Another profile in the place of the one there is: an import, a new player, the developer menu.
 
 use super::App;
-use super::choices::Choices;
 use super::context::{Books, Slot};
 use super::effect::{Effect, Import, Origin, Replacement};
 use super::event::DevEvent;
@@ -43,7 +42,6 @@ impl App {
     /// Another profile takes the place of the one there is, its waiting games included.
     fn replace_profile(&mut self, profile: Profile) {
         let context = &mut self.context;
-        context.memory.choices = Choices::remembered(profile.matches());
         context.books = Books::of(profile, context.books.today);
         context.hand = Default::default();
         // What was to be saved is replaced, and the new profile is complete only below.

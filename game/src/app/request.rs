@@ -5,8 +5,8 @@ use rsg_classics::{Level, Terms, go};
 use rsg_engine::Game;
 
 use crate::progress::{
-    ByPlayer, ColorChoice, CpuLevel, Format, GameKind, HouseRules, Minutes, Opponent, PlayerName,
-    TableMode, TableOpponent, TablePlan,
+    ByPlayer, ColorChoice, CpuLevel, Format, GameKind, HouseRules, Minutes, Mode, Opponent,
+    PlayerName, TableOpponent, TablePlan,
 };
 
 /// A game that is to be started.
@@ -35,7 +35,7 @@ pub struct MatchRequest {
 #[derive(Debug, Clone, PartialEq)]
 pub struct TableRequest {
     pub terms: Terms,
-    pub mode: TableMode,
+    pub mode: Mode,
     pub level: Level,
     pub format: Format,
     pub color: ColorChoice,
@@ -90,7 +90,7 @@ impl TableRequest {
         };
         Some(TableRequest {
             terms,
-            mode: TableMode::Cpu,
+            mode: Mode::Cpu,
             level: Level::One,
             format: Format::Single,
             color: ColorChoice::Black,
@@ -105,36 +105,36 @@ impl TableRequest {
     pub fn opponent(&self, number: u64, opening: usize) -> TableOpponent {
         let (level, own) = (self.level, self.color.drawn(number));
         match self.mode {
-            TableMode::Cpu => TableOpponent::Cpu { level, own },
-            TableMode::Practice => TableOpponent::Practice {
+            Mode::Cpu => TableOpponent::Cpu { level, own },
+            Mode::Practice => TableOpponent::Practice {
                 level,
                 own,
                 opening,
             },
             // One by message begins elsewhere; a pasted game is played on by two people here.
-            TableMode::Two | TableMode::Message => TableOpponent::People,
+            Mode::Two | Mode::Message => TableOpponent::People,
         }
     }
 
     /// The clock: there is none beside a teacher.
     pub fn clock(&self) -> Minutes {
         match self.mode {
-            TableMode::Practice => Minutes::default(),
-            TableMode::Cpu | TableMode::Two => self.minutes,
-            TableMode::Message => Minutes::default(),
+            Mode::Practice => Minutes::default(),
+            Mode::Cpu | Mode::Two => self.minutes,
+            Mode::Message => Minutes::default(),
         }
     }
 
-    /// The same game once more, with the same colours. Without a CPU this is the level that is chosen.
-    pub fn again(plan: &TablePlan, level: Level) -> TableRequest {
+    /// The same game once more, with the same colours.
+    pub fn again(plan: &TablePlan) -> TableRequest {
         let (mode, level, color) = match plan.opponent {
-            TableOpponent::Cpu { level, own } => (TableMode::Cpu, level, ColorChoice::fixed(own)),
+            TableOpponent::Cpu { level, own } => (Mode::Cpu, level, ColorChoice::fixed(own)),
             TableOpponent::Practice { level, own, .. } => {
-                (TableMode::Practice, level, ColorChoice::fixed(own))
+                (Mode::Practice, level, ColorChoice::fixed(own))
             }
             TableOpponent::People => {
                 let color = ColorChoice::fixed(plan.people.first);
-                (TableMode::Two, level, color)
+                (Mode::Two, Level::One, color)
             }
         };
         TableRequest {

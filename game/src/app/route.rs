@@ -2,10 +2,10 @@
 //!
 //! No screen is named here by its type: a screen says where it leads in these words, and `navigation` goes there.
 
-use super::choices::Occasion;
 use super::context::Slot;
 use super::effect::Import;
 use super::event::HelpTopic;
+use super::occasion::Occasion;
 use super::open_game::OpenGame;
 use super::puzzle_source::PuzzleSource;
 use super::request::GameRequest;

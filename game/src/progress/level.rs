@@ -52,6 +52,15 @@ impl CpuLevel {
         Self::STAR.get(self.index() + 1).copied()
     }
 
+    /// Its number among the levels of a game that has it, from 1 on.
+    #[must_use]
+    pub fn number(self) -> usize {
+        match self {
+            CpuLevel::Six => 6,
+            level => level.index() + 1,
+        }
+    }
+
     /// The level of a game on squares.
     #[must_use]
     pub fn at_table(self) -> Option<rsg_classics::Level> {
@@ -74,24 +83,5 @@ impl From<rsg_classics::Level> for CpuLevel {
             rsg_classics::Level::Five => CpuLevel::Five,
             rsg_classics::Level::Six => CpuLevel::Six,
         }
-    }
-}
-
-/// A level of any game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum AnyLevel {
-    Star(CpuLevel),
-    Classic(rsg_classics::Level),
-}
-
-impl From<CpuLevel> for AnyLevel {
-    fn from(level: CpuLevel) -> AnyLevel {
-        AnyLevel::Star(level)
-    }
-}
-
-impl From<rsg_classics::Level> for AnyLevel {
-    fn from(level: rsg_classics::Level) -> AnyLevel {
-        AnyLevel::Classic(level)
     }
 }

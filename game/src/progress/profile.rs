@@ -3,8 +3,8 @@
 use super::by_message::RemoteGames;
 use super::puzzles::PuzzleBook;
 use super::{
-    AttemptId, Bookmark, CpuLevel, ExplainedCalls, KeptGame, LeftSeries, MatchId, MatchRecord,
-    Opponent, Settings, TableChoices, TwoPeople, WaitingGames,
+    AttemptId, Bookmark, Choices, ChoicesByGame, CpuLevel, ExplainedCalls, GameKind, KeptGame,
+    LeftSeries, MatchId, MatchRecord, Opponent, Settings, TwoPeople, WaitingGames,
 };
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
@@ -26,9 +26,13 @@ pub struct Profile {
     /// The games that are not over, of every kind but by message.
     #[serde(default, skip_serializing_if = "WaitingGames::is_empty")]
     pub waiting: WaitingGames,
-    /// The last choices of the classics.
-    #[serde(default, skip_serializing_if = "TableChoices::are_untouched")]
-    pub table_choices: TableChoices,
+    /// The last choices before a game, of every game. Under their first name they were those of the classics.
+    #[serde(
+        default,
+        alias = "table_choices",
+        skip_serializing_if = "ChoicesByGame::is_empty"
+    )]
+    pub(super) choices: ChoicesByGame,
     /// The games by message.
     #[serde(default, skip_serializing_if = "RemoteGames::is_empty")]
     pub by_message: RemoteGames,
@@ -108,6 +112,7 @@ impl Profile {
         let fresh = Self {
             settings: self.settings.clone(),
             two_people: self.two_people.clone(),
+            choices: self.choices.clone(),
             knows_ranks_by_today: self.knows_ranks_by_today,
             ..Self::default()
         };
@@ -124,7 +129,7 @@ impl Profile {
             tutorial_done,
             tutorial_at,
             waiting: _,
-            table_choices,
+            choices,
             by_message,
             puzzles,
             explained_calls,
@@ -144,7 +149,7 @@ impl Profile {
             && *puzzles == other.puzzles
             && *explained_calls == other.explained_calls
             && *two_people == other.two_people
-            && *table_choices == other.table_choices
+            && *choices == other.choices
             && *matches == other.matches
     }
 
@@ -164,6 +169,17 @@ impl Profile {
                 ..TwoPeople::default()
             }
         })
+    }
+
+    /// The choices of this game: those that were made last, else like its last match against the CPU.
+    #[must_use]
+    pub fn choices(&self, game: GameKind) -> Choices {
+        self.choices.of(game, &self.matches)
+    }
+
+    /// These are the choices of their game from now on.
+    pub fn choose(&mut self, choices: Choices) {
+        self.choices.remember(choices);
     }
 
     /// This is offered from now on.

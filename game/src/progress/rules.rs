@@ -18,6 +18,14 @@ pub enum Rules {
 }
 
 impl Rules {
+    /// Those that a new player finds.
+    #[must_use]
+    pub fn usual(game: GameKind) -> Rules {
+        let of_game = |terms: &Terms| GameKind::of(*terms) == game;
+        let terms = Terms::games().into_iter().find(of_game);
+        terms.map_or(Rules::Star, Rules::Squares)
+    }
+
     #[must_use]
     pub fn is_star(&self) -> bool {
         *self == Rules::Star

@@ -15,7 +15,7 @@ use super::view::{
 };
 use crate::board::{Board, News, Seat};
 use crate::progress::{
-    AnyLevel, CpuLevel, Format, GameClock, Opponent, Plan, Player, PlayerName, SeriesEnd, day_game,
+    CpuLevel, Format, GameClock, Opponent, Plan, Player, PlayerName, SeriesEnd, day_game,
 };
 use crate::thinking::AnyPlay;
 
@@ -218,7 +218,7 @@ impl Driver for Match {
     fn facts(&self, sides: &SidesView) -> GameFacts {
         let is_reverse = self.plan.format == Format::Reverse && !self.plan.is_exam();
         GameFacts {
-            level: self.plan.opponent.level().map(AnyLevel::from),
+            level: self.plan.opponent.level(),
             series: match sides.before {
                 Some(_) => self.series_after(self.games_before()),
                 None => self.series_view(),

@@ -20,7 +20,7 @@ use rsg_engine::Cell;
 use super::hint::HintView;
 use super::practice::PracticeView;
 use super::replay::ReplayView;
-use crate::progress::{AnyLevel, CalendarDay, Exam, GameKind, Tally};
+use crate::progress::{CalendarDay, CpuLevel, Exam, GameKind, Tally};
 
 pub use over::{EndReason, OverView, SideOver, Uncounted};
 pub(super) use over::{Ended, whole};
@@ -71,7 +71,7 @@ pub enum PlayedBoard {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct GameFacts {
     /// The CPU's, if it plays.
-    pub level: Option<AnyLevel>,
+    pub level: Option<CpuLevel>,
     /// The series as it is to be read while the last turn is shown.
     pub series: Option<SeriesView>,
     /// Which game of a Reverse Match this is, from 1.

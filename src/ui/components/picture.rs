@@ -6,7 +6,7 @@ use dioxus::prelude::*;
 use std::borrow::Cow;
 
 use crate::ui::drawings::{self, Icon, PhoneStep};
-use rsg_game::progress::{AnyLevel, Month, Rank};
+use rsg_game::progress::{CpuLevel, Month, Rank};
 
 /// The view box of badges and trophies.
 const REWARD: &str = "0 0 96 96";
@@ -49,7 +49,7 @@ pub fn Badge(rank: Rank, #[props(default)] locked: bool) -> Element {
 
 /// An opponent's face, in greys until that level is open. The name stands beside it.
 #[component]
-pub fn Face(#[props(into)] level: AnyLevel, #[props(default)] locked: bool) -> Element {
+pub fn Face(level: CpuLevel, #[props(default)] locked: bool) -> Element {
     rsx! {
         Picture { class: "opponent-face", view_box: REWARD, shapes: drawings::face(level), locked }
     }

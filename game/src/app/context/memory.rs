@@ -2,15 +2,12 @@
 
 use chrono::NaiveDate;
 
-use crate::app::choices::Choices;
 use crate::app::puzzle_source::Practice;
 use crate::app::screen_name::ScreenName;
-use crate::progress::{CalendarDay, Month, Profile, TodayStrength};
+use crate::progress::{CalendarDay, Month, TodayStrength};
 
 #[derive(Debug, Clone)]
 pub struct Memory {
-    /// The choices on the Setup screen.
-    pub choices: Choices,
     /// The place of the bar that was shown last: what was opened from there leads back to it.
     pub place: ScreenName,
     /// The strength of Today's game, once it was chosen since the app was started.
@@ -24,9 +21,8 @@ pub struct Memory {
 }
 
 impl Memory {
-    pub fn new(profile: &Profile, today: NaiveDate) -> Memory {
+    pub fn new(today: NaiveDate) -> Memory {
         Memory {
-            choices: Choices::remembered(profile.matches()),
             place: ScreenName::Home,
             strength: None,
             month: Month::of(today),

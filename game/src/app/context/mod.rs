@@ -55,7 +55,7 @@ impl Context {
     /// As the app starts, with this profile on this day.
     pub fn new(profile: Profile, today: NaiveDate, seed: u64, dev: bool) -> Context {
         Context {
-            memory: Memory::new(&profile, today),
+            memory: Memory::new(today),
             books: Books::of(profile, today),
             hand: GamesInHand::default(),
             study: Study::default(),

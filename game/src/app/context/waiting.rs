@@ -8,8 +8,8 @@ use super::{Context, Running, RunningTable, Slot};
 use crate::app::effect::{GivesUp, Import, Trouble};
 use crate::app::waiting::{WaitingBoard, WaitingOpponent, WaitingRow};
 use crate::progress::{
-    ColorChoice, GameKind, MatchId, Opponent, Progress, SavedGame, SavedTable, Snapshot,
-    WaitingGame, WaitingGames, WaitingId,
+    ColorChoice, GameKind, MatchId, Progress, SavedGame, SavedTable, Snapshot, WaitingGame,
+    WaitingGames, WaitingId,
 };
 use crate::session::{AnyGame, EitherGame, Match, Table};
 
@@ -102,9 +102,6 @@ impl Context {
     fn take_match_in_hand(&mut self, id: WaitingId, mut current: Match) {
         current.set_now(self.now);
         let opponent = &current.plan().opponent;
-        if let Opponent::Practice { level, .. } = opponent {
-            self.memory.choices.practice = *level;
-        }
         if let Some(day) = opponent.day() {
             self.memory.month = day.month();
         }
@@ -233,9 +230,6 @@ impl Context {
     }
 
     fn take_up_kept_match(&mut self, id: WaitingId, snapshot: Snapshot) {
-        if let Opponent::Practice { level, .. } = snapshot.plan.opponent {
-            self.memory.choices.practice = level;
-        }
         match Match::restore(snapshot, self.books.board_options()) {
             Ok(current) if current.is_over() || current.plan().is_exam() => {
                 if self.hand.star.is_none() {

@@ -1,12 +1,13 @@
 //! The Games screen (Play): the games that wait, and all games, each as it was chosen last.
 
-use super::setup::{SetupView, view_of_classic, view_of_star};
-use crate::app::choices::Occasion;
+use super::setup::SetupView;
 use crate::app::context::Context;
 use crate::app::event::{Event, WaitingEvent};
+use crate::app::occasion::Occasion;
 use crate::app::route::{Confirmation, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
+use crate::progress::GameKind;
 
 #[derive(Debug, Clone, Copy, Default)]
 pub struct GamesScreen;
@@ -15,14 +16,9 @@ impl Viewed for GamesScreen {
     type View = Vec<SetupView>;
 
     fn view(&self, context: &Context) -> Vec<SetupView> {
-        let choices = &context.books.profile.table_choices;
-        let mut games = vec![view_of_star(Occasion::Free, context)];
-        for terms in choices.games() {
-            let mut choices = choices.clone();
-            choices.choose(terms);
-            games.push(view_of_classic(&choices, None, context));
-        }
-        games
+        GameKind::ALL
+            .map(|game| SetupView::of(game, Occasion::Free, context))
+            .to_vec()
     }
 }
 

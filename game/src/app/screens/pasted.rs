@@ -5,6 +5,7 @@ use rsg_classics::{AnyRefusal, TableGame, Terms, go};
 use rsg_engine::{Game, RecordError};
 
 use crate::app::context::Context;
+use crate::progress::GameKind;
 
 /// The longest text that is taken for a game.
 const LONGEST: usize = 1 << 16;
@@ -53,19 +54,12 @@ pub fn read(text: &str, context: &Context) -> Result<Pasted, PasteFault> {
 /// The first game of a classic that the text can be: the usual game of Reversi, which is written without its terms, then on the
 /// terms on which each was chosen last, else on usual ones, on the first board on which all of its turns are allowed.
 fn classic(text: &str, context: &Context) -> Option<Box<dyn TableGame>> {
-    let chosen = context.books.profile.table_choices.games();
-    let of = |game: Terms| {
-        chosen
-            .iter()
-            .copied()
-            .filter(move |terms| terms.is_same_game(game))
-    };
-    let [reversi, go] = Terms::games();
-    let reversis = of(reversi).chain(reversis());
+    let of = |game| context.books.profile.choices(game).rules.terms();
     let all = [Terms::default()]
         .into_iter()
-        .chain(reversis)
-        .chain(of(go))
+        .chain(of(GameKind::Reversi))
+        .chain(reversis())
+        .chain(of(GameKind::Go))
         .chain(gos());
     let mut games = all.filter_map(|terms| terms.read(text.trim()).ok());
     games.find(|game| 0 < game.turns())

@@ -12,7 +12,7 @@ use crate::app::route::{Confirmation, Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
-use crate::progress::{AnyLevel, CpuLevel, GameKey, KeptGame, Replayed};
+use crate::progress::{CpuLevel, GameKey, KeptGame, Replayed};
 use crate::session::review::ReviewView;
 use crate::session::{BoardOverlay, OverView};
 
@@ -37,7 +37,7 @@ pub enum ReviewScreenView {
     Game {
         view: Box<ReviewView>,
         /// The levels that can be played on against, while they are asked for.
-        levels: Option<Vec<AnyLevel>>,
+        levels: Option<Vec<CpuLevel>>,
         /// How a game of a classic ended.
         table: Option<Box<OverView>>,
         keeping: Keeping,
@@ -271,13 +271,10 @@ fn keep(open: &mut OpenGame, context: &mut Context) {
 }
 
 /// The levels that can be played on against.
-fn levels(open: &OpenGame, context: &Context) -> Vec<AnyLevel> {
+fn levels(open: &OpenGame, context: &Context) -> Vec<CpuLevel> {
     let is_open = |level: &CpuLevel| context.books.lock(*level) == Lock::Open;
     match open.classic_levels() {
-        Some(levels) => levels.iter().copied().map(AnyLevel::Classic).collect(),
-        None => {
-            let levels = CpuLevel::STAR.into_iter().filter(is_open);
-            levels.map(AnyLevel::Star).collect()
-        }
+        Some(levels) => levels.iter().copied().map(CpuLevel::from).collect(),
+        None => CpuLevel::STAR.into_iter().filter(is_open).collect(),
     }
 }

@@ -1,9 +1,9 @@
 //! The Rules screen. Looked up from the Setup of a game, the rules lead back there. Over a game they are a sheet
 //! ([`Overlay::Rules`](crate::app::Overlay)) and no screen, because a screen would be a way out of the game.
 
-use crate::app::choices::Occasion;
 use crate::app::context::Context;
 use crate::app::event::Event;
+use crate::app::occasion::Occasion;
 use crate::app::route::{Destination, Way};
 use crate::app::rules_page::RulesPage;
 use crate::app::screen::{Screen, Viewed};

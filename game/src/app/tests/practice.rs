@@ -8,7 +8,7 @@ const PRACTICE: SetupEvent = SetupEvent::Mode(Mode::Practice);
 fn practising(level: CpuLevel) -> App {
     let mut app = app();
     let black = SetupEvent::Color(ColorChoice::Black);
-    app.drive_to_start([PRACTICE, SetupEvent::Level(level.into()), black]);
+    app.drive_to_start([PRACTICE, SetupEvent::Level(level), black]);
     app
 }
 
@@ -25,13 +25,9 @@ fn every_level_is_open_in_practice_and_has_its_own_place_in_setup() {
     assert_eq!(setup.format, Format::Single);
     let chosen = |app: &App| {
         let levels = app.setup().levels;
-        let chosen = levels.into_iter().find(|level| level.chosen);
-        match chosen.unwrap().level {
-            AnyLevel::Star(level) => level,
-            AnyLevel::Classic(level) => panic!("{level} is a level of a classic"),
-        }
+        levels.into_iter().find(|level| level.chosen).unwrap().level
     };
-    app.tell(SetupEvent::Level(CpuLevel::Oracle.into()));
+    app.tell(SetupEvent::Level(CpuLevel::Oracle));
     assert_eq!(chosen(&app), CpuLevel::Oracle);
     app.tell(SetupEvent::Mode(Mode::Cpu));
     assert_eq!(chosen(&app), CpuLevel::One);
@@ -42,7 +38,7 @@ fn every_level_is_open_in_practice_and_has_its_own_place_in_setup() {
     assert_eq!(chosen(&app), CpuLevel::Oracle);
     app.tell(SetupEvent::Start);
     let board = app.board();
-    assert_eq!(board.facts.level, Some(CpuLevel::Oracle.into()));
+    assert_eq!(board.facts.level, Some(CpuLevel::Oracle));
     assert_eq!(board.facts.reverse_game, None);
     assert!(board.practice.is_some());
 }
@@ -54,12 +50,12 @@ fn a_days_challenge_is_never_practice() {
     app.tell(PRACTICE);
     app.link("day/2026-11-05");
     assert_eq!(app.setup().mode, Mode::Cpu);
-    app.tell(SetupEvent::Level(CpuLevel::Max.into()));
+    app.tell(SetupEvent::Level(CpuLevel::Max));
     app.tell(SetupEvent::Start);
     assert_eq!(app.board().practice, None);
     assert_eq!(
         app.board().facts.level,
-        Some(CpuLevel::One.into()),
+        Some(CpuLevel::One),
         "MAX is locked"
     );
 }
@@ -86,7 +82,7 @@ fn practice_is_in_no_book_and_its_end_offers_the_same_and_review() {
     app.tell(PlayEvent::NextStep);
     assert_eq!(
         (app.placed(), app.board().facts.level),
-        (0, Some(CpuLevel::Three.into()))
+        (0, Some(CpuLevel::Three))
     );
     assert!(app.board().practice.is_some());
 }
@@ -107,7 +103,7 @@ fn a_kill_brings_practice_back_and_its_level_in_setup() {
     app.tell(ScreenName::Setup);
     app.tell(PRACTICE);
     let chosen = app.setup().levels.into_iter().find(|level| level.chosen);
-    assert_eq!(chosen.unwrap().level, CpuLevel::Final.into());
+    assert_eq!(chosen.unwrap().level, CpuLevel::Final);
 }
 
 #[test]
@@ -150,6 +146,6 @@ fn losses_lead_to_practice_against_the_same_level() {
     assert!(board.practice.is_some());
     assert_eq!(
         (board.facts.level, board.sides.own),
-        (Some(CpuLevel::One.into()), Color::Black)
+        (Some(CpuLevel::One), Color::Black)
     );
 }

@@ -57,7 +57,7 @@ fn a_series_goes_on_and_the_level_it_opened_is_next() {
     app.drive_to_win_of(Player::One);
     assert_eq!(app.sheet().next_step, NextStep::Level(CpuLevel::Two));
     app.tell(PlayEvent::NextStep);
-    assert_eq!(app.board().facts.level, Some(CpuLevel::Two.into()));
+    assert_eq!(app.board().facts.level, Some(CpuLevel::Two));
     assert_eq!(app.overlay(), None);
 }
 
@@ -97,7 +97,7 @@ fn three_losses_offer_the_level_below_for_the_same_day() {
     let mut app = app_at(Rank::Stone);
     for lost in 1..=3 {
         app.link("day/2026-11-05");
-        app.tell(SetupEvent::Level(CpuLevel::Two.into()));
+        app.tell(SetupEvent::Level(CpuLevel::Two));
         app.tell(SetupEvent::Color(ColorChoice::Black));
         app.tell(SetupEvent::Start);
         app.drive_to_win_of(Player::Two);
@@ -114,7 +114,7 @@ fn three_losses_offer_the_level_below_for_the_same_day() {
     app.tell(PlayEvent::NextStep);
     assert_eq!(
         (app.board().facts.level, app.placed()),
-        (Some(CpuLevel::One.into()), 0)
+        (Some(CpuLevel::One), 0)
     );
     assert_eq!(app.board().facts.day, Some(day("2026-11-05")));
 }

@@ -9,9 +9,7 @@ fn choose(app: &mut App, event: SetupEvent) -> SetupView {
 
 fn chosen(view: &SetupView) -> CpuLevel {
     let mut chosen = view.levels.iter().filter(|option| option.chosen);
-    let AnyLevel::Star(level) = chosen.next().unwrap().level else {
-        panic!("a level of the star");
-    };
+    let level = chosen.next().unwrap().level;
     assert_eq!(chosen.next(), None);
     level
 }
@@ -26,15 +24,15 @@ fn a_new_player_has_level_one_and_sees_what_opens_the_others() {
     assert_eq!(view.levels[1].lock, Lock::UntilRank(Rank::Stone));
     assert_eq!(view.levels[6].lock, Lock::UntilRank(Rank::GrandMaster));
     assert_eq!(view.levels[7].lock, Lock::UntilFinalBeaten);
-    let view = choose(&mut app, SetupEvent::Level(CpuLevel::Two.into()));
+    let view = choose(&mut app, SetupEvent::Level(CpuLevel::Two));
     assert_eq!(chosen(&view), CpuLevel::One, "a locked level is not chosen");
 }
 
 #[test]
 fn an_opened_level_can_be_chosen_and_played() {
     let mut app = app_at(Rank::Stone);
-    app.drive_to_start([SetupEvent::Level(CpuLevel::Two.into())]);
-    assert_eq!(app.board().facts.level, Some(CpuLevel::Two.into()));
+    app.drive_to_start([SetupEvent::Level(CpuLevel::Two)]);
+    assert_eq!(app.board().facts.level, Some(CpuLevel::Two));
 }
 
 #[test]
@@ -56,7 +54,7 @@ fn setup_leads_to_the_open_exam_whose_colour_alone_is_chosen() {
     let mut app = app_at(Rank::Steel);
     app.tell(ScreenName::Setup);
     assert_eq!(app.setup().exam_on_offer, Some(Exam::Bronze));
-    choose(&mut app, SetupEvent::Level(CpuLevel::One.into()));
+    choose(&mut app, SetupEvent::Level(CpuLevel::One));
     app.tell(SetupEvent::Format(Format::Reverse));
     app.tell(SetupEvent::Exam);
     assert_eq!(app.screen(), ScreenName::RankUp);
@@ -64,7 +62,7 @@ fn setup_leads_to_the_open_exam_whose_colour_alone_is_chosen() {
     app.tell(Event::RankUp(RankUpEvent::Color(ColorChoice::White)));
     assert_eq!(app.rank_up().exam.unwrap().color, ColorChoice::White);
     app.tell(Event::RankUp(RankUpEvent::Start));
-    assert_eq!(app.board().facts.level, Some(CpuLevel::Two.into()));
+    assert_eq!(app.board().facts.level, Some(CpuLevel::Two));
     assert_eq!(app.board().facts.reverse_game, None);
     assert!(matches!(
         app.current().plan().opponent,
@@ -133,7 +131,7 @@ fn a_reverse_match_between_two_people_is_not_carried_over_to_the_cpu() {
 fn the_next_start_of_the_app_remembers_the_last_match() {
     let mut app = app_at(Rank::Stone);
     app.drive_to_start([
-        SetupEvent::Level(CpuLevel::Two.into()),
+        SetupEvent::Level(CpuLevel::Two),
         SetupEvent::Color(ColorChoice::White),
     ]);
     app.drive(WHITE_WINS);
@@ -192,6 +190,78 @@ fn the_star_has_a_clock_where_one_is_wanted() {
     assert_eq!(app.board().sides.panels[own].seconds, Some(170));
     app.link("day/2026-11-05");
     assert_eq!(app.setup().minutes, None);
+}
+
+/// Every choice of every game is there when the app is opened again, and one game's is not another one's.
+#[test]
+fn the_choices_of_every_game_are_remembered_when_the_app_is_opened_again() {
+    let cpu = |game| match game {
+        GameKind::Star => (CpuLevel::Two, ColorChoice::White, Minutes(3)),
+        GameKind::Reversi => (CpuLevel::Six, ColorChoice::Random, Minutes(5)),
+        GameKind::Go => (CpuLevel::Four, ColorChoice::Black, Minutes(10)),
+    };
+    let mut app = app_at(Rank::Stone);
+    for game in GameKind::ALL {
+        let (level, color, minutes) = cpu(game);
+        app.tell(Event::SetUp(game, Some(Mode::Practice)));
+        app.tell(SetupEvent::Level(CpuLevel::Five));
+        app.tell(SetupEvent::Mode(Mode::Two));
+        app.tell(SetupEvent::Clock(Minutes(15)));
+        app.tell(SetupEvent::Mode(Mode::Cpu));
+        app.tell(SetupEvent::Format(Format::Reverse));
+        for choice in [SetupEvent::Level(level), SetupEvent::Color(color)] {
+            assert_eq!(app.tell(choice), [Effect::Save], "{game:?}");
+        }
+        app.tell(SetupEvent::Clock(minutes));
+    }
+    let mut app = app_with(app.profile().clone());
+    for game in GameKind::ALL {
+        let (level, color, minutes) = cpu(game);
+        app.tell(Event::SetUp(game, None));
+        let view = app.setup();
+        assert_eq!((view.mode, chosen(&view)), (Mode::Cpu, level), "{game:?}");
+        assert_eq!((view.color, view.minutes), (Some(color), Some(minutes)));
+        let is_reverse = view.format == Format::Reverse;
+        assert_eq!(
+            (is_reverse, view.format_free),
+            (game != GameKind::Go, game != GameKind::Go)
+        );
+        let view = choose(&mut app, SetupEvent::Mode(Mode::Two));
+        assert_eq!(
+            (view.minutes, view.format),
+            (Some(Minutes(15)), Format::Single)
+        );
+        let view = choose(&mut app, SetupEvent::Mode(Mode::Practice));
+        assert_eq!((chosen(&view), view.minutes), (CpuLevel::Five, None));
+    }
+    let app = app_with(app.profile().clone());
+    for view in app.games() {
+        assert_eq!(view.mode, Mode::Practice, "{:?}", view.game);
+    }
+}
+
+/// A mode that is chosen on the way to Setup is that of the game which is set up.
+#[test]
+fn the_way_to_setup_chooses_the_mode_of_one_game() {
+    let mut app = app();
+    app.tell(Event::SetUp(GameKind::Go, Some(Mode::Two)));
+    let modes = |app: &App| app.games().iter().map(|one| one.mode).collect::<Vec<_>>();
+    assert_eq!(modes(&app), [Mode::Cpu, Mode::Cpu, Mode::Two]);
+}
+
+/// A level that is locked, in a profile that came from elsewhere, gives way to the strongest open one below it.
+#[test]
+fn a_remembered_level_that_is_locked_is_not_chosen() {
+    let mut app = app_at(Rank::Stone);
+    app.drive_to_start([SetupEvent::Level(CpuLevel::Two)]);
+    let choices = app.profile().choices(GameKind::Star);
+    let mut profile = still_profile();
+    profile.choose(choices);
+    let mut app = app_with(profile);
+    app.tell(ScreenName::Setup);
+    assert_eq!(chosen(&app.setup()), CpuLevel::One);
+    app.tell(SetupEvent::Start);
+    assert_eq!(app.board().facts.level, Some(CpuLevel::One));
 }
 
 /// What two people chose for themselves is there when the app is opened again, in every game, and a game against the CPU has none

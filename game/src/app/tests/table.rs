@@ -1,6 +1,6 @@
 //! The classics in the app: choosing, playing, leaving, keeping.
 use super::*;
-use crate::app::{AnyLevel, HelpTopic, Lock, TableFault};
+use crate::app::{HelpTopic, Lock, TableFault};
 use crate::board::{Aim, BoardEvent, Spot};
 use crate::progress::Ending;
 use crate::thinking::{TableTurn, Wish};
@@ -89,10 +89,10 @@ fn expert_play_is_offered_where_it_is_and_elsewhere_the_fifth_level_is_chosen() 
         let levels = app.setup().levels;
         let is_open = levels.iter().all(|option| option.lock == Lock::Open);
         let chosen = levels.iter().filter(|option| option.chosen);
-        let chosen: Vec<AnyLevel> = chosen.map(|option| option.level).collect();
+        let chosen: Vec<CpuLevel> = chosen.map(|option| option.level).collect();
         (levels.len(), is_open, chosen)
     };
-    let is = |count, level: Level| (count, true, vec![AnyLevel::Classic(level)]);
+    let is = |count, level: Level| (count, true, vec![CpuLevel::from(level)]);
     assert_eq!(chosen(&app), is(6, Level::One));
     app.tell(SetupEvent::Level(Level::Six.into()));
     assert_eq!(chosen(&app), is(6, Level::Six));
@@ -106,6 +106,8 @@ fn expert_play_is_offered_where_it_is_and_elsewhere_the_fifth_level_is_chosen() 
     app.tell(SetupEvent::Terms(terms("reversi 8 classic most")));
     assert_eq!(chosen(&app), is(6, Level::Six));
     app.tell(Event::SetUp(GameKind::Go, None));
+    assert_eq!(chosen(&app), is(5, Level::One));
+    app.tell(SetupEvent::Level(Level::Six.into()));
     assert_eq!(chosen(&app), is(5, Level::Five));
 }
 

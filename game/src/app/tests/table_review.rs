@@ -206,7 +206,7 @@ fn a_game_is_played_on_from_the_position_that_is_shown() {
     let ReviewScreenView::Game { levels, .. } = app.review() else {
         panic!("no game");
     };
-    let level = AnyLevel::Classic(rsg_classics::Level::ALL[1]);
+    let level = CpuLevel::Two;
     assert!(levels.unwrap().contains(&level));
     app.tell(ReviewEvent::PlayOn(level));
     assert_eq!(app.screen(), ScreenName::Play);

@@ -332,7 +332,7 @@ impl App {
 #[test]
 fn a_clock_that_waits_is_told_the_time_before_it_goes_on() {
     let mut app = app();
-    app.tell(Event::SetUp(GameKind::Reversi, None));
+    app.tell(Event::SetUp(GameKind::Reversi, Some(Mode::Two)));
     app.tell(SetupEvent::Clock(Minutes(1)));
     app.tell(Event::TimeIs(1_000));
     app.drive_to_classic("reversi 8 othello most", Mode::Two);

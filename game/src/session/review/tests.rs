@@ -257,7 +257,7 @@ fn the_header_tells_who_played_and_the_player_first() {
     let header = Header::of(&game(), Some(&against_cpu));
     assert_eq!(
         (header.first, header.level),
-        (Color::White, Some(CpuLevel::One.into()))
+        (Color::White, Some(CpuLevel::One))
     );
     assert_eq!(
         (&header.who.white, &header.who.black),

@@ -7,7 +7,7 @@ use super::mistake::MistakesView;
 use super::place::Place;
 use super::worth::opposite;
 use crate::board::BoardStep;
-use crate::progress::{Accuracy, AnyLevel, KeptGame, Opponent};
+use crate::progress::{Accuracy, CpuLevel, KeptGame, Opponent};
 use crate::session::view::CellView;
 use crate::session::{SquareView, Who};
 use crate::thinking::AnyPlay;
@@ -78,7 +78,7 @@ pub struct Header {
     pub first: Color,
     pub who: ByColor<Who>,
     /// The CPU's level, if the CPU played.
-    pub level: Option<AnyLevel>,
+    pub level: Option<CpuLevel>,
     /// The score at the game's end.
     pub score: ByColor<Points>,
 }
@@ -91,9 +91,7 @@ impl Header {
         Header {
             first: kept.map_or(Color::Black, |kept| kept.own),
             who: ByColor::new_with(|color| who_played(kept, color)),
-            level: kept
-                .and_then(|kept| kept.opponent.level())
-                .map(AnyLevel::from),
+            level: kept.and_then(|kept| kept.opponent.level()),
             score: ByColor::new_with(|color| Points::whole(score[color].into())),
         }
     }

@@ -5,7 +5,7 @@ use rsg_engine::{ByColor, Color};
 
 use super::Table;
 use crate::board::{AnyTable, Board, BoardEvent, News, Seat};
-use crate::progress::{AnyLevel, Ending, Format, Player, PlayerName, TableOpponent};
+use crate::progress::{CpuLevel, Ending, Format, Player, PlayerName, TableOpponent};
 use crate::session::driver::{Agreed, DrivenBoard, Driver, HintPrice, Stake, UndoRule};
 use crate::session::effect::DriverEffect;
 use crate::session::mix;
@@ -160,7 +160,7 @@ impl Driver for Table {
 
     fn facts(&self, _sides: &SidesView) -> GameFacts {
         GameFacts {
-            level: self.plan.opponent.level().map(AnyLevel::from),
+            level: self.plan.opponent.level().map(CpuLevel::from),
             reverse_game: self.game_number(),
             ..GameFacts::default()
         }

@@ -5,9 +5,7 @@ use rsg_classics::{Level, Terms};
 use rsg_engine::Color;
 
 use crate::board::{AnyTable, BoardGame, ScoreParts, SideScore};
-use crate::progress::{
-    AnyLevel, ByPlayer, CpuLevel, Ending, GameKind, KeptGame, Player, PlayerName,
-};
+use crate::progress::{ByPlayer, CpuLevel, Ending, GameKind, KeptGame, Player, PlayerName};
 use crate::session::Who;
 use crate::session::view::{EndReason, Ended, OverView};
 
@@ -36,7 +34,7 @@ impl<'a> EndedTable<'a> {
             first: own,
             games: vec![final_scores(game, own)],
             winner: self.winner.map(player),
-            level: self.level.map(AnyLevel::from),
+            level: self.level.map(CpuLevel::from),
             reason: match (self.ending, self.winner) {
                 (Ending::OnTime, Some(winner)) => Some(EndReason::Time(!winner)),
                 (Ending::Resigned, Some(winner)) => Some(EndReason::Resignation(!winner)),

@@ -4,7 +4,7 @@ use rsg_classics::Points;
 use rsg_engine::Color;
 
 use crate::board::SideScore;
-use crate::progress::{AnyLevel, ByPlayer, GameKind, Player};
+use crate::progress::{ByPlayer, CpuLevel, GameKind, Player};
 use crate::session::Who;
 
 /// A game that is over, or the match that it was part of.
@@ -14,7 +14,7 @@ pub struct OverView {
     /// The player's side, or the first one's of two people, comes first.
     pub sides: [SideOver; 2],
     /// The CPU's level, if it played.
-    pub level: Option<AnyLevel>,
+    pub level: Option<CpuLevel>,
     /// By how much it was won, where the board has decided.
     pub margin: Option<Points>,
     /// How it was decided, where that does not go without saying.
@@ -77,7 +77,7 @@ pub(in crate::session) struct Ended<'a> {
     pub games: Vec<ByPlayer<SideScore>>,
     /// None in a draw.
     pub winner: Option<Player>,
-    pub level: Option<AnyLevel>,
+    pub level: Option<CpuLevel>,
     pub reason: Option<EndReason>,
     /// Whether the board has decided.
     pub is_played: bool,

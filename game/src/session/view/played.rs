@@ -1,7 +1,7 @@
 //! The end of a match's game, and its series.
 
 use super::{Ended, OverView, SeriesView, Uncounted};
-use crate::progress::{AnyLevel, GameKind, Opponent};
+use crate::progress::{GameKind, Opponent};
 use crate::session::driver::Driver;
 use crate::session::result::{Decided, Finished, FinishedGame, tally};
 use crate::session::running::{Match, MatchStage};
@@ -56,7 +56,7 @@ impl Match {
                 .map_or(self.plan().first, |game| game.one),
             games: result.games.iter().map(FinishedGame::side_scores).collect(),
             winner: result.winner,
-            level: self.plan().opponent.level().map(AnyLevel::from),
+            level: self.plan().opponent.level(),
             reason: result.reason(),
             is_played: !matches!(result.decided, Decided::OnTime | Decided::ByLeaving),
             uncounted: if self.driven.is_practice() {

@@ -33,9 +33,9 @@ use graph::Graph;
 use list::List;
 use mistakes::Mistakes;
 use rsg_game::app::screens::ReviewScreen;
-use rsg_game::app::{AnyLevel, App, Event, Keeping, ReviewEvent, ReviewScreenView, ScreenName};
+use rsg_game::app::{App, Event, Keeping, ReviewEvent, ReviewScreenView, ScreenName};
 use rsg_game::board::{BoardEvent, BoardStep};
-use rsg_game::progress::RimNames;
+use rsg_game::progress::{CpuLevel, RimNames};
 use rsg_game::session::review::{
     MistakeAnswer, MistakeView, MistakesView, Place, ReviewBoard, ReviewView, Walk,
 };
@@ -329,29 +329,18 @@ fn PlayOn(possible: bool, open: bool) -> Element {
 
 /// The levels that can be played on against.
 #[component]
-fn Levels(levels: Vec<AnyLevel>) -> Element {
+fn Levels(levels: Vec<CpuLevel>) -> Element {
     rsx! {
         div { class: "card review-levels", role: "group", "aria-label": t("review-play-on"),
             p { {t("review-play-on-text")} }
-            for (level , number , name) in levels.into_iter().map(numbered) {
+            for level in levels {
                 Button {
-                    key: "{number}",
-                    test_id: "review-level-{number}",
+                    key: "{level.number()}",
+                    test_id: "review-level-{level.number()}",
                     onclick: move |_| tell(ReviewEvent::PlayOn(level)),
-                    {name}
+                    {crate::ui::words::level(level)}
                 }
             }
-        }
-    }
-}
-
-/// A level with its number and name.
-fn numbered(level: AnyLevel) -> (AnyLevel, usize, String) {
-    match level {
-        AnyLevel::Star(of) => (level, of.index() + 1, crate::ui::words::level(of)),
-        AnyLevel::Classic(of) => {
-            let number = usize::from(of.number());
-            (level, number, crate::ui::words::level(of))
         }
     }
 }

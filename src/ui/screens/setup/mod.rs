@@ -28,7 +28,7 @@ use more::More;
 use people::Names;
 use rsg_game::app::screens::SetupScreen;
 use rsg_game::app::{
-    AnyLevel, App, ColorChoice, DayPuzzle, Event, LevelOption, Lock, Mode, Occasion, PuzzleEvent,
+    App, ColorChoice, DayPuzzle, Event, LevelOption, Lock, Mode, Occasion, PuzzleEvent,
     PuzzleSource, ScreenName, SetupDay, SetupEvent,
 };
 use rsg_game::progress::puzzles::Tried;
@@ -46,7 +46,6 @@ pub fn Setup() -> Element {
         Occasion::Free if setup.game == GameKind::Star => t("setup-title"),
         Occasion::Free => words::game(setup.game),
         Occasion::Day(day) => texts().day_and_month(day.date()),
-        Occasion::Exam(_) => t("setup-title-exam"),
     };
     rsx! {
         Frame { screen: ScreenName::Setup, game: setup.game, title,
@@ -70,7 +69,7 @@ pub fn Setup() -> Element {
                 }
                 match setup.mode {
                     Mode::Cpu | Mode::Practice => rsx! {
-                        LevelGroup { levels: setup.levels.clone(), free: setup.level_free }
+                        LevelGroup { game: setup.game, levels: setup.levels.clone(), free: setup.level_free }
                     },
                     Mode::Two => rsx! {
                         Names { names: setup.names.clone(), people: setup.people.clone(), between: setup.between }
@@ -116,7 +115,6 @@ fn OccasionNote(occasion: Occasion, cleared: bool) -> Element {
             };
             ("gold", words)
         }
-        Occasion::Exam(exam) => ("amethyst", words::about_exam("setup-exam-note", exam)),
     };
     rsx! {
         p { class: "setup-note", "data-kind": kind, {words} }
@@ -189,7 +187,7 @@ fn ModeGroup(modes: Vec<Mode>, mode: Mode) -> Element {
 
 /// The opponents, all in sight, with a line about the one who is chosen; where none can be chosen, the one that is fixed.
 #[component]
-fn LevelGroup(levels: Vec<LevelOption>, free: bool) -> Element {
+fn LevelGroup(game: GameKind, levels: Vec<LevelOption>, free: bool) -> Element {
     let chosen = levels.iter().find(|option| option.chosen).cloned();
     let next = levels.iter().find_map(|option| match option.lock {
         Lock::UntilRank(rank) if free => Some((option.level, rank)),
@@ -204,13 +202,13 @@ fn LevelGroup(levels: Vec<LevelOption>, free: bool) -> Element {
         // A row of faces needs no heading to be understood.
         Picks { class: "picks levels", label: t("setup-level"), opens_at: share_of_row(at, shown.len()),
             for (number , option) in shown.into_iter().enumerate() {
-                LevelPick { key: "{number}", option, free }
+                LevelPick { key: "{number}", game, option, free }
             }
         }
         if let Some(LevelOption { level, .. }) = chosen {
             p { class: "setup-opponent", "data-testid": "setup-opponent",
                 b { {words::opponent_name(level)} }
-                {about(level)}
+                {about(level, game)}
                 if let Some((level, rank)) = next {
                     small { {t!("opponent-next", level = words::level(level), rank = words::rank(rank))} }
                 }
@@ -220,33 +218,23 @@ fn LevelGroup(levels: Vec<LevelOption>, free: bool) -> Element {
 }
 
 /// A line about an opponent. The star's levels have been measured in all that it says; those of the classics keep their names.
-fn about(level: AnyLevel) -> String {
-    match level {
-        AnyLevel::Star(_) => t(&format!("opponent-{}-way", words::opponent(level))),
-        AnyLevel::Classic(level) => t(&words::level_name_key(level)),
+fn about(level: CpuLevel, game: GameKind) -> String {
+    match game {
+        GameKind::Star => t(&format!("opponent-{}-way", words::opponent(level))),
+        GameKind::Reversi | GameKind::Go => t(&words::level_name_key(level)),
     }
 }
 
 #[component]
-fn LevelPick(option: LevelOption, free: bool) -> Element {
+fn LevelPick(game: GameKind, option: LevelOption, free: bool) -> Element {
     let level = option.level;
-    let (test_id, name, note) = match level {
-        AnyLevel::Star(CpuLevel::Oracle) => {
-            let words = words::level(CpuLevel::Oracle);
-            (
-                "setup-level-oracle".to_owned(),
-                words,
-                t("setup-level-oracle"),
-            )
-        }
-        AnyLevel::Star(level) => {
-            let test_id = format!("setup-level-{}", level.index() + 1);
-            (test_id, words::level(level), level_note(level))
-        }
-        AnyLevel::Classic(level) => {
-            let note = t(&words::level_name_key(level));
-            (format!("setup-level-{level}"), words::level(level), note)
-        }
+    let (test_id, note) = match (game, level) {
+        (_, CpuLevel::Oracle) => ("setup-level-oracle".to_owned(), t("setup-level-oracle")),
+        (GameKind::Star, _) => (format!("setup-level-{}", level.number()), level_note(level)),
+        (GameKind::Reversi | GameKind::Go, _) => (
+            format!("setup-level-{}", level.number()),
+            t(&words::level_name_key(level)),
+        ),
     };
     let note = match option.lock {
         Lock::Open => note,
@@ -261,7 +249,7 @@ fn LevelPick(option: LevelOption, free: bool) -> Element {
             disabled: locked,
             onpick: move |()| if free { choose(SetupEvent::Level(level)) },
             Face { level, locked }
-            span { class: "pick-name", {name} }
+            span { class: "pick-name", {words::level(level)} }
             if option.suggested {
                 span { class: "pick-suggested", {t("setup-suggested")} }
             }

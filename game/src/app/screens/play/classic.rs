@@ -86,10 +86,9 @@ pub(super) fn play_again(context: &Context) -> Way {
     let Some(table) = context.hand.table().filter(|table| table.is_over()) else {
         return Way::Stay;
     };
-    let choices = &context.books.profile.table_choices;
     Way::start(TableRequest {
         pasted: table.as_practice_began().map(|game| game.record()),
-        ..TableRequest::again(table.plan(), choices.level)
+        ..TableRequest::again(table.plan())
     })
 }
 

@@ -13,7 +13,9 @@ use crate::app::screen_name::ScreenName;
 use crate::app::sharing::{Shared, Sharing};
 use crate::app::study::LostGame;
 use crate::app::waiting::WaitingBoard;
-use crate::progress::{CalendarDay, CpuLevel, Earned, Easier, MatchId, Opponent, Player};
+use crate::progress::{
+    CalendarDay, CpuLevel, Earned, Easier, GameKind, MatchId, Mode, Opponent, Player,
+};
 use crate::session::praise::{self, Praise};
 use crate::session::{AnyGame, Finished, Match};
 
@@ -115,11 +117,19 @@ fn play_at(level: CpuLevel, day: Option<CalendarDay>, context: &mut Context) -> 
     let Some(again) = once_more(context) else {
         return Way::Stay;
     };
-    context.memory.choices.level = level;
+    remember_level(level, Mode::Cpu, context);
     Way::start(MatchRequest {
         opponent: Opponent::Cpu { level, day },
         ..again
     })
+}
+
+/// Setup has this level from now on.
+fn remember_level(level: CpuLevel, mode: Mode, context: &mut Context) {
+    let books = &mut context.books;
+    let mut choices = books.profile.choices(GameKind::Star);
+    choices.choose_level(level, mode, &books.progress);
+    books.profile.choose(choices);
 }
 
 /// From a result: practice against a level.
@@ -127,7 +137,7 @@ fn practise(level: CpuLevel, context: &mut Context) -> Way {
     let Some(color) = context.hand.finished().map(|running| running.color) else {
         return Way::Stay;
     };
-    context.memory.choices.practice = level;
+    remember_level(level, Mode::Practice, context);
     Way::start(MatchRequest::single(Opponent::practice(level), color))
 }
 

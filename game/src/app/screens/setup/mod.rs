@@ -1,25 +1,21 @@
-//! The Setup screen: the choices before the first stone, one screen for every game.
+//! The Setup screen: the choices before the first stone, one screen for every game. They are remembered in the profile.
 //!
-//! - `star`: those of the star
-//! - `classic`: those of Reversi and Reversi Go
 //! - `people`: names of two people, and what they agree on
+//! - `request`: the game that the choices ask for
 //! - `view`: what is to be drawn
 
-mod classic;
 mod people;
-mod star;
+mod request;
 mod view;
 
 use crate::app::by_message;
-use crate::app::choices::{Mode, Occasion};
 use crate::app::context::Context;
 use crate::app::event::{Event, SetupEvent};
+use crate::app::occasion::Occasion;
 use crate::app::route::{Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
-use crate::progress::{GameKind, TableMode};
-pub use classic::{choose as choose_classic, view as view_of_classic};
-pub use star::view as view_of_star;
+use crate::progress::{GameKind, Mode};
 pub use view::{LevelOption, SetupDay, SetupView, TableFault};
 
 /// The game that is set up, and what fixes its choices.
@@ -32,8 +28,7 @@ pub struct SetupScreen {
 }
 
 impl SetupScreen {
-    pub fn open(game: GameKind, occasion: Occasion, context: &mut Context) -> SetupScreen {
-        choose_classic(game, context);
+    pub fn open(game: GameKind, occasion: Occasion) -> SetupScreen {
         SetupScreen {
             game,
             occasion,
@@ -41,8 +36,45 @@ impl SetupScreen {
         }
     }
 
-    fn is_by_message(&self, context: &Context) -> bool {
-        self.occasion == Occasion::Free && is_by_message(self.game, context)
+    /// Takes a choice and remembers it.
+    fn choose(&self, event: SetupEvent, context: &mut Context) {
+        let mut choices = context.books.profile.choices(self.game);
+        let mode = self.occasion.mode(choices.mode);
+        match event {
+            // The screen is that of one game; another game has its own.
+            SetupEvent::Terms(terms) if GameKind::of(terms) == self.game => {
+                choices.rules = terms.into();
+            }
+            SetupEvent::Mode(mode) => choices.mode = mode,
+            SetupEvent::Color(color) => choices.color = color,
+            SetupEvent::Level(level) => choices.choose_level(level, mode, &context.books.progress),
+            SetupEvent::Format(format) => choices.choose_format(format, mode),
+            SetupEvent::Clock(minutes) if self.occasion.is_free() => {
+                choices.choose_minutes(minutes, mode);
+            }
+            _ => return,
+        }
+        context.books.profile.choose(choices);
+        context.save();
+    }
+
+    /// The game of a pasted text: to be played on, or to be looked at if it is over.
+    fn paste(&mut self, text: &str, context: &mut Context) -> Way {
+        match request::pasted(text, self.game, context) {
+            Ok(request) => Way::start(request),
+            Err(fault) => {
+                self.fault = fault.or(self.fault.take());
+                Way::Stay
+            }
+        }
+    }
+
+    fn start(&self, context: &mut Context) -> Way {
+        if self.occasion.is_free() && is_by_message(self.game, context) {
+            by_message::begin(self.game, context)
+        } else {
+            Way::start(request::of(self.game, self.occasion, context))
+        }
     }
 }
 
@@ -50,12 +82,9 @@ impl Viewed for SetupScreen {
     type View = SetupView;
 
     fn view(&self, context: &Context) -> SetupView {
-        match self.game {
-            GameKind::Star => view_of_star(self.occasion, context),
-            GameKind::Reversi | GameKind::Go => {
-                let choices = &context.books.profile.table_choices;
-                view_of_classic(choices, self.fault.clone(), context)
-            }
+        SetupView {
+            fault: self.fault.clone(),
+            ..SetupView::of(self.game, self.occasion, context)
         }
     }
 }
@@ -69,30 +98,29 @@ impl Screen for SetupScreen {
         let Event::Setup(event) = event else {
             return Way::Stay;
         };
-        match (self.game, event) {
-            // The exam has a screen of its own, where its colour is chosen.
-            (GameKind::Star, SetupEvent::Exam) if context.books.progress.open_exam().is_some() => {
-                Way::to(ScreenName::RankUp)
+        match event {
+            SetupEvent::Rules => return Way::Go(Destination::Rulebook(self.game)),
+            SetupEvent::Start => return self.start(context),
+            SetupEvent::Paste(text) => return self.paste(&text, context),
+            SetupEvent::Exam => {
+                // The exam has a screen of its own, where its colour is chosen.
+                let exam = context.books.progress.open_exam();
+                if exam.is_some() && self.game == GameKind::Star {
+                    return Way::to(ScreenName::RankUp);
+                }
             }
-            (game, SetupEvent::Rules) => Way::Go(Destination::Rulebook(game)),
-            (game, SetupEvent::Start) if self.is_by_message(context) => {
-                by_message::begin(game, context)
-            }
-            (GameKind::Reversi | GameKind::Go, event) => {
-                let request = classic::apply(event, &mut self.fault, context);
-                request.map_or(Way::Stay, Way::start)
-            }
-            (GameKind::Star, event) => {
-                let request = star::apply(event, &mut self.occasion, context);
-                request.map_or(Way::Stay, Way::start)
-            }
+            SetupEvent::Name(..)
+            | SetupEvent::Known(_)
+            | SetupEvent::Swap
+            | SetupEvent::House(_) => people::take_people(event, context),
+            choice => self.choose(choice, context),
         }
+        Way::Stay
     }
 
     fn back(&mut self, _context: &mut Context) -> Way {
         Way::to(match self.occasion {
             Occasion::Day(_) => ScreenName::Calendar,
-            Occasion::Exam(_) => ScreenName::RankUp,
             Occasion::Free => ScreenName::Games,
         })
     }
@@ -100,35 +128,23 @@ impl Screen for SetupScreen {
 
 /// Whether a game was last chosen to be played by message.
 fn is_by_message(game: GameKind, context: &Context) -> bool {
-    match game {
-        GameKind::Star => context.memory.choices.mode == Mode::Message,
-        GameKind::Reversi | GameKind::Go => {
-            context.books.profile.table_choices.mode == TableMode::Message
-        }
-    }
+    context.books.profile.choices(game).mode == Mode::Message
 }
 
 /// Opens Setup for a game; with a mode, that one is chosen.
 pub fn set_up(game: GameKind, mode: Option<Mode>, context: &mut Context) -> Way {
+    let setup = SetupScreen::open(game, Occasion::Free);
     if let Some(mode) = mode {
-        context.memory.choices.mode = mode;
+        setup.choose(SetupEvent::Mode(mode), context);
     }
     Way::Go(Destination::SetUp(game, Occasion::Free))
 }
 
 /// Plays a game at once, with the choices that were made last. One by message needs the other one's name first.
 pub fn play_as_last(game: GameKind, context: &mut Context) -> Way {
-    match game {
-        _ if is_by_message(game, context) => set_up(game, None, context),
-        GameKind::Star => {
-            let profile = &context.books.profile;
-            let (attempt, two) = (profile.next_attempt_id(), profile.two_people());
-            let choices = &context.memory.choices;
-            Way::start(choices.request(Occasion::Free, attempt, two))
-        }
-        GameKind::Reversi | GameKind::Go => {
-            choose_classic(game, context);
-            Way::start(classic::request(context, None))
-        }
+    if is_by_message(game, context) {
+        set_up(game, None, context)
+    } else {
+        Way::start(request::of(game, Occasion::Free, context))
     }
 }

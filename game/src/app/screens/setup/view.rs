@@ -2,12 +2,15 @@
 
 use rsg_classics::{AnyRefusal, RecordError, Terms};
 
-use crate::app::choices::{Mode, Occasion};
-use crate::app::context::Lock;
+use super::people::people_to_choose;
+use super::request::house;
+use crate::app::context::{Context, Lock};
+use crate::app::occasion::Occasion;
 use crate::app::puzzles::DayPuzzle;
 use crate::app::today::TodayView;
 use crate::progress::{
-    AnyLevel, ByPlayer, ColorChoice, Exam, Format, GameKind, HouseRules, Minutes, PlayerName, Tally,
+    ByPlayer, Choices, ColorChoice, CpuLevel, Exam, Format, GameKind, HouseRules, Minutes, Mode,
+    PlayerName, Tally,
 };
 
 #[derive(Debug, Clone, PartialEq)]
@@ -24,7 +27,7 @@ pub struct SetupView {
     /// The colour; none where nobody has one to choose.
     pub color: Option<ColorChoice>,
     pub levels: Vec<LevelOption>,
-    /// Whether the level can be chosen: there is a CPU, and no exam fixes it.
+    /// Whether the level can be chosen: there is a CPU.
     pub level_free: bool,
     pub format: Format,
     /// Whether the format can be chosen: a series, practice and Reversi Go have none.
@@ -46,6 +49,62 @@ pub struct SetupView {
     pub fault: Option<TableFault>,
 }
 
+impl SetupView {
+    /// The choices of this game as they are drawn on this occasion.
+    pub fn of(game: GameKind, occasion: Occasion, context: &Context) -> SetupView {
+        let books = &context.books;
+        let choices = books.profile.choices(game);
+        let mode = occasion.mode(choices.mode);
+        let two = books.profile.two_people();
+        let (format, exam) = (choices.format(mode), books.progress.open_exam());
+        SetupView {
+            game,
+            occasion,
+            day: SetupDay::of(occasion, context),
+            mode,
+            modes: match occasion {
+                Occasion::Free => Mode::ALL.to_vec(),
+                Occasion::Day(_) => Vec::new(),
+            },
+            color: Some(choices.color),
+            levels: levels(&choices, mode, context),
+            level_free: !matches!(mode, Mode::Two | Mode::Message),
+            format: format.unwrap_or_default(),
+            format_free: format.is_some(),
+            people: people_to_choose(context),
+            between: books.progress.pairs(game).between(&two.names),
+            exam_on_offer: exam.filter(|_| game == GameKind::Star),
+            terms: choices.rules.terms(),
+            minutes: choices.minutes(mode).filter(|_| occasion.is_free()),
+            house: house(mode, context),
+            names: two.names,
+            fault: None,
+        }
+    }
+}
+
+/// The levels of a game; the star's are locked at first, but beside a teacher.
+fn levels(choices: &Choices, mode: Mode, context: &Context) -> Vec<LevelOption> {
+    let books = &context.books;
+    let chosen = choices.level(mode, &books.progress);
+    let is_ranked = choices.rules.is_star() && mode != Mode::Practice;
+    let suggested = books.progress.suggested_level().filter(|_| is_ranked);
+    let all = match choices.rules.terms() {
+        Some(terms) => terms.levels().iter().copied().map(CpuLevel::from).collect(),
+        None => CpuLevel::STAR.to_vec(),
+    };
+    let option = |level| LevelOption {
+        level,
+        chosen: level == chosen,
+        suggested: suggested == Some(level),
+        lock: match is_ranked {
+            true => books.lock(level),
+            false => Lock::Open,
+        },
+    };
+    all.into_iter().map(option).collect()
+}
+
 /// What the day has to offer that a game is set up from.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SetupDay {
@@ -55,9 +114,22 @@ pub struct SetupDay {
     pub puzzle: DayPuzzle,
 }
 
+impl SetupDay {
+    fn of(occasion: Occasion, context: &Context) -> Option<SetupDay> {
+        let Occasion::Day(day) = occasion else {
+            return None;
+        };
+        Some(SetupDay {
+            cleared: context.books.progress.is_cleared(day),
+            game: TodayView::of(day, context),
+            puzzle: DayPuzzle::of(day, context),
+        })
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LevelOption {
-    pub level: AnyLevel,
+    pub level: CpuLevel,
     pub chosen: bool,
     /// Whether the last results speak for it.
     pub suggested: bool,

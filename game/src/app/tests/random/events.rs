@@ -191,7 +191,7 @@ impl World {
             ReviewEvent::Mistakes(MistakeEvent::Show),
             ReviewEvent::Mistakes(MistakeEvent::Next),
             ReviewEvent::ChooseLevel(true),
-            ReviewEvent::PlayOn(CpuLevel::One.into()),
+            ReviewEvent::PlayOn(CpuLevel::One),
         ];
         Event::Review(self.pick(&events))
     }
@@ -205,7 +205,7 @@ impl World {
             SetupEvent::Mode(Mode::Practice),
             SetupEvent::Mode(Mode::Two),
             SetupEvent::Color(color),
-            SetupEvent::Level(level.into()),
+            SetupEvent::Level(level),
             SetupEvent::Format(Format::Single),
             SetupEvent::Format(Format::Reverse),
             SetupEvent::Name(Player::One, name),
