@@ -444,11 +444,13 @@ mod tests {
                 .light
                 .inspect(|light| assert!(light.called_at < motion.flips_at))
         };
-        let from = |moves| light(moves).map(|light| light.from);
+        let from = |moves: &str| light(moves).map(|light| light.from);
         assert_eq!(from("BQ"), None, "no call");
         assert_eq!(from("BQ B7[W]"), Some(Cell::B7), "its first colour");
-        assert_eq!(from("B5[W] B4 B3[W]"), None, "it was white");
-        assert_eq!(from("B5[B] B4 B3[W]"), Some(Cell::B3), "it was black");
+        assert_eq!(from("B5[W] B4 B3[W]"), Some(Cell::B3), "it was flipped");
+        let both = "BQ B3[B] B5[B] CQ B1[B] B6 B8 C2 B4 B2 C6 C8";
+        assert_eq!(from(&format!("{both} BJ[B]")), None, "it is black already");
+        assert_eq!(from(&format!("{both} BJ[W]")), Some(Cell::BJ));
         let held = Motion::of(&last_of("BQ B7[W]"), Arrival::Held);
         assert_eq!(held.light.map(|light| light.at), Some(0));
     }
