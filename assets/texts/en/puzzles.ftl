@@ -20,7 +20,6 @@ puzzles-run-best = Best: { $solved }
 puzzles-practice = Practice
 puzzles-practice-what = What to practise
 puzzles-practice-strength = At my strength
-puzzles-practice-start = Practise
 puzzles-grade = { $grade ->
     [1] Easy
     [2] Medium

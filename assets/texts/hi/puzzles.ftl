@@ -20,7 +20,6 @@ puzzles-run-best = सर्वश्रेष्ठ: { $solved }
 puzzles-practice = अभ्यास
 puzzles-practice-what = किसका अभ्यास करें
 puzzles-practice-strength = मेरी ताक़त के हिसाब से
-puzzles-practice-start = अभ्यास करें
 puzzles-grade = { $grade ->
     [1] आसान
     [2] मध्यम

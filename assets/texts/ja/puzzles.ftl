@@ -17,7 +17,6 @@ puzzles-run-best = 最高記録：{ $solved }問
 puzzles-practice = 練習
 puzzles-practice-what = 練習する内容
 puzzles-practice-strength = 実力に合わせる
-puzzles-practice-start = 練習する
 puzzles-grade = { $grade ->
     [1] やさしい
     [2] ふつう

@@ -20,7 +20,6 @@ puzzles-run-best = सर्वोत्तम: { $solved }
 puzzles-practice = सराव
 puzzles-practice-what = कशाचा सराव करायचा
 puzzles-practice-strength = माझ्या ताकदीप्रमाणे
-puzzles-practice-start = सराव करा
 puzzles-grade = { $grade ->
     [1] सोपी
     [2] मध्यम

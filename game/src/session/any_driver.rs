@@ -2,12 +2,13 @@
 
 use rsg_engine::Color;
 
+use super::driver::Replaying;
 use super::driver::{
     Agreed, DrivenGame, Driver, HintPrice, Practising, RemoteState, Stake, UndoRule,
 };
 use super::hint::hint_view;
 use super::practice::TaughtGame;
-use super::replay::{Replay, ReplayView, Replaying};
+use super::replay::{ReplayView, Rerun};
 use super::{BoardOverlay, DriverEffect, GameView, HintView, OverView, SidesView, Speech, Who};
 use crate::board::{Attention, Board, BoardEvent, BoardGame, BoardOptions, BoardStep};
 use crate::progress::by_message::Log;
@@ -245,11 +246,11 @@ impl<D: Driver> AnyGame for D {
 
     fn can_replay(&self) -> bool {
         let driven = self.driven();
-        driven.replay.is_none() && Replay::is_offered(&driven.board)
+        driven.replay.is_none() && Rerun::is_offered(&driven.board)
     }
 
     fn replayed(&self) -> Option<ReplayView> {
-        self.driven().replay.as_ref().map(Replay::view)
+        self.driven().replay.as_ref().map(Rerun::view)
     }
 
     fn leaving_loses(&self) -> bool {

@@ -6,7 +6,7 @@ use crate::board::{Attention, Board, BoardStep, Seat};
 use crate::progress::{HouseRules, Minutes};
 use crate::session::effect::{DriverEffect, Outbox};
 use crate::session::practice::{Lesson, PracticeView, Verdict};
-use crate::session::replay::Replay;
+use crate::session::replay::Rerun;
 use crate::session::speech::Speech;
 use crate::thinking::Answer;
 
@@ -25,7 +25,7 @@ pub(in crate::session) struct DrivenBoard<G: DrivenGame> {
     /// What a game by message has beside; none in any other.
     pub remote: Option<RemoteState>,
     /// The game as it runs once more above its result.
-    pub replay: Option<Replay<G>>,
+    pub replay: Option<Rerun<G>>,
     /// What is asked for by what happens just now; empty in between.
     pub outbox: Outbox,
 }
@@ -68,13 +68,13 @@ impl<G: DrivenGame> DrivenBoard<G> {
 
     /// The board that is to be seen.
     pub fn shown(&self) -> &Board<G> {
-        self.replay.as_ref().map_or(&self.board, Replay::board)
+        self.replay.as_ref().map_or(&self.board, Rerun::board)
     }
 
     /// How that came to be as it is.
     pub fn step(&self) -> BoardStep {
         let replay = self.replay.as_ref();
-        replay.map_or_else(|| self.board.step(), Replay::step)
+        replay.map_or_else(|| self.board.step(), Rerun::step)
     }
 
     /// Shows the next turn of the game that runs once more, or its end again.

@@ -6,12 +6,14 @@
 //! - `game`: the part that differs from game to game
 //! - `practice`: the lesson on the board, if the game is practice
 //! - `remote`: the state of a game by message
+//! - `replay`: the game that runs once more above its result
 
 mod agreed;
 mod board;
 mod game;
 mod practice;
 mod remote;
+mod replay;
 
 use std::collections::VecDeque;
 
@@ -32,6 +34,7 @@ pub(super) use board::{DrivenBoard, seats};
 pub(super) use game::DrivenGame;
 pub(super) use practice::Practising;
 pub(super) use remote::RemoteState;
+pub(super) use replay::Replaying;
 
 type SpotOf<G> = <G as BoardGame>::Spot;
 type PlayOf<G> = <G as BoardGame>::Play;

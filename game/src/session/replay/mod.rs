@@ -9,11 +9,11 @@ use std::collections::VecDeque;
 
 use rsg_engine::{ByColor, Cell, Color};
 
-use super::driver::{DrivenGame, Driver};
+use super::driver::DrivenGame;
 use super::effect::Outbox;
 use crate::board::{Board, BoardEvent, BoardGame, BoardStep, MadeTurn, Seat, Sound, Spot, Timer};
 use crate::progress::{AnimationSpeed, GameKind};
-use schedule::{Schedule, Slot, TurnShape, schedule};
+use schedule::{Beat, Schedule, TurnShape, schedule};
 
 /// A game with fewer turns is over sooner than it is shown again.
 const FEWEST: usize = 8;
@@ -28,16 +28,16 @@ pub struct ReplayView {
 
 /// A game that runs once more.
 #[derive(Debug, Clone)]
-pub(super) struct Replay<G: BoardGame> {
+pub(super) struct Rerun<G: BoardGame> {
     board: Board<G>,
     /// The turns that are still to come, with the slot of each.
-    left: VecDeque<(G::Play, Slot)>,
+    left: VecDeque<(G::Play, Beat)>,
     /// The slot of the turn that is shown.
-    slot: Slot,
+    slot: Beat,
     turns: usize,
 }
 
-impl<G: DrivenGame> Replay<G> {
+impl<G: DrivenGame> Rerun<G> {
     /// Whether this game can be shown once more: its turns change stones, there are some, and the player wants to see things move.
     pub fn is_offered(board: &Board<G>) -> bool {
         let moves = board.options().animation != AnimationSpeed::Off;
@@ -46,7 +46,7 @@ impl<G: DrivenGame> Replay<G> {
     }
 
     /// The game of this board from its beginning, slower at that turn, or else where the lead changed for the last time.
-    pub fn of(board: &Board<G>, turning: Option<usize>) -> Option<Replay<G>> {
+    pub fn of(board: &Board<G>, turning: Option<usize>) -> Option<Rerun<G>> {
         let mut game = board.game().clone();
         let mut plays = VecDeque::new();
         let (mut shapes, mut leads) = (VecDeque::new(), VecDeque::new());
@@ -66,10 +66,10 @@ impl<G: DrivenGame> Replay<G> {
             game.play(&play);
         }
         let script = ByColor::new_with(|_| Seat::Script);
-        Some(Replay {
+        Some(Rerun {
             board: Board::new(game, script, board.options(), board.step().number),
             left: plays.into_iter().zip(slots).collect(),
-            slot: Slot::default(),
+            slot: Beat::default(),
             turns,
         })
     }
@@ -88,8 +88,14 @@ impl<G: DrivenGame> Replay<G> {
     }
 
     /// The timer of the turn that is shown.
-    fn timer(&self) -> Timer {
+    pub fn timer(&self) -> Timer {
         Timer::Replay(self.board.step().number)
+    }
+
+    /// Takes what happens as the board is drawn.
+    pub fn hear_drawn(&mut self, event: &BoardEvent) {
+        // Nobody sits at that board, so it has nothing to ask for.
+        let _ = self.board.apply(event);
     }
 
     pub fn board(&self) -> &Board<G> {
@@ -111,41 +117,6 @@ impl<G: DrivenGame> Replay<G> {
         }
     }
 }
-
-/// A driver whose game can run once more.
-pub(super) trait Replaying: Driver {
-    /// Tells of what happens while the game runs once more, or lets it begin. Whether that was all it means.
-    fn act_in_replay(&mut self, event: &BoardEvent) -> bool {
-        let driven = self.driven_mut();
-        match (event, &mut driven.replay) {
-            (BoardEvent::Replay { turning }, None) if Replay::is_offered(&driven.board) => {
-                driven.replay = Replay::of(&driven.board, *turning);
-                driven.go_on_with_replay();
-            }
-            (BoardEvent::Replay { .. }, _) => {}
-            (BoardEvent::EndReplay, _) => driven.replay = None,
-            (BoardEvent::Elapsed(timer @ Timer::Replay(_)), Some(replay)) => {
-                if *timer == replay.timer() {
-                    driven.go_on_with_replay();
-                }
-            }
-            (BoardEvent::Drawn { .. } | BoardEvent::Animated { .. }, Some(replay)) => {
-                // Nobody sits at that board, so it has nothing to ask for.
-                let _ = replay.board.apply(event);
-            }
-            // What it leads to is known to the screen.
-            (BoardEvent::Tap(_), Some(_)) => {}
-            (touch, Some(_)) if touch.is_touch() => {
-                driven.replay = None;
-                return false;
-            }
-            _ => return false,
-        }
-        true
-    }
-}
-
-impl<D: Driver> Replaying for D {}
 
 /// Who has more points.
 fn lead<G: BoardGame>(game: &G) -> Option<Color> {

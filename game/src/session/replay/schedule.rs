@@ -43,12 +43,12 @@ pub struct Schedule {
     /// So many turns are on the board when it begins.
     pub skipped: usize,
     /// A slot for each of the others.
-    pub slots: Vec<Slot>,
+    pub slots: Vec<Beat>,
 }
 
 /// The time of a turn, in milliseconds.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Slot {
+pub struct Beat {
     /// Until the next turn.
     pub length: u32,
     /// Within so much of it all that moves has moved.
@@ -70,7 +70,7 @@ pub fn schedule(turns: &[TurnShape], turning: usize) -> Option<Schedule> {
             return None;
         }
         share(left, shown, &mut lengths);
-        let slot = |(number, length): (usize, u32)| Slot {
+        let slot = |(number, length): (usize, u32)| Beat {
             length,
             drawn: length.min(most_drawn(number)),
         };
