@@ -9,9 +9,9 @@ use reverstargo::storage::{Archive, Notice, VERSION, decode, wrap};
 use rsg_classics::Color;
 use rsg_game::progress::by_message::Waiting;
 use rsg_game::progress::{
-    BoardTheme, Choices, ChoicesByGame, CpuLevel, Format, GameClock, GameKind, Hour, KeptGames,
-    LanguageChoice, MatchId, MatchRecord, Minutes, Mode, Profile, Progress, Rank, Reminder, Rules,
-    SavedGame, SavedTable, Settings, WaitingGame, WaitingGames,
+    BoardTheme, CpuLevel, Format, GameClock, GameKind, Hour, KeptGames, LanguageChoice, MatchId,
+    MatchRecord, Minutes, Profile, Progress, Rank, Reminder, SavedGame, SavedTable, Settings,
+    WaitingGame, WaitingGames,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
 
-const FILES: [&str; 4] = [
+pub const FILES: [&str; 4] = [
     "profile.json",
     "waiting-2.json",
     "waiting-3.json",
@@ -28,11 +28,11 @@ const FILES: [&str; 4] = [
 
 const FILES_OF_VERSION_1: [&str; 3] = ["profile.json", "running.json", "games.json"];
 
-fn fixture(file: &str) -> PathBuf {
+pub fn fixture(file: &str) -> PathBuf {
     fixture_of("saved", file)
 }
 
-fn fixture_of(version: &str, file: &str) -> PathBuf {
+pub fn fixture_of(version: &str, file: &str) -> PathBuf {
     let fixtures = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
     fixtures.join(version).join(file)
 }
@@ -53,11 +53,11 @@ fn data_of(version: &str, file: &str) -> Value {
 }
 
 /// A folder with the files.
-fn place() -> Place {
+pub fn place() -> Place {
     place_of("saved", &FILES)
 }
 
-fn place_of(version: &str, files: &[&str]) -> Place {
+pub fn place_of(version: &str, files: &[&str]) -> Place {
     let place = Place::new("fixtures");
     for file in files {
         fs::copy(fixture_of(version, file), place.path().join(file)).unwrap();
@@ -66,7 +66,7 @@ fn place_of(version: &str, files: &[&str]) -> Place {
 }
 
 /// What is read and written again is the same.
-fn is_read_and_written<T: DeserializeOwned + Serialize>(written: &Value) {
+pub fn is_read_and_written<T: DeserializeOwned + Serialize>(written: &Value) {
     let value: T = serde_json::from_value(written.clone()).unwrap();
     assert_eq!(serde_json::to_value(value).unwrap(), *written);
 }
@@ -125,20 +125,6 @@ fn a_table_and_its_results_are_written_so_that_people_can_read_them() {
     is_read_and_written::<SavedTable>(&people);
     people["first_game"] = json!("d3c3");
     is_read_and_written::<SavedTable>(&people);
-    is_read_and_written::<ChoicesByGame>(&json!([
-        {
-            "rules": "star", "mode": "cpu", "color": "black", "level": "max", "practice": "oracle", "format": "reverse",
-            "minutes_of_two": 5,
-        },
-        {
-            "rules": "reversi 10 othello most", "mode": "two", "color": "random", "level": "2", "practice": "6",
-            "format_of_two": "reverse", "minutes": 5,
-        },
-    ]));
-    assert_eq!(
-        serde_json::from_value::<Choices>(json!({})).unwrap(),
-        Choices::default()
-    );
     is_read_and_written::<Vec<MatchRecord>>(&json!([
         {"id": 1, "date": "2026-11-21", "rules": "go 9", "opponent": {"cpu": {"level": "1"}}, "color": "black", "outcome": "won", "ending": "on-time"},
         {"id": 2, "date": "2026-11-21", "rules": "reversi 8 othello most", "opponent": {"cpu": {"level": "6"}}, "color": "white", "outcome": "drawn"},
@@ -322,31 +308,6 @@ fn the_files_of_version_5_are_read_and_brought_up() {
     profile.settings.praise = !profile.settings.praise;
     store.save(&profile).unwrap();
     assert_eq!(place.open().1, profile);
-}
-
-/// Version 6 wrote one row of choices for both classics at first, and none of the star's.
-#[test]
-fn the_first_files_of_version_6_are_read() {
-    let place = place_of("version-6", &FILES);
-    let (_, profile, notices) = place.open();
-    assert_eq!((&profile, notices), (&self::place().open().1, Vec::new()));
-    let [of_then, of_today] = [fixture_of("version-6", "export.txt"), fixture("export.txt")];
-    let read = |path: PathBuf| decode(&fs::read_to_string(path).unwrap()).unwrap();
-    assert_eq!(read(of_then), read(of_today));
-    let choices = GameKind::ALL.map(|game| profile.choices(game));
-    let of = |one: &Choices| {
-        (
-            one.mode,
-            one.level(one.mode, &Progress::of(&profile)),
-            one.minutes(Mode::Two),
-        )
-    };
-    let of_classics = (Mode::Two, CpuLevel::Two, Some(Minutes(5)));
-    assert_eq!(of(&choices[1]), of_classics);
-    assert_eq!(of(&choices[2]), of_classics);
-    assert_eq!(choices[1].rules.to_string(), "reversi 10 othello most");
-    assert_eq!(choices[2].rules, Rules::usual(GameKind::Go));
-    assert_eq!(choices[0].mode, Mode::Cpu, "the star had none");
 }
 
 /// Whatever was booked first, on the star or elsewhere: every result is there with its date, in its old order, and each game

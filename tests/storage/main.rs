@@ -19,6 +19,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod chance;
+mod choices;
 mod corpus;
 mod disk;
 mod faults;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::keyed::keyed;
 use super::{
-    ColorChoice, CpuLevel, Format, GameKind, MatchRecord, Minutes, Opponent, Progress, Rules, saved,
+    ColorChoice, CpuLevel, Format, GameKind, MatchRecord, Minutes, Opponent, Rules, saved,
 };
 
 keyed! {
@@ -88,7 +88,7 @@ impl Choices {
     }
 
     /// The level in this mode. One that cannot be played against gives way to the strongest below it that can.
-    pub fn level(&self, mode: Mode, progress: &Progress) -> CpuLevel {
+    pub fn level(&self, mode: Mode, is_open: impl Fn(CpuLevel) -> bool) -> CpuLevel {
         let wanted = match mode {
             Mode::Practice => self.practice,
             Mode::Cpu | Mode::Two | Mode::Message => self.level,
@@ -98,19 +98,19 @@ impl Choices {
                 .nearest(wanted.at_table().unwrap_or(Level::One))
                 .into(),
             None => {
-                let is_open = |level: &CpuLevel| mode == Mode::Practice || progress.is_open(*level);
+                let can_be_chosen = |level: CpuLevel| mode == Mode::Practice || is_open(level);
                 let mut below = CpuLevel::STAR.into_iter().rev();
-                let found = below.find(|level| *level <= wanted && is_open(level));
+                let found = below.find(|level| *level <= wanted && can_be_chosen(*level));
                 found.unwrap_or(CpuLevel::One)
             }
         }
     }
 
     /// Chooses it for this mode. On the star a locked one is no choice.
-    pub fn choose_level(&mut self, level: CpuLevel, mode: Mode, progress: &Progress) {
+    pub fn choose_level(&mut self, level: CpuLevel, mode: Mode, is_open: bool) {
         match mode {
             Mode::Practice => self.practice = level,
-            _ if self.rules.is_star() && !progress.is_open(level) => {}
+            _ if self.rules.is_star() && !is_open => {}
             Mode::Cpu | Mode::Two | Mode::Message => self.level = level,
         }
     }

@@ -128,7 +128,7 @@ fn play_at(level: CpuLevel, day: Option<CalendarDay>, context: &mut Context) -> 
 fn remember_level(level: CpuLevel, mode: Mode, context: &mut Context) {
     let books = &mut context.books;
     let mut choices = books.profile.choices(GameKind::Star);
-    choices.choose_level(level, mode, &books.progress);
+    choices.choose_level(level, mode, books.progress.is_open(level));
     books.profile.choose(choices);
 }
 

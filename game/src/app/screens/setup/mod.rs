@@ -47,7 +47,10 @@ impl SetupScreen {
             }
             SetupEvent::Mode(mode) => choices.mode = mode,
             SetupEvent::Color(color) => choices.color = color,
-            SetupEvent::Level(level) => choices.choose_level(level, mode, &context.books.progress),
+            SetupEvent::Level(level) => {
+                let is_open = context.books.progress.is_open(level);
+                choices.choose_level(level, mode, is_open);
+            }
             SetupEvent::Format(format) => choices.choose_format(format, mode),
             SetupEvent::Clock(minutes) if self.occasion.is_free() => {
                 choices.choose_minutes(minutes, mode);

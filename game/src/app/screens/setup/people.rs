@@ -2,7 +2,7 @@
 
 use crate::app::context::Context;
 use crate::app::event::SetupEvent;
-use crate::progress::{ByPlayer, PlayerName, TwoPeople};
+use crate::progress::{ByPlayer, HouseRules, Mode, PlayerName, TwoPeople};
 
 /// Takes what two people say of themselves, whatever they play, and remembers it. A name that is being typed is saved in a moment.
 pub(super) fn take_people(event: SetupEvent, context: &mut Context) {
@@ -22,6 +22,11 @@ pub(super) fn take_people(event: SetupEvent, context: &mut Context) {
         true => context.save_soon(),
         false => context.save(),
     }
+}
+
+/// What two people on one phone agree on.
+pub(super) fn house(mode: Mode, context: &Context) -> Option<HouseRules> {
+    (mode == Mode::Two).then(|| context.books.profile.two_people().house)
 }
 
 /// So many names of earlier players are offered.

@@ -2,11 +2,12 @@
 
 use rsg_classics::{Level, Terms};
 
+use super::people::house;
 use super::view::TableFault;
 use crate::app::context::Context;
 use crate::app::occasion::Occasion;
 use crate::app::request::{GameRequest, MatchRequest, TableRequest};
-use crate::progress::{Choices, Format, GameKind, HouseRules, Mode, Opponent};
+use crate::progress::{Choices, Format, GameKind, Mode, Opponent};
 
 /// A text longer than this is no game.
 const LONGEST: usize = 10_000;
@@ -23,7 +24,7 @@ pub fn of(game: GameKind, occasion: Occasion, context: &Context) -> GameRequest 
 fn on_the_star(choices: &Choices, occasion: Occasion, context: &Context) -> MatchRequest {
     let books = &context.books;
     let mode = occasion.mode(choices.mode);
-    let level = choices.level(mode, &books.progress);
+    let level = choices.level(mode, |level| books.progress.is_open(level));
     let (opponent, format) = match (occasion, mode) {
         (Occasion::Day(day), _) => {
             let day = Some(day);
@@ -48,7 +49,7 @@ fn on_the_star(choices: &Choices, occasion: Occasion, context: &Context) -> Matc
 
 fn at_table(terms: Terms, choices: &Choices, context: &Context) -> TableRequest {
     let mode = choices.mode;
-    let level = choices.level(mode, &context.books.progress);
+    let level = choices.level(mode, |level| context.books.progress.is_open(level));
     TableRequest {
         terms,
         mode,
@@ -60,11 +61,6 @@ fn at_table(terms: Terms, choices: &Choices, context: &Context) -> TableRequest 
         names: context.books.profile.two_people().names,
         pasted: None,
     }
-}
-
-/// What two people on one phone agree on.
-pub fn house(mode: Mode, context: &Context) -> Option<HouseRules> {
-    (mode == Mode::Two).then(|| context.books.profile.two_people().house)
 }
 
 /// The turns of a game from a text. If the text names terms of this game, they are chosen. Games on the star are pasted elsewhere.

@@ -2,8 +2,7 @@
 
 use rsg_classics::{AnyRefusal, RecordError, Terms};
 
-use super::people::people_to_choose;
-use super::request::house;
+use super::people::{house, people_to_choose};
 use crate::app::context::{Context, Lock};
 use crate::app::occasion::Occasion;
 use crate::app::puzzles::DayPuzzle;
@@ -86,7 +85,7 @@ impl SetupView {
 /// The levels of a game; the star's are locked at first, but beside a teacher.
 fn levels(choices: &Choices, mode: Mode, context: &Context) -> Vec<LevelOption> {
     let books = &context.books;
-    let chosen = choices.level(mode, &books.progress);
+    let chosen = choices.level(mode, |level| books.progress.is_open(level));
     let is_ranked = choices.rules.is_star() && mode != Mode::Practice;
     let suggested = books.progress.suggested_level().filter(|_| is_ranked);
     let all = match choices.rules.terms() {
