@@ -46,8 +46,10 @@ pub fn names_are_called_and_results_kept_by_game(test: &Test<'_>) {
     begin_and_wait(&app, "b3");
     app.continue_game().play_table(100);
     app.press("result-close").expect_screen("home");
-    // The names are there for the next game, whatever it is.
-    set_up_for_two(&app, "go").choose("setup-size-9");
+    // The names are there for the next game, whatever it is; who has Black is chosen for each game.
+    set_up_for_two(&app, "go")
+        .choose("setup-color-white")
+        .choose("setup-size-9");
     begin_and_wait(&app, "e5");
     app.continue_game().take_over();
     app.press("resign").press("resign-confirm");
