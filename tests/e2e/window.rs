@@ -193,7 +193,6 @@ pub fn a_day_is_played_by_the_tree_alone(test: &Test<'_>) {
     window
         .pick("Lv.1 Entry")
         .pick("Black (first)")
-        .pick("Single game")
         .press(Role::BUTTON, "Start");
     let end = play_to_the_end(&mut window);
     let told = end.find(Role::PARAGRAPH, "*The game is over: Black *You win.*");
