@@ -6,7 +6,7 @@
 //! - [`app`]: the whole app as one machine that takes events and gives back effects;
 //! - [`thinking`]: the questions to the thinking thread, and its answers;
 //! - [`text`]: the words of four languages;
-//! - [`packed`]: how they are built in, and the app's other long texts.
+//! - [`mod@packed`]: how they are built in, and the app's other long texts.
 //!
 //! Nothing here does I/O, reads a clock, starts a thread or draws a random number: those come in as values.
 #![warn(clippy::print_stdout, clippy::print_stderr)]
