@@ -2,7 +2,7 @@
 //! `cargo run --release -p rsg-classics --example reversi`.
 
 use rsg_classics::reversi::{Aim, Eight, Game, Limits, Options, Position, Solver, Thinker};
-use rsg_classics::{Color, Level, Mind, TableGame};
+use rsg_classics::{Color, Level, Mind};
 
 fn main() {
     let mut thinker = Thinker::new(16);
@@ -34,7 +34,7 @@ fn main() {
     );
 
     // The best placement and the lead that it keeps, as Review finds them.
-    let judged = ending.judge(&mut Mind::default(), None, &never);
+    let judged = Mind::default().judge(&ending, None, &never);
     println!("{judged:?}");
 
     // Any position will do, whether or not a game leads there.

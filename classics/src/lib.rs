@@ -20,6 +20,7 @@ mod game_text;
 pub mod go;
 mod letter;
 mod level;
+mod mind;
 pub mod reversi;
 mod shape;
 mod square;
@@ -28,10 +29,11 @@ mod table_game;
 pub use error::{Error, RecordError};
 pub use letter::{color_of_disc, disc_letter};
 pub use level::Level;
+pub use mind::{Judgement, Mind};
 pub use rsg_base::{ByColor, Color, SplitMix64};
 pub use shape::Shape;
 pub use square::Square;
-pub use table_game::{AnyRefusal, Change, Ended, Judgement, Mind, Play, Points, TableGame, Terms};
+pub use table_game::{AnyRefusal, Change, Ended, Play, Points, TableGame, Terms};
 
 /// The example of the page that introduces the library.
 #[cfg(doctest)]

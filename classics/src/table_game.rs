@@ -8,7 +8,7 @@
 //!
 //! let terms: Terms = "reversi 6 othello fewest".parse()?;
 //! let (mut game, mut mind) = (terms.begin(), Mind::default());
-//! while let Some(play) = game.choose(&mut mind, Some(Level::Two), 1, &|| false) {
+//! while let Some(play) = mind.choose(&*game, Some(Level::Two), 1, &|| false) {
 //!     game.play(&play).map_err(|why| why.0)?;
 //! }
 //! assert!(game.ended().is_some());
@@ -18,13 +18,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+use std::any::Any;
 use std::fmt;
 use std::str::FromStr;
 
 use crate::{ByColor, Color, Error, Level, RecordError, Shape, Square, go, reversi};
 
 /// A game at a table.
-pub trait TableGame: fmt::Debug + Send + Sync {
+pub trait TableGame: Any + fmt::Debug + Send + Sync {
     /// The terms it is played under.
     fn terms(&self) -> Terms;
 
@@ -87,37 +88,6 @@ pub trait TableGame: fmt::Debug + Send + Sync {
         None
     }
 
-    /// The play of a level; without a level the best that is found. The same seed gives the same answer. None if the game is
-    /// over, or `stop` said so before anything was found.
-    fn choose(
-        &self,
-        mind: &mut Mind,
-        level: Option<Level>,
-        seed: u64,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Play>;
-
-    /// In a stopped game where nothing was agreed: what is played on with. Else like [`TableGame::choose`].
-    fn play_on(
-        &self,
-        mind: &mut Mind,
-        level: Option<Level>,
-        seed: u64,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Play> {
-        self.choose(mind, level, seed, stop)
-    }
-
-    /// The values for the side to move of the position and of the turn that was `played` in it; found with the care that
-    /// looking at a finished game deserves. None if the game is over, nothing can be said of the position, or `stop` said so
-    /// before anything was found.
-    fn judge(
-        &self,
-        mind: &mut Mind,
-        played: Option<&Play>,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Judgement>;
-
     /// The same game once more.
     fn copy(&self) -> Box<dyn TableGame>;
 }
@@ -141,44 +111,6 @@ impl dyn TableGame {
     pub fn placements(&self) -> Vec<Square> {
         let allowed = |square: &Square| self.refusal(&Play::Place(*square)).is_none();
         self.terms().squares().filter(allowed).collect()
-    }
-
-    /// The value of the position and of the turn that was `played` in it, like [`TableGame::judge`], with the turn's own value also
-    /// where that follows from the position after it.
-    #[must_use]
-    pub fn judge_turn(
-        &self,
-        mind: &mut Mind,
-        played: &Play,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Judgement> {
-        let mut judged = self.judge(mind, Some(played), stop)?;
-        if judged.best.as_ref() == Some(played) {
-            judged.played = Some(judged.lead);
-        } else if judged.exact && judged.played.is_none() {
-            judged.played = self.proved_after(mind, played, stop);
-        }
-        (!stop()).then_some(judged)
-    }
-
-    /// The lead of the side to move after this turn of its own, if it is proved.
-    fn proved_after(
-        &self,
-        mind: &mut Mind,
-        played: &Play,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Points> {
-        let (side, mut after) = (self.to_move(), self.copy());
-        after.play(played).ok()?;
-        if let Some(ended) = after.ended() {
-            let lead = ended.score[side].in_halves() - ended.score[!side].in_halves();
-            let fewer = self.terms().fewer_is_better();
-            return Some(Points::halves(if fewer { -lead } else { lead }));
-        }
-        let judged = after.judge(mind, None, stop).filter(|after| after.exact)?;
-        let lead = judged.lead.in_halves();
-        let is_own = after.to_move() == side;
-        Some(Points::halves(if is_own { lead } else { -lead }))
     }
 
     /// The squares that a placement of the side to move would flip; none where it is not allowed.
@@ -233,20 +165,6 @@ pub struct Change {
     pub flipped: Vec<Vec<Square>>,
     /// Whether the other side has no answer and is passed over.
     pub passes: bool,
-}
-
-/// The value of a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judgement {
-    /// A best turn, where turns can be compared.
-    pub best: Option<Play>,
-    /// By how much the side to move is expected to win, by the score that counts; below 0 it loses.
-    pub lead: Points,
-    /// The same after the turn that was asked about, found in the same way. Where it is not told and `lead` is proved, it
-    /// follows from the position after that turn.
-    pub played: Option<Points>,
-    /// Whether `lead` is proved.
-    pub exact: bool,
 }
 
 /// Points, counted in halves.
@@ -441,20 +359,6 @@ impl FromStr for Terms {
             Some(("go", options)) => options.parse().map(Terms::Go),
             _ => Err(Error::Terms),
         }
-    }
-}
-
-/// The thinkers of the games at a table, with the tables they keep from question to question. Each is built when the
-/// first question about it comes.
-#[derive(Default)]
-pub struct Mind {
-    pub(crate) reversi: Option<reversi::Thinker>,
-    pub(crate) go: Option<go::Thinker>,
-}
-
-impl fmt::Debug for Mind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Mind")
     }
 }
 

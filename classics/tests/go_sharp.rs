@@ -6,7 +6,7 @@
 #![allow(clippy::unwrap_used)]
 
 use rsg_classics::go::{Game, Limits, Options, Phase, Thinker, transcript};
-use rsg_classics::{Color, Level, Mind, Play, TableGame};
+use rsg_classics::{Color, Level, Mind, Play};
 use std::collections::HashMap;
 
 const POSITIONS: &str = include_str!("games/go-9-sharp.txt");
@@ -145,7 +145,7 @@ fn marks_at_the_stop_are_what_best_play_flips() {
 fn review_proves_the_lead_and_says_what_it_cost_to_pass() {
     let mut mind = Mind::default();
     for (game, lead) in positions() {
-        let judged = game.judge(&mut mind, None, NEVER).unwrap();
+        let judged = mind.judge(&game, None, NEVER).unwrap();
         let sign = if game.to_move() == Color::Black {
             1.0
         } else {
@@ -155,19 +155,19 @@ fn review_proves_the_lead_and_says_what_it_cost_to_pass() {
         assert!(judged.exact);
     }
     let game = won_by_a_sacrifice();
-    let judged = game.judge(&mut mind, None, NEVER).unwrap();
+    let judged = mind.judge(&game, None, NEVER).unwrap();
     assert_eq!(judged.best, Some(Play::Place("d7".parse().unwrap())));
     // At the end of a game nobody is blamed for the passes: who wants more plays on from the stop.
     for end in ["pass pass", "a9 pass pass"] {
         let mut game = game.clone();
-        let mut before = game.judge(&mut mind, None, NEVER).unwrap().lead;
+        let mut before = mind.judge(&game, None, NEVER).unwrap().lead;
         for word in end.split(' ') {
             let turn = match word {
                 "pass" => Play::Pass,
                 square => Play::Place(square.parse().unwrap()),
             };
             game = after(&game, turn);
-            let now = game.judge(&mut mind, None, NEVER).unwrap().lead;
+            let now = mind.judge(&game, None, NEVER).unwrap().lead;
             if word == "pass" {
                 assert_eq!(now.in_halves(), -before.in_halves(), "{game}");
             }
@@ -175,6 +175,6 @@ fn review_proves_the_lead_and_says_what_it_cost_to_pass() {
         }
     }
     let slow = Play::Place("a9".parse().unwrap());
-    let judged = game.judge(&mut mind, Some(&slow), NEVER).unwrap();
+    let judged = mind.judge(&game, Some(&slow), NEVER).unwrap();
     assert!(judged.played.is_some_and(|played| played <= judged.lead));
 }

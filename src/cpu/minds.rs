@@ -89,7 +89,7 @@ impl Minds {
                 tell(Finding::Position(judgement));
             }
             Topic::TablePosition(TablePosition { game, played }) => {
-                let judge = |mind: &mut Mind| game.judge(mind, played.as_ref(), stopped);
+                let judge = |mind: &mut Mind| mind.judge(&**game, played.as_ref(), stopped);
                 tell(Finding::Position(self.of_classics(number, &**game, judge)));
             }
         }
@@ -149,8 +149,8 @@ impl Minds {
             judge: _,
         } = turn;
         let found = self.of_classics(number, &**game, |mind| match wish {
-            Wish::Turn if game.is_stopped() => game.play_on(mind, *level, *seed, stopped),
-            Wish::Turn | Wish::Hint | Wish::Lost => game.choose(mind, *level, *seed, stopped),
+            Wish::Turn if game.is_stopped() => mind.play_on(&**game, *level, *seed, stopped),
+            Wish::Turn | Wish::Hint | Wish::Lost => mind.choose(&**game, *level, *seed, stopped),
         });
         found.or_else(|| any_play(game))
     }
@@ -165,7 +165,7 @@ impl Minds {
         let TablePosition { game, played } = position;
         let played = played.as_ref()?;
         self.of_classics(number, &**game, |mind| {
-            game.judge_turn(mind, played, stopped)
+            mind.judge_turn(&**game, played, stopped)
         })
     }
 

@@ -7,7 +7,8 @@ use super::score::Score;
 use super::thinker::{Limits, Report, Thinker};
 use super::transcript;
 use super::turn::{Phase, Refusal};
-use crate::table_game::{AnyRefusal, Change, Ended, Judgement, Mind, Play, Points, TableGame};
+use crate::mind::{Judgement, Mind, Thought};
+use crate::table_game::{AnyRefusal, Change, Ended, Play, Points, TableGame};
 use crate::{ByColor, Color, Level, RecordError, Square};
 
 /// Every reason there is for not allowing something, or for a text that is no game.
@@ -137,6 +138,12 @@ impl TableGame for Game {
         self.to_string()
     }
 
+    fn copy(&self) -> Box<dyn TableGame> {
+        Box::new(self.clone())
+    }
+}
+
+impl Thought for Game {
     fn choose(
         &self,
         mind: &mut Mind,
@@ -202,10 +209,6 @@ impl TableGame for Game {
             exact,
         })
     }
-
-    fn copy(&self) -> Box<dyn TableGame> {
-        Box::new(self.clone())
-    }
 }
 
 impl Game {
@@ -250,7 +253,7 @@ mod tests {
         let mut mind = Mind::default();
         let terms = Terms::Go(Options::default());
         let mut game = terms.begin();
-        while let Some(play) = game.choose(&mut mind, Some(Level::One), 3, &|| false) {
+        while let Some(play) = mind.choose(&*game, Some(Level::One), 3, &|| false) {
             let before = game.copy();
             assert_eq!(matches!(play, Play::Agree(_)), game.is_stopped());
             game.play(&play).unwrap();
@@ -320,10 +323,10 @@ mod tests {
             .read("e5 button pass pass")
             .unwrap();
         let mut mind = Mind::default();
-        let agreed = game.choose(&mut mind, Some(Level::One), 1, &|| false);
+        let agreed = mind.choose(&*game, Some(Level::One), 1, &|| false);
         assert!(matches!(agreed, Some(Play::Agree(_))), "{agreed:?}");
-        let on = game
-            .play_on(&mut mind, Some(Level::One), 1, &|| false)
+        let on = mind
+            .play_on(&*game, Some(Level::One), 1, &|| false)
             .unwrap();
         assert_eq!(game.refusal(&on), None);
         assert!(!matches!(on, Play::Agree(_)), "{on:?}");

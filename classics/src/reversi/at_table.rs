@@ -8,7 +8,8 @@ use super::game::{Aim, Game, Options, Refusal, Start};
 use super::grid::{Bits, Grid};
 use super::thinker::{Limits, Root, Thinker};
 use super::transcript;
-use crate::table_game::{AnyRefusal, Change, Ended, Judgement, Mind, Play, Points, TableGame};
+use crate::mind::{Judgement, Mind, Thought};
+use crate::table_game::{AnyRefusal, Change, Ended, Play, Points, TableGame};
 use crate::{ByColor, Color, Error, Level, RecordError, Shape, Square};
 
 /// The size of the board.
@@ -299,6 +300,12 @@ impl<F: Field> TableGame for Game<F> {
         Some(transcript::sheet(self))
     }
 
+    fn copy(&self) -> Box<dyn TableGame> {
+        Box::new(self.clone())
+    }
+}
+
+impl<F: Field> Thought for Game<F> {
     fn choose(
         &self,
         mind: &mut Mind,
@@ -351,10 +358,6 @@ impl<F: Field> TableGame for Game<F> {
             played: played.map(Points::whole),
             exact: report.exact,
         })
-    }
-
-    fn copy(&self) -> Box<dyn TableGame> {
-        Box::new(self.clone())
     }
 }
 
@@ -413,7 +416,7 @@ mod tests {
         let mut mind = Mind::default();
         for terms in all_terms() {
             let mut game = terms.begin();
-            while let Some(play) = game.choose(&mut mind, Some(Level::One), 3, &|| false) {
+            while let Some(play) = mind.choose(&*game, Some(Level::One), 3, &|| false) {
                 let before = game.copy();
                 let square = match play {
                     Play::Place(square) => square,
@@ -457,7 +460,7 @@ mod tests {
         let mut mind = Mind::default();
         for record in ["", "f5d6c3d3c4f4"] {
             let game = all_terms()[4].read(record).unwrap();
-            let best = game.choose(&mut mind, None, 0, &|| false).unwrap();
+            let best = mind.choose(&*game, None, 0, &|| false).unwrap();
             assert_eq!(game.refusal(&best), None);
         }
     }

@@ -47,7 +47,7 @@ impl App {
                     let TableTurn {
                         game, level, seed, ..
                     } = &*question;
-                    let play = game.choose(&mut mind, *level, *seed, &|| false).unwrap();
+                    let play = mind.choose(&**game, *level, *seed, &|| false).unwrap();
                     self.tell(BoardEvent::Answer(Answer::turn(question.number, play)));
                     self.tell(BoardEvent::Elapsed(Timer::Pace(question.number)))
                 }
@@ -454,8 +454,8 @@ impl TableWorld {
                     let level = turn.level.or(Some(rsg_classics::Level::One));
                     let (game, mind) = (&turn.game, &mut self.mind);
                     let play = match turn.wish {
-                        Wish::Turn => game.play_on(mind, level, 1, &|| false),
-                        Wish::Lost | Wish::Hint => game.choose(mind, level, 1, &|| false),
+                        Wish::Turn => mind.play_on(&**game, level, 1, &|| false),
+                        Wish::Lost | Wish::Hint => mind.choose(&**game, level, 1, &|| false),
                     };
                     let play = play.expect("asked about a game that is over");
                     let finding = Finding::Turn(play.into());

@@ -41,7 +41,7 @@ impl App {
                     exact: false,
                 })
             } else {
-                game.judge(&mut mind, played.as_ref(), &|| false)
+                mind.judge(&**game, played.as_ref(), &|| false)
             };
             effects = self.tell(answer(position.number, Finding::Position(judgement)));
         }

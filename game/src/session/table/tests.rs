@@ -309,9 +309,7 @@ fn play_out(table: &mut Table, mut effects: Vec<DriverEffect>, seed: u64) -> Vec
             }
             (Some(_), _) => table.apply_board(&BoardEvent::GoOn),
             (None, Some(asked)) => {
-                let play = asked
-                    .game
-                    .choose(&mut mind, asked.level, asked.seed, &|| false);
+                let play = mind.choose(&*asked.game, asked.level, asked.seed, &|| false);
                 let Some(Play::Place(square)) = play else {
                     panic!("no answer");
                 };

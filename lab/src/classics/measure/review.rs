@@ -22,7 +22,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let (mut next, mut all) = (None, 0.0);
     loop {
         let watch = Stopwatch::start();
-        if let Some(judged) = game.judge(&mut mind, next.as_ref(), &|| false) {
+        if let Some(judged) = mind.judge(&*game, next.as_ref(), &|| false) {
             let sign = if game.to_move() == Color::Black {
                 1
             } else {

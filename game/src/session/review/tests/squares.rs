@@ -66,9 +66,7 @@ fn think(review: &mut TableReview, from: usize) {
     let mut mind = Mind::default();
     for at in (from..=review.turns.len()).rev() {
         let question = position(review, at);
-        let judgement = question
-            .game
-            .judge(&mut mind, question.played.as_ref(), &|| false);
+        let judgement = mind.judge(&*question.game, question.played.as_ref(), &|| false);
         answer(review, at, judgement);
     }
 }
@@ -316,7 +314,7 @@ fn where_the_best_is_proved_a_try_is_judged_by_the_position_after_it() {
     let mut expected = review.positions[turn].clone();
     BoardGame::play(&mut expected, &tried);
     assert!(*asked.game == *expected && asked.played.is_none());
-    let judged = asked.game.judge(&mut Mind::default(), None, &|| false);
+    let judged = Mind::default().judge(&*asked.game, None, &|| false);
     let finding = Finding::Position(judged.clone());
     review.hear(ReviewQuestion::Check, &finding);
     let best = review.proved(turn).unwrap().in_halves();
@@ -349,9 +347,7 @@ fn a_try_is_asked_about_again_when_its_answer_proves_the_position() {
         panic!("{topic:?}");
     };
     assert_eq!(asked.played, Some(tried));
-    let judged = asked
-        .game
-        .judge(&mut Mind::default(), asked.played.as_ref(), &|| false);
+    let judged = Mind::default().judge(&*asked.game, asked.played.as_ref(), &|| false);
     let heard = review.hear(ReviewQuestion::Check, &Finding::Position(judged));
     assert_eq!(heard, Learned::Answered);
     assert!(matches!(

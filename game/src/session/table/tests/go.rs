@@ -400,9 +400,9 @@ fn a_whole_game_against_level_one_ends_and_is_the_same_after_every_restore() {
         effects = if let Some(asked) = question(&effects) {
             let (game, level) = (&asked.game, asked.level);
             let play = if asked.wish == Wish::Turn {
-                game.play_on(&mut mind, level, asked.seed, &|| false)
+                mind.play_on(&**game, level, asked.seed, &|| false)
             } else {
-                game.choose(&mut mind, level, asked.seed, &|| false)
+                mind.choose(&**game, level, asked.seed, &|| false)
             };
             answer_with(&mut table, asked.number, play.unwrap())
         } else if squares(&table).stop.is_some() && !disagreed {
