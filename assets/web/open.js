@@ -115,6 +115,7 @@
     wanted: null,
     hasFailed: () => hasFailed,
     keepOffline,
+    anew: openAnew,
     fail,
     came(bytes, all) {
       cameLast = Date.now();

@@ -1,12 +1,12 @@
-// Starts the program in the page. It is compiled once: the page's copy and every worker begin with the same module. The build
-// puts the names of the files and the size of the program in front of this.
-/* global GLUE, PROGRAM, SIZE, THINK */
+// Starts the program in the page, and brings the one that thinks. Each is compiled once: every worker begins with the same
+// module. The build puts the names of the files and the size of the page's program in front of this.
+/* global GLUE, PROGRAM, RESCUE, SIZE, THINK, THINKER */
 const here = (name) => new URL(name, import.meta.url);
 const opening = window.opening;
 
-// Counts what comes, for the bar.
+// Counts what comes of the page's program, for the bar.
 function counted(answer) {
-  if (!answer.body) return answer;
+  if (!answer.body || !answer.url.endsWith(PROGRAM)) return answer;
   const reader = answer.body.getReader();
   let bytes = 0;
   const stream = new ReadableStream({
@@ -23,9 +23,9 @@ function counted(answer) {
 }
 
 // Some servers do not say that a file is WebAssembly; then it is read as a whole first.
-async function compiled(cache) {
-  const answer = await fetch(here(PROGRAM), { cache });
-  if (!answer.ok) throw new Error(PROGRAM + ": " + answer.status);
+async function compiled(name, cache) {
+  const answer = await fetch(here(name), { cache });
+  if (!answer.ok) throw new Error(name + ": " + answer.status, { cause: answer.status });
   const coming = counted(answer);
   const isNamed = (answer.headers.get("content-type") || "").startsWith("application/wasm");
   return isNamed ? WebAssembly.compileStreaming(coming) : WebAssembly.compile(await coming.arrayBuffer());
@@ -41,9 +41,11 @@ async function glue() {
   }
 }
 
+const whole = (name) => compiled(name, "default").catch(() => compiled(name, "reload"));
+
 async function begin() {
   const gluing = glue();
-  const compiling = compiled("default").catch(() => compiled("reload"));
+  const compiling = whole(PROGRAM);
   const [{ default: init }, program] = await Promise.all([gluing, compiling]);
   prepare(program);
   opening.keepOffline().then(keepOffline);
@@ -54,20 +56,63 @@ async function begin() {
 }
 
 function prepare(program) {
-  // For src/cpu/worker.rs.
+  // For src/cpu/worker.rs. Questions to a worker without its program wait there.
+  let thinker = null;
   window.hireWorker = () => {
     const worker = new Worker(here(THINK), { type: "module" });
-    worker.postMessage(program);
+    thinker ??= bringThinker();
+    thinker.then((thinks) => worker.postMessage(thinks));
     return worker;
+  };
+  window.workerAsked = () => {
+    isAsked = true;
+    tellLate();
   };
   window.pageBroke = () => pageBroke(program);
 }
 
+// What thinks comes while the first screen is looked at. It is tried until it comes: a level that does not think is another level.
+let isAsked = false;
+let isLate = false;
+const tellLate = () => { if (isAsked && isLate) window.rsg.tell("thinker-late"); };
+async function bringThinker() {
+  for (let pause = 2_000; ; pause = Math.min(2 * pause, 30_000)) {
+    try {
+      const thinker = await whole(THINKER);
+      isLate = false;
+      return thinker;
+    } catch (broken) {
+      console.error(broken);
+      isLate = true;
+      tellLate();
+      // The server has another version: its page has what it needs, and the game waits there.
+      if (broken.cause === 404 && isAsked) toAnotherVersion();
+    }
+    await new Promise((done) => {
+      setTimeout(done, pause);
+      addEventListener("online", done, { once: true });
+    });
+  }
+}
+
 // The page begins again on the screen that it shows.
 function beginAgain() {
+  stayHere();
+  location.reload();
+}
+
+function stayHere() {
   const screen = document.querySelector("[data-screen]")?.dataset.screen;
   if (screen) history.replaceState(history.state, "", location.pathname + location.search + "#" + screen);
-  location.reload();
+}
+
+// At most once a minute: a server may lack the file for good.
+function toAnotherVersion() {
+  const last = Number(sessionStorage.getItem("thinker gone"));
+  if (Date.now() - last < 60_000) return;
+  sessionStorage.setItem("thinker gone", Date.now());
+  stayHere();
+  opening.anew();
 }
 
 // The program has panicked and draws no more: it begins again where the game was saved. If that happens twice within ten
@@ -83,7 +128,7 @@ function pageBroke(program) {
     return;
   }
   // Its flags stand in the page's address.
-  const worker = new Worker(here(THINK + location.search), { type: "module", name: "rescue" });
+  const worker = new Worker(here(RESCUE + location.search), { type: "module" });
   worker.onmessage = ({ data }) => showSaved(JSON.parse(data));
   worker.postMessage(program);
 }

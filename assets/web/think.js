@@ -1,5 +1,5 @@
-// Starts the program in a worker, where it thinks. The page sends the compiled module first, then questions; those that come
-// before the program runs wait for it.
+// Starts a program in a worker: the one that thinks, and after a breakdown the page's own, which reads what was saved. The page
+// sends the compiled module and questions; those that come before the program runs wait for it. The build names the program.
 import init from "./GLUE";
 
 // The page hears of errors alone, not of promises that are broken.

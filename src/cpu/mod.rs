@@ -6,7 +6,7 @@
 //! then.
 //!
 //! The [`minds`] that think are the same everywhere. On a system they have a [`thread`] of the app, and a flag stops them;
-//! in a browser they have a worker, which is another copy of the program: questions and answers go to and fro as text
+//! in a browser they have a worker, which is another program: questions and answers go to and fro as text
 //! ([`wire`]), and a worker that is to stop is ended.
 //!
 //! A finished game is judged by an [`analyst`] with tables of its own, whose long proofs take a second thread for as long as
@@ -35,7 +35,7 @@ pub use minds::engine_level;
 #[cfg(not(target_family = "wasm"))]
 pub use thread::Cpu;
 #[cfg(target_family = "wasm")]
-pub use worker::{HiredCpu as Cpu, is_worker, serve};
+pub use worker::{HiredCpu as Cpu, serve};
 
 /// How much memory the search's tables take, in megabytes: a phone of ten years ago can spare it.
 const TABLE_MB: usize = 32;

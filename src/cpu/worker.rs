@@ -1,6 +1,6 @@
-//! The thinking in a browser: a worker, which is another copy of the program with the same [`minds`](super::minds).
+//! The thinking in a browser: a worker, in which another program (`src/thinker.rs`) has the same [`minds`](super::minds).
 //!
-//! The page compiles the program once and keeps it; a worker begins with it in a quarter of a second. A worker thinks without
+//! The page compiles that program once and keeps it; a worker begins with it in a quarter of a second. A worker thinks without
 //! looking up, so one whose question is not wanted any more is ended, and another one is hired in its place, with empty
 //! tables: one way in every browser, without memory that is shared.
 //!
@@ -17,10 +17,11 @@ use web_sys::{MessageEvent, Worker};
 
 use super::minds::{Minds, any_move, any_play, engine_search};
 use super::wire;
-use crate::platform::device::{call, member};
+use crate::platform::device::call;
 
-/// What starts a worker in the page: a function that `assets/web/start.js` leaves there.
+/// Functions that `assets/web/start.js` leaves in the page: the one starts a worker, the other hears that an answer is waited for.
 const HIRE: &str = "hireWorker";
+const ASKED: &str = "workerAsked";
 
 /// Whoever wants the answers.
 type Answered = Rc<dyn Fn(Answer)>;
@@ -72,7 +73,9 @@ impl HiredCpu {
             let worker = desk.worker.as_ref();
             worker.is_some_and(|worker| worker.post_message(&text.into()).is_ok())
         };
-        if !sent {
+        if sent {
+            call(&global(), ASKED, &[]);
+        } else {
             give_up(&self.0);
         }
     }
@@ -196,11 +199,6 @@ pub fn serve() {
         post("");
     });
     let _ = js_sys::Reflect::set(&global(), &"onmessage".into(), &asked.into_js_value());
-}
-
-/// Whether this copy of the program runs in a worker.
-pub fn is_worker() -> bool {
-    member(&global(), "document").is_none()
 }
 
 fn post(text: &str) {

@@ -176,6 +176,7 @@ fn Listener() -> Element {
             }
             "copied" => runtime.say("app-copied"),
             "not-copied" => runtime.say("app-not-copied"),
+            "thinker-late" => runtime.say("app-thinker-late"),
             // For the scenarios.
             "panic" if cfg!(debug_assertions) => runtime.panic_at_the_next_event(),
             "picture-saved" => runtime.say("share-saved"),

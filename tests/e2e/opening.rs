@@ -86,6 +86,26 @@ pub fn what_is_missing_is_told_and_tried_again(test: &Test<'_>) {
     }
 }
 
+/// Without the program that thinks the page is there all the same. A game waits for it, says so, and goes on as soon as it comes.
+pub fn a_game_waits_for_the_program_that_thinks(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let whole = test.page.clone().expect("the page");
+    let broken = copied(test, "thoughtless");
+    std::fs::remove_file(file_of(&broken, "thinker_bg.wasm")).expect("it was copied");
+    app.serve(Some(&broken));
+    go(&app);
+    app.expect_screen("home").set_up("star");
+    app.choose("setup-color-white").press("setup-start");
+    let before = app.expect_screen("play").look().stones();
+    app.expect("the sentence", |page| {
+        page.text("note").contains("still being downloaded")
+    });
+    assert_eq!(app.look().stones(), before, "nobody plays without thinking");
+    app.serve(Some(&whole));
+    app.expect_own_turn();
+    assert!(before < app.look().stones());
+}
+
 /// Half a program in the browser's own cache, and then a whole one on the server: the page looks past the cache by itself.
 pub fn half_a_program_in_the_cache_is_passed_by(test: &Test<'_>) {
     let app = test.app().keeping_files().hurried().open();

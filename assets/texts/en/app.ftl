@@ -48,6 +48,7 @@ app-cancel = Cancel
 app-close = Close
 app-copied = Copied
 app-not-copied = Couldn’t copy this
+app-thinker-late = The CPU is still being downloaded. It starts as soon as there is a network.
 who-you = You
 who-cpu = CPU
 who-turn = { $who ->

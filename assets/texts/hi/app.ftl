@@ -45,6 +45,7 @@ app-cancel = रद्द करें
 app-close = बंद करें
 app-copied = कॉपी हो गया
 app-not-copied = कॉपी नहीं हो सका
+app-thinker-late = CPU अभी डाउनलोड हो रहा है। इंटरनेट मिलते ही वह खेलने लगेगा।
 who-you = आप
 who-cpu = CPU
 who-turn = { $who ->

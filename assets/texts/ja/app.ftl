@@ -45,6 +45,7 @@ app-cancel = キャンセル
 app-close = 閉じる
 app-copied = コピーしました
 app-not-copied = コピーできませんでした
+app-thinker-late = CPUのダウンロードが終わっていません。ネットワークにつながりしだい動きます
 who-you = あなた
 who-cpu = CPU
 who-turn = { $who ->

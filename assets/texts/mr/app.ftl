@@ -45,6 +45,7 @@ app-cancel = रद्द करा
 app-close = बंद करा
 app-copied = कॉपी झाले
 app-not-copied = कॉपी करता आले नाही
+app-thinker-late = CPU अजून डाउनलोड होत आहे. इंटरनेट मिळताच तो खेळू लागेल.
 who-you = तुम्ही
 who-cpu = CPU
 who-turn = { $who ->

@@ -187,6 +187,21 @@ fn asked_for() -> (Args, String) {
     address::read(&address, cfg!(debug_assertions))
 }
 
+/// Whether this program runs in a worker.
+#[must_use]
+pub fn is_worker() -> bool {
+    member(&global(), "document").is_none()
+}
+
+/// Tells panics to the browser's console, and to the page.
+pub fn log_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        web_sys::console::error_1(&panic.to_string().into());
+        // For `assets/web/start.js`; a worker has none, and its page notices.
+        call(&global(), "pageBroke", &[]);
+    }));
+}
+
 /// A member of an object, if it has one of that name.
 pub fn member(of: &JsValue, name: &str) -> Option<JsValue> {
     let value = Reflect::get(of, &name.into()).ok()?;

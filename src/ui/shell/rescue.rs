@@ -9,9 +9,6 @@ use crate::storage::{self, Archive, Store};
 use rsg_game::progress::LanguageChoice;
 use rsg_game::text::{Language, Texts};
 
-/// The name of that worker.
-pub const NAME: &str = "rescue";
-
 /// Tells the page what to show. It hears nothing where the progress cannot be read.
 pub async fn tell() {
     let entrance = Entrance::enter();

@@ -1,6 +1,7 @@
 //! The page that runs the app itself, in any browser, from plain files: `cargo xtask web` makes them.
 //!
-//! The same program is the page and, in a worker, what thinks, or what reads the progress of a page that has broken down.
+//! The same program is the page and, in a worker, what reads the progress of a page that has broken down. What thinks is
+//! another program (`src/thinker.rs`).
 //! Progress is in the browser's database.
 
 use std::cell::RefCell;
@@ -18,7 +19,6 @@ use wasm_bindgen_futures::spawn_local;
 use super::database::{Deleted, Silent};
 use super::elsewhere::Elsewhere;
 use super::rescue;
-use crate::cpu;
 use crate::platform::device::{self, Entrance, Opening, Reached, call, member};
 use crate::storage::indexed::PATIENCE;
 use crate::ui::Root;
@@ -26,19 +26,13 @@ use crate::ui::script::{Answer, Call, OwnWay};
 use crate::ui::seats::Seats;
 use crate::ui::texts::use_system_language;
 
-/// Shows the app in this page, or thinks in this worker.
+/// Shows the app in this page, or tells in this worker what was saved.
 pub(super) fn open() -> ExitCode {
-    std::panic::set_hook(Box::new(|panic| {
-        web_sys::console::error_1(&panic.to_string().into());
-        // For `assets/web/start.js`; a worker has none, and its page notices.
-        call(&global(), "pageBroke", &[]);
-    }));
-    if !cpu::is_worker() {
-        spawn_local(begin());
-    } else if member(&global(), "name").is_some_and(|name| name == rescue::NAME) {
+    device::log_panics();
+    if device::is_worker() {
         spawn_local(rescue::tell());
     } else {
-        cpu::serve();
+        spawn_local(begin());
     }
     ExitCode::SUCCESS
 }

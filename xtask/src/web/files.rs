@@ -18,9 +18,13 @@ pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eva
      img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; media-src 'self' data:; \
      base-uri 'none'; form-action 'none'";
 
-/// The program and the script that lets a page call it, as wasm-bindgen names them.
+/// The page's program and the script that lets a page call it, as wasm-bindgen names them.
 const PROGRAM: &str = "reverstargo_bg.wasm";
 const GLUE: &str = "reverstargo.js";
+
+/// The same of the program that thinks.
+const THINKER: &str = "thinker_bg.wasm";
+const THINKER_GLUE: &str = "thinker.js";
 
 /// The scripts of the page, in the order in which they run. What only a phone's app has is not among them.
 const SCRIPTS: [&str; 4] = ["touch.js", "page.js", "text.js", "picture.js"];
@@ -76,12 +80,22 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     };
     let asset = |name: &str| workspace::read(&format!("assets/web/{name}"));
     let size = files.take(PROGRAM)?;
-    files.take(GLUE)?;
-    files.run(
-        "think.js",
-        &asset("think.js")?.replace("GLUE", &files.names[GLUE]),
-    )?;
-    let names = [("GLUE", GLUE), ("PROGRAM", PROGRAM), ("THINK", "think.js")];
+    for name in [GLUE, THINKER, THINKER_GLUE] {
+        files.take(name)?;
+    }
+    for (name, glue) in [("think.js", THINKER_GLUE), ("rescue.js", GLUE)] {
+        files.run(
+            name,
+            &asset("think.js")?.replace("GLUE", &files.names[glue]),
+        )?;
+    }
+    let names = [
+        ("GLUE", GLUE),
+        ("PROGRAM", PROGRAM),
+        ("RESCUE", "rescue.js"),
+        ("THINK", "think.js"),
+        ("THINKER", THINKER),
+    ];
     let names = names.map(|(word, file)| format!("const {word} = \"{}\";\n", files.names[file]));
     let start = format!(
         "{}const SIZE = {size};\n{}",
