@@ -32,7 +32,7 @@ result-won-by = { $who ->
    *[named] { $name } की { $points } अंकों से जीत
 }
 result-lost = आप हार गए
-result-turning = आपकी { $number }वीं गोटी तक मुक़ाबला बराबर का था
+result-turning = मुक़ाबला आपकी चाल { $number } तक बराबर का था
 result-replay = बाज़ी छह सेकंड में फिर देखें
 result-count = गिनती देखें
 result-fix = मेरी ग़लतियाँ सुधारें

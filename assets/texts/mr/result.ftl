@@ -32,7 +32,7 @@ result-won-by = { $who ->
    *[named] { $name } { $points } गुणांनी विजयी
 }
 result-lost = तुम्ही हरलात
-result-turning = तुमच्या { $number }व्या सोंगटीपर्यंत चुरस होती
+result-turning = तुमची चाल { $number } होईपर्यंत चुरस होती
 result-replay = डाव सहा सेकंदांत पुन्हा पहा
 result-count = मोजणी पाहा
 result-fix = माझ्या चुका सुधारा
