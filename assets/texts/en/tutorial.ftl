@@ -18,21 +18,21 @@ tutorial-lines-task = Three lines at once.
 tutorial-lines-right = All six directions count.
 
 tutorial-call-task = The purple gem is the Core Point, CP. Call it Black.
-tutorial-call-right = CP is black and ends your line.
+tutorial-call-right = Black CP ends your line.
 tutorial-call-wrong = A white CP doesn’t end your line. Call Black.
 
-tutorial-other-call-task = Your line goes on behind CP. Which call flips more?
+tutorial-other-call-task = Now which call flips more?
 tutorial-other-call-right = White: CP was trapped too and turned black.
 tutorial-other-call-wrong = Black flips fewer stones. Call White.
 
 tutorial-capture-task = { $left ->
     [1] One neighbour left.
-   *[other] The outlined stone has two white neighbours. Flip both.
+   *[other] Flip the outlined stone’s two white neighbours.
 }
 tutorial-capture-right = All six neighbours black: captured, one point.
 tutorial-pair-task = { $left ->
     [1] One neighbour left.
-   *[other] Now a pair. Flip its white neighbours.
+   *[other] Now capture a pair.
 }
 tutorial-pair-right = Captured together: two points.
 

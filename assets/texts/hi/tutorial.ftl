@@ -21,18 +21,18 @@ tutorial-call-task = बैंगनी रत्न केंद्र बि�
 tutorial-call-right = CP काला हुआ: आपकी कतार वहाँ पूरी हुई।
 tutorial-call-wrong = सफ़ेद CP से आपकी कतार पूरी नहीं होती। काला बोलें।
 
-tutorial-other-call-task = अब कतार CP के पार भी है। किस रंग से ज़्यादा पलटेंगी?
+tutorial-other-call-task = अब किस रंग से ज़्यादा पलटेंगी?
 tutorial-other-call-right = सफ़ेद: CP भी फँसा और काला हो गया।
 tutorial-other-call-wrong = काले से कम गोटियाँ पलटती हैं। सफ़ेद बोलें।
 
 tutorial-capture-task = { $left ->
     [1] अब एक ही पड़ोसी बचा।
-   *[other] रेखा वाली गोटी के दो पड़ोसी सफ़ेद हैं। दोनों पलटें।
+   *[other] रेखा वाली गोटी के दोनों सफ़ेद पड़ोसी पलटें।
 }
 tutorial-capture-right = छहों पड़ोसी काले: पकड़ी गई, एक अंक।
 tutorial-pair-task = { $left ->
     [1] अब एक ही पड़ोसी बचा।
-   *[other] अब जोड़ी। उसके सफ़ेद पड़ोसी पलटें।
+   *[other] अब एक जोड़ी पकड़ें।
 }
 tutorial-pair-right = दोनों एक साथ पकड़ी गईं: दो अंक।
 

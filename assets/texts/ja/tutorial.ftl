@@ -21,18 +21,18 @@ tutorial-call-task = 紫の宝石がコアポイント（CP）です。黒とコ
 tutorial-call-right = CPは黒になり、列の端になりました。
 tutorial-call-wrong = 白のCPは列の端になりません。黒とコールしましょう。
 
-tutorial-other-call-task = 今度はCPの先にも列が続きます。たくさん裏返るのはどちらの色？
+tutorial-other-call-task = 今度はどちらの色のほうがたくさん裏返りますか？
 tutorial-other-call-right = 正解は白。CPもはさまれて黒になりました。
 tutorial-other-call-wrong = 黒だと裏返る石が少なくなります。白とコールしましょう。
 
 tutorial-capture-task = { $left ->
     [1] あと1個です。
-   *[other] 枠の付いた石のまわりに白が2個あります。両方裏返しましょう。
+   *[other] 枠の付いた石のまわりの白を2個とも裏返しましょう。
 }
 tutorial-capture-right = まわりの6個がすべて黒：取れました。1点です。
 tutorial-pair-task = { $left ->
     [1] あと1個です。
-   *[other] 次は2個まとめて。まわりの白を裏返しましょう。
+   *[other] 次は2個まとめて取りましょう。
 }
 tutorial-pair-right = まとめて取れました。2点です。
 

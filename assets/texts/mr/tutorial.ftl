@@ -21,18 +21,18 @@ tutorial-call-task = जांभळे रत्न म्हणजे मध�
 tutorial-call-right = CP काळा झाला: तुमची रांग तिथे संपते.
 tutorial-call-wrong = पांढऱ्या CP ने तुमची रांग संपत नाही. काळा सांगा.
 
-tutorial-other-call-task = आता CP च्या पलीकडेही रांग आहे. कोणत्या रंगाने जास्त उलटतील?
+tutorial-other-call-task = आता कोणत्या रंगाने जास्त उलटतील?
 tutorial-other-call-right = पांढरा: CP ही अडकला आणि काळा झाला.
 tutorial-other-call-wrong = काळ्याने कमी सोंगट्या उलटतात. पांढरा सांगा.
 
 tutorial-capture-task = { $left ->
     [1] आता एकच शेजारी उरला.
-   *[other] रेषेने दाखवलेल्या सोंगटीला दोन पांढरे शेजारी आहेत. दोन्ही उलटवा.
+   *[other] रेषेने दाखवलेल्या सोंगटीचे दोन्ही पांढरे शेजारी उलटवा.
 }
 tutorial-capture-right = सहाही शेजारी काळे: पकडली, एक गुण.
 tutorial-pair-task = { $left ->
     [1] आता एकच शेजारी उरला.
-   *[other] आता जोडी. तिचे पांढरे शेजारी उलटवा.
+   *[other] आता एक जोडी पकडा.
 }
 tutorial-pair-right = दोन्ही एकदम पकडल्या: दोन गुण.
 

@@ -48,7 +48,7 @@ fn claims(lesson: Lesson) -> &'static [Claim] {
             Claim::CallFlips { black: 1, white: 3 },
             Claim::CallTurns(Color::White, &[A9, CP, A3]),
         ],
-        // "The outlined stone has two white neighbours." "All six neighbours are black: captured, one point."
+        // "Flip the outlined stone’s two white neighbours." "All six neighbours are black: captured, one point."
         Lesson::Capture => &[Claim::CapturedInTwo(&[BQ])],
         // "Captured together: two points."
         Lesson::Pair => &[Claim::CapturedInTwo(&[B2, A3])],
