@@ -123,23 +123,43 @@ fn Captures(
     landings: Vec<u32>,
     step: u64,
 ) -> Element {
-    let words = |from, to, say: fn(u16) -> String| counted(from, to).into_iter().map(say).collect();
-    let on_board: Vec<String> = words(before.0, now.0, |count| t!("play-on-board", count = count));
-    let captured: Vec<String> = words(before.1, now.1, |count| t!("play-captured", count = count));
     rsx! {
         // A key tells apart what stands in a list: a pile whose last stones have come is not the one to which others come.
         for step in [step] {
             Pile { key: "{step}", count: now.1, landings: landings.clone() }
         }
         span { class: "panel-sum", aria_hidden: "true",
-            Count { run: "{step}", values: on_board, at }
+            Part { part: "play-on-board", before: before.0, now: now.0, at, step }
             " + "
             span { class: "panel-captured", "data-testid": "captured-{color}", "data-value": "{now.1}",
-                Count { run: "{step}", values: captured, at }
+                Part { part: "play-captured", before: before.1, now: now.1, at, step }
             }
         }
     }
 }
+
+/// A part of the score. The number stands in an element of its own: it changes, and its word stays.
+#[component]
+fn Part(part: &'static str, before: u16, now: u16, at: u32, step: u64) -> Element {
+    let words = t!(part, count = NUMBER_HERE);
+    let (ahead, behind) = words.split_once(NUMBER_HERE).unwrap_or(("", &words));
+    let values: Vec<String> = counted(before, now)
+        .into_iter()
+        .map(|count| texts().number(i64::from(count)))
+        .collect();
+    rsx! {
+        if !ahead.is_empty() {
+            span { {ahead} }
+        }
+        Count { run: "{step}", values, at }
+        if !behind.is_empty() {
+            span { {behind} }
+        }
+    }
+}
+
+/// Stands in a message for its number. No message has it.
+const NUMBER_HERE: &str = "#";
 
 /// What a score of stones and territory is made of.
 #[component]
