@@ -1,10 +1,10 @@
 //! Every part of the walk through the screens, looked at closely at each stop: how it is laid out at every size and in every
-//! language, and what axe-core finds.
+//! language, and what axe-core finds; and once in large letters alone.
 
 use crate::axe::{self, in_every_look};
 use crate::driver::runner::Test;
 use crate::every_screen::{self, Part, begin};
-use crate::layout::in_every_shape;
+use crate::layout::{in_every_shape, in_large_text};
 
 /// Walks a part. At each stop the page changes its shape and its language, and comes back to how it was.
 #[track_caller]
@@ -18,6 +18,16 @@ fn look_at(test: &Test<'_>, part: Part) {
             in_every_look(app, stop, &mut faults);
         }
     });
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// The whole walk in large letters.
+pub fn in_twice_the_text(test: &Test<'_>) {
+    let mut faults = Vec::new();
+    for part in every_screen::WALK {
+        let app = begin(test);
+        part(&app, &mut |app, stop| in_large_text(app, stop, &mut faults));
+    }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 

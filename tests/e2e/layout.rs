@@ -86,6 +86,17 @@ pub fn in_every_shape(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
     app.reshape_as_usual();
 }
 
+/// Looks at the page in large letters alone, in the languages whose lines every browser breaks alike: for one that cannot keep the
+/// phrases of Japanese together.
+#[track_caller]
+pub fn in_large_text(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
+    for language in ["mr", "hi", "en"] {
+        app.speak(language);
+        in_shapes(app, stop, &SHAPES[5..], faults);
+    }
+    app.reshape_as_usual();
+}
+
 #[track_caller]
 fn in_shapes(app: &App<'_>, stop: &str, shapes: &[Shape], faults: &mut Vec<String>) {
     // In one go, because each question takes a way to the page and back.

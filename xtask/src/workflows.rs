@@ -15,7 +15,7 @@ const ACTIONLINT: Package = Package {
 };
 
 /// Labels of runners that came after that actionlint.
-const NEWER_LABELS: [&str; 1] = ["macos-27"];
+const NEWER_LABELS: [&str; 1] = ["xcode-27"];
 
 /// Says every fault of the files that are named after the module that lints, a line each. The linter asks for files by itself
 /// where Node's module of that name is in sight, as it is in a script of the command line, and never hears the answer.
@@ -64,7 +64,7 @@ mod tests {
     #[test]
     fn only_a_label_that_is_known_here_is_let_through() {
         let fault = |label| format!("phones.yml:82: label \"{label}\" is unknown. [runner-label]");
-        assert!(is_newer_label(&fault("macos-27")));
-        assert!(!is_newer_label(&fault("macos-72")));
+        assert!(is_newer_label(&fault("xcode-27")));
+        assert!(!is_newer_label(&fault("xcode-72")));
     }
 }

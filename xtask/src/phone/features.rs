@@ -128,6 +128,9 @@ const OF_SCRIPTS: &[Feature] = &[
     (Text("static {"), 94, (16, 4)),
     (Text("(?<="), 62, (16, 4)),
     (Text("(?<!"), 62, (16, 4)),
+    (Text("(?i:"), 125, (26, 0)),
+    (Text(" with { type"), 123, (17, 2)),
+    (Text("await using "), 134, (NEVER, 0)),
     (Text(".at("), 92, (15, 4)),
     (Text(".replaceAll("), 85, (13, 1)),
     (Text(".hasOwn("), 93, (15, 4)),
@@ -336,6 +339,11 @@ mod tests {
             ("sound.js", "navigator.audioSession.type = 'ambient';"),
             ("a.js", "const last = list.toSorted().at(-1);"),
             ("a.js", "const { promise } = Promise.withResolvers();"),
+            ("a.js", "const is_cell = /^(?i:[a-g])[1-7]$/;"),
+            (
+                "a.js",
+                "import words from './en.json' with { type: 'json' };",
+            ),
         ] {
             assert_eq!(faults_in(file, text).len(), 1, "{text}");
         }
