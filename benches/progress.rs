@@ -10,8 +10,8 @@ use rsg_engine::puzzle::Day;
 use rsg_game::progress::puzzles::{PuzzleKey, Try};
 use rsg_game::progress::{
     Beginner, ByPlayer, CalendarDay, CpuLevel, Ending, Format, Help, HouseRules, MatchRecord,
-    Minutes, Month, Opponent, Outcome, Plan, Played, Profile, Progress, Rules, SavedGame,
-    SavedStage, Score, Snapshot,
+    Minutes, Month, Opponent, Outcome, Plan, Played, Profile, Progress, Rules, SavedStage, Score,
+    Snapshot,
 };
 use std::path::PathBuf;
 
@@ -92,6 +92,7 @@ fn running(seed: u64) -> Snapshot {
     Snapshot {
         plan: Plan {
             id: profile(0).next_match_id(),
+            rules: Rules::Star,
             opponent: Opponent::Cpu {
                 level: CpuLevel::Five,
                 day: None,
@@ -103,15 +104,17 @@ fn running(seed: u64) -> Snapshot {
             minutes: Minutes::default(),
             house: HouseRules::default(),
             beginner: Beginner::default(),
+            pasted: false,
         },
         finished: Vec::new(),
         help: Help::default(),
         stage: SavedStage::Playing {
-            moves: vec!["B1[W]".parse().unwrap(); 20],
+            moves: ["B1[W]"; 20].join(" "),
             undone: false,
-            forward: Vec::new(),
+            forward: String::new(),
         },
         clock: None,
+        resigned: false,
     }
 }
 
@@ -166,7 +169,7 @@ fn save_a_placement(bencher: Bencher<'_, '_>, matches: u32) {
     bencher.bench_local(|| {
         seed += 1;
         profile.waiting = Default::default();
-        profile.waiting.keep(None, SavedGame::Star(running(seed)));
+        profile.waiting.keep(None, running(seed));
         store.save(&profile).unwrap();
     });
     std::fs::remove_dir_all(path).unwrap();

@@ -276,7 +276,7 @@ mod tests {
     use rsg_game::app::WaitingBoard;
     use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
     use rsg_game::progress::{
-        Beginner, Ending, Format, Help, HouseRules, MatchId, Minutes, Outcome, Plan, Score,
+        Beginner, Ending, Format, Help, HouseRules, MatchId, Minutes, Outcome, Plan, Rules, Score,
         TodayStrength,
     };
     use rsg_game::session::{Decided, FinishedGame, GameEnd};
@@ -304,6 +304,7 @@ mod tests {
             id: MatchId(1),
             plan: Plan {
                 id: MatchId(1),
+                rules: Rules::Star,
                 opponent,
                 format: Format::Single,
                 first: Color::Black,
@@ -312,6 +313,7 @@ mod tests {
                 minutes: Minutes::default(),
                 house: HouseRules::default(),
                 beginner: Beginner::default(),
+                pasted: false,
             },
             help: Help::default(),
             games: vec![FinishedGame {
@@ -322,7 +324,7 @@ mod tests {
                     two: score(45),
                 },
                 winner,
-                moves: Vec::new(),
+                record: String::new(),
             }],
             winner,
             decided: Decided::ByScore,

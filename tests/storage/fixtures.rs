@@ -10,7 +10,7 @@ use rsg_classics::Color;
 use rsg_game::progress::by_message::Waiting;
 use rsg_game::progress::{
     BoardTheme, CpuLevel, Format, GameClock, GameKind, Hour, KeptGames, LanguageChoice, MatchId,
-    MatchRecord, Minutes, Profile, Progress, Rank, Reminder, SavedGame, SavedTable, Settings,
+    MatchRecord, Minutes, Profile, Progress, Rank, Reminder, SavedStage, Settings, Snapshot,
     WaitingGame, WaitingGames,
 };
 use serde::Serialize;
@@ -111,20 +111,25 @@ fn written_table() -> Value {
     })
 }
 
+/// The only game that waits.
+fn alone(table: &Value) -> Value {
+    json!({"id": 1, "touched": 1, "game": {"table": table}})
+}
+
 /// The classics stand in texts and words; what is not known of them costs nothing else.
 #[test]
 fn a_table_and_its_results_are_written_so_that_people_can_read_them() {
-    is_read_and_written::<SavedTable>(&written_table());
+    is_read_and_written::<WaitingGame>(&alone(&written_table()));
     let mut people = written_table();
     people["opponent"] = json!("people");
-    is_read_and_written::<SavedTable>(&people);
+    is_read_and_written::<WaitingGame>(&alone(&people));
     people["house"] = json!({"undo": true, "opposite": false});
     people["people"] = json!({"names": ["Aki", "Mira"], "first": "white"});
-    is_read_and_written::<SavedTable>(&people);
+    is_read_and_written::<WaitingGame>(&alone(&people));
     people["format"] = json!("reverse");
-    is_read_and_written::<SavedTable>(&people);
+    is_read_and_written::<WaitingGame>(&alone(&people));
     people["first_game"] = json!("d3c3");
-    is_read_and_written::<SavedTable>(&people);
+    is_read_and_written::<WaitingGame>(&alone(&people));
     is_read_and_written::<Vec<MatchRecord>>(&json!([
         {"id": 1, "date": "2026-11-21", "rules": "go 9", "opponent": {"cpu": {"level": "1"}}, "color": "black", "outcome": "won", "ending": "on-time"},
         {"id": 2, "date": "2026-11-21", "rules": "reversi 8 othello most", "opponent": {"cpu": {"level": "6"}}, "color": "white", "outcome": "drawn"},
@@ -154,8 +159,12 @@ fn each_waiting_game_has_a_file_of_its_own() {
     let before = place.files();
     let mut table = profile.waiting.table().unwrap().clone();
     let id = profile.waiting.all()[1].id;
-    table.record = "c3d3c4".to_owned();
-    profile.waiting.keep(Some(id), SavedGame::Table(table));
+    table.stage = SavedStage::Playing {
+        moves: "c3d3c4".to_owned(),
+        undone: false,
+        forward: String::new(),
+    };
+    profile.waiting.keep(Some(id), table);
     store.save(&profile).unwrap();
     let after = place.files();
     let changed = |name: &&String| before.get(*name) != after.get(*name);
@@ -189,8 +198,8 @@ fn the_files_of_version_1_are_read_and_brought_up() {
     let archive = Archive::new(&exported, Some(store.games()));
     assert_eq!(decode(&text), Ok(archive), "then games stayed here");
 
-    let table = serde_json::from_value(written_table()).unwrap();
-    profile.waiting.keep(None, SavedGame::Table(table));
+    let table: WaitingGame = serde_json::from_value(alone(&written_table())).unwrap();
+    profile.waiting.keep(None, table.game);
     store.save(&profile).unwrap();
     assert_eq!(place.open().1, profile);
     let files = place.files();
@@ -258,16 +267,17 @@ fn the_files_of_version_4_are_read_and_brought_up() {
     let (other, expected, _) = place_of("version-5", &FILES).open();
     assert_eq!(store.games(), other.games());
     let mut table = profile.waiting.table().unwrap().clone();
-    assert_eq!((table.format, &table.first_game), (Format::Single, &None));
+    assert_eq!(table.plan.format, Format::Single);
+    assert_eq!(table.finished, [""; 0]);
     let swapped = expected.waiting.table().unwrap();
-    (table.format, table.first_game) = (swapped.format, swapped.first_game.clone());
+    (table.plan.format, table.finished) = (swapped.plan.format, swapped.finished.clone());
     let id = profile.waiting.all()[1].id;
     let mut only = expected.waiting.clone();
     only.put(profile.waiting.all()[1].clone());
     assert_eq!(without_numbers(&profile.waiting), without_numbers(&only));
-    table.id = swapped.id;
+    table.plan.id = swapped.plan.id;
     assert_eq!(*swapped, table);
-    profile.waiting.keep(Some(id), SavedGame::Table(table));
+    profile.waiting.keep(Some(id), table);
     store.save(&profile).unwrap();
     let written = &place.files()["profile.json"];
     assert!(String::from_utf8_lossy(written).contains(&today()));
@@ -279,7 +289,7 @@ fn adopted(archive: Archive) -> (Profile, KeptGames) {
     archive.adopt(&KeptGames::default())
 }
 
-fn without_numbers(games: &WaitingGames) -> Vec<SavedGame> {
+fn without_numbers(games: &WaitingGames) -> Vec<Snapshot> {
     let games = games.all().iter().cloned();
     games
         .map(|one: WaitingGame| one.game.numbered(MatchId(1)))
@@ -339,10 +349,8 @@ fn results_of_version_5_come_behind_those_of_the_star_and_what_waits_behind_all(
     ];
     let behind = behind.map(|(id, date, rules)| (id, date.to_owned(), rules.to_owned()));
     assert_eq!(booked, behind);
-    let waiting = profile.waiting.all().iter().map(|one| match &one.game {
-        SavedGame::Star(snapshot) => snapshot.result_id().0,
-        SavedGame::Table(table) => table.id.0,
-    });
+    let waiting = profile.waiting.all().iter();
+    let waiting = waiting.map(|one| one.game.result_id().0);
     assert_eq!(waiting.collect::<Vec<_>>(), [74, 74, 73]);
     let progress = Progress::of(&profile);
     let levels: Vec<_> = progress

@@ -11,8 +11,8 @@ use rsg_game::progress::{
     AttemptId, Beginner, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam,
     Format, GameKey, Help, Hour, HouseRules, Judged, KeptGame, LeftSeries, MatchId, MatchRecord,
     Minutes, Opponent, Outcome, Plan, Played, PlayerName, Profile, Reminder, Rules, SETTINGS,
-    SavedGame, SavedStage, SavedTable, Score, Seated, Settings, Snapshot, TableOpponent,
-    TodayStrength, WaitingGame, WaitingGames, WaitingId, WaitingKind,
+    SavedStage, Score, Settings, Snapshot, TodayStrength, WaitingGame, WaitingGames, WaitingId,
+    WaitingKind,
 };
 
 fn date(chance: &mut Chance) -> NaiveDate {
@@ -223,6 +223,7 @@ pub fn running(chance: &mut Chance, id: MatchId) -> Snapshot {
     Snapshot {
         plan: Plan {
             id,
+            rules: Rules::Star,
             opponent: opponent(chance, true),
             format: chance.pick(&[Format::Single, Format::Reverse]),
             first: color(chance),
@@ -234,9 +235,11 @@ pub fn running(chance: &mut Chance, id: MatchId) -> Snapshot {
                 taught: chance.one_in(2),
                 free_hints: chance.pick(&[0, 3]),
             },
+            pasted: false,
         },
         clock: None,
-        finished: (0..chance.below(3)).map(|_| moves(chance)).collect(),
+        resigned: false,
+        finished: (0..chance.below(3)).map(|_| text(&moves(chance))).collect(),
         help: help(chance),
         stage: match chance.below(4) {
             0 => SavedStage::Between,
@@ -244,8 +247,8 @@ pub fn running(chance: &mut Chance, id: MatchId) -> Snapshot {
                 let moves = moves(chance);
                 SavedStage::Playing {
                     undone: chance.one_in(2),
-                    forward: moves.iter().copied().take(4).collect(),
-                    moves,
+                    forward: text(&moves[..moves.len().min(4)]),
+                    moves: text(&moves),
                 }
             }
         },
@@ -301,15 +304,15 @@ fn place(chance: &mut Chance) -> WaitingId {
 /// Something is placed in one of the games that wait, or another one is begun.
 pub fn play_on(profile: &mut Profile, chance: &mut Chance) {
     let game = match chance.one_in(3) {
-        true => SavedGame::Table(table(chance, profile.next_match_id())),
-        false => SavedGame::Star(running(chance, profile.next_match_id())),
+        true => table(chance, profile.next_match_id()),
+        false => running(chance, profile.next_match_id()),
     };
     profile.waiting.keep(Some(place(chance)), game);
 }
 
 /// A match on the star waits, alone.
 pub fn wait_with(profile: &mut Profile, chance: &mut Chance) {
-    let game = SavedGame::Star(running(chance, profile.next_match_id()));
+    let game = running(chance, profile.next_match_id());
     profile.waiting = WaitingGames::default();
     profile.waiting.keep(None, game);
 }
@@ -326,32 +329,40 @@ fn house(chance: &mut Chance) -> HouseRules {
     }
 }
 
-fn table(chance: &mut Chance, id: MatchId) -> SavedTable {
+fn text(moves: &[Move]) -> String {
+    KeptGame::record_of(moves)
+}
+
+fn table(chance: &mut Chance, id: MatchId) -> Snapshot {
     let format = chance.pick(&[Format::Single, Format::Reverse]);
     let is_second = format == Format::Reverse && chance.one_in(2);
-    SavedTable {
-        id,
-        terms: chance
-            .pick(&[
-                "reversi 8 othello most",
-                "reversi 6 classic fewest",
-                "go 9 7 2",
-            ])
-            .to_owned(),
-        opponent: TableOpponent::People,
-        format,
-        first_game: is_second.then(|| "d3c3".to_owned()),
-        seed: chance.next(),
-        pasted: chance.one_in(5),
-        record: chance.pick(&["", "c3", "c3d3"]).to_owned(),
-        ahead: chance.pick(&["", "c3d3e3"]).to_owned(),
-        minutes: Minutes::default(),
-        clock: None,
-        house: house(chance),
-        people: Seated {
-            names: [name(chance), name(chance)].into(),
+    let rules = chance.pick(&[
+        "reversi 8 othello most",
+        "reversi 6 classic fewest",
+        "go 9 7 2",
+    ]);
+    Snapshot {
+        plan: Plan {
+            id,
+            rules: rules.to_owned().into(),
+            opponent: Opponent::People([name(chance), name(chance)].into()),
+            format,
             first: color(chance),
+            won_before: 0,
+            seed: chance.next(),
+            minutes: Minutes::default(),
+            house: house(chance),
+            beginner: Beginner::default(),
+            pasted: chance.one_in(5),
         },
+        finished: is_second.then(|| "d3c3".to_owned()).into_iter().collect(),
+        help: Help::default(),
+        stage: SavedStage::Playing {
+            moves: chance.pick(&["", "c3", "c3d3"]).to_owned(),
+            undone: false,
+            forward: chance.pick(&["", "c3d3e3"]).to_owned(),
+        },
+        clock: None,
         resigned: false,
     }
 }

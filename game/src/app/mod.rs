@@ -82,7 +82,7 @@ pub use screens::{
 pub use sharing::{DayShare, PuzzleShare, Shared, Sharing};
 pub use study::Turning;
 pub use today::{StrengthView, TodayState, TodayView};
-pub use waiting::{WaitingBoard, WaitingOpponent, WaitingRow};
+pub use waiting::{WaitingBoard, WaitingRow};
 
 use crate::board::BoardStep;
 use crate::progress::{Profile, Progress, Settings, WaitingId};
@@ -174,7 +174,9 @@ impl App {
             Event::Learn(game) => return Way::Go(route::Destination::Lessons(game)),
             Event::FirstGame => {
                 tutorial::be_done(context);
-                return Way::start(request::MatchRequest::first());
+                return Way::Start(request::MatchRequest::first(
+                    crate::progress::GameKind::Star,
+                ));
             }
             Event::SkipTutorial => {
                 tutorial::be_done(context);

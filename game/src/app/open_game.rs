@@ -2,16 +2,15 @@
 
 use chrono::NaiveDate;
 use rsg_classics::{Level, TableGame};
-use rsg_engine::{Color, Game};
+use rsg_engine::{Color, Game, Position};
 
 use super::effect::Effect;
 use super::event::ReviewEvent;
-use super::request::{GameRequest, MatchRequest, TableRequest};
+use super::request::MatchRequest;
 use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
-use crate::progress::{
-    ByPlayer, ColorChoice, CpuLevel, Format, GameKey, HouseRules, KeptGame, Minutes, Mode, Opponent,
-};
+use crate::progress::saved::moves;
+use crate::progress::{ColorChoice, CpuLevel, GameKey, KeptGame, Opponent, Rules};
 use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
 use crate::session::{BoardOverlay, Command, OverView};
 use crate::thinking::{Answer, Question};
@@ -134,7 +133,7 @@ impl OpenGame {
     }
 
     /// What the player does with a game; to play on asks for a match.
-    pub fn apply(&mut self, event: ReviewEvent, outbox: &mut Vec<Effect>) -> Option<GameRequest> {
+    pub fn apply(&mut self, event: ReviewEvent, outbox: &mut Vec<Effect>) -> Option<MatchRequest> {
         match event {
             ReviewEvent::Walk(walk) => {
                 self.choosing = false;
@@ -159,13 +158,34 @@ impl OpenGame {
     }
 
     /// Practice from the position that is shown, for the side to move.
-    fn play_on(&self, level: CpuLevel) -> Option<GameRequest> {
-        match &self.review {
-            AnyReview::Star(review) => play_on_star(review, level).map(GameRequest::Star),
-            AnyReview::Table(review) => {
-                play_on_at_table(review, level.at_table()?).map(GameRequest::Table)
-            }
+    fn play_on(&self, level: CpuLevel) -> Option<MatchRequest> {
+        if !self.view().can_play_on {
+            return None;
         }
+        let (rules, from, opening, to_move, turns) = match &self.review {
+            AnyReview::Star(review) => {
+                let game = review.shown_game();
+                let (opening, to_move) = (game.turns().len(), game.position().to_move());
+                let turns = moves::of(&game);
+                (Rules::Star, game.given(), opening, to_move, turns)
+            }
+            AnyReview::Table(review) => {
+                level.at_table()?;
+                let (game, from) = (review.shown_game(), Position::start());
+                let (rules, turns) = (game.terms().into(), game.record());
+                (rules, from, game.turns(), game.to_move(), turns)
+            }
+        };
+        let opponent = Opponent::Practice {
+            level,
+            from,
+            opening,
+        };
+        Some(MatchRequest {
+            rules,
+            turns: Some(turns),
+            ..MatchRequest::single(opponent, ColorChoice::fixed(to_move))
+        })
     }
 
     /// Something on the board, which takes taps while a better turn is looked for. Says which turn of the game is known better
@@ -298,33 +318,4 @@ impl OpenGame {
             AnyReview::Table(_) => None,
         }
     }
-}
-
-fn play_on_star(review: &Review<Game>, level: CpuLevel) -> Option<MatchRequest> {
-    let game = review.shown_game();
-    let opponent = Opponent::Practice {
-        level,
-        from: game.given(),
-        opening: game.turns().len(),
-    };
-    let color = ColorChoice::fixed(game.position().to_move());
-    review.view().can_play_on.then(|| MatchRequest {
-        game: Some(game),
-        ..MatchRequest::single(opponent, color)
-    })
-}
-
-fn play_on_at_table(review: &Review<AnyTable>, level: Level) -> Option<TableRequest> {
-    let game = review.shown_game();
-    review.view().can_play_on.then(|| TableRequest {
-        terms: game.terms(),
-        mode: Mode::Practice,
-        level,
-        format: Format::Single,
-        color: ColorChoice::fixed(game.to_move()),
-        minutes: Minutes::default(),
-        house: HouseRules::default(),
-        names: ByPlayer::default(),
-        pasted: Some(game.record()),
-    })
 }

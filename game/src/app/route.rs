@@ -8,7 +8,7 @@ use super::event::HelpTopic;
 use super::occasion::Occasion;
 use super::open_game::OpenGame;
 use super::puzzle_source::PuzzleSource;
-use super::request::GameRequest;
+use super::request::MatchRequest;
 use super::screen_name::ScreenName;
 use super::sharing::Sharing;
 use crate::progress::by_message::{GameMessage, MessageFault, NotTaken, RemoteId, Taken};
@@ -76,11 +76,11 @@ pub enum Confirmation {
     /// Resign the game at the table.
     ResignAtTable,
     /// Choose which waiting game is given up for this one.
-    TooMany(Box<GameRequest>),
+    TooMany(Box<MatchRequest>),
     /// Give up a waiting game, perhaps for another one.
     GiveUp {
         id: WaitingId,
-        then: Option<Box<GameRequest>>,
+        then: Option<Box<MatchRequest>>,
     },
     /// Leave the series and go there.
     LeaveSeries(Destination),
@@ -125,8 +125,8 @@ pub enum Way {
     Ask(Confirmation),
     /// To something else in front of it.
     Show(Front),
-    /// To a new game, if there is room for it.
-    Start(GameRequest),
+    /// To a new match, if there is room for it.
+    Start(MatchRequest),
     /// On with a game that waits.
     Continue(WaitingId),
     /// To a finished game, looked at again.
@@ -138,10 +138,6 @@ impl Way {
 
     pub fn to(screen: ScreenName) -> Way {
         Way::Go(Destination::Screen(screen))
-    }
-
-    pub fn start(request: impl Into<GameRequest>) -> Way {
-        Way::Start(request.into())
     }
 
     /// To a finished game; none leads nowhere.

@@ -1,13 +1,13 @@
 //! Starting games, going on with those that wait, and giving one up.
 
 use super::App;
-use super::context::{Running, RunningTable, Slot};
-use super::request::{GameRequest, MatchRequest, TableRequest};
+use super::context::{Running, Slot};
+use super::request::MatchRequest;
 use super::route::{Confirmation, Destination, Way};
 use super::screen_name::ScreenName;
 use super::screens::tutorial;
-use crate::progress::{Seated, TableOpponent, TablePlan, WaitingId};
-use crate::session::{Match, Table, mix};
+use crate::progress::WaitingId;
+use crate::session::EitherGame;
 
 impl App {
     /// Takes up what was kept when the app was last seen: a series is on the screen at once. Any other match waits, and so does
@@ -30,14 +30,10 @@ impl App {
         self.context.keep_what_is_missing();
     }
 
-    /// Starts a game. If too many games wait, it is asked first which one is to be given up.
-    pub(super) fn start_or_ask(&mut self, request: GameRequest) {
+    /// Starts a match. If too many games wait, it is asked first which one is to be given up.
+    pub(super) fn start_or_ask(&mut self, request: MatchRequest) {
         let context = &self.context;
-        let is_open = match &request {
-            GameRequest::Star(request) => context.books.is_open(request),
-            GameRequest::Table(_) => true,
-        };
-        if !is_open || context.hand.in_series() {
+        if !context.books.is_open(&request) || context.hand.in_series() {
             return;
         }
         if context.is_full() {
@@ -47,71 +43,28 @@ impl App {
         }
     }
 
-    fn start(&mut self, request: &GameRequest) {
-        match request {
-            GameRequest::Star(request) => self.start_match(request),
-            GameRequest::Table(request) => self.start_table(request),
-        }
-    }
-
-    fn start_match(&mut self, request: &MatchRequest) {
+    fn start(&mut self, request: &MatchRequest) {
         // What was given up for it may have been what opened it (never in play, but by the developer menu).
         if !self.context.books.is_open(request) {
             return;
         }
         let plan = self.context.plan(request);
-        self.arrive(Destination::PLAY);
-        let context = &mut self.context;
-        let options = context.books.board_options();
-        let (current, effects) = match &request.game {
-            Some(game) => Match::practise(plan, options, game.clone()),
-            None => Match::begin_at(plan, options, context.now),
+        let (options, now) = (self.context.books.board_options(), self.context.now);
+        let begun = EitherGame::begin(plan, request.turns.as_deref(), options, now);
+        let Some((current, effects)) = begun else {
+            return;
         };
+        let slot = Slot::of(&current);
+        self.arrive(slot.screen());
+        let context = &mut self.context;
         context.keep_games_in_hand();
-        context.put_down(Slot::Star);
-        context.hand.star = Some(Running {
+        context.put_down(slot);
+        context.hand.put(Running {
             id: None,
             current,
             color: request.color,
             earned: None,
         });
-        context.carry_out(effects);
-    }
-
-    fn start_table(&mut self, request: &TableRequest) {
-        let seed = self.context.seeds.draw();
-        let game = match &request.pasted {
-            Some(record) => match request.terms.read(record) {
-                Ok(game) => game,
-                Err(_) => return,
-            },
-            None => request.terms.begin(),
-        };
-        let opponent = request.opponent(mix(seed, 1), game.turns());
-        let plan = TablePlan {
-            id: self.context.books.profile.next_match_id(),
-            terms: request.terms,
-            opponent,
-            format: request.format,
-            seed,
-            pasted: request.pasted.is_some(),
-            minutes: request.clock(),
-            house: request.house,
-            people: match opponent {
-                TableOpponent::People => Seated {
-                    names: request.names.clone(),
-                    first: request.color.drawn(mix(seed, 1)),
-                },
-                TableOpponent::Cpu { .. } | TableOpponent::Practice { .. } => Seated::default(),
-            },
-        };
-        self.arrive(Destination::Table);
-        let context = &mut self.context;
-        let options = context.books.board_options();
-        let (table, effects) = Table::go_on_from(plan, game, options, context.now);
-        context.keep_games_in_hand();
-        context.put_down(Slot::Classic);
-        context.hand.table = Some(RunningTable { id: None, table });
         context.carry_out(effects);
     }
 
@@ -123,10 +76,7 @@ impl App {
             return;
         }
         if let Some(taken) = self.context.take_up(id) {
-            self.go(match taken {
-                Slot::Star => Destination::PLAY,
-                Slot::Classic => Destination::Table,
-            });
+            self.go(taken.screen());
         }
     }
 
@@ -138,7 +88,7 @@ impl App {
     }
 
     /// Gives a waiting game up, with what that costs, and starts the one that has room now.
-    pub(super) fn give_up(&mut self, id: WaitingId, then: Option<GameRequest>) {
+    pub(super) fn give_up(&mut self, id: WaitingId, then: Option<MatchRequest>) {
         if let Some(slot) = self.context.take_up(id) {
             self.context.leave(slot);
         }

@@ -9,7 +9,6 @@ use super::puzzles::DayPuzzle;
 use super::request::MatchRequest;
 use super::route::{Front, Way};
 use super::sharing::{DayShare, Shared, Sharing};
-use super::waiting::WaitingOpponent;
 use crate::progress::puzzles::{Tried, Try};
 use crate::progress::{
     CalendarDay, ColorChoice, DayState, Opponent, TodayResult, TodayStrength, WaitingId, day_game,
@@ -142,7 +141,7 @@ fn play(day: CalendarDay, strength: TodayStrength, context: &mut Context) -> Way
         return Way::Continue(id);
     }
     let color = ColorChoice::fixed(day_game(day).position.to_move());
-    Way::start(MatchRequest::single(
+    Way::Start(MatchRequest::single(
         Opponent::Today { day, strength },
         color,
     ))
@@ -154,11 +153,7 @@ fn strength(context: &Context) -> TodayStrength {
         Opponent::Today { strength, .. } => Some(*strength),
         _ => None,
     };
-    let mut waiting = context.waiting().into_iter();
-    let waits = waiting.find_map(|row| match &row.opponent {
-        WaitingOpponent::Star(opponent) => of(opponent),
-        WaitingOpponent::Table(_) | WaitingOpponent::People(_) => None,
-    });
+    let waits = context.waiting().iter().find_map(|row| of(&row.opponent));
     let mut booked = context.books.profile.matches().iter().rev();
     let memory = &context.memory;
     memory
@@ -170,7 +165,7 @@ fn strength(context: &Context) -> TodayStrength {
 
 /// This game, if it was begun and waits.
 fn begun(day: CalendarDay, strength: TodayStrength, context: &Context) -> Option<WaitingId> {
-    let wanted = WaitingOpponent::Star(Opponent::Today { day, strength });
+    let wanted = Opponent::Today { day, strength };
     let mut rows = context.waiting().into_iter();
     rows.find(|row| row.opponent == wanted).map(|row| row.id)
 }

@@ -4,9 +4,7 @@ use rsg_classics::{Color, Points, Square, TableGame, Terms};
 use rsg_engine::{Board as Stones, ByColor, Game};
 
 use crate::progress::by_message::{PlayedGame, Replay};
-use crate::progress::{
-    ByPlayer, GameKind, Opponent, PlayerName, TableOpponent, WaitingId, WaitingKind,
-};
+use crate::progress::{GameKind, Opponent, WaitingId, WaitingKind};
 use crate::session::{EitherGame, Who};
 
 /// A waiting game in the list.
@@ -15,33 +13,12 @@ pub struct WaitingRow {
     pub id: WaitingId,
     pub game: GameKind,
     pub kind: WaitingKind,
-    pub opponent: WaitingOpponent,
+    pub opponent: Opponent,
     pub board: WaitingBoard,
     /// Whose turn it is; none between two games of a match.
     pub turn: Option<(Who, Color)>,
     /// Whether giving it up counts as a loss.
     pub loses: bool,
-}
-
-/// Whom a waiting game is played with.
-#[derive(Debug, Clone, PartialEq)]
-pub enum WaitingOpponent {
-    Star(Opponent),
-    Table(TableOpponent),
-    /// Two people on this phone, with their names, perhaps empty.
-    People(ByPlayer<PlayerName>),
-}
-
-impl WaitingOpponent {
-    pub(super) fn of(one: &EitherGame) -> WaitingOpponent {
-        match (one.game().people(), one) {
-            (Some(names), _) => WaitingOpponent::People(names),
-            (None, EitherGame::Star(current)) => {
-                WaitingOpponent::Star(current.plan().opponent.clone())
-            }
-            (None, EitherGame::Classic(table)) => WaitingOpponent::Table(table.plan().opponent),
-        }
-    }
 }
 
 /// How a game stands, for a picture of it: one that waits, or one that is shared.

@@ -14,7 +14,6 @@ pub mod by_message;
 mod calendar;
 mod calls;
 mod choices;
-mod classics;
 mod clock;
 mod color_choice;
 mod day;
@@ -44,6 +43,7 @@ mod reminder;
 mod reminders;
 mod rules;
 pub(crate) mod saved;
+mod saved_match;
 mod settings;
 mod table_records;
 mod tags;
@@ -61,7 +61,6 @@ pub use accuracy::Accuracy;
 pub use calendar::{CalendarMonth, DayState, DayView, TrophyYear};
 pub use calls::{CallReason, ExplainedCalls};
 pub use choices::{Choices, ChoicesByGame, Mode};
-pub use classics::{MOST_KOMI, SavedTable, Seated, TableOpponent, TablePlan};
 pub use clock::{Absence, GameClock, Millis, Minutes};
 pub use color_choice::ColorChoice;
 pub use day::{CalendarDay, FIRST_YEAR, LAST_YEAR, Month};
@@ -84,7 +83,7 @@ pub use profile::Profile;
 pub use rank::{Condition, Exam, ExamRule, LADDER, Rank, SeriesEnd, Step};
 pub use records::{Bar, Span};
 pub use reminder::{Hour, Reminder};
-pub use rules::Rules;
+pub use rules::{MOST_KOMI, Rules};
 pub use settings::{
     AnimationSpeed, BoardTheme, Control, CpuPace, LanguageChoice, RimNames, SETTINGS, Settings,
     SettingsGroup, SettingsRow, Theme,
@@ -96,4 +95,4 @@ pub use today::{TodayNews, TodayRecord, TodayResult};
 pub use today_books::WeekRow;
 pub use today_strength::{TodayStrength, day_game, levels_number};
 pub use unfinished::{Beginner, Plan, SavedStage, Snapshot};
-pub use waiting::{SavedGame, WaitingGame, WaitingGames, WaitingId, WaitingKind};
+pub use waiting::{WaitingGame, WaitingGames, WaitingId, WaitingKind};

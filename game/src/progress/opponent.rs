@@ -109,10 +109,10 @@ pub enum Opponent {
     /// nothing.
     Practice {
         level: CpuLevel,
-        /// The position the game began from.
+        /// The position the game began from; on squares that is the usual one.
         #[serde(with = "saved::position")]
         from: Position,
-        /// Placements that were on the board before.
+        /// Turns that had been made before.
         #[serde(deserialize_with = "saved::within::<_, _, 0, { saved::moves::MOST as i64 }>")]
         opening: usize,
     },
@@ -127,6 +127,15 @@ impl Opponent {
             Opponent::Today { strength, .. } => Some(strength.level()),
             Opponent::Exam { exam, .. } => Some(exam.rule().level),
             Opponent::People(_) => None,
+        }
+    }
+
+    /// The name of one of two people, perhaps empty.
+    #[must_use]
+    pub fn name(&self, player: Player) -> Option<&PlayerName> {
+        match self {
+            Opponent::People(names) => Some(&names[player]),
+            _ => None,
         }
     }
 

@@ -112,26 +112,26 @@ pub mod position {
 /// Placements with spaces between them.
 pub mod moves {
     use super::*;
-    use rsg_engine::Move;
+    use rsg_engine::{Game, Move};
 
     /// No game of 37 cells has as many placements as this.
     pub const MOST: usize = 10_000;
 
-    pub fn text(moves: &[Move]) -> String {
-        let words: Vec<String> = moves.iter().map(Move::to_string).collect();
+    pub fn text<'a>(moves: impl IntoIterator<Item = &'a Move>) -> String {
+        let words: Vec<String> = moves.into_iter().map(Move::to_string).collect();
         words.join(" ")
     }
 
-    pub fn read<E: Error>(text: &str) -> Result<Vec<Move>, E> {
+    /// Those of a game.
+    pub fn of(game: &Game) -> String {
+        text(game.turns().iter().map(|turn| &turn.mv))
+    }
+
+    /// None if a word is no placement, or there are too many.
+    pub fn read(text: &str) -> Option<Vec<Move>> {
         let words = text.split_whitespace().take(MOST + 1);
-        let moves: Vec<Move> = words
-            .map(str::parse)
-            .collect::<Result<_, _>>()
-            .map_err(E::custom)?;
-        if moves.len() > MOST {
-            return Err(E::custom("too many placements"));
-        }
-        Ok(moves)
+        let moves: Vec<Move> = words.map(str::parse).collect::<Result<_, _>>().ok()?;
+        (moves.len() <= MOST).then_some(moves)
     }
 
     pub fn serialize<S: Serializer>(moves: &[Move], to: S) -> Result<S::Ok, S::Error> {
@@ -139,22 +139,8 @@ pub mod moves {
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Move>, D::Error> {
-        read(&String::deserialize(from)?)
-    }
-}
-
-/// Several games: a text each.
-pub mod games {
-    use super::*;
-    use rsg_engine::Move;
-
-    pub fn serialize<S: Serializer>(games: &[Vec<Move>], to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(games.iter().map(|moves| moves::text(moves)))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Vec<Move>>, D::Error> {
-        let texts = Vec::<String>::deserialize(from)?;
-        texts.iter().map(|text| moves::read(text)).collect()
+        let text = String::deserialize(from)?;
+        read(&text).ok_or_else(|| D::Error::custom("not placements, or too many"))
     }
 }
 

@@ -1,10 +1,14 @@
 //! A match that is not over, or whose result is still to be looked at, as a plain value: what was agreed before the first stone, and what was played since.
 //!
 //! Only what cannot be found out again is in it. The positions, scores and winners of the games follow from the
-//! placements; [`Match::restore`](crate::session::Match::restore) plays them again.
+//! placements; [`Match::restore`](crate::session::Match::restore) and [`Table::restore`](crate::session::Table::restore) play
+//! them again. Games stand in it as text, so that one which cannot be read costs nothing else.
 
-use super::{Format, GameClock, Help, HouseRules, MatchId, Minutes, Opponent, Player, saved};
-use rsg_engine::{Color, Move, Position};
+use super::{
+    ByPlayer, Format, GameClock, Help, HouseRules, MatchId, Minutes, Opponent, Player, PlayerName,
+    Rules, saved,
+};
+use rsg_engine::{Color, Position};
 use serde::{Deserialize, Serialize};
 
 /// Everything that is fixed before the first stone.
@@ -12,6 +16,9 @@ use serde::{Deserialize, Serialize};
 pub struct Plan {
     /// The number its result is booked under; in a series the first game's, and each further game has the next one.
     pub id: MatchId,
+    /// The game. In a file it follows from the shape of the entry (`saved_match`).
+    #[serde(skip)]
+    pub rules: Rules,
     pub opponent: Opponent,
     pub format: Format,
     /// Player one's colour in the first game.
@@ -30,6 +37,9 @@ pub struct Plan {
     /// What a beginner has beside the board.
     #[serde(default, skip_serializing_if = "Beginner::is_none")]
     pub beginner: Beginner,
+    /// Whether the game was pasted and not played from its beginning: it counts for nothing.
+    #[serde(skip)]
+    pub pasted: bool,
 }
 
 /// What a beginner has beside the board of an ordinary game, which counts as any other.
@@ -53,6 +63,31 @@ impl Beginner {
 }
 
 impl Plan {
+    /// A game by message between these two, of whom the first has this colour in the first game. It has no number before it is
+    /// booked.
+    #[must_use]
+    pub fn by_message(
+        rules: Rules,
+        names: ByPlayer<PlayerName>,
+        format: Format,
+        first: Color,
+        seed: u64,
+    ) -> Plan {
+        Plan {
+            id: MatchId::default(),
+            rules,
+            opponent: Opponent::People(names),
+            format,
+            first,
+            won_before: 0,
+            seed,
+            minutes: Minutes::default(),
+            house: HouseRules::default(),
+            beginner: Beginner::default(),
+            pasted: false,
+        }
+    }
+
     /// A player's colour in the game with this index (0 for the first): it changes with every game.
     #[must_use]
     pub fn color_of(&self, player: Player, game: usize) -> Color {
@@ -70,7 +105,7 @@ impl Plan {
         }
     }
 
-    /// The position a game begins from.
+    /// The position a game on the star begins from.
     #[must_use]
     pub fn start(&self) -> Position {
         self.opponent.start()
@@ -96,15 +131,18 @@ impl Plan {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Snapshot {
     pub plan: Plan,
-    /// The placements of each game of this match that is over; in a series those games are booked already.
-    #[serde(with = "saved::games")]
-    pub finished: Vec<Vec<Move>>,
+    /// The turns of each game of this match that is over and was left for the next one, as the game writes them; in a series
+    /// those games are booked already. On the star the last game is among them as soon as it is over.
+    pub finished: Vec<String>,
     /// The help player one took in this match.
     pub help: Help,
     pub stage: SavedStage,
     /// The running game's clock, or that of the last one while its result is looked at.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<GameClock>,
+    /// Whether a side has resigned: the player's, or between two people the one to move.
+    #[serde(skip)]
+    pub resigned: bool,
 }
 
 /// Where a saved match stands.
@@ -113,15 +151,14 @@ pub struct Snapshot {
 pub enum SavedStage {
     /// In a game.
     Playing {
-        /// Every placement so far; passes apply by themselves.
-        #[serde(with = "saved::moves")]
-        moves: Vec<Move>,
+        /// Every turn so far, as the game writes them. On squares the game may be over.
+        moves: String,
         /// Whether this game's one undo was used.
         undone: bool,
-        /// In practice, what was taken back and can be placed again, the next one first.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[serde(with = "saved::moves")]
-        forward: Vec<Move>,
+        /// In practice, what was taken back and can be made again; empty if there is nothing. On the star the turns alone, the
+        /// next one first; on squares the whole game with them.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        forward: String,
     },
     /// Between two games: the next one starts when the player says so.
     Between,

@@ -4,7 +4,7 @@
 //! is a file of its own. Games by message are kept elsewhere ([`by_message`](super::by_message)) and are not among these.
 
 use super::keyed::keyed;
-use super::{MatchId, Opponent, SavedStage, SavedTable, Snapshot, TableOpponent, saved};
+use super::{MatchId, Opponent, Rules, SavedStage, Snapshot, saved, saved_match};
 use serde::{Deserialize, Serialize, Serializer};
 
 /// The place of a waiting game, from 1.
@@ -30,22 +30,13 @@ pub struct WaitingGame {
     /// Grows from change to change of any of the games: the highest one was played last.
     #[serde(deserialize_with = "saved::within::<_, _, 0, { WaitingGame::MOST_TOUCHES as i64 }>")]
     pub touched: u32,
-    pub game: SavedGame,
+    #[serde(with = "saved_match")]
+    pub game: Snapshot,
 }
 
 impl WaitingGame {
     /// The highest number of [`WaitingGame::touched`].
     const MOST_TOUCHES: u32 = u32::MAX / 2;
-}
-
-/// A waiting game as a plain value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SavedGame {
-    /// A match on the star.
-    Star(Snapshot),
-    /// A classic.
-    Table(SavedTable),
 }
 
 keyed! {
@@ -59,44 +50,31 @@ keyed! {
     }
 }
 
-impl SavedGame {
+impl Snapshot {
     pub fn kind(&self) -> WaitingKind {
-        match self {
-            SavedGame::Star(snapshot) => match snapshot.plan.opponent {
-                Opponent::Cpu { .. } => WaitingKind::Cpu,
-                Opponent::Exam { .. } => WaitingKind::Exam,
-                Opponent::Today { .. } => WaitingKind::Today,
-                Opponent::People(_) => WaitingKind::Two,
-                Opponent::Practice { .. } => WaitingKind::Practice,
-            },
-            SavedGame::Table(table) => match table.opponent {
-                TableOpponent::Cpu { .. } => WaitingKind::Cpu,
-                TableOpponent::People => WaitingKind::Two,
-                TableOpponent::Practice { .. } => WaitingKind::Practice,
-            },
+        match self.plan.opponent {
+            Opponent::Cpu { .. } => WaitingKind::Cpu,
+            Opponent::Exam { .. } => WaitingKind::Exam,
+            Opponent::Today { .. } => WaitingKind::Today,
+            Opponent::People(_) => WaitingKind::Two,
+            Opponent::Practice { .. } => WaitingKind::Practice,
         }
     }
 
     /// Whether it goes by the time of a clock.
     pub fn has_clock(&self) -> bool {
-        match self {
-            SavedGame::Star(snapshot) => !snapshot.plan.minutes.are_none(),
-            SavedGame::Table(table) => table.clock.is_some(),
-        }
+        !self.plan.minutes.are_none()
     }
 
     /// Whether it is known to be over without being played again.
     pub(super) fn is_marked_over(&self) -> bool {
-        matches!(self, SavedGame::Star(snapshot) if snapshot.stage == SavedStage::Over)
+        self.stage == SavedStage::Over
     }
 
     /// The same game, whose result is booked under this number.
     #[must_use]
-    pub fn numbered(mut self, next: MatchId) -> SavedGame {
-        match &mut self {
-            SavedGame::Star(snapshot) => snapshot.plan.id = next,
-            SavedGame::Table(table) => table.id = next,
-        }
+    pub fn numbered(mut self, next: MatchId) -> Snapshot {
+        self.plan.id = next;
         self
     }
 }
@@ -159,26 +137,23 @@ impl WaitingGames {
 
     /// The match on the star that was played last.
     pub fn star(&self) -> Option<&Snapshot> {
-        let mut games = self.in_order().into_iter();
-        games.find_map(|one| match &one.game {
-            SavedGame::Star(snapshot) => Some(snapshot),
-            SavedGame::Table(_) => None,
-        })
+        self.newest(|rules| rules.is_star())
     }
 
-    /// The classic that was played last.
-    pub fn table(&self) -> Option<&SavedTable> {
-        let mut games = self.in_order().into_iter();
-        games.find_map(|one| match &one.game {
-            SavedGame::Table(table) => Some(table),
-            SavedGame::Star(_) => None,
-        })
+    /// The game on squares that was played last.
+    pub fn table(&self) -> Option<&Snapshot> {
+        self.newest(|rules| !rules.is_star())
+    }
+
+    fn newest(&self, wanted: impl Fn(&Rules) -> bool) -> Option<&Snapshot> {
+        let mut games = self.in_order().into_iter().map(|one| &one.game);
+        games.find(|game| wanted(&game.plan.rules))
     }
 
     /// Keeps a game as it is now, in its place or, without one, in the first that is free; and says where. If nothing has
     /// changed, it was not touched either. Where no place is left, the game that was played longest ago makes room: whoever
     /// adds a game looks first whether there are [`WaitingGames::MOST`].
-    pub fn keep(&mut self, id: Option<WaitingId>, game: SavedGame) -> WaitingId {
+    pub fn keep(&mut self, id: Option<WaitingId>, game: Snapshot) -> WaitingId {
         let known = id.and_then(|id| self.games.iter().position(|one| one.id == id));
         let touched = self.next_touch();
         if let Some(place) = known {

@@ -1,17 +1,12 @@
 //! The numbers of the games that wait, as the books go on.
 
-use super::{
-    MatchId, Profile, SavedGame, SavedStage, Snapshot, WaitingGame, WaitingGames, WaitingId,
-};
+use super::{MatchId, Profile, SavedStage, Snapshot, WaitingGame, WaitingGames, WaitingId};
 
 impl Profile {
     /// Forgets the matches that the books have gone past.
     pub fn forget_past_games(&mut self) {
         let mut waiting = std::mem::take(&mut self.waiting);
-        waiting.retain(|one| match &one.game {
-            SavedGame::Star(snapshot) => !is_past(snapshot, self),
-            SavedGame::Table(_) => true,
-        });
+        waiting.retain(|one| !one.game.plan.rules.is_star() || !is_past(&one.game, self));
         self.waiting = waiting;
     }
 
@@ -42,23 +37,21 @@ impl Profile {
         };
         let (star, others) = (of(true), of(false));
         let next = self.next_match_id().max(kept.next());
-        self.waiting.games.retain_mut(|one| match &mut one.game {
-            SavedGame::Star(snapshot) => {
-                let id = snapshot.result_id();
-                let is_over = snapshot.stage == SavedStage::Over;
-                if !(is_over && star.contains(&id)) {
-                    // A series that goes on has results in the books.
-                    let before = id.0.saturating_sub(snapshot.plan.id.0);
-                    snapshot.plan.id = MatchId(next.0.saturating_sub(before));
-                }
-                is_over || star.last().is_none_or(|last| *last < id)
-            }
-            SavedGame::Table(table) => {
-                let place = usize::try_from(table.id.0).unwrap_or(usize::MAX);
+        self.waiting.games.retain_mut(|WaitingGame { game, .. }| {
+            let id = game.result_id();
+            if !game.plan.rules.is_star() {
+                let place = usize::try_from(id.0).unwrap_or(usize::MAX);
                 let booked = place.checked_sub(1).and_then(|place| others.get(place));
-                table.id = booked.copied().unwrap_or(next);
-                true
+                game.plan.id = booked.copied().unwrap_or(next);
+                return true;
             }
+            let is_over = game.is_marked_over();
+            if !(is_over && star.contains(&id)) {
+                // A series that goes on has results in the books.
+                let before = id.0.saturating_sub(game.plan.id.0);
+                game.plan.id = MatchId(next.0.saturating_sub(before));
+            }
+            is_over || star.last().is_none_or(|last| *last < id)
         });
     }
 
@@ -76,14 +69,10 @@ impl Profile {
 }
 
 /// Whether something else was booked or kept under the number of this game, which is not over.
-fn is_overtaken(game: &SavedGame, profile: &Profile, taken: MatchId) -> bool {
-    let is_taken = |id: MatchId| id <= taken || profile.is_booked(id);
-    match game {
-        SavedGame::Star(snapshot) => {
-            !game.is_marked_over() && !snapshot.plan.is_exam() && is_taken(snapshot.result_id())
-        }
-        SavedGame::Table(table) => is_taken(table.id),
-    }
+fn is_overtaken(game: &Snapshot, profile: &Profile, taken: MatchId) -> bool {
+    let id = game.result_id();
+    let is_taken = id <= taken || profile.is_booked(id);
+    is_taken && !game.is_marked_over() && !game.plan.is_exam()
 }
 
 /// Whether the books have gone past it: its running game is booked, or, if it is over, a later match.

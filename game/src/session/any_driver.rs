@@ -12,7 +12,7 @@ use super::replay::{ReplayView, Rerun};
 use super::{BoardOverlay, DriverEffect, GameView, HintView, OverView, SidesView, Speech, Who};
 use crate::board::{Attention, Board, BoardEvent, BoardGame, BoardOptions, BoardStep};
 use crate::progress::by_message::Log;
-use crate::progress::{ByPlayer, Millis, Player, PlayerName};
+use crate::progress::{ByPlayer, GameKind, MatchId, Millis, Plan, Player, PlayerName, Snapshot};
 
 /// A driver, whichever game it holds a board for.
 pub trait AnyDriver {
@@ -63,6 +63,21 @@ pub trait AnyGame: AnyDriver {
 
     /// Whether it can be given up beside quitting it.
     fn can_resign(&self) -> bool;
+
+    /// Which game it is.
+    fn kind(&self) -> GameKind;
+
+    /// What was agreed on before the first turn.
+    fn plan(&self) -> &Plan;
+
+    /// The match as a plain value.
+    fn snapshot(&self) -> Snapshot;
+
+    /// Its result is booked under this number. Only for a match of which nothing was booked so far.
+    fn renumber(&mut self, id: MatchId);
+
+    /// The turns that practice began after, if there were any: from there it is played once more.
+    fn as_practice_began(&self) -> Option<String>;
 
     /// The games that are over in one, once the last turn has come to rest.
     fn result(&self) -> Option<OverView>;
@@ -232,6 +247,27 @@ impl<D: Driver> AnyGame for D {
 
     fn hint_costs(&self) -> bool {
         self.agreed().hints == HintPrice::TheWin
+    }
+
+    fn kind(&self) -> GameKind {
+        self.driven().board.game().kind()
+    }
+
+    fn plan(&self) -> &Plan {
+        self.agreement()
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        self.as_snapshot()
+    }
+
+    fn renumber(&mut self, id: MatchId) {
+        self.agreement_mut().id = id;
+    }
+
+    fn as_practice_began(&self) -> Option<String> {
+        let beginning = self.driven().as_practice_began()?;
+        (0 < beginning.turns()).then(|| beginning.written())
     }
 
     fn can_resign(&self) -> bool {

@@ -6,6 +6,7 @@ use rsg_engine::{ByColor, Cell, Color, Game, Move};
 use super::driver::{Agreed, DrivenBoard, Driver, HintPrice, Stake, UndoRule};
 use super::ending::decided;
 use super::mix;
+use super::practice::Lesson;
 use super::result::{Decided, FinishedGame, MatchDecision};
 use super::running::{Match, MatchStage};
 use super::speech::Next;
@@ -14,8 +15,10 @@ use super::view::{
     GameFacts, Highlight, OverView, PlayedBoard, SidesView, blocked_cell, board_cells, star_cells,
 };
 use crate::board::{Board, News, Seat};
+use crate::progress::saved::moves;
 use crate::progress::{
-    CpuLevel, Format, GameClock, Opponent, Plan, Player, PlayerName, SeriesEnd, day_game,
+    CpuLevel, Format, GameClock, Opponent, Plan, Player, PlayerName, SavedStage, SeriesEnd,
+    Snapshot, day_game,
 };
 use crate::thinking::AnyPlay;
 
@@ -28,6 +31,41 @@ impl Driver for Match {
 
     fn driven_mut(&mut self) -> &mut DrivenBoard<Game> {
         &mut self.driven
+    }
+
+    fn agreement(&self) -> &Plan {
+        &self.plan
+    }
+
+    fn agreement_mut(&mut self) -> &mut Plan {
+        &mut self.plan
+    }
+
+    fn as_snapshot(&self) -> Snapshot {
+        let stage = match &self.stage {
+            MatchStage::Playing => SavedStage::Playing {
+                moves: moves::of(self.game()),
+                undone: self.undone,
+                forward: moves::text(self.driven.lesson.iter().flat_map(Lesson::forward)),
+            },
+            MatchStage::Between => SavedStage::Between,
+            MatchStage::Over { .. } => SavedStage::Over,
+        };
+        Snapshot {
+            plan: self.plan.clone(),
+            finished: self
+                .finished
+                .iter()
+                .map(|game| game.record.clone())
+                .collect(),
+            help: self.help,
+            stage,
+            clock: match self.stage {
+                MatchStage::Between => None,
+                MatchStage::Playing | MatchStage::Over { .. } => self.driven.board.clock().cloned(),
+            },
+            resigned: false,
+        }
     }
 
     fn agreed(&self) -> Agreed<CpuLevel> {
@@ -74,10 +112,7 @@ impl Driver for Match {
     }
 
     fn name(&self, player: Player) -> Option<&PlayerName> {
-        match &self.plan.opponent {
-            Opponent::People(names) => Some(&names[player]),
-            _ => None,
-        }
+        self.plan.opponent.name(player)
     }
 
     fn take_turn_back(&mut self) {

@@ -11,7 +11,7 @@ use super::result::FinishedGame;
 use super::running::{Match, MatchStage};
 use crate::board::{Attention, BoardOptions};
 use crate::progress::by_message::{Illegal, PlayedGame, RemoteGame, Replay, Stand};
-use crate::progress::{Beginner, ByPlayer, HouseRules, MatchId, Minutes, Opponent, Plan, Player};
+use crate::progress::{ByPlayer, Plan, Player, Rules};
 
 impl Match {
     /// A match by message, as the player has seen it last. What came in since is shown as soon as somebody looks at it.
@@ -26,20 +26,12 @@ impl Match {
     ) -> Result<Match, Illegal> {
         let state = RemoteState::of(remote)?;
         let (seen, me) = (state.replay.clone(), state.me);
-        let plan = Plan {
-            id: MatchId::default(),
-            opponent: Opponent::People(ByPlayer {
-                one: remote.names[me].clone(),
-                two: remote.names[!me].clone(),
-            }),
-            format: remote.terms.format,
-            first: seen.color_of(me, 0),
-            won_before: 0,
-            seed,
-            house: HouseRules::default(),
-            minutes: Minutes::default(),
-            beginner: Beginner::default(),
+        let names = ByPlayer {
+            one: remote.names[me].clone(),
+            two: remote.names[!me].clone(),
         };
+        let (format, first) = (remote.terms.format, seen.color_of(me, 0));
+        let plan = Plan::by_message(Rules::Star, names, format, first, seed);
         let mut current = Match::set_up(plan, options, Game::new());
         current.driven.attention = Attention::Away;
         current.driven.remote = Some(state);

@@ -1,10 +1,11 @@
 //! The result of a match: its finished games, and the result that goes into the books.
 
 use chrono::NaiveDate;
-use rsg_engine::{Color, End, Game, Move};
+use rsg_engine::{Color, End, Game};
 
 use super::view::EndReason;
 use crate::board::SideScore;
+use crate::progress::saved::moves;
 use crate::progress::{
     ByPlayer, Ending, Format, GameKey, Help, KeptGame, MatchId, MatchRecord, Opponent, Outcome,
     Plan, Played, Player, Rules, Score, SeriesEnd, Tally, TodayResult,
@@ -30,8 +31,8 @@ pub struct FinishedGame {
     pub score: ByPlayer<Score>,
     /// Who won; `None` is a draw.
     pub winner: Option<Player>,
-    /// The placements, from which the game can be played again.
-    pub moves: Vec<Move>,
+    /// Every turn, as the game writes them.
+    pub record: String,
 }
 
 impl FinishedGame {
@@ -62,7 +63,7 @@ impl FinishedGame {
                 Some(outcome) => outcome.winner.map(|color| plan.player_of(color, index)),
                 None => Some(Player::Two),
             },
-            moves: game.turns().iter().map(|turn| turn.mv).collect(),
+            record: moves::of(game),
         }
     }
 
@@ -238,7 +239,7 @@ impl Finished {
         let games = (1..).zip(&self.games);
         let games = games.filter(|_| self.plan.opponent.is_booked());
         games.filter_map(move |(number, game)| {
-            let (id, record) = (self.id, KeptGame::record_of(&game.moves));
+            let (id, record) = (self.id, game.record.clone());
             let kept = KeptGame::new(GameKey { id, number }, date, Rules::Star, record)?;
             Some(KeptGame {
                 opponent: self.plan.opponent.clone(),

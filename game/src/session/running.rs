@@ -1,6 +1,6 @@
 //! The state of a running match: beginning, keeping, restoring, pausing.
 
-use rsg_engine::{ByColor, Color, Game, Move};
+use rsg_engine::{ByColor, Color, Game};
 
 use super::driver::{DrivenBoard, Driver, seats};
 use super::effect::DriverEffect;
@@ -8,6 +8,7 @@ use super::practice::Lesson;
 use super::result::{FinishedGame, MatchDecision, tally};
 use super::{AnyGame, first_number};
 use crate::board::{Attention, Board, BoardOptions, Seat};
+use crate::progress::saved::moves;
 use crate::progress::{
     AttemptId, CpuLevel, Format, GameClock, Help, MatchId, Millis, Opponent, Plan, Player,
     SavedStage, SeriesEnd, Snapshot, Tally,
@@ -41,6 +42,8 @@ pub(super) enum MatchStage {
 /// A snapshot that cannot be gone on with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Damaged {
+    /// The placements cannot be read.
+    Text,
     /// The placement with this index cannot be played.
     Placement(usize),
     /// The game in it is over: it would have been booked.
@@ -71,13 +74,23 @@ impl Match {
         (begun, effects)
     }
 
-    /// A game that is played on from where another one stood; it has no clock.
-    #[must_use]
-    pub fn practise(plan: Plan, options: BoardOptions, game: Game) -> (Match, Vec<DriverEffect>) {
+    /// A game that is played on from where another one stood, after these placements.
+    ///
+    /// # Errors
+    ///
+    /// When they cannot have been made.
+    pub fn go_on_from(
+        plan: Plan,
+        turns: &str,
+        options: BoardOptions,
+        now: Millis,
+    ) -> Result<(Match, Vec<DriverEffect>), Damaged> {
+        let game = replay(Game::from_position(plan.start()), turns)?;
         let mut begun = Match::set_up(plan, options, game);
+        begun.set_now(now);
         begun.open_game();
         let effects = begun.driven.outbox.take();
-        (begun, effects)
+        Ok((begun, effects))
     }
 
     /// A first game with this on its board, before anybody is asked for anything.
@@ -96,11 +109,6 @@ impl Match {
         }
     }
 
-    /// Its result is booked under this number. Only for a match of which nothing was booked so far.
-    pub fn renumber(&mut self, id: MatchId) {
-        self.plan.id = id;
-    }
-
     /// A match as it was kept: the same position, ko memory, mover and undo. Nobody looks at it before
     /// [`AnyDriver::attend`](crate::session::AnyDriver::attend) says so.
     ///
@@ -114,6 +122,7 @@ impl Match {
             help,
             stage: saved_stage,
             clock,
+            resigned: _,
         } = snapshot;
         let attempt = plan.opponent.attempt();
         if MatchId::END <= plan.id || attempt.is_some_and(|attempt| AttemptId::END <= attempt) {
@@ -133,9 +142,9 @@ impl Match {
                 }
                 (game, MatchStage::Playing)
             }
-            SavedStage::Between => (replay(Game::new(), &last()?.moves)?, MatchStage::Between),
+            SavedStage::Between => (replay(Game::new(), &last()?.record)?, MatchStage::Between),
             SavedStage::Over => {
-                let game = replay(Game::from_position(plan.start()), &last()?.moves)?;
+                let game = replay(Game::from_position(plan.start()), &last()?.record)?;
                 (game, MatchStage::Over { series: None })
             }
         };
@@ -146,6 +155,7 @@ impl Match {
         } = saved_stage
         {
             restored.undone = undone;
+            let forward = moves::read(&forward).ok_or(Damaged::Text)?;
             let game = restored.game().clone();
             let lesson = restored.driven.lesson.take();
             restored.driven.lesson = lesson.map(|lesson| lesson.with_forward(&game, forward));
@@ -185,43 +195,6 @@ impl Match {
         seats(own, level, self.driven.remote.is_some())
     }
 
-    /// The match as a plain value.
-    pub fn snapshot(&self) -> Snapshot {
-        let stage = match &self.stage {
-            MatchStage::Playing => SavedStage::Playing {
-                moves: self.game().turns().iter().map(|turn| turn.mv).collect(),
-                undone: self.undone,
-                forward: self
-                    .driven
-                    .lesson
-                    .iter()
-                    .flat_map(Lesson::forward)
-                    .copied()
-                    .collect(),
-            },
-            MatchStage::Between => SavedStage::Between,
-            MatchStage::Over { .. } => SavedStage::Over,
-        };
-        Snapshot {
-            plan: self.plan.clone(),
-            finished: self
-                .finished
-                .iter()
-                .map(|game| game.moves.clone())
-                .collect(),
-            help: self.help,
-            stage,
-            clock: match self.stage {
-                MatchStage::Between => None,
-                MatchStage::Playing | MatchStage::Over { .. } => self.driven.board.clock().cloned(),
-            },
-        }
-    }
-
-    pub fn plan(&self) -> &Plan {
-        &self.plan
-    }
-
     /// The running game, or the last one while its result is looked at.
     pub fn game(&self) -> &Game {
         self.driven.board.game()
@@ -236,11 +209,6 @@ impl Match {
             MatchStage::Over { series } => series,
             MatchStage::Playing | MatchStage::Between => None,
         }
-    }
-
-    /// The game as practice began: from here it is played once more.
-    pub fn as_practice_began(&self) -> Option<Game> {
-        self.driven.as_practice_began()
     }
 
     /// The running game's index in the match, or the last one's.
@@ -294,14 +262,14 @@ fn lesson_of(plan: &Plan) -> Option<Lesson<Game>> {
 /// The games that are over, played again. In the last one this side may have run out of time.
 fn finished_games(
     plan: &Plan,
-    games: &[Vec<Move>],
+    games: &[String],
     out_of_time: Option<Color>,
 ) -> Result<Vec<FinishedGame>, Damaged> {
     let last = games.len().saturating_sub(1);
     let games = games.iter().enumerate();
     games
-        .map(|(index, moves)| {
-            let game = replay(Game::from_position(plan.start()), moves)?;
+        .map(|(index, turns)| {
+            let game = replay(Game::from_position(plan.start()), turns)?;
             if let Some(side) = out_of_time.filter(|_| index == last) {
                 let by = plan.player_of(side, index);
                 return Ok(FinishedGame::out_of_time(&game, plan, index, by));
@@ -312,8 +280,9 @@ fn finished_games(
         .collect()
 }
 
-fn replay(mut game: Game, moves: &[Move]) -> Result<Game, Damaged> {
-    for (index, &mv) in moves.iter().enumerate() {
+fn replay(mut game: Game, turns: &str) -> Result<Game, Damaged> {
+    let turns = moves::read(turns).ok_or(Damaged::Text)?;
+    for (index, mv) in turns.into_iter().enumerate() {
         game.play(mv).map_err(|_| Damaged::Placement(index))?;
     }
     Ok(game)

@@ -9,10 +9,8 @@ use crate::ui::components::{
 use crate::ui::runtime::{dispatch, use_view_by};
 use crate::ui::texts::{t, texts};
 use crate::ui::{numbers, who, words};
-use rsg_game::app::{
-    App, Event, ScreenName, WaitingBoard, WaitingEvent, WaitingOpponent, WaitingRow,
-};
-use rsg_game::progress::{GameKind, Opponent, TableOpponent, WaitingGames};
+use rsg_game::app::{App, Event, ScreenName, WaitingBoard, WaitingEvent, WaitingRow};
+use rsg_game::progress::{CpuLevel, GameKind, Opponent, WaitingGames};
 
 fn tell(event: WaitingEvent) {
     dispatch(Event::Waiting(event));
@@ -185,40 +183,21 @@ fn points(board: &WaitingBoard) -> (String, String) {
 
 /// Which game it is, if it is not the star's, and with whom: "Lv.3", "Aiko – Ravi", "Reversi 8×8, Lv.2".
 fn against(row: &WaitingRow) -> String {
-    let terms = match row.board {
-        WaitingBoard::Squares { terms, .. } => terms,
-        WaitingBoard::Star { .. } => return against_on_star(&row.opponent),
+    let level = |level: CpuLevel| match (&row.board, level.at_table()) {
+        (WaitingBoard::Squares { terms, .. }, Some(level)) => words::board_and_level(*terms, level),
+        _ => words::level(level),
     };
-    let with = |other: String| format!("{} · {other}", words::game(GameKind::of(terms)));
     match &row.opponent {
-        WaitingOpponent::Table(TableOpponent::Cpu { level, .. }) => {
-            words::board_and_level(terms, *level)
+        Opponent::Cpu { level: played, .. } => level(*played),
+        Opponent::Practice { level: played, .. } => {
+            t!("home-continue-practice", level = level(*played))
         }
-        WaitingOpponent::Table(TableOpponent::Practice { level, .. }) => {
-            let level = words::board_and_level(terms, *level);
-            t!("home-continue-practice", level = level)
-        }
-        WaitingOpponent::People(names) => with(who::pair(names)),
-        _ => with(t("home-continue-two")),
-    }
-}
-
-fn against_on_star(opponent: &WaitingOpponent) -> String {
-    match opponent {
-        WaitingOpponent::Star(Opponent::Cpu { level, .. }) => words::level(*level),
-        WaitingOpponent::Star(Opponent::Practice { level, .. }) => {
-            t!("home-continue-practice", level = words::level(*level))
-        }
-        WaitingOpponent::Star(Opponent::Exam { exam, .. }) => {
-            t!("home-continue-exam", rank = words::rank(exam.rank()))
-        }
-        WaitingOpponent::Star(Opponent::Today { strength, .. }) => {
+        Opponent::Exam { exam, .. } => t!("home-continue-exam", rank = words::rank(exam.rank())),
+        Opponent::Today { strength, .. } => {
             t!("today-against", level = words::level(strength.level()))
         }
-        WaitingOpponent::People(names) | WaitingOpponent::Star(Opponent::People(names)) => {
-            who::pair(names)
-        }
-        WaitingOpponent::Table(_) => t("home-continue-two"),
+        Opponent::People(names) if row.game == GameKind::Star => who::pair(names),
+        Opponent::People(names) => format!("{} · {}", words::game(row.game), who::pair(names)),
     }
 }
 

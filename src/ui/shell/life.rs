@@ -166,7 +166,7 @@ mod tests {
     fn placements_on_disk(folder: &Path) -> Option<usize> {
         let (_, opened) = Store::open(Folder::open(folder).unwrap(), date("2026-11-21"));
         match &opened.profile.waiting.star()?.stage {
-            SavedStage::Playing { moves, .. } => Some(moves.len()),
+            SavedStage::Playing { moves, .. } => Some(moves.split_whitespace().count()),
             _ => None,
         }
     }

@@ -112,6 +112,8 @@ impl Books {
     /// Whether what is asked for can be played: the level or exam is open, and the day has come.
     pub fn is_open(&self, request: &MatchRequest) -> bool {
         match &request.opponent {
+            // On squares nothing is locked.
+            Opponent::Cpu { .. } if !request.rules.is_star() => true,
             Opponent::Cpu { level, day } => {
                 let playable = |day: &CalendarDay| day.is_playable(self.today);
                 self.progress.is_open(*level) && day.as_ref().is_none_or(playable)

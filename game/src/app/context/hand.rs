@@ -1,17 +1,17 @@
 //! The games in hand: going on, left for a while, or over with their result still to be looked at.
 //!
-//! In hand is at most one match on the star and one classic, those that were played or looked at last. They outlive their
+//! In hand is at most one match on the star and one on squares, those that were played or looked at last. They outlive their
 //! screens. All others wait in the profile as plain values.
 
 use crate::app::request::MatchRequest;
-use crate::progress::ColorChoice;
-use crate::progress::{AttemptId, Earned, MatchId, Opponent, WaitingId};
+use crate::app::route::Destination;
+use crate::progress::{AttemptId, ColorChoice, Earned, MatchId, Opponent, WaitingId};
 use crate::session::{AnyGame, EitherGame, Match, Table};
 
 #[derive(Debug, Clone, Default)]
 pub struct GamesInHand {
-    pub star: Option<Running>,
-    pub table: Option<RunningTable>,
+    star: Option<Running>,
+    classic: Option<Running>,
 }
 
 /// The places in hand.
@@ -20,94 +20,105 @@ pub enum Slot {
     /// For a match on the star.
     #[default]
     Star,
-    /// For a game of a classic.
+    /// For one on squares.
     Classic,
 }
 
 impl Slot {
     pub const ALL: [Slot; 2] = [Slot::Star, Slot::Classic];
+
+    /// The place of a match.
+    pub fn of(current: &EitherGame) -> Slot {
+        match current.star() {
+            Some(_) => Slot::Star,
+            None => Slot::Classic,
+        }
+    }
+
+    /// Where the match in it is played.
+    pub fn screen(self) -> Destination {
+        match self {
+            Slot::Star => Destination::PLAY,
+            Slot::Classic => Destination::Table,
+        }
+    }
 }
 
-/// A match on the star.
+/// A match in hand.
 #[derive(Debug, Clone)]
 pub struct Running {
     /// Its place among the games that wait, once it was kept.
     pub id: Option<WaitingId>,
-    pub current: Match,
+    pub current: EitherGame,
     /// How its colour was chosen, for *Again*.
     pub color: ColorChoice,
     /// What its last result earned, and that result's number.
     pub earned: Option<(MatchId, Earned)>,
 }
 
-/// A classic.
-#[derive(Debug, Clone)]
-pub struct RunningTable {
-    /// Its place among the games that wait, once it was kept.
-    pub id: Option<WaitingId>,
-    pub table: Table,
-}
-
 impl GamesInHand {
-    pub fn unfinished(&self) -> Option<&Running> {
-        self.star.as_ref().filter(|one| !one.current.is_over())
+    pub fn running(&self, slot: Slot) -> Option<&Running> {
+        match slot {
+            Slot::Star => self.star.as_ref(),
+            Slot::Classic => self.classic.as_ref(),
+        }
     }
 
-    /// The match, if it is over and its result is looked at.
-    pub fn finished(&self) -> Option<&Running> {
-        self.star.as_ref().filter(|one| one.current.is_over())
+    fn place(&mut self, slot: Slot) -> &mut Option<Running> {
+        match slot {
+            Slot::Star => &mut self.star,
+            Slot::Classic => &mut self.classic,
+        }
+    }
+
+    pub fn running_mut(&mut self, slot: Slot) -> Option<&mut Running> {
+        self.place(slot).as_mut()
+    }
+
+    /// Takes a match in hand, in place of the one that was there.
+    pub fn put(&mut self, running: Running) {
+        let slot = Slot::of(&running.current);
+        *self.place(slot) = Some(running);
+    }
+
+    /// Takes a match out of hand.
+    pub fn take(&mut self, slot: Slot) -> Option<Running> {
+        self.place(slot).take()
+    }
+
+    /// The match that is over and whose result is looked at.
+    pub fn finished(&self, slot: Slot) -> Option<&Running> {
+        self.running(slot)
+            .filter(|one| one.current.game().is_over())
     }
 
     /// Whether a Rank-Up series is going on.
     pub fn in_series(&self) -> bool {
-        let unfinished = self.unfinished();
-        unfinished.is_some_and(|running| running.current.plan().is_exam())
+        let star = self.game(Slot::Star);
+        star.is_some_and(|game| game.plan().is_exam() && !game.is_over())
     }
 
+    /// The match on the star.
+    pub fn star(&self) -> Option<&Match> {
+        self.star.as_ref()?.current.star()
+    }
+
+    /// The one on squares.
     pub fn table(&self) -> Option<&Table> {
-        self.table.as_ref().map(|one| &one.table)
+        self.classic.as_ref()?.current.table()
     }
 
     pub fn game(&self, slot: Slot) -> Option<&dyn AnyGame> {
-        match slot {
-            Slot::Star => self.star.as_ref().map(|one| &one.current as &dyn AnyGame),
-            Slot::Classic => self.table.as_ref().map(|one| &one.table as &dyn AnyGame),
-        }
+        self.running(slot).map(|one| one.current.game())
     }
 
     pub fn game_mut(&mut self, slot: Slot) -> Option<&mut dyn AnyGame> {
-        match slot {
-            Slot::Star => self
-                .star
-                .as_mut()
-                .map(|one| &mut one.current as &mut dyn AnyGame),
-            Slot::Classic => self
-                .table
-                .as_mut()
-                .map(|one| &mut one.table as &mut dyn AnyGame),
-        }
+        self.running_mut(slot).map(|one| one.current.game_mut())
     }
 
     /// Its place among the games that wait, once it was kept.
     pub fn id(&self, slot: Slot) -> Option<WaitingId> {
-        match slot {
-            Slot::Star => self.star.as_ref()?.id,
-            Slot::Classic => self.table.as_ref()?.id,
-        }
-    }
-
-    /// Takes a game out of hand, with its place among those that wait.
-    pub fn take(&mut self, slot: Slot) -> Option<(Option<WaitingId>, EitherGame)> {
-        match slot {
-            Slot::Star => {
-                let Running { id, current, .. } = self.star.take()?;
-                Some((id, EitherGame::Star(Box::new(current))))
-            }
-            Slot::Classic => {
-                let RunningTable { id, table } = self.table.take()?;
-                Some((id, EitherGame::Classic(Box::new(table))))
-            }
-        }
+        self.running(slot)?.id
     }
 
     /// Whether the game in this slot is over, and its result looked at.
@@ -126,7 +137,7 @@ impl Running {
     /// The same match once more, with the colour chosen as it was then; `attempt` is the number of an exam attempt that
     /// starts now.
     pub fn once_more(&self, attempt: AttemptId) -> MatchRequest {
-        let plan = self.current.plan();
+        let plan = self.current.game().plan();
         let opponent = match &plan.opponent {
             Opponent::Exam { exam, .. } => Opponent::Exam {
                 exam: *exam,
@@ -135,12 +146,13 @@ impl Running {
             ordinary => ordinary.clone(),
         };
         MatchRequest {
+            rules: plan.rules.clone(),
             opponent,
             format: plan.format,
             minutes: plan.minutes,
             house: plan.house,
             color: self.color,
-            game: self.current.as_practice_began(),
+            turns: self.current.game().as_practice_began(),
             taught: plan.beginner.taught,
         }
     }

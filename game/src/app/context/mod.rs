@@ -24,11 +24,11 @@ use super::study::{LostGame, Study};
 use crate::board::{EndCue, Haptic, Sound};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{
-    Beginner, CallReason, Earned, KeptGame, MatchId, Millis, Opponent, Plan, Profile, Rank,
+    Beginner, CallReason, Earned, KeptGame, MatchId, Millis, Opponent, Plan, Profile, Rank, Rules,
 };
-use crate::session::{AnyGame, Command, DriverEffect, EitherGame, Finished, FinishedTable, mix};
+use crate::session::{AnyGame, Command, DriverEffect, Finished, FinishedTable, mix};
 pub use books::{Books, Lock};
-pub use hand::{GamesInHand, Running, RunningTable, Slot};
+pub use hand::{GamesInHand, Running, Slot};
 pub use memory::Memory;
 pub use saving::Saving;
 pub use seeds::Seeds;
@@ -234,7 +234,7 @@ impl Context {
         if let Some(cleared) = &earned.day {
             self.memory.stamped = Some(cleared.day);
         }
-        if let Some(running) = &mut self.hand.star {
+        if let Some(running) = self.hand.running_mut(Slot::Star) {
             running.earned = Some((result, earned));
         }
     }
@@ -290,13 +290,17 @@ impl Context {
     /// Turns a request into a plan: numbers it and draws what is left to chance.
     pub fn plan(&mut self, request: &MatchRequest) -> Plan {
         let id = self.books.profile.next_match_id();
-        let seed = self.seeds.draw_for(id);
+        let seed = match request.rules {
+            Rules::Star => self.seeds.draw_for(id),
+            Rules::Squares(_) | Rules::Unknown(_) => self.seeds.draw(),
+        };
         let won_before = match request.opponent {
             Opponent::Exam { exam, .. } => self.books.progress.exam(exam).career_wins,
             _ => 0,
         };
         Plan {
             id,
+            rules: request.rules.clone(),
             opponent: request.opponent.clone(),
             format: request.format,
             first: request.color.drawn(mix(seed, 1)),
@@ -305,12 +309,14 @@ impl Context {
             minutes: request.minutes,
             house: request.house,
             beginner: self.beginner(request),
+            pasted: request.is_pasted(),
         }
     }
 
-    /// What a beginner has in an ordinary game against the CPU.
+    /// What a beginner has in an ordinary game against the CPU. On squares every hint is free.
     fn beginner(&self, request: &MatchRequest) -> Beginner {
-        let is_ordinary = matches!(request.opponent, Opponent::Cpu { .. });
+        let is_ordinary =
+            matches!(request.opponent, Opponent::Cpu { .. }) && request.rules.is_star();
         let is_lowest = self.books.progress.rank() == Rank::Paper;
         match is_ordinary {
             true => Beginner {
@@ -323,17 +329,15 @@ impl Context {
 
     /// Leaves a game in hand for good, with what that costs.
     pub fn leave(&mut self, slot: Slot) {
-        if let Some((id, game)) = self.hand.take(slot) {
+        if let Some(Running { id, current, .. }) = self.hand.take(slot) {
             if let Some(id) = id {
                 self.books.profile.waiting.remove(id);
             }
-            if let EitherGame::Star(current) = &game
-                && current.plan().is_exam()
-                && !current.is_over()
-            {
+            let game = current.game();
+            if game.plan().is_exam() && !game.is_over() {
                 self.outbox.push(Effect::Say(Told::SeriesLeft));
             }
-            self.carry_out(game.leave());
+            self.carry_out(current.leave());
         }
     }
 

@@ -4,27 +4,22 @@
 //! one classic: those that were played or looked at last. Whatever changes there goes into the list with the next save
 //! ([`Context::keep_games_in_hand`]). Starting another game asks nothing before the list is full.
 
-use super::{Context, Running, RunningTable, Slot};
+use super::{Context, Running, Slot};
 use crate::app::effect::{GivesUp, Import, Trouble};
-use crate::app::waiting::{WaitingBoard, WaitingOpponent, WaitingRow};
+use crate::app::waiting::{WaitingBoard, WaitingRow};
 use crate::progress::{
-    ColorChoice, GameKind, MatchId, Progress, SavedGame, SavedTable, Snapshot, WaitingGame,
-    WaitingGames, WaitingId,
+    ColorChoice, MatchId, Progress, Snapshot, WaitingGame, WaitingGames, WaitingId,
 };
 use crate::session::{AnyGame, EitherGame, Match, Table};
 
 /// A waiting game, played again, as it is listed.
 fn row(one: &WaitingGame, restored: &EitherGame) -> WaitingRow {
-    let board = WaitingBoard::of(restored);
     WaitingRow {
         id: one.id,
-        game: match &board {
-            WaitingBoard::Star { .. } => GameKind::Star,
-            WaitingBoard::Squares { terms, .. } => GameKind::of(*terms),
-        },
+        game: restored.game().kind(),
         kind: one.game.kind(),
-        opponent: WaitingOpponent::of(restored),
-        board,
+        opponent: restored.game().plan().opponent.clone(),
+        board: WaitingBoard::of(restored),
         turn: restored.game().turn(),
         loses: restored.game().leaving_loses(),
     }
@@ -71,58 +66,47 @@ impl Context {
         }
         self.keep_games_in_hand();
         let game = self.books.profile.waiting.get(id)?.game.clone();
-        match self.restored(&game) {
-            Some(EitherGame::Star(current)) => {
-                self.put_down(Slot::Star);
-                self.take_match_in_hand(id, *current);
-                Some(Slot::Star)
-            }
-            Some(EitherGame::Classic(table)) => {
-                self.put_down(Slot::Classic);
-                self.take_table_in_hand(id, *table);
-                Some(Slot::Classic)
-            }
-            None => {
-                self.books.profile.waiting.remove(id);
-                self.report(Trouble::MatchLost);
-                self.save();
-                None
-            }
-        }
-    }
-
-    fn restored(&self, game: &SavedGame) -> Option<EitherGame> {
-        let is_numbered = match game {
-            SavedGame::Star(_) => true,
-            SavedGame::Table(saved) => saved.id < MatchId::END,
+        let Some(current) = self.restored(&game) else {
+            self.lose(id);
+            self.save();
+            return None;
         };
-        EitherGame::restore(game, self.books.board_options()).filter(|_| is_numbered)
+        let slot = Slot::of(&current);
+        self.put_down(slot);
+        self.take_in_hand(id, current);
+        Some(slot)
     }
 
-    fn take_match_in_hand(&mut self, id: WaitingId, mut current: Match) {
-        current.set_now(self.now);
-        let opponent = &current.plan().opponent;
-        if let Some(day) = opponent.day() {
+    /// A game that waits cannot be gone on with.
+    fn lose(&mut self, id: WaitingId) {
+        self.books.profile.waiting.remove(id);
+        self.report(Trouble::MatchLost);
+    }
+
+    fn restored(&self, game: &Snapshot) -> Option<EitherGame> {
+        EitherGame::restore(game, self.books.board_options())
+    }
+
+    fn take_in_hand(&mut self, id: WaitingId, mut current: EitherGame) {
+        current.game_mut().set_now(self.now);
+        let plan = current.game().plan();
+        if let Some(day) = plan.opponent.day() {
             self.memory.month = day.month();
         }
-        self.hand.star = Some(Running {
+        let color = ColorChoice::fixed(plan.first);
+        self.hand.put(Running {
             id: Some(id),
-            color: ColorChoice::fixed(current.plan().first),
             current,
+            color,
             earned: None,
         });
     }
 
-    fn take_table_in_hand(&mut self, id: WaitingId, mut table: Table) {
-        table.set_now(self.now);
-        let id = Some(id);
-        self.hand.table = Some(RunningTable { id, table });
-    }
-
     /// A game in hand waits from now on; if it is over, it is gone.
     pub fn put_down(&mut self, slot: Slot) {
-        if let Some((Some(id), game)) = self.hand.take(slot)
-            && game.game().is_over()
+        if let Some(Running { id, current, .. }) = self.hand.take(slot)
+            && let Some(id) = id
+            && current.game().is_over()
         {
             self.books.profile.waiting.remove(id);
         }
@@ -131,13 +115,11 @@ impl Context {
     /// Puts the games in hand into the list as they are now.
     pub fn keep_games_in_hand(&mut self) {
         let waiting = &mut self.books.profile.waiting;
-        if let Some(running) = &mut self.hand.star {
-            let game = SavedGame::Star(running.current.snapshot());
-            running.id = Some(waiting.keep(running.id, game));
-        }
-        if let Some(running) = &mut self.hand.table {
-            let game = SavedGame::Table(running.table.snapshot());
-            running.id = Some(waiting.keep(running.id, game));
+        for slot in Slot::ALL {
+            if let Some(running) = self.hand.running_mut(slot) {
+                let game = running.current.game().snapshot();
+                running.id = Some(waiting.keep(running.id, game));
+            }
         }
     }
 
@@ -147,19 +129,13 @@ impl Context {
         let is_over = self.hand.is_over(Slot::Classic);
         let over = self.hand.id(Slot::Classic).filter(|_| is_over);
         self.books.profile.number_waiting(over, taken);
-        let waiting = &self.books.profile.waiting;
-        let kept = |id: Option<WaitingId>| Some(&waiting.get(id?)?.game);
-        if let Some(running) = &mut self.hand.star
-            && let Some(SavedGame::Star(kept)) = kept(running.id)
-            && kept.plan.id != running.current.plan().id
-        {
-            running.current.renumber(kept.plan.id);
-        }
-        if let Some(running) = &mut self.hand.table
-            && let Some(SavedGame::Table(kept)) = kept(running.id)
-            && kept.id != running.table.plan().id
-        {
-            running.table.renumber(kept.id);
+        for slot in Slot::ALL {
+            if let Some(running) = self.hand.running_mut(slot)
+                && let Some(id) = running.id
+                && let Some(kept) = self.books.profile.waiting.get(id)
+            {
+                running.current.game_mut().renumber(kept.game.plan.id);
+            }
         }
     }
 
@@ -174,24 +150,56 @@ impl Context {
         self.restored(&self.books.profile.waiting.get(id)?.game)
     }
 
-    /// Takes up what was kept when the app was last seen. A series and a result that was not closed come in hand; any other
-    /// game waits.
+    /// Takes up the matches on the star that were kept when the app was last seen. A series and a result that was not closed
+    /// come in hand; any other game waits.
     pub fn take_up_kept_matches(&mut self) {
         self.books.profile.forget_past_games();
-        for one in self.kept_in_order() {
-            let SavedGame::Star(snapshot) = one.game else {
-                continue;
-            };
-            self.take_up_kept_match(one.id, snapshot);
-        }
+        self.take_up_kept(Slot::Star);
         self.book_missing_games();
         self.earn_again();
     }
 
+    /// The same of those on squares. They come later, because the star's may be booked now and get the numbers before theirs.
+    pub fn take_up_kept_tables(&mut self) {
+        self.take_up_kept(Slot::Classic);
+    }
+
+    fn take_up_kept(&mut self, slot: Slot) {
+        let games = self.books.profile.waiting.in_order();
+        let games: Vec<WaitingGame> = games.into_iter().cloned().collect();
+        for WaitingGame { id, game, .. } in games {
+            if game.plan.rules.is_star() != (slot == Slot::Star) {
+                continue;
+            }
+            match self.restored(&game) {
+                Some(current) => self.take_up_kept_match(id, current),
+                None => self.lose(id),
+            }
+        }
+    }
+
+    fn take_up_kept_match(&mut self, id: WaitingId, current: EitherGame) {
+        let (slot, plan) = (Slot::of(&current), current.game().plan());
+        let is_booked = self.books.profile.is_booked(plan.id);
+        let is_past = slot == Slot::Classic && is_booked && !plan.pasted;
+        let comes = current.game().is_over() || plan.is_exam();
+        if let Some(finished) = current.table().and_then(Table::finished)
+            && !is_booked
+            && finished.record(self.books.today).is_some()
+        {
+            self.book_table(&finished);
+        }
+        if comes && self.hand.running(slot).is_none() {
+            self.take_in_hand(id, current);
+        } else if comes || is_past {
+            self.books.profile.waiting.remove(id);
+        }
+    }
+
     /// A result that was not closed comes back whole, with what it earned; where the books do not have it, it is booked.
     fn earn_again(&mut self) {
-        let over = self.hand.finished();
-        let Some(result) = over.map(|running| running.current.result_so_far()) else {
+        let over = self.hand.star().filter(|current| current.is_over());
+        let Some(result) = over.map(Match::result_so_far) else {
             return;
         };
         let profile = &self.books.profile;
@@ -214,8 +222,7 @@ impl Context {
     /// A series may be newer than the books: where the profile could not be read, the copy before it is used. Its games
     /// that are over and missing there are booked now, or a series could be won without its rank.
     fn book_missing_games(&mut self) {
-        let running = self.hand.star.as_ref();
-        let results = running.map(|running| running.current.results_of_series());
+        let results = self.hand.star().map(Match::results_of_series);
         let mut added = false;
         for result in results.unwrap_or_default() {
             let record = result.record(self.books.today);
@@ -229,63 +236,10 @@ impl Context {
         }
     }
 
-    fn take_up_kept_match(&mut self, id: WaitingId, snapshot: Snapshot) {
-        match Match::restore(snapshot, self.books.board_options()) {
-            Ok(current) if current.is_over() || current.plan().is_exam() => {
-                if self.hand.star.is_none() {
-                    self.take_match_in_hand(id, current);
-                } else {
-                    self.books.profile.waiting.remove(id);
-                }
-            }
-            Ok(_) => {}
-            Err(_) => {
-                self.books.profile.waiting.remove(id);
-                self.report(Trouble::MatchLost);
-            }
-        }
-    }
-
-    /// The same for the classics.
-    pub fn take_up_kept_tables(&mut self) {
-        for one in self.kept_in_order() {
-            if let SavedGame::Table(saved) = one.game {
-                self.take_up_kept_table(one.id, &saved);
-            }
-        }
-    }
-
-    fn take_up_kept_table(&mut self, id: WaitingId, saved: &SavedTable) {
-        let Some(EitherGame::Classic(table)) = self.restored(&SavedGame::Table(saved.clone()))
-        else {
-            self.books.profile.waiting.remove(id);
-            self.report(Trouble::MatchLost);
-            return;
-        };
-        let is_booked = self.books.profile.is_booked(saved.id);
-        if let Some(finished) = table.finished() {
-            if !is_booked && finished.record(self.books.today).is_some() {
-                self.book_table(&finished);
-            }
-            if self.hand.table.is_none() {
-                self.take_table_in_hand(id, *table);
-            } else {
-                self.books.profile.waiting.remove(id);
-            }
-        } else if is_booked && !saved.pasted {
-            self.books.profile.waiting.remove(id);
-        }
-    }
-
-    fn kept_in_order(&self) -> Vec<WaitingGame> {
-        let games = self.books.profile.waiting.in_order();
-        games.into_iter().cloned().collect()
-    }
-
     /// The waiting games that an import leaves behind: those that do not come along just as they are here.
-    pub fn left_behind(&self, import: &WaitingGames) -> Vec<SavedGame> {
-        let plain = |game: &SavedGame| game.clone().numbered(MatchId::default());
-        let along: Vec<SavedGame> = import.all().iter().map(|one| plain(&one.game)).collect();
+    pub fn left_behind(&self, import: &WaitingGames) -> Vec<Snapshot> {
+        let plain = |game: &Snapshot| game.clone().numbered(MatchId::default());
+        let along: Vec<Snapshot> = import.all().iter().map(|one| plain(&one.game)).collect();
         let games = self.books.profile.waiting.all().iter();
         let left = games.filter(|one| !along.contains(&plain(&one.game)));
         left.map(|one| one.game.clone()).collect()
@@ -299,13 +253,13 @@ impl Context {
     }
 
     /// Whether leaving these games would be booked as a loss.
-    pub fn is_lost_with(&self, games: &[SavedGame]) -> bool {
+    pub fn is_lost_with(&self, games: &[Snapshot]) -> bool {
         let mut restored = games.iter().filter_map(|game| self.restored(game));
         restored.any(|restored| restored.game().leaving_loses())
     }
 
     /// Books what it costs to leave these games, in the books as they are now.
-    pub fn book_left_games(&mut self, games: Vec<SavedGame>) {
+    pub fn book_left_games(&mut self, games: Vec<Snapshot>) {
         for game in games {
             let next = self.books.profile.next_match_id();
             if let Some(restored) = self.restored(&game.numbered(next)) {

@@ -75,7 +75,7 @@ impl Screen for RankUpScreen {
             (Event::RankUp(RankUpEvent::Start), Some(exam)) => {
                 let attempt = context.books.profile.next_attempt_id();
                 let opponent = Opponent::Exam { exam, attempt };
-                Way::start(MatchRequest::single(opponent, self.color))
+                Way::Start(MatchRequest::single(opponent, self.color))
             }
             _ => Way::Stay,
         }

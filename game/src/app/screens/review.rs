@@ -89,7 +89,7 @@ impl ReviewScreen {
             }
             (event, ReviewScreen::Game(open)) => {
                 let request = open.apply(event, &mut context.outbox);
-                return request.map_or(Way::Stay, Way::start);
+                return request.map_or(Way::Stay, Way::Start);
             }
             // A button of a game while the list is shown.
             _ => {}

@@ -3,7 +3,7 @@
 
 use crate::app::context::Context;
 use crate::app::event::Event;
-use crate::app::request::{MatchRequest, TableRequest};
+use crate::app::request::MatchRequest;
 use crate::app::route::{Confirmation, Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
@@ -92,13 +92,11 @@ impl Screen for TutorialScreen {
             let effects = self.tutorial.apply(event);
             self.carry_out(effects, context);
         } else if self.tutorial.is_finished() {
-            return match TableRequest::first(self.tutorial.lesson().game()) {
-                Some(request) => Way::start(request),
-                None => {
-                    be_done(context);
-                    Way::start(MatchRequest::after_lessons())
-                }
-            };
+            let game = self.tutorial.lesson().game();
+            if game == GameKind::Star {
+                be_done(context);
+            }
+            return Way::Start(MatchRequest::after_lessons(game));
         }
         Way::Stay
     }

@@ -108,11 +108,8 @@ fn a_match_that_cannot_be_is_told_and_forgotten() {
     let mut app = playing(ColorChoice::Black);
     app.drive("B4 BQ");
     let mut profile = app.profile().clone();
-    let mut snapshot = profile.waiting.star().unwrap().clone();
-    if let SavedStage::Playing { moves, .. } = &mut snapshot.stage {
-        moves.push(Move::plain(Cell::CP));
-    }
-    wait_with(&mut profile, Some(snapshot));
+    let snapshot = profile.waiting.star().unwrap().clone();
+    wait_with(&mut profile, Some(with_turns(snapshot, "B4 BQ CP")));
     let back = app_with(profile);
     assert_eq!(back.trouble(), Some(Trouble::MatchLost));
     assert_eq!(back.paused(), None);

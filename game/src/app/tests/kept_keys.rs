@@ -86,7 +86,7 @@ fn a_classic_that_ends_keeps_what_a_match_has_kept_meanwhile() {
     device.tell(WaitingEvent::GiveUp(row));
     device.tell(Event::Confirm);
     let waiting = device.app.profile().waiting.table().unwrap();
-    assert_eq!((device.ids(), waiting.id.0), (vec![1], 2));
+    assert_eq!((device.ids(), waiting.plan.id.0), (vec![1], 2));
 }
 
 #[test]

@@ -30,8 +30,8 @@ use crate::board::{BoardEvent, Timer};
 use crate::progress::ByPlayer;
 use crate::progress::{
     AnimationSpeed, CalendarDay, CpuLevel, Earned, Easier, Exam, Format, GameKind, KeptGame,
-    MatchRecord, Month, Opponent, Player, Rank, RankState, SavedGame, SavedStage, Snapshot,
-    WaitingGames, WaitingKind,
+    MatchRecord, Month, Opponent, Player, Rank, RankState, SavedStage, Snapshot, WaitingGames,
+    WaitingKind,
 };
 use crate::session::tests::{Asked, ending, star_turn, table_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
@@ -112,8 +112,26 @@ told_as!(BoardEvent => Board, PlayEvent => Play, SetupEvent => Setup, CalendarEv
 pub fn wait_with(profile: &mut Profile, star: Option<Snapshot>) {
     profile.waiting = WaitingGames::default();
     if let Some(snapshot) = star {
-        profile.waiting.keep(None, SavedGame::Star(snapshot));
+        profile.waiting.keep(None, snapshot);
     }
+}
+
+/// The turns of the running game of a match that waits.
+pub fn turns_of(saved: &Snapshot) -> &str {
+    match &saved.stage {
+        SavedStage::Playing { moves, .. } => moves,
+        SavedStage::Between | SavedStage::Over => "",
+    }
+}
+
+/// The match with other turns.
+pub fn with_turns(mut saved: Snapshot, turns: &str) -> Snapshot {
+    saved.stage = SavedStage::Playing {
+        moves: turns.to_owned(),
+        undone: false,
+        forward: String::new(),
+    };
+    saved
 }
 
 /// How a test drives the app.
@@ -130,13 +148,8 @@ impl App {
             .waiting()
             .into_iter()
             .find(|row| row.game == GameKind::Star)?;
-        let SavedGame::Star(snapshot) = &self.profile().waiting.get(row.id)?.game else {
-            return None;
-        };
-        let placements = match &snapshot.stage {
-            SavedStage::Playing { moves, .. } => moves.len(),
-            _ => 0,
-        };
+        let turns = turns_of(&self.profile().waiting.get(row.id)?.game);
+        let placements = turns.split_whitespace().count();
         Some((row, placements))
     }
 
@@ -262,7 +275,7 @@ impl App {
 
     /// The match that is going on.
     fn current(&self) -> &Match {
-        &self.context.hand.star.as_ref().unwrap().current
+        self.context.hand.star().unwrap()
     }
 
     /// The board of the Play screen.

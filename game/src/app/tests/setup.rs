@@ -1,6 +1,6 @@
 //! The choices before the first stone.
 use super::*;
-use crate::progress::{HouseRules, Minutes, Seated};
+use crate::progress::{HouseRules, Minutes};
 
 fn choose(app: &mut App, event: SetupEvent) -> SetupView {
     app.tell(Event::Setup(event));
@@ -291,16 +291,10 @@ fn two_people_are_remembered_when_the_app_is_opened_again() {
         assert_eq!(view.names.one.as_str(), "Aki", "{game:?}");
         assert_eq!(choose(&mut app, SetupEvent::Mode(Mode::Cpu)).house, None);
         app.tell(SetupEvent::Start);
-        let people = match app.profile().waiting.all().last().map(|last| &last.game) {
-            Some(SavedGame::Table(table)) => (table.house, table.people.clone()),
-            Some(SavedGame::Star(running)) => (running.plan.house, Seated::default()),
-            None => panic!("no game was saved"),
-        };
-        assert_eq!(
-            people,
-            (HouseRules::default(), Seated::default()),
-            "{game:?}"
-        );
+        let plan = &app.profile().waiting.all().last().unwrap().game.plan;
+        assert_eq!(plan.rules.game(), Some(game));
+        assert_eq!(plan.house, HouseRules::default(), "{game:?}");
+        assert!(matches!(plan.opponent, Opponent::Cpu { .. }), "{game:?}");
     }
 }
 

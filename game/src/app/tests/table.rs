@@ -33,7 +33,9 @@ impl App {
 
     fn moves(&self) -> String {
         let table = self.profile().waiting.table();
-        table.map(|table| table.record.clone()).unwrap_or_default()
+        table
+            .map(|table| turns_of(table).to_owned())
+            .unwrap_or_default()
     }
 
     /// Plays a game against the CPU to its end, taking the first square there is.
@@ -263,10 +265,9 @@ fn a_kept_game_that_cannot_be_gone_on_with_is_told_and_costs_nothing_else() {
     app.drive_to_table("reversi 8 othello most", Mode::Two);
     app.tap_square("d3");
     let mut profile = app.profile().clone();
-    let mut table = profile.waiting.table().unwrap().clone();
-    table.record = "a1".to_owned();
+    let table = with_turns(profile.waiting.table().unwrap().clone(), "a1");
     profile.waiting = WaitingGames::default();
-    profile.waiting.keep(None, SavedGame::Table(table));
+    profile.waiting.keep(None, table);
     let mut app = app_with(profile);
     assert_eq!(app.trouble(), Some(Trouble::MatchLost));
     app.continue_classic();
@@ -413,7 +414,7 @@ impl TableWorld {
     /// Whether the game in hand is between the games of a Reverse Match or in the second one.
     fn is_late_in_a_reverse_match(&self) -> bool {
         let table = self.app.context.hand.table();
-        table.is_some_and(|table| table.is_between() || table.snapshot().first_game.is_some())
+        table.is_some_and(|table| table.is_between() || !table.snapshot().finished.is_empty())
     }
 
     fn waiting_event(&mut self) -> Event {
@@ -470,9 +471,9 @@ impl TableWorld {
         let app = &self.app;
         assert!(before <= app.table_results().len());
         assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");
-        if let Some(running) = &app.context.hand.table {
+        if let Some(running) = app.context.hand.running(Slot::Classic) {
             let kept = app.profile().waiting.get(running.id.unwrap()).unwrap();
-            assert_eq!(kept.game, SavedGame::Table(running.table.snapshot()));
+            assert_eq!(kept.game, running.current.game().snapshot());
         }
         assert!(app.waiting_order().len() <= WaitingGames::MOST + 1);
         let on_screen = app.play();

@@ -349,7 +349,7 @@ fn setup_takes_the_terms_of_a_pasted_text() {
     assert!(app.at_table());
     let saved = app.profile().waiting.table().unwrap();
     assert_eq!(
-        (saved.terms.as_str(), saved.record.as_str()),
+        (&*saved.plan.rules.to_string(), turns_of(saved)),
         ("go 13 -4 2", "d4 e5")
     );
 }

@@ -1,6 +1,6 @@
 //! The tutorial on its screen.
 use super::*;
-use crate::progress::{Bookmark, Lesson, TableOpponent};
+use crate::progress::{Bookmark, Lesson};
 use crate::session::{Highlight, LessonBoard, Remark};
 
 fn learning() -> App {
@@ -256,12 +256,10 @@ fn the_lessons_of_a_classic_end_with_a_small_game_of_it() {
         app.tell(TutorialEvent::Play);
         assert_eq!(app.screen(), ScreenName::Play);
         let saved = app.profile().waiting.table().unwrap();
-        assert_eq!(saved.terms, terms);
-        let opponent = TableOpponent::Cpu {
-            level: rsg_classics::Level::One,
-            own: Color::Black,
-        };
-        assert_eq!(saved.opponent, opponent);
+        assert_eq!(saved.plan.rules.to_string(), terms);
+        let (level, day) = (CpuLevel::One, None);
+        assert_eq!(saved.plan.opponent, Opponent::Cpu { level, day });
+        assert_eq!(saved.plan.first, Color::Black);
         assert!(!app.profile().tutorial_done);
     }
 }

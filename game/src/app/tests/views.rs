@@ -58,7 +58,7 @@ impl App {
     /// The game of the match on the Play screen that is over.
     pub fn match_over(&self) -> Option<Finished> {
         self.on::<PlayScreen>()?;
-        self.context.hand.star.as_ref()?.current.shown_result()
+        self.context.hand.star()?.shown_result()
     }
 
     pub fn puzzle(&self) -> Option<PuzzleView> {

@@ -4,6 +4,7 @@ use rsg_classics::Level;
 use rsg_engine::{Cell, Color, Game, Mark};
 
 use crate::board::{AnyTable, Board, Spot};
+use crate::progress::saved::moves;
 use crate::progress::{CpuLevel, GameKind};
 use crate::session::practice::TaughtGame;
 use crate::session::speech::{BoardSummary, CaptureSummary, Next};
@@ -14,6 +15,9 @@ use crate::thinking::{StarTurn, TableTurn, Topic, Wish};
 /// A game that a match or a table plays.
 pub trait DrivenGame: TaughtGame {
     fn kind(&self) -> GameKind;
+
+    /// Every turn as text, from which the game can be played again.
+    fn written(&self) -> String;
 
     /// The question for what a board wishes, and for a word on this turn in the same breath. Without a level the CPU plays as
     /// well as it can.
@@ -37,6 +41,10 @@ pub trait DrivenGame: TaughtGame {
 impl DrivenGame for Game {
     fn kind(&self) -> GameKind {
         GameKind::Star
+    }
+
+    fn written(&self) -> String {
+        moves::of(self)
     }
 
     fn topic(
@@ -85,6 +93,10 @@ impl DrivenGame for Game {
 impl DrivenGame for AnyTable {
     fn kind(&self) -> GameKind {
         GameKind::of(self.terms())
+    }
+
+    fn written(&self) -> String {
+        self.record()
     }
 
     fn topic(&self, wish: Wish, level: Option<Level>, seed: u64, judge: Option<usize>) -> Topic {

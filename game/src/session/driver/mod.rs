@@ -26,7 +26,7 @@ use super::speech::{Next, Speech, next_turn, placed};
 use super::view::{GameFacts, OverView, PlayedBoard, SidesView};
 use crate::board::{Board, BoardEvent, BoardGame, EndCue, News, Out, Outs, Seat};
 use crate::progress::by_message::Entry;
-use crate::progress::{Player, PlayerName};
+use crate::progress::{Plan, Player, PlayerName, Snapshot};
 use crate::thinking::Wish;
 
 pub(super) use agreed::{Agreed, HintPrice, Stake, UndoRule};
@@ -47,6 +47,14 @@ pub(super) trait Driver: Sized {
     fn driven(&self) -> &DrivenBoard<Self::Game>;
 
     fn driven_mut(&mut self) -> &mut DrivenBoard<Self::Game>;
+
+    /// What was agreed on before the first turn.
+    fn agreement(&self) -> &Plan;
+
+    fn agreement_mut(&mut self) -> &mut Plan;
+
+    /// The match as a plain value.
+    fn as_snapshot(&self) -> Snapshot;
 
     /// What holds for the running game, or the last one.
     fn agreed(&self) -> Agreed<<Self::Game as BoardGame>::Level>;

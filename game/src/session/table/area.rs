@@ -10,7 +10,7 @@ use crate::session::view::{PointView, territory};
 impl Table {
     /// What is to be seen on the points, row by row from the top; nothing in a game without groups.
     pub(super) fn points(&self) -> Vec<PointView> {
-        let count = self.plan.terms.squares().count();
+        let count = self.game().terms().squares().count();
         let mut points = vec![PointView::default(); count];
         if self.game().area().is_none() {
             return points;
@@ -22,7 +22,9 @@ impl Table {
     }
 
     fn place(&self, square: Square) -> Option<usize> {
-        square.index(self.plan.terms.shape()).map(|at| at as usize)
+        square
+            .index(self.game().terms().shape())
+            .map(|at| at as usize)
     }
 
     fn add_groups(&self, points: &mut [PointView]) {
@@ -30,7 +32,7 @@ impl Table {
             Phase::Stopped(stop) => Some(stop),
             _ => None,
         };
-        for square in self.plan.terms.squares() {
+        for square in self.game().terms().squares() {
             let group = self.game().group(square);
             // A group is told once, from its own name.
             if group.is_empty() || self.driven.board.game().group_name(square) != Some(square) {
@@ -60,7 +62,7 @@ impl Table {
         let Some(area) = self.driven.board.as_agreed().area() else {
             return;
         };
-        for (point, square) in points.iter_mut().zip(self.plan.terms.squares()) {
+        for (point, square) in points.iter_mut().zip(self.game().terms().squares()) {
             point.territory = match area.owner(square) {
                 // A stone that is lost lies in the other side's territory.
                 Some(Owner::Stone(side)) if point.lost => Some(side),

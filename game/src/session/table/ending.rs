@@ -2,7 +2,7 @@
 
 use super::finished::winner;
 use super::{FinishedTable, FinishedTableGame, Table};
-use crate::progress::{ByPlayer, Ending, GameClock, Player, PlayerName};
+use crate::progress::{Ending, GameClock, Player};
 use crate::session::AnyGame;
 use rsg_engine::Color;
 
@@ -48,7 +48,7 @@ impl Table {
 
     /// Who has won the games that are over; none in a draw.
     pub(super) fn leader(&self) -> Option<Player> {
-        winner(self.plan.terms, &self.games_over())
+        winner(self.game().terms(), &self.games_over())
     }
 
     /// These games, for the books.
@@ -56,25 +56,9 @@ impl Table {
         let last = games.last().map(|game| game.ending);
         FinishedTable {
             plan: self.plan.clone(),
-            winner: winner(self.plan.terms, &games),
+            winner: winner(self.game().terms(), &games),
             ending: last.unwrap_or_default(),
             games,
-            names: self.names().clone(),
-        }
-    }
-
-    /// The colour of the player, or of whoever is named first, in the game on the board.
-    fn color_of_first(&self) -> Color {
-        match &self.driven.remote {
-            Some(remote) => remote.replay.color_of(Player::One, 0),
-            None => self.own_color(),
-        }
-    }
-
-    fn names(&self) -> &ByPlayer<PlayerName> {
-        match &self.driven.remote {
-            Some(remote) => &remote.names,
-            None => &self.plan.people.names,
         }
     }
 }

@@ -6,8 +6,7 @@ use rsg_classics::{Color, Points, TableGame, Terms};
 use rsg_engine::ByColor;
 
 use crate::progress::{
-    ByPlayer, Ending, GameKey, Help, KeptGame, MatchRecord, Opponent, Outcome, Player, PlayerName,
-    TableOpponent, TablePlan,
+    ByPlayer, Ending, GameKey, Help, KeptGame, MatchRecord, Opponent, Outcome, Plan, Player,
 };
 use crate::session::result::leader;
 
@@ -59,14 +58,12 @@ impl FinishedTableGame {
 /// A result for the books: a single game or a Reverse Match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinishedTable {
-    pub plan: TablePlan,
+    pub plan: Plan,
     /// The player, or whoever is named first, is player one; none in a draw.
     pub winner: Option<Player>,
     pub ending: Ending,
     /// Its one game, or the two of a Reverse Match (one, if it ended in the first).
     pub games: Vec<FinishedTableGame>,
-    /// Two people's names, perhaps empty.
-    pub names: ByPlayer<PlayerName>,
 }
 
 impl FinishedTable {
@@ -78,7 +75,7 @@ impl FinishedTable {
         (!self.plan.pasted).then(|| MatchRecord {
             id: self.plan.id,
             date,
-            rules: self.plan.terms.into(),
+            rules: self.plan.rules.clone(),
             opponent,
             color: first.map_or(Color::Black, |game| game.first),
             help: Help::default(),
@@ -98,7 +95,7 @@ impl FinishedTable {
                 id: self.plan.id,
                 number,
             };
-            let rules = self.plan.terms.into();
+            let rules = self.plan.rules.clone();
             let kept = KeptGame::new(key, date, rules, game.record.clone())?;
             Some(KeptGame {
                 opponent: opponent.clone()?,
@@ -112,14 +109,8 @@ impl FinishedTable {
 
     /// Whom it was played with, as it is written down; nobody in practice.
     fn opponent(&self) -> Option<Opponent> {
-        match self.plan.opponent {
-            TableOpponent::Cpu { level, .. } => Some(Opponent::Cpu {
-                level: level.into(),
-                day: None,
-            }),
-            TableOpponent::People => Some(Opponent::People(self.names.clone())),
-            TableOpponent::Practice { .. } => None,
-        }
+        let opponent = &self.plan.opponent;
+        opponent.is_booked().then(|| opponent.clone())
     }
 }
 

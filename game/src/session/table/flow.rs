@@ -5,7 +5,7 @@ use rsg_engine::{ByColor, Color};
 
 use super::Table;
 use crate::board::{AnyTable, Board, BoardEvent, News, Seat};
-use crate::progress::{CpuLevel, Ending, Format, Player, PlayerName, TableOpponent};
+use crate::progress::{Ending, Format, Help, Plan, Player, PlayerName, SavedStage, Snapshot};
 use crate::session::driver::{Agreed, DrivenBoard, Driver, HintPrice, Stake, UndoRule};
 use crate::session::effect::DriverEffect;
 use crate::session::mix;
@@ -25,12 +25,36 @@ impl Driver for Table {
         &mut self.driven
     }
 
+    fn agreement(&self) -> &Plan {
+        &self.plan
+    }
+
+    fn agreement_mut(&mut self) -> &mut Plan {
+        &mut self.plan
+    }
+
+    fn as_snapshot(&self) -> Snapshot {
+        let first = self.first_game.iter();
+        Snapshot {
+            plan: self.plan.clone(),
+            finished: first.map(|game| game.record()).collect(),
+            help: Help::default(),
+            stage: SavedStage::Playing {
+                moves: self.game().record(),
+                undone: false,
+                forward: self.ahead(),
+            },
+            clock: self.driven.board.clock().cloned(),
+            resigned: self.early == Some(Ending::Resigned),
+        }
+    }
+
     fn agreed(&self) -> Agreed<Level> {
-        let plays_cpu = self.plan.opponent.own().is_some();
+        let plays_cpu = self.level().is_some();
         let is_practice = self.driven.is_practice();
         Agreed {
             own: self.own_color(),
-            level: self.plan.opponent.level(),
+            level: self.level(),
             seed: match self.is_second() {
                 true => mix(self.plan.seed, 2),
                 false => self.plan.seed,
@@ -54,7 +78,7 @@ impl Driver for Table {
                 false => Stake::Nothing,
             },
             free_hints: 0,
-            can_be_resigned: !self.plan.terms.beside().is_empty(),
+            can_be_resigned: !self.game().terms().beside().is_empty(),
         }
     }
 
@@ -62,10 +86,7 @@ impl Driver for Table {
         match &self.driven.remote {
             Some(remote) if player == Player::One => Some(&remote.names[remote.me]),
             Some(remote) => Some(&remote.names[!remote.me]),
-            None if self.plan.opponent == TableOpponent::People => {
-                Some(&self.plan.people.names[player])
-            }
-            None => None,
+            None => self.plan.opponent.name(player),
         }
     }
 
@@ -91,7 +112,7 @@ impl Driver for Table {
     /// The second game, with colours swapped.
     fn begin_next(&mut self) -> (AnyTable, ByColor<Seat<Level>>) {
         self.first_game = Some(self.driven.board.game().clone());
-        (self.plan.terms.begin(), self.seats())
+        (self.game().terms().begin(), self.seats())
     }
 
     fn end_game(&mut self) {
@@ -160,7 +181,7 @@ impl Driver for Table {
 
     fn facts(&self, _sides: &SidesView) -> GameFacts {
         GameFacts {
-            level: self.plan.opponent.level().map(CpuLevel::from),
+            level: self.plan.opponent.level(),
             reverse_game: self.game_number(),
             ..GameFacts::default()
         }

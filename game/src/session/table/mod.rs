@@ -14,8 +14,7 @@ mod practice;
 mod remote;
 mod view;
 
-use rsg_classics::Level;
-use rsg_classics::{TableGame, Terms};
+use rsg_classics::{Level, TableGame};
 use rsg_engine::{ByColor, Color};
 
 use super::driver::{DrivenBoard, RemoteState, seats};
@@ -23,14 +22,16 @@ use super::effect::DriverEffect;
 use super::practice::Lesson;
 use super::{AnyDriver, AnyGame, first_number};
 use crate::board::{AnyTable, Attention, Board, BoardOptions, Seat};
-use crate::progress::{Ending, Format, MatchId, Millis, SavedTable, TableOpponent, TablePlan};
+use crate::progress::{
+    CpuLevel, Ending, Format, Millis, Opponent, Plan, Player, SavedStage, Snapshot,
+};
 
 pub use finished::{FinishedTable, FinishedTableGame};
 
 /// A game at the table, in play or just over.
 #[derive(Debug, Clone)]
 pub struct Table {
-    plan: TablePlan,
+    plan: Plan,
     driven: DrivenBoard<AnyTable>,
     /// The first game of a Reverse Match, once the second one is on the board.
     first_game: Option<AnyTable>,
@@ -39,21 +40,10 @@ pub struct Table {
 }
 
 impl Table {
-    /// A game as it begins.
-    #[must_use]
-    pub fn begin(
-        plan: TablePlan,
-        options: BoardOptions,
-        now: Millis,
-    ) -> (Table, Vec<DriverEffect>) {
-        let game = plan.terms.begin();
-        Table::go_on_from(plan, game, options, now)
-    }
-
     /// A game that is played on from where it stands, or is over.
     #[must_use]
     pub fn go_on_from(
-        plan: TablePlan,
+        plan: Plan,
         game: AnyTable,
         options: BoardOptions,
         now: Millis,
@@ -67,24 +57,24 @@ impl Table {
 
     /// A game as it stands. Nobody looks at it before [`Table::attend`] says so.
     fn set_up(
-        plan: TablePlan,
+        plan: Plan,
         game: AnyTable,
         options: BoardOptions,
         remote: Option<RemoteState>,
     ) -> Table {
         let own = match &remote {
             Some(remote) => remote.own_color(),
-            None => plan.opponent.own().unwrap_or(plan.people.first),
+            None => plan.first,
         };
-        let seats = seats(own, plan.opponent.level(), remote.is_some());
+        let seats = seats(own, level_of(&plan), remote.is_some());
         let board = Board::new(game, seats, options, first_number(plan.seed));
         let mut driven = DrivenBoard::new(board, plan.minutes, plan.house);
         driven.board.restore();
         driven.attention = Attention::Away;
         driven.remote = remote;
         driven.lesson = match plan.opponent {
-            TableOpponent::Practice { own, opening, .. } => Some(Lesson::new(own, opening)),
-            TableOpponent::Cpu { .. } | TableOpponent::People => None,
+            Opponent::Practice { opening, .. } => Some(Lesson::new(plan.first, opening)),
+            _ => None,
         };
         Table {
             plan,
@@ -97,31 +87,22 @@ impl Table {
     /// A game as it was saved; none if it cannot have been played. Nobody looks at it before
     /// [`AnyDriver::attend`](crate::session::AnyDriver::attend) says so.
     #[must_use]
-    pub fn restore(saved: &SavedTable, options: BoardOptions) -> Option<Table> {
-        let terms: Terms = saved.terms.parse().ok()?;
-        let game = terms.read(&saved.record).ok()?;
-        let first_game = match &saved.first_game {
-            Some(record) => Some(terms.read(record).ok()?),
-            None => None,
+    pub fn restore(saved: &Snapshot, options: BoardOptions) -> Option<Table> {
+        let (plan, terms) = (saved.plan.clone(), saved.plan.rules.terms()?);
+        let SavedStage::Playing { moves, forward, .. } = &saved.stage else {
+            return None;
+        };
+        let game = terms.read(moves).ok()?;
+        let first_game = match &saved.finished[..] {
+            [] => None,
+            [record] if plan.format == Format::Reverse => Some(terms.read(record).ok()?),
+            _ => return None,
         };
         let is_second = first_game.is_some();
-        let is_ended = first_game
-            .as_ref()
-            .is_none_or(|game| game.ended().is_some());
-        if is_second && saved.format == Format::Single || !is_ended {
+        let mut before = first_game.iter();
+        if before.any(|game| game.ended().is_none()) {
             return None;
         }
-        let plan = TablePlan {
-            id: saved.id,
-            terms,
-            opponent: saved.opponent,
-            format: saved.format,
-            seed: saved.seed,
-            pasted: saved.pasted,
-            minutes: saved.minutes,
-            house: saved.house,
-            people: saved.people.clone(),
-        };
         let mut table = Table::set_up(plan, game, options, None);
         if is_second {
             table.first_game = first_game;
@@ -129,7 +110,7 @@ impl Table {
             table.driven.board.set_up(game, seats);
             table.driven.board.restore();
         }
-        table.restore_forward(&saved.ahead);
+        table.restore_forward(forward);
         let loser = saved.clock.as_ref().and_then(|clock| clock.loser());
         table.driven.board.set_clock_to(saved.clock.clone());
         let early = [
@@ -146,32 +127,6 @@ impl Table {
         Some(table)
     }
 
-    /// The game as a plain value.
-    #[must_use]
-    pub fn snapshot(&self) -> SavedTable {
-        SavedTable {
-            id: self.plan.id,
-            terms: self.plan.terms.to_string(),
-            opponent: self.plan.opponent,
-            format: self.plan.format,
-            first_game: self.first_game.as_ref().map(|game| game.record()),
-            seed: self.plan.seed,
-            pasted: self.plan.pasted,
-            record: self.game().record(),
-            ahead: self.ahead(),
-            minutes: self.plan.minutes,
-            house: self.plan.house,
-            people: self.plan.people.clone(),
-            clock: self.driven.board.clock().cloned(),
-            resigned: self.early == Some(Ending::Resigned),
-        }
-    }
-
-    /// Its result is booked under this number. Only for a game of which nothing was booked so far.
-    pub fn renumber(&mut self, id: MatchId) {
-        self.plan.id = id;
-    }
-
     /// Whether the second game of a Reverse Match is on the board.
     fn is_second(&self) -> bool {
         self.first_game.is_some()
@@ -185,17 +140,18 @@ impl Table {
 
     /// Who makes the turns of the running game at one table.
     fn seats(&self) -> ByColor<Seat<Level>> {
-        seats(self.own_color(), self.plan.opponent.level(), false)
+        seats(self.own_color(), self.level(), false)
     }
 
-    /// The colour that is on the board for one of the first game, or the other way about.
-    fn swapped(&self, color: Color) -> Color {
-        if self.is_second() { !color } else { color }
+    /// The CPU's level, if the CPU plays.
+    fn level(&self) -> Option<Level> {
+        level_of(&self.plan)
     }
 
-    #[must_use]
-    pub fn plan(&self) -> &TablePlan {
-        &self.plan
+    /// The colour of whoever is named first, in the game on the board.
+    fn color_of_first(&self) -> Color {
+        self.plan
+            .color_of(Player::One, usize::from(self.is_second()))
     }
 
     #[must_use]
@@ -212,17 +168,22 @@ impl Table {
     /// The player's colour on the board, or, between two people, the first one's.
     #[must_use]
     pub fn own_color(&self) -> Color {
-        self.own_side()
-            .unwrap_or_else(|| self.swapped(self.plan.people.first))
+        match &self.driven.remote {
+            Some(remote) => remote.own_color(),
+            None => self.color_of_first(),
+        }
     }
 
     /// The player's side on the board against the CPU, or against somebody elsewhere.
     fn own_side(&self) -> Option<Color> {
-        match &self.driven.remote {
-            Some(remote) => Some(remote.own_color()),
-            None => Some(self.swapped(self.plan.opponent.own()?)),
-        }
+        let has_side = self.driven.remote.is_some() || self.level().is_some();
+        has_side.then(|| self.own_color())
     }
+}
+
+/// The CPU's level in this plan, if the CPU plays.
+fn level_of(plan: &Plan) -> Option<Level> {
+    plan.opponent.level().and_then(CpuLevel::at_table)
 }
 
 #[cfg(test)]

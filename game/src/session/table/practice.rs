@@ -1,17 +1,10 @@
 //! The lesson of a game at the table.
 
 use super::Table;
-use crate::board::{AnyTable, BoardGame};
+use crate::board::BoardGame;
 use crate::session::practice::Lesson;
 
 impl Table {
-    /// The game as practice began, if that was after the first turn: from here it is played once more.
-    #[must_use]
-    pub fn as_practice_began(&self) -> Option<AnyTable> {
-        let beginning = self.driven.as_practice_began()?;
-        (0 < beginning.turns()).then_some(beginning)
-    }
-
     /// The record with the turns that were taken back; empty if there are none.
     pub(super) fn ahead(&self) -> String {
         let mut forward = self
@@ -38,7 +31,7 @@ impl Table {
         };
         let game = self.driven.board.game();
         let mut forward = Vec::new();
-        if let Ok(mut ahead) = self.plan.terms.read(ahead) {
+        if let Ok(mut ahead) = game.terms().read(ahead) {
             while game.turns() < ahead.turns()
                 && let Some((_, play)) = BoardGame::undo(&mut ahead)
             {

@@ -7,9 +7,7 @@
 use super::Table;
 use crate::board::{Board, BoardEvent, BoardOptions, Phase};
 use crate::progress::by_message::{Entry, Illegal, PlayedClassic, RemoteGame};
-use crate::progress::{
-    Ending, Format, HouseRules, MatchId, Minutes, Player, Seated, TableOpponent, TablePlan,
-};
+use crate::progress::{Ending, Format, Plan, Player};
 use crate::session::driver::{Driver, RemoteState};
 use crate::session::view::RemoteStop;
 
@@ -28,18 +26,10 @@ impl Table {
         let Some(terms) = remote.terms.classic else {
             return Ok(None);
         };
-        let plan = TablePlan {
-            id: MatchId::default(),
-            terms,
-            opponent: TableOpponent::People,
-            format: Format::Single,
-            seed,
-            pasted: false,
-            minutes: Minutes::default(),
-            house: HouseRules::default(),
-            people: Seated::default(),
-        };
-        let mut table = Table::set_up(plan, terms.begin(), options, Some(RemoteState::of(remote)?));
+        let state = RemoteState::of(remote)?;
+        let (names, first) = (remote.names.clone(), state.replay.color_of(Player::One, 0));
+        let plan = Plan::by_message(terms.into(), names, Format::Single, first, seed);
+        let mut table = Table::set_up(plan, terms.begin(), options, Some(state));
         table.put_shown_on_board();
         table.driven.board.restore();
         Ok(Some(table))

@@ -8,8 +8,7 @@ use super::*;
 use crate::board::{Aim, Attention, BoardEvent, HINT_SHOWN, ScoreParts, Timer};
 use crate::progress::Absence;
 use crate::progress::{
-    ByPlayer, Format, HouseRules, Minutes, Opponent, Outcome, Player, PlayerName, Seated,
-    TableOpponent, TablePlan,
+    Beginner, ByPlayer, Format, HouseRules, MatchId, Minutes, Opponent, Outcome, Player, PlayerName,
 };
 use crate::session::driver::Driver;
 use crate::session::tests::{Asked, asked_for, table_turn};
@@ -25,33 +24,71 @@ mod practice;
 mod remote;
 mod reverse;
 
-fn plan(terms: &str, opponent: TableOpponent) -> TablePlan {
-    TablePlan {
+/// The opponent, with the colour of the player or of whoever is named first.
+type Against = (Opponent, Color);
+
+fn plan(terms: &str, (opponent, first): Against) -> Plan {
+    Plan {
         id: MatchId(1),
-        terms: terms.parse().unwrap(),
+        rules: terms.parse::<Terms>().unwrap().into(),
         opponent,
         format: Format::Single,
+        first,
+        won_before: 0,
         seed: 5,
-        pasted: false,
         minutes: Minutes(0),
         house: HouseRules::default(),
-        people: Seated::default(),
+        beginner: Beginner::default(),
+        pasted: false,
     }
 }
 
-fn cpu(own: Color) -> TableOpponent {
-    let level = Level::One;
-    TableOpponent::Cpu { level, own }
+fn read(plan: &Plan, record: &str) -> AnyTable {
+    plan.rules.terms().unwrap().read(record).unwrap()
+}
+
+fn begin_at(plan: Plan, options: BoardOptions, now: Millis) -> (Table, Vec<DriverEffect>) {
+    let game = read(&plan, "");
+    Table::go_on_from(plan, game, options, now)
+}
+
+fn cpu(own: Color) -> Against {
+    let (level, day) = (CpuLevel::One, None);
+    (Opponent::Cpu { level, day }, own)
+}
+
+fn people() -> Against {
+    (Opponent::People(ByPlayer::default()), Color::Black)
+}
+
+/// The saved game with these turns in place of its own.
+fn with_turns(saved: Snapshot, record: &str, ahead: &str) -> Snapshot {
+    Snapshot {
+        stage: SavedStage::Playing {
+            moves: record.to_owned(),
+            undone: false,
+            forward: ahead.to_owned(),
+        },
+        ..saved
+    }
+}
+
+/// The turns of a saved game, and the same with those that were taken back.
+fn turns_of(saved: &Snapshot) -> (&str, &str) {
+    match &saved.stage {
+        SavedStage::Playing { moves, forward, .. } => (moves, forward),
+        stage => panic!("{stage:?}"),
+    }
 }
 
 const EIGHT: &str = "reversi 8 othello most";
 
 fn against_cpu() -> Table {
-    Table::begin(plan(EIGHT, cpu(Color::Black)), still(), 0).0
+    begin_at(plan(EIGHT, cpu(Color::Black)), still(), 0).0
 }
 
 fn two_people(terms: &str) -> Table {
-    Table::begin(plan(terms, TableOpponent::People), still(), 0).0
+    begin_at(plan(terms, people()), still(), 0).0
 }
 
 fn square(name: &str) -> Square {
@@ -238,7 +275,7 @@ fn a_pass_is_told_and_goes_on_with_a_tap_or_by_itself() {
     let (before, last) = moves.rsplit_once(' ').unwrap();
     for taps in [true, false] {
         let plan = plan("reversi 6 othello most", cpu(own));
-        let game = plan.terms.read(before).unwrap();
+        let game = read(&plan, before);
         let (mut table, _) = Table::go_on_from(plan, game, still(), 0);
         let effects = tap(&mut table, last);
         assert!(matches!(table.overlay(), Some(BoardOverlay::Pass { color, .. }) if color == !own));
@@ -256,8 +293,8 @@ fn a_pass_is_told_and_goes_on_with_a_tap_or_by_itself() {
 
 #[test]
 fn while_a_placement_is_shown_a_tap_ends_that_and_does_nothing_else() {
-    let plan = plan(EIGHT, TableOpponent::People);
-    let (mut table, _) = Table::begin(plan, lively(), 0);
+    let plan = plan(EIGHT, people());
+    let (mut table, _) = begin_at(plan, lively(), 0);
     let _ = tap(&mut table, "d3");
     let view = table.view().sides;
     assert!(view.step.showing && view.step.turn.is_some());
@@ -334,7 +371,7 @@ fn every_game_against_a_level_ends_is_booked_once_and_is_the_same_after_every_re
         ("reversi 6 classic fewest", Color::White),
     ] {
         let plan = plan(terms, cpu(own));
-        let (mut table, effects) = Table::begin(plan, still(), 0);
+        let (mut table, effects) = begin_at(plan, still(), 0);
         let booked_results = play_out(&mut table, effects, 7);
         let [finished] = &booked_results[..] else {
             panic!("{booked_results:?}");
@@ -371,15 +408,15 @@ fn leaving_a_game_against_the_cpu_is_a_loss_once_something_was_placed() {
 
 #[test]
 fn a_pasted_game_is_played_on_and_counts_for_nothing() {
-    let plan = TablePlan {
+    let plan = Plan {
         pasted: true,
         ..plan(EIGHT, cpu(Color::White))
     };
-    let game = plan.terms.read("d3c3").unwrap();
+    let game = read(&plan, "d3c3");
     let (table, effects) = Table::go_on_from(plan.clone(), game, still(), 0);
     assert!(question(&effects).is_some());
     assert!(!table.leaving_loses());
-    let over = plan.terms.read("e6f4e3f6g5d6e7f5c5").unwrap();
+    let over = read(&plan, "e6f4e3f6g5d6e7f5c5");
     let (table, _) = Table::go_on_from(plan, over, still(), 0);
     assert_eq!(winner(&table), Some(Color::Black));
     let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
@@ -392,11 +429,8 @@ fn a_saved_game_that_cannot_have_been_played_is_refused() {
     let _ = tap(&mut table, "d3");
     let saved = table.snapshot();
     for (terms, record) in [("chess 8", "d3"), (EIGHT, "a1"), (EIGHT, "♞")] {
-        let broken = SavedTable {
-            terms: terms.to_owned(),
-            record: record.to_owned(),
-            ..saved.clone()
-        };
+        let mut broken = with_turns(saved.clone(), record, "");
+        broken.plan.rules = terms.to_owned().into();
         assert!(
             Table::restore(&broken, still()).is_none(),
             "{terms} {record}"
@@ -406,8 +440,8 @@ fn a_saved_game_that_cannot_have_been_played_is_refused() {
 }
 
 /// A game between two people with a minute each; nothing is handed over.
-fn with_clock(opponent: TableOpponent) -> (Table, Vec<DriverEffect>) {
-    let plan = TablePlan {
+fn with_clock(opponent: Against) -> (Table, Vec<DriverEffect>) {
+    let plan = Plan {
         minutes: Minutes(1),
         ..plan(EIGHT, opponent)
     };
@@ -415,7 +449,7 @@ fn with_clock(opponent: TableOpponent) -> (Table, Vec<DriverEffect>) {
         hand_over: false,
         ..still()
     };
-    Table::begin(plan, options, 1_000_000)
+    begin_at(plan, options, 1_000_000)
 }
 
 fn timer(effects: &[DriverEffect]) -> Option<(u64, u32)> {
@@ -435,7 +469,7 @@ fn seconds(table: &Table) -> [Option<u64>; 2] {
 
 #[test]
 fn the_clock_runs_for_whoever_is_to_move_and_ticks() {
-    let (mut table, effects) = with_clock(TableOpponent::People);
+    let (mut table, effects) = with_clock(people());
     let (first, millis) = timer(&effects).unwrap();
     assert_eq!((millis, seconds(&table)), (1000, [Some(60), Some(60)]));
     table.set_now(1_001_000);
@@ -470,7 +504,7 @@ fn who_runs_out_of_time_loses_whatever_the_board_shows() {
 
 #[test]
 fn a_placement_that_comes_too_late_is_none() {
-    let (mut table, _) = with_clock(TableOpponent::People);
+    let (mut table, _) = with_clock(people());
     table.set_now(1_060_001);
     let _ = tap(&mut table, "d3");
     assert_eq!(record(&table), "");
@@ -480,7 +514,7 @@ fn a_placement_that_comes_too_late_is_none() {
 #[test]
 fn the_clock_stands_while_nobody_looks_and_two_people_say_whether_that_counts() {
     for (answer, left) in [(Absence::GoOn, 50), (Absence::Count, 40)] {
-        let (mut table, _) = with_clock(TableOpponent::People);
+        let (mut table, _) = with_clock(people());
         table.set_now(1_010_000);
         let _ = table.attend(Attention::Away);
         let saved = table.snapshot();
@@ -519,14 +553,14 @@ fn the_cpu_s_clock_stands_while_it_waits_with_its_answer() {
 #[test]
 fn a_classic_between_two_people_has_undo_if_both_agree() {
     for (terms, turn) in [(EIGHT, "f5"), ("go 9 7 0", "e5")] {
-        let plan = TablePlan {
+        let plan = Plan {
             house: HouseRules {
                 undo: true,
                 opposite: true,
             },
-            ..plan(terms, TableOpponent::People)
+            ..plan(terms, people())
         };
-        let (mut table, _) = Table::begin(plan, still(), 0);
+        let (mut table, _) = begin_at(plan, still(), 0);
         tap(&mut table, turn);
         assert!(table.view().can_undo, "{terms}");
         let _ = table.apply_board(&BoardEvent::Undo);
@@ -546,16 +580,13 @@ fn a_classic_between_two_people_has_undo_if_both_agree() {
 
 #[test]
 fn two_people_at_a_table_are_called_by_their_names_and_their_result_is_kept() {
-    let people = Seated {
-        names: ByPlayer::from(["Aki", "Mira"].map(PlayerName::new)),
-        first: Color::White,
-    };
-    let plan = TablePlan {
-        people: people.clone(),
+    let names = ByPlayer::from(["Aki", "Mira"].map(PlayerName::new));
+    let people = Opponent::People(names);
+    let plan = Plan {
         minutes: Minutes(1),
-        ..plan(EIGHT, TableOpponent::People)
+        ..plan(EIGHT, (people.clone(), Color::White))
     };
-    let (mut table, _) = Table::begin(plan, still(), 0);
+    let (mut table, _) = begin_at(plan, still(), 0);
     let sides = table.view().sides;
     assert_eq!(sides.own, Color::White, "the one who is named first");
     let name = |color: Color| match &sides.panels[color].who {
@@ -567,12 +598,12 @@ fn two_people_at_a_table_are_called_by_their_names_and_their_result_is_kept() {
         ("Mira".into(), "Aki".into())
     );
     let back = Table::restore(&table.snapshot(), still()).unwrap();
-    assert_eq!(back.plan().people, people);
+    assert_eq!(back.plan(), table.plan());
     table.set_now(61_000);
     let effects = table.apply_board(&BoardEvent::GoOn);
     let finished = booked(&effects).unwrap();
     let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
     let result = finished.record(date).unwrap();
-    assert_eq!(result.opponent, Opponent::People(people.names));
-    assert_eq!((result.color, result.outcome), (people.first, Outcome::Won));
+    assert_eq!(result.opponent, people);
+    assert_eq!((result.color, result.outcome), (Color::White, Outcome::Won));
 }

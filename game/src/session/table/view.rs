@@ -23,7 +23,7 @@ impl Table {
             _ => None,
         };
         SquaresView {
-            terms: self.plan.terms,
+            terms: self.game().terms(),
             marked_stones: squares.iter().filter(|square| square.point.lost).count(),
             as_agreed: stop
                 .filter(|stop| stop.why)
@@ -70,7 +70,7 @@ impl Table {
                 .map(|(_, grade)| Highlight::Judged(grade)),
             point,
         };
-        let squares = self.plan.terms.squares();
+        let squares = self.game().terms().squares();
         squares.zip(self.points()).map(view).collect()
     }
 
@@ -81,7 +81,7 @@ impl Table {
             open: chooses && self.game().refusal(play).is_none(),
             hinted: self.driven.board.hinted() == Some(play),
         };
-        self.plan.terms.beside().iter().map(view).collect()
+        self.game().terms().beside().iter().map(view).collect()
     }
 
     fn aiming(&self) -> Option<Aiming> {
@@ -158,7 +158,7 @@ impl Table {
         let ended = EndedTable {
             game: self.driven.board.game(),
             own: self.own_color(),
-            level: self.plan.opponent.level(),
+            level: self.level(),
             winner: game.winner,
             ending: game.ending,
         };

@@ -18,7 +18,9 @@ fn practice(moves: &str) -> Match {
         opening: game.turns().len(),
     };
     let first = game.position().to_move();
-    Match::practise(plan(opponent, first), still(), game).0
+    Match::go_on_from(plan(opponent, first), moves, still(), 0)
+        .unwrap()
+        .0
 }
 
 #[test]

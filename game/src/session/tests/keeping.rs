@@ -127,7 +127,6 @@ fn a_restored_match_waits_until_somebody_looks() {
 
 #[test]
 fn a_snapshot_with_absurd_numbers_breaks_nothing() {
-    let drawn: Vec<Move> = DRAW.split_whitespace().map(mv).collect();
     for opponent in [exam(Exam::Platinum), exam(Exam::Stone), cpu(), people()] {
         for count in [1, 2, 300] {
             let plan = Plan {
@@ -139,10 +138,11 @@ fn a_snapshot_with_absurd_numbers_breaks_nothing() {
             };
             let snapshot = Snapshot {
                 plan,
-                finished: vec![drawn.clone(); count],
+                finished: vec![DRAW.to_owned(); count],
                 help: crate::progress::Help::default(),
                 stage: SavedStage::Between,
                 clock: None,
+                resigned: false,
             };
             let _ = snapshot.result_id();
             if let Ok(mut game) = Match::restore(snapshot, still()) {
@@ -162,16 +162,18 @@ fn a_snapshot_of_what_cannot_be_is_refused() {
         finished: Vec::new(),
         help: crate::progress::Help::default(),
         stage: SavedStage::Playing {
-            moves: moves.split_whitespace().map(mv).collect(),
+            moves: moves.to_owned(),
             undone: false,
-            forward: Vec::new(),
+            forward: String::new(),
         },
         clock: None,
+        resigned: false,
     };
     assert!(Match::restore(kept("B4 BQ"), still()).is_ok());
     let refused = |kept| Match::restore(kept, still()).err();
     assert_eq!(refused(kept("B4 B4")), Some(Damaged::Placement(1)));
     assert_eq!(refused(kept("CP")), Some(Damaged::Placement(0)));
+    assert_eq!(refused(kept("B4 ♞")), Some(Damaged::Text));
     assert_eq!(refused(kept(BLACK_WINS)), Some(Damaged::Over));
     let between = Snapshot {
         stage: SavedStage::Between,
@@ -179,7 +181,7 @@ fn a_snapshot_of_what_cannot_be_is_refused() {
     };
     assert_eq!(refused(between), Some(Damaged::Between));
     let finished = |moves: &str| Snapshot {
-        finished: vec![moves.split_whitespace().map(mv).collect()],
+        finished: vec![moves.to_owned()],
         stage: SavedStage::Between,
         ..kept("")
     };

@@ -23,7 +23,8 @@ use crate::board::{
 };
 use crate::progress::{
     AnimationSpeed, AttemptId, Beginner, ByPlayer, CpuLevel, CpuPace, Exam, ExplainedCalls, Format,
-    HouseRules, MatchId, Minutes, Opponent, Plan, Player, SavedStage, SeriesEnd, Snapshot, Tally,
+    HouseRules, MatchId, Minutes, Opponent, Plan, Player, Rules, SavedStage, SeriesEnd, Snapshot,
+    Tally,
 };
 use crate::thinking::{Answer, Finding, StarTurn, TableTurn, Topic};
 use rsg_engine::{Cell, Color, Game, Mark, Move};
@@ -73,6 +74,7 @@ pub fn lively() -> BoardOptions {
 pub fn plan(opponent: Opponent, first: Color) -> Plan {
     Plan {
         id: MatchId(7),
+        rules: Rules::Star,
         opponent,
         format: Format::Single,
         first,
@@ -81,6 +83,7 @@ pub fn plan(opponent: Opponent, first: Color) -> Plan {
         minutes: Minutes(0),
         house: HouseRules::default(),
         beginner: Beginner::default(),
+        pasted: false,
     }
 }
 

@@ -50,13 +50,10 @@ impl Match {
         let ended = Ended {
             kind: GameKind::Star,
             who: &|player| self.who_is(player),
-            first: result
-                .games
-                .last()
-                .map_or(self.plan().first, |game| game.one),
+            first: result.games.last().map_or(self.plan.first, |game| game.one),
             games: result.games.iter().map(FinishedGame::side_scores).collect(),
             winner: result.winner,
-            level: self.plan().opponent.level(),
+            level: self.plan.opponent.level(),
             reason: result.reason(),
             is_played: !matches!(result.decided, Decided::OnTime | Decided::ByLeaving),
             uncounted: if self.driven.is_practice() {

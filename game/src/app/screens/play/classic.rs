@@ -7,13 +7,12 @@ use crate::app::effect::Effect;
 use crate::app::event::PlayEvent;
 use crate::app::open_game::OpenGame;
 use crate::app::overlay::{NextStep, ResultView};
-use crate::app::request::TableRequest;
 use crate::app::route::{Front, Way};
 use crate::app::screen_name::ScreenName;
 use crate::app::sharing::{Shared, Sharing};
 use crate::app::study::LostGame;
 use crate::app::waiting::WaitingBoard;
-use crate::progress::{Earned, GameKind};
+use crate::progress::Earned;
 use crate::session::{AnyGame, Table};
 
 /// The result of a game of a classic, which earns nothing.
@@ -58,7 +57,7 @@ pub fn text_of(game: &dyn TableGame, event: PlayEvent) -> Option<String> {
 /// The rules of the game that is going on, over it.
 pub(super) fn look_up_rules(context: &Context) -> Way {
     match context.hand.table().filter(|table| !table.is_over()) {
-        Some(table) => Way::Show(Front::Rules(GameKind::of(table.plan().terms))),
+        Some(table) => Way::Show(Front::Rules(table.kind())),
         None => Way::Stay,
     }
 }
@@ -79,17 +78,6 @@ pub fn share_table(table: &Table, context: &Context) -> Way {
         board: WaitingBoard::of_classic(table.game()),
     };
     Way::Show(Front::Share(Box::new(Sharing::of(shared, context))))
-}
-
-/// The same game once more.
-pub(super) fn play_again(context: &Context) -> Way {
-    let Some(table) = context.hand.table().filter(|table| table.is_over()) else {
-        return Way::Stay;
-    };
-    Way::start(TableRequest {
-        pasted: table.as_practice_began().map(|game| game.record()),
-        ..TableRequest::again(table.plan())
-    })
 }
 
 /// The game, as it is opened for Review.

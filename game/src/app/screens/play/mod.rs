@@ -14,6 +14,7 @@ use crate::app::effect::{Effect, Told};
 use crate::app::event::{Event, PlayEvent, ReviewEvent};
 use crate::app::open_game::OpenGame;
 use crate::app::overlay::{NextStep, ResultView, SendView};
+use crate::app::request::MatchRequest;
 use crate::app::route::{Confirmation, Destination, Front, Way};
 use crate::app::screen::{HintRule, Screen, Viewed};
 use crate::app::screen_name::ScreenName;
@@ -226,10 +227,9 @@ impl PlayScreen {
 
     /// The same once more, from a result that offers it.
     fn play_again(&self, context: &mut Context) -> Way {
-        match self.slot {
-            _ if !self.result(context).is_some_and(|result| result.again) => Way::Stay,
-            Slot::Star => star::play_again(context),
-            Slot::Classic => classic::play_again(context),
+        match self.result(context).is_some_and(|result| result.again) {
+            true => play_again(self.slot, context),
+            false => Way::Stay,
         }
     }
 
@@ -336,6 +336,17 @@ pub(super) fn leave(slot: Slot, to: Destination, context: &mut Context) -> Optio
     }
     context.put_aside(slot);
     None
+}
+
+/// The same once more.
+fn play_again(slot: Slot, context: &Context) -> Way {
+    once_more(slot, context).map_or(Way::Stay, Way::Start)
+}
+
+/// From a result: the same match once more.
+fn once_more(slot: Slot, context: &Context) -> Option<MatchRequest> {
+    let attempt = context.books.profile.next_attempt_id();
+    Some(context.hand.finished(slot)?.once_more(attempt))
 }
 
 /// The game whose result is shown, as it is opened for Review.

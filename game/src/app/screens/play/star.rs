@@ -2,7 +2,8 @@
 
 use rsg_engine::Game;
 
-use crate::app::context::{Context, Running};
+use super::once_more;
+use crate::app::context::{Context, Running, Slot};
 use crate::app::open_game::OpenGame;
 use crate::app::overlay::{NextStep, ResultView};
 use crate::app::puzzle_source::PuzzleSource;
@@ -32,13 +33,15 @@ pub(super) fn take_next_step(context: &mut Context) -> Way {
         }
         NextStep::Level(level) => play_at(level, None, context),
         NextStep::Easier(level) => {
-            let running = context.hand.star.as_ref();
-            let day = running.and_then(|running| running.current.plan().opponent.day());
+            let day = context
+                .hand
+                .star()
+                .and_then(|one| one.plan().opponent.day());
             play_at(level, day, context)
         }
         NextStep::Practise(level) => practise(level, context),
         NextStep::Puzzle(day) => puzzles::open(PuzzleSource::Day(day), context),
-        NextStep::Again => play_again(context),
+        NextStep::Again => super::play_again(Slot::Star, context),
         // The screen itself goes on, or the page sends, and says so.
         NextStep::NextGame | NextStep::Fix | NextStep::Send | NextStep::Count => Way::Stay,
         NextStep::Close => Way::to(set_up_from(context)),
@@ -47,8 +50,8 @@ pub(super) fn take_next_step(context: &mut Context) -> Way {
 
 /// The picture of the result.
 pub(super) fn share(context: &Context) -> Way {
-    let running = context.hand.star.as_ref();
-    running.map_or(Way::Stay, |running| share_match(&running.current, context))
+    let current = context.hand.star();
+    current.map_or(Way::Stay, |current| share_match(current, context))
 }
 
 /// The same of this match.
@@ -82,21 +85,16 @@ pub(super) fn praise(context: &Context) -> Option<(usize, Praise)> {
 
 /// Where the match was set up from.
 pub(super) fn set_up_from(context: &Context) -> ScreenName {
-    let running = context.hand.star.as_ref();
-    let opponent = running.map(|running| &running.current.plan().opponent);
+    let current = context.hand.star();
+    let opponent = current.map(|current| &current.plan().opponent);
     match opponent.and_then(|opponent| Some((opponent, opponent.day()?))) {
         // Today's game stands on the screen that the app opens on.
         Some((Opponent::Today { .. }, day)) if day.date() == context.books.today => {
             ScreenName::Home
         }
-        Some(_) if context.hand.unfinished().is_none() => ScreenName::Calendar,
+        Some(_) if context.hand.is_over(Slot::Star) => ScreenName::Calendar,
         _ => ScreenName::Home,
     }
-}
-
-/// The same once more.
-pub(super) fn play_again(context: &Context) -> Way {
-    once_more(context).map_or(Way::Stay, Way::start)
 }
 
 /// The day whose puzzle is still to be tried after its game brought all three stars.
@@ -106,19 +104,13 @@ fn puzzle_left(earned: &Earned, context: &Context) -> Option<CalendarDay> {
     puzzle.tried.is_none().then_some(puzzle.day)
 }
 
-/// From a result: the same match once more.
-fn once_more(context: &Context) -> Option<MatchRequest> {
-    let attempt = context.books.profile.next_attempt_id();
-    Some(context.hand.finished()?.once_more(attempt))
-}
-
 /// The same against another level.
 fn play_at(level: CpuLevel, day: Option<CalendarDay>, context: &mut Context) -> Way {
-    let Some(again) = once_more(context) else {
+    let Some(again) = once_more(Slot::Star, context) else {
         return Way::Stay;
     };
     remember_level(level, Mode::Cpu, context);
-    Way::start(MatchRequest {
+    Way::Start(MatchRequest {
         opponent: Opponent::Cpu { level, day },
         ..again
     })
@@ -134,17 +126,21 @@ fn remember_level(level: CpuLevel, mode: Mode, context: &mut Context) {
 
 /// From a result: practice against a level.
 fn practise(level: CpuLevel, context: &mut Context) -> Way {
-    let Some(color) = context.hand.finished().map(|running| running.color) else {
+    let Some(color) = context
+        .hand
+        .finished(Slot::Star)
+        .map(|running| running.color)
+    else {
         return Way::Stay;
     };
     remember_level(level, Mode::Practice, context);
-    Way::start(MatchRequest::single(Opponent::practice(level), color))
+    Way::Start(MatchRequest::single(Opponent::practice(level), color))
 }
 
 /// The match on the screen, if it is one in which placements are praised.
 fn praised_match(context: &Context) -> Option<&Match> {
     let wanted = context.books.settings().praise;
-    let current = &context.hand.star.as_ref().filter(|_| wanted)?.current;
+    let current = context.hand.star().filter(|_| wanted)?;
     // In practice every placement has its word.
     let opponent = &current.plan().opponent;
     (opponent.level().is_some() && !opponent.is_practice()).then_some(current)
@@ -152,7 +148,7 @@ fn praised_match(context: &Context) -> Option<&Match> {
 
 /// The game whose result is shown, as it is opened for Review.
 pub(super) fn open_result(context: &mut Context) -> Option<OpenGame> {
-    let current = &context.hand.star.as_ref()?.current;
+    let current = context.hand.star()?;
     let is_over = !current.is_between();
     let (finished, game) = (current.shown_result()?, current.game().clone());
     is_over.then(|| open_match(&finished, game, context))?
@@ -175,7 +171,7 @@ pub fn open_match(finished: &Finished, game: Game, context: &mut Context) -> Opt
 
 /// The game whose result is shown, if a person has lost it to the CPU.
 pub(super) fn lost_game(context: &Context) -> Option<LostGame> {
-    let current = &context.hand.star.as_ref()?.current;
+    let current = context.hand.star()?;
     let result = current.shown_result().filter(|_| current.is_over())?;
     let opponent = &result.plan.opponent;
     let against_cpu = opponent.level().is_some() && !opponent.is_practice();
@@ -188,15 +184,15 @@ pub(super) fn lost_game(context: &Context) -> Option<LostGame> {
 
 /// The result sheet of the match in hand, once it is to be seen.
 pub(super) fn result(context: &Context) -> Option<ResultView> {
-    let running = context.hand.star.as_ref()?;
     let Running {
         current, earned, ..
-    } = running;
+    } = context.hand.running(Slot::Star)?;
+    let current = current.star()?;
     let (over, next_game) = (current.result()?, current.is_between());
     let result = current.result_so_far().id;
     let earned = earned.as_ref().filter(|(id, _)| *id == result);
     let earned = earned.map(|(_, earned)| earned.clone()).unwrap_or_default();
-    let again = once_more(context).is_some_and(|again| context.books.is_open(&again));
+    let again = once_more(Slot::Star, context).is_some_and(|again| context.books.is_open(&again));
     // Practice and games of two people bring nobody nearer to a rank.
     let counts = over.level.is_some() && over.uncounted.is_none() && !next_game;
     let goal = context.books.progress.goal().filter(|_| counts);

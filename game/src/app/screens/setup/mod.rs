@@ -64,7 +64,7 @@ impl SetupScreen {
     /// The game of a pasted text: to be played on, or to be looked at if it is over.
     fn paste(&mut self, text: &str, context: &mut Context) -> Way {
         match request::pasted(text, self.game, context) {
-            Ok(request) => Way::start(request),
+            Ok(request) => Way::Start(request),
             Err(fault) => {
                 self.fault = fault.or(self.fault.take());
                 Way::Stay
@@ -76,7 +76,7 @@ impl SetupScreen {
         if self.occasion.is_free() && is_by_message(self.game, context) {
             by_message::begin(self.game, context)
         } else {
-            Way::start(request::of(self.game, self.occasion, context))
+            Way::Start(request::of(self.game, self.occasion, context))
         }
     }
 }
@@ -148,6 +148,6 @@ pub fn play_as_last(game: GameKind, context: &mut Context) -> Way {
     if is_by_message(game, context) {
         set_up(game, None, context)
     } else {
-        Way::start(request::of(game, Occasion::Free, context))
+        Way::Start(request::of(game, Occasion::Free, context))
     }
 }

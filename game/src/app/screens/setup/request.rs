@@ -1,65 +1,45 @@
 //! The game that the choices of Setup ask for.
 
-use rsg_classics::{Level, Terms};
+use rsg_classics::Terms;
 
 use super::people::house;
 use super::view::TableFault;
 use crate::app::context::Context;
 use crate::app::occasion::Occasion;
-use crate::app::request::{GameRequest, MatchRequest, TableRequest};
+use crate::app::request::MatchRequest;
 use crate::progress::{Choices, Format, GameKind, Mode, Opponent};
 
 /// A text longer than this is no game.
 const LONGEST: usize = 10_000;
 
-/// The game that these choices ask for on this occasion.
-pub fn of(game: GameKind, occasion: Occasion, context: &Context) -> GameRequest {
-    let choices = context.books.profile.choices(game);
-    match choices.rules.terms() {
-        Some(terms) => at_table(terms, &choices, context).into(),
-        None => on_the_star(&choices, occasion, context).into(),
-    }
+/// The match that these choices ask for on this occasion.
+pub fn of(game: GameKind, occasion: Occasion, context: &Context) -> MatchRequest {
+    asked_for(&context.books.profile.choices(game), occasion, context)
 }
 
-fn on_the_star(choices: &Choices, occasion: Occasion, context: &Context) -> MatchRequest {
+fn asked_for(choices: &Choices, occasion: Occasion, context: &Context) -> MatchRequest {
     let books = &context.books;
     let mode = occasion.mode(choices.mode);
     let level = choices.level(mode, |level| books.progress.is_open(level));
-    let (opponent, format) = match (occasion, mode) {
-        (Occasion::Day(day), _) => {
-            let day = Some(day);
-            (Opponent::Cpu { level, day }, choices.format(mode))
-        }
-        (Occasion::Free, Mode::Cpu) => (Opponent::Cpu { level, day: None }, choices.format(mode)),
-        (Occasion::Free, Mode::Practice) => (Opponent::practice(level), None),
-        // One by message begins elsewhere.
+    let opponent = match (occasion, mode) {
+        (Occasion::Day(day), _) => Opponent::Cpu {
+            level,
+            day: Some(day),
+        },
+        (Occasion::Free, Mode::Cpu) => Opponent::Cpu { level, day: None },
+        (Occasion::Free, Mode::Practice) => Opponent::practice(level),
+        // One by message begins elsewhere; a pasted game is played on by two people here.
         (Occasion::Free, Mode::Two | Mode::Message) => {
-            let names = books.profile.two_people().names;
-            (Opponent::People(names), choices.format(mode))
+            Opponent::People(books.profile.two_people().names)
         }
     };
     let minutes = choices.minutes(mode).filter(|_| occasion.is_free());
     MatchRequest {
-        format: format.unwrap_or_default(),
+        rules: choices.rules.clone(),
+        format: choices.format(mode).unwrap_or_default(),
         minutes: minutes.unwrap_or_default(),
         house: house(mode, context).unwrap_or_default(),
         ..MatchRequest::single(opponent, choices.color)
-    }
-}
-
-fn at_table(terms: Terms, choices: &Choices, context: &Context) -> TableRequest {
-    let mode = choices.mode;
-    let level = choices.level(mode, |level| context.books.progress.is_open(level));
-    TableRequest {
-        terms,
-        mode,
-        level: level.at_table().unwrap_or(Level::One),
-        format: choices.format(mode).unwrap_or_default(),
-        color: choices.color,
-        minutes: choices.minutes(mode).unwrap_or_default(),
-        house: house(mode, context).unwrap_or_default(),
-        names: context.books.profile.two_people().names,
-        pasted: None,
     }
 }
 
@@ -68,7 +48,7 @@ pub fn pasted(
     text: &str,
     game: GameKind,
     context: &mut Context,
-) -> Result<GameRequest, Option<TableFault>> {
+) -> Result<MatchRequest, Option<TableFault>> {
     let mut choices = context.books.profile.choices(game);
     let chosen = choices.rules.terms().ok_or(None)?;
     if LONGEST < text.len() {
@@ -85,12 +65,15 @@ pub fn pasted(
         return Err(Some(TableFault::Empty));
     }
     choices.rules = terms.into();
-    let request = TableRequest {
+    let mut request = MatchRequest {
         // What is pasted is one game.
         format: Format::Single,
-        pasted: Some(played.record()),
-        ..at_table(terms, &choices, context)
+        turns: Some(played.record()),
+        ..asked_for(&choices, Occasion::Free, context)
     };
+    if let Opponent::Practice { opening, .. } = &mut request.opponent {
+        *opening = played.turns();
+    }
     context.books.profile.choose(choices);
-    Ok(request.into())
+    Ok(request)
 }

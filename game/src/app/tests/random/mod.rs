@@ -113,8 +113,7 @@ impl World {
     }
 
     fn placements(&self) -> Option<usize> {
-        let running = self.app.context.hand.star.as_ref()?;
-        Some(running.current.game().turns().len())
+        Some(self.app.context.hand.star()?.game().turns().len())
     }
 
     fn carry_out(&mut self, effect: Effect) {
@@ -204,13 +203,11 @@ impl World {
         assert_eq!(self.app.profile(), before.profile());
         assert_eq!(self.app.progress(), before.progress());
         assert_eq!(before.waiting(), self.app.waiting());
-        if let Some(running) = &before.context.hand.star {
-            let kept = self.app.profile().waiting.get(running.id.unwrap());
-            let SavedGame::Star(kept) = kept.unwrap().game.clone() else {
-                panic!("{kept:?} is no match on the star");
-            };
+        let hand = &before.context.hand;
+        if let Some(id) = hand.id(Slot::Star) {
+            let kept = self.app.profile().waiting.get(id).unwrap().game.clone();
             let again = Match::restore(kept, before.context.books.board_options()).unwrap();
-            let (before, after) = (running.current.game(), again.game());
+            let (before, after) = (hand.star().unwrap().game(), again.game());
             assert_eq!(before, after, "position, ko memory, mover and record");
         }
         self.seen.kills += 1;
@@ -222,17 +219,14 @@ impl World {
     fn check(&mut self, event: &Event) {
         let app = &self.app;
         assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");
-        let running = app
-            .context
-            .hand
-            .star
-            .as_ref()
-            .map(|running| &running.current);
+        let running = app.context.hand.star();
         let snapshot = running.map(|game| game.snapshot());
-        if let Some(running) = &app.context.hand.star {
-            let kept = app.profile().waiting.get(running.id.unwrap()).unwrap();
-            let snapshot = SavedGame::Star(running.current.snapshot());
-            assert_eq!(kept.game, snapshot, "after {event:?}");
+        for slot in Slot::ALL {
+            if let Some(running) = app.context.hand.running(slot) {
+                let kept = app.profile().waiting.get(running.id.unwrap()).unwrap();
+                let snapshot = running.current.game().snapshot();
+                assert_eq!(kept.game, snapshot, "after {event:?}");
+            }
         }
         assert!(app.waiting_order().len() <= WaitingGames::MOST + 1);
         assert!(
@@ -300,12 +294,12 @@ impl World {
 
 /// The kept moves are a game by the rules, and the one that is played.
 fn check_possible(snapshot: &Snapshot, game: &Game) {
-    let SavedStage::Playing { moves, .. } = &snapshot.stage else {
+    if !matches!(snapshot.stage, SavedStage::Playing { .. }) {
         return;
-    };
+    }
     let mut again = Game::from_position(snapshot.plan.start());
-    for &mv in moves {
-        again.play(mv).unwrap();
+    for turn in turns_of(snapshot).split_whitespace() {
+        again.play(turn.parse().unwrap()).unwrap();
     }
     assert_eq!(again, *game);
     assert_eq!(again.outcome(), None);

@@ -15,7 +15,7 @@ fn tick(table: &mut Table, second: u64, number: &mut u64) -> bool {
 /// Killed while the clock runs: less than five seconds of it are given back, and it is not saved more often than it must be.
 #[test]
 fn a_kill_gives_less_than_five_seconds_back() {
-    for opponent in [cpu(Color::Black), TableOpponent::People] {
+    for opponent in [cpu(Color::Black), people()] {
         let (mut table, effects) = with_clock(opponent);
         let (mut number, _) = timer(&effects).unwrap();
         let (mut saved, mut saves) = (table.snapshot(), 0);

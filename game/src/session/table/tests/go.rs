@@ -7,9 +7,9 @@ const NINE: &str = "go 9 7 0";
 /// White's stone on a1 has one liberty left, and Black is to move in a stopped game.
 const STOPPED: &str = "e5 a1 b1 button pass pass";
 
-fn go_on_from(terms: &str, record: &str, opponent: TableOpponent) -> (Table, Vec<DriverEffect>) {
+fn go_on_from(terms: &str, record: &str, opponent: Against) -> (Table, Vec<DriverEffect>) {
     let plan = plan(terms, opponent);
-    let game = plan.terms.read(record).unwrap();
+    let game = read(&plan, record);
     Table::go_on_from(plan, game, still(), 0)
 }
 
@@ -114,7 +114,7 @@ fn a_handicap_is_placed_by_black_who_keeps_the_phone() {
 
 #[test]
 fn a_tap_that_leaves_no_liberty_is_told_why() {
-    let (mut table, _) = go_on_from(NINE, "b1 i9 a2", TableOpponent::People);
+    let (mut table, _) = go_on_from(NINE, "b1 i9 a2", people());
     let _ = table.apply_board(&BoardEvent::GoOn);
     let _ = tap(&mut table, "a1");
     let Some(TableNote::Refused(_, reason)) = squares(&table).note else {
@@ -127,7 +127,7 @@ fn a_tap_that_leaves_no_liberty_is_told_why() {
 
 #[test]
 fn what_is_aimed_at_shows_what_it_would_flip_and_is_gone_with_the_turn() {
-    let (mut table, _) = go_on_from(NINE, "b1 a1", TableOpponent::People);
+    let (mut table, _) = go_on_from(NINE, "b1 a1", people());
     let _ = table.apply_board(&BoardEvent::GoOn);
     let aim = Aim {
         square: square("a2"),
@@ -148,7 +148,7 @@ fn what_is_aimed_at_shows_what_it_would_flip_and_is_gone_with_the_turn() {
 
 #[test]
 fn groups_are_told_with_their_stones_and_liberties() {
-    let (table, _) = go_on_from(NINE, STOPPED, TableOpponent::People);
+    let (table, _) = go_on_from(NINE, STOPPED, people());
     assert_eq!(point(&table, "a1").group, Some((1, 1)));
     assert!(point(&table, "a1").in_atari());
     assert_eq!(point(&table, "e5").group, Some((1, 4)));
@@ -272,14 +272,14 @@ fn after_a_resumption_two_passes_at_once_end_the_game_as_it_stands() {
 #[test]
 fn whoever_would_end_the_game_by_a_pass_is_told_so() {
     let record = format!("{STOPPED} pass");
-    let (mut table, _) = go_on_from(NINE, &record, TableOpponent::People);
+    let (mut table, _) = go_on_from(NINE, &record, people());
     let _ = table.apply_board(&BoardEvent::GoOn);
     assert!(is_told_that_a_pass_ends(&table));
 }
 
 #[test]
 fn two_people_mark_on_one_board_and_agree_or_play_on() {
-    let (mut table, effects) = go_on_from(NINE, STOPPED, TableOpponent::People);
+    let (mut table, effects) = go_on_from(NINE, STOPPED, people());
     assert_eq!(question(&effects), None);
     assert_eq!(table.overlay(), None, "nobody is handed the phone");
     assert_eq!(tap(&mut table, "a9"), [], "there is no stone");
@@ -336,7 +336,7 @@ fn who_resigns_loses_and_the_books_and_the_file_say_how() {
     assert_eq!(table.resign(), [], "once");
     let again = Table::restore(&table.snapshot(), still()).unwrap();
     assert_eq!(again.result(), table.result());
-    let (mut table, _) = go_on_from(NINE, "e5", TableOpponent::People);
+    let (mut table, _) = go_on_from(NINE, "e5", people());
     let _ = table.resign();
     assert_eq!(winner(&table), Some(Color::Black));
 }
@@ -369,11 +369,11 @@ fn the_cpu_ends_no_game_by_an_answer_that_is_none() {
 
 #[test]
 fn the_clock_stands_while_the_game_is_stopped() {
-    let plan = TablePlan {
+    let plan = Plan {
         minutes: Minutes(1),
-        ..plan(NINE, TableOpponent::People)
+        ..plan(NINE, people())
     };
-    let game = plan.terms.read(STOPPED).unwrap();
+    let game = read(&plan, STOPPED);
     let (mut table, _) = Table::go_on_from(plan, game, still(), 1_000_000);
     table.set_now(1_030_000);
     let _ = table.apply_board(&BoardEvent::Resume);

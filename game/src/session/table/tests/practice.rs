@@ -6,16 +6,12 @@ use crate::session::{Grade, Highlight, PracticeView, Uncounted, Verdict};
 use crate::thinking::{Finding, TablePosition, Topic};
 use rsg_classics::{Judgement, Points};
 
-fn practice(own: Color) -> TableOpponent {
-    TableOpponent::Practice {
-        level: Level::One,
-        own,
-        opening: 0,
-    }
+fn practice(own: Color) -> Against {
+    (Opponent::practice(CpuLevel::One), own)
 }
 
 fn practising(terms: &str) -> Table {
-    Table::begin(plan(terms, practice(Color::Black)), still(), 0).0
+    begin_at(plan(terms, practice(Color::Black)), still(), 0).0
 }
 
 fn shown(table: &Table) -> PracticeView {
@@ -110,7 +106,7 @@ fn everything_is_taken_back_and_played_again_and_a_kill_loses_nothing_of_it() {
     assert!(!shown(&table).can_take_back);
     assert_eq!(table.apply_board(&BoardEvent::TakeBack), []);
     let saved = table.snapshot();
-    assert_eq!((saved.record.as_str(), &saved.ahead), ("", &whole));
+    assert_eq!(turns_of(&saved), ("", &*whole));
     let mut table = Table::restore(&saved, still()).unwrap();
     let _ = table.attend(Attention::Here);
     assert_eq!(table.snapshot(), saved);
@@ -118,7 +114,7 @@ fn everything_is_taken_back_and_played_again_and_a_kill_loses_nothing_of_it() {
     assert_eq!(record(&table), "d3c3");
     let _ = table.apply_board(&BoardEvent::Forward);
     assert_eq!(record(&table), whole);
-    assert!(!shown(&table).can_go_forward && table.snapshot().ahead.is_empty());
+    assert!(!shown(&table).can_go_forward && turns_of(&table.snapshot()).1.is_empty());
     assert!(!table.leaving_loses() && !table.has_stone_to_lose());
 }
 
@@ -126,13 +122,9 @@ fn everything_is_taken_back_and_played_again_and_a_kill_loses_nothing_of_it() {
 fn a_way_forward_that_does_not_lead_on_is_dropped() {
     let table = practising(EIGHT);
     for ahead in ["d3d3", "c4e3", "nonsense"] {
-        let saved = SavedTable {
-            record: "d3".to_owned(),
-            ahead: ahead.to_owned(),
-            ..table.snapshot()
-        };
+        let saved = with_turns(table.snapshot(), "d3", ahead);
         let table = Table::restore(&saved, still()).unwrap();
-        assert_eq!(table.snapshot().ahead, "", "{ahead}");
+        assert_eq!(turns_of(&table.snapshot()).1, "", "{ahead}");
     }
 }
 
@@ -190,7 +182,7 @@ fn the_better_turn_goes_away_as_it_has_come() {
 fn after_the_end_the_game_goes_on_and_ends_again() {
     let record_of = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6";
     let six = plan("reversi 6 othello most", practice(Color::White));
-    let game = six.terms.read(record_of).unwrap();
+    let game = read(&six, record_of);
     let (mut table, _) = Table::go_on_from(six, game, still(), 0);
     let last = if table.game().to_move() == Color::White {
         let effects = tap(&mut table, "f5");
@@ -245,13 +237,13 @@ fn what_is_judged_alone_is_asked_for_once() {
 
 #[test]
 fn nobody_is_taken_back_before_the_place_where_practice_began() {
-    let opponent = TableOpponent::Practice {
-        level: Level::One,
-        own: Color::Black,
+    let opponent = Opponent::Practice {
+        level: CpuLevel::One,
+        from: rsg_engine::Position::start(),
         opening: 2,
     };
-    let eight = plan(EIGHT, opponent);
-    let game = eight.terms.read("d3c3").unwrap();
+    let eight = plan(EIGHT, (opponent, Color::Black));
+    let game = read(&eight, "d3c3");
     let (mut table, _) = Table::go_on_from(eight, game, still(), 0);
     assert!(!shown(&table).can_take_back);
     let asked = question(&tap(&mut table, "c4")).unwrap();
@@ -259,5 +251,5 @@ fn nobody_is_taken_back_before_the_place_where_practice_began() {
     let _ = table.apply_board(&BoardEvent::TakeBack);
     assert_eq!(record(&table), "d3c3");
     assert!(!shown(&table).can_take_back);
-    assert_eq!(table.as_practice_began().unwrap().record(), "d3c3");
+    assert_eq!(table.as_practice_began().as_deref(), Some("d3c3"));
 }

@@ -7,30 +7,25 @@ const SIX: &str = "reversi 6 othello most";
 /// Black and White take turns here until White has no disc left: 13 to 0, and the empty squares of the board besides.
 const WHITE_IS_WIPED_OUT: &str = "e6f4e3f6g5d6e7f5c5";
 
-fn reverse(terms: &str, opponent: TableOpponent) -> TablePlan {
-    TablePlan {
+fn reverse(terms: &str, opponent: Against) -> Plan {
+    Plan {
         format: Format::Reverse,
         ..plan(terms, opponent)
     }
 }
 
 /// Nothing is handed over.
-fn begin(plan: TablePlan) -> Table {
+fn begin(plan: Plan) -> Table {
     let options = BoardOptions {
         hand_over: false,
         ..still()
     };
-    Table::begin(plan, options, 1_000_000).0
+    begin_at(plan, options, 1_000_000).0
 }
 
-fn mira_and_aki() -> TablePlan {
-    TablePlan {
-        people: Seated {
-            names: ByPlayer::from(["Mira", "Aki"].map(PlayerName::new)),
-            first: Color::White,
-        },
-        ..reverse(EIGHT, TableOpponent::People)
-    }
+fn mira_and_aki() -> Plan {
+    let names = ByPlayer::from(["Mira", "Aki"].map(PlayerName::new));
+    reverse(EIGHT, (Opponent::People(names), Color::White))
 }
 
 /// Two people make these turns.
@@ -53,7 +48,7 @@ fn a_match_against_the_cpu_is_two_games_and_one_result_and_the_same_after_every_
         (SIX, Color::White),
         ("reversi 6 classic fewest", Color::White),
     ]) {
-        let (mut table, effects) = Table::begin(reverse(terms, cpu(own)), still(), 0);
+        let (mut table, effects) = begin_at(reverse(terms, cpu(own)), still(), 0);
         let results = play_out(&mut table, effects, seed);
         let [finished] = &results[..] else {
             panic!("{results:?}");
@@ -144,7 +139,7 @@ fn level_totals_are_a_draw() {
 
 #[test]
 fn who_runs_out_of_time_in_either_game_has_lost_the_match() {
-    let plan = TablePlan {
+    let plan = Plan {
         minutes: Minutes(1),
         ..mira_and_aki()
     };
@@ -186,11 +181,11 @@ fn who_runs_out_of_time_in_either_game_has_lost_the_match() {
 }
 
 /// A match against the CPU, as it was saved between its games or in the second one.
-fn kept(first_game: Option<&str>, record: &str) -> SavedTable {
-    SavedTable {
-        first_game: first_game.map(str::to_owned),
-        record: record.to_owned(),
-        ..begin(reverse(EIGHT, cpu(Color::Black))).snapshot()
+fn kept(first_game: Option<&str>, record: &str) -> Snapshot {
+    let saved = begin(reverse(EIGHT, cpu(Color::Black))).snapshot();
+    Snapshot {
+        finished: first_game.map(str::to_owned).into_iter().collect(),
+        ..with_turns(saved, record, "")
     }
 }
 
@@ -218,10 +213,8 @@ fn a_match_against_the_cpu_is_left_as_a_loss_even_after_a_game_that_was_won() {
 #[test]
 fn a_saved_match_that_cannot_have_been_played_is_refused() {
     let good = kept(Some(WHITE_IS_WIPED_OUT), "d3");
-    let single = SavedTable {
-        format: Format::Single,
-        ..good.clone()
-    };
+    let mut single = good.clone();
+    single.plan.format = Format::Single;
     for broken in [kept(Some("d3"), ""), kept(Some("a1"), ""), single] {
         assert!(Table::restore(&broken, still()).is_none(), "{broken:?}");
     }
