@@ -18,7 +18,7 @@ pub fn made(texts: &Texts, call: &MadeCall, by: &Who) -> String {
     texts.with("call-made", &args)
 }
 
-/// Why it was not asked for: "Either call gives the same".
+/// Why it was not asked for: "Same either way".
 #[must_use]
 pub fn reason(texts: &Texts, call: &MadeCall) -> String {
     match call.reason {

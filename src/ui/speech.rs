@@ -309,7 +309,7 @@ mod tests {
         );
         let same = english(&Speech::Placed(own(Color::White, CallReason::Same)));
         assert!(
-            same.starts_with("You play B4. Called White. Either call gives the same. 3 stones"),
+            same.starts_with("You play B4. Called White. Same either way. 3 stones"),
             "{same}"
         );
     }

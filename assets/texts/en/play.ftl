@@ -74,7 +74,7 @@ call-made = { $who ->
 }
 call-only-black = White would flip nothing
 call-only-white = Black would flip nothing
-call-same = Either call gives the same
+call-same = Same either way
 call-preview-black = If you call Black
 call-preview-white = If you call White
 play-call-cancel = Take back

@@ -1,7 +1,7 @@
 ### Practice: the teacher's line below the board, and what there is beside it.
 
 practice-chip = Practice
-practice-intro = Each move is judged here.
+practice-intro = Moves are judged here.
 practice-good = { $exact ->
     [yes] Good
     [playouts] Looks good by playouts

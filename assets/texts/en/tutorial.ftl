@@ -11,7 +11,7 @@ tutorial-again = Repeat this step
 tutorial-watch = Show me
 tutorial-watch-stop = Stop
 
-tutorial-flip-task = You are Black. Tap the glow.
+tutorial-flip-task = You’re Black. Tap the glow.
 tutorial-flip-right = Trapped stones flip. Every move must flip.
 
 tutorial-lines-task = Three lines at once.
@@ -21,25 +21,25 @@ tutorial-call-task = The purple gem is the Core Point, CP. Call it Black.
 tutorial-call-right = Black CP ends your line.
 tutorial-call-wrong = A white CP doesn’t end your line. Call Black.
 
-tutorial-other-call-task = Now which call flips more?
-tutorial-other-call-right = White: CP was trapped too and turned black.
+tutorial-other-call-task = Which call flips more?
+tutorial-other-call-right = White: CP, trapped too, turned black.
 tutorial-other-call-wrong = Black flips fewer stones. Call White.
 
 tutorial-capture-task = { $left ->
-    [1] One neighbour left.
+    [1] One left.
    *[other] Flip the outlined stone’s two white neighbours.
 }
-tutorial-capture-right = All six neighbours black: captured, one point.
+tutorial-capture-right = All six black: captured, one point.
 tutorial-pair-task = { $left ->
-    [1] One neighbour left.
-   *[other] Now capture a pair.
+    [1] One left.
+   *[other] Now a pair.
 }
-tutorial-pair-right = Captured together: two points.
+tutorial-pair-right = Together: two points.
 
-tutorial-edge-task = Now at the edge.
+tutorial-edge-task = At the edge.
 tutorial-edge-right = A stone at the edge, and a group that touches it, is never captured; it can still be flipped.
 
-tutorial-end-task = Place the last stone.
+tutorial-end-task = The last stone.
 tutorial-end-right = { $board } + { $captured } captured = { $total } beats { $other }.
 
 

@@ -43,18 +43,18 @@ fn claims(lesson: Lesson) -> &'static [Claim] {
             Claim::CallFlips { black: 2, white: 1 },
             Claim::CallTurns(Color::Black, &[A9, B8]),
         ],
-        // "Which call flips more?" White: "CP was trapped too and turned black."
+        // "Which call flips more?" White: "CP, trapped too, turned black."
         Lesson::OtherCall => &[
             Claim::CallFlips { black: 1, white: 3 },
             Claim::CallTurns(Color::White, &[A9, CP, A3]),
         ],
-        // "Flip the outlined stone’s two white neighbours." "All six neighbours are black: captured, one point."
+        // "Flip the outlined stone’s two white neighbours." "All six black: captured, one point."
         Lesson::Capture => &[Claim::CapturedInTwo(&[BQ])],
-        // "Captured together: two points."
+        // "Together: two points."
         Lesson::Pair => &[Claim::CapturedInTwo(&[B2, A3])],
-        // "Now at the edge." "A stone at the edge is never captured."
+        // "At the edge." "A stone at the edge is never captured."
         Lesson::Edge => &[Claim::AtEdge(C4), Claim::Flips(&[C5]), Claim::Protected(C4)],
-        // "Place the last stone." "18 + 5 captured = 23 beats 19." The points are counted for the message.
+        // "The last stone." "18 + 5 captured = 23 beats 19." The points are counted for the message.
         Lesson::End => &[Claim::Flips(&[C2]), Claim::EndsWon, Claim::BehindOnBoard],
         _ => &[],
     }
