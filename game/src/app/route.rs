@@ -44,6 +44,14 @@ pub enum Destination {
 }
 
 impl Destination {
+    /// Where the match in hand at this place is played.
+    pub fn of(slot: Slot) -> Destination {
+        match slot {
+            Slot::Star => Destination::PLAY,
+            Slot::Classic => Destination::Table,
+        }
+    }
+
     pub const HOME: Destination = Destination::Screen(ScreenName::Home);
 
     /// Where a match on the star is played.

@@ -55,7 +55,7 @@ impl App {
             return;
         };
         let slot = Slot::of(&current);
-        self.arrive(slot.screen());
+        self.arrive(Destination::of(slot));
         let context = &mut self.context;
         context.keep_games_in_hand();
         context.put_down(slot);
@@ -76,7 +76,7 @@ impl App {
             return;
         }
         if let Some(taken) = self.context.take_up(id) {
-            self.go(taken.screen());
+            self.go(Destination::of(taken));
         }
     }
 

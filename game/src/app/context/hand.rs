@@ -4,7 +4,6 @@
 //! screens. All others wait in the profile as plain values.
 
 use crate::app::request::MatchRequest;
-use crate::app::route::Destination;
 use crate::progress::{AttemptId, ColorChoice, Earned, MatchId, Opponent, WaitingId};
 use crate::session::{AnyGame, EitherGame, Match, Table};
 
@@ -32,14 +31,6 @@ impl Slot {
         match current.star() {
             Some(_) => Slot::Star,
             None => Slot::Classic,
-        }
-    }
-
-    /// Where the match in it is played.
-    pub fn screen(self) -> Destination {
-        match self {
-            Slot::Star => Destination::PLAY,
-            Slot::Classic => Destination::Table,
         }
     }
 }
