@@ -31,6 +31,7 @@ mod targets;
 mod test;
 mod texts;
 mod tidy;
+mod tools;
 mod web;
 mod workflows;
 mod workspace;

@@ -48,6 +48,19 @@ pub fn sources_of(package: &str) -> Result<PathBuf, Failure> {
         .ok_or_else(|| Failure::chore(format!("cargo metadata knows no package {package}")))
 }
 
+/// The version of a package in `Cargo.lock`.
+pub fn locked(package: &str) -> Result<String, Failure> {
+    let lock = read("Cargo.lock")?;
+    let version = version_in(&lock, package);
+    version.ok_or_else(|| Failure::chore(format!("there is no {package} in Cargo.lock")))
+}
+
+fn version_in(lock: &str, package: &str) -> Option<String> {
+    let start = format!("\nname = \"{package}\"\nversion = \"");
+    let (_, rest) = lock.split_once(&start)?;
+    rest.split('"').next().map(str::to_owned)
+}
+
 /// The folder that Cargo builds into.
 pub fn target() -> Result<PathBuf, Failure> {
     let metadata = ask_cargo(&["metadata", "--format-version=1", "--no-deps"])?;
@@ -66,4 +79,17 @@ fn ask_cargo(arguments: &[&str]) -> Result<Value, Failure> {
 pub fn read(name: &str) -> Result<String, Failure> {
     let path = root().join(name);
     std::fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lock_names_one_version() {
+        let lock = "[[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\nsource = \"\"\n";
+        let version = version_in(lock, "wasm-bindgen");
+        assert_eq!(version.as_deref(), Some("0.2.130"));
+        assert_eq!(version_in(lock, "wasm"), None);
+    }
 }

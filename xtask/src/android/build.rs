@@ -3,7 +3,7 @@
 //! dx writes its resources and Gradle files anew on every run, but leaves files alone that it does not know: so ours
 //! have names of their own, and only the few lines dx hard-codes are rewritten after its last run.
 
-use super::{Order, Package, package};
+use super::{Abi, Order, Package, package};
 use crate::process::{self, Failure, say};
 use crate::{phone, workspace};
 use std::path::{Path, PathBuf};
@@ -15,36 +15,26 @@ const KEYSTORE_PASSWORD: &str = "RSG_KEYSTORE_PASSWORD";
 const KEY_ALIAS: &str = "RSG_KEY_ALIAS";
 
 /// The Android Gradle plugin: the first line that was made for SDK 36, with the Kotlin and the Gradle that dx writes.
-const GRADLE_PLUGIN: &str = "8.13.2";
+pub const GRADLE_PLUGIN: &str = "8.13.2";
 
 /// What an APK is called once it can be installed.
 const SIGNED: &str = "reverstargo.apk";
 
 /// Builds what was ordered and says where it is.
 pub fn run(order: &Order) -> Result<(), Failure> {
-    let code = version_code(workspace::VERSION)
-        .ok_or_else(|| Failure::chore("the version in Cargo.toml is not of the form 1.2.3"))?;
+    let code = code()?;
     let Tools { build_tools, ndk } = find_tools(order)?;
     let key = match (own_key()?, order.package) {
         (None, Package::Apk) => Some(debug_key()?),
         (key, _) => key,
     };
     let project = project()?;
-    forget_libraries(&project)?;
-    copy_folder(
-        &workspace::root().join("android/res"),
-        &project.join("app/src/main/res"),
-    )?;
-    copy_kotlin(&project.join("app/src/main/kotlin/dev/dioxus/main"))?;
-    for (target, folder) in order.abis {
-        say(format!("the library for {folder}"));
+    write_project(&project, order.abis, code, &|target| {
+        let mut dx = phone::dx("android", target)?;
         // Else dx takes the one that `ANDROID_NDK_HOME` names, or the last of the SDK's by the order of letters.
-        process::run(phone::dx("android", target)?.env("NDK_HOME", &ndk))?;
-    }
-    edit(&project.join("app/build.gradle.kts"), |text| {
-        with_version(text, code)
+        dx.env("NDK_HOME", &ndk);
+        Ok(dx)
     })?;
-    edit(&project.join("build.gradle.kts"), with_newer_plugin)?;
     let mut file = assemble(&project, order.package)?;
     match (&key, order.package) {
         (Some(key), Package::Apk) => file = sign_apk(&file, key, &build_tools)?,
@@ -72,9 +62,37 @@ pub fn run(order: &Order) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Where dx puts its Gradle project.
+/// All that comes before Gradle: dx for each instruction set, with our files in the project that it writes.
+pub fn write_project(
+    project: &Path,
+    abis: &[Abi],
+    code: u32,
+    dx: &dyn Fn(&str) -> Result<Command, Failure>,
+) -> Result<(), Failure> {
+    forget_libraries(project)?;
+    copy_folder(
+        &workspace::root().join("android/res"),
+        &project.join("app/src/main/res"),
+    )?;
+    copy_kotlin(&project.join(KOTLIN))?;
+    for (target, folder) in abis {
+        say(format!("the library for {folder}"));
+        process::run(&mut dx(target)?)?;
+    }
+    edit(&project.join("app/build.gradle.kts"), |text| {
+        with_version(text, code)
+    })?;
+    edit(&project.join("build.gradle.kts"), with_newer_plugin)
+}
+
+/// Where dx puts its Gradle project, in the folder that cargo builds into.
+pub const PROJECT: &str = "dx/reverstargo/release/android/app";
+
+/// The Kotlin files in that project.
+pub const KOTLIN: &str = "app/src/main/kotlin/dev/dioxus/main";
+
 fn project() -> Result<PathBuf, Failure> {
-    Ok(workspace::target()?.join("dx/reverstargo/release/android/app"))
+    Ok(workspace::target()?.join(PROJECT))
 }
 
 /// The signed APK of the last build, whether it is there or not.
@@ -82,6 +100,12 @@ pub fn last_apk() -> Result<PathBuf, Failure> {
     Ok(project()?
         .join("app/build/outputs/apk/release")
         .join(SIGNED))
+}
+
+/// The number of this version for the stores.
+pub fn code() -> Result<u32, Failure> {
+    version_code(workspace::VERSION)
+        .ok_or_else(|| Failure::chore("the version in Cargo.toml is not of the form 1.2.3"))
 }
 
 /// The number that must grow with every upload: major, minor and patch with two digits each.

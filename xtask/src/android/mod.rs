@@ -10,9 +10,10 @@ mod package;
 mod reference;
 mod resources;
 mod symbols;
+mod written;
 
 use crate::packages;
-use crate::phone::{self, agreement, features, rust};
+use crate::phone::{self, agreement, features};
 use crate::process::Failure;
 
 pub const HELP: &str = "
@@ -33,14 +34,15 @@ that dx makes, version from Cargo.toml, Gradle, signature, and a look at the res
   --dry-run   with --smoke: only says what would be done
   --check     needs no SDK: compares the names that Kotlin, scripts, resources and Rust share; links manifest and resources with
               aapt2 against Debian's build of Android's own; compiles the Kotlin against stand-ins for Android's classes, whose
-              signatures are held against Android's, and plays it with them on a JVM; builds the arm64 library and looks at its entry points, the names it imports, its segments and its size
+              signatures are held against Android's, and plays it with them on a JVM; lets dx write the Gradle project and link the arm64
+              library, and looks at both: versions, our files; entry points, imported names, segments, size
   --quick     with --check: only what can be read off the files
 
 Signing: RSG_KEYSTORE names the keystore, RSG_KEY_ALIAS the key, RSG_KEYSTORE_PASSWORD the password. Without them an APK is
 signed with this machine's debug key, for phones at hand.
 
 Needs:  Android SDK and NDK, JDK 17, dx 0.8.0-alpha.3; for --check a Debian with apt
-Takes:  about 15 minutes the first time; --check 7, --check --quick a second
+Takes:  about 15 minutes the first time; --check as long, for it builds dx first, and 7 afterwards; --check --quick a second
 ";
 
 /// Which file to make.
@@ -131,9 +133,7 @@ fn check(quick: bool) -> Result<(), Failure> {
         faults.extend(linked.faults);
         faults.extend(reference::faults()?);
         kotlin::play(&linked.numbers)?;
-        let ndk = ndk::Ndk::make()?;
-        let library = rust::build_android(|cargo| ndk.lend(cargo))?;
-        faults.extend(library::faults(&library)?);
+        faults.extend(written::faults()?);
     }
     phone::report("Android", &faults)
 }

@@ -1,5 +1,5 @@
-//! A stand-in for the part of Android's NDK that links, under its own names: what is linked here is linked as dx does it, and
-//! against nothing but the names that Android exports.
+//! Stand-ins for what dx finds in Android's SDK: an NDK that links against nothing but the names that Android exports, and a Java
+//! that notes what Gradle is asked for.
 //!
 //! The compiler is Debian's clang, whose driver knows Android like the NDK's. The libraries define exactly the names that the
 //! oldest supported Android has (`android/symbols.txt`), so the linker itself refuses any other. What the NDK links statically
@@ -39,57 +39,73 @@ const UNWINDER: [&str; 14] = [
     "SetIP",
 ];
 
-/// The flags that dx 0.8.0-alpha.3 gives to rustc for Android (`build/request.rs:777`), but for the sysroot.
-const OF_DX: [&str; 5] = [
-    "-landroid",
-    "-llog",
-    "-lOpenSLES",
-    "-lc++abi",
-    "-Wl,--export-dynamic",
-];
-
-/// Where the stand-in is.
-pub struct Ndk {
-    linker: PathBuf,
-    sysroot: PathBuf,
+/// Where the stand-ins are.
+pub struct StandIns {
+    sdk: PathBuf,
+    ndk: PathBuf,
 }
 
-impl Ndk {
-    /// Makes it anew.
+impl StandIns {
+    /// Makes them anew.
     pub fn make() -> Result<Self, Failure> {
-        let folder = rust::room()?.join("ndk");
-        if folder.exists() {
-            fs::remove_dir_all(&folder).map_err(|error| Failure::file(&folder, error))?;
+        let sdk = rust::room()?.join("sdk");
+        if sdk.exists() {
+            fs::remove_dir_all(&sdk).map_err(|error| Failure::file(&sdk, error))?;
         }
         let level = symbols::oldest_level()?;
-        let tools = folder.join("toolchains/llvm/prebuilt/linux-x86_64");
-        let sysroot = tools.join("sysroot");
+        let ndk = sdk.join("ndk/28.2.13676358");
+        let tools = ndk.join("toolchains/llvm/prebuilt/linux-x86_64");
+        let (bin, sysroot) = (tools.join("bin"), tools.join("sysroot"));
         let libraries = rust::make_folder(sysroot.join(format!("usr/lib/{TARGET}/{level}")))?;
         make_libraries(&libraries, level)?;
-        let linker = tools.join(format!("bin/{TARGET}{level}-clang"));
-        script(
-            &linker,
-            &format!(
-                "exec {CLANG} --sysroot='{}' -fuse-ld=lld -B{LLVM} --target={TARGET}{level} -L'{}' \
-                 -Wl,-z,max-page-size=4096 \"$@\"",
-                sysroot.display(),
-                libraries.display()
-            ),
-        )?;
-        Ok(Self { linker, sysroot })
+        let clang = format!(
+            "exec {CLANG} --sysroot='{}' -fuse-ld=lld -B{LLVM}",
+            sysroot.display()
+        );
+        let linking = format!(
+            "{clang} --target={TARGET}{level} -L'{}' -Wl,-z,max-page-size=4096",
+            libraries.display()
+        );
+        let made = Self { sdk, ndk };
+        let noting = format!("echo \"$@\" >> '{}'; :", made.asked_file().display());
+        for (program, line) in [
+            (bin.join(format!("{TARGET}{level}-clang")), linking),
+            (bin.join("clang"), clang.clone()),
+            (bin.join("clang++"), clang),
+            (bin.join("llvm-ar"), "exec ar".to_owned()),
+            (bin.join("llvm-ranlib"), "exec ranlib".to_owned()),
+            (made.java_home().join("bin/java"), noting),
+        ] {
+            script(&program, &format!("{line} \"$@\""))?;
+        }
+        Ok(made)
     }
 
-    /// Lets cargo link with it as dx does: a program that can be moved about, all of whose names may be exported, which is
-    /// what becomes `libmain.so`.
-    pub fn lend(&self, cargo: &mut Command) {
-        let flags = OF_DX.map(|flag| format!("-Clink-arg={flag} ")).concat();
-        let sysroot = self.sysroot.display();
-        cargo.env("CC_aarch64_linux_android", CLANG);
-        cargo.env("CARGO_TARGET_AARCH64_LINUX_ANDROID_LINKER", &self.linker);
-        cargo.env(
-            "CARGO_TARGET_AARCH64_LINUX_ANDROID_RUSTFLAGS",
-            format!("{flags}-Clink-arg=-Wl,--sysroot={sysroot}"),
-        );
+    /// Lets dx find these and nothing else.
+    pub fn lend_to_dx(&self, dx: &mut Command) {
+        for other in ["ANDROID_SDK_ROOT", "ANDROID_SDK", "ANDROID_NDK_HOME"] {
+            dx.env_remove(other);
+        }
+        dx.env("ANDROID_HOME", &self.sdk);
+        dx.env("NDK_HOME", &self.ndk);
+        dx.env("JAVA_HOME", self.java_home());
+        // What it keeps for itself stays here, too, and it tells nobody.
+        dx.env("DX_HOME", self.sdk.join("dx"));
+        dx.env("DX_TELEMETRY_ENABLED", "false");
+    }
+
+    /// What Gradle was asked for, a line each time.
+    pub fn asked(&self) -> Result<String, Failure> {
+        let file = self.asked_file();
+        fs::read_to_string(&file).map_err(|error| Failure::file(&file, error))
+    }
+
+    fn asked_file(&self) -> PathBuf {
+        self.sdk.join("asked-of-gradle")
+    }
+
+    fn java_home(&self) -> PathBuf {
+        self.sdk.join("jdk")
     }
 }
 

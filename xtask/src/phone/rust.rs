@@ -1,8 +1,7 @@
-//! Compiling for phones without the vendors' SDKs: rustup brings the standard library of their targets, and a stand-in takes the
-//! place of the NDK (`android/ndk.rs`). Where rustup cannot, Debian's Rust compiles the standard library along.
+//! Compiling for phones without the vendors' SDKs: rustup brings the standard library of their targets. Where it cannot, Debian's
+//! Rust compiles the standard library along.
 //!
-//! This proves that the Rust half is whole (types, entry points, imported names, segments). It is a check, not something to
-//! ship: the ordinary way is taken by `cargo xtask android` and `cargo xtask ios`.
+//! It is a check, not something to ship: the ordinary way is taken by `cargo xtask android` and `cargo xtask ios`.
 
 use crate::process::{self, Failure, say};
 use crate::{packages, targets, workspace};
@@ -14,18 +13,9 @@ pub const CLANG: &str = "clang-22";
 /// Type-checks the whole app for iPhones.
 pub fn check_ios() -> Result<(), Failure> {
     let sdk = make_folder(room()?.join("no-sdk"))?;
-    let (mut check, _) = cargo("check", "aarch64-apple-ios")?;
+    let mut check = cargo("check", "aarch64-apple-ios")?;
     say("type-checking the whole app for aarch64-apple-ios");
     process::run(check.env("SDKROOT", sdk).env("CC_aarch64_apple_ios", CLANG))
-}
-
-/// Builds the stripped arm64 library for Android, linked with what `lend` gives to cargo.
-pub fn build_android(lend: impl Fn(&mut Command)) -> Result<PathBuf, Failure> {
-    let (mut build, folder) = cargo("build", "aarch64-linux-android")?;
-    say("building the arm64 library for Android (about 6 minutes the first time)");
-    lend(build.arg("--release"));
-    process::run(&mut build)?;
-    Ok(folder.join("aarch64-linux-android/release/reverstargo"))
 }
 
 /// Where the checks keep what they make.
@@ -33,24 +23,23 @@ pub fn room() -> Result<PathBuf, Failure> {
     make_folder(workspace::target()?.join("mobile-check"))
 }
 
-/// A cargo that builds the app with its `mobile` feature for one target, and the folder it builds into.
-fn cargo(verb: &str, target: &str) -> Result<(Command, PathBuf), Failure> {
+/// A cargo that looks at the app with its `mobile` feature for one target.
+fn cargo(verb: &str, target: &str) -> Result<Command, Failure> {
     let words = [verb, "--target", target, "--bin", "reverstargo"];
-    let (mut command, folder) = if targets::provide(target) {
-        (workspace::cargo(&words), workspace::target()?)
+    let mut command = if targets::provide(target) {
+        workspace::cargo(&words)
     } else {
         say(format!(
             "this Rust has no {target}: Debian's compiles the standard library along, 5 minutes more"
         ));
         packages::for_any_target()?;
-        let folder = room()?;
         let mut command = debians_cargo();
         command.args(words).arg("-Zbuild-std=std,panic_abort");
-        command.arg("--target-dir").arg(&folder);
-        (command, folder)
+        command.arg("--target-dir").arg(room()?);
+        command
     };
     command.args(["--no-default-features", "--features", "mobile"]);
-    Ok((command, folder))
+    Ok(command)
 }
 
 /// Debian's cargo with Debian's compiler.

@@ -1,0 +1,45 @@
+//! Programs from crates.io that chores need in one version, built once into `target/tools/`.
+
+use crate::process::{self, Failure, say};
+use crate::workspace;
+use std::path::{Path, PathBuf};
+
+/// A package and the program that it brings.
+pub struct Tool {
+    pub package: &'static str,
+    pub program: &'static str,
+    /// How long that takes.
+    pub takes: &'static str,
+    /// What else cargo is told.
+    pub flags: &'static [&'static str],
+    /// How much it is optimised: 1 compiles a small program in the same time and lets it work through a page in seconds.
+    pub optimised: &'static str,
+}
+
+impl Tool {
+    /// The program in this version, built if it is not there.
+    pub fn provide(&self, version: &str) -> Result<PathBuf, Failure> {
+        let tools = workspace::target()?.join("tools");
+        let program = tools.join("bin").join(self.program);
+        if has_version(&program, version) {
+            return Ok(program);
+        }
+        let Self { package, takes, .. } = self;
+        say(format!("building {package} {version}, once: {takes}"));
+        let mut install = workspace::cargo(&["install", package, "--bin", self.program]);
+        install.args(["--debug", "--force", "--version"]);
+        install.arg(format!("={version}")).arg("--root").arg(&tools);
+        install.arg("--target-dir").arg(tools.join("build"));
+        install.args(self.flags);
+        install.env("CARGO_PROFILE_DEV_OPT_LEVEL", self.optimised);
+        install.env("CARGO_PROFILE_DEV_DEBUG", "0");
+        process::run(&mut install)?;
+        Ok(program)
+    }
+}
+
+/// Whether a program says that it is of this version.
+pub fn has_version(program: &Path, version: &str) -> bool {
+    let told = process::answer(&program.to_string_lossy(), &["--version"]);
+    told.is_some_and(|told| told.split_whitespace().nth(1) == Some(version))
+}
