@@ -100,8 +100,10 @@ fn compile(profile: Profile) -> Command {
     ]);
     match profile {
         // The symbols go when the bindings are made, which also reads what else is stripped with them: the processor's features.
+        // What does not think is built to be small before all. What thinks has a level of its own in `Cargo.toml`.
         Profile::Published => build
             .arg("--release")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z")
             .env("CARGO_PROFILE_RELEASE_STRIP", "debuginfo"),
         // A browser reads all of it at each start: what is optimised a little is a fifth as large, and compiles as fast.
         Profile::Dev => build
