@@ -17,8 +17,8 @@ use std::process::Command;
 const OFFLINE: &str = "offline.js";
 
 /// The most, compressed by brotli, of all that comes before Today can be used, and of all that is kept for offline use.
-const MOST_AT_FIRST: usize = 1_410_000;
-const MOST_IN_ALL: usize = 2_100_000;
+const MOST_AT_FIRST: usize = 1_300_000;
+const MOST_IN_ALL: usize = 2_000_000;
 
 /// Endings of files, and beginnings of names, of which nothing is needed before Today can be used.
 const LATER_ENDINGS: [&str; 2] = ["wav", "png"];
@@ -100,7 +100,7 @@ fn compile(profile: Profile) -> Command {
     ]);
     match profile {
         // The symbols go when the bindings are made, which also reads what else is stripped with them: the processor's features.
-        // What does not think is built to be small before all. What thinks has a level of its own in `Cargo.toml`.
+        // What does not think is built to be small before all; what thinks has a level of its own in `Cargo.toml`.
         Profile::Published => build
             .arg("--release")
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z")
