@@ -345,7 +345,7 @@ mod tests {
     fn every_file_that_is_named_is_there_under_that_name() {
         let folder = std::env::temp_dir().join(format!("rsg-page-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("the folder can be made");
-        for name in [PROGRAM, GLUE] {
+        for name in [PROGRAM, GLUE, THINKER, THINKER_GLUE] {
             fs::write(folder.join(name), name).expect("it can be written");
         }
         put_together(&folder).expect("all can be read");
@@ -365,6 +365,21 @@ mod tests {
             let (_, name) = line.strip_prefix("const ")?.split_once(" = \"")?;
             name.strip_suffix("\";")
         }));
+        let mut glued = Vec::new();
+        for worker in named
+            .iter()
+            .filter(|name| name.starts_with("think-") || name.starts_with("rescue-"))
+        {
+            let script = read(worker);
+            let glue = script
+                .split("from \"./")
+                .nth(1)
+                .and_then(|rest| rest.split('"').next());
+            glued.push(glue.expect("it begins a program").to_owned());
+        }
+        let of = |program: &str| glued.iter().any(|glue| glue.starts_with(program));
+        assert!(of("thinker-") && of("reverstargo-"), "{glued:?}");
+        named.extend(glued.iter().map(String::as_str));
         for name in named {
             assert!(folder.join(name).is_file(), "{name}");
         }
