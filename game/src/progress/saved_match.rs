@@ -5,6 +5,7 @@
 
 use rsg_classics::Level;
 use rsg_engine::{Color, Position};
+use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{
@@ -20,10 +21,23 @@ pub(super) fn serialize<S: Serializer>(game: &Snapshot, to: S) -> Result<S::Ok, 
 }
 
 pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Snapshot, D::Error> {
-    Ok(match Shape::<Snapshot>::deserialize(from)? {
-        Shape::Star(game) => game,
-        Shape::Table(game) => (*game).into(),
-    })
+    match Shape::<Snapshot>::deserialize(from)? {
+        Shape::Star(game) if is_of_placements(&game) => Ok(game),
+        Shape::Star(_) => Err(D::Error::custom("not placements, or too many")),
+        Shape::Table(game) => Ok((*game).into()),
+    }
+}
+
+/// Whether the turns of a match on the star are placements: the app has written nothing else, so a file with other words is
+/// damaged, and the copy before it is taken. What the rules of another game allow, another version may know better.
+fn is_of_placements(game: &Snapshot) -> bool {
+    let (moves, forward) = match &game.stage {
+        SavedStage::Playing { moves, forward, .. } => (moves.as_str(), forward.as_str()),
+        SavedStage::Between | SavedStage::Over => ("", ""),
+    };
+    let finished = game.finished.iter().map(String::as_str);
+    let mut texts = finished.chain([moves, forward]);
+    texts.all(|text| saved::moves::read(text).is_some())
 }
 
 #[derive(Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 //!
 //! Only what cannot be found out again is in it. The positions, scores and winners of the games follow from the
 //! placements; [`Match::restore`](crate::session::Match::restore) and [`Table::restore`](crate::session::Table::restore) play
-//! them again. Games stand in it as text, so that one which cannot be read costs nothing else.
+//! them again. Games stand in it as text, as they write themselves.
 
 use super::{
     ByPlayer, Format, GameClock, Help, HouseRules, MatchId, Minutes, Opponent, Player, PlayerName,
