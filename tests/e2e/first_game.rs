@@ -1,5 +1,7 @@
 //! From the first launch to the end of the first game: how often a newcomer taps, and how much there is to read.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use crate::driver::app::App;
@@ -56,13 +58,19 @@ impl Effort {
         }
     }
 
-    /// Numbers are no words.
-    fn words(&self) -> usize {
-        let words = self.texts.iter().flat_map(|line| line.split(' '));
-        words
-            .filter(|word| word.chars().any(char::is_alphabetic))
-            .count()
+    /// The words of all texts that came into view, and of the same texts each counted once.
+    fn words(&self) -> [usize; 2] {
+        let once: BTreeSet<&String> = self.texts.iter().collect();
+        [words_of(&self.texts), words_of(once)]
     }
+}
+
+/// Numbers are no words.
+fn words_of<'a>(texts: impl IntoIterator<Item = &'a String>) -> usize {
+    let words = texts.into_iter().flat_map(|text| text.split(' '));
+    words
+        .filter(|word| word.chars().any(char::is_alphabetic))
+        .count()
 }
 
 /// By *Learn*, through the lessons and one whole game.
@@ -80,10 +88,15 @@ pub fn by_the_lessons(test: &Test<'_>) {
     }
     app.expect_screen("play").win();
     let effort = Effort::of(&app);
-    println!("{} taps, {} words", effort.taps, effort.words());
+    let [met, once] = effort.words();
+    println!(
+        "{} taps, {met} words, {once} if each text counts once",
+        effort.taps
+    );
+    // Before there was a teacher in the first game it took 44 taps, and by the same counts 414 and 198 words.
     assert!(effort.taps <= 44, "{} taps", effort.taps);
-    let words = effort.words();
-    assert!(words <= 315, "{words} words: {:#?}", effort.texts);
+    let few = met <= 340 && once <= 240;
+    assert!(few, "{met} and {once} words: {:#?}", effort.texts);
 }
 
 /// By *I know the rules*: the second tap places a stone.
