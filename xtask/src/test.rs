@@ -231,7 +231,7 @@ fn wasm(_: &Asked<'_>) -> Result<Count, Failure> {
     }
     let mut clippy = workspace::cargo(&["clippy", "--quiet", "--release", "--target", TARGET]);
     clippy
-        .arg("--no-default-features")
+        .args(["--no-default-features", "--features=reverstargo/thinker"])
         .args(workspace::whole_app());
     process::run(clippy.args(["--", "-D", "warnings"]))?;
     Ok(Count::PASSED)
