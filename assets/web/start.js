@@ -89,8 +89,12 @@ async function bringThinker() {
       if (broken.cause === 404 && isAsked) toAnotherVersion();
     }
     await new Promise((done) => {
-      setTimeout(done, pause);
-      addEventListener("online", done, { once: true });
+      const over = () => {
+        removeEventListener("online", over);
+        done();
+      };
+      setTimeout(over, pause);
+      addEventListener("online", over);
     });
   }
 }

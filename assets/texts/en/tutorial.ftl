@@ -18,11 +18,11 @@ tutorial-lines-task = Three lines at once.
 tutorial-lines-right = All six directions count.
 
 tutorial-call-task = The purple gem is the Core Point, CP. Call it Black.
-tutorial-call-right = Black CP ends your line.
+tutorial-call-right = CP is black and ends your line.
 tutorial-call-wrong = A white CP doesn’t end your line. Call Black.
 
 tutorial-other-call-task = Which call flips more?
-tutorial-other-call-right = White: CP, trapped too, turned black.
+tutorial-other-call-right = White: CP was trapped too and turned black.
 tutorial-other-call-wrong = Black flips fewer stones. Call White.
 
 tutorial-capture-task = { $left ->

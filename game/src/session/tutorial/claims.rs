@@ -43,7 +43,7 @@ fn claims(lesson: Lesson) -> &'static [Claim] {
             Claim::CallFlips { black: 2, white: 1 },
             Claim::CallTurns(Color::Black, &[A9, B8]),
         ],
-        // "Which call flips more?" White: "CP, trapped too, turned black."
+        // "Which call flips more?" White: "CP was trapped too and turned black."
         Lesson::OtherCall => &[
             Claim::CallFlips { black: 1, white: 3 },
             Claim::CallTurns(Color::White, &[A9, CP, A3]),
