@@ -192,6 +192,16 @@
     }
     openedAt = row;
   }
+  // A row of choices that is swiped opens with the chosen one in its middle: that must not lie out of sight.
+  const opened = new WeakSet();
+  function openAtChoice() {
+    for (const row of document.querySelectorAll('[role="radiogroup"][data-scrolls]')) {
+      if (opened.has(row)) continue;
+      opened.add(row);
+      const [whole, chosen] = [row, row.querySelector('[aria-checked="true"]')].map((element) => element?.getBoundingClientRect());
+      if (chosen) row.scrollLeft += chosen.left + chosen.width / 2 - whole.left - whole.width / 2;
+    }
+  }
   // Brings a heading into view and puts the focus on it, so that a screen reader goes on from there.
   rsg.jumpTo = (id) => {
     const heading = document.getElementById(id);
@@ -254,6 +264,7 @@
     greet();
     watchDialogs();
     openAtOwnRow();
+    openAtChoice();
     aim();
     followScreen();
     colorBars();

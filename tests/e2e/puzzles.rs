@@ -199,7 +199,18 @@ pub fn a_run_goes_to_its_end(test: &Test<'_>) {
     app.expect_data("puzzle-best-run", "value", "1");
 }
 
-/// Practice at one's strength: what was shown counts as tried, and another one comes.
+/// Notes how far the row of choices is swiped in the first frame that has it.
+const NOTE_ROW: &str = "
+const note = () => {
+  const row = document.querySelector('.chips');
+  if (row) window.rowAtFirst = row.scrollLeft;
+  else requestAnimationFrame(note);
+};
+requestAnimationFrame(note);
+";
+
+/// Practice at one's strength: what was shown counts as tried, and another one comes. The row of choices is there with the chosen one
+/// in sight: it must not move below a finger later.
 pub fn practice_shows_the_solution_and_goes_on(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.visit("puzzles");
@@ -214,8 +225,12 @@ pub fn practice_shows_the_solution_and_goes_on(test: &Test<'_>) {
     }
     app.expect_within("the whole solution", THOUGHT, |page| page.shows_game(&game));
     app.press("puzzle-next").expect_puzzle("open");
-    app.solve(shown(&app)).press("back");
+    app.solve(shown(&app)).script(NOTE_ROW);
+    app.press("back");
     app.expect_screen("puzzles").expect_gone("puzzle-rating");
+    app.expect_found("a swiped row", "return window.rowAtFirst", |at| {
+        at.as_f64().is_some_and(|at| at > 0.)
+    });
 }
 
 /// A game of which all but the last twelve placements were looked at already, and found to be the best ones.

@@ -46,7 +46,7 @@ pub use button::{Button, Variant};
 pub use count::Count;
 pub use hold::{DangerButton, HoldButton};
 pub use marks::MarkList;
-pub use pick::{Pick, Picks, share_of_row};
+pub use pick::{Pick, Picks};
 pub use picture::{Badge, Face, IconView, InstallStep, MonthTrophy, Pebble, Wordmark, YearTrophy};
 pub use row::{Choice, Row, Switch};
 pub use sheet::{Place, Sheet};

@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 use rsg_engine::puzzle::{Grade, Theme};
 
 use crate::ui::components::{
-    Button, Icon, IconView, Pebble, Pick, Picks, Thumbnail, ThumbnailShapes, Variant, share_of_row,
+    Button, Icon, IconView, Pebble, Pick, Picks, Thumbnail, ThumbnailShapes, Variant,
 };
 use crate::ui::puzzle_words;
 use crate::ui::runtime::{dispatch, use_view};
@@ -209,11 +209,10 @@ fn practices() -> Vec<(&'static str, Practice)> {
 #[component]
 fn PracticePicks(practice: Practice) -> Element {
     let all = practices();
-    let chosen = all.iter().position(|(_, choice)| *choice == practice);
     rsx! {
         section { class: "puzzle-practices",
             h2 { id: "puzzle-practices", {t("puzzles-practice-what")} }
-            Picks { class: "chips", named_by: "puzzle-practices", opens_at: share_of_row(chosen, all.len()),
+            Picks { class: "chips", named_by: "puzzle-practices", swiped: true,
                 for (key , choice) in all {
                     Pick {
                         key: "{key}",

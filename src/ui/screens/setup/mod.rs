@@ -15,9 +15,7 @@ mod people;
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{
-    Button, Face, Icon, IconView, Pebble, Pick, Picks, Variant, share_of_row,
-};
+use crate::ui::components::{Button, Face, Icon, IconView, Pebble, Pick, Picks, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::todays_game::TodaysGame;
@@ -197,10 +195,9 @@ fn LevelGroup(game: GameKind, levels: Vec<LevelOption>, free: bool) -> Element {
         .into_iter()
         .filter(|option| free || option.chosen)
         .collect();
-    let at = shown.iter().position(|option| option.chosen);
     rsx! {
         // A row of faces needs no heading to be understood.
-        Picks { class: "picks levels", label: t("setup-level"), opens_at: share_of_row(at, shown.len()),
+        Picks { class: "picks levels", label: t("setup-level"), swiped: true,
             for (number , option) in shown.into_iter().enumerate() {
                 LevelPick { key: "{number}", game, option, free }
             }
