@@ -160,7 +160,7 @@ pub fn feel(_: &mut Cues, haptic: Haptic, beats: Beats, tempo: f64) {
         };
         let wait = std::time::Duration::from_secs_f64(f64::from(delay) * tempo / 1000.0);
         // A task of the page's, because UIKit is touched on the main thread alone.
-        dioxus::prelude::spawn_forever(async move {
+        dioxus::core::spawn_forever(async move {
             tokio::time::sleep(wait).await;
             feel(touch);
         });
