@@ -37,7 +37,7 @@ pub fn check() -> Result<Count, Failure> {
             "a program that asks for its words lives on: nothing is proved by this",
         ));
     }
-    let app = call(&app(&caller)?)?;
+    let app = call(&app(&folder, &caller)?)?;
     let said = String::from_utf8_lossy(&app.stderr);
     if app.status.code() == Some(2) && said.contains(CAME_FAR) {
         return Ok(Count {
@@ -91,11 +91,15 @@ fn asking_program(folder: &Path, caller: &Path) -> Result<PathBuf, Failure> {
 }
 
 /// The app, as a phone's but for what draws it.
-fn app(caller: &Path) -> Result<PathBuf, Failure> {
+fn app(folder: &Path, caller: &Path) -> Result<PathBuf, Failure> {
+    // What opens libraries stands in musl's `libc.a`. A crate asks for `libdl.a` all the same, and Rust's copy of musl has none of the
+    // empty archives that a whole musl has.
+    rust::write(&folder.join("libdl.a"), "!<arch>\n")?;
     let mut build = workspace::cargo(&["rustc", "--quiet", "--bin", "reverstargo"]);
     build.args(["--target", TARGET, "--no-default-features"]);
     build.args(["--features", "phone-start", "--"]);
     build.args(flags(caller));
+    build.arg(format!("-L{}", folder.display()));
     build.env("CARGO_TARGET_AARCH64_UNKNOWN_LINUX_MUSL_LINKER", LINKER);
     process::run(&mut build)?;
     Ok(workspace::target()?.join(TARGET).join("debug/reverstargo"))
