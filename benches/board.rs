@@ -4,9 +4,9 @@
 use chrono::NaiveDate;
 use divan::{Bencher, black_box};
 use rsg_classics::{Play, Square, Terms};
-use rsg_game::app::{App, Event, Mode, SetupEvent, Start};
+use rsg_game::app::{App, Event, ReviewEvent, ScreenName, Start};
 use rsg_game::board::{Aim, BoardEvent};
-use rsg_game::progress::{GameKind, Profile};
+use rsg_game::progress::Profile;
 use rsg_game::session::SquareView;
 
 /// Turns that are played before.
@@ -35,10 +35,9 @@ fn playing() -> App {
         game.play(&Play::Place(square)).unwrap();
     }
     for event in [
-        Event::SetUp(GameKind::of(terms), None),
-        Event::Setup(SetupEvent::Terms(terms)),
-        Event::Setup(SetupEvent::Mode(Mode::Two)),
-        Event::Setup(SetupEvent::Paste(game.record())),
+        Event::Open(ScreenName::Review),
+        Event::Review(ReviewEvent::Paste(format!("{terms} : {}", game.record()))),
+        Event::Review(ReviewEvent::PlayOn(None)),
     ] {
         let _ = app.apply(event);
     }

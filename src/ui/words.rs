@@ -55,10 +55,10 @@ pub fn level_with_name(of: CpuLevel) -> String {
 /// What is wrong with a turn of a classic that was pasted.
 pub fn fault(fault: &RecordError<AnyRefusal>) -> String {
     t!(
-        "setup-paste-fault",
+        "review-fault-turn",
         number = fault.number as i64,
         word = fault.word.as_str(),
-        why = t(&format!("setup-why-{}", fault.why.0))
+        why = t(&format!("play-why-{}", fault.why.0))
     )
 }
 

@@ -43,8 +43,7 @@ pub fn a_board_may_have_more_rows_than_columns(test: &Test<'_>) {
     app.back_home().set_up("reversi");
     assert!(app.look().chosen("setup-size-6x10"), "it is remembered");
     let text = "reversi 6x10 classic fewest : d6c5c6d5b4d7";
-    app.choose("setup-mode-two").set("setup-text", text);
-    app.press("setup-take").expect_screen("play");
+    app.back_home().play_pasted(text, "two");
     app.expect("the position", |page| page.stones() == 6);
     // The phone is handed over first. Then the way begins in the middle and ends at the edge.
     app.take_over();
@@ -71,15 +70,10 @@ pub fn go_is_played_on_every_size(test: &Test<'_>) {
     app.press("setup-start").expect_screen("play");
     assert_eq!(app.look().cells().count(), 18 * 18);
     app.press("quit").expect_screen("home");
-    app.set_up("go").choose("setup-mode-two");
-    app.set("setup-text", "go 14 7 0 : d4 l11 button")
-        .press("setup-take")
-        .expect_screen("play");
+    app.set_up("go").unfold_for("setup-size");
+    app.expect_data("setup-size", "value", "18").back_home();
+    app.play_pasted("go 14 7 0 : d4 l11 button", "two");
     assert_eq!(app.look().cells().count(), 14 * 14);
-    app.take_over().press("quit").press("quit-confirm");
-    app.expect_screen("home").set_up("go");
-    app.unfold_for("setup-size");
-    app.expect_data("setup-size", "value", "14");
 }
 
 /// The board's width, and what lies under it.

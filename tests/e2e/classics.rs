@@ -8,6 +8,7 @@ use crate::driver::runner::Test;
 use crate::driver::snapshot::Snapshot;
 use crate::driver::wait::{THOUGHT, wait_for};
 use crate::every_screen::SOON_OVER;
+use crate::games::LOWEST;
 use crate::keyboard::{enter, tab_to};
 
 impl App<'_> {
@@ -185,20 +186,18 @@ pub fn a_killed_table_is_gone_on_with(test: &Test<'_>) {
 /// The moves of a finished game are copied, those of another one pasted: the first fault is named, and changes nothing.
 pub fn moves_are_copied_and_pasted(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    app.set_up("reversi");
+    app.visit_kept_games();
     for (text, fault) in [
-        ("", "no moves"),
-        ("f5 d6 z9", "Move 3, z9"),
-        ("f5f5", "Move 2, f5"),
+        ("", "no move in"),
+        ("reversi 8 othello most : f5 d6 z9", "Move 3, z9"),
+        ("reversi 8 othello most : f5f5", "Move 2, f5"),
     ] {
-        app.set("setup-text", text).press("setup-take");
-        app.expect("the fault", |page| page.text("setup-fault").contains(fault));
+        app.paste_game(text).expect("the fault", |page| {
+            page.text("review-fault").contains(fault)
+        });
     }
     let text = "F5 d6 c3";
-    app.choose("setup-mode-two");
-    app.set("setup-text", text)
-        .press("setup-take")
-        .expect_screen("play");
+    app.back_home().play_pasted(text, "two");
     let game = "reversi 8 othello most"
         .parse::<Terms>()
         .expect("terms")
@@ -222,14 +221,8 @@ pub fn moves_are_copied_and_pasted(test: &Test<'_>) {
     app.press("table-copy-sheet")
         .expect("the word for it", |page| page.number("note") == Some(2));
     app.press("quit-confirm").expect_screen("home");
-    app.set_up("reversi");
-    let whole = "e6f4e3f6g5d6e7f5c5";
-    app.set("setup-text", whole).press("setup-take");
-    app.expect_shown("result-sheet")
-        .press("result-review")
-        .expect_screen("review")
-        .press("table-copy-moves")
-        .expect_shown("note");
+    app.visit_kept_games().paste_game("e6f4e3f6g5d6e7f5c5");
+    app.press("table-copy-moves").expect_shown("note");
 }
 
 /// From Home to a placement without a finger on the screen.
@@ -332,15 +325,14 @@ pub fn the_star_has_a_clock_too(test: &Test<'_>) {
 }
 
 /// A whole game of 6×6 squares, played at random.
-const SIX: &str = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5";
+const SIX: &str =
+    "reversi 6 othello most : b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5";
 
 /// Practice goes on from a position of a game that is looked at again.
 pub fn a_game_is_played_on_from_its_review(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    app.set_up("reversi");
-    app.choose("setup-size-6").set("setup-text", SIX);
-    app.press("setup-take").expect_shown("result-sheet");
-    app.press("result-review").expect_screen("review");
+    app.visit_kept_games().paste_game(SIX);
+    app.expect_shown("review-play-on");
     assert!(!app.look().enabled("review-play-on"), "it is over");
     app.press("review-first");
     for place in ["1", "2", "3"] {
@@ -356,11 +348,9 @@ pub fn a_game_is_played_on_from_its_review(test: &Test<'_>) {
 /// A finished game is stepped through from its result. Its last positions are proved, and what a placement cost there is what
 /// the values say.
 pub fn a_finished_game_is_looked_at_again(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.set_up("reversi");
-    app.choose("setup-size-6").set("setup-text", SIX);
-    app.press("setup-take").expect_shown("result-sheet");
-    app.press("result-review").expect_screen("review");
+    let app = test.app().hurried().waiting(SIX, LOWEST).open();
+    app.see_result().press("result-review");
+    app.expect_screen("review");
     app.expect_within("the analysis to be done", THOUGHT, |page| {
         page.data("review-analysis", "state") == "done"
     });
@@ -435,11 +425,9 @@ fn playable(page: &Snapshot) -> &str {
 
 /// A game that leaves the loser without a disc says so.
 pub fn a_wipeout_is_named(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.set_up("reversi");
-    app.set("setup-text", "e6f4e3f6g5d6e7f5c5")
-        .press("setup-take");
-    let page = app.expect_shown("result-score").look();
+    let text = "reversi 8 othello most : e6f4e3f6g5d6e7f5c5";
+    let app = test.app().hurried().waiting(text, LOWEST).open();
+    let page = app.see_result().expect_shown("result-score").look();
     let words = "13–0 on the board; with the empty squares 64–0, a wipeout";
     assert_eq!(page.text("result-score"), words);
 }
@@ -447,10 +435,9 @@ pub fn a_wipeout_is_named(test: &Test<'_>) {
 /// A game of Reversi Go is stepped through. With over 70 free points nothing is proved before the score is counted: who is ahead
 /// is an estimate, and so is what a turn cost, where playouts suffice for it.
 pub fn a_game_of_go_is_looked_at_again(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.set_up("go");
-    app.set("setup-text", SOON_OVER).press("setup-take");
-    app.expect_shown("result-sheet").press("result-review");
+    let text = format!("go 9 7 0 : {SOON_OVER}");
+    let app = test.app().hurried().waiting(&text, LOWEST).open();
+    app.see_result().press("result-review");
     app.expect_screen("review");
     app.expect_within("the analysis to be done", THOUGHT, |page| {
         page.data("review-analysis", "state") == "done"

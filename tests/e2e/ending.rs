@@ -1,7 +1,6 @@
 //! The end of a game and what lies beside it: the result sheet, the stamp on the calendar, rules and notices over a game.
 
 use rsg_engine::Color::{Black, White};
-use serde_json::Value;
 
 use crate::driver::runner::Test;
 use crate::every_screen::SHAPES;

@@ -221,8 +221,6 @@ pub fn practice(app: &App<'_>, stop: Stop<'_>) {
 /// The choice of a classic game, a game of it, and its result.
 pub fn classics(app: &App<'_>, stop: Stop<'_>) {
     app.set_up("reversi");
-    app.set("setup-text", "f5 z9").press("setup-take");
-    app.expect_shown("setup-fault");
     stop(app, "setup-reversi");
     app.press("setup-rules").expect_screen("rules");
     stop(app, "rules-reversi");
@@ -270,7 +268,7 @@ pub fn reversi_go(app: &App<'_>, stop: Stop<'_>) {
     app.choose("rules-page-well");
     stop(app, "well-go");
     app.press("back").expect_screen("setup");
-    app.set("setup-text", NEARLY_OVER).press("setup-take");
+    app.back_home().play_pasted(NEARLY_OVER, "two");
     app.expect_shown("handover").press("handover");
     app.expect_enabled("pass").press("resign");
     app.expect_shown("resign-dialog");
@@ -292,14 +290,11 @@ pub fn reversi_go(app: &App<'_>, stop: Stop<'_>) {
     app.press("stop-agree").expect_shown("result-sheet");
     stop(app, "table-go-result");
     app.press("result-close").expect_screen("home");
-    app.set_up("go");
-    app.set("setup-text", SOON_OVER).press("setup-take");
-    app.press("result-review").expect_screen("review");
+    app.visit_kept_games().paste_game(SOON_OVER);
     app.expect_data("review-analysis", "state", "done")
         .press("review-back");
     stop(app, "table-go-review");
-    app.press("back").expect_shown("result-sheet");
-    app.press("result-close").expect_screen("home");
+    app.press("back").expect_shown("review-text").back_home();
     app.set_up("go");
     app.choose("setup-size-19").press("setup-start");
     app.expect_screen("play").tap("q16").expect_shown("place");

@@ -1,5 +1,7 @@
 //! Games between two people that lead to something special, as people write them down.
 
+use rsg_game::progress::{CpuLevel, Opponent};
+
 use rsg_engine::Game;
 
 /// Black is next; both calls are allowed for B3.
@@ -32,3 +34,9 @@ pub fn an_ending() -> String {
     let rest: Vec<String> = rest.iter().map(|turn| turn.mv.to_string()).collect();
     format!("from {} : {}", before.position(), rest.join(" "))
 }
+
+/// Against the gentlest level.
+pub const LOWEST: Opponent = Opponent::Cpu {
+    level: CpuLevel::One,
+    day: None,
+};

@@ -79,7 +79,7 @@ pub fn a_whole_practice_counts_for_nothing(test: &Test<'_>) {
 }
 
 /// Half a game of Reversi on 6×6; from here on everything is proved.
-const HALF: &str = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5";
+const HALF: &str = "reversi 6 othello most : b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5";
 
 /// Reversi has the same teacher: estimates early, proofs later, back and forward, and nothing that counts.
 pub fn reversi_has_a_teacher(test: &Test<'_>) {
@@ -96,10 +96,7 @@ pub fn reversi_has_a_teacher(test: &Test<'_>) {
     app.press("forward").expect_position(&answered);
     app.expect_verdict("0", "false").press("quit");
     app.expect_screen("home").expect_gone("waiting-1");
-    app.set_up("reversi");
-    app.choose("setup-size-6");
-    app.set("setup-text", HALF).press("setup-take");
-    app.expect_screen("play");
+    app.play_pasted(HALF, "level-1");
     assert!(!app.look().enabled("takeback"), "practice begins here");
     app.play_table(1);
     app.expect_within("a proved word", THOUGHT, |page| {

@@ -8,23 +8,11 @@ use crate::driver::runner::Test;
 use crate::driver::snapshot::Snapshot;
 use crate::driver::wait::{THOUGHT, wait_for};
 use crate::every_screen::NEARLY_OVER;
+use crate::games::LOWEST;
 use crate::keyboard::{enter, tab_to};
+use rsg_game::progress::{ByPlayer, Opponent};
 
 impl App<'_> {
-    /// Sits down at a game of Reversi Go that was pasted.
-    #[track_caller]
-    fn paste_go(&self, choices: &[&str], turns: &str) -> &Self {
-        self.set_up("go").choose("setup-size-9");
-        for choice in choices {
-            match *choice {
-                "cpu" | "two" => self.choose(&format!("setup-mode-{choice}")),
-                choice => self.choose(&format!("setup-{choice}")),
-            };
-        }
-        self.set("setup-text", turns).press("setup-take");
-        self.expect_screen("play")
-    }
-
     /// Takes the phone over.
     #[track_caller]
     pub fn take_over(&self) -> &Self {
@@ -59,8 +47,9 @@ fn halves(points: &str) -> i64 {
 
 /// Against level 1: both pass, the player claims a group that lives, the CPU plays on, and at the next stop both agree.
 pub fn a_game_stops_goes_on_and_is_agreed_upon(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.paste_go(&["cpu", "level-1", "color-black"], NEARLY_OVER);
+    let text = format!("go 9 7 0 : {NEARLY_OVER}");
+    let app = test.app().hurried().waiting(&text, LOWEST).open();
+    app.continue_game();
     app.expect_within("the CPU's turn", THOUGHT, |page| page.enabled("pass"));
     app.press("pass");
     app.expect_within("the CPU's marks", THOUGHT, |page| {
@@ -89,12 +78,14 @@ pub fn a_game_stops_goes_on_and_is_agreed_upon(test: &Test<'_>) {
     });
     app.press("stop-agree").expect_shown("result-sheet");
     let page = app.look();
-    for (side, komi) in [("black", 0), ("white", 14)] {
+    let [black, white] = [("black", 0), ("white", 14)].map(|(side, komi)| {
         let result = halves(page.data(&format!("result-{side}"), "value"));
         let rest = result - halves_on_board(&page, side) - komi;
         assert!((0..=1).contains(&rest), "{side}: {rest} half points");
-    }
-    assert_eq!(page.data("result-winner", "winner"), "you");
+        result
+    });
+    let winner = if white < black { "you" } else { "cpu" };
+    assert_eq!(page.data("result-winner", "winner"), winner);
     app.restart().see_result();
     app.press("result-close").expect_screen("home");
 }
@@ -131,8 +122,10 @@ pub fn two_people_play_with_a_handicap(test: &Test<'_>) {
 
 /// A flat battery while two people agree on what is lost.
 pub fn a_killed_stop_comes_back_stopped(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.paste_go(&["two"], "e5 a1 b1 button pass pass");
+    let people = Opponent::People(ByPlayer::default());
+    let text = "go 9 7 0 : e5 a1 b1 button pass pass";
+    let app = test.app().hurried().waiting(text, people).open();
+    app.continue_game();
     app.expect_enabled("stop-agree");
     app.tap("a1").expect_lost("a1", true);
     app.restart().expect_screen("home").press("waiting-1");

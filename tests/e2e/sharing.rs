@@ -8,6 +8,7 @@ use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 use crate::every_screen::NEARLY_OVER;
+use crate::games::LOWEST;
 use crate::puzzles::todays;
 
 /// The most bytes that a messenger is to be burdened with.
@@ -157,19 +158,16 @@ pub fn a_puzzles_picture_gives_nothing_away(test: &Test<'_>) {
 
 /// The boards of squares and points, and a badge.
 pub fn boards_of_every_game_and_a_rank_are_shared(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.set_up("reversi")
-        .set("setup-text", "e6f4e3f6g5d6e7f5c5")
-        .press("setup-take");
-    app.expect_shown("result-sheet");
+    let text = "reversi 8 othello most : e6f4e3f6g5d6e7f5c5";
+    let app = test.app().hurried().waiting(text, LOWEST).open();
+    app.see_result();
     let seen = app.share("result-share");
     shows_stones(&seen);
     assert!(app.look().data("share-send", "text").contains("Reversi"));
     app.close_picture()
         .press("result-close")
         .expect_screen("home");
-    app.set_up("go").choose("setup-mode-two");
-    app.set("setup-text", NEARLY_OVER).press("setup-take");
+    app.play_pasted(NEARLY_OVER, "two");
     app.press("handover").expect_enabled("pass").press("resign");
     app.press("resign-confirm").expect_shown("result-sheet");
     shows_stones(&app.share("result-share"));

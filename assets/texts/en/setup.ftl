@@ -66,32 +66,12 @@ setup-aim-most = More discs
 setup-aim-most-note = The usual game
 setup-aim-fewest = Fewer discs
 setup-aim-fewest-note = Anti-Reversi
-setup-paste = Paste a game
-setup-paste-label = A copied game, or moves such as f5d6c3 on the board chosen above
-setup-take = Play on from there
-setup-paste-empty = There are no moves in it.
-setup-paste-long = That’s longer than any game.
-setup-paste-fault = Move { $number }, { $word }: { $why }
-setup-why-no-move = that is not a move.
-setup-why-over = the game is already over.
-setup-why-off-board = that is not on the board.
-setup-why-occupied = that is taken already.
-setup-why-not-in-the-middle = the first four discs go onto the middle.
-setup-why-flips-nothing = nothing would flip.
-setup-why-no-pass = nobody has to pass here.
 setup-clock = Clock for each player
 setup-clock-reverse = Whoever runs out of time loses both games of the match.
 setup-minutes = { $minutes ->
     [0] Off
    *[other] { $minutes } min
 }
-setup-why-no-liberty = the stone would have no liberty.
-setup-why-button-taken = the button has been taken.
-setup-why-button-there = nobody passes before the button is taken.
-setup-why-handicap = the handicap stones come first.
-setup-why-not-stopped = both have to pass first.
-setup-why-no-stone = there is no stone.
-setup-paste-label-go = A copied game, or turns such as e5 c3 button pass on the board chosen above
 setup-komi = Komi for White
 setup-komi-less = Less komi
 setup-komi-more = More komi

@@ -66,32 +66,12 @@ setup-aim-most = ज़्यादा गोटियाँ
 setup-aim-most-note = आम खेल
 setup-aim-fewest = कम गोटियाँ
 setup-aim-fewest-note = उल्टी रिवर्सी
-setup-paste = बाज़ी पेस्ट करें
-setup-paste-label = कॉपी की हुई बाज़ी, या ऊपर चुने गए बोर्ड पर f5d6c3 जैसी चालें
-setup-take = यहाँ से आगे खेलें
-setup-paste-empty = इसमें कोई चाल नहीं है।
-setup-paste-long = कोई बाज़ी इतनी लंबी नहीं होती।
-setup-paste-fault = चाल { $number }, { $word }: { $why }
-setup-why-no-move = यह कोई चाल नहीं है।
-setup-why-over = बाज़ी पहले ही ख़त्म हो चुकी है।
-setup-why-off-board = यह बोर्ड से बाहर है।
-setup-why-occupied = वहाँ पहले से गोटी है।
-setup-why-not-in-the-middle = पहली चार गोटियाँ बीच में रखी जाती हैं।
-setup-why-flips-nothing = कुछ भी नहीं पलटेगा।
-setup-why-no-pass = यहाँ किसी की बारी नहीं छूटती।
 setup-clock = हर खिलाड़ी का समय
 setup-clock-reverse = जिसका समय ख़त्म हो, वह दोनों बाज़ियों का मैच हार जाता है।
 setup-minutes = { $minutes ->
     [0] बंद
    *[other] { $minutes } मिनट
 }
-setup-why-no-liberty = गोटी के पास कोई लिबर्टी नहीं बचेगी।
-setup-why-button-taken = बटन पहले ही लिया जा चुका है।
-setup-why-button-there = बटन लिए जाने तक पास नहीं हो सकता।
-setup-why-handicap = पहले हैंडिकैप की गोटियाँ रखी जाती हैं।
-setup-why-not-stopped = पहले दोनों को पास करना होगा।
-setup-why-no-stone = वहाँ गोटी नहीं है।
-setup-paste-label-go = कॉपी की हुई बाज़ी, या ऊपर चुने गए बोर्ड पर e5 c3 button pass जैसी चालें
 setup-komi = सफ़ेद के लिए कोमी
 setup-komi-less = कोमी कम
 setup-komi-more = कोमी ज़्यादा

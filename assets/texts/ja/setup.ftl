@@ -66,32 +66,12 @@ setup-aim-most = 多いほうの勝ち
 setup-aim-most-note = ふつうのルール
 setup-aim-fewest = 少ないほうの勝ち
 setup-aim-fewest-note = 逆リバーシ
-setup-paste = 棋譜を貼り付ける
-setup-paste-label = コピーした棋譜、または f5d6c3 のような手順（上で選んだ盤で始めます）
-setup-take = ここから打つ
-setup-paste-empty = 手がひとつもありません。
-setup-paste-long = 棋譜にしては長すぎます。
-setup-paste-fault = { $number }手目 { $word }：{ $why }
-setup-why-no-move = 着手ではありません。
-setup-why-over = 対局はもう終わっています。
-setup-why-off-board = 盤の外です。
-setup-why-occupied = もう石があります。
-setup-why-not-in-the-middle = 最初の4個は中央に置きます。
-setup-why-flips-nothing = 裏返る石がありません。
-setup-why-no-pass = ここではパスできません。
 setup-clock = 持ち時間（それぞれ）
 setup-clock-reverse = 時間が切れると、2局合わせて負けになります。
 setup-minutes = { $minutes ->
     [0] なし
    *[other] { $minutes }分
 }
-setup-why-no-liberty = 呼吸点がなくなる着手禁止点です。
-setup-why-button-taken = ボタンはもう取られています。
-setup-why-button-there = ボタンが残っている間はパスできません。
-setup-why-handicap = 先に置き石を置きます。
-setup-why-not-stopped = 双方がパスしてからです。
-setup-why-no-stone = 石がありません。
-setup-paste-label-go = コピーした棋譜、または e5 c3 button pass のような手順（上で選んだ盤で始めます）
 setup-komi = コミ（白に加える目数）
 setup-komi-less = コミを減らす
 setup-komi-more = コミを増やす

@@ -66,32 +66,12 @@ setup-aim-most = जास्त सोंगट्या
 setup-aim-most-note = नेहमीचा खेळ
 setup-aim-fewest = कमी सोंगट्या
 setup-aim-fewest-note = उलटी रिव्हर्सी
-setup-paste = डाव पेस्ट करा
-setup-paste-label = कॉपी केलेला डाव, किंवा वर निवडलेल्या पटावर f5d6c3 अशा खेळ्या
-setup-take = इथून पुढे खेळा
-setup-paste-empty = यात एकही खेळी नाही.
-setup-paste-long = कोणताही डाव इतका लांब नसतो.
-setup-paste-fault = खेळी { $number }, { $word }: { $why }
-setup-why-no-move = ही खेळी नाही.
-setup-why-over = डाव आधीच संपला आहे.
-setup-why-off-board = हे पटाबाहेर आहे.
-setup-why-occupied = तिथे आधीच सोंगटी आहे.
-setup-why-not-in-the-middle = पहिल्या चार सोंगट्या मध्ये ठेवतात.
-setup-why-flips-nothing = काहीच उलटणार नाही.
-setup-why-no-pass = इथे कोणाचीही खेळी चुकत नाही.
 setup-clock = प्रत्येकाची वेळ
 setup-clock-reverse = ज्याची वेळ संपते तो दोन्ही डावांची मॅच हरतो.
 setup-minutes = { $minutes ->
     [0] बंद
    *[other] { $minutes } मि.
 }
-setup-why-no-liberty = सोंगटीला एकही लिबर्टी उरणार नाही.
-setup-why-button-taken = बटण आधीच घेतले आहे.
-setup-why-button-there = बटण घेईपर्यंत पास करता येत नाही.
-setup-why-handicap = आधी हँडिकॅपच्या सोंगट्या ठेवायच्या.
-setup-why-not-stopped = आधी दोघांनी पास करायला हवे.
-setup-why-no-stone = तिथे सोंगटी नाही.
-setup-paste-label-go = कॉपी केलेला डाव, किंवा वर निवडलेल्या पटावर e5 c3 button pass अशा खेळ्या
 setup-komi = पांढऱ्यासाठी कोमी
 setup-komi-less = कोमी कमी
 setup-komi-more = कोमी जास्त

@@ -174,8 +174,6 @@ pub enum SetupEvent {
     House(HouseRules),
     /// The rules of the game that is set up.
     Rules,
-    /// A game of a classic from this text: to be played on, or to be looked at if it is over.
-    Paste(String),
     Start,
 }
 
@@ -286,10 +284,10 @@ pub enum ReviewEvent {
     Walk(Walk),
     /// Going through the mistakes.
     Mistakes(MistakeEvent),
-    /// Show the levels to play on against, or hide them.
+    /// Show against whom to play on, or hide it.
     ChooseLevel(bool),
-    /// Play on from here against this level.
-    PlayOn(CpuLevel),
+    /// Play on from here: practice against this level, or a game of two people.
+    PlayOn(Option<CpuLevel>),
     /// Give the game out as text.
     Share,
     /// Keep the game that was pasted.

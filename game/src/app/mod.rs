@@ -76,8 +76,8 @@ pub use screen::Viewed;
 pub use screen_name::{PLACES, ScreenName};
 pub use screens::{
     CalendarView, DailyView, ExamView, ForkView, HomeView, LevelOption, MessageRow, MessagesView,
-    PasteFault, PlayView, ProgressPanel, PuzzleView, PuzzlesView, RankUpView, RanksView,
-    RecordsView, ReviewScreenView, RulesView, RunView, SetupDay, SetupView, TableFault,
+    PasteFault, PlayOnView, PlayView, ProgressPanel, PuzzleView, PuzzlesView, RankUpView,
+    RanksView, RecordsView, ReviewScreenView, RulesView, RunView, SetupDay, SetupView,
 };
 pub use sharing::{DayShare, PuzzleShare, Shared, Sharing};
 pub use study::Turning;

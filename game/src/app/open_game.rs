@@ -144,7 +144,7 @@ impl OpenGame {
                 with!(&mut self.review, review => review.apply_mistake(event));
             }
             ReviewEvent::ChooseLevel(choosing) => self.choosing = choosing,
-            ReviewEvent::PlayOn(level) => return self.play_on(level),
+            ReviewEvent::PlayOn(Some(level)) => return self.practise_on(level),
             ReviewEvent::Share => {
                 if let AnyReview::Star(review) = &self.review {
                     outbox.push(Effect::ShareText(review.game().record()));
@@ -158,28 +158,38 @@ impl OpenGame {
     }
 
     /// Practice from the position that is shown, for the side to move.
-    fn play_on(&self, level: CpuLevel) -> Option<MatchRequest> {
-        if !self.view().can_play_on {
-            return None;
-        }
-        let (rules, from, opening, to_move, turns) = match &self.review {
+    fn practise_on(&self, level: CpuLevel) -> Option<MatchRequest> {
+        let (from, opening) = match &self.review {
             AnyReview::Star(review) => {
                 let game = review.shown_game();
-                let (opening, to_move) = (game.turns().len(), game.position().to_move());
-                let turns = moves::of(&game);
-                (Rules::Star, game.given(), opening, to_move, turns)
+                (game.given(), game.turns().len())
             }
             AnyReview::Table(review) => {
                 level.at_table()?;
-                let (game, from) = (review.shown_game(), Position::start());
-                let (rules, turns) = (game.terms().into(), game.record());
-                (rules, from, game.turns(), game.to_move(), turns)
+                (Position::start(), review.shown_game().turns())
             }
         };
-        let opponent = Opponent::Practice {
+        self.play_on(Opponent::Practice {
             level,
             from,
             opening,
+        })
+    }
+
+    /// A game from the position that is shown, in which the side to move is player one's.
+    pub fn play_on(&self, opponent: Opponent) -> Option<MatchRequest> {
+        if !self.view().can_play_on {
+            return None;
+        }
+        let (rules, to_move, turns) = match &self.review {
+            AnyReview::Star(review) => {
+                let game = review.shown_game();
+                (Rules::Star, game.position().to_move(), moves::of(&game))
+            }
+            AnyReview::Table(review) => {
+                let game = review.shown_game();
+                (game.terms().into(), game.to_move(), game.record())
+            }
         };
         Some(MatchRequest {
             rules,

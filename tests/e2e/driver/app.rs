@@ -7,7 +7,10 @@ use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rsg_game::progress::{AnimationSpeed, CpuPace};
+use rsg_classics::{Color, Terms};
+use rsg_game::progress::{
+    AnimationSpeed, ByPlayer, CpuPace, Format, Help, Opponent, Plan, SavedStage, Snapshot,
+};
 use serde_json::{Value, json};
 
 use super::browsers::{Browser, DoomedTab, Kind, free_port};
@@ -104,6 +107,35 @@ impl<'t> App<'t> {
     /// Somebody else's, beside the first one.
     pub fn second_phone(mut self) -> Self {
         self.phone = 2;
+        self
+    }
+
+    /// With a game on squares that waits after the turns of this text, with its player as Black; of one that is over the result waits.
+    pub fn waiting(self, text: &str, opponent: Opponent) -> Self {
+        let (terms, turns) = Terms::named_in(text).expect("a text with terms");
+        let moves = terms.read(turns).expect("turns of that game").record();
+        let people = ByPlayer::default();
+        let plan = Plan::by_message(terms.into(), people, Format::Single, Color::Black, 1);
+        self.test.change_profile(&self.data_folder(), |profile| {
+            let game = Snapshot {
+                plan: Plan {
+                    id: profile.next_match_id(),
+                    opponent,
+                    pasted: true,
+                    ..plan
+                },
+                finished: Vec::new(),
+                help: Help::default(),
+                stage: SavedStage::Playing {
+                    moves,
+                    undone: false,
+                    forward: String::new(),
+                },
+                clock: None,
+                resigned: false,
+            };
+            profile.waiting.keep(None, game);
+        });
         self
     }
 

@@ -75,6 +75,16 @@ impl App<'_> {
         self.set("review-text", text).press("review-paste")
     }
 
+    /// From Home: goes on with a pasted game from its end, two people (`two`) or in practice (`level-1`).
+    #[track_caller]
+    pub fn play_pasted(&self, text: &str, against: &str) -> &Self {
+        self.visit_kept_games()
+            .paste_game(text)
+            .press("review-play-on")
+            .press(&format!("review-{against}"))
+            .expect_screen("play")
+    }
+
     /// In the list of games by message: pastes a text and asks for it to be taken in.
     #[track_caller]
     pub fn take_in(&self, text: &str) -> &Self {

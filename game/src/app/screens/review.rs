@@ -8,11 +8,12 @@ use crate::app::context::{Context, Lock, Slot};
 use crate::app::effect::Effect;
 use crate::app::event::{Event, PlayEvent, ReviewEvent};
 use crate::app::open_game::{Keeping, OpenGame};
+use crate::app::request::MatchRequest;
 use crate::app::route::{Confirmation, Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
-use crate::progress::{CpuLevel, GameKey, KeptGame, Replayed};
+use crate::progress::{CpuLevel, GameKey, KeptGame, Opponent, Replayed};
 use crate::session::review::ReviewView;
 use crate::session::{BoardOverlay, OverView};
 
@@ -36,12 +37,21 @@ pub enum ReviewScreenView {
     },
     Game {
         view: Box<ReviewView>,
-        /// The levels that can be played on against, while they are asked for.
-        levels: Option<Vec<CpuLevel>>,
+        /// Against whom can be played on, while that is asked.
+        against: Option<PlayOnView>,
         /// How a game of a classic ended.
         table: Option<Box<OverView>>,
         keeping: Keeping,
     },
+}
+
+/// Against whom a game can be played on.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PlayOnView {
+    /// The levels for practice.
+    pub levels: Vec<CpuLevel>,
+    /// Whether two people can go on with it.
+    pub two: bool,
 }
 
 impl Default for ReviewScreen {
@@ -72,6 +82,9 @@ impl ReviewScreen {
             },
             (ReviewEvent::Paste(text), _) => self.paste(&text, context),
             (ReviewEvent::Keep, ReviewScreen::Game(open)) => keep(open, context),
+            (ReviewEvent::PlayOn(None), ReviewScreen::Game(open)) => {
+                return for_two(open, context).map_or(Way::Stay, Way::Start);
+            }
             (ReviewEvent::Favourite(mut kept), _) => {
                 kept.favourite = !kept.favourite;
                 context.outbox.push(Effect::Keep(kept));
@@ -183,7 +196,7 @@ impl Viewed for ReviewScreen {
         match self {
             ReviewScreen::Game(open) => ReviewScreenView::Game {
                 view: Box::new(open.view()),
-                levels: open.choosing.then(|| levels(open, context)),
+                against: open.choosing.then(|| against(open, context)),
                 table: open.over(),
                 keeping: open.keeping,
             },
@@ -270,11 +283,27 @@ fn keep(open: &mut OpenGame, context: &mut Context) {
     }
 }
 
-/// The levels that can be played on against.
-fn levels(open: &OpenGame, context: &Context) -> Vec<CpuLevel> {
+/// Against whom it can be played on: every level that is open, and on squares two people. A game of two people on the star begins at
+/// its first placement, so that it can be booked.
+fn against(open: &OpenGame, context: &Context) -> PlayOnView {
     let is_open = |level: &CpuLevel| context.books.lock(*level) == Lock::Open;
-    match open.classic_levels() {
-        Some(levels) => levels.iter().copied().map(CpuLevel::from).collect(),
-        None => CpuLevel::STAR.into_iter().filter(is_open).collect(),
+    let classic = open.classic_levels();
+    PlayOnView {
+        two: classic.is_some(),
+        levels: match classic {
+            Some(levels) => levels.iter().copied().map(CpuLevel::from).collect(),
+            None => CpuLevel::STAR.into_iter().filter(is_open).collect(),
+        },
     }
+}
+
+/// A game of two people from the position that is shown. It is in no book.
+fn for_two(open: &OpenGame, context: &Context) -> Option<MatchRequest> {
+    open.classic()?;
+    let people = context.books.profile.two_people();
+    let request = open.play_on(Opponent::People(people.names))?;
+    Some(MatchRequest {
+        house: people.house,
+        ..request
+    })
 }

@@ -1,6 +1,6 @@
 //! The classics in the app: choosing, playing, leaving, keeping.
 use super::*;
-use crate::app::{HelpTopic, Lock, TableFault};
+use crate::app::{HelpTopic, Lock, PasteFault};
 use crate::board::{Aim, BoardEvent, Spot};
 use crate::progress::Ending;
 use crate::thinking::{TableTurn, Wish};
@@ -289,26 +289,36 @@ fn a_transcript_is_copied_and_pasted() {
     assert!(matches!(&sheet[..], [Effect::ShareText(sheet)] if sheet.contains("##")));
     app.tell(PlayEvent::Quit);
     app.tell(Event::Confirm);
-    for (text, number) in [("D3 c3 c4", 0), ("d3 d3", 2), ("d3--", 2), ("d3 x", 2)] {
-        app.tell(Event::SetUp(GameKind::Reversi, None));
-        app.tell(SetupEvent::Paste(text.to_owned()));
-        let fault = app.setup().fault;
-        if number == 0 {
-            assert_eq!(
-                (app.screen(), app.moves()),
-                (ScreenName::Play, "d3c3c4".to_owned())
-            );
-            app.tell(PlayEvent::Quit);
-            app.tell(Event::Confirm);
-        } else {
-            assert!(matches!(fault, Some(TableFault::Move(fault)) if fault.number == number));
-            assert_eq!(app.screen(), ScreenName::Setup);
-        }
+    for (text, number) in [("d3 d3", 2), ("d3--", 2), ("d3 x", 2)] {
+        app.tell(ScreenName::Review);
+        app.tell(ReviewEvent::Paste(format!(
+            "reversi 8 othello most : {text}"
+        )));
+        let ReviewScreenView::List { fault, .. } = app.review() else {
+            panic!("{text} was taken");
+        };
+        assert!(matches!(fault, Some(PasteFault::Turn(fault)) if fault.number == number));
     }
-    app.tell(SetupEvent::Paste(" ".to_owned()));
-    assert_eq!(app.setup().fault, Some(TableFault::Empty));
-    app.tell(SetupEvent::Paste("d3".repeat(10_000)));
-    assert_eq!(app.setup().fault, Some(TableFault::Long));
+    app.tell(ReviewEvent::Paste(
+        "reversi 8 othello most : D3 c3 c4".to_owned(),
+    ));
+    app.tell(ReviewEvent::PlayOn(None));
+    assert_eq!(
+        (app.screen(), app.moves()),
+        (ScreenName::Play, "d3c3c4".to_owned())
+    );
+    app.tell(PlayEvent::Quit);
+    app.tell(Event::Confirm);
+    app.tell(ScreenName::Review);
+    for (text, fault) in [
+        (" ".to_owned(), PasteFault::Empty),
+        ("d3".repeat(100_000), PasteFault::Long),
+    ] {
+        app.tell(ReviewEvent::Paste(text));
+        assert!(
+            matches!(app.review(), ReviewScreenView::List { fault: Some(seen), .. } if seen == fault)
+        );
+    }
 }
 
 #[test]
@@ -377,7 +387,11 @@ impl TableWorld {
             9 => BoardEvent::Tap(any.into()).into(),
             10 => PlayEvent::Close.into(),
             11 => PlayEvent::NextStep.into(),
-            12 if self.roll(4) == 0 => SetupEvent::Paste("c5".to_owned()).into(),
+            12 if self.roll(4) == 0 => match self.roll(3) {
+                0 => ScreenName::Review.into(),
+                1 => ReviewEvent::Paste("reversi 8 othello most : c5".to_owned()).into(),
+                _ => ReviewEvent::PlayOn(None).into(),
+            },
             13..=20 if late < self.coming.len() => self.coming.swap_remove(late),
             21 if late < self.coming.len() => self.coming[late].clone(),
             22..=27 => BoardEvent::GoOn.into(),

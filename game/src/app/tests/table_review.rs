@@ -1,5 +1,6 @@
 //! A finished game of a classic, looked at again.
 use super::*;
+use crate::app::request::MatchRequest;
 use crate::board::Spot;
 use crate::session::review::Walk;
 use crate::session::review::{Place, ReviewBoard, ReviewView};
@@ -20,11 +21,23 @@ fn asked(effects: &[Effect]) -> Option<Asked<TablePosition>> {
 }
 
 impl App {
-    /// Pastes a game that is over, so that its result is up.
-    fn drive_to_table_result(&mut self, terms: &str, mode: Mode, record: &str) {
-        self.set_up_table(terms.parse().unwrap(), mode);
-        self.tell(SetupEvent::Paste(record.to_owned()));
+    /// Goes on with a game that is over, so that its result is up.
+    fn drive_to_table_result(&mut self, terms: &str, opponent: Opponent, record: &str) {
+        let terms: Terms = terms.parse().unwrap();
+        self.start_or_ask(MatchRequest {
+            rules: terms.into(),
+            turns: Some(terms.read(record).unwrap().record()),
+            ..MatchRequest::single(opponent, ColorChoice::Black)
+        });
         assert!(matches!(self.overlay(), Some(Overlay::Result(_))));
+    }
+
+    /// Lets two people play on from the end of a text.
+    fn drive_to_pasted(&mut self, text: &str) {
+        self.tell(ScreenName::Review);
+        self.tell(ReviewEvent::Paste(text.to_owned()));
+        self.tell(ReviewEvent::Walk(Walk::Last));
+        self.tell(ReviewEvent::PlayOn(None));
     }
 
     /// Answers all questions as the thinking thread does, except that it only guesses before the last nine turns.
@@ -58,7 +71,11 @@ impl App {
 
 fn reviewing() -> (App, Vec<Effect>) {
     let mut app = app();
-    app.drive_to_table_result("reversi 6 othello most", Mode::Two, GAME);
+    app.drive_to_table_result(
+        "reversi 6 othello most",
+        Opponent::People(ByPlayer::default()),
+        GAME,
+    );
     let effects = app.tell(PlayEvent::Review);
     (app, effects)
 }
@@ -99,7 +116,11 @@ fn stepping_on_shows_the_turn_moving() {
     let mut profile = still_profile();
     profile.settings.animation = AnimationSpeed::Normal;
     let mut app = app_with(profile);
-    app.drive_to_table_result("reversi 6 othello most", Mode::Two, GAME);
+    app.drive_to_table_result(
+        "reversi 6 othello most",
+        Opponent::People(ByPlayer::default()),
+        GAME,
+    );
     app.tell(PlayEvent::Review);
     app.tell(ReviewEvent::Walk(Walk::First));
     app.tell(ReviewEvent::Walk(Walk::Forward));
@@ -158,7 +179,7 @@ fn a_killed_review_begins_again_at_the_result() {
 fn a_game_of_go_can_be_looked_at_again() {
     let mut app = app();
     let record = "e5 c3 g7 button pass pass agreed c3";
-    app.drive_to_table_result("go 9 7 0", Mode::Two, record);
+    app.drive_to_table_result("go 9 7 0", Opponent::People(ByPlayer::default()), record);
     let effects = app.tell(PlayEvent::Review);
     assert!(0 < app.judge_all(effects));
     let view = app.table_reviewed();
@@ -203,12 +224,12 @@ fn a_game_is_played_on_from_the_position_that_is_shown() {
     app.tell(ReviewEvent::Walk(Walk::To(12)));
     assert!(app.table_reviewed().can_play_on);
     app.tell(ReviewEvent::ChooseLevel(true));
-    let ReviewScreenView::Game { levels, .. } = app.review() else {
+    let ReviewScreenView::Game { against, .. } = app.review() else {
         panic!("no game");
     };
     let level = CpuLevel::Two;
-    assert!(levels.unwrap().contains(&level));
-    app.tell(ReviewEvent::PlayOn(level));
+    assert!(against.unwrap().levels.contains(&level));
+    app.tell(ReviewEvent::PlayOn(Some(level)));
     assert_eq!(app.screen(), ScreenName::Play);
     let game = app.board();
     assert!(
@@ -263,7 +284,11 @@ fn practice_and_what_nobody_has_played_are_not_kept() {
         let effects = app.tell(PlayEvent::Quit);
         assert_eq!(kept_game(&effects), None);
     }
-    app.drive_to_table_result("reversi 6 othello most", Mode::Practice, GAME);
+    app.drive_to_table_result(
+        "reversi 6 othello most",
+        Opponent::practice(CpuLevel::One),
+        GAME,
+    );
     let effects = app.tell(PlayEvent::Close);
     assert_eq!(kept_game(&effects), None);
 }
@@ -317,8 +342,7 @@ fn a_copied_game_is_the_same_when_it_is_pasted() {
     ] {
         let mut from = app();
         let terms: Terms = terms.parse().unwrap();
-        from.set_up_table(terms, Mode::Two);
-        from.tell(SetupEvent::Paste(turns.to_owned()));
+        from.drive_to_pasted(&format!("{terms} : {turns}"));
         let copied = from.tell(PlayEvent::CopyMoves);
         let [Effect::ShareText(text)] = &copied[..] else {
             panic!("{terms}: {copied:?}");
@@ -338,20 +362,34 @@ fn a_copied_game_is_the_same_when_it_is_pasted() {
     }
 }
 
-/// Setup takes the terms that a text of its game names, and no text of another game.
+/// Two people play on from a text, on the terms that it names. The game is kept and counts for nothing.
 #[test]
-fn setup_takes_the_terms_of_a_pasted_text() {
+fn two_people_play_on_from_a_text() {
     let mut app = app();
-    app.set_up_table("go 9 7 0".parse().unwrap(), Mode::Two);
-    app.tell(SetupEvent::Paste("reversi 6 othello most : b3".to_owned()));
-    assert!(matches!(app.setup().fault, Some(TableFault::Move(fault)) if fault.number == 1));
-    app.tell(SetupEvent::Paste("go 13 -4 2 : d4 e5".to_owned()));
+    let before = app.records();
+    app.drive_to_pasted("go 13 -4 2 : d4 e5");
     assert!(app.at_table());
     let saved = app.profile().waiting.table().unwrap();
     assert_eq!(
         (&*saved.plan.rules.to_string(), turns_of(saved)),
         ("go 13 -4 2", "d4 e5")
     );
+    app.tell(PlayEvent::Resign);
+    let effects = app.tell(Event::Confirm);
+    assert!(kept_game(&effects).is_some(), "it can be looked at again");
+    assert_eq!(app.records(), before);
+    // On the star practice alone goes on.
+    app.tell(PlayEvent::Close);
+    app.tell(ScreenName::Review);
+    app.tell(ReviewEvent::Paste(BLACK_WINS.to_owned()));
+    app.tell(ReviewEvent::Walk(Walk::To(3)));
+    app.tell(ReviewEvent::ChooseLevel(true));
+    let ReviewScreenView::Game { against, .. } = app.review() else {
+        panic!("no game");
+    };
+    assert!(!against.unwrap().two);
+    app.tell(ReviewEvent::PlayOn(None));
+    assert_eq!(app.screen(), ScreenName::Review);
 }
 
 /// What is wrong with a text that names its terms is told as a turn of that game.

@@ -33,9 +33,9 @@ use graph::Graph;
 use list::List;
 use mistakes::Mistakes;
 use rsg_game::app::screens::ReviewScreen;
-use rsg_game::app::{App, Event, Keeping, ReviewEvent, ReviewScreenView, ScreenName};
+use rsg_game::app::{App, Event, Keeping, PlayOnView, ReviewEvent, ReviewScreenView, ScreenName};
 use rsg_game::board::{BoardEvent, BoardStep};
-use rsg_game::progress::{CpuLevel, RimNames};
+use rsg_game::progress::RimNames;
 use rsg_game::session::review::{
     MistakeAnswer, MistakeView, MistakesView, Place, ReviewBoard, ReviewView, Walk,
 };
@@ -75,7 +75,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
     let view = view.read();
     let ReviewScreenView::Game {
         view,
-        levels,
+        against,
         table,
         keeping,
     } = &*view
@@ -117,15 +117,15 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
             }
             // Above the analysis, which grows while it goes on: a button does not move away from the finger.
             div { class: "review-more",
-                PlayOn { possible: view.can_play_on, open: levels.is_some() }
+                PlayOn { possible: view.can_play_on, open: against.is_some() }
                 KeepButton { keeping: *keeping }
                 match table {
                     None => rsx! { ShareButton {} },
                     Some(over) => rsx! { CopyTable { has_sheet: over.has_sheet } },
                 }
             }
-            if let Some(levels) = levels {
-                Levels { levels: levels.clone() }
+            if let Some(against) = against {
+                Against { against: against.clone() }
             }
             if table.is_none() {
                 Analysis { progress: view.progress, accuracy: view.accuracy, header: view.header.clone() }
@@ -312,7 +312,7 @@ fn Jumps(has_worst: bool, has_better: bool, aside: bool) -> Element {
     }
 }
 
-/// Playing on from here, against one of the levels, which are shown then.
+/// Playing on from here: against whom is asked then.
 #[component]
 fn PlayOn(possible: bool, open: bool) -> Element {
     rsx! {
@@ -327,18 +327,25 @@ fn PlayOn(possible: bool, open: bool) -> Element {
     }
 }
 
-/// The levels that can be played on against.
+/// Against whom can be played on: the levels for practice, and two people.
 #[component]
-fn Levels(levels: Vec<CpuLevel>) -> Element {
+fn Against(against: PlayOnView) -> Element {
     rsx! {
         div { class: "card review-levels", role: "group", "aria-label": t("review-play-on"),
             p { {t("review-play-on-text")} }
-            for level in levels {
+            for level in against.levels {
                 Button {
                     key: "{level.number()}",
                     test_id: "review-level-{level.number()}",
-                    onclick: move |_| tell(ReviewEvent::PlayOn(level)),
+                    onclick: move |_| tell(ReviewEvent::PlayOn(Some(level))),
                     {crate::ui::words::level(level)}
+                }
+            }
+            if against.two {
+                Button {
+                    test_id: "review-two",
+                    onclick: move |_| tell(ReviewEvent::PlayOn(None)),
+                    {t("setup-mode-two")}
                 }
             }
         }

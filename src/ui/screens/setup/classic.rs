@@ -7,8 +7,7 @@ use rsg_classics::{Terms, go};
 use super::{Group, choose};
 use crate::ui::components::{Button, Pick};
 use crate::ui::texts::t;
-use crate::ui::words;
-use rsg_game::app::{SetupEvent, TableFault};
+use rsg_game::app::SetupEvent;
 use rsg_game::progress::{MOST_KOMI, Minutes};
 
 /// The choices that a game itself offers, but for the size of its board.
@@ -164,45 +163,6 @@ fn NotedPick(name: String, chosen: bool, onpick: EventHandler<()>) -> Element {
         Pick { test_id: name.clone(), chosen, onpick,
             span { class: "pick-name", {t(&name)} }
             span { class: "pick-note", {t(&format!("{name}-note"))} }
-        }
-    }
-}
-
-/// Where a game is pasted.
-#[component]
-pub(super) fn Paste(terms: Terms, fault: Option<TableFault>) -> Element {
-    let label = match terms {
-        Terms::Reversi(_) => "setup-paste-label",
-        Terms::Go(_) => "setup-paste-label-go",
-    };
-    let mut typed = use_signal(String::new);
-    let words = fault.map(|fault| match fault {
-        TableFault::Empty => t("setup-paste-empty"),
-        TableFault::Long => t("setup-paste-long"),
-        TableFault::Move(fault) => words::fault(&fault),
-    });
-    rsx! {
-        section { class: "card classics-paste",
-            h2 { {t("setup-paste")} }
-            label { r#for: "setup-text", {t(label)} }
-            textarea {
-                id: "setup-text",
-                "data-testid": "setup-text",
-                rows: "2",
-                spellcheck: "false",
-                autocapitalize: "off",
-                autocomplete: "off",
-                "aria-describedby": "setup-fault",
-                oninput: move |event| typed.set(event.value()),
-            }
-            p { id: "setup-fault", role: "status", class: "classics-fault", "data-testid": "setup-fault",
-                {words.unwrap_or_default()}
-            }
-            Button {
-                test_id: "setup-take",
-                onclick: move |_| choose(SetupEvent::Paste(typed.peek().clone())),
-                {t("setup-take")}
-            }
         }
     }
 }

@@ -1,9 +1,9 @@
-//! Setup's folded rest: pages on the game, start, aim, komi, handicap, format, clock, house rules, a pasted game, the open exam.
+//! Setup's folded rest: pages on the game, start, aim, komi, handicap, format, clock, house rules, the open exam.
 
 use dioxus::prelude::*;
 
 use super::board::Learning;
-use super::classic::{ClockGroup, GameGroups, Paste};
+use super::classic::{ClockGroup, GameGroups};
 use super::people::HouseGroup;
 use super::{Group, choose};
 use crate::ui::components::{Button, Icon, Pick};
@@ -49,9 +49,6 @@ pub(super) fn More(setup: SetupView) -> Element {
                 }
                 if let Some(house) = setup.house {
                     HouseGroup { house }
-                }
-                if let Some(terms) = setup.terms {
-                    Paste { terms, fault: setup.fault.clone() }
                 }
                 if let Some(exam) = exam {
                     ExamOffer { exam }

@@ -16,24 +16,18 @@ use crate::app::route::{Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::progress::{GameKind, Mode};
-pub use view::{LevelOption, SetupDay, SetupView, TableFault};
+pub use view::{LevelOption, SetupDay, SetupView};
 
 /// The game that is set up, and what fixes its choices.
 #[derive(Debug, Clone, Default)]
 pub struct SetupScreen {
     game: GameKind,
     occasion: Occasion,
-    /// What is wrong with the text that was pasted last.
-    fault: Option<TableFault>,
 }
 
 impl SetupScreen {
     pub fn open(game: GameKind, occasion: Occasion) -> SetupScreen {
-        SetupScreen {
-            game,
-            occasion,
-            fault: None,
-        }
+        SetupScreen { game, occasion }
     }
 
     /// Takes a choice and remembers it.
@@ -61,17 +55,6 @@ impl SetupScreen {
         context.save();
     }
 
-    /// The game of a pasted text: to be played on, or to be looked at if it is over.
-    fn paste(&mut self, text: &str, context: &mut Context) -> Way {
-        match request::pasted(text, self.game, context) {
-            Ok(request) => Way::Start(request),
-            Err(fault) => {
-                self.fault = fault.or(self.fault.take());
-                Way::Stay
-            }
-        }
-    }
-
     fn start(&self, context: &mut Context) -> Way {
         if self.occasion.is_free() && is_by_message(self.game, context) {
             by_message::begin(self.game, context)
@@ -85,10 +68,7 @@ impl Viewed for SetupScreen {
     type View = SetupView;
 
     fn view(&self, context: &Context) -> SetupView {
-        SetupView {
-            fault: self.fault.clone(),
-            ..SetupView::of(self.game, self.occasion, context)
-        }
+        SetupView::of(self.game, self.occasion, context)
     }
 }
 
@@ -104,7 +84,6 @@ impl Screen for SetupScreen {
         match event {
             SetupEvent::Rules => return Way::Go(Destination::Rulebook(self.game)),
             SetupEvent::Start => return self.start(context),
-            SetupEvent::Paste(text) => return self.paste(&text, context),
             SetupEvent::Exam => {
                 // The exam has a screen of its own, where its colour is chosen.
                 let exam = context.books.progress.open_exam();

@@ -1,6 +1,6 @@
 //! The Setup screen as it is drawn, one view for every game.
 
-use rsg_classics::{AnyRefusal, RecordError, Terms};
+use rsg_classics::Terms;
 
 use super::people::{house, people_to_choose};
 use crate::app::context::{Context, Lock};
@@ -44,8 +44,6 @@ pub struct SetupView {
     pub minutes: Option<Minutes>,
     /// What two people agree on, on one phone.
     pub house: Option<HouseRules>,
-    /// What is wrong with the text that was pasted last.
-    pub fault: Option<TableFault>,
 }
 
 impl SetupView {
@@ -77,7 +75,6 @@ impl SetupView {
             minutes: choices.minutes(mode).filter(|_| occasion.is_free()),
             house: house(mode, context),
             names: two.names,
-            fault: None,
         }
     }
 }
@@ -133,14 +130,4 @@ pub struct LevelOption {
     /// Whether the last results speak for it.
     pub suggested: bool,
     pub lock: Lock,
-}
-
-/// Why a pasted text is no game.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TableFault {
-    /// There is no move in it.
-    Empty,
-    /// It is longer than any game.
-    Long,
-    Move(RecordError<AnyRefusal>),
 }

@@ -191,7 +191,7 @@ impl World {
             ReviewEvent::Mistakes(MistakeEvent::Show),
             ReviewEvent::Mistakes(MistakeEvent::Next),
             ReviewEvent::ChooseLevel(true),
-            ReviewEvent::PlayOn(CpuLevel::One),
+            ReviewEvent::PlayOn(Some(CpuLevel::One)),
         ];
         Event::Review(self.pick(&events))
     }

@@ -127,7 +127,7 @@ fn what_is_played_on_is_in_no_book_and_costs_nothing_to_leave() {
     let (mut app, _) = looking();
     let before = (app.records(), app.profile().matches().len());
     app.tell(ReviewEvent::Walk(Walk::To(3)));
-    let effects = app.tell(ReviewEvent::PlayOn(CpuLevel::One));
+    let effects = app.tell(ReviewEvent::PlayOn(Some(CpuLevel::One)));
     assert_eq!(app.screen(), ScreenName::Play);
     assert_eq!(app.placed(), 3);
     assert!(kept(&effects).is_none());
@@ -148,7 +148,7 @@ fn what_is_played_on_is_in_no_book_and_costs_nothing_to_leave() {
 fn leaving_what_is_played_on_asks_nothing_and_a_kill_brings_it_back() {
     let (mut app, _) = looking();
     app.tell(ReviewEvent::Walk(Walk::To(4)));
-    app.tell(ReviewEvent::PlayOn(CpuLevel::One));
+    app.tell(ReviewEvent::PlayOn(Some(CpuLevel::One)));
     app.drive("B8 BJ[B]");
     let mut app = killed(&app);
     assert!(app.paused().is_some());
@@ -165,7 +165,7 @@ fn a_game_from_elsewhere_is_played_on_from_there_and_comes_back_there() {
     let there = Game::from_record(FROM_ELSEWHERE).unwrap();
     app.tell(ReviewEvent::Walk(Walk::To(2)));
     assert!(shown(&app).can_play_on);
-    app.tell(ReviewEvent::PlayOn(CpuLevel::One));
+    app.tell(ReviewEvent::PlayOn(Some(CpuLevel::One)));
     app.drive("C5 B1[W]");
     let game = |app: &App| app.current().game().clone();
     assert_eq!(game(&app), there);
@@ -178,7 +178,7 @@ fn a_game_from_elsewhere_is_played_on_from_there_and_comes_back_there() {
 fn a_finished_position_is_not_played_on_from() {
     let (mut app, _) = looking();
     assert!(!shown(&app).can_play_on);
-    app.tell(ReviewEvent::PlayOn(CpuLevel::One));
+    app.tell(ReviewEvent::PlayOn(Some(CpuLevel::One)));
     assert_eq!(app.screen(), ScreenName::Review);
 }
 
@@ -189,7 +189,7 @@ fn playing_on_while_a_match_is_paused_begins_beside_it() {
     app.tell(ScreenName::Review);
     app.tell(ReviewEvent::Paste(BLACK_WINS.to_owned()));
     app.tell(ReviewEvent::Walk(Walk::First));
-    app.tell(ReviewEvent::PlayOn(CpuLevel::One));
+    app.tell(ReviewEvent::PlayOn(Some(CpuLevel::One)));
     assert_eq!(app.screen(), ScreenName::Play);
     let kinds: Vec<_> = app.waiting().iter().map(|row| row.kind).collect();
     assert_eq!(kinds, [WaitingKind::Practice, WaitingKind::Cpu]);
