@@ -272,14 +272,15 @@ fn shared_by_phone(words: &str, picture: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use chrono::NaiveDate;
-    use rsg_engine::{Color, End, Game};
+    use rsg_engine::{Color, Game};
     use rsg_game::app::WaitingBoard;
+    use rsg_game::board::SideScore;
     use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
     use rsg_game::progress::{
-        Beginner, Ending, Format, Help, HouseRules, MatchId, Minutes, Outcome, Plan, Rules, Score,
+        Beginner, Ending, Format, Help, HouseRules, MatchId, Minutes, Outcome, Plan, Rules,
         TodayStrength,
     };
-    use rsg_game::session::{Decided, FinishedGame, GameEnd};
+    use rsg_game::session::FinishedGame;
     use rsg_game::text::Language;
 
     use super::*;
@@ -299,7 +300,7 @@ mod tests {
     }
 
     fn finished(opponent: Opponent, winner: Option<Player>) -> Finished {
-        let score = |total| Score { total, captured: 0 };
+        let score = |total| SideScore::with_captures(total, 0);
         Finished {
             id: MatchId(1),
             plan: Plan {
@@ -318,8 +319,9 @@ mod tests {
             help: Help::default(),
             games: vec![FinishedGame {
                 one: Color::Black,
-                end: GameEnd::Played(End::Full),
-                score: ByPlayer {
+                ending: Ending::Played,
+                by_ko: false,
+                scores: ByPlayer {
                     one: score(33),
                     two: score(45),
                 },
@@ -327,7 +329,7 @@ mod tests {
                 record: String::new(),
             }],
             winner,
-            decided: Decided::ByScore,
+            ending: Ending::Played,
         }
     }
 

@@ -9,7 +9,7 @@ use crate::ui::{call_words, numbers, verdict_words, who};
 use rsg_game::board::Spot;
 use rsg_game::progress::Tally;
 use rsg_game::session::{
-    AnyHint, BoardSummary, CaptureSummary, Decided, Gain, Hinted, Next, Placed, Speech, Who,
+    AnyHint, BoardSummary, CaptureSummary, EndReason, Gain, Hinted, Next, Placed, Speech, Who,
 };
 use rsg_game::text::{Texts, args};
 use rsg_game::thinking::AnyPlay;
@@ -160,17 +160,17 @@ fn next_sentences(texts: &Texts, next: &Next) -> Vec<String> {
         Next::Stop => vec![texts.get("stop-says-begun")],
         Next::Over {
             winner,
-            decided,
+            reason,
             score,
             series,
-        } => end_sentences(texts, winner.as_ref(), *decided, *score, *series),
+        } => end_sentences(texts, winner.as_ref(), *reason, *score, *series),
     }
 }
 
 fn end_sentences(
     texts: &Texts,
     winner: Option<&(Who, Color)>,
-    decided: Decided,
+    reason: Option<EndReason>,
     score: ByColor<Points>,
     series: Option<Tally>,
 ) -> Vec<String> {
@@ -179,12 +179,13 @@ fn end_sentences(
         "speech-over",
         &args![black = score.black, white = score.white],
     )];
-    match decided {
-        Decided::ByCaptures => sentences.push(texts.get("speech-by-captures")),
-        Decided::ByLeaving => sentences.push(texts.get("speech-by-leaving")),
-        Decided::OnTime => sentences.push(texts.get("speech-on-time")),
-        Decided::ByScore | Decided::Level => {}
-    }
+    let reason = match reason {
+        Some(EndReason::Captures) => Some("speech-by-captures"),
+        Some(EndReason::Leaving | EndReason::Resignation(_)) => Some("speech-by-leaving"),
+        Some(EndReason::Time(_)) => Some("speech-on-time"),
+        Some(EndReason::Level | EndReason::Ko) | None => None,
+    };
+    sentences.extend(reason.map(|key| texts.get(key)));
     let outcome = match winner {
         None => texts.get("who-draw"),
         Some((who, color)) => who::sentence(texts, "who-wins", who, *color),
@@ -341,7 +342,7 @@ mod tests {
     fn the_end_tells_score_reason_winner_and_series() {
         let next = Next::Over {
             winner: Some((Who::You, Color::White)),
-            decided: Decided::ByCaptures,
+            reason: Some(EndReason::Captures),
             score: points(17, 17),
             series: Some(Tally {
                 won: 2,
@@ -361,7 +362,7 @@ mod tests {
         for (color, told) in [(Color::Black, "Black wins."), (Color::White, "White wins.")] {
             let next = Next::Over {
                 winner: Some((Who::Player(PlayerName::default()), color)),
-                decided: Decided::ByCaptures,
+                reason: Some(EndReason::Captures),
                 score: points(17, 17),
                 series: None,
             };

@@ -54,7 +54,7 @@ impl App {
         let Some((current, effects)) = begun else {
             return;
         };
-        let slot = Slot::of(&current);
+        let slot = Slot::of(current.game().plan());
         self.arrive(Destination::of(slot));
         let context = &mut self.context;
         context.keep_games_in_hand();

@@ -37,6 +37,16 @@ pub struct ByPlayer<T> {
     pub two: T,
 }
 
+impl<T> ByPlayer<T> {
+    /// The same of something else about each.
+    pub fn map<R>(self, mut of: impl FnMut(T) -> R) -> ByPlayer<R> {
+        ByPlayer {
+            one: of(self.one),
+            two: of(self.two),
+        }
+    }
+}
+
 impl<T> From<[T; 2]> for ByPlayer<T> {
     fn from([one, two]: [T; 2]) -> Self {
         ByPlayer { one, two }

@@ -2,6 +2,7 @@
 
 use rsg_engine::Color;
 
+use super::counted::CountedGame;
 use super::driver::Replaying;
 use super::driver::{
     Agreed, DrivenGame, Driver, HintPrice, Practising, RemoteState, Stake, UndoRule,
@@ -277,7 +278,8 @@ impl<D: Driver> AnyGame for D {
     fn result(&self) -> Option<OverView> {
         let driven = self.driven();
         let is_seen = driven.board.is_over() && driven.is_settled();
-        is_seen.then(|| self.result_told()).flatten()
+        let result = self.result_so_far().filter(|_| is_seen)?;
+        Some(self.told(&result))
     }
 
     fn can_replay(&self) -> bool {

@@ -1,6 +1,5 @@
 //! The requests of a board's driver to the app and the device.
 
-use super::table::FinishedTable;
 use super::{Finished, FinishedSeries, Speech};
 use crate::board::{EndCue, Haptic, News, Out, Sound, Timer};
 use crate::progress::CallReason;
@@ -15,8 +14,6 @@ pub enum DriverEffect {
     Book(Box<Finished>),
     /// A series for the books, after its last game.
     BookSeries(Box<FinishedSeries>),
-    /// A game at the table for the books.
-    BookTable(FinishedTable),
     /// How a try of a puzzle ended, for the books.
     Tried(Try),
     /// The player was told why no call was asked for.
@@ -83,10 +80,6 @@ impl Outbox {
 
     pub fn ask(&mut self, number: u64, topic: Topic) {
         self.device(Command::Ask(Box::new(Question { number, topic })));
-    }
-
-    pub fn extend(&mut self, effects: impl IntoIterator<Item = DriverEffect>) {
-        self.0.extend(effects);
     }
 
     /// Passes on what a board asks of the device. What is left is the driver's: a question, whose game the driver knows best, or

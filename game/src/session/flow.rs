@@ -1,24 +1,21 @@
 //! A running match as the driver of its board.
 
-use rsg_classics::Points;
 use rsg_engine::{ByColor, Cell, Color, Game, Move};
 
 use super::driver::{Agreed, DrivenBoard, Driver, HintPrice, Stake, UndoRule};
-use super::ending::decided;
 use super::mix;
 use super::practice::Lesson;
-use super::result::{Decided, FinishedGame, MatchDecision};
+use super::result::{Finished, FinishedGame, MatchDecision, whole};
 use super::running::{Match, MatchStage};
-use super::speech::Next;
 use super::star_news::say_touch;
 use super::view::{
-    GameFacts, Highlight, OverView, PlayedBoard, SidesView, blocked_cell, board_cells, star_cells,
+    GameFacts, Highlight, PlayedBoard, SidesView, blocked_cell, board_cells, star_cells,
 };
 use crate::board::{Board, News, Seat};
 use crate::progress::saved::moves;
 use crate::progress::{
-    CpuLevel, Format, GameClock, Opponent, Plan, Player, PlayerName, SavedStage, SeriesEnd,
-    Snapshot, day_game,
+    CpuLevel, Ending, Format, GameClock, Opponent, Plan, Player, PlayerName, SavedStage, SeriesEnd,
+    Snapshot, Tally, day_game,
 };
 use crate::thinking::AnyPlay;
 
@@ -144,10 +141,11 @@ impl Driver for Match {
     }
 
     fn end_game(&mut self) {
-        let Some(outcome) = self.game().outcome() else {
+        if self.game().outcome().is_none() {
             return;
-        };
-        self.note_finished(self.finish(self.game(), Some(outcome)));
+        }
+        let one = self.plan.color_of(Player::One, self.finished.len());
+        self.note_finished(FinishedGame::played(self.game(), one));
         self.book_game();
         self.stage = match self.verdict() {
             None => MatchStage::Between,
@@ -164,14 +162,9 @@ impl Driver for Match {
         let Some(side) = self.driven.board.clock().and_then(GameClock::loser) else {
             return;
         };
-        let (index, by) = (self.finished.len(), self.player(side));
-        self.note_finished(FinishedGame::out_of_time(
-            self.game(),
-            &self.plan,
-            index,
-            by,
-        ));
-        self.book(self.result_so_far());
+        let winner = !self.player(side);
+        self.note_finished(self.broken_off(Ending::OnTime, winner));
+        self.book(self.finished_so_far());
         self.stage = MatchStage::Over { series: None };
     }
 
@@ -181,8 +174,8 @@ impl Driver for Match {
             MatchStage::Between => Game::new(),
             MatchStage::Over { .. } => return,
         };
-        let index = self.finished.len();
-        self.note_finished(FinishedGame::left(&game, &self.plan, index, by));
+        let one = self.plan.color_of(Player::One, self.finished.len());
+        self.note_finished(FinishedGame::broken_off(&game, one, Ending::GivenUp, !by));
         self.stage = MatchStage::Over { series: None };
         self.sit_down(game);
         self.on_board(Board::close);
@@ -198,35 +191,27 @@ impl Driver for Match {
 
     /// In an exam it is the loss of the running game, and a failed series.
     fn book_leaving(&mut self) {
-        let in_game = (self.stage == MatchStage::Playing).then(|| self.finish(self.game(), None));
+        let is_in_game = self.stage == MatchStage::Playing;
+        let in_game = is_in_game.then(|| self.broken_off(Ending::GivenUp, Player::Two));
         if in_game.is_some() || !self.plan.is_exam() {
             self.finished.extend(in_game);
-            self.book(self.result_with(Some(Player::Two), Decided::ByLeaving));
+            self.book(self.finished_so_far().left());
         }
         if self.plan.is_exam() {
             self.book_series(SeriesEnd::FailedByLeaving);
         }
     }
 
-    fn over_told(&self) -> Next {
-        let game = self.finished.last();
-        Next::Over {
-            winner: game.and_then(|game| {
-                let player = game.winner?;
-                Some((self.who_is(player), game.color(player)))
-            }),
-            decided: game.map_or(Decided::Level, |game| decided(std::slice::from_ref(game))),
-            score: self
-                .game()
-                .position()
-                .score()
-                .map(|points| Points::whole(points.into())),
-            series: self.plan.is_exam().then(|| self.series_score()),
-        }
+    fn game_over(&self) -> Option<FinishedGame> {
+        self.finished.last().cloned()
     }
 
-    fn result_told(&self) -> Option<OverView> {
-        Some(self.told(&self.result_so_far()))
+    fn result_so_far(&self) -> Option<Finished> {
+        (!self.finished.is_empty()).then(|| self.finished_so_far())
+    }
+
+    fn series_score(&self) -> Option<Tally> {
+        self.plan.is_exam().then(|| self.tally())
     }
 
     fn board_view(&self) -> PlayedBoard {
@@ -270,7 +255,9 @@ impl Driver for Match {
 
     fn brought(&self, color: Color) -> Option<u8> {
         match (self.plan.format, self.index(), self.finished.first()) {
-            (Format::Reverse, 1, Some(first)) => Some(first.score[self.player(color)].total),
+            (Format::Reverse, 1, Some(first)) => {
+                Some(whole(first.scores[self.player(color)].total))
+            }
             _ => None,
         }
     }

@@ -30,6 +30,7 @@
 //! A game that ends is put into the books ([`DriverEffect::Book`]) in the same call, long before its result is shown.
 
 mod any_driver;
+mod counted;
 mod driver;
 mod effect;
 mod either;
@@ -64,18 +65,18 @@ pub use puzzle::{
     Clue, Hardness, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task,
 };
 pub use replay::ReplayView;
-pub use result::{Decided, Finished, FinishedGame, FinishedSeries, GameEnd};
+pub use result::{EndReason, Finished, FinishedGame, FinishedSeries};
 pub use running::{Damaged, Match};
 use seed::first_number;
 pub use seed::mix;
 pub use speech::{BoardSummary, CaptureSummary, Next, Placed, Speech};
-pub use table::{FinishedTable, FinishedTableGame, Table};
+pub use table::Table;
 pub use tutorial::{LessonBoard, Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
     Aiming, Before, BesideView, BoardOverlay, CallOption, CallPicture, CallRefusal, CallView,
-    CellView, EndReason, Foreseen, GameFacts, GameView, Highlight, OverView, PanelView,
-    PlayedBoard, PointView, RemoteStop, SeriesView, SideOver, SidesView, SquareView, SquaresView,
-    StarView, TableNote, TurnView, Uncounted,
+    CellView, Foreseen, GameFacts, GameView, Highlight, OverView, PanelView, PlayedBoard,
+    PointView, RemoteStop, SeriesView, SideOver, SidesView, SquareView, SquaresView, StarView,
+    TableNote, TurnView, Uncounted,
 };
 pub use who::Who;
 

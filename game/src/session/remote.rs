@@ -11,7 +11,7 @@ use super::result::FinishedGame;
 use super::running::{Match, MatchStage};
 use crate::board::{Attention, BoardOptions};
 use crate::progress::by_message::{Illegal, PlayedGame, RemoteGame, Replay, Stand};
-use crate::progress::{ByPlayer, Plan, Player, Rules};
+use crate::progress::{ByPlayer, Ending, Plan, Player, Rules};
 
 impl Match {
     /// A match by message, as the player has seen it last. What came in since is shown as soon as somebody looks at it.
@@ -42,9 +42,9 @@ impl Match {
     fn put_on_board(&mut self, seen: &Replay, me: Player) {
         let games = seen.games().iter().filter_map(PlayedGame::star);
         for (index, game) in games.enumerate() {
-            if let Some(outcome) = game.outcome() {
-                let finished = FinishedGame::of(game, &self.plan, index, Some(outcome));
-                self.finished.push(finished);
+            if game.outcome().is_some() {
+                let one = self.plan.color_of(Player::One, index);
+                self.finished.push(FinishedGame::played(game, one));
             }
         }
         let last = seen.last().star().cloned().unwrap_or_default();
@@ -52,13 +52,13 @@ impl Match {
         self.stage = match seen.stand() {
             Stand::Over { resigned, .. } => {
                 if let Some(player) = resigned {
-                    let by = if player == me {
-                        Player::One
-                    } else {
+                    let winner = if player == me {
                         Player::Two
+                    } else {
+                        Player::One
                     };
-                    let index = self.finished.len();
-                    let left = FinishedGame::left(&last, &self.plan, index, by);
+                    let one = self.plan.color_of(Player::One, self.finished.len());
+                    let left = FinishedGame::broken_off(&last, one, Ending::GivenUp, winner);
                     self.finished.push(left);
                 }
                 MatchStage::Over { series: None }

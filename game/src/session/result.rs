@@ -1,34 +1,26 @@
 //! The result of a match: its finished games, and the result that goes into the books.
 
 use chrono::NaiveDate;
-use rsg_engine::{Color, End, Game};
+use rsg_classics::Points;
+use rsg_engine::Color;
 
-use super::view::EndReason;
+use super::counted::CountedGame;
 use crate::board::SideScore;
-use crate::progress::saved::moves;
 use crate::progress::{
     ByPlayer, Ending, Format, GameKey, Help, KeptGame, MatchId, MatchRecord, Opponent, Outcome,
     Plan, Played, Player, Rules, Score, SeriesEnd, Tally, TodayResult,
 };
-
-/// How a game came to its end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum GameEnd {
-    /// By the rules.
-    Played(End),
-    /// A player left it: the other one has won, whatever the board says.
-    Left(Player),
-    /// A player ran out of time: the same.
-    OutOfTime(Player),
-}
 
 /// A game that is over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinishedGame {
     /// Player one's colour in it.
     pub one: Color,
-    pub end: GameEnd,
-    pub score: ByPlayer<Score>,
+    pub ending: Ending,
+    /// Whether the ko rule has ended it.
+    pub by_ko: bool,
+    /// The scores that count, or as they stood when it was broken off.
+    pub scores: ByPlayer<SideScore>,
     /// Who won; `None` is a draw.
     pub winner: Option<Player>,
     /// Every turn, as the game writes them.
@@ -36,80 +28,33 @@ pub struct FinishedGame {
 }
 
 impl FinishedGame {
-    /// The game of a match with this index. Without an outcome player one has left it, and the other one wins for being
-    /// there.
-    pub(super) fn of(
-        game: &Game,
-        plan: &Plan,
-        index: usize,
-        outcome: Option<rsg_engine::Outcome>,
-    ) -> Self {
-        let position = game.position();
-        let one = plan.color_of(Player::One, index);
-        let score = |color| Score {
-            total: position.score()[color],
-            captured: position.captures()[color],
-        };
+    /// A game that was played to its end.
+    pub(super) fn played(game: &impl CountedGame, one: Color) -> FinishedGame {
+        let (scores, players) = (game.final_score(), ByPlayer { one, two: !one });
         FinishedGame {
             one,
-            end: outcome.map_or(GameEnd::Left(Player::One), |outcome| {
-                GameEnd::Played(outcome.end)
+            ending: Ending::Played,
+            by_ko: game.is_ended_by_ko(),
+            scores: players.map(|color| scores[color]),
+            winner: game.won_by().map(|winner| match winner == one {
+                true => Player::One,
+                false => Player::Two,
             }),
-            score: ByPlayer {
-                one: score(one),
-                two: score(!one),
-            },
-            winner: match outcome {
-                Some(outcome) => outcome.winner.map(|color| plan.player_of(color, index)),
-                None => Some(Player::Two),
-            },
-            record: moves::of(game),
+            record: game.written(),
         }
     }
 
-    /// The same, left by this player.
-    pub(super) fn left(game: &Game, plan: &Plan, index: usize, by: Player) -> Self {
+    /// One that has ended in another way: this player has won it, whatever the board says.
+    pub(super) fn broken_off(
+        game: &impl CountedGame,
+        one: Color,
+        ending: Ending,
+        winner: Player,
+    ) -> FinishedGame {
         FinishedGame {
-            end: GameEnd::Left(by),
-            winner: Some(!by),
-            ..FinishedGame::of(game, plan, index, None)
-        }
-    }
-
-    /// The same, in which this player ran out of time.
-    pub(super) fn out_of_time(game: &Game, plan: &Plan, index: usize, by: Player) -> Self {
-        FinishedGame {
-            end: GameEnd::OutOfTime(by),
-            ..FinishedGame::left(game, plan, index, by)
-        }
-    }
-
-    /// Who left it, if somebody did.
-    #[must_use]
-    pub fn left_by(&self) -> Option<Player> {
-        match self.end {
-            GameEnd::Left(by) => Some(by),
-            GameEnd::Played(_) | GameEnd::OutOfTime(_) => None,
-        }
-    }
-
-    /// Who ran out of time in it, if somebody did.
-    #[must_use]
-    pub fn out_of_time_for(&self) -> Option<Player> {
-        match self.end {
-            GameEnd::OutOfTime(by) => Some(by),
-            GameEnd::Played(_) | GameEnd::Left(_) => None,
-        }
-    }
-
-    pub(super) fn side_scores(&self) -> ByPlayer<SideScore> {
-        let of = |Score { total, captured }| {
-            let on_board = total.saturating_sub(captured);
-            SideScore::with_captures(on_board.into(), captured.into())
-        };
-        ByPlayer {
-            one: of(self.score.one),
-            two: of(self.score.two),
+            ending,
+            winner: Some(winner),
+            ..FinishedGame::played(game, one)
         }
     }
 
@@ -120,6 +65,11 @@ impl FinishedGame {
             Player::One => self.one,
             Player::Two => !self.one,
         }
+    }
+
+    /// Who has lost it.
+    pub(super) fn loser(&self) -> Option<Color> {
+        Some(self.color(!self.winner?))
     }
 }
 
@@ -132,21 +82,6 @@ pub(super) enum MatchDecision {
     Series(SeriesEnd),
 }
 
-/// What settled a result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Decided {
-    /// The higher total.
-    ByScore,
-    /// Level totals; more captures.
-    ByCaptures,
-    /// Level in both.
-    Level,
-    /// A player left.
-    ByLeaving,
-    /// A player ran out of time.
-    OnTime,
-}
-
 /// A result for the books: a single game, a Reverse Match, or one game of a series.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finished {
@@ -156,15 +91,36 @@ pub struct Finished {
     pub plan: Plan,
     /// The help player one took.
     pub help: Help,
-    /// Its one game, or the two of a Reverse Match (one, when a player left it in the first).
+    /// Its one game, or the two of a Reverse Match (one, when it ended in the first).
     pub games: Vec<FinishedGame>,
     /// Who won; `None` is a draw.
     pub winner: Option<Player>,
-    /// What settled it.
-    pub decided: Decided,
+    pub ending: Ending,
 }
 
 impl Finished {
+    /// These games together.
+    pub(super) fn of(id: MatchId, plan: &Plan, help: Help, games: Vec<FinishedGame>) -> Finished {
+        let broken_off = games.iter().find(|game| game.ending != Ending::Played);
+        Finished {
+            id,
+            plan: plan.clone(),
+            help,
+            winner: winner(&plan.rules, &games),
+            ending: broken_off.map_or(Ending::Played, |game| game.ending),
+            games,
+        }
+    }
+
+    /// The same, left by player one.
+    pub(super) fn left(self) -> Finished {
+        Finished {
+            winner: Some(Player::Two),
+            ending: Ending::GivenUp,
+            ..self
+        }
+    }
+
     /// Whether it would count if it were not for the hints that were taken.
     #[must_use]
     pub fn is_practice(&self) -> bool {
@@ -172,59 +128,46 @@ impl Finished {
         ordinary && self.winner == Some(Player::One) && 0 < self.help.hints
     }
 
-    /// How it was decided, where that does not go without saying.
-    pub(super) fn reason(&self) -> Option<EndReason> {
-        let ended_by_ko = match self.games.as_slice() {
-            [game] => game.end == GameEnd::Played(End::Ko),
-            _ => false,
-        };
-        match self.decided {
-            Decided::ByCaptures => Some(EndReason::Captures),
-            Decided::Level => Some(EndReason::Level),
-            Decided::ByLeaving => Some(EndReason::Leaving),
-            Decided::OnTime => self.games.iter().find_map(|game| {
-                let by = game.out_of_time_for()?;
-                Some(EndReason::Time(game.color(by)))
-            }),
-            Decided::ByScore => ended_by_ko.then_some(EndReason::Ko),
-        }
-    }
-
-    /// Added over its games.
+    /// Added over its games, in whole points.
     #[must_use]
     pub fn totals(&self) -> ByPlayer<u16> {
-        sum(&self.games, |score| score.total)
+        let halves = |score: SideScore| score.total.in_halves().unsigned_abs();
+        let totals =
+            added(&self.games).map(|scores| scores.map(|score| (halves(score) / 2) as u16));
+        totals.unwrap_or_default()
     }
 
-    /// Captures, added over its games.
-    #[must_use]
-    pub fn captures(&self) -> ByPlayer<u16> {
-        sum(&self.games, |score| score.captured)
-    }
-
-    /// The result as it is written down, if it is; `date` is the day on which it ended.
+    /// The result as it is written down, if it is: neither practice nor a game that was pasted is; `date` is the day on which
+    /// it ended.
     #[must_use]
     pub fn record(&self, date: NaiveDate) -> Option<MatchRecord> {
         let first = self.games.first();
-        let score = first.map(|game| game.score).unwrap_or_default();
-        self.plan.opponent.is_booked().then(|| MatchRecord {
+        let is_booked = self.plan.opponent.is_booked() && !self.plan.pasted;
+        is_booked.then(|| MatchRecord {
             id: self.id,
             date,
             opponent: self.plan.opponent.clone(),
             color: first.map_or(self.plan.first, |game| game.one),
             help: self.help,
-            rules: Rules::Star,
-            played: Some(match self.plan.format {
-                Format::Single => Played::Single(score),
-                Format::Reverse => Played::Reverse(score, self.games.get(1).map(|game| game.score)),
-            }),
+            rules: self.plan.rules.clone(),
+            played: self.plan.rules.is_star().then(|| self.scores()),
             outcome: Outcome::of(Player::One, self.winner),
-            ending: match self.decided {
-                Decided::ByLeaving => Ending::GivenUp,
-                Decided::OnTime => Ending::OnTime,
-                Decided::ByScore | Decided::ByCaptures | Decided::Level => Ending::Played,
-            },
+            ending: self.ending,
         })
+    }
+
+    /// The scores of its games on the star, as they are written down.
+    fn scores(&self) -> Played {
+        let score = |score: SideScore| Score {
+            total: whole(score.total),
+            captured: score.captures().map_or(0, |(_, captured)| captured as u8),
+        };
+        let mut games = self.games.iter().map(|game| game.scores.map(score));
+        let first = games.next().unwrap_or_default();
+        match self.plan.format {
+            Format::Single => Played::Single(first),
+            Format::Reverse => Played::Reverse(first, games.next()),
+        }
     }
 
     /// Told against its par, if it is Today's game.
@@ -234,36 +177,87 @@ impl Finished {
         TodayResult::of(&self.record(day.date())?)
     }
 
-    /// Its games as they are kept for looking at again. One without a placement is not worth it, and practice is not kept.
+    /// Its games as they are kept for looking at again. One without a turn is not worth it, and practice is not kept.
     pub fn kept_games(&self, date: NaiveDate) -> impl Iterator<Item = KeptGame> + '_ {
         let games = (1..).zip(&self.games);
         let games = games.filter(|_| self.plan.opponent.is_booked());
         games.filter_map(move |(number, game)| {
             let (id, record) = (self.id, game.record.clone());
-            let kept = KeptGame::new(GameKey { id, number }, date, Rules::Star, record)?;
+            let rules = self.plan.rules.clone();
+            let kept = KeptGame::new(GameKey { id, number }, date, rules, record)?;
             Some(KeptGame {
                 opponent: self.plan.opponent.clone(),
                 own: game.one,
                 outcome: Outcome::of(Player::One, game.winner),
-                ending: match game.end {
-                    GameEnd::Played(_) => Ending::Played,
-                    GameEnd::Left(_) => Ending::GivenUp,
-                    GameEnd::OutOfTime(_) => Ending::OnTime,
-                },
+                ending: game.ending,
                 ..kept
             })
         })
     }
 }
 
-/// One part of the scores, added over these games.
-pub(super) fn sum(games: &[FinishedGame], part: impl Fn(Score) -> u8) -> ByPlayer<u16> {
-    games
-        .iter()
-        .fold(ByPlayer::default(), |sum, game| ByPlayer {
-            one: sum.one + u16::from(part(game.score.one)),
-            two: sum.two + u16::from(part(game.score.two)),
-        })
+/// Who has won these games together: who did not break one off; else the totals added decide, and then captures.
+fn winner(rules: &Rules, games: &[FinishedGame]) -> Option<Player> {
+    let broken_off = games.iter().find(|game| game.ending != Ending::Played);
+    match (broken_off, games) {
+        (Some(game), _) | (None, [game]) => game.winner,
+        (None, games) => {
+            let scores = added(games)?;
+            let captured = |score: SideScore| score.captures().map(|(_, captured)| captured);
+            let leader = leader(scores.map(|score| (score.total, captured(score))));
+            let fewer_is_better = rules.terms().is_some_and(|terms| terms.fewer_is_better());
+            leader.map(|leader| if fewer_is_better { !leader } else { leader })
+        }
+    }
+}
+
+/// What decided a game beside its score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EndReason {
+    /// Level on points: more captures.
+    Captures,
+    /// Level on points and captures.
+    Level,
+    /// Somebody left.
+    Leaving,
+    /// The ko rule ended the game.
+    Ko,
+    /// This side ran out of time.
+    Time(Color),
+    /// This side resigned.
+    Resignation(Color),
+}
+
+/// The decision of games that ended so, where it does not go without saying.
+pub(super) fn reason(games: &[FinishedGame], ending: Ending) -> Option<EndReason> {
+    let broken_off = games.iter().find(|game| game.ending == ending);
+    match ending {
+        Ending::GivenUp => Some(EndReason::Leaving),
+        Ending::OnTime => Some(EndReason::Time(broken_off?.loser()?)),
+        Ending::Resigned => Some(EndReason::Resignation(broken_off?.loser()?)),
+        Ending::Played => {
+            let ByPlayer { one, two } = added(games)?;
+            match (one.captures(), two.captures()) {
+                (Some(one), Some(two)) if one == two => Some(EndReason::Level),
+                (Some(_), Some(_)) if one.total == two.total => Some(EndReason::Captures),
+                _ => matches!(games, [game] if game.by_ko).then_some(EndReason::Ko),
+            }
+        }
+    }
+}
+
+/// The scores of games, added; none without a game.
+pub(super) fn added(games: &[FinishedGame]) -> Option<ByPlayer<SideScore>> {
+    let scores = games.iter().map(|game| game.scores);
+    scores.reduce(|sum, more| ByPlayer {
+        one: sum.one.with(more.one),
+        two: sum.two.with(more.two),
+    })
+}
+
+/// In a game of discs there are no halves.
+pub(in crate::session) fn whole(points: Points) -> u8 {
+    u8::try_from(points.in_halves() / 2).unwrap_or(u8::MAX)
 }
 
 /// Who has more of it.

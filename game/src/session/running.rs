@@ -10,7 +10,7 @@ use super::{AnyGame, first_number};
 use crate::board::{Attention, Board, BoardOptions, Seat};
 use crate::progress::saved::moves;
 use crate::progress::{
-    AttemptId, CpuLevel, Format, GameClock, Help, MatchId, Millis, Opponent, Plan, Player,
+    AttemptId, CpuLevel, Ending, Format, GameClock, Help, MatchId, Millis, Opponent, Plan, Player,
     SavedStage, SeriesEnd, Snapshot, Tally,
 };
 
@@ -229,7 +229,7 @@ impl Match {
     }
 
     /// Games won, lost and drawn so far, seen from player one.
-    pub fn series_score(&self) -> Tally {
+    pub(super) fn tally(&self) -> Tally {
         tally(&self.finished)
     }
 
@@ -270,12 +270,13 @@ fn finished_games(
     games
         .map(|(index, turns)| {
             let game = replay(Game::from_position(plan.start()), turns)?;
+            let one = plan.color_of(Player::One, index);
             if let Some(side) = out_of_time.filter(|_| index == last) {
-                let by = plan.player_of(side, index);
-                return Ok(FinishedGame::out_of_time(&game, plan, index, by));
+                let (ending, winner) = (Ending::OnTime, !plan.player_of(side, index));
+                return Ok(FinishedGame::broken_off(&game, one, ending, winner));
             }
-            let outcome = game.outcome().ok_or(Damaged::NotOver(index))?;
-            Ok(FinishedGame::of(&game, plan, index, Some(outcome)))
+            game.outcome().ok_or(Damaged::NotOver(index))?;
+            Ok(FinishedGame::played(&game, one))
         })
         .collect()
 }

@@ -3,7 +3,9 @@
 use rsg_classics::{AnyRefusal, Points, Square};
 use rsg_engine::{ByColor, Cell, Color, Game};
 
-use super::{AnyHint, Decided, Verdict, Who};
+use super::counted::CountedGame;
+use super::result::{EndReason, FinishedGame, reason};
+use super::{AnyHint, Verdict, Who};
 use crate::board::{Board, BoardGame, MadeCall, Phase, Spot};
 use crate::progress::Tally;
 use crate::thinking::AnyPlay;
@@ -87,7 +89,8 @@ pub enum Next {
     Over {
         /// Who won this game, and with which colour; `None` is a draw.
         winner: Option<(Who, Color)>,
-        decided: Decided,
+        /// How it was decided, where that does not go without saying.
+        reason: Option<EndReason>,
         score: ByColor<Points>,
         /// The series as it stands, in one.
         series: Option<Tally>,
@@ -155,19 +158,12 @@ pub(super) fn next_turn<G: BoardGame>(
 /// Whose turn it is on the star in a game that nobody has left, or how it ended by its rules.
 pub(super) fn next(board: &Board<Game>, who: &dyn Fn(Color) -> Who) -> Next {
     next_turn(board, who).unwrap_or_else(|| {
-        let position = board.game().position();
-        let (score, captures) = (position.score(), position.captures());
-        let winner = board.game().outcome().and_then(|outcome| outcome.winner);
+        let game = FinishedGame::played(board.game(), Color::Black);
+        let winner = game.winner.map(|winner| game.color(winner));
         Next::Over {
             winner: winner.map(|color| (who(color), color)),
-            decided: if score.black != score.white {
-                Decided::ByScore
-            } else if captures.black != captures.white {
-                Decided::ByCaptures
-            } else {
-                Decided::Level
-            },
-            score: score.map(|points| Points::whole(points.into())),
+            reason: reason(std::slice::from_ref(&game), game.ending),
+            score: board.game().final_score().map(|score| score.total),
             series: None,
         }
     })

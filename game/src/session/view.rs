@@ -22,8 +22,8 @@ use super::practice::PracticeView;
 use super::replay::ReplayView;
 use crate::progress::{CalendarDay, CpuLevel, Exam, GameKind, Tally};
 
-pub use over::{EndReason, OverView, SideOver, Uncounted};
-pub(super) use over::{Ended, whole};
+pub(super) use over::Ended;
+pub use over::{OverView, SideOver, Uncounted};
 pub use overlay::BoardOverlay;
 pub(super) use overlay::{overlay, star_overlay};
 pub use sides::{Before, PanelView, SidesView, TurnView};

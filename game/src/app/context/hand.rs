@@ -4,7 +4,7 @@
 //! screens. All others wait in the profile as plain values.
 
 use crate::app::request::MatchRequest;
-use crate::progress::{AttemptId, ColorChoice, Earned, MatchId, Opponent, WaitingId};
+use crate::progress::{AttemptId, ColorChoice, Earned, MatchId, Opponent, Plan, WaitingId};
 use crate::session::{AnyGame, EitherGame, Match, Table};
 
 #[derive(Debug, Clone, Default)]
@@ -27,10 +27,10 @@ impl Slot {
     pub const ALL: [Slot; 2] = [Slot::Star, Slot::Classic];
 
     /// The place of a match.
-    pub fn of(current: &EitherGame) -> Slot {
-        match current.star() {
-            Some(_) => Slot::Star,
-            None => Slot::Classic,
+    pub fn of(plan: &Plan) -> Slot {
+        match plan.rules.is_star() {
+            true => Slot::Star,
+            false => Slot::Classic,
         }
     }
 }
@@ -68,7 +68,7 @@ impl GamesInHand {
 
     /// Takes a match in hand, in place of the one that was there.
     pub fn put(&mut self, running: Running) {
-        let slot = Slot::of(&running.current);
+        let slot = Slot::of(running.current.game().plan());
         *self.place(slot) = Some(running);
     }
 

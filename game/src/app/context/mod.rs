@@ -26,7 +26,7 @@ use crate::progress::puzzles::Mistake;
 use crate::progress::{
     Beginner, CallReason, Earned, KeptGame, MatchId, Millis, Opponent, Plan, Profile, Rank, Rules,
 };
-use crate::session::{AnyGame, Command, DriverEffect, Finished, FinishedTable, mix};
+use crate::session::{AnyGame, Command, DriverEffect, Finished, mix};
 pub use books::{Books, Lock};
 pub use hand::{GamesInHand, Running, Slot};
 pub use memory::Memory;
@@ -91,7 +91,6 @@ impl Context {
                 DriverEffect::Save => self.save(),
                 DriverEffect::Book(finished) => self.book(&finished),
                 DriverEffect::BookSeries(series) => self.books.book_series(&series),
-                DriverEffect::BookTable(finished) => self.book_table(&finished),
                 DriverEffect::Tried(_) => {}
                 DriverEffect::CallExplained(reason) => self.note_explained(reason),
                 DriverEffect::Device(command) => self.command(command),
@@ -156,32 +155,28 @@ impl Context {
 
     /// Puts a result into the books, keeps its games, and notes what it earned.
     fn book(&mut self, finished: &Finished) {
-        let record = finished.record(self.books.today);
-        let earned = record.and_then(|record| self.books.book(record));
-        self.keep_match(finished);
-        let Some(earned) = earned else {
+        let Some(earned) = self.book_and_keep(finished) else {
             return;
         };
         if let Some(cue) = cue_of(&earned) {
             self.command(Command::Sound(Sound::End(cue)));
             self.command(Command::Haptic(Haptic::End(cue)));
         }
-        self.note_earned(finished.id, earned);
+        self.note_earned(finished, earned);
+    }
+
+    /// Puts a result into the books and keeps its games. What it earned, unless the books had it already.
+    pub fn book_and_keep(&mut self, finished: &Finished) -> Option<Earned> {
+        let record = finished.record(self.books.today);
+        let earned = record.and_then(|record| self.books.book(record));
+        self.keep_match(finished);
+        earned
     }
 
     /// Keeps the games of a match for looking at again.
     pub fn keep_match(&mut self, finished: &Finished) {
         let kept = finished.kept_games(self.books.today);
         self.keep_new(finished.id, kept.collect());
-    }
-
-    /// Puts the result of a classic into the books, and keeps its games.
-    pub fn book_table(&mut self, finished: &FinishedTable) {
-        if let Some(record) = finished.record(self.books.today) {
-            self.books.book(record);
-        }
-        let kept = finished.kept(self.books.today);
-        self.keep_new(finished.plan.id, kept.collect());
     }
 
     /// Keeps games that have ended, under this number. They are noted in the profile first, with their result: the kept games
@@ -230,12 +225,12 @@ impl Context {
     }
 
     /// Notes what a result earned, for the result sheet and for the calendar.
-    fn note_earned(&mut self, result: MatchId, earned: Earned) {
+    fn note_earned(&mut self, result: &Finished, earned: Earned) {
         if let Some(cleared) = &earned.day {
             self.memory.stamped = Some(cleared.day);
         }
-        if let Some(running) = self.hand.running_mut(Slot::Star) {
-            running.earned = Some((result, earned));
+        if let Some(running) = self.hand.running_mut(Slot::of(&result.plan)) {
+            running.earned = Some((result.id, earned));
         }
     }
 

@@ -71,7 +71,7 @@ impl Context {
             self.save();
             return None;
         };
-        let slot = Slot::of(&current);
+        let slot = Slot::of(current.game().plan());
         self.put_down(slot);
         self.take_in_hand(id, current);
         Some(slot)
@@ -179,7 +179,7 @@ impl Context {
     }
 
     fn take_up_kept_match(&mut self, id: WaitingId, current: EitherGame) {
-        let (slot, plan) = (Slot::of(&current), current.game().plan());
+        let (slot, plan) = (Slot::of(current.game().plan()), current.game().plan());
         let is_booked = self.books.profile.is_booked(plan.id);
         let is_past = slot == Slot::Classic && is_booked && !plan.pasted;
         let comes = current.game().is_over() || plan.is_exam();
@@ -187,7 +187,7 @@ impl Context {
             && !is_booked
             && finished.record(self.books.today).is_some()
         {
-            self.book_table(&finished);
+            self.book_and_keep(&finished);
         }
         if comes && self.hand.running(slot).is_none() {
             self.take_in_hand(id, current);
@@ -199,22 +199,17 @@ impl Context {
     /// A result that was not closed comes back whole, with what it earned; where the books do not have it, it is booked.
     fn earn_again(&mut self) {
         let over = self.hand.star().filter(|current| current.is_over());
-        let Some(result) = over.map(Match::result_so_far) else {
+        let Some(result) = over.map(Match::finished_so_far) else {
             return;
         };
         let profile = &self.books.profile;
         let booked = profile.matches().iter().rfind(|one| one.id == result.id);
         let earned = match booked {
             Some(record) => Some(Progress::before(profile, record.id).fold(record)),
-            None => {
-                let record = result.record(self.books.today);
-                let earned = record.and_then(|record| self.books.book(record));
-                self.keep_match(&result);
-                earned
-            }
+            None => self.book_and_keep(&result),
         };
         if let Some(earned) = earned {
-            self.note_earned(result.id, earned);
+            self.note_earned(&result, earned);
         }
         self.save();
     }

@@ -112,23 +112,16 @@ impl RemoteScreen {
         if !is_due || game.booked || game.heard_over || game.waiting() != Waiting::Over {
             return false;
         }
-        match &self.current {
-            EitherGame::Star(current) => {
-                let mut result = current.result_so_far();
-                result.id = context.books.profile.next_match_id();
-                let record = result.record(context.books.today);
-                record.map(|record| context.books.book(record));
-                context.keep_match(&result);
-                self.booked_as = result.id;
-            }
-            EitherGame::Classic(current) => match current.finished() {
-                Some(mut finished) => {
-                    finished.plan.id = context.books.profile.next_match_id();
-                    context.book_table(&finished);
-                }
-                None => return false,
-            },
-        }
+        let result = match &self.current {
+            EitherGame::Star(current) => Some(current.finished_so_far()),
+            EitherGame::Classic(current) => current.finished(),
+        };
+        let Some(mut result) = result else {
+            return false;
+        };
+        result.id = context.books.profile.next_match_id();
+        context.book_and_keep(&result);
+        self.booked_as = result.id;
         if let Some(game) = context.books.profile.by_message.get_mut(self.id) {
             game.booked = true;
         }
@@ -205,10 +198,7 @@ impl Screen for RemoteScreen {
                 DriverEffect::Save => self.keep(context),
                 DriverEffect::Device(command) => context.command(command),
                 DriverEffect::CallExplained(reason) => context.note_explained(reason),
-                DriverEffect::Book(_)
-                | DriverEffect::BookSeries(_)
-                | DriverEffect::BookTable(_)
-                | DriverEffect::Tried(_) => {}
+                DriverEffect::Book(_) | DriverEffect::BookSeries(_) | DriverEffect::Tried(_) => {}
             }
         }
     }

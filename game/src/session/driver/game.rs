@@ -4,8 +4,8 @@ use rsg_classics::Level;
 use rsg_engine::{Cell, Color, Game, Mark};
 
 use crate::board::{AnyTable, Board, Spot};
-use crate::progress::saved::moves;
-use crate::progress::{CpuLevel, GameKind};
+use crate::progress::CpuLevel;
+use crate::session::counted::CountedGame;
 use crate::session::practice::TaughtGame;
 use crate::session::speech::{BoardSummary, CaptureSummary, Next};
 use crate::session::view::{overlay, star_overlay};
@@ -13,12 +13,7 @@ use crate::session::{BoardOverlay, Who};
 use crate::thinking::{StarTurn, TableTurn, Topic, Wish};
 
 /// A game that a match or a table plays.
-pub trait DrivenGame: TaughtGame {
-    fn kind(&self) -> GameKind;
-
-    /// Every turn as text, from which the game can be played again.
-    fn written(&self) -> String;
-
+pub trait DrivenGame: TaughtGame + CountedGame {
     /// The question for what a board wishes, and for a word on this turn in the same breath. Without a level the CPU plays as
     /// well as it can.
     fn topic(
@@ -39,14 +34,6 @@ pub trait DrivenGame: TaughtGame {
 }
 
 impl DrivenGame for Game {
-    fn kind(&self) -> GameKind {
-        GameKind::Star
-    }
-
-    fn written(&self) -> String {
-        moves::of(self)
-    }
-
     fn topic(
         &self,
         _wish: Wish,
@@ -91,14 +78,6 @@ impl DrivenGame for Game {
 }
 
 impl DrivenGame for AnyTable {
-    fn kind(&self) -> GameKind {
-        GameKind::of(self.terms())
-    }
-
-    fn written(&self) -> String {
-        self.record()
-    }
-
     fn topic(&self, wish: Wish, level: Option<Level>, seed: u64, judge: Option<usize>) -> Topic {
         Topic::TableTurn(TableTurn {
             game: self.clone(),

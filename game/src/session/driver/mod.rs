@@ -20,13 +20,15 @@ use std::collections::VecDeque;
 use rsg_engine::{ByColor, Color};
 
 use super::Who;
+use super::counted::CountedGame;
 use super::effect::{DriverEffect, Heard};
 use super::practice::TaughtGame;
+use super::result::{Finished, FinishedGame, reason};
 use super::speech::{Next, Speech, next_turn, placed};
-use super::view::{GameFacts, OverView, PlayedBoard, SidesView};
+use super::view::{Ended, GameFacts, OverView, PlayedBoard, SidesView, Uncounted};
 use crate::board::{Board, BoardEvent, BoardGame, EndCue, News, Out, Outs, Seat};
 use crate::progress::by_message::Entry;
-use crate::progress::{Plan, Player, PlayerName, Snapshot};
+use crate::progress::{Plan, Player, PlayerName, Snapshot, Tally};
 use crate::thinking::Wish;
 
 pub(super) use agreed::{Agreed, HintPrice, Stake, UndoRule};
@@ -92,11 +94,16 @@ pub(super) trait Driver: Sized {
     /// Books the loss of a game that counts and is left.
     fn book_leaving(&mut self);
 
-    /// How the game ended.
-    fn over_told(&self) -> Next;
+    /// The game on the board, or the one that was left between two, once it is over.
+    fn game_over(&self) -> Option<FinishedGame>;
 
-    /// The games that are over in one, once the last turn has come to rest.
-    fn result_told(&self) -> Option<OverView>;
+    /// The games that are over in one; none before there is one.
+    fn result_so_far(&self) -> Option<Finished>;
+
+    /// The series as it stands, in one.
+    fn series_score(&self) -> Option<Tally> {
+        None
+    }
 
     fn board_view(&self) -> PlayedBoard;
 
@@ -117,6 +124,50 @@ pub(super) trait Driver: Sized {
     fn say_touch(&mut self, news: News<SpotOf<Self::Game>, PlayOf<Self::Game>>);
 
     // ---- what both do alike ----
+
+    fn book(&mut self, result: Finished) {
+        let booked = DriverEffect::Book(Box::new(result));
+        self.driven_mut().outbox.push(booked);
+    }
+
+    /// How the game ended.
+    fn over_told(&self) -> Next {
+        let game = self.game_over();
+        let won = |game: &FinishedGame| {
+            let winner = game.winner?;
+            Some((self.who_is(winner), game.color(winner)))
+        };
+        Next::Over {
+            winner: game.as_ref().and_then(won),
+            reason: game.and_then(|game| reason(std::slice::from_ref(&game), game.ending)),
+            score: self
+                .driven()
+                .board
+                .game()
+                .final_score()
+                .map(|score| score.total),
+            series: self.series_score(),
+        }
+    }
+
+    /// This result as it is told.
+    fn told(&self, result: &Finished) -> OverView {
+        let plan = &result.plan;
+        let level = plan.opponent.level();
+        let ended = Ended {
+            games: &result.games,
+            winner: result.winner,
+            ending: result.ending,
+            level,
+            uncounted: match self.driven().is_practice() {
+                true => Some(Uncounted::Practice),
+                false if plan.pasted && level.is_some() => Some(Uncounted::Pasted),
+                false => result.is_practice().then_some(Uncounted::Hinted),
+            },
+            who: &|player| self.who_is(player),
+        };
+        ended.told(self.driven().board.game())
+    }
 
     fn own_color(&self) -> Color {
         self.agreed().own

@@ -1,26 +1,27 @@
 //! The end of a game at the table, and of a Reverse Match.
 
-use super::finished::winner;
-use super::{FinishedTable, FinishedTableGame, Table};
-use crate::progress::{Ending, GameClock, Player};
-use crate::session::AnyGame;
+use super::Table;
+use crate::progress::{Ending, GameClock, Help, Player};
+use crate::session::driver::Driver;
+use crate::session::result::{Finished, FinishedGame};
+use crate::session::{AnyGame, OverView};
 use rsg_engine::Color;
 
 impl Table {
-    /// The result, once all is over.
+    /// The result for the books, once all is over: seen by whoever is named first.
     #[must_use]
-    pub fn finished(&self) -> Option<FinishedTable> {
-        self.is_over().then(|| self.result_of(self.games_over()))
+    pub fn finished(&self) -> Option<Finished> {
+        self.is_over()
+            .then(|| self.result_of(self.games_over(self.color_of_first())))
     }
 
-    /// How the game on the board ended, if it did.
-    pub(super) fn game_over(&self) -> Option<FinishedTableGame> {
+    /// The game on the board if it is over, in which player one had this colour.
+    pub(super) fn game_over_as(&self, one: Color) -> Option<FinishedGame> {
         let ending = self.ending()?;
-        let winner = match ending {
-            Ending::OnTime => {
-                let loser = self.driven.board.clock().and_then(GameClock::loser);
-                loser.map(|loser| !loser)
-            }
+        let game = self.driven.board.game();
+        let loser = match ending {
+            Ending::Played | Ending::GivenUp => return Some(FinishedGame::played(game, one)),
+            Ending::OnTime => self.driven.board.clock().and_then(GameClock::loser)?,
             Ending::Resigned => {
                 let remote = self.driven.remote.as_ref();
                 let by_message = remote.and_then(|remote| {
@@ -28,37 +29,31 @@ impl Table {
                     Some(remote.replay.color_of(by, 0))
                 });
                 let by = by_message.or_else(|| self.own_side());
-                Some(!by.unwrap_or_else(|| self.game().to_move()))
+                by.unwrap_or_else(|| self.game().to_move())
             }
-            Ending::Played | Ending::GivenUp => self.game().ended().and_then(|ended| ended.winner),
         };
-        Some(self.game_as_ended(winner, ending))
+        let winner = match loser == one {
+            true => Player::Two,
+            false => Player::One,
+        };
+        Some(FinishedGame::broken_off(game, one, ending, winner))
     }
 
-    pub(super) fn game_as_ended(&self, winner: Option<Color>, ending: Ending) -> FinishedTableGame {
-        FinishedTableGame::of(self.game(), self.color_of_first(), winner, ending)
-    }
-
-    /// The games that are over.
-    pub(super) fn games_over(&self) -> Vec<FinishedTableGame> {
+    /// The games that are over. In the last one player one had this colour.
+    pub(super) fn games_over(&self, one: Color) -> Vec<FinishedGame> {
         let first = self.first_game.as_ref();
-        let first = first.map(|game| FinishedTableGame::played(&**game, !self.color_of_first()));
-        first.into_iter().chain(self.game_over()).collect()
+        let first = first.map(|game| FinishedGame::played(game, !one));
+        first.into_iter().chain(self.game_over_as(one)).collect()
     }
 
-    /// Who has won the games that are over; none in a draw.
-    pub(super) fn leader(&self) -> Option<Player> {
-        winner(self.game().terms(), &self.games_over())
+    pub(super) fn result_of(&self, games: Vec<FinishedGame>) -> Finished {
+        Finished::of(self.plan.id, &self.plan, Help::default(), games)
     }
 
-    /// These games, for the books.
-    pub(super) fn result_of(&self, games: Vec<FinishedTableGame>) -> FinishedTable {
-        let last = games.last().map(|game| game.ending);
-        FinishedTable {
-            plan: self.plan.clone(),
-            winner: winner(self.game().terms(), &games),
-            ending: last.unwrap_or_default(),
-            games,
-        }
+    /// How the game on the board ended, if it did, whether or not its last discs have come to rest.
+    #[must_use]
+    pub fn over(&self) -> Option<OverView> {
+        let game = self.game_over_as(self.own_color())?;
+        Some(self.told(&self.result_of(vec![game])))
     }
 }

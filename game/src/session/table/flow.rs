@@ -6,13 +6,12 @@ use rsg_engine::{ByColor, Color};
 use super::Table;
 use crate::board::{AnyTable, Board, BoardEvent, News, Seat};
 use crate::progress::{Ending, Format, Help, Plan, Player, PlayerName, SavedStage, Snapshot};
+use crate::session::AnyGame;
 use crate::session::driver::{Agreed, DrivenBoard, Driver, HintPrice, Stake, UndoRule};
-use crate::session::effect::DriverEffect;
 use crate::session::mix;
-use crate::session::result::Decided;
-use crate::session::speech::{Next, Speech};
-use crate::session::view::{GameFacts, OverView, PlayedBoard, SidesView, whole};
-use crate::session::{AnyGame, FinishedTable};
+use crate::session::result::{Finished, FinishedGame, whole};
+use crate::session::speech::Speech;
+use crate::session::view::{GameFacts, PlayedBoard, SidesView};
 
 impl Driver for Table {
     type Game = AnyTable;
@@ -119,10 +118,11 @@ impl Driver for Table {
         let Some(game) = self.game_over() else {
             return;
         };
-        let cue = self.end_cue(game.winner.map(|winner| self.player(winner)));
+        let cue = self.end_cue(game.winner);
         self.driven.outbox.end(cue);
-        let booked = self.finished().map(DriverEffect::BookTable);
-        self.driven.outbox.extend(booked);
+        if let Some(finished) = self.finished() {
+            self.book(finished);
+        }
     }
 
     fn end_on_time(&mut self) {
@@ -147,32 +147,23 @@ impl Driver for Table {
     }
 
     fn book_leaving(&mut self) {
-        let mut games = self.games_over();
+        let one = self.color_of_first();
+        let mut games = self.games_over(one);
         if !self.driven.board.is_over() {
-            let winner = self.own_side().map(|own| !own);
-            games.push(self.game_as_ended(winner, Ending::GivenUp));
+            let game = self.driven.board.game();
+            let left = FinishedGame::broken_off(game, one, Ending::GivenUp, Player::Two);
+            games.push(left);
         }
-        let finished = FinishedTable {
-            winner: Some(Player::Two),
-            ending: Ending::GivenUp,
-            ..self.result_of(games)
-        };
-        self.driven.outbox.push(DriverEffect::BookTable(finished));
+        self.book(self.result_of(games).left());
     }
 
-    fn over_told(&self) -> Next {
-        let winner = self.game_over().and_then(|game| game.winner);
-        let ended = self.game().ended().map(|ended| ended.score);
-        Next::Over {
-            winner: winner.map(|color| (self.who(color), color)),
-            decided: Decided::ByScore,
-            score: ended.unwrap_or_else(|| self.game().score()),
-            series: None,
-        }
+    fn game_over(&self) -> Option<FinishedGame> {
+        self.game_over_as(self.own_color())
     }
 
-    fn result_told(&self) -> Option<OverView> {
-        self.all_over()
+    fn result_so_far(&self) -> Option<Finished> {
+        let games = self.games_over(self.own_color());
+        self.ending().map(|_| self.result_of(games))
     }
 
     fn board_view(&self) -> PlayedBoard {

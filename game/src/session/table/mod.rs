@@ -7,9 +7,7 @@
 
 mod area;
 mod ending;
-mod finished;
 mod flow;
-mod over;
 mod practice;
 mod remote;
 mod view;
@@ -25,8 +23,6 @@ use crate::board::{AnyTable, Attention, Board, BoardOptions, Seat};
 use crate::progress::{
     CpuLevel, Ending, Format, Millis, Opponent, Plan, Player, SavedStage, Snapshot,
 };
-
-pub use finished::{FinishedTable, FinishedTableGame};
 
 /// A game at the table, in play or just over.
 #[derive(Debug, Clone)]

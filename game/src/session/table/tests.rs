@@ -14,7 +14,7 @@ use crate::session::driver::Driver;
 use crate::session::tests::{Asked, asked_for, table_turn};
 use crate::session::tests::{lively, still};
 use crate::session::{AnyHint, BesideView, EndReason, HintView, PointView, SquareView};
-use crate::session::{BoardOverlay, Command, DriverEffect, Who};
+use crate::session::{BoardOverlay, Command, DriverEffect, Finished, Who};
 use crate::session::{SquaresView, TableNote};
 use crate::thinking::{Answer, TableTurn, Wish};
 
@@ -112,9 +112,9 @@ fn answer(table: &mut Table, number: u64, name: &str) -> Vec<DriverEffect> {
     effects
 }
 
-fn booked(effects: &[DriverEffect]) -> Option<FinishedTable> {
+fn booked(effects: &[DriverEffect]) -> Option<Finished> {
     effects.iter().find_map(|effect| match effect {
-        DriverEffect::BookTable(finished) => Some(finished.clone()),
+        DriverEffect::Book(finished) => Some((**finished).clone()),
         _ => None,
     })
 }
@@ -329,7 +329,7 @@ fn nothing_moves_while_a_question_is_in_front_and_the_cpu_stops_while_nobody_loo
 }
 
 /// Plays to the end, each person by chance, the CPU as its level does; now and then the game is saved and taken up again.
-fn play_out(table: &mut Table, mut effects: Vec<DriverEffect>, seed: u64) -> Vec<FinishedTable> {
+fn play_out(table: &mut Table, mut effects: Vec<DriverEffect>, seed: u64) -> Vec<Finished> {
     let (mut mind, mut chance) = (Mind::default(), SplitMix64::of_pair(seed, 7));
     let mut booked_results = Vec::new();
     while !table.is_over() {

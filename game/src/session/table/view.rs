@@ -3,15 +3,12 @@
 use rsg_classics::{Play, Square, TableGame};
 
 use super::Table;
-use super::over::{EndedTable, final_scores};
 use crate::board::{Asking, Phase};
-use crate::progress::Player;
+use crate::session::AnyGame;
 use crate::session::driver::Driver;
 use crate::session::view::{
-    Aiming, BesideView, Ended, Highlight, OverView, PointView, SquareView, SquaresView, TableNote,
-    Uncounted,
+    Aiming, BesideView, Highlight, PointView, SquareView, SquaresView, TableNote,
 };
-use crate::session::{AnyGame, Who};
 use crate::thinking::AnyPlay;
 
 impl Table {
@@ -131,45 +128,6 @@ impl Table {
         self.game()
             .last()
             .is_some_and(|last| last.play == Play::Pass)
-    }
-
-    /// How the game on the board ended, if it did, whether or not its last discs have come to rest.
-    #[must_use]
-    pub fn over(&self) -> Option<OverView> {
-        Some(self.ended(&|player| self.who_is(player))?.told())
-    }
-
-    /// The games that are over in one.
-    pub(super) fn all_over(&self) -> Option<OverView> {
-        let who = |player| self.who_is(player);
-        let mut ended = self.ended(&who)?;
-        if let Some(first) = &self.first_game {
-            ended.games.insert(0, final_scores(first, !ended.first));
-            ended.winner = self.leader();
-            // Two games are not one board.
-            ended.wipeout = false;
-        }
-        Some(ended.told())
-    }
-
-    fn ended<'a>(&'a self, who: &'a dyn Fn(Player) -> Who) -> Option<Ended<'a>> {
-        let game = self.game_over()?;
-        let pasted = self.plan.pasted && self.own_side().is_some();
-        let ended = EndedTable {
-            game: self.driven.board.game(),
-            own: self.own_color(),
-            level: self.level(),
-            winner: game.winner,
-            ending: game.ending,
-        };
-        Some(Ended {
-            uncounted: if self.driven.is_practice() {
-                Some(Uncounted::Practice)
-            } else {
-                pasted.then_some(Uncounted::Pasted)
-            },
-            ..ended.with(who)
-        })
     }
 }
 

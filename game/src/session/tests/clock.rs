@@ -57,7 +57,7 @@ fn whoever_runs_out_of_time_has_lost_and_it_is_booked_so() {
         at(&mut game, 60_000);
         let effects = game.tap(Cell::BQ);
         let result = booked(&effects)[0].clone();
-        assert_eq!(result.decided, Decided::OnTime);
+        assert_eq!(decided(&result), Some(EndReason::Time(loser)));
         let record = result.record(chrono::NaiveDate::default()).unwrap();
         assert_eq!(record.ending, Ending::OnTime);
         assert_eq!(result.winner, Some(game.player(!loser)));

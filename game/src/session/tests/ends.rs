@@ -11,7 +11,7 @@ fn a_finished_game_is_booked_and_kept_at_once_and_shown_later() {
     assert_eq!(results.len(), 1);
     assert_eq!(results[0].id, MatchId(7));
     assert_eq!(results[0].winner, Some(Player::One));
-    assert_eq!(results[0].decided, Decided::ByCaptures);
+    assert_eq!(decided(results[0]), Some(EndReason::Captures));
     assert!(effects.contains(&DriverEffect::Save));
     assert_eq!(game.result(), None, "the last stones still turn");
     let effects = game.show();
@@ -28,10 +28,8 @@ fn a_game_can_end_by_ko() {
     let mut game = against_cpu();
     let effects = game.drive(KO_ENDING);
     let results = booked(&effects);
-    assert_eq!(
-        results[0].games[0].end,
-        GameEnd::Played(rsg_engine::End::Ko)
-    );
+    assert!(results[0].games[0].by_ko);
+    assert_eq!(decided(results[0]), Some(EndReason::Ko));
     assert!(game.is_over());
 }
 
@@ -40,7 +38,7 @@ fn a_draw_is_nobodys() {
     let mut game = against_cpu();
     let effects = game.drive(DRAW);
     assert_eq!(booked(&effects)[0].winner, None);
-    assert_eq!(booked(&effects)[0].decided, Decided::Level);
+    assert_eq!(decided(booked(&effects)[0]), Some(EndReason::Level));
     assert!(does(&effects, Command::Sound(Sound::End(EndCue::Over))));
 }
 
@@ -113,7 +111,8 @@ fn leaving_after_the_first_own_stone_loses_even_when_it_was_taken_back() {
         let results = booked(&effects);
         assert_eq!(results.len(), 1);
         assert_eq!(results[0].winner, Some(Player::Two));
-        assert_eq!(results[0].games[0].end, GameEnd::Left(Player::One));
+        assert_eq!(results[0].games[0].ending, Ending::GivenUp);
+        assert_eq!(results[0].games[0].winner, Some(Player::Two));
         assert!(effects.contains(&DriverEffect::Save));
     }
 }

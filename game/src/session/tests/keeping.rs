@@ -112,7 +112,7 @@ fn a_series_comes_back_in_its_second_game() {
     game.drive("B4 BQ CQ");
     let back = reborn(&game);
     assert_eq!(back.essence(), game.essence());
-    assert_eq!(back.series_score(), score(0, 1, 0));
+    assert_eq!(back.tally(), score(0, 1, 0));
     assert_eq!(back.color(Player::One), Color::Black);
 }
 

@@ -16,15 +16,16 @@ mod showing;
 mod today;
 
 use super::driver::Driver;
+use super::result::reason;
 use super::*;
 use crate::board::{
     Arrival, Attention, BoardEvent, BoardOptions, EndCue, HINT_SHOWN, Haptic, PASS_NOTICE, Sound,
     Timer, patience, pause,
 };
 use crate::progress::{
-    AnimationSpeed, AttemptId, Beginner, ByPlayer, CpuLevel, CpuPace, Exam, ExplainedCalls, Format,
-    HouseRules, MatchId, Minutes, Opponent, Plan, Player, Rules, SavedStage, SeriesEnd, Snapshot,
-    Tally,
+    AnimationSpeed, AttemptId, Beginner, ByPlayer, CpuLevel, CpuPace, Ending, Exam, ExplainedCalls,
+    Format, HouseRules, MatchId, Minutes, Opponent, Plan, Player, Rules, SavedStage, SeriesEnd,
+    Snapshot, Tally,
 };
 use crate::thinking::{Answer, Finding, StarTurn, TableTurn, Topic};
 use rsg_engine::{Cell, Color, Game, Mark, Move};
@@ -229,7 +230,7 @@ impl Match {
         (
             self.game().clone(),
             self.snapshot(),
-            self.series_score(),
+            self.tally(),
             self.game_number(),
         )
     }
@@ -327,6 +328,11 @@ pub fn booked(effects: &[DriverEffect]) -> Vec<&Finished> {
             _ => None,
         })
         .collect()
+}
+
+/// How a result was decided.
+pub fn decided(result: &Finished) -> Option<EndReason> {
+    reason(&result.games, result.ending)
 }
 
 pub fn booked_series(effects: &[DriverEffect]) -> Option<&FinishedSeries> {

@@ -143,9 +143,11 @@ fn two_games_with_swapped_colours_make_one_result() {
     assert_eq!(results.len(), 1);
     assert_eq!(results[0].games.len(), 2);
     assert_eq!(results[0].winner, None);
-    assert_eq!(results[0].decided, Decided::Level);
+    assert_eq!(decided(results[0]), Some(EndReason::Level));
     assert_eq!(results[0].totals(), ByPlayer { one: 34, two: 34 });
-    assert_eq!(results[0].captures(), ByPlayer { one: 2, two: 2 });
+    let sides = game.result().unwrap().sides;
+    let captures = sides.map(|side| side.score.captures().unwrap().1);
+    assert_eq!(captures, [2, 2]);
     assert!(game.is_over());
     assert_eq!(game.snapshot().stage, SavedStage::Over);
 }
@@ -158,7 +160,7 @@ fn level_totals_are_settled_by_captures_over_both_games() {
     let effects = game.drive(DRAW);
     let results = booked(&effects);
     assert_eq!(results[0].winner, Some(Player::One));
-    assert_eq!(results[0].decided, Decided::ByCaptures);
+    assert_eq!(decided(results[0]), Some(EndReason::Captures));
 }
 
 #[test]
@@ -169,7 +171,7 @@ fn the_higher_total_of_both_games_wins() {
     game.tell(BoardEvent::NextGame);
     let effects = game.drive(DRAW);
     let result = booked(&effects)[0].clone();
-    let difference = i32::from(first.score.one.total) - i32::from(first.score.two.total);
+    let difference = first.scores.one.total.in_halves() - first.scores.two.total.in_halves();
     assert_ne!(difference, 0);
     let winner = if difference > 0 {
         Player::One
@@ -177,7 +179,7 @@ fn the_higher_total_of_both_games_wins() {
         Player::Two
     };
     assert_eq!(result.winner, Some(winner));
-    assert_eq!(result.decided, Decided::ByScore);
+    assert_eq!(decided(&result), None);
 }
 
 #[test]
@@ -189,7 +191,7 @@ fn quitting_between_the_two_games_loses_the_match() {
     let results = booked(&effects);
     assert_eq!(results.len(), 1);
     assert_eq!(results[0].winner, Some(Player::Two));
-    assert_eq!(results[0].decided, Decided::ByLeaving);
+    assert_eq!(decided(results[0]), Some(EndReason::Leaving));
     assert_eq!(results[0].games.len(), 1);
 }
 
@@ -201,16 +203,18 @@ fn the_winner_of_two_nameless_people_is_told_by_colour() {
         let effects = game.drive(BLACK_WINS);
         let told = effects.iter().find_map(|effect| match effect {
             DriverEffect::Device(Command::Announce(Speech::Placed(Placed {
-                next: Next::Over {
-                    winner, decided, ..
-                },
+                next: Next::Over { winner, reason, .. },
                 ..
-            }))) => Some((winner.clone(), *decided)),
+            }))) => Some((winner.clone(), *reason)),
             _ => None,
         });
         let nameless = Who::Player(Default::default());
         let black = Some((nameless, Color::Black));
-        assert_eq!(told, Some((black, Decided::ByCaptures)), "{first:?} is one");
+        assert_eq!(
+            told,
+            Some((black, Some(EndReason::Captures))),
+            "{first:?} is one"
+        );
     }
 }
 

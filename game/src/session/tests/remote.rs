@@ -210,7 +210,7 @@ fn whole_matches_are_played_on_two_boards() {
             boards.swap(0, 1);
         }
         assert_eq!(boards[0].log(), boards[1].log());
-        let results = boards.each_ref().map(|board| board.result_so_far());
+        let results = boards.each_ref().map(|board| board.finished_so_far());
         assert_eq!(results[0].winner, results[1].winner.map(|player| !player));
         let replay = Replay::of(mine.terms, &boards[0].log()).unwrap();
         let Stand::Over { resigned: None, .. } = replay.stand() else {

@@ -79,7 +79,7 @@ fn a_draw_counts_for_nobody_and_the_next_game_follows() {
         assert!(game.result().is_some() && game.is_between());
         game.tell(BoardEvent::NextGame);
     }
-    assert_eq!(game.series_score(), score(0, 0, 5));
+    assert_eq!(game.tally(), score(0, 0, 5));
     assert_eq!(game.game_number(), 6);
 }
 
@@ -136,7 +136,7 @@ fn leaving_in_a_game_loses_it_and_fails_the_series() {
         let results = booked(&effects);
         assert_eq!(results.len(), 1, "after {moves:?}");
         assert_eq!(results[0].winner, Some(Player::Two));
-        assert_eq!(results[0].decided, Decided::ByLeaving);
+        assert_eq!(decided(results[0]), Some(EndReason::Leaving));
         assert_eq!(
             booked_series(&effects).unwrap().end,
             SeriesEnd::FailedByLeaving

@@ -3,9 +3,13 @@
 use rsg_classics::Points;
 use rsg_engine::Color;
 
-use crate::board::SideScore;
-use crate::progress::{ByPlayer, CpuLevel, GameKind, Player};
+use crate::board::{AnyTable, SideScore};
+use crate::progress::{
+    ByPlayer, CpuLevel, Ending, GameKind, KeptGame, Outcome, Player, PlayerName,
+};
 use crate::session::Who;
+use crate::session::counted::CountedGame;
+use crate::session::result::{EndReason, FinishedGame, added, reason, whole};
 
 /// A game that is over, or the match that it was part of.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,23 +43,6 @@ pub struct SideOver {
     pub won: bool,
 }
 
-/// What decided a game beside its score.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum EndReason {
-    /// Level on points: more captures.
-    Captures,
-    /// Level on points and captures.
-    Level,
-    /// Somebody left.
-    Leaving,
-    /// The ko rule ended the game.
-    Ko,
-    /// This side ran out of time.
-    Time(Color),
-    /// This side resigned.
-    Resignation(Color),
-}
-
 /// Why a game against the CPU counts for nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Uncounted {
@@ -69,67 +56,98 @@ pub enum Uncounted {
 
 /// The facts that an [`OverView`] tells.
 pub(in crate::session) struct Ended<'a> {
-    pub kind: GameKind,
-    pub who: &'a dyn Fn(Player) -> Who,
-    /// The colour of the one who comes first, in the last game.
-    pub first: Color,
-    /// The scores of each game.
-    pub games: Vec<ByPlayer<SideScore>>,
+    pub games: &'a [FinishedGame],
     /// None in a draw.
     pub winner: Option<Player>,
+    pub ending: Ending,
     pub level: Option<CpuLevel>,
-    pub reason: Option<EndReason>,
-    /// Whether the board has decided.
-    pub is_played: bool,
     pub uncounted: Option<Uncounted>,
-    pub has_sheet: bool,
-    pub wipeout: bool,
+    pub who: &'a dyn Fn(Player) -> Who,
 }
 
 impl Ended<'_> {
-    pub fn told(self) -> OverView {
-        let color = |player| match player {
-            Player::One => self.first,
-            Player::Two => !self.first,
-        };
-        let score = |player| {
-            let scores = self.games.iter().map(|game| game[player]);
-            scores.reduce(SideScore::with)
-        };
-        let side = |player| SideOver {
-            who: (self.who)(player),
-            color: (self.games.len() == 1).then(|| color(player)),
-            score: score(player).unwrap_or_else(|| SideScore::with_captures(0, 0)),
-            won: self.winner == Some(player),
-        };
+    /// The same of games of which this is the last.
+    pub fn told(self, last: &impl CountedGame) -> OverView {
         let players = [Player::One, Player::Two];
-        let sides = players.map(side);
+        let only = match self.games {
+            [game] => Some(game),
+            _ => None,
+        };
+        let score = added(self.games).unwrap_or(ByPlayer {
+            one: SideScore::with_captures(0, 0),
+            two: SideScore::with_captures(0, 0),
+        });
+        let sides = players.map(|player| SideOver {
+            who: (self.who)(player),
+            color: only.map(|game| game.color(player)),
+            score: score[player],
+            won: self.winner == Some(player),
+        });
+        let is_played = self.ending == Ending::Played;
         let [one, two] = sides.each_ref().map(|side| side.score.total.in_halves());
-        let is_told = self.is_played && self.winner.is_some() && one != two;
-        let totals = |game: &ByPlayer<SideScore>| players.map(|player| whole(game[player].total));
+        let has_margin = is_played && self.winner.is_some() && one != two;
+        let totals = |game: &FinishedGame| players.map(|player| whole(game.scores[player].total));
+        let loser = only.filter(|_| is_played).and_then(FinishedGame::loser);
         OverView {
-            kind: self.kind,
+            kind: last.kind(),
             sides,
             level: self.level,
-            margin: is_told.then(|| Points::halves((one - two).abs())),
-            reason: self.reason,
-            games: match &self.games[..] {
-                [_] => Vec::new(),
-                games => games.iter().map(totals).collect(),
+            margin: has_margin.then(|| Points::halves((one - two).abs())),
+            reason: reason(self.games, self.ending),
+            games: match only {
+                Some(_) => Vec::new(),
+                None => self.games.iter().map(totals).collect(),
             },
             uncounted: self.uncounted,
-            has_sheet: self.has_sheet,
-            wipeout: self.wipeout,
+            has_sheet: last.has_sheet(),
+            wipeout: loser.is_some_and(|loser| last.is_wiped_out(loser)),
         }
     }
 }
 
-/// In a game of discs there are no halves.
-pub(in crate::session) fn whole(points: Points) -> u8 {
-    u8::try_from(points.in_halves() / 2).unwrap_or(u8::MAX)
-}
-
 impl OverView {
+    /// A kept game of a classic.
+    #[must_use]
+    pub fn of_kept(kept: &KeptGame, game: &AnyTable) -> OverView {
+        let winner = match kept.outcome {
+            Outcome::Won => Some(Player::One),
+            Outcome::Lost => Some(Player::Two),
+            Outcome::Drawn => None,
+        };
+        let ended = Ended {
+            games: &[FinishedGame {
+                winner,
+                ending: kept.ending,
+                ..FinishedGame::played(game, kept.own)
+            }],
+            winner,
+            ending: kept.ending,
+            level: kept.opponent.level(),
+            uncounted: None,
+            who: &|player| match (kept.people(), player) {
+                (Some(names), player) => Who::Player(names[player].clone()),
+                (None, Player::One) => Who::You,
+                (None, Player::Two) => Who::Cpu,
+            },
+        };
+        ended.told(game)
+    }
+
+    /// A game of a classic of which nothing is known but its turns.
+    #[must_use]
+    pub fn of_pasted(game: &AnyTable) -> OverView {
+        let played = FinishedGame::played(game, Color::Black);
+        let ended = Ended {
+            winner: played.winner,
+            games: &[played],
+            ending: Ending::Played,
+            level: None,
+            uncounted: None,
+            who: &|_| Who::Player(PlayerName::default()),
+        };
+        ended.told(game)
+    }
+
     /// Who won; none in a draw.
     #[must_use]
     pub fn winner(&self) -> Option<&SideOver> {

@@ -1,9 +1,9 @@
 //! The end of a match's game, and its series.
 
-use super::{Ended, OverView, SeriesView, Uncounted};
-use crate::progress::{GameKind, Opponent};
+use super::SeriesView;
+use crate::progress::Opponent;
 use crate::session::driver::Driver;
-use crate::session::result::{Decided, Finished, FinishedGame, tally};
+use crate::session::result::{Finished, FinishedGame, tally};
 use crate::session::running::{Match, MatchStage};
 
 impl Match {
@@ -42,28 +42,6 @@ impl Match {
     /// Reverse Match.
     pub fn shown_result(&self) -> Option<Finished> {
         let is_seen = self.stage != MatchStage::Playing && self.driven.is_settled();
-        is_seen.then(|| self.result_so_far())
-    }
-
-    /// This result as it is told.
-    pub(in crate::session) fn told(&self, result: &Finished) -> OverView {
-        let ended = Ended {
-            kind: GameKind::Star,
-            who: &|player| self.who_is(player),
-            first: result.games.last().map_or(self.plan.first, |game| game.one),
-            games: result.games.iter().map(FinishedGame::side_scores).collect(),
-            winner: result.winner,
-            level: self.plan.opponent.level(),
-            reason: result.reason(),
-            is_played: !matches!(result.decided, Decided::OnTime | Decided::ByLeaving),
-            uncounted: if self.driven.is_practice() {
-                Some(Uncounted::Practice)
-            } else {
-                result.is_practice().then_some(Uncounted::Hinted)
-            },
-            has_sheet: false,
-            wipeout: false,
-        };
-        ended.told()
+        self.result_so_far().filter(|_| is_seen)
     }
 }

@@ -189,7 +189,7 @@ pub(super) fn result(context: &Context) -> Option<ResultView> {
     } = context.hand.running(Slot::Star)?;
     let current = current.star()?;
     let (over, next_game) = (current.result()?, current.is_between());
-    let result = current.result_so_far().id;
+    let result = current.finished_so_far().id;
     let earned = earned.as_ref().filter(|(id, _)| *id == result);
     let earned = earned.map(|(_, earned)| earned.clone()).unwrap_or_default();
     let again = once_more(Slot::Star, context).is_some_and(|again| context.books.is_open(&again));

@@ -1,6 +1,7 @@
 //! The clock of a game, and its saves while nobody places.
 
 use super::*;
+use crate::session::{Next, Speech};
 
 /// A game between two people with a minute each; nothing is handed over.
 fn with_clock(opponent: Against) -> (Table, Vec<DriverEffect>) {
@@ -94,6 +95,14 @@ fn who_runs_out_of_time_loses_whatever_the_board_shows() {
     assert_eq!(finished.winner, Some(Player::Two));
     assert_eq!(finished.ending, Ending::OnTime);
     assert!(effects.contains(&DriverEffect::Save));
+    let out_of_time = Some(EndReason::Time(Color::Black));
+    let is_said = |effect: &DriverEffect| {
+        let DriverEffect::Device(Command::Announce(Speech::Begin { next, .. })) = effect else {
+            return false;
+        };
+        matches!(next, Next::Over { reason, .. } if *reason == out_of_time)
+    };
+    assert!(effects.iter().any(is_said), "{effects:?}");
     let reason = table.result().unwrap().reason;
     assert_eq!(winner(&table), Some(Color::White));
     assert_eq!(reason, Some(EndReason::Time(Color::Black)));

@@ -54,7 +54,7 @@ fn a_match_against_the_cpu_is_two_games_and_one_result_and_the_same_after_every_
             panic!("{results:?}");
         };
         assert_eq!(finished.games.len(), 2);
-        let firsts = [0, 1].map(|at| finished.games[at].first);
+        let firsts = [0, 1].map(|at| finished.games[at].one);
         assert_eq!(firsts, [own, !own], "colours are swapped");
         let over = table.result().unwrap();
         let [one, two] = over
@@ -71,7 +71,7 @@ fn a_match_against_the_cpu_is_two_games_and_one_result_and_the_same_after_every_
             }),
         };
         assert_eq!(finished.winner, winner, "{one} {two}");
-        let kept: Vec<_> = finished.kept(today()).collect();
+        let kept: Vec<_> = finished.kept_games(today()).collect();
         let told = |at: usize| (kept[at].key.number, kept[at].own);
         assert_eq!([told(0), told(1)], [(1, own), (2, !own)]);
         let again = Table::restore(&table.snapshot(), still()).unwrap();
@@ -133,7 +133,7 @@ fn level_totals_are_a_draw() {
         (over.winner(), &over.games),
         (None, &vec![[0, 64], [64, 0]])
     );
-    let outcomes = finished.kept(today()).map(|game| game.outcome);
+    let outcomes = finished.kept_games(today()).map(|game| game.outcome);
     assert_eq!(outcomes.collect::<Vec<_>>(), [Outcome::Lost, Outcome::Won]);
 }
 

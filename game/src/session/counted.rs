@@ -1,0 +1,96 @@
+//! The part of a game that its result hangs on.
+
+use rsg_classics::Terms;
+use rsg_classics::reversi::Aim;
+use rsg_engine::{ByColor, Color, End, Game};
+
+use crate::board::{AnyTable, BoardGame, ScoreParts, SideScore};
+use crate::progress::GameKind;
+use crate::progress::saved::moves;
+
+/// A game whose result is told and kept.
+pub trait CountedGame: BoardGame {
+    fn kind(&self) -> GameKind;
+
+    /// Every turn as text, from which the game can be played again.
+    fn written(&self) -> String;
+
+    /// Who has won by its rules; none in a draw and before its end.
+    fn won_by(&self) -> Option<Color>;
+
+    /// The scores that count at its end, or as they stand.
+    fn final_score(&self) -> ByColor<SideScore> {
+        self.score()
+    }
+
+    /// Whether the ko rule has ended it.
+    fn is_ended_by_ko(&self) -> bool {
+        false
+    }
+
+    /// Whether this side has no disc left, where the most discs win.
+    fn is_wiped_out(&self, _side: Color) -> bool {
+        false
+    }
+
+    /// Whether it can be copied as the board with the number of each placement.
+    fn has_sheet(&self) -> bool {
+        false
+    }
+}
+
+impl CountedGame for Game {
+    fn kind(&self) -> GameKind {
+        GameKind::Star
+    }
+
+    fn written(&self) -> String {
+        moves::of(self)
+    }
+
+    fn won_by(&self) -> Option<Color> {
+        self.outcome()?.winner
+    }
+
+    fn is_ended_by_ko(&self) -> bool {
+        self.end() == Some(End::Ko)
+    }
+}
+
+impl CountedGame for AnyTable {
+    fn kind(&self) -> GameKind {
+        GameKind::of(self.terms())
+    }
+
+    fn written(&self) -> String {
+        self.record()
+    }
+
+    fn won_by(&self) -> Option<Color> {
+        self.ended()?.winner
+    }
+
+    /// A game of discs may count more at its end than lies on the board.
+    fn final_score(&self) -> ByColor<SideScore> {
+        let stands = BoardGame::score(self);
+        ByColor::new_with(|color| match (self.ended(), stands[color].parts) {
+            (Some(ended), ScoreParts::Discs { .. }) => {
+                SideScore::of_discs(ended.score[color], ended.on_board[color])
+            }
+            _ => stands[color],
+        })
+    }
+
+    fn is_wiped_out(&self, side: Color) -> bool {
+        let is_for_most = match self.terms() {
+            Terms::Reversi(terms) => terms.options.aim == Aim::Most,
+            Terms::Go(_) => false,
+        };
+        let mut squares = self.terms().squares();
+        is_for_most && squares.all(|square| self.stone(square) != Some(side))
+    }
+
+    fn has_sheet(&self) -> bool {
+        self.sheet().is_some()
+    }
+}
