@@ -4,7 +4,7 @@ use rsg_classics::{Color, Points, Square, TableGame, Terms};
 use rsg_engine::{Board as Stones, ByColor, Game};
 
 use crate::progress::by_message::{PlayedGame, Replay};
-use crate::progress::{GameKind, Opponent, WaitingId, WaitingKind};
+use crate::progress::{GameKind, KeptGame, Opponent, Replayed, WaitingId, WaitingKind};
 use crate::session::{EitherGame, Who};
 
 /// A waiting game in the list.
@@ -51,6 +51,15 @@ impl WaitingBoard {
             PlayedGame::Star(game) => WaitingBoard::of_star(game),
             PlayedGame::Classic(classic) => WaitingBoard::of_classic(classic.game()),
         }
+    }
+
+    /// The end of a kept game; none if its rules are not known.
+    #[must_use]
+    pub fn of_kept(kept: &KeptGame) -> Option<WaitingBoard> {
+        Some(match kept.replay()? {
+            Replayed::Star(game) => WaitingBoard::of_star(&game),
+            Replayed::Squares(game) => WaitingBoard::of_classic(&*game),
+        })
     }
 
     pub(super) fn of_star(game: &Game) -> WaitingBoard {

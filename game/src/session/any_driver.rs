@@ -10,7 +10,9 @@ use super::driver::{
 use super::hint::hint_view;
 use super::practice::TaughtGame;
 use super::replay::{ReplayView, Rerun};
-use super::{BoardOverlay, DriverEffect, GameView, HintView, OverView, SidesView, Speech, Who};
+use super::{
+    BoardOverlay, DriverEffect, Finished, GameView, HintView, OverView, SidesView, Speech, Who,
+};
 use crate::board::{Attention, Board, BoardEvent, BoardGame, BoardOptions, BoardStep};
 use crate::progress::by_message::Log;
 use crate::progress::{ByPlayer, GameKind, MatchId, Millis, Plan, Player, PlayerName, Snapshot};
@@ -82,6 +84,9 @@ pub trait AnyGame: AnyDriver {
 
     /// The games that are over in one, once the last turn has come to rest.
     fn result(&self) -> Option<OverView>;
+
+    /// The same for the books, as the player sees it.
+    fn shown_result(&self) -> Option<Finished>;
 
     /// Whether the game that is over can run once more.
     fn can_replay(&self) -> bool;
@@ -276,10 +281,13 @@ impl<D: Driver> AnyGame for D {
     }
 
     fn result(&self) -> Option<OverView> {
+        Some(self.told(&self.shown_result()?))
+    }
+
+    fn shown_result(&self) -> Option<Finished> {
         let driven = self.driven();
         let is_seen = driven.board.is_over() && driven.is_settled();
-        let result = self.result_so_far().filter(|_| is_seen)?;
-        Some(self.told(&result))
+        self.result_so_far().filter(|_| is_seen)
     }
 
     fn can_replay(&self) -> bool {

@@ -5,16 +5,10 @@ use rsg_classics::{AnyRefusal, TableGame, Terms, go};
 use rsg_engine::{Game, RecordError};
 
 use crate::app::context::Context;
-use crate::progress::GameKind;
+use crate::progress::{GameKind, Replayed};
 
 /// The longest text that is taken for a game.
 const LONGEST: usize = 1 << 16;
-
-/// A game that a text tells.
-pub enum Pasted {
-    Star(Game),
-    Table(Box<dyn TableGame>),
-}
 
 /// Why a pasted text is no game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,22 +24,22 @@ pub enum PasteFault {
 }
 
 /// The game that a text tells.
-pub fn read(text: &str, context: &Context) -> Result<Pasted, PasteFault> {
+pub fn read(text: &str, context: &Context) -> Result<Replayed, PasteFault> {
     if LONGEST < text.len() {
         return Err(PasteFault::Long);
     }
     if let Some((terms, turns)) = Terms::named_in(text) {
         return match terms.read(turns) {
             Ok(game) if game.turns() == 0 => Err(PasteFault::Empty),
-            Ok(game) => Ok(Pasted::Table(game)),
+            Ok(game) => Ok(Replayed::Squares(game)),
             Err(why) => Err(PasteFault::Turn(why)),
         };
     }
     match Game::from_record(text) {
         Ok(game) if game.turns().is_empty() => Err(PasteFault::Empty),
-        Ok(game) => Ok(Pasted::Star(game)),
+        Ok(game) => Ok(Replayed::Star(game)),
         Err(why) => match classic(text, context) {
-            Some(game) => Ok(Pasted::Table(game)),
+            Some(game) => Ok(Replayed::Squares(game)),
             None => Err(PasteFault::Record(why)),
         },
     }

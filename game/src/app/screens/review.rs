@@ -1,8 +1,6 @@
 //! The Review screen: the list of kept games, a text that is pasted in, and one game that is looked at.
 
-use rsg_engine::Game;
-
-use super::pasted::{self, PasteFault, Pasted};
+use super::pasted::{self, PasteFault};
 use super::play::{self, classic};
 use crate::app::context::{Context, Lock, Slot};
 use crate::app::effect::Effect;
@@ -12,7 +10,7 @@ use crate::app::request::MatchRequest;
 use crate::app::route::{Confirmation, Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
-use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
+use crate::board::{Attention, BoardEvent, BoardStep};
 use crate::progress::{CpuLevel, GameKey, KeptGame, Opponent, Replayed};
 use crate::session::review::ReviewView;
 use crate::session::{BoardOverlay, OverView};
@@ -74,10 +72,7 @@ impl ReviewScreen {
     fn review(&mut self, event: ReviewEvent, context: &mut Context) -> Way {
         match (event, &mut *self) {
             (ReviewEvent::Show(kept), _) => match kept.replay() {
-                Some(Replayed::Star(game)) => self.show(game, Some(*kept), context),
-                Some(Replayed::Squares(game)) => {
-                    self.show_table(&game, OverView::of_kept(&kept, &game), context);
-                }
+                Some(game) => self.show(game, Some(*kept), context),
                 None => self.refuse(PasteFault::Empty),
             },
             (ReviewEvent::Paste(text), _) => self.paste(&text, context),
@@ -113,10 +108,7 @@ impl ReviewScreen {
     /// Puts the game of a text on the board.
     fn paste(&mut self, text: &str, context: &mut Context) {
         match pasted::read(text, context) {
-            Ok(Pasted::Star(game)) => self.show(game, None, context),
-            Ok(Pasted::Table(game)) => {
-                self.show_table(&game, OverView::of_pasted(&game), context);
-            }
+            Ok(game) => self.show(game, None, context),
             Err(why) => self.refuse(why),
         }
         if let ReviewScreen::Game(open) = self {
@@ -128,19 +120,17 @@ impl ReviewScreen {
     }
 
     /// Puts a game on the board, from the list.
-    fn show(&mut self, game: Game, kept: Option<KeptGame>, context: &mut Context) {
+    fn show(&mut self, game: Replayed, kept: Option<KeptGame>, context: &mut Context) {
         let thorough = context.books.settings().thorough;
         let question = context.seeds.first_question();
-        self.put(OpenGame::star(game, kept, thorough, question), context);
-    }
-
-    /// The same of a classic, which has ended like that.
-    fn show_table(&mut self, game: &AnyTable, over: OverView, context: &mut Context) {
-        let question = context.seeds.first_question();
-        self.put(OpenGame::table(&**game, over, question), context);
-    }
-
-    fn put(&mut self, open: Option<OpenGame>, context: &mut Context) {
+        let open = match game {
+            Replayed::Star(game) => OpenGame::star(game, kept, thorough, question),
+            Replayed::Squares(game) => {
+                let over = kept.as_ref().and_then(OverView::of_kept);
+                let over = over.unwrap_or_else(|| OverView::of_pasted(&game));
+                OpenGame::table(&*game, over, question)
+            }
+        };
         match open {
             Some(mut open) => {
                 open.from_list = true;

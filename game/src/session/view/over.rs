@@ -5,7 +5,7 @@ use rsg_engine::Color;
 
 use crate::board::{AnyTable, SideScore};
 use crate::progress::{
-    ByPlayer, CpuLevel, Ending, GameKind, KeptGame, Outcome, Player, PlayerName,
+    ByPlayer, CpuLevel, Ending, GameKind, KeptGame, Outcome, Player, PlayerName, Replayed,
 };
 use crate::session::Who;
 use crate::session::counted::CountedGame;
@@ -106,9 +106,17 @@ impl Ended<'_> {
 }
 
 impl OverView {
-    /// A kept game of a classic.
+    /// A kept game; none if its rules are not known.
     #[must_use]
-    pub fn of_kept(kept: &KeptGame, game: &AnyTable) -> OverView {
+    pub fn of_kept(kept: &KeptGame) -> Option<OverView> {
+        let over = match kept.replay()? {
+            Replayed::Star(game) => OverView::of_kept_game(kept, &game),
+            Replayed::Squares(game) => OverView::of_kept_game(kept, &game),
+        };
+        Some(over)
+    }
+
+    fn of_kept_game(kept: &KeptGame, game: &impl CountedGame) -> OverView {
         let winner = match kept.outcome {
             Outcome::Won => Some(Player::One),
             Outcome::Lost => Some(Player::Two),

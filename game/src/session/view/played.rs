@@ -2,8 +2,7 @@
 
 use super::SeriesView;
 use crate::progress::Opponent;
-use crate::session::driver::Driver;
-use crate::session::result::{Finished, FinishedGame, tally};
+use crate::session::result::{FinishedGame, tally};
 use crate::session::running::{Match, MatchStage};
 
 impl Match {
@@ -36,12 +35,5 @@ impl Match {
             target: rule.target(),
             career: rule.career_wins.map(|needed| (won_ever, needed)),
         })
-    }
-
-    /// The result of the match so far, once the last stones have come to rest: of this game alone, but of both games after a
-    /// Reverse Match.
-    pub fn shown_result(&self) -> Option<Finished> {
-        let is_seen = self.stage != MatchStage::Playing && self.driven.is_settled();
-        self.result_so_far().filter(|_| is_seen)
     }
 }

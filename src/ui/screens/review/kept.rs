@@ -1,7 +1,6 @@
 //! A kept game in the list: how it ended as a picture and in words, and what the player has put on it.
 
 use dioxus::prelude::*;
-use rsg_classics::Square;
 use rsg_engine::Color;
 
 use super::tell;
@@ -9,10 +8,9 @@ use super::words::{early_end, percent};
 use crate::ui::components::{Button, Icon, SquareThumbnail, Thumbnail, Variant};
 use crate::ui::texts::{t, texts};
 use crate::ui::{numbers, words};
-use rsg_game::app::ReviewEvent;
+use rsg_game::app::{ReviewEvent, WaitingBoard};
 use rsg_game::progress::{
-    Accuracy, ByPlayer, Ending, GameKey, GameKind, KeptGame, Opponent, Outcome, PlayerName,
-    Replayed, Tags,
+    Accuracy, ByPlayer, Ending, GameKey, GameKind, KeptGame, Opponent, Outcome, PlayerName, Tags,
 };
 use rsg_game::session::OverView;
 
@@ -91,14 +89,9 @@ fn game_name(kept: &KeptGame) -> Option<String> {
 
 /// The board at its end, as small as a stamp.
 fn picture(kept: &KeptGame) -> Element {
-    match kept.replay() {
-        Some(Replayed::Star(game)) => rsx! { Thumbnail { stones: game.position().board() } },
-        Some(Replayed::Squares(game)) => {
-            let terms = game.terms();
-            let squares = terms.squares();
-            let stones: Vec<(Square, Color)> = squares
-                .filter_map(|square| Some((square, game.stone(square)?)))
-                .collect();
+    match WaitingBoard::of_kept(kept) {
+        Some(WaitingBoard::Star { stones, .. }) => rsx! { Thumbnail { stones } },
+        Some(WaitingBoard::Squares { terms, stones, .. }) => {
             rsx! { SquareThumbnail { terms, stones } }
         }
         None => rsx! {},
@@ -119,17 +112,10 @@ struct Told {
 
 impl Told {
     fn of(kept: &KeptGame) -> Told {
-        let [own, other] = match kept.replay() {
-            Some(Replayed::Star(game)) => {
-                let score = game.position().score();
-                [kept.own, !kept.own].map(|color| texts().number(score[color]))
-            }
-            Some(Replayed::Squares(game)) => {
-                let sides = OverView::of_kept(kept, &game).sides;
-                sides.map(|side| numbers::points(&texts(), side.score.total))
-            }
-            None => Default::default(),
-        };
+        let [own, other] = OverView::of_kept(kept).map_or_else(Default::default, |over| {
+            over.sides
+                .map(|side| numbers::points(&texts(), side.score.total))
+        });
         Told {
             cpu: kept.opponent.level().map(words::level),
             people: people(kept.people()),
@@ -189,10 +175,8 @@ fn Facts(game: ReadSignal<KeptGame>) -> Element {
     let date = texts().date_without_weekday(kept.date);
     let own = kept.own;
     // The points do not say who has won then.
-    let early = match kept.replay() {
-        Some(Replayed::Squares(game)) => early_end(&OverView::of_kept(&kept, &game)),
-        Some(Replayed::Star(_)) | None => None,
-    };
+    let on_squares = OverView::of_kept(&kept).filter(|_| !kept.rules.is_star());
+    let early = on_squares.and_then(|over| early_end(&over));
     let sides = match kept.people() {
         Some(names) => {
             let [one, two] = people(Some(names));

@@ -6,37 +6,10 @@ use crate::app::context::{Context, Slot};
 use crate::app::effect::Effect;
 use crate::app::event::PlayEvent;
 use crate::app::open_game::OpenGame;
-use crate::app::overlay::{NextStep, ResultView};
 use crate::app::route::{Front, Way};
-use crate::app::screen_name::ScreenName;
 use crate::app::sharing::{Shared, Sharing};
-use crate::app::study::LostGame;
 use crate::app::waiting::WaitingBoard;
-use crate::progress::Earned;
 use crate::session::{AnyGame, Table};
-
-/// The result of a game of a classic, which earns nothing.
-pub(super) fn result(context: &Context) -> Option<ResultView> {
-    let table = context.hand.table()?;
-    let (over, next_game) = (table.result()?, table.is_between());
-    // Practice has a teacher beside it.
-    let is_lost = over.uncounted.is_none() && lost_game(context).is_some();
-    Some(ResultView {
-        over,
-        next_game,
-        again: !next_game,
-        replays: table.can_replay(),
-        earned: Earned::default(),
-        news: Vec::new(),
-        series: None,
-        next_step: match next_game {
-            true => NextStep::NextGame,
-            false if is_lost => NextStep::Fix,
-            false => NextStep::Again,
-        },
-        close_to: ScreenName::Home,
-    })
-}
 
 /// Copies the turns of the game, in a line or as a grid. The star's are copied from its result.
 pub(super) fn copy(event: PlayEvent, slot: Slot, context: &mut Context) {
@@ -91,13 +64,4 @@ pub(super) fn open_result(context: &mut Context) -> Option<OpenGame> {
 /// A game that is over, as it is opened for Review under questions from this number on.
 pub fn open_table(table: &Table, question: u64) -> Option<OpenGame> {
     OpenGame::table(table.game(), table.over()?, question)
-}
-
-/// The game, if its result is shown and a person has lost it to the CPU.
-pub(super) fn lost_game(context: &Context) -> Option<LostGame> {
-    let table = context.hand.table().filter(|table| table.is_over())?;
-    table.result()?.is_lost_to_cpu().then(|| LostGame {
-        number: table.plan().id,
-        side: table.own_color(),
-    })
 }

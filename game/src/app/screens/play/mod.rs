@@ -1,10 +1,12 @@
 //! The Play screen, whichever game is played on it.
 //!
 //! - this file: the screen
-//! - `star`: a match on the star, with what it earns and what is worth doing next
-//! - `classic`: a game of a classic
+//! - `result`: the result sheet of the match in hand
+//! - `star`: the parts that only a match on the star has
+//! - `classic`: those that only a game of a classic has
 
 pub(super) mod classic;
+mod result;
 pub(super) mod star;
 
 use rsg_classics::{Terms, go};
@@ -18,7 +20,6 @@ use crate::app::request::MatchRequest;
 use crate::app::route::{Confirmation, Destination, Front, Way};
 use crate::app::screen::{HintRule, Screen, Viewed};
 use crate::app::screen_name::ScreenName;
-use crate::app::study::LostGame;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::{GameKind, MatchRecord};
 use crate::session::praise::Praise;
@@ -132,7 +133,7 @@ impl Screen for PlayScreen {
             self.tell_board(&BoardEvent::EndReplay, context);
             return Way::Stay;
         }
-        Way::to(self.set_up_from(context))
+        Way::to(set_up_from(self.slot, context))
     }
 
     fn leave(&mut self, to: Destination, context: &mut Context) -> Option<Confirmation> {
@@ -155,7 +156,7 @@ impl Screen for PlayScreen {
     }
 
     fn tend(&mut self, away: bool, context: &mut Context) {
-        let (slot, lost) = (self.slot, self.lost_game(context));
+        let (slot, lost) = (self.slot, result::lost_game(self.slot, context));
         context.study(lost, away, |context| open_result(slot, context));
     }
 
@@ -163,10 +164,7 @@ impl Screen for PlayScreen {
         if self.replayed(context).is_some() {
             return None;
         }
-        match self.slot {
-            Slot::Star => star::result(context),
-            Slot::Classic => classic::result(context),
-        }
+        result::result(self.slot, context)
     }
 }
 
@@ -186,7 +184,7 @@ impl PlayScreen {
             }
             PlayEvent::LookCloser => return self.look_closer(context),
             PlayEvent::Again => return self.play_again(context),
-            PlayEvent::Close => return Way::to(self.set_up_from(context)),
+            PlayEvent::Close => return Way::to(set_up_from(self.slot, context)),
             PlayEvent::Share => {
                 return match self.slot {
                     Slot::Star => star::share(context),
@@ -261,7 +259,7 @@ impl PlayScreen {
     /// Quit asks where it costs something: a loss, a series, or two people's unfinished game.
     fn quit(&self, context: &mut Context) -> Way {
         let Some(game) = self.unfinished(context) else {
-            return Way::to(self.set_up_from(context));
+            return Way::to(set_up_from(self.slot, context));
         };
         if self.slot == Slot::Star && context.hand.in_series() {
             Way::to(ScreenName::RankUp)
@@ -282,27 +280,11 @@ impl PlayScreen {
         game.filter(|game| !game.is_over())
     }
 
-    /// Where the game was set up from.
-    fn set_up_from(&self, context: &Context) -> ScreenName {
-        match self.slot {
-            Slot::Star => star::set_up_from(context),
-            Slot::Classic => ScreenName::Home,
-        }
-    }
-
     /// Where the game is looked at again. From that of a classic *Back* leads here.
     fn review(&self) -> Destination {
         match self.slot {
             Slot::Star => Destination::Screen(ScreenName::Review),
             Slot::Classic => Destination::TableReview,
-        }
-    }
-
-    /// The game, if its result is shown and a person has lost it to the CPU.
-    fn lost_game(&self, context: &Context) -> Option<LostGame> {
-        match self.slot {
-            Slot::Star => star::lost_game(context),
-            Slot::Classic => classic::lost_game(context),
         }
     }
 
@@ -336,6 +318,14 @@ pub(super) fn leave(slot: Slot, to: Destination, context: &mut Context) -> Optio
     }
     context.put_aside(slot);
     None
+}
+
+/// Where the game was set up from.
+fn set_up_from(slot: Slot, context: &Context) -> ScreenName {
+    match slot {
+        Slot::Star => star::set_up_from(context),
+        Slot::Classic => ScreenName::Home,
+    }
 }
 
 /// The same once more.

@@ -3,26 +3,23 @@
 use rsg_engine::Game;
 
 use super::once_more;
-use crate::app::context::{Context, Running, Slot};
+use crate::app::context::{Context, Slot};
 use crate::app::open_game::OpenGame;
-use crate::app::overlay::{NextStep, ResultView};
+use crate::app::overlay::NextStep;
 use crate::app::puzzle_source::PuzzleSource;
-use crate::app::puzzles::{self, DayPuzzle};
+use crate::app::puzzles;
 use crate::app::request::MatchRequest;
 use crate::app::route::{Front, Way};
 use crate::app::screen_name::ScreenName;
 use crate::app::sharing::{Shared, Sharing};
-use crate::app::study::LostGame;
 use crate::app::waiting::WaitingBoard;
-use crate::progress::{
-    CalendarDay, CpuLevel, Earned, Easier, GameKind, MatchId, Mode, Opponent, Player,
-};
+use crate::progress::{CalendarDay, CpuLevel, GameKind, MatchId, Mode, Opponent, Player};
 use crate::session::praise::{self, Praise};
 use crate::session::{AnyGame, Finished, Match};
 
 /// What the result sheet recommends.
 pub(super) fn take_next_step(context: &mut Context) -> Way {
-    let Some(result) = result(context) else {
+    let Some(result) = super::result::result(Slot::Star, context) else {
         return Way::Stay;
     };
     match result.next_step {
@@ -97,13 +94,6 @@ pub(super) fn set_up_from(context: &Context) -> ScreenName {
     }
 }
 
-/// The day whose puzzle is still to be tried after its game brought all three stars.
-fn puzzle_left(earned: &Earned, context: &Context) -> Option<CalendarDay> {
-    let news = earned.today.filter(|news| news.result.stars() == 3)?;
-    let puzzle = DayPuzzle::of(news.result.day, context);
-    puzzle.tried.is_none().then_some(puzzle.day)
-}
-
 /// The same against another level.
 fn play_at(level: CpuLevel, day: Option<CalendarDay>, context: &mut Context) -> Way {
     let Some(again) = once_more(Slot::Star, context) else {
@@ -167,68 +157,4 @@ pub fn open_match(finished: &Finished, game: Game, context: &mut Context) -> Opt
     let kept = finished.kept_games(ended).last().filter(|_| is_booked);
     let thorough = books.settings().thorough;
     OpenGame::star(game, kept, thorough, context.seeds.first_question())
-}
-
-/// The game whose result is shown, if a person has lost it to the CPU.
-pub(super) fn lost_game(context: &Context) -> Option<LostGame> {
-    let current = context.hand.star()?;
-    let result = current.shown_result().filter(|_| current.is_over())?;
-    let opponent = &result.plan.opponent;
-    let against_cpu = opponent.level().is_some() && !opponent.is_practice();
-    let is_lost = result.winner == Some(Player::Two);
-    (against_cpu && is_lost).then(|| LostGame {
-        number: result.id,
-        side: current.color(Player::One),
-    })
-}
-
-/// The result sheet of the match in hand, once it is to be seen.
-pub(super) fn result(context: &Context) -> Option<ResultView> {
-    let Running {
-        current, earned, ..
-    } = context.hand.running(Slot::Star)?;
-    let current = current.star()?;
-    let (over, next_game) = (current.result()?, current.is_between());
-    let result = current.finished_so_far().id;
-    let earned = earned.as_ref().filter(|(id, _)| *id == result);
-    let earned = earned.map(|(_, earned)| earned.clone()).unwrap_or_default();
-    let again = once_more(Slot::Star, context).is_some_and(|again| context.books.is_open(&again));
-    // Practice and games of two people bring nobody nearer to a rank.
-    let counts = over.level.is_some() && over.uncounted.is_none() && !next_game;
-    let goal = context.books.progress.goal().filter(|_| counts);
-    Some(ResultView {
-        next_step: match next_game {
-            true => NextStep::NextGame,
-            false => next_step(&earned, again, context),
-        },
-        again: again && !next_game,
-        replays: current.can_replay(),
-        news: earned.news(goal),
-        earned,
-        series: current.series_view(),
-        close_to: set_up_from(context),
-        over,
-        next_game,
-    })
-}
-
-/// What is worth doing next, after a game that earned this.
-fn next_step(earned: &Earned, again: bool, context: &Context) -> NextStep {
-    if earned.invitation.is_some() {
-        NextStep::RankUp
-    } else if let Some(day) = puzzle_left(earned, context) {
-        NextStep::Puzzle(day)
-    } else if let Some(cleared) = &earned.day {
-        NextStep::Calendar(cleared.day)
-    } else if let Some(&level) = earned.unlocked.last() {
-        NextStep::Level(level)
-    } else if let Some(Easier { level, practice }) = earned.easier {
-        level.map_or(NextStep::Practise(practice), NextStep::Easier)
-    } else if lost_game(context).is_some() {
-        NextStep::Fix
-    } else if again {
-        NextStep::Again
-    } else {
-        NextStep::Close
-    }
 }

@@ -1,0 +1,82 @@
+//! The result sheet of the match in hand, whichever game it is: what it earned, and what is worth doing next.
+
+use super::{once_more, set_up_from};
+use crate::app::context::{Context, Running, Slot};
+use crate::app::overlay::{NextStep, ResultView};
+use crate::app::puzzles::DayPuzzle;
+use crate::app::study::LostGame;
+use crate::progress::{CalendarDay, Earned, Easier, Player};
+
+/// The result sheet, once it is to be seen.
+pub(super) fn result(slot: Slot, context: &Context) -> Option<ResultView> {
+    let Running {
+        current, earned, ..
+    } = context.hand.running(slot)?;
+    let game = current.game();
+    let (over, next_game) = (game.result()?, game.is_between());
+    let result = game.shown_result()?.id;
+    let earned = earned.as_ref().filter(|(id, _)| *id == result);
+    let earned = earned.map(|(_, earned)| earned.clone()).unwrap_or_default();
+    let again = once_more(slot, context).is_some_and(|again| context.books.is_open(&again));
+    // Practice, games of two people and those on squares bring nobody nearer to a rank.
+    let counts = over.level.is_some() && over.uncounted.is_none() && !next_game;
+    let goal = context.books.progress.goal();
+    let goal = goal.filter(|_| counts && game.plan().rules.is_star());
+    // A game that counts for nothing has no mistakes to fix.
+    let lost = over.uncounted.is_none() && lost_game(slot, context).is_some();
+    Some(ResultView {
+        next_step: match next_game {
+            true => NextStep::NextGame,
+            false => next_step(&earned, again, lost, context),
+        },
+        again: again && !next_game,
+        replays: game.can_replay(),
+        news: earned.news(goal),
+        earned,
+        series: current.star().and_then(|current| current.series_view()),
+        close_to: set_up_from(slot, context),
+        over,
+        next_game,
+    })
+}
+
+/// The game whose result is shown, if a person has lost it to the CPU. A teacher has said already what was lost on the star.
+pub(super) fn lost_game(slot: Slot, context: &Context) -> Option<LostGame> {
+    let game = context.hand.game(slot).filter(|game| game.is_over())?;
+    let result = game.shown_result()?;
+    let is_taught = game.is_practice() && game.plan().rules.is_star();
+    let against_cpu = result.plan.opponent.level().is_some() && !is_taught;
+    let is_lost = result.winner == Some(Player::Two);
+    (against_cpu && is_lost).then_some(LostGame {
+        number: result.id,
+        side: result.games.last()?.color(Player::One),
+    })
+}
+
+/// The day whose puzzle is still to be tried after its game brought all three stars.
+fn puzzle_left(earned: &Earned, context: &Context) -> Option<CalendarDay> {
+    let news = earned.today.filter(|news| news.result.stars() == 3)?;
+    let puzzle = DayPuzzle::of(news.result.day, context);
+    puzzle.tried.is_none().then_some(puzzle.day)
+}
+
+/// What is worth doing next, after a game that earned this.
+fn next_step(earned: &Earned, again: bool, lost: bool, context: &Context) -> NextStep {
+    if earned.invitation.is_some() {
+        NextStep::RankUp
+    } else if let Some(day) = puzzle_left(earned, context) {
+        NextStep::Puzzle(day)
+    } else if let Some(cleared) = &earned.day {
+        NextStep::Calendar(cleared.day)
+    } else if let Some(&level) = earned.unlocked.last() {
+        NextStep::Level(level)
+    } else if let Some(Easier { level, practice }) = earned.easier {
+        level.map_or(NextStep::Practise(practice), NextStep::Easier)
+    } else if lost {
+        NextStep::Fix
+    } else if again {
+        NextStep::Again
+    } else {
+        NextStep::Close
+    }
+}
