@@ -11,8 +11,11 @@ use std::path::Path;
 const LARGEST_PAGE: &str = "-Wl,-z,max-page-size=16384";
 
 fn main() {
-    let licences = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/licences.txt");
-    packing::pack("licences", &[licences]);
+    // The web page has them beside its program.
+    if told("CARGO_CFG_TARGET_FAMILY") != "wasm" {
+        let licences = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/licences.txt");
+        packing::pack("licences", &[licences]);
+    }
     println!("cargo::rerun-if-changed=android/exports.map");
     if told("CARGO_CFG_TARGET_OS") != "android" {
         return;

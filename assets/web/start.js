@@ -1,6 +1,6 @@
 // Starts the program in the page, and brings the one that thinks. Each is compiled once: every worker begins with the same
 // module. The build puts the names of the files and the size of the page's program in front of this.
-/* global GLUE, PROGRAM, RESCUE, SIZE, THINK, THINKER */
+/* global GLUE, LATE, PROGRAM, RESCUE, SIZE, THINK, THINKER */
 const here = (name) => new URL(name, import.meta.url);
 const opening = window.opening;
 
@@ -22,12 +22,16 @@ function counted(answer) {
   return new Response(stream, { headers: { "content-type": answer.headers.get("content-type") || "" } });
 }
 
-// Some servers do not say that a file is WebAssembly; then it is read as a whole first.
-async function compiled(name, cache) {
+async function fetched(name, cache) {
   const answer = await fetch(here(name), { cache });
   if (!answer.ok) throw new Error(name + ": " + answer.status, { cause: answer.status });
-  const coming = counted(answer);
-  const isNamed = (answer.headers.get("content-type") || "").startsWith("application/wasm");
+  return answer;
+}
+
+// Some servers do not say that a file is WebAssembly; then it is read as a whole first.
+async function compiled(name, cache) {
+  const coming = counted(await fetched(name, cache));
+  const isNamed = (coming.headers.get("content-type") || "").startsWith("application/wasm");
   return isNamed ? WebAssembly.compileStreaming(coming) : WebAssembly.compile(await coming.arrayBuffer());
 }
 
@@ -41,7 +45,15 @@ async function glue() {
   }
 }
 
-const whole = (name) => compiled(name, "default").catch(() => compiled(name, "reload"));
+const twice = (read, name) => read(name, "default").catch(() => read(name, "reload"));
+const whole = (name) => twice(compiled, name);
+
+// A file that comes when it is wanted, for src/platform/device/web.rs.
+const bytes = async (name, cache) => new Uint8Array(await (await fetched(name, cache)).arrayBuffer());
+window.lateFile = (name) => twice(bytes, LATE[name]).catch((broken) => {
+  if (broken.cause === 404) toAnotherVersion();
+  throw broken;
+});
 
 async function begin() {
   const gluing = glue();
@@ -110,11 +122,11 @@ function stayHere() {
   if (screen) history.replaceState(history.state, "", location.pathname + location.search + "#" + screen);
 }
 
-// At most once a minute: a server may lack the file for good.
+// The server lacks a file that is wanted. At most once a minute: it may lack it for good.
 function toAnotherVersion() {
-  const last = Number(sessionStorage.getItem("thinker gone"));
+  const last = Number(sessionStorage.getItem("file gone"));
   if (Date.now() - last < 60_000) return;
-  sessionStorage.setItem("thinker gone", Date.now());
+  sessionStorage.setItem("file gone", Date.now());
   stayHere();
   opening.anew();
 }

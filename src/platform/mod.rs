@@ -19,6 +19,7 @@ pub mod folder;
 #[cfg(target_os = "ios")]
 pub mod ios;
 pub mod language;
+pub mod late;
 mod system;
 pub mod theme;
 

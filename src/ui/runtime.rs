@@ -17,7 +17,7 @@ use dioxus::prelude::*;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::cpu::Cpu;
-use crate::platform::{Clock, GameTime, Launch, device};
+use crate::platform::{Clock, GameTime, Launch, device, late};
 use crate::storage::{Kept, Store};
 use crate::ui::components::{Motion, SquareMotion, tempo};
 use crate::ui::feedback::{Beats, Cues};
@@ -25,7 +25,7 @@ use crate::ui::seats::{Seat, Seats};
 use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech, trouble, tutorial_words};
 use rsg_game::app::screens::TutorialScreen;
-use rsg_game::app::{App, Effect, Event, Start, Told};
+use rsg_game::app::{App, Effect, Event, LateEvent, LateFile, Start, Told};
 use rsg_game::board::{BoardEvent, MadeTurn, Timer};
 use rsg_game::progress::KeptGames;
 use rsg_game::session::Command;
@@ -351,6 +351,7 @@ impl Runtime {
                 self.show_erased();
             }
             Effect::Export => self.exported.set(self.export()),
+            Effect::Bring(file) => self.bring(file),
             Effect::SaveSoon => self.later(SOON, Event::SaveDue),
             Effect::ShareText(text) => share::hand_over(&text),
             Effect::Device(command) => self.obey(command),
@@ -378,6 +379,19 @@ impl Runtime {
         device::later(wait, move || {
             // A page that is gone waits for nothing.
             let _ = inbox.send(event);
+        });
+    }
+
+    fn bring(self, file: LateFile) {
+        let inbox = self.inbox.peek().clone();
+        late::bring(file, move |came| {
+            let told = if came {
+                LateEvent::Came(file)
+            } else {
+                LateEvent::Failed(file)
+            };
+            // A page that is gone waits for nothing.
+            let _ = inbox.send(Event::Late(told));
         });
     }
 

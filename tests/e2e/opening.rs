@@ -106,6 +106,19 @@ pub fn a_game_waits_for_the_program_that_thinks(test: &Test<'_>) {
     assert!(before < app.look().stones());
 }
 
+/// The licences come when they are unfolded. Without a network that is told, and they come with it.
+pub fn licences_come_when_they_are_wanted(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.visit("settings");
+    assert_eq!(app.times_asked_for("licences.txt"), 0);
+    app.serve(None);
+    app.press("about-licences").expect("the sentence", |page| {
+        page.text("late-failed").contains("couldn’t be downloaded")
+    });
+    app.serve(test.page.as_deref());
+    app.press("late-again").expect_shown("about-licence-0");
+}
+
 /// Half a program in the browser's own cache, and then a whole one on the server: the page looks past the cache by itself.
 pub fn half_a_program_in_the_cache_is_passed_by(test: &Test<'_>) {
     let app = test.app().keeping_files().hurried().open();

@@ -59,7 +59,9 @@ pub fn it_opens_without_a_network(test: &Test<'_>) {
     let rule =
         "return fetch('index.html').then((page) => page.headers.get('content-security-policy'))";
     assert_eq!(app.script(rule), RULE);
-    app.load().start_day("2026-11-21");
+    app.load().visit("settings").press("about-licences");
+    app.expect_shown("about-licence-0").back_home();
+    app.start_day("2026-11-21");
     app.win().press("result-close").expect_screen("calendar");
     app.expect_data("day-2026-11-21", "day", "cleared");
     let host = format!("http://127.0.0.1:{}/", app.port());

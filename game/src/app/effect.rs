@@ -1,5 +1,6 @@
 //! The requests of the app to the device, and what the player is told about keeping progress.
 
+use super::late::LateFile;
 use crate::progress::{GameKey, KeptGame, KeptGames, Profile};
 use crate::session::Command;
 
@@ -108,6 +109,8 @@ pub enum Effect {
     KeepPasted(Box<KeptGame>),
     Forget(GameKey),
     ShareText(String),
+    /// Bring this file. Answer with [`LateEvent`](super::LateEvent): it came, or it could not be had.
+    Bring(LateFile),
     /// Give the progress out as text.
     Export,
     /// Put the profile aside with the running match and the kept games as they are, because this is to take their place.

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 use rsg_classics::Terms;
 
 use super::effect::{Import, Replacement, Trouble};
+use super::late::LateEvent;
 use super::puzzle_source::{Practice, PuzzleSource};
 use super::rules_page::RulesPage;
 use super::screen_name::ScreenName;
@@ -94,6 +95,8 @@ pub enum Event {
     /// The pause that [`Effect::TryAgain`](super::Effect::TryAgain) asked for is over.
     TryAgain,
     TroubleRead,
+    /// A file that comes when it is wanted.
+    Late(LateEvent),
     /// The developer menu; nothing happens without it.
     Dev(DevEvent),
 }
@@ -113,7 +116,8 @@ impl Event {
             | Event::GamesSaved
             | Event::BackedUp(_)
             | Event::TryAgain
-            | Event::Trouble(_) => false,
+            | Event::Trouble(_)
+            | Event::Late(LateEvent::Came(_) | LateEvent::Failed(_)) => false,
             _ => true,
         }
     }

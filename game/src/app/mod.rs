@@ -34,6 +34,7 @@ mod by_message;
 mod context;
 mod effect;
 mod event;
+mod late;
 mod links;
 mod navigation;
 mod occasion;
@@ -65,6 +66,7 @@ pub use event::{
     CalendarEvent, DevEvent, Event, HelpTopic, MessageEvent, PlayEvent, PuzzleEvent, RankUpEvent,
     ReviewEvent, SettingsEvent, SetupEvent, TodayEvent, WaitingEvent,
 };
+pub use late::{HowFar, LateEvent, LateFile};
 pub use occasion::Occasion;
 pub use open_game::Keeping;
 pub use overlay::{ConfirmView, NextStep, Overlay, ProfileSummary, ResultView, SendView};
@@ -209,6 +211,7 @@ impl App {
             }
             Event::Trouble(trouble) => context.report(trouble),
             Event::TroubleRead => context.saving.note_read(),
+            Event::Late(event) => context.late.apply(event, &mut context.outbox),
             event => return self.screen.apply(event, context),
         }
         Way::Stay
@@ -326,6 +329,11 @@ impl App {
     pub fn wants_time(&self) -> bool {
         let is_chosen = [ScreenName::Setup, ScreenName::Games].contains(&self.screen());
         is_chosen || self.context.has_clock()
+    }
+
+    /// How far a file is that comes when it is wanted.
+    pub fn how_far(&self, file: LateFile) -> HowFar {
+        self.context.late.how_far(file)
     }
 
     /// What the player is to be told about keeping progress. Once it was read, the next trouble is told.

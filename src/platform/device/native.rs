@@ -9,6 +9,7 @@ use chrono::{DateTime, FixedOffset, Offset as _, Utc};
 #[cfg(target_os = "ios")]
 use crate::platform::ios;
 use crate::platform::{Args, Launch, Refused, folder};
+use rsg_game::packed;
 
 /// The time since 1970; 0 where the clock is before that.
 #[must_use]
@@ -72,6 +73,14 @@ pub fn languages() -> Vec<String> {
     #[cfg(not(target_os = "ios"))]
     let tags = crate::platform::language::of_environment(|name| std::env::var(name).ok());
     tags
+}
+
+/// A file that comes late on the web page. Here it is built in.
+pub fn late_file(name: &str, told: impl FnOnce(Option<Vec<u8>>) + 'static) {
+    told(match name {
+        "licences.txt" => Some(packed!("licences").concat().into_bytes()),
+        _ => None,
+    });
 }
 
 /// The address of the page that this is: none, it is a program.

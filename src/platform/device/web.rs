@@ -12,7 +12,7 @@ use chrono::{DateTime, FixedOffset, Utc};
 use js_sys::{Array, Date, Function, Promise, Reflect, Uint8Array, global};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::platform::address::{self, Address};
 use crate::platform::{Args, Launch};
@@ -88,6 +88,20 @@ pub fn languages() -> Vec<String> {
         .and_then(|languages| languages.dyn_into::<Array>().ok());
     let tags = tags.iter().flat_map(Array::iter);
     tags.filter_map(|tag| tag.as_string()).collect()
+}
+
+/// A file that lies beside the program, which `assets/web/start.js` brings.
+pub fn late_file(name: &str, told: impl FnOnce(Option<Vec<u8>>) + 'static) {
+    let coming = call(&global(), "lateFile", &[name.into()])
+        .and_then(|promise| promise.dyn_into::<Promise>().ok());
+    spawn_local(async move {
+        let bytes = match coming {
+            Some(promise) => JsFuture::from(promise).await.ok(),
+            None => None,
+        };
+        let bytes = bytes.and_then(|bytes| bytes.dyn_into::<Uint8Array>().ok());
+        told(bytes.map(|bytes| bytes.to_vec()));
+    });
 }
 
 /// The address of this page: its origin and its folder.

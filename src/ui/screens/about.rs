@@ -3,13 +3,11 @@
 //! The licences of others stand in the page only once they are asked for, a text at a time: they are longer than everything
 //! else together.
 use dioxus::prelude::*;
-use rsg_game::packed;
-use std::sync::LazyLock;
+use rsg_game::app::LateFile;
 
+use super::late::WhenThere;
+use crate::platform::late;
 use crate::ui::texts::t;
-
-/// What the app is built from, with the texts of the licences, written by `cargo xtask licences`.
-static LICENCES: LazyLock<String> = LazyLock::new(|| packed!("licences").concat());
 
 /// A licence text, and the packages under it.
 #[derive(Clone, Copy, PartialEq)]
@@ -29,7 +27,7 @@ impl Licence {
 }
 
 fn licences() -> impl Iterator<Item = Licence> {
-    LICENCES.split("\n====\n").filter_map(|block| {
+    late::licences().split("\n====\n").filter_map(|block| {
         let (head, text) = block.split_once("\n\n")?;
         let (name, notices) = head.split_once('\n')?;
         Some(Licence {
@@ -53,14 +51,21 @@ pub fn About() -> Element {
             h3 { {t("about-licence-title")} }
             p { {t("about-licence")} }
             Folded { test_id: "about-licences", title: t("about-licence-others"),
-                for (index , licence) in licences().enumerate() {
-                    Folded {
-                        key: "{index}",
-                        test_id: "about-licence-{index}",
-                        title: t!("about-licence-packages", licence = licence.name, count = licence.packages()),
-                        LicenceText { licence }
-                    }
-                }
+                WhenThere { file: LateFile::Licences, Licences {} }
+            }
+        }
+    }
+}
+
+#[component]
+fn Licences() -> Element {
+    rsx! {
+        for (index , licence) in licences().enumerate() {
+            Folded {
+                key: "{index}",
+                test_id: "about-licence-{index}",
+                title: t!("about-licence-packages", licence = licence.name, count = licence.packages()),
+                LicenceText { licence }
             }
         }
     }
@@ -100,9 +105,15 @@ fn LicenceText(licence: Licence) -> Element {
 mod tests {
     use super::*;
 
+    fn bring() {
+        late::bring(LateFile::Licences, |came| assert!(came));
+    }
+
     #[test]
     fn every_text_is_found_with_its_packages() {
-        assert_eq!(licences().count(), LICENCES.matches("====").count());
+        bring();
+        let count = late::licences().matches("====").count();
+        assert_eq!(licences().count(), count);
         assert!(licences().all(|licence| 0 < licence.packages()));
         let under = |name: &str, package: &str| {
             licences().any(|licence| licence.name == name && licence.notices.contains(package))
@@ -113,6 +124,7 @@ mod tests {
 
     #[test]
     fn the_notices_that_mit_asks_for_are_there() {
+        bring();
         let serde = licences().find(|licence| licence.notices.contains("Copyright (c) 2014 Alex"));
         let text = serde.map(|licence| licence.text).unwrap_or_default();
         assert!(text.starts_with("Permission is hereby granted, free of charge"));

@@ -17,6 +17,7 @@ pub mod games;
 pub mod guest;
 pub mod home;
 pub mod install;
+mod late;
 pub mod messages;
 pub mod overlays;
 pub mod placement;

@@ -206,7 +206,9 @@ pub fn check(folder: &Path) -> Result<(), Failure> {
 /// Whether a file comes before Today can be used.
 fn is_first(name: &str) -> bool {
     let ending = name.rsplit('.').next().unwrap_or_default();
-    !LATER_ENDINGS.contains(&ending) && !LATER_NAMES.iter().any(|start| name.starts_with(start))
+    !files::is_late(name)
+        && !LATER_ENDINGS.contains(&ending)
+        && !LATER_NAMES.iter().any(|start| name.starts_with(start))
 }
 
 /// Every file below a folder, in order.

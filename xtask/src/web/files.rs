@@ -26,6 +26,9 @@ const GLUE: &str = "reverstargo.js";
 const THINKER: &str = "thinker_bg.wasm";
 const THINKER_GLUE: &str = "thinker.js";
 
+/// Files that the page fetches when they are wanted (`src/platform/late.rs`), below the assets.
+const LATE: [&str; 1] = ["licences.txt"];
+
 /// The scripts of the page, in the order in which they run. What only a phone's app has is not among them.
 const SCRIPTS: [&str; 4] = ["touch.js", "page.js", "text.js", "picture.js"];
 
@@ -98,8 +101,9 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     ];
     let names = names.map(|(word, file)| format!("const {word} = \"{}\";\n", files.names[file]));
     let start = format!(
-        "{}const SIZE = {size};\n{}",
+        "{}const LATE = {};\nconst SIZE = {size};\n{}",
         names.concat(),
+        files.late()?,
         asset("start.js")?
     );
     files.run("start.js", &start)?;
@@ -141,6 +145,11 @@ pub fn is_kept(name: &str) -> bool {
     !PICTURES.iter().any(|path| file_name(path) == name)
 }
 
+/// Whether a file comes only when it is wanted.
+pub fn is_late(name: &str) -> bool {
+    LATE.iter().any(|path| is_own_name(file_name(path), name))
+}
+
 fn file_name(path: &str) -> &str {
     path.rsplit('/').next().unwrap_or(path)
 }
@@ -180,6 +189,18 @@ impl Files<'_> {
         })
     }
 
+    /// Puts the files there that come when they are wanted, and says under which names, as an object.
+    fn late(&self) -> Result<String, Failure> {
+        let mut members = Vec::new();
+        for path in LATE {
+            let (name, bytes) = (file_name(path), bytes(&format!("assets/{path}"))?);
+            let own = own_name(name, &bytes);
+            self.write(&own, &bytes)?;
+            members.push(format!("\"{name}\":\"{own}\""));
+        }
+        Ok(format!("{{{}}}", members.join(",")))
+    }
+
     /// Puts the sounds there, and says which is which, as the members of an object.
     fn sounds(&self) -> Result<String, Failure> {
         let feedback = workspace::read("src/ui/feedback.rs")?;
@@ -199,6 +220,13 @@ impl Files<'_> {
 fn own_name(name: &str, bytes: &[u8]) -> String {
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
     format!("{stem}-{}.{ending}", &sha256::hash(bytes)[..12])
+}
+
+/// Whether a file was built under this name.
+fn is_own_name(name: &str, own: &str) -> bool {
+    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+    own.strip_prefix(stem)
+        .is_some_and(|rest| rest.starts_with('-') && rest.ends_with(ending))
 }
 
 fn bytes(path: &str) -> Result<Vec<u8>, Failure> {
@@ -377,6 +405,12 @@ mod tests {
                 .and_then(|rest| rest.split('"').next());
             glued.push(glue.expect("it begins a program").to_owned());
         }
+        let late = start.lines().find(|line| line.starts_with("const LATE"));
+        let late: Vec<&str> = late.expect("it is named").split('"').collect();
+        let late: Vec<&str> = late.chunks(4).filter_map(|of| of.get(3).copied()).collect();
+        assert_eq!(late.len(), LATE.len());
+        assert!(late.iter().all(|name| is_late(name)) && !is_late("index.html"));
+        named.extend(late);
         let of = |program: &str| glued.iter().any(|glue| glue.starts_with(program));
         assert!(of("thinker-") && of("reverstargo-"), "{glued:?}");
         named.extend(glued.iter().map(String::as_str));

@@ -61,6 +61,7 @@ fn content_type(name: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("txt") => "text/plain; charset=utf-8",
         Some("wasm") => "application/wasm",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",

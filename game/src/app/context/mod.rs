@@ -5,11 +5,13 @@
 //! - `books`: profile and progress
 //! - `memory`: what is remembered
 //! - `hand`: the games in hand
+//! - `late`: the files that come when they are wanted
 //! - `waiting`: the games that wait, and how one of them comes in hand
 //! - `saving`: saves that failed and are tried again
 
 mod books;
 mod hand;
+mod late;
 mod memory;
 mod saving;
 mod seeds;
@@ -29,6 +31,7 @@ use crate::progress::{
 use crate::session::{AnyGame, Command, DriverEffect, Finished, mix};
 pub use books::{Books, Lock};
 pub use hand::{GamesInHand, Running, Slot};
+pub use late::LateFiles;
 pub use memory::Memory;
 pub use saving::Saving;
 pub use seeds::Seeds;
@@ -43,6 +46,7 @@ pub struct Context {
     pub memory: Memory,
     pub saving: Saving,
     pub seeds: Seeds,
+    pub late: LateFiles,
     /// The time of game clocks, as it was told last.
     pub now: Millis,
     /// Whether there is a developer menu.
@@ -61,6 +65,7 @@ impl Context {
             study: Study::default(),
             saving: Saving::default(),
             seeds: Seeds::new(seed),
+            late: LateFiles::default(),
             now: 0,
             dev,
             outbox: Vec::new(),

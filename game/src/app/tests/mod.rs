@@ -6,6 +6,7 @@ mod by_message;
 mod hints;
 mod keeping;
 mod kept_keys;
+mod late;
 mod navigation;
 mod playing;
 mod practice;

@@ -1,0 +1,35 @@
+//! What needs a file that may still be on its way.
+
+use dioxus::prelude::*;
+
+use crate::ui::components::Button;
+use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::texts::t;
+use rsg_game::app::{Event, HowFar, LateEvent, LateFile};
+
+fn want(file: LateFile) {
+    dispatch(Event::Late(LateEvent::Want(file)));
+}
+
+/// Asks for a file and shows what is inside once it is there; until then, that it is on its way, or cannot be had.
+#[component]
+pub fn WhenThere(file: LateFile, children: Element) -> Element {
+    let how_far = use_view(move |app| app.how_far(file));
+    use_effect(move || {
+        if *how_far.peek() != HowFar::There {
+            want(file);
+        }
+    });
+    match how_far() {
+        HowFar::There => children,
+        HowFar::NotAsked | HowFar::Coming => rsx! {
+            p { role: "status", "data-testid": "late-coming", {t("app-late")} }
+        },
+        HowFar::Failed => rsx! {
+            div { class: "late", role: "alert", "data-testid": "late-failed",
+                p { {t("app-late-failed")} }
+                Button { test_id: "late-again", onclick: move |_| want(file), {t("app-try-again")} }
+            }
+        },
+    }
+}
