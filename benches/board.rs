@@ -4,6 +4,7 @@
 use chrono::NaiveDate;
 use divan::{Bencher, black_box};
 use rsg_classics::{Play, Square, Terms};
+use rsg_engine::puzzle::Puzzles;
 use rsg_game::app::{App, Event, ReviewEvent, ScreenName, Start};
 use rsg_game::board::{Aim, BoardEvent};
 use rsg_game::progress::Profile;
@@ -24,6 +25,7 @@ fn playing() -> App {
         seed: 1,
         dev: false,
         trouble: None,
+        puzzles: Some(Puzzles::shipped()),
     };
     let (mut app, _) = App::new(start);
     let terms: Terms = "go 19 7 0".parse().unwrap();

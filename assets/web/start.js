@@ -48,10 +48,10 @@ async function glue() {
 const twice = (read, name) => read(name, "default").catch(() => read(name, "reload"));
 const whole = (name) => twice(compiled, name);
 
-// A file that comes when it is wanted, for src/platform/device/web.rs.
+// A file that comes late, for src/platform/device/web.rs. Who waits for one that the server has no more gets its newer version.
 const bytes = async (name, cache) => new Uint8Array(await (await fetched(name, cache)).arrayBuffer());
-window.lateFile = (name) => twice(bytes, LATE[name]).catch((broken) => {
-  if (broken.cause === 404) toAnotherVersion();
+window.lateFile = (name, isWanted) => twice(bytes, LATE[name]).catch((broken) => {
+  if (broken.cause === 404 && isWanted) toAnotherVersion();
   throw broken;
 });
 

@@ -3,30 +3,41 @@
 
 use std::sync::OnceLock;
 
-use rsg_game::app::LateFile;
+use rsg_engine::puzzle::Puzzles;
+use rsg_game::app::{Brought, LateFile};
 
 use super::device;
 
 /// What the app is built from, with the texts of the licences, written by `cargo xtask licences`.
 static LICENCES: OnceLock<String> = OnceLock::new();
 
-/// Brings a file, and tells whether it is there now.
-pub fn bring(file: LateFile, told: impl FnOnce(bool) + 'static) {
+/// Puzzles that were not built in.
+static PUZZLES: OnceLock<Puzzles> = OnceLock::new();
+
+/// Brings a file, for which the player waits if it is wanted, and tells what has come, if it has.
+pub fn bring(file: LateFile, wanted: bool, told: impl FnOnce(Option<Brought>) + 'static) {
     let name = match file {
         LateFile::Licences => "licences.txt",
+        LateFile::Puzzles => "puzzles.bin",
     };
-    device::late_file(name, move |bytes| {
-        told(bytes.is_some_and(|bytes| take(file, bytes)));
+    device::late_file(name, wanted, move |bytes| {
+        told(bytes.and_then(|bytes| take(file, bytes)));
     });
 }
 
 /// Keeps what has come. Another copy of what is there already changes nothing.
-fn take(file: LateFile, bytes: Vec<u8>) -> bool {
-    match file {
-        LateFile::Licences => String::from_utf8(bytes)
-            .map(|text| LICENCES.get_or_init(|| text))
-            .is_ok(),
-    }
+fn take(file: LateFile, bytes: Vec<u8>) -> Option<Brought> {
+    Some(match file {
+        LateFile::Licences => {
+            let text = String::from_utf8(bytes).ok()?;
+            let _ = LICENCES.get_or_init(|| text);
+            Brought::Licences
+        }
+        LateFile::Puzzles => {
+            let puzzles = Puzzles::from_bytes(&bytes).ok()?;
+            Brought::Puzzles(PUZZLES.get_or_init(|| puzzles))
+        }
+    })
 }
 
 /// The licences, once they are there.
@@ -43,9 +54,19 @@ mod tests {
 
     #[test]
     fn what_is_built_in_is_there_at_once() {
-        let there = Rc::new(Cell::new(false));
-        let tell = Rc::clone(&there);
-        bring(LateFile::Licences, move |came| tell.set(came));
-        assert!(there.get() && licences().contains("\n====\n"));
+        let came = Rc::new(Cell::new(None));
+        let tell = Rc::clone(&came);
+        bring(LateFile::Licences, true, move |brought| tell.set(brought));
+        assert_eq!(came.get(), Some(Brought::Licences));
+        assert!(licences().contains("\n====\n"));
+        assert!(device::puzzles().is_some());
+    }
+
+    #[test]
+    fn puzzles_come_as_they_ship_and_half_of_them_is_nothing() {
+        let bytes = Puzzles::shipped().to_bytes();
+        assert_eq!(take(LateFile::Puzzles, bytes[..9000].to_vec()), None);
+        let shipped = Some(Brought::Puzzles(Puzzles::shipped()));
+        assert!(take(LateFile::Puzzles, bytes) == shipped);
     }
 }

@@ -90,6 +90,7 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
             seed: launch.seed,
             dev: launch.dev,
             trouble: troubles.next(),
+            puzzles: device::puzzles(),
         };
         let (mut app, mut effects) = App::new(start);
         for trouble in troubles {
@@ -351,7 +352,7 @@ impl Runtime {
                 self.show_erased();
             }
             Effect::Export => self.exported.set(self.export()),
-            Effect::Bring(file) => self.bring(file),
+            Effect::Bring { file, wanted } => self.bring(file, wanted),
             Effect::SaveSoon => self.later(SOON, Event::SaveDue),
             Effect::ShareText(text) => share::hand_over(&text),
             Effect::Device(command) => self.obey(command),
@@ -382,14 +383,10 @@ impl Runtime {
         });
     }
 
-    fn bring(self, file: LateFile) {
+    fn bring(self, file: LateFile, wanted: bool) {
         let inbox = self.inbox.peek().clone();
-        late::bring(file, move |came| {
-            let told = if came {
-                LateEvent::Came(file)
-            } else {
-                LateEvent::Failed(file)
-            };
+        late::bring(file, wanted, move |brought| {
+            let told = brought.map_or(LateEvent::Failed(file), LateEvent::Came);
             // A page that is gone waits for nothing.
             let _ = inbox.send(Event::Late(told));
         });

@@ -299,6 +299,8 @@ const SCENARIOS: &[Scenario] = scenarios![
     Web: opening::a_game_waits_for_the_program_that_thinks,
     Web: opening::licences_come_when_they_are_wanted,
     WebKitPage: opening::licences_come_when_they_are_wanted,
+    Web: opening::a_puzzle_waits_for_the_puzzles,
+    WebKitPage: opening::a_puzzle_waits_for_the_puzzles,
     Web: opening::half_a_program_in_the_cache_is_passed_by,
     Web: opening::who_waits_is_told,
     WebKitPage: opening::who_waits_is_told,

@@ -119,6 +119,38 @@ pub fn licences_come_when_they_are_wanted(test: &Test<'_>) {
     app.press("late-again").expect_shown("about-licence-0");
 }
 
+/// The puzzles come while Today is looked at. One that is opened before they are there waits for them, says so, and is there with
+/// them.
+pub fn a_puzzle_waits_for_the_puzzles(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let broken = copied(test, "puzzleless");
+    std::fs::remove_file(file_of(&broken, "puzzles.bin")).expect("it was copied");
+    app.serve(Some(&broken));
+    go(&app);
+    app.expect_screen("home").expect_shown("home-puzzle");
+    app.serve(None);
+    app.press("home-puzzle").expect_screen("puzzle");
+    let missing = |what: &str| {
+        app.expect(what, |page| {
+            page.text("late-failed").contains("couldn’t be downloaded")
+        });
+    };
+    missing("the sentence in place of the puzzle");
+    app.press("back").expect_screen("home").visit("puzzles");
+    missing("the sentence in place of the day's puzzle");
+    app.press("puzzle-run").expect_screen("puzzle");
+    app.serve(test.page.as_deref());
+    app.press("late-again").expect_found(
+        "the board",
+        "return document.querySelectorAll('[data-cell]').length",
+        |cells| *cells == 37,
+    );
+    app.press("back")
+        .expect_screen("puzzles")
+        .expect_gone("late-failed");
+    app.press("puzzle-today").expect_screen("puzzle");
+}
+
 /// Half a program in the browser's own cache, and then a whole one on the server: the page looks past the cache by itself.
 pub fn half_a_program_in_the_cache_is_passed_by(test: &Test<'_>) {
     let app = test.app().keeping_files().hurried().open();

@@ -7,6 +7,7 @@ use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use chrono::Days;
 use reverstargo::storage::{Archive, ImportError, VERSION, decode, wrap};
+use rsg_engine::puzzle::Puzzles;
 use rsg_game::app::{App, Start};
 use rsg_game::progress::{AttemptId, Exam, GameKey, KeptGame, KeptGames, LeftSeries, MatchId};
 use serde_json::{Value, json};
@@ -80,6 +81,7 @@ fn lives_on(archive: Archive) {
         seed: 1,
         dev: false,
         trouble: None,
+        puzzles: Some(Puzzles::shipped()),
     };
     let (mut app, _) = App::new(start);
     for event in sample::a_game_given_up() {

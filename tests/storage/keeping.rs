@@ -5,6 +5,7 @@ use crate::chance::{Chance, today};
 use crate::disk::{Fault, TestDisk};
 use crate::sample;
 use reverstargo::storage::Store;
+use rsg_engine::puzzle::Puzzles;
 use rsg_game::app::{
     App, Effect, Event, Mode, PlayEvent, SetupEvent, Start, Trouble, WaitingEvent,
 };
@@ -30,6 +31,7 @@ impl Device {
             seed: 5,
             dev: false,
             trouble: None,
+            puzzles: Some(Puzzles::shipped()),
         });
         let mut device = Device { app, store };
         device.carry_out(effects);

@@ -5,6 +5,7 @@ use crate::chance::{Chance, today};
 use crate::imports::text_of;
 use crate::sample;
 use reverstargo::storage::{Archive, decode, encode};
+use rsg_engine::puzzle::Puzzles;
 use rsg_engine::{Color, Game};
 use rsg_game::app::screens::{
     CalendarScreen, GamesScreen, HomeScreen, MessagesScreen, PuzzleScreen, PuzzlesScreen,
@@ -187,6 +188,7 @@ fn lives_on(profile: Profile, games: &KeptGames) {
         seed: 1,
         dev: false,
         trouble: None,
+        puzzles: Some(Puzzles::shipped()),
     };
     let (mut app, _) = App::new(start);
     for screen in ScreenName::ALL {

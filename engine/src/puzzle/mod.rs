@@ -78,6 +78,18 @@ pub struct OfDay {
     pub round: i32,
 }
 
+impl OfDay {
+    /// The puzzle of a day where so many puzzles belong to days: [`Day::COUNT`] of those that ship.
+    #[must_use]
+    pub fn among(count: usize, day: Day) -> OfDay {
+        let count = count.max(1) as i32;
+        OfDay {
+            number: day.0.rem_euclid(count) as usize + 1,
+            round: day.0.div_euclid(count),
+        }
+    }
+}
+
 impl Puzzle {
     /// The side that has to find the solution.
     #[must_use]
@@ -93,7 +105,7 @@ impl Puzzle {
 }
 
 impl Puzzles {
-    /// The puzzles that ship. Read at the first call.
+    /// The puzzles that ship. Read at the first call. A program that never calls this does not hold them.
     #[must_use]
     pub fn shipped() -> &'static Puzzles {
         static PUZZLES: LazyLock<Puzzles> = LazyLock::new(|| {
@@ -111,11 +123,7 @@ impl Puzzles {
     /// The puzzle of a day. After the last that has one of its own they begin again.
     #[must_use]
     pub fn of_day(&self, day: Day) -> OfDay {
-        let count = self.daily.max(1) as i32;
-        OfDay {
-            number: day.0.rem_euclid(count) as usize + 1,
-            round: day.0.div_euclid(count),
-        }
+        OfDay::among(self.daily, day)
     }
 
     /// The day that a puzzle was made for.

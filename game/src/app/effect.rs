@@ -110,7 +110,11 @@ pub enum Effect {
     Forget(GameKey),
     ShareText(String),
     /// Bring this file. Answer with [`LateEvent`](super::LateEvent): it came, or it could not be had.
-    Bring(LateFile),
+    Bring {
+        file: LateFile,
+        /// Whether the player waits for it.
+        wanted: bool,
+    },
     /// Give the progress out as text.
     Export,
     /// Put the profile aside with the running match and the kept games as they are, because this is to take their place.

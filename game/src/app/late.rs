@@ -1,10 +1,14 @@
 //! Files that are not part of the web page's program and come when they are wanted. Elsewhere they are built in and come at once.
 
+use rsg_engine::puzzle::Puzzles;
+
 /// A file that comes when it is wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LateFile {
     /// What the app is built from, with the texts of the licences.
     Licences,
+    /// The puzzles that ship.
+    Puzzles,
 }
 
 /// How far a file is.
@@ -18,13 +22,20 @@ pub enum HowFar {
     Failed,
 }
 
+/// A file that has come, with what is in it for the app.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Brought {
+    Licences,
+    Puzzles(&'static Puzzles),
+}
+
 /// What happens to such a file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub enum LateEvent {
     /// The player wants it.
     Want(LateFile),
     /// What [`Effect::Bring`](super::Effect::Bring) asked for is there.
-    Came(LateFile),
+    Came(Brought),
     /// It could not be had.
     Failed(LateFile),
 }

@@ -57,6 +57,7 @@ mod today;
 mod waiting;
 
 use chrono::{NaiveDate, NaiveDateTime};
+use rsg_engine::puzzle::Puzzles;
 
 pub use crate::progress::{ColorChoice, Mode};
 use context::Slot;
@@ -66,12 +67,12 @@ pub use event::{
     CalendarEvent, DevEvent, Event, HelpTopic, MessageEvent, PlayEvent, PuzzleEvent, RankUpEvent,
     ReviewEvent, SettingsEvent, SetupEvent, TodayEvent, WaitingEvent,
 };
-pub use late::{HowFar, LateEvent, LateFile};
+pub use late::{Brought, HowFar, LateEvent, LateFile};
 pub use occasion::Occasion;
 pub use open_game::Keeping;
 pub use overlay::{ConfirmView, NextStep, Overlay, ProfileSummary, ResultView, SendView};
 pub use puzzle_source::{FIRST_THEMES, Practice, PuzzleSource};
-pub use puzzles::DayPuzzle;
+pub use puzzles::{DayPuzzle, PuzzleFace};
 pub use route::Received;
 pub use rules_page::RulesPage;
 pub use screen::Viewed;
@@ -103,6 +104,8 @@ pub struct Start {
     pub dev: bool,
     /// What the player is to be told about how the profile was read.
     pub trouble: Option<Trouble>,
+    /// The puzzles, unless they come later.
+    pub puzzles: Option<&'static Puzzles>,
 }
 
 #[derive(Debug, Clone)]
@@ -128,6 +131,8 @@ impl App {
         if let Some(trouble) = start.trouble {
             app.context.report(trouble);
         }
+        let context = &mut app.context;
+        context.late.begin(start.puzzles, &mut context.outbox);
         app.take_up_kept_games();
         if !reminder::of_the_day(&app.context).is_empty() {
             app.context.outbox.push(Effect::Remind);
@@ -211,7 +216,10 @@ impl App {
             }
             Event::Trouble(trouble) => context.report(trouble),
             Event::TroubleRead => context.saving.note_read(),
-            Event::Late(event) => context.late.apply(event, &mut context.outbox),
+            Event::Late(event) => {
+                context.late.apply(event, &mut context.outbox);
+                return self.screen.apply(Event::Late(event), context);
+            }
             event => return self.screen.apply(event, context),
         }
         Way::Stay
@@ -329,6 +337,11 @@ impl App {
     pub fn wants_time(&self) -> bool {
         let is_chosen = [ScreenName::Setup, ScreenName::Games].contains(&self.screen());
         is_chosen || self.context.has_clock()
+    }
+
+    /// The puzzles, once they are there.
+    pub fn shipped_puzzles(&self) -> Option<&'static Puzzles> {
+        self.context.late.puzzles
     }
 
     /// How far a file is that comes when it is wanted.

@@ -15,9 +15,9 @@ use super::screen::Screen;
 use super::screen_name::{PLACES, ScreenName};
 use super::screens::{
     CalendarScreen, GamesScreen, HomeScreen, MessagesScreen, PlayScreen, ProgressPanel,
-    PuzzleScreen, PuzzlesScreen, RankUpScreen, RanksScreen, RecordsScreen, RemoteScreen,
-    ReviewScreen, RulesScreen, SettingsScreen, SetupScreen, TrophiesScreen, TutorialScreen,
-    YouScreen, setup,
+    PuzzlesScreen, RankUpScreen, RanksScreen, RecordsScreen, RemoteScreen, ReviewScreen,
+    RulesScreen, SettingsScreen, SetupScreen, TrophiesScreen, TutorialScreen, YouScreen, puzzle,
+    setup,
 };
 use super::{App, by_message, links};
 use crate::board::{Attention, BoardEvent};
@@ -108,9 +108,7 @@ impl App {
                 let panel = ProgressPanel::Import;
                 Box::new(SettingsScreen { panel })
             }
-            Destination::Puzzle(source) => {
-                Box::new(PuzzleScreen::open(source, &*self.screen, context)?)
-            }
+            Destination::Puzzle(source) => puzzle::open(source, &*self.screen, context)?,
         })
     }
 
@@ -139,7 +137,7 @@ impl App {
             ScreenName::Puzzles => Box::new(PuzzlesScreen),
             ScreenName::Puzzle => {
                 let today = PuzzleSource::Day(CalendarDay::new(context.books.today)?);
-                Box::new(PuzzleScreen::open(today, &*self.screen, context)?)
+                puzzle::open(today, &*self.screen, context)?
             }
             ScreenName::Tutorial => return self.lessons(GameKind::Star),
         })

@@ -4,7 +4,7 @@
 //! puzzles that belong to no day.
 
 use chrono::Datelike;
-use rsg_engine::puzzle::{Day, Grade, Puzzles, Theme};
+use rsg_engine::puzzle::{Day, Grade, OfDay, Puzzles, Theme};
 
 use crate::progress::{CalendarDay, FIRST_YEAR};
 
@@ -43,13 +43,13 @@ pub const FIRST_THEMES: [Theme; 5] = [
 impl Practice {
     /// Whether there are such puzzles.
     #[must_use]
-    pub fn is_there(self) -> bool {
-        pool().any(|number| self.takes(number))
+    pub fn is_there(self, puzzles: &Puzzles) -> bool {
+        pool(puzzles).any(|number| self.takes(number, puzzles))
     }
 
     /// Whether a puzzle is one of this kind.
-    pub fn takes(self, number: u16) -> bool {
-        let puzzle = Puzzles::shipped().get(usize::from(number));
+    pub fn takes(self, number: u16, puzzles: &Puzzles) -> bool {
+        let puzzle = puzzles.get(usize::from(number));
         puzzle.is_some_and(|puzzle| match self {
             Practice::Strength => true,
             Practice::Theme(theme) => puzzle.themes.contains(theme),
@@ -59,17 +59,15 @@ impl Practice {
 }
 
 /// The numbers of the puzzles that belong to no day.
-pub fn pool() -> impl Iterator<Item = u16> {
-    let puzzles = Puzzles::shipped();
+pub fn pool(puzzles: &Puzzles) -> impl Iterator<Item = u16> + use<> {
     let count = u16::try_from(puzzles.all.len()).unwrap_or(u16::MAX);
     let daily = u16::try_from(puzzles.daily).unwrap_or(u16::MAX);
     daily.saturating_add(1)..=count
 }
 
-/// The number of a day's puzzle, and how often all of them were there before.
-pub fn of_day(day: CalendarDay) -> (usize, i32) {
+/// The number of a day's puzzle, and how often all of them were there before. It is known before the puzzles are there.
+pub fn of_day(day: CalendarDay) -> OfDay {
     let from = chrono::NaiveDate::from_yo_opt(FIRST_YEAR, 1).unwrap_or_default();
     let days = day.date().num_days_from_ce() - from.num_days_from_ce();
-    let found = Puzzles::shipped().of_day(Day(days));
-    (found.number, found.round)
+    OfDay::among(Day::COUNT, Day(days))
 }

@@ -1,11 +1,11 @@
 //! The verbs of puzzles that belong to no one screen, and a day's puzzle as several screens show it.
 
-use rsg_engine::puzzle::{Grade, Puzzle, Puzzles};
-use rsg_engine::{Board as Stones, Color, Game};
+use rsg_engine::puzzle::{Grade, OfDay, Puzzle};
+use rsg_engine::{Board as Stones, Color};
 
 use super::context::Context;
 use super::event::PuzzleEvent;
-use super::puzzle_source::{FIRST_THEMES, PuzzleSource, of_day};
+use super::puzzle_source::{FIRST_THEMES, Practice, PuzzleSource, of_day};
 use super::route::{Destination, Way};
 use crate::progress::CalendarDay;
 use crate::progress::puzzles::{PuzzleKey, Tried};
@@ -15,28 +15,42 @@ use crate::progress::puzzles::{PuzzleKey, Tried};
 pub struct DayPuzzle {
     pub day: CalendarDay,
     pub number: usize,
-    /// The stones it begins with.
-    pub stones: Stones,
-    /// The side that is to win.
-    pub solver: Color,
-    pub grade: Grade,
+    /// Known once the puzzles are there.
+    pub face: Option<PuzzleFace>,
     pub tried: Option<Tried>,
     /// Whether the puzzles have begun again, so that this one was there before.
     pub again: bool,
 }
 
+/// What can be seen of a puzzle before it is opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PuzzleFace {
+    /// The stones it begins with.
+    pub stones: Stones,
+    /// The side that is to win.
+    pub solver: Color,
+    pub grade: Grade,
+}
+
+impl PuzzleFace {
+    fn of(puzzle: &Puzzle) -> PuzzleFace {
+        PuzzleFace {
+            stones: puzzle.position.board(),
+            solver: puzzle.solver(),
+            grade: puzzle.grade(),
+        }
+    }
+}
+
 impl DayPuzzle {
     /// The day's puzzle, as the calendar has it.
     pub fn of(day: CalendarDay, context: &Context) -> DayPuzzle {
-        let (number, round) = of_day(day);
-        let puzzle = Puzzles::shipped().get(number);
-        let position = puzzle.map_or_else(|| Game::new().position(), |puzzle| puzzle.position);
+        let OfDay { number, round } = of_day(day);
+        let puzzle = context.late.puzzles.and_then(|puzzles| puzzles.get(number));
         DayPuzzle {
             day,
             number,
-            stones: position.board(),
-            solver: position.to_move(),
-            grade: puzzle.map_or(Grade::ALL[0], Puzzle::grade),
+            face: puzzle.map(PuzzleFace::of),
             tried: context.books.profile.puzzles.tried(PuzzleKey::Day(day)),
             again: round != 0,
         }
@@ -47,7 +61,7 @@ impl DayPuzzle {
 pub(super) fn apply(event: PuzzleEvent, context: &mut Context) -> Way {
     match event {
         PuzzleEvent::Open(source) => open(source, context),
-        PuzzleEvent::Choose(practice) if practice.is_there() => {
+        PuzzleEvent::Choose(practice) if is_practised(practice, context) => {
             context.memory.practice = practice;
             Way::Stay
         }
@@ -73,8 +87,14 @@ pub(super) fn is_there(source: PuzzleSource, context: &Context) -> bool {
     match source {
         PuzzleSource::Day(day) => day.is_playable(books.today),
         PuzzleSource::Run => true,
-        PuzzleSource::Practice(practice) => practice.is_there(),
+        PuzzleSource::Practice(practice) => is_practised(practice, context),
         PuzzleSource::Mistakes => !books.profile.puzzles.mistakes().is_empty(),
         PuzzleSource::First(at) => at < FIRST_THEMES.len(),
     }
+}
+
+/// Whether there are such puzzles, as far as is known: before the puzzles are there, all of them may be.
+fn is_practised(practice: Practice, context: &Context) -> bool {
+    let puzzles = context.late.puzzles;
+    puzzles.is_none_or(|puzzles| practice.is_there(puzzles))
 }

@@ -1,7 +1,6 @@
 //! Today's game as the app offers it: starting it, and what its card says.
 
 use rsg_engine::Position;
-use rsg_engine::puzzle::Puzzles;
 
 use super::context::Context;
 use super::event::TodayEvent;
@@ -79,7 +78,7 @@ impl TodayView {
 }
 
 impl DayShare {
-    /// The day, once it is cleared and its puzzle was solved or shown.
+    /// The day, once it is cleared and its puzzle was solved or shown. Where the puzzle is its picture, that has to be there.
     pub fn of(day: CalendarDay, context: &Context) -> Option<DayShare> {
         let progress = &context.books.progress;
         let puzzle = DayPuzzle::of(day, context);
@@ -89,10 +88,9 @@ impl DayShare {
             return None;
         }
         let result = progress.best_today(day);
-        let shipped = Puzzles::shipped().get(puzzle.number);
-        let position = match (result, shipped) {
-            (None, Some(puzzle)) => puzzle.position,
-            _ => day_game(day).position,
+        let position = match result {
+            Some(_) => day_game(day).position,
+            None => context.late.puzzles?.get(puzzle.number)?.position,
         };
         Some(DayShare {
             day,

@@ -14,12 +14,14 @@ mod web;
 
 #[cfg(not(target_family = "wasm"))]
 pub use native::{
-    chance, languages, late_file, later, page_address, sleep, unix_time, uptime, utc_offset,
+    chance, languages, late_file, later, page_address, puzzles, sleep, unix_time, uptime,
+    utc_offset,
 };
 #[cfg(target_family = "wasm")]
 pub use web::{
     Entrance, Lock, Opening, Reached, TakingOver, call, chance, is_worker, languages, late_file,
-    later, load_again, log_panics, member, page_address, sleep, unix_time, uptime, utc_offset,
+    later, load_again, log_panics, member, page_address, puzzles, sleep, unix_time, uptime,
+    utc_offset,
 };
 
 /// What comes of a future, if that is within this time.

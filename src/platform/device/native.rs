@@ -9,6 +9,7 @@ use chrono::{DateTime, FixedOffset, Offset as _, Utc};
 #[cfg(target_os = "ios")]
 use crate::platform::ios;
 use crate::platform::{Args, Launch, Refused, folder};
+use rsg_engine::puzzle::Puzzles;
 use rsg_game::packed;
 
 /// The time since 1970; 0 where the clock is before that.
@@ -76,11 +77,17 @@ pub fn languages() -> Vec<String> {
 }
 
 /// A file that comes late on the web page. Here it is built in.
-pub fn late_file(name: &str, told: impl FnOnce(Option<Vec<u8>>) + 'static) {
+pub fn late_file(name: &str, _wanted: bool, told: impl FnOnce(Option<Vec<u8>>) + 'static) {
     told(match name {
         "licences.txt" => Some(packed!("licences").concat().into_bytes()),
         _ => None,
     });
+}
+
+/// The puzzles, which are built in.
+#[must_use]
+pub fn puzzles() -> Option<&'static Puzzles> {
+    Some(Puzzles::shipped())
 }
 
 /// The address of the page that this is: none, it is a program.

@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use chrono::{DateTime, FixedOffset, Utc};
 use js_sys::{Array, Date, Function, Promise, Reflect, Uint8Array, global};
+use rsg_engine::puzzle::Puzzles;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -91,8 +92,8 @@ pub fn languages() -> Vec<String> {
 }
 
 /// A file that lies beside the program, which `assets/web/start.js` brings.
-pub fn late_file(name: &str, told: impl FnOnce(Option<Vec<u8>>) + 'static) {
-    let coming = call(&global(), "lateFile", &[name.into()])
+pub fn late_file(name: &str, wanted: bool, told: impl FnOnce(Option<Vec<u8>>) + 'static) {
+    let coming = call(&global(), "lateFile", &[name.into(), wanted.into()])
         .and_then(|promise| promise.dyn_into::<Promise>().ok());
     spawn_local(async move {
         let bytes = match coming {
@@ -102,6 +103,12 @@ pub fn late_file(name: &str, told: impl FnOnce(Option<Vec<u8>>) + 'static) {
         let bytes = bytes.and_then(|bytes| bytes.dyn_into::<Uint8Array>().ok());
         told(bytes.map(|bytes| bytes.to_vec()));
     });
+}
+
+/// The puzzles: none, they come later.
+#[must_use]
+pub fn puzzles() -> Option<&'static Puzzles> {
+    None
 }
 
 /// The address of this page: its origin and its folder.

@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     fn bring() {
-        late::bring(LateFile::Licences, |came| assert!(came));
+        late::bring(LateFile::Licences, true, |came| assert!(came.is_some()));
     }
 
     #[test]

@@ -6,6 +6,7 @@ use dioxus::prelude::*;
 use crate::ui::screens::play::earnings::Earnings;
 use crate::ui::screens::{calendar, home, ranks, rankup, records, trophies};
 use crate::ui::ssr::{Page, draw, draw_with};
+use rsg_engine::puzzle::Puzzles;
 use rsg_game::app::{App, CalendarEvent, DevEvent, Event, ScreenName, Start};
 use rsg_game::progress::{
     CalendarDay, CpuLevel, DayCleared, Earned, Exam, Invitation, Month, Profile, Rank,
@@ -22,6 +23,7 @@ fn app_at(rank: u32) -> App {
         seed: 1,
         dev: true,
         trouble: None,
+        puzzles: Some(Puzzles::shipped()),
     };
     let (mut app, _) = App::new(start);
     if 1 < rank {

@@ -14,12 +14,13 @@ use crate::ui::numbers::signed;
 use crate::ui::puzzle_words;
 use crate::ui::runtime::{dispatch, tell_board, use_view};
 use crate::ui::screens::frame::BackButton;
+use crate::ui::screens::late::WhenThere;
 use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::screens::play::Thinking;
 use crate::ui::screens::tutorial::Side;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::screens::PuzzleScreen;
-use rsg_game::app::{App, Event, PuzzleEvent, PuzzleView, RunView};
+use rsg_game::app::{App, Event, LateFile, PuzzleEvent, PuzzleView, RunView};
 use rsg_game::board::BoardEvent;
 use rsg_game::progress::AnimationSpeed;
 use rsg_game::session::{Clue, PuzzleState, SolvingEvent};
@@ -38,7 +39,7 @@ pub fn Puzzle() -> Element {
     let telling = use_telling();
     let view = view.read();
     let Some(view) = &*view else {
-        return rsx! { main { class: "screen", "data-screen": "puzzle" } };
+        return rsx! { Awaited {} };
     };
     let board = &view.solving.board;
     let sides = &board.sides;
@@ -76,6 +77,19 @@ pub fn Puzzle() -> Element {
                 }
             }
             Buttons { view: view.clone() }
+        }
+    }
+}
+
+/// In the puzzle's place until the puzzles are there.
+#[component]
+fn Awaited() -> Element {
+    rsx! {
+        main { class: "screen puzzle", "data-screen": "puzzle", "aria-label": t("puzzles-title"),
+            Bar { title: t("puzzles-title"), run: None, rated: None }
+            div { class: "content",
+                WhenThere { file: LateFile::Puzzles }
+            }
         }
     }
 }

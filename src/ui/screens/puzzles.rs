@@ -1,7 +1,7 @@
 //! The puzzles: today's, the run, practice, one's own mistakes.
 
 use dioxus::prelude::*;
-use rsg_engine::puzzle::{Grade, Theme};
+use rsg_engine::puzzle::{Grade, Puzzles as Shipped, Theme};
 
 use crate::ui::components::{
     Button, Icon, IconView, Pebble, Pick, Picks, Thumbnail, ThumbnailShapes, Variant,
@@ -9,9 +9,12 @@ use crate::ui::components::{
 use crate::ui::puzzle_words;
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::PlaceFrame;
+use crate::ui::screens::late::WhenThere;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::screens::PuzzlesScreen;
-use rsg_game::app::{App, DayPuzzle, Event, Practice, PuzzleEvent, PuzzleSource, ScreenName};
+use rsg_game::app::{
+    App, DayPuzzle, Event, LateFile, Practice, PuzzleEvent, PuzzleFace, PuzzleSource, ScreenName,
+};
 use rsg_game::progress::puzzles::{Tried, Try};
 
 fn open(source: PuzzleSource) {
@@ -57,19 +60,20 @@ fn standing(tried: Option<Tried>) -> String {
 fn Today(today: DayPuzzle, row: u32) -> Element {
     let solved = today.tried.is_some_and(Tried::is_solved);
     let date = today.day.date();
-    let task = t!("puzzle-task", color = today.solver.to_string());
     rsx! {
         ThumbnailShapes {}
         section { class: "card puzzle-day",
             h2 { {t("puzzles-today")} }
             p { class: "puzzle-date",
                 {texts().day_and_month(date)} " · " {t!("puzzles-number", number = today.number as i64)}
-                GradeDots { grade: today.grade }
+                if let Some(face) = today.face {
+                    GradeDots { grade: face.grade }
+                }
             }
-            Thumbnail { stones: today.stones, label: task.clone() }
-            p { class: "puzzle-wins",
-                Pebble { color: today.solver }
-                {task}
+            WhenThere { file: LateFile::Puzzles,
+                if let Some(face) = today.face {
+                    Face { face }
+                }
             }
             if today.tried.is_some() {
                 p { class: "puzzle-note", {standing(today.tried)} }
@@ -91,6 +95,19 @@ fn Today(today: DayPuzzle, row: u32) -> Element {
                 onclick: move |_| open(PuzzleSource::Day(today.day)),
                 if solved { {t("puzzles-solve-again")} } else { {t("puzzles-solve")} }
             }
+        }
+    }
+}
+
+/// The board a puzzle begins with, and who is to win.
+#[component]
+fn Face(face: PuzzleFace) -> Element {
+    let task = t!("puzzle-task", color = face.solver.to_string());
+    rsx! {
+        Thumbnail { stones: face.stones, label: task.clone() }
+        p { class: "puzzle-wins",
+            Pebble { color: face.solver }
+            {task}
         }
     }
 }
@@ -188,7 +205,7 @@ fn PracticeTile(practice: Practice, rating: Option<u16>) -> Element {
 }
 
 /// What can be practised, each with the key that stands for it.
-fn practices() -> Vec<(&'static str, Practice)> {
+fn practices(puzzles: &Shipped) -> Vec<(&'static str, Practice)> {
     let grade = |number: usize| Practice::Grade(Grade::ALL[number]);
     let themes = Theme::ALL
         .into_iter()
@@ -201,14 +218,18 @@ fn practices() -> Vec<(&'static str, Practice)> {
     ]);
     // What no puzzle is about is not offered.
     all.chain(themes)
-        .filter(|(_, practice)| practice.is_there())
+        .filter(|(_, practice)| practice.is_there(puzzles))
         .collect()
 }
 
 /// The choice of what *Practice* is about, as chips in a row.
 #[component]
 fn PracticePicks(practice: Practice) -> Element {
-    let all = practices();
+    let puzzles = use_view(App::shipped_puzzles);
+    let Some(puzzles) = puzzles() else {
+        return rsx! {};
+    };
+    let all = practices(puzzles);
     rsx! {
         section { class: "puzzle-practices",
             h2 { id: "puzzle-practices", {t("puzzles-practice-what")} }

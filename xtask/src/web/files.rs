@@ -27,7 +27,7 @@ const THINKER: &str = "thinker_bg.wasm";
 const THINKER_GLUE: &str = "thinker.js";
 
 /// Files that the page fetches when they are wanted (`src/platform/late.rs`), below the assets.
-const LATE: [&str; 1] = ["licences.txt"];
+const LATE: [&str; 2] = ["licences.txt", "puzzles/puzzles.bin"];
 
 /// The scripts of the page, in the order in which they run. What only a phone's app has is not among them.
 const SCRIPTS: [&str; 4] = ["touch.js", "page.js", "text.js", "picture.js"];

@@ -8,7 +8,7 @@ mod home;
 mod messages;
 mod pasted;
 mod play;
-mod puzzle;
+pub(super) mod puzzle;
 mod puzzles;
 mod rank_up;
 mod ranks;

@@ -18,6 +18,7 @@ fn phone(seed: u64) -> App {
         seed,
         dev: false,
         trouble: None,
+        puzzles: Some(Puzzles::shipped()),
     };
     App::new(start).0
 }

@@ -231,6 +231,7 @@ fn a_disk_that_was_full_at_the_start_is_tried_again() {
         seed: 1,
         dev: false,
         trouble: Some(Trouble::CannotSave),
+        puzzles: Some(Puzzles::shipped()),
     });
     assert_eq!(effects, [Effect::TryAgain { seconds: 2 }]);
     assert_eq!(app.tell(Event::TryAgain), [Effect::Save]);
@@ -281,6 +282,7 @@ fn equal_seeds_and_equal_taps_make_equal_apps() {
             seed,
             dev: false,
             trouble: None,
+            puzzles: Some(Puzzles::shipped()),
         })
         .0;
         let mut log = Vec::new();

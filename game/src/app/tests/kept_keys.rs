@@ -129,6 +129,7 @@ fn a_game_that_was_not_kept_is_kept_at_the_next_start_once() {
                 seed: 12,
                 dev: false,
                 trouble: None,
+                puzzles: Some(Puzzles::shipped()),
             };
             let (app, effects) = App::new(start);
             device.app = app;

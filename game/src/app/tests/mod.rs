@@ -38,6 +38,7 @@ use crate::session::tests::{Asked, ending, star_turn, table_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
 use crate::session::{self, AnyGame, Command, EitherGame, GameView, Match, TutorialEvent, mix};
 use crate::thinking::{Analysis, Answer, Finding, StarTurn, Topic};
+use rsg_engine::puzzle::Puzzles;
 use rsg_engine::{Care, Cell, Color, Judgement, Mark, Move};
 
 /// A game that began elsewhere than at the start.
@@ -67,6 +68,7 @@ pub fn app_with(profile: Profile) -> App {
         seed: 11,
         dev: true,
         trouble: None,
+        puzzles: Some(Puzzles::shipped()),
     };
     App::new(start).0
 }

@@ -9,6 +9,7 @@ fn a_fresh_app_opens_on_home_and_asks_for_nothing() {
         seed: 1,
         dev: false,
         trouble: None,
+        puzzles: Some(Puzzles::shipped()),
     });
     assert_eq!(app.screen(), ScreenName::Home);
     assert_eq!(app.overlay(), None);

@@ -242,7 +242,7 @@ fn practice_takes_what_was_chosen() {
     for practice in [Practice::Theme(Theme::Call), Practice::Grade(Grade::ALL[3])] {
         for _ in 0..5 {
             app.open_puzzle_of(PuzzleSource::Practice(practice));
-            assert!(practice.takes(app.shown_number().unwrap()));
+            assert!(practice.takes(app.shown_number().unwrap(), Puzzles::shipped()));
             let before = app.shown_number();
             app.fail_puzzle();
             app.run_on(PuzzleEvent::Next);
@@ -483,7 +483,7 @@ fn the_first_puzzles_are_one_for_each_idea() {
         app.open_puzzle_of(PuzzleSource::First(at));
         let number = app.shown_number().unwrap();
         let puzzle = Puzzles::shipped().get(usize::from(number)).unwrap();
-        let about = if Practice::Theme(theme).is_there() {
+        let about = if Practice::Theme(theme).is_there(Puzzles::shipped()) {
             theme
         } else {
             Theme::Sacrifice

@@ -62,6 +62,7 @@ fn a_cleared_day_and_a_new_date_and_a_new_start_renew_it() {
         seed: 1,
         dev: false,
         trouble: None,
+        puzzles: Some(Puzzles::shipped()),
     };
     assert!(App::new(start).1.contains(&Effect::Remind));
 }

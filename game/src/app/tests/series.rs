@@ -146,6 +146,7 @@ fn being_killed_is_not_leaving_and_no_way_out() {
             seed: 99,
             dev: false,
             trouble: None,
+            puzzles: Some(Puzzles::shipped()),
         });
         assert_eq!(back.screen(), ScreenName::Play, "{moment}");
         assert!(back.profile().left_series().is_empty());
@@ -180,6 +181,7 @@ fn a_series_beside_an_older_copy_of_the_profile_still_gives_the_rank() {
         seed: 5,
         dev: false,
         trouble: None,
+        puzzles: Some(Puzzles::shipped()),
     };
     let (mut back, effects) = App::new(start);
     assert!(effects.contains(&Effect::Save));

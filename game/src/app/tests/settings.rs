@@ -325,6 +325,7 @@ fn without_the_developer_menu_its_events_do_nothing() {
         seed: 1,
         dev: false,
         trouble: None,
+        puzzles: Some(Puzzles::shipped()),
     })
     .0;
     assert!(app.tell(DevEvent::SetRank(Rank::Zeus)).is_empty());

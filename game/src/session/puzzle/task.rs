@@ -1,7 +1,5 @@
 //! The task of a puzzle, which ships with the app or is a mistake of the player's own, and the board for it.
 
-use std::sync::LazyLock;
-
 use rsg_engine::puzzle::{Puzzle, Puzzles, Themes};
 use rsg_engine::{Color, Game, Move};
 
@@ -41,19 +39,13 @@ impl Hardness {
         }
     }
 
-    /// A puzzle of this rating.
-    fn of(rating: u16) -> Hardness {
-        /// The ratings of all puzzles in their order.
-        static RATINGS: LazyLock<Vec<u16>> = LazyLock::new(|| {
-            let all = (1..).map_while(|number| Puzzles::shipped().get(number));
-            let mut ratings: Vec<u16> = all.map(|puzzle| puzzle.rating).collect();
-            ratings.sort_unstable();
-            ratings
-        });
+    /// A puzzle of this rating among all.
+    fn of(rating: u16, all: &Puzzles) -> Hardness {
         // *Most* is at least three of five.
-        let most = RATINGS.len() * 3 / 5;
-        let below = RATINGS.partition_point(|other| *other < rating);
-        let above = RATINGS.len() - RATINGS.partition_point(|other| *other <= rating);
+        let most = all.all.len() * 3 / 5;
+        let ratings = || all.all.iter().map(|puzzle| puzzle.rating);
+        let below = ratings().filter(|other| *other < rating).count();
+        let above = ratings().filter(|other| *other > rating).count();
         match (most <= above, most <= below) {
             (true, _) => Hardness::Easier,
             (_, true) => Hardness::Harder,
@@ -63,15 +55,15 @@ impl Hardness {
 }
 
 impl Task {
-    /// A puzzle that ships.
+    /// One of these puzzles.
     #[must_use]
-    pub fn of(puzzle: &Puzzle) -> Task {
+    pub fn of(puzzle: &Puzzle, all: &Puzzles) -> Task {
         Task {
             start: Game::from_position(puzzle.position),
             line: puzzle.line.clone(),
             margin: i16::from(puzzle.margin),
             themes: puzzle.themes,
-            hardness: Some(Hardness::of(puzzle.rating)),
+            hardness: Some(Hardness::of(puzzle.rating, all)),
         }
     }
 

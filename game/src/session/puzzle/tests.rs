@@ -10,7 +10,7 @@ use rsg_engine::{Calls, Solution, Thinker};
 /// Looks a puzzle up by what it is like.
 fn find(fits: impl Fn(&Task) -> bool) -> Task {
     let puzzles = Puzzles::shipped();
-    let tasks = puzzles.all.iter().map(Task::of);
+    let tasks = puzzles.all.iter().map(|one| Task::of(one, puzzles));
     tasks.into_iter().find(fits).unwrap()
 }
 
@@ -106,7 +106,7 @@ fn solve(solving: &mut Solving) -> Vec<DriverEffect> {
 fn every_tenth_puzzle_is_solved_by_its_solution() {
     let puzzles = Puzzles::shipped();
     for puzzle in puzzles.all.iter().step_by(10) {
-        let mut solving = begin(&Task::of(puzzle));
+        let mut solving = begin(&Task::of(puzzle, puzzles));
         let seen = solve(&mut solving);
         assert_eq!(tries(&seen), [Try::Right], "{}", puzzle.position);
         assert_eq!(state(&solving), PuzzleState::Solved);
@@ -120,7 +120,7 @@ fn every_tenth_puzzle_is_solved_by_its_solution() {
 fn a_wrong_placement_is_refuted_to_the_end_of_the_game() {
     let puzzles = Puzzles::shipped();
     for puzzle in puzzles.all.iter().step_by(97) {
-        let task = Task::of(puzzle);
+        let task = Task::of(puzzle, puzzles);
         for mv in wrong_moves(&begin(&task)).into_iter().take(4) {
             let mut solving = begin(&task);
             let effects = place(&mut solving, mv);
@@ -156,7 +156,7 @@ fn the_end_of_a_refutation_comes_quickly() {
         .all
         .iter()
         .find(|puzzle| puzzle.position.board().empty().len() == 16);
-    let task = Task::of(long.unwrap());
+    let task = Task::of(long.unwrap(), puzzles);
     let mut solving = begin(&task);
     let mv = wrong_moves(&solving)[0];
     let mut open = place(&mut solving, mv);

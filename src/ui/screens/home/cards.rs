@@ -219,7 +219,8 @@ pub(super) fn PuzzleCard(puzzle: DayPuzzle) -> Element {
             test_id: "home-puzzle",
             "data-solved": "{solved}",
             onclick: move |_| dispatch(Event::Puzzle(PuzzleEvent::Open(PuzzleSource::Day(puzzle.day)))),
-            Thumbnail { stones: puzzle.stones }
+            // Empty until the puzzles are there.
+            Thumbnail { stones: puzzle.face.map(|face| face.stones).unwrap_or_default() }
             span { class: "home-row-words", b { {words} } }
             IconView { icon: if solved { Icon::Check } else { Icon::Later } }
         }

@@ -1,6 +1,6 @@
 //! Which puzzle comes next.
 
-use rsg_engine::puzzle::{Puzzles, Theme};
+use rsg_engine::puzzle::{Puzzle, Puzzles, Theme};
 
 use crate::app::context::{Books, Context};
 use crate::app::puzzle_source::{FIRST_THEMES, PuzzleSource, of_day, pool};
@@ -23,18 +23,27 @@ const MOST_STEPS: i32 = 40;
 /// Which puzzle it is.
 #[derive(Debug, Clone)]
 pub(super) enum Asked {
-    Shipped { key: PuzzleKey, number: u16 },
+    Shipped {
+        key: PuzzleKey,
+        number: u16,
+        puzzle: &'static Puzzle,
+    },
     Own(Box<Mistake>),
 }
 
 impl Asked {
-    pub fn task(&self) -> Option<Task> {
+    fn shipped(key: PuzzleKey, number: u16, puzzles: &'static Puzzles) -> Option<Asked> {
+        let puzzle = puzzles.get(usize::from(number))?;
+        Some(Asked::Shipped {
+            key,
+            number,
+            puzzle,
+        })
+    }
+
+    pub fn task(&self, context: &Context) -> Option<Task> {
         match self {
-            Asked::Shipped { number, .. } => {
-                let puzzles = Puzzles::shipped();
-                let puzzle = puzzles.get(usize::from(*number))?;
-                Some(Task::of(puzzle))
-            }
+            Asked::Shipped { puzzle, .. } => Some(Task::of(puzzle, context.late.puzzles?)),
             Asked::Own(mistake) => Task::of_mistake(mistake),
         }
     }
@@ -46,56 +55,69 @@ impl Asked {
             Asked::Own(_) => None,
         }
     }
+
+    /// The puzzle; none of a mistake.
+    pub fn puzzle(&self) -> Option<&'static Puzzle> {
+        match self {
+            Asked::Shipped { puzzle, .. } => Some(puzzle),
+            Asked::Own(_) => None,
+        }
+    }
 }
 
-/// The puzzle that comes next from there.
+/// The puzzle that comes next from there. All but one's own mistakes have to be there.
 pub(super) fn pick(
     source: PuzzleSource,
     shown: Option<&Asked>,
     context: &mut Context,
 ) -> Option<Asked> {
     let seed = context.seeds.draw();
+    if source == PuzzleSource::Mistakes {
+        return next_mistake(shown, &context.books).map(Asked::Own);
+    }
+    let puzzles = context.late.puzzles?;
     let book = &context.books.profile.puzzles;
     let rating = book.rating().points();
     let number = match source {
         PuzzleSource::Day(day) => {
-            return Some(Asked::Shipped {
-                key: PuzzleKey::Day(day),
-                number: u16::try_from(of_day(day).0).ok()?,
-            });
+            let number = u16::try_from(of_day(day).number).ok()?;
+            return Asked::shipped(PuzzleKey::Day(day), number, puzzles);
         }
-        PuzzleSource::Mistakes => return next_mistake(shown, &context.books).map(Asked::Own),
-        PuzzleSource::Run => run_puzzle(seed, context)?,
+        PuzzleSource::Mistakes => return None,
+        PuzzleSource::Run => run_puzzle(seed, puzzles, context)?,
         PuzzleSource::Practice(practice) => {
             let shown = shown.and_then(Asked::number);
-            let fit = pool().filter(|number| practice.takes(*number) && Some(*number) != shown);
+            let takes = |number: &u16| practice.takes(*number, puzzles) && Some(*number) != shown;
+            let fit = pool(puzzles).filter(takes);
             let fit = untried_first(book, fit.collect());
-            let near = nearest(fit, i32::from(rating), NEAR_IN_PRACTICE);
+            let near = nearest(fit, i32::from(rating), NEAR_IN_PRACTICE, puzzles);
             one_of(&near, seed).or(shown)?
         }
         PuzzleSource::First(at) => {
             let theme = *FIRST_THEMES.get(at)?;
             // What no puzzle of practice is about has to wait for the days'.
-            first_puzzle(theme).or_else(|| first_puzzle(Theme::Sacrifice))?
+            first_puzzle(theme, puzzles).or_else(|| first_puzzle(Theme::Sacrifice, puzzles))?
         }
     };
-    Some(Asked::Shipped {
-        key: PuzzleKey::Number(number),
-        number,
-    })
+    Asked::shipped(PuzzleKey::Number(number), number, puzzles)
 }
 
 /// The run's puzzle: the one it stands at, or another one if that was decided. A run that is over begins again.
-fn run_puzzle(seed: u64, context: &mut Context) -> Option<u16> {
+fn run_puzzle(seed: u64, puzzles: &Puzzles, context: &mut Context) -> Option<u16> {
     let book = &mut context.books.profile.puzzles;
-    let kept = book.run.take().filter(can_go_on);
+    let kept = book.run.take().filter(|run| can_go_on(run, puzzles));
     let mut run = kept.unwrap_or_else(|| Run::begin(seed));
     let mut is_new = run.decided;
     if is_new {
         let at = run.had.len();
         let further = i32::try_from(at).unwrap_or(i32::MAX).min(MOST_STEPS);
-        let fit = pool().filter(|number| !run.had.contains(number));
-        let near = nearest(fit.collect(), RUN_FROM + RUN_STEP * further, NEAR_IN_RUN);
+        let fit = pool(puzzles).filter(|number| !run.had.contains(number));
+        let near = nearest(
+            fit.collect(),
+            RUN_FROM + RUN_STEP * further,
+            NEAR_IN_RUN,
+            puzzles,
+        );
         let near = untried_first(book, near);
         match one_of(&near, mix(run.seed, at as u64)) {
             Some(number) => run.go_on(number),
@@ -125,14 +147,13 @@ fn next_mistake(shown: Option<&Asked>, books: &Books) -> Option<Box<Mistake>> {
 }
 
 /// Whether a kept run has not ended, and its puzzle is one of those there are.
-fn can_go_on(run: &Run) -> bool {
-    let is_there = |number: &u16| pool().any(|one| one == *number);
+fn can_go_on(run: &Run, puzzles: &Puzzles) -> bool {
+    let is_there = |number: &u16| pool(puzzles).any(|one| one == *number);
     !run.is_over() && (run.decided || run.had.last().is_some_and(is_there))
 }
 
 /// So many of these puzzles that are nearest to a rating.
-fn nearest(mut numbers: Vec<u16>, rating: i32, most: usize) -> Vec<u16> {
-    let puzzles = Puzzles::shipped();
+fn nearest(mut numbers: Vec<u16>, rating: i32, most: usize, puzzles: &Puzzles) -> Vec<u16> {
     let far = |number: &u16| {
         let puzzle = puzzles.get(usize::from(*number));
         puzzle.map_or(i32::MAX, |puzzle| (i32::from(puzzle.rating) - rating).abs())
@@ -155,9 +176,9 @@ fn one_of(numbers: &[u16], seed: u64) -> Option<u16> {
 }
 
 /// The easiest puzzle about something, those about nothing else first.
-fn first_puzzle(theme: Theme) -> Option<u16> {
-    let puzzles = Puzzles::shipped();
-    let about = pool().filter_map(|number| Some((number, puzzles.get(usize::from(number))?)));
+fn first_puzzle(theme: Theme, puzzles: &Puzzles) -> Option<u16> {
+    let about =
+        pool(puzzles).filter_map(|number| Some((number, puzzles.get(usize::from(number))?)));
     let about = about.filter(|(_, puzzle)| puzzle.themes.contains(theme));
     let easiest =
         about.min_by_key(|(number, puzzle)| (puzzle.rating, puzzle.themes.iter().count(), *number));

@@ -1,13 +1,16 @@
 //! The puzzle on its own: what becomes of a try, what comes next, what is shared.
 //!
+//! - `awaited`: a puzzle that was opened before the puzzles were there
 //! - `choosing`: which puzzle comes next
 //! - `view`: what is to be drawn
 
+mod awaited;
 mod choosing;
 mod view;
 
-use rsg_engine::puzzle::{Grade, Puzzles};
+use rsg_engine::puzzle::Grade;
 
+use self::awaited::AwaitedPuzzle;
 use self::choosing::Asked;
 use crate::app::context::Context;
 use crate::app::event::{Event, PuzzleEvent};
@@ -39,22 +42,46 @@ pub struct PuzzleScreen {
     is_new: bool,
 }
 
+/// The puzzle that comes next from there, opened from the screen that is shown before it. It is waited for where the puzzles are
+/// not there yet.
+pub fn open(
+    source: PuzzleSource,
+    before: &dyn Screen,
+    context: &mut Context,
+) -> Option<Box<dyn Screen>> {
+    if context.late.puzzles.is_none() && source != PuzzleSource::Mistakes {
+        let from = way_back(before);
+        return Some(Box::new(AwaitedPuzzle { source, from }));
+    }
+    Some(Box::new(PuzzleScreen::open(source, before, context)?))
+}
+
+/// Where *Back* leads from a puzzle that is opened from this screen.
+fn way_back(before: &dyn Screen) -> ScreenName {
+    if let Some(shown) = before.get::<PuzzleScreen>() {
+        return shown.from;
+    }
+    if let Some(awaited) = before.get::<AwaitedPuzzle>() {
+        return awaited.from;
+    }
+    match before.name() {
+        ScreenName::Home | ScreenName::Tutorial => ScreenName::Home,
+        ScreenName::Calendar | ScreenName::Setup => ScreenName::Calendar,
+        _ => ScreenName::Puzzles,
+    }
+}
+
 impl PuzzleScreen {
     /// The puzzle that comes next from there, opened from the screen that is shown before it.
-    pub fn open(
+    fn open(
         source: PuzzleSource,
         before: &dyn Screen,
         context: &mut Context,
     ) -> Option<PuzzleScreen> {
         let shown = before.get::<PuzzleScreen>();
         let asked = choosing::pick(source, shown.map(|shown| &shown.asked), context)?;
-        let task = asked.task()?;
-        let from = match (before.name(), shown) {
-            (_, Some(shown)) => shown.from,
-            (ScreenName::Home | ScreenName::Tutorial, None) => ScreenName::Home,
-            (ScreenName::Calendar | ScreenName::Setup, None) => ScreenName::Calendar,
-            _ => ScreenName::Puzzles,
-        };
+        let task = asked.task(context)?;
+        let from = way_back(before);
         let (options, seed) = (context.books.board_options(), context.seeds.draw());
         // A run that goes on with another puzzle may be the best one already.
         let run = context.books.profile.puzzles.run.as_ref();
@@ -87,11 +114,9 @@ impl PuzzleScreen {
         let today = context.books.today;
         let book = &mut context.books.profile.puzzles;
         match &self.asked {
-            Asked::Shipped { key, number } => {
-                let rating = Puzzles::shipped().get(usize::from(*number));
-                let rating = rating.map_or(0, |puzzle| puzzle.rating);
+            Asked::Shipped { key, puzzle, .. } => {
                 let (is_first, before) = (book.tried(*key).is_none(), book.rating().points());
-                book.note(*key, how, rating);
+                book.note(*key, how, puzzle.rating);
                 if is_first {
                     let change = i32::from(book.rating().points()) - i32::from(before);
                     self.rating_change = i16::try_from(change).ok();
@@ -166,7 +191,7 @@ impl PuzzleScreen {
         Some(PuzzleShare {
             day: day.day,
             number: day.number,
-            position: Puzzles::shipped().get(day.number)?.position,
+            position: self.asked.puzzle()?.position,
             tried,
             hinted: self.solving.was_hinted() || tried.was_helped(),
         })
@@ -184,8 +209,7 @@ impl PuzzleScreen {
     /// that can be played are marked: elsewhere tapping one mark after another would be half of the solution. A run and the
     /// day's puzzle are the same for everybody, and so without marks.
     fn marks_cells(&self) -> bool {
-        let number = self.asked.number();
-        let puzzle = number.and_then(|number| Puzzles::shipped().get(usize::from(number)));
+        let puzzle = self.asked.puzzle();
         let is_easiest = puzzle.is_some_and(|puzzle| puzzle.grade() == Grade::ALL[0]);
         match self.source {
             PuzzleSource::First(_) => true,

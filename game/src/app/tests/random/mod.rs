@@ -194,6 +194,7 @@ impl World {
             seed: 12,
             dev: true,
             trouble: None,
+            puzzles: Some(Puzzles::shipped()),
         });
         self.app = app;
         self.asked = None;
