@@ -91,7 +91,7 @@ pub fn AlreadyOpen() -> Element {
     }
 }
 
-/// All that is shown on a phone where nothing can be kept, with what the system says about it, for whoever is asked for help.
+/// All that is shown where nothing can be kept, with what the system says about it, for whoever is asked for help.
 #[component]
 pub fn CannotStart(complaint: String) -> Element {
     rsx! {

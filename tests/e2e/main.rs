@@ -96,6 +96,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: messages::reversi_go_is_agreed_upon_by_texts,
     Chromium: messages::reversi_is_played_by_texts,
     Window: window::it_opens_and_ends,
+    Window: window::a_start_that_fails_is_told,
     Window: window::a_game_is_played_and_comes_back,
     Window: window::a_dead_page_comes_back_at_the_same_place,
     Window: window::a_window_that_was_taken_away_comes_back,

@@ -21,6 +21,19 @@ pub fn it_opens_and_ends(test: &Test<'_>) {
     window.end_app();
 }
 
+/// Where nothing can be kept a window says so, as a phone's does, with what the system says about it.
+pub fn a_start_that_fails_is_told(test: &Test<'_>) {
+    std::fs::write(test.data_folder(), "no folder").expect("the file can be written");
+    let mut window = Window::open(test);
+    window.expect(Role::HEADING, "The game can’t start");
+    window.expect_none(Role::BUTTON, "Play");
+    window.kill_app();
+    std::fs::remove_file(test.data_folder()).expect("the file is there");
+    window.start_again();
+    window.expect(Role::BUTTON, "Play");
+    window.end_app();
+}
+
 /// A placement by mouse, one by keyboard, a call, the end of the app, its return at the same position, and quitting the
 /// game.
 pub fn a_game_is_played_and_comes_back(test: &Test<'_>) {

@@ -36,7 +36,11 @@ pub(super) fn open(args: &Args) -> Result<ExitCode, String> {
             builder().with_cfg(alone()).launch(Second);
             return Ok(ExitCode::from(2));
         }
-        Err(refused) => return Err(refused.to_string()),
+        Err(refused) => {
+            eprintln!("reverstargo: {refused}");
+            show_refusal(refused.to_string());
+            return Ok(ExitCode::from(2));
+        }
     };
     let (pending_links, scenes) = (PendingLinks::default(), Scenes::default());
     let (links_heard, scenes_heard) = (pending_links.clone(), scenes.clone());
