@@ -286,7 +286,7 @@ fn first_screen(app: &App<'_>) -> f64 {
 /// From Home and back: the hint for the second placement of a game.
 fn hint(app: &App<'_>) {
     app.start_against_cpu(1, Black).play(1).settle();
-    app.take_free_hints();
+    // At this rank no hint is free.
     app.press("hint").expect_shown("hint-dialog");
     app.script_with(TIME, &[json!("hint"), json!("[data-hint=shown]")]);
     app.press("hint-confirm");
