@@ -181,10 +181,12 @@ impl App<'_> {
     #[track_caller]
     pub fn unfold_for(&self, id: &str) {
         let id = [json!(id)];
-        if self.script_with(IS_FOLDED, &id) == true {
+        // A page that is still loading cannot be read, and is asked again.
+        let is_folded = || self.browser().session.run(IS_FOLDED, &id);
+        if wait_for("a page that can be read", SOON, is_folded) == true {
             self.touch("[data-testid=\"setup-more\"]");
             wait_for("the rest of Setup", SOON, || {
-                let folded = self.script_with(IS_FOLDED, &id);
+                let folded = is_folded()?;
                 (folded == false)
                     .then_some(())
                     .ok_or_else(|| folded.to_string())
