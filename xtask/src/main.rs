@@ -15,6 +15,7 @@ mod bench;
 mod brotli;
 mod chromium;
 mod circles;
+mod disk;
 mod gallery;
 mod ios;
 mod lab;

@@ -34,7 +34,7 @@ in its quick build). Every step says what it does and how long it took; the last
                   need more packages and forty minutes. What can be read off the phones' files is in unit
     -- WORDS      only tests whose name contains one of the words (unit, doc, e2e, webview)
 
-Needs:  Rust, git, apt (on other systems: the packages it names); no display
+Needs:  Rust, git, apt (on other systems: the packages it names); no display; 8 GB of disk, 5 where fewer than 15 are free
 Takes:  about 25 minutes the first time on two cores, 14 afterwards; `--only unit` 2 of them
 ";
 

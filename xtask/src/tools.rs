@@ -29,11 +29,15 @@ impl Tool {
         let mut install = workspace::cargo(&["install", package, "--bin", self.program]);
         install.args(["--debug", "--force", "--version"]);
         install.arg(format!("={version}")).arg("--root").arg(&tools);
-        install.arg("--target-dir").arg(tools.join("build"));
+        let build = tools.join("build");
+        install.arg("--target-dir").arg(&build);
         install.args(self.flags);
         install.env("CARGO_PROFILE_DEV_OPT_LEVEL", self.optimised);
         install.env("CARGO_PROFILE_DEV_DEBUG", "0");
+        install.env("CARGO_INCREMENTAL", "0");
         process::run(&mut install)?;
+        // It is never built again, and its parts are larger than all else in that folder.
+        std::fs::remove_dir_all(&build).map_err(|error| Failure::file(&build, error))?;
         Ok(program)
     }
 }

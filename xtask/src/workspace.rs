@@ -1,5 +1,6 @@
 //! Where things lie, and what Cargo knows about the workspace.
 
+use crate::disk;
 use crate::process::{self, Failure};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -24,10 +25,16 @@ pub fn root() -> &'static Path {
         .expect("xtask lies in the workspace's folder")
 }
 
+/// Whether Cargo keeps parts of a build for the next one.
+const INCREMENTAL: &str = "CARGO_INCREMENTAL";
+
 /// Cargo itself, the same one that started this program, in the workspace's folder.
 pub fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root()).args(arguments);
+    if std::env::var_os(INCREMENTAL).is_none() && disk::is_short() {
+        command.env(INCREMENTAL, "0");
+    }
     command
 }
 

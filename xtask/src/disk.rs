@@ -1,0 +1,57 @@
+//! How much room builds may take.
+
+use crate::process::{self, say};
+use crate::workspace;
+use std::sync::OnceLock;
+
+/// Below this many gigabytes, builds keep nothing for the next build. A whole `cargo xtask test` fills 8 GB; 3 of them only
+/// serve the next build.
+const SHORT: u64 = 15;
+
+/// Whether the disk is short of room. It is asked once: what one build has left, the next one of the same run looks for.
+pub fn is_short() -> bool {
+    static SHORT_OF_ROOM: OnceLock<bool> = OnceLock::new();
+    *SHORT_OF_ROOM.get_or_init(|| {
+        let root = workspace::root().to_string_lossy();
+        let free = process::answer("df", &["-Pk", &root]).and_then(|answer| gigabytes(&answer));
+        let short = free.is_some_and(|free| free < SHORT);
+        if let (true, Some(free)) = (short, free) {
+            say(format!(
+                "{free} GB are free: nothing is kept for quicker builds later"
+            ));
+        }
+        short
+    })
+}
+
+/// The free gigabytes in the table that `df -Pk` prints.
+fn gigabytes(answer: &str) -> Option<u64> {
+    let kibibytes: u64 = answer
+        .lines()
+        .nth(1)?
+        .split_whitespace()
+        .nth(3)?
+        .parse()
+        .ok()?;
+    Some(kibibytes >> 20)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_of_df_is_read() {
+        let table = "Filesystem 1024-blocks Used Available Capacity Mounted on\n\
+                     /dev/vda 263940717 12345678 83886080 13% /\n";
+        assert_eq!(gigabytes(table), Some(80));
+        assert_eq!(gigabytes("df: no such file\n"), None);
+    }
+
+    #[test]
+    fn the_disk_of_the_workspace_is_found() {
+        let root = workspace::root().to_string_lossy();
+        let answer = process::answer("df", &["-Pk", &root]).expect("every Unix has df");
+        assert!(gigabytes(&answer).is_some(), "{answer}");
+    }
+}
