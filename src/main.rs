@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use reverstargo::platform::{self, Args, CommandLine, System};
+use reverstargo::platform::{self, Args, CommandLine};
 use reverstargo::ui::shell;
 
 fn main() -> ExitCode {
@@ -32,12 +32,8 @@ fn start(args: &Args) -> Result<ExitCode, String> {
     shell::serve_browser(args)
 }
 
-/// One sentence for people, one status for scripts. On a phone nobody reads either, so there a window says it: a program that just
-/// ended would leave an empty ground there.
+/// One sentence for people, one status for scripts. Where a window cannot start, the window has said why (`shell::open_window`).
 fn refuse(complaint: String) -> ExitCode {
     eprintln!("reverstargo: {complaint}");
-    if System::HERE.is_phone() {
-        shell::show_refusal(complaint);
-    }
     ExitCode::from(2)
 }

@@ -76,14 +76,6 @@ pub fn open_window(args: &Args) -> Result<ExitCode, String> {
     }
 }
 
-/// Says in a window why the app does not start, and returns when it was closed. Does nothing where this build has no window.
-pub fn show_refusal(complaint: String) {
-    #[cfg(any(feature = "desktop", feature = "mobile"))]
-    window::show_refusal(complaint);
-    #[cfg(not(any(feature = "desktop", feature = "mobile")))]
-    let _ = complaint;
-}
-
 /// Serves the app to browsers on this machine and returns when it was told to end.
 ///
 /// # Errors

@@ -70,7 +70,7 @@ pub(super) fn open(args: &Args) -> Result<ExitCode, String> {
 struct Complaint(String);
 
 /// Says in a window why the app does not start.
-pub(super) fn show_refusal(complaint: String) {
+fn show_refusal(complaint: String) {
     builder()
         .with_cfg(alone())
         .with_context(Complaint(complaint))
