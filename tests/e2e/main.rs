@@ -197,6 +197,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: kept_games::a_long_list_is_drawn_piece_by_piece,
     Chromium: review::nonsense_is_refused_with_its_place,
     Chromium: phone::a_link_opens_the_calendar_at_today,
+    Chromium: phone::the_day_is_that_of_the_time_zone,
     Browsers: phone::a_link_that_starts_the_app_is_followed,
     Chromium: phone::a_link_in_a_series_asks_first,
     Browsers: phone::back_closes_goes_up_and_leaves_from_home,

@@ -77,6 +77,19 @@ pub fn a_link_opens_the_calendar_at_today(test: &Test<'_>) {
     app.expect_screen("calendar");
 }
 
+/// The day is that of the phone's zone: in two of them that lie 26 hours apart it is never the same one.
+pub fn the_day_is_that_of_the_time_zone(test: &Test<'_>) {
+    let day_in = |app: App<'_>| {
+        let app = app.open();
+        app.visit("calendar");
+        let day = app.script("return document.querySelector('[data-today]').dataset.testid");
+        day.as_str().expect("a day is today's").to_owned()
+    };
+    let east = day_in(test.app().in_zone("EAST-14"));
+    let west = day_in(test.app().second_phone().in_zone("WEST+12"));
+    assert!(east.starts_with("day-2") && west < east, "{west}, {east}");
+}
+
 /// A link that started the app waits in the page until the app listens.
 pub fn a_link_that_starts_the_app_is_followed(test: &Test<'_>) {
     let app = test.app().open();

@@ -32,6 +32,7 @@ pub struct App<'t> {
     /// Counted from 1. Every phone has a folder and a seed of its own.
     phone: u32,
     today: RefCell<String>,
+    zone: Option<&'static str>,
     clock_speed: u32,
     hurried: bool,
     hands_over: bool,
@@ -52,6 +53,7 @@ impl<'t> App<'t> {
             dev: false,
             phone: 1,
             today: RefCell::new(TODAY.into()),
+            zone: None,
             clock_speed: 1,
             hurried: false,
             hands_over: true,
@@ -65,6 +67,12 @@ impl<'t> App<'t> {
 
     pub fn today(self, date: &str) -> Self {
         self.today.replace(date.into());
+        self
+    }
+
+    /// On the real day of this zone, as POSIX writes it in `TZ`. (The preview alone: the web page has its browser's.)
+    pub fn in_zone(mut self, zone: &'static str) -> Self {
+        self.zone = Some(zone);
         self
     }
 
@@ -210,11 +218,14 @@ impl App<'_> {
         command
             .args(["--browser", &self.port.to_string(), "--data-dir"])
             .arg(self.data_folder())
-            .args(["--today", &self.today.borrow()])
             .args(["--seed", &self.phone.to_string()])
             .args(["--clock-speed", &self.clock_speed.to_string()])
             .args(self.dev.then_some("--dev"))
             .args((self.hurried && is_debug_build()).then_some("--no-pauses"));
+        match self.zone {
+            Some(zone) => command.env("TZ", zone),
+            None => command.args(["--today", &self.today.borrow()]),
+        };
         let mut server = Program::start(&mut command, &self.test.log_file());
         http::first_answer(self.port, "/", &mut server);
         *self.server.borrow_mut() = Some(server);
