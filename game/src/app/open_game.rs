@@ -12,7 +12,7 @@ use crate::progress::puzzles::Mistake;
 use crate::progress::saved::moves;
 use crate::progress::{ColorChoice, CpuLevel, GameKey, KeptGame, Opponent, Rules};
 use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
-use crate::session::{BoardOverlay, Command, OverView};
+use crate::session::{BoardOverlay, Command, GameRef, OverView};
 use crate::thinking::{Answer, Question};
 
 /// A game of any kind.
@@ -116,6 +116,13 @@ impl OpenGame {
         match &self.review {
             AnyReview::Star(review) => KeptGame::pasted_star(review.game(), key, date),
             AnyReview::Table(review) => KeptGame::pasted_table(&**review.game(), key, date),
+        }
+    }
+
+    pub fn game(&self) -> GameRef<'_> {
+        match &self.review {
+            AnyReview::Star(review) => GameRef::Star(review.game()),
+            AnyReview::Table(review) => GameRef::Squares(&**review.game()),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What lies in front of a screen, as plain values to draw.
 
-use super::context::{Context, Slot};
+use super::context::Context;
 use super::effect::{GivesUp, Origin};
 use super::event::HelpTopic;
 use super::route::Confirmation;
@@ -12,7 +12,7 @@ use crate::progress::{
     ByPlayer, CalendarDay, CpuLevel, Earned, GameKind, MatchNews, PlayerName, Profile, Progress,
     Rank,
 };
-use crate::session::{AnyGame, BoardOverlay, EitherGame, OverView, SeriesView, Table};
+use crate::session::{AnyGame, BoardOverlay, GameRef, OverView, SeriesView};
 
 /// What lies in front of the screen. One thing at a time.
 #[derive(Debug, Clone, PartialEq)]
@@ -183,9 +183,12 @@ impl ConfirmView {
         let (books, hand) = (&context.books, &context.hand);
         match question {
             Confirmation::Quit(slot) => {
-                let has_sheet = |table: &Table| table.game().sheet().is_some();
-                let table = hand.table().filter(|_| *slot == Slot::Classic);
-                ConfirmView::quit(hand.game(*slot), table.map(has_sheet))
+                let game = hand.game(*slot);
+                let has_sheet = game.and_then(|game| match game.any_game() {
+                    GameRef::Star(_) => None,
+                    GameRef::Squares(game) => Some(game.sheet().is_some()),
+                });
+                ConfirmView::quit(game, has_sheet)
             }
             Confirmation::ResignAtTable => ConfirmView::ResignAtTable,
             Confirmation::TooMany(_) => ConfirmView::TooMany {
@@ -193,7 +196,7 @@ impl ConfirmView {
             },
             Confirmation::GiveUp { id, .. } => {
                 let waiting = context.waiting_game(*id);
-                ConfirmView::quit(waiting.as_ref().map(EitherGame::game), None)
+                ConfirmView::quit(waiting.as_deref(), None)
             }
             Confirmation::Hint => ConfirmView::Hint,
             Confirmation::LeaveSeries(_) => ConfirmView::LeaveSeries,

@@ -7,7 +7,7 @@ use super::route::{Confirmation, Destination, Way};
 use super::screen_name::ScreenName;
 use super::screens::tutorial;
 use crate::progress::WaitingId;
-use crate::session::EitherGame;
+use crate::session::begin_match;
 
 impl App {
     /// Takes up what was kept when the app was last seen: a series is on the screen at once. Any other match waits, and so does
@@ -50,11 +50,11 @@ impl App {
         }
         let plan = self.context.plan(request);
         let (options, now) = (self.context.books.board_options(), self.context.now);
-        let begun = EitherGame::begin(plan, request.turns.as_deref(), options, now);
+        let begun = begin_match(plan, request.turns.as_deref(), options, now);
         let Some((current, effects)) = begun else {
             return;
         };
-        let slot = Slot::of(current.game().plan());
+        let slot = Slot::of(current.plan());
         self.arrive(Destination::of(slot));
         let context = &mut self.context;
         context.keep_games_in_hand();

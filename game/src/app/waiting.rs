@@ -1,11 +1,11 @@
 //! The games that wait, as they are listed.
 
-use rsg_classics::{Color, Points, Square, TableGame, Terms};
-use rsg_engine::{Board as Stones, ByColor, Game};
+use rsg_classics::{Color, Points, Square, Terms};
+use rsg_engine::{Board as Stones, ByColor};
 
 use crate::progress::by_message::{PlayedGame, Replay};
-use crate::progress::{GameKind, KeptGame, Opponent, Replayed, WaitingId, WaitingKind};
-use crate::session::{EitherGame, Who};
+use crate::progress::{GameKind, KeptGame, Opponent, WaitingId, WaitingKind};
+use crate::session::{GameRef, Who};
 
 /// A waiting game in the list.
 #[derive(Debug, Clone, PartialEq)]
@@ -36,10 +36,21 @@ pub enum WaitingBoard {
 }
 
 impl WaitingBoard {
-    pub(super) fn of(one: &EitherGame) -> WaitingBoard {
-        match one {
-            EitherGame::Star(current) => WaitingBoard::of_star(current.game()),
-            EitherGame::Classic(table) => WaitingBoard::of_classic(table.game()),
+    pub(super) fn of(game: GameRef<'_>) -> WaitingBoard {
+        match game {
+            GameRef::Star(game) => WaitingBoard::Star {
+                stones: game.position().board(),
+                score: game.position().score(),
+            },
+            GameRef::Squares(game) => {
+                let terms = game.terms();
+                let stone = |square| Some((square, game.stone(square)?));
+                WaitingBoard::Squares {
+                    terms,
+                    stones: terms.squares().filter_map(stone).collect(),
+                    score: game.score(),
+                }
+            }
         }
     }
 
@@ -47,38 +58,15 @@ impl WaitingBoard {
     pub(super) fn of_remote(replay: &Replay) -> WaitingBoard {
         let games = replay.games();
         let shown = games.iter().rfind(|game| !game.is_untouched());
-        match shown.unwrap_or(replay.last()) {
-            PlayedGame::Star(game) => WaitingBoard::of_star(game),
-            PlayedGame::Classic(classic) => WaitingBoard::of_classic(classic.game()),
-        }
+        WaitingBoard::of(match shown.unwrap_or(replay.last()) {
+            PlayedGame::Star(game) => GameRef::Star(game),
+            PlayedGame::Classic(classic) => GameRef::Squares(classic.game()),
+        })
     }
 
     /// The end of a kept game; none if its rules are not known.
     #[must_use]
     pub fn of_kept(kept: &KeptGame) -> Option<WaitingBoard> {
-        Some(match kept.replay()? {
-            Replayed::Star(game) => WaitingBoard::of_star(&game),
-            Replayed::Squares(game) => WaitingBoard::of_classic(&*game),
-        })
-    }
-
-    pub(super) fn of_star(game: &Game) -> WaitingBoard {
-        let position = game.position();
-        WaitingBoard::Star {
-            stones: position.board(),
-            score: position.score(),
-        }
-    }
-
-    pub(super) fn of_classic(game: &dyn TableGame) -> WaitingBoard {
-        let terms = game.terms();
-        let stones = terms
-            .squares()
-            .filter_map(|square| Some((square, game.stone(square)?)));
-        WaitingBoard::Squares {
-            terms,
-            stones: stones.collect(),
-            score: game.score(),
-        }
+        Some(WaitingBoard::of(GameRef::from(&kept.replay()?)))
     }
 }

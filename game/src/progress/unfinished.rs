@@ -1,8 +1,7 @@
 //! A match that is not over, or whose result is still to be looked at, as a plain value: what was agreed before the first stone, and what was played since.
 //!
 //! Only what cannot be found out again is in it. The positions, scores and winners of the games follow from the
-//! placements; [`Match::restore`](crate::session::Match::restore) and [`Table::restore`](crate::session::Table::restore) play
-//! them again. Games stand in it as text, as they write themselves.
+//! turns; [`Match::restore`](crate::session::Match::restore) plays them again. Games stand in it as text, as they write themselves.
 
 use super::{
     ByPlayer, Format, GameClock, Help, HouseRules, MatchId, Minutes, Opponent, Player, PlayerName,

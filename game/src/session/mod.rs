@@ -3,8 +3,7 @@
 //!
 //! | driver | holds |
 //! |---|---|
-//! | [`Match`] | a single game, Reverse Match, Rank-Up series, practice, or a game between two people, on one phone or by message |
-//! | [`Table`] | a game of a classic, or practice in one |
+//! | [`Match`] | a single game of any kind, Reverse Match, Rank-Up series, practice, or a game between two people, on one phone or by message |
 //! | [`Solving`] | a puzzle; a script holds the opponent's seat |
 //! | [`Tutorial`] | the lessons |
 //! | [`Review`](review::Review) | a finished game that is looked at again |
@@ -29,48 +28,40 @@
 //!
 //! A game that ends is put into the books ([`DriverEffect::Book`]) in the same call, long before its result is shown.
 
-mod any_driver;
 mod counted;
-mod driver;
 mod effect;
-mod either;
-mod ending;
-mod flow;
 mod hint;
-mod match_hint;
+mod matches;
 pub mod pictures;
 mod practice;
 pub mod praise;
 mod puzzle;
-mod remote;
 mod replay;
 mod result;
 pub mod review;
-mod running;
 mod seed;
 mod speech;
 pub mod square_pictures;
 mod star_news;
-mod table;
 mod tutorial;
 mod view;
 mod who;
 
-pub use any_driver::{AnyDriver, AnyGame};
 pub use effect::{Command, DriverEffect};
-pub use either::EitherGame;
 pub use hint::{AnyHint, Gain, HintView, Hinted};
+pub use matches::{
+    AnyDriver, AnyGame, AnyMatch, Damaged, GameRef, Match, begin_match, match_by_message,
+    restore_match,
+};
 pub use practice::{Grade, PracticeView, Reason, Verdict};
 pub use puzzle::{
     Clue, Hardness, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task,
 };
 pub use replay::ReplayView;
 pub use result::{EndReason, Finished, FinishedGame, FinishedSeries};
-pub use running::{Damaged, Match};
 use seed::first_number;
 pub use seed::mix;
 pub use speech::{BoardSummary, CaptureSummary, Next, Placed, Speech};
-pub use table::Table;
 pub use tutorial::{LessonBoard, Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
     Aiming, Before, BesideView, BoardOverlay, CallOption, CallPicture, CallRefusal, CallView,

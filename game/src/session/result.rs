@@ -44,20 +44,6 @@ impl FinishedGame {
         }
     }
 
-    /// One that has ended in another way: this player has won it, whatever the board says.
-    pub(super) fn broken_off(
-        game: &impl CountedGame,
-        one: Color,
-        ending: Ending,
-        winner: Player,
-    ) -> FinishedGame {
-        FinishedGame {
-            ending,
-            winner: Some(winner),
-            ..FinishedGame::played(game, one)
-        }
-    }
-
     /// A player's colour in it.
     #[must_use]
     pub fn color(&self, player: Player) -> Color {
@@ -71,15 +57,6 @@ impl FinishedGame {
     pub(super) fn loser(&self) -> Option<Color> {
         Some(self.color(!self.winner?))
     }
-}
-
-/// What the games so far say about the match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum MatchDecision {
-    /// A single game or Reverse Match has its result.
-    Result,
-    /// A series has its result.
-    Series(SeriesEnd),
 }
 
 /// A result for the books: a single game, a Reverse Match, or one game of a series.

@@ -5,12 +5,10 @@
 //! - `sides`: what stands around every board
 //! - `overlay`: what lies over it
 //! - `star`, `squares`: the two kinds of boards
-//! - `played`: the game of a match; that of a table is in `table/view.rs`
 //! - `over`: the end of a game
 
 mod over;
 mod overlay;
-mod played;
 mod sides;
 mod squares;
 mod star;

@@ -5,7 +5,7 @@
 
 use crate::app::request::MatchRequest;
 use crate::progress::{AttemptId, ColorChoice, Earned, MatchId, Opponent, Plan, WaitingId};
-use crate::session::{AnyGame, EitherGame, Match, Table};
+use crate::session::{AnyGame, AnyMatch};
 
 #[derive(Debug, Clone, Default)]
 pub struct GamesInHand {
@@ -40,7 +40,7 @@ impl Slot {
 pub struct Running {
     /// Its place among the games that wait, once it was kept.
     pub id: Option<WaitingId>,
-    pub current: EitherGame,
+    pub current: AnyMatch,
     /// How its colour was chosen, for *Again*.
     pub color: ColorChoice,
     /// What its last result earned, and that result's number.
@@ -68,7 +68,7 @@ impl GamesInHand {
 
     /// Takes a match in hand, in place of the one that was there.
     pub fn put(&mut self, running: Running) {
-        let slot = Slot::of(running.current.game().plan());
+        let slot = Slot::of(running.current.plan());
         *self.place(slot) = Some(running);
     }
 
@@ -79,8 +79,7 @@ impl GamesInHand {
 
     /// The match that is over and whose result is looked at.
     pub fn finished(&self, slot: Slot) -> Option<&Running> {
-        self.running(slot)
-            .filter(|one| one.current.game().is_over())
+        self.running(slot).filter(|one| one.current.is_over())
     }
 
     /// Whether a Rank-Up series is going on.
@@ -89,22 +88,12 @@ impl GamesInHand {
         star.is_some_and(|game| game.plan().is_exam() && !game.is_over())
     }
 
-    /// The match on the star.
-    pub fn star(&self) -> Option<&Match> {
-        self.star.as_ref()?.current.star()
-    }
-
-    /// The one on squares.
-    pub fn table(&self) -> Option<&Table> {
-        self.classic.as_ref()?.current.table()
-    }
-
     pub fn game(&self, slot: Slot) -> Option<&dyn AnyGame> {
-        self.running(slot).map(|one| one.current.game())
+        self.running(slot).map(|one| &*one.current)
     }
 
     pub fn game_mut(&mut self, slot: Slot) -> Option<&mut dyn AnyGame> {
-        self.running_mut(slot).map(|one| one.current.game_mut())
+        self.running_mut(slot).map(|one| &mut *one.current)
     }
 
     /// Its place among the games that wait, once it was kept.
@@ -128,7 +117,7 @@ impl Running {
     /// The same match once more, with the colour chosen as it was then; `attempt` is the number of an exam attempt that
     /// starts now.
     pub fn once_more(&self, attempt: AttemptId) -> MatchRequest {
-        let plan = self.current.game().plan();
+        let plan = self.current.plan();
         let opponent = match &plan.opponent {
             Opponent::Exam { exam, .. } => Opponent::Exam {
                 exam: *exam,
@@ -143,7 +132,7 @@ impl Running {
             minutes: plan.minutes,
             house: plan.house,
             color: self.color,
-            turns: self.current.game().as_practice_began(),
+            turns: self.current.as_practice_began(),
             taught: plan.beginner.taught,
         }
     }

@@ -333,7 +333,7 @@ impl Context {
             if let Some(id) = id {
                 self.books.profile.waiting.remove(id);
             }
-            let game = current.game();
+            let game = &current;
             if game.plan().is_exam() && !game.is_over() {
                 self.outbox.push(Effect::Say(Told::SeriesLeft));
             }

@@ -10,18 +10,18 @@ use crate::app::waiting::{WaitingBoard, WaitingRow};
 use crate::progress::{
     ColorChoice, MatchId, Progress, Snapshot, WaitingGame, WaitingGames, WaitingId,
 };
-use crate::session::{AnyGame, EitherGame, Match, Table};
+use crate::session::{AnyGame, AnyMatch, restore_match};
 
 /// A waiting game, played again, as it is listed.
-fn row(one: &WaitingGame, restored: &EitherGame) -> WaitingRow {
+fn row(one: &WaitingGame, restored: &dyn AnyGame) -> WaitingRow {
     WaitingRow {
         id: one.id,
-        game: restored.game().kind(),
+        game: restored.kind(),
         kind: one.game.kind(),
-        opponent: restored.game().plan().opponent.clone(),
-        board: WaitingBoard::of(restored),
-        turn: restored.game().turn(),
-        loses: restored.game().leaving_loses(),
+        opponent: restored.plan().opponent.clone(),
+        board: WaitingBoard::of(restored.any_game()),
+        turn: restored.turn(),
+        loses: restored.leaving_loses(),
     }
 }
 
@@ -41,7 +41,7 @@ impl Context {
         let games = self.books.profile.waiting.in_order();
         let rows = games.into_iter().filter_map(|one| {
             let restored = self.restored(&one.game)?;
-            wanted(restored.game()).then(|| row(one, &restored))
+            wanted(&*restored).then(|| row(one, &*restored))
         });
         rows.collect()
     }
@@ -71,7 +71,7 @@ impl Context {
             self.save();
             return None;
         };
-        let slot = Slot::of(current.game().plan());
+        let slot = Slot::of(current.plan());
         self.put_down(slot);
         self.take_in_hand(id, current);
         Some(slot)
@@ -83,13 +83,13 @@ impl Context {
         self.report(Trouble::MatchLost);
     }
 
-    fn restored(&self, game: &Snapshot) -> Option<EitherGame> {
-        EitherGame::restore(game, self.books.board_options())
+    fn restored(&self, game: &Snapshot) -> Option<AnyMatch> {
+        restore_match(game, self.books.board_options())
     }
 
-    fn take_in_hand(&mut self, id: WaitingId, mut current: EitherGame) {
-        current.game_mut().set_now(self.now);
-        let plan = current.game().plan();
+    fn take_in_hand(&mut self, id: WaitingId, mut current: AnyMatch) {
+        current.set_now(self.now);
+        let plan = current.plan();
         if let Some(day) = plan.opponent.day() {
             self.memory.month = day.month();
         }
@@ -106,7 +106,7 @@ impl Context {
     pub fn put_down(&mut self, slot: Slot) {
         if let Some(Running { id, current, .. }) = self.hand.take(slot)
             && let Some(id) = id
-            && current.game().is_over()
+            && current.is_over()
         {
             self.books.profile.waiting.remove(id);
         }
@@ -117,7 +117,7 @@ impl Context {
         let waiting = &mut self.books.profile.waiting;
         for slot in Slot::ALL {
             if let Some(running) = self.hand.running_mut(slot) {
-                let game = running.current.game().snapshot();
+                let game = running.current.snapshot();
                 running.id = Some(waiting.keep(running.id, game));
             }
         }
@@ -134,7 +134,7 @@ impl Context {
                 && let Some(id) = running.id
                 && let Some(kept) = self.books.profile.waiting.get(id)
             {
-                running.current.game_mut().renumber(kept.game.plan.id);
+                running.current.renumber(kept.game.plan.id);
             }
         }
     }
@@ -146,7 +146,7 @@ impl Context {
     }
 
     /// A waiting game, played again.
-    pub fn waiting_game(&self, id: WaitingId) -> Option<EitherGame> {
+    pub fn waiting_game(&self, id: WaitingId) -> Option<AnyMatch> {
         self.restored(&self.books.profile.waiting.get(id)?.game)
     }
 
@@ -178,12 +178,12 @@ impl Context {
         }
     }
 
-    fn take_up_kept_match(&mut self, id: WaitingId, current: EitherGame) {
-        let (slot, plan) = (Slot::of(current.game().plan()), current.game().plan());
+    fn take_up_kept_match(&mut self, id: WaitingId, current: AnyMatch) {
+        let (slot, plan) = (Slot::of(current.plan()), current.plan());
         let is_booked = self.books.profile.is_booked(plan.id);
         let is_past = slot == Slot::Classic && is_booked && !plan.pasted;
-        let comes = current.game().is_over() || plan.is_exam();
-        if let Some(finished) = current.table().and_then(Table::finished)
+        let comes = current.is_over() || plan.is_exam();
+        if let Some(finished) = current.finished().filter(|_| slot == Slot::Classic)
             && !is_booked
             && finished.record(self.books.today).is_some()
         {
@@ -198,8 +198,7 @@ impl Context {
 
     /// A result that was not closed comes back whole, with what it earned; where the books do not have it, it is booked.
     fn earn_again(&mut self) {
-        let over = self.hand.star().filter(|current| current.is_over());
-        let Some(result) = over.map(Match::finished_so_far) else {
+        let Some(result) = self.hand.game(Slot::Star).and_then(AnyGame::finished) else {
             return;
         };
         let profile = &self.books.profile;
@@ -217,7 +216,7 @@ impl Context {
     /// A series may be newer than the books: where the profile could not be read, the copy before it is used. Its games
     /// that are over and missing there are booked now, or a series could be won without its rank.
     fn book_missing_games(&mut self) {
-        let results = self.hand.star().map(Match::results_of_series);
+        let results = self.hand.game(Slot::Star).map(AnyGame::results_of_series);
         let mut added = false;
         for result in results.unwrap_or_default() {
             let record = result.record(self.books.today);
@@ -250,7 +249,7 @@ impl Context {
     /// Whether leaving these games would be booked as a loss.
     pub fn is_lost_with(&self, games: &[Snapshot]) -> bool {
         let mut restored = games.iter().filter_map(|game| self.restored(game));
-        restored.any(|restored| restored.game().leaving_loses())
+        restored.any(|restored| restored.leaving_loses())
     }
 
     /// Books what it costs to leave these games, in the books as they are now.
@@ -267,7 +266,7 @@ impl Context {
     pub fn keep_playable(&self, games: &mut WaitingGames) {
         games.retain(|one| {
             let restored = self.restored(&one.game);
-            restored.is_some_and(|restored| !restored.game().is_over())
+            restored.is_some_and(|restored| !restored.is_over())
         });
     }
 }

@@ -14,7 +14,6 @@ mod rank_up;
 mod ranks;
 mod records;
 mod remote;
-mod remote_board;
 mod review;
 mod rules;
 mod settings;

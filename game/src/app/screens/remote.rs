@@ -1,23 +1,22 @@
 //! A game by message on the board. Whatever is done there is written back into the profile at once.
 
-use super::play::PlayView;
-use super::play::classic;
+use super::play::{PlayView, shown};
 use crate::app::context::Context;
 use crate::app::effect::Effect;
-use crate::app::event::{Event, HelpTopic, PlayEvent};
+use crate::app::event::{Event, PlayEvent};
 use crate::app::overlay::{NextStep, ResultView, SendView};
-use crate::app::route::{Confirmation, Destination, Front, Way};
+use crate::app::route::{Confirmation, Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::by_message::{RemoteGame, RemoteId, Waiting};
-use crate::progress::{GameKind, MatchId};
-use crate::session::{AnyDriver, DriverEffect, EitherGame};
+use crate::progress::{Earned, GameKind, MatchId};
+use crate::session::{AnyDriver, AnyMatch, DriverEffect, match_by_message};
 
 #[derive(Debug, Clone)]
 pub struct RemoteScreen {
     pub id: RemoteId,
-    pub current: EitherGame,
+    pub current: AnyMatch,
     /// Under which number its end came into the books, if that was while it was looked at.
     booked_as: MatchId,
 }
@@ -29,7 +28,7 @@ impl RemoteScreen {
         let (options, seed) = (context.books.board_options(), context.seeds.draw());
         Some(RemoteScreen {
             id,
-            current: EitherGame::by_message(&game, options, seed).ok()?,
+            current: match_by_message(&game, options, seed).ok()?,
             booked_as: MatchId::default(),
         })
     }
@@ -39,48 +38,38 @@ impl RemoteScreen {
     }
 
     fn is_settled(&self) -> bool {
-        self.current.game().shown_log() == self.current.game().log()
+        self.current.shown_log() == self.current.log()
     }
 
     fn play(&mut self, event: PlayEvent, context: &mut Context) -> Way {
         match event {
-            PlayEvent::Quit | PlayEvent::Resign if self.current.game().is_own_turn() => {
+            PlayEvent::Quit | PlayEvent::Resign if self.current.is_own_turn() => {
                 return Way::Ask(Confirmation::Resign);
             }
             PlayEvent::Quit | PlayEvent::Close => return Way::Go(Destination::MESSAGES),
             PlayEvent::NextStep => return self.take_next_step(context),
-            PlayEvent::Share => return self.current.share(context),
+            PlayEvent::Share => return shown::share(&*self.current, context),
             PlayEvent::Review => {
-                let open = self.current.open(self.booked_as, context);
+                let open = shown::open(&*self.current, self.booked_as, context);
                 return Way::review(Destination::Screen(ScreenName::Review), open);
             }
-            PlayEvent::Help(topic) => return self.help(topic, context),
+            PlayEvent::Help(topic) => return shown::help(&*self.current, topic),
             PlayEvent::NoMoreNotices => self.stop_notices(context),
             PlayEvent::ReadBoard => self.read_board(context),
             // There is no side to tell of, and another match is asked for in Setup.
             PlayEvent::Turning | PlayEvent::Again => {}
             PlayEvent::Replay | PlayEvent::LookCloser => {}
             PlayEvent::CopyMoves | PlayEvent::CopySheet => {
-                if let EitherGame::Classic(current) = &self.current {
-                    let text = classic::text_of(current.game(), event);
-                    context.outbox.extend(text.map(Effect::ShareText));
-                }
+                let text = shown::text_of(self.current.any_game(), &event);
+                context.outbox.extend(text.map(Effect::ShareText));
             }
             PlayEvent::Resign => {}
         }
         Way::Stay
     }
 
-    /// On the star the help, at a classic the rules of its game.
-    fn help(&self, topic: HelpTopic, context: &Context) -> Way {
-        match (&self.current, self.game(context)) {
-            (EitherGame::Classic(_), Some(game)) => Way::Show(Front::Rules(game.terms.game())),
-            _ => Way::Show(Front::Help(topic)),
-        }
-    }
-
     fn take_next_step(&mut self, context: &mut Context) -> Way {
-        if self.current.game().is_between() {
+        if self.current.is_between() {
             self.tell_board(&BoardEvent::NextGame, context);
         } else if self.game(context).is_some_and(RemoteGame::is_uncounted) {
             self.count(context);
@@ -92,10 +81,7 @@ impl RemoteScreen {
 
     /// Writes what stands on the board back into the profile.
     fn keep(&mut self, context: &mut Context) {
-        let (log, seen) = (
-            self.current.game().log(),
-            self.current.game().shown_log().len(),
-        );
+        let (log, seen) = (self.current.log(), self.current.shown_log().len());
         if let Some(game) = context.books.profile.by_message.get_mut(self.id) {
             game.keep(log, seen, context.books.today);
         }
@@ -108,15 +94,11 @@ impl RemoteScreen {
         let Some(game) = self.game(context) else {
             return false;
         };
-        let is_due = self.current.game().is_over() && self.is_settled();
+        let is_due = self.current.is_over() && self.is_settled();
         if !is_due || game.booked || game.heard_over || game.waiting() != Waiting::Over {
             return false;
         }
-        let result = match &self.current {
-            EitherGame::Star(current) => Some(current.finished_so_far()),
-            EitherGame::Classic(current) => current.finished(),
-        };
-        let Some(mut result) = result else {
+        let Some(mut result) = self.current.finished() else {
             return false;
         };
         result.id = context.books.profile.next_match_id();
@@ -138,7 +120,7 @@ impl RemoteScreen {
     }
 
     fn result_view(&self, context: &Context) -> Option<ResultView> {
-        let game = self.current.game();
+        let game = &self.current;
         let (over, next_game) = (game.result()?, game.is_between());
         let unsent = self.send_view(context).is_some_and(|send| send.unsent);
         let next_step = match next_game {
@@ -147,13 +129,24 @@ impl RemoteScreen {
             false if self.game(context).is_some_and(RemoteGame::is_uncounted) => NextStep::Count,
             false => NextStep::Close,
         };
-        Some(ResultView::of_remote(over, next_game, next_step))
+        // It earns nothing.
+        Some(ResultView {
+            over,
+            next_game,
+            earned: Earned::default(),
+            news: Vec::new(),
+            again: false,
+            replays: false,
+            series: None,
+            next_step,
+            close_to: ScreenName::Messages,
+        })
     }
 
     /// What the board has beside an ordinary one.
     pub fn send_view(&self, context: &Context) -> Option<SendView> {
         let game = self.game(context).filter(|game| game.can_be_sent())?;
-        if self.current.is_unfinished() {
+        if self.current.is_to_mark() {
             return None;
         }
         Some(SendView::of(game))
@@ -173,7 +166,7 @@ impl Viewed for RemoteScreen {
                 .is_some_and(|game| game.terms.game() != GameKind::Go)
                 && !profile.tutorial_done
                 && profile.results() == 0,
-            ..PlayView::of(self.current.game().view(), context)
+            ..PlayView::of(self.current.view(), context)
         }
     }
 }
@@ -184,11 +177,11 @@ impl Screen for RemoteScreen {
     }
 
     fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn AnyDriver> {
-        Some(self.current.game())
+        Some(&*self.current)
     }
 
     fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn AnyDriver> {
-        Some(self.current.game_mut())
+        Some(&mut *self.current)
     }
 
     /// The match is not in the books before the other one knows its end.
@@ -213,7 +206,7 @@ impl Screen for RemoteScreen {
     fn confirm(&mut self, question: Confirmation, context: &mut Context) -> Way {
         if question == Confirmation::Resign {
             self.attend(Attention::Here, context);
-            let effects = self.current.game_mut().resign();
+            let effects = self.current.resign();
             self.carry_out(effects, context);
         }
         Way::Stay
@@ -228,13 +221,13 @@ impl Screen for RemoteScreen {
         let Some(game) = self.game(context) else {
             return;
         };
-        let known = self.current.game().log();
+        let known = self.current.log();
         let goes_on = known.len() < game.log().len();
         if goes_on && known.shared_with(game.log()) == known.len() {
-            let effects = self.current.game_mut().receive(game.log());
+            let effects = self.current.receive(game.log());
             self.carry_out(effects, context);
         } else if !goes_on && !game.has_unsent() {
-            self.current.game_mut().mark_sent();
+            self.current.mark_sent();
         }
         if self.book(context) {
             context.save();

@@ -1,7 +1,7 @@
 //! The Review screen: the list of kept games, a text that is pasted in, and one game that is looked at.
 
 use super::pasted::{self, PasteFault};
-use super::play::{self, classic};
+use super::play::{self, shown};
 use crate::app::context::{Context, Lock, Slot};
 use crate::app::effect::Effect;
 use crate::app::event::{Event, PlayEvent, ReviewEvent};
@@ -207,8 +207,8 @@ impl Screen for ReviewScreen {
         match event {
             Event::Review(event) => return self.review(event, context),
             Event::Play(event @ (PlayEvent::CopyMoves | PlayEvent::CopySheet)) => {
-                let game = self.game().and_then(OpenGame::classic);
-                let text = game.and_then(|game| classic::text_of(&**game, event));
+                let game = self.game().map(OpenGame::game);
+                let text = game.and_then(|game| shown::text_of(game, &event));
                 context.outbox.extend(text.map(Effect::ShareText));
             }
             _ => {}

@@ -63,7 +63,7 @@ fn watch(app: &mut App) {
         let Some(remote) = app.on::<RemoteScreen>() else {
             return;
         };
-        let asked = remote.current.game().last_question();
+        let asked = remote.current.last_question();
         app.tell(BoardEvent::Elapsed(Timer::Pace(asked)));
         app.tell(BoardEvent::GoOn);
         let over = app.overlay();
@@ -82,20 +82,17 @@ fn place_something(app: &mut App, random: &mut SplitMix64) {
     }
 }
 
-fn board(app: &App) -> &EitherGame {
-    &app.on::<RemoteScreen>().unwrap().current
+fn board(app: &App) -> &dyn AnyGame {
+    &*app.on::<RemoteScreen>().unwrap().current
 }
 
 /// The match on the star that is on the board.
-fn remote(app: &App) -> &Match {
-    match board(app) {
-        EitherGame::Star(current) => current,
-        EitherGame::Classic(table) => panic!("{table:?}"),
-    }
+fn remote(app: &App) -> &Match<Game> {
+    board(app).of().unwrap()
 }
 
 fn is_own_turn(app: &App) -> bool {
-    board(app).game().is_own_turn()
+    board(app).is_own_turn()
 }
 
 fn row(app: &App) -> MessageRow {

@@ -25,9 +25,10 @@ mod tutorial;
 mod views;
 mod waiting;
 
+use super::context::GamesInHand;
 use super::screens::PuzzleScreen;
 use super::*;
-use crate::board::{BoardEvent, Timer};
+use crate::board::{AnyTable, BoardEvent, Timer};
 use crate::progress::ByPlayer;
 use crate::progress::{
     AnimationSpeed, CalendarDay, CpuLevel, Earned, Easier, Exam, Format, GameKind, KeptGame,
@@ -36,10 +37,10 @@ use crate::progress::{
 };
 use crate::session::tests::{Asked, ending, star_turn, table_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
-use crate::session::{self, AnyGame, Command, EitherGame, GameView, Match, TutorialEvent, mix};
+use crate::session::{self, AnyGame, Command, GameView, Match, TutorialEvent, mix};
 use crate::thinking::{Analysis, Answer, Finding, StarTurn, Topic};
 use rsg_engine::puzzle::Puzzles;
-use rsg_engine::{Care, Cell, Color, Judgement, Mark, Move};
+use rsg_engine::{Care, Cell, Color, Game, Judgement, Mark, Move};
 
 /// A game that began elsewhere than at the start.
 pub const FROM_ELSEWHERE: &str =
@@ -277,7 +278,7 @@ impl App {
     }
 
     /// The match that is going on.
-    fn current(&self) -> &Match {
+    fn current(&self) -> &Match<Game> {
         self.context.hand.star().unwrap()
     }
 
@@ -394,5 +395,17 @@ fn judgement(analysis: &Analysis, turn: usize, loss: i32) -> Judgement {
         line: vec![played.mv],
         exact: true,
         only: false,
+    }
+}
+
+impl GamesInHand {
+    /// The match on the star.
+    fn star(&self) -> Option<&Match<Game>> {
+        self.game(Slot::Star)?.of()
+    }
+
+    /// The one on squares.
+    fn table(&self) -> Option<&Match<AnyTable>> {
+        self.game(Slot::Classic)?.of()
     }
 }

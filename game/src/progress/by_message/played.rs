@@ -5,7 +5,7 @@ use rsg_engine::{Color, Game};
 use serde::{Deserialize, Serialize};
 
 use super::Entry;
-use crate::progress::{Format, GameKind, MOST_KOMI, saved};
+use crate::progress::{Format, GameKind, MOST_KOMI, Rules, saved};
 
 /// What both agree on before the first entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,6 +48,12 @@ impl RemoteTerms {
     #[must_use]
     pub fn game(self) -> GameKind {
         self.classic.map_or(GameKind::Star, GameKind::of)
+    }
+
+    /// The rules that it is played by.
+    #[must_use]
+    pub fn rules(self) -> Rules {
+        self.classic.map_or(Rules::Star, Rules::from)
     }
 
     /// Whether a match can be played so. Of a classic there are no Reverse Matches by message.

@@ -1,8 +1,8 @@
 //! Practice with a teacher: a game against the CPU that counts for nothing. After each of the player's turns it is said what that
 //! was worth, and everything can be taken back and made again.
 //!
-//! A [`Lesson`] serves every game over the board's trait ([`TaughtGame`]), and `driver/practice.rs` every driver: a
-//! match or a table holds a lesson beside its board, if it is practice.
+//! A [`Lesson`] serves every game over the board's trait ([`TaughtGame`]): a match holds one beside its board, if it is practice
+//! (`matches/practice.rs`).
 //!
 //! - The thinking thread is asked what a turn cost in the same breath in which it is asked for the CPU's answer; so the word comes
 //!   while the CPU's pause runs, and nobody waits for it.

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 
 use rsg_engine::{ByColor, Cell, Color};
 
-use super::driver::DrivenGame;
+use super::counted::CountedGame;
 use super::effect::Outbox;
 use crate::board::{Board, BoardEvent, BoardGame, BoardStep, MadeTurn, Seat, Sound, Spot, Timer};
 use crate::progress::{AnimationSpeed, GameKind};
@@ -37,7 +37,7 @@ pub(super) struct Rerun<G: BoardGame> {
     turns: usize,
 }
 
-impl<G: DrivenGame> Rerun<G> {
+impl<G: CountedGame> Rerun<G> {
     /// Whether this game can be shown once more: its turns change stones, there are some, and the player wants to see things move.
     pub fn is_offered(board: &Board<G>) -> bool {
         let moves = board.options().animation != AnimationSpeed::Off;

@@ -8,7 +8,7 @@ fn with_clock(opponent: Opponent, format: Format) -> Match {
         format,
         ..plan(opponent, Color::Black)
     };
-    Match::begin_at(plan, still(), 1_000_000).0
+    Match::begin_at(plan, None, still(), 1_000_000).unwrap().0
 }
 
 fn seconds(game: &Match, color: Color) -> Option<u64> {
@@ -60,7 +60,7 @@ fn whoever_runs_out_of_time_has_lost_and_it_is_booked_so() {
         assert_eq!(decided(&result), Some(EndReason::Time(loser)));
         let record = result.record(chrono::NaiveDate::default()).unwrap();
         assert_eq!(record.ending, Ending::OnTime);
-        assert_eq!(result.winner, Some(game.player(!loser)));
+        assert_eq!(result.winner, Some(game.plan().player_of(!loser, 0)));
         let told = game.result().unwrap();
         assert_eq!(told.reason, Some(EndReason::Time(loser)));
         assert!(game.is_over() && game.tell(BoardEvent::Undo).is_empty());
@@ -107,7 +107,7 @@ fn a_kill_gives_no_thinking_time_back() {
         minutes: Minutes(1),
         ..plan(cpu(), Color::Black)
     };
-    let (mut game, effects) = Match::begin_at(plan, still(), 1_000_000);
+    let (mut game, effects) = Match::begin_at(plan, None, still(), 1_000_000).unwrap();
     let (mut ticking, mut saved) = (timer(&effects).unwrap(), game.snapshot());
     for second in 1..=50 {
         at(&mut game, 1_000 * second);

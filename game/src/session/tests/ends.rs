@@ -92,11 +92,11 @@ fn two_passes_end_the_game_without_a_notice() {
 fn leaving_is_free_before_the_first_own_stone() {
     let game = against_cpu();
     assert!(!game.leaving_loses());
-    assert!(booked(&game.leave()).is_empty());
+    assert!(booked(&Box::new(game).leave()).is_empty());
     let mut game = begin(cpu(), Color::White);
     game.drive("B4");
     assert!(!game.leaving_loses(), "the CPU's stone is none of ours");
-    assert!(booked(&game.leave()).is_empty());
+    assert!(booked(&Box::new(game).leave()).is_empty());
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn leaving_after_the_first_own_stone_loses_even_when_it_was_taken_back() {
     back.tell(BoardEvent::Undo);
     for game in [game, back] {
         assert!(game.leaving_loses());
-        let effects = game.leave();
+        let effects = Box::new(game).leave();
         let results = booked(&effects);
         assert_eq!(results.len(), 1);
         assert_eq!(results[0].winner, Some(Player::Two));
@@ -121,5 +121,5 @@ fn leaving_after_the_first_own_stone_loses_even_when_it_was_taken_back() {
 fn leaving_while_the_cpu_thinks_stops_it() {
     let mut game = against_cpu();
     game.tap(Cell::B4);
-    assert!(does(&game.leave(), Command::StopThinking));
+    assert!(does(&Box::new(game).leave(), Command::StopThinking));
 }

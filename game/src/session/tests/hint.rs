@@ -18,7 +18,7 @@ fn practice(moves: &str) -> Match {
         opening: game.turns().len(),
     };
     let first = game.position().to_move();
-    Match::go_on_from(plan(opponent, first), moves, still(), 0)
+    Match::begin_at(plan(opponent, first), Some(moves), still(), 0)
         .unwrap()
         .0
 }
@@ -265,7 +265,7 @@ fn it_waits_for_the_animation_and_for_a_question_in_front() {
 fn leaving_and_pausing_stop_it_and_coming_back_does_not_ask_again() {
     let mut game = against_cpu();
     game.tell(BoardEvent::Hint);
-    assert!(does(&game.clone().leave(), Command::StopThinking));
+    assert!(does(&Box::new(game.clone()).leave(), Command::StopThinking));
     assert!(does(&game.attend(Attention::Away), Command::StopThinking));
     assert!(asked(&game.attend(Attention::Here)).is_none());
     assert_eq!(game.view().hint, HintView::Open);

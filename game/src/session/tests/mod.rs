@@ -13,10 +13,10 @@ mod reasons;
 mod remote;
 mod series;
 mod showing;
+mod table;
 mod today;
 
-use super::driver::Driver;
-use super::result::reason;
+use super::result::{reason, tally};
 use super::*;
 use crate::board::{
     Arrival, Attention, BoardEvent, BoardOptions, EndCue, HINT_SHOWN, Haptic, PASS_NOTICE, Sound,
@@ -50,6 +50,9 @@ pub const BLACK_WINS: &str =
 pub const WHITE_WINS: &str = "B2 B3[W] B4 B5[W] BX B9[W] B8 C9 C5 B1[W] B7[B] BQ C6 C7 BJ[B] CQ C1 D6 C3 DQ B6 D4 C8 C2 C4 D8 CJ DX CX D2";
 /// Level in everything.
 pub const DRAW: &str = "B2 B6 B7[W] BQ B5[W] B1[W] B9[W] C3 B4 C5 B3[B] C7 C6 D6 C4 BX C2 D2 B8 CX BJ[W] CJ CQ C1 C9 C8 DQ D4 DX";
+
+/// A match on the star.
+pub type Match = super::Match<Game>;
 
 /// Nothing to wait for but what is asked for.
 pub fn still() -> BoardOptions {
@@ -155,6 +158,10 @@ pub fn mv(text: &str) -> Move {
 
 /// How a test drives a match.
 impl Match {
+    pub fn begin(plan: Plan, options: BoardOptions) -> (Match, Vec<DriverEffect>) {
+        Match::begin_at(plan, None, options, 0).unwrap()
+    }
+
     pub fn tell(&mut self, event: BoardEvent) -> Vec<DriverEffect> {
         self.apply_board(&event)
     }
@@ -230,7 +237,7 @@ impl Match {
         (
             self.game().clone(),
             self.snapshot(),
-            self.tally(),
+            tally(&self.finished),
             self.game_number(),
         )
     }

@@ -123,7 +123,7 @@ fn beside_a_game_that_counts_the_teacher_speaks_and_takes_nothing_back() {
             .practice
             .is_some_and(|practice| practice.counts)
     );
-    let effects = game.leave();
+    let effects = Box::new(game).leave();
     let booked = |effect: &DriverEffect| matches!(effect, DriverEffect::Book(_));
     assert!(effects.iter().any(booked), "it counts");
 }
@@ -335,7 +335,7 @@ fn after_the_end_the_game_goes_on_and_ends_again() {
     assert!(game.result().is_some() && shown(&game).can_take_back);
     let effects = game.tell(BoardEvent::TakeBack);
     assert!(effects.contains(&DriverEffect::Save));
-    assert!(game.result().is_none() && game.finished().is_empty());
+    assert!(game.result().is_none() && game.finished.is_empty());
     let back = Match::restore(game.snapshot(), still()).unwrap();
     assert_eq!(back.snapshot(), game.snapshot());
     game.tell(BoardEvent::Forward);
@@ -392,7 +392,7 @@ fn nobody_is_taken_back_before_the_place_where_practice_began() {
         opening: 2,
     };
     let plan = plan(opponent, Color::Black);
-    let (mut game, _) = Match::go_on_from(plan, "B4 BQ", still(), 0).unwrap();
+    let (mut game, _) = Match::begin_at(plan, Some("B4 BQ"), still(), 0).unwrap();
     assert!(!shown(&game).can_take_back);
     game.drive("CQ C1");
     game.tell(BoardEvent::TakeBack);

@@ -109,19 +109,19 @@ fn on_their_turn_no_cell_can_be_played() {
 #[test]
 fn a_placement_is_taken_back_until_it_is_sent() {
     let mut current = looked_at(&remote(Format::Single));
-    assert!(!current.can_undo());
+    assert!(!current.view().can_undo);
     place(&mut current);
     assert_eq!(current.log().len(), 1);
-    assert!(current.can_undo());
+    assert!(current.view().can_undo);
     let _ = current.apply_board(&BoardEvent::Undo);
     assert_eq!(current.log().len(), 0);
     assert!(current.is_own_turn());
 
     // As often as one likes.
     place(&mut current);
-    assert!(current.can_undo());
+    assert!(current.view().can_undo);
     current.mark_sent();
-    assert!(!current.can_undo());
+    assert!(!current.view().can_undo);
     let _ = current.apply_board(&BoardEvent::Undo);
     assert_eq!(current.log().len(), 1);
 }

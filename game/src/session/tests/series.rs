@@ -79,7 +79,7 @@ fn a_draw_counts_for_nobody_and_the_next_game_follows() {
         assert!(game.result().is_some() && game.is_between());
         game.tell(BoardEvent::NextGame);
     }
-    assert_eq!(game.tally(), score(0, 0, 5));
+    assert_eq!(tally(&game.finished), score(0, 0, 5));
     assert_eq!(game.game_number(), 6);
 }
 
@@ -120,7 +120,7 @@ fn career_wins_pass_only_where_the_table_says_so() {
 fn nothing_is_taken_back_in_a_series() {
     let mut game = series(Exam::Stone, 0);
     game.drive("B4 BQ");
-    assert!(!game.can_undo());
+    assert!(!game.view().can_undo);
     let before = game.essence();
     game.tell(BoardEvent::Undo);
     assert_eq!(game.essence(), before);
@@ -132,7 +132,7 @@ fn leaving_in_a_game_loses_it_and_fails_the_series() {
         let mut game = series(Exam::Stone, 0);
         game.drive(moves);
         assert!(game.leaving_loses());
-        let effects = game.leave();
+        let effects = Box::new(game).leave();
         let results = booked(&effects);
         assert_eq!(results.len(), 1, "after {moves:?}");
         assert_eq!(results[0].winner, Some(Player::Two));
@@ -149,7 +149,7 @@ fn leaving_between_two_games_fails_the_series_and_loses_no_game() {
     let mut game = series(Exam::Stone, 0);
     let effects = game.drive(BLACK_WINS);
     assert_eq!(booked(&effects).len(), 1);
-    let effects = game.leave();
+    let effects = Box::new(game).leave();
     assert!(booked(&effects).is_empty());
     let end = booked_series(&effects).unwrap();
     assert_eq!(end.end, SeriesEnd::FailedByLeaving);

@@ -97,7 +97,7 @@ fn there_is_neither_undo_nor_hint() {
     let mut game = today(on, TodayStrength::One);
     let mv = game.game().moves()[0];
     game.drive(&mv.to_string());
-    assert!(!game.can_undo());
+    assert!(!game.view().can_undo);
     assert_eq!(game.hint_view(), HintView::Never);
     let before = game.essence();
     let effects = [game.tell(BoardEvent::Undo), game.tell(BoardEvent::Hint)].concat();
@@ -109,11 +109,11 @@ fn there_is_neither_undo_nor_hint() {
 fn quitting_is_its_result_from_the_first_placement_on() {
     let on = day("2026-11-21");
     let game = today(on, TodayStrength::One);
-    assert!(booked(&game.leave()).is_empty());
+    assert!(booked(&Box::new(game).leave()).is_empty());
     let mut game = today(on, TodayStrength::One);
     let mv = game.game().moves()[0];
     game.drive(&mv.to_string());
-    let effects = game.leave();
+    let effects = Box::new(game).leave();
     let finished = booked(&effects)[0];
     assert_eq!(finished.winner, Some(Player::Two));
 }

@@ -2,12 +2,12 @@
 //!
 //! - this file: the screen
 //! - `result`: the result sheet of the match in hand
+//! - `shown`: what is done with a match that is looked at, here or by message
 //! - `star`: the parts that only a match on the star has
-//! - `classic`: those that only a game of a classic has
 
-pub(super) mod classic;
 mod result;
-pub(super) mod star;
+pub(super) mod shown;
+mod star;
 
 use rsg_classics::{Terms, go};
 
@@ -186,20 +186,23 @@ impl PlayScreen {
             PlayEvent::Again => return self.play_again(context),
             PlayEvent::Close => return Way::to(set_up_from(self.slot, context)),
             PlayEvent::Share => {
-                return match self.slot {
-                    Slot::Star => star::share(context),
-                    Slot::Classic => classic::share(context),
-                };
+                let game = context.hand.game(self.slot);
+                return game.map_or(Way::Stay, |game| shown::share(game, context));
+            }
+            PlayEvent::Help(topic) if self.slot == Slot::Star => {
+                return Way::Show(Front::Help(topic));
             }
             PlayEvent::Help(topic) => {
-                return match self.slot {
-                    Slot::Star => Way::Show(Front::Help(topic)),
-                    Slot::Classic => classic::look_up_rules(context),
-                };
+                let game = self.unfinished(context);
+                return game.map_or(Way::Stay, |game| shown::help(game, topic));
             }
             PlayEvent::NoMoreNotices => self.stop_notices(context),
             PlayEvent::ReadBoard => self.read_board(context),
-            PlayEvent::CopyMoves | PlayEvent::CopySheet => classic::copy(event, self.slot, context),
+            PlayEvent::CopyMoves | PlayEvent::CopySheet => {
+                let game = context.hand.game(self.slot);
+                let text = game.and_then(|game| shown::text_of(game.any_game(), &event));
+                context.outbox.extend(text.map(Effect::ShareText));
+            }
             PlayEvent::Resign if self.unfinished(context).is_some_and(AnyGame::can_resign) => {
                 return Way::Ask(Confirmation::ResignAtTable);
             }
@@ -341,8 +344,8 @@ fn once_more(slot: Slot, context: &Context) -> Option<MatchRequest> {
 
 /// The game whose result is shown, as it is opened for Review.
 fn open_result(slot: Slot, context: &mut Context) -> Option<OpenGame> {
-    match slot {
-        Slot::Star => star::open_result(context),
-        Slot::Classic => classic::open_result(context),
-    }
+    let game = context.hand.game(slot)?.copied();
+    let mut open = shown::open(&*game, game.shown_result()?.id, context)?;
+    open.at_table = slot == Slot::Classic;
+    Some(open)
 }

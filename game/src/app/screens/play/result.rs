@@ -12,7 +12,7 @@ pub(super) fn result(slot: Slot, context: &Context) -> Option<ResultView> {
     let Running {
         current, earned, ..
     } = context.hand.running(slot)?;
-    let game = current.game();
+    let game = &**current;
     let (over, next_game) = (game.result()?, game.is_between());
     let result = game.shown_result()?.id;
     let earned = earned.as_ref().filter(|(id, _)| *id == result);
@@ -33,7 +33,7 @@ pub(super) fn result(slot: Slot, context: &Context) -> Option<ResultView> {
         replays: game.can_replay(),
         news: earned.news(goal),
         earned,
-        series: current.star().and_then(|current| current.series_view()),
+        series: game.series_view(),
         close_to: set_up_from(slot, context),
         over,
         next_game,

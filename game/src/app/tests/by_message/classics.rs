@@ -58,7 +58,7 @@ fn classics_are_played_to_their_end_by_texts() {
         assert!(is_own_turn(&aiko) && aiko.waiting().is_empty());
         let mut random = SplitMix64::new(seed);
         let mut texts = 0;
-        while !(board(&aiko).game().is_over()) {
+        while !(board(&aiko).is_over()) {
             while is_own_turn(&aiko) {
                 play_classic(&mut aiko, &mut random);
                 watch(&mut aiko);
@@ -109,7 +109,7 @@ fn help_on_a_classic_by_message_leads_to_its_rules_and_back() {
     assert!(app.on::<RemoteScreen>().is_some());
     app.tell(PlayEvent::Quit);
     app.tell(Event::Confirm);
-    assert!(board(&app).game().is_over());
+    assert!(board(&app).is_over());
     assert!(app.play().unwrap().send.unwrap().over);
 }
 

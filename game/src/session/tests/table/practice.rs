@@ -107,7 +107,7 @@ fn everything_is_taken_back_and_played_again_and_a_kill_loses_nothing_of_it() {
     assert_eq!(table.apply_board(&BoardEvent::TakeBack), []);
     let saved = table.snapshot();
     assert_eq!(turns_of(&saved), ("", &*whole));
-    let mut table = Table::restore(&saved, still()).unwrap();
+    let mut table = Table::restore(saved.clone(), still()).unwrap();
     let _ = table.attend(Attention::Here);
     assert_eq!(table.snapshot(), saved);
     let _ = table.apply_board(&BoardEvent::Forward);
@@ -123,7 +123,7 @@ fn a_way_forward_that_does_not_lead_on_is_dropped() {
     let table = practising(EIGHT);
     for ahead in ["d3d3", "c4e3", "nonsense"] {
         let saved = with_turns(table.snapshot(), "d3", ahead);
-        let table = Table::restore(&saved, still()).unwrap();
+        let table = Table::restore(saved.clone(), still()).unwrap();
         assert_eq!(turns_of(&table.snapshot()).1, "", "{ahead}");
     }
 }
@@ -182,8 +182,7 @@ fn the_better_turn_goes_away_as_it_has_come() {
 fn after_the_end_the_game_goes_on_and_ends_again() {
     let record_of = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6";
     let six = plan("reversi 6 othello most", practice(Color::White));
-    let game = read(&six, record_of);
-    let (mut table, _) = Table::go_on_from(six, game, still(), 0);
+    let (mut table, _) = Table::begin_at(six, Some(record_of), still(), 0).unwrap();
     let last = if table.game().to_move() == Color::White {
         let effects = tap(&mut table, "f5");
         booked(&effects).unwrap()
@@ -209,7 +208,7 @@ fn resigning_is_taken_back_too() {
     answer(&mut table, asked.number, "c3");
     let _ = table.resign();
     assert!(table.result().is_some());
-    let mut table = Table::restore(&table.snapshot(), still()).unwrap();
+    let mut table = Table::restore(table.snapshot(), still()).unwrap();
     let _ = table.attend(Attention::Here);
     let _ = table.apply_board(&BoardEvent::TakeBack);
     assert!(!table.is_over() && !table.snapshot().resigned);
@@ -225,7 +224,7 @@ fn what_is_judged_alone_is_asked_for_once() {
     let effects = table.attend(Attention::Away);
     assert!(words_asked(&effects).is_empty());
     let saved = table.snapshot();
-    let mut table = Table::restore(&saved, still()).unwrap();
+    let mut table = Table::restore(saved.clone(), still()).unwrap();
     let words = words_asked(&table.attend(Attention::Here));
     assert_eq!(words.len(), 1);
     assert_eq!(words[0].played, Some(Play::Place(square("d3"))));
@@ -243,8 +242,7 @@ fn nobody_is_taken_back_before_the_place_where_practice_began() {
         opening: 2,
     };
     let eight = plan(EIGHT, (opponent, Color::Black));
-    let game = read(&eight, "d3c3");
-    let (mut table, _) = Table::go_on_from(eight, game, still(), 0);
+    let (mut table, _) = Table::begin_at(eight, Some("d3c3"), still(), 0).unwrap();
     assert!(!shown(&table).can_take_back);
     let asked = question(&tap(&mut table, "c4")).unwrap();
     answer(&mut table, asked.number, "e3");

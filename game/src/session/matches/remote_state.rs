@@ -1,20 +1,18 @@
-//! The state of a game by message beside its board, whichever game it is.
+//! The state of a game by message beside its board.
 
 use std::collections::VecDeque;
 
 use rsg_classics::{Play, Square};
-use rsg_engine::Color;
 
+use crate::progress::Player;
 use crate::progress::by_message::{Entry, Illegal, Log, PlayedClassic, RemoteGame, Replay, Stand};
-use crate::progress::{ByPlayer, Player, PlayerName};
 use crate::thinking::AnyPlay;
 
 /// What a game by message has beside its board.
 #[derive(Debug, Clone)]
 pub(in crate::session) struct RemoteState {
+    /// This phone's player, by the message.
     pub me: Player,
-    /// Both names, that of whoever has begun the game first.
-    pub names: ByPlayer<PlayerName>,
     /// What the player has seen, and the same played by the rules.
     shown: Log,
     pub replay: Replay,
@@ -35,7 +33,6 @@ impl RemoteState {
         let shown = remote.log().up_to(seen);
         Ok(RemoteState {
             me: remote.me,
-            names: remote.names.clone(),
             replay: Replay::of(remote.terms, &shown)?,
             shown,
             coming: remote.log().0[seen..].iter().cloned().collect(),
@@ -104,22 +101,9 @@ impl RemoteState {
         }
     }
 
-    /// The player's colour in the first game.
-    pub fn own_color(&self) -> Color {
-        self.replay.color_of(self.me, 0)
-    }
-
     /// Whether it is for the player to do something, or to give up.
     pub fn is_own_turn(&self) -> bool {
         self.replay.stand() == Stand::Turn(self.me)
-    }
-
-    /// Who has given up.
-    pub fn resigned(&self) -> Option<Player> {
-        match self.replay.stand() {
-            Stand::Over { resigned, .. } => resigned,
-            Stand::Turn(_) => None,
-        }
     }
 
     /// The game of a classic.
@@ -130,14 +114,5 @@ impl RemoteState {
     /// What the other one takes for lost, where it is for the player to answer.
     pub fn their_marks(&self) -> Option<&[Square]> {
         self.classic().filter(|_| self.is_own_turn())?.marks()
-    }
-}
-
-/// The turn of an entry; none of one that is none.
-pub(super) fn turn_of(entry: &Entry) -> Option<AnyPlay> {
-    match entry {
-        Entry::Placed(mv) => Some(AnyPlay::Star(*mv)),
-        Entry::Turn(play) => Some(AnyPlay::Square(play.clone())),
-        Entry::Marked(_) | Entry::Agreed | Entry::PlayedOn | Entry::Resigned => None,
     }
 }

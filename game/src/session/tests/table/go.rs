@@ -9,8 +9,7 @@ const STOPPED: &str = "e5 a1 b1 button pass pass";
 
 fn go_on_from(terms: &str, record: &str, opponent: Against) -> (Table, Vec<DriverEffect>) {
     let plan = plan(terms, opponent);
-    let game = read(&plan, record);
-    Table::go_on_from(plan, game, still(), 0)
+    Table::begin_at(plan, Some(record), still(), 0).unwrap()
 }
 
 fn beside(table: &mut Table, play: Play) -> Vec<DriverEffect> {
@@ -309,7 +308,7 @@ fn a_stopped_game_comes_back_stopped_and_the_cpu_is_asked_again() {
     let (mut table, effects) = go_on_from(NINE, STOPPED, cpu(Color::Black));
     let asked = question(&effects).unwrap();
     let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
-    let mut again = Table::restore(&table.snapshot(), still()).unwrap();
+    let mut again = Table::restore(table.snapshot(), still()).unwrap();
     assert!(squares(&again).stop.is_some());
     let asked = question(&again.attend(Attention::Here)).unwrap();
     assert_eq!(asked.wish, Wish::Lost);
@@ -334,7 +333,7 @@ fn who_resigns_loses_and_the_books_and_the_file_say_how() {
     let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
     assert_eq!(finished.record(date).unwrap().ending, Ending::Resigned);
     assert_eq!(table.resign(), [], "once");
-    let again = Table::restore(&table.snapshot(), still()).unwrap();
+    let again = Table::restore(table.snapshot(), still()).unwrap();
     assert_eq!(again.result(), table.result());
     let (mut table, _) = go_on_from(NINE, "e5", people());
     let _ = table.resign();
@@ -373,8 +372,7 @@ fn the_clock_stands_while_the_game_is_stopped() {
         minutes: Minutes(1),
         ..plan(NINE, people())
     };
-    let game = read(&plan, STOPPED);
-    let (mut table, _) = Table::go_on_from(plan, game, still(), 1_000_000);
+    let (mut table, _) = Table::begin_at(plan, Some(STOPPED), still(), 1_000_000).unwrap();
     table.set_now(1_030_000);
     let _ = table.apply_board(&BoardEvent::Resume);
     let _ = table.apply_board(&BoardEvent::GoOn);
@@ -393,7 +391,7 @@ fn a_whole_game_against_level_one_ends_and_is_the_same_after_every_restore() {
     while !table.is_over() {
         if chance.below(6) == 0 {
             let saved = table.snapshot();
-            table = Table::restore(&saved, still()).unwrap();
+            table = Table::restore(saved.clone(), still()).unwrap();
             assert_eq!(table.snapshot(), saved);
             effects = table.attend(Attention::Here);
         }

@@ -4,16 +4,17 @@
 use rsg_classics::{Level, Mind, Play, SplitMix64, Square, Terms};
 use rsg_engine::Color;
 
-use super::*;
+use super::{Asked, asked_for, lively, still, table_turn};
 use crate::board::{Aim, Attention, BoardEvent, HINT_SHOWN, ScoreParts, Timer};
+use crate::board::{AnyTable, BoardOptions};
 use crate::progress::Absence;
 use crate::progress::{
-    Beginner, ByPlayer, Format, HouseRules, MatchId, Minutes, Opponent, Outcome, Player, PlayerName,
+    Beginner, ByPlayer, CpuLevel, Ending, Format, HouseRules, MatchId, Millis, Minutes, Opponent,
+    Outcome, Plan, Player, PlayerName, SavedStage, Snapshot,
 };
-use crate::session::driver::Driver;
-use crate::session::tests::{Asked, asked_for, table_turn};
-use crate::session::tests::{lively, still};
-use crate::session::{AnyHint, BesideView, EndReason, HintView, PointView, SquareView};
+use crate::session::{
+    AnyDriver, AnyGame, AnyHint, BesideView, EndReason, HintView, PointView, SquareView,
+};
 use crate::session::{BoardOverlay, Command, DriverEffect, Finished, Who};
 use crate::session::{SquaresView, TableNote};
 use crate::thinking::{Answer, TableTurn, Wish};
@@ -43,13 +44,11 @@ fn plan(terms: &str, (opponent, first): Against) -> Plan {
     }
 }
 
-fn read(plan: &Plan, record: &str) -> AnyTable {
-    plan.rules.terms().unwrap().read(record).unwrap()
-}
+/// A match on squares.
+type Table = crate::session::Match<AnyTable>;
 
 fn begin_at(plan: Plan, options: BoardOptions, now: Millis) -> (Table, Vec<DriverEffect>) {
-    let game = read(&plan, "");
-    Table::go_on_from(plan, game, options, now)
+    Table::begin_at(plan, None, options, now).unwrap()
 }
 
 fn cpu(own: Color) -> Against {
@@ -275,8 +274,7 @@ fn a_pass_is_told_and_goes_on_with_a_tap_or_by_itself() {
     let (before, last) = moves.rsplit_once(' ').unwrap();
     for taps in [true, false] {
         let plan = plan("reversi 6 othello most", cpu(own));
-        let game = read(&plan, before);
-        let (mut table, _) = Table::go_on_from(plan, game, still(), 0);
+        let (mut table, _) = Table::begin_at(plan, Some(before), still(), 0).unwrap();
         let effects = tap(&mut table, last);
         assert!(matches!(table.overlay(), Some(BoardOverlay::Pass { color, .. }) if color == !own));
         assert_eq!(question(&effects), None);
@@ -335,7 +333,7 @@ fn play_out(table: &mut Table, mut effects: Vec<DriverEffect>, seed: u64) -> Vec
     while !table.is_over() {
         if chance.below(4) == 0 {
             let saved = table.snapshot();
-            *table = Table::restore(&saved, still()).unwrap();
+            *table = Table::restore(saved.clone(), still()).unwrap();
             assert_eq!(table.snapshot(), saved);
             effects = table.attend(Attention::Here);
         }
@@ -393,17 +391,17 @@ fn every_game_against_a_level_ends_is_booked_once_and_is_the_same_after_every_re
 
 #[test]
 fn leaving_a_game_against_the_cpu_is_a_loss_once_something_was_placed() {
-    assert_eq!(booked(&against_cpu().leave()), None);
+    assert_eq!(booked(&Box::new(against_cpu()).leave()), None);
     let mut table = against_cpu();
     let _ = tap(&mut table, "d3");
     assert!(table.leaving_loses() && table.has_stone_to_lose());
-    let finished = booked(&table.leave()).unwrap();
+    let finished = booked(&Box::new(table).leave()).unwrap();
     assert_eq!(finished.winner, Some(Player::Two));
     assert_eq!(finished.ending, Ending::GivenUp);
     let mut table = two_people(EIGHT);
     let _ = tap(&mut table, "d3");
     assert!(!table.leaving_loses() && table.has_stone_to_lose());
-    assert_eq!(booked(&table.leave()), None);
+    assert_eq!(booked(&Box::new(table).leave()), None);
 }
 
 #[test]
@@ -412,12 +410,11 @@ fn a_pasted_game_is_played_on_and_counts_for_nothing() {
         pasted: true,
         ..plan(EIGHT, cpu(Color::White))
     };
-    let game = read(&plan, "d3c3");
-    let (table, effects) = Table::go_on_from(plan.clone(), game, still(), 0);
+    let (table, effects) = Table::begin_at(plan.clone(), Some("d3c3"), still(), 0).unwrap();
     assert!(question(&effects).is_some());
     assert!(!table.leaving_loses());
-    let over = read(&plan, "e6f4e3f6g5d6e7f5c5");
-    let (table, _) = Table::go_on_from(plan, over, still(), 0);
+    let over = "e6f4e3f6g5d6e7f5c5";
+    let (table, _) = Table::begin_at(plan, Some(over), still(), 0).unwrap();
     assert_eq!(winner(&table), Some(Color::Black));
     let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
     assert_eq!(table.finished().unwrap().record(date), None);
@@ -432,11 +429,11 @@ fn a_saved_game_that_cannot_have_been_played_is_refused() {
         let mut broken = with_turns(saved.clone(), record, "");
         broken.plan.rules = terms.to_owned().into();
         assert!(
-            Table::restore(&broken, still()).is_none(),
+            Table::restore(broken.clone(), still()).is_err(),
             "{terms} {record}"
         );
     }
-    assert!(Table::restore(&saved, still()).is_some());
+    assert!(Table::restore(saved.clone(), still()).is_ok());
 }
 
 fn seconds(table: &Table) -> [Option<u64>; 2] {
@@ -468,7 +465,12 @@ fn a_classic_between_two_people_has_undo_if_both_agree() {
         let _ = table.apply_board(&BoardEvent::AgreeToUndo);
         assert_eq!(table.game().turns(), 0, "{terms}");
         let saved = table.snapshot();
-        assert!(Table::restore(&saved, still()).unwrap().view().has_undo);
+        assert!(
+            Table::restore(saved.clone(), still())
+                .unwrap()
+                .view()
+                .has_undo
+        );
     }
 }
 
@@ -491,7 +493,7 @@ fn two_people_at_a_table_are_called_by_their_names_and_their_result_is_kept() {
         (name(Color::Black), name(Color::White)),
         ("Mira".into(), "Aki".into())
     );
-    let back = Table::restore(&table.snapshot(), still()).unwrap();
+    let back = Table::restore(table.snapshot(), still()).unwrap();
     assert_eq!(back.plan(), table.plan());
     table.set_now(61_000);
     let effects = table.apply_board(&BoardEvent::GoOn);

@@ -3,11 +3,11 @@
 use rsg_classics::go::Owner;
 use rsg_classics::{Play, Square};
 
-use super::Table;
-use crate::board::{BoardGame, Phase};
+use super::board::DrivenBoard;
+use crate::board::{AnyTable, BoardGame, Phase};
 use crate::session::view::{PointView, territory};
 
-impl Table {
+impl DrivenBoard<AnyTable> {
     /// What is to be seen on the points, row by row from the top; nothing in a game without groups.
     pub(super) fn points(&self) -> Vec<PointView> {
         let count = self.game().terms().squares().count();
@@ -28,14 +28,14 @@ impl Table {
     }
 
     fn add_groups(&self, points: &mut [PointView]) {
-        let stop = match self.driven.board.phase() {
+        let stop = match self.board.phase() {
             Phase::Stopped(stop) => Some(stop),
             _ => None,
         };
         for square in self.game().terms().squares() {
             let group = self.game().group(square);
             // A group is told once, from its own name.
-            if group.is_empty() || self.driven.board.game().group_name(square) != Some(square) {
+            if group.is_empty() || self.board.game().group_name(square) != Some(square) {
                 continue;
             }
             let told = PointView {
@@ -51,7 +51,7 @@ impl Table {
     }
 
     fn add_territory(&self, points: &mut [PointView]) {
-        let is_counted = match self.driven.board.phase() {
+        let is_counted = match self.board.phase() {
             Phase::Stopped(stop) => stop.view().why,
             Phase::Over => true,
             _ => false,
@@ -59,7 +59,7 @@ impl Table {
         if !is_counted {
             return;
         }
-        let Some(area) = self.driven.board.as_agreed().area() else {
+        let Some(area) = self.board.as_agreed().area() else {
             return;
         };
         for (point, square) in points.iter_mut().zip(self.game().terms().squares()) {
@@ -72,7 +72,7 @@ impl Table {
     }
 
     fn add_aim(&self, points: &mut [PointView]) {
-        let Some(aim) = self.driven.board.aim() else {
+        let Some(aim) = self.board.aim() else {
             return;
         };
         if let Some(place) = self.place(aim.square) {
@@ -86,7 +86,7 @@ impl Table {
 
     /// Whether the game is over if the side to move passes now.
     pub(super) fn a_pass_ends(&self) -> bool {
-        let mut game = self.driven.board.game().clone();
+        let mut game = self.board.game().clone();
         BoardGame::play(&mut game, &Play::Pass) && BoardGame::is_over(&game)
     }
 }

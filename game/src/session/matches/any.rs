@@ -1,21 +1,30 @@
-//! The drivers of the boards, as whoever holds one of any kind tells and asks them.
+//! Object-safe interfaces: of every driver of a board, and of a match whatever its game is.
 
-use rsg_engine::Color;
+use std::any::Any;
+use std::fmt::Debug;
 
-use super::counted::CountedGame;
-use super::driver::Replaying;
-use super::driver::{
-    Agreed, DrivenGame, Driver, HintPrice, Practising, RemoteState, Stake, UndoRule,
+use rsg_engine::{Color, Game};
+
+use super::agreed::{HintPrice, Stake};
+use super::game::GameRef;
+use super::remote_state::RemoteState;
+use super::{Match, MatchGame, MatchStage};
+use crate::board::{AnyTable, Attention, Board, BoardEvent, BoardOptions, BoardStep};
+use crate::progress::by_message::{Illegal, Log, RemoteGame};
+use crate::progress::{
+    ByPlayer, Ending, GameKind, MatchId, Millis, Plan, Player, PlayerName, Rules, SeriesEnd,
+    Snapshot,
 };
-use super::hint::hint_view;
-use super::practice::TaughtGame;
-use super::replay::{ReplayView, Rerun};
-use super::{
-    BoardOverlay, DriverEffect, Finished, GameView, HintView, OverView, SidesView, Speech, Who,
+use crate::session::hint::hint_view;
+use crate::session::replay::{ReplayView, Rerun};
+use crate::session::result::FinishedGame;
+use crate::session::{
+    BoardOverlay, DriverEffect, Finished, GameView, HintView, OverView, SeriesView, SidesView,
+    Speech, Who,
 };
-use crate::board::{Attention, Board, BoardEvent, BoardGame, BoardOptions, BoardStep};
-use crate::progress::by_message::Log;
-use crate::progress::{ByPlayer, GameKind, MatchId, Millis, Plan, Player, PlayerName, Snapshot};
+
+/// A match of any game.
+pub type AnyMatch = Box<dyn AnyGame>;
 
 /// A driver, whichever game it holds a board for.
 pub trait AnyDriver {
@@ -41,8 +50,17 @@ pub trait AnyDriver {
     }
 }
 
-/// A match or a table.
-pub trait AnyGame: AnyDriver {
+/// A match.
+pub trait AnyGame: AnyDriver + Any + Debug {
+    /// The game on the board.
+    fn any_game(&self) -> GameRef<'_>;
+
+    /// The running game's number in the match, or the last one's.
+    fn game_number(&self) -> u16;
+
+    /// The player's colour on the board, or, between two people, that of the one who is named first.
+    fn own(&self) -> Color;
+
     fn view(&self) -> GameView;
 
     fn hint_view(&self) -> HintView;
@@ -82,6 +100,21 @@ pub trait AnyGame: AnyDriver {
     /// The turns that practice began after, if there were any: from there it is played once more.
     fn as_practice_began(&self) -> Option<String>;
 
+    /// The games of the match that are over, or the last one of a series, for the books; none before all is over.
+    fn finished(&self) -> Option<Finished>;
+
+    /// The results of a series' games that are over, each of which was booked by itself; none in any other match.
+    fn results_of_series(&self) -> Vec<Finished>;
+
+    /// The series as it stands, in one.
+    fn series_view(&self) -> Option<SeriesView>;
+
+    /// How it ended, in one.
+    fn series_end(&self) -> Option<SeriesEnd>;
+
+    /// How the game on the board ended, if it did, whether or not its last stones have come to rest.
+    fn over(&self) -> Option<OverView>;
+
     /// The games that are over in one, once the last turn has come to rest.
     fn result(&self) -> Option<OverView>;
 
@@ -109,9 +142,7 @@ pub trait AnyGame: AnyDriver {
 
     /// The player leaves it for good, with what that costs in the books. Nothing is left to go on with.
     #[must_use]
-    fn leave(self) -> Vec<DriverEffect>
-    where
-        Self: Sized;
+    fn leave(self: Box<Self>) -> Vec<DriverEffect>;
 
     /// The player, or between two people at one table the one to move, gives it up.
     #[must_use]
@@ -129,9 +160,15 @@ pub trait AnyGame: AnyDriver {
     /// By message: whether it is for the player to do something, or to give up.
     fn is_own_turn(&self) -> bool;
 
+    /// By message: whether the player is to mark what is lost, in the same message.
+    fn is_to_mark(&self) -> bool;
+
     /// By message: more has come in while the game is looked at.
     #[must_use]
     fn receive(&mut self, log: &Log) -> Vec<DriverEffect>;
+
+    /// The same match once more.
+    fn copied(&self) -> AnyMatch;
 
     /// The number of the last question to the CPU.
     #[cfg(test)]
@@ -142,21 +179,76 @@ pub trait AnyGame: AnyDriver {
     fn attention(&self) -> Attention;
 }
 
-impl<D: Driver> AnyDriver for D {
+impl Clone for AnyMatch {
+    fn clone(&self) -> AnyMatch {
+        (**self).copied()
+    }
+}
+
+/// A match as it begins, or one that goes on after these turns; none if the rules do not allow them, or are not known.
+#[must_use]
+pub fn begin_match(
+    plan: Plan,
+    turns: Option<&str>,
+    options: BoardOptions,
+    now: Millis,
+) -> Option<(AnyMatch, Vec<DriverEffect>)> {
+    fn any<G: MatchGame>(
+        (current, effects): (Match<G>, Vec<DriverEffect>),
+    ) -> (AnyMatch, Vec<DriverEffect>) {
+        (Box::new(current), effects)
+    }
+    match plan.rules {
+        Rules::Star => Match::<Game>::begin_at(plan, turns, options, now)
+            .ok()
+            .map(any),
+        Rules::Squares(_) => Match::<AnyTable>::begin_at(plan, turns, options, now)
+            .ok()
+            .map(any),
+        Rules::Unknown(_) => None,
+    }
+}
+
+/// A game by message, as the player has seen it last.
+///
+/// # Errors
+///
+/// The first entry that the rules do not allow.
+pub fn match_by_message(
+    remote: &RemoteGame,
+    options: BoardOptions,
+    seed: u64,
+) -> Result<AnyMatch, Illegal> {
+    Ok(match remote.terms.classic {
+        None => Box::new(Match::<Game>::by_message(remote, options, seed)?),
+        Some(_) => Box::new(Match::<AnyTable>::by_message(remote, options, seed)?),
+    })
+}
+
+/// A match as it was kept; none if it cannot be gone on with.
+#[must_use]
+pub fn restore_match(saved: &Snapshot, options: BoardOptions) -> Option<AnyMatch> {
+    Some(match saved.plan.rules.is_star() {
+        true => Box::new(Match::<Game>::restore(saved.clone(), options).ok()?),
+        false => Box::new(Match::<AnyTable>::restore(saved.clone(), options).ok()?),
+    })
+}
+
+impl<G: MatchGame> AnyDriver for Match<G> {
     fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
         if self.act_in_replay(event) {
-            return self.driven_mut().outbox.take();
+            return self.driven.outbox.take();
         }
         self.on_board(Board::look_at_clock);
-        let driven = self.driven();
+        let driven = &self.driven;
         let is_here = driven.attention == Attention::Here && !driven.board.is_in_question();
         if !(is_here && self.is_put_back_alone(event)) {
-            let is_done = is_here && act(self, event);
+            let is_done = is_here && self.act(event);
             if let BoardEvent::Answer(answer) = event {
-                self.driven_mut().judged(answer);
+                self.driven.judged(answer);
             }
             if !is_done {
-                let outs = self.driven_mut().board.apply(event);
+                let outs = self.driven.board.apply(event);
                 self.hear(outs);
             }
         }
@@ -164,7 +256,7 @@ impl<D: Driver> AnyDriver for D {
     }
 
     fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
-        let driven = self.driven_mut();
+        let driven = &mut self.driven;
         driven.attention = attention;
         if attention == Attention::Away {
             driven.replay = None;
@@ -174,30 +266,42 @@ impl<D: Driver> AnyDriver for D {
     }
 
     fn set_options(&mut self, options: BoardOptions) {
-        self.driven_mut().board.set_options(options);
+        self.driven.board.set_options(options);
     }
 
     fn overlay(&self) -> Option<BoardOverlay> {
-        D::Game::overlay(&self.driven().board, &|color| self.who(color))
+        G::overlay(&self.driven.board, &|color| self.who(color))
     }
 
     fn board_step(&self) -> BoardStep {
-        self.driven().step()
+        self.driven.step()
     }
 
     fn speech(&self) -> Option<Speech> {
-        let game = self.driven().board.game();
+        let game = self.driven.board.game();
         Some(Speech::Board(game.summary(self.next())))
     }
 }
 
-impl<D: Driver> AnyGame for D {
+impl<G: MatchGame> AnyGame for Match<G> {
+    fn any_game(&self) -> GameRef<'_> {
+        self.game().borrowed()
+    }
+
+    fn game_number(&self) -> u16 {
+        u16::try_from(self.index() + 1).unwrap_or(u16::MAX)
+    }
+
+    fn own(&self) -> Color {
+        self.color(Player::One)
+    }
+
     fn view(&self) -> GameView {
-        let driven = self.driven();
+        let driven = &self.driven;
         let facts = self.facts(&self.sides_view(&driven.board));
         GameView {
             kind: driven.board.game().kind(),
-            board: self.board_view(),
+            board: G::board_view(driven, &|color| self.who(color)),
             facts,
             sides: match &driven.replay {
                 // Calls follow each other too fast to be read.
@@ -212,9 +316,9 @@ impl<D: Driver> AnyGame for D {
             has_undo: self.has_undo(),
             can_undo: self.can_undo(),
             undo_left: self.undo_left(),
-            free_hints: self.agreed().free_hints,
+            free_hints: self.free_hints(),
             hint: self.hint_view(),
-            practice: self.driven().practice_view(),
+            practice: self.driven.practice_view(),
         }
     }
 
@@ -222,31 +326,34 @@ impl<D: Driver> AnyGame for D {
         if self.agreed().hints == HintPrice::NotForSale {
             return HintView::Never;
         }
-        let board = &self.driven().board;
+        let board = &self.driven.board;
         hint_view(board, |play| board.game().pointed_out(play))
     }
 
     fn turn(&self) -> Option<(Who, Color)> {
-        let board = &self.driven().board;
+        let board = &self.driven.board;
         let side = board.game().to_move();
         (!board.is_over()).then(|| (self.who(side), side))
     }
 
     fn is_over(&self) -> bool {
-        self.driven().board.is_over() && !self.has_next_game()
+        matches!(self.stage, MatchStage::Over { .. })
     }
 
     fn is_between(&self) -> bool {
-        self.has_next_game()
+        self.stage == MatchStage::Between
     }
 
     fn is_practice(&self) -> bool {
-        self.driven().is_practice()
+        self.driven.is_practice()
     }
 
     fn people(&self) -> Option<ByPlayer<PlayerName>> {
-        let is_on_one_phone = self.driven().board.is_on_one_phone();
-        let name = |player| self.name(player).filter(|_| is_on_one_phone).cloned();
+        let is_on_one_phone = self.driven.board.is_on_one_phone();
+        let name = |player| {
+            let name = self.plan.opponent.name(player);
+            name.filter(|_| is_on_one_phone).cloned()
+        };
         let (one, two) = (name(Player::One)?, name(Player::Two)?);
         Some(ByPlayer { one, two })
     }
@@ -256,11 +363,11 @@ impl<D: Driver> AnyGame for D {
     }
 
     fn kind(&self) -> GameKind {
-        self.driven().board.game().kind()
+        self.driven.board.game().kind()
     }
 
     fn plan(&self) -> &Plan {
-        self.agreement()
+        &self.plan
     }
 
     fn snapshot(&self) -> Snapshot {
@@ -268,16 +375,43 @@ impl<D: Driver> AnyGame for D {
     }
 
     fn renumber(&mut self, id: MatchId) {
-        self.agreement_mut().id = id;
+        self.plan.id = id;
     }
 
     fn as_practice_began(&self) -> Option<String> {
-        let beginning = self.driven().as_practice_began()?;
+        let beginning = self.driven.as_practice_began()?;
         (0 < beginning.turns()).then(|| beginning.written())
     }
 
     fn can_resign(&self) -> bool {
-        self.agreed().can_be_resigned && !self.is_over()
+        self.game().can_be_resigned() && !self.is_over()
+    }
+
+    fn finished(&self) -> Option<Finished> {
+        self.is_over().then(|| self.finished_so_far())
+    }
+
+    fn results_of_series(&self) -> Vec<Finished> {
+        let games = (0..).zip(self.finished.iter().filter(|_| self.plan.is_exam()));
+        let result =
+            |(before, game): (usize, &FinishedGame)| self.result_of(before, vec![game.clone()]);
+        games.map(result).collect()
+    }
+
+    fn series_view(&self) -> Option<SeriesView> {
+        self.series_after(&self.finished)
+    }
+
+    fn series_end(&self) -> Option<SeriesEnd> {
+        match self.stage {
+            MatchStage::Over { series } => series,
+            MatchStage::Playing | MatchStage::Between => None,
+        }
+    }
+
+    fn over(&self) -> Option<OverView> {
+        let last = self.finished.get(self.index())?;
+        Some(self.told(&self.result_of(self.index(), vec![last.clone()])))
     }
 
     fn result(&self) -> Option<OverView> {
@@ -285,137 +419,149 @@ impl<D: Driver> AnyGame for D {
     }
 
     fn shown_result(&self) -> Option<Finished> {
-        let driven = self.driven();
-        let is_seen = driven.board.is_over() && driven.is_settled();
-        self.result_so_far().filter(|_| is_seen)
+        let driven = &self.driven;
+        let is_seen = self.stage != MatchStage::Playing && driven.is_settled();
+        is_seen.then(|| self.finished_so_far())
     }
 
     fn can_replay(&self) -> bool {
-        let driven = self.driven();
+        let driven = &self.driven;
         driven.replay.is_none() && Rerun::is_offered(&driven.board)
     }
 
     fn replayed(&self) -> Option<ReplayView> {
-        self.driven().replay.as_ref().map(Rerun::view)
+        self.driven.replay.as_ref().map(Rerun::view)
     }
 
     fn leaving_loses(&self) -> bool {
         let is_lost = match self.agreed().stake {
             Stake::Nothing => false,
-            Stake::OnceBegun => has_placed(self),
+            Stake::OnceBegun => self.has_placed(),
             Stake::AtOnce => true,
         };
         is_lost && !self.is_over()
     }
 
     fn has_stone_to_lose(&self) -> bool {
-        let driven = self.driven();
+        let driven = &self.driven;
         let has_stone = match driven.board.is_on_one_phone() {
-            true => !self.agreed().is_first || 0 < driven.board.game().turns(),
-            false => has_placed(self),
+            true => !self.finished.is_empty() || 0 < driven.board.game().turns(),
+            false => self.has_placed(),
         };
         has_stone && !self.is_over() && !driven.is_practice()
     }
 
     fn has_clock(&self) -> bool {
-        !self.agreed().minutes.are_none()
+        !self.plan.minutes.are_none()
     }
 
     fn set_now(&mut self, now: Millis) {
-        self.driven_mut().board.set_now(now);
+        self.driven.board.set_now(now);
     }
 
-    fn leave(mut self) -> Vec<DriverEffect> {
+    fn leave(mut self: Box<Self>) -> Vec<DriverEffect> {
         self.drop_question();
         // Whose time was over by now has lost on time, whatever was asked meanwhile.
         self.on_board(Board::look_at_clock);
         if self.leaving_loses() {
             self.book_leaving();
         }
-        self.driven_mut().save();
-        self.driven_mut().outbox.take()
+        self.driven.save();
+        self.driven.outbox.take()
     }
 
     fn resign(&mut self) -> Vec<DriverEffect> {
         self.on_board(Board::look_at_clock);
-        match &self.driven().remote {
+        match &self.driven.remote {
             Some(remote) if remote.is_own_turn() => self.resign_by_message(Player::One),
             Some(_) => {}
-            None => self.resign_at_table(),
+            None if self.can_resign() => {
+                self.end_by_resignation(self.resigner(), Ending::Resigned);
+            }
+            None => {}
         }
         self.on_board(|_| ());
-        self.driven_mut().outbox.take()
+        self.driven.outbox.take()
     }
 
     fn log(&self) -> Log {
-        let remote = self.driven().remote.as_ref();
+        let remote = self.driven.remote.as_ref();
         remote.map(RemoteState::log).unwrap_or_default()
     }
 
     fn shown_log(&self) -> Log {
-        let remote = self.driven().remote.as_ref();
+        let remote = self.driven.remote.as_ref();
         remote.map(RemoteState::shown).cloned().unwrap_or_default()
     }
 
     fn mark_sent(&mut self) {
-        if let Some(remote) = &mut self.driven_mut().remote {
+        if let Some(remote) = &mut self.driven.remote {
             remote.mark_sent();
         }
     }
 
     fn is_own_turn(&self) -> bool {
-        let remote = self.driven().remote.as_ref();
+        let remote = self.driven.remote.as_ref();
         remote.is_some_and(RemoteState::is_own_turn)
     }
 
     fn receive(&mut self, log: &Log) -> Vec<DriverEffect> {
-        if let Some(remote) = &mut self.driven_mut().remote {
+        if let Some(remote) = &mut self.driven.remote {
             remote.receive(log);
         }
-        if self.driven().board.awaits_answer() {
+        if self.driven.board.awaits_answer() {
             self.await_message();
         }
         self.on_board(|_| ());
-        self.show_what_came();
-        self.driven_mut().outbox.take()
+        self.show_stop();
+        self.driven.outbox.take()
+    }
+
+    fn is_to_mark(&self) -> bool {
+        let stop = self.driven.remote_stop();
+        stop.is_some_and(|stop| stop.own && !stop.answers)
+    }
+
+    fn copied(&self) -> AnyMatch {
+        Box::new(self.clone())
     }
 
     #[cfg(test)]
     fn last_question(&self) -> u64 {
-        self.driven().board.last_question()
+        self.driven.board.last_question()
     }
 
     #[cfg(test)]
     fn attention(&self) -> Attention {
-        self.driven().attention
+        self.driven.attention
     }
 }
 
-/// Whether the player has made a turn, taken back or not.
-fn has_placed(driver: &impl Driver) -> bool {
-    let Agreed {
-        own,
-        is_first,
-        undo,
-        ..
-    } = driver.agreed();
-    !is_first || undo == UndoRule::Used || driver.driven().board.has_played(own)
+impl<G: MatchGame> Match<G> {
+    /// What the player does beside the board. Whether that was all: the board is not told of it then.
+    fn act(&mut self, event: &BoardEvent) -> bool {
+        match event {
+            BoardEvent::Undo => self.undo(),
+            BoardEvent::Hint if self.agreed().hints != HintPrice::NotForSale => {
+                self.on_board(Board::hint);
+            }
+            BoardEvent::NextGame if self.is_between() && self.driven.is_settled() => {
+                self.next_game();
+            }
+            _ => {
+                self.act_in_practice(event);
+                return self.act_at_stop(event);
+            }
+        }
+        false
+    }
 }
 
-/// Tells a driver what the player does beside the board. Whether that was all: the board is not told of it then.
-fn act(driver: &mut impl Driver, event: &BoardEvent) -> bool {
-    match event {
-        BoardEvent::Undo => driver.undo(),
-        BoardEvent::Hint if driver.agreed().hints != HintPrice::NotForSale => {
-            driver.on_board(Board::hint);
-        }
-        BoardEvent::NextGame if driver.has_next_game() && driver.driven().is_settled() => {
-            driver.next_game();
-        }
-        _ => {
-            driver.act_in_practice(event);
-            return driver.act_alone(event);
-        }
+#[cfg(test)]
+impl dyn AnyGame {
+    /// The match of this game, if it is one.
+    pub fn of<G: MatchGame>(&self) -> Option<&Match<G>> {
+        let any: &dyn Any = self;
+        any.downcast_ref()
     }
-    false
 }

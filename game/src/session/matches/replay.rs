@@ -1,15 +1,14 @@
-//! The game that runs once more above its result, as its driver tells of it.
+//! The game that runs once more above its result.
 
 use crate::board::{BoardEvent, Timer};
 use crate::session::replay::Rerun;
 
-use super::Driver;
+use super::{Match, MatchGame};
 
-/// A driver whose game can run once more.
-pub(in crate::session) trait Replaying: Driver {
+impl<G: MatchGame> Match<G> {
     /// Tells of what happens while the game runs once more, or lets it begin. Whether that was all it means.
-    fn act_in_replay(&mut self, event: &BoardEvent) -> bool {
-        let driven = self.driven_mut();
+    pub(super) fn act_in_replay(&mut self, event: &BoardEvent) -> bool {
+        let driven = &mut self.driven;
         match (event, &mut driven.replay) {
             (BoardEvent::Replay { turning }, None) if Rerun::is_offered(&driven.board) => {
                 driven.replay = Rerun::of(&driven.board, *turning);
@@ -36,5 +35,3 @@ pub(in crate::session) trait Replaying: Driver {
         true
     }
 }
-
-impl<D: Driver> Replaying for D {}

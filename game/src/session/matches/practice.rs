@@ -1,15 +1,14 @@
-//! Practice in the driver of a board. Without a lesson nothing of this does anything.
+//! Practice in a match. Without a lesson nothing of this does anything.
 
-use super::Driver;
+use super::{Match, MatchGame};
 use crate::board::{Board, BoardEvent};
 use crate::session::effect::Command;
 use crate::session::practice::{Lesson, Touch};
 use crate::session::speech::Speech;
 
-/// A driver whose game may be practice.
-pub(in crate::session) trait Practising: Driver {
+impl<G: MatchGame> Match<G> {
     /// What the player does that means something in practice alone.
-    fn act_in_practice(&mut self, event: &BoardEvent) {
+    pub(super) fn act_in_practice(&mut self, event: &BoardEvent) {
         match event {
             BoardEvent::TakeBack => self.take_back(),
             BoardEvent::Forward => self.go_forward(),
@@ -20,7 +19,7 @@ pub(in crate::session) trait Practising: Driver {
 
     /// Back to before the player's last turn.
     fn take_back(&mut self) {
-        if self.driven().can_take_back() {
+        if self.driven.can_take_back() {
             self.drop_question();
             self.reopen();
             self.with_lesson(Lesson::take_back);
@@ -31,38 +30,37 @@ pub(in crate::session) trait Practising: Driver {
 
     /// Makes again what was taken back.
     fn go_forward(&mut self) {
-        if self.driven().can_go_forward() {
+        if self.driven.can_go_forward() {
             self.drop_question();
             self.with_lesson(Lesson::go_forward);
-            if self.driven().board.is_over() {
+            if self.driven.board.is_over() {
                 self.end_game();
             }
             let next = self.next();
-            self.driven_mut().say_and_save(Speech::PlacedAgain { next });
+            self.driven.say_and_save(Speech::PlacedAgain { next });
             self.on_board(Board::ask_if_due);
         }
     }
 
     /// Makes the running question stale, takes away a hint that is shown, and drops a word that was asked for alone.
-    fn drop_question(&mut self) {
+    pub(super) fn drop_question(&mut self) {
         self.on_board(Board::withdraw_question);
-        let driven = self.driven_mut();
-        if driven.forget_word() {
-            driven.outbox.device(Command::StopThinking);
+        if self.driven.forget_word() {
+            self.driven.outbox.device(Command::StopThinking);
         }
     }
 
     /// Shows what was better than the player's last turn, or the board as it is again.
     fn turn_to_better(&mut self) {
         if let Some(better) = self.with_lesson(Lesson::turn_to_better).flatten() {
-            self.driven_mut().say(Speech::Better(better));
+            self.driven.say(Speech::Better(better));
         }
         self.attend_board();
     }
 
     /// Whether a touch does no more than to bring the board back as it is.
-    fn is_put_back_alone(&mut self, event: &BoardEvent) -> bool {
-        let lesson = self.driven_mut().lesson.as_mut();
+    pub(super) fn is_put_back_alone(&mut self, event: &BoardEvent) -> bool {
+        let lesson = self.driven.lesson.as_mut();
         let touch = lesson.map_or(Touch::Ordinary, |lesson| lesson.touch(event));
         if touch != Touch::Ordinary {
             self.attend_board();
@@ -70,24 +68,21 @@ pub(in crate::session) trait Practising: Driver {
         touch == Touch::PutsBackAlone
     }
 
-    fn attend_board(&mut self) {
-        let driven = self.driven_mut();
-        let attention = driven.attention_of_board();
-        let outs = driven.board.attend(attention);
+    pub(super) fn attend_board(&mut self) {
+        let attention = self.driven.attention_of_board();
+        let outs = self.driven.board.attend(attention);
         self.hear(outs);
     }
 
     /// Does something with the lesson and the board, and hears what comes of it.
     fn with_lesson<R>(
         &mut self,
-        change: impl FnOnce(&mut Lesson<Self::Game>, &mut Board<Self::Game>) -> R,
+        change: impl FnOnce(&mut Lesson<G>, &mut Board<G>) -> R,
     ) -> Option<R> {
-        let driven = self.driven_mut();
+        let driven = &mut self.driven;
         let result = change(driven.lesson.as_mut()?, &mut driven.board);
         let outs = driven.board.finish();
         self.hear(outs);
         Some(result)
     }
 }
-
-impl<D: Driver> Practising for D {}

@@ -1,51 +1,34 @@
-//! The board that a driver holds, with all that stands beside it whichever game it is.
+//! The board of a match, with all that stands beside it.
 
-use rsg_engine::{ByColor, Color};
-
-use crate::board::{Attention, Board, BoardStep, Seat};
+use crate::board::{Attention, Board, BoardStep};
 use crate::progress::{HouseRules, Minutes};
+use crate::session::counted::CountedGame;
 use crate::session::effect::{DriverEffect, Outbox};
-use crate::session::practice::{Lesson, PracticeView, Verdict};
+use crate::session::practice::{Lesson, PracticeView, TaughtGame, Verdict};
 use crate::session::replay::Rerun;
 use crate::session::speech::Speech;
 use crate::thinking::Answer;
 
-use super::DrivenGame;
-use super::remote::RemoteState;
+use super::remote_state::RemoteState;
 
-/// The parts of a driver that are the same for every game. Without a lesson those about practice do nothing.
+/// A board with what stands beside it. Without a lesson those about practice do nothing.
 #[derive(Debug, Clone)]
-pub(in crate::session) struct DrivenBoard<G: DrivenGame> {
+pub struct DrivenBoard<G: TaughtGame + CountedGame> {
     /// The running game, or the last one while its result is looked at.
-    pub board: Board<G>,
+    pub(in crate::session) board: Board<G>,
     /// What practice knows beside the game; none in any other.
-    pub lesson: Option<Lesson<G>>,
+    pub(in crate::session) lesson: Option<Lesson<G>>,
     /// Who looks at the driver. The board stands still while the better turn is shown.
-    pub attention: Attention,
+    pub(in crate::session) attention: Attention,
     /// What a game by message has beside; none in any other.
-    pub remote: Option<RemoteState>,
+    pub(in crate::session) remote: Option<RemoteState>,
     /// The game as it runs once more above its result.
-    pub replay: Option<Rerun<G>>,
+    pub(in crate::session) replay: Option<Rerun<G>>,
     /// What is asked for by what happens just now; empty in between.
-    pub outbox: Outbox,
+    pub(in crate::session) outbox: Outbox,
 }
 
-/// Who makes the turns of each colour: the player with this one, and against that the CPU, whoever holds another phone, or
-/// somebody on this one.
-pub(in crate::session) fn seats<L: Copy>(
-    own: Color,
-    level: Option<L>,
-    remote: bool,
-) -> ByColor<Seat<L>> {
-    let other = match level {
-        Some(level) => Seat::Cpu(level),
-        None if remote => Seat::Remote,
-        None => Seat::Person,
-    };
-    ByColor::new_with(|color| if color == own { Seat::Person } else { other })
-}
-
-impl<G: DrivenGame> DrivenBoard<G> {
+impl<G: TaughtGame + CountedGame> DrivenBoard<G> {
     /// A board on which nothing has happened yet, with the clock and the rules that were agreed on.
     pub fn new(mut board: Board<G>, minutes: Minutes, house: HouseRules) -> DrivenBoard<G> {
         board.set_clock_to(minutes.clock());

@@ -48,7 +48,7 @@ fn a_kill_gives_less_than_five_seconds_back() {
                 saved = table.snapshot();
                 saves += 1;
             }
-            let again = Table::restore(&saved, still()).unwrap();
+            let again = Table::restore(saved.clone(), still()).unwrap();
             let left = seconds(&again)[0].unwrap();
             assert!(left - (60 - second) < 5, "{left} after {second} s");
         }
@@ -106,7 +106,7 @@ fn who_runs_out_of_time_loses_whatever_the_board_shows() {
     let reason = table.result().unwrap().reason;
     assert_eq!(winner(&table), Some(Color::White));
     assert_eq!(reason, Some(EndReason::Time(Color::Black)));
-    let again = Table::restore(&table.snapshot(), still()).unwrap();
+    let again = Table::restore(table.snapshot(), still()).unwrap();
     assert_eq!(again.result(), table.result());
     assert_eq!(tap(&mut table, "d3"), []);
 }
@@ -127,7 +127,7 @@ fn the_clock_stands_while_nobody_looks_and_two_people_say_whether_that_counts() 
         table.set_now(1_010_000);
         let _ = table.attend(Attention::Away);
         let saved = table.snapshot();
-        let mut table = Table::restore(&saved, table.driven.board.options()).unwrap();
+        let mut table = Table::restore(saved.clone(), table.driven.board.options()).unwrap();
         table.set_now(1_020_000);
         let _ = table.attend(Attention::Here);
         assert_eq!(

@@ -1,0 +1,70 @@
+//! A match that is looked at, by message or not: its texts and rules, and its result as it is shared and opened for Review.
+
+use crate::app::context::Context;
+use crate::app::event::{HelpTopic, PlayEvent};
+use crate::app::open_game::OpenGame;
+use crate::app::route::{Front, Way};
+use crate::app::sharing::{Shared, Sharing};
+use crate::app::waiting::WaitingBoard;
+use crate::progress::{GameKind, MatchId};
+use crate::session::{AnyGame, GameRef};
+
+/// The text of a game, which can be pasted, or its board as a grid. The star's are copied from its result.
+pub fn text_of(game: GameRef<'_>, event: &PlayEvent) -> Option<String> {
+    match (game, event) {
+        (GameRef::Squares(game), PlayEvent::CopyMoves) => Some(game.text()),
+        (GameRef::Squares(game), PlayEvent::CopySheet) => game.sheet(),
+        _ => None,
+    }
+}
+
+/// On the star the help, of another game its rules, over it.
+pub fn help(game: &dyn AnyGame, topic: HelpTopic) -> Way {
+    Way::Show(match game.kind() {
+        GameKind::Star => Front::Help(topic),
+        kind => Front::Rules(kind),
+    })
+}
+
+/// The picture of the result.
+pub fn share(game: &dyn AnyGame, context: &Context) -> Way {
+    let (Some(finished), Some(over)) = (game.shown_result(), game.result()) else {
+        return Way::Stay;
+    };
+    let board = WaitingBoard::of(game.any_game());
+    let shared = match game.any_game() {
+        GameRef::Star(_) => Shared::Game {
+            finished: Box::new(finished),
+            board,
+        },
+        GameRef::Squares(_) => Shared::Table {
+            over: Box::new(over),
+            board,
+        },
+    };
+    Way::Show(Front::Share(Box::new(Sharing::of(shared, context))))
+}
+
+/// The game whose result is shown, as it is opened for Review. Its result is in the books under this number; a game by message
+/// that is in none is looked at, and not kept.
+pub fn open(game: &dyn AnyGame, id: MatchId, context: &mut Context) -> Option<OpenGame> {
+    let books = &context.books;
+    match game.any_game() {
+        GameRef::Star(star) => {
+            let mut finished = game.shown_result().filter(|_| game.is_over())?;
+            finished.id = id;
+            // It may be tomorrow by now.
+            let booked = books.profile.matches().last();
+            let ended = booked
+                .filter(|booked| booked.id == id)
+                .map_or(books.today, |booked| booked.date);
+            let kept = finished.kept_games(ended).last();
+            let kept = kept.filter(|_| id != MatchId::default());
+            let thorough = books.settings().thorough;
+            OpenGame::star(star.clone(), kept, thorough, context.seeds.first_question())
+        }
+        GameRef::Squares(table) => {
+            OpenGame::table(table, game.over()?, context.seeds.first_question())
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The flow of a match: what its board asks for and tells, and what is said of it.
+
+use std::collections::VecDeque;
+
+use rsg_engine::Color;
+
+use super::game::NewsOf;
+use super::{Match, MatchGame, level_of};
+use crate::board::{Board, News, Out, Outs};
+use crate::progress::{Format, Opponent, Player, day_game};
+use crate::session::effect::{DriverEffect, Heard};
+use crate::session::result::{reason, tally};
+use crate::session::speech::{Next, Speech, next_turn, placed};
+use crate::session::view::{GameFacts, SidesView};
+use crate::session::{AnyGame, Who};
+use crate::thinking::Wish;
+
+impl<G: MatchGame> Match<G> {
+    /// The player's colour in the running game, or, between two people, that of the one who is named first.
+    pub(super) fn own_color(&self) -> Color {
+        self.color(Player::One)
+    }
+
+    /// Who a player is, as the player would say it.
+    pub(super) fn who_is(&self, player: Player) -> Who {
+        match self.plan.opponent.name(player) {
+            _ if player == Player::One && !self.driven.board.is_on_one_phone() => Who::You,
+            Some(name) => Who::Player(name.clone()),
+            None => Who::Cpu,
+        }
+    }
+
+    /// The same of a colour in the running game.
+    pub(super) fn who(&self, color: Color) -> Who {
+        self.who_is(self.player(color))
+    }
+
+    /// What comes next, for the live region.
+    pub(super) fn next(&self) -> Next {
+        let turn = next_turn(&self.driven.board, &|color| self.who(color));
+        turn.unwrap_or_else(|| self.over_told())
+    }
+
+    /// How the game ended.
+    fn over_told(&self) -> Next {
+        let game = self.finished.last();
+        let winner = game.and_then(|game| Some((game, game.winner?)));
+        Next::Over {
+            winner: winner.map(|(game, winner)| (self.who_is(winner), game.color(winner))),
+            reason: game.and_then(|game| reason(std::slice::from_ref(game), game.ending)),
+            score: self.game().final_score().map(|score| score.total),
+            series: self.plan.is_exam().then(|| tally(&self.finished)),
+        }
+    }
+
+    /// Does something with the board and hears what comes of it.
+    pub(super) fn on_board<R>(&mut self, change: impl FnOnce(&mut Board<G>) -> R) -> R {
+        let board = &mut self.driven.board;
+        let result = change(board);
+        let outs = board.finish();
+        self.hear(outs);
+        result
+    }
+
+    pub(super) fn hear(&mut self, outs: Outs<G>) {
+        let mut outs = VecDeque::from(outs);
+        while let Some(out) = outs.pop_front() {
+            let driven = &mut self.driven;
+            if out == Out::StopThinking {
+                // A word that was asked for beside it is not coming any more either.
+                driven.forget_word();
+            }
+            match driven.outbox.pass_on(out) {
+                Some(Heard::Ask(number, wish)) => self.ask(number, wish),
+                Some(Heard::News(news)) => self.hear_news(news),
+                None => {}
+            }
+            outs.extend(self.driven.board.finish());
+        }
+    }
+
+    /// Asks the thinking thread for what the board wishes, and for a word on the player's last turn in the same breath.
+    pub(super) fn ask(&mut self, number: u64, wish: Wish) {
+        let level = level_of::<G>(&self.plan).filter(|_| wish != Wish::Hint);
+        let seed = G::seed(&self.plan, self.index());
+        let driven = &mut self.driven;
+        let judge = driven.judge_with(number);
+        let topic = driven.board.game().topic(wish, level, seed, judge);
+        driven.outbox.ask(number, topic);
+    }
+
+    fn hear_news(&mut self, news: NewsOf<G>) {
+        match news {
+            News::Opened => self.say_begin(),
+            News::TurnMade => self.driven.note_turn(),
+            News::TurnDone => self.say_turn(),
+            News::Ended => self.end_game(),
+            News::TimeIsUp => self.end_on_time(),
+            News::ClockChanged => self.driven.save(),
+            News::Awaiting => self.await_message(),
+            News::Hinted(play) => {
+                let driven = &mut self.driven;
+                driven.say(Speech::Hint(driven.board.game().pointed_out(&play)));
+                self.note_hint();
+            }
+            News::TakenBack => self.say_taken_back(),
+            News::Resumed if self.driven.board.cpu_plays_on() => {
+                let next = self.next();
+                self.driven.say(Speech::CpuPlaysOn { next });
+            }
+            News::Resumed => self.say_begin(),
+            touched => G::say_touch(&mut self.driven, touched),
+        }
+    }
+
+    /// After whatever has happened: what the driver does by itself, and all that it asks for.
+    pub(super) fn close_turn(&mut self) -> Vec<DriverEffect> {
+        self.show_stop();
+        let driven = &mut self.driven;
+        driven.ask_for_word();
+        driven.outbox.take()
+    }
+
+    /// A game begins, or goes on.
+    pub(super) fn say_begin(&mut self) {
+        let is_numbered = G::NUMBERS_EVERY_GAME || self.plan.format == Format::Reverse;
+        let number = is_numbered.then(|| self.game_number());
+        let next = self.next();
+        self.driven.say(Speech::Begin { number, next });
+    }
+
+    /// The game has ended before its rules ended it.
+    pub(super) fn say_early_end(&mut self) {
+        self.say_begin();
+        self.driven.save();
+    }
+
+    /// A turn is done: it is announced with what comes next, and saved.
+    fn say_turn(&mut self) {
+        let who = |color| self.who(color);
+        let speech = placed(&self.driven.board, &who, self.next());
+        if let Some(speech) = speech {
+            self.driven.say_and_save(speech);
+        }
+    }
+
+    pub(super) fn say_taken_back(&mut self) {
+        let next = self.next();
+        self.driven.say_and_save(Speech::TakenBack { next });
+    }
+
+    /// What stands around the board.
+    pub(super) fn sides_view(&self, board: &Board<G>) -> SidesView {
+        let own = self.own_color();
+        let mut sides = SidesView::of(board, own, &|color| self.who(color));
+        sides.turn.thinking &= self.driven.remote.is_none();
+        let sits_opposite = self.plan.house.opposite && self.driven.board.is_on_one_phone();
+        sides.far = sits_opposite.then_some(!own);
+        for color in [Color::Black, Color::White] {
+            sides.panels[color].brought = self.brought(color);
+        }
+        sides
+    }
+
+    /// Against whom and for what the game is played.
+    pub(super) fn facts(&self, sides: &SidesView) -> GameFacts {
+        let is_reverse = self.plan.format == Format::Reverse && !self.plan.is_exam();
+        let opponent = &self.plan.opponent;
+        GameFacts {
+            level: opponent.level(),
+            series: self.series_after(match sides.before {
+                // The last of them may end with this turn.
+                Some(_) => &self.finished[..self.index()],
+                None => &self.finished,
+            }),
+            reverse_game: is_reverse.then(|| self.game_number()),
+            day: opponent.day(),
+            par: match opponent {
+                Opponent::Today { day, .. } => Some(day_game(*day).par),
+                _ => None,
+            },
+            hinted: self.was_hinted() && !self.driven.is_practice(),
+        }
+    }
+}

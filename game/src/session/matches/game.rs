@@ -1,0 +1,131 @@
+//! The part of a match that differs from game to game.
+
+use rsg_classics::{Square, TableGame};
+use rsg_engine::{Color, Game};
+
+use super::board::DrivenBoard;
+use crate::board::{Board, BoardGame, News, Spot};
+use crate::progress::by_message::PlayedGame;
+use crate::progress::{CpuLevel, Ending, Plan, Replayed};
+use crate::session::counted::CountedGame;
+use crate::session::practice::TaughtGame;
+use crate::session::speech::{BoardSummary, Next};
+use crate::session::view::{PlayedBoard, overlay};
+use crate::session::{BoardOverlay, Who};
+use crate::thinking::{Topic, Wish};
+
+pub(super) type NewsOf<G> = News<<G as BoardGame>::Spot, <G as BoardGame>::Play>;
+
+/// A snapshot that cannot be gone on with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Damaged {
+    /// The turns cannot be read, or their game is not known.
+    Text,
+    /// The turn with this index cannot be made.
+    Placement(usize),
+    /// The game in it is over: it would have been booked.
+    Over,
+    /// The game with this index is said to be over and is not.
+    NotOver(usize),
+    /// It is between games that this match does not have.
+    Between,
+    /// Nobody can have counted to its number.
+    Number,
+}
+
+/// A game of any kind, to be looked at.
+#[derive(Debug, Clone, Copy)]
+pub enum GameRef<'a> {
+    Star(&'a Game),
+    Squares(&'a dyn TableGame),
+}
+
+impl<'a> From<&'a Replayed> for GameRef<'a> {
+    fn from(replayed: &'a Replayed) -> GameRef<'a> {
+        match replayed {
+            Replayed::Star(game) => GameRef::Star(game),
+            Replayed::Squares(game) => GameRef::Squares(&**game),
+        }
+    }
+}
+
+/// A game of a match.
+pub trait MatchGame: TaughtGame + CountedGame + 'static {
+    /// Whether help is counted: there is one Undo a game, and a hint makes a win practice.
+    const COUNTS_HELP: bool;
+
+    /// Whether the number of a game is told where there is one alone, too.
+    const NUMBERS_EVERY_GAME: bool;
+
+    /// Whether a snapshot says that the game on the board is over, and has it among the finished ones. Otherwise that follows from
+    /// its turns, its clock and whether somebody has resigned: so games on squares have stood in files from the first on.
+    const SAVES_STAGE: bool;
+
+    /// How a game ends that is given up by message. The star's results have always called it leaving, and files say so.
+    const GIVEN_UP: Ending;
+
+    /// The CPU's level in this game, if it has that.
+    fn level(level: CpuLevel) -> Option<Self::Level>;
+
+    /// A game of this plan after these turns.
+    fn read(plan: &Plan, turns: &str) -> Result<Self, Damaged>;
+
+    /// The game of a match by message, if it is one of these.
+    fn of_message(played: &PlayedGame) -> Option<Self>;
+
+    /// The game that follows this one in a match, at its beginning.
+    fn next_game(&self) -> Self;
+
+    /// The source of the CPU's choices in the game of this index.
+    fn seed(plan: &Plan, index: usize) -> u64;
+
+    /// The turns that come after this game as they stand in a file; empty if there are none.
+    fn write_forward(&self, forward: Vec<Self::Play>) -> String;
+
+    /// The same, read again.
+    fn read_forward(&self, text: &str) -> Result<Vec<Self::Play>, Damaged>;
+
+    /// Whether it can be given up beside quitting it.
+    fn can_be_resigned(&self) -> bool {
+        false
+    }
+
+    fn borrowed(&self) -> GameRef<'_>;
+
+    /// The question for what a board wishes, and for a word on this turn in the same breath. Without a level the CPU plays as
+    /// well as it can.
+    fn topic(
+        &self,
+        wish: Wish,
+        level: Option<Self::Level>,
+        seed: u64,
+        judge: Option<usize>,
+    ) -> Topic;
+
+    /// What lies over the board.
+    fn overlay(board: &Board<Self>, who: &dyn Fn(Color) -> Who) -> Option<BoardOverlay> {
+        overlay(board, who)
+    }
+
+    /// The board in words.
+    fn summary(&self, next: Next) -> BoardSummary;
+
+    fn board_view(driven: &DrivenBoard<Self>, who: &dyn Fn(Color) -> Who) -> PlayedBoard;
+
+    /// Says what came of a touch that made no turn.
+    fn say_touch(driven: &mut DrivenBoard<Self>, news: NewsOf<Self>);
+
+    /// The square of a spot, on a board of squares.
+    fn square(_spot: Self::Spot) -> Option<Square> {
+        None
+    }
+
+    fn squares(spots: &[Self::Spot]) -> Vec<Square> {
+        spots.iter().copied().filter_map(Self::square).collect()
+    }
+
+    fn spots(squares: &[Square]) -> Vec<Self::Spot> {
+        let spots = squares.iter().copied().map(Spot::from);
+        spots.filter_map(|spot| spot.try_into().ok()).collect()
+    }
+}

@@ -1,0 +1,159 @@
+//! Beginning a match, and its plain value: keeping and restoring.
+
+use super::{Damaged, Match, MatchGame, MatchStage};
+use crate::board::{Attention, BoardOptions};
+use crate::progress::{AttemptId, Ending, GameClock, MatchId, Millis, Plan, SavedStage, Snapshot};
+use crate::session::practice::Lesson;
+use crate::session::{AnyDriver, AnyGame, DriverEffect};
+
+impl<G: MatchGame> Match<G> {
+    /// A match at this time of game clocks: from its beginning, or played on after these turns.
+    ///
+    /// # Errors
+    ///
+    /// When they cannot have been made.
+    pub fn begin_at(
+        plan: Plan,
+        turns: Option<&str>,
+        options: BoardOptions,
+        now: Millis,
+    ) -> Result<(Match<G>, Vec<DriverEffect>), Damaged> {
+        let game = G::read(&plan, turns.unwrap_or_default())?;
+        let mut begun = Match::set_up(plan, options, game);
+        if begun.game().is_over() {
+            // It was pasted as a whole, and counts for nothing.
+            begun.finished.push(begun.as_played());
+            begun.stage = begun.next_stage();
+        }
+        begun.set_now(now);
+        let mut effects = begun.attend(Attention::Here);
+        effects.push(DriverEffect::Save);
+        Ok((begun, effects))
+    }
+
+    /// The match as a plain value.
+    pub(super) fn as_snapshot(&self) -> Snapshot {
+        let playing = || SavedStage::Playing {
+            moves: self.game().written(),
+            undone: self.undone,
+            forward: self.game().write_forward(self.forward()),
+        };
+        let stage = match self.stage {
+            MatchStage::Between if G::SAVES_STAGE => SavedStage::Between,
+            MatchStage::Over { .. } if G::SAVES_STAGE => SavedStage::Over,
+            MatchStage::Playing | MatchStage::Between | MatchStage::Over { .. } => playing(),
+        };
+        let (saved, clock) = match stage {
+            SavedStage::Playing { .. } => (self.index(), self.driven.board.clock()),
+            SavedStage::Between => (self.finished.len(), None),
+            SavedStage::Over => (self.finished.len(), self.driven.board.clock()),
+        };
+        let records = self.finished[..saved].iter();
+        let mut resigned = self.finished[self.index()..].iter();
+        Snapshot {
+            plan: self.plan.clone(),
+            finished: records.map(|game| game.record.clone()).collect(),
+            help: self.help,
+            stage,
+            clock: clock.cloned(),
+            resigned: resigned.any(|game| game.ending == Ending::Resigned),
+        }
+    }
+
+    /// The turns that were taken back and can be made again, the next one first.
+    fn forward(&self) -> Vec<G::Play> {
+        let lesson = self.driven.lesson.iter();
+        lesson.flat_map(Lesson::forward).cloned().collect()
+    }
+
+    /// A match as it was kept: the same position, ko memory, mover and undo. Nobody looks at it before
+    /// [`AnyDriver::attend`](crate::session::AnyDriver::attend) says so.
+    ///
+    /// # Errors
+    ///
+    /// When the snapshot tells of something that cannot have happened.
+    pub fn restore(snapshot: Snapshot, options: BoardOptions) -> Result<Match<G>, Damaged> {
+        let Snapshot {
+            plan,
+            finished,
+            help,
+            stage: saved,
+            clock,
+            resigned,
+        } = snapshot;
+        let attempt = plan.opponent.attempt();
+        if MatchId::END <= plan.id || attempt.is_some_and(|attempt| AttemptId::END <= attempt) {
+            return Err(Damaged::Number);
+        }
+        let (before, turns) = match &saved {
+            SavedStage::Playing { moves, .. } => (&finished[..], moves),
+            SavedStage::Between | SavedStage::Over => {
+                let (last, before) = finished.split_last().ok_or(Damaged::Between)?;
+                (before, last)
+            }
+        };
+        let game = G::read(&plan, turns)?;
+        let mut restored = Match::set_up(plan, options, game.clone());
+        restored.help = help;
+        for (index, turns) in before.iter().enumerate() {
+            let game = G::read(&restored.plan, turns)?;
+            if !game.is_over() {
+                return Err(Damaged::NotOver(index));
+            }
+            restored.finished.push(restored.as_played_on(&game));
+        }
+        if restored.next_stage() != MatchStage::Between {
+            return Err(Damaged::Over);
+        }
+        restored.sit_down(game);
+        if let SavedStage::Playing {
+            undone, forward, ..
+        } = &saved
+        {
+            restored.undone = *undone;
+            let game = restored.game().clone();
+            let forward = game.read_forward(forward)?;
+            let lesson = restored.driven.lesson.take();
+            restored.driven.lesson = lesson.map(|lesson| lesson.with_forward(&game, forward));
+        }
+        restored.restore_end(&saved, clock.as_ref(), resigned)?;
+        let board = &mut restored.driven.board;
+        board.set_clock_to(clock);
+        board.restore();
+        if let MatchStage::Over { .. } = restored.stage {
+            // Somebody may have run out of time; nothing was asked, and nobody looks.
+            board.close();
+            let _ = board.finish();
+        }
+        Ok(restored)
+    }
+
+    /// The game on the board is over if its rules or its snapshot say so, and the match with it if that decides it.
+    fn restore_end(
+        &mut self,
+        saved: &SavedStage,
+        clock: Option<&GameClock>,
+        resigned: bool,
+    ) -> Result<(), Damaged> {
+        let says_over = !matches!(saved, SavedStage::Playing { .. });
+        let may_be_over = says_over || !G::SAVES_STAGE;
+        let late = clock.and_then(GameClock::loser);
+        let ended = match late.filter(|_| may_be_over) {
+            _ if self.game().is_over() => Some(self.as_played()),
+            _ if resigned => Some(self.as_lost_by(self.resigner(), Ending::Resigned)),
+            late => late.map(|late| self.as_lost_by(self.player(late), Ending::OnTime)),
+        };
+        match ended {
+            Some(_) if !may_be_over => return Err(Damaged::Over),
+            None if says_over => return Err(Damaged::NotOver(self.finished.len())),
+            None => return Ok(()),
+            Some(game) => self.finished.push(game),
+        }
+        self.stage = self.next_stage();
+        match (saved, self.stage) {
+            (SavedStage::Between, MatchStage::Over { .. }) => Err(Damaged::Over),
+            (SavedStage::Over, MatchStage::Between) => Err(Damaged::NotOver(self.finished.len())),
+            _ => Ok(()),
+        }
+    }
+}

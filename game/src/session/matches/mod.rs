@@ -1,0 +1,156 @@
+//! A match of any game: a single game, Reverse Match, Rank-Up series or practice, or a game between two people, on one phone or
+//! by message.
+//!
+//! - this file: the state of a match
+//! - `keeping`: beginning one, and its plain value to be saved
+//! - `agreed`: Undo, hints, clock and stake of the game on the board
+//! - `flow`: events, turns, announcements
+//! - `ending`: results, the next game, and a series
+//! - `remote`: games by message, with their `remote_state`; `stop`: the agreement on lost stones in them
+//! - `practice`: the lesson on the board, if the game is practice
+//! - `replay`: the game that runs once more above its result
+//! - `board`: the board with all that stands beside it
+//! - `game`: the part that differs from game to game, in `star` and `squares` (groups and territory in `area`)
+//! - `any`: one interface of all drivers, and of matches of any game
+
+mod agreed;
+mod any;
+mod area;
+mod board;
+mod ending;
+mod flow;
+mod game;
+mod keeping;
+mod practice;
+mod remote;
+mod remote_state;
+mod replay;
+mod squares;
+mod star;
+mod stop;
+
+use rsg_engine::{ByColor, Color};
+
+use super::first_number;
+use super::practice::Lesson;
+use super::result::FinishedGame;
+use crate::board::{Attention, Board, BoardOptions, Seat};
+use crate::progress::{Format, Help, Opponent, Plan, Player, SeriesEnd};
+pub use any::{AnyDriver, AnyGame, AnyMatch, begin_match, match_by_message, restore_match};
+use board::DrivenBoard;
+pub(super) use game::MatchGame;
+pub use game::{Damaged, GameRef};
+
+/// A match in play, or just over with its result still to be looked at.
+#[derive(Debug, Clone)]
+pub struct Match<G: MatchGame> {
+    pub(super) plan: Plan,
+    /// The games that are over. The last one is still on the board until the next one begins.
+    pub(super) finished: Vec<FinishedGame>,
+    pub(super) help: Help,
+    pub(super) driven: DrivenBoard<G>,
+    stage: MatchStage,
+    /// Whether this game's one undo was used.
+    undone: bool,
+}
+
+/// Where the match stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum MatchStage {
+    Playing,
+    /// A game is over and another one follows when the player says so. The board is still to be seen.
+    Between,
+    /// All is over and in the books.
+    Over {
+        /// How the series ended, in one.
+        series: Option<SeriesEnd>,
+    },
+}
+
+impl<G: MatchGame> Match<G> {
+    /// A first game with this on its board. Nobody looks at it, or is asked for anything, before
+    /// [`AnyDriver::attend`](crate::session::AnyDriver::attend) says so.
+    fn set_up(plan: Plan, options: BoardOptions, game: G) -> Match<G> {
+        let seats = seats(plan.color_of(Player::One, 0), level_of::<G>(&plan), false);
+        let board = Board::new(game, seats, options, first_number(plan.seed));
+        let mut driven = DrivenBoard::new(board, plan.minutes, plan.house);
+        driven.board.restore();
+        driven.attention = Attention::Away;
+        driven.lesson = lesson_of(&plan);
+        Match {
+            plan,
+            finished: Vec::new(),
+            help: Help::default(),
+            driven,
+            stage: MatchStage::Playing,
+            undone: false,
+        }
+    }
+
+    /// Puts a game on the board, with the seats of the running game.
+    fn sit_down(&mut self, game: G) {
+        let own = self.color(Player::One);
+        let seats = seats(own, level_of::<G>(&self.plan), self.driven.remote.is_some());
+        self.driven.board.set_up(game, seats);
+    }
+
+    /// The running game, or the last one while its result is looked at.
+    pub fn game(&self) -> &G {
+        self.driven.board.game()
+    }
+
+    /// The running game's index in the match, or the last one's.
+    fn index(&self) -> usize {
+        match self.stage {
+            MatchStage::Playing => self.finished.len(),
+            MatchStage::Between | MatchStage::Over { .. } => self.finished.len().saturating_sub(1),
+        }
+    }
+
+    /// A player's colour in the running game, or in the last one.
+    pub fn color(&self, player: Player) -> Color {
+        self.plan.color_of(player, self.index())
+    }
+
+    fn player(&self, color: Color) -> Player {
+        self.plan.player_of(color, self.index())
+    }
+
+    /// How many games a Reverse Match or single game has; a series has as many as it takes.
+    fn games_agreed(&self) -> Option<usize> {
+        match (self.plan.is_exam(), self.plan.format) {
+            (true, _) => None,
+            (false, Format::Single) => Some(1),
+            (false, Format::Reverse) => Some(2),
+        }
+    }
+}
+
+/// Who makes the turns of each colour: the player with this one, and against that the CPU, whoever holds another phone, or
+/// somebody on this one.
+fn seats<L: Copy>(own: Color, level: Option<L>, remote: bool) -> ByColor<Seat<L>> {
+    let other = match level {
+        Some(level) => Seat::Cpu(level),
+        None if remote => Seat::Remote,
+        None => Seat::Person,
+    };
+    ByColor::new_with(|color| if color == own { Seat::Person } else { other })
+}
+
+/// The CPU's level in this plan, if the CPU plays.
+fn level_of<G: MatchGame>(plan: &Plan) -> Option<G::Level> {
+    plan.opponent.level().and_then(G::level)
+}
+
+/// The lesson of a match, if it is practice or a first game with the teacher.
+fn lesson_of<G: MatchGame>(plan: &Plan) -> Option<Lesson<G>> {
+    let own = plan.color_of(Player::One, 0);
+    match plan.opponent {
+        Opponent::Practice { opening, .. } => Some(Lesson::new(own, opening)),
+        Opponent::Cpu { .. } if plan.beginner.taught => Some(Lesson::beside_a_game(own)),
+        Opponent::Cpu { .. }
+        | Opponent::Today { .. }
+        | Opponent::People(_)
+        | Opponent::Exam { .. } => None,
+    }
+}

@@ -1,0 +1,113 @@
+//! A match with somebody who holds another phone: their turns come in messages.
+//!
+//! It is a match between two people in which this phone's player is player one, whoever has begun it: results, names and colours
+//! are seen from here. Where the CPU would be asked, the next entry is taken that came in and was not shown yet; without one the
+//! match waits. Entries of one's own can be taken back until they are sent.
+
+use super::remote_state::RemoteState;
+use super::{Match, MatchGame, MatchStage};
+use crate::board::BoardOptions;
+use crate::progress::by_message::{Entry, Illegal, PlayedClassic, RemoteGame, Stand};
+use crate::progress::{ByPlayer, Plan, Player};
+use crate::thinking::AnyPlay;
+
+impl<G: MatchGame> Match<G> {
+    /// A match by message, as the player has seen it last. What came in since is shown as soon as somebody looks at it.
+    ///
+    /// # Errors
+    ///
+    /// The first entry that the rules do not allow, or that is of another game.
+    pub fn by_message(
+        remote: &RemoteGame,
+        options: BoardOptions,
+        seed: u64,
+    ) -> Result<Match<G>, Illegal> {
+        let state = RemoteState::of(remote)?;
+        let (seen, me) = (state.replay.clone(), state.me);
+        let names = ByPlayer {
+            one: remote.names[me].clone(),
+            two: remote.names[!me].clone(),
+        };
+        let games: Vec<G> = seen.games().iter().filter_map(G::of_message).collect();
+        let last = games.last().ok_or(Illegal { number: 1 })?.clone();
+        let (terms, first) = (remote.terms, seen.color_of(me, 0));
+        let plan = Plan::by_message(terms.rules(), names, terms.format, first, seed);
+        let mut current = Match::set_up(plan, options, last.clone());
+        current.driven.remote = Some(state);
+        for game in games.iter().filter(|game| game.is_over()) {
+            current.finished.push(current.as_played_on(game));
+        }
+        let before = current.finished.len().saturating_sub(1);
+        current.stage = match seen.stand() {
+            Stand::Over { resigned, .. } => {
+                if let Some(by) = resigned {
+                    let by = if by == me { Player::One } else { Player::Two };
+                    current.finished.push(current.as_lost_by(by, G::GIVEN_UP));
+                }
+                MatchStage::Over { series: None }
+            }
+            Stand::Turn(_) if last.turns() == 0 && !current.finished.is_empty() => {
+                MatchStage::Between
+            }
+            Stand::Turn(_) => MatchStage::Playing,
+        };
+        match current.stage {
+            MatchStage::Between => current.sit_down(games[before].clone()),
+            MatchStage::Playing | MatchStage::Over { .. } => {
+                current.sit_down(last);
+                current.put_seen_game();
+            }
+        }
+        current.driven.board.restore();
+        if current.stage != MatchStage::Playing {
+            current.driven.board.close();
+        }
+        Ok(current)
+    }
+
+    /// Puts the game on the board as the player has seen it, with what was done at a stop.
+    pub(super) fn put_seen_game(&mut self) {
+        let Some(remote) = &self.driven.remote else {
+            return;
+        };
+        let (seen, board) = (remote.replay.last(), &mut self.driven.board);
+        board.put(G::of_message(seen).unwrap_or_else(|| board.game().clone()));
+        let classic = remote.classic();
+        if !classic.is_some_and(PlayedClassic::is_stopped) {
+            board.go_on_from_stop();
+        } else if let Some(marks) = classic.and_then(PlayedClassic::marks) {
+            board.put_marks(G::spots(marks));
+        }
+    }
+
+    /// The other one's turn: shows what came in next, or waits for a message.
+    pub(super) fn await_message(&mut self) {
+        let remote = self.driven.remote.as_ref();
+        match remote.and_then(RemoteState::next).cloned() {
+            Some(Entry::Resigned) => self.resign_by_message(Player::Two),
+            Some(entry) => {
+                let play = turn_of(&entry).and_then(|play| play.try_into().ok());
+                if let Some(play) = play {
+                    self.on_board(|board| board.deliver(play));
+                }
+            }
+            None => {}
+        }
+    }
+
+    pub(super) fn resign_by_message(&mut self, by: Player) {
+        if let Some(remote) = &mut self.driven.remote {
+            remote.note(Entry::Resigned);
+        }
+        self.end_by_resignation(by, G::GIVEN_UP);
+    }
+}
+
+/// The turn of an entry; none of one that is none.
+fn turn_of(entry: &Entry) -> Option<AnyPlay> {
+    match entry {
+        Entry::Placed(mv) => Some(AnyPlay::Star(*mv)),
+        Entry::Turn(play) => Some(AnyPlay::Square(play.clone())),
+        Entry::Marked(_) | Entry::Agreed | Entry::PlayedOn | Entry::Resigned => None,
+    }
+}

@@ -1,0 +1,273 @@
+//! A match on squares: what only it has, and its view.
+
+use rsg_classics::{Level, Play, Square, TableGame};
+use rsg_engine::Color;
+
+use super::board::DrivenBoard;
+use super::game::{Damaged, GameRef, MatchGame};
+use crate::board::{AnyTable, Asking, BoardGame, News, Phase, Spot};
+use crate::progress::by_message::{PlayedClassic, PlayedGame};
+use crate::progress::{CpuLevel, Ending, Plan};
+use crate::session::speech::{BoardSummary, Next, Speech};
+use crate::session::view::{
+    Aiming, BesideView, Highlight, PlayedBoard, PointView, SquareView, SquaresView, TableNote,
+};
+use crate::session::{Who, mix};
+use crate::thinking::{AnyPlay, TableTurn, Topic, Wish};
+
+impl MatchGame for AnyTable {
+    const COUNTS_HELP: bool = false;
+    const NUMBERS_EVERY_GAME: bool = false;
+    const SAVES_STAGE: bool = false;
+    const GIVEN_UP: Ending = Ending::Resigned;
+
+    fn level(level: CpuLevel) -> Option<Level> {
+        level.at_table()
+    }
+
+    fn read(plan: &Plan, turns: &str) -> Result<AnyTable, Damaged> {
+        let terms = plan.rules.terms().ok_or(Damaged::Text)?;
+        terms.read(turns).map_err(|_| Damaged::Text)
+    }
+
+    fn of_message(played: &PlayedGame) -> Option<AnyTable> {
+        played.classic().map(PlayedClassic::copy)
+    }
+
+    fn next_game(&self) -> AnyTable {
+        self.terms().begin()
+    }
+
+    fn seed(plan: &Plan, index: usize) -> u64 {
+        match index {
+            0 => plan.seed,
+            _ => mix(plan.seed, 2),
+        }
+    }
+
+    /// The whole record, with the turns that were taken back.
+    fn write_forward(&self, forward: Vec<Play>) -> String {
+        if forward.is_empty() {
+            return String::new();
+        }
+        let mut ahead = self.clone();
+        for play in &forward {
+            // What was taken back was allowed before.
+            BoardGame::play(&mut ahead, play);
+        }
+        ahead.record()
+    }
+
+    /// None of them if they do not lead on from here.
+    fn read_forward(&self, text: &str) -> Result<Vec<Play>, Damaged> {
+        let mut forward = Vec::new();
+        if let Ok(mut ahead) = self.terms().read(text) {
+            while BoardGame::turns(self) < ahead.turns()
+                && let Some((_, play)) = BoardGame::undo(&mut ahead)
+            {
+                forward.push(play);
+            }
+            if *ahead != **self {
+                forward.clear();
+            }
+        }
+        forward.reverse();
+        Ok(forward)
+    }
+
+    fn can_be_resigned(&self) -> bool {
+        !self.terms().beside().is_empty()
+    }
+
+    fn borrowed(&self) -> GameRef<'_> {
+        GameRef::Squares(&**self)
+    }
+
+    fn topic(&self, wish: Wish, level: Option<Level>, seed: u64, judge: Option<usize>) -> Topic {
+        Topic::TableTurn(TableTurn {
+            game: self.clone(),
+            wish,
+            level,
+            seed,
+            judge,
+        })
+    }
+
+    fn summary(&self, next: Next) -> BoardSummary {
+        let of = |side| {
+            let squares = self.terms().squares();
+            let own = squares.filter(|square| self.stone(*square) == Some(side));
+            own.map(Spot::from).collect()
+        };
+        BoardSummary {
+            black: of(Color::Black),
+            white: of(Color::White),
+            captures: None,
+            playable: self.placements().into_iter().map(Spot::from).collect(),
+            blocked: Vec::new(),
+            next,
+        }
+    }
+
+    fn board_view(driven: &DrivenBoard<AnyTable>, who: &dyn Fn(Color) -> Who) -> PlayedBoard {
+        PlayedBoard::Squares(driven.squares_view(who))
+    }
+
+    fn say_touch(driven: &mut DrivenBoard<AnyTable>, news: News<Square, Play>) {
+        let speech = match news {
+            News::Refused(square) => {
+                let Some(reason) = driven.game().refusal(&Play::Place(square)) else {
+                    return;
+                };
+                Speech::Refused { square, reason }
+            }
+            News::Marked { spot, lost } => Speech::Marked { square: spot, lost },
+            News::LostKnown => Speech::Lost {
+                groups: driven.marked_groups(),
+            },
+            // Nobody calls a colour here.
+            _ => return,
+        };
+        driven.say(speech);
+    }
+
+    fn square(spot: Square) -> Option<Square> {
+        Some(spot)
+    }
+}
+
+impl DrivenBoard<AnyTable> {
+    /// The game on the board.
+    pub(super) fn game(&self) -> &(dyn TableGame + 'static) {
+        &**self.board.game()
+    }
+
+    fn squares_view(&self, who: &dyn Fn(Color) -> Who) -> SquaresView {
+        let area = self.game().area();
+        let squares = self.squares();
+        let stop = match self.board.phase() {
+            Phase::Stopped(stop) => Some(stop.view()),
+            _ => None,
+        };
+        SquaresView {
+            terms: self.game().terms(),
+            marked_stones: squares.iter().filter(|square| square.point.lost).count(),
+            as_agreed: stop
+                .filter(|stop| stop.why)
+                .map(|_| (*self.board.as_agreed()).score()),
+            squares,
+            beside: self.beside(),
+            has_button: area.is_some_and(|area| area.button.is_none()),
+            can_resign: self.board.game().can_be_resigned() && !self.board.is_over(),
+            aim: self.aiming(),
+            stop,
+            remote_stop: self.remote_stop(),
+            note: self.note_view(who),
+        }
+    }
+
+    fn squares(&self) -> Vec<SquareView> {
+        if self.replay.is_some() {
+            return squares_of(&**self.shown().game(), None);
+        }
+        if let Some((game, better)) = self.better_board() {
+            return squares_of(&*game, Some(&better));
+        }
+        let judged = self.shown_verdict().and_then(|verdict| {
+            let AnyPlay::Square(Play::Place(square)) = verdict.play else {
+                return None;
+            };
+            Some((square, verdict.grade()))
+        });
+        let last = self.game().last().map(|change| change.play);
+        let marked = self
+            .board
+            .side_on_turn()
+            .is_some_and(|side| self.board.is_person(side));
+        let hint = self.board.hinted();
+        let view = |(square, point)| SquareView {
+            square,
+            stone: self.game().stone(square),
+            playable: marked && self.game().refusal(&Play::Place(square)).is_none(),
+            last: last == Some(Play::Place(square)),
+            hinted: hint == Some(&Play::Place(square)),
+            highlight: judged
+                .filter(|(at, _)| *at == square)
+                .map(|(_, grade)| Highlight::Judged(grade)),
+            point,
+        };
+        let squares = self.game().terms().squares();
+        squares.zip(self.points()).map(view).collect()
+    }
+
+    fn beside(&self) -> Vec<BesideView> {
+        let chooses = self.board.is_choosing();
+        let view = |play: &Play| BesideView {
+            play: play.clone(),
+            open: chooses && self.game().refusal(play).is_none(),
+            hinted: self.board.hinted() == Some(play),
+        };
+        self.game().terms().beside().iter().map(view).collect()
+    }
+
+    fn aiming(&self) -> Option<Aiming> {
+        let aim = self.board.aim()?;
+        Some(Aiming {
+            square: aim.square,
+            stays: aim.stays,
+            refusal: self.game().refusal(&Play::Place(aim.square)),
+        })
+    }
+
+    fn note_view(&self, who: &dyn Fn(Color) -> Who) -> Option<TableNote> {
+        if let Phase::Choosing(Asking::Refused(square)) = *self.board.phase() {
+            let reason = self.game().refusal(&Play::Place(square))?;
+            return Some(TableNote::Refused(square, reason));
+        }
+        // Unless it has passed since.
+        let has_answered = self.has_just_passed() && !self.game().is_stopped();
+        if self.board.cpu_plays_on() && !has_answered {
+            return Some(TableNote::CpuPlaysOn);
+        }
+        let last = self.game().last().filter(|_| self.board.is_choosing())?;
+        if self.game().is_stopped() {
+            return Some(TableNote::GoesOn);
+        }
+        let is_beside = matches!(last.play, Play::Pass | Play::Button);
+        (is_beside && last.by != self.game().to_move()).then(|| TableNote::Beside {
+            who: who(last.by),
+            color: last.by,
+            play: last.play,
+            pass_ends: self.a_pass_ends(),
+        })
+    }
+
+    /// The groups that are marked as lost.
+    fn marked_groups(&self) -> Vec<Square> {
+        match self.board.phase() {
+            Phase::Stopped(stop) => stop.marks().to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn has_just_passed(&self) -> bool {
+        self.game()
+            .last()
+            .is_some_and(|last| last.play == Play::Pass)
+    }
+}
+
+/// The squares of a game as it was, perhaps with the turn that would have been better.
+fn squares_of(game: &(dyn TableGame + 'static), better: Option<&Play>) -> Vec<SquareView> {
+    let last = game.last().map(|change| change.play);
+    let view = |square| SquareView {
+        square,
+        stone: game.stone(square),
+        playable: false,
+        last: last == Some(Play::Place(square)),
+        hinted: better == Some(&Play::Place(square)),
+        highlight: None,
+        point: PointView::of(game, square, None),
+    };
+    game.terms().squares().map(view).collect()
+}

@@ -1,0 +1,100 @@
+//! The stop of Reversi Go by message. Both act in turn: the side that passed second marks what it takes for lost; the other one
+//! agrees, marks otherwise, or plays on.
+
+use super::board::DrivenBoard;
+use super::remote_state::RemoteState;
+use super::{Match, MatchGame};
+use crate::board::{Board, BoardEvent, Phase};
+use crate::progress::Player;
+use crate::progress::by_message::{Entry, PlayedClassic};
+use crate::session::view::RemoteStop;
+
+impl<G: MatchGame> DrivenBoard<G> {
+    /// What can be done at a stop.
+    pub(super) fn remote_stop(&self) -> Option<RemoteStop> {
+        let remote = self.remote.as_ref()?;
+        let Phase::Stopped(on_board) = self.board.phase() else {
+            return None;
+        };
+        let own = remote.is_own_turn();
+        Some(RemoteStop {
+            own,
+            can_mark: own && remote.classic().is_some_and(PlayedClassic::may_mark),
+            answers: remote.their_marks().is_some(),
+            agrees: remote.their_marks() == Some(&*G::squares(on_board.marks())),
+        })
+    }
+}
+
+impl<G: MatchGame> Match<G> {
+    /// What the player does at a stop. Whether the event was of that kind: the board is not told of it then.
+    pub(super) fn act_at_stop(&mut self, event: &BoardEvent) -> bool {
+        let Some(stop) = self.driven.remote_stop() else {
+            return false;
+        };
+        let Phase::Stopped(on_board) = self.driven.board.phase() else {
+            return false;
+        };
+        match event {
+            BoardEvent::Tap(_) => !stop.can_mark,
+            BoardEvent::Agree => {
+                let marks = G::squares(on_board.marks());
+                let theirs = self
+                    .driven
+                    .remote
+                    .as_ref()
+                    .and_then(RemoteState::their_marks);
+                if theirs == Some(&*marks) {
+                    // The board tells of it when it is over.
+                    self.on_board(Board::agree_to_marks);
+                } else if stop.can_mark {
+                    self.do_at_stop(Entry::Marked(marks));
+                }
+                true
+            }
+            BoardEvent::Resume => {
+                if stop.answers {
+                    self.do_at_stop(Entry::PlayedOn);
+                    self.on_board(Board::go_on_from_stop);
+                }
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Something is done at a stop, by the player or as it came in.
+    fn do_at_stop(&mut self, entry: Entry) {
+        if let Some(remote) = &mut self.driven.remote {
+            remote.note(entry);
+        }
+        self.driven.save();
+    }
+
+    /// Shows what came in about a stop, once the passes before it have been shown.
+    pub(super) fn show_stop(&mut self) {
+        while self.is_at_shown_stop() {
+            let remote = self.driven.remote.as_ref();
+            match remote.and_then(RemoteState::next).cloned() {
+                Some(Entry::Marked(marks)) => {
+                    let spots = G::spots(&marks);
+                    self.do_at_stop(Entry::Marked(marks));
+                    self.on_board(|board| board.put_marks(spots));
+                }
+                Some(Entry::Agreed) => self.on_board(Board::agree_to_marks),
+                Some(Entry::PlayedOn) => {
+                    self.do_at_stop(Entry::PlayedOn);
+                    self.on_board(Board::go_on_from_stop);
+                }
+                Some(Entry::Resigned) => self.resign_by_message(Player::Two),
+                _ => return,
+            }
+        }
+    }
+
+    fn is_at_shown_stop(&self) -> bool {
+        let board = &self.driven.board;
+        let is_stopped = matches!(board.phase(), Phase::Stopped(_));
+        board.is_attended() && self.driven.is_settled() && is_stopped
+    }
+}
