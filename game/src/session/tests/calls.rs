@@ -12,15 +12,6 @@ fn blocked(game: &Match) -> Option<Cell> {
 }
 
 #[test]
-fn a_placement_without_a_call_is_made_at_once() {
-    let mut game = against_cpu();
-    let effects = game.tap(Cell::B4);
-    assert_eq!(game.placed(), 1);
-    assert!(effects.contains(&DriverEffect::Save));
-    assert!(asked(&effects).is_some());
-}
-
-#[test]
 fn a_tap_on_any_other_cell_changes_nothing() {
     let mut game = against_cpu();
     for cell in [Cell::CP, Cell::A1, Cell::A3, Cell::D2] {

@@ -60,18 +60,6 @@ fn every_point_of_a_game_of_the_vectors_comes_back() {
 }
 
 #[test]
-fn a_used_undo_stays_used() {
-    let mut game = against_cpu();
-    game.drive("B4 BQ CQ C1");
-    game.tell(BoardEvent::Undo);
-    game.drive("CQ");
-    let back = reborn(&game);
-    assert!(!back.view().can_undo);
-    assert!(back.leaving_loses());
-    assert_eq!(back.essence(), game.essence());
-}
-
-#[test]
 fn a_pass_notice_that_was_up_is_up_again() {
     for opponent in [cpu(), people()] {
         let mut game = begin(opponent.clone(), Color::Black);
@@ -91,20 +79,6 @@ fn a_pass_notice_that_was_up_is_up_again() {
 }
 
 #[test]
-fn both_games_of_a_reverse_match_come_back_and_between_them() {
-    let mut game = check_every_point(begin_reverse(cpu(), Color::Black), BLACK_WINS);
-    let mut back = reborn(&game);
-    assert_eq!(back.essence(), game.essence());
-    assert!(back.result().is_some());
-    back.tell(BoardEvent::NextGame);
-    game.tell(BoardEvent::NextGame);
-    assert_eq!(back.essence(), game.essence());
-    let mut back = reborn(&game);
-    let effects = back.drive(DRAW);
-    assert_eq!(booked(&effects)[0].winner, Some(Player::One));
-}
-
-#[test]
 fn a_series_comes_back_in_its_second_game() {
     let mut game = begin_series(Exam::Stone, 3, Color::White);
     game.drive(BLACK_WINS);
@@ -114,15 +88,6 @@ fn a_series_comes_back_in_its_second_game() {
     assert_eq!(back.essence(), game.essence());
     assert_eq!(tally(&back.finished), score(0, 1, 0));
     assert_eq!(back.color(Player::One), Color::Black);
-}
-
-#[test]
-fn a_restored_match_waits_until_somebody_looks() {
-    let mut game = against_cpu();
-    game.tap(Cell::B4);
-    let mut back = Match::restore(game.snapshot(), still()).unwrap();
-    assert!(!back.view().sides.turn.thinking);
-    assert!(asked(&back.attend(Attention::Here)).is_some());
 }
 
 #[test]

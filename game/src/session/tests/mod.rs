@@ -2,15 +2,14 @@
 #![allow(clippy::unwrap_used, unused_must_use)]
 
 mod calls;
-mod clock;
 mod cpu;
 mod ends;
+mod every_game;
 mod hint;
 mod keeping;
 mod people;
 mod practice;
 mod reasons;
-mod remote;
 mod series;
 mod showing;
 mod table;

@@ -8,22 +8,6 @@ use crate::progress::Exam;
 use crate::session::HintView;
 
 #[test]
-fn a_tap_ends_what_is_shown_and_places_nothing() {
-    let mut game = lively_match(people());
-    game.set_options(BoardOptions {
-        hand_over: false,
-        ..lively()
-    });
-    game.tap(Cell::BQ);
-    assert!(game.board_step().showing);
-    game.tap(Cell::B2);
-    assert!(!game.board_step().showing);
-    assert_eq!(game.placed(), 1, "it was meant for the board before");
-    game.tap(Cell::B2);
-    assert_eq!(game.placed(), 2);
-}
-
-#[test]
 fn a_tap_while_the_cpu_s_stone_lands_places_nothing() {
     let mut game = lively_match(cpu());
     game.tap(Cell::BQ);

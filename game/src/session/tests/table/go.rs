@@ -433,3 +433,18 @@ fn a_whole_game_against_level_one_ends_and_is_the_same_after_every_restore() {
     assert_eq!(results.len(), 1);
     assert!(disagreed && results[0].winner.is_some());
 }
+
+#[test]
+fn resigning_is_taken_back_in_practice() {
+    let practice = (Opponent::practice(CpuLevel::One), Color::Black);
+    let (mut table, _) = go_on_from(NINE, "", practice);
+    let asked = question(&tap(&mut table, "e5")).unwrap();
+    let _ = answer_with(&mut table, asked.number, Play::Place(square("c3")));
+    let _ = table.resign();
+    assert!(table.result().is_some());
+    let mut table = Table::restore(table.snapshot(), still()).unwrap();
+    let _ = table.attend(Attention::Here);
+    let _ = table.apply_board(&BoardEvent::TakeBack);
+    assert!(!table.is_over() && !table.snapshot().resigned);
+    assert_eq!(record(&table), "");
+}
