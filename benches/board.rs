@@ -21,7 +21,7 @@ fn main() {
 fn playing() -> App {
     let start = Start {
         profile: Profile::default(),
-        today: NaiveDate::from_ymd_opt(2026, 11, 23).unwrap(),
+        at: NaiveDate::from_ymd_opt(2026, 11, 23).unwrap().into(),
         seed: 1,
         dev: false,
         trouble: None,
@@ -41,7 +41,7 @@ fn playing() -> App {
         Event::Review(ReviewEvent::Paste(format!("{terms} : {}", game.record()))),
         Event::Review(ReviewEvent::PlayOn(None)),
     ] {
-        let _ = app.apply(event);
+        let _ = app.apply(event, app.now());
     }
     assert_eq!(squares(&app).len(), 361);
     app
@@ -74,7 +74,7 @@ fn aim_at_another_point(bencher: Bencher<'_, '_>) {
     let mut next = aims.iter().cycle();
     bencher.bench_local(move || {
         let event = next.next().unwrap().clone();
-        black_box(app.apply(Event::Board(event)));
+        black_box(app.apply(Event::Board(event), app.now()));
         black_box(app.play())
     });
 }

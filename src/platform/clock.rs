@@ -1,46 +1,74 @@
-//! Dates and the time of game clocks, as the device's clock tells them.
+//! The device's clock.
 
 use std::num::NonZeroU16;
 use std::time::Duration;
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime};
+use rsg_game::progress::Moment;
 
 use super::device;
 
-/// Where "today" comes from.
+/// The device's clock. The calendar clock, also for games: it goes on while a phone sleeps.
 #[derive(Debug, Clone, Copy)]
-pub enum Clock {
+pub struct Clock {
+    calendar: Calendar,
+    /// How many times faster than the calendar clock game clocks run.
+    speed: u16,
+}
+
+/// Where the local date and time come from.
+#[derive(Debug, Clone, Copy)]
+enum Calendar {
     /// The device's own calendar, in its own time zone.
     Device,
-    /// A date fixed at the start, for tests and demonstrations.
+    /// A date fixed at the start, for tests and demonstrations. It stands at its first minute.
     Fixed(NaiveDate),
-    /// A date that a test moves on, in days since the year 1.
+    /// For tests: so many days since the year 1, and one more after each reading.
     #[cfg(test)]
-    Moved(&'static std::sync::atomic::AtomicI32),
+    DayByDay(&'static std::sync::atomic::AtomicI32),
 }
 
 impl Clock {
-    /// The player's local date now.
+    /// With a fixed date, if there is one, and with game clocks so many times faster, as fast without a number.
     #[must_use]
-    pub fn today(self) -> NaiveDate {
-        match self {
-            Clock::Device => local_time(device::unix_time()).date(),
-            Clock::Fixed(date) => date,
-            #[cfg(test)]
-            Clock::Moved(days) => {
-                let days = days.load(std::sync::atomic::Ordering::SeqCst);
-                NaiveDate::from_num_days_from_ce_opt(days).expect("a test picks a day that exists")
-            }
+    pub fn new(fixed: Option<NaiveDate>, speed: Option<NonZeroU16>) -> Clock {
+        Clock {
+            calendar: fixed.map_or(Calendar::Device, Calendar::Fixed),
+            speed: speed.map_or(1, NonZeroU16::get),
         }
     }
 
-    /// What the player's clock shows. A date that is fixed stands at its first minute.
+    #[cfg(test)]
+    pub fn day_by_day(next: &'static std::sync::atomic::AtomicI32) -> Clock {
+        let calendar = Calendar::DayByDay(next);
+        Clock { calendar, speed: 1 }
+    }
+
+    /// One reading.
     #[must_use]
-    pub fn now(self) -> NaiveDateTime {
-        match self {
-            Clock::Device => local_time(device::unix_time()),
-            fixed => fixed.today().and_time(NaiveTime::MIN),
+    pub fn now(self) -> Moment {
+        let since = device::unix_time();
+        let millis = u64::try_from(since.as_millis()).unwrap_or(u64::MAX);
+        let local = match self.calendar {
+            Calendar::Device => local_time(since),
+            Calendar::Fixed(date) => date.and_time(NaiveTime::MIN),
+            #[cfg(test)]
+            Calendar::DayByDay(next) => {
+                let day = next.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
+                let date = NaiveDate::from_num_days_from_ce_opt(day);
+                date.unwrap_or_default().and_time(NaiveTime::MIN)
+            }
+        };
+        Moment {
+            local,
+            millis: millis.saturating_mul(u64::from(self.speed)),
         }
+    }
+
+    /// How long to wait until so many milliseconds of game clocks have passed.
+    #[must_use]
+    pub fn wait(self, millis: u64) -> Duration {
+        Duration::from_millis(millis.div_ceil(u64::from(self.speed)))
     }
 }
 
@@ -57,35 +85,6 @@ fn local_time(since: Duration) -> NaiveDateTime {
         .naive_local()
 }
 
-/// The time that game clocks go by: the device's calendar clock, which goes on while a phone sleeps, perhaps faster.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct GameTime {
-    speed: u16,
-}
-
-impl GameTime {
-    /// So many times faster than the device's clock, as fast without a number.
-    #[must_use]
-    pub fn with_speed(speed: Option<NonZeroU16>) -> GameTime {
-        GameTime {
-            speed: speed.map_or(1, NonZeroU16::get),
-        }
-    }
-
-    /// Now, in its milliseconds.
-    #[must_use]
-    pub fn now(self) -> u64 {
-        let millis = u64::try_from(device::unix_time().as_millis()).unwrap_or(u64::MAX);
-        millis.saturating_mul(u64::from(self.speed))
-    }
-
-    /// How long to wait until so many of its milliseconds have passed.
-    #[must_use]
-    pub fn wait(self, millis: u64) -> Duration {
-        Duration::from_millis(millis.div_ceil(u64::from(self.speed)))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
@@ -94,8 +93,8 @@ mod tests {
     #[test]
     fn a_fixed_clock_stands_still() {
         let date = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
-        assert_eq!(Clock::Fixed(date).today(), date);
-        assert_eq!(Clock::Fixed(date).now(), date.and_hms_opt(0, 0, 0).unwrap());
+        let local = Clock::new(Some(date), None).now().local;
+        assert_eq!(local, date.and_hms_opt(0, 0, 0).unwrap());
     }
 
     /// Devices whose battery was empty stand at 1970 or before; nothing keeps a player from setting any other year.
@@ -109,17 +108,18 @@ mod tests {
             assert!((1969..=1970).contains(&year), "{since}");
         }
         assert_eq!(local_time(seconds(1_800_000_000)).year(), 2027);
-        assert!(0 < GameTime::with_speed(NonZeroU16::new(u16::MAX)).now());
+        let fast = Clock::new(None, NonZeroU16::new(u16::MAX));
+        assert!(0 < fast.now().millis);
     }
 
     #[test]
     fn game_time_runs_as_often_faster_as_was_asked() {
-        let times = |speed| GameTime::with_speed(NonZeroU16::new(speed));
-        let (slow, fast) = (times(1), times(1000));
-        let (before, between, after) = (slow.now(), fast.now(), slow.now());
+        let clock = |speed| Clock::new(None, NonZeroU16::new(speed));
+        let (slow, fast) = (clock(1), clock(1000));
+        let [before, between, after] = [slow, fast, slow].map(|clock| clock.now().millis);
         assert!(before * 1000 <= between && between <= after * 1000 + 999);
         assert_eq!(fast.wait(1001), Duration::from_millis(2));
         assert_eq!(slow.wait(1001), Duration::from_millis(1001));
-        assert_eq!(GameTime::with_speed(None), slow);
+        assert_eq!(Clock::new(None, None).speed, slow.speed);
     }
 }

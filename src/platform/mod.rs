@@ -24,7 +24,7 @@ mod system;
 pub mod theme;
 
 pub use args::{Args, CommandLine};
-pub use clock::{Clock, GameTime};
+pub use clock::Clock;
 pub use system::System;
 
 /// Everything the app is told about the world when it starts.
@@ -32,10 +32,7 @@ pub use system::System;
 pub struct Launch {
     /// What keeps the player's progress. This process has it to itself until it ends.
     pub folder: Kept,
-    /// Where dates come from.
     pub clock: Clock,
-    /// The time that game clocks go by.
-    pub game_time: GameTime,
     /// The seed of every random choice.
     pub seed: u64,
     /// Whether the developer menu is shown.
@@ -49,8 +46,7 @@ impl Launch {
     fn of(args: &Args, folder: Kept) -> Launch {
         Launch {
             folder,
-            clock: args.today.map_or(Clock::Device, Clock::Fixed),
-            game_time: GameTime::with_speed(args.clock_speed),
+            clock: Clock::new(args.today, args.clock_speed),
             seed: args.seed.unwrap_or_else(device::chance),
             dev: args.dev,
             no_pauses: args.no_pauses,

@@ -7,7 +7,7 @@ use chrono::{Datelike, NaiveDate};
 use dioxus::prelude::*;
 use rsg_engine::{ByColor, Cell, Color, Game, Mark, Turn};
 
-use crate::platform::{Clock, GameTime, Launch};
+use crate::platform::{Clock, Launch};
 use crate::storage::Folder;
 use crate::ui::Root;
 use crate::ui::components::{Board, Moving, Use};
@@ -257,7 +257,6 @@ fn opened(folder: &Path, clock: Clock) -> VirtualDom {
     let launch = Launch {
         folder: Folder::open(folder).unwrap(),
         clock,
-        game_time: GameTime::with_speed(None),
         seed: 1,
         dev: false,
         no_pauses: false,
@@ -276,7 +275,7 @@ async fn a_fresh_folder_opens_on_a_home_that_can_be_used() {
     let folder: PathBuf = std::env::temp_dir().join(format!("rsg-root-{}", std::process::id()));
     let dom = opened(
         &folder,
-        Clock::Fixed(NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()),
+        Clock::new(NaiveDate::from_ymd_opt(2026, 11, 21), None),
     );
     let html = dioxus_ssr::render(&dom);
     drop(dom);
@@ -302,13 +301,12 @@ async fn a_fresh_folder_opens_on_a_home_that_can_be_used() {
 
 #[tokio::test]
 async fn midnight_is_noticed_while_the_app_is_looked_at() {
-    static DAYS: AtomicI32 = AtomicI32::new(0);
+    static NEXT: AtomicI32 = AtomicI32::new(0);
     let evening = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
-    DAYS.store(evening.num_days_from_ce(), Ordering::SeqCst);
+    NEXT.store(evening.num_days_from_ce(), Ordering::SeqCst);
     let folder: PathBuf = std::env::temp_dir().join(format!("rsg-night-{}", std::process::id()));
-    let mut dom = opened(&folder, Clock::Moved(&DAYS));
+    let mut dom = opened(&folder, Clock::day_by_day(&NEXT));
     assert!(dioxus_ssr::render(&dom).contains("21 November"));
-    DAYS.fetch_add(1, Ordering::SeqCst);
     let noticed = tokio::time::timeout(std::time::Duration::from_secs(60), async {
         while !dioxus_ssr::render(&dom).contains("22 November") {
             dom.wait_for_work().await;

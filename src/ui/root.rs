@@ -208,7 +208,7 @@ fn use_language() {
             chosen => Language::from_tag(chosen.key()).unwrap_or_default(),
         };
         if set_language(texts, language) {
-            runtime.remind();
+            runtime.remind(runtime.read_clock());
         }
     });
 }

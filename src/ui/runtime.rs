@@ -17,7 +17,7 @@ use dioxus::prelude::*;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::cpu::Cpu;
-use crate::platform::{Clock, GameTime, Launch, device, late};
+use crate::platform::{Clock, Launch, device, late};
 use crate::storage::{Kept, Store};
 use crate::ui::components::{Motion, SquareMotion, tempo};
 use crate::ui::feedback::{Beats, Cues};
@@ -27,7 +27,7 @@ use crate::ui::{feedback, share, speech, trouble, tutorial_words};
 use rsg_game::app::screens::TutorialScreen;
 use rsg_game::app::{App, Effect, Event, LateEvent, LateFile, Start, Told};
 use rsg_game::board::{BoardEvent, MadeTurn, Timer};
-use rsg_game::progress::KeptGames;
+use rsg_game::progress::{KeptGames, Moment};
 use rsg_game::session::Command;
 
 /// How long [`Effect::SaveSoon`] waits for more.
@@ -56,7 +56,6 @@ pub struct Runtime {
     pub(super) seat: CopyValue<Seat>,
     cpu: CopyValue<Option<Cpu>>,
     clock: Clock,
-    game_time: GameTime,
     no_pauses: bool,
 }
 
@@ -80,13 +79,13 @@ impl Spoken {
 pub fn use_runtime(launch: &Launch) -> Runtime {
     let texts = use_texts();
     let (runtime, opening, receiver) = use_hook(|| {
-        let today = launch.clock.today();
+        let at = launch.clock.now();
         let (seat, (store, opened)) =
-            Seats::of_this_page().take(|| Store::open(launch.folder.clone(), today));
+            Seats::of_this_page().take(|| Store::open(launch.folder.clone(), at.today()));
         let mut troubles = trouble::at_opening(&opened.notices).into_iter();
         let start = Start {
             profile: opened.profile,
-            today,
+            at,
             seed: launch.seed,
             dev: launch.dev,
             trouble: troubles.next(),
@@ -94,14 +93,14 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
         };
         let (mut app, mut effects) = App::new(start);
         for trouble in troubles {
-            effects.extend(app.apply(Event::Trouble(trouble)));
+            effects.extend(app.apply(Event::Trouble(trouble), at));
         }
         let (sender, receiver) = unbounded_channel();
         let runtime = Runtime {
             app: Signal::new(app),
             games: Signal::new(store.games().clone()),
             exported: Signal::new(None),
-            erased: Signal::new(store.erased(today)),
+            erased: Signal::new(store.erased(at.today())),
             spoken: Signal::new(Spoken::default()),
             note: Signal::new(Spoken::default()),
             cues: Signal::new(Cues::default()),
@@ -116,7 +115,6 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
             panics_next: CopyValue::new(false),
             seat: CopyValue::new(seat),
             clock: launch.clock,
-            game_time: launch.game_time,
             no_pauses: launch.no_pauses,
         };
         (
@@ -270,40 +268,33 @@ impl Runtime {
         self.erased.into()
     }
 
+    /// One reading of the device's clock, for what is no event.
+    #[must_use]
+    pub fn read_clock(self) -> Moment {
+        self.clock.now()
+    }
+
     /// Tells the app what has happened and carries out what it asks for; nothing happens on a page that has lost its seat.
     pub fn dispatch(self, event: Event) {
-        let tell = || {
-            // First, so that what ends after midnight is booked on the day it ends.
-            self.tell_the_date();
-            if self.app.peek().wants_time() {
-                self.apply(Event::TimeIs(self.game_time.now()));
-            }
-            self.apply(event);
-        };
+        self.dispatch_at(self.clock.now(), event);
+    }
+
+    fn dispatch_at(self, at: Moment, event: Event) {
         self.seat.peek().act(|| {
-            self.guarded(tell);
+            self.guarded(|| self.apply(event, at));
         });
     }
 
     /// Tells the app the date if it is another one than it believes in.
     pub fn look_at_the_clock(self) {
-        let is_another = self.clock.today() != self.app.peek().today();
-        if is_another {
-            self.seat.peek().act(|| {
-                self.guarded(|| self.tell_the_date());
-            });
+        let at = self.clock.now();
+        if at.today() != self.app.peek().today() {
+            self.dispatch_at(at, Event::DateChanged);
         }
     }
 
-    fn tell_the_date(self) {
-        let today = self.clock.today();
-        if self.app.peek().today() != today {
-            self.apply(Event::DateIs(today));
-        }
-    }
-
-    fn apply(mut self, event: Event) {
-        let effects = self.app.write().apply(event);
+    fn apply(mut self, event: Event, at: Moment) {
+        let effects = self.app.write().apply(event, at);
         self.panic_if_asked_to();
         self.carry_out_all(effects);
     }
@@ -311,7 +302,10 @@ impl Runtime {
     /// Saves now what was to be saved in a moment. For a page at its end: nothing is told to the app, and nothing drawn.
     fn save_what_is_due(mut self) {
         let mut app = self.app.peek().clone();
-        if app.apply(Event::SaveDue).contains(&Effect::Save) {
+        if app
+            .apply(Event::SaveDue, self.clock.now())
+            .contains(&Effect::Save)
+        {
             // Nobody is there any more to be told that it failed.
             self.seat
                 .peek()
@@ -324,7 +318,8 @@ impl Runtime {
         let mut open = VecDeque::from(effects);
         while let Some(effect) = open.pop_front() {
             if let Some(answer) = self.carry_out(effect) {
-                let more = self.app.write().apply(answer);
+                let at = self.app.peek().now();
+                let more = self.app.write().apply(answer, at);
                 open.extend(more);
             }
         }
@@ -348,7 +343,7 @@ impl Runtime {
             Effect::Erase => return self.erase(),
             Effect::TakeBack => return Some(self.take_back()),
             Effect::ForgetErased => {
-                self.store.write().forget_erased(self.clock.today());
+                self.store.write().forget_erased(self.app.peek().today());
                 self.show_erased();
             }
             Effect::Export => self.exported.set(self.export()),
@@ -361,18 +356,13 @@ impl Runtime {
             Effect::Say(Told::RemindersRefused) => self.say("reminder-refused"),
             Effect::Say(Told::GameKept) => self.say("review-kept"),
             Effect::AskToRemind => self.ask_to_remind(),
-            Effect::Remind => self.remind(),
+            Effect::Remind => self.remind(self.app.peek().now()),
         }
         None
     }
 
     fn announce(mut self, words: String) {
         self.spoken.write().say(words);
-    }
-
-    /// Now, for the clocks of games.
-    pub fn game_millis(self) -> u64 {
-        self.game_time.now()
     }
 
     fn later(self, wait: Duration, event: Event) {
@@ -398,7 +388,7 @@ impl Runtime {
             Timer::Pace(_) | Timer::Puzzle(_) | Timer::Lesson(_) if self.no_pauses => {
                 Duration::ZERO
             }
-            Timer::Clock(_) => self.game_time.wait(u64::from(millis)),
+            Timer::Clock(_) => self.clock.wait(u64::from(millis)),
             _ => Duration::from_millis(u64::from(millis)),
         }
     }
@@ -462,12 +452,14 @@ mod tests {
     use super::*;
     use std::cell::Cell;
     use std::path::Path;
+    use std::sync::atomic::{AtomicI32, Ordering};
 
     use crate::platform::Clock;
     use crate::storage::{Folder, saved_settings};
     use crate::ui::texts::provide_texts;
+    use chrono::Datelike as _;
     use rsg_game::app::{PlayEvent, ScreenName, SettingsEvent, SetupEvent};
-    use rsg_game::progress::{PlayerName, Settings};
+    use rsg_game::progress::{Minutes, PlayerName, Settings};
     use rsg_game::text::Language;
 
     thread_local! {
@@ -488,10 +480,14 @@ mod tests {
     }
 
     fn opened(folder: &Path) -> VirtualDom {
+        let date = NaiveDate::from_ymd_opt(2026, 11, 21);
+        opened_by(Clock::new(date, None), folder)
+    }
+
+    fn opened_by(clock: Clock, folder: &Path) -> VirtualDom {
         let launch = Launch {
             folder: Folder::open(folder).unwrap(),
-            clock: Clock::Fixed(NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()),
-            game_time: GameTime::with_speed(None),
+            clock,
             seed: 1,
             dev: false,
             no_pauses: false,
@@ -520,6 +516,43 @@ mod tests {
         assert_eq!(name().unwrap_or_default(), "", "more may be typed");
         drop(dom);
         assert_eq!(name().as_deref(), Some("Ada"));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    /// All that follows from an event is of the day that was read with it, where the next reading says another one.
+    #[tokio::test]
+    async fn the_clock_is_read_once_an_event() {
+        static NEXT: AtomicI32 = AtomicI32::new(0);
+        let day = |text: &str| text.parse::<NaiveDate>().unwrap();
+        NEXT.store(day("2026-11-20").num_days_from_ce(), Ordering::SeqCst);
+        let folder = std::env::temp_dir().join(format!("rsg-once-{}", std::process::id()));
+        let dom = opened_by(Clock::day_by_day(&NEXT), &folder);
+        let runtime: Runtime = dom.in_scope(ScopeId::APP, consume_context);
+        let today = || dom.in_scope(ScopeId::APP, || runtime.app.peek().today());
+        let erased = || dom.in_scope(ScopeId::APP, || *runtime.erased.peek());
+        assert_eq!(today(), day("2026-11-20"));
+        tell(&dom, Event::Open(ScreenName::Setup));
+        tell(&dom, Event::Setup(SetupEvent::Clock(Minutes(5))));
+        tell(&dom, Event::Setup(SetupEvent::Start));
+        tell(
+            &dom,
+            Event::Board(BoardEvent::Tap(rsg_engine::Cell::BQ.into())),
+        );
+        assert_eq!(today(), day("2026-11-24"));
+        tell(&dom, Event::Open(ScreenName::Settings));
+        tell(&dom, Event::Settings(SettingsEvent::Erase));
+        tell(&dom, Event::Confirm);
+        assert_eq!(
+            (today(), erased()),
+            (day("2026-11-27"), Some(day("2026-11-20")))
+        );
+        tell(&dom, Event::Open(ScreenName::Settings));
+        tell(&dom, Event::Settings(SettingsEvent::TakeBack));
+        tell(&dom, Event::Confirm);
+        assert_eq!((today(), erased()), (day("2026-11-30"), None));
+        dom.in_scope(ScopeId::APP, || runtime.look_at_the_clock());
+        assert_eq!(today(), day("2026-12-01"));
+        drop(dom);
         std::fs::remove_dir_all(folder).unwrap();
     }
 

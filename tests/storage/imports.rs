@@ -77,7 +77,7 @@ fn lives_on(archive: Archive) {
     let before = profile.matches().len();
     let start = Start {
         profile,
-        today: today(),
+        at: today().into(),
         seed: 1,
         dev: false,
         trouble: None,
@@ -85,7 +85,7 @@ fn lives_on(archive: Archive) {
     };
     let (mut app, _) = App::new(start);
     for event in sample::a_game_given_up() {
-        for effect in app.apply(event) {
+        for effect in app.apply(event, app.now()) {
             if let rsg_game::app::Effect::KeepNew(games) = effect {
                 store.keep_new(games).unwrap();
             }

@@ -27,7 +27,7 @@ impl Device {
         assert_eq!(notices, []);
         let (app, effects) = App::new(Start {
             profile,
-            today: today(),
+            at: today().into(),
             seed: 5,
             dev: false,
             trouble: None,
@@ -52,12 +52,12 @@ impl Device {
                 Effect::SaveGames => answer(self.store.save_games().is_ok()),
                 _ => continue,
             };
-            open.extend(self.app.apply(event));
+            open.extend(self.app.apply(event, self.app.now()));
         }
     }
 
     fn tell(&mut self, event: Event) {
-        let effects = self.app.apply(event);
+        let effects = self.app.apply(event, self.app.now());
         self.carry_out(effects);
     }
 

@@ -184,7 +184,7 @@ fn lives_on(profile: Profile, games: &KeptGames) {
     let remote: Vec<RemoteId> = profile.by_message.all().iter().map(|one| one.id).collect();
     let start = Start {
         profile,
-        today: today(),
+        at: today().into(),
         seed: 1,
         dev: false,
         trouble: None,
@@ -229,7 +229,7 @@ fn lives_on(profile: Profile, games: &KeptGames) {
 
 /// Something happens, and everything is worked out that could be drawn.
 fn look_after(app: &mut App, event: Event) {
-    let _ = app.apply(event);
+    let _ = app.apply(event, app.now());
     let _ = (
         app.view::<HomeScreen>(),
         app.view::<SetupScreen>(),

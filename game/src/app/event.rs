@@ -1,6 +1,5 @@
 //! The events that the app is told.
 
-use chrono::NaiveDate;
 use rsg_classics::Terms;
 
 use super::effect::{Import, Replacement, Trouble};
@@ -11,8 +10,8 @@ use super::screen_name::ScreenName;
 use crate::board::BoardEvent;
 use crate::progress::by_message::RemoteId;
 use crate::progress::{
-    CalendarDay, ColorChoice, CpuLevel, Format, GameKind, HouseRules, KeptGame, Millis, Minutes,
-    Mode, Month, Player, PlayerName, Rank, Reminder, Settings, TodayStrength, WaitingId,
+    CalendarDay, ColorChoice, CpuLevel, Format, GameKind, HouseRules, KeptGame, Minutes, Mode,
+    Month, Player, PlayerName, Rank, Reminder, Settings, TodayStrength, WaitingId,
 };
 use crate::session::review::{MistakeEvent, Walk};
 use crate::session::{SolvingEvent, TutorialEvent};
@@ -75,9 +74,7 @@ pub enum Event {
     /// The phone does not let the app remind the player.
     RemindersRefused,
     /// The device's date is another one than it was.
-    DateIs(NaiveDate),
-    /// The time that game clocks go by. Told before other events where it matters ([`App::wants_time`](super::App::wants_time)).
-    TimeIs(Millis),
+    DateChanged,
     /// The phone takes the app away: perhaps for a moment, perhaps for ever.
     Suspended,
     /// The app is looked at again.
@@ -106,9 +103,8 @@ impl Event {
     pub(super) fn is_by_player(&self) -> bool {
         match self {
             Event::Board(event) => event.is_touch(),
-            Event::DateIs(_)
+            Event::DateChanged
             | Event::RemindersRefused
-            | Event::TimeIs(_)
             | Event::Suspended
             | Event::Resumed
             | Event::SaveDue

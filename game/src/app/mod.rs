@@ -13,8 +13,8 @@
 //!   plain values to draw
 //! ```
 //!
-//! [`App::apply`] takes an [`Event`] and gives back the [`Effect`]s it wants, and that is all that ever changes the app.
-//! It opens no file, reads no clock and draws no random number, so a test can play a year in a second, and the same
+//! [`App::apply`] takes an [`Event`] with its [`Moment`] and gives back the [`Effect`]s it wants, and that is all that ever
+//! changes the app. It opens no file, reads no clock and draws no random number, so a test can play a year in a second, and the same
 //! seed and the same events always lead to the same place.
 //!
 //! Three rules hold everywhere:
@@ -88,7 +88,7 @@ pub use today::{StrengthView, TodayState, TodayView};
 pub use waiting::{WaitingBoard, WaitingRow};
 
 use crate::board::BoardStep;
-use crate::progress::{Profile, Progress, Settings, WaitingId};
+use crate::progress::{Moment, Profile, Progress, Settings, WaitingId};
 use crate::session::praise::Praise;
 use route::{Front, Way};
 use screen::Screen;
@@ -98,7 +98,7 @@ use screens::{HomeScreen, PlayScreen, RemoteScreen, setup, tutorial};
 #[derive(Debug, Clone)]
 pub struct Start {
     pub profile: Profile,
-    pub today: NaiveDate,
+    pub at: Moment,
     /// What everything left to chance is derived from.
     pub seed: u64,
     pub dev: bool,
@@ -123,7 +123,7 @@ impl App {
     #[must_use]
     pub fn new(start: Start) -> (App, Vec<Effect>) {
         let mut app = App {
-            context: Context::new(start.profile, start.today, start.seed, start.dev),
+            context: Context::new(start.profile, start.at, start.seed, start.dev),
             screen: Box::new(HomeScreen),
             front: None,
             away: false,
@@ -141,11 +141,12 @@ impl App {
         (app, effects)
     }
 
-    /// Tells the app what has happened. An event that means nothing here and now changes nothing.
+    /// Tells the app what has happened, and when. An event that means nothing here and now changes nothing.
     #[must_use]
-    pub fn apply(&mut self, event: Event) -> Vec<Effect> {
+    pub fn apply(&mut self, event: Event, at: Moment) -> Vec<Effect> {
         let is_by_player = event.is_by_player();
         let reminders = reminder::of_the_day(&self.context);
+        self.context.set_time(at);
         if !(self.front.is_some() && event.waits_for_answer()) {
             if is_by_player {
                 // Whatever the device has said before: somebody is there.
@@ -202,8 +203,7 @@ impl App {
             Event::Resumed => self.set_away(false),
             Event::BackedUp(replacement) => self.replace(replacement),
             Event::Dev(event) => self.apply_dev(event),
-            Event::DateIs(today) => context.books.today = today,
-            Event::TimeIs(now) => context.set_time(now),
+            Event::DateChanged => {}
             Event::AnswerReminder(reminder) => reminder::answer(reminder, context),
             Event::RemindersRefused => reminder::refuse(context),
             Event::SaveDue => context.save_if_due(),
@@ -313,13 +313,18 @@ impl App {
         self.context.books.settings()
     }
 
+    /// The moment of the last event.
+    pub fn now(&self) -> Moment {
+        self.context.at
+    }
+
     /// The date the app believes in.
     pub fn today(&self) -> NaiveDate {
-        self.context.books.today
+        self.context.at.today()
     }
 
     /// The moments at which the phone is to remind the player from now on, by the player's own clock.
-    pub fn reminders(&self, now: NaiveDateTime) -> Vec<NaiveDateTime> {
+    pub fn reminders(&self, now: Moment) -> Vec<NaiveDateTime> {
         reminder::moments(&self.context, now)
     }
 
@@ -331,12 +336,6 @@ impl App {
     /// Whether any game was played to its end.
     pub fn has_finished_a_game(&self) -> bool {
         0 < self.profile().results()
-    }
-
-    /// Whether something goes by the time of game clocks, which is to be told before each event then.
-    pub fn wants_time(&self) -> bool {
-        let is_chosen = [ScreenName::Setup, ScreenName::Games].contains(&self.screen());
-        is_chosen || self.context.has_clock()
     }
 
     /// The puzzles, once they are there.

@@ -4,21 +4,22 @@
 //! an import or midnight, [`App::apply`](super::App::apply) sees that the list is another one and asks for
 //! [`Effect::Remind`].
 
-use chrono::{NaiveDateTime, NaiveTime};
+use chrono::NaiveDateTime;
 
 use super::context::Context;
 use super::effect::{Effect, Told};
-use crate::progress::Reminder;
+use crate::progress::{Moment, Reminder};
 
 /// The moments at which the phone is to remind the player from now on, by the player's own clock.
-pub(super) fn moments(context: &Context, now: NaiveDateTime) -> Vec<NaiveDateTime> {
+pub(super) fn moments(context: &Context, now: Moment) -> Vec<NaiveDateTime> {
     let books = &context.books;
-    books.progress.reminders(books.settings().reminder, now)
+    let reminder = books.settings().reminder;
+    books.progress.reminders(reminder, now.local)
 }
 
 /// The same, from the first minute of the day on.
 pub(super) fn of_the_day(context: &Context) -> Vec<NaiveDateTime> {
-    moments(context, context.books.today.and_time(NaiveTime::MIN))
+    moments(context, context.at.today().into())
 }
 
 /// Tells the phone what has changed. Whoever has just turned the reminder on is asked by the phone whether it may.

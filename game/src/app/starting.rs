@@ -49,7 +49,7 @@ impl App {
             return;
         }
         let plan = self.context.plan(request);
-        let (options, now) = (self.context.books.board_options(), self.context.now);
+        let (options, now) = (self.context.books.board_options(), self.context.at.millis);
         let begun = begin_match(plan, request.turns.as_deref(), options, now);
         let Some((current, effects)) = begun else {
             return;

@@ -61,11 +61,6 @@ impl Snapshot {
         }
     }
 
-    /// Whether it goes by the time of a clock.
-    pub fn has_clock(&self) -> bool {
-        !self.plan.minutes.are_none()
-    }
-
     /// Whether it is known to be over without being played again.
     pub(super) fn is_marked_over(&self) -> bool {
         self.stage == SavedStage::Over

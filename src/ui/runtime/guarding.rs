@@ -31,8 +31,9 @@ impl Runtime {
     fn go_back_to(mut self, before: App) {
         self.app.set(before.clone());
         let away_and_back = || {
-            self.apply(Event::Suspended);
-            self.apply(Event::Resumed);
+            let at = self.app.peek().now();
+            self.apply(Event::Suspended, at);
+            self.apply(Event::Resumed, at);
         };
         if catch_unwind(AssertUnwindSafe(away_and_back)).is_err() {
             self.app.set(before);

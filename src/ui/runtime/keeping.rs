@@ -16,8 +16,9 @@ impl Runtime {
     ///
     /// Why it cannot be imported; nothing has changed then.
     pub fn import(self, text: &str) -> Result<(), ImportError> {
+        let at = self.clock.now();
         let read = || {
-            let archive = storage::decode(text)?.by(self.clock.today())?;
+            let archive = storage::decode(text)?.by(at.today())?;
             Ok(archive.adopt(self.store.peek().games()))
         };
         let (profile, games) = self.guarded(read).unwrap_or(Err(ImportError::Damaged))?;
@@ -26,7 +27,7 @@ impl Runtime {
             games,
             origin: Origin::Outside,
         };
-        self.dispatch(Event::Settings(SettingsEvent::Import(Box::new(import))));
+        self.dispatch_at(at, Event::Settings(SettingsEvent::Import(Box::new(import))));
         Ok(())
     }
 
@@ -99,7 +100,7 @@ impl Runtime {
     /// Reads what was erased, for the question whether it is to come back.
     pub(super) fn take_back(self) -> Event {
         let store = self.store.peek();
-        match store.take_back(self.clock.today()) {
+        match store.take_back(self.app.peek().today()) {
             Ok(archive) => {
                 let (profile, games) = archive.adopt(&KeptGames::default());
                 let origin = Origin::Erased;
@@ -118,7 +119,7 @@ impl Runtime {
     }
 
     pub(super) fn show_erased(mut self) {
-        let erased = self.store.peek().erased(self.clock.today());
+        let erased = self.store.peek().erased(self.app.peek().today());
         self.erased.set(erased);
     }
 

@@ -5,6 +5,7 @@
 
 use dioxus::prelude::*;
 use rsg_game::app::Event;
+use rsg_game::progress::Moment;
 
 use super::Runtime;
 
@@ -23,7 +24,7 @@ impl Runtime {
         match word {
             "reminds" => {
                 self.reminds.set(true);
-                self.remind();
+                self.remind(self.clock.now());
             }
             "refuses" => self.dispatch(Event::RemindersRefused),
             _ => {}
@@ -42,9 +43,9 @@ impl Runtime {
     }
 
     /// Gives the phone the moments and the words, in place of those it had.
-    pub fn remind(self) {
+    pub fn remind(self, now: Moment) {
         if *self.reminds.peek() {
-            let moments = self.app.peek().reminders(self.clock.now());
+            let moments = self.app.peek().reminders(now);
             let texts = self.texts.peek();
             let [title, text] = ["reminder-title", "reminder-text"].map(|key| texts.get(key));
             phone::plan(&moments, &title, &text);

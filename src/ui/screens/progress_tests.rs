@@ -19,7 +19,7 @@ fn today() -> NaiveDate {
 fn app_at(rank: u32) -> App {
     let start = Start {
         profile: Profile::default(),
-        today: today(),
+        at: today().into(),
         seed: 1,
         dev: true,
         trouble: None,
@@ -27,11 +27,14 @@ fn app_at(rank: u32) -> App {
     };
     let (mut app, _) = App::new(start);
     if 1 < rank {
-        let _ = app.apply(Event::Dev(DevEvent::SetRank(
-            Rank::from_number(rank).unwrap(),
-        )));
+        let rank = Rank::from_number(rank).unwrap();
+        tell(&mut app, Event::Dev(DevEvent::SetRank(rank)));
     }
     app
+}
+
+fn tell(app: &mut App, event: Event) {
+    let _ = app.apply(event, app.now());
 }
 
 fn draw_earned(earned: Earned) -> Page {
@@ -41,7 +44,7 @@ fn draw_earned(earned: Earned) -> Page {
 #[test]
 fn the_calendar_shows_every_day_as_it_is() {
     let mut app = app_at(1);
-    let _ = app.apply(Event::Open(ScreenName::Calendar));
+    tell(&mut app, Event::Open(ScreenName::Calendar));
     let page = draw_with(app, calendar::Calendar);
     let days = page
         .ids()
@@ -68,10 +71,10 @@ fn the_calendar_shows_every_day_as_it_is() {
 fn a_cleared_month_shows_its_days_and_its_trophy() {
     let mut app = app_at(1);
     let october = Month::new(2026, 10).unwrap();
-    let _ = app.apply(Event::Open(ScreenName::Calendar));
-    let _ = app.apply(Event::Calendar(CalendarEvent::Show(october)));
-    let _ = app.apply(Event::Dev(DevEvent::ClearMonth));
-    let _ = app.apply(Event::Calendar(CalendarEvent::Show(october)));
+    tell(&mut app, Event::Open(ScreenName::Calendar));
+    tell(&mut app, Event::Calendar(CalendarEvent::Show(october)));
+    tell(&mut app, Event::Dev(DevEvent::ClearMonth));
+    tell(&mut app, Event::Calendar(CalendarEvent::Show(october)));
     let page = draw_with(app.clone(), calendar::Calendar);
     assert_eq!(page.matches("data-day=\"cleared\"").count(), 31);
     assert!(page.contains("31 / 31") && page.contains("October’s trophy, earned"));

@@ -103,12 +103,13 @@ mod tests {
     use std::fs;
     use std::path::{Path, PathBuf};
     use std::rc::Rc;
+    use std::sync::atomic::{AtomicI32, Ordering};
 
-    use chrono::NaiveDate;
+    use chrono::{Datelike as _, NaiveDate};
     use rsg_engine::Cell as Point;
 
     use super::*;
-    use crate::platform::{Clock, GameTime, Launch};
+    use crate::platform::{Clock, Launch};
     use crate::storage::{Folder, Store};
     use crate::ui::runtime::use_runtime;
     use crate::ui::texts::provide_texts;
@@ -130,10 +131,13 @@ mod tests {
 
     /// Runs the app in this folder, without any page, and does something with it.
     fn with_app(folder: &Path, act: impl Fn(Runtime) + 'static) {
+        with_app_by(Clock::new(Some(date("2026-11-21")), None), folder, act);
+    }
+
+    fn with_app_by(clock: Clock, folder: &Path, act: impl Fn(Runtime) + 'static) {
         let launch = Launch {
             folder: Folder::open(folder).unwrap(),
-            clock: Clock::Fixed(date("2026-11-21")),
-            game_time: GameTime::with_speed(None),
+            clock,
             seed: 1,
             dev: false,
             no_pauses: false,
@@ -212,10 +216,12 @@ mod tests {
 
     #[tokio::test]
     async fn looked_at_again_the_date_is_todays() {
+        static NEXT: AtomicI32 = AtomicI32::new(0);
+        NEXT.store(date("2026-11-19").num_days_from_ce(), Ordering::SeqCst);
         let folder = fresh_folder("here");
-        with_app(&folder, |runtime| {
+        with_app_by(Clock::day_by_day(&NEXT), &folder, |runtime| {
             hear(runtime, Event::Suspended);
-            runtime.dispatch(Event::DateIs(date("2026-11-20")));
+            assert_eq!(runtime.app().peek().today(), date("2026-11-20"));
             hear(runtime, Event::Resumed);
             assert_eq!(runtime.app().peek().today(), date("2026-11-21"));
         });

@@ -14,7 +14,7 @@ pub async fn tell() {
     let entrance = Entrance::enter();
     let opened = entrance.database().await;
     let launch = entrance.with(opened).launch;
-    let (store, opened) = Store::open(launch.folder, launch.clock.today());
+    let (store, opened) = Store::open(launch.folder, launch.clock.now().today());
     let texts = Texts::new(language(opened.profile.settings.language));
     let exported = storage::encode(&Archive::new(&opened.profile, Some(store.games())));
     let words = |key: &str| texts.get(key);

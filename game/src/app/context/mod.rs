@@ -17,8 +17,6 @@ mod saving;
 mod seeds;
 mod waiting;
 
-use chrono::NaiveDate;
-
 use super::effect::{Effect, Told, Trouble};
 use super::open_game::OpenGame;
 use super::request::MatchRequest;
@@ -26,9 +24,9 @@ use super::study::{LostGame, Study};
 use crate::board::{EndCue, Haptic, Sound};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{
-    Beginner, CallReason, Earned, KeptGame, MatchId, Millis, Opponent, Plan, Profile, Rank, Rules,
+    Beginner, CallReason, Earned, KeptGame, MatchId, Moment, Opponent, Plan, Profile, Rank, Rules,
 };
-use crate::session::{AnyGame, Command, DriverEffect, Finished, mix};
+use crate::session::{Command, DriverEffect, Finished, mix};
 pub use books::{Books, Lock};
 pub use hand::{GamesInHand, Running, Slot};
 pub use late::LateFiles;
@@ -47,8 +45,8 @@ pub struct Context {
     pub saving: Saving,
     pub seeds: Seeds,
     pub late: LateFiles,
-    /// The time of game clocks, as it was told last.
-    pub now: Millis,
+    /// When the event happened that is being applied, or else the last one.
+    pub at: Moment,
     /// Whether there is a developer menu.
     pub dev: bool,
     /// What is asked for by the event that is being applied; empty in between.
@@ -56,37 +54,32 @@ pub struct Context {
 }
 
 impl Context {
-    /// As the app starts, with this profile on this day.
-    pub fn new(profile: Profile, today: NaiveDate, seed: u64, dev: bool) -> Context {
+    /// As the app starts, with this profile at this moment.
+    pub fn new(profile: Profile, at: Moment, seed: u64, dev: bool) -> Context {
         Context {
-            memory: Memory::new(today),
-            books: Books::of(profile, today),
+            memory: Memory::new(at.today()),
+            books: Books::of(profile, at.today()),
             hand: GamesInHand::default(),
             study: Study::default(),
             saving: Saving::default(),
             seeds: Seeds::new(seed),
             late: LateFiles::default(),
-            now: 0,
+            at,
             dev,
             outbox: Vec::new(),
         }
     }
 
-    /// The time of game clocks.
-    pub fn set_time(&mut self, now: Millis) {
-        self.now = now;
+    /// The moment at which the next event happens.
+    pub fn set_time(&mut self, at: Moment) {
+        self.at = at;
+        // What ends after midnight is booked on the day it ends.
+        self.books.today = at.today();
         for slot in Slot::ALL {
             if let Some(game) = self.hand.game_mut(slot) {
-                game.set_now(now);
+                game.set_now(at.millis);
             }
         }
-    }
-
-    /// Whether a game has a clock.
-    pub fn has_clock(&self) -> bool {
-        let mut waiting = self.books.profile.waiting.all().iter();
-        let mut in_hand = Slot::ALL.iter().filter_map(|slot| self.hand.game(*slot));
-        in_hand.any(AnyGame::has_clock) || waiting.any(|one| one.game.has_clock())
     }
 
     /// Carries out what a driver asks for, or passes it on. What became of a puzzle is known to its screen.

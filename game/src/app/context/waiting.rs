@@ -88,7 +88,7 @@ impl Context {
     }
 
     fn take_in_hand(&mut self, id: WaitingId, mut current: AnyMatch) {
-        current.set_now(self.now);
+        current.set_now(self.at.millis);
         let plan = current.plan();
         if let Some(day) = plan.opponent.day() {
             self.memory.month = day.month();

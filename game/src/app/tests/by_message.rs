@@ -14,7 +14,7 @@ use rsg_engine::SplitMix64;
 fn phone(seed: u64) -> App {
     let start = Start {
         profile: still_profile(),
-        today: date("2026-11-22"),
+        at: date("2026-11-22").into(),
         seed,
         dev: false,
         trouble: None,

@@ -227,7 +227,7 @@ fn what_could_not_be_saved_is_tried_again_until_it_is() {
 fn a_disk_that_was_full_at_the_start_is_tried_again() {
     let (mut app, effects) = App::new(Start {
         profile: still_profile(),
-        today: date("2026-11-21"),
+        at: date("2026-11-21").into(),
         seed: 1,
         dev: false,
         trouble: Some(Trouble::CannotSave),
@@ -278,7 +278,7 @@ fn equal_seeds_and_equal_taps_make_equal_apps() {
     let run = |seed: u64| {
         let mut app = App::new(Start {
             profile: still_profile(),
-            today: date("2026-11-21"),
+            at: date("2026-11-21").into(),
             seed,
             dev: false,
             trouble: None,

@@ -125,7 +125,7 @@ fn a_game_that_was_not_kept_is_kept_at_the_next_start_once() {
         for _ in 0..2 {
             let start = Start {
                 profile: saved.clone(),
-                today: date("2026-11-22"),
+                at: date("2026-11-22").into(),
                 seed: 12,
                 dev: false,
                 trouble: None,

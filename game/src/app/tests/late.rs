@@ -18,7 +18,7 @@ fn bring(file: LateFile, wanted: bool) -> Effect {
 fn without_puzzles(profile: Profile) -> (App, Vec<Effect>) {
     App::new(Start {
         profile,
-        today: date("2026-11-21"),
+        at: date("2026-11-21").into(),
         seed: 11,
         dev: false,
         trouble: None,

@@ -32,8 +32,8 @@ use crate::board::{AnyTable, BoardEvent, Timer};
 use crate::progress::ByPlayer;
 use crate::progress::{
     AnimationSpeed, CalendarDay, CpuLevel, Earned, Easier, Exam, Format, GameKind, KeptGame,
-    MatchRecord, Month, Opponent, Player, Rank, RankState, SavedStage, Snapshot, WaitingGames,
-    WaitingKind,
+    MatchRecord, Millis, Month, Opponent, Player, Rank, RankState, SavedStage, Snapshot,
+    WaitingGames, WaitingKind,
 };
 use crate::session::tests::{Asked, ending, star_turn, table_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
@@ -65,7 +65,7 @@ pub fn still_profile() -> Profile {
 pub fn app_with(profile: Profile) -> App {
     let start = Start {
         profile,
-        today: date("2026-11-21"),
+        at: date("2026-11-21").into(),
         seed: 11,
         dev: true,
         trouble: None,
@@ -169,7 +169,7 @@ impl App {
     }
 
     fn tell(&mut self, event: impl Into<Event>) -> Vec<Effect> {
-        self.apply(event.into())
+        self.apply(event.into(), self.now())
     }
 
     /// Opens Setup of the classic that is played on these terms, and chooses them.
@@ -188,9 +188,18 @@ impl App {
         self.tell(Event::Link(link.to_owned()))
     }
 
+    /// Game clocks show this much later.
+    fn time_is(&mut self, millis: Millis) {
+        let at = Moment {
+            millis,
+            ..self.now()
+        };
+        self.context.set_time(at);
+    }
+
     /// The device has this date now.
     fn date_is(&mut self, text: &str) {
-        self.tell(Event::DateIs(date(text)));
+        self.context.set_time(date(text).into());
     }
 
     /// Starts a game against the CPU from Home.

@@ -5,7 +5,7 @@ use super::*;
 fn a_fresh_app_opens_on_home_and_asks_for_nothing() {
     let (app, effects) = App::new(Start {
         profile: Profile::default(),
-        today: date("2026-11-21"),
+        at: date("2026-11-21").into(),
         seed: 1,
         dev: false,
         trouble: None,

@@ -14,7 +14,7 @@ impl App {
 
     /// The dates for which the phone has a reminder, and its first one.
     fn reminded(&self) -> (usize, Option<String>) {
-        let moments = self.reminders(self.today().and_time(chrono::NaiveTime::MIN));
+        let moments = self.reminders(self.today().into());
         (moments.len(), moments.first().map(ToString::to_string))
     }
 }
@@ -53,12 +53,12 @@ fn a_cleared_day_and_a_new_date_and_a_new_start_renew_it() {
     assert!(app.progress().is_cleared(day("2026-11-21")));
     assert!(effects.contains(&Effect::Remind));
     assert_eq!(app.reminded(), (29, first("2026-11-22")));
-    let tomorrow = app.tell(Event::DateIs(date("2026-11-22")));
+    let tomorrow = app.apply(Event::DateChanged, date("2026-11-22").into());
     assert_eq!(tomorrow, [Effect::Remind]);
     assert_eq!(app.reminded(), (30, first("2026-11-22")));
     let start = Start {
         profile: app.profile().clone(),
-        today: date("2026-11-22"),
+        at: date("2026-11-22").into(),
         seed: 1,
         dev: false,
         trouble: None,
@@ -81,7 +81,7 @@ fn another_progress_has_another_list() {
 #[test]
 fn whoever_does_not_want_it_hears_nothing_of_it() {
     let mut app = app();
-    assert_eq!(app.tell(Event::DateIs(date("2026-11-22"))), []);
+    assert_eq!(app.apply(Event::DateChanged, date("2026-11-22").into()), []);
     let effects = app.tell(DevEvent::ClearMonth);
     assert!(!effects.contains(&Effect::Remind) && !effects.contains(&Effect::AskToRemind));
 }

@@ -142,7 +142,7 @@ fn being_killed_is_not_leaving_and_no_way_out() {
     for (moment, app) in moments() {
         let (back, effects) = App::new(Start {
             profile: app.profile().clone(),
-            today: date("2026-11-23"),
+            at: date("2026-11-23").into(),
             seed: 99,
             dev: false,
             trouble: None,
@@ -177,7 +177,7 @@ fn a_series_beside_an_older_copy_of_the_profile_still_gives_the_rank() {
     wait_with(&mut profile, app.profile().waiting.star().cloned());
     let start = Start {
         profile,
-        today: date("2026-11-21"),
+        at: date("2026-11-21").into(),
         seed: 5,
         dev: false,
         trouble: None,

@@ -321,7 +321,7 @@ fn the_developer_menu_earns_ranks_and_months() {
 fn without_the_developer_menu_its_events_do_nothing() {
     let mut app = App::new(Start {
         profile: Profile::default(),
-        today: date("2026-11-21"),
+        at: date("2026-11-21").into(),
         seed: 1,
         dev: false,
         trouble: None,

@@ -182,11 +182,10 @@ fn the_star_has_a_clock_where_one_is_wanted() {
     app.tell(SetupEvent::Mode(Mode::Practice));
     assert_eq!(app.setup().minutes, None);
     app.tell(SetupEvent::Mode(Mode::Cpu));
-    app.tell(Event::TimeIs(5_000_000));
+    app.time_is(5_000_000);
     app.tell(SetupEvent::Start);
-    assert!(app.wants_time());
     let own = app.board().sides.own;
-    app.tell(Event::TimeIs(5_010_000));
+    app.time_is(5_010_000);
     assert_eq!(app.board().sides.panels[own].seconds, Some(170));
     app.link("day/2026-11-05");
     assert_eq!(app.setup().minutes, None);

@@ -334,16 +334,15 @@ fn a_clock_that_waits_is_told_the_time_before_it_goes_on() {
     let mut app = app();
     app.tell(Event::SetUp(GameKind::Reversi, Some(Mode::Two)));
     app.tell(SetupEvent::Clock(Minutes(1)));
-    app.tell(Event::TimeIs(1_000));
+    app.time_is(1_000);
     app.drive_to_classic("reversi 8 othello most", Mode::Two);
     app.tap("d3");
     app.tell(ScreenName::Home);
     app.leave_two("B4");
     let mut back = killed(&app);
-    assert!(back.wants_time());
-    back.tell(Event::TimeIs(900_000));
+    back.time_is(900_000);
     back.tell(WaitingEvent::Continue(app.waits(2)));
-    back.tell(Event::TimeIs(901_000));
+    back.time_is(901_000);
     let left = back.board().sides.panels.map(|panel| panel.seconds);
     assert!(
         left.black.unwrap() >= 59 && left.white.unwrap() >= 55,
@@ -356,7 +355,7 @@ fn a_clock_that_waits_is_told_the_time_before_it_goes_on() {
 fn who_quits_after_their_time_has_lost_on_time() {
     for is_star in [true, false] {
         let mut app = app();
-        app.tell(Event::TimeIs(1_000));
+        app.time_is(1_000);
         if is_star {
             app.drive_to_start([
                 SetupEvent::Clock(Minutes(1)),
@@ -371,7 +370,7 @@ fn who_quits_after_their_time_has_lost_on_time() {
             app.answer_at_table();
         }
         app.tell(PlayEvent::Quit);
-        app.tell(Event::TimeIs(100_000));
+        app.time_is(100_000);
         app.tell(Event::Confirm);
         assert_eq!(app.screen(), ScreenName::Home);
         let profile = app.profile();

@@ -134,9 +134,6 @@ pub trait AnyGame: AnyDriver + Any + Debug {
     /// between two people.
     fn has_stone_to_lose(&self) -> bool;
 
-    /// Whether the game has a clock, and so wants to be told the time.
-    fn has_clock(&self) -> bool;
-
     /// Tells the time of game clocks. Whatever happens next happens now.
     fn set_now(&mut self, now: Millis);
 
@@ -449,10 +446,6 @@ impl<G: MatchGame> AnyGame for Match<G> {
             false => self.has_placed(),
         };
         has_stone && !self.is_over() && !driven.is_practice()
-    }
-
-    fn has_clock(&self) -> bool {
-        !self.plan.minutes.are_none()
     }
 
     fn set_now(&mut self, now: Millis) {

@@ -142,11 +142,11 @@ const GLANCE: Duration = Duration::from_secs(15);
 #[component]
 fn NextDay() -> Element {
     let clock = use_context::<Launch>().clock;
-    let mut left = use_signal(|| minutes_left(clock.now()));
+    let mut left = use_signal(|| minutes_left(clock.now().local));
     use_future(move || async move {
         loop {
             device::sleep(GLANCE).await;
-            let now = minutes_left(clock.now());
+            let now = minutes_left(clock.now().local);
             if *left.peek() != now {
                 left.set(now);
             }

@@ -74,7 +74,8 @@ impl World {
             2..=3 => self.tell(Event::Resumed),
             4 => {
                 let day = format!("2026-11-{:02}", 15 + self.roll(10));
-                self.tell(Event::DateIs(date(&day)));
+                self.app.date_is(&day);
+                self.tell(Event::DateChanged);
             }
             _ => {
                 let event = self.event();
@@ -190,7 +191,7 @@ impl World {
         let before = self.app.clone();
         let (app, effects) = App::new(Start {
             profile: self.disk.clone(),
-            today: before.today(),
+            at: before.now(),
             seed: 12,
             dev: true,
             trouble: None,
