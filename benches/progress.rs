@@ -4,15 +4,21 @@
 
 use chrono::{Days, NaiveDate};
 use divan::{Bencher, black_box};
+use reverstargo::storage::disk::Disk;
+use reverstargo::storage::shelf::{Batch, Database, Done, Shelf};
 use reverstargo::storage::{Archive, Folder, Store, decode, encode};
+use rsg_classics::{Play, Terms};
 use rsg_engine::Color;
-use rsg_engine::puzzle::Day;
+use rsg_engine::puzzle::{Day, Puzzles};
+use rsg_game::app::{App, Effect, Event, ScreenName, Start};
+use rsg_game::board::BoardEvent;
 use rsg_game::progress::puzzles::{PuzzleKey, Try};
 use rsg_game::progress::{
     Beginner, ByPlayer, CalendarDay, CpuLevel, Ending, Format, Help, HouseRules, MatchRecord,
     Minutes, Month, Opponent, Outcome, Plan, Played, Profile, Progress, Rules, SavedStage, Score,
     Snapshot,
 };
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 const MATCHES: u32 = 10_000;
@@ -173,6 +179,105 @@ fn save_a_placement(bencher: Bencher<'_, '_>, matches: u32) {
         store.save(&profile).unwrap();
     });
     std::fs::remove_dir_all(path).unwrap();
+}
+
+/// Turns of each game that waits, on 19×19 points.
+const TURNS: usize = 180;
+
+/// A game of two people that is not over, with the points that are still free.
+fn on_squares() -> (Snapshot, Vec<BoardEvent>) {
+    let terms: Terms = "go 19 7 0".parse().unwrap();
+    let mut game = terms.begin();
+    for turn in 0..TURNS {
+        let open = game.placements();
+        // Anywhere: 89 shares no factor with the number of points.
+        game.play(&Play::Place(open[turn * 89 % open.len()]))
+            .unwrap();
+    }
+    let open = game.placements().into_iter();
+    let taps = open.map(|square| BoardEvent::Tap(square.into()));
+    let mut snapshot = running(0);
+    snapshot.plan.rules = terms.into();
+    snapshot.plan.opponent = Opponent::People(ByPlayer::default());
+    snapshot.stage = SavedStage::Playing {
+        moves: game.record().to_string(),
+        undone: false,
+        forward: String::new(),
+    };
+    (snapshot, taps.collect())
+}
+
+/// The app of somebody who has finished so many matches, in one of so many games that wait.
+fn playing(matches: u32, games: usize) -> (App, Vec<BoardEvent>) {
+    let mut profile = profile(matches);
+    let (mut snapshot, taps) = on_squares();
+    snapshot.plan.id = profile.next_match_id();
+    for seed in 0..games {
+        snapshot.plan.seed = seed as u64;
+        profile.waiting.keep(None, snapshot.clone());
+    }
+    let (mut app, _) = App::new(Start {
+        profile,
+        at: today().into(),
+        seed: 1,
+        dev: false,
+        trouble: None,
+        puzzles: Some(Puzzles::shipped()),
+    });
+    let begin = [
+        Event::Open(ScreenName::Play),
+        Event::Board(BoardEvent::GoOn),
+    ];
+    for event in begin {
+        let _ = app.apply(event, app.now());
+    }
+    assert_eq!(app.profile().waiting.all().len(), games);
+    (app, taps)
+}
+
+/// A placement, as the page's runtime has it: the app stays as it was until the event is through, and what is changed is saved.
+fn place<D: Disk>(bencher: Bencher<'_, '_>, mut store: Store<D>, matches: u32, games: usize) {
+    let (app, taps) = playing(matches, games);
+    store.save(app.profile()).unwrap();
+    let mut next = taps.iter().cycle();
+    bencher.bench_local(|| {
+        let mut after = app.clone();
+        let event = Event::Board(next.next().unwrap().clone());
+        assert!(after.apply(event, app.now()).contains(&Effect::Save));
+        store.save(after.profile()).unwrap();
+    });
+}
+
+/// One of so many games that wait, to the disk.
+#[divan::bench(args = [1, 20])]
+fn save_a_placement_of_waiting_games(bencher: Bencher<'_, '_>, games: usize) {
+    let path = folder("waiting");
+    place(bencher, store(&path), 0, games);
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+/// The same without a disk: the app's own part of it.
+#[divan::bench(args = [1, 20])]
+fn note_a_placement_of_waiting_games(bencher: Bencher<'_, '_>, games: usize) {
+    place(bencher, in_memory(), 0, games);
+}
+
+/// The same after so many matches.
+#[divan::bench(args = [100, 1000, MATCHES])]
+fn note_a_placement(bencher: Bencher<'_, '_>, matches: u32) {
+    place(bencher, in_memory(), matches, 1);
+}
+
+struct Nothing;
+
+impl Database for Nothing {
+    fn keep(&self, _: Batch, done: Done) {
+        done(Ok(()));
+    }
+}
+
+fn in_memory() -> Store<Shelf<Nothing>> {
+    Store::open(Shelf::new(Nothing, BTreeMap::new()), today()).0
 }
 
 /// The start of the app: what is on the disk, and everything that follows from it.

@@ -199,7 +199,7 @@ fn the_files_of_version_1_are_read_and_brought_up() {
     assert_eq!(decode(&text), Ok(archive), "then games stayed here");
 
     let table: WaitingGame = serde_json::from_value(alone(&written_table())).unwrap();
-    profile.waiting.keep(None, table.game);
+    profile.waiting.keep(None, Snapshot::clone(&table.game));
     store.save(&profile).unwrap();
     assert_eq!(place.open().1, profile);
     let files = place.files();

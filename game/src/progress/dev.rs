@@ -9,6 +9,7 @@ use super::{
 };
 use chrono::NaiveDate;
 use rsg_engine::Color;
+use std::sync::Arc;
 
 /// A date on which a win clears no day.
 const BEFORE_THE_CALENDAR: NaiveDate =
@@ -20,7 +21,7 @@ impl Profile {
     /// They are dated before the calendar begins: an ordinary win clears the day it is won on.
     pub fn forge_rank(&mut self, rank: Rank) {
         if Progress::of(self).rank() > rank {
-            self.matches.retain(|one| !one.rules.is_star());
+            Arc::make_mut(&mut self.matches).retain(|one| !one.rules.is_star());
             self.left.clear();
         }
         let mut progress = Progress::of(self);

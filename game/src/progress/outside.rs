@@ -6,6 +6,7 @@
 
 use super::{AttemptId, KeptGames, MatchId, Opponent, Profile};
 use chrono::NaiveDate;
+use std::sync::Arc;
 
 /// A match or attempt of a higher number leaves too little room for those still to come.
 const HIGHEST: u32 = MatchId::END.0 / 2;
@@ -46,7 +47,7 @@ impl Profile {
         let booked = self.matches.iter().map(|one| one.id.0);
         let kept = games.all().iter().map(|game| game.key.id.0);
         let known = in_order(booked.chain(kept).collect());
-        for one in &mut self.matches {
+        for one in Arc::make_mut(&mut self.matches) {
             one.id = MatchId(place(&known, one.id.0));
         }
         games.change_each(|game| game.key.id = MatchId(place(&known, game.key.id.0)));
@@ -60,9 +61,8 @@ impl Profile {
                 *attempt = AttemptId(place(known, attempt.0));
             }
         };
-        self.matches
-            .iter_mut()
-            .for_each(|one| number(&mut one.opponent));
+        let matches = Arc::make_mut(&mut self.matches).iter_mut();
+        matches.for_each(|one| number(&mut one.opponent));
         for one in &mut self.left {
             one.attempt = AttemptId(place(known, one.attempt.0));
         }

@@ -6,15 +6,17 @@ use super::{
     AttemptId, Bookmark, Choices, ChoicesByGame, CpuLevel, ExplainedCalls, GameKind, KeptGame,
     LeftSeries, MatchId, MatchRecord, Opponent, Settings, TwoPeople, WaitingGames,
 };
-use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::sync::Arc;
 
 /// Everything kept about the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Profile {
     pub settings: Settings,
-    /// Every finished match of every game, in the order they were booked, which is the order of their ids.
-    #[serde(deserialize_with = "booked")]
-    pub(super) matches: Vec<MatchRecord>,
+    /// Every finished match of every game, in the order they were booked, which is the order of their ids. Shared by all copies
+    /// of the profile until one more is booked.
+    #[serde(serialize_with = "listed", deserialize_with = "booked")]
+    pub(super) matches: Arc<Vec<MatchRecord>>,
     /// The exam attempts that were left, in the order of their ids.
     #[serde(deserialize_with = "noted")]
     pub(super) left: Vec<LeftSeries>,
@@ -57,8 +59,12 @@ pub struct Profile {
     taken: MatchId,
 }
 
+fn listed<S: Serializer>(matches: &[MatchRecord], to: S) -> Result<S::Ok, S::Error> {
+    matches.serialize(to)
+}
+
 /// Matches as they can have been booked: in order, under numbers to which one can have counted.
-fn booked<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<MatchRecord>, D::Error> {
+fn booked<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Vec<MatchRecord>>, D::Error> {
     let matches = Vec::<MatchRecord>::deserialize(from)?;
     let in_order = matches.is_sorted_by(|one, next| one.id < next.id);
     let possible = |one: &MatchRecord| {
@@ -68,7 +74,7 @@ fn booked<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<MatchRecord>, D::Err
             && !(one.rules.is_star() && one.level() == Some(CpuLevel::Six))
     };
     if in_order && matches.iter().all(possible) {
-        Ok(matches)
+        Ok(Arc::new(matches))
     } else {
         Err(D::Error::custom("these matches cannot have been booked"))
     }
@@ -228,7 +234,7 @@ impl Profile {
         let fresh = !self.is_booked(finished.id);
         if fresh {
             self.take_ids(finished.id);
-            self.matches.push(finished);
+            Arc::make_mut(&mut self.matches).push(finished);
         }
         fresh
     }

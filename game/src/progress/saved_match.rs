@@ -7,6 +7,7 @@ use rsg_classics::Level;
 use rsg_engine::{Color, Position};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::sync::Arc;
 
 use super::{
     Beginner, ByPlayer, CpuLevel, Format, GameClock, Help, HouseRules, MatchId, Minutes, Opponent,
@@ -20,11 +21,11 @@ pub(super) fn serialize<S: Serializer>(game: &Snapshot, to: S) -> Result<S::Ok, 
     }
 }
 
-pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Snapshot, D::Error> {
+pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Snapshot>, D::Error> {
     match Shape::<Snapshot>::deserialize(from)? {
-        Shape::Star(game) if is_of_placements(&game) => Ok(game),
+        Shape::Star(game) if is_of_placements(&game) => Ok(Arc::new(game)),
         Shape::Star(_) => Err(D::Error::custom("not placements, or too many")),
-        Shape::Table(game) => Ok((*game).into()),
+        Shape::Table(game) => Ok(Arc::new((*game).into())),
     }
 }
 

@@ -6,6 +6,7 @@
 use super::keyed::keyed;
 use super::{MatchId, Opponent, Rules, SavedStage, Snapshot, saved, saved_match};
 use serde::{Deserialize, Serialize, Serializer};
+use std::sync::Arc;
 
 /// The place of a waiting game, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -30,8 +31,9 @@ pub struct WaitingGame {
     /// Grows from change to change of any of the games: the highest one was played last.
     #[serde(deserialize_with = "saved::within::<_, _, 0, { WaitingGame::MOST_TOUCHES as i64 }>")]
     pub touched: u32,
+    /// Shared by all copies of the list until it changes, so that a save looks at no other game.
     #[serde(with = "saved_match")]
-    pub game: Snapshot,
+    pub game: Arc<Snapshot>,
 }
 
 impl WaitingGame {
@@ -68,9 +70,10 @@ impl Snapshot {
 
     /// The same game, whose result is booked under this number.
     #[must_use]
-    pub fn numbered(mut self, next: MatchId) -> Snapshot {
-        self.plan.id = next;
-        self
+    pub fn numbered(&self, next: MatchId) -> Snapshot {
+        let mut game = self.clone();
+        game.plan.id = next;
+        game
     }
 }
 
@@ -141,7 +144,7 @@ impl WaitingGames {
     }
 
     fn newest(&self, wanted: impl Fn(&Rules) -> bool) -> Option<&Snapshot> {
-        let mut games = self.in_order().into_iter().map(|one| &one.game);
+        let mut games = self.in_order().into_iter().map(|one| &*one.game);
         games.find(|game| wanted(&game.plan.rules))
     }
 
@@ -153,8 +156,8 @@ impl WaitingGames {
         let touched = self.next_touch();
         if let Some(place) = known {
             let one = &mut self.games[place];
-            if one.game != game {
-                (one.game, one.touched) = (game, touched);
+            if *one.game != game {
+                (one.game, one.touched) = (Arc::new(game), touched);
             }
             return one.id;
         }
@@ -164,6 +167,7 @@ impl WaitingGames {
             .or_else(|| WaitingId::all().find(is_free));
         let id = free.or_else(|| Some(self.in_order().last()?.id));
         let id = id.unwrap_or(WaitingId(1));
+        let game = Arc::new(game);
         self.put(WaitingGame { id, touched, game });
         id
     }

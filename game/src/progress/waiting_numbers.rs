@@ -1,6 +1,7 @@
 //! The numbers of the games that wait, as the books go on.
 
 use super::{MatchId, Profile, SavedStage, Snapshot, WaitingGame, WaitingGames, WaitingId};
+use std::sync::Arc;
 
 impl Profile {
     /// Forgets the matches that the books have gone past.
@@ -20,7 +21,7 @@ impl Profile {
         let mut games = std::mem::take(&mut self.waiting);
         for one in &mut games.games {
             if Some(one.id) != over && is_overtaken(&one.game, self, taken) {
-                one.game = one.game.clone().numbered(next);
+                one.game = Arc::new(one.game.numbered(next));
             }
         }
         self.waiting = games;
@@ -38,6 +39,7 @@ impl Profile {
         let (star, others) = (of(true), of(false));
         let next = self.next_match_id().max(kept.next());
         self.waiting.games.retain_mut(|WaitingGame { game, .. }| {
+            let game = Arc::make_mut(game);
             let id = game.result_id();
             if !game.plan.rules.is_star() {
                 let place = usize::try_from(id.0).unwrap_or(usize::MAX);
@@ -61,7 +63,7 @@ impl Profile {
         let kept = self.waiting.to_take_along();
         let newest = kept.in_order().into_iter().take(WaitingGames::MOST);
         let games = newest.map(|one| WaitingGame {
-            game: one.game.clone().numbered(next),
+            game: Arc::new(one.game.numbered(next)),
             ..one.clone()
         });
         self.waiting = WaitingGames::from(games.collect::<Vec<_>>());

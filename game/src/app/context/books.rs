@@ -1,5 +1,7 @@
 //! The profile and the progress that follows from it, kept in step.
 
+use std::sync::Arc;
+
 use chrono::NaiveDate;
 
 use crate::app::request::MatchRequest;
@@ -13,7 +15,8 @@ use crate::session::FinishedSeries;
 #[derive(Debug, Clone)]
 pub struct Books {
     pub profile: Profile,
-    pub progress: Progress,
+    /// Shared by all copies of the app until something is booked.
+    pub progress: Arc<Progress>,
     pub today: NaiveDate,
 }
 
@@ -25,7 +28,7 @@ impl Books {
             profile.knows_ranks_by_today = true;
         }
         Books {
-            progress,
+            progress: Arc::new(progress),
             profile,
             today,
         }
@@ -57,7 +60,7 @@ impl Books {
     /// Puts a result into the books, once, and says what it earned; nothing if it was there before.
     pub fn book(&mut self, record: MatchRecord) -> Option<Earned> {
         let is_new = self.profile.book(record.clone());
-        is_new.then(|| self.progress.fold(&record))
+        is_new.then(|| Arc::make_mut(&mut self.progress).fold(&record))
     }
 
     /// Who played whom, by game, where anybody did.
@@ -93,7 +96,7 @@ impl Books {
                 date: self.today,
             };
             if self.profile.leave_series(left) {
-                self.progress.fold_left(&left);
+                Arc::make_mut(&mut self.progress).fold_left(&left);
             }
         }
     }

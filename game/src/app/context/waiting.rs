@@ -232,11 +232,11 @@ impl Context {
 
     /// The waiting games that an import leaves behind: those that do not come along just as they are here.
     pub fn left_behind(&self, import: &WaitingGames) -> Vec<Snapshot> {
-        let plain = |game: &Snapshot| game.clone().numbered(MatchId::default());
+        let plain = |game: &Snapshot| game.numbered(MatchId::default());
         let along: Vec<Snapshot> = import.all().iter().map(|one| plain(&one.game)).collect();
         let games = self.books.profile.waiting.all().iter();
         let left = games.filter(|one| !along.contains(&plain(&one.game)));
-        left.map(|one| one.game.clone()).collect()
+        left.map(|one| Snapshot::clone(&one.game)).collect()
     }
 
     /// What an import means for the games that wait and do not come along.

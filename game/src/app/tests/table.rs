@@ -487,7 +487,7 @@ impl TableWorld {
         assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");
         if let Some(running) = app.context.hand.running(Slot::Classic) {
             let kept = app.profile().waiting.get(running.id.unwrap()).unwrap();
-            assert_eq!(kept.game, running.current.snapshot());
+            assert_eq!(*kept.game, running.current.snapshot());
         }
         assert!(app.waiting_order().len() <= WaitingGames::MOST + 1);
         let on_screen = app.play();

@@ -433,7 +433,7 @@ fn a_game_that_no_rules_allow_does_not_come_along() {
     let impossible: Vec<_> = profile.waiting.all().to_vec();
     for mut one in impossible {
         if !one.game.plan.rules.is_star() {
-            one.game = with_turns(one.game, "a1a1");
+            one.game = with_turns(Snapshot::clone(&one.game), "a1a1").into();
             profile.waiting.put(one);
         }
     }

@@ -208,7 +208,11 @@ impl World {
         let hand = &before.context.hand;
         if let Some(id) = hand.id(Slot::Star) {
             let kept = self.app.profile().waiting.get(id).unwrap().game.clone();
-            let again = Match::<Game>::restore(kept, before.context.books.board_options()).unwrap();
+            let again = Match::<Game>::restore(
+                Snapshot::clone(&kept),
+                before.context.books.board_options(),
+            )
+            .unwrap();
             let (before, after) = (hand.star().unwrap().game(), again.game());
             assert_eq!(before, after, "position, ko memory, mover and record");
         }
@@ -227,7 +231,7 @@ impl World {
             if let Some(running) = app.context.hand.running(slot) {
                 let kept = app.profile().waiting.get(running.id.unwrap()).unwrap();
                 let snapshot = running.current.snapshot();
-                assert_eq!(kept.game, snapshot, "after {event:?}");
+                assert_eq!(*kept.game, snapshot, "after {event:?}");
             }
         }
         assert!(app.waiting_order().len() <= WaitingGames::MOST + 1);
