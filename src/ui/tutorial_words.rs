@@ -3,7 +3,7 @@
 use rsg_classics::Points;
 
 use crate::ui::numbers;
-use rsg_game::progress::{GameKind, Lesson};
+use rsg_game::progress::Lesson;
 use rsg_game::session::{Remark, TutorialView, WrongTap};
 use rsg_game::text::{Texts, args};
 
@@ -69,15 +69,12 @@ fn say(texts: &Texts, lesson: Lesson, remark: Remark, facts: Facts) -> String {
         Remark::Wrong(WrongTap::Call) => texts.get(&format!("tutorial-{}-wrong", lesson.key())),
         Remark::Wrong(wrong) => {
             let reason = texts.get(&format!("tutorial-wrong-{}", wrong.key()));
-            let advice = texts.get(match lesson {
-                Lesson::Capture | Lesson::Pair => "tutorial-tap-a-dot",
-                Lesson::GoButton | Lesson::GoEnd => "tutorial-tap-the-button",
-                lesson => match lesson.game() {
-                    GameKind::Star => "tutorial-tap-the-glow",
-                    GameKind::Reversi => "tutorial-tap-the-square",
-                    GameKind::Go => "tutorial-tap-the-point",
-                },
-            });
+            let what = match lesson {
+                Lesson::Capture | Lesson::Pair => "a-dot",
+                Lesson::GoButton | Lesson::GoEnd => "the-button",
+                lesson => lesson.game().key(),
+            };
+            let advice = texts.get(&format!("tutorial-tap-{what}"));
             texts.with("tutorial-wrong", &args![reason = reason, advice = advice])
         }
         Remark::Right => right(texts, lesson, facts),

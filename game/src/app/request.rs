@@ -1,8 +1,5 @@
 //! A match that is wanted and does not exist yet: its number comes when it starts.
 
-use rsg_classics::reversi::{self, BoardSize};
-use rsg_classics::{Terms, go};
-
 use crate::progress::{
     ColorChoice, CpuLevel, Format, GameKind, HouseRules, Minutes, Opponent, Rules,
 };
@@ -41,16 +38,8 @@ impl MatchRequest {
     /// A first game: one, as Black, who begins, against the gentlest level, on squares on a small board.
     pub fn first(game: GameKind) -> MatchRequest {
         let (level, day) = (CpuLevel::One, None);
-        let small = reversi::Terms {
-            size: BoardSize::Six,
-            options: reversi::Options::default(),
-        };
         MatchRequest {
-            rules: match game {
-                GameKind::Star => Rules::Star,
-                GameKind::Reversi => Terms::Reversi(small).into(),
-                GameKind::Go => Terms::Go(go::Options::default()).into(),
-            },
+            rules: game.row().first_rules(),
             ..MatchRequest::single(Opponent::Cpu { level, day }, ColorChoice::Black)
         }
     }

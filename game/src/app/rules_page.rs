@@ -18,9 +18,9 @@ impl RulesPage {
     #[must_use]
     pub fn of(book: GameKind) -> &'static [RulesPage] {
         const ALL: &[RulesPage] = &[RulesPage::Rules, RulesPage::Well, RulesPage::Words];
-        match book {
-            GameKind::Reversi => ALL,
-            GameKind::Star | GameKind::Go => &ALL[..2],
+        match book.row().has_words {
+            true => ALL,
+            false => &ALL[..2],
         }
     }
 

@@ -54,12 +54,7 @@ impl Lesson {
     /// The lessons of a game, in their order.
     #[must_use]
     pub fn of(game: GameKind) -> &'static [Self] {
-        let (reversi, go) = (Self::ReversiFlip as usize, Self::GoFlip as usize);
-        match game {
-            GameKind::Star => &Self::ALL[..reversi],
-            GameKind::Reversi => &Self::ALL[reversi..go],
-            GameKind::Go => &Self::ALL[go..],
-        }
+        game.row().lessons
     }
 
     /// The game that it teaches.

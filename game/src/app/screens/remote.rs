@@ -10,7 +10,7 @@ use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::by_message::{RemoteGame, RemoteId, Waiting};
-use crate::progress::{Earned, GameKind, MatchId};
+use crate::progress::{Earned, MatchId};
 use crate::session::{AnyDriver, AnyMatch, DriverEffect, match_by_message};
 
 #[derive(Debug, Clone)]
@@ -160,10 +160,10 @@ impl Viewed for RemoteScreen {
         let profile = &context.books.profile;
         PlayView {
             send: self.send_view(context),
-            // To somebody who has neither played nor learned before; stones are trapped on the star and in Reversi.
+            // To somebody who has neither played nor learned before.
             first: self
                 .game(context)
-                .is_some_and(|game| game.terms.game() != GameKind::Go)
+                .is_some_and(|game| game.terms.game().row().traps_stones)
                 && !profile.tutorial_done
                 && profile.results() == 0,
             ..PlayView::of(self.current.view(), context)

@@ -12,7 +12,7 @@ use rsg_engine::{ByColor, Cell, Color};
 use super::counted::CountedGame;
 use super::effect::Outbox;
 use crate::board::{Board, BoardEvent, BoardGame, BoardStep, MadeTurn, Seat, Sound, Spot, Timer};
-use crate::progress::{AnimationSpeed, GameKind};
+use crate::progress::AnimationSpeed;
 use schedule::{Beat, Schedule, TurnShape, schedule};
 
 /// A game with fewer turns is over sooner than it is shown again.
@@ -42,7 +42,7 @@ impl<G: CountedGame> Rerun<G> {
     pub fn is_offered(board: &Board<G>) -> bool {
         let moves = board.options().animation != AnimationSpeed::Off;
         let game = board.game();
-        moves && board.is_over() && game.kind() != GameKind::Go && FEWEST <= game.turns()
+        moves && board.is_over() && game.kind().row().traps_stones && FEWEST <= game.turns()
     }
 
     /// The game of this board from its beginning, slower at that turn, or else where the lead changed for the last time.

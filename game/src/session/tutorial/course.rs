@@ -6,7 +6,7 @@ use super::game::{LessonBoard, LessonGame, Scene, Target, WrongTap, who};
 use crate::board::{
     Attention, Board, BoardEvent, BoardGame, BoardOptions, EndCue, News, Out, Seat, Sound, Timer,
 };
-use crate::progress::{ExplainedCalls, GameKind, Lesson};
+use crate::progress::{ExplainedCalls, Lesson};
 use crate::session::effect::{Command, Heard, Outbox};
 use crate::session::view::SidesView;
 use crate::session::{BoardOverlay, DriverEffect, first_number};
@@ -70,14 +70,10 @@ pub struct TutorialView {
 }
 
 impl TutorialView {
-    /// Whether points are shown: on the star from the lesson before the first capture on, so that the capture is seen to
-    /// count; in a classic at the end.
+    /// Whether points are shown.
     #[must_use]
     pub fn has_scores(&self) -> bool {
-        match self.lesson.game() {
-            GameKind::Star => Lesson::OtherCall <= self.lesson,
-            GameKind::Reversi | GameKind::Go => self.lesson.next().is_none(),
-        }
+        self.lesson.game().row().scores_from <= self.lesson
     }
 }
 

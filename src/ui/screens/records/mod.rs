@@ -13,7 +13,6 @@ use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
 use crate::ui::{who, words};
 use chart::ResultsChart;
-use rsg_classics::Terms;
 use rsg_game::app::screens::RecordsScreen;
 use rsg_game::app::{App, Event, RecordsView, ScreenName};
 use rsg_game::progress::{CpuLevel, GameKind, HeadToHead, Streak, TableRecord, Tally, TodayRecord};
@@ -242,19 +241,21 @@ fn LevelRow(test_id: String, name: String, tally: Tally, percent: Option<u32>) -
     }
 }
 
-/// In Reversi a tie is half a win, as its tournaments count. Reversi Go has no ties.
+fn halves_ties(record: &TableRecord) -> bool {
+    GameKind::of(record.terms).row().halves_ties
+}
+
 fn percent_of(record: &TableRecord) -> Option<u32> {
-    match record.terms {
-        Terms::Reversi(_) => record.tally.score_percent(),
-        Terms::Go(_) => record.tally.win_percent(),
+    match halves_ties(record) {
+        true => record.tally.score_percent(),
+        false => record.tally.win_percent(),
     }
 }
 
 /// The results of the classics, a row a board and level.
 #[component]
 fn ClassicRecords(records: Vec<TableRecord>) -> Element {
-    let is_reversi = |record: &TableRecord| matches!(record.terms, Terms::Reversi(_));
-    let halves = records.iter().any(is_reversi);
+    let halves = records.iter().any(halves_ties);
     rsx! {
         section { class: "card records-levels", "data-testid": "records-classics",
             h2 { {t("records-classics")} }

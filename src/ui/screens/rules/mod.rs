@@ -53,28 +53,31 @@ use words::{TermList, Words};
 /// Chapters: the word of the keys of each, and what is in it.
 type Chapters = &'static [(&'static str, &'static [Piece])];
 
-/// The rules of a game.
+/// A page about a game.
+#[derive(Clone, Copy)]
 struct Book {
     /// The key of its title.
     title: &'static str,
     chapters: Chapters,
 }
 
-fn book_of(book: GameKind) -> Book {
-    match book {
-        GameKind::Star => star::BOOK,
-        GameKind::Reversi => reversi::BOOK,
-        GameKind::Go => go::BOOK,
-    }
-}
+/// Gives the key of something in a book.
+type KeyIn = fn(&str) -> String;
+
+/// Of each game, in the order of [`GameKind::ALL`]: the keys of its words, its rules, and how to play it well.
+const BOOKS: [(KeyIn, Book, Book); GameKind::ALL.len()] = [
+    (|what| format!("rules-{what}"), star::BOOK, well::STAR),
+    (
+        |what| format!("reversi-{what}"),
+        reversi::BOOK,
+        well::REVERSI,
+    ),
+    (|what| format!("go-{what}"), go::BOOK, well::GO),
+];
 
 /// The key of something in a book.
 fn key_in(book: GameKind, what: &str) -> String {
-    match book {
-        GameKind::Star => format!("rules-{what}"),
-        GameKind::Reversi => format!("reversi-{what}"),
-        GameKind::Go => format!("go-{what}"),
-    }
+    BOOKS[book as usize].0(what)
 }
 
 #[component]
@@ -86,7 +89,7 @@ pub fn Rules() -> Element {
         word,
         looks_up,
     } = use_view(App::view::<RulesScreen>)();
-    let Book { title, chapters } = book_of(book);
+    let (_, Book { title, chapters }, _) = BOOKS[book as usize];
     let title = match page {
         RulesPage::Rules => t(title),
         RulesPage::Well | RulesPage::Words => t(&format!("well-page-{}", page.key())),
@@ -131,7 +134,7 @@ fn Well(book: GameKind, word: Option<&'static str>) -> Element {
             script::run("jumpTo", &[&format!("term-{word}")]);
         }
     });
-    let Book { chapters, .. } = well::page_of(book);
+    let (.., Book { chapters, .. }) = BOOKS[book as usize];
     rsx! {
         div { class: "well", "data-testid": "well-{book.key()}",
             for (chapter , pieces) in chapters {
@@ -162,7 +165,7 @@ fn Pages(book: GameKind, page: RulesPage) -> Element {
 /// The rules over a game: they are read and closed, and the game goes on.
 #[component]
 pub fn RulesSheet(book: GameKind) -> Element {
-    let Book { title, chapters } = book_of(book);
+    let (_, Book { title, chapters }, _) = BOOKS[book as usize];
     let close = rsx! {
         Button {
             class: "button sheet-close",
@@ -326,9 +329,9 @@ mod tests {
     fn every_chapter_s_words_exist() {
         let texts = Texts::new(Language::English);
         let exists = |key: String| assert_ne!(texts.get(&key), key, "there is no text {key}");
-        let books = GameKind::ALL.map(|game| (game, book_of(game)));
-        let pages = GameKind::ALL.map(|game| (game, well::page_of(game)));
-        for (book, Book { title, chapters }) in books.into_iter().chain(pages) {
+        let books = GameKind::ALL.into_iter().zip(BOOKS);
+        let pages = books.flat_map(|(game, (_, rules, well))| [(game, rules), (game, well)]);
+        for (book, Book { title, chapters }) in pages {
             let exists_there = |what: &str| exists(key_in(book, what));
             exists(title.to_owned());
             for (chapter, pieces) in chapters {
@@ -386,7 +389,7 @@ mod tests {
     #[test]
     fn how_to_play_well_has_three_boards_and_six_to_eight_sentences_or_pairs() {
         for game in GameKind::ALL {
-            let Book { chapters, .. } = well::page_of(game);
+            let (.., Book { chapters, .. }) = BOOKS[game as usize];
             let all = match game {
                 GameKind::Star => session_keys(),
                 GameKind::Reversi => square_keys(square_pictures::well::REVERSI),

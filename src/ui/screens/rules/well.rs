@@ -2,11 +2,10 @@
 
 use super::Book;
 use super::Piece::{Pictures, Squares, Terms, Text};
-use rsg_game::progress::GameKind;
 use rsg_game::session::pictures::well;
 use rsg_game::session::square_pictures::well as squares;
 
-const STAR: Book = Book {
+pub(super) const STAR: Book = Book {
     title: "well-page-well",
     chapters: &[
         (
@@ -24,7 +23,7 @@ const STAR: Book = Book {
     ],
 };
 
-const REVERSI: Book = Book {
+pub(super) const REVERSI: Book = Book {
     title: "well-page-well",
     chapters: &[
         (
@@ -59,7 +58,7 @@ const REVERSI: Book = Book {
     ],
 };
 
-const GO: Book = Book {
+pub(super) const GO: Book = Book {
     title: "well-page-well",
     chapters: &[
         (
@@ -76,12 +75,3 @@ const GO: Book = Book {
         ),
     ],
 };
-
-/// The page of a game.
-pub(super) fn page_of(game: GameKind) -> Book {
-    match game {
-        GameKind::Star => STAR,
-        GameKind::Reversi => REVERSI,
-        GameKind::Go => GO,
-    }
-}

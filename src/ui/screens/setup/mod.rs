@@ -199,7 +199,7 @@ fn LevelGroup(game: GameKind, levels: Vec<LevelOption>, free: bool) -> Element {
         // A row of faces needs no heading to be understood.
         Picks { class: "picks levels", label: t("setup-level"), swiped: true,
             for (number , option) in shown.into_iter().enumerate() {
-                LevelPick { key: "{number}", game, option, free }
+                LevelPick { key: "{number}", option, free }
             }
         }
         if let Some(LevelOption { level, .. }) = chosen {
@@ -218,23 +218,19 @@ fn LevelGroup(game: GameKind, levels: Vec<LevelOption>, free: bool) -> Element {
 fn about(level: CpuLevel, game: GameKind) -> String {
     match game {
         GameKind::Star => t(&format!("opponent-{}-way", words::opponent(level))),
-        GameKind::Reversi | GameKind::Go => t(&words::level_name_key(level)),
+        _ => t(&words::level_name_key(level)),
     }
 }
 
 #[component]
-fn LevelPick(game: GameKind, option: LevelOption, free: bool) -> Element {
+fn LevelPick(option: LevelOption, free: bool) -> Element {
     let level = option.level;
-    let (test_id, note) = match (game, level) {
-        (_, CpuLevel::Oracle) => ("setup-level-oracle".to_owned(), t("setup-level-oracle")),
-        (GameKind::Star, _) => (format!("setup-level-{}", level.number()), level_note(level)),
-        (GameKind::Reversi | GameKind::Go, _) => (
-            format!("setup-level-{}", level.number()),
-            t(&words::level_name_key(level)),
-        ),
+    let test_id = match level {
+        CpuLevel::Oracle => "setup-level-oracle".to_owned(),
+        _ => format!("setup-level-{}", level.number()),
     };
     let note = match option.lock {
-        Lock::Open => note,
+        Lock::Open => level_note(level),
         Lock::UntilRank(rank) => t!("setup-locked-rank", rank = words::rank(rank)),
         Lock::UntilFinalBeaten => t("setup-locked-final"),
     };
@@ -264,7 +260,7 @@ fn level_note(level: CpuLevel) -> String {
         CpuLevel::Max => t("setup-level-max"),
         CpuLevel::Final => t("setup-level-final"),
         CpuLevel::Oracle => t("setup-level-oracle"),
-        _ => t(&format!("level-{}-name", level.index() + 1)),
+        _ => t(&words::level_name_key(level)),
     }
 }
 

@@ -1,0 +1,84 @@
+//! The registry of games: what the app knows of a game beside its rules. Screens read a game's row and name no game.
+
+use super::{GameKind, Lesson, Rules};
+
+/// What is particular to a game.
+#[derive(Debug)]
+pub struct GameRow {
+    /// The rules of a first game, as they are saved: on squares those of a small board.
+    first: &'static str,
+    /// Its lessons, in their order.
+    pub lessons: &'static [Lesson],
+    /// The first lesson that shows points: on the star the one before the first capture, so that the capture is seen to count.
+    pub scores_from: Lesson,
+    /// Whether the words of its players have a page.
+    pub has_words: bool,
+    /// Whether stones are trapped between two others, which the first words about it tell and which is worth seeing again.
+    pub traps_stones: bool,
+    /// Whether a tie is half a win, as its tournaments count.
+    pub halves_ties: bool,
+}
+
+/// The lessons of all games follow each other.
+const LESSONS: (&[Lesson], &[Lesson]) = Lesson::ALL.split_at(Lesson::ReversiFlip as usize);
+const ON_SQUARES: (&[Lesson], &[Lesson]) = LESSONS
+    .1
+    .split_at(Lesson::GoFlip as usize - LESSONS.0.len());
+
+const STAR: GameRow = GameRow {
+    first: "star",
+    lessons: LESSONS.0,
+    scores_from: Lesson::OtherCall,
+    has_words: false,
+    traps_stones: true,
+    halves_ties: false,
+};
+
+/// In the order of [`GameKind::ALL`].
+const ROWS: [GameRow; GameKind::ALL.len()] = [
+    STAR,
+    GameRow {
+        first: "reversi 6 othello most",
+        lessons: ON_SQUARES.0,
+        scores_from: Lesson::ReversiEnd,
+        has_words: true,
+        halves_ties: true,
+        ..STAR
+    },
+    GameRow {
+        first: "go 9 7 0",
+        lessons: ON_SQUARES.1,
+        scores_from: Lesson::GoEnd,
+        traps_stones: false,
+        ..STAR
+    },
+];
+
+impl GameKind {
+    /// What is particular to this game.
+    #[must_use]
+    pub fn row(self) -> &'static GameRow {
+        &ROWS[self as usize]
+    }
+}
+
+impl GameRow {
+    /// The rules of a first game.
+    #[must_use]
+    pub fn first_rules(&self) -> Rules {
+        Rules::from(self.first.to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rows_are_in_the_order_of_the_games() {
+        for game in GameKind::ALL {
+            assert_eq!(game.row().first_rules().game(), Some(game));
+            assert_eq!(game.row().scores_from.game(), game);
+        }
+    }
+}
