@@ -2,7 +2,7 @@
 
 use rsg_engine::Color;
 
-use super::effect::{News, Out};
+use super::effect::{BoardOutput, News};
 use super::stop::CpuMarks;
 use super::{Board, BoardGame, Phase, Seat};
 use crate::thinking::Wish;
@@ -21,7 +21,7 @@ impl<G: BoardGame> Board<G> {
         {
             stop.cpu = CpuMarks::Asked(number);
             self.asked = number;
-            self.outbox.push(Out::Ask(number, Wish::Lost));
+            self.outbox.push(BoardOutput::Ask(number, Wish::Lost));
         }
     }
 

@@ -50,7 +50,7 @@ pub struct BoardOptions {
 
 /// What a board asks for and tells, in the order in which it is to be carried out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Out<S, P> {
+pub enum BoardOutput<S, P> {
     Sound(Sound),
     Haptic(Haptic),
     /// Send [`BoardEvent::Elapsed`](super::BoardEvent::Elapsed) with this timer after so many milliseconds.

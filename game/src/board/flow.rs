@@ -2,7 +2,7 @@
 
 use rsg_engine::Color;
 
-use super::effect::{HINT_SHOWN, Haptic, News, Out, PASS_NOTICE, Sound, patience, pause};
+use super::effect::{BoardOutput, HINT_SHOWN, Haptic, News, PASS_NOTICE, Sound, patience, pause};
 use super::{
     Arrival, Asking, Attention, Board, BoardEvent, BoardGame, Change, Notice, Phase, Seat, Stop,
     Tapped, Timer,
@@ -10,7 +10,7 @@ use super::{
 use crate::thinking::{Answer, AnyPlay, Finding, Wish};
 
 /// What a board asks for and tells.
-pub(crate) type Outs<G> = Vec<Out<<G as BoardGame>::Spot, <G as BoardGame>::Play>>;
+pub(crate) type Outs<G> = Vec<BoardOutput<<G as BoardGame>::Spot, <G as BoardGame>::Play>>;
 
 impl<G: BoardGame> Board<G> {
     /// Tells the board what has happened. An event that means nothing here and now changes nothing; what only drivers know
@@ -191,7 +191,7 @@ impl<G: BoardGame> Board<G> {
         {
             *answer = Some(play);
             let (timer, millis) = (Timer::Pace(*question), pause(self.options.pace));
-            self.outbox.push(Out::After(timer, millis));
+            self.outbox.push(BoardOutput::After(timer, millis));
         }
     }
 
@@ -226,7 +226,7 @@ impl<G: BoardGame> Board<G> {
                 let notice = Notice::Timed;
                 self.phase = Phase::Passing { color, notice };
                 let timer = Timer::Pass(self.steps.number());
-                self.outbox.push(Out::After(timer, PASS_NOTICE));
+                self.outbox.push(BoardOutput::After(timer, PASS_NOTICE));
             }
             _ => {}
         }
@@ -336,7 +336,7 @@ impl<G: BoardGame> Board<G> {
         self.tell(News::TurnMade);
         let patience = patience(self.options.animation);
         if let Some(timer) = self.steps.show(arrival, patience) {
-            self.outbox.push(Out::After(timer, patience));
+            self.outbox.push(BoardOutput::After(timer, patience));
         }
         self.explain_call(mover);
         self.let_turn_be_felt(&change, arrival);
@@ -346,7 +346,7 @@ impl<G: BoardGame> Board<G> {
         } else if self.game.is_stopped() {
             self.phase = Phase::Stopped(Stop::default());
         } else if let Some(color) = change.passes {
-            self.outbox.push(Out::Sound(Sound::Pass));
+            self.outbox.push(BoardOutput::Sound(Sound::Pass));
             self.tell_of_pass(color);
         } else if self.game.to_move() != mover {
             // Whoever has the turn again keeps the phone.
@@ -380,21 +380,21 @@ impl<G: BoardGame> Board<G> {
 
     fn let_turn_be_felt(&mut self, change: &Change<G::Play>, arrival: Arrival) {
         if change.turns_core {
-            self.outbox.push(Out::Sound(Sound::Core));
+            self.outbox.push(BoardOutput::Sound(Sound::Core));
         } else if arrival == Arrival::Held {
-            self.outbox.push(Out::Sound(Sound::Call));
+            self.outbox.push(BoardOutput::Sound(Sound::Call));
         }
         let flips = u8::try_from(change.flips).unwrap_or(u8::MAX);
-        self.outbox.push(Out::Sound(if change.is_pass {
+        self.outbox.push(BoardOutput::Sound(if change.is_pass {
             Sound::Pass
         } else {
             Sound::Place { flips }
         }));
         let captures = 0 < change.captured;
         if captures {
-            self.outbox.push(Out::Sound(Sound::Capture));
+            self.outbox.push(BoardOutput::Sound(Sound::Capture));
         }
-        self.outbox.push(Out::Haptic(if change.turns_core {
+        self.outbox.push(BoardOutput::Haptic(if change.turns_core {
             Haptic::Core
         } else if captures {
             Haptic::Thud
@@ -439,7 +439,7 @@ impl<G: BoardGame> Board<G> {
                 let question = self.next_question();
                 let answer = None;
                 self.phase = Phase::Choosing(Asking::Sought { question, answer });
-                self.outbox.push(Out::Ask(question, Wish::Hint));
+                self.outbox.push(BoardOutput::Ask(question, Wish::Hint));
             }
             _ => {}
         }
@@ -451,7 +451,7 @@ impl<G: BoardGame> Board<G> {
             play: play.clone(),
         });
         self.outbox
-            .push(Out::After(Timer::Hint(question), HINT_SHOWN));
+            .push(BoardOutput::After(Timer::Hint(question), HINT_SHOWN));
         self.tell(News::Hinted(play));
     }
 
@@ -515,9 +515,10 @@ impl<G: BoardGame> Board<G> {
             rested: false,
         };
         if let Seat::Cpu(_) = seat {
-            self.outbox.push(Out::Ask(question, Wish::Turn));
+            self.outbox.push(BoardOutput::Ask(question, Wish::Turn));
             let millis = pause(self.options.pace);
-            self.outbox.push(Out::After(Timer::Pace(question), millis));
+            self.outbox
+                .push(BoardOutput::After(Timer::Pace(question), millis));
         } else {
             self.tell(News::Awaiting);
         }
@@ -531,7 +532,7 @@ impl<G: BoardGame> Board<G> {
             _ => false,
         };
         if asked {
-            self.outbox.push(Out::StopThinking);
+            self.outbox.push(BoardOutput::StopThinking);
         }
         if matches!(
             self.phase,
@@ -566,6 +567,6 @@ impl<G: BoardGame> Board<G> {
     }
 
     pub(super) fn tell(&mut self, news: News<G::Spot, G::Play>) {
-        self.outbox.push(Out::News(news));
+        self.outbox.push(BoardOutput::News(news));
     }
 }

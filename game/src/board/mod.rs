@@ -1,7 +1,7 @@
 //! One game on one board, whichever game it is.
 //!
 //! A [`Board`] is a state machine around a [`BoardGame`]. It is told what happens by [`Board::apply`] with an [`BoardEvent`], and
-//! answers with [`Out`]s, in order: commands for the device, questions for the thinking thread, and [`News`] for the driver
+//! answers with [`BoardOutput`]s, in order: commands for the device, questions for the thinking thread, and [`News`] for the driver
 //! that holds it. A driver (a match, a table, a lesson, a puzzle, a game by message) decides what the news mean: it books,
 //! saves and announces. The board does none of that.
 //!
@@ -42,7 +42,8 @@ mod undo;
 pub use call::MadeCall;
 pub(crate) use call::{CallChoice, choice};
 pub use effect::{
-    BoardOptions, EndCue, HINT_SHOWN, Haptic, News, Out, PASS_NOTICE, Sound, patience, pause,
+    BoardOptions, BoardOutput, EndCue, HINT_SHOWN, Haptic, News, PASS_NOTICE, Sound, patience,
+    pause,
 };
 pub use event::{Aim, BoardEvent, Spot, Timer};
 pub(crate) use flow::Outs;
@@ -117,7 +118,7 @@ pub struct Board<G: BoardGame> {
     ticks: u64,
     /// What both sides had left together when the driver was last told to save the clock.
     clock_saved: Millis,
-    outbox: Vec<Out<G::Spot, G::Play>>,
+    outbox: Vec<BoardOutput<G::Spot, G::Play>>,
 }
 
 /// What the game waits for.

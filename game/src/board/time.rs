@@ -2,7 +2,7 @@
 
 use rsg_engine::Color;
 
-use super::effect::{News, Out};
+use super::effect::{BoardOutput, News};
 use super::{Attention, Board, BoardGame, Phase, Timer};
 use crate::progress::{Absence, GameClock, Millis};
 
@@ -72,7 +72,7 @@ impl<G: BoardGame> Board<G> {
         self.ticking = Some((side, self.ticks));
         let millis = u32::try_from(millis).unwrap_or(u32::MAX);
         self.outbox
-            .push(Out::After(Timer::Clock(self.ticks), millis));
+            .push(BoardOutput::After(Timer::Clock(self.ticks), millis));
     }
 
     /// The timer is over.

@@ -1,10 +1,10 @@
 //! The requests of a board's driver to the app and the device.
 
 use super::{Finished, FinishedSeries, Speech};
-use crate::board::{EndCue, Haptic, News, Out, Sound, Timer};
+use crate::board::{BoardOutput, EndCue, Haptic, Sound, Timer};
 use crate::progress::CallReason;
 use crate::progress::puzzles::Try;
-use crate::thinking::{Question, Topic, Wish};
+use crate::thinking::{Question, Topic};
 
 /// What a match asks for. Carried out in order, before the next draw.
 #[derive(Debug, Clone, PartialEq)]
@@ -82,16 +82,15 @@ impl Outbox {
         self.device(Command::Ask(Box::new(Question { number, topic })));
     }
 
-    /// Passes on what a board asks of the device. What is left is the driver's: a question, whose game the driver knows best, or
-    /// news.
-    pub fn pass_on<S, P>(&mut self, out: Out<S, P>) -> Option<Heard<S, P>> {
+    /// Passes on what a board asks of the device, and gives back what is the driver's: a question, whose game the driver knows
+    /// best, or news.
+    pub fn pass_on<S, P>(&mut self, out: BoardOutput<S, P>) -> Option<BoardOutput<S, P>> {
         match out {
-            Out::Sound(sound) => self.sound(sound),
-            Out::Haptic(haptic) => self.haptic(haptic),
-            Out::After(timer, millis) => self.after(timer, millis),
-            Out::StopThinking => self.device(Command::StopThinking),
-            Out::Ask(number, wish) => return Some(Heard::Ask(number, wish)),
-            Out::News(news) => return Some(Heard::News(news)),
+            BoardOutput::Sound(sound) => self.sound(sound),
+            BoardOutput::Haptic(haptic) => self.haptic(haptic),
+            BoardOutput::After(timer, millis) => self.after(timer, millis),
+            BoardOutput::StopThinking => self.device(Command::StopThinking),
+            BoardOutput::Ask(..) | BoardOutput::News(_) => return Some(out),
         }
         None
     }
@@ -100,11 +99,4 @@ impl Outbox {
     pub fn take(&mut self) -> Vec<DriverEffect> {
         std::mem::take(&mut self.0)
     }
-}
-
-/// What a board leaves to its driver.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Heard<S, P> {
-    Ask(u64, Wish),
-    News(News<S, P>),
 }

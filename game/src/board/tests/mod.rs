@@ -11,7 +11,7 @@ use crate::progress::{AnimationSpeed, CpuPace, ExplainedCalls, Minutes};
 use crate::thinking::{Answer, Wish};
 use toy::Toy;
 
-type ToyOuts = Vec<Out<Square, Play>>;
+type ToyOuts = Vec<BoardOutput<Square, Play>>;
 
 fn still() -> BoardOptions {
     BoardOptions {
@@ -71,14 +71,14 @@ impl Board<Toy> {
 
 fn asks(outs: &ToyOuts, wish: Wish) -> Option<u64> {
     outs.iter().find_map(|out| match out {
-        Out::Ask(number, asked) if *asked == wish => Some(*number),
+        BoardOutput::Ask(number, asked) if *asked == wish => Some(*number),
         _ => None,
     })
 }
 
 fn tells(outs: &ToyOuts, news: &News<Square, Play>) -> bool {
     outs.iter()
-        .any(|out| matches!(out, Out::News(told) if told == news))
+        .any(|out| matches!(out, BoardOutput::News(told) if told == news))
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn two_people_play_a_whole_game_and_hand_the_phone_over() {
     let order: Vec<_> = last
         .iter()
         .filter_map(|out| match out {
-            Out::News(news) => Some(news.clone()),
+            BoardOutput::News(news) => Some(news.clone()),
             _ => None,
         })
         .collect();
@@ -184,7 +184,7 @@ fn a_hint_that_is_sought_can_be_put_away() {
     board.hint();
     let number = asks(&board.finish(), Wish::Hint).unwrap();
     board.hint();
-    assert_eq!(board.finish(), [Out::StopThinking]);
+    assert_eq!(board.finish(), [BoardOutput::StopThinking]);
     assert_eq!(board.answer(number, "b1"), []);
     assert_eq!(board.hinted(), None);
 }
@@ -194,7 +194,7 @@ fn turns_are_taken_back_whatever_is_being_thought_about() {
     let mut board = against(Seat::Cpu(1));
     let _ = board.tap_on("a1");
     assert_eq!(board.take_back(Color::Black), [place("a1")]);
-    assert_eq!(board.finish(), [Out::StopThinking]);
+    assert_eq!(board.finish(), [BoardOutput::StopThinking]);
     assert_eq!(*board.game(), Toy::default());
     assert!(board.awaits_placement());
 }
@@ -210,7 +210,10 @@ fn a_touch_ends_what_is_being_shown_and_does_nothing_else() {
     let mut board = begin(seats(Seat::Person, Seat::Person), options);
     let outs = board.tap_on("a1");
     let step = board.steps().number();
-    assert!(outs.contains(&Out::After(Timer::Settle(step), patience(animation))));
+    assert!(outs.contains(&BoardOutput::After(
+        Timer::Settle(step),
+        patience(animation)
+    )));
     let _ = board.tap_on("a2");
     assert_eq!(board.game().turns(), 1);
     let _ = board.tap_on("a2");
@@ -233,7 +236,7 @@ fn nothing_moves_while_a_question_is_in_front_and_the_cpu_stops_while_nobody_loo
     let _ = board.attend(Attention::Here);
     assert_eq!(board.game().turns(), 2, "what arrived happens afterwards");
     let _ = board.tap_on("c3");
-    assert_eq!(board.attend(Attention::Away), [Out::StopThinking]);
+    assert_eq!(board.attend(Attention::Away), [BoardOutput::StopThinking]);
     assert_eq!(board.tap_on("c1"), []);
     let outs = board.attend(Attention::Here);
     assert!(tells(&outs, &News::Opened));

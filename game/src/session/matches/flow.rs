@@ -6,9 +6,9 @@ use rsg_engine::Color;
 
 use super::game::NewsOf;
 use super::{Match, MatchGame, level_of};
-use crate::board::{Board, News, Out, Outs};
+use crate::board::{Board, BoardOutput, News, Outs};
 use crate::progress::{Format, Opponent, Player, day_game};
-use crate::session::effect::{DriverEffect, Heard};
+use crate::session::effect::DriverEffect;
 use crate::session::result::{reason, tally};
 use crate::session::speech::{Next, Speech, next_turn, placed};
 use crate::session::view::{GameFacts, SidesView};
@@ -66,14 +66,14 @@ impl<G: MatchGame> Match<G> {
         let mut outs = VecDeque::from(outs);
         while let Some(out) = outs.pop_front() {
             let driven = &mut self.driven;
-            if out == Out::StopThinking {
+            if out == BoardOutput::StopThinking {
                 // A word that was asked for beside it is not coming any more either.
                 driven.forget_word();
             }
             match driven.outbox.pass_on(out) {
-                Some(Heard::Ask(number, wish)) => self.ask(number, wish),
-                Some(Heard::News(news)) => self.hear_news(news),
-                None => {}
+                Some(BoardOutput::Ask(number, wish)) => self.ask(number, wish),
+                Some(BoardOutput::News(news)) => self.hear_news(news),
+                _ => {}
             }
             outs.extend(self.driven.board.finish());
         }

@@ -23,12 +23,12 @@ mod view;
 
 use rsg_engine::{ByColor, Cell, Color, Game, Move};
 
-use super::effect::{Command, Heard, Outbox};
+use super::effect::{Command, Outbox};
 use super::star_news::say_star;
 use super::view::star_overlay;
 use super::{AnyDriver, BoardOverlay, DriverEffect, Who, first_number};
 use crate::board::{
-    Attention, Board, BoardEvent, BoardOptions, BoardStep, EndCue, Out, Seat, Timer, pause,
+    Attention, Board, BoardEvent, BoardOptions, BoardOutput, BoardStep, EndCue, Seat, Timer, pause,
 };
 use crate::progress::puzzles::Try;
 use crate::thinking::{Answer, Finding};
@@ -253,10 +253,10 @@ impl Solving {
     }
 
     /// Passes on what the board asks for, and says what happens there.
-    fn hear(&mut self, outs: Vec<Out<Cell, Move>>) {
+    fn hear(&mut self, outs: Vec<BoardOutput<Cell, Move>>) {
         for out in outs {
             // No CPU holds a seat, and hints are the puzzle's own: nothing else is left to hear.
-            if let Some(Heard::News(news)) = self.outbox.pass_on(out) {
+            if let Some(BoardOutput::News(news)) = self.outbox.pass_on(out) {
                 let solver = self.task.solver();
                 say_star(&mut self.outbox, &self.board, &news, &|color| {
                     who(solver, color)

@@ -4,10 +4,11 @@ use rsg_engine::{ByColor, Color};
 
 use super::game::{LessonBoard, LessonGame, Scene, Target, WrongTap, who};
 use crate::board::{
-    Attention, Board, BoardEvent, BoardGame, BoardOptions, EndCue, News, Out, Seat, Sound, Timer,
+    Attention, Board, BoardEvent, BoardGame, BoardOptions, BoardOutput, EndCue, News, Seat, Sound,
+    Timer,
 };
 use crate::progress::{ExplainedCalls, Lesson};
-use crate::session::effect::{Command, Heard, Outbox};
+use crate::session::effect::{Command, Outbox};
 use crate::session::view::SidesView;
 use crate::session::{BoardOverlay, DriverEffect, first_number};
 
@@ -253,13 +254,13 @@ impl<G: LessonGame> Course<G> {
         }
     }
 
-    fn hear(&mut self, outs: Vec<Out<G::Spot, G::Play>>) {
+    fn hear(&mut self, outs: Vec<BoardOutput<G::Spot, G::Play>>) {
         for out in outs {
             // A pass is nobody's, for nobody answers.
-            if out == Out::Sound(Sound::Pass) {
+            if out == BoardOutput::Sound(Sound::Pass) {
                 continue;
             }
-            if let Some(Heard::News(News::Ended)) = self.outbox.pass_on(out)
+            if let Some(BoardOutput::News(News::Ended)) = self.outbox.pass_on(out)
                 && matches!(self.lesson, Lesson::End | Lesson::ReversiEnd)
             {
                 self.outbox.end(EndCue::Over);
