@@ -249,8 +249,8 @@ impl<D: Disk> Store<D> {
     /// # Errors
     ///
     /// When it could not be saved.
-    pub fn back_up(&mut self, profile: &Profile) -> Result<String, SaveError> {
-        self.put_aside(BEFORE_IMPORT, profile)
+    pub fn back_up(&mut self, profile: &Profile, today: NaiveDate) -> Result<String, SaveError> {
+        self.put_aside(BEFORE_IMPORT, profile, today)
     }
 
     /// Does the same because everything is about to be erased. Where there is nothing to lose, nothing is written.
@@ -258,11 +258,15 @@ impl<D: Disk> Store<D> {
     /// # Errors
     ///
     /// When it could not be saved.
-    pub fn set_erased_aside(&mut self, profile: &Profile) -> Result<(), SaveError> {
+    pub fn set_erased_aside(
+        &mut self,
+        profile: &Profile,
+        today: NaiveDate,
+    ) -> Result<(), SaveError> {
         if *profile == Profile::default() && self.games.all().is_empty() {
             return self.prepare();
         }
-        self.put_aside(erased::STEM, profile).map(drop)
+        self.put_aside(erased::STEM, profile, today).map(drop)
     }
 
     /// When progress was erased last that can be taken back on this day.
@@ -291,9 +295,14 @@ impl<D: Disk> Store<D> {
         }
     }
 
-    fn put_aside(&mut self, stem: &str, profile: &Profile) -> Result<String, SaveError> {
+    fn put_aside(
+        &mut self,
+        stem: &str,
+        profile: &Profile,
+        today: NaiveDate,
+    ) -> Result<String, SaveError> {
         self.prepare()?;
-        let name = self.free_name(stem, "txt")?;
+        let name = self.free_name(&format!("{stem}-{today}"))?;
         let text = portable::encode(&Archive::whole(profile, &self.games))?;
         if let Err(error) = self.write_for_good(&name, text.as_bytes()) {
             // Half a copy would be taken for one. Whether it goes changes nothing else.
@@ -437,11 +446,11 @@ impl<D: Disk> Store<D> {
         Ok(result?)
     }
 
-    fn free_name(&self, stem: &str, extension: &str) -> io::Result<String> {
+    fn free_name(&self, stem: &str) -> io::Result<String> {
         for number in 1..=9999 {
             let name = match number {
-                1 => format!("{stem}-{}.{extension}", self.today),
-                _ => format!("{stem}-{}-{number}.{extension}", self.today),
+                1 => format!("{stem}.txt"),
+                _ => format!("{stem}-{number}.txt"),
             };
             if !self.disk.exists(&name)? {
                 return Ok(name);

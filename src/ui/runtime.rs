@@ -544,7 +544,7 @@ mod tests {
         tell(&dom, Event::Confirm);
         assert_eq!(
             (today(), erased()),
-            (day("2026-11-27"), Some(day("2026-11-20")))
+            (day("2026-11-27"), Some(day("2026-11-27")))
         );
         tell(&dom, Event::Open(ScreenName::Settings));
         tell(&dom, Event::Settings(SettingsEvent::TakeBack));

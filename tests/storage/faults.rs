@@ -252,12 +252,12 @@ fn waiting_games_come_and_go_whole() {
 /// What an import is about to replace is put aside as a whole or not at all: half a file would be mistaken for a copy.
 #[test]
 fn a_copy_that_could_not_be_written_leaves_nothing_behind() {
-    let operations = operations_of(|store, profile| drop(store.back_up(profile).unwrap()));
+    let operations = operations_of(|store, profile| drop(store.back_up(profile, today()).unwrap()));
     for (after, fault, _) in disturbances(operations, FAILURES, 1) {
         let (disk, profile) = lived_in();
         let (mut store, _, _) = disk.open();
         disk.plan(after, fault);
-        let copied = store.back_up(&profile);
+        let copied = store.back_up(&profile, today());
         let files = disk.files();
         let copies = files
             .keys()
@@ -277,12 +277,12 @@ fn erasing_and_importing_lose_nothing_wherever_they_stop() {
     let new = Profile::default();
     let other = sample::profile(&mut Chance(31), 9);
     let erase = |store: &mut Store<TestDisk>, old: &Profile| {
-        store.set_erased_aside(old)?;
+        store.set_erased_aside(old, today())?;
         store.save(&new)?;
         store.erase_all_but(&new)
     };
     let import = |store: &mut Store<TestDisk>, old: &Profile| {
-        store.back_up(old)?;
+        store.back_up(old, today())?;
         store.replace_games(Default::default())?;
         store.save(&other)
     };
@@ -324,8 +324,8 @@ fn one_file_that_cannot_be_removed_keeps_no_other() {
         for id in 1..4 {
             store.keep(sample::kept_game(&mut Chance(1), id)).unwrap();
         }
-        store.back_up(&profile).unwrap();
-        store.back_up(&profile).unwrap();
+        store.back_up(&profile, today()).unwrap();
+        store.back_up(&profile, today()).unwrap();
         assert!(disk.files().keys().filter(|name| left_over(name)).count() > 3);
         (disk, store)
     };

@@ -219,7 +219,7 @@ fn a_later_versions_files_are_left_untouched() {
         for refused in [
             store.save(&profile),
             store.erase_all_but(&profile),
-            store.back_up(&profile).map(drop),
+            store.back_up(&profile, today()).map(drop),
             store.keep(sample::kept_game(&mut Chance(1), 1)),
         ] {
             assert!(matches!(refused, Err(SaveError::Newer(_))));
@@ -247,7 +247,7 @@ fn kept_games_of_a_later_version_are_all_that_erasing_leaves() {
     assert!(matches!(kept, Err(SaveError::Newer(_))));
     profile.tutorial_done = !profile.tutorial_done;
     store.save(&profile).unwrap();
-    store.back_up(&profile).unwrap();
+    store.back_up(&profile, today()).unwrap();
     let erased = store.erase_all_but(&Profile::default());
     assert!(matches!(erased, Err(SaveError::Newer(_))));
     let after = place.files();

@@ -62,9 +62,9 @@ fn an_import_keeps_what_was_there_as_a_text_that_can_be_imported() {
     let other = sample::profile(&mut Chance(77), 60);
     let text = encode(&Archive::new(&other, None)).unwrap();
 
-    let name = store.back_up(&before).unwrap();
+    let name = store.back_up(&before, today()).unwrap();
     assert_eq!(
-        store.back_up(&before).unwrap(),
+        store.back_up(&before, today()).unwrap(),
         name.replace(".txt", "-2.txt"),
         "no copy replaces another"
     );
@@ -88,7 +88,7 @@ fn erasing_leaves_nothing_behind() {
     place.write("holiday.jpg", b"not ours");
     let (mut store, _, _) = place.open();
     store.keep(sample::kept_game(&mut Chance(1), 1)).unwrap();
-    store.back_up(&profile).unwrap();
+    store.back_up(&profile, today()).unwrap();
     store.erase_all_but(&Profile::default()).unwrap();
     let names: Vec<String> = place.files().into_keys().collect();
     assert_eq!(names, ["games.json", "holiday.jpg", "profile.json"]);
@@ -109,7 +109,7 @@ fn what_was_erased_can_be_taken_back() {
     store.keep(sample::kept_game(&mut Chance(1), 1)).unwrap();
     let games = store.games().clone();
     let erase = |store: &mut Store<Folder>, profile: &Profile| {
-        store.set_erased_aside(profile).unwrap();
+        store.set_erased_aside(profile, today()).unwrap();
         store.erase_all_but(&Profile::default()).unwrap();
     };
     assert_eq!(store.erased(today()), None);
@@ -148,7 +148,7 @@ fn what_was_erased_is_kept_for_thirty_days() {
     use chrono::Days;
     let (place, _, profile) = lived_in("thirty");
     let (mut store, _, _) = place.open();
-    store.set_erased_aside(&profile).unwrap();
+    store.set_erased_aside(&profile, today()).unwrap();
     let folder = store.disk().clone();
     drop(store);
     for (days, there) in [(0, true), (30, true), (31, false)] {

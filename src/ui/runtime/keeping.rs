@@ -80,11 +80,11 @@ impl Runtime {
             let mut store = self.store.write();
             match replacement {
                 Replacement::Import(_) => {
-                    let copied = store.back_up(app.profile()).map(drop);
+                    let copied = store.back_up(app.profile(), app.today()).map(drop);
                     (copied, Trouble::NotImported)
                 }
                 Replacement::NewPlayer => {
-                    let copied = store.set_erased_aside(app.profile());
+                    let copied = store.set_erased_aside(app.profile(), app.today());
                     (copied, Trouble::NothingErased)
                 }
             }
