@@ -1,7 +1,7 @@
 //! A finished game on the Review screen, whichever game it is: what is asked about it, and what the player does with it.
 
 use chrono::NaiveDate;
-use rsg_classics::{Level, TableGame};
+use rsg_classics::TableGame;
 use rsg_engine::{Color, Game, Position};
 
 use super::effect::Effect;
@@ -10,7 +10,7 @@ use super::request::MatchRequest;
 use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
 use crate::progress::saved::moves;
-use crate::progress::{ColorChoice, CpuLevel, GameKey, KeptGame, Opponent, Rules};
+use crate::progress::{ColorChoice, CpuLevel, GameKey, KeptGame, Opponent, Replayed, Rules};
 use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
 use crate::session::{BoardOverlay, Command, GameRef, OverView};
 use crate::thinking::{Answer, Question};
@@ -127,16 +127,18 @@ impl OpenGame {
     }
 
     /// The game of a classic.
-    pub fn classic(&self) -> Option<&AnyTable> {
-        match &self.review {
-            AnyReview::Star(_) => None,
-            AnyReview::Table(review) => Some(review.game()),
+    pub fn classic(&self) -> Option<&dyn TableGame> {
+        match self.game() {
+            GameRef::Star(_) => None,
+            GameRef::Squares(game) => Some(game),
         }
     }
 
-    /// The levels of a classic that can be played on against; none of the star's.
-    pub fn classic_levels(&self) -> Option<&'static [Level]> {
-        Some(self.classic()?.terms().levels())
+    fn of_star(&self) -> Option<&Review<Game>> {
+        match &self.review {
+            AnyReview::Star(review) => Some(review),
+            AnyReview::Table(_) => None,
+        }
     }
 
     /// What the player does with a game; to play on asks for a match.
@@ -153,9 +155,8 @@ impl OpenGame {
             ReviewEvent::ChooseLevel(choosing) => self.choosing = choosing,
             ReviewEvent::PlayOn(Some(level)) => return self.practise_on(level),
             ReviewEvent::Share => {
-                if let AnyReview::Star(review) = &self.review {
-                    outbox.push(Effect::ShareText(review.game().record()));
-                }
+                let text = self.of_star().map(|review| review.game().record());
+                outbox.extend(text.map(Effect::ShareText));
             }
             // A button of the list while a game is shown.
             _ => {}
@@ -166,14 +167,11 @@ impl OpenGame {
 
     /// Practice from the position that is shown, for the side to move.
     fn practise_on(&self, level: CpuLevel) -> Option<MatchRequest> {
-        let (from, opening) = match &self.review {
-            AnyReview::Star(review) => {
-                let game = review.shown_game();
-                (game.given(), game.turns().len())
-            }
-            AnyReview::Table(review) => {
+        let (from, opening) = match self.shown_game() {
+            Replayed::Star(game) => (game.given(), game.turns().len()),
+            Replayed::Squares(game) => {
                 level.at_table()?;
-                (Position::start(), review.shown_game().turns())
+                (Position::start(), game.turns())
             }
         };
         self.play_on(Opponent::Practice {
@@ -183,20 +181,22 @@ impl OpenGame {
         })
     }
 
+    /// The game up to the position that is shown.
+    fn shown_game(&self) -> Replayed {
+        match &self.review {
+            AnyReview::Star(review) => Replayed::Star(review.shown_game()),
+            AnyReview::Table(review) => Replayed::Squares(review.shown_game()),
+        }
+    }
+
     /// A game from the position that is shown, in which the side to move is player one's.
     pub fn play_on(&self, opponent: Opponent) -> Option<MatchRequest> {
         if !self.view().can_play_on {
             return None;
         }
-        let (rules, to_move, turns) = match &self.review {
-            AnyReview::Star(review) => {
-                let game = review.shown_game();
-                (Rules::Star, game.position().to_move(), moves::of(&game))
-            }
-            AnyReview::Table(review) => {
-                let game = review.shown_game();
-                (game.terms().into(), game.to_move(), game.record())
-            }
+        let (rules, to_move, turns) = match self.shown_game() {
+            Replayed::Star(game) => (Rules::Star, game.position().to_move(), moves::of(&game)),
+            Replayed::Squares(game) => (game.terms().into(), game.to_move(), game.record()),
         };
         Some(MatchRequest {
             rules,
@@ -283,8 +283,7 @@ impl OpenGame {
     /// Keeps what has become known with the game.
     fn keep(&mut self, outbox: &mut Vec<Effect>) {
         if std::mem::take(&mut self.news)
-            && let AnyReview::Star(review) = &self.review
-            && let Some(kept) = review.to_keep()
+            && let Some(kept) = self.of_star().and_then(Review::to_keep)
         {
             outbox.push(Effect::Keep(Box::new(kept)));
         }
@@ -302,10 +301,7 @@ impl OpenGame {
 
     /// A turn as an exercise, if it is one.
     pub fn own_mistake(&self, turn: usize, today: NaiveDate) -> Option<Mistake> {
-        match &self.review {
-            AnyReview::Star(review) => review.own_mistake(turn, today),
-            AnyReview::Table(_) => None,
-        }
+        self.of_star()?.own_mistake(turn, today)
     }
 
     /// The turn at which a side has given the game away, once it is proved.
@@ -330,9 +326,6 @@ impl OpenGame {
 
     /// What lies over the board.
     pub fn overlay(&self) -> Option<BoardOverlay> {
-        match &self.review {
-            AnyReview::Star(review) => review.call_view().map(BoardOverlay::Call),
-            AnyReview::Table(_) => None,
-        }
+        self.of_star()?.call_view().map(BoardOverlay::Call)
     }
 }

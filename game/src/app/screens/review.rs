@@ -277,11 +277,14 @@ fn keep(open: &mut OpenGame, context: &mut Context) {
 /// its first placement, so that it can be booked.
 fn against(open: &OpenGame, context: &Context) -> PlayOnView {
     let is_open = |level: &CpuLevel| context.books.lock(*level) == Lock::Open;
-    let classic = open.classic_levels();
+    let classic = open.classic();
     PlayOnView {
         two: classic.is_some(),
         levels: match classic {
-            Some(levels) => levels.iter().copied().map(CpuLevel::from).collect(),
+            Some(game) => {
+                let levels = game.terms().levels().iter().copied();
+                levels.map(CpuLevel::from).collect()
+            }
             None => CpuLevel::STAR.into_iter().filter(is_open).collect(),
         },
     }

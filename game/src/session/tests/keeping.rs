@@ -60,25 +60,6 @@ fn every_point_of_a_game_of_the_vectors_comes_back() {
 }
 
 #[test]
-fn a_pass_notice_that_was_up_is_up_again() {
-    for opponent in [cpu(), people()] {
-        let mut game = begin(opponent.clone(), Color::Black);
-        game.drive(PASS);
-        let notice = game.overlay();
-        assert!(matches!(notice, Some(BoardOverlay::Pass { .. })));
-        let mut back = Match::restore(game.snapshot(), still()).unwrap();
-        let effects = back.attend(Attention::Here);
-        assert_eq!(back.overlay(), notice, "{opponent:?}");
-        let timed = times_a_pass(&effects);
-        assert_eq!(timed, !matches!(opponent, Opponent::People(_)));
-        assert_eq!(asked(&effects), None, "the CPU waits until it was read");
-        let effects = back.tell(BoardEvent::GoOn);
-        assert_eq!(back.overlay(), None);
-        assert_eq!(asked(&effects).is_some(), timed);
-    }
-}
-
-#[test]
 fn a_series_comes_back_in_its_second_game() {
     let mut game = begin_series(Exam::Stone, 3, Color::White);
     game.drive(BLACK_WINS);

@@ -2,7 +2,6 @@
 #![allow(clippy::unwrap_used, unused_must_use)]
 
 mod calls;
-mod cpu;
 mod ends;
 mod every_game;
 mod hint;

@@ -2,26 +2,6 @@
 use super::*;
 
 #[test]
-fn who_places_again_after_a_pass_keeps_the_phone() {
-    let mut game = two_people();
-    let effects = game.drive(PASS);
-    assert!(matches!(
-        game.overlay(),
-        Some(BoardOverlay::Pass {
-            color: Color::Black,
-            ..
-        })
-    ));
-    assert!(
-        !times_a_pass(&effects),
-        "between people the notice waits for a tap"
-    );
-    game.tell(BoardEvent::GoOn);
-    assert_eq!(game.overlay(), None);
-    assert_eq!(game.view().sides.turn.side, Color::White);
-}
-
-#[test]
 fn an_open_call_dialog_survives_a_phone_call() {
     let mut game = two_people_after(BOTH_CALLS);
     game.tap(Cell::BJ);

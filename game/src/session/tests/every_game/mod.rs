@@ -8,9 +8,10 @@ mod cpu;
 mod ends;
 mod hint;
 mod keeping;
+mod passes;
 mod people;
 mod practice;
-mod remote;
+pub mod remote;
 mod reverse;
 
 use rsg_classics::{Judgement, Play, Points, Terms};

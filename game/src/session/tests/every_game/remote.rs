@@ -10,13 +10,13 @@ fn date() -> NaiveDate {
 }
 
 /// A match that this phone has begun as Black.
-fn remote(terms: RemoteTerms) -> RemoteGame {
+pub fn begun(terms: RemoteTerms) -> RemoteGame {
     let names = ByPlayer::from(["Aiko", "Ravi"].map(PlayerName::new));
     RemoteGame::begin(RemoteId::new(7), terms, names, date())
 }
 
 fn single(case: &GameCase) -> RemoteGame {
-    remote(match case.rules().terms() {
+    begun(match case.rules().terms() {
         Some(terms) => RemoteTerms::classic(Color::Black, terms),
         None => RemoteTerms::star(Color::Black, Format::Single),
     })
@@ -31,7 +31,7 @@ fn log_of(case: &GameCase, words: &str) -> Log {
 }
 
 /// The same match with this done in it and known to both, of which so much was seen here.
-fn known(mut game: RemoteGame, log: Log, seen: usize) -> RemoteGame {
+pub fn known(mut game: RemoteGame, log: Log, seen: usize) -> RemoteGame {
     let sent = log.len();
     game.keep(log, seen, date());
     (game.sent, game.seen) = (sent, seen);
@@ -54,7 +54,7 @@ fn played(case: &'static GameCase, game: &RemoteGame) -> Played {
 }
 
 /// Lets time pass and goes on past notices and games until nothing happens any more.
-fn rest(current: &mut dyn AnyGame) {
+pub fn rest(current: &mut dyn AnyGame) {
     for _ in 0..200 {
         let before = (current.shown_log().len(), current.overlay());
         let asked = current.last_question();
@@ -312,7 +312,7 @@ fn comes_back(current: &dyn AnyGame, game: &RemoteGame) {
 #[test]
 fn whole_matches_are_played_on_two_boards() {
     for (seed, terms) in (0..80).zip(terms().into_iter().cycle()) {
-        let mine = remote(terms);
+        let mine = begun(terms);
         let theirs = RemoteGame::received(&mine.message(), date());
         let mut games = [mine.clone(), theirs];
         let mut boards = [looked_at(&games[0]), looked_at(&games[1])];

@@ -7,10 +7,7 @@ use rsg_engine::Color;
 use super::{Asked, asked_for, still, table_turn};
 use crate::board::{Aim, Attention, BoardEvent, ScoreParts, Timer};
 use crate::board::{AnyTable, BoardOptions};
-use crate::progress::{
-    Beginner, ByPlayer, CpuLevel, Ending, Format, HouseRules, MatchId, Millis, Minutes, Opponent,
-    Outcome, Plan, Player,
-};
+use crate::progress::{CpuLevel, Ending, Format, Millis, Minutes, Opponent, Outcome, Plan, Player};
 use crate::session::{AnyDriver, AnyGame, AnyHint, HintView, PointView, SquareView};
 use crate::session::{BoardOverlay, Command, DriverEffect, Finished};
 use crate::session::{SquaresView, TableNote};
@@ -18,24 +15,14 @@ use crate::thinking::{Answer, TableTurn, Wish};
 
 mod go;
 mod remote;
-mod reverse;
 
 /// The opponent, with the colour of the player or of whoever is named first.
 type Against = (Opponent, Color);
 
 fn plan(terms: &str, (opponent, first): Against) -> Plan {
     Plan {
-        id: MatchId(1),
         rules: terms.parse::<Terms>().unwrap().into(),
-        opponent,
-        format: Format::Single,
-        first,
-        won_before: 0,
-        seed: 5,
-        minutes: Minutes(0),
-        house: HouseRules::default(),
-        beginner: Beginner::default(),
-        pasted: false,
+        ..super::plan(opponent, first)
     }
 }
 
@@ -47,12 +34,11 @@ fn begin_at(plan: Plan, options: BoardOptions, now: Millis) -> (Table, Vec<Drive
 }
 
 fn cpu(own: Color) -> Against {
-    let (level, day) = (CpuLevel::One, None);
-    (Opponent::Cpu { level, day }, own)
+    (super::cpu(), own)
 }
 
 fn people() -> Against {
-    (Opponent::People(ByPlayer::default()), Color::Black)
+    (super::people(), Color::Black)
 }
 
 const EIGHT: &str = "reversi 8 othello most";
@@ -107,47 +93,6 @@ fn record(table: &Table) -> String {
     table.game().record()
 }
 
-/// The first moves of a game at 6×6 in which somebody passes.
-fn until_a_pass() -> (String, Color) {
-    for seed in 0.. {
-        let terms: Terms = "reversi 6 othello most".parse().unwrap();
-        let mut game = terms.begin();
-        let mut chance = SplitMix64::of_pair(seed, 3);
-        while game.ended().is_none() {
-            let open = game.placements();
-            let square = open[chance.below(open.len())];
-            let before = game.record();
-            game.play(&Play::Place(square)).unwrap();
-            let change = game.last().unwrap();
-            if change.passes {
-                return (format!("{before} {square}"), change.by);
-            }
-        }
-    }
-    unreachable!()
-}
-
-#[test]
-fn a_pass_is_told_and_goes_on_with_a_tap_or_by_itself() {
-    let (moves, own) = until_a_pass();
-    let (before, last) = moves.rsplit_once(' ').unwrap();
-    for taps in [true, false] {
-        let plan = plan("reversi 6 othello most", cpu(own));
-        let (mut table, _) = Table::begin_at(plan, Some(before), still(), 0).unwrap();
-        let effects = tap(&mut table, last);
-        assert!(matches!(table.overlay(), Some(BoardOverlay::Pass { color, .. }) if color == !own));
-        assert_eq!(question(&effects), None);
-        if taps {
-            let _ = table.apply_board(&BoardEvent::GoOn);
-        } else {
-            let step = table.view().sides.step.number;
-            let _ = table.apply_board(&BoardEvent::Elapsed(Timer::Pass(step)));
-        }
-        assert_eq!(table.overlay(), None);
-        assert!(squares(&table).squares.iter().any(|square| square.playable));
-    }
-}
-
 /// Plays to the end, each person by chance, the CPU as its level does; now and then the game is saved and taken up again.
 fn play_out(table: &mut Table, mut effects: Vec<DriverEffect>, seed: u64) -> Vec<Finished> {
     let (mut mind, mut chance) = (Mind::default(), SplitMix64::of_pair(seed, 7));
@@ -185,29 +130,50 @@ fn play_out(table: &mut Table, mut effects: Vec<DriverEffect>, seed: u64) -> Vec
 }
 
 #[test]
-fn every_game_against_a_level_ends_is_booked_once_and_is_the_same_after_every_restore() {
-    for (terms, own) in [
-        ("reversi 6 othello most", Color::Black),
-        ("reversi 6 classic fewest", Color::White),
-    ] {
-        let plan = plan(terms, cpu(own));
-        let (mut table, effects) = begin_at(plan, still(), 0);
-        let booked_results = play_out(&mut table, effects, 7);
-        let [finished] = &booked_results[..] else {
-            panic!("{booked_results:?}");
+fn every_match_against_a_level_ends_is_booked_once_and_is_the_same_after_every_restore() {
+    let (most, fewest) = ("reversi 6 othello most", "reversi 6 classic fewest");
+    for (seed, (terms, own, format)) in (1..).zip([
+        (most, Color::Black, Format::Single),
+        (fewest, Color::White, Format::Single),
+        (most, Color::Black, Format::Reverse),
+        (most, Color::White, Format::Reverse),
+        (fewest, Color::White, Format::Reverse),
+    ]) {
+        let plan = Plan {
+            format,
+            ..plan(terms, cpu(own))
         };
+        let (mut table, effects) = begin_at(plan, still(), 0);
+        let results = play_out(&mut table, effects, seed);
+        let [finished] = &results[..] else {
+            panic!("{results:?}");
+        };
+        let games = if format == Format::Single { 1 } else { 2 };
+        assert_eq!(finished.games.len(), games);
         let over = table.result().unwrap();
-        let date = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
-        let outcome = finished.record(date).unwrap().outcome;
-        assert_eq!(outcome == Outcome::Won, winner(&table) == Some(own));
         let totals = over.sides.each_ref().map(|side| {
             let ScoreParts::Discs { on_board } = side.score.parts else {
                 panic!("{:?}", side.score);
             };
             assert!(on_board <= side.score.total);
-            side.score.total.in_halves()
+            side.score.total.in_halves() as usize
         });
-        assert_eq!(totals.iter().sum::<i32>(), 72);
+        // Who has less wins a game for the fewest.
+        let [one, two] = totals.map(|total| if terms == most { total } else { 144 - total });
+        let winner = match one.cmp(&two) {
+            std::cmp::Ordering::Greater => Some(Player::One),
+            std::cmp::Ordering::Less => Some(Player::Two),
+            std::cmp::Ordering::Equal => None,
+        };
+        assert_eq!(
+            (totals.iter().sum::<usize>(), finished.winner),
+            (72 * games, winner)
+        );
+        let record = finished.record(Default::default()).unwrap();
+        assert_eq!(record.outcome, Outcome::of(Player::One, winner));
+        let again = Table::restore(table.snapshot(), still()).unwrap();
+        assert_eq!(again.result(), Some(over));
+        assert_eq!(again.finished().as_ref(), Some(finished));
     }
 }
 

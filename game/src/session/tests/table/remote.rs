@@ -1,29 +1,15 @@
-//! Games by message at the table: what came in is shown in its time, what was not sent can be taken back, and the stop of
-//! Reversi Go is agreed on by messages.
-
-use chrono::NaiveDate;
+//! The stop of Reversi Go is agreed on by messages.
 
 use super::*;
-use crate::progress::by_message::{Log, RemoteGame, RemoteId, RemoteTerms};
-use crate::progress::{ByPlayer, Player, PlayerName};
-
-fn date() -> NaiveDate {
-    NaiveDate::from_ymd_opt(2026, 11, 22).unwrap()
-}
+use crate::progress::Player;
+use crate::progress::by_message::{Log, RemoteGame, RemoteTerms};
+use crate::session::tests::every_game::remote::{begun, known, rest};
 
 /// A game that this phone has begun as Black, with this done in it and sent.
 fn remote(terms: &str, log: &str) -> RemoteGame {
-    let names = ByPlayer {
-        one: PlayerName::new("Aiko"),
-        two: PlayerName::new("Ravi"),
-    };
     let terms = RemoteTerms::classic(Color::Black, terms.parse().unwrap());
-    let mut game = RemoteGame::begin(RemoteId::new(7), terms, names, date());
     let log = Log::try_from(log.to_owned()).unwrap();
-    let seen = log.len();
-    game.keep(log, seen, date());
-    game.mark_sent();
-    game
+    known(begun(terms), log.clone(), log.len())
 }
 
 /// The match on a board that somebody looks at, without animation.
@@ -31,21 +17,6 @@ fn looked_at(game: &RemoteGame) -> Table {
     let mut table = Table::by_message(game, still(), 1).unwrap();
     let _ = table.attend(Attention::Here);
     table
-}
-
-/// Lets time pass and goes on past notices until nothing happens any more.
-fn rest(table: &mut Table) {
-    for _ in 0..200 {
-        let before = (table.shown_log().len(), table.overlay());
-        let asked = table.driven.board.last_question();
-        let _ = table.apply_board(&BoardEvent::Elapsed(Timer::Pace(asked)));
-        if let Some(BoardOverlay::Pass { .. }) = table.overlay() {
-            let _ = table.apply_board(&BoardEvent::GoOn);
-        }
-        if before == (table.shown_log().len(), table.overlay()) {
-            break;
-        }
-    }
 }
 
 fn receive(table: &mut Table, log: &str) {
