@@ -7,11 +7,9 @@ use crate::app::request::MatchRequest;
 use crate::progress::{AttemptId, ColorChoice, Earned, MatchId, Opponent, Plan, WaitingId};
 use crate::session::{AnyGame, AnyMatch};
 
+/// One place for each [`Slot`].
 #[derive(Debug, Clone, Default)]
-pub struct GamesInHand {
-    star: Option<Running>,
-    classic: Option<Running>,
-}
+pub struct GamesInHand([Option<Running>; 2]);
 
 /// The places in hand.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -49,32 +47,22 @@ pub struct Running {
 
 impl GamesInHand {
     pub fn running(&self, slot: Slot) -> Option<&Running> {
-        match slot {
-            Slot::Star => self.star.as_ref(),
-            Slot::Classic => self.classic.as_ref(),
-        }
-    }
-
-    fn place(&mut self, slot: Slot) -> &mut Option<Running> {
-        match slot {
-            Slot::Star => &mut self.star,
-            Slot::Classic => &mut self.classic,
-        }
+        self.0[slot as usize].as_ref()
     }
 
     pub fn running_mut(&mut self, slot: Slot) -> Option<&mut Running> {
-        self.place(slot).as_mut()
+        self.0[slot as usize].as_mut()
     }
 
     /// Takes a match in hand, in place of the one that was there.
     pub fn put(&mut self, running: Running) {
         let slot = Slot::of(running.current.plan());
-        *self.place(slot) = Some(running);
+        self.0[slot as usize] = Some(running);
     }
 
     /// Takes a match out of hand.
     pub fn take(&mut self, slot: Slot) -> Option<Running> {
-        self.place(slot).take()
+        self.0[slot as usize].take()
     }
 
     /// The match that is over and whose result is looked at.
