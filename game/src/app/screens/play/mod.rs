@@ -3,7 +3,7 @@
 //! - this file: the screen
 //! - `result`: the result sheet of the match in hand
 //! - `shown`: what is done with a match that is looked at, here or by message
-//! - `star`: the parts that only a match on the star has
+//! - `star`: praise of placements, which only the star has
 
 mod result;
 pub(super) mod shown;
@@ -133,7 +133,7 @@ impl Screen for PlayScreen {
             self.tell_board(&BoardEvent::EndReplay, context);
             return Way::Stay;
         }
-        Way::to(set_up_from(self.slot, context))
+        Way::to(result::set_up_from(self.slot, context))
     }
 
     fn leave(&mut self, to: Destination, context: &mut Context) -> Option<Confirmation> {
@@ -184,7 +184,7 @@ impl PlayScreen {
             }
             PlayEvent::LookCloser => return self.look_closer(context),
             PlayEvent::Again => return self.play_again(context),
-            PlayEvent::Close => return Way::to(set_up_from(self.slot, context)),
+            PlayEvent::Close => return Way::to(result::set_up_from(self.slot, context)),
             PlayEvent::Share => {
                 let game = context.hand.game(self.slot);
                 return game.map_or(Way::Stay, |game| shown::share(game, context));
@@ -220,9 +220,8 @@ impl PlayScreen {
         }
         match self.result(context).map(|result| result.next_step) {
             Some(NextStep::Fix) => self.look_again(context),
-            Some(NextStep::Again) => self.play_again(context),
-            Some(_) if self.slot == Slot::Star => star::take_next_step(context),
-            _ => Way::Stay,
+            Some(step) => result::take_next_step(step, self.slot, context),
+            None => Way::Stay,
         }
     }
 
@@ -262,7 +261,7 @@ impl PlayScreen {
     /// Quit asks where it costs something: a loss, a series, or two people's unfinished game.
     fn quit(&self, context: &mut Context) -> Way {
         let Some(game) = self.unfinished(context) else {
-            return Way::to(set_up_from(self.slot, context));
+            return Way::to(result::set_up_from(self.slot, context));
         };
         if self.slot == Slot::Star && context.hand.in_series() {
             Way::to(ScreenName::RankUp)
@@ -321,14 +320,6 @@ pub(super) fn leave(slot: Slot, to: Destination, context: &mut Context) -> Optio
     }
     context.put_aside(slot);
     None
-}
-
-/// Where the game was set up from.
-fn set_up_from(slot: Slot, context: &Context) -> ScreenName {
-    match slot {
-        Slot::Star => star::set_up_from(context),
-        Slot::Classic => ScreenName::Home,
-    }
 }
 
 /// The same once more.

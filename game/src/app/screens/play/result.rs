@@ -1,11 +1,16 @@
-//! The result sheet of the match in hand, whichever game it is: what it earned, and what is worth doing next.
+//! The result sheet of the match in hand, whichever game it is: what it earned, and what is worth doing next. Only matches on the
+//! star bring days, levels and ranks.
 
-use super::{once_more, set_up_from};
+use super::{once_more, play_again};
 use crate::app::context::{Context, Running, Slot};
 use crate::app::overlay::{NextStep, ResultView};
-use crate::app::puzzles::DayPuzzle;
+use crate::app::puzzle_source::PuzzleSource;
+use crate::app::puzzles::{self, DayPuzzle};
+use crate::app::request::MatchRequest;
+use crate::app::route::Way;
+use crate::app::screen_name::ScreenName;
 use crate::app::study::LostGame;
-use crate::progress::{CalendarDay, Earned, Easier, Player};
+use crate::progress::{CalendarDay, CpuLevel, Earned, Easier, GameKind, Mode, Opponent, Player};
 
 /// The result sheet, once it is to be seen.
 pub(super) fn result(slot: Slot, context: &Context) -> Option<ResultView> {
@@ -79,4 +84,71 @@ fn next_step(earned: &Earned, again: bool, lost: bool, context: &Context) -> Nex
     } else {
         NextStep::Close
     }
+}
+
+/// What the result sheet recommends.
+pub(super) fn take_next_step(step: NextStep, slot: Slot, context: &mut Context) -> Way {
+    match step {
+        NextStep::RankUp => Way::to(ScreenName::RankUp),
+        NextStep::Calendar(day) => {
+            context.memory.month = day.month();
+            Way::to(ScreenName::Calendar)
+        }
+        NextStep::Level(level) => play_at(level, None, slot, context),
+        NextStep::Easier(level) => {
+            let current = context.hand.game(slot);
+            let day = current.and_then(|one| one.plan().opponent.day());
+            play_at(level, day, slot, context)
+        }
+        NextStep::Practise(level) => practise(level, slot, context),
+        NextStep::Puzzle(day) => puzzles::open(PuzzleSource::Day(day), context),
+        NextStep::Again => play_again(slot, context),
+        // The screen itself goes on, or the page sends, and says so.
+        NextStep::NextGame | NextStep::Fix | NextStep::Send | NextStep::Count => Way::Stay,
+        NextStep::Close => Way::to(set_up_from(slot, context)),
+    }
+}
+
+/// Where the match was set up from.
+pub(super) fn set_up_from(slot: Slot, context: &Context) -> ScreenName {
+    let current = context.hand.game(slot);
+    let opponent = current.map(|current| &current.plan().opponent);
+    match opponent.and_then(|opponent| Some((opponent, opponent.day()?))) {
+        // Today's game stands on the screen that the app opens on.
+        Some((Opponent::Today { .. }, day)) if day.date() == context.books.today => {
+            ScreenName::Home
+        }
+        Some(_) if context.hand.is_over(slot) => ScreenName::Calendar,
+        _ => ScreenName::Home,
+    }
+}
+
+/// The same against another level.
+fn play_at(level: CpuLevel, day: Option<CalendarDay>, slot: Slot, context: &mut Context) -> Way {
+    let Some(again) = once_more(slot, context) else {
+        return Way::Stay;
+    };
+    remember_level(level, Mode::Cpu, context);
+    Way::Start(MatchRequest {
+        opponent: Opponent::Cpu { level, day },
+        ..again
+    })
+}
+
+/// Setup has this level from now on.
+fn remember_level(level: CpuLevel, mode: Mode, context: &mut Context) {
+    let books = &mut context.books;
+    let mut choices = books.profile.choices(GameKind::Star);
+    choices.choose_level(level, mode, books.progress.is_open(level));
+    books.profile.choose(choices);
+}
+
+/// From a result: practice against a level.
+fn practise(level: CpuLevel, slot: Slot, context: &mut Context) -> Way {
+    let finished = context.hand.finished(slot);
+    let Some(color) = finished.map(|running| running.color) else {
+        return Way::Stay;
+    };
+    remember_level(level, Mode::Practice, context);
+    Way::Start(MatchRequest::single(Opponent::practice(level), color))
 }
