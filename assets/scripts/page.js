@@ -3,7 +3,7 @@
 // focus, dialogs that take and give back the focus, taps that slide inside a cell, a lost connection.
 //
 // The app listens through the element #listener; it is told "back", "hidden", "visible", "copied", "not-copied", "beat",
-// "picture-saved", "languages …", "motion less" or "motion full", "link …", "guest …" (a link in a tab of a browser), "browser …" (assets/web/install.js) and
+// "picture-saved", "online", "languages …", "motion less" or "motion full", "link …", "guest …" (a link in a tab of a browser), "browser …" (assets/web/install.js) and
 // "phone …" (phone.js).
 (function () {
   const rsg = (window.rsg = {});

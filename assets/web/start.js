@@ -50,14 +50,29 @@ const whole = (name) => twice(compiled, name);
 
 // A file that comes late, for src/platform/device/web.rs. Who waits for one that the server has no more gets its newer version.
 const bytes = async (name, cache) => new Uint8Array(await (await fetched(name, cache)).arrayBuffer());
-window.lateFile = (name, isWanted) => twice(bytes, LATE[name]).catch((broken) => {
-  if (broken.cause === 404 && isWanted) toAnotherVersion();
-  throw broken;
-});
+const early = new Map();
+window.lateFile = (name, isWanted) => {
+  const coming = early.get(name) ?? twice(bytes, LATE[name]);
+  early.delete(name);
+  return coming.catch((broken) => {
+    if (broken.cause === 404 && isWanted) toAnotherVersion();
+    throw broken;
+  });
+};
+addEventListener("online", () => window.rsg.tell("online"));
+
+// The words of the language that the page begins with come beside the program, which draws nothing before them.
+function bringTexts() {
+  const name = "texts-" + document.getElementById("opening").lang + ".txt";
+  if (!Object.hasOwn(LATE, name)) return;
+  early.set(name, twice(bytes, LATE[name]));
+  early.get(name).catch(() => {});
+}
 
 async function begin() {
   const gluing = glue();
   const compiling = whole(PROGRAM);
+  bringTexts();
   const [{ default: init }, program] = await Promise.all([gluing, compiling]);
   prepare(program);
   opening.keepOffline().then(keepOffline);

@@ -5,6 +5,8 @@ use std::sync::OnceLock;
 
 use rsg_engine::puzzle::Puzzles;
 use rsg_game::app::{Brought, LateFile};
+use rsg_game::text::{Language, Texts};
+use tokio::sync::oneshot;
 
 use super::device;
 
@@ -14,15 +16,41 @@ static LICENCES: OnceLock<String> = OnceLock::new();
 /// Puzzles that were not built in.
 static PUZZLES: OnceLock<Puzzles> = OnceLock::new();
 
+/// The words of languages that were not built in, in the order of [`Language::ALL`].
+static TEXTS: [OnceLock<Texts>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
 /// Brings a file, for which the player waits if it is wanted, and tells what has come, if it has.
 pub fn bring(file: LateFile, wanted: bool, told: impl FnOnce(Option<Brought>) + 'static) {
     let name = match file {
-        LateFile::Licences => "licences.txt",
-        LateFile::Puzzles => "puzzles.bin",
+        LateFile::Licences => "licences.txt".to_owned(),
+        LateFile::Puzzles => "puzzles.bin".to_owned(),
+        LateFile::Texts(language) => format!("texts-{}.txt", language.tag()),
     };
-    device::late_file(name, wanted, move |bytes| {
+    device::late_file(&name, wanted, move |bytes| {
         told(bytes.and_then(|bytes| take(file, bytes)));
     });
+}
+
+/// Brings a language before anything is drawn in it. Whether it is there in the end is for [`texts`] to say.
+pub async fn bring_texts(language: Language) {
+    if texts(language).is_some() {
+        return;
+    }
+    let (sender, came) = oneshot::channel();
+    bring(LateFile::Texts(language), false, move |_| {
+        // Whoever has stopped waiting finds it later.
+        let _ = sender.send(());
+    });
+    // It is told in any case.
+    let _ = came.await;
+}
+
+/// The words of a language, if they are there.
+#[must_use]
+pub fn texts(language: Language) -> Option<Texts> {
+    let late = || TEXTS[language as usize].get().cloned();
+    Texts::built_in(language).or_else(late)
 }
 
 /// Keeps what has come. Another copy of what is there already changes nothing.
@@ -36,6 +64,11 @@ fn take(file: LateFile, bytes: Vec<u8>) -> Option<Brought> {
         LateFile::Puzzles => {
             let puzzles = Puzzles::from_bytes(&bytes).ok()?;
             Brought::Puzzles(PUZZLES.get_or_init(|| puzzles))
+        }
+        LateFile::Texts(language) => {
+            let source = String::from_utf8(bytes).ok()?;
+            let _ = TEXTS[language as usize].get_or_init(|| Texts::from_file(language, source));
+            Brought::Texts(language)
         }
     })
 }
@@ -60,6 +93,20 @@ mod tests {
         assert_eq!(came.get(), Some(Brought::Licences));
         assert!(licences().contains("\n====\n"));
         assert!(device::puzzles().is_some());
+        for language in Language::ALL {
+            let texts = texts(language).expect("it is built in");
+            assert_eq!(texts.language(), language);
+        }
+    }
+
+    #[test]
+    fn words_come_as_they_are_written_or_not_at_all() {
+        let file = LateFile::Texts(Language::Hindi);
+        assert_eq!(take(file, b"app-close = \xff".to_vec()), None);
+        let came = take(file, "app-close = बंद\n".into());
+        assert_eq!(came, Some(Brought::Texts(Language::Hindi)));
+        let late = TEXTS[Language::Hindi as usize].get().expect("it has come");
+        assert_eq!(late.get("app-close"), "बंद");
     }
 
     #[test]

@@ -45,7 +45,7 @@ pub use disk::Folder;
 pub use envelope::wrap;
 pub use erased::DAYS as DAYS_TO_TAKE_BACK;
 pub use format::VERSION;
-pub use glance::saved_settings;
+pub use glance::{saved_settings, settings_on};
 pub use portable::{Archive, ImportError, decode, decode_whole, encode};
 pub use slot::Document;
 /// What keeps the app's files here.

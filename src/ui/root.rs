@@ -4,16 +4,16 @@ use std::time::Duration;
 
 use dioxus::prelude::*;
 
-use crate::platform::{Launch, device};
+use crate::platform::{Launch, device, late};
 use crate::ui::browser::Browser;
 use crate::ui::components::tempo;
 use crate::ui::runtime::{use_app, use_runtime, use_view};
 use crate::ui::screens::ScreenView;
 use crate::ui::screens::broken::Broken;
 use crate::ui::screens::overlays::{Note, Overlays, TroubleBanner};
-use crate::ui::texts::{SystemLanguage, set_language, t, use_texts};
-use rsg_game::app::{App, Event};
-use rsg_game::progress::{LanguageChoice, Settings};
+use crate::ui::texts::{SystemLanguage, speak, t, use_texts};
+use rsg_game::app::{App, Event, HowFar, LateEvent, LateFile};
+use rsg_game::progress::Settings;
 use rsg_game::text::Language;
 
 /// How often this page looks whether it is tomorrow.
@@ -177,6 +177,7 @@ fn Listener() -> Element {
             "copied" => runtime.say("app-copied"),
             "not-copied" => runtime.say("app-not-copied"),
             "thinker-late" => runtime.say("app-thinker-late"),
+            "online" => runtime.dispatch(Event::Late(LateEvent::Online)),
             // For the scenarios.
             "panic" if cfg!(debug_assertions) => runtime.panic_at_the_next_event(),
             "picture-saved" => runtime.say("share-saved"),
@@ -196,19 +197,31 @@ fn Listener() -> Element {
     }
 }
 
-/// Speaks the language that the player has chosen, else the system's.
+/// Speaks the language that the player has chosen, else the system's. Where its words are still to come, the language stays that
+/// there is; where they cannot be had, that is told.
 fn use_language() {
     let texts = use_texts();
     let runtime = use_app();
     let SystemLanguage(system) = use_context();
-    let choice = use_view(|app| app.settings().language);
+    let language = use_view(move |app| app.settings().language.language(system()));
+    let how_far = use_view(move |app| app.how_far(LateFile::Texts(language())));
     use_effect(move || {
-        let language = match choice() {
-            LanguageChoice::System => system(),
-            chosen => Language::from_tag(chosen.key()).unwrap_or_default(),
-        };
-        if set_language(texts, language) {
-            runtime.remind(runtime.read_clock());
+        let (language, how_far) = (language(), how_far());
+        match (late::texts(language), how_far) {
+            (Some(words), _) => {
+                if speak(texts, words) {
+                    runtime.remind(runtime.read_clock());
+                }
+            }
+            (None, HowFar::NotAsked) => {
+                let wanted = LateEvent::Want(LateFile::Texts(language));
+                runtime.dispatch(Event::Late(wanted));
+            }
+            (None, HowFar::Failed) => {
+                let words = t!("app-language-late", language = language.own_name());
+                runtime.say_words(words);
+            }
+            (None, HowFar::Coming | HowFar::There) => {}
         }
     });
 }

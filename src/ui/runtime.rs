@@ -250,8 +250,13 @@ impl Runtime {
     }
 
     /// Says in a word what has just been done, to the eye and to the ear, where nothing else on the screen shows it.
-    pub fn say(mut self, key: &str) {
+    pub fn say(self, key: &str) {
         let words = self.texts.peek().get(key);
+        self.say_words(words);
+    }
+
+    /// The same, with words that are put together already.
+    pub fn say_words(mut self, words: String) {
         self.note.write().say(words.clone());
         self.announce(words);
     }

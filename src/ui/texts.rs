@@ -6,10 +6,10 @@ use std::ops::Deref;
 
 use dioxus::prelude::*;
 
-use crate::platform;
+use crate::platform::{device, late};
 use rsg_game::text::{Language, Texts, Value};
 
-/// The app-wide words, changed by [`set_language`].
+/// The app-wide words, changed by [`speak`].
 #[derive(Clone, Copy)]
 struct AppTexts(Signal<Texts>);
 
@@ -17,16 +17,24 @@ struct AppTexts(Signal<Texts>);
 #[derive(Clone, Copy)]
 pub struct SystemLanguage(pub Signal<Language>);
 
-/// Provides the words to everything below. To be called once, by the root component.
+/// Provides the words to everything below. To be called once, by the root component. Where they are still to come, English
+/// stands for them.
 pub fn provide_texts(language: Language) -> Signal<Texts> {
-    use_context_provider(|| AppTexts(Signal::new(Texts::new(language)))).0
+    let words = || late::texts(language).unwrap_or_else(|| Texts::new(Language::English));
+    use_context_provider(|| AppTexts(Signal::new(words()))).0
 }
 
 /// Provides the words in the language that the device is known to speak before there is a page to ask.
 pub fn use_system_language() {
-    let language = Language::for_system(platform::device::languages().iter().map(String::as_str));
+    let language = system_language();
     provide_texts(language);
     use_context_provider(|| SystemLanguage(Signal::new(language)));
+}
+
+/// The language of the device, as far as it is known without a page.
+#[must_use]
+pub fn system_language() -> Language {
+    Language::for_system(device::languages().iter().map(String::as_str))
 }
 
 /// The signal of the words, for whoever changes the language or speaks outside a component.
@@ -39,11 +47,11 @@ pub fn texts() -> impl Deref<Target = Texts> {
     consume_context::<AppTexts>().0.read_unchecked()
 }
 
-/// Speaks this language from now on. Says whether it is another one than before.
-pub fn set_language(mut texts: Signal<Texts>, language: Language) -> bool {
-    let is_another = texts.peek().language() != language;
+/// Speaks with these words from now on. Says whether they are of another language than before.
+pub fn speak(mut texts: Signal<Texts>, words: Texts) -> bool {
+    let is_another = *texts.peek() != words;
     if is_another {
-        texts.set(Texts::new(language));
+        texts.set(words);
     }
     is_another
 }

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use rsg_engine::Color::Black;
+use serde_json::json;
 
 use crate::driver::app::App;
 use crate::driver::browsers::Kind;
@@ -10,7 +11,7 @@ use crate::driver::files::plain;
 use crate::driver::runner::Test;
 use crate::driver::scripts::LISTEN;
 use crate::sha256;
-use crate::web::{IS_KEPT, copy_all};
+use crate::web::{Early, IS_KEPT, copy_all};
 
 /// What is said before the program runs.
 const SAID: &str = "
@@ -149,6 +150,74 @@ pub fn a_puzzle_waits_for_the_puzzles(test: &Test<'_>) {
         .expect_screen("puzzles")
         .expect_gone("late-failed");
     app.press("puzzle-today").expect_screen("puzzle");
+}
+
+/// A browser whose owner reads Japanese, and every language that is drawn.
+const READS_JAPANESE: &str = "
+Object.defineProperty(navigator, 'languages', {value: ['ja-JP', 'en-GB'], configurable: true});
+window.drawn = [];
+new MutationObserver(() => {
+  const language = document.querySelector('.app')?.lang;
+  if (language && drawn.at(-1) !== language) drawn.push(language);
+}).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['lang']});
+";
+const DRAWN: &str = "return window.drawn";
+const ONLINE: &str = "dispatchEvent(new Event('online')); return null";
+
+/// The language of the device is there before anything is drawn, and no other is fetched. The one that was chosen last likewise.
+pub fn no_other_language_flashes_up(test: &Test<'_>) {
+    let _early = Early::script(test, READS_JAPANESE);
+    let app = test.app().hurried().open();
+    app.expect_screen("home");
+    assert_eq!(app.script(DRAWN), json!(["ja"]));
+    assert_eq!(app.times_asked_for("texts-ja.txt"), 1);
+    assert_eq!(app.times_asked_for("texts-hi.txt"), 0);
+    app.visit("settings").set("settings-language", "hi");
+    app.expect_attribute("lang", "hi").expect_saved();
+    go(&app);
+    app.expect_screen("home");
+    assert_eq!(app.script(DRAWN), json!(["hi"]));
+}
+
+/// A language that cannot be had is told of, and the one there is stays; it comes as soon as it is to be had, asked for or not.
+pub fn a_language_comes_when_it_is_chosen(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.visit("settings");
+    assert_eq!(app.times_asked_for("texts-hi.txt"), 0);
+    app.serve(None);
+    app.set("settings-language", "hi");
+    app.expect("the sentence", |page| {
+        page.text("late-failed").contains("couldn’t be downloaded")
+            && page.text("note").contains("हिन्दी couldn’t be downloaded")
+    });
+    app.expect_attribute("lang", "en");
+    app.serve(test.page.as_deref());
+    app.press("late-again").expect_attribute("lang", "hi");
+    app.expect_gone("late-failed").serve(None);
+    app.set("settings-language", "mr")
+        .expect_shown("late-failed");
+    app.expect_attribute("lang", "hi");
+    app.serve(test.page.as_deref());
+    app.script(ONLINE);
+    app.expect_attribute("lang", "mr")
+        .expect_gone("late-failed");
+}
+
+/// Where the words of the device's language are not to be had, English stands for them, and says so.
+pub fn english_stands_for_a_language_that_is_missing(test: &Test<'_>) {
+    let _early = Early::script(test, READS_JAPANESE);
+    let app = test.app().hurried().open();
+    let broken = copied(test, "speechless");
+    std::fs::remove_file(file_of(&broken, "texts-ja.txt")).expect("it was copied");
+    app.serve(Some(&broken));
+    go(&app);
+    app.expect_screen("home").expect("the sentence", |page| {
+        page.text("note").contains("日本語 couldn’t be downloaded")
+    });
+    app.expect_attribute("lang", "en");
+    app.serve(test.page.as_deref());
+    app.script(ONLINE);
+    app.expect_attribute("lang", "ja");
 }
 
 /// Half a program in the browser's own cache, and then a whole one on the server: the page looks past the cache by itself.

@@ -51,6 +51,7 @@ app-not-copied = Couldn’t copy this
 app-thinker-late = The CPU is still being downloaded. Please wait, or check your connection.
 app-late = This is still being downloaded…
 app-late-failed = This couldn’t be downloaded. Check your connection, then try again.
+app-language-late = { $language } couldn’t be downloaded yet. It comes as soon as there’s a connection.
 who-you = You
 who-cpu = CPU
 who-turn = { $who ->

@@ -48,6 +48,7 @@ app-not-copied = कॉपी नहीं हो सका
 app-thinker-late = CPU अभी डाउनलोड हो रहा है। थोड़ा रुकें या इंटरनेट कनेक्शन जाँचें।
 app-late = डाउनलोड हो रहा है…
 app-late-failed = यह डाउनलोड नहीं हो सका। इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।
+app-language-late = { $language } अभी डाउनलोड नहीं हो सकी। इंटरनेट मिलते ही भाषा बदल जाएगी।
 who-you = आप
 who-cpu = CPU
 who-turn = { $who ->

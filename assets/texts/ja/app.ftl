@@ -48,6 +48,7 @@ app-not-copied = コピーできませんでした
 app-thinker-late = CPUをダウンロードしています。しばらく待つか、接続を確認してください。
 app-late = ダウンロードしています…
 app-late-failed = ダウンロードできませんでした。通信状態を確かめて、もう一度お試しください。
+app-language-late = { $language }はまだダウンロードできていません。接続が戻り次第、切り替わります。
 who-you = あなた
 who-cpu = CPU
 who-turn = { $who ->

@@ -113,7 +113,7 @@ impl Event {
             | Event::BackedUp(_)
             | Event::TryAgain
             | Event::Trouble(_)
-            | Event::Late(LateEvent::Came(_) | LateEvent::Failed(_)) => false,
+            | Event::Late(LateEvent::Came(_) | LateEvent::Failed(_) | LateEvent::Online) => false,
             _ => true,
         }
     }

@@ -2,6 +2,8 @@
 
 use rsg_engine::puzzle::Puzzles;
 
+use crate::text::Language;
+
 /// A file that comes when it is wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LateFile {
@@ -9,6 +11,8 @@ pub enum LateFile {
     Licences,
     /// The puzzles that ship.
     Puzzles,
+    /// The words of a language.
+    Texts(Language),
 }
 
 /// How far a file is.
@@ -27,6 +31,7 @@ pub enum HowFar {
 pub enum Brought {
     Licences,
     Puzzles(&'static Puzzles),
+    Texts(Language),
 }
 
 /// What happens to such a file.
@@ -38,4 +43,6 @@ pub enum LateEvent {
     Came(Brought),
     /// It could not be had.
     Failed(LateFile),
+    /// There is a network again: what could not be had is asked for once more.
+    Online,
 }

@@ -5,6 +5,7 @@
 
 use super::keyed::keyed;
 use super::{PlayerName, Reminder};
+use crate::text::Language;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +24,17 @@ keyed! {
         Marathi = "mr",
         /// Hindi.
         Hindi = "hi",
+    }
+}
+
+impl LanguageChoice {
+    /// The language that is chosen so, on a device that speaks `system`.
+    #[must_use]
+    pub fn language(self, system: Language) -> Language {
+        match self {
+            LanguageChoice::System => system,
+            chosen => Language::from_tag(chosen.key()).unwrap_or_default(),
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 //! Every word a player sees or hears, in four languages.
 //!
 //! The words live in [Fluent](https://projectfluent.org) files, `assets/texts/LANGUAGE/AREA.ftl`, one file an area
-//! (mostly: a screen) so that a change to a screen and its words lie side by side. They are built into the program, packed.
+//! (mostly: a screen) so that a change to a screen and its words lie side by side. They are built into the program, packed; the
+//! web page has English alone built in, and fetches what it shows.
 //!
 //! - [`Language`] is one of the four; following the system is a *setting*, resolved by [`Language::for_system`].
 //! - [`Texts`] answers `get("home-continue")` and `with("calendar-progress", &args![cleared = 3, days = 30])`.
@@ -56,17 +57,39 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// Builds the words of a language, with English behind them.
+    /// The words of a language, or English ones where those are not built in.
     pub fn new(language: Language) -> Self {
-        let english = Arc::new(Bundle::new(Language::English, files::of(Language::English)));
-        let own = match language {
-            Language::English => Arc::clone(&english),
-            other => Arc::new(Bundle::new(other, files::of(other))),
-        };
+        Self::built_in(language).unwrap_or_else(Self::english)
+    }
+
+    /// Builds the words of a language, with English behind them. None where they are not built in.
+    pub fn built_in(language: Language) -> Option<Self> {
+        match language {
+            Language::English => Some(Self::english()),
+            other => files::of(other).map(|sources| Self::of(other, sources)),
+        }
+    }
+
+    /// The words of a language that were not built in, from its message files in one.
+    pub fn from_file(language: Language, source: String) -> Self {
+        Self::of(language, vec![source])
+    }
+
+    fn english() -> Self {
+        let sources = files::of(Language::English).unwrap_or_default();
+        let english = Arc::new(Bundle::new(Language::English, sources));
+        Self {
+            language: Language::English,
+            own: Arc::clone(&english),
+            english,
+        }
+    }
+
+    fn of(language: Language, sources: Vec<String>) -> Self {
         Self {
             language,
-            own,
-            english,
+            own: Arc::new(Bundle::new(language, sources)),
+            ..Self::english()
         }
     }
 
@@ -160,7 +183,7 @@ mod tests {
 
     /// The words of all messages in a language, without comments.
     fn words(language: Language) -> String {
-        let areas = files::of(language);
+        let areas = files::of(language).expect("it is built in");
         let lines = areas.iter().flat_map(|area| area.lines());
         let said = lines.filter(|line| !line.starts_with('#'));
         let values = said.map(|line| line.split_once(" = ").map_or(line, |(_, value)| value));
@@ -238,9 +261,24 @@ mod tests {
     fn every_language_has_every_area() {
         for language in Language::ALL {
             let texts = Texts::new(language);
-            assert_eq!(files::of(language).len(), areas::AREAS.len());
+            let areas = files::of(language).expect("it is built in");
+            assert_eq!(areas.len(), areas::AREAS.len());
             assert_eq!(texts.get("weekday-0"), texts.weekday(0));
             assert_ne!(texts.get("weekday-0"), "weekday-0");
+        }
+    }
+
+    /// As the web page has them: the files in one, and English behind them.
+    #[test]
+    fn a_language_that_was_not_built_in_says_the_same() {
+        for language in Language::ALL {
+            let areas = files::of(language).expect("it is built in");
+            let late = Texts::from_file(language, areas.join("\n"));
+            let built_in = Texts::new(language);
+            for key in ["app-close", "weekday-0", "opponent-1", "a-nothing"] {
+                assert_eq!(late.get(key), built_in.get(key), "{language:?}");
+            }
+            assert_eq!(late, built_in);
         }
     }
 

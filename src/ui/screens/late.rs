@@ -22,14 +22,30 @@ pub fn WhenThere(file: LateFile, children: Element) -> Element {
     });
     match how_far() {
         HowFar::There => children,
-        HowFar::NotAsked | HowFar::Coming => rsx! {
-            p { role: "status", "data-testid": "late-coming", {t("app-late")} }
-        },
+        HowFar::NotAsked => rsx! { Coming {} },
+        HowFar::Coming | HowFar::Failed => rsx! { OnItsWay { file } },
+    }
+}
+
+/// That a file is on its way, or cannot be had. Nothing where nobody has asked for it, or it is there.
+#[component]
+pub fn OnItsWay(file: ReadSignal<LateFile>) -> Element {
+    let how_far = use_view(move |app| app.how_far(file()));
+    match how_far() {
+        HowFar::NotAsked | HowFar::There => rsx! {},
+        HowFar::Coming => rsx! { Coming {} },
         HowFar::Failed => rsx! {
             div { class: "late", role: "alert", "data-testid": "late-failed",
                 p { {t("app-late-failed")} }
-                Button { test_id: "late-again", onclick: move |_| want(file), {t("app-try-again")} }
+                Button { test_id: "late-again", onclick: move |_| want(file()), {t("app-try-again")} }
             }
         },
+    }
+}
+
+#[component]
+fn Coming() -> Element {
+    rsx! {
+        p { role: "status", "data-testid": "late-coming", {t("app-late")} }
     }
 }

@@ -4,9 +4,10 @@
 use js_sys::global;
 use serde_json::json;
 
-use crate::platform::device::{self, Entrance, call};
+use crate::platform::device::{Entrance, call};
+use crate::platform::late;
 use crate::storage::{self, Archive, Store};
-use rsg_game::progress::LanguageChoice;
+use crate::ui::texts::system_language;
 use rsg_game::text::{Language, Texts};
 
 /// Tells the page what to show. It hears nothing where the progress cannot be read.
@@ -15,7 +16,10 @@ pub async fn tell() {
     let opened = entrance.database().await;
     let launch = entrance.with(opened).launch;
     let (store, opened) = Store::open(launch.folder, launch.clock.now().today());
-    let texts = Texts::new(language(opened.profile.settings.language));
+    let chosen = opened.profile.settings.language;
+    let language = chosen.language(system_language());
+    late::bring_texts(language).await;
+    let texts = late::texts(language).unwrap_or_else(|| Texts::new(Language::English));
     let exported = storage::encode(&Archive::new(&opened.profile, Some(store.games())));
     let words = |key: &str| texts.get(key);
     let told = json!({
@@ -27,14 +31,4 @@ pub async fn tell() {
         "exported": exported.unwrap_or_default(),
     });
     call(&global(), "postMessage", &[told.to_string().into()]);
-}
-
-fn language(chosen: LanguageChoice) -> Language {
-    match chosen {
-        LanguageChoice::System => {
-            let tags = device::languages();
-            Language::for_system(tags.iter().map(String::as_str))
-        }
-        chosen => Language::from_tag(chosen.key()).unwrap_or_default(),
-    }
 }

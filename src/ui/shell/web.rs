@@ -20,11 +20,14 @@ use super::database::{Deleted, Silent};
 use super::elsewhere::Elsewhere;
 use super::rescue;
 use crate::platform::device::{self, Entrance, Opening, Reached, call, member};
+use crate::platform::late;
 use crate::storage::indexed::PATIENCE;
+use crate::storage::settings_on;
 use crate::ui::Root;
 use crate::ui::script::{Answer, Call, OwnWay};
 use crate::ui::seats::Seats;
-use crate::ui::texts::use_system_language;
+use crate::ui::texts::{speak, system_language, use_system_language, use_texts};
+use rsg_game::text::Language;
 
 /// Shows the app in this page, or tells in this worker what was saved.
 pub(super) fn open() -> ExitCode {
@@ -51,9 +54,28 @@ async fn begin() {
     let entrance = Entrance::enter();
     let mut database: ComingDatabase = Box::pin(entrance.database());
     match device::within(PATIENCE, &mut database).await {
-        Some(opened) => show(Beginning::App(entrance.with(opened))),
-        None => show(Beginning::Silence(entrance, database)),
+        Some(opened) => {
+            let opening = entrance.with(opened);
+            bring_texts(language_of(&opening)).await;
+            show(Beginning::App(opening));
+        }
+        None => {
+            bring_texts(system_language()).await;
+            show(Beginning::Silence(entrance, database));
+        }
     }
+}
+
+/// The language in which the app opens.
+fn language_of(opening: &Opening) -> Language {
+    let settings = settings_on(&opening.launch.folder).unwrap_or_default();
+    settings.language.language(system_language())
+}
+
+/// Brings the words before anything is drawn, so that no other language flashes up. Where they do not come, English stands for
+/// them, and the app goes on asking.
+async fn bring_texts(language: Language) {
+    let _ = device::within(PATIENCE, late::bring_texts(language)).await;
 }
 
 /// How the page begins, until it is drawn.
@@ -83,6 +105,7 @@ fn run(wanted: Call, answer: Option<Answer>) {
 #[component]
 fn Browser() -> Element {
     use_system_language();
+    let texts = use_texts();
     let mut opening = use_signal(|| None::<CopyValue<Option<Opening>>>);
     let mut choose = use_signal(|| None::<oneshot::Sender<()>>);
     use_future(move || async move {
@@ -93,10 +116,15 @@ fn Browser() -> Element {
             Some(Beginning::Silence(entrance, database)) => {
                 let (sender, chosen) = oneshot::channel();
                 choose.set(Some(sender));
-                sooner(entrance, database, chosen).await
+                let opened = sooner(entrance, database, chosen).await;
+                bring_texts(language_of(&opened)).await;
+                opened
             }
             None => return,
         };
+        if let Some(words) = late::texts(language_of(&opened)) {
+            speak(texts, words);
+        }
         opening.set(Some(CopyValue::new(Some(opened))));
     });
     if let Some(opening) = opening() {

@@ -3,9 +3,13 @@
 //! What the page runs carries the hash of its bytes in its name, so that any caching of any server is right: a name is never
 //! served with other bytes. The page itself names these files, and they name each other; so what is named comes first.
 
+#[path = "../../../game/src/text/areas.rs"]
+mod areas;
+
 use super::sha256;
 use crate::process::Failure;
 use crate::workspace;
+use areas::AREAS;
 use fluent_syntax::ast::{Entry, PatternElement};
 use fluent_syntax::parser;
 use std::collections::BTreeMap;
@@ -28,6 +32,13 @@ const THINKER_GLUE: &str = "thinker.js";
 
 /// Files that the page fetches when they are wanted (`src/platform/late.rs`), below the assets.
 const LATE: [&str; 2] = ["licences.txt", "puzzles/puzzles.bin"];
+
+/// The words of each language that the page's program has not built in, likewise.
+const TEXTS: [(&str, &str); 3] = [
+    ("ja", "texts-ja.txt"),
+    ("mr", "texts-mr.txt"),
+    ("hi", "texts-hi.txt"),
+];
 
 /// The scripts of the page, in the order in which they run. What only a phone's app has is not among them.
 const SCRIPTS: [&str; 4] = ["touch.js", "page.js", "text.js", "picture.js"];
@@ -86,12 +97,13 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     for name in [GLUE, THINKER, THINKER_GLUE] {
         files.take(name)?;
     }
-    for (name, glue) in [("think.js", THINKER_GLUE), ("rescue.js", GLUE)] {
-        files.run(
-            name,
-            &asset("think.js")?.replace("GLUE", &files.names[glue]),
-        )?;
-    }
+    let late = format!("const LATE = {};\n", files.late()?);
+    let worker = asset("think.js")?;
+    let begun = |glue: &str| worker.replace("GLUE", &files.names[glue]);
+    let think = begun(THINKER_GLUE);
+    let rescue = format!("{}{late}{}", begun(GLUE), asset("rescue.js")?);
+    files.run("think.js", &think)?;
+    files.run("rescue.js", &rescue)?;
     let names = [
         ("GLUE", GLUE),
         ("PROGRAM", PROGRAM),
@@ -101,9 +113,8 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     ];
     let names = names.map(|(word, file)| format!("const {word} = \"{}\";\n", files.names[file]));
     let start = format!(
-        "{}const LATE = {};\nconst SIZE = {size};\n{}",
+        "{}{late}const SIZE = {size};\n{}",
         names.concat(),
-        files.late()?,
         asset("start.js")?
     );
     files.run("start.js", &start)?;
@@ -147,7 +158,12 @@ pub fn is_kept(name: &str) -> bool {
 
 /// Whether a file comes only when it is wanted.
 pub fn is_late(name: &str) -> bool {
-    LATE.iter().any(|path| is_own_name(file_name(path), name))
+    is_texts(name) || LATE.iter().any(|path| is_own_name(file_name(path), name))
+}
+
+/// Whether a file has the words of a language. Of these a phone needs one before Today can be used, or none.
+pub fn is_texts(name: &str) -> bool {
+    TEXTS.iter().any(|(_, file)| is_own_name(file, name))
 }
 
 fn file_name(path: &str) -> &str {
@@ -192,8 +208,10 @@ impl Files<'_> {
     /// Puts the files there that come when they are wanted, and says under which names, as an object.
     fn late(&self) -> Result<String, Failure> {
         let mut members = Vec::new();
-        for path in LATE {
-            let (name, bytes) = (file_name(path), bytes(&format!("assets/{path}"))?);
+        let files = LATE.map(|path| (file_name(path), bytes(&format!("assets/{path}"))));
+        let texts = TEXTS.map(|(tag, name)| (name, texts(tag)));
+        for (name, bytes) in files.into_iter().chain(texts) {
+            let bytes = bytes?;
             let own = own_name(name, &bytes);
             self.write(&own, &bytes)?;
             members.push(format!("\"{name}\":\"{own}\""));
@@ -269,6 +287,17 @@ fn words() -> Result<String, Failure> {
         languages.push(format!("\"{tag}\": {{{}}}", words.join(", ")));
     }
     Ok(format!("{{{}}}", languages.join(",\n")))
+}
+
+/// All words of a language in one file, without the comments, which only its writers read.
+fn texts(tag: &str) -> Result<Vec<u8>, Failure> {
+    let mut all = String::new();
+    for area in AREAS {
+        let file = workspace::read(&format!("assets/texts/{tag}/{area}.ftl"))?;
+        let said = file.lines().filter(|line| !line.starts_with('#'));
+        all.extend(said.flat_map(|line| [line, "\n"]));
+    }
+    Ok(all.into_bytes())
 }
 
 /// A message without arguments, in one language. It goes into a page and into a script as it is.
@@ -408,7 +437,7 @@ mod tests {
         let late = start.lines().find(|line| line.starts_with("const LATE"));
         let late: Vec<&str> = late.expect("it is named").split('"').collect();
         let late: Vec<&str> = late.chunks(4).filter_map(|of| of.get(3).copied()).collect();
-        assert_eq!(late.len(), LATE.len());
+        assert_eq!(late.len(), LATE.len() + TEXTS.len());
         assert!(late.iter().all(|name| is_late(name)) && !is_late("index.html"));
         named.extend(late);
         let of = |program: &str| glued.iter().any(|glue| glue.starts_with(program));

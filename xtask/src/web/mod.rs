@@ -27,7 +27,7 @@ plain files can serve that folder, at any path.
     --dev        a quick build with the developer's flags, into target/web-dev
     --port N     another port
     --no-serve   only build
-    --check      build, and hold the sizes (1.18 MB before Today can be used and 2.0 MB in all, compressed by brotli), that the
+    --check      build, and hold the sizes (1.14 MB before Today can be used and 1.96 MB in all, compressed by brotli), that the
                  service worker keeps every file, that a second build of our own code gives the same files, and that no screen offends
                  against the content policy, in Chromium
 

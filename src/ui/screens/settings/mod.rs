@@ -5,8 +5,9 @@ use dioxus::prelude::*;
 use crate::ui::components::{Choice, Row, Switch};
 use crate::ui::runtime::{Runtime, dispatch, use_view};
 use crate::ui::screens::frame::Frame;
+use crate::ui::screens::late::OnItsWay;
 use crate::ui::texts::{SystemLanguage, t};
-use rsg_game::app::{Event, ScreenName, SettingsEvent};
+use rsg_game::app::{Event, LateFile, ScreenName, SettingsEvent};
 use rsg_game::progress::{self, Control, PlayerName, SETTINGS, SettingsRow};
 use rsg_game::text::Language;
 
@@ -82,8 +83,19 @@ fn Setting(row: SettingsRow) -> Element {
                 chosen: chosen(&settings.read()),
                 change: move |key: String| change(|settings| choose(settings, &key)),
             }
+            if id == "settings-language" {
+                ChosenLanguage {}
+            }
         },
     }
+}
+
+/// That the language that is chosen is still to come, or cannot be had: the page has most of them beside its program.
+#[component]
+fn ChosenLanguage() -> Element {
+    let SystemLanguage(system) = use_context();
+    let language = use_view(move |app| app.settings().language.language(system()));
+    rsx! { OnItsWay { file: LateFile::Texts(language()) } }
 }
 
 /// Tells the app what the settings are from now on.
