@@ -1,6 +1,6 @@
 // Starts the program in the page, and brings the one that thinks. Each is compiled once: every worker begins with the same
 // module. The build puts the names of the files and the size of the page's program in front of this.
-/* global GLUE, LATE, PROGRAM, RESCUE, SIZE, THINK, THINKER */
+/* global GLUE, LATE, PROGRAM, RESCUE, SIZE, THINK, THINKER, THINKER_GLUE */
 const here = (name) => new URL(name, import.meta.url);
 const opening = window.opening;
 
@@ -83,19 +83,50 @@ async function begin() {
 }
 
 function prepare(program) {
-  // For src/cpu/worker.rs. Questions to a worker without its program wait there.
-  let thinker = null;
-  window.hireWorker = () => {
-    const worker = new Worker(here(THINK), { type: "module" });
-    thinker ??= bringThinker();
-    thinker.then((thinks) => worker.postMessage(thinks));
-    return worker;
-  };
+  // For src/cpu/worker.rs.
+  window.hireWorker = () => new Hired();
   window.workerAsked = () => {
     isAsked = true;
     tellLate();
   };
   window.pageBroke = () => pageBroke(program);
+}
+
+// A worker as src/cpu/worker.rs sees it, from before there is one: questions wait until what thinks is there. One whose scripts do
+// not come after all is tried again; one that fails later, or cannot be begun at all, tells that.
+const BEGINNINGS = 3;
+let thinker = null;
+class Hired {
+  constructor() {
+    this.questions = [];
+    this.begin(1);
+  }
+  async begin(time) {
+    const thinks = await (thinker ??= bringThinker());
+    if (this.isOver) return;
+    const worker = this.beginner = new Worker(here(THINK), { type: "module" });
+    worker.onerror = (broken) => {
+      if (time === BEGINNINGS) return this.onerror(broken);
+      thinker = null;
+      worker.terminate();
+      this.begin(time + 1);
+    };
+    // It says that its scripts are there.
+    worker.onmessage = () => {
+      worker.onerror = (broken) => this.onerror?.(broken);
+      worker.onmessage = (answer) => this.onmessage?.(answer);
+      for (const told of [thinks, ...this.questions]) worker.postMessage(told);
+      this.worker = worker;
+    };
+  }
+  postMessage(question) {
+    if (this.worker) this.worker.postMessage(question);
+    else this.questions.push(question);
+  }
+  terminate() {
+    this.isOver = true;
+    this.beginner?.terminate();
+  }
 }
 
 // What thinks comes while the first screen is looked at. It is tried until it comes: a level that does not think is another level.
@@ -105,9 +136,9 @@ const tellLate = () => { if (isAsked && isLate) window.rsg.tell("thinker-late");
 async function bringThinker() {
   for (let pause = 2_000; ; pause = Math.min(2 * pause, 30_000)) {
     try {
-      const thinker = await whole(THINKER);
+      const [thinks] = await Promise.all([whole(THINKER), ...[THINK, THINKER_GLUE].map((name) => twice(bytes, name))]);
       isLate = false;
-      return thinker;
+      return thinks;
     } catch (broken) {
       console.error(broken);
       isLate = true;
@@ -160,7 +191,7 @@ function pageBroke(program) {
   }
   // Its flags stand in the page's address.
   const worker = new Worker(here(RESCUE + location.search), { type: "module" });
-  worker.onmessage = ({ data }) => showSaved(JSON.parse(data));
+  worker.onmessage = ({ data }) => { if (data) showSaved(JSON.parse(data)); };
   worker.postMessage(program);
 }
 

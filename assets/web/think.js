@@ -15,3 +15,6 @@ self.onmessage = async ({ data }) => {
   // From here on the program listens itself (src/cpu/worker.rs).
   for (const question of early) self.onmessage({ data: question });
 };
+
+// Its scripts are there.
+self.postMessage(null);

@@ -99,7 +99,8 @@ impl Drop for HiredCpu {
 
 /// Ends the worker there is, and begins with another one.
 fn hire(desk: &Rc<RefCell<Desk>>) {
-    let worker = call(&global(), HIRE, &[]).and_then(|worker| worker.dyn_into::<Worker>().ok());
+    // It is no worker yet, and has what of a worker is used here.
+    let worker = call(&global(), HIRE, &[]).map(|worker| worker.unchecked_into::<Worker>());
     if let Some(worker) = &worker {
         let at_desk = Rc::downgrade(desk);
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {

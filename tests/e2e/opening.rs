@@ -87,24 +87,29 @@ pub fn what_is_missing_is_told_and_tried_again(test: &Test<'_>) {
     }
 }
 
-/// Without the program that thinks the page is there all the same. A game waits for it, says so, and goes on as soon as it comes.
+/// What thinks, with the scripts that begin it.
+const THINKS: [&str; 3] = ["thinker_bg.wasm", "thinker.js", "think.js"];
+
+/// Without what thinks the page is there all the same. A game waits for it, says so, and goes on as soon as it comes.
 pub fn a_game_waits_for_the_program_that_thinks(test: &Test<'_>) {
-    let app = test.app().hurried().open();
     let whole = test.page.clone().expect("the page");
-    let broken = copied(test, "thoughtless");
-    std::fs::remove_file(file_of(&broken, "thinker_bg.wasm")).expect("it was copied");
-    app.serve(Some(&broken));
-    go(&app);
-    app.expect_screen("home").set_up("star");
-    app.choose("setup-color-white").press("setup-start");
-    let before = app.expect_screen("play").look().stones();
-    app.expect("the sentence", |page| {
-        page.text("note").contains("still being downloaded")
-    });
-    assert_eq!(app.look().stones(), before, "nobody plays without thinking");
-    app.serve(Some(&whole));
-    app.expect_own_turn();
-    assert!(before < app.look().stones());
+    for (number, name) in THINKS.iter().enumerate() {
+        let app = test.app().hurried().fresh().open();
+        let broken = copied(test, &format!("thoughtless-{number}"));
+        std::fs::remove_file(file_of(&broken, name)).expect("it was copied");
+        app.serve(Some(&broken));
+        go(&app);
+        app.expect_screen("home").set_up("star");
+        app.choose("setup-color-white").press("setup-start");
+        let before = app.expect_screen("play").look().stones();
+        app.expect("the sentence", |page| {
+            page.text("note").contains("still being downloaded")
+        });
+        assert_eq!(app.look().stones(), before, "nobody plays without thinking");
+        app.serve(Some(&whole));
+        app.expect_own_turn();
+        assert!(before < app.look().stones());
+    }
 }
 
 /// The licences come when they are unfolded. Without a network that is told, and they come with it.

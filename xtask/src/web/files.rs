@@ -110,6 +110,7 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
         ("RESCUE", "rescue.js"),
         ("THINK", "think.js"),
         ("THINKER", THINKER),
+        ("THINKER_GLUE", THINKER_GLUE),
     ];
     let names = names.map(|(word, file)| format!("const {word} = \"{}\";\n", files.names[file]));
     let start = format!(
