@@ -17,6 +17,7 @@ mod ending;
 mod every_screen;
 mod every_stop;
 mod first_game;
+mod first_picture;
 mod gallery;
 mod games;
 mod hostile;
@@ -378,6 +379,9 @@ const LATENCY: &[Scenario] = scenarios![
     Web: latency::figures_slowed,
 ];
 
+/// What `cargo xtask bench page` runs.
+const PAGE: &[Scenario] = scenarios![Web: first_picture::figures,];
+
 /// Neither: what `cargo xtask soak` and `cargo xtask bench idle` run.
 const SOAK: &[Scenario] = scenarios![Chromium: soak::a_hundred_games_leave_nothing_behind,];
 const IDLE: &[Scenario] = scenarios![Chromium: soak::power_at_rest,];
@@ -389,6 +393,7 @@ fn main() -> ExitCode {
         ("--old-gallery", OLD_GALLERY),
         ("--store", STORE),
         ("--latency", LATENCY),
+        ("--page", PAGE),
         ("--soak", SOAK),
         ("--idle", IDLE),
     ];

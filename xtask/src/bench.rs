@@ -2,11 +2,13 @@
 
 use crate::process::{self, Failure, say};
 use crate::{packages, web, workspace};
+use std::path::Path;
 use std::process::Command;
 
 pub const HELP: &str = "
     cargo xtask bench
     cargo xtask bench latency
+    cargo xtask bench page [--before DIR]
     cargo xtask bench idle
 
 Builds everything optimised and runs the benchmarks: first the engine's own (`rsg bench`: perft rate, search rate, solve
@@ -16,6 +18,12 @@ times), then every cargo benchmark in the workspace, then the latency.
 the start, a touch, a hint, a Review, a result, the way to Today and a save take, how evenly frames come while FINAL thinks, and
 how much memory is held; in Chromium once more with the processor slowed four times for the page. The last table that it prints
 is the one in docs/latency.md.
+
+`page` alone opens the web page as it is published in Chromium, slowed down to Lighthouse's slow phone (1.6 Mbit/s, 150 ms, the
+processor four times), from a host that compresses by brotli, from one with gzip and from one without, and prints what comes until
+the first picture, the largest, and the answer to a tap on Today, how many bytes that takes, and how far things move, at a first
+visit and at a later one: medians of five. --before DIR measures a page that was built earlier beside it. The table that it prints is
+the one in docs/web.md.
 
 `idle` alone prints how much of a core the app takes while nobody does anything, on Home and in a game.
 
@@ -28,6 +36,10 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     match arguments {
         [] => {}
         [word] if word == "latency" => return latency(),
+        [word] if word == "page" => return page(None),
+        [word, flag, folder] if word == "page" && flag == "--before" => {
+            return page(Some(Path::new(folder)));
+        }
         [word] if word == "idle" => return driven("--idle", "at rest"),
         words => {
             return Err(Failure::usage(format!(
@@ -62,6 +74,27 @@ fn latency() -> Result<(), Failure> {
     let page = web::published_page()?;
     let page = page.to_string_lossy();
     driven_by("--latency", "the latency", &[("REVERSTARGO_PAGE", &page)])
+}
+
+/// The page as it is published, and one that was built before it.
+fn page(before: Option<&Path>) -> Result<(), Failure> {
+    let page = web::published_page()?;
+    let mut hosts = Vec::new();
+    for (when, folder) in [("before", before), ("now", Some(&*page))] {
+        let Some(folder) = folder else { continue };
+        for (host, port) in web::serve_everywhere(folder)? {
+            hosts.push(format!("{when}, {host}={port}"));
+        }
+    }
+    let (page, hosts) = (page.to_string_lossy(), hosts.join(";"));
+    packages::for_the_tests()?;
+    say("a slow phone");
+    // The driver is measured by nobody, so it need not be optimised.
+    let mut driver = driver(&[]);
+    driver
+        .env("REVERSTARGO_PAGE", &*page)
+        .env("REVERSTARGO_HOSTS", hosts);
+    process::run(driver.args(["--", "--page", "--test-threads=1"]))
 }
 
 /// What takes too long for every run of the tests: many games in a row, and many histories of games by message.
@@ -138,15 +171,14 @@ fn driven(flag: &str, what: &str) -> Result<(), Failure> {
 fn driven_by(flag: &str, what: &str, variables: &[(&str, &str)]) -> Result<(), Failure> {
     packages::for_the_tests()?;
     say(what);
-    let driver = [
-        "test",
-        "--release",
-        "--package",
-        "reverstargo",
-        "--test",
-        "e2e",
-    ];
-    let mut command = workspace::cargo(&driver);
+    let mut command = driver(&["--release"]);
     command.envs(variables.iter().copied());
     process::run(command.args(["--", flag, "--test-threads=1"]))
+}
+
+/// The driver of the end-to-end tests, built with these flags.
+fn driver(flags: &[&str]) -> Command {
+    let mut command = workspace::cargo(&["test", "--package=reverstargo", "--test=e2e"]);
+    command.args(flags);
+    command
 }

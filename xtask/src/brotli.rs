@@ -6,19 +6,24 @@ use std::process::{Command, Stdio};
 
 /// What a server would send of a file.
 pub fn compressed(path: &Path) -> Result<Vec<u8>, Failure> {
-    run(path, &[], "brotliCompressSync")
+    run("brotli", path, &[], "brotliCompressSync")
+}
+
+/// What one without brotli would send.
+pub fn gzipped(path: &Path) -> Result<Vec<u8>, Failure> {
+    run("gzip", path, &["-9"], "gzipSync")
 }
 
 /// What was put into a file.
 pub fn unfolded(path: &Path) -> Result<Vec<u8>, Failure> {
-    run(path, &["--decompress"], "brotliDecompressSync")
+    run("brotli", path, &["--decompress"], "brotliDecompressSync")
 }
 
-fn run(path: &Path, flags: &[&str], in_node: &str) -> Result<Vec<u8>, Failure> {
-    let mut command = if process::installed("brotli") {
-        let mut brotli = Command::new("brotli");
-        brotli.arg("--stdout").args(flags);
-        brotli
+fn run(program: &str, path: &Path, flags: &[&str], in_node: &str) -> Result<Vec<u8>, Failure> {
+    let mut command = if process::installed(program) {
+        let mut packer = Command::new(program);
+        packer.arg("--stdout").args(flags);
+        packer
     } else if process::installed("node") {
         let mut node = Command::new("node");
         node.arg("-e").arg(format!(
@@ -26,9 +31,9 @@ fn run(path: &Path, flags: &[&str], in_node: &str) -> Result<Vec<u8>, Failure> {
         ));
         node
     } else {
-        return Err(Failure::chore(
-            "this chore needs the program brotli or node",
-        ));
+        return Err(Failure::chore(format!(
+            "this chore needs the program {program} or node"
+        )));
     };
     let output = command.arg(path).stdin(Stdio::null()).output();
     let output = output.map_err(|error| Failure::file(path, error))?;
@@ -36,7 +41,7 @@ fn run(path: &Path, flags: &[&str], in_node: &str) -> Result<Vec<u8>, Failure> {
         Ok(output.stdout)
     } else {
         Err(Failure::chore(format!(
-            "{}: brotli ended with {}",
+            "{}: {program} ended with {}",
             path.display(),
             output.status
         )))

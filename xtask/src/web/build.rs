@@ -216,7 +216,7 @@ fn is_first(name: &str) -> bool {
 }
 
 /// Every file below a folder, in order.
-fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut found = Vec::new();
     let entries = fs::read_dir(folder).map_err(|error| Failure::file(folder, error))?;
     for entry in entries {

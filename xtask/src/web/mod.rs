@@ -5,10 +5,12 @@
 
 mod build;
 mod files;
+mod hosts;
 mod serve;
 mod sha256;
 mod tools;
 
+pub use hosts::serve_everywhere;
 pub use tools::TARGET;
 
 use crate::process::{Failure, say};

@@ -2,44 +2,75 @@
 
 use super::files::POLICY;
 use crate::process::{Failure, say};
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// What a server says of a file that it has compressed, and the file compressed so.
+pub type Packed = BTreeMap<String, (&'static str, Vec<u8>)>;
+
+/// A folder, and how it is served.
+pub struct Site {
+    pub folder: PathBuf,
+    pub packed: Packed,
+    /// How long a browser may keep what it gets.
+    pub caching: &'static str,
+}
 
 /// Serves a folder until the program is stopped.
 pub fn serve(folder: &Path, port: u16) -> Result<(), Failure> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
         .map_err(|error| Failure::chore(format!("port {port} on 127.0.0.1: {error}")))?;
     say(format!("the page is on http://127.0.0.1:{port}/"));
-    for stream in listener.incoming().flatten() {
-        let folder = folder.to_owned();
-        // A browser that goes away while it is answered is no failure of the server.
-        std::thread::spawn(move || drop(answer(&stream, &folder)));
-    }
+    let site = Site {
+        folder: folder.to_owned(),
+        packed: Packed::new(),
+        caching: "no-cache",
+    };
+    site.answer_all(&listener);
     Ok(())
 }
 
-fn answer(mut stream: &TcpStream, folder: &Path) -> std::io::Result<()> {
-    let mut lines = BufReader::new(stream).lines();
-    let request = lines.next().transpose()?.unwrap_or_default();
-    for line in lines {
-        if line?.is_empty() {
-            break;
-        }
+impl Site {
+    /// Answers whoever comes, until the program ends.
+    pub fn answer_all(&self, listener: &TcpListener) {
+        std::thread::scope(|answers| {
+            for stream in listener.incoming().flatten() {
+                // A browser that goes away while it is answered is no failure of the server.
+                answers.spawn(move || drop(self.answer(&stream)));
+            }
+        });
     }
-    let file = file_of(&request).and_then(|name| Some((name, fs::read(folder.join(name)).ok()?)));
-    let (status, kind, body) = match file {
-        Some((name, bytes)) => ("200 OK", content_type(name), bytes),
-        None => ("404 Not Found", "text/plain", b"not found".to_vec()),
-    };
-    let length = body.len();
-    write!(
-        stream,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nCache-Control: no-cache\r\n\
-         Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n"
-    )?;
-    stream.write_all(&body)
+
+    fn answer(&self, mut stream: &TcpStream) -> std::io::Result<()> {
+        let mut lines = BufReader::new(stream).lines();
+        let request = lines.next().transpose()?.unwrap_or_default();
+        for line in lines {
+            if line?.is_empty() {
+                break;
+            }
+        }
+        let name = file_of(&request).unwrap_or_default();
+        let packed = self.packed.get(name);
+        let encoding = packed.map_or(String::new(), |(packing, _)| {
+            format!("Content-Encoding: {packing}\r\n")
+        });
+        let file = packed.map(|(_, bytes)| bytes.clone());
+        let file = file.or_else(|| fs::read(self.folder.join(name)).ok());
+        let (status, kind, body) = match file {
+            Some(bytes) => ("200 OK", content_type(name), bytes),
+            None => ("404 Not Found", "text/plain", b"not found".to_vec()),
+        };
+        let (length, caching) = (body.len(), self.caching);
+        write!(
+            stream,
+            "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\n{encoding}Content-Length: {length}\r\nCache-Control: {caching}\r\n\
+             Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n"
+        )?;
+        stream.write_all(&body)
+    }
 }
 
 /// The file that a request is about, if it is one below the folder.
