@@ -8,6 +8,7 @@
   const storage = navigator.storage;
   let offer = null;
   let keeps = false;
+  let opensOffline = false;
 
   const remembered = () => { try { return localStorage.getItem(INVITED) !== null; } catch { return true; } };
   function tell() {
@@ -19,6 +20,7 @@
       if (!keeps) words.push("forgets");
     }
     if (remembered()) words.push("invited");
+    if (opensOffline) words.push("offline");
     rsg.tell("browser " + words.join(" "));
   }
   async function look() {
@@ -26,6 +28,11 @@
     tell();
   }
 
+  // The service worker has every file.
+  rsg.tellKept = () => {
+    opensOffline = true;
+    tell();
+  };
   // Asks the browser to keep what is saved. Safari and Chromium decide without a word to the player.
   rsg.keepSaved = () => { if (storage && storage.persist) storage.persist().then(look, look); else look(); };
   rsg.install = () => {

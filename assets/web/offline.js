@@ -67,8 +67,8 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
-  // Without a network the next start tries again.
-  if (event.data === "fill") event.waitUntil(fill().catch(() => {}));
+  // Whoever asks hears that all is there. Where it is not to be had, they ask again.
+  if (event.data === "fill") event.waitUntil(fill().then(() => event.source.postMessage("kept"), () => {}));
 });
 
 // The page itself by any address of its folder; its files by their names; all else is the network's.

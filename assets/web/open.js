@@ -102,9 +102,10 @@
   }, true);
 
   // The service worker does not wait for the program to run: it is what brings a page to life whose program is broken. Nothing
-  // comes of it where there is none.
+  // comes of it where there is none. One that could not be had, or could not have every file, is asked for again.
   let registering = null;
-  function keepOffline() {
+  function keepOffline(isAgain) {
+    if (isAgain) registering = null;
     registering = registering || (keeps ? workers.register("offline.js").catch(() => null) : Promise.resolve(null));
     return registering;
   }

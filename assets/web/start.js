@@ -75,7 +75,7 @@ async function begin() {
   bringTexts();
   const [{ default: init }, program] = await Promise.all([gluing, compiling]);
   prepare(program);
-  opening.keepOffline().then(keepOffline);
+  watchOffline();
   // Without its style sheet, or a script, the page would be none.
   if (opening.hasFailed()) return;
   if (opening.wanted) window.rsg.tell("link " + opening.wanted);
@@ -215,26 +215,53 @@ function showSaved(told) {
 
 // Keeps the page for times without a network. A new version takes over as soon as no game is on the board, nothing lies in
 // front of the screen, no text is being typed and all is saved.
-function keepOffline(registration) {
-  if (!registration) return;
+let registration = null;
+function keepOffline(found) {
+  if (!found || found === registration) return;
+  registration = found;
+  const follow = () => registration.installing?.addEventListener("statechange", (event) => {
+    takeOver();
+    if (event.target.state === "activated") fill();
+  });
+  registration.addEventListener("updatefound", follow);
+  follow();
+  takeOver();
+  fill();
+}
+
+const isInTheMiddle = () => document.querySelector('[data-cell], [role="dialog"], [role="alertdialog"], [data-testid="unsaved"], input:focus, textarea:focus')
+  || [...document.querySelectorAll("textarea:not([readonly])")].some((field) => field.value !== "");
+let isTakingOver = false;
+function takeOver() {
   const workers = navigator.serviceWorker;
-  let isTakingOver = false;
-  const isInTheMiddle = () => document.querySelector('[data-cell], [role="dialog"], [role="alertdialog"], [data-testid="unsaved"], input:focus, textarea:focus')
-    || [...document.querySelectorAll("textarea:not([readonly])")].some((field) => field.value !== "");
-  const look = () => {
-    if (isTakingOver || !registration.waiting || !workers.controller || !document.querySelector("[data-screen]") || isInTheMiddle()) return;
-    isTakingOver = true;
-    workers.addEventListener("controllerchange", beginAgain, { once: true });
-    registration.waiting.postMessage("take over");
-  };
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
-  new MutationObserver(look).observe(document.getElementById("main"), { childList: true, subtree: true });
-  document.addEventListener("focusout", () => setTimeout(look, 0));
+  if (isTakingOver || !registration?.waiting || !workers.controller || !document.querySelector("[data-screen]") || isInTheMiddle()) return;
+  isTakingOver = true;
+  workers.addEventListener("controllerchange", beginAgain, { once: true });
+  registration.waiting.postMessage("take over");
+}
+
+// A browser that is short of room may have thrown away single files. The worker says when all is there.
+const fill = () => registration?.active?.postMessage("fill");
+
+let isKept = false;
+function watchOffline() {
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  workers.addEventListener("message", ({ data }) => {
+    if (data !== "kept") return;
+    isKept = true;
+    window.rsg.tellKept();
+  });
+  addEventListener("online", () => {
+    if (isKept) return;
+    fill();
+    opening.keepOffline(true).then(keepOffline);
+  });
+  new MutationObserver(takeOver).observe(document.getElementById("main"), { childList: true, subtree: true });
+  document.addEventListener("focusout", () => setTimeout(takeOver, 0));
   // A page on the home screen may stay open for weeks.
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) registration.update().catch(() => {}); });
-  look();
-  // A browser that is short of room may have thrown away single files.
-  registration.active?.postMessage("fill");
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) registration?.update().catch(() => {}); });
+  opening.keepOffline().then(keepOffline);
 }
 
 begin().catch((broken) => {

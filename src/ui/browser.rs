@@ -21,6 +21,8 @@ pub struct BrowserView {
     pub forgets: bool,
     /// Whether the player was invited to install the page.
     pub invited: bool,
+    /// Whether all that the page needs is kept here, so that it opens without a network.
+    pub opens_offline: bool,
 }
 
 impl BrowserView {
@@ -37,6 +39,7 @@ impl BrowserView {
             installing,
             forgets: says("forgets"),
             invited: says("invited"),
+            opens_offline: says("offline"),
         }
     }
 }
@@ -75,7 +78,8 @@ mod tests {
         assert_eq!(BrowserView::read(""), BrowserView::default());
         let first = BrowserView::read("prompt forgets");
         assert_eq!(first.installing, Some(Installing::Prompt));
-        assert!(first.forgets && !first.invited);
+        assert!(first.forgets && !first.invited && !first.opens_offline);
+        assert!(BrowserView::read("forgets offline").opens_offline);
         let iphone = BrowserView::read("steps invited");
         assert_eq!(iphone.installing, Some(Installing::Steps));
         assert!(!iphone.forgets && iphone.invited);

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::driver::app::App;
 use crate::driver::browsers::Kind;
-use crate::driver::files::plain;
+use crate::driver::files::{CUT, plain};
 use crate::driver::runner::Test;
 use crate::driver::scripts::LISTEN;
 use crate::sha256;
@@ -167,7 +167,7 @@ new MutationObserver(() => {
 }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['lang']});
 ";
 const DRAWN: &str = "return window.drawn";
-const ONLINE: &str = "dispatchEvent(new Event('online')); return null";
+pub const ONLINE: &str = "dispatchEvent(new Event('online')); return null";
 
 /// The language of the device is there before anything is drawn, and no other is fetched. The one that was chosen last likewise.
 pub fn no_other_language_flashes_up(test: &Test<'_>) {
@@ -225,6 +225,30 @@ pub fn english_stands_for_a_language_that_is_missing(test: &Test<'_>) {
     app.expect_attribute("lang", "ja");
 }
 
+const HAS_PUZZLES: &str = "return performance.getEntriesByType('resource').some((file) => file.name.includes('/puzzles-') && 0 < file.decodedBodySize)";
+
+/// The puzzles come by themselves once there is a network, before anybody wants them.
+pub fn what_failed_quietly_is_fetched_again(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let broken = copied(test, "puzzleless");
+    std::fs::remove_file(file_of(&broken, "puzzles.bin")).expect("it was copied");
+    app.serve(Some(&broken));
+    go(&app);
+    app.expect_screen("home");
+    // Once, and once more past the browser's cache.
+    app.expect_asked_for("puzzles.bin", 2);
+    app.settle().serve(test.page.as_deref());
+    app.script(ONLINE);
+    app.expect_found("the puzzles", HAS_PUZZLES, |has| *has == true);
+    app.expect_screen("home").serve(None);
+    app.press("home-puzzle").expect_screen("puzzle");
+    app.expect_found(
+        "the board",
+        "return document.querySelectorAll('[data-cell]').length",
+        |cells| *cells == 37,
+    );
+}
+
 /// Half a program in the browser's own cache, and then a whole one on the server: the page looks past the cache by itself.
 pub fn half_a_program_in_the_cache_is_passed_by(test: &Test<'_>) {
     let app = test.app().keeping_files().hurried().open();
@@ -246,6 +270,21 @@ pub fn half_a_program_in_the_cache_is_passed_by(test: &Test<'_>) {
     app.expect_screen("home")
         .start_against_cpu(1, Black)
         .play(1);
+}
+
+/// A connection that breaks off in the middle of the program, each time: it is told, and *Try again* opens the page.
+pub fn a_download_that_breaks_off_is_told(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let broken = with_other_names(test, "broken-off");
+    let name = name_of(&file_of(&broken, "reverstargo_bg.wasm"));
+    let cut = broken.join(name + CUT);
+    std::fs::write(&cut, "").expect("it can be written");
+    app.serve(Some(&broken));
+    go(&app);
+    expect_failure(&app);
+    std::fs::remove_file(&cut).expect("it was written");
+    app.script("document.querySelector('#opening button').click(); return null");
+    app.expect_screen("home");
 }
 
 /// The next version of the page: the same, with other names for the program and what starts it.
@@ -294,15 +333,32 @@ window.fetch = (what, ...how) => String(what).includes('.wasm')
   ? new Promise((done) => { window.letCome = () => done(fetched(what, ...how)); }) : fetched(what, ...how);
 ";
 
-/// A program that takes its time is waited for with words and a bar; then the app is there.
-pub fn who_waits_is_told(test: &Test<'_>) {
-    let app = test.app().hurried().open();
+/// The page with a program that comes when the scenario lets it.
+#[track_caller]
+fn go_and_wait(test: &Test<'_>, app: &App<'_>) {
     let late = copied(test, "late");
     let path = file_of(&late, "page.js");
     let scripts = std::fs::read_to_string(&path).expect("it was copied");
     std::fs::write(&path, format!("{{{LATE}}}\n{scripts}")).expect("it can be written");
     app.serve(Some(&late));
-    go(&app);
+    go(app);
+}
+
+/// A tap on a place before the program is there is done once it is; the last one counts.
+pub fn a_tap_before_the_program_is_kept(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    go_and_wait(test, &app);
+    app.expect_found("the bar of places", SAID, |said| !said.is_null());
+    app.touch("#opening [data-opens=games]");
+    app.touch("#opening [data-opens=puzzles]");
+    app.script("letCome(); return null");
+    app.expect_screen("puzzles");
+}
+
+/// A program that takes its time is waited for with words and a bar; then the app is there.
+pub fn who_waits_is_told(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    go_and_wait(test, &app);
     app.expect_found("words and a bar", SAID, |said| {
         let words = said["words"].as_str().unwrap_or_default();
         words.contains("on its way") && said["bar"] == true

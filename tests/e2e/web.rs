@@ -12,11 +12,11 @@ use crate::copying::{self, allow_clipboard};
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::browsers::Browser;
-use crate::driver::files::RULE;
+use crate::driver::files::{CUT, RULE};
 use crate::driver::runner::Test;
 use crate::driver::scripts::LISTEN;
 use crate::messages::some_invitation;
-use crate::opening::file_of;
+use crate::opening::{ONLINE, file_of};
 use crate::sha256;
 
 /// Whether the service worker has the page in its hands.
@@ -75,6 +75,32 @@ pub fn it_opens_without_a_network(test: &Test<'_>) {
     app.expect_screen("messages").expect_shown("message-game-2");
 }
 
+/// That the page opens without a network is said once every file is kept, and not before. What is missing is fetched again once
+/// there is a network.
+pub fn it_says_when_it_opens_without_a_network(test: &Test<'_>) {
+    const FORGET: &str = "
+return navigator.serviceWorker.getRegistration().then((found) => found.unregister())
+  .then(() => caches.keys()).then((names) => Promise.all(names.map((name) => caches.delete(name))))";
+    const IS_GIVEN_UP: &str =
+        "return navigator.serviceWorker.getRegistration().then((found) => !found)";
+    let app = test.app().keeping_offline().hurried().open();
+    let broken = copy(test, "half-kept", |page| page.list_as("licences.txt", "0"));
+    app.visit("you").expect_shown("you-offline");
+    app.script(FORGET);
+    app.serve(Some(&broken));
+    app.load();
+    app.expect_asked_for("licences.txt", 1);
+    app.expect_found("nothing to be kept", IS_GIVEN_UP, |given_up| {
+        *given_up == true
+    });
+    app.visit("you").expect_gone("you-offline");
+    app.serve(test.page.as_deref());
+    app.script(ONLINE);
+    app.expect_shown("you-offline");
+    app.serve(None);
+    app.load().visit("you").expect_shown("you-offline");
+}
+
 /// A new version waits as long as a game is played; then it has the page, with the same progress. A download that is not what
 /// it should be leaves the version there is.
 pub fn an_update_waits_for_the_end_of_the_game(test: &Test<'_>) {
@@ -123,6 +149,35 @@ pub fn an_update_waits_for_the_end_of_the_game(test: &Test<'_>) {
     app.expect_screen("ranks");
     let style = "return getComputedStyle(document.documentElement).getPropertyValue('--third')";
     assert_eq!(app.script(style), "yes");
+}
+
+/// An update that breaks off in the middle leaves the version there is, which opens without a network too; it is fetched anew, and then
+/// has the page.
+pub fn an_update_that_breaks_off_changes_nothing(test: &Test<'_>) {
+    let app = test.app().keeping_offline().hurried().open();
+    app.expect_found("the service worker", IS_KEPT, |kept| *kept == true);
+    let first = versions(&app);
+    let second = copy(test, "second", |page| {
+        page.append("styles.css", ":root { --second: yes; }\n");
+    });
+    let style = file_of(&second, "styles.css");
+    let cut = format!(
+        "{}{CUT}",
+        style.file_name().unwrap_or_default().to_string_lossy()
+    );
+    let cut = second.join(cut);
+    std::fs::write(&cut, "").expect("it can be written");
+    app.serve(Some(&second));
+    assert_eq!(app.script(LOOK_FOR_ANOTHER), "failed");
+    assert_eq!(versions(&app), first);
+    app.serve(None);
+    app.load().expect_screen("home");
+    std::fs::remove_file(&cut).expect("it was written");
+    app.serve(Some(&second));
+    app.script(LOOK_WITHOUT_WAITING);
+    let style = "return getComputedStyle(document.documentElement).getPropertyValue('--second')";
+    app.expect_found("the second version", style, |style| *style == "yes");
+    app.expect_screen("home");
 }
 
 /// A link in a browser that has never seen the app: nothing is taken in before the player says so. Then an invitation leads to

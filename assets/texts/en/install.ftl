@@ -6,6 +6,7 @@ install-do = Add to home screen
 install-step-share = Tap “Share” (if it isn’t there, first “⋯”)
 install-step-add = Tap “Add to Home Screen”
 install-forgets = This browser may delete your progress after a while. An export is a copy that’s yours.
+install-offline = Ready to play without a network
 guest-title = Play here?
 guest-text = Nothing has been played in this browser yet. If you have ReverStarGo as an app or on your home screen, open the link there.
 guest-here = Play here

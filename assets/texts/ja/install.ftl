@@ -6,6 +6,7 @@ install-do = ホーム画面に追加
 install-step-share = 「共有」をタップ（なければ先に「⋯」）
 install-step-add = 「ホーム画面に追加」をタップ
 install-forgets = このブラウザーは、しばらくすると記録を消すことがあります。書き出しておけば手元に残ります。
+install-offline = オフラインでも遊べます
 guest-title = ここで遊びますか？
 guest-text = このブラウザーではまだ遊んでいません。アプリやホーム画面のReverStarGoがあれば、リンクはそちらで開けます。
 guest-here = ここで遊ぶ

@@ -61,6 +61,17 @@ pub fn Installation() -> Element {
     }
 }
 
+/// On You, once all that the page needs is kept in this browser.
+#[component]
+pub fn OpensOffline() -> Element {
+    let browser = use_browser();
+    rsx! {
+        if browser.opens_offline {
+            p { class: "opens-offline", "data-testid": "you-offline", {t("install-offline")} }
+        }
+    }
+}
+
 /// By the browser's own question, or by what is to be tapped. Either way the browser is asked to keep what is saved.
 #[component]
 fn Way(installing: Installing) -> Element {

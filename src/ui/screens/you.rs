@@ -6,7 +6,7 @@ use crate::ui::components::{Button, Icon, IconView};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::PlaceFrame;
 use crate::ui::screens::home::PlayerCard;
-use crate::ui::screens::install::Installation;
+use crate::ui::screens::install::{Installation, OpensOffline};
 use crate::ui::texts::t;
 use rsg_game::app::Event;
 use rsg_game::app::screens::YouScreen;
@@ -54,6 +54,7 @@ pub fn You() -> Element {
                     Doors { doors: &LEARNED }
                 }
                 Doors { doors: &KEPT }
+                OpensOffline {}
             }
         }
     }

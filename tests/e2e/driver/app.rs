@@ -19,6 +19,7 @@ use super::http;
 use super::process::{Program, memory_of, status_of};
 use super::runner::{Test, is_debug_build, is_debug_page};
 use super::scripts::LISTEN;
+use super::wait::{SOON, wait_for};
 
 /// The date of every test that does not say otherwise.
 pub const TODAY: &str = "2026-11-21";
@@ -262,6 +263,18 @@ impl App<'_> {
         session.go(&empty).expect("an empty page can be loaded");
         let arguments = [json!(files::DATABASE), files::texts_in(&self.data_folder())];
         self.script_with(files::SEED, &arguments);
+    }
+
+    /// Waits until it was asked for a file so many times.
+    #[track_caller]
+    pub fn expect_asked_for(&self, file: &str, times: usize) -> &Self {
+        wait_for(&format!("{file} to be asked for"), SOON, || {
+            let asked = self.times_asked_for(file);
+            (times <= asked)
+                .then_some(())
+                .ok_or_else(|| format!("{asked} times"))
+        });
+        self
     }
 
     /// Ends the program without a warning, as a flat battery would. Of the web page it is the process that draws it and runs

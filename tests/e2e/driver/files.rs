@@ -47,6 +47,9 @@ pub fn plain(name: &str) -> String {
     }
 }
 
+/// What stands beside a file that is to break off in the middle: its name with this behind it.
+pub const CUT: &str = ".cut";
+
 /// Serves a folder until it is dropped.
 pub struct FileServer {
     port: u16,
@@ -164,12 +167,14 @@ fn answer(
         _ => "text/html",
     };
     let length = body.len();
+    let is_cut = folder.join(format!("{name}{CUT}")).is_file();
+    let sent = if is_cut { length / 2 } else { length };
     write!(
         stream,
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nCache-Control: max-age={age}\r\n\
          Content-Security-Policy: {RULE}\r\nConnection: close\r\n\r\n"
     )?;
-    stream.write_all(&body)
+    stream.write_all(&body[..sent])
 }
 
 /// The files of a data folder as an object of texts.
