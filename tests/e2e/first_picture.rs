@@ -20,10 +20,13 @@ const VISITS: usize = 5;
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Lighthouse's slow phone, in bytes a second and milliseconds.
-const DOWN: u32 = 1_600_000 / 8;
-const UP: u32 = 750_000 / 8;
+const DOWN: i64 = 1_600_000 / 8;
+const UP: i64 = 750_000 / 8;
 const LATENCY: u32 = 150;
 const SLOWED: u32 = 4;
+
+/// As fast as it comes.
+const UNLIMITED: i64 = -1;
 
 /// Taps on the way to Play as soon as Today is painted, and notes when that is answered, which is two frames after it is drawn.
 const WATCH: &str = r"
@@ -116,7 +119,7 @@ fn visit(browser: &Browser, address: &str) -> Value {
         let seen = browser.session.run(SEEN, &[])?;
         (!seen.is_null()).then_some(seen).ok_or_else(String::new)
     });
-    slow_down(browser, u32::MAX, u32::MAX, 0, 1);
+    slow_down(browser, UNLIMITED, UNLIMITED, 0, 1);
     seen
 }
 
@@ -125,8 +128,10 @@ fn go(browser: &Browser, address: &str) {
     gone.expect("the page can be loaded");
 }
 
-fn slow_down(browser: &Browser, down: u32, up: u32, latency: u32, times: u32) {
+fn slow_down(browser: &Browser, down: i64, up: i64, latency: u32, times: u32) {
     let network = json!({"offline": false, "latency": latency, "downloadThroughput": down, "uploadThroughput": up});
+    // Without this the conditions are taken and have no effect.
+    ask(browser, "Network.enable", &json!({}));
     ask(browser, "Network.emulateNetworkConditions", &network);
     ask(
         browser,

@@ -82,10 +82,12 @@ fn page(before: Option<&Path>) -> Result<(), Failure> {
     let mut hosts = Vec::new();
     for (when, folder) in [("before", before), ("now", Some(&*page))] {
         let Some(folder) = folder else { continue };
-        for (host, port) in web::serve_everywhere(folder)? {
-            hosts.push(format!("{when}, {host}={port}"));
-        }
+        let places = web::serve_everywhere(folder)?.into_iter().enumerate();
+        hosts.extend(places.map(|(place, (host, port))| (place, format!("{host}, {when}={port}"))));
     }
+    // The same host before and now, one after the other.
+    hosts.sort_by_key(|(place, _)| *place);
+    let hosts: Vec<String> = hosts.into_iter().map(|(_, host)| host).collect();
     let (page, hosts) = (page.to_string_lossy(), hosts.join(";"));
     packages::for_the_tests()?;
     say("a slow phone");
