@@ -310,6 +310,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Web: opening::english_stands_for_a_language_that_is_missing,
     Web: opening::what_failed_quietly_is_fetched_again,
     WebKitPage: opening::what_failed_quietly_is_fetched_again,
+    Web: opening::nothing_moves_while_it_opens,
     Web: opening::a_tap_before_the_program_is_kept,
     WebKitPage: opening::a_tap_before_the_program_is_kept,
     Web: opening::a_download_that_breaks_off_is_told,

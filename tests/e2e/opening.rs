@@ -344,6 +344,28 @@ fn go_and_wait(test: &Test<'_>, app: &App<'_>) {
     go(app);
 }
 
+/// What has moved on its own since the page was asked for, and how many largest pictures were painted: they are told later.
+const MOVED: &str = "
+const seen = window.moved = {shift: 0, nodes: [], pictures: 0};
+const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
+  if (entry.entryType !== 'layout-shift') { seen.pictures += 1; return; }
+  seen.shift += entry.value;
+  entry.sources.forEach(({node}) => seen.nodes.push(node && (node.outerHTML ?? node.nodeValue).slice(0, 99)));
+}));
+observer.observe({type: 'layout-shift', buffered: true});
+observer.observe({type: 'largest-contentful-paint', buffered: true});";
+
+/// The first picture stays where it is while styles, program and Today come.
+pub fn nothing_moves_while_it_opens(test: &Test<'_>) {
+    let app = test.app().open();
+    app.expect_screen("home").script(MOVED);
+    app.expect_found("a largest picture", "return window.moved", |moved| {
+        moved["pictures"].as_u64().is_some_and(|count| 0 < count)
+    });
+    let moved = app.script("return window.moved");
+    assert_eq!(moved["shift"], 0, "{moved}");
+}
+
 /// A tap on a place before the program is there is done once it is; the last one counts.
 pub fn a_tap_before_the_program_is_kept(test: &Test<'_>) {
     let app = test.app().hurried().open();
