@@ -67,6 +67,8 @@ pub fn it_opens_without_a_network(test: &Test<'_>) {
     let host = format!("http://127.0.0.1:{}/", app.port());
     app.go(&format!("{host}m/{}", some_invitation(2)));
     app.expect_screen("play");
+    // Otherwise the page would open on this game again, and then on the one that comes in.
+    app.press("back").expect_screen("messages");
     let left = app.browser().session.go("about:blank");
     left.expect("an empty page");
     let text = format!("Shall we?\n{}", some_invitation(3));
