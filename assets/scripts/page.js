@@ -233,16 +233,22 @@
     }
   }
 
-  // What a screen changes around it: the title of the window or tab, and the focus. A heading takes it by itself; where a screen is
-  // a board, that takes the focus that went with the screen before.
+  // What a screen changes around it: the title of the window or tab, and the focus. A heading takes it, as soon as it is drawn: later
+  // it would take it from a field that is written in by then. Where a screen is a board, that takes the focus that went with the
+  // screen before.
   const NAME = document.title;
   let shown = null;
+  let headed = null;
   function followScreen() {
     const screen = document.querySelector("[data-screen]");
     if (!screen) return;
     const heading = screen.querySelector("h1");
     const title = heading ? heading.textContent.trim() + " · " + NAME : NAME;
     if (document.title !== title) document.title = title;
+    if (heading !== headed) {
+      headed = heading;
+      if (heading?.hasAttribute("tabindex") && dialogs.length === 0) heading.focus({ preventScroll: true });
+    }
     if (screen.dataset.screen === shown) return;
     const isFirst = shown === null;
     shown = screen.dataset.screen;

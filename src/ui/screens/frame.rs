@@ -29,7 +29,7 @@ pub fn PlaceFrame(
     rsx! {
         main { class: "screen place", "data-screen": screen.name(),
             // Outside of what scrolls: taking the focus would scroll back what was scrolled to.
-            header { class: if unseen { "unseen" } else { "place-bar" }, Heading { {title} } }
+            header { class: if unseen { "unseen" } else { "place-bar" }, h1 { tabindex: "-1", {title} } }
             div { class: "place-page", {children} }
             Tabs { current: screen }
         }
@@ -57,7 +57,8 @@ fn Tabs(current: ScreenName) -> Element {
     }
 }
 
-/// A screen with a bar on top. The title takes the focus, so that a screen reader starts there.
+/// A screen with a bar on top. The title takes the focus, so that a screen reader starts there (`followScreen` in
+/// assets/scripts/page.js).
 #[component]
 pub fn Frame(
     screen: ScreenName,
@@ -73,23 +74,8 @@ pub fn Frame(
             "data-game": game.map(GameKind::key),
             header { class: "bar",
                 BackButton { label: t("app-back") }
-                Heading { {title} }
+                h1 { tabindex: "-1", {title} }
             }
-            {children}
-        }
-    }
-}
-
-/// The heading of a screen, which takes the focus when the screen appears.
-#[component]
-fn Heading(children: Element) -> Element {
-    rsx! {
-        h1 {
-            tabindex: "-1",
-            onmounted: move |event| async move {
-                // A screen that is gone again cannot take the focus, and that is all right.
-                let _ = event.set_focus(true).await;
-            },
             {children}
         }
     }

@@ -115,14 +115,7 @@ fn Bar(title: String, run: Option<RunView>, rated: Option<(u16, i16)>) -> Elemen
     rsx! {
         header { class: "bar puzzle-bar",
             BackButton { label: t("app-back") }
-            h1 {
-                tabindex: "-1",
-                onmounted: move |event| async move {
-                    // A screen that is gone again cannot take the focus, and that is all right.
-                    let _ = event.set_focus(true).await;
-                },
-                {title}
-            }
+            h1 { tabindex: "-1", {title} }
             if let Some((rating, change)) = rated {
                 p {
                     class: "puzzle-rated",

@@ -123,10 +123,6 @@ fn TutorialBar(lesson: Lesson) -> Element {
                     tabindex: "-1",
                     "data-testid": "tutorial-step",
                     "data-value": "{number}",
-                    onmounted: move |event| async move {
-                        // A screen that is gone again cannot take the focus, and that is all right.
-                        let _ = event.set_focus(true).await;
-                    },
                     span { aria_hidden: "true", {t!("tutorial-step", number = number as i64, count = lessons.len() as i64)} }
                     span { class: "unseen", {t!("tutorial-step-spoken", number = number as i64, count = lessons.len() as i64)} }
                 }
