@@ -23,12 +23,12 @@ use std::time::Duration;
 use js_sys::Uint8Array;
 use tokio::sync::oneshot;
 use wasm_bindgen::JsValue;
-use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction};
+use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction, console};
 
 use super::shelf::{Batch, Changes, Database, Done, Shelf};
 use crate::platform::device::{Lock, call, within};
 use requests::{
-    FILES, OWNER, begin, connect, keys, of_js, once_of, table, tell, when_answered, when_over,
+    FILES, OWNER, begin, connect, of_js, once_of, table, tell, when_answered, when_over,
 };
 
 /// The key of the number.
@@ -92,7 +92,7 @@ pub async fn open(name: &str, lock: Lock) -> (Shelf<Indexed>, Question) {
             (Shelf::new(indexed, files), question)
         }
         Err(error) => {
-            web_sys::console::error_1(&format!("the database cannot be opened: {error}").into());
+            console::error_1(&format!("the database cannot be opened: {error}").into());
             without(name, lock)
         }
     }
@@ -181,6 +181,7 @@ impl Indexed {
         use io::ErrorKind::{NotFound, StorageFull, WouldBlock};
         let is_lost = !matches!(error.kind(), NotFound | StorageFull | WouldBlock);
         if is_lost && let Some(database) = self.0.connection.borrow_mut().take() {
+            console::warn_1(&format!("a save goes over another connection: {error}").into());
             database.close();
         }
         is_lost
@@ -255,11 +256,10 @@ fn begin_keeping(
     owner.add_with_key(&true.into(), &over).map_err(of_js)?;
     owner.delete(&over).map_err(of_js)?;
     write_all(&files, &batch.changes).map_err(of_js)?;
-    let there = There::ask(&owner, &files)?;
-    let (told, names) = (Rc::clone(done), batch.names.clone());
+    let there = There::ask(&owner, &files, batch.names.iter())?;
+    let told = Rc::clone(done);
     when_over(transaction, move |result| {
-        let found = result.and_then(|()| there.found(number, names.iter()));
-        tell(&told, found);
+        tell(&told, result.and_then(|()| there.found(number)));
     });
     // Nothing more comes, so nothing need be waited for.
     call(transaction, "commit", &[]);
@@ -284,7 +284,6 @@ fn begin_restoring(
     });
     let (asked, within) = (last.clone(), transaction.clone());
     when_answered(&asked, move || {
-        let is_there = |request: &IdbRequest| request.result().is_ok_and(|row| !row.is_undefined());
         let has_other = number_in(&last).is_some_and(|last| last != number);
         is_others.set(is_there(&is_over) || has_other);
         let written = || {
@@ -299,39 +298,42 @@ fn begin_restoring(
     Ok(())
 }
 
-/// What a transaction finds: the number, and the names of all files.
+/// What a transaction finds: the number, and each file's own name.
+///
+/// Each file is asked for by its name. A list of all names would be one request, but older versions of Chromium send its answer
+/// over a channel of its own (content/browser/indexed_db: a `mojo::Remote` of `IDBDatabaseGetAllResultSink`, an
+/// `AssociatedRemote` in newer ones). In version 106 it often comes only after a transaction that was committed at once is over.
 struct There {
     number: IdbRequest,
-    names: IdbRequest,
+    files: Vec<IdbRequest>,
 }
 
 impl There {
-    fn ask(owner: &IdbObjectStore, files: &IdbObjectStore) -> io::Result<There> {
+    fn ask<'a>(
+        owner: &IdbObjectStore,
+        files: &IdbObjectStore,
+        names: impl Iterator<Item = &'a String>,
+    ) -> io::Result<There> {
+        let asked = names.map(|name| files.get_key(&JsValue::from_str(name)));
         Ok(There {
             number: owner.get(&NUMBER.into()).map_err(of_js)?,
-            names: files.get_all_keys().map_err(of_js)?,
+            files: asked.collect::<Result<_, _>>().map_err(of_js)?,
         })
     }
 
-    /// Whether the database is this page's, and these files are in it.
-    fn found<'a>(
-        &self,
-        number: f64,
-        mut names: impl Iterator<Item = &'a String>,
-    ) -> io::Result<()> {
+    /// Whether the database is this page's, and the files are in it.
+    fn found(&self, number: f64) -> io::Result<()> {
         match number_in(&self.number) {
-            Some(there) if there != number => return Err(io::ErrorKind::WouldBlock.into()),
-            None => return Err(io::ErrorKind::NotFound.into()),
-            Some(_) => {}
-        }
-        let there = keys(&self.names)?;
-        let is_there = |name: &String| there.includes(&JsValue::from_str(name), 0);
-        if names.all(is_there) {
-            Ok(())
-        } else {
-            Err(io::ErrorKind::NotFound.into())
+            Some(there) if there != number => Err(io::ErrorKind::WouldBlock.into()),
+            Some(_) if self.files.iter().all(is_there) => Ok(()),
+            _ => Err(io::ErrorKind::NotFound.into()),
         }
     }
+}
+
+/// Whether a request has found anything.
+fn is_there(request: &IdbRequest) -> bool {
+    request.result().is_ok_and(|row| !row.is_undefined())
 }
 
 /// The number that a request has found, if it is one.
@@ -345,20 +347,18 @@ async fn look(database: &IdbDatabase, number: f64, batch: &Batch) -> io::Result<
     let transaction = begin(database)?;
     let (owner, files) = (table(&transaction, OWNER)?, table(&transaction, FILES)?);
     let is_over = owner.get(&over(number)).map_err(of_js)?;
-    let there = There::ask(&owner, &files)?;
+    // What this save adds need not be there yet.
+    let before = batch.names.iter();
+    let before = before.filter(|name| !batch.changes.contains_key(*name));
+    let there = There::ask(&owner, &files, before)?;
     let (told, telling) = oneshot::channel();
     // Whoever waits no more need not know.
     when_over(&transaction, move |result| drop(told.send(result)));
     telling.await.map_err(|_| io::ErrorKind::BrokenPipe)??;
-    if is_over.result().is_ok_and(|row| !row.is_undefined()) {
+    if is_there(&is_over) {
         return Err(io::ErrorKind::WouldBlock.into());
     }
-    // What this save adds need not be there yet.
-    let before = batch.names.iter();
-    there.found(
-        number,
-        before.filter(|name| !batch.changes.contains_key(*name)),
-    )
+    there.found(number)
 }
 
 fn write_all(files: &IdbObjectStore, changes: &Changes) -> Result<(), JsValue> {

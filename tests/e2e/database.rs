@@ -81,6 +81,28 @@ pub fn a_lost_connection_is_opened_again(test: &Test<'_>) {
     app.expect_data("record-row-1", "played", "true");
 }
 
+/// Notes how often the page asks for a connection.
+const COUNT_OPENINGS: &str = "
+const open = IDBFactory.prototype.open;
+window.openings = 0;
+IDBFactory.prototype.open = function (...how) {
+  window.openings += 1;
+  return open.apply(this, how);
+};
+return null";
+
+/// Saves go over the connection that the page has: the browser answers what they ask before it says that they are over.
+pub fn saves_need_no_other_connection(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.expect_saved().script(COUNT_OPENINGS);
+    app.start_against_cpu(1, Black);
+    for _ in 0..6 {
+        app.play(2).expect_saved();
+    }
+    app.expect_gone("trouble");
+    assert_eq!(app.script("return window.openings"), 0);
+}
+
 /// A page that has lost its connection writes nothing where a newer page has had the database since.
 pub fn a_newer_page_is_not_ousted(test: &Test<'_>) {
     let app = test.app().hurried_at_one_table().open();

@@ -128,12 +128,13 @@ pub fn keys(request: &IdbRequest) -> io::Result<Array> {
 
 /// What a browser's exception means for a save.
 pub fn of_js(error: JsValue) -> io::Error {
-    let name = error.dyn_ref::<DomException>().map(DomException::name);
-    match name.as_deref() {
+    let Some(error) = error.dyn_ref::<DomException>() else {
+        return io::Error::other("the browser does not say why");
+    };
+    match error.name().as_str() {
         // Of all rows only that of a page that is over is added.
-        Some("ConstraintError") => io::ErrorKind::WouldBlock.into(),
-        Some("QuotaExceededError") => io::ErrorKind::StorageFull.into(),
-        Some(name) => io::Error::other(name.to_owned()),
-        None => io::Error::other("the browser does not say why"),
+        "ConstraintError" => io::ErrorKind::WouldBlock.into(),
+        "QuotaExceededError" => io::ErrorKind::StorageFull.into(),
+        name => io::Error::other(format!("{name}: {}", error.message())),
     }
 }
