@@ -11,7 +11,7 @@ use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
 use crate::progress::saved::moves;
 use crate::progress::{ColorChoice, CpuLevel, GameKey, KeptGame, Opponent, Replayed, Rules};
-use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView};
+use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView, Walk};
 use crate::session::{BoardOverlay, Command, GameRef, OverView};
 use crate::thinking::{Answer, Question};
 
@@ -139,6 +139,13 @@ impl OpenGame {
             AnyReview::Star(review) => Some(review),
             AnyReview::Table(_) => None,
         }
+    }
+
+    /// The same game with its position after so many turns in sight.
+    pub fn at_turn(mut self, turns: usize, outbox: &mut Vec<Effect>) -> OpenGame {
+        // A walk asks for no match.
+        let _ = self.apply(ReviewEvent::Walk(Walk::To(turns)), outbox);
+        self
     }
 
     /// What the player does with a game; to play on asks for a match.

@@ -49,16 +49,19 @@ impl RemoteScreen {
             PlayEvent::Quit | PlayEvent::Close => return Way::Go(Destination::MESSAGES),
             PlayEvent::NextStep => return self.take_next_step(context),
             PlayEvent::Share => return shown::share(&*self.current, context),
-            PlayEvent::Review => {
-                let open = shown::open(&*self.current, self.booked_as, context);
-                return Way::review(Destination::Screen(ScreenName::Review), open);
+            PlayEvent::Review => return self.look_again(None, context),
+            PlayEvent::Replay => {
+                self.tell_board(&BoardEvent::Replay { turning: None }, context);
+            }
+            PlayEvent::LookCloser => {
+                let shown = self.current.replayed().map(|replay| replay.shown);
+                return shown.map_or(Way::Stay, |shown| self.look_again(Some(shown), context));
             }
             PlayEvent::Help(topic) => return shown::help(&*self.current, topic),
             PlayEvent::NoMoreNotices => self.stop_notices(context),
             PlayEvent::ReadBoard => self.read_board(context),
             // There is no side to tell of, and another match is asked for in Setup.
             PlayEvent::Turning | PlayEvent::Again => {}
-            PlayEvent::Replay | PlayEvent::LookCloser => {}
             PlayEvent::CopyMoves | PlayEvent::CopySheet => {
                 let text = shown::text_of(self.current.any_game(), &event);
                 context.outbox.extend(text.map(Effect::ShareText));
@@ -66,6 +69,16 @@ impl RemoteScreen {
             PlayEvent::Resign => {}
         }
         Way::Stay
+    }
+
+    /// Review of the game whose result is shown, at its end or after so many turns.
+    fn look_again(&self, turns: Option<usize>, context: &mut Context) -> Way {
+        let open = shown::open(&*self.current, self.booked_as, context);
+        let open = open.map(|open| match turns {
+            Some(turns) => open.at_turn(turns, &mut context.outbox),
+            None => open,
+        });
+        Way::review(Destination::Screen(ScreenName::Review), open)
     }
 
     fn take_next_step(&mut self, context: &mut Context) -> Way {
@@ -121,6 +134,9 @@ impl RemoteScreen {
 
     fn result_view(&self, context: &Context) -> Option<ResultView> {
         let game = &self.current;
+        if game.replayed().is_some() {
+            return None;
+        }
         let (over, next_game) = (game.result()?, game.is_between());
         let unsent = self.send_view(context).is_some_and(|send| send.unsent);
         let next_step = match next_game {
@@ -136,7 +152,7 @@ impl RemoteScreen {
             earned: Earned::default(),
             news: Vec::new(),
             again: false,
-            replays: false,
+            replays: game.can_replay(),
             series: None,
             next_step,
             close_to: ScreenName::Messages,
@@ -212,7 +228,11 @@ impl Screen for RemoteScreen {
         Way::Stay
     }
 
-    fn back(&mut self, _context: &mut Context) -> Way {
+    fn back(&mut self, context: &mut Context) -> Way {
+        if self.current.replayed().is_some() {
+            self.tell_board(&BoardEvent::EndReplay, context);
+            return Way::Stay;
+        }
         Way::Go(Destination::MESSAGES)
     }
 

@@ -310,7 +310,7 @@ fn won_in_motion() -> App {
 }
 
 /// The timer of the turn that a replay shows.
-fn replay_timer(effects: &[Effect]) -> Option<Timer> {
+pub fn replay_timer(effects: &[Effect]) -> Option<Timer> {
     effects.iter().find_map(|effect| match effect {
         Effect::Device(Command::After { timer, .. }) => Some(*timer),
         _ => None,

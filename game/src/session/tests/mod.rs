@@ -3,7 +3,7 @@
 
 mod calls;
 mod ends;
-mod every_game;
+pub mod every_game;
 mod hint;
 mod keeping;
 mod people;

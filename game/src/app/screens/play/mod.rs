@@ -13,7 +13,7 @@ use rsg_classics::{Terms, go};
 
 use crate::app::context::{Context, Slot};
 use crate::app::effect::{Effect, Told};
-use crate::app::event::{Event, PlayEvent, ReviewEvent};
+use crate::app::event::{Event, PlayEvent};
 use crate::app::open_game::OpenGame;
 use crate::app::overlay::{NextStep, ResultView, SendView};
 use crate::app::request::MatchRequest;
@@ -23,7 +23,6 @@ use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::{GameKind, MatchRecord};
 use crate::session::praise::Praise;
-use crate::session::review::Walk;
 use crate::session::{AnyDriver, AnyGame, GameView, HintView, PlayedBoard, ReplayView};
 
 /// The game itself is in hand ([`Context::hand`]): it outlives the screen.
@@ -246,10 +245,8 @@ impl PlayScreen {
             return Way::Stay;
         };
         let studied = context.study.take();
-        let mut open = studied.or_else(|| open_result(self.slot, context));
-        if let Some(open) = &mut open {
-            let _ = open.apply(ReviewEvent::Walk(Walk::To(shown)), &mut context.outbox);
-        }
+        let open = studied.or_else(|| open_result(self.slot, context));
+        let open = open.map(|open| open.at_turn(shown, &mut context.outbox));
         Way::review(self.review(), open)
     }
 
