@@ -3,8 +3,8 @@
 //! A round often ends in the middle of a proof. The next one begins with it, and most of it is in the table then. The
 //! tables are as large as the player's, so they are given back as soon as the thread is asked something else.
 //!
-//! Long proofs take a second thread where the device has another core: the player waits half as long. More threads would
-//! heat a phone, and nobody has measured what they bring there.
+//! Long proofs take a second thread where the device has another core: the player waits half as long. More threads
+//! would heat a phone, and nobody has measured what they bring there.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread::{Builder, available_parallelism, scope};
@@ -84,8 +84,8 @@ impl Analyst {
         }
     }
 
-    /// The thinker, which holds no proofs of another game, so that what a round finds does not depend on the games before. A
-    /// placement that is tried belongs to the game that is looked at.
+    /// The thinker, which holds no proofs of another game, so that what a round finds does not depend on the games
+    /// before. A placement that is tried belongs to the game that is looked at.
     fn thinker_for(&mut self, game: &Game, effort: Effort) -> &mut Thinker {
         if effort != Effort::Check && self.game.as_ref() != Some(game) {
             self.game = Some(game.clone());
@@ -129,7 +129,7 @@ mod tests {
         }
     }
 
-    /// How often a round of a game of which nothing is known asks whether to stop: it does so every thousand nodes.
+    /// The number of times that a round of an unknown game asks whether to stop: once every thousand nodes.
     fn effort_of(analyst: &mut Analyst, game: &Game, effort: Effort) -> u32 {
         let asked = Cell::new(0);
         let stopped = || {

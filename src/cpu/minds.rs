@@ -105,19 +105,20 @@ impl Minds {
         found.ok().flatten().or_else(|| any_move(turn))
     }
 
-    /// What a placement cost. `None` if it was stopped, or panicked: then nothing is said, and the game goes on.
+    /// The cost of a placement. `None` if it was stopped, or panicked: then the player sees no verdict, and the game
+    /// goes on.
     fn cost(&mut self, game: &Game, turn: usize, stopped: &dyn Fn() -> bool) -> Option<Cost> {
         self.of_teacher(game, |teacher| {
             teacher.cost(game, turn, Limits::default(), stopped)
         })
     }
 
-    /// How a game ends with best play. `None` if it was stopped, or panicked.
+    /// The outcome with best play. `None` if it was stopped, or panicked.
     fn solution(&mut self, game: &Game, stopped: &dyn Fn() -> bool) -> Option<Solution> {
         self.of_teacher(game, |teacher| teacher.solve(game, stopped))
     }
 
-    /// What the teacher finds; nothing after a panic, and it begins anew.
+    /// Runs `think` with the teacher. A panic yields `None`, and the next call builds a new teacher.
     fn of_teacher<T>(
         &mut self,
         game: &Game,
@@ -155,7 +156,7 @@ impl Minds {
         found.or_else(|| any_play(game))
     }
 
-    /// What a turn of a game at the table is worth. `None` without a turn, if it was stopped, or if nothing can be said of it.
+    /// The worth of a turn of a game at the table. `None` without a turn, if it was stopped, or if it cannot be judged.
     fn judge_turn_at_table(
         &mut self,
         number: u64,
@@ -169,7 +170,7 @@ impl Minds {
         })
     }
 
-    /// What the classics' mind finds; nothing after a panic, and it begins anew.
+    /// Runs `think` with the classics' mind. A panic yields `None`, and the mind is built anew.
     fn of_classics<T>(
         &mut self,
         number: u64,
@@ -194,7 +195,8 @@ fn log_panic(number: u64, turn: &StarTurn) {
     eprintln!("cpu: the search panicked at question {number} and starts anew; position {position}");
 }
 
-/// A turn in a game at the table, for when there is no better one: a placement, or else what can be done beside the board.
+/// A turn in a game at the table, for when there is no better one: a placement, or else what can be done beside the
+/// board.
 pub(super) fn any_play(game: &AnyTable) -> Option<Play> {
     BoardGame::any_play(game)
 }

@@ -1,22 +1,22 @@
-//! What thinks: a question in, an answer out, stopped at any time.
+//! The thinking computer player and judge: a question in, an answer out, stopped at any time.
 //!
-//! [`Cpu`] keeps the search's tables from question to question. [`Cpu::ask`] hands it a [`Question`] and returns at once;
-//! the answers come by the callback, with the question's number. Whether it is still wanted is not decided here: whoever
-//! asked compares numbers. Asking anew, [`Cpu::stop`] and dropping the [`Cpu`] stop the running search; nothing is answered
-//! then.
+//! [`Cpu`] keeps the search's tables from question to question. [`Cpu::ask`] takes a [`Question`] and returns at once;
+//! the answers come by the callback, with the question's number. The caller compares numbers and drops an answer to an
+//! old question. A new question, [`Cpu::stop`] and dropping the [`Cpu`] stop the running search, which then gives no
+//! answer.
 //!
-//! The [`minds`] that think are the same everywhere. On a system they have a [`thread`] of the app, and a flag stops them;
-//! in a browser they have a worker, which is another program: questions and answers go to and fro as text
+//! The [`minds`] that think are the same everywhere. On a system they have a [`thread`] of the app, and a flag stops
+//! them; in a browser they have a worker, which is another program: questions and answers go to and fro as text
 //! ([`wire`]), and a worker that is to stop is ended.
 //!
-//! A finished game is judged by an [`analyst`] with tables of its own, whose long proofs take a second thread for as long as
-//! they last.
+//! A finished game is judged by an [`analyst`] with tables of its own, whose long proofs take a second thread for as
+//! long as they last.
 //!
 //! In practice a placement is judged first, by a [`Thinker`](rsg_engine::Thinker) of its own with small tables: the
 //! teacher. So a level plays as it does without one.
 //!
-//! A search that panics must not end the game. The panic is told to the log, the search is built anew, because nobody knows
-//! what state its tables are in, and the question is answered with a legal move.
+//! A search that panics must not end the game. The panic is logged, the search is built anew, because its tables may be
+//! in any state, and the answer is a legal move.
 #![allow(
     clippy::disallowed_methods,
     reason = "starts the thinking thread, and sees to it that an analysis ends in time"
@@ -37,7 +37,7 @@ pub use thread::Cpu;
 #[cfg(target_family = "wasm")]
 pub use worker::{HiredCpu as Cpu, serve};
 
-/// How much memory the search's tables take, in megabytes: a phone of ten years ago can spare it.
+/// Memory of the search's tables in megabytes: a phone of ten years ago can spare it.
 const TABLE_MB: usize = 32;
 
 /// The same for the teacher, who proves endings alone.

@@ -284,7 +284,8 @@ fn another_question_stops_an_analysis() {
     assert_eq!(answer.question, 3);
 }
 
-/// Whether a first move of the second kind was said to cost six points, which is proved (docs/solving.md).
+/// Returns true for the verdict that a first move of the second kind costs six points, which is proved
+/// (docs/solving.md).
 fn is_word_on_a_worse_first_move(answer: &Answer, number: u64) -> bool {
     let Finding::Cost(cost) = answer.finding else {
         return false;

@@ -1,7 +1,7 @@
 //! Questions and answers as text, on their way to a worker and back.
 //!
-//! Games go as their records, from which the worker plays them again; moves and squares go by their names. Both ends are the
-//! same build of the program, so the format has no version.
+//! Games go as their records, from which the worker plays them again; moves and squares go by their names. Both ends
+//! are the same build of the program, so the format has no version.
 
 mod findings;
 
@@ -35,7 +35,7 @@ pub fn write_question(question: &Question) -> String {
 ///
 /// # Errors
 ///
-/// What in it is not understood.
+/// The part of the text that cannot be read.
 pub fn read_question(text: &str) -> Read<Question> {
     let QuestionText { number, topic } = read(text)?;
     let topic = topic.read()?;
@@ -55,7 +55,7 @@ pub fn write_answer(answer: &Answer) -> String {
 ///
 /// # Errors
 ///
-/// What in it is not understood.
+/// The part of the text that cannot be read.
 pub fn read_answer(text: &str) -> Read<Answer> {
     let AnswerText { question, finding } = read(text)?;
     let finding = finding.read()?;
@@ -70,7 +70,7 @@ fn read<'t, T: Deserialize<'t>>(text: &'t str) -> Read<T> {
     Ok(serde_json::from_str(text)?)
 }
 
-/// What stands in a text by its name.
+/// Parses a value from its name.
 fn named<T: FromStr>(name: &str) -> Read<T> {
     name.parse()
         .map_err(|_| format!("\"{name}\" means nothing here").into())

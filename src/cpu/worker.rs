@@ -1,8 +1,9 @@
-//! The thinking in a browser: a worker, in which another program (`src/thinker.rs`) has the same [`minds`](super::minds).
+//! The thinking in a browser: a worker, in which another program (`src/thinker.rs`) has the same
+//! [`minds`](super::minds).
 //!
-//! The page compiles that program once and keeps it; a worker begins with it in a quarter of a second. A worker thinks without
-//! looking up, so one whose question is not wanted any more is ended, and another one is hired in its place, with empty
-//! tables: one way in every browser, without memory that is shared.
+//! The page compiles that program once and keeps it; a worker begins with it in a quarter of a second. A worker cannot
+//! be interrupted while it thinks, so one whose question is no longer wanted is ended, and another one is started in
+//! its place, with empty tables: one way in every browser, without memory that is shared.
 //!
 //! A search that panics ends its worker. Then the page answers with a legal move itself, and hires another one.
 
@@ -19,7 +20,8 @@ use super::minds::{Minds, any_move, any_play, engine_search};
 use super::wire;
 use crate::platform::device::call;
 
-/// Functions that `assets/web/start.js` leaves in the page: the one starts a worker, the other hears that an answer is waited for.
+/// Functions that `assets/web/start.js` leaves in the page: the one starts a worker, the other hears that an answer is
+/// waited for.
 const HIRE: &str = "hireWorker";
 const ASKED: &str = "workerAsked";
 
@@ -39,9 +41,9 @@ struct Desk {
     answered: Answered,
     /// None where the browser gives no worker.
     worker: Option<Worker>,
-    /// What the worker thinks about.
+    /// The question that the worker thinks about.
     open: Option<Question>,
-    /// Whether it has told a turn for that already, and goes on to judge another one.
+    /// The turn was sent already; only the judgement of another turn is still to come.
     has_turn: bool,
 }
 
@@ -162,8 +164,8 @@ fn give_up(desk: &Rc<RefCell<Desk>>) {
     }
 }
 
-/// The answers to a question about which nothing could be thought, or nothing more where a turn was told already. None where
-/// nothing need be said.
+/// The answers to a question about which nothing could be thought, or nothing more where a turn was told already. None
+/// where nothing need be said.
 fn without_thinking(topic: &Topic, has_turn: bool) -> Vec<Finding> {
     let (turn, word) = match topic {
         Topic::Turn(turn) => (any_move(turn).map(|mv| Finding::Turn(mv.into())), None),

@@ -1,4 +1,4 @@
-//! What was found, as text.
+//! Findings as text: the answers' content on its way from a worker to the page.
 
 use rsg_classics::{self as classics, Points};
 use rsg_engine::{self as engine, Care, Cost, Move, Solution};

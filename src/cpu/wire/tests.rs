@@ -1,4 +1,5 @@
-//! Whole games of all three, played at random: every question and every answer that can come up in them arrives as it left.
+//! Random games of all three kinds: every question and answer that can come up in them is the same after writing and
+//! reading.
 
 use rsg_classics::{self as classics, Level, Points, Square};
 use rsg_engine::{self as engine, Care, Color, Cost, Move, Position, Solution};
