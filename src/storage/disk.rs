@@ -1,6 +1,6 @@
-//! The few things storage asks of a file system, and the folder that really does them.
+//! The file operations that storage needs, and the folder that carries them out.
 //!
-//! Keeping this small is what lets the tests replace it by one that fails, cuts short and forgets at every single step.
+//! The interface is small so that the tests can replace it by a disk that fails, cuts short and forgets at every step.
 #![allow(clippy::disallowed_methods, reason = "the folder")]
 
 use std::fs::{File, OpenOptions, TryLockError};
@@ -18,14 +18,14 @@ pub trait Disk {
     /// Makes sure that no other process writes into the folder. To be asked before every write.
     fn claim(&self) -> io::Result<()>;
 
-    /// What is in a file, `None` if there is no such file. A file longer than `most` bytes is an error.
+    /// Reads a file, `None` if there is no such file. A file longer than `most` bytes is an error.
     fn read(&self, name: &str, most: u64) -> io::Result<Option<Vec<u8>>>;
 
-    /// Makes a file of these bytes anew: one that had the name loses it, and keeps its bytes under any other name it has. Until
-    /// [`Disk::sync`] a loss of power may undo any part.
+    /// Makes a file of these bytes anew: one that had the name loses it, and keeps its bytes under any other name it
+    /// has. Until [`Disk::sync`] a loss of power may undo any part.
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()>;
 
-    /// Makes sure that what is in a file stays in it.
+    /// Makes the content of a file permanent.
     fn sync(&self, name: &str) -> io::Result<()>;
 
     /// Renames a file, replacing another one of the new name in the same instant.
@@ -37,13 +37,13 @@ pub trait Disk {
     /// Makes sure that renames and removals stay.
     fn sync_folder(&self) -> io::Result<()>;
 
-    /// Whether there is a file of that name.
+    /// Returns true if there is a file of that name.
     fn exists(&self, name: &str) -> io::Result<bool>;
 
     /// The names of all files, in no order.
     fn names(&self) -> io::Result<Vec<String>>;
 
-    /// Whether a file can be written at all. Permissions lie (read-only mounts, root, quotas), so one is.
+    /// Tries to write a file. Permissions lie (read-only mounts, root, quotas), so one is written.
     fn probe(&self) -> io::Result<()> {
         let written = self.write(PROBE, b"?");
         let removed = self.remove(PROBE);
@@ -56,12 +56,12 @@ pub trait Disk {
     }
 }
 
-/// What was synced, until it is for good. The error says why it is not, for now.
+/// Waits until all that was synced is permanent. The error is the reason why it is not, for now.
 #[derive(Debug)]
 pub struct Settling(Option<oneshot::Receiver<io::Result<()>>>);
 
 impl Settling {
-    /// It is for good.
+    /// Nothing to wait for: all of it is permanent.
     pub fn now() -> Self {
         Self(None)
     }
@@ -71,7 +71,7 @@ impl Settling {
         Self(Some(telling))
     }
 
-    /// Whether it is for good already.
+    /// Returns true if all of it is permanent already.
     pub fn is_over(&self) -> bool {
         self.0.is_none()
     }
@@ -92,8 +92,8 @@ impl Future for Settling {
 
 const PROBE: &str = "probe";
 
-/// What is in a file, `None` if there is none of that name. Nothing is waited for and no more is read than wanted: what is
-/// no plain file (a pipe, a device, a folder), what is longer than `most`, and a link to nothing are errors.
+/// Reads a file, `None` if there is none of that name. It never blocks and reads no more than wanted: anything but a
+/// plain file (a pipe, a device, a folder), a file longer than `most`, and a link to nothing are errors.
 pub fn read_file(path: &Path, most: u64) -> io::Result<Option<Vec<u8>>> {
     let file = match never_waiting(OpenOptions::new().read(true)).open(path) {
         Ok(file) => file,
@@ -131,7 +131,7 @@ fn never_following(options: &mut OpenOptions) -> &mut OpenOptions {
     options.custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK)
 }
 
-/// Whether an open file is still the one of that name.
+/// Returns true if an open file is still the one of that name.
 #[cfg(unix)]
 fn is_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;
@@ -176,12 +176,12 @@ impl Folder {
     /// On phones a process has its folder to itself; iOS may end an app that keeps a lock while it is put to sleep.
     const IS_SHARED: bool = !cfg!(any(target_os = "android", target_os = "ios"));
 
-    /// How often a locked folder is tried again, and after how long: the process that has it may be ending.
+    /// Attempts at a locked folder, and the pause between them: the process that has it may be ending.
     const TRIES: u32 = 100;
     const PAUSE: Duration = Duration::from_millis(10);
 
-    /// That folder, made if it is not there. Where it cannot be locked because the disk is full or read-only it is opened
-    /// all the same, and [`Disk::claim`] says later why nothing can be saved.
+    /// That folder, made if it is not there. Where it cannot be locked because the disk is full or read-only it is
+    /// opened all the same, and [`Disk::claim`] says later why nothing can be saved.
     ///
     /// # Errors
     ///

@@ -4,16 +4,16 @@ use super::disk::Disk;
 use chrono::{Days, NaiveDate};
 use std::io;
 
-/// For so many days after it was erased progress can be taken back.
+/// Days for which erased progress can be taken back.
 pub const DAYS: u64 = 30;
 
-/// How the names of such files begin.
+/// The beginning of such a file's name.
 pub const STEM: &str = "erased";
 
 /// A file of that kind. The order is that in which they were erased.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Erased {
-    /// When it was erased.
+    /// The day of the erasing.
     pub date: NaiveDate,
     /// Tells several of one day apart, from 1.
     number: u32,

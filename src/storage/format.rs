@@ -53,27 +53,28 @@ const UPGRADES: [Upgrade; VERSION as usize] = [
     list_all_results,
 ];
 
-/// Up to version 2 all games by message were played on the star, and what it wrote about them is what is written today. A game
-/// of a classic names its terms, and an app of version 2 could not read its log.
+/// Up to version 2 all games by message were played on the star, and what it wrote about them is what is written today.
+/// A game of a classic names its terms, and an app of version 2 could not read its log.
 fn know_classics_by_message(data: Value) -> Result<Value, &'static str> {
     Ok(data)
 }
 
-/// Up to version 3 all kept games were played on the star, and each is written as it was. An app of version 3 could not read one
-/// of a classic.
+/// Up to version 3 all kept games were played on the star, and each is written as it was. An app of version 3 could not
+/// read one of a classic.
 fn keep_classics(data: Value) -> Result<Value, &'static str> {
     Ok(data)
 }
 
-/// Up to version 4 every classic was a single game, and is written as it was. An app of version 4 would take a Reverse Match for
-/// a single game.
+/// Up to version 4 every classic was a single game, and is written as it was. An app of version 4 would take a Reverse
+/// Match for a single game.
 fn swap_colors_in_reversi(data: Value) -> Result<Value, &'static str> {
     Ok(data)
 }
 
-/// Up to version 5 the results of the classics were lists of their own, under a row of numbers of their own. From version 6 on
-/// there is one list, and they come behind what was there, in the order in which they were booked. The games that wait get their
-/// numbers when all files are put together ([`Profile::number_behind_one_list`]); until then a classic has its old one.
+/// Up to version 5 the results of the classics were lists of their own, under a row of numbers of their own. From
+/// version 6 on there is one list, and they come behind what was there, in the order in which they were booked. The
+/// games that wait get their numbers when all files are put together ([`Profile::number_behind_one_list`]); until then
+/// a classic has its old one.
 fn list_all_results(mut data: Value) -> Result<Value, &'static str> {
     if let Some(profile) = data.get_mut("profile") {
         join_results(profile.as_object_mut().ok_or("no profile")?)?;
@@ -182,8 +183,8 @@ fn rename_numbers(waiting: Option<&mut Value>) -> Result<(), &'static str> {
     Ok(())
 }
 
-/// Version 1 had one place for a match on the star and one for a classic; from version 2 on there is a list. In it the match
-/// is the first one, as it was on Home.
+/// Version 1 had one place for a match on the star and one for a classic; from version 2 on there is a list. In it the
+/// match is the first one, as it was on Home.
 fn list_waiting_games(mut data: Value) -> Result<Value, &'static str> {
     if let Some(profile) = data.get_mut("profile") {
         list_waiting_in(profile.as_object_mut().ok_or("no profile")?);
@@ -223,7 +224,7 @@ pub struct ProfileFile {
     pub profile: Profile,
     /// Which writing of it this is.
     pub writing: Writing,
-    /// Whether this version wrote it.
+    /// True if this version of the app wrote it.
     pub is_of_today: bool,
 }
 

@@ -7,8 +7,8 @@ use rsg_game::progress::Settings;
 use std::io;
 use std::path::Path;
 
-/// The player's choices as they were saved last, for what has to be known before the app is there. None where nothing is
-/// kept or it cannot be read; what is to be done about that is for [`Store::open`](super::Store::open).
+/// The player's choices as they were saved last, for what has to be known before the app is there. None where nothing
+/// is kept or it cannot be read; what is to be done about that is for [`Store::open`](super::Store::open).
 #[must_use]
 pub fn saved_settings(folder: &Path) -> Option<Settings> {
     settings(|name| disk::read_file(&folder.join(name), LARGEST))

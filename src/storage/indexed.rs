@@ -1,15 +1,16 @@
 //! IndexedDB as the database of a [`Shelf`]: a row a file, and numbers that say which page may write.
 //!
-//! A page takes the database over when it opens it: in one transaction it takes the next number, writes that the page of the
-//! last one is over, and reads all files. Each save begins by adding that very row for its own number, and removes it again:
-//! where it is there already, the addition fails and the transaction with it. So an older page cannot write, whatever it
-//! still believes; and nothing need be read first, so that a save is on its way as a whole before anything is drawn.
+//! A page takes the database over when it opens it: in one transaction it takes the next number, writes that the page
+//! of the last one is over, and reads all files. Each save begins by adding that very row for its own number, and
+//! removes it again: where it is there already, the addition fails and the transaction with it. So an older page cannot
+//! write, whatever it still believes; and nothing need be read first, so that a save is on its way as a whole before
+//! anything is drawn.
 //!
 //! A connection can be lost: a browser closes it when it deletes the data of the page or is short of anything, and a
-//! transaction then fails. The next save opens another one, *under the same number*. What a save finds beside its own rows is
-//! looked at when it is through: where the number or a file is gone, the browser has deleted what was kept, and the page that
-//! holds the lock writes all of it again. Where there are no locks nobody knows whether a newer page had the database before,
-//! and the player is [asked](Question).
+//! transaction then fails. The next save opens another one, *under the same number*. What a save finds beside its own
+//! rows is looked at when it is through: where the number or a file is gone, the browser has deleted what was kept, and
+//! the page that holds the lock writes all of it again. Where there are no locks nobody knows whether a newer page had
+//! the database before, and the player is [asked](Question).
 
 mod requests;
 mod taking;
@@ -34,7 +35,7 @@ use requests::{
 /// The key of the number.
 const NUMBER: &str = "number";
 
-/// How long a browser may take for a connection. After a crash some never answer.
+/// The longest wait for a connection. After a crash some browsers never answer.
 pub const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The key of the row that says that the page of this number is over.
@@ -56,28 +57,29 @@ struct Ledger {
     may_restore: Rc<Cell<bool>>,
 }
 
-/// Whether what the browser has deleted is to be written once more, asked where no lock tells that this page is the newest.
+/// The question to the player whether what the browser has deleted is written once more. It comes up where no lock
+/// shows that this page is the newest.
 pub struct Question {
     asked: oneshot::Receiver<()>,
     may_restore: Rc<Cell<bool>>,
 }
 
 impl Question {
-    /// Comes when it is asked; never, where it need not be.
+    /// Returns once the question comes up; never, where it does not.
     pub async fn asked(&mut self) {
         if (&mut self.asked).await.is_err() {
             std::future::pending().await
         }
     }
 
-    /// It is. The next try to save does so.
+    /// Allows it: the next try to save writes all files.
     pub fn yes(&self) {
         self.may_restore.set(true);
     }
 }
 
-/// Opens the database and takes it over. Where the browser gives none, as in some private windows, nothing can be saved, and
-/// the page says so. A future that is dropped before it is over writes nothing.
+/// Opens the database and takes it over. Where the browser gives none, as in some private windows, nothing can be
+/// saved, and the page says so. A future that is dropped before it is over writes nothing.
 pub async fn open(name: &str, lock: Lock) -> (Shelf<Indexed>, Question) {
     let taken = async {
         let database = connect(name)?.await;
@@ -155,8 +157,8 @@ impl Indexed {
         (indexed, Question { asked, may_restore })
     }
 
-    /// Takes a connection into use, until the browser closes it or wants it closed: a page that stays open must not keep the
-    /// database from a later version of it, nor from being deleted.
+    /// Takes a connection into use, until the browser closes it or wants it closed: a page that stays open must not
+    /// keep the database from a later version of it, nor from being deleted.
     fn hold(&self, database: IdbDatabase) {
         for (event, closes) in [("onversionchange", true), ("onclose", false)] {
             let inner = Rc::downgrade(&self.0);
@@ -175,8 +177,8 @@ impl Indexed {
         *self.0.connection.borrow_mut() = Some(database);
     }
 
-    /// Whether a save has failed because its connection is of no use. Another newest page, a full disk and missing files are not
-    /// the connection's.
+    /// Gives up the connection if it is the reason why a save failed, and returns true then. A newer page, a full disk
+    /// and missing files are not the connection's fault.
     fn is_lost_by(&self, error: &io::Error) -> bool {
         use io::ErrorKind::{NotFound, StorageFull, WouldBlock};
         let is_lost = !matches!(error.kind(), NotFound | StorageFull | WouldBlock);
@@ -211,7 +213,7 @@ impl Indexed {
         }
     }
 
-    /// Whether this page may write what is gone.
+    /// Returns true if this page may write what is gone.
     fn may_restore(&self) -> bool {
         let inner = &self.0;
         let may = inner.lock.is_held() || inner.may_restore.get();
@@ -298,11 +300,12 @@ fn begin_restoring(
     Ok(())
 }
 
-/// What a transaction finds: the number, and each file's own name.
+/// The answers to a transaction's requests: the number, and each file's own name.
 ///
-/// Each file is asked for by its name. A list of all names would be one request, but older versions of Chromium send its answer
-/// over a channel of its own (content/browser/indexed_db: a `mojo::Remote` of `IDBDatabaseGetAllResultSink`, an
-/// `AssociatedRemote` in newer ones). In version 106 it often comes only after a transaction that was committed at once is over.
+/// Each file is requested by its name. A list of all names would be one request, but older versions of Chromium send
+/// its answer over a channel of its own (content/browser/indexed_db: a `mojo::Remote` of `IDBDatabaseGetAllResultSink`,
+/// an `AssociatedRemote` in newer ones). In version 106 it often comes only after a transaction that was committed at
+/// once is over.
 struct There {
     number: IdbRequest,
     files: Vec<IdbRequest>,
@@ -321,7 +324,7 @@ impl There {
         })
     }
 
-    /// Whether the database is this page's, and the files are in it.
+    /// Returns an error unless the database is this page's, and the files are in it.
     fn found(&self, number: f64) -> io::Result<()> {
         match number_in(&self.number) {
             Some(there) if there != number => Err(io::ErrorKind::WouldBlock.into()),
@@ -331,7 +334,7 @@ impl There {
     }
 }
 
-/// Whether a request has found anything.
+/// Returns true if a request has found a row.
 fn is_there(request: &IdbRequest) -> bool {
     request.result().is_ok_and(|row| !row.is_undefined())
 }

@@ -1,4 +1,4 @@
-//! Where progress is kept: versioned, atomic, recovering.
+//! The store of all progress: versioned, atomic, recovering.
 //!
 //! ```text
 //! profile.json                       settings, matches, everything achieved
@@ -12,14 +12,14 @@
 //! lock                               locked by the process that may write, as long as it lives
 //! ```
 //!
-//! [`Store::open`] loads what is there and says what the player should know; [`Store::save`] writes. Nothing here panics
-//! over what it finds on disk, and nothing is lost silently: every way in which it can go wrong is a value.
+//! [`Store::open`] loads the files and returns notices for the player; [`Store::save`] writes. Nothing here panics over
+//! the content of a file, and nothing is lost silently: every way in which it can go wrong is a value.
 //!
-//! Whoever runs the app opens the [`Folder`] once, which keeps other processes out, and the store on it; hands
+//! The app's start opens the [`Folder`] once, which keeps other processes out, and the store on it; it passes
 //! [`Opened::profile`] to the app, calls [`Store::save`] for every change and [`Store::keep`] for every finished game.
 //!
-//! - Each document is written to a temporary file, synced and renamed ([`slot`]); the file systems it has to survive are
-//!   in the tests.
+//! - Each document is written to a temporary file, synced and renamed ([`slot`]); the file systems it has to survive
+//!   are in the tests.
 //! - The types of `game` write themselves; what is written has a version ([`mod@format`]) and is wrapped in an envelope
 //!   that never changes ([`envelope`]).
 //! - What lies in the folder is read and put together in one place ([`reading`]).
@@ -48,10 +48,10 @@ pub use format::VERSION;
 pub use glance::{saved_settings, settings_on};
 pub use portable::{Archive, ImportError, decode, decode_whole, encode};
 pub use slot::Document;
-/// What keeps the app's files here.
+/// The disk of this system: a folder.
 #[cfg(not(target_family = "wasm"))]
 pub type Kept = Folder;
-/// What keeps the app's files here.
+/// The disk of a browser: files in memory, kept in a database.
 #[cfg(target_family = "wasm")]
 pub type Kept = shelf::Shelf<indexed::Indexed>;
 

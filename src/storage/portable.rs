@@ -15,14 +15,14 @@ use chrono::NaiveDate;
 use rsg_game::progress::{KeptGames, Profile};
 use serde::{Deserialize, Serialize};
 
-/// How the text begins: the program, and the version of this wrapping (the data inside has a version of its own).
+/// The beginning of the text: the program, and the version of this wrapping (the data inside has a version of its own).
 const START: &str = "RSG1-";
 const START_OF_ANY: &str = "RSG";
 
 /// A text longer than this is none of ours.
 const LONGEST: usize = 24 * 1024 * 1024;
 
-/// How much its data may unpack to.
+/// The largest size of the unpacked data, in bytes.
 const LARGEST: usize = super::slot::LARGEST as usize;
 
 /// Progress to take elsewhere, or all that something else takes the place of.
@@ -86,9 +86,9 @@ impl Archive {
         }
     }
 
-    /// What the app has once this is imported. Games that do not come along stay as they are now, no new match gets an id
-    /// that one of them carries, and there are ids for all that are still to come: those of the waiting games are given out
-    /// anew, whatever they were where they come from.
+    /// Returns what the app has once this is imported. Games that do not come along stay as they are now, no new match
+    /// gets an id that one of them carries, and there are ids for all that are still to come: those of the waiting
+    /// games are given out anew, whatever they were where they come from.
     pub fn adopt(self, games_now: &KeptGames) -> (Profile, KeptGames) {
         let mut games = self.games.unwrap_or_else(|| games_now.clone());
         let mut profile = self.profile;

@@ -11,14 +11,14 @@ use chrono::NaiveDate;
 use rsg_game::progress::{KeptGames, Profile, WaitingId};
 use std::collections::BTreeSet;
 
-/// What is in the data folder.
+/// The content of the data folder.
 #[derive(Debug, Default)]
 pub struct Reading {
     /// The profile with the waiting games.
     pub profile: Profile,
     /// The games that have a file of their own, as of today or an older one.
     pub files: BTreeSet<Document>,
-    /// What is known to be on disk; nothing where a copy had to do, so that the next save writes all of it.
+    /// The profile known to be on disk; none where a copy had to do, so that the next save writes all of it.
     pub confirmed: Option<Confirmed>,
     /// The highest serial number of a writing that is named anywhere.
     pub last_serial: u64,
@@ -28,25 +28,23 @@ pub struct Reading {
     pub newer_games: Option<u32>,
     /// Unreadable files that still have the name under which something good is to be saved.
     pub stuck: Vec<(Document, String)>,
-    /// What the player should know.
+    /// Notices for the player.
     pub notices: Vec<Notice>,
 }
 
 /// A profile that is on disk, with the waiting games as they are there.
 #[derive(Debug)]
 pub struct Confirmed {
-    /// The profile.
     pub profile: Profile,
-    /// Which writing of it that is.
+    /// The serial number and sum of its file.
     pub writing: Writing,
 }
 
 /// A later version of the app wrote the profile or a waiting game.
 #[derive(Debug)]
 pub struct Later {
-    /// What it wrote.
+    /// The profile or a waiting game.
     pub document: Document,
-    /// Which version.
     pub version: u32,
 }
 

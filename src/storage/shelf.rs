@@ -1,9 +1,9 @@
 //! Files in memory, and a database that keeps them: what a browser has in place of a folder.
 //!
-//! A database answers later, and the app saves now. So all files are in memory, where every step of a save is done at once,
-//! and what a save has changed goes into the database as one [`Changes`], in one transaction: after it the database holds
-//! all files as they were at some [`Disk::sync_folder`], whatever goes wrong. Such a point is a finished save or a state
-//! from which every version of the app finds its way back, as after a loss of power.
+//! A database answers later, and the app saves now. So all files are in memory, where every step of a save is done at
+//! once, and what a save has changed goes into the database as one [`Changes`], in one transaction: after it the
+//! database holds all files as they were at some [`Disk::sync_folder`], whatever goes wrong. Such a point is a finished
+//! save or a state from which every version of the app finds its way back, as after a loss of power.
 //!
 //! ```text
 //!   write · rename … · sync_folder ──→ due ──→ one transaction ──→ settled
@@ -11,8 +11,8 @@
 //!                                       └────────────┘ and it is told
 //! ```
 //!
-//! One transaction runs at a time; what is synced meanwhile goes into the next one. What could not be kept stays due, and is
-//! tried again with the next save or the next time somebody asks whether all is [settled](Disk::settled).
+//! One transaction runs at a time; what is synced meanwhile goes into the next one. What could not be kept stays due,
+//! and is tried again with the next save or the next time somebody asks whether all is [settled](Disk::settled).
 //!
 //! A browser may delete what it keeps under a page that runs (*clear site data*). The database then says that files are
 //! missing, and all files are written once more.
@@ -37,21 +37,20 @@ pub type Changes = BTreeMap<String, Option<Bytes>>;
 /// [`io::ErrorKind::NotFound`] where files are not there that were written before.
 pub type Done = Box<dyn FnOnce(io::Result<()>)>;
 
-/// What one transaction is to do.
+/// The content of one transaction.
 #[derive(Clone, Debug)]
 pub struct Batch {
-    /// The changes.
     pub changes: Changes,
     /// The files that are in the database afterwards; others may be there too, which are none of the app's.
     pub names: BTreeSet<String>,
-    /// Whether the changes are all files there are, because the database has lost its own.
+    /// The changes are all files there are, because the database has lost its own.
     pub is_whole: bool,
 }
 
-/// The little that a shelf asks of a database.
+/// The operations that a shelf needs of a database.
 pub trait Database: 'static {
-    /// Makes all these changes for good, or none of them. Only if no newer page has opened the database since this one did,
-    /// which is looked up in the same transaction.
+    /// Makes all these changes for good, or none of them. Only if no newer page has opened the database since this one
+    /// did, which is looked up in the same transaction.
     fn keep(&self, batch: Batch, done: Done);
 
     /// Why nothing can be kept, where that is known before anything is tried.
@@ -77,16 +76,16 @@ struct State {
     changed: BTreeSet<String>,
     /// Synced, and neither in the database nor on the way there.
     due: Changes,
-    /// How often something was synced.
+    /// The number of syncs.
     syncs: u64,
-    /// As many of them are in the database.
+    /// The number of syncs that are in the database.
     settled: u64,
     is_busy: bool,
     /// The database has lost files: all go into the next transaction.
     is_missing: bool,
     /// A newer page has the database.
     is_lost: bool,
-    /// Wait until so many syncs are in the database.
+    /// Futures that wait until so many syncs are in the database.
     waiting: Vec<(u64, oneshot::Sender<io::Result<()>>)>,
 }
 
@@ -117,7 +116,7 @@ impl<D: Database> Shelf<D> {
         }))
     }
 
-    /// Whether everything that was synced is in the database.
+    /// Returns true if everything that was synced is in the database.
     pub fn is_settled(&self) -> bool {
         let state = self.0.state.borrow();
         state.settled == state.syncs

@@ -7,9 +7,9 @@
 //!   sync the folder
 //! ```
 //!
-//! Whatever stops this at whatever point, one of the two names holds a whole document: the old one or the new one. A file
-//! is never written in place, and one that cannot be read is given a dated name of its own and left alone from then on. So
-//! is a previous copy that a later version of the app wrote, where the document itself is good.
+//! Whatever stops this at whatever point, one of the two names holds a whole document: the old one or the new one. A
+//! file is never written in place, and one that cannot be read is given a dated name of its own and left alone from
+//! then on. So is a previous copy that a later version of the app wrote, where the document itself is good.
 
 use super::disk::Disk;
 use super::envelope::Unreadable;
@@ -22,7 +22,7 @@ use std::io;
 pub enum Document {
     /// Settings, matches, everything achieved, and the waiting games as they were at the last finished one.
     Profile,
-    /// What version 1 kept the games in that were not over. It is read, and never written.
+    /// The games that were not over, as version 1 kept them. It is read, and never written.
     Running,
     /// The game that waits in a place.
     Waiting(WaitingId),
@@ -63,7 +63,7 @@ impl Document {
         format!("{}.json.tmp", self.stem())
     }
 
-    /// Whether a file of that name is a copy, an interrupted write, a waiting game or was set aside.
+    /// Returns true if a file of that name is a copy, an interrupted write, a waiting game or was set aside.
     pub fn is_left_over(name: &str) -> bool {
         Self::all().any(|document| {
             let is_game = matches!(document, Self::Running | Self::Waiting(_));
@@ -86,19 +86,18 @@ impl Document {
 /// A file larger than this is no document of ours: it holds some hundred thousand matches.
 pub const LARGEST: u64 = 32 * 1024 * 1024;
 
-/// What became of looking at a document. Nothing has been touched.
+/// The result of looking at a document. No file has been changed.
 #[derive(Debug)]
 pub struct Seen<T> {
-    /// What was found.
     pub found: Found<T>,
-    /// Files that cannot be used and lie where something is to be saved. Nothing may be before they are out of the way.
+    /// Files that cannot be used and lie where something is to be saved. They have to be moved before a save.
     pub in_the_way: Vec<String>,
 }
 
-/// What was found of a document.
+/// The usable state of a document.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Found<T> {
-    /// Nothing that can be used.
+    /// No usable file.
     Nothing,
     /// The document.
     Current(T),
@@ -179,7 +178,8 @@ pub fn save<D: Disk>(disk: &D, document: Document, bytes: &[u8]) -> io::Result<(
     disk.sync_folder()
 }
 
-/// Removes a document and its copies. The copy goes first: whatever stops this, what is found is the document or nothing.
+/// Removes a document and its copies. The copy goes first: whatever stops this, what is found is the document or
+/// nothing.
 ///
 /// # Errors
 ///

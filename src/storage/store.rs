@@ -1,9 +1,9 @@
 //! Opening the data folder, and saving into it.
 //!
-//! A save writes one file. As long as only one of the waiting games has changed that is its own, `waiting-3.json`; anything
-//! else goes into `profile.json`, together with all waiting games as they then are. A game's file names the writing of the
-//! profile that it continues, and is ignored after another one. So a game that ends is booked and gone from the waiting
-//! games in one and the same rename, and no crash can book it twice or not at all.
+//! A save writes one file. As long as only one of the waiting games has changed that is its own, `waiting-3.json`;
+//! anything else goes into `profile.json`, together with all waiting games as they then are. A game's file names the
+//! writing of the profile that it continues, and is ignored after another one. So a game that ends is booked and gone
+//! from the waiting games in one and the same rename, and no crash can book it twice or not at all.
 
 use super::disk::Disk;
 use super::erased;
@@ -16,7 +16,7 @@ use rsg_game::progress::{GameKey, KeptGame, KeptGames, Profile, WaitingGame};
 use std::collections::BTreeSet;
 use std::io;
 
-/// How the names of files begin that hold what an import replaced.
+/// The beginning of the names of files that hold what an import replaced.
 const BEFORE_IMPORT: &str = "before-import";
 
 /// The data folder, opened.
@@ -30,7 +30,7 @@ pub struct Store<D: Disk> {
     newer: Option<u32>,
     /// A later version of the app wrote the kept games.
     newer_games: Option<u32>,
-    /// What is known to be on disk.
+    /// The profile known to be on disk.
     confirmed: Option<Confirmed>,
     /// The waiting games that have a file of their own; some may be ignored.
     files: BTreeSet<Document>,
@@ -38,12 +38,12 @@ pub struct Store<D: Disk> {
     last_serial: u64,
 }
 
-/// What was found in the data folder, and what the player should know about it.
+/// The profile found in the data folder, and notices for the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Opened {
     /// The profile with the waiting games, a new player's if there was none.
     pub profile: Profile,
-    /// What the player should know.
+    /// Notices for the player.
     pub notices: Vec<Notice>,
 }
 
@@ -52,25 +52,22 @@ pub struct Opened {
 pub enum Notice {
     /// Files could not be read. They were given new names and are kept.
     SetAside {
-        /// What was in them.
         document: Document,
         /// Their new names; none where the disk does not let them be renamed.
         files: Vec<String>,
-        /// What is used instead.
         instead: Instead,
     },
     /// A later version of the app wrote this; it is left untouched, and nothing will be saved.
     Newer {
-        /// What it wrote.
+        /// The profile or a waiting game.
         document: Document,
-        /// Its version.
         version: u32,
     },
     /// Nothing can be saved for now.
     NotSaving(SaveError),
 }
 
-/// What is used in place of an unreadable file.
+/// The replacement of an unreadable file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Instead {
     /// The last good copy.
@@ -142,8 +139,8 @@ impl<D: Disk> Store<D> {
             games: KeptGames::default(),
             last_serial: 0,
         };
-        // A program that stopped in the middle of a save has left renames that a loss of power could still undo. What is
-        // shown to the player from here on must stay. Where this fails, the next save says what is wrong.
+        // A program that stopped in the middle of a save has left renames that a loss of power could still undo. What
+        // is shown to the player from here on must stay. Where this fails, the next save says what is wrong.
         let _ = store.disk.sync_folder();
         let mut opened = store.load();
         if store.newer.is_none() {
@@ -160,7 +157,7 @@ impl<D: Disk> Store<D> {
         &self.disk
     }
 
-    /// Whether something could be saved now, so that the player knows before there is something to lose.
+    /// Tries whether a save would work now, so that the player knows before there is something to lose.
     fn try_out(&mut self) -> Result<(), SaveError> {
         self.prepare()?;
         Ok(self.disk.probe()?)
@@ -243,8 +240,8 @@ impl<D: Disk> Store<D> {
         self.save_games()
     }
 
-    /// Writes this profile, its waiting games and the kept games as a text that can be imported, into a file of its own: something else is
-    /// about to take their place. Returns the file's name.
+    /// Writes this profile, its waiting games and the kept games as a text that can be imported, into a file of its
+    /// own: something else is about to take their place. Returns the file's name.
     ///
     /// # Errors
     ///
@@ -318,10 +315,9 @@ impl<D: Disk> Store<D> {
         self.disk.sync_folder()
     }
 
-    /// Leaves nothing but this profile: no waiting games, no kept games, no copies, nothing that was set aside, except by
-    /// [`Store::set_erased_aside`]. It is what the player asked for; without being asked, no other file is ever deleted.
-    /// What cannot be erased, such as
-    /// kept games of a later version, keeps nothing else from being so.
+    /// Leaves nothing but this profile: no waiting games, no kept games, no copies, nothing that was set aside, except
+    /// by [`Store::set_erased_aside`]. Only the player's request leads here; no other file is ever deleted without one.
+    /// A file that cannot be erased, such as kept games of a later version, does not keep the others from being erased.
     ///
     /// # Errors
     ///
@@ -409,8 +405,8 @@ impl<D: Disk> Store<D> {
         Ok(())
     }
 
-    /// Removes the files of games that wait no more: they continue an earlier writing and are ignored. What version 1 kept
-    /// goes when the copy of the profile is of today as well.
+    /// Removes the files of games that wait no more: they continue an earlier writing and are ignored. What version 1
+    /// kept goes when the copy of the profile is of today as well.
     fn tidy_up(&mut self, profile: &Profile, copy_is_of_today: bool) {
         let disk = &self.disk;
         self.files.retain(|document| {

@@ -22,7 +22,8 @@ pub const FILES: &str = "files";
 /// The table of the number.
 pub const OWNER: &str = "owner";
 
-/// Asks for a connection to the database of that name, with its tables. One that comes when nobody waits any more is closed.
+/// Asks for a connection to the database of that name, with its tables. One that comes when nobody waits any more is
+/// closed.
 pub fn connect(name: &str) -> io::Result<oneshot::Receiver<io::Result<IdbDatabase>>> {
     let factory: IdbFactory = member(&js_sys::global(), "indexedDB")
         .ok_or(io::ErrorKind::Unsupported)?
@@ -110,8 +111,8 @@ pub fn once(act: impl FnOnce() + 'static) -> Function {
     Closure::once_into_js(act).unchecked_into()
 }
 
-/// A handler for something that happens once, and is told what it happened to: one that held on to it, and was never called,
-/// would keep it for ever.
+/// A handler for something that happens once, and is told what it happened to: one that held on to it, and was never
+/// called, would keep it for ever.
 pub fn once_of<T: JsCast>(act: impl FnOnce(T) + 'static) -> Function {
     let handler = Closure::once_into_js(move |event: JsValue| {
         if let Some(target) = member(&event, "target") {
@@ -126,7 +127,7 @@ pub fn keys(request: &IdbRequest) -> io::Result<Array> {
     Ok(request.result().map_err(of_js)?.unchecked_into())
 }
 
-/// What a browser's exception means for a save.
+/// The error of a save for a browser's exception.
 pub fn of_js(error: JsValue) -> io::Error {
     let Some(error) = error.dyn_ref::<DomException>() else {
         return io::Error::other("the browser does not say why");

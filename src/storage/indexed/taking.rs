@@ -15,15 +15,15 @@ use super::{NUMBER, over};
 use crate::platform::device::{call, unix_time};
 use crate::storage::shelf::Bytes;
 
-/// Numbers are whole and below this one: beyond it the next number is no other one.
+/// Numbers are whole and below this one: beyond it, adding one may give the same number.
 const LAST: f64 = 4_503_599_627_370_496.0;
 
-/// Whether a row can be the number of a page, or that of one that is over.
+/// Returns true if a row can be the number of a page, or that of one that is over.
 pub fn is_number(number: f64) -> bool {
     number.fract() == 0.0 && (0.0..LAST).contains(&number)
 }
 
-/// This page's number, and what the database holds.
+/// This page's number, and all files of the database.
 pub async fn take_over(database: &IdbDatabase) -> io::Result<(f64, BTreeMap<String, Bytes>)> {
     let transaction = UnderWay(begin(database)?);
     let (told, telling) = oneshot::channel();
@@ -43,7 +43,7 @@ impl Drop for UnderWay {
     }
 }
 
-/// What is read while the database is taken over.
+/// The requests of a takeover, and the number it has taken.
 struct Taken {
     number: Rc<Cell<f64>>,
     names: IdbRequest,
@@ -60,8 +60,8 @@ impl Taken {
     }
 }
 
-/// The bytes of a row. What the app has not written may be of any type: that is the file of its text, which is as good or as
-/// broken as any file.
+/// The bytes of a row. What the app has not written may be of any type: that is the file of its text, which is as good
+/// or as broken as any file.
 fn bytes_of(value: &JsValue) -> Vec<u8> {
     if let Some(bytes) = value.dyn_ref::<Uint8Array>() {
         return bytes.to_vec();
@@ -98,8 +98,8 @@ fn read_all(transaction: &IdbTransaction) -> io::Result<Taken> {
     })
 }
 
-/// The number after the last page's. Where that is missing or none, it is the time, or what no page before has had: one that
-/// still runs must not take it for its own.
+/// The number after the last page's. Where that is missing or none, it is the time, or what no page before has had: one
+/// that still runs must not take it for its own.
 fn next(last: Option<f64>, rows: &IdbRequest) -> f64 {
     if let Some(last) = last.filter(|last| is_number(*last)) {
         return last + 1.0;
