@@ -32,7 +32,8 @@ fn start(args: &Args) -> Result<ExitCode, String> {
     shell::serve_browser(args)
 }
 
-/// One sentence for people, one status for scripts. Where a window cannot start, the window has said why (`shell::open_window`).
+/// One sentence for people, one status for scripts. Where a window cannot start, the window has said why
+/// (`shell::open_window`).
 fn refuse(complaint: String) -> ExitCode {
     eprintln!("reverstargo: {complaint}");
     ExitCode::from(2)

@@ -1,8 +1,8 @@
-//! What the address of a page says about the start: the flags of the command line, on this machine alone.
+//! Flags in the address of a page: those of the command line, on this machine alone.
 //!
-//! `http://127.0.0.1:8081/?today=2026-11-21&seed=7&clock-speed=60&data=NAME` starts the app as the command line would, with
-//! `data` in place of `--data-dir`; a debug build knows `dev` and `no-pauses` too. On every other host all of that is
-//! ignored: the link of a stranger must set neither the date nor the dice, nor lead to another progress.
+//! `http://127.0.0.1:8081/?today=2026-11-21&seed=7&clock-speed=60&data=NAME` starts the app as the command line would,
+//! with `data` in place of `--data-dir`; a debug build knows `dev` and `no-pauses` too. On every other host all of that
+//! is ignored: the link of a stranger must set neither the date nor the dice, nor lead to another progress.
 
 use super::args::{self, Args, CommandLine};
 

@@ -8,8 +8,8 @@
 //! | Rust | activity | JNI, in this file | functions of `MainActivity` that are public and kept by `android/reverstargo.pro` |
 //! | system | Rust | JNI, by tao and wry | `ENTRY_POINTS` in `xtask/src/android/library.rs` |
 //!
-//! What happens to the activity itself comes by tao as an event of the window (`src/ui/shell/life.rs`, `scenes.rs`). `cargo xtask
-//! android --check --quick` compares the names.
+//! Events of the activity itself come by tao as events of the window (`src/ui/shell/life.rs`, `scenes.rs`). `cargo
+//! xtask android --check --quick` compares the names.
 
 use dioxus::mobile::wry::{WebView, WebViewExtAndroid};
 

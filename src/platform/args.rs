@@ -17,7 +17,7 @@ use super::System;
 /// The port of the browser preview when none is named.
 pub const DEFAULT_PORT: u16 = 8080;
 
-/// What `--help` prints.
+/// The text of `--help`.
 pub const HELP: &str = "\
 ReverStarGo: reversi's flips and Go's captures on a star of 37 cells.
 
@@ -34,7 +34,7 @@ Usage: reverstargo [FLAGS]
   --help               print this and stop
 ";
 
-/// What the command line asks for.
+/// The command line, read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CommandLine {
     /// Print [`HELP`] and stop.
@@ -43,31 +43,32 @@ pub enum CommandLine {
     Run(Args),
 }
 
-/// How the game was asked to start.
+/// The flags of a start.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Args {
-    /// Where progress is kept, if not in the usual place.
+    /// The data folder, if not the usual place.
     pub data_dir: Option<PathBuf>,
     /// The date to play on, if not the device's.
     pub today: Option<NaiveDate>,
     /// The seed of every random choice, if it is fixed.
     pub seed: Option<u64>,
-    /// How many times faster game clocks run, if not as usual.
+    /// The factor by which game clocks run faster, if not as usual.
     pub clock_speed: Option<NonZeroU16>,
-    /// The port to serve a browser on, if a browser was asked for.
+    /// The port to serve a browser on, if the preview is wanted.
     pub browser: Option<u16>,
-    /// Whether the developer menu is shown.
+    /// Shows the developer menu.
     pub dev: bool,
-    /// Whether the CPU answers without the pause of the player's pace.
+    /// Drops the CPU's pause for the player's pace.
     pub no_pauses: bool,
 }
 
 /// The words after the program's name; none on a phone.
 ///
 /// Android's activity starts the program by `main` as a function without arguments (`dioxus-desktop` 0.8.0-alpha.3,
-/// `src/mobile.rs:78`). What `main` takes for their number and their place is then whatever two registers held, the standard
-/// library keeps both, and asking for the words allocates that many or reads there. iOS passes on what Xcode adds for its own
-/// use (`-AppleLanguages`). So a phone's program asks for nothing: `cargo xtask test --mobile` calls it like that.
+/// `src/mobile.rs:78`). What `main` takes for their number and their place is then whatever two registers held, the
+/// standard library keeps both, and asking for the words allocates that many or reads there. iOS passes on what Xcode
+/// adds for its own use (`-AppleLanguages`). So a phone's program asks for nothing: `cargo xtask test --mobile` calls
+/// it like that.
 #[must_use]
 pub fn of_this_start() -> Vec<OsString> {
     #[expect(clippy::disallowed_methods, reason = "the one place that may")]

@@ -12,11 +12,11 @@ use super::device;
 #[derive(Debug, Clone, Copy)]
 pub struct Clock {
     calendar: Calendar,
-    /// How many times faster than the calendar clock game clocks run.
+    /// The factor by which game clocks run faster than the calendar clock.
     speed: u16,
 }
 
-/// Where the local date and time come from.
+/// The source of the local date and time.
 #[derive(Debug, Clone, Copy)]
 enum Calendar {
     /// The device's own calendar, in its own time zone.
@@ -65,7 +65,7 @@ impl Clock {
         }
     }
 
-    /// How long to wait until so many milliseconds of game clocks have passed.
+    /// The real time in which so many milliseconds of game clocks pass.
     #[must_use]
     pub fn wait(self, millis: u64) -> Duration {
         Duration::from_millis(millis.div_ceil(u64::from(self.speed)))

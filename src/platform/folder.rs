@@ -1,4 +1,4 @@
-//! Where the player's progress lives on this device, and whether it can live there.
+//! The place of the player's progress on this device, and the checks that it can be kept there.
 
 use std::path::{Path, PathBuf};
 
@@ -40,9 +40,9 @@ pub fn usual() -> Result<PathBuf, Refused> {
     })
 }
 
-/// Opens the folder for this process alone, made if it is not there, and makes sure that progress can be kept in it. A full
-/// disk is no obstacle: it was filled by something else and may be emptied, so the game goes on and says that it cannot
-/// save.
+/// Opens the folder for this process alone, made if it is not there, and makes sure that progress can be kept in it. A
+/// full disk is no obstacle: it was filled by something else and may be emptied, so the game goes on and says that it
+/// cannot save.
 ///
 /// # Errors
 ///

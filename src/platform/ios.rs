@@ -1,9 +1,9 @@
-//! Direct requests to an iPhone: touch feedback, the share sheet, the page on the whole screen, the look of what is around it, by
-//! UIKit; languages and the time zone, by Foundation.
+//! Direct requests to an iPhone: touch feedback, the share sheet, the page on the whole screen, the look of what is
+//! around it, by UIKit; languages and the time zone, by Foundation.
 //!
-//! The page cannot do the first two: WebKit has no vibration, and shares only from pages with a secure address. Both obey the
-//! system: feedback is silent where the owner has switched it off. Compiled and type-checked for iOS only; what remains to
-//! be seen on a device is listed in `docs/release.md`.
+//! The page cannot do the first two: WebKit has no vibration, and shares only from pages with a secure address. Both
+//! obey the system: feedback is silent where the owner has switched it off. Compiled and type-checked for iOS only;
+//! what remains to be seen on a device is listed in `docs/release.md`.
 
 pub mod reminder;
 
@@ -20,7 +20,7 @@ use objc2_ui_kit::{
     UIUserInterfaceStyle, UIView, UIViewController, UIWindow, UIWindowScene,
 };
 
-/// What a finger may feel.
+/// Touch feedback by its cause.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Touch {
     /// A stone is placed.
@@ -33,7 +33,7 @@ pub enum Touch {
     Success,
 }
 
-/// Lets it be felt. Does nothing off the main thread, where UIKit must not be touched.
+/// Gives the feedback. Does nothing off the main thread, where UIKit must not be touched.
 pub fn feel(touch: Touch) {
     let Some(main) = MainThreadMarker::new() else {
         return;
@@ -101,10 +101,10 @@ fn offer(items: &[Retained<NSItemProvider>]) -> bool {
 
 /// Gives the page the whole screen, or its part of it.
 ///
-/// The window takes the bounds of its scene: tao has made it as large as the whole screen, which on an iPad need not be the same,
-/// and after a time in the background the page may have the frame of another one (tauri issue 15367). By itself UIKit keeps a
-/// scroll view's content out of the safe area, which the page does already; both together would leave a band with nothing in
-/// it below the page.
+/// The window takes the bounds of its scene: tao has made it as large as the whole screen, which on an iPad need not be
+/// the same, and after a time in the background the page may have the frame of another one (tauri issue 15367). By
+/// itself UIKit keeps a scroll view's content out of the safe area, which the page does already; both together would
+/// leave a band with nothing in it below the page.
 pub fn fill_the_screen() {
     let Some(main) = MainThreadMarker::new() else {
         return;
@@ -125,8 +125,8 @@ pub fn fill_the_screen() {
     }
 }
 
-/// The system's letters around the page are those for a dark ground, for a light one, or as the phone has them. So is what the page
-/// is told of it.
+/// Sets the style of the system's letters around the page: for a dark ground, for a light one, or as the phone has it.
+/// The page's own colour scheme follows it.
 pub fn follow(dark: Option<bool>) {
     let style = match dark {
         None => UIUserInterfaceStyle::Unspecified,
@@ -146,8 +146,8 @@ pub fn languages() -> Vec<String> {
     tags.iter().map(|tag| tag.to_string()).collect()
 }
 
-/// How many seconds the player's time is ahead of Greenwich's, so many seconds after 1970. Foundation keeps the time zone that the
-/// program was started in until it is told to look again.
+/// The offset of the player's local time from Greenwich's in seconds, at a time given in seconds after 1970. Foundation
+/// keeps the time zone that the program was started in until it is made to look again.
 #[must_use]
 pub fn seconds_ahead(since: f64) -> i64 {
     NSTimeZone::resetSystemTimeZone();

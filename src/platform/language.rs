@@ -1,7 +1,7 @@
-//! Which languages the device's owner reads, as far as the device says.
+//! The languages of the device's owner, as far as the environment names them.
 
-/// The variable in which a phone's shell hands on the system's languages before it starts the Rust half: tags with commas
-/// between them, the favourite first.
+/// The variable in which a phone's shell hands on the system's languages before it starts the Rust half: tags with
+/// commas between them, the favourite first.
 const PHONE: &str = "RSG_LANGUAGES";
 
 /// The languages that these variables name as tags (`mr-IN`), the favourite first.

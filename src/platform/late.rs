@@ -1,5 +1,5 @@
-//! Files that come when they are wanted. They are built in everywhere but on the web page: its program is to be small, so there
-//! they lie beside it (`xtask/src/web/files.rs` has the list).
+//! Files that come when they are wanted. They are built in everywhere but on the web page: its program is to be small,
+//! so there they lie beside it (`xtask/src/web/files.rs` has the list).
 
 use std::sync::OnceLock;
 
@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 
 use super::device;
 
-/// What the app is built from, with the texts of the licences, written by `cargo xtask licences`.
+/// The licences page: every package in the app, with the texts of their licences, written by `cargo xtask licences`.
 static LICENCES: OnceLock<String> = OnceLock::new();
 
 /// Puzzles that were not built in.

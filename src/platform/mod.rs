@@ -1,7 +1,7 @@
-//! The only room that touches the outside: command line, data folder, clock, chance, language, theme.
+//! The only part of the app that reads the outside: command line, data folder, clock, chance, language, theme.
 //!
-//! Everything here is read once at the start and handed on as the plain value [`Launch`], so that no other room has to
-//! know on what it runs.
+//! Everything here is read once at the start and passed on as the plain value [`Launch`], so that no other module has
+//! to know on what it runs.
 #![allow(clippy::disallowed_methods, reason = "the outside is read here")]
 
 use std::fmt;
@@ -27,17 +27,17 @@ pub use args::{Args, CommandLine};
 pub use clock::Clock;
 pub use system::System;
 
-/// Everything the app is told about the world when it starts.
+/// The app's start values from the outside world.
 #[derive(Debug, Clone)]
 pub struct Launch {
-    /// What keeps the player's progress. This process has it to itself until it ends.
+    /// The disk of the player's progress. This process has it to itself until it ends.
     pub folder: Kept,
     pub clock: Clock,
     /// The seed of every random choice.
     pub seed: u64,
-    /// Whether the developer menu is shown.
+    /// Shows the developer menu.
     pub dev: bool,
-    /// Whether the CPU answers without the pause of the player's pace.
+    /// Drops the CPU's pause for the player's pace.
     pub no_pauses: bool,
 }
 
@@ -76,7 +76,7 @@ impl fmt::Display for Refused {
     }
 }
 
-/// Whether there is a display that a window could open on.
+/// Returns true if there is a display that a window could open on.
 #[must_use]
 pub fn has_display() -> bool {
     let named = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());

@@ -1,4 +1,4 @@
-//! What carries the app, where that makes a difference that no compiler sees.
+//! The kind of system under the app, where that makes a difference that no compiler sees.
 
 /// A kind of system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,7 +21,7 @@ impl System {
         System::Desk
     };
 
-    /// Whether nobody sees what the program prints, or which number it ends with.
+    /// Returns true where the program's output and its exit code are invisible.
     #[must_use]
     pub const fn is_phone(self) -> bool {
         matches!(self, System::Android | System::Ios)

@@ -1,15 +1,15 @@
-//! Whether the device shows light or dark, as far as it says so before there is a page to ask.
+//! The device's theme, light or dark, as far as it is known before there is a page to ask.
 
 use super::System;
 
-/// The variable in which Android's activity tells it before it starts the Rust half.
+/// The variable in which Android's activity passes it before it starts the Rust half.
 const ANDROID: &str = "RSG_NIGHT";
 
 /// The variable that chooses the toolkit's theme on Linux desktops: `Adwaita:dark`, `Yaru-dark`.
 const GTK: &str = "GTK_THEME";
 
-/// Whether the device shows dark. A desk that does not say so shows light, as devices come. An iPhone says it to whoever draws there
-/// and to nobody else, so it is not known here.
+/// Returns true if the device shows dark. A desk without a setting shows light, as devices come. `None` on an iPhone,
+/// where only views can find out.
 #[must_use]
 pub fn is_dark() -> Option<bool> {
     known_on(System::HERE, |name| std::env::var(name).ok())

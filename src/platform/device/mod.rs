@@ -24,7 +24,7 @@ pub use web::{
     utc_offset,
 };
 
-/// What comes of a future, if that is within this time.
+/// The output of a future, or `None` after this time.
 pub async fn within<T>(time: Duration, future: impl Future<Output = T>) -> Option<T> {
     let mut future = pin!(future);
     let mut end = pin!(sleep(time));

@@ -21,8 +21,8 @@ pub fn unix_time() -> Duration {
 
 /// The difference between the player's time and Greenwich's at that moment.
 ///
-/// On an iPhone the system is asked: elsewhere chrono looks whether `/etc/localtime` has changed (`src/offset/local/unix.rs`), a
-/// link that an iPhone never changes for a program that runs.
+/// On an iPhone the system is asked: elsewhere chrono looks whether `/etc/localtime` has changed
+/// (`src/offset/local/unix.rs`), a link that an iPhone never changes for a program that runs.
 #[must_use]
 pub fn utc_offset(moment: DateTime<Utc>) -> FixedOffset {
     #[cfg(target_os = "ios")]

@@ -126,11 +126,11 @@ pub fn page_address() -> Option<String> {
 /// Comes when a newer page has taken over.
 pub type TakingOver = Pin<Box<dyn Future<Output = ()>>>;
 
-/// What a page needs before it can show the app.
+/// Everything that a page needs before it can show the app.
 pub struct Opening {
     pub launch: Launch,
     pub taken_over: TakingOver,
-    /// Whether what the browser has deleted is written once more.
+    /// The question whether what the browser has deleted is written once more.
     pub question: Question,
 }
 
@@ -156,7 +156,8 @@ impl Entrance {
         }
     }
 
-    /// The database, when it is open. Whoever does not wait for it drops this: then nothing is written, however late it opens.
+    /// The database, when it is open. Whoever does not wait for it drops this: then nothing is written, however late it
+    /// opens.
     pub fn database(&self) -> impl Future<Output = Reached> + use<> {
         let (name, lock) = (self.name.clone(), self.lock.clone());
         async move {
@@ -183,7 +184,7 @@ impl Entrance {
     }
 }
 
-/// What a page has of its database.
+/// The database of a page: its files, and the question about deleted ones.
 pub struct Reached {
     folder: Kept,
     question: Question,
@@ -208,13 +209,13 @@ fn asked_for() -> (Args, String) {
     address::read(&address, cfg!(debug_assertions))
 }
 
-/// Whether this program runs in a worker.
+/// Returns true if this program runs in a worker.
 #[must_use]
 pub fn is_worker() -> bool {
     member(&global(), "document").is_none()
 }
 
-/// Tells panics to the browser's console, and to the page.
+/// Sends panics to the browser's console, and to the page.
 pub fn log_panics() {
     std::panic::set_hook(Box::new(|panic| {
         web_sys::console::error_1(&panic.to_string().into());

@@ -1,8 +1,8 @@
 //! The reminder on an iPhone: a request for each moment, because a repeating one could not skip a day.
 //!
-//! A moment is handed over as date and hour without a time zone, so the system finds the instant, wherever the phone is by
-//! then. While the app is in front, the system shows nothing. A tap opens the app where it was left, after a cold start on
-//! Today.
+//! A moment is handed over as date and hour without a time zone, so the system finds the instant, wherever the phone is
+//! by then. While the app is in front, the system shows nothing. A tap opens the app where it was left, after a cold
+//! start on Today.
 
 use block2::RcBlock;
 use chrono::{Datelike, NaiveDateTime, Timelike};
@@ -13,8 +13,8 @@ use objc2_user_notifications::{
     UNNotificationRequest, UNNotificationTrigger, UNUserNotificationCenter,
 };
 
-/// Asks the player for leave, the first time by a question of the system; nothing else is heard if it is given. Without a
-/// sound: a reminder is quiet.
+/// Asks the player for leave, the first time by a question of the system; nothing else is heard if it is given. Without
+/// a sound: a reminder is quiet.
 pub fn ask(refused: impl Fn() + Send + 'static) {
     let answered = RcBlock::new(move |allowed: Bool, _: *mut NSError| {
         if !allowed.as_bool() {

@@ -1,4 +1,4 @@
-//! The lock that says which page has the progress: the newest one.
+//! The lock on the progress, which the newest page holds.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::{call, member};
 
-/// How a page stands to its lock.
+/// The state of a page's lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Standing {
     /// This browser has no locks.
@@ -27,8 +27,8 @@ enum Standing {
 pub struct Lock(Rc<Cell<Standing>>);
 
 impl Lock {
-    /// Takes the lock of this name from whichever page has it. The future comes when another page takes it from this one. Where a
-    /// browser has no locks that is never told: then the database alone keeps an older page from writing.
+    /// Takes the lock of this name from whichever page has it. The future comes when another page takes it from this
+    /// one. Where a browser has no locks that is never told: then the database alone keeps an older page from writing.
     pub fn take(name: &str) -> (Lock, impl Future<Output = ()> + use<>) {
         let standing = Rc::new(Cell::new(Standing::Asked));
         let options = Object::new();
@@ -58,17 +58,17 @@ impl Lock {
         (Lock(standing), over)
     }
 
-    /// Whether this page is the newest, for certain.
+    /// Returns true if this page is certainly the newest.
     pub fn is_held(&self) -> bool {
         self.0.get() == Standing::Held
     }
 
-    /// Whether a newer page has it.
+    /// Returns true if a newer page has it.
     pub fn is_lost(&self) -> bool {
         self.0.get() == Standing::Lost
     }
 
-    /// Whether nobody can tell, because this browser has no locks.
+    /// Returns true if this browser has no locks, so that the newest page is unknown.
     pub fn is_missing(&self) -> bool {
         self.0.get() == Standing::Missing
     }
