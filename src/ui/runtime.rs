@@ -1,7 +1,7 @@
 //! Between the pure app and the world: events in, effects carried out.
 //!
-//! There is one [`Runtime`] a page that plays, provided to every component below it. A component reads slices of the app
-//! by [`use_view`] and sends what the player does by [`dispatch`]; nothing else changes the app. What takes time (a
+//! There is one [`Runtime`] a page that plays, provided to every component below it. A component reads slices of the
+//! app by [`use_view`] and sends what the player does by [`dispatch`]; nothing else changes the app. What takes time (a
 //! timer, the thinking thread) is waited for outside the page's own tasks and comes back as an event through one inbox,
 //! so a page that nobody draws loses nothing. Saving happens here and now, before anything is drawn.
 
@@ -30,10 +30,10 @@ use rsg_game::board::{BoardEvent, MadeTurn, Timer};
 use rsg_game::progress::{KeptGames, Moment};
 use rsg_game::session::Command;
 
-/// How long [`Effect::SaveSoon`] waits for more.
+/// The time for which [`Effect::SaveSoon`] waits for more changes.
 const SOON: Duration = Duration::from_secs(1);
 
-/// What a component needs to read the app and to talk to it.
+/// The components' access to the app: its state to read, and its events.
 #[derive(Clone, Copy)]
 pub struct Runtime {
     app: Signal<App>,
@@ -48,9 +48,9 @@ pub struct Runtime {
     texts: Signal<rsg_game::text::Texts>,
     inbox: CopyValue<UnboundedSender<Event>>,
     store: CopyValue<Store<Kept>>,
-    /// How many writes are not for good yet.
+    /// The number of writes that are not permanent yet.
     unsettled: Signal<u32>,
-    /// Whether something has panicked.
+    /// Something has panicked.
     broke: Signal<bool>,
     panics_next: CopyValue<bool>,
     pub(super) seat: CopyValue<Seat>,
@@ -59,12 +59,11 @@ pub struct Runtime {
     no_pauses: bool,
 }
 
-/// What the live region says (or a note shows), and how often it has spoken: the same words twice are two announcements.
+/// The words of the live region or of a note, and their number: the same words twice are two announcements.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Spoken {
-    /// Counts the announcements.
+    /// The number of announcements so far.
     pub number: u64,
-    /// The words.
     pub words: String,
 }
 
@@ -212,26 +211,27 @@ impl Runtime {
         self.games.into()
     }
 
-    /// Whether all that was saved is for good. What leaves the app, a game by message for one, waits for it: the other phone must
-    /// not know a placement that this one could forget.
+    /// Returns true if all that was saved is permanent. Anything that leaves the app, a game by message for one, waits
+    /// for it: the other phone must not know a placement that this one could forget.
     #[must_use]
     pub fn is_settled(self) -> bool {
         *self.unsettled.read() == 0
     }
 
-    /// What the live region says.
+    /// The latest announcement of the live region.
     #[must_use]
     pub fn spoken(self) -> ReadSignal<Spoken> {
         self.spoken.into()
     }
 
-    /// What is to be heard and felt.
+    /// The latest sounds and touch feedback.
     #[must_use]
     pub fn cues(self) -> ReadSignal<Cues> {
         self.cues.into()
     }
 
-    /// Whether the system's owner wants less to move. Style sheets know that themselves; this is for what is only motion.
+    /// Returns true if the system's owner wants less to move. Style sheets know that themselves; this is for what is
+    /// only motion.
     #[must_use]
     pub fn is_still(self) -> bool {
         *self.still.read()
@@ -243,13 +243,13 @@ impl Runtime {
         }
     }
 
-    /// What was noted last, for the eye.
+    /// The latest note, for the eye.
     #[must_use]
     pub fn note(self) -> ReadSignal<Spoken> {
         self.note.into()
     }
 
-    /// Says in a word what has just been done, to the eye and to the ear, where nothing else on the screen shows it.
+    /// Shows and announces in a word what has just been done, where nothing else on the screen shows it.
     pub fn say(self, key: &str) {
         let words = self.texts.peek().get(key);
         self.say_words(words);
@@ -267,7 +267,7 @@ impl Runtime {
         self.exported.into()
     }
 
-    /// When progress was erased last that can be taken back.
+    /// The day of the last erasing that can be taken back.
     #[must_use]
     pub fn erased(self) -> ReadSignal<Option<NaiveDate>> {
         self.erased.into()
@@ -279,7 +279,7 @@ impl Runtime {
         self.clock.now()
     }
 
-    /// Tells the app what has happened and carries out what it asks for; nothing happens on a page that has lost its seat.
+    /// Passes an event to the app and carries out its effects; nothing happens on a page that has lost its seat.
     pub fn dispatch(self, event: Event) {
         self.dispatch_at(self.clock.now(), event);
     }
@@ -290,7 +290,7 @@ impl Runtime {
         });
     }
 
-    /// Tells the app the date if it is another one than it believes in.
+    /// Passes the date to the app if it has changed.
     pub fn look_at_the_clock(self) {
         let at = self.clock.now();
         if at.today() != self.app.peek().today() {
@@ -304,7 +304,7 @@ impl Runtime {
         self.carry_out_all(effects);
     }
 
-    /// Saves now what was to be saved in a moment. For a page at its end: nothing is told to the app, and nothing drawn.
+    /// Saves now what was to be saved in a moment. For a page at its end: the app gets no event, and nothing is drawn.
     fn save_what_is_due(mut self) {
         let mut app = self.app.peek().clone();
         if app
@@ -387,7 +387,7 @@ impl Runtime {
         });
     }
 
-    /// How long a timer of so many milliseconds takes.
+    /// The length of a timer of so many milliseconds.
     fn wait(self, timer: Timer, millis: u32) -> Duration {
         match timer {
             Timer::Pace(_) | Timer::Puzzle(_) | Timer::Lesson(_) if self.no_pauses => {

@@ -1,9 +1,9 @@
 //! The end of a panic while something is done for the player: the state of before comes back, and a line says so.
 //!
 //! On phones handlers run inside functions of the system that no panic may leave: JNI functions of wry's on a thread of
-//! Android's webview (wry 0.57.1, `src/android/binding.rs`, called for each request by `RustWebViewClient.kt`), and WebKit's
-//! `start_task` on iOS (`src/wkwebview/class/url_scheme_handler.rs`). It would end the whole program there. A browser's program
-//! cannot unwind at all: its page begins again (`assets/web/start.js`).
+//! Android's webview (wry 0.57.1, `src/android/binding.rs`, called for each request by `RustWebViewClient.kt`), and
+//! WebKit's `start_task` on iOS (`src/wkwebview/class/url_scheme_handler.rs`). It would end the whole program there. A
+//! browser's program cannot unwind at all: its page begins again (`assets/web/start.js`).
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -26,8 +26,8 @@ impl Runtime {
         done.ok()
     }
 
-    /// What was asked of the device meanwhile may be half done: as after a phone call, a search that went on is stopped, all is
-    /// saved, and whoever is to move is asked again.
+    /// A request to the device may be half done: as after a phone call, a search that went on is stopped, all is saved,
+    /// and the turn begins anew.
     fn go_back_to(mut self, before: App) {
         self.app.set(before.clone());
         let away_and_back = || {
@@ -41,18 +41,19 @@ impl Runtime {
         self.broke.set(true);
     }
 
-    /// Whether something has panicked, until the player has read that.
+    /// True after a panic, until the player has read about it.
     #[must_use]
     pub fn broke(self) -> ReadSignal<bool> {
         self.broke.into()
     }
 
-    /// The player has read it.
+    /// The player has read about the panic.
     pub fn read_that_it_broke(mut self) {
         self.broke.set(false);
     }
 
-    /// Gives the progress out as a text without asking the app, which may panic again and again. Nothing if that does, too.
+    /// Exports the progress as a text without the app, which may panic again and again. No text if the export panics,
+    /// too.
     pub fn rescue(mut self) {
         let exported = catch_unwind(AssertUnwindSafe(|| self.export()));
         self.exported.set(exported.ok().flatten());

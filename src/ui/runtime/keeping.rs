@@ -38,7 +38,7 @@ impl Runtime {
         })
     }
 
-    /// What a write comes to: at once where it is for good or has failed, else as an event of its own when that is known.
+    /// The event after a write: returned at once if the write is permanent or has failed, else sent once that is known.
     fn once_settled(
         self,
         written: Result<(), SaveError>,

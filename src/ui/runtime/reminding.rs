@@ -1,7 +1,7 @@
-//! The runtime's work with the reminder: what a phone says that it can, and what it is told.
+//! The runtime's work with the reminder: messages from the phone, and the plan for it.
 //!
-//! On Android the page's bridge says so (`assets/scripts/phone.js`) and is told; an iPhone can in any case. Where nothing can
-//! remind, nothing is asked or told, and the interface shows nothing of it.
+//! On Android the page's bridge says so (`assets/scripts/phone.js`) and is told; an iPhone can in any case. Where
+//! nothing can remind, nothing is asked or told, and the interface shows nothing of it.
 
 use dioxus::prelude::*;
 use rsg_game::app::Event;
@@ -9,17 +9,17 @@ use rsg_game::progress::Moment;
 
 use super::Runtime;
 
-/// Whether it is known from the start that this is a phone that can remind.
+/// True where it is known from the start that this is a phone that can remind.
 pub(super) const AT_THE_START: bool = cfg!(target_os = "ios");
 
 impl Runtime {
-    /// Whether this is a phone that can remind the player.
+    /// True on a phone that can remind the player.
     #[must_use]
     pub fn reminds(self) -> ReadSignal<bool> {
         self.reminds.into()
     }
 
-    /// The phone says what it can, or that the player does not allow it.
+    /// Takes the phone's message: it can remind, or the player does not allow it.
     pub fn hear_phone(mut self, word: &str) {
         match word {
             "reminds" => {

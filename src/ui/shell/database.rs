@@ -1,11 +1,11 @@
-//! What the page asks the player about its database: it does not answer, or what was in it is gone.
+//! The page's questions to the player about its database: it does not answer, or its content is gone.
 
 use dioxus::prelude::*;
 
 use crate::ui::components::{Button, Variant};
 use crate::ui::texts::t;
 
-/// The browser does not say what is saved. It may do so later, and the app then begins by itself.
+/// The browser does not return the saved progress. It may do so later, and the app then begins by itself.
 #[component]
 pub(super) fn Silent(again: EventHandler<()>, without_saving: EventHandler<()>) -> Element {
     rsx! {
@@ -24,7 +24,7 @@ pub(super) fn Silent(again: EventHandler<()>, without_saving: EventHandler<()>) 
     }
 }
 
-/// What was saved is gone, and nobody but the player knows whether this page is to write it once more.
+/// The saved progress is gone, and only the player knows whether this page is to write it once more.
 #[component]
 pub(super) fn Deleted(restore: EventHandler<()>, leave: EventHandler<()>) -> Element {
     rsx! {

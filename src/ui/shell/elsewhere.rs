@@ -1,4 +1,4 @@
-//! What a browser's page shows when a newer one has taken its place, with the way to take it back.
+//! The notice on a browser's page when a newer one has taken its place, with the button to take it back.
 
 use dioxus::prelude::*;
 

@@ -79,7 +79,7 @@ pub(super) fn Life() -> Element {
     rsx! {}
 }
 
-/// What the app is told when the window is taken away or looked at again.
+/// The app's event for a window that is taken away or looked at again.
 pub(super) fn presence(event: &WindowEvent<'_>) -> Option<Event> {
     match event {
         WindowEvent::Suspended => Some(Event::Suspended),
@@ -166,7 +166,7 @@ mod tests {
         }
     }
 
-    /// How many placements of the running match are on the disk.
+    /// The number of placements of the running match on the disk.
     fn placements_on_disk(folder: &Path) -> Option<usize> {
         let (_, opened) = Store::open(Folder::open(folder).unwrap(), date("2026-11-21"));
         match &opened.profile.waiting.star()?.stage {

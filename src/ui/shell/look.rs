@@ -1,9 +1,9 @@
-//! What an iPhone draws around the page. Elsewhere there is nothing to do: on Android the activity does it
-//! (`assets/scripts/phone.js` tells it), and a desk's window has a frame of the system's.
+//! The system's own drawing around the page on an iPhone. Elsewhere there is nothing to do: on Android the activity
+//! does it (`assets/scripts/phone.js` calls it), and a desk's window has a frame of the system's.
 
 use rsg_game::progress::Theme;
 
-/// The system's own letters on the page, such as the clock's, are those for this theme.
+/// Sets the system's own letters on the page, such as the clock's, for this theme.
 pub(super) fn follow(theme: Theme) {
     #[cfg(target_os = "ios")]
     crate::platform::ios::follow(match theme {

@@ -43,10 +43,10 @@ use dioxus::desktop as webview;
 #[cfg(all(feature = "mobile", not(feature = "desktop")))]
 use dioxus::mobile as webview;
 
-/// Whether this build can open a window.
+/// True if this build can open a window.
 pub const WINDOW: bool = cfg!(any(feature = "desktop", feature = "mobile"));
 
-/// Whether this build runs in a browser.
+/// True if this build runs in a browser.
 pub const IN_BROWSER: bool = cfg!(target_family = "wasm");
 
 /// Shows the app in the browser's page.

@@ -1,11 +1,11 @@
-//! What came before there was anybody to take it up, or while they were busy.
+//! A queue between callbacks of the system and the app, which may start later or be busy.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::Notify;
 
-/// Lies here, the oldest first, until somebody takes it up.
+/// Keeps items, the oldest first, until they are taken.
 pub(super) struct Pending<T>(Arc<Queue<T>>);
 
 struct Queue<T> {
@@ -29,7 +29,7 @@ impl<T> Default for Pending<T> {
 }
 
 impl<T> Pending<T> {
-    /// Lays this down.
+    /// Appends an item.
     pub(super) fn put(&self, one: T) {
         self.waiting().push_back(one);
         self.0.rung.notify_one();

@@ -1,33 +1,35 @@
-//! Whether the page still lives.
+//! The check that the page is still alive.
 //!
-//! A webview draws in a process of its own. The system may end it (the page is white then), stop it, or cut its connection
-//! (the page is deaf), most often while the app is in the background; nobody tells the app. So the window feels the page's
-//! pulse: it asks by a script for the newest beat that is drawn, when the window is looked at again and every few seconds
-//! while it is. Each asking makes the page tell the next beat to the app, which draws it: a pulse that goes on has gone
-//! every way that a tap and its stone go.
+//! A webview draws in a process of its own. The system may end it (the page is white then), stop it, or cut its
+//! connection (the page is deaf), most often while the app is in the background; the app gets no event. So the window
+//! feels the page's pulse: it asks by a script for the newest beat that is drawn, when the window is looked at again
+//! and every few seconds while it is. Each question makes the page send the next beat to the app, which draws it: a
+//! pulse that goes on has gone every way that a tap and its stone go.
 //!
-//! This is the counting alone. [`super::window`] asks, and opens a new page for one that is gone; the app itself is not in
-//! the page and goes on where it is.
+//! This is the counting alone. [`super::window`] asks, and opens a new page for one that is gone; the app itself is not
+//! in the page and goes on where it is.
 
 use std::time::Duration;
 
 use crate::platform::System;
 
-/// How often the page is asked while it is looked at.
+/// The time between two questions to a page that is looked at.
 const TICK: Duration = Duration::from_secs(4);
 
-/// How often on an iPhone just after the app is back: a page that is deaf after a long sleep is what a player would meet there. On
-/// Android such a page costs the process, so it has all the time of the other ticks; and a desk's window does not sleep.
+/// The same on an iPhone just after the app is back: a page that is deaf after a long sleep is what a player would meet
+/// there. On Android such a page costs the process, so it has all the time of the other ticks; and a desk's window does
+/// not sleep.
 const FIRST_TICK: Duration = Duration::from_secs(1);
 
-/// How many ticks are as short as that.
+/// The number of short ticks.
 const FIRST_TICKS: u32 = 5;
 
-/// How many ticks in a row may pass without a new beat. A busy machine must not be taken for a dead page.
+/// The ticks in a row that may pass without a new beat. A busy machine must not be taken for a dead page.
 const PATIENCE: u32 = 3;
 
-/// The same for a page that has drawn no beat yet: starting its process and loading it may take a slow device that long.
-/// On Android such a page is left alone: there a new page means a new process, and that must not happen again and again.
+/// The same for a page that has drawn no beat yet: starting its process and loading it may take a slow device that
+/// long. On Android such a page is left alone: there a new page means a new process, and that must not happen again and
+/// again.
 const PATIENCE_AT_FIRST: u32 = if cfg!(target_os = "android") {
     u32::MAX
 } else {
@@ -37,22 +39,22 @@ const PATIENCE_AT_FIRST: u32 = if cfg!(target_os = "android") {
 /// The script that asks.
 pub(super) const ASK: &str = "window.rsg?rsg.pulse():'gone'";
 
-/// What is to be done now.
+/// The next action of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Act {
     Nothing,
     /// Ask the page.
     Ask,
-    /// The page is gone: open a new one. Said once.
+    /// The page is gone: open a new one. Returned once.
     Renew,
 }
 
 /// The pulse of one page.
 #[derive(Debug)]
 pub(super) struct Pulse {
-    /// How many ticks are short after the window was away.
+    /// The number of short ticks after the window was away.
     short_after: u32,
-    /// How many of the next ticks are short.
+    /// The number of short ticks that are left.
     short: u32,
     /// The newest beat that the page has drawn; none while it is being loaded.
     drawn: Option<u32>,
@@ -77,7 +79,7 @@ impl Pulse {
         }
     }
 
-    /// How long the next tick is.
+    /// The time to the next tick.
     pub(super) fn next_tick(&self) -> Duration {
         if self.short == 0 { TICK } else { FIRST_TICK }
     }
@@ -152,7 +154,7 @@ mod tests {
         pulse
     }
 
-    /// What the ticks say until the page is given up, if it is.
+    /// The actions of ten ticks.
     fn ticks(pulse: &mut Pulse) -> Vec<Act> {
         (0..10)
             .map(|_| pulse.tick())
@@ -229,7 +231,8 @@ mod tests {
         );
     }
 
-    /// The first ticks after the return are short, so a deaf page is given up within seconds; one that draws is asked as before.
+    /// The first ticks after the return are short, so a deaf page is given up within seconds; one that draws is asked
+    /// as before.
     #[test]
     fn after_a_sleep_an_iphone_looks_sooner() {
         let back_on = |system| {

@@ -1,4 +1,4 @@
-//! What only phones do, done on a desk for the scenarios: in a debug build with a flag for developers, on signals.
+//! Events of phones, acted out on a desk for the scenarios: in a debug build with a flag for developers, on signals.
 //!
 //! | signal | what is done |
 //! |---|---|
@@ -10,12 +10,12 @@ use dioxus::prelude::*;
 use super::webview::DesktopContext;
 use crate::platform::{Launch, System};
 
-/// Whether this start may.
+/// Returns true if this start may rehearse.
 pub(super) fn may(launch: &Launch) -> bool {
     cfg!(all(unix, debug_assertions)) && (launch.dev || launch.no_pauses)
 }
 
-/// Which system's rules hold, once something may have been rehearsed; `shown` tells which window is open.
+/// The system whose rules hold: iOS, once something has been rehearsed. `shown` returns the window that is open.
 pub(super) fn use_rehearsal(
     shown: impl Fn() -> Option<DesktopContext> + Copy + 'static,
 ) -> impl Fn() -> System + Copy {

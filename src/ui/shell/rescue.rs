@@ -1,5 +1,6 @@
-//! What is left where the page has panicked twice: a worker, which is another copy of the program, reads what was saved. The page
-//! (`assets/web/start.js`) shows its words and the exported progress, whatever the first copy can no longer draw.
+//! The rescue of a page that has panicked twice: a worker, which is another copy of the program, reads the saved
+//! progress. The page (`assets/web/start.js`) shows its words and the exported progress, whatever the first copy can no
+//! longer draw.
 
 use js_sys::global;
 use serde_json::json;

@@ -1,20 +1,22 @@
 //! Windows that the system opens and closes by itself.
 //!
-//! iOS calls the place of a window a scene. It may discard one while the app is in the background, and goes on with the program:
-//! tao 0.37.2 tells that the window is destroyed (`src/platform_impl/ios/scene.rs:102`, `sceneDidDisconnect:`) and ignores that
-//! dioxus then wants to exit. When the app is looked at again, tao tells `SceneRequested` (`src/platform_impl/ios/app_state.rs:547`)
-//! and nothing else; dioxus drops that, and an app that does not open a window by itself stays black. So the program must not
-//! end with its last window there, and opens one when a scene asks for it.
+//! iOS calls the place of a window a scene. It may discard one while the app is in the background, and goes on with the
+//! program: tao 0.37.2 tells that the window is destroyed (`src/platform_impl/ios/scene.rs:102`, `sceneDidDisconnect:`)
+//! and ignores that dioxus then wants to exit. When the app is looked at again, tao tells `SceneRequested`
+//! (`src/platform_impl/ios/app_state.rs:547`) and nothing else; dioxus drops that, and an app that does not open a
+//! window by itself stays black. So the program must not end with its last window there, and opens one when a scene
+//! asks for it.
 //!
-//! On Android the window is the activity. It is destroyed only when the activity is finished; one that is rebuilt in the same
-//! process begins again (`android/MainActivity.kt`). On a desk the player closes the window, and that ends the program.
+//! On Android the window is the activity. It is destroyed only when the activity is finished; one that is rebuilt in
+//! the same process begins again (`android/MainActivity.kt`). On a desk the player closes the window, and that ends the
+//! program.
 
 use super::pending::Pending;
 use super::webview::tao::event::{Event as SystemEvent, WindowEvent};
 use super::webview::tao::window::WindowId;
 use crate::platform::System;
 
-/// What has happened to the windows.
+/// An event of the windows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Happened {
     /// The player wants a window closed.
@@ -29,7 +31,7 @@ pub(super) enum Happened {
     SceneRequested,
 }
 
-/// What is to be done about it.
+/// The program's answer to an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Next {
     Nothing,
@@ -41,7 +43,7 @@ pub(super) enum Next {
     Open,
 }
 
-/// What follows, `another_is_shown` telling whether there is a window other than the one it happened to.
+/// The answer to an event; `another_is_shown` is true if there is a window other than the one it happened to.
 pub(super) fn next(system: System, happened: Happened, another_is_shown: bool) -> Next {
     match (happened, system) {
         // Whatever is shown already lies in a place that the system has left.
@@ -53,24 +55,25 @@ pub(super) fn next(system: System, happened: Happened, another_is_shown: bool) -
     }
 }
 
-/// Whether dioxus ends the program together with its last window: at once, without the detour by way of [`next`].
+/// Returns true if dioxus ends the program together with its last window: at once, without the detour by way of
+/// [`next`].
 pub(super) fn ends_with_its_window(system: System) -> bool {
     system != System::Ios
 }
 
-/// The size of a window and its smallest size, in its own pixels: on a desk those of a common phone. A phone's window has the size
-/// of its screen or of its part of it: tao makes the size that it is asked for the frame of the window on iOS, whatever the
-/// scene has (`src/platform_impl/ios/window.rs:573`).
+/// The size of a window and its smallest size, in its own pixels: on a desk those of a common phone. A phone's window
+/// has the size of its screen or of its part of it: tao makes the size that it is asked for the frame of the window on
+/// iOS, whatever the scene has (`src/platform_impl/ios/window.rs:573`).
 pub(super) fn size_for(system: System) -> Option<[(f64, f64); 2]> {
     (!system.is_phone()).then_some([(412.0, 892.0), (320.0, 480.0)])
 }
 
-/// What has happened to the windows and was not answered yet.
+/// The events of the windows that were not answered yet.
 #[derive(Clone, Default)]
 pub(super) struct Scenes(Pending<(Happened, Option<WindowId>)>);
 
 impl Scenes {
-    /// Lays down what this event tells of the windows, if it does.
+    /// Appends the event if it is one of the windows.
     pub(super) fn take_in<T>(&self, event: &SystemEvent<'_, T>) {
         match event {
             SystemEvent::WindowEvent {

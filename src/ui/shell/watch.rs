@@ -1,7 +1,8 @@
-//! Feels the pulse of the window's page, and has a new window opened for one that is gone.
+//! Watches the pulse of the window's page, and has a new window opened for one that is gone.
 //!
-//! Dioxus waits for a page to draw before it does anything else, and for a dead one it waits for ever. So nothing here is a
-//! task of the page's: the window's own events are taken as they come, and an [`Alarm`] makes one come every few seconds.
+//! Dioxus waits for a page to draw before it does anything else, and for a dead one it waits for ever. So nothing here
+//! is a task of the page's: the window's own events are taken as they come, and an [`Alarm`] makes one come every few
+//! seconds.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -22,8 +23,8 @@ use rsg_game::app::Event;
 
 /// Makes the window's events come, from any thread.
 ///
-/// The event loop takes dioxus' own events alone, and dioxus keeps their type to itself. So one that it sends anyway is kept
-/// and sent again: `Poll`, which asks to look whether there is anything to do.
+/// The event loop takes dioxus' own events alone, and dioxus keeps their type to itself. So one that it sends anyway is
+/// kept and sent again: `Poll`, which asks to look whether there is anything to do.
 #[derive(Clone, Default)]
 pub(super) struct Alarm(Arc<OnceLock<Box<dyn Fn() + Send + Sync>>>);
 
@@ -61,7 +62,7 @@ impl Alarm {
     }
 }
 
-/// What came in on other ways than the window's events, until the next of them.
+/// Input from other threads, kept until the window's next event.
 #[derive(Default)]
 struct Inbox {
     ticked: AtomicBool,
@@ -107,8 +108,8 @@ pub(super) fn Watch() -> Element {
     rsx! {}
 }
 
-/// One tick, once. The next is ordered when this one was heard: ticks that pile up while the window sleeps or is busy would
-/// be taken for so much time.
+/// One tick, once. The next is ordered when this one was heard: ticks that pile up while the window sleeps or is busy
+/// would be taken for so much time.
 fn tick_later(tick: Duration, alarm: &Alarm, inbox: &Arc<Inbox>) {
     let (alarm, inbox) = (alarm.clone(), Arc::downgrade(inbox));
     tokio::spawn(async move {

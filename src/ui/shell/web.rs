@@ -1,8 +1,7 @@
 //! The page that runs the app itself, in any browser, from plain files: `cargo xtask web` makes them.
 //!
-//! The same program is the page and, in a worker, what reads the progress of a page that has broken down. What thinks is
-//! another program (`src/thinker.rs`).
-//! Progress is in the browser's database.
+//! The same program is the page and, in a worker, what reads the progress of a page that has broken down. What thinks
+//! is another program (`src/thinker.rs`). Progress is in the browser's database.
 
 use std::cell::RefCell;
 use std::pin::Pin;
@@ -29,7 +28,7 @@ use crate::ui::seats::Seats;
 use crate::ui::texts::{speak, system_language, use_system_language, use_texts};
 use rsg_game::text::Language;
 
-/// Shows the app in this page, or tells in this worker what was saved.
+/// Shows the app in this page, or sends the saved progress from this worker.
 pub(super) fn open() -> ExitCode {
     device::log_panics();
     if device::is_worker() {
@@ -40,7 +39,7 @@ pub(super) fn open() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// How the page begins.
+/// The first view of the page.
 enum Beginning {
     /// With the app.
     App(Opening),
@@ -72,13 +71,13 @@ fn language_of(opening: &Opening) -> Language {
     settings.language.language(system_language())
 }
 
-/// Brings the words before anything is drawn, so that no other language flashes up. Where they do not come, English stands for
-/// them, and the app goes on asking.
+/// Brings the words before anything is drawn, so that no other language flashes up. Where they do not come, English
+/// stands for them, and the app goes on asking.
 async fn bring_texts(language: Language) {
     let _ = device::within(PATIENCE, late::bring_texts(language)).await;
 }
 
-/// How the page begins, until it is drawn.
+/// The beginning, until it is drawn.
 #[derive(Clone)]
 struct Begun(Rc<RefCell<Option<Beginning>>>);
 
@@ -146,7 +145,7 @@ fn Browser() -> Element {
     }
 }
 
-/// What comes first: the database, or that the player does not wait for it any more.
+/// The start with the database, or without it if the player stops waiting first.
 async fn sooner(
     entrance: Entrance,
     mut database: ComingDatabase,

@@ -1,7 +1,7 @@
 //! The app in the system's webview: a phone-sized window here, the whole screen on Android and iOS.
 //!
-//! The app is kept above its window. A window whose page has died (see [`super::pulse`]) is closed and another one opened
-//! for the same app, which is then at the same place. The system may do the same (see [`super::scenes`]).
+//! The app is kept above its window. A window whose page has died (see [`super::pulse`]) is closed and another one
+//! opened for the same app, which is then at the same place. The system may do the same (see [`super::scenes`]).
 
 use std::cell::RefCell;
 use std::process::ExitCode;
@@ -82,8 +82,8 @@ fn alone() -> Config {
     Config::new().with_window_config(window_on(None, window()))
 }
 
-/// A window on the ground that the player has `chosen`. An iPhone's is the system's own until then: there nobody says beforehand
-/// whether that is a dark one, and wry takes the system's colour where it is given none.
+/// A window on the ground that the player has `chosen`. An iPhone's is the system's own until then: there nobody says
+/// beforehand whether that is a dark one, and wry takes the system's colour where it is given none.
 fn window_on(chosen: Option<Ground>, window: WindowBuilder) -> WindowConfig {
     let config = WindowConfig::new()
         .with_menu(None)
@@ -131,8 +131,9 @@ impl Windows {
 
     /// Opens a window in the place of `old`, which is there until the new one is.
     ///
-    /// On Android another window would be another activity, so the app's process begins again. A page whose process is gone
-    /// is noticed by the activity itself; here it is one that is deaf, or that an activity rebuilt in this process has left empty.
+    /// On Android another window would be another activity, so the app's process begins again. A page whose process is
+    /// gone is noticed by the activity itself; here it is one that is deaf, or that an activity rebuilt in this process
+    /// has left empty.
     pub(super) fn replace(&self, old: &DesktopContext) {
         #[cfg(target_os = "android")]
         crate::platform::android::begin_again(&old.webview);

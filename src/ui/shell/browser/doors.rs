@@ -4,11 +4,11 @@
 //! pointed at 127.0.0.1. So a request must be addressed to this very server (`Host`), and a WebSocket must be opened by
 //! a page that came from it (`Origin`).
 //!
-//! Another site can also open the page itself in a window, which would take the seat and follow the link in its address.
-//! Browsers say who asks for a page (`Sec-Fetch-Site`), so a page that another site has opened is a question first
-//! ([`is_own_navigation`]). `Cross-Origin-Opener-Policy` keeps that site from steering the window afterwards.
+//! Another site can also open the page itself in a window, which would take the seat and follow the link in its
+//! address. Browsers say who asks for a page (`Sec-Fetch-Site`), so a page that another site has opened is a question
+//! first ([`is_own_navigation`]). `Cross-Origin-Opener-Policy` keeps that site from steering the window afterwards.
 
-/// Whether a request addressed to `host` is meant for the server on `port`.
+/// Returns true if a request addressed to `host` is meant for the server on `port`.
 pub(super) fn host_is_ours(host: Option<&str>, port: u16) -> bool {
     host.is_some_and(|host| {
         let (name, given) = match host.rsplit_once(':') {
@@ -19,7 +19,7 @@ pub(super) fn host_is_ours(host: Option<&str>, port: u16) -> bool {
     })
 }
 
-/// Whether a page from `origin` may open a WebSocket; programs that are no browsers name none and may.
+/// Returns true if a page from `origin` may open a WebSocket; programs that are no browsers name none and may.
 pub(super) fn origin_is_ours(origin: Option<&str>, port: u16) -> bool {
     origin.is_none_or(|origin| {
         origin
@@ -28,8 +28,9 @@ pub(super) fn origin_is_ours(origin: Option<&str>, port: u16) -> bool {
     })
 }
 
-/// Whether the player has asked for the page (by its address, a bookmark, loading it anew) or the page itself has. Another
-/// port of this machine is another site's, too. Browsers before 2023 and programs that are no browsers say nothing.
+/// Returns true if the player has asked for the page (by its address, a bookmark, loading it anew) or the page itself
+/// has. Another port of this machine is another site's, too. Browsers before 2023 and programs that are no browsers
+/// send no value.
 pub(super) fn is_own_navigation(fetch_site: Option<&str>) -> bool {
     fetch_site.is_none_or(|site| matches!(site, "none" | "same-origin"))
 }

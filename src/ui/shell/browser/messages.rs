@@ -1,8 +1,9 @@
 //! Messages of a page, before the transport reads them.
 //!
-//! `dioxus-liveview` keeps a history of addresses that this app has no use for, and ends the page if what comes back about
-//! it is not as expected: a plain `null` is enough. Its question is the first of every page, and whatever a page sends
-//! without being asked is about it too. So the answer given is always the same, and what nobody asked for is dropped.
+//! `dioxus-liveview` keeps a history of addresses that this app has no use for, and ends the page if what comes back
+//! about it is not as expected: a plain `null` is enough. Its question is the first of every page, and whatever a page
+//! sends without being asked is about it too. So the answer given is always the same, and what nobody asked for is
+//! dropped.
 
 use dioxus_liveview::{LiveViewError, LiveViewSocket};
 use serde::Deserialize;
@@ -38,7 +39,7 @@ pub(super) fn guarded(socket: impl LiveViewSocket) -> impl LiveViewSocket {
     })
 }
 
-/// What is handed on of a message.
+/// The message to pass on, made harmless; `None` drops it.
 fn safe(message: Vec<u8>) -> Option<Vec<u8>> {
     match serde_json::from_slice::<PageAnswer>(&message) {
         Ok(PageAnswer { method, params }) if method == "query" => match params {

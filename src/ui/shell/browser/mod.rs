@@ -1,9 +1,9 @@
 //! The browser preview: the whole app, running here, drawn by any browser on this machine.
 //!
 //! `dioxus-liveview` brings the transport. Its ready-made server has no viewport tag, does not answer `/` and lets
-//! anybody in, so the router here is our own: one page, one icon, one socket, all behind the [`doors`], and no more of them
-//! than one player needs ([`serving`]). Each socket is a [`tab`], and of the tabs one has the seat ([`Seats`]). What it
-//! sends is looked at first ([`messages`]).
+//! anybody in, so the router here is our own: one page, one icon, one socket, all behind the [`doors`], and no more of
+//! them than one player needs ([`serving`]). Each socket is a [`tab`], and of the tabs one has the seat ([`Seats`]). Its
+//! messages are checked first ([`messages`]).
 
 mod doors;
 mod messages;
@@ -41,26 +41,26 @@ use tab::Tab;
 /// Where the page's socket is opened.
 const SOCKET: &str = "/ws";
 
-/// What the page says there of when it was loaded.
+/// The key of the page's load number in the address of its socket.
 const LOADED: &str = "loaded=";
 
-/// The longest that a page can have to say: a text to be imported, with room for its quotation.
+/// The longest message of a page: a text to be imported, with room for its quotation.
 const LONGEST_MESSAGE: usize = 10 * 1024 * 1024;
 
-/// Who has asked for a page, as the browser says.
+/// The header that relates a page to the site that has asked for it, as the browser sees it.
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
-/// Who may steer the window that shows a page.
+/// The header that limits which pages may steer this page's window.
 const OPENER_POLICY: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
 
-/// What whoever opens one page too many reads.
+/// The answer to one page too many.
 const TOO_MANY: &str =
     "Too many pages are open already. Close one of them, then load this one again.";
 
-/// How long the program's end waits for pages: for a slow disk, but not for a page that hangs.
+/// The longest wait for pages at the program's end: enough for a slow disk, but not for a page that hangs.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// That the program ends, for the pages that are open: each lets go of it when it has saved what was still to be saved.
+/// The signal of the program's end to the open pages: each drops it when it has saved what was still to be saved.
 #[derive(Clone)]
 struct Ending(watch::Sender<bool>);
 
@@ -77,14 +77,14 @@ impl Ending {
     }
 }
 
-/// What every request is served from.
+/// The state from which every request is served.
 #[derive(Clone)]
 struct Preview {
     launch: Launch,
     pool: LiveViewPool,
     port: u16,
     seats: Seats,
-    /// How many pages were loaded.
+    /// The number of pages loaded.
     loads: Arc<AtomicU64>,
     places: Places,
     ending: Ending,
@@ -156,8 +156,9 @@ async fn guard(State(preview): State<Preview>, request: Request, next: Next) -> 
     }
 }
 
-/// Where there is no place for one more page, that is said here: a page without a socket could only load itself again. To
-/// whoever was brought here by another site the page is a question, without a socket and without what stood in the address.
+/// Where there is no place for one more page, that is said here: a page without a socket could only load itself again.
+/// To whoever was brought here by another site the page is a question, without a socket and without what stood in the
+/// address.
 async fn index(State(preview): State<Preview>, headers: HeaderMap) -> Response {
     if preview.places.are_taken() {
         return (StatusCode::SERVICE_UNAVAILABLE, TOO_MANY).into_response();

@@ -1,6 +1,7 @@
 //! Serving no more than one player needs: so many connections, so many pages, and no request that never ends.
 //!
-//! Everything is on this machine, so whatever asks for more is a mistake, and it is turned away before it costs anything.
+//! Everything is on this machine, so whatever asks for more is a mistake, and it is turned away before it costs
+//! anything.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -19,10 +20,10 @@ const CONNECTIONS: usize = 64;
 /// Pages that are open. Each is a whole app with its thinking thread.
 const PAGES: usize = 8;
 
-/// How long a browser may take to say what it wants.
+/// The longest wait for a request's headers.
 const HEADERS: Duration = Duration::from_secs(10);
 
-/// How long to wait where the system has no more connections to give.
+/// The pause where the system has no more connections to give.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// The places for pages.
@@ -64,8 +65,8 @@ async fn answer(stream: TcpStream, router: Router, place: OwnedSemaphorePermit) 
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADERS)
-        // The date cannot be written where the device's clock is before 1970, and every request would end there. Nothing
-        // here is cached, so nobody needs it.
+        // The date cannot be written where the device's clock is before 1970, and every request would end there.
+        // Nothing here is cached, so nobody needs it.
         .auto_date_header(false)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
         .with_upgrades();
