@@ -1,18 +1,18 @@
-//! The one button. Screens say what is on it and what a tap does; everything else is told here.
+//! The one button. Screens pass its content and its action; its look and behaviour are here.
 //!
-//! Sets `data-kind` (see [`Variant`]) for the style sheet and `data-autofocus="true"` for the page's script, which gives
-//! the focus to that button when a sheet opens.
+//! Sets `data-kind` (see [`Variant`]) for the style sheet and `data-autofocus="true"` for the page's script, which
+//! gives the focus to that button when a sheet opens.
 use dioxus::prelude::*;
 
 use crate::ui::components::{Icon, IconView};
 
-/// How a button looks.
+/// The look of a button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Variant {
     /// Words with a border.
     #[default]
     Plain,
-    /// What most players will want next: at most one in sight.
+    /// The step that most players will want next: at most one in sight.
     Primary,
     /// Something is lost by it.
     Danger,
@@ -35,19 +35,20 @@ impl Variant {
     }
 }
 
-/// A button: an icon, if it has one, before its children. Other attributes (`title`, `"aria-pressed"`, …) are passed on.
+/// A button: an icon, if it has one, before its children. Other attributes (`title`, `"aria-pressed"`, …) are passed
+/// on.
 #[component]
 pub fn Button(
     #[props(default)] variant: Variant,
     icon: Option<Icon>,
-    /// What a screen reader says instead of the children.
+    /// The text for screen readers in place of the children.
     label: Option<String>,
     test_id: Option<String>,
     /// Another class for what is a button but does not look like one: a card, a line of a list.
     #[props(default = "button".to_owned())]
     class: String,
     #[props(default)] disabled: bool,
-    /// Whether it has the focus when the sheet that it is on opens.
+    /// It has the focus when the sheet that it is on opens.
     #[props(default)]
     autofocus: bool,
     onclick: EventHandler<MouseEvent>,

@@ -1,8 +1,9 @@
 //! A number that counts: the values that it takes stand in a strip that slides past a window of one line.
 use dioxus::prelude::*;
 
-/// Words around a number as they change, the last of which stay; they begin to change at so many milliseconds. The strip is a
-/// new element for each `run`, because an element's animation runs once: one that had run would show the last words at once.
+/// Words around a number as they change, the last of which stay; they begin to change at so many milliseconds. The
+/// strip is a new element for each `run`, because an element's animation runs once: one that had run would show the
+/// last words at once.
 #[component]
 pub fn Count(values: Vec<String>, at: u32, run: String) -> Element {
     let steps = values.len().saturating_sub(1);

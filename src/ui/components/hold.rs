@@ -1,8 +1,9 @@
-//! Protection of buttons that cannot be taken back from a finger that did not mean them.
+//! Protection against taps by mistake for buttons whose action cannot be undone.
 //!
-//! Dialogs follow one another under one finger: the second tap of a double tap falls on whatever has come meanwhile. So a
-//! button that ends, erases or overwrites something waits before it can be pressed ([`use_delay`]), and the one that
-//! erases everything is held. Holding is timed by the page (`assets/scripts/touch.js`), which lets no other press through.
+//! Dialogs follow one another under one finger: the second tap of a double tap falls on whatever has come meanwhile. So
+//! a button that ends, erases or overwrites something waits before it can be pressed ([`use_delay`]), and the one that
+//! erases everything is held. Holding is timed by the page (`assets/scripts/touch.js`), which lets no other press
+//! through.
 use std::time::Duration;
 
 use dioxus::prelude::*;
@@ -10,13 +11,13 @@ use dioxus::prelude::*;
 use crate::platform::device;
 use crate::ui::components::{Button, Variant};
 
-/// How long a button that cannot be taken back is disabled after it has come.
+/// The time for which such a button is disabled after it has come.
 pub const DELAY: Duration = Duration::from_millis(400);
 
-/// How long [`HoldButton`] is held. The style sheet lets the ring grow for as long.
+/// The time in milliseconds for which [`HoldButton`] is held. The style sheet lets the ring grow for as long.
 const HELD: u32 = 1500;
 
-/// Whether so much time has passed since the component was drawn first.
+/// Becomes true when so much time has passed since the component was drawn first.
 pub fn use_delay(wait: Duration) -> ReadSignal<bool> {
     let mut over = use_signal(|| false);
     use_future(move || async move {
@@ -26,7 +27,7 @@ pub fn use_delay(wait: Duration) -> ReadSignal<bool> {
     over.into()
 }
 
-/// A button for what is lost by it, which cannot be pressed at once.
+/// A button for an action that loses something, which cannot be pressed at once.
 #[component]
 pub fn DangerButton(test_id: String, onclick: EventHandler<()>, children: Element) -> Element {
     let ready = use_delay(DELAY);

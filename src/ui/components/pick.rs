@@ -5,8 +5,8 @@ use crate::ui::components::Button;
 
 /// The group: named by a `label`, or by the heading with the id `named_by`.
 ///
-/// With `swiped` it is one row that is swiped where it is wider than the page. The page's script opens such a row with the chosen one in
-/// its middle, before it is drawn: a row that moved later would put another choice below a finger.
+/// With `swiped` it is one row that is swiped where it is wider than the page. The page's script opens such a row with
+/// the chosen one in its middle, before it is drawn: a row that moved later would put another choice below a finger.
 #[component]
 pub fn Picks(
     class: Option<String>,

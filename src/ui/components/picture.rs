@@ -55,7 +55,8 @@ pub fn Face(level: CpuLevel, #[props(default)] locked: bool) -> Element {
     }
 }
 
-/// A month's trophy, which fills with colour from its base as the days of the month are cleared; without a number it is earned.
+/// A month's trophy, which fills with colour from its base as the days of the month are cleared; without a number it is
+/// earned.
 #[component]
 pub fn MonthTrophy(month: Month, cleared: Option<u32>, label: Option<String>) -> Element {
     let days = month.length();
@@ -81,7 +82,7 @@ pub fn IconView(icon: Icon) -> Element {
     }
 }
 
-/// What is to be tapped on an iPhone; the words beside it say it.
+/// The control to tap on an iPhone; the words beside it name it.
 #[component]
 pub fn InstallStep(step: PhoneStep) -> Element {
     rsx! {

@@ -1,8 +1,9 @@
 //! Sheets in front of a screen that want an answer: a question in the middle, or a sheet from below.
 //!
-//! The page's script (`assets/scripts/page.js`) looks after its focus: when a sheet appears, the button with `autofocus`
-//! takes it, the Tab key stays inside, and when the sheet is gone the focus goes back to where it was. Escape is the same
-//! as the back button. The screen behind is out of reach meanwhile, because the root makes it `inert`.
+//! The page's script (`assets/scripts/page.js`) looks after its focus: when a sheet appears, the button with
+//! `autofocus` takes it, the Tab key stays inside, and when the sheet is gone the focus goes back to where it was.
+//! Escape is the same as the back button. The screen behind is out of reach meanwhile, because the root makes it
+//! `inert`.
 use dioxus::prelude::*;
 
 use crate::ui::texts::t;
@@ -54,7 +55,7 @@ pub fn Sheet(
     attributes: Vec<Attribute>,
     /// The buttons.
     answers: Element,
-    /// Whether it comes when what it is about has been looked at, and can be pulled down to look again, and up.
+    /// It comes after its subject has been looked at, and can be pulled down to look again, and up.
     #[props(default)]
     lowers: bool,
     /// A button in its corner that takes it away.

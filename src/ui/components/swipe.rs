@@ -1,10 +1,10 @@
-//! A finger that travels sideways over an element, to turn what is shown there like a page.
+//! A finger that travels sideways over an element, to turn its content like a page.
 use dioxus::prelude::*;
 
-/// How far a finger has to travel, in CSS pixels.
+/// The distance a finger has to travel, in CSS pixels.
 const FAR: f64 = 44.0;
 
-/// Which way it travelled.
+/// The direction in which it travelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Swipe {
     Left,

@@ -1,5 +1,5 @@
-//! From a finger to a placement on points: where they are large, a rest shows what a placement would do, and lifting the
-//! finger places. Where they are small, the first touch aims, and a second one on the same point places, so that a thick
+//! Placing on points by finger. Where points are large, a rest shows the effect of a placement, and lifting the finger
+//! places. Where they are small, the first touch aims, and a second one on the same point places, so that a thick
 //! finger never places a wrong one. A mouse and a keyboard are exact enough everywhere.
 
 use std::rc::Rc;
@@ -17,7 +17,7 @@ const SMALL: f64 = 34.0;
 struct Press {
     square: Square,
     places: bool,
-    /// Whether it is still aimed at when the finger is lifted.
+    /// The point stays aimed at when the finger is lifted.
     stays: bool,
 }
 
@@ -70,7 +70,7 @@ impl Aiming {
         }
     }
 
-    /// Whether a click there places: one without a finger, or the second one.
+    /// Returns true if a click there places: one without a finger, or the second one.
     pub(super) fn places(mut self, square: Square) -> bool {
         let press = self.press.take();
         press.is_none_or(|press| press.places || press.square != square)

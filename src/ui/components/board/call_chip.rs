@@ -1,4 +1,4 @@
-//! The chip at CP that says which colour was called, for a moment and in nobody's way.
+//! The chip at CP that shows for a moment which colour was called, and covers nothing that is needed.
 
 use dioxus::prelude::*;
 use rsg_engine::Color;
@@ -20,7 +20,7 @@ pub enum CallNews {
     Called {
         call: MadeCall,
         who: Who,
-        /// Whether whoever called sits opposite.
+        /// The caller sits opposite.
         turned: bool,
     },
 }
@@ -40,7 +40,7 @@ impl CallNews {
     }
 }
 
-/// The last call that was told on this board, and the step that it was told at.
+/// The last call that was shown on this board, and its step.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct LastCall {
     /// The last step that was drawn.
@@ -49,7 +49,7 @@ struct LastCall {
 }
 
 impl LastCall {
-    /// What is known after this step. A step that was there before the board was is no news.
+    /// The state after this step. A step that was there before the board was is no news.
     fn after(self, step: u64, news: &CallNews) -> LastCall {
         let shown = match news {
             _ if step == self.seen => self.shown,

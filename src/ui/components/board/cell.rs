@@ -65,8 +65,8 @@ pub(super) fn CellBox(
     }
 }
 
-/// The mark of a cell. Where ko has a say the whole cell is tinted inside a white line, and the form in it tells the marks apart
-/// without their colours.
+/// The mark of a cell. Where ko has a say the whole cell is tinted inside a white line, and the form in it tells the
+/// marks apart without their colours.
 #[component]
 fn Marked(mark: Mark) -> Element {
     let kind = mark.to_string();
@@ -95,7 +95,7 @@ pub fn MarkSample(mark: Mark) -> Element {
 fn Hit(
     view: CellView,
     tapped: EventHandler<Cell>,
-    /// Whether a screen reader tells that the cell can be played.
+    /// A screen reader announces that the cell can be played.
     told: bool,
 ) -> Element {
     let cell = view.cell;
@@ -204,7 +204,7 @@ fn axis_name(axis: Axis) -> &'static str {
     }
 }
 
-/// How a grade is called on the page.
+/// The name of a grade on the page.
 #[must_use]
 pub fn grade_name(grade: Grade) -> &'static str {
     match grade {

@@ -49,7 +49,8 @@ fn side(cell: Cell, direction: Direction) -> ((f64, f64), (f64, f64)) {
         f64::from(q) + f64::from(r) / 2.0,
         f64::from(r) * 1.5 * RADIUS,
     );
-    // The neighbour's centre is one pitch away; the side stands across the middle of the way, half a radius to each hand.
+    // The neighbour's centre is one pitch away; the side stands across the middle of the way, half a radius to each
+    // hand.
     let (mx, my) = (x + dx / 2.0, y + dy / 2.0);
     let (ox, oy) = (-dy * RADIUS / 2.0, dx * RADIUS / 2.0);
     ((mx + ox, my + oy), (mx - ox, my - oy))

@@ -1,4 +1,4 @@
-//! Where the 37 cells lie on the screen, and which one an arrow key leads to. Pure numbers.
+//! The places of the 37 cells on the screen, and the neighbours of the arrow keys. Pure numbers.
 //!
 //! Lengths are in *pitches*, the distance between the centres of two neighbours. The star is seven pitches wide and
 //! fourteen hexagon radii high; the origin is CP, y grows downward.
@@ -22,7 +22,7 @@ pub(super) fn centre(cell: Cell) -> (f64, f64) {
     (f64::from(q) + f64::from(r) / 2.0, f64::from(r) * ROW)
 }
 
-/// How far a cell lies from CP, and the way from there through CP, in degrees clockwise from the right.
+/// The distance of a cell from CP, and the direction from there through CP, in degrees clockwise from the right.
 pub(super) fn through_core(cell: Cell) -> (f64, f64) {
     let (x, y) = centre(cell);
     (x.hypot(y), (-y).atan2(-x).to_degrees())

@@ -55,7 +55,7 @@ pub use square_motion::SquareMotion;
 pub use square_picture::SquareImage;
 pub use thumbnail::{SquareThumbnail, Thumbnail, ThumbnailShapes};
 
-/// What a board is for.
+/// The use of a board.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Use {
     /// To be played on: every cell is a button.
@@ -80,7 +80,7 @@ pub struct Moving {
 }
 
 impl Moving {
-    /// What moves, and when.
+    /// The motion of the placement.
     #[must_use]
     pub fn motion(&self) -> Motion {
         Motion::of(&self.turn.effect, self.arrival)
@@ -91,9 +91,8 @@ impl Moving {
 pub fn Board(
     /// The 37 cells in the order of [`Cell::ALL`].
     cells: Vec<CellView>,
-    /// What the board is called, or, for a picture, what it shows.
+    /// The board's name, or, for a picture, its description.
     label: String,
-    /// What it is for.
     purpose: Use,
     /// The placement that led here, to be shown moving; whoever passes it takes it away again when it has been shown.
     moving: Option<Moving>,
@@ -103,7 +102,7 @@ pub fn Board(
     /// The call that this step brings, to be said at CP.
     #[props(default)]
     call: CallNews,
-    /// Whether cells are marked that can be played.
+    /// Playable cells are marked.
     #[props(default = true)]
     hints: bool,
     /// Names at the rim.
@@ -255,7 +254,8 @@ fn Rim(rim: RimNames) -> Element {
     }
 }
 
-/// What screen readers say for a cell: "B4, empty, you can play here". The last part is not `told` where it is to be found.
+/// The announcement of a cell for screen readers: "B4, empty, you can play here". The last part is only `told` where
+/// the player need not find it.
 fn spoken(view: &CellView, told: bool) -> String {
     let stone = view
         .stone

@@ -1,14 +1,14 @@
-//! What moves on the board when a stone is placed: the engine's [`Effect`] turned into faces that come and go.
+//! The motion of a placement on the board: the engine's [`Effect`] turned into faces that come and go.
 //!
-//! A cell shows a stack of *faces*, discs of one colour. Each may come in some way after some time and go in some way
-//! after some time; style sheets know how the ways look and how fast the player wants them. So all the order lies here,
-//! as plain numbers, and nothing here knows of a page.
+//! A cell shows a stack of *faces*, discs of one colour. Each may come and go in some way after some time; style sheets
+//! have the look of these ways and the player's speed. So the whole order is here, as plain numbers, and nothing here
+//! knows of a page.
 
 use rsg_engine::{Cell, Color, Effect};
 use rsg_game::board::Arrival;
 use rsg_game::progress::AnimationSpeed;
 
-/// How a face comes.
+/// The way a face comes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Enter {
     /// It was there before.
@@ -23,7 +23,7 @@ pub enum Enter {
     Turn,
 }
 
-/// How a face goes.
+/// The way a face goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Leave {
     /// It stays.
@@ -36,8 +36,8 @@ pub enum Leave {
     Fly,
 }
 
-/// The axis about which a stone turns over: that of its row. The star's rows run in three directions, those of a square board
-/// in four.
+/// The axis about which a stone turns over: that of its row. The star's rows run in three directions, those of a square
+/// board in four.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Axis {
     /// Along the rows that lie level.
@@ -121,26 +121,26 @@ pub fn tempo(speed: AnimationSpeed) -> f64 {
     }
 }
 
-/// How long the dropped stone takes.
+/// The time in milliseconds until a dropped stone lies.
 pub(super) const DROP: u32 = 220;
-/// How long stones take that were held over the board and are laid down.
+/// The same for a stone that was held over the board and is laid down.
 const LAND: u32 = 160;
-/// When a called stone wells up, and how long it takes.
+/// The time at which a called stone wells up, and the time it takes.
 const CALL_AT: u32 = 160;
 const CALL: u32 = 260;
 /// When the light begins to run along the line of a call, so that it meets CP when the colour wells up.
 const LIGHT_AT: u32 = 120;
-/// How much later the next stone outward turns.
+/// The time from the turn of one stone to that of the next one outward.
 pub(super) const OUTWARD: u32 = 110;
-/// How long a stone takes to turn over.
+/// The time a stone takes to turn over.
 pub(super) const TURN: u32 = 300;
 /// The breath between the last flip and the first capture.
 const BREATH: u32 = 90;
-/// How much later the next captured stone lifts off.
+/// The time from one captured stone to the next.
 const AFTER_ANOTHER: u32 = 70;
-/// How long a captured stone flies.
+/// The time a captured stone flies.
 const FLIGHT: u32 = 560;
-/// How long the score takes to count up.
+/// The time the score takes to count up.
 pub(super) const COUNT: u32 = 360;
 
 /// The light that runs from a placed stone along its line through CP, where a call turns that.
@@ -189,7 +189,7 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// What a placement looks like.
+    /// The motion of a placement.
     #[must_use]
     pub fn of(effect: &Effect, arrival: Arrival) -> Motion {
         let flips_from = match (arrival, effect.mv.call) {
@@ -227,7 +227,7 @@ impl Motion {
             .map(|(_, faces)| faces.as_slice())
     }
 
-    /// How many milliseconds all of it takes at a tempo (1 is normal, 0 is off).
+    /// The length of the whole motion in milliseconds at a tempo (1 is normal, 0 is off).
     #[must_use]
     pub fn millis(&self, tempo: f64) -> u64 {
         (f64::from(self.ends_at) * tempo).round() as u64
@@ -291,9 +291,9 @@ impl Motion {
     }
 }
 
-/// The Core Point's faces when it is called: what lay there gives way, unless it is the colour that is called.
+/// The Core Point's faces when it is called: its stone gives way, unless it has the colour that is called.
 ///
-/// What was called in the dialog is already to be seen there.
+/// A colour that was called in the dialog is already in sight there.
 fn called_faces(before: Option<Color>, called: Color, arrival: Arrival) -> Vec<Face> {
     let (enter, at) = match arrival {
         Arrival::Dropped => (Enter::Call, CALL_AT),
@@ -340,7 +340,7 @@ mod tests {
         game.turns().last().unwrap().effect.clone()
     }
 
-    /// What is on the cell when all is still: the faces that never leave.
+    /// The stones on the cell when all is still: the faces that never leave.
     fn rests(motion: &Motion, cell: Cell) -> Vec<Color> {
         let faces = motion.faces(cell).unwrap();
         faces
@@ -352,7 +352,8 @@ mod tests {
 
     #[test]
     fn when_all_is_still_the_board_is_the_engines() {
-        // Worked examples of the rules: flips, calls, captures, a captured core, an empty core surrounded, a recoloured core.
+        // Worked examples of the rules: flips, calls, captures, a captured core, an empty core surrounded, a recoloured
+        // core.
         for moves in [
             "BQ",
             "BQ B7[W]",

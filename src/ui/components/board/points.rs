@@ -1,4 +1,4 @@
-//! The board of Reversi Go: points on a grid, and what is to be seen on them beside stones.
+//! The board of Reversi Go: points on a grid, and the marks on them beside stones.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ use super::square_geometry::{Extent, centre_of};
 use crate::ui::texts::t;
 use rsg_game::session::SquareView;
 
-/// What a board is made of.
+/// The form of a board's fields.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BoardKind {
     #[default]
@@ -29,7 +29,7 @@ impl BoardKind {
         }
     }
 
-    /// How wide the frame is on each side, in squares.
+    /// The width of the frame on each side, in squares.
     pub(super) fn rim(self, shape: Shape) -> f64 {
         match self {
             BoardKind::Squares => 0.4,
@@ -123,7 +123,7 @@ fn star_points(shape: Shape) -> Vec<Square> {
 pub(super) fn PointHit(
     view: SquareView,
     shape: Shape,
-    /// Whether a person is to place a stone.
+    /// A person is to place a stone.
     chooses: bool,
     tapped: Callback<Square>,
     pressed: Callback<(Square, Event<PointerData>)>,
@@ -152,11 +152,11 @@ pub(super) fn PointHit(
     }
 }
 
-/// What lies on a point beside its stone; it is there only where there is something.
+/// The marks on a point beside its stone; present only where there is one.
 #[component]
 pub(super) fn PointMarks(
     view: SquareView,
-    /// Whether groups with one liberty are ringed.
+    /// Groups with one liberty are ringed.
     atari: bool,
     /// The colour of the side to move.
     ghost: Color,
@@ -190,12 +190,12 @@ pub(super) fn PointMarks(
     }
 }
 
-/// Whether its group has one liberty and is to be shown so.
+/// Returns true if its group has one liberty and is to be ringed.
 fn is_ringed(view: &SquareView, atari: bool) -> bool {
     atari && view.point.in_atari()
 }
 
-/// Whether there is something on a point beside its stone.
+/// Returns true if a point has marks beside its stone.
 pub(super) fn has_marks(view: &SquareView, atari: bool) -> bool {
     let point = view.point;
     let shown = [
@@ -221,8 +221,8 @@ pub(super) fn AimLines(square: Square, shape: Shape) -> Element {
     }
 }
 
-/// What screen readers say for a point: "e5, empty", "d3, black group of four, one liberty". Where a person is to place a
-/// stone, that none can be placed there.
+/// The announcement of a point for screen readers: "e5, empty", "d3, black group of four, one liberty". Where a person
+/// is to place a stone, it adds that none can be placed there.
 pub(super) fn spoken(view: &SquareView, chooses: bool) -> String {
     let point = view.point;
     let (stones, liberties) = point.group.unwrap_or_default();

@@ -1,8 +1,9 @@
 //! A board with its stones as one drawing in full detail, for a picture that is shared.
 //!
-//! The ground is the board's own drawing, tile by tile. On the board that is played on, stones are elements of their own, because
-//! they move; here they are circles in the same drawing, shaded as the style sheet shades a face. Every colour comes from
-//! the style sheet; the page's script (`assets/scripts/picture.js`) writes it into the drawing before it paints it.
+//! The ground is the board's own drawing, tile by tile. On the board that is played on, stones are elements of their
+//! own, because they move; here they are circles in the same drawing, shaded as the style sheet shades a face. Every
+//! colour comes from the style sheet; the page's script (`assets/scripts/picture.js`) writes it into the drawing before
+//! it paints it.
 
 use std::fmt::Write;
 

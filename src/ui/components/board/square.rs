@@ -17,10 +17,10 @@ use crate::ui::texts::t;
 use rsg_game::board::Aim;
 use rsg_game::session::{Highlight, SquareView};
 
-/// What is aimed at, and who is told of it.
+/// The point that is aimed at, and the callback for a new one.
 #[derive(Clone, PartialEq)]
 pub struct Aimed {
-    /// Whether a person is to place a stone.
+    /// A person is to place a stone.
     pub chooses: bool,
     /// The square that stays aimed at without a finger on it.
     pub kept: Option<Square>,
@@ -42,20 +42,20 @@ pub fn SquareBoard(
     #[props(default)] kind: BoardKind,
     shape: Shape,
     label: String,
-    /// Told the square that is tapped; without it the board is only read.
+    /// Called with the square that is tapped; without it the board is only read.
     tapped: Option<EventHandler<Square>>,
-    /// Where a placement is thought of before it is made.
+    /// The aim at a placement before it is made.
     aimed: Option<Aimed>,
     /// The turn that led here, to be shown moving.
     moving: Option<SquareMoving>,
     /// Tells one turn from the next, so that each moves exactly once.
     step: u64,
-    /// Whether columns and rows are named at the rim. Unlike the star's hours they are found by counting from the corner, so some
-    /// of them would name nothing: it is all or none.
+    /// Columns and rows are named at the rim. Unlike the star's hours they are found by counting from the corner, so
+    /// some of them would name nothing: it is all or none.
     names: bool,
-    /// Whether the squares are marked that can be played.
+    /// Playable squares are marked.
     hints: bool,
-    /// Whether groups with one liberty are ringed.
+    /// Groups with one liberty are ringed.
     #[props(default)]
     atari: bool,
     /// The colour of the stone that is shown as a hint.
@@ -147,7 +147,7 @@ pub(super) fn Ground(kind: BoardKind, shape: Shape) -> Element {
     }
 }
 
-/// How much of its square a tile leaves to the line around it, and how wide its edge is that catches the light.
+/// The part of its square that a tile leaves to the line around it, and the width of its edge that catches the light.
 const LINE: f64 = 0.02;
 const EDGE: f64 = 0.035;
 
@@ -252,7 +252,7 @@ fn subject(squares: &[SquareView]) -> Vec<Square> {
         .collect()
 }
 
-/// Whether it is to be tapped.
+/// Returns true if it is to be tapped.
 pub(super) fn is_target(view: &SquareView) -> bool {
     view.highlight == Some(Highlight::Target)
 }
@@ -291,7 +291,7 @@ fn SquareBox(
     view: SquareView,
     kind: BoardKind,
     shape: Shape,
-    /// Whether a person is to place a stone.
+    /// A person is to place a stone.
     chooses: bool,
     atari: bool,
     faces: Option<Vec<Face>>,
@@ -414,7 +414,7 @@ pub(super) fn near(square: Square, shape: Shape) -> String {
         .join(" ")
 }
 
-/// What screen readers say for a square: "d3, empty, you can play here".
+/// The announcement of a square for screen readers: "d3, empty, you can play here".
 fn spoken(view: &SquareView) -> String {
     let cell = t!(
         "board-cell",

@@ -1,8 +1,8 @@
-//! Where squares and points lie in their drawing, in squares: the middle of the board is its origin.
+//! The places of squares and points in their drawing, in squares: the middle of the board is its origin.
 
 use rsg_classics::{Shape, Square};
 
-/// How far the middle of one of so many lines of squares lies from the middle of the board.
+/// The distance of the middle of a line of squares from the middle of the board, with its sign.
 pub(super) fn offset(place: u8, lines: u8) -> f64 {
     f64::from(place) - (f64::from(lines) - 1.0) / 2.0
 }

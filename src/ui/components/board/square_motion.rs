@@ -1,4 +1,4 @@
-//! What moves on a square board in a turn: faces that come and go, as on the star ([`motion`](super::motion)).
+//! The motion of a turn on a square board: faces that come and go, as on the star ([`motion`](super::motion)).
 
 use rsg_classics::{Change, Play, Square};
 use rsg_engine::Color;
@@ -18,7 +18,7 @@ pub struct SquareMotion {
 }
 
 impl SquareMotion {
-    /// What a turn looks like.
+    /// The motion of a turn.
     #[must_use]
     pub fn of(change: &Change) -> SquareMotion {
         let mut faces = Vec::new();

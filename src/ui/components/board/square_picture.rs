@@ -17,7 +17,7 @@ pub fn SquareImage(
     squares: Vec<SquareView>,
     #[props(default)] kind: BoardKind,
     shape: Shape,
-    /// What a screen reader says for it.
+    /// The text for screen readers.
     label: String,
     /// The squares that are outlined.
     outlined: Vec<Square>,
@@ -42,7 +42,7 @@ pub fn SquareImage(
     }
 }
 
-/// What lies on a square.
+/// The stone and the marks of a square.
 #[component]
 fn Still(view: SquareView, shape: Shape) -> Element {
     let (x, y) = centre_of(view.square, shape);

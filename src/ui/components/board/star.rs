@@ -10,9 +10,9 @@ use rsg_engine::Cell;
 
 use super::geometry::{self, centre};
 
-/// How much of its hexagon a tile fills: the rest is the groove between two tiles.
+/// The part of its hexagon that a tile fills: the rest is the groove between two tiles.
 const TILE: f64 = 0.955;
-/// How much of its hexagon the flat top of a tile fills: the rest is the bevel.
+/// The part of its hexagon that the flat top of a tile fills: the rest is the bevel.
 const FACE: f64 = 0.83;
 
 /// The star as the inside of an `svg` element whose view box is [`view_box`].

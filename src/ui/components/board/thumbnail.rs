@@ -1,7 +1,7 @@
 //! A board as small as a stamp, of which a list may have a hundred.
 //!
-//! The star of every stamp is one drawing, which is on the page once; a stamp refers to it and adds a line of dots for each
-//! colour: three elements instead of the board's two hundred.
+//! The star of every stamp is one drawing, which is on the page once; a stamp refers to it and adds a line of dots for
+//! each colour: three elements instead of the board's two hundred.
 
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -16,7 +16,7 @@ use super::square_geometry::{Extent, centre_of};
 use super::star;
 use crate::ui::components::picture::Picture;
 
-/// What all stamps share; to be on a page that has stamps, once.
+/// The drawing that all stamps share; to be on a page that has stamps, once.
 #[component]
 pub fn ThumbnailShapes() -> Element {
     static SHAPES: LazyLock<String> = LazyLock::new(|| {
@@ -59,7 +59,7 @@ pub fn SquareThumbnail(
     }
 }
 
-/// What of a classic's board lies around its squares, in squares.
+/// The frame around the squares of a classic's board, in squares.
 const RIM: f64 = 0.25;
 
 fn square_shapes(terms: Terms, stones: &[(Square, Color)]) -> String {
