@@ -177,7 +177,7 @@ fn Listener() -> Element {
             "copied" => runtime.say("app-copied"),
             "not-copied" => runtime.say("app-not-copied"),
             "thinker-late" => runtime.say("app-thinker-late"),
-            "online" => runtime.dispatch(Event::Late(LateEvent::Online)),
+            "online" => runtime.dispatch(LateEvent::Online),
             // For the scenarios.
             "panic" if cfg!(debug_assertions) => runtime.panic_at_the_next_event(),
             "picture-saved" => runtime.say("share-saved"),
@@ -215,7 +215,7 @@ fn use_language() {
             }
             (None, HowFar::NotAsked) => {
                 let wanted = LateEvent::Want(LateFile::Texts(language));
-                runtime.dispatch(Event::Late(wanted));
+                runtime.dispatch(wanted);
             }
             (None, HowFar::Failed) => {
                 let words = t!("app-language-late", language = language.own_name());

@@ -165,13 +165,8 @@ pub fn use_app() -> Runtime {
 }
 
 /// Tells the app what has happened, from any handler.
-pub fn dispatch(event: Event) {
+pub fn dispatch(event: impl Into<Event>) {
     consume_context::<Runtime>().dispatch(event);
-}
-
-/// Tells the board of the screen what the player does there.
-pub fn tell_board(event: BoardEvent) {
-    dispatch(Event::Board(event));
 }
 
 /// The app, for components that only read it.
@@ -280,8 +275,8 @@ impl Runtime {
     }
 
     /// Passes an event to the app and carries out its effects; nothing happens on a page that has lost its seat.
-    pub fn dispatch(self, event: Event) {
-        self.dispatch_at(self.clock.now(), event);
+    pub fn dispatch(self, event: impl Into<Event>) {
+        self.dispatch_at(self.clock.now(), event.into());
     }
 
     fn dispatch_at(self, at: Moment, event: Event) {

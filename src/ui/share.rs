@@ -2,7 +2,6 @@
 
 use super::script;
 
-use crate::ui::screens::todays_game;
 use crate::ui::{links, numbers, words};
 use rsg_game::app::{DayShare, PuzzleShare, Shared, Sharing};
 use rsg_game::progress::puzzles::Tried;
@@ -64,7 +63,7 @@ fn of_todays_game(texts: &Texts, result: TodayResult) -> Vec<String> {
     vec![
         texts.with("share-day", &args![date = texts.date(result.day.date())]),
         texts.with("today-against", &args![level = level]),
-        todays_game::result_words(texts, result),
+        words::todays_result(texts, result),
         "★".repeat(stars) + &"☆".repeat(3 - stars),
         texts.with("today-edition", &args![number = levels_number()]),
     ]

@@ -4,8 +4,11 @@ use rsg_classics::reversi::{self, Aim, Start};
 use rsg_classics::{AnyRefusal, Level, Play, RecordError, Shape, Terms};
 
 use crate::ui::texts::{t, texts};
-use rsg_game::progress::{Condition, CpuLevel, Exam, GameKind, Goal, Missing, PlayerName, Rank};
-use rsg_game::text::Texts;
+use rsg_game::progress::{
+    Condition, CpuLevel, Ending, Exam, GameKind, Goal, Missing, Outcome, PlayerName, Rank,
+    TodayResult,
+};
+use rsg_game::text::{Texts, args};
 use rsg_game::thinking::AnyPlay;
 
 /// A level's name as everywhere in the app: "Lv.3", "MAX".
@@ -190,5 +193,57 @@ pub fn to_go(goal: Option<Goal>) -> String {
             rank = next
         ),
         Missing::Exam { .. } => t!("home-rank-to-go-exam", rank = next),
+    }
+}
+
+/// "Won by 7, par 9".
+pub fn todays_result(texts: &Texts, result: TodayResult) -> String {
+    let outcome = match (result.ending, result.outcome) {
+        (Ending::GivenUp, _) => "left",
+        (_, Outcome::Won) => "won",
+        (_, Outcome::Lost) => "lost",
+        (_, Outcome::Drawn) => "drawn",
+    };
+    let words = args![
+        outcome = outcome.to_owned(),
+        points = result.margin.unsigned_abs(),
+        par = result.par
+    ];
+    texts.with("today-result", &words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rsg_game::progress::{CalendarDay, TodayStrength};
+    use rsg_game::text::Language;
+
+    #[test]
+    fn a_result_is_told_against_par() {
+        let result = |outcome, ending, margin| TodayResult {
+            day: CalendarDay::parse("2026-11-21").expect("a day"),
+            strength: TodayStrength::Three,
+            outcome,
+            ending,
+            margin,
+            par: 9,
+        };
+        let told = |one| todays_result(&Texts::new(Language::English), one);
+        assert_eq!(
+            told(result(Outcome::Won, Ending::Played, 7)),
+            "Won by 7, par 9"
+        );
+        assert_eq!(
+            told(result(Outcome::Lost, Ending::Played, -4)),
+            "Lost by 4. Par was a win by 9."
+        );
+        assert_eq!(
+            told(result(Outcome::Drawn, Ending::Played, 0)),
+            "Drawn, par 9"
+        );
+        assert_eq!(
+            told(result(Outcome::Lost, Ending::GivenUp, 3)),
+            "You gave up, par 9"
+        );
     }
 }

@@ -98,6 +98,34 @@ pub enum Event {
     Dev(DevEvent),
 }
 
+/// Events that name their screen or their source by their type.
+macro_rules! event_from {
+    ($($group:ty => $variant:ident),* $(,)?) => {
+        $(impl From<$group> for Event {
+            fn from(event: $group) -> Event {
+                Event::$variant(event)
+            }
+        })*
+    };
+}
+event_from!(
+    BoardEvent => Board,
+    SetupEvent => Setup,
+    PlayEvent => Play,
+    WaitingEvent => Waiting,
+    CalendarEvent => Calendar,
+    MessageEvent => Message,
+    TodayEvent => Today,
+    RankUpEvent => RankUp,
+    SettingsEvent => Settings,
+    ReviewEvent => Review,
+    PuzzleEvent => Puzzle,
+    TutorialEvent => Tutorial,
+    LateEvent => Late,
+    DevEvent => Dev,
+    ScreenName => Open,
+);
+
 impl Event {
     /// Whether the player did it, and not the device or something that was asked for.
     pub(super) fn is_by_player(&self) -> bool {

@@ -48,7 +48,7 @@ fn Tabs(current: ScreenName) -> Element {
                     test_id: name,
                     "data-current": (screen == current).then_some("true"),
                     "aria-current": (screen == current).then_some("page"),
-                    onclick: move |_| dispatch(Event::Open(screen)),
+                    onclick: move |_| dispatch(screen),
                     IconView { icon }
                     span { {t(name)} }
                 }

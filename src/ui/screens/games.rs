@@ -31,7 +31,7 @@ pub fn Games() -> Element {
                     Button {
                         icon: Icon::Share,
                         test_id: "games-messages",
-                        onclick: move |_| dispatch(Event::Open(ScreenName::Messages)),
+                        onclick: move |_| dispatch(ScreenName::Messages),
                         {t("games-messages")}
                     }
                     Button {

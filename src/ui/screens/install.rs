@@ -8,7 +8,7 @@ use crate::ui::drawings::PhoneStep;
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::script;
 use crate::ui::texts::t;
-use rsg_game::app::{App, Event, ScreenName, SettingsEvent};
+use rsg_game::app::{App, ScreenName, SettingsEvent};
 
 /// Once, after the first finished game: what was played so far is worth keeping.
 #[component]
@@ -51,8 +51,8 @@ pub fn Installation() -> Element {
                 Button {
                     test_id: "you-export",
                     onclick: move |_| {
-                        dispatch(Event::Open(ScreenName::Settings));
-                        dispatch(Event::Settings(SettingsEvent::Export));
+                        dispatch(ScreenName::Settings);
+                        dispatch(SettingsEvent::Export);
                     },
                     {t("settings-export")}
                 }

@@ -5,10 +5,10 @@ use dioxus::prelude::*;
 use crate::ui::components::Button;
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::texts::t;
-use rsg_game::app::{Event, HowFar, LateEvent, LateFile};
+use rsg_game::app::{HowFar, LateEvent, LateFile};
 
 fn want(file: LateFile) {
-    dispatch(Event::Late(LateEvent::Want(file)));
+    dispatch(LateEvent::Want(file));
 }
 
 /// Asks for a file and shows what is inside once it is there; until then, that it is on its way, or cannot be had.

@@ -219,7 +219,7 @@ fn EraseQuestion() -> Element {
                 test_id: "erase-export",
                 onclick: move |_| {
                     dispatch(Event::Decline);
-                    dispatch(Event::Settings(SettingsEvent::Export));
+                    dispatch(SettingsEvent::Export);
                 },
                 {t("app-erase-export")}
             }

@@ -2,7 +2,7 @@
 use dioxus::prelude::*;
 
 use crate::ui::components::{Motion, Moving, SquareMotion, SquareMoving};
-use crate::ui::runtime::tell_board;
+use crate::ui::runtime::dispatch;
 use rsg_game::board::{BoardEvent, BoardStep, MadeTurn};
 use rsg_game::progress::AnimationSpeed;
 
@@ -16,8 +16,8 @@ pub(super) struct Telling {
 /// To be handed to [`moving`].
 pub(super) fn use_telling() -> Telling {
     Telling {
-        begun: use_callback(|step| tell_board(BoardEvent::Drawn { step })),
-        shown: use_callback(|step| tell_board(BoardEvent::Animated { step })),
+        begun: use_callback(|step| dispatch(BoardEvent::Drawn { step })),
+        shown: use_callback(|step| dispatch(BoardEvent::Animated { step })),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::ui::components::{
 };
 use crate::ui::numbers::signed;
 use crate::ui::puzzle_words;
-use crate::ui::runtime::{dispatch, tell_board, use_view};
+use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::late::WhenThere;
 use crate::ui::screens::placement::{moving, use_telling};
@@ -25,17 +25,13 @@ use rsg_game::board::BoardEvent;
 use rsg_game::progress::AnimationSpeed;
 use rsg_game::session::{Clue, PuzzleState, SolvingEvent};
 
-fn tell(event: PuzzleEvent) {
-    dispatch(Event::Puzzle(event));
-}
-
 #[component]
 pub fn Puzzle() -> Element {
     let view = use_view(App::shown::<PuzzleScreen>);
     let animation = use_view(|app| app.settings().animation);
     let hints = use_view(|app| app.settings().hints);
     let rim = use_view(|app| app.settings().rim);
-    let tapped = use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into())));
+    let tapped = use_callback(|cell: Cell| dispatch(BoardEvent::Tap(cell.into())));
     let telling = use_telling();
     let view = view.read();
     let Some(view) = &*view else {
@@ -231,7 +227,7 @@ fn Buttons(view: PuzzleView) -> Element {
                     icon: Icon::Last,
                     test_id: "puzzle-skip",
                     disabled: view.solving.thinking,
-                    onclick: move |_| tell(PuzzleEvent::Solve(SolvingEvent::Skip)),
+                    onclick: move |_| dispatch(PuzzleEvent::Solve(SolvingEvent::Skip)),
                     {t("puzzle-skip")}
                 }
             }
@@ -239,21 +235,21 @@ fn Buttons(view: PuzzleView) -> Element {
                 Steps { can: view.solving.steps }
                 Button {
                     test_id: "puzzle-show",
-                    onclick: move |_| tell(PuzzleEvent::Solve(SolvingEvent::Show)),
+                    onclick: move |_| dispatch(PuzzleEvent::Solve(SolvingEvent::Show)),
                     {t("puzzle-show")}
                 }
             }
             if view.can_share && state == PuzzleState::Solved {
                 Button {
                     test_id: "puzzle-share",
-                    onclick: move |_| tell(PuzzleEvent::Share),
+                    onclick: move |_| dispatch(PuzzleEvent::Share),
                     {t("puzzle-share")}
                 }
             }
             if !in_run && state == PuzzleState::Solved {
                 Button {
                     test_id: "puzzle-review",
-                    onclick: move |_| tell(PuzzleEvent::Review),
+                    onclick: move |_| dispatch(PuzzleEvent::Review),
                     {t("puzzle-review")}
                 }
             }
@@ -261,7 +257,7 @@ fn Buttons(view: PuzzleView) -> Element {
                 Button {
                     variant: if state == PuzzleState::Wrong { Variant::Primary } else { Variant::Plain },
                     test_id: "puzzle-again",
-                    onclick: move |_| tell(PuzzleEvent::Solve(SolvingEvent::Again)),
+                    onclick: move |_| dispatch(PuzzleEvent::Solve(SolvingEvent::Again)),
                     {t("puzzle-again")}
                 }
             }
@@ -288,7 +284,7 @@ fn Steps(can: (bool, bool)) -> Element {
                     to,
                     ids: "puzzle",
                     disabled: !open,
-                    onclick: move |()| tell(PuzzleEvent::Solve(step)),
+                    onclick: move |()| dispatch(PuzzleEvent::Solve(step)),
                 }
             }
         }
@@ -309,7 +305,7 @@ fn Next(has_next: bool, over: bool) -> Element {
             test_id: "puzzle-next",
             onclick: move |_| {
                 if has_next {
-                    tell(PuzzleEvent::Next);
+                    dispatch(PuzzleEvent::Next);
                 } else {
                     dispatch(Event::Back);
                 }
@@ -329,7 +325,7 @@ fn HintButton(clue: Clue, can_hint: bool) -> Element {
         Button {
             test_id: "puzzle-hint",
             disabled: !can_hint,
-            onclick: move |_| tell(PuzzleEvent::Solve(SolvingEvent::Hint)),
+            onclick: move |_| dispatch(PuzzleEvent::Solve(SolvingEvent::Hint)),
             IconView { icon: Icon::Hint }
             {words}
         }

@@ -13,12 +13,12 @@ use crate::ui::screens::late::WhenThere;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::screens::PuzzlesScreen;
 use rsg_game::app::{
-    App, DayPuzzle, Event, LateFile, Practice, PuzzleEvent, PuzzleFace, PuzzleSource, ScreenName,
+    App, DayPuzzle, LateFile, Practice, PuzzleEvent, PuzzleFace, PuzzleSource, ScreenName,
 };
 use rsg_game::progress::puzzles::{Tried, Try};
 
 fn open(source: PuzzleSource) {
-    dispatch(Event::Puzzle(PuzzleEvent::Open(source)));
+    dispatch(PuzzleEvent::Open(source));
 }
 
 #[component]
@@ -239,7 +239,7 @@ fn PracticePicks(practice: Practice) -> Element {
                         key: "{key}",
                         test_id: "puzzle-practice-{key}",
                         chosen: choice == practice,
-                        onpick: move |()| dispatch(Event::Puzzle(PuzzleEvent::Choose(choice))),
+                        onpick: move |()| dispatch(PuzzleEvent::Choose(choice)),
                         {puzzle_words::practised(choice)}
                     }
                 }

@@ -99,7 +99,7 @@ fn NextRank(goal: Goal) -> Element {
                 Button {
                     variant: Variant::Primary,
                     icon: Icon::RankUp,
-                    onclick: move |_| dispatch(Event::Open(ScreenName::RankUp)),
+                    onclick: move |_| dispatch(ScreenName::RankUp),
                     {t("result-invite-go")}
                 }
             },

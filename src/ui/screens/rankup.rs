@@ -9,12 +9,8 @@ use crate::ui::screens::setup::ColorGroup;
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::screens::RankUpScreen;
-use rsg_game::app::{App, Event, ExamView, RankUpEvent, ScreenName};
+use rsg_game::app::{App, ExamView, RankUpEvent, ScreenName};
 use rsg_game::progress::{Exam, Goal, Rank};
-
-fn tell(event: RankUpEvent) {
-    dispatch(Event::RankUp(event));
-}
 
 #[component]
 pub fn RankUp() -> Element {
@@ -54,7 +50,7 @@ fn Open(exam: ExamView) -> Element {
             }
         }
         Facts { exam: exam.exam, career: exam.career }
-        ColorGroup { title: t("rankup-color"), color: exam.color, onpick: move |color| tell(RankUpEvent::Color(color)) }
+        ColorGroup { title: t("rankup-color"), color: exam.color, onpick: move |color| dispatch(RankUpEvent::Color(color)) }
         Start { icon: Icon::RankUp, disabled: false }
         // What is to be chosen stays above it, in sight.
         Explanation { open: first }
@@ -75,7 +71,7 @@ fn Closed(goal: Goal, exam: Exam) -> Element {
             p { class: "rankup-to-go", {words::to_go(Some(goal))} }
             Button {
                 icon: Icon::Ranks,
-                onclick: move |_| dispatch(Event::Open(ScreenName::Ranks)),
+                onclick: move |_| dispatch(ScreenName::Ranks),
                 {t("rankup-closed-ranks")}
             }
         }
@@ -94,7 +90,7 @@ fn Start(icon: Icon, disabled: bool) -> Element {
             icon,
             test_id: "rankup-start",
             disabled,
-            onclick: move |_| tell(RankUpEvent::Start),
+            onclick: move |_| dispatch(RankUpEvent::Start),
             {t("rankup-start")}
         }
     }

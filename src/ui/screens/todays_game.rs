@@ -10,9 +10,8 @@ use crate::ui::components::{
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
-use rsg_game::app::{Event, StrengthView, TodayEvent, TodayState, TodayView};
-use rsg_game::progress::{Ending, Outcome, TodayResult, TodayStrength};
-use rsg_game::text::{Texts, args};
+use rsg_game::app::{StrengthView, TodayEvent, TodayState, TodayView};
+use rsg_game::progress::TodayStrength;
 
 /// The stars that a game can win.
 const MOST_STARS: u8 = 3;
@@ -67,7 +66,7 @@ pub(super) fn TodaysGame(
             p { class: "todays-game-open", {t("today-strength-open")} }
             if let Some(result) = played {
                 p { class: "todays-game-result",
-                    {result_words(&texts(), result)}
+                    {words::todays_result(&texts(), result)}
                     small { {t("today-practice")} }
                 }
             }
@@ -78,7 +77,7 @@ pub(super) fn TodaysGame(
                 test_id,
                 "data-state": if played.is_some() { "played" } else { "open" },
                 "data-par": par,
-                onclick: move |_| dispatch(Event::Today(TodayEvent::Play { day, strength })),
+                onclick: move |_| dispatch(TodayEvent::Play { day, strength }),
                 {label}
             }
         }
@@ -95,7 +94,7 @@ fn Strengths(strengths: [StrengthView; TodayStrength::ALL.len()]) -> Element {
                     key: "{strength.key()}",
                     test_id: format!("today-{}", strength.key()),
                     chosen,
-                    onpick: move |()| dispatch(Event::Today(TodayEvent::Choose(strength))),
+                    onpick: move |()| dispatch(TodayEvent::Choose(strength)),
                     span { class: "pick-name", {words::level(strength.level())} }
                     if let Some(result) = result {
                         Stars { stars: result.stars() }
@@ -116,57 +115,5 @@ pub(super) fn Stars(stars: u8) -> Element {
                 span { key: "{star}", class: "star", "data-won": "{star < stars}", IconView { icon: Icon::Star } }
             }
         }
-    }
-}
-
-/// "Won by 7, par 9".
-pub(in crate::ui) fn result_words(texts: &Texts, result: TodayResult) -> String {
-    let outcome = match (result.ending, result.outcome) {
-        (Ending::GivenUp, _) => "left",
-        (_, Outcome::Won) => "won",
-        (_, Outcome::Lost) => "lost",
-        (_, Outcome::Drawn) => "drawn",
-    };
-    let words = args![
-        outcome = outcome.to_owned(),
-        points = result.margin.unsigned_abs(),
-        par = result.par
-    ];
-    texts.with("today-result", &words)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rsg_game::progress::CalendarDay;
-    use rsg_game::text::Language;
-
-    #[test]
-    fn a_result_is_told_against_par() {
-        let result = |outcome, ending, margin| TodayResult {
-            day: CalendarDay::parse("2026-11-21").expect("a day"),
-            strength: TodayStrength::Three,
-            outcome,
-            ending,
-            margin,
-            par: 9,
-        };
-        let told = |one| result_words(&Texts::new(Language::English), one);
-        assert_eq!(
-            told(result(Outcome::Won, Ending::Played, 7)),
-            "Won by 7, par 9"
-        );
-        assert_eq!(
-            told(result(Outcome::Lost, Ending::Played, -4)),
-            "Lost by 4. Par was a win by 9."
-        );
-        assert_eq!(
-            told(result(Outcome::Drawn, Ending::Played, 0)),
-            "Drawn, par 9"
-        );
-        assert_eq!(
-            told(result(Outcome::Lost, Ending::GivenUp, 3)),
-            "You gave up, par 9"
-        );
     }
 }

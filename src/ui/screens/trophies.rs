@@ -6,7 +6,7 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::screens::TrophiesScreen;
-use rsg_game::app::{App, CalendarEvent, Event, ScreenName};
+use rsg_game::app::{App, CalendarEvent, ScreenName};
 use rsg_game::progress::{Month, TrophyYear};
 
 /// So many years are drawn at first, and so many more each time.
@@ -28,7 +28,7 @@ pub fn Trophies() -> Element {
                         Button {
                             variant: Variant::Primary,
                             icon: Icon::Calendar,
-                            onclick: move |_| dispatch(Event::Open(ScreenName::Calendar)),
+                            onclick: move |_| dispatch(ScreenName::Calendar),
                             {t("trophies-start")}
                         }
                     }
@@ -113,8 +113,8 @@ fn MonthButton(month: Month, cleared: u32, earned: bool, future: bool) -> Elemen
             "data-earned": "{earned}",
             disabled: future && !earned && cleared == 0,
             onclick: move |_| {
-                dispatch(Event::Open(ScreenName::Calendar));
-                dispatch(Event::Calendar(CalendarEvent::Show(month)));
+                dispatch(ScreenName::Calendar);
+                dispatch(CalendarEvent::Show(month));
             },
             MonthTrophy { month, cleared: (!earned).then_some(cleared) }
             span { class: "trophy-month-name", {name} }

@@ -12,10 +12,6 @@ use crate::ui::{numbers, who, words};
 use rsg_game::app::{App, Event, ScreenName, WaitingBoard, WaitingEvent, WaitingRow};
 use rsg_game::progress::{CpuLevel, GameKind, Opponent, WaitingGames};
 
-fn tell(event: WaitingEvent) {
-    dispatch(Event::Waiting(event));
-}
-
 /// Today's part: the newest game and the way to the others, results that were not closed, and the way to the games by message.
 #[component]
 pub(super) fn WaitingToday(
@@ -43,7 +39,7 @@ pub(super) fn WaitingToday(
                 class: "button waiting-more",
                 test_id: "waiting-more",
                 "data-count": more,
-                onclick: move |_| dispatch(Event::Open(ScreenName::Games)),
+                onclick: move |_| dispatch(ScreenName::Games),
                 {t!("home-waiting-more", count = more)}
             }
         }
@@ -53,7 +49,7 @@ pub(super) fn WaitingToday(
                 icon: Icon::Share,
                 test_id: "today-messages",
                 "data-value": waiting,
-                onclick: move |_| dispatch(Event::Open(ScreenName::Messages)),
+                onclick: move |_| dispatch(ScreenName::Messages),
                 b { {t("messages-title")} }
                 span { {t!("home-messages", count = waiting)} }
             }
@@ -103,7 +99,7 @@ fn Row(number: usize, row: WaitingRow) -> Element {
                 test_id: "waiting-{number}",
                 "data-game": row.game.key(),
                 "data-kind": row.kind.key(),
-                onclick: move |_| tell(WaitingEvent::Continue(id)),
+                onclick: move |_| dispatch(WaitingEvent::Continue(id)),
                 Picture { board: row.board.clone() }
                 span { class: "waiting-words",
                     b { {against(&row)} }
@@ -124,7 +120,7 @@ fn Row(number: usize, row: WaitingRow) -> Element {
                     class: "button waiting-give-up",
                     label: t!("home-waiting-give-up", game = against(&row)),
                     test_id: "waiting-give-up-{number}",
-                    onclick: move |_| tell(WaitingEvent::GiveUp(id)),
+                    onclick: move |_| dispatch(WaitingEvent::GiveUp(id)),
                     {t("play-quit")}
                 }
             }
@@ -144,7 +140,7 @@ fn ResultRow(row: WaitingRow) -> Element {
                 test_id: "waiting-result",
                 "data-game": row.game.key(),
                 "data-kind": row.kind.key(),
-                onclick: move |_| tell(WaitingEvent::Continue(id)),
+                onclick: move |_| dispatch(WaitingEvent::Continue(id)),
                 span {
                     {t!("home-result", game = against(&row))}
                     " · "
@@ -248,7 +244,7 @@ fn Choice(number: usize, row: WaitingRow) -> Element {
             Button {
                 class: "card waiting-open",
                 test_id: "full-give-up-{number}",
-                onclick: move |_| tell(WaitingEvent::MakeRoom(id)),
+                onclick: move |_| dispatch(WaitingEvent::MakeRoom(id)),
                 Picture { board: row.board.clone() }
                 span { class: "waiting-words",
                     b { {against(&row)} }

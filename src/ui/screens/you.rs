@@ -8,7 +8,6 @@ use crate::ui::screens::frame::PlaceFrame;
 use crate::ui::screens::home::PlayerCard;
 use crate::ui::screens::install::{Installation, OpensOffline};
 use crate::ui::texts::t;
-use rsg_game::app::Event;
 use rsg_game::app::screens::YouScreen;
 use rsg_game::app::{App, HomeView, ScreenName};
 
@@ -70,7 +69,7 @@ fn Doors(doors: &'static [Door]) -> Element {
                         class: "card you-door",
                         icon,
                         test_id: "you-{word}",
-                        onclick: move |_| dispatch(Event::Open(screen)),
+                        onclick: move |_| dispatch(screen),
                         span { {t(name)} }
                         IconView { icon: Icon::Later }
                     }

@@ -176,9 +176,9 @@ mod tests {
     }
 
     fn start_a_game(runtime: Runtime) {
-        runtime.dispatch(Event::Open(ScreenName::Setup));
-        runtime.dispatch(Event::Setup(SetupEvent::Color(ColorChoice::Black)));
-        runtime.dispatch(Event::Setup(SetupEvent::Start));
+        runtime.dispatch(ScreenName::Setup);
+        runtime.dispatch(SetupEvent::Color(ColorChoice::Black));
+        runtime.dispatch(SetupEvent::Start);
     }
 
     #[test]
@@ -202,7 +202,7 @@ mod tests {
             obstacles
                 .iter()
                 .for_each(|path| fs::create_dir(path).unwrap());
-            runtime.dispatch(Event::Board(BoardEvent::Tap(Point::B4.into())));
+            runtime.dispatch(BoardEvent::Tap(Point::B4.into()));
             assert_eq!(runtime.app().peek().trouble(), Some(Trouble::CannotSave));
             obstacles
                 .iter()

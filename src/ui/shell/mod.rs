@@ -11,6 +11,8 @@ use std::process::ExitCode;
 
 use crate::platform::Args;
 
+#[cfg(any(feature = "desktop", feature = "mobile"))]
+mod alarm;
 #[cfg(feature = "browser")]
 mod browser;
 #[cfg(target_family = "wasm")]
@@ -37,6 +39,8 @@ mod watch;
 mod web;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
 mod window;
+#[cfg(any(feature = "desktop", feature = "mobile"))]
+mod windows;
 
 #[cfg(feature = "desktop")]
 use dioxus::desktop as webview;

@@ -10,18 +10,16 @@ use std::rc::Rc;
 use dioxus::LaunchBuilder;
 use dioxus::dioxus_core::{Portal, RenderTargetId};
 use dioxus::prelude::*;
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
-use super::chosen_ground;
+use super::alarm::Alarm;
 use super::life::{Life, PendingLinks};
 use super::rehearsal;
 use super::scenes::{self, Next, Scenes};
-use super::watch::{Alarm, Watch};
-use super::webview::{
-    self, Config, DesktopContext, LogicalSize, PendingDesktopWindow, WindowBuilder, WindowConfig,
-};
-use crate::platform::{Args, Launch, Refused, System, theme};
-use crate::ui::page::{self, Ground};
+use super::watch::Watch;
+use super::webview::{self, Config, DesktopContext, PendingDesktopWindow};
+use super::windows::{Windows, window, window_on};
+use crate::platform::{Args, Launch, Refused, System};
 use crate::ui::runtime::use_app;
 use crate::ui::script::{Answer, OwnWay};
 use crate::ui::texts::use_system_language;
@@ -82,30 +80,6 @@ fn alone() -> Config {
     Config::new().with_window_config(window_on(None, window()))
 }
 
-/// A window on the ground that the player has `chosen`. An iPhone's is the system's own until then: there nobody says
-/// beforehand whether that is a dark one, and wry takes the system's colour where it is given none.
-fn window_on(chosen: Option<Ground>, window: WindowBuilder) -> WindowConfig {
-    let config = WindowConfig::new()
-        .with_menu(None)
-        .with_window(window)
-        .with_custom_index(page::index("", chosen));
-    match chosen.or_else(|| Some(Ground::of_device(theme::is_dark()?))) {
-        Some(ground) => config.with_background_color(ground.color()),
-        None => config,
-    }
-}
-
-/// A window: on a desk one the size of a common phone.
-fn window() -> WindowBuilder {
-    let window = WindowBuilder::new().with_title(page::TITLE);
-    match scenes::size_for(System::HERE) {
-        Some([size, smallest]) => window
-            .with_inner_size(LogicalSize::new(size.0, size.1))
-            .with_min_inner_size(LogicalSize::new(smallest.0, smallest.1)),
-        None => window,
-    }
-}
-
 #[cfg(feature = "desktop")]
 fn builder() -> LaunchBuilder {
     LaunchBuilder::desktop()
@@ -114,42 +88,6 @@ fn builder() -> LaunchBuilder {
 #[cfg(not(feature = "desktop"))]
 fn builder() -> LaunchBuilder {
     LaunchBuilder::mobile()
-}
-
-/// Opens windows, for whoever is not drawn itself.
-#[derive(Clone)]
-pub(super) struct Windows(UnboundedSender<PendingDesktopWindow>);
-
-impl Windows {
-    fn open(&self, window: WindowBuilder) {
-        let folder = consume_context::<Launch>().folder;
-        let config = window_on(chosen_ground(folder.path()), window)
-            .with_data_directory(folder.path().join("webview"));
-        // Nobody waits for it any more when the app ends.
-        let _ = self.0.send(webview::app().new_window(config));
-    }
-
-    /// Opens a window in the place of `old`, which is there until the new one is.
-    ///
-    /// On Android another window would be another activity, so the app's process begins again. A page whose process is
-    /// gone is noticed by the activity itself; here it is one that is deaf, or that an activity rebuilt in this process
-    /// has left empty.
-    pub(super) fn replace(&self, old: &DesktopContext) {
-        #[cfg(target_os = "android")]
-        crate::platform::android::begin_again(&old.webview);
-        #[cfg(not(target_os = "android"))]
-        {
-            let mut window = window();
-            if scenes::size_for(System::HERE).is_some() {
-                window = window.with_inner_size(old.inner_size());
-                if let Ok(position) = old.outer_position() {
-                    window = window.with_position(position);
-                }
-            }
-            self.open(window);
-            old.close();
-        }
-    }
 }
 
 /// A window that is open, and where in it the app is drawn.

@@ -4,12 +4,6 @@ use super::*;
 use crate::app::{Brought, HowFar, LateEvent, LateFile, Practice, PuzzleSource};
 use crate::progress::puzzles::Run;
 
-impl From<LateEvent> for Event {
-    fn from(event: LateEvent) -> Event {
-        Event::Late(event)
-    }
-}
-
 fn bring(file: LateFile, wanted: bool) -> Effect {
     Effect::Bring { file, wanted }
 }

@@ -100,18 +100,6 @@ pub fn killed(app: &App) -> App {
     app_with(app.profile().clone())
 }
 
-macro_rules! told_as {
-    ($($event:ty => $variant:ident),*) => {
-        $(impl From<$event> for Event {
-            fn from(event: $event) -> Event {
-                Event::$variant(event)
-            }
-        })*
-    };
-}
-told_as!(BoardEvent => Board, PlayEvent => Play, SetupEvent => Setup, CalendarEvent => Calendar, SettingsEvent => Settings,
-    ReviewEvent => Review, WaitingEvent => Waiting, TutorialEvent => Tutorial, DevEvent => Dev, ScreenName => Open);
-
 /// The star's game that waits.
 pub fn wait_with(profile: &mut Profile, star: Option<Snapshot>) {
     profile.waiting = WaitingGames::default();

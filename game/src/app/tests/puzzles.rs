@@ -8,12 +8,6 @@ use rsg_engine::puzzle::{Grade, Puzzles, Theme};
 use rsg_engine::{Game, Position, Thinker};
 use std::collections::VecDeque;
 
-impl From<PuzzleEvent> for Event {
-    fn from(event: PuzzleEvent) -> Event {
-        Event::Puzzle(event)
-    }
-}
-
 /// How a test drives a puzzle.
 impl App {
     /// Tells it something, lets timers run out at once and the thinking thread answer, and gives back the rest.

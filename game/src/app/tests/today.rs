@@ -7,12 +7,6 @@ use crate::progress::{
     day_game,
 };
 
-impl From<TodayEvent> for Event {
-    fn from(event: TodayEvent) -> Event {
-        Event::Today(event)
-    }
-}
-
 const TODAY: &str = "2026-11-21";
 
 impl App {

@@ -5,9 +5,21 @@ use rsg_engine::{Cell, Color, Mark};
 
 use super::geometry::{self, Step, centre};
 use super::motion::{Axis, Enter, Face, Leave};
-use super::{Use, spoken};
-use crate::ui::texts::texts;
+use crate::ui::texts::{t, texts};
 use rsg_game::session::{CellView, Foreseen, Grade, Highlight};
+
+/// The purpose of a board.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Use {
+    /// To be played on: every cell is a button.
+    Play(EventHandler<Cell>),
+    /// The same, but where a stone can be placed is for the player to find: no mark is drawn, and none is told.
+    Find(EventHandler<Cell>),
+    /// To be read, cell by cell.
+    Read,
+    /// A picture; what it shows is said in one sentence.
+    Picture,
+}
 
 /// The cell the Tab key leads to; the arrow keys go on from there.
 const ENTRANCE: Cell = Cell::CP;
@@ -219,5 +231,27 @@ fn foreseen_name(foreseen: Foreseen) -> &'static str {
         Foreseen::Flipped(_) => "flipped",
         Foreseen::Captured => "captured",
         Foreseen::CorePoint => "core-point",
+    }
+}
+
+/// The announcement of a cell for screen readers: "B4, empty, you can play here". The last part is only `told` where
+/// the player need not find it.
+fn spoken(view: &CellView, told: bool) -> String {
+    let stone = view
+        .stone
+        .map_or("empty".to_owned(), |color| color.to_string());
+    let last = if view.last { "yes" } else { "no" };
+    let mark = if told { view.mark } else { Mark::None };
+    let cell = t!(
+        "board-cell",
+        cell = view.cell.name(),
+        stone = stone,
+        mark = mark.to_string(),
+        last = last
+    );
+    match view.highlight {
+        Some(Highlight::Target) => t!("board-cell-glows", cell = cell),
+        Some(Highlight::Missing(count)) => t!("board-cell-missing", cell = cell, count = count),
+        Some(Highlight::Subject | Highlight::Judged(_)) | None => cell,
     }
 }

@@ -26,6 +26,7 @@ mod motion;
 mod points;
 mod portrait;
 mod square;
+mod square_cell;
 mod square_geometry;
 mod square_motion;
 mod square_picture;
@@ -33,40 +34,29 @@ mod star;
 mod thumbnail;
 
 use dioxus::prelude::*;
-use rsg_engine::{Cell, Cells, Mark, Turn};
+pub use portrait::{Portrait, PortraitShades, PortraitStone, SquarePortrait};
+use rsg_engine::{Cell, Cells, Turn};
+pub use square::{Aimed, SquareBoard, SquareMoving};
+pub use thumbnail::{SquareThumbnail, Thumbnail, ThumbnailShapes};
 
 use crate::ui::texts::t;
 pub use call_chip::CallNews;
 use call_chip::{CallChip, PreviewChip};
 pub use call_picture::CallThumbnail;
 use cell::CellBox;
-pub use cell::{MarkSample, grade_name};
+pub use cell::{MarkSample, Use, grade_name};
 use contour::Contour;
 use geometry::{RIM, reading_order, through_core};
 use motion::CoreLight;
 pub use motion::{Motion, tempo};
 pub use points::BoardKind;
-pub use portrait::{Portrait, PortraitShades, PortraitStone, SquarePortrait};
+
 use rsg_game::board::Arrival;
 use rsg_game::progress::RimNames;
 use rsg_game::session::{CellView, Highlight};
-pub use square::{Aimed, SquareBoard, SquareMoving};
+
 pub use square_motion::SquareMotion;
 pub use square_picture::SquareImage;
-pub use thumbnail::{SquareThumbnail, Thumbnail, ThumbnailShapes};
-
-/// The use of a board.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Use {
-    /// To be played on: every cell is a button.
-    Play(EventHandler<Cell>),
-    /// The same, but where a stone can be placed is for the player to find: no mark is drawn, and none is told.
-    Find(EventHandler<Cell>),
-    /// To be read, cell by cell.
-    Read,
-    /// A picture; what it shows is said in one sentence.
-    Picture,
-}
 
 /// A placement that is to be shown moving.
 #[derive(Clone, PartialEq)]
@@ -251,28 +241,6 @@ fn Rim(rim: RimNames) -> Element {
                 {name.text}
             }
         }
-    }
-}
-
-/// The announcement of a cell for screen readers: "B4, empty, you can play here". The last part is only `told` where
-/// the player need not find it.
-fn spoken(view: &CellView, told: bool) -> String {
-    let stone = view
-        .stone
-        .map_or("empty".to_owned(), |color| color.to_string());
-    let last = if view.last { "yes" } else { "no" };
-    let mark = if told { view.mark } else { Mark::None };
-    let cell = t!(
-        "board-cell",
-        cell = view.cell.name(),
-        stone = stone,
-        mark = mark.to_string(),
-        last = last
-    );
-    match view.highlight {
-        Some(Highlight::Target) => t!("board-cell-glows", cell = cell),
-        Some(Highlight::Missing(count)) => t!("board-cell-missing", cell = cell, count = count),
-        Some(Highlight::Subject | Highlight::Judged(_)) | None => cell,
     }
 }
 

@@ -11,6 +11,7 @@ use super::aiming::use_aiming;
 use super::cell::{FaceDisc, face_key, grade_name, turns_at};
 use super::motion::Face;
 use super::points::{self, AimLines, BoardKind, PointHit, PointMarks, has_marks};
+use super::square_cell::{glowing, is_entrance, is_target, mark, near};
 use super::square_geometry::{Extent, centre_of, offset};
 use super::square_motion::SquareMotion;
 use crate::ui::texts::t;
@@ -252,11 +253,6 @@ fn subject(squares: &[SquareView]) -> Vec<Square> {
         .collect()
 }
 
-/// Returns true if it is to be tapped.
-pub(super) fn is_target(view: &SquareView) -> bool {
-    view.highlight == Some(Highlight::Target)
-}
-
 /// A line around each of the squares.
 #[component]
 pub(super) fn Outline(squares: Vec<Square>, kind: BoardKind, shape: Shape) -> Element {
@@ -387,33 +383,6 @@ fn Name(view: SquareView, kind: BoardKind) -> Element {
     }
 }
 
-/// Where the Tab key leads; the arrow keys go on from there.
-pub(super) fn is_entrance(square: Square, shape: Shape) -> bool {
-    (square.row(), square.column()) == ((shape.rows - 1) / 2, (shape.columns - 1) / 2)
-}
-
-pub(super) fn mark(view: &SquareView) -> &'static str {
-    if view.playable { "playable" } else { "none" }
-}
-
-/// Where the arrow keys lead: left, right, up, down; `-` where the board ends.
-pub(super) fn near(square: Square, shape: Shape) -> String {
-    let (row, column) = (square.row(), square.column());
-    let inside = |row: Option<u8>, column: Option<u8>| {
-        let square = Square::new(row?, column?)?;
-        square.index(shape).map(|_| square.to_string())
-    };
-    let steps = [
-        inside(Some(row), column.checked_sub(1)),
-        inside(Some(row), column.checked_add(1)),
-        inside(row.checked_sub(1), Some(column)),
-        inside(row.checked_add(1), Some(column)),
-    ];
-    steps
-        .map(|step| step.unwrap_or_else(|| "-".to_owned()))
-        .join(" ")
-}
-
 /// The announcement of a square for screen readers: "d3, empty, you can play here".
 fn spoken(view: &SquareView) -> String {
     let cell = t!(
@@ -426,15 +395,6 @@ fn spoken(view: &SquareView) -> String {
         last = if view.last { "yes" } else { "no" }
     );
     glowing(view, cell)
-}
-
-/// The same with the word that it is to be tapped, where it is.
-pub(super) fn glowing(view: &SquareView, cell: String) -> String {
-    if is_target(view) {
-        t!("board-cell-glows", cell = cell)
-    } else {
-        cell
-    }
 }
 
 #[cfg(test)]

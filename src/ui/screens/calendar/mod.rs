@@ -13,12 +13,8 @@ use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
 use month::{Legend, MonthTable, Turn};
 use rsg_game::app::screens::CalendarScreen;
-use rsg_game::app::{App, CalendarEvent, Event, ScreenName};
+use rsg_game::app::{App, CalendarEvent, ScreenName};
 use rsg_game::progress::Month;
-
-fn tell(event: CalendarEvent) {
-    dispatch(Event::Calendar(event));
-}
 
 #[component]
 pub fn Calendar() -> Element {
@@ -32,7 +28,7 @@ pub fn Calendar() -> Element {
             div {
                 class: "content calendar",
                 // A tap is enough of it.
-                onclick: move |_| if stamped.is_some() { tell(CalendarEvent::Seen) },
+                onclick: move |_| if stamped.is_some() { dispatch(CalendarEvent::Seen) },
                 section { class: "card calendar-card",
                     header { class: "month-head",
                         TurnButton { turn: Turn::Earlier, possible: shown.earlier.is_some() }
@@ -56,13 +52,13 @@ pub fn Calendar() -> Element {
                     if month != this_month() {
                         Button {
                             icon: Icon::Calendar,
-                            onclick: move |_| tell(CalendarEvent::Show(this_month())),
+                            onclick: move |_| dispatch(CalendarEvent::Show(this_month())),
                             {t("calendar-go-today")}
                         }
                     }
                     Button {
                         icon: Icon::Trophy,
-                        onclick: move |_| dispatch(Event::Open(ScreenName::Trophies)),
+                        onclick: move |_| dispatch(ScreenName::Trophies),
                         {t("calendar-trophies")}
                     }
                 }
@@ -84,7 +80,7 @@ fn TurnButton(turn: Turn, possible: bool) -> Element {
             label,
             test_id,
             disabled: !possible,
-            onclick: move |_| tell(turn.event()),
+            onclick: move |_| dispatch(turn.event()),
         }
     }
 }

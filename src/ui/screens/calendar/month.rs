@@ -8,8 +8,8 @@ use std::rc::Rc;
 use chrono::Datelike;
 use dioxus::prelude::*;
 
-use super::tell;
 use crate::ui::components::{Icon, IconView, Swipe, use_finger};
+use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::CalendarEvent;
 use rsg_game::app::CalendarView;
@@ -164,7 +164,7 @@ pub(super) fn MonthTable(view: ReadSignal<CalendarView>) -> Element {
             Turn::Later => month.later,
         };
         if there.is_some() {
-            tell(turn.event());
+            dispatch(turn.event());
         }
     };
     let mut turn_by_key = move |way| {
@@ -278,7 +278,7 @@ fn DayButton(
             tabindex: if is_stop { "0" } else { "-1" },
             disabled: !view.playable,
             onmounted: move |event| focus.mounted(view.day, is_stop, event.data()),
-            onclick: move |_| tell(CalendarEvent::Day(view.day)),
+            onclick: move |_| dispatch(CalendarEvent::Day(view.day)),
             span { class: "day-number", {texts().number(view.day.date().day())} }
             if 0 < stars {
                 span { class: "day-stars", "aria-hidden": "true",

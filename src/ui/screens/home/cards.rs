@@ -9,11 +9,11 @@ use crate::ui::components::{
     Badge, Button, Icon, IconView, Steps, Thumbnail, ThumbnailShapes, Variant,
 };
 use crate::ui::runtime::dispatch;
-use crate::ui::screens::todays_game::{Stars, TodaysGame, result_words};
+use crate::ui::screens::todays_game::{Stars, TodaysGame};
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::app::{
-    CalendarEvent, DailyView, DayPuzzle, DayShare, Event, PuzzleEvent, PuzzleSource, ScreenName,
+    CalendarEvent, DailyView, DayPuzzle, DayShare, PuzzleEvent, PuzzleSource, ScreenName,
     TodayEvent, TodayView,
 };
 use rsg_game::progress::puzzles::Tried;
@@ -61,7 +61,7 @@ pub(super) fn DayCard(
                 class: "daily-way",
                 test_id: "home-daily",
                 "data-day": if is_cleared { "cleared" } else { "open" },
-                onclick: move |_| dispatch(Event::Open(ScreenName::Calendar)),
+                onclick: move |_| dispatch(ScreenName::Calendar),
                 span { class: "daily-leaf", "aria-hidden": "true",
                     span { class: "daily-leaf-day", {texts().number(date.day())} }
                     if is_cleared {
@@ -110,7 +110,7 @@ fn Done(done: DayShare, game: TodayView, puzzle: DayPuzzle) -> Element {
             h2 { {t("home-done")} }
             if let Some(result) = done.result {
                 p { class: "today-done-stars", Stars { stars: result.stars() } }
-                p { {result_words(&texts(), result)} }
+                p { {words::todays_result(&texts(), result)} }
             }
             p { {found} }
             NextDay {}
@@ -118,7 +118,7 @@ fn Done(done: DayShare, game: TodayView, puzzle: DayPuzzle) -> Element {
         Button {
             icon: Icon::Share,
             test_id: "today-share",
-            onclick: move |_| dispatch(Event::Today(TodayEvent::Share)),
+            onclick: move |_| dispatch(TodayEvent::Share),
             {t("home-done-share")}
         }
         Button {
@@ -195,8 +195,8 @@ fn Mends(day: CalendarDay) -> Element {
             test_id: "home-mend",
             "data-value": "{day}",
             onclick: move |_| {
-                dispatch(Event::Open(ScreenName::Calendar));
-                dispatch(Event::Calendar(CalendarEvent::Day(day)));
+                dispatch(ScreenName::Calendar);
+                dispatch(CalendarEvent::Day(day));
             },
             {t!("home-week-mend", date = texts().day_and_month(day.date()))}
         }
@@ -218,7 +218,7 @@ pub(super) fn PuzzleCard(puzzle: DayPuzzle) -> Element {
             class: "card home-row",
             test_id: "home-puzzle",
             "data-solved": "{solved}",
-            onclick: move |_| dispatch(Event::Puzzle(PuzzleEvent::Open(PuzzleSource::Day(puzzle.day)))),
+            onclick: move |_| dispatch(PuzzleEvent::Open(PuzzleSource::Day(puzzle.day))),
             // Empty until the puzzles are there.
             Thumbnail { stones: puzzle.face.map(|face| face.stones).unwrap_or_default() }
             span { class: "home-row-words", b { {words} } }
@@ -235,7 +235,7 @@ pub(super) fn RankLine(rank: Rank, goal: Option<Goal>) -> Element {
         Button {
             class: "card home-row rank-line",
             test_id: "home-rank",
-            onclick: move |_| dispatch(Event::Open(ScreenName::Ranks)),
+            onclick: move |_| dispatch(ScreenName::Ranks),
             Badge { rank }
             span { class: "home-row-words",
                 b { "data-testid": "rank-name", {words::rank(rank)} }
@@ -257,7 +257,7 @@ pub(super) fn RankByToday(rank: Rank) -> Element {
             Button {
                 variant: Variant::Quiet,
                 test_id: "home-rank-by-today-read",
-                onclick: move |_| dispatch(Event::Today(TodayEvent::RankRead)),
+                onclick: move |_| dispatch(TodayEvent::RankRead),
                 {t("home-rank-by-today-read")}
             }
         }
@@ -272,7 +272,7 @@ pub(super) fn RankUpCard(exam: Exam) -> Element {
             class: "card rankup-card",
             test_id: "home-rankup",
             "data-lit": "true",
-            onclick: move |_| dispatch(Event::Open(ScreenName::RankUp)),
+            onclick: move |_| dispatch(ScreenName::RankUp),
             Badge { rank: exam.rank() }
             span { class: "rankup-card-words",
                 span { class: "rankup-card-title", {t("home-rankup-title")} }

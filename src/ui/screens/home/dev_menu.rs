@@ -4,14 +4,13 @@ use dioxus::prelude::*;
 
 use crate::ui::components::Button;
 use crate::ui::runtime::dispatch;
-use rsg_game::app::{DevEvent, Event};
+use rsg_game::app::DevEvent;
 use rsg_game::progress::LADDER;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 #[component]
 pub(super) fn DevMenu() -> Element {
-    let tell = |event| dispatch(Event::Dev(event));
     rsx! {
         p { class: "dev-mode", "data-testid": "dev-mode",
             "Developer mode, version {VERSION}"
@@ -21,12 +20,12 @@ pub(super) fn DevMenu() -> Element {
             div { class: "choices",
                 Button {
                     test_id: "dev-clear-month",
-                    onclick: move |_| tell(DevEvent::ClearMonth),
+                    onclick: move |_| dispatch(DevEvent::ClearMonth),
                     "Clear this month"
                 }
                 Button {
                     test_id: "dev-reset",
-                    onclick: move |_| tell(DevEvent::Reset),
+                    onclick: move |_| dispatch(DevEvent::Reset),
                     "Start anew"
                 }
             }
@@ -36,7 +35,7 @@ pub(super) fn DevMenu() -> Element {
                         key: "{step.rank.number()}",
                         label: "Set the rank to {step.rank.key()}",
                         test_id: "dev-rank-{step.rank.number()}",
-                        onclick: move |_| tell(DevEvent::SetRank(step.rank)),
+                        onclick: move |_| dispatch(DevEvent::SetRank(step.rank)),
                         "{step.rank.number()}"
                     }
                 }

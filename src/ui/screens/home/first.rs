@@ -18,7 +18,7 @@ pub(super) fn FirstCard() -> Element {
                 variant: Variant::Primary,
                 icon: Icon::Play,
                 test_id: "first-learn",
-                onclick: move |_| dispatch(Event::Open(ScreenName::Tutorial)),
+                onclick: move |_| dispatch(ScreenName::Tutorial),
                 {t("home-first-learn")}
             }
             Button {

@@ -20,18 +20,12 @@ use crate::ui::screens::waiting::Picture;
 use crate::ui::script;
 use crate::ui::texts::t;
 use rsg_game::app::screens::MessagesScreen;
-use rsg_game::app::{
-    App, Event, ForkView, MessageEvent, MessageRow, Received, ScreenName, SendView,
-};
+use rsg_game::app::{App, ForkView, MessageEvent, MessageRow, Received, ScreenName, SendView};
 use rsg_game::progress::by_message::{RemoteId, Waiting};
 use rsg_game::progress::{GameKind, PlayerName};
 
 /// The id of the field for a message's text, by which the page's script finds it.
 const TEXT: &str = "message-text";
-
-fn tell(event: MessageEvent) {
-    dispatch(Event::Message(event));
-}
 
 #[component]
 pub fn Messages() -> Element {
@@ -54,7 +48,7 @@ pub fn Messages() -> Element {
                     Button {
                         variant: Variant::Quiet,
                         test_id: "message-delete-unanswered",
-                        onclick: move |_| tell(MessageEvent::ForgetUnanswered),
+                        onclick: move |_| dispatch(MessageEvent::ForgetUnanswered),
                         {t!("messages-unanswered", count = count)}
                     }
                 }
@@ -98,7 +92,7 @@ fn NewGame(variant: Variant) -> Element {
             variant,
             icon: Icon::Play,
             test_id: "messages-new",
-            onclick: move |_| tell(MessageEvent::Begin),
+            onclick: move |_| dispatch(MessageEvent::Begin),
             {t("messages-new")}
         }
     }
@@ -137,7 +131,7 @@ fn GameRow(number: usize, row: MessageRow) -> Element {
                     class: "message-open",
                     test_id: "message-open-{number}",
                     disabled: !row.forks.is_empty(),
-                    onclick: move |_| tell(MessageEvent::Open(id)),
+                    onclick: move |_| dispatch(MessageEvent::Open(id)),
                     Picture { board: row.board.clone() }
                     span { class: "message-story",
                         b { {called(&row.them)} }
@@ -149,7 +143,7 @@ fn GameRow(number: usize, row: MessageRow) -> Element {
                     icon: Icon::Close,
                     label: t("messages-delete"),
                     test_id: "message-delete-{number}",
-                    onclick: move |_| tell(MessageEvent::Forget(id)),
+                    onclick: move |_| dispatch(MessageEvent::Forget(id)),
                 }
             }
             if !row.forks.is_empty() {
@@ -217,7 +211,7 @@ fn Version(id: RemoteId, version: ForkView) -> Element {
         div { class: "message-version",
             Picture { board: version.board }
             p { {label} }
-            Button { test_id, onclick: move |_| tell(MessageEvent::Choose(id, fork)),
+            Button { test_id, onclick: move |_| dispatch(MessageEvent::Choose(id, fork)),
                 {t("messages-fork-choose")}
             }
         }
@@ -237,7 +231,7 @@ pub(super) fn PasteAnswer() -> Element {
             icon: Icon::Paste,
             test_id: "message-paste",
             onclick: move |_| {
-                dispatch(Event::Open(ScreenName::Messages));
+                dispatch(ScreenName::Messages);
                 paste_message();
             },
             {t("messages-paste")}
@@ -291,7 +285,7 @@ fn TakeIn(received: Option<Received>, send_again: Option<SendView>) -> Element {
                     variant: if is_empty { Variant::Plain } else { Variant::Primary },
                     test_id: "message-take",
                     disabled: is_empty,
-                    onclick: move |_| tell(MessageEvent::Take(typed())),
+                    onclick: move |_| dispatch(MessageEvent::Take(typed())),
                     {t("messages-take")}
                 }
             }

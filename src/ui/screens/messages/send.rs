@@ -6,7 +6,7 @@ use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::texts::{t, texts};
 use crate::ui::{links, share};
-use rsg_game::app::{Event, MessageEvent, SendView};
+use rsg_game::app::{MessageEvent, SendView};
 use rsg_game::text::{Texts, args};
 
 /// Gives the game to a messenger. Before anything was done it can be sent again.
@@ -38,7 +38,7 @@ pub fn SendGame(
             "data-text": text.clone(),
             onclick: move |_| {
                 share::hand_over(&text);
-                dispatch(Event::Message(MessageEvent::Sent(view.id)));
+                dispatch(MessageEvent::Sent(view.id));
             },
             {words}
         }
@@ -47,7 +47,7 @@ pub fn SendGame(
             icon: Icon::Code,
             label: t("messages-code"),
             test_id: "message-code-open",
-            onclick: move |_| dispatch(Event::Message(MessageEvent::ShowCode(view.id))),
+            onclick: move |_| dispatch(MessageEvent::ShowCode(view.id)),
             if roomy {
                 {t("messages-code")}
             }

@@ -5,7 +5,7 @@ use dioxus::prelude::*;
 use rsg_engine::{ByColor, Color};
 
 use crate::ui::components::{Button, CallThumbnail, Icon, Pebble, Variant};
-use crate::ui::runtime::tell_board;
+use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use rsg_game::board::BoardEvent;
 use rsg_game::session::{CallOption, CallRefusal};
@@ -18,11 +18,11 @@ pub fn CallDialog(options: ByColor<CallOption>) -> Element {
     use_effect(move || {
         // What is pointed at is nearer than what has the focus.
         let shown = pointed().or(focused());
-        tell_board(BoardEvent::PreviewCall(shown));
+        dispatch(BoardEvent::PreviewCall(shown));
     });
     rsx! {
         // A tap beside the sheet is the same as its cross. Keys and screen readers have that.
-        div { class: "call-beside", onclick: move |_| tell_board(BoardEvent::CancelCall) }
+        div { class: "call-beside", onclick: move |_| dispatch(BoardEvent::CancelCall) }
         div { class: "call-sheet", role: "dialog", "aria-labelledby": "call-title", "data-testid": "call-dialog",
             div { class: "call-head",
                 h2 { id: "call-title", {t("play-call-title")} }
@@ -31,7 +31,7 @@ pub fn CallDialog(options: ByColor<CallOption>) -> Element {
                     icon: Icon::Close,
                     label: t("play-call-cancel"),
                     test_id: "call-cancel",
-                    onclick: move |_| tell_board(BoardEvent::CancelCall),
+                    onclick: move |_| dispatch(BoardEvent::CancelCall),
                 }
             }
             div { class: "call-options",
@@ -67,7 +67,7 @@ fn CallButton(
             "data-testid": "call-{color}",
             "data-color": color.to_string(),
             disabled: !option.is_open(),
-            onclick: move |_| tell_board(BoardEvent::Call(color)),
+            onclick: move |_| dispatch(BoardEvent::Call(color)),
             onfocus: move |_| focused.set(Some(color)),
             onblur: move |_| leave(focused, color),
             onpointerenter: move |_| pointed.set(Some(color)),

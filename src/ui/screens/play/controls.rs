@@ -4,16 +4,16 @@
 use dioxus::prelude::*;
 use rsg_classics::{Play, Square};
 
+use super::hint::HintButton;
 use super::practice::PracticeControls;
-use super::tell;
 use crate::ui::components::{Button, Icon, Variant};
-use crate::ui::runtime::tell_board;
+use crate::ui::runtime::dispatch;
 use crate::ui::screens::messages::PasteAnswer;
 use crate::ui::screens::messages::send::SendGame;
 use crate::ui::texts::t;
 use rsg_game::app::{PlayEvent, PlayView};
 use rsg_game::board::{BoardEvent, StopView};
-use rsg_game::session::{Aiming, AnyHint, BesideView, HintView, RemoteStop};
+use rsg_game::session::{Aiming, BesideView, RemoteStop};
 
 /// What the thumb needs: only what can be of use in this match. To have the position read is one gesture away for those
 /// who hear the screen or use a keyboard; for the others it is in the help.
@@ -30,7 +30,7 @@ pub(super) fn Controls(
                 class: "button unseen-till-focus",
                 icon: Icon::Sound,
                 test_id: "read-board",
-                onclick: move |_| tell(PlayEvent::ReadBoard),
+                onclick: move |_| dispatch(PlayEvent::ReadBoard),
                 {t("play-read")}
             }
         }
@@ -77,37 +77,8 @@ pub(super) fn UndoButton(disabled: bool, left: Option<u8>) -> Element {
             icon: Icon::Undo,
             test_id: "undo",
             disabled,
-            onclick: move |_| tell_board(BoardEvent::Undo),
+            onclick: move |_| dispatch(BoardEvent::Undo),
             {left.map_or_else(|| t("play-undo"), |left| t!("play-undo-left", count = left))}
-        }
-    }
-}
-
-/// Asks for a good placement, and takes it away again. Free ones are counted on it: "Hint · 3".
-#[component]
-pub(super) fn HintButton(hint: HintView, #[props(default)] free: u8) -> Element {
-    let (state, play) = match hint {
-        HintView::Never => return rsx! {},
-        HintView::NotNow => ("not-now", None),
-        HintView::Open => ("open", None),
-        HintView::Sought => ("sought", None),
-        HintView::Shown(AnyHint::Star(hint)) => ("shown", Some(hint.cell.name().to_owned())),
-        HintView::Shown(AnyHint::Square(play)) => ("shown", Some(play.to_string())),
-    };
-    rsx! {
-        Button {
-            icon: Icon::Hint,
-            test_id: "hint",
-            "data-hint": state,
-            "data-value": play,
-            "aria-pressed": matches!(state, "sought" | "shown"),
-            disabled: state == "not-now",
-            onclick: move |_| tell_board(BoardEvent::Hint),
-            if 0 < free {
-                {t!("play-hint-free", count = free)}
-            } else {
-                {t("play-hint")}
-            }
         }
     }
 }
@@ -155,7 +126,7 @@ pub fn Beside(turns: Vec<BesideView>, has_button: bool) -> Element {
                 test_id,
                 disabled: !turn.open,
                 "data-hinted": turn.hinted.then_some("true"),
-                onclick: move |_| tell_board(BoardEvent::Beside(turn.play.clone())),
+                onclick: move |_| dispatch(BoardEvent::Beside(turn.play.clone())),
                 if has_button {
                     span { class: "button-words",
                         {t(words)}
@@ -175,7 +146,7 @@ fn ResignButton() -> Element {
         Button {
             variant: Variant::Quiet,
             test_id: "resign",
-            onclick: move |_| tell(PlayEvent::Resign),
+            onclick: move |_| dispatch(PlayEvent::Resign),
             {t("play-resign")}
         }
     }
@@ -190,12 +161,12 @@ fn PlaceControls(square: Square, open: bool) -> Element {
             test_id: "place",
             "data-value": square.to_string(),
             disabled: !open,
-            onclick: move |_| tell_board(BoardEvent::Tap(square.into())),
+            onclick: move |_| dispatch(BoardEvent::Tap(square.into())),
             {t!("play-place", cell = square.to_string())}
         }
         Button {
             test_id: "place-cancel",
-            onclick: move |_| tell_board(BoardEvent::Aim(None)),
+            onclick: move |_| dispatch(BoardEvent::Aim(None)),
             {t("play-place-cancel")}
         }
     }
@@ -210,13 +181,13 @@ fn RemoteStopControls(stop: RemoteStop) -> Element {
     rsx! {
         Button {
             test_id: "stop-agree",
-            onclick: move |_| tell_board(BoardEvent::Agree),
+            onclick: move |_| dispatch(BoardEvent::Agree),
             {t(if stop.agrees { "stop-agree" } else { "stop-mark" })}
         }
         if stop.answers {
             Button {
                 test_id: "stop-resume",
-                onclick: move |_| tell_board(BoardEvent::Resume),
+                onclick: move |_| dispatch(BoardEvent::Resume),
                 {t("stop-resume")}
             }
         }
@@ -230,19 +201,19 @@ fn StopControls(stop: StopView) -> Element {
         Button {
             test_id: "stop-agree",
             disabled: stop.waits,
-            onclick: move |_| tell_board(BoardEvent::Agree),
+            onclick: move |_| dispatch(BoardEvent::Agree),
             {t("stop-agree")}
         }
         Button {
             test_id: "stop-resume",
-            onclick: move |_| tell_board(BoardEvent::Resume),
+            onclick: move |_| dispatch(BoardEvent::Resume),
             {t("stop-resume")}
         }
         Button {
             test_id: "stop-why",
             disabled: stop.waits,
             "aria-pressed": stop.why,
-            onclick: move |_| tell_board(BoardEvent::Why),
+            onclick: move |_| dispatch(BoardEvent::Why),
             {t("stop-why")}
         }
         ResignButton {}

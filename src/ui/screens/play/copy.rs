@@ -2,8 +2,8 @@
 
 use dioxus::prelude::*;
 
-use super::tell;
 use crate::ui::components::{Button, Icon, Variant};
+use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use rsg_game::app::PlayEvent;
 
@@ -25,7 +25,7 @@ fn CopyButton(test_id: &'static str, words: &'static str, copies: PlayEvent) -> 
             variant: Variant::Quiet,
             icon: Icon::Share,
             test_id,
-            onclick: move |_| tell(copies),
+            onclick: move |_| dispatch(copies),
             {t(words)}
         }
     }

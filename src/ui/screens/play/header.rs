@@ -2,7 +2,6 @@
 
 use dioxus::prelude::*;
 
-use super::tell;
 use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
@@ -101,7 +100,7 @@ fn Menu(help: Option<String>) -> Element {
                         test_id: "help",
                         onclick: move |_| {
                             open.set(false);
-                            tell(PlayEvent::Help(HelpTopic::Rules));
+                            dispatch(PlayEvent::Help(HelpTopic::Rules));
                         },
                         {help}
                     }
@@ -112,7 +111,7 @@ fn Menu(help: Option<String>) -> Element {
                     test_id: "quit",
                     onclick: move |_| {
                         open.set(false);
-                        tell(PlayEvent::Quit);
+                        dispatch(PlayEvent::Quit);
                     },
                     {t("play-quit")}
                 }

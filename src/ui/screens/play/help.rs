@@ -2,7 +2,6 @@
 
 use dioxus::prelude::*;
 
-use super::tell;
 use crate::ui::components::{Button, Icon, MarkList, Place, Sheet, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
@@ -20,13 +19,13 @@ pub fn HelpSheet(topic: HelpTopic) -> Element {
             test_id: "help-read",
             onclick: move |_| {
                 dispatch(Event::Decline);
-                tell(PlayEvent::ReadBoard);
+                dispatch(PlayEvent::ReadBoard);
             },
             {t("play-read")}
         }
         Button {
             test_id: "help-rules",
-            onclick: move |_| dispatch(Event::Open(ScreenName::Rules)),
+            onclick: move |_| dispatch(ScreenName::Rules),
             {t("play-help-all")}
         }
         Button {

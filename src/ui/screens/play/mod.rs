@@ -14,6 +14,7 @@ mod copy;
 pub(super) mod earnings;
 mod header;
 mod help;
+mod hint;
 mod notices;
 mod panel;
 mod practice;
@@ -28,9 +29,9 @@ use dioxus::prelude::*;
 use rsg_engine::{Cell, Color};
 
 use crate::ui::components::Badge;
-use crate::ui::runtime::{dispatch, tell_board, use_view};
+use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::placement::{tempo_within, use_telling};
-use rsg_game::app::{App, Event, Overlay, PlayEvent, PlayView};
+use rsg_game::app::{App, Overlay, PlayEvent, PlayView};
 use rsg_game::board::BoardEvent;
 use rsg_game::progress::{AnimationSpeed, GameKind, RimNames};
 use rsg_game::session::{BoardOverlay, GameView, PlayedBoard};
@@ -48,10 +49,6 @@ pub use result::ResultSheet;
 pub(super) use result::gave_up;
 pub(super) use turn::Thinking;
 use turn::TurnLine;
-
-pub(super) fn tell(event: PlayEvent) {
-    dispatch(Event::Play(event));
-}
 
 /// The settings that say how a board looks.
 #[derive(Clone, Copy, PartialEq)]
@@ -141,11 +138,11 @@ pub fn Play() -> Element {
             // A tap beside the board ends what is being shown, as one on it does.
             onclick: move |_| {
                 if replays {
-                    tell(PlayEvent::LookCloser);
+                    dispatch(PlayEvent::LookCloser);
                 } else if is_moving {
                     telling.shown.call(step);
                 } else if is_handed_over {
-                    tell_board(BoardEvent::GoOn);
+                    dispatch(BoardEvent::GoOn);
                 }
             },
             {screen(game, slots)}

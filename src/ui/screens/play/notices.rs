@@ -5,9 +5,8 @@
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
-use super::tell;
 use crate::ui::components::{Button, Pebble, Place, Sheet, Variant};
-use crate::ui::runtime::tell_board;
+use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::{numbers, who};
 use rsg_game::app::PlayEvent;
@@ -47,7 +46,7 @@ fn Tapped(
     };
     rsx! {
         div { class: "call-sheet notice-layer", role: "dialog", "aria-label": label,
-            Button { class: "notice", test_id, autofocus: true, onclick: move |_| tell_board(BoardEvent::GoOn),
+            Button { class: "notice", test_id, autofocus: true, onclick: move |_| dispatch(BoardEvent::GoOn),
                 Pebble { color }
                 span { class: "notice-words",
                     b { {title} }
@@ -61,7 +60,7 @@ fn Tapped(
                     variant: Variant::Quiet,
                     class: "button notice-never",
                     test_id: "notice-never",
-                    onclick: move |_| tell(PlayEvent::NoMoreNotices),
+                    onclick: move |_| dispatch(PlayEvent::NoMoreNotices),
                     {t("play-notice-never")}
                 }
             }
@@ -76,13 +75,13 @@ pub fn UndoQuestion(color: Color, who: Who) -> Element {
         Button {
             test_id: "undo-refuse",
             autofocus: true,
-            onclick: move |_| tell_board(BoardEvent::RefuseUndo),
+            onclick: move |_| dispatch(BoardEvent::RefuseUndo),
             {t("play-undo-refuse")}
         }
         Button {
             variant: Variant::Primary,
             test_id: "undo-agree",
-            onclick: move |_| tell_board(BoardEvent::AgreeToUndo),
+            onclick: move |_| dispatch(BoardEvent::AgreeToUndo),
             {t("play-undo-agree")}
         }
     };
@@ -100,7 +99,7 @@ pub fn UndoQuestion(color: Color, who: Who) -> Element {
 /// "Does the time away count?"
 #[component]
 pub fn AbsenceQuestion(color: Color, seconds: u64) -> Element {
-    let answer = |answer| tell_board(BoardEvent::Absence(answer));
+    let answer = |answer| dispatch(BoardEvent::Absence(answer));
     let answers = rsx! {
         Button {
             variant: Variant::Primary,

@@ -2,9 +2,9 @@
 
 use dioxus::prelude::*;
 
-use super::controls::HintButton;
+use super::hint::HintButton;
 use crate::ui::components::{Button, Icon, grade_name};
-use crate::ui::runtime::tell_board;
+use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::verdict_words;
 use rsg_game::board::BoardEvent;
@@ -44,7 +44,7 @@ pub(super) fn TeacherLine(practice: PracticeView) -> Element {
                         class: "button teacher-see",
                         test_id: "verdict-see",
                         "aria-pressed": better.is_some(),
-                        onclick: move |_| tell_board(BoardEvent::Better),
+                        onclick: move |_| dispatch(BoardEvent::Better),
                         if better.is_some() {
                             {t("practice-see-back")}
                         } else {
@@ -76,7 +76,7 @@ pub(super) fn PracticeControls(
             icon: Icon::Redo,
             test_id: "forward",
             disabled: !can_go_forward,
-            onclick: move |_| tell_board(BoardEvent::Forward),
+            onclick: move |_| dispatch(BoardEvent::Forward),
             {t("practice-forward")}
         }
     }
@@ -89,7 +89,7 @@ pub(super) fn TakeBack(#[props(default)] disabled: bool) -> Element {
             icon: Icon::Undo,
             test_id: "takeback",
             disabled,
-            onclick: move |_| tell_board(BoardEvent::TakeBack),
+            onclick: move |_| dispatch(BoardEvent::TakeBack),
             {t("practice-take-back")}
         }
     }

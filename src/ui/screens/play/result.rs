@@ -5,11 +5,9 @@ use dioxus::prelude::*;
 use super::earnings::{Earnings, TodayLines};
 use super::practice::TakeBack;
 use super::score::{FinalScore, on_board, pair};
-use super::tell;
 use crate::ui::components::{Button, Face, Icon, Place, Sheet, Variant};
-use crate::ui::runtime::{use_app, use_view};
+use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::messages::send::SendResult;
-use crate::ui::screens::todays_game::result_words;
 use crate::ui::texts::{t, texts};
 use crate::ui::{numbers, who, words};
 use rsg_game::app::{App, NextStep, PlayEvent, ResultView, ScreenName};
@@ -38,7 +36,7 @@ pub fn ResultSheet(result: ResultView) -> Element {
                 icon: Icon::Replay,
                 label: t("result-replay"),
                 test_id: "replay",
-                onclick: move |_| tell(PlayEvent::Replay),
+                onclick: move |_| dispatch(PlayEvent::Replay),
             }
         }
         Button {
@@ -47,7 +45,7 @@ pub fn ResultSheet(result: ResultView) -> Element {
             icon: Icon::Close,
             label: close_label,
             test_id: "result-close",
-            onclick: move |_| tell(PlayEvent::Close),
+            onclick: move |_| dispatch(PlayEvent::Close),
         }
     };
     let heading = over.margin.map(|margin| {
@@ -110,14 +108,14 @@ fn Answers(result: ResultView, close: String) -> Element {
             Button {
                 icon: Icon::Again,
                 test_id: "result-again",
-                onclick: move |_| tell(PlayEvent::Again),
+                onclick: move |_| dispatch(PlayEvent::Again),
                 {again_words(result.earned.today)}
             }
         } else if !result.next_game && result.next_step != NextStep::Fix {
             Button {
                 icon: Icon::Records,
                 test_id: "result-review",
-                onclick: move |_| tell(PlayEvent::Review),
+                onclick: move |_| dispatch(PlayEvent::Review),
                 {t("review-title")}
             }
         }
@@ -125,7 +123,7 @@ fn Answers(result: ResultView, close: String) -> Element {
             Button {
                 icon: Icon::Share,
                 test_id: "result-share",
-                onclick: move |_| tell(PlayEvent::Share),
+                onclick: move |_| dispatch(PlayEvent::Share),
                 {t("play-share")}
             }
         }
@@ -207,7 +205,7 @@ fn TurningWay() -> Element {
             class: "button result-turning",
             test_id: "result-turning",
             "data-value": turning.number,
-            onclick: move |_| tell(PlayEvent::Turning),
+            onclick: move |_| dispatch(PlayEvent::Turning),
             {t!("result-turning", number = turning.own)}
         }
     }
@@ -264,7 +262,7 @@ fn Next(next_step: NextStep, close: String, today: Option<TodayNews>) -> Element
             test_id: usual.unwrap_or("result-next-step"),
             autofocus: true,
             "data-count": mistakes().filter(|_| next_step == NextStep::Fix).map(|count| count as i64),
-            onclick: move |_| tell(PlayEvent::NextStep),
+            onclick: move |_| dispatch(PlayEvent::NextStep),
             span { "data-testid": usual.map(|_| "result-next-step"), {words} }
         }
     }
@@ -273,7 +271,7 @@ fn Next(next_step: NextStep, close: String, today: Option<TodayNews>) -> Element
 /// "You won by 34", of Today's game "Won by 7, par 9". Without a margin, because somebody left or the counts are level, who won.
 fn headline(over: &OverView, today: Option<TodayNews>) -> String {
     if let Some(news) = today {
-        return result_words(&texts(), news.result);
+        return words::todays_result(&texts(), news.result);
     }
     let Some(index) = over.sides.iter().position(|side| side.won) else {
         return t("who-draw");

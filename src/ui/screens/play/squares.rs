@@ -10,7 +10,7 @@ use super::{BoardLook, Counting, Slots};
 use crate::ui::components::{
     Aimed, BoardKind, Button, Icon, SquareBoard, SquareMotion, Variant, board_name,
 };
-use crate::ui::runtime::{dispatch, tell_board};
+use crate::ui::runtime::dispatch;
 use crate::ui::screens::placement::{Telling, square_moving};
 use crate::ui::texts::t;
 use rsg_game::app::{Event, PlayView};
@@ -27,8 +27,8 @@ pub(super) struct Taps {
 
 pub(super) fn use_taps() -> Taps {
     Taps {
-        tapped: use_callback(|square: Square| tell_board(BoardEvent::Tap(square.into()))),
-        aim: use_callback(|aim| tell_board(BoardEvent::Aim(aim))),
+        tapped: use_callback(|square: Square| dispatch(BoardEvent::Tap(square.into()))),
+        aim: use_callback(|aim| dispatch(BoardEvent::Aim(aim))),
     }
 }
 

@@ -8,7 +8,7 @@ use super::practice::TeacherLine;
 use super::praise::PraiseNote;
 use super::{BoardLook, Counting, Slots};
 use crate::ui::components::{Board, CallNews, Moving, Use, board_name};
-use crate::ui::runtime::tell_board;
+use crate::ui::runtime::dispatch;
 use crate::ui::screens::placement::{Telling, moving};
 use crate::ui::texts::t;
 use rsg_game::app::PlayView;
@@ -17,7 +17,7 @@ use rsg_game::session::{CellView, Who};
 
 /// What is told of taps on the star.
 pub(super) fn use_taps() -> Callback<Cell> {
-    use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into())))
+    use_callback(|cell: Cell| dispatch(BoardEvent::Tap(cell.into())))
 }
 
 pub(super) fn slots(

@@ -4,9 +4,9 @@ use dioxus::prelude::*;
 use rsg_classics::Play;
 use rsg_engine::{Cell, Color};
 
-use super::tell;
 use crate::ui::components::{Button, Pebble};
 use crate::ui::numbers::points;
+use crate::ui::runtime::dispatch;
 use crate::ui::speech::{hint_words, refused_words};
 use crate::ui::texts::{t, texts};
 use crate::ui::who;
@@ -62,7 +62,7 @@ pub(super) fn TurnLine(
                     p { {t!("play-blocked", cell = cell.name())} }
                     Button {
                         test_id: "ko-help",
-                        onclick: move |_| tell(PlayEvent::Help(HelpTopic::Ko)),
+                        onclick: move |_| dispatch(PlayEvent::Help(HelpTopic::Ko)),
                         {t("play-blocked-why")}
                     }
                 }

@@ -14,7 +14,7 @@ use crate::ui::texts::{t, texts};
 use crate::ui::{who, words};
 use chart::ResultsChart;
 use rsg_game::app::screens::RecordsScreen;
-use rsg_game::app::{App, Event, RecordsView, ScreenName};
+use rsg_game::app::{App, RecordsView, ScreenName};
 use rsg_game::progress::{CpuLevel, GameKind, HeadToHead, Streak, TableRecord, Tally, TodayRecord};
 
 #[component]
@@ -44,7 +44,7 @@ pub fn Records() -> Element {
             div { class: "content records",
                 Button {
                     test_id: "records-games",
-                    onclick: move |_| dispatch(Event::Open(ScreenName::Review)),
+                    onclick: move |_| dispatch(ScreenName::Review),
                     {t("review-games")}
                 }
                 if is_empty {
@@ -84,7 +84,7 @@ fn NothingYet() -> Element {
             Button {
                 variant: Variant::Primary,
                 icon: Icon::Play,
-                onclick: move |_| dispatch(Event::Open(ScreenName::Setup)),
+                onclick: move |_| dispatch(ScreenName::Setup),
                 {t("records-empty-play")}
             }
         }

@@ -5,9 +5,10 @@ use std::fmt::Write;
 use dioxus::prelude::*;
 use rsg_classics::Points;
 
-use super::walk;
 use crate::ui::numbers::signed;
+use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
+use rsg_game::app::ReviewEvent;
 use rsg_game::session::review::{Margin, Walk};
 
 const WIDTH: f64 = 320.0;
@@ -102,7 +103,7 @@ pub(super) fn Graph(margins: Vec<Option<Margin>>, worst: Vec<usize>, here: usize
                         y: "0",
                         width: "{step:.1}",
                         height: "{HEIGHT}",
-                        onclick: move |_| walk(Walk::To(index)),
+                        onclick: move |_| dispatch(ReviewEvent::Walk(Walk::To(index))),
                     }
                 }
                 text { x: "{LABELS - 4.0}", y: "12", text_anchor: "end", {signed(Points::whole(most))} }

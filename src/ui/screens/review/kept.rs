@@ -3,9 +3,9 @@
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
-use super::tell;
 use super::words::{early_end, percent};
 use crate::ui::components::{Button, Icon, SquareThumbnail, Thumbnail, Variant};
+use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::{numbers, words};
 use rsg_game::app::{ReviewEvent, WaitingBoard};
@@ -34,7 +34,7 @@ pub(super) fn Kept(
             Button {
                 class: "review-open",
                 test_id: "review-open-{name}",
-                onclick: move |_| tell(ReviewEvent::Show(it())),
+                onclick: move |_| dispatch(ReviewEvent::Show(it())),
                 {picture(&shown)}
                 span { class: "review-story",
                     if let Some(game) = game_name(&shown) {
@@ -64,13 +64,13 @@ pub(super) fn Kept(
                     icon: Icon::Heart,
                     label: t("review-favourite"),
                     "aria-pressed": shown.favourite,
-                    onclick: move |_| tell(ReviewEvent::Favourite(it())),
+                    onclick: move |_| dispatch(ReviewEvent::Favourite(it())),
                 }
                 Button {
                     variant: Variant::Round,
                     icon: Icon::Close,
                     label: t("review-delete"),
-                    onclick: move |_| tell(ReviewEvent::Delete(it())),
+                    onclick: move |_| dispatch(ReviewEvent::Delete(it())),
                 }
             }
             if is_tagging {
@@ -249,7 +249,7 @@ fn Tagging(game: ReadSignal<KeptGame>, known: ReadSignal<Vec<String>>) -> Elemen
     let is_full = game.read().tags.is_full();
     let toggle = move |tag: String| {
         let game = Box::new(game.peek().clone());
-        tell(ReviewEvent::Tag { game, tag });
+        dispatch(ReviewEvent::Tag { game, tag });
     };
     let mut add = move || {
         let is_new = Tags::word(&typed.peek()).is_some_and(|word| !game.peek().tags.has(&word));

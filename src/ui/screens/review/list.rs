@@ -6,9 +6,8 @@ use dioxus::prelude::*;
 use rsg_engine::RecordError;
 
 use super::kept::Kept;
-use super::tell;
 use crate::ui::components::{Button, Icon, ThumbnailShapes};
-use crate::ui::runtime::use_app;
+use crate::ui::runtime::{dispatch, use_app};
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::{PasteFault, ReviewEvent};
@@ -109,7 +108,7 @@ fn Deleted() -> Element {
             Button {
                 icon: Icon::Undo,
                 test_id: "review-restore",
-                onclick: move |_| tell(ReviewEvent::Restore),
+                onclick: move |_| dispatch(ReviewEvent::Restore),
                 {t("review-restore")}
             }
         }
@@ -177,7 +176,7 @@ fn Paste(fault: Option<PasteFault>) -> Element {
             }
             Button {
                 test_id: "review-paste",
-                onclick: move |_| tell(ReviewEvent::Paste(typed())),
+                onclick: move |_| dispatch(ReviewEvent::Paste(typed())),
                 {t("review-paste")}
             }
         }

@@ -3,9 +3,9 @@
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
-use super::tell;
 use super::words::{Unit, line_text, name, play_name};
 use crate::ui::components::{Button, Icon, Pebble, Variant};
+use crate::ui::runtime::dispatch;
 use crate::ui::script;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::ReviewEvent;
@@ -15,7 +15,7 @@ use rsg_game::session::review::{
 use rsg_game::thinking::AnyPlay;
 
 fn act(event: MistakeEvent) {
-    tell(ReviewEvent::Mistakes(event));
+    dispatch(ReviewEvent::Mistakes(event));
 }
 
 #[component]

@@ -23,7 +23,7 @@ use crate::ui::components::{
     board_name, use_finger,
 };
 use crate::ui::numbers::signed;
-use crate::ui::runtime::{dispatch, tell_board, use_view};
+use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::placement::{moving, square_moving, use_telling};
 use crate::ui::screens::play::CopyTable;
@@ -33,7 +33,7 @@ use graph::Graph;
 use list::List;
 use mistakes::Mistakes;
 use rsg_game::app::screens::ReviewScreen;
-use rsg_game::app::{App, Event, Keeping, PlayOnView, ReviewEvent, ReviewScreenView, ScreenName};
+use rsg_game::app::{App, Keeping, PlayOnView, ReviewEvent, ReviewScreenView, ScreenName};
 use rsg_game::board::{BoardEvent, BoardStep};
 use rsg_game::progress::RimNames;
 use rsg_game::session::review::{
@@ -57,14 +57,6 @@ pub fn Review() -> Element {
     rsx! {
         Frame { screen: ScreenName::Review, title, {shown} }
     }
-}
-
-fn tell(event: ReviewEvent) {
-    dispatch(Event::Review(event));
-}
-
-fn walk(step: Walk) {
-    tell(ReviewEvent::Walk(step));
 }
 
 /// A game: its board, and everything about it.
@@ -183,14 +175,14 @@ fn walk_by_key(event: &KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
-    walk(step);
+    dispatch(ReviewEvent::Walk(step));
 }
 
 /// A swipe over the board turns a page.
 fn swiping(swipe: Option<Swipe>) {
     match swipe {
-        Some(Swipe::Right) => walk(Walk::Back),
-        Some(Swipe::Left) => walk(Walk::Forward),
+        Some(Swipe::Right) => dispatch(ReviewEvent::Walk(Walk::Back)),
+        Some(Swipe::Left) => dispatch(ReviewEvent::Walk(Walk::Forward)),
         None => {}
     }
 }
@@ -227,7 +219,7 @@ fn StarBoard(cells: Vec<CellView>, step: BoardStep, looking: bool) -> Element {
     let animation = use_view(|app| app.settings().animation);
     let rim = use_view(|app| app.settings().rim);
     let telling = use_telling();
-    let tapped = use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into())));
+    let tapped = use_callback(|cell: Cell| dispatch(BoardEvent::Tap(cell.into())));
     rsx! {
         Board {
             cells,
@@ -253,7 +245,7 @@ fn TableBoard(
     let hints = use_view(|app| app.settings().hints);
     let animation = use_view(|app| app.settings().animation);
     let telling = use_telling();
-    let tapped = use_callback(|square: Square| tell_board(BoardEvent::Tap(square.into())));
+    let tapped = use_callback(|square: Square| dispatch(BoardEvent::Tap(square.into())));
     let kind = BoardKind::of(terms);
     rsx! {
         SquareBoard {
@@ -284,7 +276,7 @@ fn Steps(can: (bool, bool)) -> Element {
     rsx! {
         div { class: "review-steps",
             for (to , step , open) in steps {
-                StepButton { key: "{to:?}", to, ids: "review", disabled: !open, onclick: move |()| walk(step) }
+                StepButton { key: "{to:?}", to, ids: "review", disabled: !open, onclick: move |()| dispatch(ReviewEvent::Walk(step)) }
             }
         }
     }
@@ -298,14 +290,14 @@ fn Jumps(has_worst: bool, has_better: bool, aside: bool) -> Element {
             Button {
                 test_id: "review-worst",
                 disabled: !has_worst,
-                onclick: move |_| walk(Walk::Worst),
+                onclick: move |_| dispatch(ReviewEvent::Walk(Walk::Worst)),
                 {t("review-worst")}
             }
             Button {
                 test_id: "review-best",
                 "aria-pressed": aside,
                 disabled: !has_better,
-                onclick: move |_| walk(Walk::Best),
+                onclick: move |_| dispatch(ReviewEvent::Walk(Walk::Best)),
                 if aside { {t("review-to-game")} } else { {t("review-best")} }
             }
         }
@@ -321,7 +313,7 @@ fn PlayOn(possible: bool, open: bool) -> Element {
             test_id: "review-play-on",
             disabled: !possible,
             "aria-expanded": open,
-            onclick: move |_| tell(ReviewEvent::ChooseLevel(!open)),
+            onclick: move |_| dispatch(ReviewEvent::ChooseLevel(!open)),
             {t("review-play-on")}
         }
     }
@@ -337,14 +329,14 @@ fn Against(against: PlayOnView) -> Element {
                 Button {
                     key: "{level.number()}",
                     test_id: "review-level-{level.number()}",
-                    onclick: move |_| tell(ReviewEvent::PlayOn(Some(level))),
+                    onclick: move |_| dispatch(ReviewEvent::PlayOn(Some(level))),
                     {crate::ui::words::level(level)}
                 }
             }
             if against.two {
                 Button {
                     test_id: "review-two",
-                    onclick: move |_| tell(ReviewEvent::PlayOn(None)),
+                    onclick: move |_| dispatch(ReviewEvent::PlayOn(None)),
                     {t("setup-mode-two")}
                 }
             }
@@ -366,7 +358,7 @@ fn KeepButton(keeping: Keeping) -> Element {
             icon: Icon::Check,
             test_id: "review-keep",
             disabled: keeping == Keeping::Done,
-            onclick: move |_| tell(ReviewEvent::Keep),
+            onclick: move |_| dispatch(ReviewEvent::Keep),
             {t(key)}
         }
     }
@@ -380,7 +372,7 @@ fn ShareButton() -> Element {
             variant: Variant::Quiet,
             icon: Icon::Share,
             test_id: "review-share",
-            onclick: move |_| tell(ReviewEvent::Share),
+            onclick: move |_| dispatch(ReviewEvent::Share),
             {t("review-copy")}
         }
     }
@@ -416,7 +408,7 @@ fn ListedMove(
                 class: "review-move",
                 "data-worst": is_worst.then_some("true"),
                 "aria-current": is_here.then_some("step"),
-                onclick: move |_| walk(Walk::To(number)),
+                onclick: move |_| dispatch(ReviewEvent::Walk(Walk::To(number))),
                 Pebble { color: by }
                 span { {format!("{}. {name}", texts().digits(&number.to_string()))} }
                 span { class: "review-loss", {cost} }

@@ -1,7 +1,7 @@
 //! The boards to choose from, each shown by a small piece of itself.
 use dioxus::prelude::*;
 
-use super::change;
+use super::parts::change;
 
 use crate::ui::texts::t;
 use rsg_game::progress::BoardTheme;

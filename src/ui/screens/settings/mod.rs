@@ -3,19 +3,21 @@
 use dioxus::prelude::*;
 
 use crate::ui::components::{Choice, Row, Switch};
-use crate::ui::runtime::{Runtime, dispatch, use_view};
+use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::late::OnItsWay;
 use crate::ui::texts::{SystemLanguage, t};
-use rsg_game::app::{Event, LateFile, ScreenName, SettingsEvent};
-use rsg_game::progress::{self, Control, PlayerName, SETTINGS, SettingsRow};
+use rsg_game::app::{Event, LateFile, ScreenName};
+use rsg_game::progress::{Control, PlayerName, SETTINGS, SettingsRow};
 use rsg_game::text::Language;
 
 mod boards;
+mod parts;
 mod progress_card;
 mod reminder;
 
 use boards::Boards;
+use parts::{Group, change};
 pub(super) use progress_card::Exported;
 use progress_card::ProgressCard;
 use reminder::ReminderRow;
@@ -36,17 +38,6 @@ pub fn Settings() -> Element {
                 ProgressCard {}
                 super::about::About {}
             }
-        }
-    }
-}
-
-/// Rows under a heading.
-#[component]
-fn Group(title: String, children: Element) -> Element {
-    rsx! {
-        section { class: "card settings-group",
-            h2 { {title} }
-            {children}
         }
     }
 }
@@ -96,14 +87,6 @@ fn ChosenLanguage() -> Element {
     let SystemLanguage(system) = use_context();
     let language = use_view(move |app| app.settings().language.language(system()));
     rsx! { OnItsWay { file: LateFile::Texts(language()) } }
-}
-
-/// Tells the app what the settings are from now on.
-fn change(edit: impl FnOnce(&mut progress::Settings)) {
-    let app = consume_context::<Runtime>().app();
-    let mut settings = app.peek().settings().clone();
-    edit(&mut settings);
-    dispatch(Event::Settings(SettingsEvent::Change(settings)));
 }
 
 /// What one choice of a setting is called. A language is called what its speakers call it.

@@ -5,7 +5,7 @@
 use chrono::{Days, NaiveDate};
 use dioxus::prelude::*;
 
-use super::Group;
+use super::parts::Group;
 use crate::storage::{DAYS_TO_TAKE_BACK, ImportError};
 use crate::ui::components::{Button, Variant};
 use crate::ui::runtime::{dispatch, use_app, use_view};
@@ -13,7 +13,7 @@ use crate::ui::script;
 use crate::ui::seats;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::screens::SettingsScreen;
-use rsg_game::app::{App, Event, ProgressPanel, SettingsEvent};
+use rsg_game::app::{App, ProgressPanel, SettingsEvent};
 
 /// What it is called as a file.
 const FILE: &str = "reverstargo-progress.txt";
@@ -22,7 +22,6 @@ const FILE: &str = "reverstargo-progress.txt";
 #[component]
 pub(super) fn ProgressCard() -> Element {
     let panel = use_view(App::view::<SettingsScreen>);
-    let tell = |event| dispatch(Event::Settings(event));
     rsx! {
         Group { title: t("settings-group-progress"),
             p { class: "setting-note", {t("settings-progress-note")} }
@@ -30,19 +29,19 @@ pub(super) fn ProgressCard() -> Element {
             div { class: "settings-buttons",
                 Button {
                     test_id: "settings-export",
-                    onclick: move |_| tell(SettingsEvent::Export),
+                    onclick: move |_| dispatch(SettingsEvent::Export),
                     {t("settings-export")}
                 }
                 Button {
                     test_id: "settings-import",
                     "aria-expanded": panel() == ProgressPanel::Import,
-                    onclick: move |_| tell(SettingsEvent::OpenImport),
+                    onclick: move |_| dispatch(SettingsEvent::OpenImport),
                     {t("settings-import")}
                 }
                 Button {
                     variant: Variant::Danger,
                     test_id: "settings-erase",
-                    onclick: move |_| tell(SettingsEvent::Erase),
+                    onclick: move |_| dispatch(SettingsEvent::Erase),
                     {t("settings-erase")}
                 }
             }
@@ -71,7 +70,7 @@ fn TakeBack() -> Element {
             p { {t!("settings-erased", date = erased, until = until)} }
             Button {
                 test_id: "settings-undo-erase",
-                onclick: move |_| dispatch(Event::Settings(SettingsEvent::TakeBack)),
+                onclick: move |_| dispatch(SettingsEvent::TakeBack),
                 {t("settings-undo-erase")}
             }
         }

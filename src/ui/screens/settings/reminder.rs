@@ -1,7 +1,7 @@
 //! The reminder's hour. The row is there on a phone that can remind, and nowhere else.
 use dioxus::prelude::*;
 
-use super::change;
+use super::parts::change;
 use crate::ui::components::Choice;
 use crate::ui::runtime::use_app;
 use crate::ui::texts::{t, texts};

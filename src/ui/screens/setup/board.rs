@@ -4,7 +4,6 @@ use dioxus::prelude::*;
 use rsg_classics::reversi::{self, BoardSize};
 use rsg_classics::{Shape, Terms, go};
 
-use super::choose;
 use super::classic::Stepper;
 use crate::ui::components::{Button, Icon, Pick, Picks, Variant};
 use crate::ui::runtime::dispatch;
@@ -43,7 +42,7 @@ fn ReversiSizes(terms: reversi::Terms) -> Element {
                     key: "{size}",
                     test_id: "setup-size-{size}",
                     chosen: size == terms.size,
-                    onpick: move |()| choose(SetupEvent::Terms(Terms::Reversi(reversi::Terms { size, ..terms }))),
+                    onpick: move |()| dispatch(SetupEvent::Terms(Terms::Reversi(reversi::Terms { size, ..terms }))),
                     span { class: "pick-name", {words::shape(size.shape())} }
                 }
             }
@@ -59,7 +58,7 @@ fn GoSizes(options: go::Options) -> Element {
     let (komi, handicap) = (options.komi(), options.handicap());
     let change = move |size: u8| {
         if let Ok(options) = go::Options::new(size, komi, handicap) {
-            choose(SetupEvent::Terms(Terms::Go(options)));
+            dispatch(SetupEvent::Terms(Terms::Go(options)));
         }
     };
     rsx! {
@@ -96,7 +95,7 @@ pub(super) fn Learning(game: GameKind) -> Element {
                 variant: Variant::Quiet,
                 icon: Icon::Help,
                 test_id: "setup-rules",
-                onclick: move |_| choose(SetupEvent::Rules),
+                onclick: move |_| dispatch(SetupEvent::Rules),
                 {t("rules-title")}
             }
             Button {

@@ -4,8 +4,9 @@ use dioxus::prelude::*;
 use rsg_classics::reversi::{self, Aim, Options, Start};
 use rsg_classics::{Terms, go};
 
-use super::{Group, choose};
+use super::group::Group;
 use crate::ui::components::{Button, Pick};
+use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use rsg_game::app::SetupEvent;
 use rsg_game::progress::{MOST_KOMI, Minutes};
@@ -25,7 +26,7 @@ fn ReversiGroups(terms: reversi::Terms) -> Element {
     let options = terms.options;
     let with = move |options| {
         let terms = reversi::Terms { options, ..terms };
-        choose(SetupEvent::Terms(Terms::Reversi(terms)));
+        dispatch(SetupEvent::Terms(Terms::Reversi(terms)));
     };
     let starts = [(Start::Othello, "othello"), (Start::Classic, "classic")];
     let aims = [(Aim::Most, "most"), (Aim::Fewest, "fewest")];
@@ -58,7 +59,7 @@ fn ReversiGroups(terms: reversi::Terms) -> Element {
 fn GoGroups(options: go::Options) -> Element {
     let with = move |komi, handicap| {
         if let Ok(options) = go::Options::new(options.size(), komi, handicap) {
-            choose(SetupEvent::Terms(Terms::Go(options)));
+            dispatch(SetupEvent::Terms(Terms::Go(options)));
         }
     };
     let (komi, handicap) = (options.komi(), options.handicap());
@@ -145,7 +146,7 @@ pub(super) fn ClockGroup(minutes: Minutes, reverse: bool) -> Element {
                     key: "{choice.0}",
                     test_id: "setup-clock-{choice.0}",
                     chosen: choice == minutes,
-                    onpick: move |()| choose(SetupEvent::Clock(choice)),
+                    onpick: move |()| dispatch(SetupEvent::Clock(choice)),
                     span { class: "pick-name", {t!("setup-minutes", minutes = choice.0)} }
                 }
             }

@@ -10,6 +10,7 @@
 
 mod board;
 mod classic;
+mod group;
 mod more;
 mod people;
 
@@ -22,19 +23,16 @@ use crate::ui::screens::todays_game::TodaysGame;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use board::BoardGroup;
+use group::Group;
 use more::More;
 use people::Names;
 use rsg_game::app::screens::SetupScreen;
 use rsg_game::app::{
-    App, ColorChoice, DayPuzzle, Event, LevelOption, Lock, Mode, Occasion, PuzzleEvent,
-    PuzzleSource, ScreenName, SetupDay, SetupEvent,
+    App, ColorChoice, DayPuzzle, LevelOption, Lock, Mode, Occasion, PuzzleEvent, PuzzleSource,
+    ScreenName, SetupDay, SetupEvent,
 };
 use rsg_game::progress::puzzles::Tried;
 use rsg_game::progress::{CpuLevel, GameKind};
-
-fn choose(event: SetupEvent) {
-    dispatch(Event::Setup(event));
-}
 
 #[component]
 pub fn Setup() -> Element {
@@ -81,7 +79,7 @@ pub fn Setup() -> Element {
                     ColorGroup {
                         title: if setup.mode == Mode::Two { t("setup-color-two") } else { t("setup-color") },
                         color,
-                        onpick: move |color| choose(SetupEvent::Color(color)),
+                        onpick: move |color| dispatch(SetupEvent::Color(color)),
                     }
                 }
                 More { setup: setup.clone() }
@@ -91,7 +89,7 @@ pub fn Setup() -> Element {
                     variant: Variant::Primary,
                     icon: Icon::Play,
                     test_id: "setup-start",
-                    onclick: move |_| choose(SetupEvent::Start),
+                    onclick: move |_| dispatch(SetupEvent::Start),
                     {t("setup-start")}
                 }
             }
@@ -134,24 +132,8 @@ fn PuzzleWay(puzzle: DayPuzzle) -> Element {
             icon: Icon::Puzzle,
             test_id: "day-puzzle",
             "data-solved": "{solved}",
-            onclick: move |_| dispatch(Event::Puzzle(PuzzleEvent::Open(PuzzleSource::Day(day)))),
+            onclick: move |_| dispatch(PuzzleEvent::Open(PuzzleSource::Day(day))),
             {t(key)}
-        }
-    }
-}
-
-/// Choices under a heading.
-#[component]
-pub(super) fn Group(
-    id: &'static str,
-    title: String,
-    class: Option<String>,
-    children: Element,
-) -> Element {
-    rsx! {
-        section { class: "setup-group",
-            h2 { id, {title} }
-            Picks { class, named_by: id, {children} }
         }
     }
 }
@@ -171,7 +153,7 @@ fn ModeGroup(modes: Vec<Mode>, mode: Mode) -> Element {
                     key: "{key}",
                     test_id: key,
                     chosen: choice == mode,
-                    onpick: move |()| choose(SetupEvent::Mode(choice)),
+                    onpick: move |()| dispatch(SetupEvent::Mode(choice)),
                     span { class: "pick-name", {t(key)} }
                     // Four beside each other have room for a name alone.
                     if let Some(note) = note {
@@ -240,7 +222,7 @@ fn LevelPick(option: LevelOption, free: bool) -> Element {
             test_id,
             chosen: option.chosen,
             disabled: locked,
-            onpick: move |()| if free { choose(SetupEvent::Level(level)) },
+            onpick: move |()| if free { dispatch(SetupEvent::Level(level)) },
             Face { level, locked }
             span { class: "pick-name", {words::level(level)} }
             if option.suggested {

@@ -4,13 +4,13 @@ use dioxus::prelude::*;
 
 use super::board::Learning;
 use super::classic::{ClockGroup, GameGroups};
+use super::group::Group;
 use super::people::HouseGroup;
-use super::{Group, choose};
 use crate::ui::components::{Button, Icon, Pick};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use crate::ui::words;
-use rsg_game::app::{Event, Mode, Occasion, ScreenName, SetupEvent, SetupView};
+use rsg_game::app::{Mode, Occasion, ScreenName, SetupEvent, SetupView};
 use rsg_game::progress::{Exam, Format};
 
 /// Choices that most players leave as they are. What is chosen there stands in the summary, so that nothing unusual is hidden.
@@ -78,7 +78,7 @@ fn ExamOffer(exam: Exam) -> Element {
             class: "card setup-exam",
             icon: Icon::RankUp,
             test_id: "setup-exam",
-            onclick: move |_| choose(SetupEvent::Exam),
+            onclick: move |_| dispatch(SetupEvent::Exam),
             span { {t!("setup-exam", rank = words::rank(exam.rank()))} }
         }
     }
@@ -101,7 +101,7 @@ fn FormatGroup(format: Format) -> Element {
                     key: "{key}",
                     test_id: key,
                     chosen: choice == format,
-                    onpick: move |()| choose(SetupEvent::Format(choice)),
+                    onpick: move |()| dispatch(SetupEvent::Format(choice)),
                     span { class: "pick-name", {t(key)} }
                     if let Some(note) = note {
                         span { class: "pick-note", {t(note)} }
@@ -119,7 +119,7 @@ fn MessagesWay() -> Element {
         Button {
             icon: Icon::Share,
             test_id: "setup-messages",
-            onclick: move |_| dispatch(Event::Open(ScreenName::Messages)),
+            onclick: move |_| dispatch(ScreenName::Messages),
             {t("messages-title")}
         }
     }

@@ -2,8 +2,8 @@
 
 use dioxus::prelude::*;
 
-use super::choose;
 use crate::ui::components::{Button, Icon, Switch, Variant};
+use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use rsg_game::app::SetupEvent;
 use rsg_game::progress::{ByPlayer, HouseRules, Player, PlayerName, Tally};
@@ -38,7 +38,7 @@ pub(super) fn Names(
                             spellcheck: "false",
                             maxlength: "40",
                             value: names[player].as_str(),
-                            oninput: move |event| choose(SetupEvent::Name(player, event.value())),
+                            oninput: move |event| dispatch(SetupEvent::Name(player, event.value())),
                         }
                     }
                 }
@@ -74,7 +74,7 @@ fn Between(names: ByPlayer<PlayerName>, between: Option<Tally>) -> Element {
                 variant: Variant::Quiet,
                 icon: Icon::Again,
                 test_id: "setup-swap",
-                onclick: move |_| choose(SetupEvent::Swap),
+                onclick: move |_| dispatch(SetupEvent::Swap),
                 {t("setup-swap")}
             }
         }
@@ -88,7 +88,7 @@ fn KnownName(index: usize, name: PlayerName) -> Element {
         Button {
             class: "button setup-person",
             test_id: "setup-person-{index + 1}",
-            onclick: move |_| choose(SetupEvent::Known(name.clone())),
+            onclick: move |_| dispatch(SetupEvent::Known(name.clone())),
             {words}
         }
     }
@@ -105,14 +105,14 @@ pub(super) fn HouseGroup(house: HouseRules) -> Element {
                 name: t("setup-undo"),
                 note: t("setup-undo-note"),
                 on: house.undo,
-                change: move |undo| choose(SetupEvent::House(HouseRules { undo, ..house })),
+                change: move |undo| dispatch(SetupEvent::House(HouseRules { undo, ..house })),
             }
             Switch {
                 test_id: "setup-opposite",
                 name: t("setup-opposite"),
                 note: t("setup-opposite-note"),
                 on: house.opposite,
-                change: move |opposite| choose(SetupEvent::House(HouseRules { opposite, ..house })),
+                change: move |opposite| dispatch(SetupEvent::House(HouseRules { opposite, ..house })),
             }
         }
     }

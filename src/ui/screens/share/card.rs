@@ -9,7 +9,6 @@ use rsg_engine::Color;
 use crate::ui::components::{
     Badge, Icon, IconView, Portrait, PortraitShades, PortraitStone, SquarePortrait, Wordmark,
 };
-use crate::ui::screens::todays_game;
 use crate::ui::share::{against, own_name, person, place, seat_name, table_result, table_title};
 use crate::ui::texts::t;
 use crate::ui::{numbers, words};
@@ -79,7 +78,7 @@ impl Card {
                     date: date.unwrap_or(nothing.date),
                     picture: CardPicture::Board(board.clone()),
                     result: match todays_game {
-                        Some(result) => todays_game::result_words(texts, result),
+                        Some(result) => words::todays_result(texts, result),
                         None => game_result(texts, finished),
                     },
                     sides: Some(game_sides(texts, sharing, finished)),
@@ -134,7 +133,7 @@ fn day(texts: &Texts, done: &DayShare) -> Card {
             score: done.position.score(),
         }),
         result: match done.result {
-            Some(result) => todays_game::result_words(texts, result),
+            Some(result) => words::todays_result(texts, result),
             None => texts.get("home-daily-cleared"),
         },
         sides: None,

@@ -13,7 +13,7 @@ use rsg_engine::{Cell, Color};
 use crate::ui::components::{
     Board, BoardKind, Button, Icon, Pebble, SquareBoard, Use, Variant, board_name,
 };
-use crate::ui::runtime::{dispatch, tell_board, use_view};
+use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::placement::{Telling, moving, square_moving, use_telling};
 use crate::ui::screens::play::{Beside, spoken};
@@ -25,18 +25,14 @@ use rsg_game::board::{BoardEvent, SideScore};
 use rsg_game::progress::{AnimationSpeed, GameKind, Lesson, RimNames};
 use rsg_game::session::{LessonBoard, PanelView, Remark, SidesView, TutorialEvent, TutorialView};
 
-fn tell(event: TutorialEvent) {
-    dispatch(Event::Tutorial(event));
-}
-
 /// The Tutorial screen.
 #[component]
 pub fn Tutorial() -> Element {
     let view = use_view(App::shown::<TutorialScreen>);
     let animation = use_view(|app| app.settings().animation);
     let taps = LessonTaps {
-        cell: use_callback(|cell: Cell| tell_board(BoardEvent::Tap(cell.into()))),
-        square: use_callback(|square: Square| tell_board(BoardEvent::Tap(square.into()))),
+        cell: use_callback(|cell: Cell| dispatch(BoardEvent::Tap(cell.into()))),
+        square: use_callback(|square: Square| dispatch(BoardEvent::Tap(square.into()))),
     };
     let telling = use_telling();
     let view = view.read();
@@ -234,14 +230,14 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -
                 title: t("tutorial-back"),
                 test_id: "tutorial-back",
                 disabled: !can_go_back,
-                onclick: move |_| tell(TutorialEvent::Previous),
+                onclick: move |_| dispatch(TutorialEvent::Previous),
             }
             if leads_to_puzzles {
                 Button {
                     icon: Icon::Puzzle,
                     test_id: "tutorial-puzzles",
                     onclick: move |_| {
-                        dispatch(Event::Puzzle(PuzzleEvent::Open(PuzzleSource::First(0))));
+                        dispatch(PuzzleEvent::Open(PuzzleSource::First(0)));
                     },
                     {t("tab-puzzles")}
                 }
@@ -251,7 +247,7 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -
                     label: t("tutorial-again"),
                     title: t("tutorial-again"),
                     test_id: "tutorial-again",
-                    onclick: move |_| tell(TutorialEvent::Again),
+                    onclick: move |_| dispatch(TutorialEvent::Again),
                 }
                 // Beside the long words of the last lesson there is room for the drawing alone.
                 Button {
@@ -259,7 +255,7 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -
                     icon: if watching { Icon::Close } else { Icon::Play },
                     test_id: "tutorial-watch",
                     "aria-pressed": watching,
-                    onclick: move |_| tell(TutorialEvent::Watch(!watching)),
+                    onclick: move |_| dispatch(TutorialEvent::Watch(!watching)),
                     span { class: is_last.then_some("unseen"), {watch} }
                 }
             }
@@ -268,7 +264,7 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -
                 variant: Variant::Primary,
                 test_id,
                 disabled: !can_go_on,
-                onclick: move |_| tell(event),
+                onclick: move |_| dispatch(event),
                 {label}
             }
         }

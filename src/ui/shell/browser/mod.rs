@@ -6,6 +6,7 @@
 //! messages are checked first ([`messages`]).
 
 mod doors;
+mod ending;
 mod messages;
 mod serving;
 mod tab;
@@ -14,20 +15,19 @@ use std::net::Ipv4Addr;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{RawQuery, Request, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::middleware::{self, Next};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{Html, IntoResponse as _, Response};
 use axum::routing::get;
 use dioxus::prelude::*;
 use dioxus_liveview::{LiveViewPool, axum_socket, interpreter_glue};
 use tokio::net::TcpListener;
-use tokio::sync::watch;
 
+use self::ending::Ending;
 use super::{chosen_ground, told_to_end};
 use crate::platform::args::DEFAULT_PORT;
 use crate::platform::{Args, Launch};
@@ -56,26 +56,6 @@ const OPENER_POLICY: HeaderName = HeaderName::from_static("cross-origin-opener-p
 /// The answer to one page too many.
 const TOO_MANY: &str =
     "Too many pages are open already. Close one of them, then load this one again.";
-
-/// The longest wait for pages at the program's end: enough for a slow disk, but not for a page that hangs.
-const PATIENCE: Duration = Duration::from_secs(3);
-
-/// The signal of the program's end to the open pages: each drops it when it has saved what was still to be saved.
-#[derive(Clone)]
-struct Ending(watch::Sender<bool>);
-
-impl Ending {
-    fn new() -> Self {
-        Self(watch::Sender::new(false))
-    }
-
-    async fn has_come(&self) {
-        self.0.send_replace(true);
-        let everybody_knows = self.0.closed();
-        // A page that hangs must not keep the program.
-        let _ = tokio::time::timeout(PATIENCE, everybody_knows).await;
-    }
-}
 
 /// The state from which every request is served.
 #[derive(Clone)]

@@ -3,7 +3,7 @@
 use dioxus::prelude::*;
 
 use super::super::elsewhere::Elsewhere;
-use super::Ending;
+use super::ending::Ending;
 use crate::ui::Root;
 use crate::ui::runtime::use_app;
 use crate::ui::texts::{t, use_system_language};
