@@ -34,29 +34,28 @@ mod star;
 mod thumbnail;
 
 use dioxus::prelude::*;
-pub use portrait::{Portrait, PortraitShades, PortraitStone, SquarePortrait};
 use rsg_engine::{Cell, Cells, Turn};
-pub use square::{Aimed, SquareBoard, SquareMoving};
-pub use thumbnail::{SquareThumbnail, Thumbnail, ThumbnailShapes};
 
 use crate::ui::texts::t;
-pub use call_chip::CallNews;
 use call_chip::{CallChip, PreviewChip};
-pub use call_picture::CallThumbnail;
 use cell::CellBox;
-pub use cell::{MarkSample, Use, grade_name};
 use contour::Contour;
 use geometry::{RIM, reading_order, through_core};
 use motion::CoreLight;
-pub use motion::{Motion, tempo};
-pub use points::BoardKind;
-
 use rsg_game::board::Arrival;
 use rsg_game::progress::RimNames;
 use rsg_game::session::{CellView, Highlight};
 
+pub use call_chip::CallNews;
+pub use call_picture::CallThumbnail;
+pub use cell::{MarkSample, Use, grade_name};
+pub use motion::{Motion, tempo};
+pub use points::BoardKind;
+pub use portrait::{Portrait, PortraitShades, PortraitStone, SquarePortrait};
+pub use square::{Aimed, SquareBoard, SquareMoving};
 pub use square_motion::SquareMotion;
 pub use square_picture::SquareImage;
+pub use thumbnail::{SquareThumbnail, Thumbnail, ThumbnailShapes};
 
 /// A placement that is to be shown moving.
 #[derive(Clone, PartialEq)]

@@ -5,7 +5,7 @@ use rsg_classics::{Shape, Square};
 use crate::ui::texts::t;
 use rsg_game::session::{Highlight, SquareView};
 
-/// Whether it is to be tapped.
+/// Returns true if it is to be tapped.
 pub(super) fn is_target(view: &SquareView) -> bool {
     view.highlight == Some(Highlight::Target)
 }

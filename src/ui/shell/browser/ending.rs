@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-/// How long the program's end waits for pages: for a slow disk, but not for a page that hangs.
+/// The longest wait for pages at the program's end: enough for a slow disk, but not for a page that hangs.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The end of the program. Each page lets go of it when it has saved.
