@@ -4,12 +4,9 @@
 //! are the same build of the program, so the format has no version.
 
 mod findings;
+mod names;
 
-use std::error::Error;
-use std::fmt::Display;
-use std::str::FromStr;
-
-use rsg_classics::{Play, TableGame, Terms};
+use rsg_classics::{TableGame, Terms};
 use rsg_engine::{Game, Known};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
@@ -18,9 +15,7 @@ use rsg_game::thinking::{
 use serde::{Deserialize, Serialize};
 
 use findings::FindingText;
-
-/// The errors say what is not understood. The log is their only reader.
-type Read<T> = Result<T, Box<dyn Error>>;
+use names::{PlayText, Read, named};
 
 /// A question as text.
 #[must_use]
@@ -68,20 +63,6 @@ fn write(value: &impl Serialize) -> String {
 
 fn read<'t, T: Deserialize<'t>>(text: &'t str) -> Read<T> {
     Ok(serde_json::from_str(text)?)
-}
-
-/// Parses a value from its name.
-fn named<T: FromStr>(name: &str) -> Read<T> {
-    name.parse()
-        .map_err(|_| format!("\"{name}\" means nothing here").into())
-}
-
-fn all_named<T: FromStr>(names: &[String]) -> Read<Vec<T>> {
-    names.iter().map(|name| named(name)).collect()
-}
-
-fn names<T: Display>(values: &[T]) -> Vec<String> {
-    values.iter().map(T::to_string).collect()
 }
 
 fn star(record: &str) -> Read<Game> {
@@ -243,35 +224,6 @@ impl TableText {
         let terms: Terms = named(&self.terms)?;
         let game = terms.read(&self.record);
         game.map_err(|fault| format!("{}: {fault:?}", self.terms).into())
-    }
-}
-
-/// A turn of a classic.
-#[derive(Serialize, Deserialize)]
-enum PlayText {
-    Place(String),
-    Pass,
-    Button,
-    Agree(Vec<String>),
-}
-
-impl PlayText {
-    fn of(play: &Play) -> PlayText {
-        match play {
-            Play::Place(square) => PlayText::Place(square.to_string()),
-            Play::Pass => PlayText::Pass,
-            Play::Button => PlayText::Button,
-            Play::Agree(points) => PlayText::Agree(names(points)),
-        }
-    }
-
-    fn read(self) -> Read<Play> {
-        Ok(match self {
-            PlayText::Place(square) => Play::Place(named(&square)?),
-            PlayText::Pass => Play::Pass,
-            PlayText::Button => Play::Button,
-            PlayText::Agree(points) => Play::Agree(all_named(&points)?),
-        })
     }
 }
 

@@ -1,8 +1,9 @@
 //! The place of the player's progress on this device, and the checks that it can be kept there.
 
+use std::fmt;
 use std::path::{Path, PathBuf};
 
-use super::Refused;
+use super::args::Args;
 use crate::storage::disk::Disk;
 use crate::storage::{Folder, SaveError};
 
@@ -11,6 +12,40 @@ const ANDROID_FOLDER: &str = "RSG_FILES_DIR";
 
 /// The name of the game's own folder inside the system's folder for app data.
 const OWN: &str = "reverstargo";
+
+/// Why the app does not start; a sentence for people.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refused {
+    /// Another window or server keeps its progress in this folder.
+    InUse(PathBuf),
+    /// There is no folder that progress can be kept in.
+    NoFolder(String),
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::InUse(path) => write!(
+                f,
+                "the game is already open with the progress in {}, close it first or name another folder with --data-dir",
+                path.display()
+            ),
+            Refused::NoFolder(sentence) => f.write_str(sentence),
+        }
+    }
+}
+
+/// Opens the folder that the command line names, or else the usual one, as [`open`] does.
+///
+/// # Errors
+///
+/// When the folder cannot be used.
+pub fn open_for(args: &Args) -> Result<Folder, Refused> {
+    match &args.data_dir {
+        Some(path) => open(path),
+        None => open(&usual()?),
+    }
+}
 
 /// The usual place for progress on this system.
 ///

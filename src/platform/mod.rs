@@ -4,11 +4,6 @@
 //! to know on what it runs.
 #![allow(clippy::disallowed_methods, reason = "the outside is read here")]
 
-use std::fmt;
-use std::path::PathBuf;
-
-use crate::storage::Kept;
-
 pub mod address;
 #[cfg(target_os = "android")]
 pub mod android;
@@ -20,61 +15,15 @@ pub mod folder;
 pub mod ios;
 pub mod language;
 pub mod late;
+mod launch;
 mod system;
 pub mod theme;
 
 pub use args::{Args, CommandLine};
 pub use clock::Clock;
+pub use folder::Refused;
+pub use launch::Launch;
 pub use system::System;
-
-/// The app's start values from the outside world.
-#[derive(Debug, Clone)]
-pub struct Launch {
-    /// The disk of the player's progress. This process has it to itself until it ends.
-    pub folder: Kept,
-    pub clock: Clock,
-    /// The seed of every random choice.
-    pub seed: u64,
-    /// Shows the developer menu.
-    pub dev: bool,
-    /// Drops the CPU's pause for the player's pace.
-    pub no_pauses: bool,
-}
-
-impl Launch {
-    /// A start with these flags, and with progress kept there.
-    fn of(args: &Args, folder: Kept) -> Launch {
-        Launch {
-            folder,
-            clock: Clock::new(args.today, args.clock_speed),
-            seed: args.seed.unwrap_or_else(device::chance),
-            dev: args.dev,
-            no_pauses: args.no_pauses,
-        }
-    }
-}
-
-/// Why the app does not start; a sentence for people.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refused {
-    /// Another window or server keeps its progress in this folder.
-    InUse(PathBuf),
-    /// There is no folder that progress can be kept in.
-    NoFolder(String),
-}
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refused::InUse(path) => write!(
-                f,
-                "the game is already open with the progress in {}, close it first or name another folder with --data-dir",
-                path.display()
-            ),
-            Refused::NoFolder(sentence) => f.write_str(sentence),
-        }
-    }
-}
 
 /// Returns true if there is a display that a window could open on.
 #[must_use]

@@ -13,7 +13,6 @@
 //! version before to `tests/fixtures`.
 
 use super::envelope::{self, Unreadable, broken};
-use super::portable::Archive;
 use rsg_game::progress::{KeptGames, Profile, WaitingGame, WaitingGames, WaitingId};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -299,16 +298,13 @@ pub fn read_games(bytes: &[u8]) -> Result<KeptGames, Unreadable> {
     read(bytes).map(|GamesFile { games }| games)
 }
 
-pub fn write_archive(archive: &Archive) -> Result<Vec<u8>, Error> {
-    envelope::seal(VERSION, archive)
-}
-
-pub fn read_archive(bytes: &[u8]) -> Result<Archive, Unreadable> {
-    read(bytes)
+/// The bytes of other data in this version.
+pub fn write(data: &impl Serialize) -> Result<Vec<u8>, Error> {
+    envelope::seal(VERSION, data)
 }
 
 /// The data of a file of this version or an earlier one.
-fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
+pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
     let (version, data) = envelope::open(bytes, VERSION)?;
     let upgrades = &UPGRADES[version as usize..];
     if upgrades.is_empty() {
@@ -325,7 +321,7 @@ fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::storage::{Folder, Notice, Store};
+    use crate::storage::{Archive, Folder, Notice, Store};
     use chrono::NaiveDate;
     use rsg_game::progress::Lesson;
     use std::fs;
@@ -393,7 +389,7 @@ mod tests {
     #[test]
     fn an_older_export_is_brought_up() {
         let archive = Archive::new(&somebody(), Some(&KeptGames::default()));
-        assert_eq!(read_archive(&version_0(&archive)), Ok(archive));
+        assert_eq!(read::<Archive>(&version_0(&archive)), Ok(archive));
     }
 
     #[test]

@@ -32,6 +32,7 @@ mod envelope;
 mod erased;
 mod format;
 mod glance;
+mod notice;
 mod portable;
 mod reading;
 pub mod shelf;
@@ -55,4 +56,5 @@ pub type Kept = Folder;
 #[cfg(target_family = "wasm")]
 pub type Kept = shelf::Shelf<indexed::Indexed>;
 
-pub use store::{Instead, Notice, Opened, SaveError, Store};
+pub use notice::{Instead, Notice, SaveError};
+pub use store::{Opened, Store};

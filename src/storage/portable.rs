@@ -123,7 +123,7 @@ impl Archive {
 ///
 /// When it cannot be written as JSON.
 pub fn encode(archive: &Archive) -> Result<String, serde_json::Error> {
-    let packed = miniz_oxide::deflate::compress_to_vec_zlib(&format::write_archive(archive)?, 9);
+    let packed = miniz_oxide::deflate::compress_to_vec_zlib(&format::write(archive)?, 9);
     let letters = BASE64_URL_SAFE_NO_PAD.encode(packed);
     let sum = envelope::checksum(letters.as_bytes());
     Ok(format!("{START}{letters}-{sum}"))
@@ -164,7 +164,7 @@ pub fn decode_whole(text: &str) -> Result<Archive, ImportError> {
         .map_err(|error| ImportError::from(broken(error)))?;
     let bytes = miniz_oxide::inflate::decompress_to_vec_zlib_with_limit(&packed, LARGEST)
         .map_err(|error| ImportError::from(broken(error)))?;
-    Ok(format::read_archive(&bytes)?)
+    Ok(format::read(&bytes)?)
 }
 
 /// The version of a wrapping later than this one.

@@ -5,8 +5,8 @@
 use super::disk::Disk;
 use super::envelope::Unreadable;
 use super::format::{self, ProfileFile, WaitingFile, Writing};
+use super::notice::{Instead, Notice};
 use super::slot::{self, Document, Found, Seen};
-use super::store::{Instead, Notice};
 use chrono::NaiveDate;
 use rsg_game::progress::{KeptGames, Profile, WaitingId};
 use std::collections::BTreeSet;

@@ -232,7 +232,10 @@ fn twins(workspace: &Workspace) -> Vec<String> {
 }
 
 fn circles(workspace: &Workspace) -> Vec<String> {
-    circles::circles(workspace.with_ending(".rs"), "game/src/")
+    ["game/src/", "src/"]
+        .iter()
+        .flat_map(|sources| circles::circles(workspace.with_ending(".rs"), sources))
+        .collect()
 }
 
 /// The folders in which source may depend on whether a browser runs it.

@@ -5,7 +5,7 @@ use rsg_engine::{self as engine, Care, Cost, Move, Solution};
 use rsg_game::thinking::{AnyPlay, Finding};
 use serde::{Deserialize, Serialize};
 
-use super::{PlayText, Read, all_named, named, names};
+use super::names::{PlayText, Read, all_named, named, names};
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Care")]

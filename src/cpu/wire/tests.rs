@@ -6,6 +6,7 @@ use rsg_engine::{self as engine, Care, Color, Cost, Move, Position, Solution};
 use rsg_game::thinking::Finding;
 
 use super::*;
+use rsg_classics::Play;
 
 /// A number below `end`, another one with each call: the top bits of a multiplicative generator.
 fn draw(state: &mut u64, end: usize) -> usize {

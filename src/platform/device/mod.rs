@@ -19,9 +19,8 @@ pub use native::{
 };
 #[cfg(target_family = "wasm")]
 pub use web::{
-    Entrance, Lock, Opening, Reached, TakingOver, call, chance, is_worker, languages, late_file,
-    later, load_again, log_panics, member, page_address, puzzles, sleep, unix_time, uptime,
-    utc_offset,
+    Lock, call, chance, is_worker, languages, late_file, later, load_again, log_panics, member,
+    page_address, puzzles, sleep, unix_time, uptime, utc_offset,
 };
 
 /// The output of a future, or `None` after this time.

@@ -8,7 +8,6 @@ use chrono::{DateTime, FixedOffset, Offset as _, Utc};
 
 #[cfg(target_os = "ios")]
 use crate::platform::ios;
-use crate::platform::{Args, Launch, Refused, folder};
 use rsg_engine::puzzle::Puzzles;
 use rsg_game::packed;
 
@@ -94,21 +93,6 @@ pub fn puzzles() -> Option<&'static Puzzles> {
 #[must_use]
 pub fn page_address() -> Option<String> {
     None
-}
-
-impl Launch {
-    /// Turns the command line into a start, and makes sure that progress can be kept.
-    ///
-    /// # Errors
-    ///
-    /// When the data folder cannot be used.
-    pub fn prepare(args: &Args) -> Result<Launch, Refused> {
-        let path = match &args.data_dir {
-            Some(path) => path.clone(),
-            None => folder::usual()?,
-        };
-        Ok(Launch::of(args, folder::open(&path)?))
-    }
 }
 
 #[cfg(test)]

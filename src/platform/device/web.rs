@@ -4,8 +4,8 @@
 //! The standard library compiles for browsers, but its clocks end the program there and its chance is always the same.
 
 mod lock;
+mod script;
 
-use std::pin::Pin;
 use std::time::Duration;
 
 use chrono::{DateTime, FixedOffset, Utc};
@@ -15,12 +15,8 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use crate::platform::address::{self, Address};
-use crate::platform::{Args, Launch};
-use crate::storage::Kept;
-use crate::storage::indexed::{self, Question};
-
 pub use lock::Lock;
+pub use script::{call, member};
 
 /// The time since 1970; 0 where the clock is before that.
 #[must_use]
@@ -123,90 +119,11 @@ pub fn page_address() -> Option<String> {
         .then(|| format!("{origin}{folder}/"))
 }
 
-/// Comes when a newer page has taken over.
-pub type TakingOver = Pin<Box<dyn Future<Output = ()>>>;
-
-/// Everything that a page needs before it can show the app.
-pub struct Opening {
-    pub launch: Launch,
-    pub taken_over: TakingOver,
-    /// The question whether what the browser has deleted is written once more.
-    pub question: Question,
-}
-
-/// A page before its database is open.
-pub struct Entrance {
-    args: Args,
-    name: String,
-    lock: Lock,
-    taken_over: TakingOver,
-}
-
-impl Entrance {
-    /// Reads the flags in the address and takes over from an older page.
-    #[must_use]
-    pub fn enter() -> Entrance {
-        let (args, name) = asked_for();
-        let (lock, taken_over) = Lock::take(&name);
-        Entrance {
-            args,
-            name,
-            lock,
-            taken_over: Box::pin(taken_over),
-        }
-    }
-
-    /// The database, when it is open. Whoever does not wait for it drops this: then nothing is written, however late it
-    /// opens.
-    pub fn database(&self) -> impl Future<Output = Reached> + use<> {
-        let (name, lock) = (self.name.clone(), self.lock.clone());
-        async move {
-            let (folder, question) = indexed::open(&name, lock).await;
-            Reached { folder, question }
-        }
-    }
-
-    /// A page with this database.
-    #[must_use]
-    pub fn with(self, opened: Reached) -> Opening {
-        Opening {
-            launch: Launch::of(&self.args, opened.folder),
-            taken_over: self.taken_over,
-            question: opened.question,
-        }
-    }
-
-    /// A page that saves nothing.
-    #[must_use]
-    pub fn without_saving(self) -> Opening {
-        let (folder, question) = indexed::without(&self.name, self.lock.clone());
-        self.with(Reached { folder, question })
-    }
-}
-
-/// The database of a page: its files, and the question about deleted ones.
-pub struct Reached {
-    folder: Kept,
-    question: Question,
-}
-
 /// Loads this page again.
 pub fn load_again() {
     if let Some(location) = member(&global(), "location") {
         call(&location, "reload", &[]);
     }
-}
-
-/// The flags, and the name of the database.
-fn asked_for() -> (Args, String) {
-    let location = member(&global(), "location").unwrap_or_default();
-    let part = |name: &str| member(&location, name).and_then(|text| text.as_string());
-    let address = Address {
-        host: part("hostname").unwrap_or_default(),
-        path: part("pathname").unwrap_or_default(),
-        query: part("search").unwrap_or_default(),
-    };
-    address::read(&address, cfg!(debug_assertions))
 }
 
 /// Returns true if this program runs in a worker.
@@ -222,16 +139,4 @@ pub fn log_panics() {
         // For `assets/web/start.js`; a worker has none, and its page notices.
         call(&global(), "pageBroke", &[]);
     }));
-}
-
-/// A member of an object, if it has one of that name.
-pub fn member(of: &JsValue, name: &str) -> Option<JsValue> {
-    let value = Reflect::get(of, &name.into()).ok()?;
-    (!value.is_undefined() && !value.is_null()).then_some(value)
-}
-
-/// Calls a method. Nothing if there is none, or it fails.
-pub fn call(of: &JsValue, name: &str, arguments: &[JsValue]) -> Option<JsValue> {
-    let method: Function = member(of, name)?.dyn_into().ok()?;
-    method.apply(of, &arguments.iter().collect::<Array>()).ok()
 }

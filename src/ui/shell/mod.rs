@@ -19,6 +19,8 @@ mod browser;
 mod database;
 #[cfg(any(feature = "browser", target_family = "wasm"))]
 mod elsewhere;
+#[cfg(target_family = "wasm")]
+mod entrance;
 #[cfg(any(feature = "desktop", feature = "mobile"))]
 mod life;
 #[cfg(any(feature = "desktop", feature = "mobile"))]

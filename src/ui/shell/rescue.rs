@@ -5,7 +5,8 @@
 use js_sys::global;
 use serde_json::json;
 
-use crate::platform::device::{Entrance, call};
+use super::entrance::Entrance;
+use crate::platform::device::call;
 use crate::platform::late;
 use crate::storage::{self, Archive, Store};
 use crate::ui::texts::system_language;

@@ -17,8 +17,9 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::database::{Deleted, Silent};
 use super::elsewhere::Elsewhere;
+use super::entrance::{Entrance, Opening, Reached};
 use super::rescue;
-use crate::platform::device::{self, Entrance, Opening, Reached, call, member};
+use crate::platform::device::{self, call, member};
 use crate::platform::late;
 use crate::storage::indexed::PATIENCE;
 use crate::storage::settings_on;

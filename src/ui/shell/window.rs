@@ -19,7 +19,7 @@ use super::scenes::{self, Next, Scenes};
 use super::watch::Watch;
 use super::webview::{self, Config, DesktopContext, PendingDesktopWindow};
 use super::windows::{Windows, window, window_on};
-use crate::platform::{Args, Launch, Refused, System};
+use crate::platform::{Args, Launch, Refused, System, folder};
 use crate::ui::runtime::use_app;
 use crate::ui::script::{Answer, OwnWay};
 use crate::ui::texts::use_system_language;
@@ -27,7 +27,7 @@ use crate::ui::{AlreadyOpen, CannotStart, Page, use_kept};
 use rsg_game::app::Event;
 
 pub(super) fn open(args: &Args) -> Result<ExitCode, String> {
-    let launch = match Launch::prepare(args) {
+    let launch = match folder::open_for(args).map(|folder| Launch::of(args, folder)) {
         Ok(launch) => launch,
         Err(refused @ Refused::InUse(_)) => {
             eprintln!("reverstargo: {refused}");

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::JsFuture;
 
-use super::{call, member};
+use super::script::{call, member};
 
 /// The state of a page's lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

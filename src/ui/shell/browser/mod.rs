@@ -30,7 +30,7 @@ use tokio::net::TcpListener;
 use self::ending::Ending;
 use super::{chosen_ground, told_to_end};
 use crate::platform::args::DEFAULT_PORT;
-use crate::platform::{Args, Launch};
+use crate::platform::{Args, Launch, folder};
 use crate::ui::page;
 use crate::ui::seats::Seats;
 use messages::guarded;
@@ -93,7 +93,8 @@ async fn run(args: &Args) -> Result<ExitCode, String> {
         .local_addr()
         .map_err(|cause| format!("the port is unknown: {cause}"))?
         .port();
-    let launch = Launch::prepare(args).map_err(|refused| refused.to_string())?;
+    let folder = folder::open_for(args).map_err(|refused| refused.to_string())?;
+    let launch = Launch::of(args, folder);
     let ending = Ending::new();
     let app = router(Preview {
         launch,
