@@ -1,4 +1,5 @@
-//! The board and what lies over it, rendered to text: the attributes that other tools rely on, and names that are sentences.
+//! The board and what lies over it, rendered to text: the attributes that other tools rely on, and names that are
+//! sentences.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicI32, Ordering};

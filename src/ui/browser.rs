@@ -1,9 +1,9 @@
-//! What the web page's browser says of itself: how the page gets to the home screen, and whether it keeps what is saved. It is
-//! told by `assets/web/install.js`; no other shell says anything.
+//! The state of the web page's browser: how the page gets to the home screen, and whether saved data stays.
+//! `assets/web/install.js` sends it; no other shell does.
 
 use dioxus::prelude::*;
 
-/// How the page gets to the home screen.
+/// The way for the page to the home screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Installing {
     /// The browser asks the player.
@@ -12,16 +12,16 @@ pub enum Installing {
     Steps,
 }
 
-/// What the browser has said last.
+/// The browser's last message.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct BrowserView {
     /// None where the page is there already, or cannot get there.
     pub installing: Option<Installing>,
-    /// Whether it may delete what is saved.
+    /// The browser may delete saved data.
     pub forgets: bool,
-    /// Whether the player was invited to install the page.
+    /// The player was invited to install the page.
     pub invited: bool,
-    /// Whether all that the page needs is kept here, so that it opens without a network.
+    /// All that the page needs is kept in the browser, so that it opens without a network.
     pub opens_offline: bool,
 }
 
@@ -44,7 +44,7 @@ impl BrowserView {
     }
 }
 
-/// What the browser has said, for every component.
+/// The browser's last message, for every component.
 #[derive(Clone, Copy)]
 pub struct Browser(Signal<BrowserView>);
 
@@ -54,7 +54,7 @@ impl Browser {
         use_context_provider(|| Browser(Signal::new(BrowserView::default())));
     }
 
-    /// The browser has said something.
+    /// Takes a message of the browser.
     pub fn hear(mut self, words: &str) {
         let said = BrowserView::read(words);
         if *self.0.peek() != said {
@@ -63,7 +63,7 @@ impl Browser {
     }
 }
 
-/// What the browser has said.
+/// The browser's last message.
 pub fn use_browser() -> BrowserView {
     let Browser(view) = use_context();
     view()

@@ -1,5 +1,5 @@
-//! Contrast, computed from the style sheets: text at least 4.5 to 1, marks and controls at least 3 to 1, in the light and
-//! in the dark, on every board (WCAG 2.2, 1.4.3 and 1.4.11).
+//! Contrast, computed from the style sheets: text at least 4.5 to 1, marks and controls at least 3 to 1, in the light
+//! and in the dark, on every board (WCAG 2.2, 1.4.3 and 1.4.11).
 //!
 //! The sheets are read, not copied: a colour that is changed there is checked here.
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ const BOARDS: &str = include_str!("../../assets/styles/boards.css");
 const TEXT: f64 = 4.5;
 const MARK: f64 = 3.0;
 
-/// What is written in which colour on which ground.
+/// Pairs of a text's colour and its ground.
 const WRITTEN: &[(&str, &str)] = &[
     ("ink", "ground"),
     ("ink", "ground-deep"),
@@ -37,7 +37,7 @@ const WRITTEN: &[(&str, &str)] = &[
     ("bad", "surface"),
 ];
 
-/// What is drawn in which colour on which ground, and says something.
+/// Pairs of a ground and a colour for drawings that carry a meaning.
 const DRAWN: &[(&str, &str)] = &[
     ("line-strong", "surface"),
     ("line-strong", "surface-2"),

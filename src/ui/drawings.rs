@@ -1,11 +1,12 @@
 //! Every picture of the game except the board: badges, trophies, icons, the wordmark, the steps to a home screen.
 //!
 //! They are SVG files in `assets/drawings`, which any drawing program opens. They are built in, and the page takes the
-//! shapes of a file into an `svg` element of its own. One picture may stand on a page many times, so a drawing has no ids,
-//! and therefore no gradients, masks or filters: every shade is a flat shape of its own, its colour written `#rrggbb`.
+//! shapes of a file into an `svg` element of its own. One picture may stand on a page many times, so a drawing has no
+//! ids, and therefore no gradients, masks or filters: every shade is a flat shape of its own, its colour written
+//! `#rrggbb`.
 //!
-//! - What is not yet earned is the same drawing in greys ([`greyed`]). A filter in the style sheet cannot do it exactly: it
-//!   rounds the soft edges of the shapes differently.
+//! - What is not yet earned is the same drawing in greys ([`greyed`]). A filter in the style sheet cannot do it
+//!   exactly: it rounds the soft edges of the shapes differently.
 //! - Shapes of the class `fine` are engraving that only shows on large pictures; `pictures.css` hides it elsewhere.
 //! - Only the year on a trophy is computed.
 
@@ -22,7 +23,7 @@ macro_rules! shapes {
     };
 }
 
-/// What stands between the `<svg …>` and the `</svg>` of a file.
+/// The part of a file between `<svg …>` and `</svg>`.
 fn inside(file: &'static str) -> &'static str {
     let body = file.split_once('>').map_or("", |(_, body)| body);
     body.trim_end().trim_end_matches("</svg>")
@@ -30,9 +31,9 @@ fn inside(file: &'static str) -> &'static str {
 
 /// The badge of a rank, in the view box `0 0 96 96`.
 ///
-/// Every badge carries the board's star. What it is made of is the rank, what stands around it the tier: things at hand,
-/// metals, gems, shields for the titles, and for the last six the star itself. Laurels mean that the rank was won in a
-/// Rank-Up Match.
+/// Every badge carries the board's star. What it is made of is the rank, what stands around it the tier: things at
+/// hand, metals, gems, shields for the titles, and for the last six the star itself. Laurels mean that the rank was won
+/// in a Rank-Up Match.
 pub fn badge(rank: Rank) -> &'static str {
     shapes! { rank, "badges":
         Rank::Paper => "paper",
@@ -68,7 +69,8 @@ pub fn badge(rank: Rank) -> &'static str {
     }
 }
 
-/// The face of an opponent, in the view box `0 0 96 96`. The games share the five first ones, and the one of perfect play.
+/// The face of an opponent, in the view box `0 0 96 96`. The games share the five first ones, and the one of perfect
+/// play.
 pub fn face(level: CpuLevel) -> &'static str {
     shapes! { words::opponent(level), "faces":
         1 => "pebble",
@@ -130,8 +132,8 @@ const DIGITS: [&str; 10] = [
     "m4.7 4.4l-2.6 1.2 -1.8 -1.2 -0.2 -2.6 1.5 -1.8 2.3 0.2 1.2 2 -0.2 2.8 -1.8 3.8 -2.3 0.7",
 ];
 
-/// The game's name, in the view box `0 0 219 40`. Its letters take the colour of the text around them, "Star" has its own
-/// in `pictures.css`.
+/// The game's name, in the view box `0 0 219 40`. Its letters take the colour of the text around them, "Star" has its
+/// own in `pictures.css`.
 pub fn wordmark() -> &'static str {
     inside(include_str!("../../assets/drawings/wordmark.svg"))
 }
@@ -145,7 +147,7 @@ pub enum PhoneStep {
     Add,
 }
 
-/// What is to be tapped, in the view box `0 0 120 96`.
+/// The control to tap, in the view box `0 0 120 96`.
 pub fn install_step(step: PhoneStep) -> &'static str {
     shapes! { step, "install":
         PhoneStep::Share => "share",
@@ -233,8 +235,8 @@ pub fn greyed(shapes: &str) -> String {
 /// The upper and the lower edge of what is drawn of a trophy, within its view box.
 const CUP: [f64; 2] = [6.0, 92.0];
 
-/// A trophy of which a share has been earned: in greys, and in its colours up to that height. An `svg` within the picture cuts
-/// the coloured one off, because a drawing has no ids to clip by.
+/// A trophy of which a share has been earned: in greys, and in its colours up to that height. An `svg` within the
+/// picture cuts the coloured one off, because a drawing has no ids to clip by.
 pub fn filled(shapes: &str, share: f64) -> String {
     if share >= 1.0 {
         return shapes.to_owned();
@@ -287,7 +289,7 @@ mod tests {
         }
     }
 
-    /// What [`greyed`] takes for granted, too: it would pass over a colour that is written in another way.
+    /// Checks a condition of [`greyed`], too: it would pass over a colour that is written in another way.
     #[test]
     fn every_colour_is_written_in_six_digits() {
         for picture in every_picture() {

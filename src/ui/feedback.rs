@@ -1,9 +1,10 @@
 //! Sound and vibration: the app's [`Sound`]s and [`Haptic`]s, handed to the page.
 //!
-//! The sound files were synthesised for this game (those of endings by `cargo xtask sounds`). They are built in and stand in the page as base64;
-//! `assets/scripts/sound.js` plays them by WebAudio after the first touch. What is to be heard or felt reaches it as
-//! attributes of the page ([`Cues`]), with the drawing that it belongs to: a script each would be kept by the page for ever. Whether the player wants to hear anything is decided in the app, which
-//! does not ask for sounds that are switched off.
+//! The sound files were synthesised for this game (those of endings by `cargo xtask sounds`). They are built in and
+//! stand in the page as base64; `assets/scripts/sound.js` plays them by WebAudio after the first touch. What is to be
+//! heard or felt reaches it as attributes of the page ([`Cues`]), with the drawing that it belongs to: a script each
+//! would be kept by the page for ever. Whether the player wants to hear anything is decided in the app, which does not
+//! ask for sounds that are switched off.
 
 use rsg_game::board::{EndCue, Haptic, Sound};
 use std::collections::VecDeque;
@@ -30,7 +31,7 @@ const FILES: [(&str, &[u8]); 10] = [
 
 const PLAYER: &str = include_str!("../../assets/scripts/sound.js");
 
-/// How long after one stone the next is heard turning over, in milliseconds at normal speed.
+/// The time between the sounds of two stones that turn over, in milliseconds at normal speed.
 const NEXT_FLIP: u32 = 90;
 
 /// Two strokes are felt as two from this distance on, in milliseconds at normal speed.
@@ -85,7 +86,7 @@ pub fn script() -> String {
 /// So many of the last cues stay in the page. More than one come with one drawing, but never so many.
 const KEPT: usize = 12;
 
-/// What is to be heard and felt, oldest first. The page plays each once, by its number.
+/// Sounds and touches to play, oldest first. The page plays each once, by its number.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Cues {
     given: u64,
@@ -140,8 +141,8 @@ fn words(kind: &str, notes: &[(&'static str, u32)]) -> String {
     format!("{kind}{}", notes.collect::<String>())
 }
 
-/// Lets something be felt, where the device can: by the phone's own touch feedback under the names that its shell knows, else by
-/// vibration (`assets/scripts/sound.js`).
+/// Lets something be felt, where the device can: by the phone's own touch feedback under the names that its shell
+/// knows, else by vibration (`assets/scripts/sound.js`).
 #[cfg(not(target_os = "ios"))]
 pub fn feel(cues: &mut Cues, haptic: Haptic, beats: Beats, _: f64) {
     cues.touch(haptic, beats);

@@ -1,17 +1,18 @@
 //! Links that go out of the app: where they lead.
 //!
-//! A link opens the web page, wherever it is: no app is needed for it. The page itself knows its address; elsewhere it is what
-//! the build was told in `RSG_LINK_ADDRESS` (docs/release.md). Where nobody knows one, the link opens the app by its scheme.
+//! A link opens the web page, wherever it is: no app is needed for it. The page itself knows its address; elsewhere it
+//! is what the build was told in `RSG_LINK_ADDRESS` (docs/release.md). Where nobody knows one, the link opens the app
+//! by its scheme.
 
 use crate::platform::device;
 
 /// Where the page is, as the build was told.
 const ADDRESS: Option<&str> = option_env!("RSG_LINK_ADDRESS");
 
-/// What a link begins with that only the app knows.
+/// The beginning of a link that only the app can open.
 const SCHEME: &str = "reverstargo://";
 
-/// The link that says these words, `m/CODE` for example.
+/// The link to these words, `m/CODE` for example.
 #[must_use]
 pub fn to(words: &str) -> String {
     written(words, address().as_deref())

@@ -10,7 +10,8 @@
 //! - [`links`] says where links lead that go out of the app.
 //! - [`seats`] says which page may act: of a preview's tabs the newest.
 //! - [`components`] is what screens are put together from.
-//! - [`texts`] gives every component its words; [`words`], [`who`], [`speech`], [`numbers`], [`puzzle_words`], [`call_words`] and [`tutorial_words`] put them together.
+//! - [`texts`] gives every component its words; [`words`], [`who`], [`speech`], [`numbers`], [`puzzle_words`],
+//!   [`call_words`] and [`tutorial_words`] put them together.
 //! - [`drawings`] has the shapes of badges, trophies and icons.
 //!
 //! Imports go one way:

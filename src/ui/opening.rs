@@ -1,8 +1,9 @@
-//! The web page before its program runs: the game's name, a board, and the bar of places, drawn by the app's own components.
+//! The web page before its program runs: the game's name, a board, and the bar of places, drawn by the app's own
+//! components.
 //!
-//! `cargo xtask web` puts the two files into the page as they lie in `assets/web`; the test here draws them anew and compares.
-//! There are no words in them, because nobody knows the player's language yet, and nothing of the player's own. The board is a
-//! picture with its colours in it, so that it can be shown before any style sheet has come.
+//! `cargo xtask web` puts the two files into the page as they lie in `assets/web`; the test here draws them anew and
+//! compares. There are no words in them, because nobody knows the player's language yet, and nothing of the player's
+//! own. The board is a picture with its colours in it, so that it can be shown before any style sheet has come.
 
 use std::fmt::Write as _;
 use std::path::Path;

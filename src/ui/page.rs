@@ -5,10 +5,10 @@
 use rsg_game::progress::Theme;
 use rsg_game::text::Texts;
 
-/// What the window and the tab are called.
+/// The title of the window and the tab.
 pub const TITLE: &str = "ReverStarGo";
 
-/// What lies behind the page before it is drawn: the ground of `tokens.css`, so that nothing flashes when it is.
+/// The colour behind the page before it is drawn: the ground of `tokens.css`, so that nothing flashes when it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ground {
     /// The light one.
@@ -87,10 +87,11 @@ const STYLES: &[&str] = &[
     include_str!("../../assets/styles/forced_colors.css"),
 ];
 
-/// What the page does without asking the app: back gestures, a lost connection, taps that slide.
+/// The page's own behaviour, without the app: back gestures, a lost connection, taps that slide.
 const SCRIPT: &str = include_str!("../../assets/scripts/page.js");
 
-/// Which touches count: not those that were meant for what was there before, and for some buttons only those that last.
+/// The filter for touches: it drops those that were meant for what was there before, and on some buttons those that do
+/// not last.
 const TOUCH: &str = include_str!("../../assets/scripts/touch.js");
 
 /// Text from outside: what is typed, pasted, chosen as a file or sent by another app.
@@ -99,7 +100,7 @@ const TEXT: &str = include_str!("../../assets/scripts/text.js");
 /// The picture that is shared: painting it and handing it to others.
 const PICTURE: &str = include_str!("../../assets/scripts/picture.js");
 
-/// What only a phone has: its safe areas, its touch, its share sheet, its links.
+/// The parts of a phone alone: its safe areas, its touch, its share sheet, its links.
 const PHONE: &str = include_str!("../../assets/scripts/phone.js");
 
 /// The page on the ground that the player has `chosen`, with what the shell needs at its end (`glue`).
@@ -127,7 +128,7 @@ pub fn index(glue: &str, chosen: Option<Ground>) -> String {
     document("en", chosen, &head, &body)
 }
 
-/// What is shown in place of the page to whoever was brought to it by another site: a question, and a way in that only the
+/// The page in place of the app for a player whom another site has brought: a question, and a way in that only the
 /// player's own finger takes. It has no script, and the link leaves out what stood in the address.
 #[must_use]
 pub fn doorstep(words: &Texts, chosen: Option<Ground>) -> String {
@@ -150,7 +151,7 @@ pub fn doorstep(words: &Texts, chosen: Option<Ground>) -> String {
     document(words.language().tag(), chosen, "", &body)
 }
 
-/// What every page of ours begins and ends with.
+/// The HTML document around a page's head and body.
 fn document(language: &str, chosen: Option<Ground>, head: &str, body: &str) -> String {
     let ground = chosen.map_or("system", Ground::name);
     let styles = STYLES.concat();

@@ -22,7 +22,7 @@ const TELLING: [Theme; 8] = [
 /// No more themes are told as a hint.
 const TOLD: usize = 2;
 
-/// What stands in the bar.
+/// The title in the bar.
 pub fn title(view: &PuzzleView) -> String {
     match view.source {
         PuzzleSource::Day(day) => {
@@ -42,7 +42,7 @@ pub fn title(view: &PuzzleView) -> String {
     }
 }
 
-/// What is practised.
+/// The name of a kind of practice.
 pub fn practised(practice: Practice) -> String {
     match practice {
         Practice::Strength => t("puzzles-practice-strength"),
@@ -101,7 +101,7 @@ fn open(view: &PuzzleView) -> (String, Option<String>) {
     (first, clue)
 }
 
-/// What a wrong placement leads to.
+/// The message about a wrong placement: its consequence, or for an own mistake its cost first.
 fn wrong(solving: &SolvingView, own: bool) -> (String, Option<String>) {
     let Some(refutation) = &solving.refutation else {
         return (t("puzzle-wrong"), None);
@@ -143,7 +143,7 @@ fn wins(winner: Color, margin: i16, over: bool) -> String {
     }
 }
 
-/// How the solution ends.
+/// The outcome of the solution.
 fn outcome(solving: &SolvingView) -> String {
     let solver = solving.solver;
     match solving.margin {
@@ -157,7 +157,7 @@ fn own_outcome(solving: &SolvingView) -> Option<String> {
     (solving.margin != 0).then(|| outcome(solving))
 }
 
-/// What the puzzle was about, and how hard it was.
+/// The puzzle's themes, and its hardness.
 fn about(solving: &SolvingView) -> Option<String> {
     let hard = solving
         .hardness

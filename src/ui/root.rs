@@ -16,7 +16,7 @@ use rsg_game::app::{App, Event, HowFar, LateEvent, LateFile};
 use rsg_game::progress::Settings;
 use rsg_game::text::Language;
 
-/// How often this page looks whether it is tomorrow.
+/// The interval at which this page checks whether a new day has begun.
 const GLANCE: Duration = Duration::from_secs(2);
 
 /// The whole app on one page, with what its shell adds (`children`). Expects a [`Launch`] as a context, and the words.
@@ -105,8 +105,9 @@ pub fn CannotStart(complaint: String) -> Element {
 
 /// The screen, out of reach while something lies in front of it.
 ///
-/// That is what makes a dialog modal, for touch, keys and screen readers alike. `aria-modal` would do more than that: WebKit
-/// then hides everything else, the live region included, and the dialog opens without what there is to tell about it.
+/// That is what makes a dialog modal, for touch, keys and screen readers alike. `aria-modal` would do more than that:
+/// WebKit then hides everything else, the live region included, and the dialog opens without what there is to tell
+/// about it.
 #[component]
 fn Stage() -> Element {
     let covered = use_view(|app| app.overlay().is_some_and(|overlay| overlay.covers()));
@@ -115,7 +116,7 @@ fn Stage() -> Element {
     }
 }
 
-/// What screen readers are told as it happens. One region, polite.
+/// The announcements for screen readers, as they happen. One region, polite.
 #[component]
 fn LiveRegion() -> Element {
     let spoken = use_app().spoken();
@@ -127,8 +128,8 @@ fn LiveRegion() -> Element {
     }
 }
 
-/// A sign in the page that the last save is not on the disk yet. Only the web page's database takes its time; whoever drives the
-/// page from outside waits for the sign to go before the page is ended.
+/// A sign in the page that the last save is not on the disk yet. Only the web page's database takes its time; whoever
+/// drives the page from outside waits for the sign to go before the page is ended.
 #[component]
 fn Unsaved() -> Element {
     let runtime = use_app();
@@ -139,7 +140,7 @@ fn Unsaved() -> Element {
     }
 }
 
-/// What is to be heard and felt, for `assets/scripts/sound.js`.
+/// The sounds and touches to play, for `assets/scripts/sound.js`.
 #[component]
 fn CueList() -> Element {
     let cues = use_app().cues();
@@ -153,7 +154,8 @@ fn CueList() -> Element {
 }
 
 /// Where the page tells what no element of a screen stands for: back, hidden or looked at again, links, the system's
-/// languages, what the browser or the phone offers. It takes the way of every tap, so a page that is heard here is heard everywhere.
+/// languages, what the browser or the phone offers. It takes the way of every tap, so a page that is heard here is
+/// heard everywhere.
 ///
 /// `data-beat` counts the beats that the page was asked for and the app has heard: see `rsg.pulse` in `page.js`.
 #[component]
@@ -197,8 +199,8 @@ fn Listener() -> Element {
     }
 }
 
-/// Speaks the language that the player has chosen, else the system's. Where its words are still to come, the language stays that
-/// there is; where they cannot be had, that is told.
+/// Speaks the language that the player has chosen, else the system's. Where its words are still to come, the language
+/// stays that there is; where they cannot be had, that is told.
 fn use_language() {
     let texts = use_texts();
     let runtime = use_app();

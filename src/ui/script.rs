@@ -1,8 +1,8 @@
-//! What the app asks its page for: functions that the page's scripts have in `rsg`, called by their names.
+//! The app's calls to its page: functions that the page's scripts have in `rsg`, by their names.
 //!
-//! A window's page may be another one later (see `shell::pulse`), while dioxus ties an `eval` to the page it was asked on.
-//! So a shell may provide an [`OwnWay`] to whatever page there is; elsewhere calls take dioxus' way. In a browser that runs
-//! the app itself the own way is a plain call: a page there may not make scripts out of texts.
+//! A window's page may be another one later (see `shell::pulse`), while dioxus ties an `eval` to the page it was asked
+//! on. So a shell may provide an [`OwnWay`] to whatever page there is; elsewhere calls take dioxus' way. In a browser
+//! that runs the app itself the own way is a plain call: a page there may not make scripts out of texts.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -64,10 +64,10 @@ pub fn run(name: &'static str, arguments: &[&str]) {
     }
 }
 
-/// How long the page may take to answer. A long text on a slow phone takes a second.
+/// The longest wait for an answer of the page. A long text on a slow phone takes a second.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Calls a function that returns a text; none if the page is gone, fails or says nothing.
+/// Calls a function that returns a text; none if the page is gone, fails or returns none.
 pub async fn ask(name: &'static str) -> Option<String> {
     let arguments = Vec::new();
     let call = Call { name, arguments };

@@ -1,11 +1,12 @@
-//! Which page may act: in the browser preview the newest tab, elsewhere the only page there is.
+//! The seat, the right of a page to act: in the browser preview the newest tab has it, elsewhere the only page there
+//! is.
 //!
-//! All tabs of a preview are in this process and use the same data folder. A tab takes the seat when it opens the folder,
-//! and from then on no older one acts: nothing it is sent changes anything, so nothing is shown there that is not saved.
-//! Opening and acting exclude each other, so what a tab loads is what the older one saved last.
+//! All tabs of a preview are in this process and use the same data folder. A tab takes the seat when it opens the
+//! folder, and from then on no older one acts: nothing it is sent changes anything, so nothing is shown there that is
+//! not saved. Opening and acting exclude each other, so what a tab loads is what the older one saved last.
 //!
-//! A page that loads itself anew may be left again before its socket was answered. So a socket says when its page was loaded,
-//! and one that comes late does not take the seat from a page that was loaded after it, where the player is.
+//! A page that loads itself anew may be left again before its socket was answered. So a socket says when its page was
+//! loaded, and one that comes late does not take the seat from a page that was loaded after it, where the player is.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -21,21 +22,21 @@ pub struct Seats {
     loaded: Arc<AtomicU64>,
 }
 
-/// Who has the seat. Numbers only grow.
+/// The holder of the seat. Numbers only grow.
 #[derive(Clone, Copy, Default)]
 struct Given {
-    /// How many claims there were.
+    /// The number of claims so far.
     claims: u64,
     /// The claim that has it.
     newest: u64,
-    /// When the page was loaded that has it, or had it before the player chose another one.
+    /// The load number of the page that has it, or had it before the player chose another one.
     loaded: u64,
 }
 
-/// Of a page that asks for the seat because the player does.
+/// The load number of a claim that the player makes.
 const ASKED_FOR: u64 = 0;
 
-/// Whether this page is a tab of the preview: a browser's page, which can download files.
+/// Returns true if this page is a tab of the preview: a browser's page, which can download files.
 pub fn in_browser() -> bool {
     try_consume_context::<Seats>().is_some()
 }
@@ -61,8 +62,8 @@ impl Seats {
         }
     }
 
-    /// Takes the seat, and opens what only the page that has it may use. Whoever had it has lost it; only a page that was
-    /// loaded before another one that had it does not get it.
+    /// Takes the seat, and opens what only the page that has it may use. Whoever had it has lost it; only a page that
+    /// was loaded before another one that had it does not get it.
     pub fn take<T>(&self, open: impl FnOnce() -> T) -> (Seat, T) {
         let mut taken = None;
         let loaded = self.loaded.swap(ASKED_FOR, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! What is shared as text, and the ways out for it: a text alone, or with the picture that the page has painted.
+//! Texts to share, and the ways out for them: a text alone, or with the picture that the page has painted.
 
 use super::script;
 
@@ -11,8 +11,8 @@ use rsg_game::progress::{
 use rsg_game::session::{Finished, OverView, Who};
 use rsg_game::text::{Texts, args};
 
-/// A few lines: the game's name, what it is about, how it went, and where it opens. Nothing of how it was played is given
-/// away.
+/// A few lines: the game's name, what it is about, how it went, and where it opens. Nothing of how it was played is
+/// given away.
 #[must_use]
 pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String {
     let mut lines = vec![texts.get("share-heading")];
@@ -56,7 +56,8 @@ pub fn place(texts: &Texts, rank: Rank) -> String {
     texts.with("ranks-place", &args![number = rank.number()])
 }
 
-/// Today's game against its par. Results are comparable only where the levels play alike, so their number stands with it.
+/// Today's game against its par. Results are comparable only where the levels play alike, so their number stands with
+/// it.
 fn of_todays_game(texts: &Texts, result: TodayResult) -> Vec<String> {
     let level = texts.get(&words::level_key(result.strength.level()));
     let stars = usize::from(result.stars());
@@ -123,7 +124,7 @@ pub fn table_title(texts: &Texts, over: &OverView) -> String {
     }
 }
 
-/// Who won a game of a classic.
+/// The line about the winner of a game of a classic.
 pub fn table_result(texts: &Texts, over: &OverView, name: &PlayerName) -> String {
     let winner = over.won_by();
     if let Some(level) = over.level {
@@ -147,7 +148,7 @@ pub fn table_result(texts: &Texts, over: &OverView, name: &PlayerName) -> String
     texts.with("who-wins", &args![who = who, name = name])
 }
 
-/// What a side is called by others.
+/// The name of a side in a text for others.
 pub fn seat_name(texts: &Texts, over: &OverView, player: Player, own: &PlayerName) -> String {
     let side = over.side_of(player);
     match (&side.who, over.level, side.color) {
@@ -161,7 +162,7 @@ pub fn seat_name(texts: &Texts, over: &OverView, player: Player, own: &PlayerNam
     }
 }
 
-/// What the player is called by others: by name, where there is one.
+/// The player's name in a text for others: their own, where there is one.
 pub fn own_name(texts: &Texts, name: &PlayerName) -> String {
     match name.as_str() {
         "" => texts.get("share-me"),
@@ -204,7 +205,7 @@ fn puzzle(texts: &Texts, puzzle: &PuzzleShare) -> Vec<String> {
     ]
 }
 
-/// What a person is called: whoever gave no name is the first or the second player.
+/// The name of a person: without an own one, the first or the second player.
 pub fn person(texts: &Texts, names: &ByPlayer<PlayerName>, player: Player) -> String {
     called(texts, &names[player], player)
 }
@@ -244,7 +245,8 @@ pub fn hand_over(words: &str) {
     script::run("share", &[words]);
 }
 
-/// Hands over the picture that is shown, with a text. A browser without a share sheet saves the one and copies the other.
+/// Hands over the picture that is shown, with a text. A browser without a share sheet saves the one and copies the
+/// other.
 pub fn hand_over_picture(words: &str) {
     #[cfg(target_os = "ios")]
     {
@@ -260,7 +262,7 @@ pub fn hand_over_picture(words: &str) {
     script::run("sendPicture", &[words]);
 }
 
-/// Whether the phone has taken the picture, which is a PNG in base64.
+/// Passes the picture, a PNG in base64, to the phone; returns true if it takes it.
 #[cfg(target_os = "ios")]
 fn shared_by_phone(words: &str, picture: &str) -> bool {
     use base64::prelude::{BASE64_STANDARD, Engine};

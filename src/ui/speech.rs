@@ -433,7 +433,7 @@ mod tests {
         assert_eq!(english(&placed), "You play c3. White’s turn.");
     }
 
-    /// What English has, the other languages have too: that is checked of all texts.
+    /// Checks English alone: that the other languages have the same texts is checked elsewhere.
     #[test]
     fn every_reason_has_its_words() {
         let texts = Texts::new(Language::English);

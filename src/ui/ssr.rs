@@ -8,7 +8,7 @@ use crate::ui::texts::provide_texts;
 use rsg_game::app::App;
 use rsg_game::text::Language;
 
-/// What was drawn, as HTML.
+/// A drawn page, as HTML.
 pub(super) struct Page(String);
 
 /// Draws in English. No test id may be there twice, and no key where its words should be.

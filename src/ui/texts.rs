@@ -1,7 +1,7 @@
 //! The words in the language the player chose, for every component.
 //!
-//! The shell provides them with [`use_system_language`]. Below it, [`t`] and [`t!`](crate::t) give a message and [`texts`] gives
-//! dates and numbers. All of them read the signal, so a change of language redraws every word at once.
+//! The shell provides them with [`use_system_language`]. Below it, [`t`] and [`t!`](crate::t) give a message and
+//! [`texts`] gives dates and numbers. All of them read the signal, so a change of language redraws every word at once.
 use std::ops::Deref;
 
 use dioxus::prelude::*;
@@ -17,8 +17,8 @@ struct AppTexts(Signal<Texts>);
 #[derive(Clone, Copy)]
 pub struct SystemLanguage(pub Signal<Language>);
 
-/// Provides the words to everything below. To be called once, by the root component. Where they are still to come, English
-/// stands for them.
+/// Provides the words to everything below. To be called once, by the root component. Where they are still to come,
+/// English stands for them.
 pub fn provide_texts(language: Language) -> Signal<Texts> {
     let words = || late::texts(language).unwrap_or_else(|| Texts::new(Language::English));
     use_context_provider(|| AppTexts(Signal::new(words()))).0

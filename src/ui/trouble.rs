@@ -3,7 +3,7 @@
 use crate::storage::{Document, Instead, Notice, SaveError};
 use rsg_game::app::Trouble;
 
-/// What there is to tell about opening the data folder, that with the heaviest consequences first.
+/// The troubles at the opening of the data folder, those with the heaviest consequences first.
 pub(super) fn at_opening(notices: &[Notice]) -> Vec<Trouble> {
     for notice in notices {
         eprintln!("the data folder: {notice:?}");
@@ -13,7 +13,7 @@ pub(super) fn at_opening(notices: &[Notice]) -> Vec<Trouble> {
     troubles
 }
 
-/// What there is to tell about a write: `failed` if it could not be done for now.
+/// The trouble of a write, if any: `failed` if it could not be done for now.
 pub(super) fn of_write(written: Result<(), SaveError>, failed: Trouble) -> Result<(), Trouble> {
     written.map_err(|error| {
         eprintln!("not saved: {error}");
@@ -25,8 +25,8 @@ pub(super) fn of_write(written: Result<(), SaveError>, failed: Trouble) -> Resul
     })
 }
 
-/// The same for the kept games. That those of a newer version are left alone was told when the folder was opened, and is
-/// not told again for every game.
+/// The same for the kept games. Those of a newer version are left alone; the player reads that once, at the opening of
+/// the folder, not for every game.
 pub(super) fn of_games(written: Result<(), SaveError>) -> Result<(), Trouble> {
     match written {
         Err(SaveError::Newer(_)) => Ok(()),

@@ -1,4 +1,4 @@
-//! What the tutorial says. Numbers in its sentences are counted on the board, not written into them.
+//! The tutorial's sentences. Numbers in them are counted on the board, not written into them.
 
 use rsg_classics::Points;
 
@@ -7,7 +7,7 @@ use rsg_game::progress::Lesson;
 use rsg_game::session::{Remark, TutorialView, WrongTap};
 use rsg_game::text::{Texts, args};
 
-/// What has happened on the board, as far as messages speak of it. Points are the player's and White's.
+/// The state of the board, as far as messages mention it. Points are the player's and White's.
 #[derive(Debug, Clone, Copy)]
 struct Facts {
     left: usize,
@@ -31,7 +31,7 @@ impl Facts {
     }
 }
 
-/// What is said now.
+/// The current message.
 #[must_use]
 pub fn message(texts: &Texts, view: &TutorialView) -> String {
     say(texts, view.lesson, view.remark, Facts::of(view))

@@ -1,7 +1,7 @@
 //! Words for the players: "You", "CPU", a name, or the colour of somebody who gave none.
 //!
-//! A sentence about a player is one message, which chooses by `$who`: languages bend the names of colours, but not those of
-//! people, whose `$name` is put in.
+//! A sentence about a player is one message, which chooses by `$who`: languages bend the names of colours, but not
+//! those of people, whose `$name` is put in.
 
 use rsg_engine::Color;
 
@@ -20,7 +20,7 @@ pub fn key(who: &Who) -> &'static str {
     }
 }
 
-/// What a player is called.
+/// The name of a player.
 #[must_use]
 pub fn name(who: &Who, color: Color) -> String {
     match who {
@@ -31,8 +31,8 @@ pub fn name(who: &Who, color: Color) -> String {
     }
 }
 
-/// How long the longest word of a name is, in letters of ordinary width: a name is not broken within a word. Chinese and
-/// Japanese characters can stand on two lines anywhere.
+/// The width of the longest word of a name, in letters of ordinary width: a name is not broken within a word. Chinese
+/// and Japanese characters can stand on two lines anywhere.
 #[must_use]
 pub fn longest_word(name: &str) -> f64 {
     const IDEOGRAPHS: char = '\u{2e80}';
@@ -59,7 +59,7 @@ pub fn pair(names: &ByPlayer<PlayerName>) -> String {
     format!("{one} – {}", called(&names.two, "play-player-two"))
 }
 
-/// How a sentence tells a player from others.
+/// The player as the `$who` of a message.
 #[must_use]
 pub fn kind(who: &Who, color: Color) -> String {
     match who {

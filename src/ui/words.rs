@@ -1,4 +1,4 @@
-//! Words for the app's own notions: levels, ranks, what a rank asks for.
+//! Words for the app's own notions: levels, ranks and their conditions.
 
 use rsg_classics::reversi::{self, Aim, Start};
 use rsg_classics::{AnyRefusal, Level, Play, RecordError, Shape, Terms};
@@ -55,7 +55,7 @@ pub fn level_with_name(of: CpuLevel) -> String {
     }
 }
 
-/// What is wrong with a turn of a classic that was pasted.
+/// The fault in a pasted record of a classic, as a sentence.
 pub fn fault(fault: &RecordError<AnyRefusal>) -> String {
     t!(
         "review-fault-turn",
@@ -83,7 +83,7 @@ pub fn rank_key(rank: Rank) -> String {
     format!("rank-{}", rank.number())
 }
 
-/// What a rank asks for.
+/// The condition of a rank, in words.
 pub fn asks(condition: Condition) -> String {
     match condition {
         Condition::Start => t("ranks-asks-start"),
@@ -170,7 +170,7 @@ pub fn square_play(texts: &Texts, play: &Play) -> String {
     }
 }
 
-/// How far it is to the next rank, as a sentence.
+/// The way to the next rank, as a sentence.
 pub fn to_go(goal: Option<Goal>) -> String {
     let Some(Goal {
         rank: next,
