@@ -1,7 +1,7 @@
 //! About: version, credit, privacy, licences.
 //!
-//! The licences of others stand in the page only once they are asked for, a text at a time: they are longer than everything
-//! else together.
+//! The licences of others stand in the page only once they are asked for, a text at a time: they are longer than
+//! everything else together.
 use dioxus::prelude::*;
 use rsg_game::app::LateFile;
 

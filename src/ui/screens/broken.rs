@@ -1,6 +1,6 @@
-//! What the player is told when something has panicked and was taken back, with the way to the export.
+//! The notice after a panic whose effects were taken back, with the way to the export.
 //!
-//! Nothing here asks the app, which may panic again and again where it stands.
+//! Nothing here calls the app, which may panic again and again in its state.
 
 use dioxus::prelude::*;
 

@@ -21,7 +21,7 @@ const TABS: [(ScreenName, &str, Icon); 4] = [
 pub fn PlaceFrame(
     screen: ScreenName,
     title: String,
-    /// Whether the title is for the ear alone, because the page has a drawing for the eye.
+    /// The title is for the ear alone, because the page has a drawing for the eye.
     #[props(default)]
     unseen: bool,
     children: Element,

@@ -1,4 +1,5 @@
-//! Play, the place: the games that wait, and the three games, each with its board and one button that starts it as it was played last.
+//! Play, the place: the games that wait, and the three games, each with its board and one button that starts it as it
+//! was played last.
 
 use dioxus::prelude::*;
 use rsg_classics::Terms;

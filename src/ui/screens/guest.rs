@@ -1,5 +1,5 @@
-//! The card in front of a page that a link has opened in a browser where nothing was played yet: the player may have another
-//! progress on the home screen or in the phone's app.
+//! The card in front of a page that a link has opened in a browser where nothing was played yet: the player may have
+//! another progress on the home screen or in the phone's app.
 
 use dioxus::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What needs a file that may still be on its way.
+//! The wait for a file that may still be on its way.
 
 use dioxus::prelude::*;
 
@@ -11,7 +11,7 @@ fn want(file: LateFile) {
     dispatch(LateEvent::Want(file));
 }
 
-/// Asks for a file and shows what is inside once it is there; until then, that it is on its way, or cannot be had.
+/// Requests a file and shows the children once it is there; until then, that it is on its way, or cannot be had.
 #[component]
 pub fn WhenThere(file: LateFile, children: Element) -> Element {
     let how_far = use_view(move |app| app.how_far(file));
@@ -27,7 +27,7 @@ pub fn WhenThere(file: LateFile, children: Element) -> Element {
     }
 }
 
-/// That a file is on its way, or cannot be had. Nothing where nobody has asked for it, or it is there.
+/// The notice that a file is on its way, or cannot be had. Nothing if it was not requested, or is there.
 #[component]
 pub fn OnItsWay(file: ReadSignal<LateFile>) -> Element {
     let how_far = use_view(move |app| app.how_far(file()));

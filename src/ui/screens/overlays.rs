@@ -42,8 +42,8 @@ pub fn Overlays() -> Element {
     }
 }
 
-/// The side that an overlay is for; none where it is for both, or for whoever has opened it. `addressed` is the side to move,
-/// `far` sits opposite.
+/// The side that an overlay is for; none where it is for both, or for whoever has opened it. `addressed` is the side to
+/// move, `far` sits opposite.
 fn reader(overlay: &Overlay, addressed: Option<Color>, far: Color) -> Option<Color> {
     use session::BoardOverlay::{Call, HandOver, Pass, UndoAsked};
     match overlay {
@@ -241,15 +241,15 @@ fn Question(
     ids: String,
     title: String,
     text: Option<String>,
-    /// What else comes of it.
+    /// A further consequence.
     warning: Option<String>,
     confirm: String,
     /// *Cancel*, unless the safe answer has better words.
     cancel: Option<String>,
-    /// Whether nothing is lost by it, so that it is no dangerous answer.
+    /// Nothing is lost by it, so that it is no dangerous answer.
     #[props(default)]
     is_safe: bool,
-    /// What can be done besides, without an answer.
+    /// Further actions, without an answer.
     children: Element,
 ) -> Element {
     let cancel = cancel.unwrap_or_else(|| t("app-cancel"));
@@ -276,7 +276,7 @@ fn Question(
     }
 }
 
-/// Whether the game is left, which may lose it.
+/// The question whether to leave the game, which may lose it.
 #[component]
 fn QuitQuestion(
     loses: bool,
@@ -313,7 +313,7 @@ fn summary(profile: &ProfileSummary) -> String {
     )
 }
 
-/// What the player is told about keeping progress: a line at the top, which can be taken away and covers nothing for long.
+/// The trouble with keeping progress: a line at the top, which can be taken away and covers nothing for long.
 #[component]
 pub fn TroubleBanner() -> Element {
     let trouble = use_view(App::trouble);

@@ -6,14 +6,14 @@ use crate::ui::runtime::dispatch;
 use rsg_game::board::{BoardEvent, BoardStep, MadeTurn};
 use rsg_game::progress::AnimationSpeed;
 
-/// What tells the app that a placement begins to be shown, and that it has been.
+/// The callbacks to the app when a placement begins to be shown, and when it has been shown.
 #[derive(Clone, Copy)]
 pub(super) struct Telling {
     pub(super) begun: Callback<u64>,
     pub(super) shown: Callback<u64>,
 }
 
-/// To be handed to [`moving`].
+/// The callbacks for [`moving`].
 pub(super) fn use_telling() -> Telling {
     Telling {
         begun: use_callback(|step| dispatch(BoardEvent::Drawn { step })),

@@ -1,7 +1,7 @@
 //! One puzzle. What happens is decided in [`session::Solving`](rsg_game::session::Solving).
 //!
-//! From top to bottom: the bar, the task, the message, the points, the board, the buttons. The message keeps its room, so that
-//! nothing moves when it changes.
+//! From top to bottom: the bar, the task, the message, the points, the board, the buttons. The message keeps its room,
+//! so that nothing moves when it changes.
 
 use dioxus::prelude::*;
 use rsg_classics::Points;
@@ -90,7 +90,7 @@ fn Awaited() -> Element {
     }
 }
 
-/// How fast stones move: what nobody has to follow placement by placement goes by quickly.
+/// The speed of stones: a part that need not be followed placement by placement goes by quickly.
 fn speed(chosen: AnimationSpeed, quick: bool) -> AnimationSpeed {
     match chosen {
         AnimationSpeed::Off => AnimationSpeed::Off,
@@ -119,7 +119,8 @@ fn Bar(title: String, run: Option<RunView>, rated: Option<(u16, i16)>) -> Elemen
                     "data-testid": "puzzle-rating-change",
                     "data-value": "{change}",
                     "data-sign": if change < 0 { "less" } else { "more" },
-                    // In a run the score stands there, and in large letters there is no room for both: it is for the ear.
+                    // In a run the score stands there, and in large letters there is no room for both: it is for the
+                    // ear.
                     span { class: run.is_some().then_some("unseen"),
                         {t!("puzzle-rating", rating = rating, change = signed(Points::whole(change.into())))}
                     }
@@ -158,7 +159,7 @@ fn TaskLine(words: String, side: Color, turns: (usize, usize)) -> Element {
     }
 }
 
-/// What has come of it. The end of a run stands here too.
+/// The message about the state of the puzzle. The end of a run stands here too.
 #[component]
 fn Message(view: PuzzleView) -> Element {
     let (first, second) = puzzle_words::message(&view);
@@ -208,7 +209,7 @@ fn RunEnd(run: RunView, first: String) -> Element {
     }
 }
 
-/// What can be done now. The button of the next step stands last.
+/// The buttons of this moment. The one of the next step stands last.
 #[component]
 fn Buttons(view: PuzzleView) -> Element {
     let in_run = view.run.is_some();

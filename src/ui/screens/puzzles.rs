@@ -47,7 +47,7 @@ pub fn Puzzles() -> Element {
     }
 }
 
-/// How a puzzle stands, in a word.
+/// The state of a puzzle, in a word.
 fn standing(tried: Option<Tried>) -> String {
     match tried {
         Some(tried) if tried.first == Try::Right => t("puzzles-solved-first"),
@@ -204,7 +204,7 @@ fn PracticeTile(practice: Practice, rating: Option<u16>) -> Element {
     }
 }
 
-/// What can be practised, each with the key that stands for it.
+/// The kinds of practice, each with its key.
 fn practices(puzzles: &Shipped) -> Vec<(&'static str, Practice)> {
     let grade = |number: usize| Practice::Grade(Grade::ALL[number]);
     let themes = Theme::ALL

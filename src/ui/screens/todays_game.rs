@@ -1,5 +1,5 @@
-//! Today's game as a card: the board it begins with, its par, the CPU's strengths, and how it went. It stands on Today, and
-//! on Setup for the day that was tapped in the calendar.
+//! Today's game as a card: the board it begins with, its par, the CPU's strengths, and how it went. It stands on Today,
+//! and on Setup for the day that was tapped in the calendar.
 
 use dioxus::prelude::*;
 use rsg_engine::Color;
@@ -22,7 +22,7 @@ pub(super) fn TodaysGame(
     title: String,
     /// The test id of the button that plays it.
     test_id: &'static str,
-    /// Whether nothing on the screen is worth more.
+    /// It is the first thing to do on the screen.
     first: bool,
 ) -> Element {
     let TodayView {

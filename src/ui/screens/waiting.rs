@@ -1,5 +1,5 @@
-//! The games that wait: a row each, with its board as a stamp. Today shows the newest alone, so that they do not push the day
-//! out of sight; Play lists all. Where there is no room for another one, the same rows ask which of them goes.
+//! The games that wait: a row each, with its board as a stamp. Today shows the newest alone, so that they do not push
+//! the day out of sight; Play lists all. Where there is no room for another one, the same rows ask which of them goes.
 
 use dioxus::prelude::*;
 
@@ -12,10 +12,11 @@ use crate::ui::{numbers, who, words};
 use rsg_game::app::{App, Event, ScreenName, WaitingBoard, WaitingEvent, WaitingRow};
 use rsg_game::progress::{CpuLevel, GameKind, Opponent, WaitingGames};
 
-/// Today's part: the newest game and the way to the others, results that were not closed, and the way to the games by message.
+/// Today's part: the newest game and the way to the others, results that were not closed, and the way to the games by
+/// message.
 #[component]
 pub(super) fn WaitingToday(
-    /// How many games by message wait for the player; none without any game.
+    /// The number of games by message that wait for the player; none without any game.
     messages: Option<usize>,
 ) -> Element {
     let rows = use_view_by(App::waiting_order, App::waiting);
@@ -86,7 +87,8 @@ fn Continue(children: Element) -> Element {
     }
 }
 
-/// A game: on with it, or away with it. Giving up is one tap further away than going on, because it cannot be taken back.
+/// A game: on with it, or away with it. Giving up is one tap further away than going on, because it cannot be taken
+/// back.
 #[component]
 fn Row(number: usize, row: WaitingRow) -> Element {
     let id = row.id;

@@ -11,7 +11,8 @@ use crate::ui::texts::t;
 use rsg_game::app::screens::YouScreen;
 use rsg_game::app::{App, HomeView, ScreenName};
 
-/// The ways on: the word in the test id of each, which is `you-` and that word, the key of its name, and where it leads.
+/// The ways on: the word in the test id of each, which is `you-` and that word, the key of its name, and where it
+/// leads.
 const ACHIEVED: [Door; 4] = [
     ("ranks", "you-ranks", ScreenName::Ranks, Icon::Ranks),
     ("records", "you-records", ScreenName::Records, Icon::Records),

@@ -88,15 +88,15 @@ fn TurnButton(turn: Turn, possible: bool) -> Element {
 /// When the number of cleared days ticks, in milliseconds: the stamp has come down and the bar has run.
 const TICKS_AT: u32 = 1300;
 
-/// How many days are cleared, how many are missing, and the trophy they make.
+/// The month's progress: days cleared, days missing, and the trophy they make.
 #[component]
 fn Progress(
     month: Month,
     cleared: u32,
     earned: bool,
-    /// Whether two stars in each day have gilded it.
+    /// Two stars in each day have gilded it.
     gilded: bool,
-    /// Whether one of the days was cleared just now: the bar runs and the number ticks.
+    /// One of the days was cleared just now: the bar runs and the number ticks.
     is_news: bool,
 ) -> Element {
     let days = month.length();

@@ -1,7 +1,7 @@
 //! A month as a table of weeks, Sunday to Saturday, to be tapped, swiped and walked through with the arrow keys.
 //!
-//! Sets `data-day="cleared|open|future"` on every day, `data-today="true"` on today's, and `data-from="earlier|later"` on
-//! the table, which the style sheet lets the new month slide in by.
+//! Sets `data-day="cleared|open|future"` on every day, `data-today="true"` on today's, and `data-from="earlier|later"`
+//! on the table, which the style sheet lets the new month slide in by.
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -44,7 +44,7 @@ pub(super) enum Turn {
 }
 
 impl Turn {
-    /// What the app is told. Where there is no such month, nothing happens.
+    /// The app's event. Where there is no such month, nothing happens.
     pub(super) fn event(self) -> CalendarEvent {
         match self {
             Turn::Earlier => CalendarEvent::Earlier,
@@ -103,7 +103,7 @@ struct Focus {
     /// The day that the arrow keys have come to.
     walked_to: Signal<Option<CalendarDay>>,
     buttons: CopyValue<HashMap<CalendarDay, Rc<MountedData>>>,
-    /// Whether a day of the month that is turned to takes the focus.
+    /// A day of the month that is turned to takes the focus.
     follows: CopyValue<bool>,
 }
 
@@ -253,7 +253,7 @@ fn DayButton(
     is_stamped: bool,
     /// The most stars of the day's game; 0 without any.
     stars: u8,
-    /// Whether the puzzle of the day is solved.
+    /// The puzzle of the day is solved.
     has_puzzle: bool,
     is_stop: bool,
     focus: Focus,
@@ -317,7 +317,7 @@ pub(super) fn Legend() -> Element {
     }
 }
 
-/// What screen readers say for a day.
+/// The announcement of a day for screen readers.
 fn spoken(view: DayView, stars: u8, has_puzzle: bool) -> String {
     let key = match (view.state, view.today) {
         (DayState::Cleared, true) => "calendar-today-cleared",

@@ -1,5 +1,5 @@
-//! Today's cards: the day with its week and its game, the day's puzzle, how far it is to the next rank, the open exam; and the player's
-//! own, which is on You.
+//! Today's cards: the day with its week and its game, the day's puzzle, how far it is to the next rank, the open exam;
+//! and the player's own, which is on You.
 use chrono::{Datelike, NaiveDateTime, Timelike};
 use dioxus::prelude::*;
 use std::time::Duration;
@@ -42,7 +42,7 @@ pub fn PlayerCard(name: PlayerName, rank: Rank, goal: Option<Goal>) -> Element {
 #[component]
 pub(super) fn DayCard(
     daily: DailyView,
-    /// Whether a first game is offered above, which comes before this one.
+    /// A first game is offered above, which comes before this one.
     first: bool,
 ) -> Element {
     let DailyView {
@@ -70,7 +70,8 @@ pub(super) fn DayCard(
                 }
                 span { class: "daily-words",
                     span { class: "daily-title", {texts().day_and_month(date)} }
-                    // Who has not played yet has no day to clear in mind; the way to the calendar is named by it all the same.
+                    // Who has not played yet has no day to clear in mind; the way to the calendar is named by it all
+                    // the same.
                     span { class: if first { "unseen" } else { "daily-state" },
                         if is_cleared { {t("home-daily-cleared")} } else { {t("home-daily-open")} }
                     }
@@ -227,7 +228,7 @@ pub(super) fn PuzzleCard(puzzle: DayPuzzle) -> Element {
     }
 }
 
-/// How far it is to the next rank, in a line that leads to the ladder.
+/// The way to the next rank, in a line that leads to the ladder.
 #[component]
 pub(super) fn RankLine(rank: Rank, goal: Option<Goal>) -> Element {
     let to_go = words::to_go(goal);

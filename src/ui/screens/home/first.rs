@@ -31,7 +31,8 @@ pub(super) fn FirstCard() -> Element {
     }
 }
 
-/// A few positions of one game, one after the other by style sheet alone; with reduced motion the last one stands there.
+/// A few positions of one game, one after the other by style sheet alone; with reduced motion the last one stands
+/// there.
 #[component]
 fn MovingBoard() -> Element {
     let game = named::END.game();

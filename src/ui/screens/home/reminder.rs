@@ -1,4 +1,5 @@
-//! The offer of a reminder, below the day: after the third cleared day in a row, on a phone that can remind, until it is answered.
+//! The offer of a reminder, below the day: after the third cleared day in a row, on a phone that can remind, until it
+//! is answered.
 use dioxus::prelude::*;
 
 use crate::ui::components::{Button, Variant};

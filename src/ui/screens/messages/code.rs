@@ -11,7 +11,7 @@ use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, SendView};
 
-/// How many white squares readers want on each side.
+/// The white squares that readers need on each side.
 const QUIET: i32 = 4;
 
 /// Shows the game on the board to a camera.
@@ -92,7 +92,7 @@ mod tests {
 
     use super::*;
 
-    /// What a camera reads that sees the picture as it is drawn: the path's pieces, four dots to a square.
+    /// The picture as a camera reads it, drawn from the path's pieces, four dots to a square.
     fn read(code: &QrCode) -> String {
         const DOTS: usize = 4;
         let (size, quiet) = (code.size() as usize, QUIET as usize);

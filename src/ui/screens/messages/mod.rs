@@ -57,7 +57,7 @@ pub fn Messages() -> Element {
     }
 }
 
-/// What the list begins with, and what is said of it.
+/// The groups of the list in order, each with the key of its heading.
 const GROUPS: [(Waiting, &str); 3] = [
     (Waiting::Me, "messages-group-me"),
     (Waiting::Them, "messages-group-them"),
@@ -153,7 +153,7 @@ fn GameRow(number: usize, row: MessageRow) -> Element {
     }
 }
 
-/// What the other one is called.
+/// The other player's name.
 fn called(them: &PlayerName) -> String {
     if them.is_empty() {
         t("messages-nameless")

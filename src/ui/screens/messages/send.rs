@@ -13,7 +13,7 @@ use rsg_game::text::{Texts, args};
 #[component]
 pub fn SendGame(
     view: SendView,
-    /// Whether there is room for words on the way to the picture.
+    /// There is room for words on the way to the picture.
     #[props(default)]
     roomy: bool,
 ) -> Element {
@@ -66,7 +66,7 @@ pub fn SendResult() -> Element {
     }
 }
 
-/// What is sent: who asks, which game it is, and how to answer; then the link, and last the code.
+/// The text to send: the sender, the game, and how to answer; then the link, and last the code.
 fn text(texts: &Texts, view: &SendView) -> String {
     let key = match view {
         SendView { invites: true, .. } => "messages-line-invite",

@@ -5,7 +5,7 @@ use rsg_game::app::Received;
 use rsg_game::progress::Outcome;
 use rsg_game::progress::by_message::{MessageFault, NotTaken, Taken};
 
-/// Whether nothing was taken in.
+/// Returns true if nothing was taken in.
 pub(super) fn is_fault(received: Received) -> bool {
     matches!(received, Received::Nothing(_) | Received::Refused(_))
 }

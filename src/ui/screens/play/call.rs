@@ -1,5 +1,5 @@
-//! The call dialog: a sheet below the board. Each call carries a small board of the position that it leads to. While a call is
-//! pointed at, the large board shows it too and says which it is; before that it shows the placed stone alone.
+//! The call dialog: a sheet below the board. Each call carries a small board of the position that it leads to. While a
+//! call is pointed at, the large board shows it too and says which it is; before that it shows the placed stone alone.
 
 use dioxus::prelude::*;
 use rsg_engine::{ByColor, Color};

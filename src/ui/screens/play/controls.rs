@@ -1,5 +1,5 @@
-//! The controls below the board: take-back and hint, and in the games that have them turns beside a placement and the agreement
-//! at a stop.
+//! The controls below the board: take-back and hint, and in the games that have them turns beside a placement and the
+//! agreement at a stop.
 
 use dioxus::prelude::*;
 use rsg_classics::{Play, Square};
@@ -15,11 +15,11 @@ use rsg_game::app::{PlayEvent, PlayView};
 use rsg_game::board::{BoardEvent, StopView};
 use rsg_game::session::{Aiming, BesideView, RemoteStop};
 
-/// What the thumb needs: only what can be of use in this match. To have the position read is one gesture away for those
-/// who hear the screen or use a keyboard; for the others it is in the help.
+/// The controls in reach of the thumb: only those that can be of use in this match. Reading the position aloud is one
+/// gesture away for those who hear the screen or use a keyboard; for the others it is in the help.
 #[component]
 pub(super) fn Controls(
-    /// Whether they are for somebody who sits opposite.
+    /// They are for somebody who sits opposite.
     turned: bool,
     children: Element,
 ) -> Element {
@@ -87,9 +87,9 @@ pub(super) fn UndoButton(disabled: bool, left: Option<u8>) -> Element {
 #[component]
 pub(super) fn TurnControls(
     stop: Option<StopView>,
-    /// What can be done at the stop, by message.
+    /// The actions at the stop, by message.
     by_message: Option<RemoteStop>,
-    /// What is aimed at until it is placed on or not.
+    /// The point that stays aimed at, until a stone is placed there or the aim is given up.
     kept: Option<Aiming>,
     beside: Vec<BesideView>,
     has_button: bool,
@@ -152,7 +152,7 @@ fn ResignButton() -> Element {
     }
 }
 
-/// What is aimed at is placed, or not.
+/// The buttons for the point that is aimed at: place a stone there, or give up the aim.
 #[component]
 fn PlaceControls(square: Square, open: bool) -> Element {
     rsx! {

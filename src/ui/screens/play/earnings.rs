@@ -1,7 +1,9 @@
-//! The news of a match, on the result sheet: the weightiest as a line with its picture and its bar, the others as small pictures.
+//! The news of a match, on the result sheet: the weightiest as a line with its picture and its bar, the others as small
+//! pictures.
 //!
-//! A rank, a trophy and a level are celebrated: rays open behind the picture, once, for about a second and a half, by style
-//! sheet alone. Nothing waits for it and it covers nothing. A tap on it ends it. With reduced motion it simply stands there.
+//! A rank, a trophy and a level are celebrated: rays open behind the picture, once, for about a second and a half, by
+//! style sheet alone. Nothing waits for it and it covers nothing. A tap on it ends it. With reduced motion it simply
+//! stands there.
 use dioxus::prelude::*;
 
 use crate::ui::components::{Badge, Icon, IconView, MonthTrophy, Steps, YearTrophy};

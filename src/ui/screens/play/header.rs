@@ -16,9 +16,9 @@ pub(super) fn Header(
     facts: GameFacts,
     /// Which of the classics it is, if it is one.
     classic: Option<GameKind>,
-    /// Whether there is a teacher.
+    /// There is a teacher.
     practice: bool,
-    /// Whether the game is over, so that there are no rules to be looked up.
+    /// The game is over, so that there are no rules to be looked up.
     over: bool,
 ) -> Element {
     // A Rank-Up series cannot be paused.
@@ -135,7 +135,7 @@ fn Pips(filled: u32, of: u32) -> Element {
     }
 }
 
-/// How the series stands, or which game of a Reverse Match this is.
+/// The score of the series, or the number of this game in a Reverse Match.
 #[component]
 fn SeriesChip(series: Option<SeriesView>, reverse_game: Option<u16>) -> Element {
     let (value, words) = match (series, reverse_game) {

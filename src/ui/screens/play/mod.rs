@@ -54,10 +54,10 @@ use turn::TurnLine;
 #[derive(Clone, Copy, PartialEq)]
 struct BoardLook {
     animation: AnimationSpeed,
-    /// Whether it is marked where a stone can be placed.
+    /// Playable cells are marked.
     hints: bool,
     rim: RimNames,
-    /// Whether groups with one liberty are marked.
+    /// Groups with one liberty are marked.
     atari: bool,
 }
 
@@ -73,16 +73,16 @@ impl BoardLook {
     }
 }
 
-/// What a game puts into the screen.
+/// The parts of the screen that depend on the game.
 struct Slots {
-    /// What is said instead of whose turn it is.
+    /// The note in place of whose turn it is.
     note: Option<String>,
     /// The cell that ko forbids.
     blocked: Option<Cell>,
-    /// How the panels count while a turn is shown, the mover's with the stones that it captures.
+    /// The counting of the panels while a turn is shown, the mover's with the stones that it captures.
     counting: Option<Counting>,
     board: Element,
-    /// What stands between the board and the controls.
+    /// The part between the board and the controls.
     below: Element,
     controls: Element,
 }
@@ -150,7 +150,7 @@ pub fn Play() -> Element {
     }
 }
 
-/// What stands on the screen, from top to bottom.
+/// The screen, from top to bottom.
 fn screen(game: &GameView, slots: Slots) -> Element {
     let sides = &game.sides;
     let before = sides.before.as_ref();

@@ -1,6 +1,6 @@
-//! Notices at the beginning of a turn: a pass that is due, or the phone going from hand to hand. One tap anywhere goes on. In a
-//! game against the CPU a pass goes on by itself, so nothing is asked for there. And the questions to two people: whether a turn is
-//! taken back, and after a pause whether the clock ran on.
+//! Notices at the beginning of a turn: a pass that is due, or the phone going from hand to hand. One tap anywhere goes
+//! on. In a game against the CPU a pass goes on by itself, so nothing is asked for there. And the questions to two
+//! people: whether a turn is taken back, and after a pause whether the clock ran on.
 
 use dioxus::prelude::*;
 use rsg_engine::Color;
@@ -37,7 +37,7 @@ fn Tapped(
     test_id: String,
     color: Color,
     title: String,
-    /// What is asked for, where it waits.
+    /// The request to the player, where the notice waits for a tap.
     hint: Option<String>,
 ) -> Element {
     let label = match &hint {

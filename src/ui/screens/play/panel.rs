@@ -11,12 +11,12 @@ use rsg_game::board::{AreaCount, SideScore};
 use rsg_game::session::PanelView;
 use rsg_game::text::{Texts, args};
 
-/// How a panel counts up what a turn brings.
+/// The counting up of a panel while a turn is shown.
 #[derive(Clone, PartialEq)]
 pub(super) struct Counting {
-    /// When, in milliseconds at normal speed.
+    /// The start, in milliseconds at normal speed.
     pub at: u32,
-    /// When each stone that this side captures lands on its pile.
+    /// The times at which the stones that this side captures land on its pile.
     pub landings: Vec<u32>,
 }
 
@@ -28,13 +28,13 @@ impl Counting {
     }
 }
 
-/// A score panel. While a turn is shown, the numbers count up from what there was `before`; screen readers and tests are
-/// told the new ones at once.
+/// A score panel. While a turn is shown, the numbers count up from what there was `before`; screen readers and tests
+/// are told the new ones at once.
 #[component]
 pub(super) fn Panel(
     color: Color,
     panel: PanelView,
-    /// Whether its turn is the one that the banner tells of.
+    /// Its turn is the one in the banner.
     active: bool,
     before: Option<SideScore>,
     counting: Option<Counting>,
@@ -124,7 +124,8 @@ fn Captures(
     step: u64,
 ) -> Element {
     rsx! {
-        // A key tells apart what stands in a list: a pile whose last stones have come is not the one to which others come.
+        // A key tells apart what stands in a list: a pile whose last stones have come is not the one to which others
+        // come.
         for step in [step] {
             Pile { key: "{step}", count: now.1, landings: landings.clone() }
         }
@@ -161,7 +162,7 @@ fn Part(part: &'static str, before: u16, now: u16, at: u32, step: u64) -> Elemen
 /// Stands in a message for its number. No message has it.
 const NUMBER_HERE: &str = "#";
 
-/// What a score of stones and territory is made of.
+/// The parts of a score of stones and territory.
 #[component]
 fn Area(area: AreaCount) -> Element {
     rsx! {

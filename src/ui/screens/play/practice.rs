@@ -10,7 +10,7 @@ use crate::ui::verdict_words;
 use rsg_game::board::BoardEvent;
 use rsg_game::session::{HintView, PracticeView};
 
-/// What the player's last placement was worth, with a way to see what was better. It has its place from the first stone
+/// The verdict on the player's last placement, with a way to see what was better. It has its place from the first stone
 /// on, so that no word moves the board.
 #[component]
 pub(super) fn TeacherLine(practice: PracticeView) -> Element {

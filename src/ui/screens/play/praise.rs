@@ -7,14 +7,14 @@ use crate::ui::texts::t;
 use rsg_game::app::App;
 use rsg_game::session::praise::Praise;
 
-/// How many ways there are to say each.
+/// The number of wordings of each praise.
 const WAYS: usize = 3;
 
-/// What is said about the player's last placement, if anything.
+/// The praise for the player's last placement, if any.
 ///
 /// It is worked out while the page is drawn, so after the CPU was asked for its answer, and once a placement: only when
-/// there is one more than when this was last drawn. A game that is taken up again or a placement that is taken back brings
-/// no old praise.
+/// there is one more than when this was last drawn. A game that is taken up again or a placement that is taken back
+/// brings no old praise.
 #[component]
 pub(super) fn PraiseNote(shows: bool) -> Element {
     let app = use_app().app();
@@ -33,7 +33,7 @@ pub(super) fn PraiseNote(shows: bool) -> Element {
     }
 }
 
-/// Whether the player has placed one more stone in the same game.
+/// Returns true if the player has placed one more stone in the same game.
 fn one_more(before: Option<(u16, usize)>, now: Option<(u16, usize)>) -> bool {
     let next = before.map(|(game, placed)| (game, placed + 1));
     next.is_some() && next == now

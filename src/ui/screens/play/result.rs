@@ -1,4 +1,5 @@
-//! The result sheet of every game: a headline, a bar with both totals, one line of what it changed, and where to go from here.
+//! The result sheet of every game: a headline, a bar with both totals, one line of what it changed, and where to go
+//! from here.
 
 use dioxus::prelude::*;
 
@@ -15,8 +16,8 @@ use rsg_game::board::ScoreParts;
 use rsg_game::progress::{GameKind, TodayNews};
 use rsg_game::session::{EndReason, OverView, Uncounted, Who};
 
-/// How the game ended, what is worth doing next, and beside it Review and sharing; nothing more, so that the one button is
-/// seen. The corner closes it; its handle and a tap beside it lower it, for a look at the board.
+/// The end of the game, the next step, and beside it Review and sharing; nothing more, so that the one button is seen.
+/// The corner closes it; its handle and a tap beside it lower it, for a look at the board.
 #[component]
 pub fn ResultSheet(result: ResultView) -> Element {
     let over = &result.over;
@@ -79,7 +80,7 @@ fn leaves_series(result: &ResultView) -> bool {
     result.next_game && result.series.is_some()
 }
 
-/// What the button in the corner does.
+/// The label of the button in the corner.
 fn close_words(result: &ResultView) -> String {
     match result.close_to {
         _ if leaves_series(result) => t("play-leave-series"),
@@ -130,7 +131,7 @@ fn Answers(result: ResultView, close: String) -> Element {
     }
 }
 
-/// What is told of the result, from top to bottom.
+/// The details of the result, from top to bottom.
 #[component]
 fn Details(result: ResultView) -> Element {
     let ResultView {
@@ -219,8 +220,8 @@ fn again_words(today: Option<TodayNews>) -> String {
     }
 }
 
-/// What is worth doing next; it has the focus. Where that is one of the usual answers, the button carries the usual test id,
-/// and `result-next-step` is within.
+/// The step most worth doing next; it has the focus. Where that is one of the usual answers, the button carries the
+/// usual test id, and `result-next-step` is within.
 #[component]
 fn Next(next_step: NextStep, close: String, today: Option<TodayNews>) -> Element {
     // The number follows when it is known; it changes neither the button's place nor its meaning.
@@ -268,7 +269,8 @@ fn Next(next_step: NextStep, close: String, today: Option<TodayNews>) -> Element
     }
 }
 
-/// "You won by 34", of Today's game "Won by 7, par 9". Without a margin, because somebody left or the counts are level, who won.
+/// "You won by 34", of Today's game "Won by 7, par 9". Without a margin, because somebody left or the counts are level,
+/// who won.
 fn headline(over: &OverView, today: Option<TodayNews>) -> String {
     if let Some(news) = today {
         return words::todays_result(&texts(), news.result);
@@ -291,7 +293,8 @@ fn headline(over: &OverView, today: Option<TodayNews>) -> String {
     }
 }
 
-/// The word by which a sentence tells this side; of two people without names, whose match had more than one game, by number.
+/// The word by which a sentence tells this side; of two people without names, whose match had more than one game, by
+/// number.
 fn kind(over: &OverView, index: usize) -> String {
     let side = &over.sides[index];
     match (side.color, &side.who) {
@@ -313,8 +316,8 @@ pub(in crate::ui::screens) fn gave_up(over: &OverView) -> Option<String> {
     ))
 }
 
-/// How it was decided, where that does not go without saying; of discs, both counts: "38–20 on the board, 44–20 with the
-/// empty squares".
+/// The reason of the outcome, where that does not go without saying; of discs, both counts: "38–20 on the board,
+/// 44–20 with the empty squares".
 fn reason_words(over: &OverView) -> Option<String> {
     let board = pair(over, on_board);
     // The scores of two games lie on no board: they are listed game by game.

@@ -1,4 +1,5 @@
-//! The totals of a finished game as a bar, and what they are made of: on the star the captures, of stones and territory each part.
+//! The totals of a finished game as a bar, and what they are made of: on the star the captures, of stones and territory
+//! each part.
 
 use dioxus::prelude::*;
 use rsg_classics::Points;
@@ -53,7 +54,7 @@ pub(super) fn FinalScore(over: OverView) -> Element {
     }
 }
 
-/// What the totals are made of, as the game counts.
+/// The parts of the totals, as the game counts.
 #[component]
 fn Parts(over: OverView) -> Element {
     let [one, two] = over.sides.each_ref().map(|side| side.score);
@@ -98,7 +99,7 @@ fn GameByGame(games: Vec<[u8; 2]>) -> Element {
 /// The sides where each had both colours.
 const PLACES: [&str; 2] = ["one", "two"];
 
-/// What a side is called; of two people without names, whose match had more than one game, by number.
+/// The name of a side; of two people without names, whose match had more than one game, by number.
 fn name(index: usize, side: &SideOver) -> String {
     match (&side.who, side.color) {
         (who, Some(color)) => who::name(who, color),
@@ -187,7 +188,7 @@ fn Score(index: usize, side: SideOver) -> Element {
 /// So many captured stones are drawn beside a total; the table has their number.
 const MOST_SHOWN: u16 = 8;
 
-/// What each score of stones and territory is made of.
+/// The parts of each score of stones and territory.
 #[component]
 fn AreaTable(sides: [AreaCount; 2]) -> Element {
     let texts = texts();
@@ -223,7 +224,7 @@ fn AreaTable(sides: [AreaCount; 2]) -> Element {
     }
 }
 
-/// What a side has on the board.
+/// A side's points on the board.
 pub(super) fn on_board(score: SideScore) -> Points {
     match score.parts {
         ScoreParts::Discs { on_board } => on_board,

@@ -18,7 +18,7 @@ use rsg_game::board::{Aim, BoardEvent};
 use rsg_game::progress::{GameKind, RimNames};
 use rsg_game::session::{GameView, SquaresView};
 
-/// What is told of taps and of what is aimed at.
+/// The callbacks for taps and for the aim.
 #[derive(Clone, Copy)]
 pub(super) struct Taps {
     tapped: Callback<Square>,
@@ -122,7 +122,7 @@ fn turn_controls(board: &SquaresView) -> Element {
     }
 }
 
-/// Whether the board shows what the teacher would have played.
+/// Returns true if the board shows the placement that the teacher would have played.
 fn shows_better(game: &GameView) -> bool {
     let practice = game.practice.as_ref();
     practice.is_some_and(|practice| practice.better.is_some())

@@ -15,7 +15,7 @@ use rsg_game::app::PlayView;
 use rsg_game::board::BoardEvent;
 use rsg_game::session::{CellView, Who};
 
-/// What is told of taps on the star.
+/// The callback for taps on the star.
 pub(super) fn use_taps() -> Callback<Cell> {
     use_callback(|cell: Cell| dispatch(BoardEvent::Tap(cell.into())))
 }

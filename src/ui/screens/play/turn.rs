@@ -1,4 +1,5 @@
-//! The line above the board: whose turn it is, what is to be known first, and why a cell that was tapped cannot be played.
+//! The line above the board: whose turn it is, what is to be known first, and why a cell that was tapped cannot be
+//! played.
 
 use dioxus::prelude::*;
 use rsg_classics::Play;
@@ -21,9 +22,9 @@ pub(super) fn TurnLine(
     turn: TurnView,
     /// Whose turn is being shown: until it has been, the words are about that one.
     before: Option<Before>,
-    /// What is said instead of whose turn it is.
+    /// The note in place of whose turn it is.
     note: Option<String>,
-    /// What is said instead of everything else, while the game runs once more.
+    /// The replay, in place of everything else.
     replay: Option<ReplayView>,
     hint: HintView,
     /// The cell that ko forbids, on the star.
@@ -81,7 +82,7 @@ pub(in crate::ui::screens) fn Thinking() -> Element {
     }
 }
 
-/// What stood there until the turn that is being shown.
+/// The words until the turn that is being shown.
 pub(in crate::ui::screens) fn words_before(before: &Before) -> String {
     turn_or_thinking(&before.who, before.side, before.who == Who::Cpu)
 }
@@ -104,7 +105,7 @@ pub(in crate::ui::screens) fn turn_or_thinking(who: &Who, side: Color, thinks: b
     }
 }
 
-/// What is said on a board of squares instead of whose turn it is.
+/// The note on a board of squares, in place of whose turn it is.
 pub(super) fn note_words(board: &SquaresView, sides: &SidesView) -> Option<String> {
     if let Some(stop) = board.stop {
         return Some(stop_words(board, stop));

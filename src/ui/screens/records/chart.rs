@@ -20,11 +20,11 @@ const REACH: f32 = HEIGHT / 2.0 - 4.0;
 struct Column {
     x: f32,
     width: f32,
-    /// How far the wins rise above the line.
+    /// The height of the wins above the line.
     won: f32,
-    /// How far the losses sink below it.
+    /// The depth of the losses below it.
     lost: f32,
-    /// How thick the stripe of draws is.
+    /// The thickness of the stripe of draws.
     drawn: f32,
 }
 

@@ -10,8 +10,8 @@ use crate::ui::words;
 use rsg_game::progress::{Accuracy, CpuLevel};
 use rsg_game::session::review::{AnalysisProgress, Header};
 
-/// What good players score on average, each against itself: docs/review.md says how it was measured. The gentler levels are
-/// left out: their errors are dear on purpose, and what they score is no more than random play does.
+/// The average scores of good players, each against itself: docs/review.md says how they were measured. The gentler
+/// levels are left out: their errors cost much on purpose, and they score no more than random play.
 const GOOD_PLAYERS_SCORE: [(CpuLevel, u8); 4] = [
     (CpuLevel::Four, 52),
     (CpuLevel::Five, 60),
@@ -19,7 +19,7 @@ const GOOD_PLAYERS_SCORE: [(CpuLevel, u8); 4] = [
     (CpuLevel::Final, 95),
 ];
 
-/// How far off an estimate is on average and at worst, in points: docs/review.md.
+/// The error of an estimate in points, on average and at worst: docs/review.md.
 const USUALLY_OFF: &str = "2.4";
 const AT_WORST_OFF: u8 = 16;
 
@@ -50,11 +50,11 @@ pub(super) fn Analysis(
     }
 }
 
-/// A card that tells how far the analysis is, below what else there is to say.
+/// A card with the progress of the analysis, below the rest.
 #[component]
 pub(super) fn HowFar(
     progress: AnalysisProgress,
-    /// What to think of what is not proved.
+    /// The note about values that are not proved.
     estimates: String,
     children: Element,
 ) -> Element {
@@ -94,7 +94,7 @@ pub(super) fn HowFar(
     }
 }
 
-/// How accuracy is worked out, and what others score by it.
+/// The explanation of accuracy, and the scores of others.
 #[component]
 fn How() -> Element {
     let scores = GOOD_PLAYERS_SCORE.map(|(level, score)| (words::level(level), score));

@@ -23,7 +23,7 @@ const LABELS: f64 = 30.0;
 struct Scale {
     /// The largest margin in whole points, but at least 10.
     most: i32,
-    /// How far two placements are apart.
+    /// The distance between two placements.
     step: f64,
 }
 

@@ -98,7 +98,7 @@ fn picture(kept: &KeptGame) -> Element {
     }
 }
 
-/// What the story of a game tells.
+/// The facts for the story of a kept game.
 struct Told {
     /// The CPU's level, or two people's names.
     cpu: Option<String>,
@@ -126,7 +126,7 @@ impl Told {
         }
     }
 
-    /// Who beat whom, and the score: "You beat CPU Lv.1 22–19", "Aiko beat Ravi 45 – 33".
+    /// The winner, the loser and the score: "You beat CPU Lv.1 22–19", "Aiko beat Ravi 45 – 33".
     fn story(self) -> String {
         let (own, other) = (self.own, self.other);
         if let Some(level) = self.cpu {
@@ -156,7 +156,7 @@ impl Told {
     }
 }
 
-/// What the two are called: whoever gave no name is the first or the second player.
+/// The names of the two: without an own one, the first or the second player.
 fn people(names: Option<&ByPlayer<PlayerName>>) -> [String; 2] {
     let called = |name: Option<&PlayerName>, key: &str| match name.map_or("", PlayerName::as_str) {
         "" => t(key),
@@ -168,7 +168,7 @@ fn people(names: Option<&ByPlayer<PlayerName>>) -> [String; 2] {
     ]
 }
 
-/// Who had which colour, and when it was.
+/// The colours of the two, and the date.
 #[component]
 fn Facts(game: ReadSignal<KeptGame>) -> Element {
     let kept = game.read();
@@ -208,7 +208,7 @@ fn ColorOf(color: Color) -> Element {
     }
 }
 
-/// How well the game was played, once it is analysed: the player's side against the CPU, both between two people.
+/// The quality of the play, once it is analysed: of the player's side against the CPU, of both between two people.
 #[component]
 fn HowWell(game: ReadSignal<KeptGame>) -> Element {
     let kept = game.read();

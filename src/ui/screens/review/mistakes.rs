@@ -23,9 +23,9 @@ pub(super) fn Mistakes(
     view: MistakesView,
     header: Header,
     unit: Unit,
-    /// Whether cells are called by their names.
+    /// Cells are called by their names.
     names: bool,
-    /// What was better, from the placement that the analysis names.
+    /// The better line, from the placement that the analysis names.
     line: Vec<AnyPlay>,
 ) -> Element {
     match view {
@@ -224,7 +224,7 @@ fn color(color: Color) -> String {
     t(&format!("color-{color}"))
 }
 
-/// What came of what the player tried. Without a name of the `best` one no cell is called by its name.
+/// The verdict on the player's try. Without a name of the `best` one no cell is called by its name.
 fn verdict(mistake: &MistakeView, unit: Unit, best: Option<&AnyPlay>) -> Option<String> {
     let saved = || unit.amount(mistake.cost, mistake.exact);
     let named = |play: &AnyPlay| best.map(|_| play_name(play));

@@ -158,7 +158,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
     }
 }
 
-/// Whether the board waits for a better placement.
+/// Returns true if the board waits for a better placement.
 fn is_looking(view: &ReviewView) -> bool {
     let MistakesView::Running(MistakeView { answer, .. }) = &view.mistakes else {
         return false;
@@ -187,7 +187,7 @@ fn swiping(swipe: Option<Swipe>) {
     }
 }
 
-/// Whether there is something to say about what was better here.
+/// Returns true if a better placement is known at this point.
 fn has_better(view: &ReviewView) -> bool {
     let row = view.rows.get(view.about.unwrap_or(0));
     let worth = row.and_then(|row| row.worth.as_ref());
@@ -378,7 +378,7 @@ fn ShareButton() -> Element {
     }
 }
 
-/// What was played, one [`ListedMove`] after another.
+/// The list of turns, one [`ListedMove`] after another.
 #[component]
 fn MoveList(children: Element) -> Element {
     rsx! {
@@ -392,7 +392,7 @@ fn ListedMove(
     number: usize,
     by: Color,
     name: String,
-    /// What it cost, if that is known.
+    /// Its cost, if that is known.
     cost: Option<Points>,
     is_worst: bool,
     is_here: bool,

@@ -85,7 +85,7 @@ pub(super) fn heading(header: &Header) -> String {
     )
 }
 
-/// What a side is called: "You", "CPU Lv.1", a name, or its colour.
+/// The name of a side: "You", "CPU Lv.1", a name, or its colour.
 pub(super) fn name(header: &Header, color: Color) -> String {
     match (&header.who[color], header.level) {
         (Who::Cpu, Some(level)) => t!("review-cpu", level = words::level(level)),
@@ -117,7 +117,7 @@ pub(super) fn percent(accuracy: Option<Accuracy>) -> String {
 pub(super) fn Words(
     view: ReviewView,
     over: Option<OverView>,
-    /// Whether cells are called by their names.
+    /// Cells are called by their names.
     names: bool,
 ) -> Element {
     let value = match view.place {
@@ -180,12 +180,13 @@ fn place_words(view: &ReviewView, names: bool) -> String {
     }
 }
 
-/// Whether a turn lies on the board.
+/// Returns true if the turn is a placement on the board.
 pub(super) fn is_placement(play: &AnyPlay) -> bool {
     matches!(play, AnyPlay::Star(_) | AnyPlay::Square(Play::Place(_)))
 }
 
-/// "That cost 6 points.", or that nothing was better; and who passes then. What was better is shown on the board, once asked for.
+/// "That cost 6 points.", or that nothing was better; and who passes then. What was better is shown on the board, once
+/// asked for.
 fn worth_words(unit: Unit, row: Option<&Row>) -> Option<String> {
     let Some(row) = row else {
         return Some(t("review-start"));
@@ -206,7 +207,7 @@ fn lost_words(unit: Unit, worth: &TurnWorth) -> String {
     t!("review-lost", cost = unit.amount(cost, exact))
 }
 
-/// How the game ended or, before that, how it ends with best play or is estimated to.
+/// The end of the game or, before that, its outcome with best play or by estimate.
 fn outlook_words(unit: Unit, view: &ReviewView, over: Option<&OverView>) -> String {
     let is_last = view.place == Place::Game(view.rows.len());
     if let Some(early) = over.filter(|_| is_last).and_then(early_end) {

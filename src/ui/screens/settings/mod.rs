@@ -89,7 +89,7 @@ fn ChosenLanguage() -> Element {
     rsx! { OnItsWay { file: LateFile::Texts(language()) } }
 }
 
-/// What one choice of a setting is called. A language is called what its speakers call it.
+/// The name of a setting's choice. A language has the name that its speakers use.
 fn words(id: &str, key: &str, system: Language) -> String {
     let key = format!("{id}-{key}");
     match key.strip_prefix("settings-language-") {

@@ -1,7 +1,7 @@
 //! Progress out and in as text, and erasing everything.
 //!
-//! Both texts stand in the page, below their buttons: the webviews of the phones have no downloads, but everything can copy
-//! and paste. A file is read by the page's script (`assets/scripts/text.js`), as what another app sends is.
+//! Both texts stand in the page, below their buttons: the webviews of the phones have no downloads, but everything can
+//! copy and paste. A file is read by the page's script (`assets/scripts/text.js`), as what another app sends is.
 use chrono::{Days, NaiveDate};
 use dioxus::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::ui::texts::{t, texts};
 use rsg_game::app::screens::SettingsScreen;
 use rsg_game::app::{App, ProgressPanel, SettingsEvent};
 
-/// What it is called as a file.
+/// The name of the file.
 const FILE: &str = "reverstargo-progress.txt";
 
 /// The card with the three buttons, and the fourth for a while after everything was erased.
@@ -86,8 +86,8 @@ fn fault_key(error: ImportError) -> &'static str {
     }
 }
 
-/// The text, once the progress is written as one. It leaves the app only when all of it is for good here, too. Two of these may
-/// be on the page, so each has a `name`.
+/// The text, once the progress is written as one. It leaves the app only when all of it is for good here, too. Two of
+/// these may be on the page, so each has a `name`.
 #[component]
 pub(in crate::ui::screens) fn Exported(name: &'static str) -> Element {
     let in_browser = use_hook(seats::in_browser);
@@ -128,11 +128,11 @@ pub(in crate::ui::screens) fn Exported(name: &'static str) -> Element {
     }
 }
 
-/// A text from outside that is longer is not even looked at: all that a player has fits into much less. The Android activity
-/// and the page (`text.js`) hold to the same limit.
+/// A text from outside that is longer is not even looked at: all that a player has fits into much less. The Android
+/// activity and the page (`text.js`) hold to the same limit.
 const LONGEST_TEXT: usize = 8388608;
 
-/// What the page hands on in place of a text that is too long.
+/// The page's value in place of a text that is too long.
 const TOO_LONG: &str = "!";
 
 /// Where a text is pasted or a file is chosen. A good one opens the question whether it is to replace what there is.
@@ -150,7 +150,8 @@ fn Importing() -> Element {
     rsx! {
         div { class: "portable",
             label { r#for: "import-text", {t("settings-import-text")} }
-            // Not bound to a value: on some phones a long text does not fit into an event, so it is fetched when wanted.
+            // Not bound to a value: on some phones a long text does not fit into an event, so it is fetched when
+            // wanted.
             textarea {
                 id: "import-text",
                 class: "field portable-text",

@@ -20,7 +20,7 @@ pub(super) fn GameGroups(terms: Terms) -> Element {
     }
 }
 
-/// How Reversi is played.
+/// The options of Reversi.
 #[component]
 fn ReversiGroups(terms: reversi::Terms) -> Element {
     let options = terms.options;
@@ -54,7 +54,7 @@ fn ReversiGroups(terms: reversi::Terms) -> Element {
     }
 }
 
-/// How Reversi Go is played.
+/// The options of Reversi Go.
 #[component]
 fn GoGroups(options: go::Options) -> Element {
     let with = move |komi, handicap| {

@@ -1,6 +1,7 @@
 //! Setup: what is agreed before the first stone, for every game.
 //!
-//! In sight on a small phone: opponent, board with its sizes, level, colour and *Start*. All else is folded under *More*.
+//! In sight on a small phone: opponent, board with its sizes, level, colour and *Start*. All else is folded under
+//! *More*.
 //!
 //! - this file: the screen, and the groups that games share
 //! - `board`: picture and sizes of the board
@@ -97,7 +98,7 @@ pub fn Setup() -> Element {
     }
 }
 
-/// What the occasion fixes, in a sentence.
+/// The sentence about the choices that the occasion fixes.
 #[component]
 fn OccasionNote(occasion: Occasion, cleared: bool) -> Element {
     let (kind, words) = match occasion {
@@ -165,7 +166,8 @@ fn ModeGroup(modes: Vec<Mode>, mode: Mode) -> Element {
     }
 }
 
-/// The opponents, all in sight, with a line about the one who is chosen; where none can be chosen, the one that is fixed.
+/// The opponents, all in sight, with a line about the one who is chosen; where none can be chosen, the one that is
+/// fixed.
 #[component]
 fn LevelGroup(game: GameKind, levels: Vec<LevelOption>, free: bool) -> Element {
     let chosen = levels.iter().find(|option| option.chosen).cloned();
@@ -196,7 +198,8 @@ fn LevelGroup(game: GameKind, levels: Vec<LevelOption>, free: bool) -> Element {
     }
 }
 
-/// A line about an opponent. The star's levels have been measured in all that it says; those of the classics keep their names.
+/// A line about an opponent. The star's levels have been measured in all that it says; those of the classics keep their
+/// names.
 fn about(level: CpuLevel, game: GameKind) -> String {
     match game {
         GameKind::Star => t(&format!("opponent-{}-way", words::opponent(level))),

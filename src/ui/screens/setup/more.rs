@@ -13,7 +13,8 @@ use crate::ui::words;
 use rsg_game::app::{Mode, Occasion, ScreenName, SetupEvent, SetupView};
 use rsg_game::progress::{Exam, Format};
 
-/// Choices that most players leave as they are. What is chosen there stands in the summary, so that nothing unusual is hidden.
+/// Choices that most players leave as they are. What is chosen there stands in the summary, so that nothing unusual is
+/// hidden.
 #[component]
 pub(super) fn More(setup: SetupView) -> Element {
     let exam = setup.exam_on_offer.filter(|_| setup.mode == Mode::Cpu);

@@ -14,7 +14,7 @@ pub(super) fn Names(
     names: ByPlayer<PlayerName>,
     people: Vec<PlayerName>,
     between: Option<Tally>,
-    /// Whether the second one holds another phone.
+    /// The second one holds another phone.
     #[props(default)]
     elsewhere: bool,
 ) -> Element {
@@ -57,7 +57,7 @@ pub(super) fn Names(
     }
 }
 
-/// How the two stand so far, and the way to change their places.
+/// The score between the two so far, and the way to change their places.
 #[component]
 fn Between(names: ByPlayer<PlayerName>, between: Option<Tally>) -> Element {
     rsx! {
@@ -94,7 +94,7 @@ fn KnownName(index: usize, name: PlayerName) -> Element {
     }
 }
 
-/// What two people on one phone agree on.
+/// The house rules of two people on one phone.
 #[component]
 pub(super) fn HouseGroup(house: HouseRules) -> Element {
     rsx! {

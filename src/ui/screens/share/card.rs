@@ -1,7 +1,7 @@
-//! The card that becomes a picture: laid out by the browser where nobody sees it, and painted by the page's script
+//! The card that becomes a picture: laid out by the browser out of sight, and painted by the page's script
 //! (`assets/scripts/picture.js`), which takes its drawings and its lines of text.
 //!
-//! What is on it has to be a drawing or words: the script paints no borders, shadows or backgrounds but the card's own.
+//! Only drawings and words may be on it: the script paints no borders, shadows or backgrounds but the card's own.
 
 use dioxus::prelude::*;
 use rsg_engine::Color;
@@ -17,17 +17,17 @@ use rsg_game::progress::{Opponent, Player, Rank};
 use rsg_game::session::Finished;
 use rsg_game::text::{Texts, args};
 
-/// What stands on the card, from top to bottom.
+/// The content of the card, from top to bottom.
 #[derive(Clone, PartialEq)]
 pub(super) struct Card {
-    /// What it is about, where that is more than the game of the star.
+    /// The subject, where that is more than the game of the star.
     pub title: Option<String>,
     pub date: String,
     pub picture: CardPicture,
-    /// How it went.
+    /// The result in words.
     pub result: String,
     pub sides: Option<[CardSide; 2]>,
-    /// Stars and other signs, and whether each was earned.
+    /// Stars and other signs, each true if it was earned.
     pub signs: Vec<(Icon, bool)>,
 }
 
@@ -206,8 +206,8 @@ fn read(address: &str) -> &str {
     behind.trim_end_matches('/')
 }
 
-/// The card, where nobody sees it. At its foot it says to whoever has never heard of the game how it goes, and where it is, if
-/// anybody knows.
+/// The card, where nobody sees it. At its foot it says to whoever has never heard of the game how it goes, and where it
+/// is, if anybody knows.
 #[component]
 pub(super) fn CardStage(card: Card, address: Option<String>) -> Element {
     rsx! {

@@ -1,5 +1,5 @@
-//! The sheet on which a picture is looked at before it is sent: the picture, and one button. Why it is not sent at once stands in
-//! `rsg_game::app::sharing`.
+//! The sheet on which a picture is looked at before it is sent: the picture, and one button. Why it is not sent at once
+//! stands in `rsg_game::app::sharing`.
 
 mod card;
 

@@ -1,8 +1,8 @@
 //! The tutorial: short lessons on the app's own board. What happens is decided in
 //! [`session::Tutorial`](rsg_game::session::Tutorial).
 //!
-//! From top to bottom: the bar, the one message, the points, the board, the buttons. The message has room for the longest
-//! that the lesson has, and the buttons stand at the foot of the screen, so that nothing moves when it changes.
+//! From top to bottom: the bar, the one message, the points, the board, the buttons. The message has room for the
+//! longest that the lesson has, and the buttons stand at the foot of the screen, so that nothing moves when it changes.
 
 use std::cmp::Ordering;
 
@@ -60,7 +60,7 @@ pub fn Tutorial() -> Element {
     }
 }
 
-/// What is told of taps.
+/// The callbacks for taps.
 #[derive(Clone, Copy)]
 struct LessonTaps {
     cell: Callback<Cell>,
@@ -179,13 +179,13 @@ fn Standing(sides: SidesView) -> Element {
     }
 }
 
-/// What a side has.
+/// The points of a side.
 #[component]
 pub(super) fn Side(
     color: Color,
     panel: PanelView,
     before: Option<SideScore>,
-    /// Whether the side is shown to be the one to move.
+    /// The side is shown to be the one to move.
     moves: bool,
 ) -> Element {
     let score = panel.score;
