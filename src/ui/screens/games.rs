@@ -84,7 +84,11 @@ fn GameCard(setup: SetupView) -> Element {
 /// A position of the game, as a picture.
 #[component]
 pub(super) fn GamePicture(game: GameKind) -> Element {
-    let squares = |picture: SquarePicture| rsx! { SquaresPicture { terms: picture.terms(), squares: picture.squares() } };
+    let squares = |picture: SquarePicture| {
+        rsx! {
+            SquaresPicture { terms: picture.terms(), squares: picture.squares() }
+        }
+    };
     match game {
         GameKind::Star => {
             let label = t!("games-picture", game = words::game(game));

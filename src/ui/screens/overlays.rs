@@ -358,7 +358,13 @@ pub fn Note() -> Element {
     rsx! {
         div { class: "note-place",
             if 0 < note.number {
-                p { key: "{note.number}", class: "note", "data-testid": "note", "data-value": "{note.number}", {note.words.clone()} }
+                p {
+                    key: "{note.number}",
+                    class: "note",
+                    "data-testid": "note",
+                    "data-value": "{note.number}",
+                    {note.words.clone()}
+                }
             }
         }
     }

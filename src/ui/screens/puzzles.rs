@@ -38,7 +38,11 @@ pub fn Puzzles() -> Element {
                         PracticeTile { practice: view.practice, rating: view.rating }
                     }
                     if view.mistakes == 0 {
-                        p { class: "puzzle-note", "data-testid": "puzzle-mistakes-empty", {t("puzzles-mistakes-empty")} }
+                        p {
+                            class: "puzzle-note",
+                            "data-testid": "puzzle-mistakes-empty",
+                            {t("puzzles-mistakes-empty")}
+                        }
                     }
                     PracticePicks { practice: view.practice }
                 }
@@ -162,7 +166,11 @@ fn RunTile(run: Option<(u16, u8)>, best_run: u16) -> Element {
                 span { class: "puzzle-rule", {t("puzzles-run-text")} }
             }
             if 0 < best_run {
-                span { "data-testid": "puzzle-best-run", "data-value": best_run, {t!("puzzles-run-best", solved = best_run)} }
+                span {
+                    "data-testid": "puzzle-best-run",
+                    "data-value": best_run,
+                    {t!("puzzles-run-best", solved = best_run)}
+                }
             }
         }
     }
@@ -178,7 +186,11 @@ fn MistakesTile(mistakes: usize, due: usize) -> Element {
             disabled: mistakes == 0,
             onclick: move |()| open(PuzzleSource::Mistakes),
             if 0 < mistakes {
-                span { "data-testid": "puzzle-mistakes-due", "data-value": due as i64, {t!("puzzles-mistakes-due", due = due as i64)} }
+                span {
+                    "data-testid": "puzzle-mistakes-due",
+                    "data-value": due as i64,
+                    {t!("puzzles-mistakes-due", due = due as i64)}
+                }
                 if due == 0 {
                     span { class: "puzzle-on", {t("puzzles-mistakes-ahead")} }
                 }

@@ -59,7 +59,10 @@ pub(super) fn TodaysGame(
                 div { class: "todays-game-words",
                     h2 { id: "todays-game", {title} }
                     p { {t!("today-task", color = own)} }
-                    p { class: "todays-game-par", {t!("today-par", par = par, open = if played.is_some() { "no" } else { "yes" })} }
+                    p {
+                        class: "todays-game-par",
+                        {t!("today-par", par = par, open = if played.is_some() { "no" } else { "yes" })}
+                    }
                 }
             }
             Strengths { strengths }

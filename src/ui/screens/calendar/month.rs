@@ -195,7 +195,12 @@ pub(super) fn MonthTable(view: ReadSignal<CalendarView>) -> Element {
             },
             div { class: "week weekdays", role: "row",
                 for day in 0..7 {
-                    span { key: "{day}", role: "columnheader", "aria-label": texts().weekday(day), {texts().weekday_short(day)} }
+                    span {
+                        key: "{day}",
+                        role: "columnheader",
+                        "aria-label": texts().weekday(day),
+                        {texts().weekday_short(day)}
+                    }
                 }
             }
             // A month is a page of its own: it is drawn anew, so that it slides in and no button stands for two days.

@@ -125,7 +125,11 @@ fn GameRow(number: usize, row: MessageRow) -> Element {
         Waiting::Over => "over",
     };
     rsx! {
-        li { class: "card message-game", "data-testid": "message-game-{number}", "data-game": row.game.key(), "data-waiting": waiting,
+        li {
+            class: "card message-game",
+            "data-testid": "message-game-{number}",
+            "data-game": row.game.key(),
+            "data-waiting": waiting,
             div { class: "message-line",
                 Button {
                     class: "message-open",

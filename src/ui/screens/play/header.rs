@@ -65,7 +65,13 @@ fn Facts(facts: GameFacts, classic: Option<GameKind>, practice: bool) -> Element
         }
         SeriesChip { series: facts.series, reverse_game: facts.reverse_game }
         if let Some(par) = facts.par {
-            span { class: "chip", "data-kind": "gold", "data-testid": "par", "data-value": par, {t!("today-par-chip", par = par)} }
+            span {
+                class: "chip",
+                "data-kind": "gold",
+                "data-testid": "par",
+                "data-value": par,
+                {t!("today-par-chip", par = par)}
+            }
         } else if let Some(day) = facts.day {
             span { class: "chip", "data-kind": "gold", {texts().day_and_month(day.date())} }
         }

@@ -67,7 +67,11 @@ pub(super) fn Panel(
             aria_label: spoken,
             Pebble { color }
             span { class: "panel-name", style: "--letters: {letters:.1}", aria_hidden: "true", {name} }
-            span { class: "panel-total", "data-testid": "score-{color}", "data-value": "{score.total}", aria_hidden: "true",
+            span {
+                class: "panel-total",
+                "data-testid": "score-{color}",
+                "data-value": "{score.total}",
+                aria_hidden: "true",
                 Count { run: "{step}", values: totals, at }
             }
             match (before.captures(), score.captures(), score.area()) {

@@ -119,9 +119,27 @@ fn Figure(bars: Vec<Bar>) -> Element {
                 line { class: "chart-line", x1: "0", x2: "{WIDTH}", y1: "{line}", y2: "{line}" }
                 for (place , column) in columns(&bars).into_iter().enumerate() {
                     g { key: "{place}",
-                        rect { class: "chart-won", x: "{column.x:.1}", width: "{column.width:.1}", y: "{line - column.won:.1}", height: "{column.won:.1}" }
-                        rect { class: "chart-lost", x: "{column.x:.1}", width: "{column.width:.1}", y: "{line}", height: "{column.lost:.1}" }
-                        rect { class: "chart-drawn", x: "{column.x:.1}", width: "{column.width:.1}", y: "{line - column.drawn / 2.0:.1}", height: "{column.drawn:.1}" }
+                        rect {
+                            class: "chart-won",
+                            x: "{column.x:.1}",
+                            width: "{column.width:.1}",
+                            y: "{line - column.won:.1}",
+                            height: "{column.won:.1}"
+                        }
+                        rect {
+                            class: "chart-lost",
+                            x: "{column.x:.1}",
+                            width: "{column.width:.1}",
+                            y: "{line}",
+                            height: "{column.lost:.1}"
+                        }
+                        rect {
+                            class: "chart-drawn",
+                            x: "{column.x:.1}",
+                            width: "{column.width:.1}",
+                            y: "{line - column.drawn / 2.0:.1}",
+                            height: "{column.drawn:.1}"
+                        }
                     }
                 }
             }

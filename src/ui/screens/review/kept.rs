@@ -204,7 +204,12 @@ fn Facts(game: ReadSignal<KeptGame>) -> Element {
 #[component]
 fn ColorOf(color: Color) -> Element {
     rsx! {
-        span { class: "pebble", "data-color": color.to_string(), role: "img", "aria-label": t(&format!("color-{color}")) }
+        span {
+            class: "pebble",
+            "data-color": color.to_string(),
+            role: "img",
+            "aria-label": t(&format!("color-{color}"))
+        }
     }
 }
 

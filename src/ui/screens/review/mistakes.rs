@@ -158,7 +158,11 @@ fn Mistake(mistake: MistakeView, unit: Unit, names: bool, line: Vec<AnyPlay>) ->
             }
             div { class: "review-more",
                 if !is_solved {
-                    Button { test_id: "review-mistake-show", onclick: move |_| act(MistakeEvent::Show), {t("review-mistake-show")} }
+                    Button {
+                        test_id: "review-mistake-show",
+                        onclick: move |_| act(MistakeEvent::Show),
+                        {t("review-mistake-show")}
+                    }
                 }
                 Button {
                     variant: if is_solved { Variant::Primary } else { Variant::Plain },

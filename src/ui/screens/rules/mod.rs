@@ -248,7 +248,10 @@ fn Chapter(book: GameKind, chapter: &'static str, pieces: &'static [Piece]) -> E
                         p { key: "{index}", {t(&key_in(book, &format!("{chapter}-{part}")))} }
                     },
                     Pictures(pictures) => rsx! {
-                        div { key: "{index}", class: "rules-pictures", "data-pair": (pictures.len() == 2).then_some("true"),
+                        div {
+                            key: "{index}",
+                            class: "rules-pictures",
+                            "data-pair": (pictures.len() == 2).then_some("true"),
                             for picture in *pictures {
                                 Figure { key: "{picture.key}", picture: *picture, rim: RimNames::Off }
                             }
@@ -263,7 +266,10 @@ fn Chapter(book: GameKind, chapter: &'static str, pieces: &'static [Piece]) -> E
                     Exams => rsx! { ExamList { key: "{index}" } },
                     Terms(terms) => rsx! { TermList { key: "{index}", terms: *terms } },
                     Squares(pictures) => rsx! {
-                        div { key: "{index}", class: "rules-pictures", "data-pair": (pictures.len() == 2).then_some("true"),
+                        div {
+                            key: "{index}",
+                            class: "rules-pictures",
+                            "data-pair": (pictures.len() == 2).then_some("true"),
                             for picture in *pictures {
                                 SquareFigure { key: "{picture.key}", book, picture: *picture }
                             }

@@ -167,7 +167,13 @@ fn Importing() -> Element {
                     let _ = event.set_focus(true).await;
                 },
             }
-            p { id: "import-fault", class: "fault", role: "status", "data-testid": "import-fault-words", if let Some(key) = fault() { {t(key)} } }
+            p {
+                id: "import-fault",
+                class: "fault",
+                role: "status",
+                "data-testid": "import-fault-words",
+                if let Some(key) = fault() { {t(key)} }
+            }
             div { class: "settings-buttons",
                 label { class: "button file-button",
                     {t("settings-import-file")}

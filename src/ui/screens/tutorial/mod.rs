@@ -41,7 +41,12 @@ pub fn Tutorial() -> Element {
     };
     let lesson = view.lesson;
     rsx! {
-        main { class: "screen tutorial", "data-screen": "tutorial", "data-lesson": lesson.key(), "data-game": lesson.game().key(), "aria-label": t("tutorial-title"),
+        main {
+            class: "screen tutorial",
+            "data-screen": "tutorial",
+            "data-lesson": lesson.key(),
+            "data-game": lesson.game().key(),
+            "aria-label": t("tutorial-title"),
             TutorialBar { lesson }
             div { class: "tutorial-page",
                 Message { said: tutorial_words::message(&texts(), view), remark: view.remark, lesson }
@@ -119,8 +124,14 @@ fn TutorialBar(lesson: Lesson) -> Element {
                     tabindex: "-1",
                     "data-testid": "tutorial-step",
                     "data-value": "{number}",
-                    span { aria_hidden: "true", {t!("tutorial-step", number = number as i64, count = lessons.len() as i64)} }
-                    span { class: "unseen", {t!("tutorial-step-spoken", number = number as i64, count = lessons.len() as i64)} }
+                    span {
+                        aria_hidden: "true",
+                        {t!("tutorial-step", number = number as i64, count = lessons.len() as i64)}
+                    }
+                    span {
+                        class: "unseen",
+                        {t!("tutorial-step-spoken", number = number as i64, count = lessons.len() as i64)}
+                    }
                 }
                 ol { "aria-hidden": "true",
                     for other in lessons.iter().copied() {

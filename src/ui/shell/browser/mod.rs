@@ -2,8 +2,8 @@
 //!
 //! `dioxus-liveview` brings the transport. Its ready-made server has no viewport tag, does not answer `/` and lets
 //! anybody in, so the router here is our own: one page, one icon, one socket, all behind the [`doors`], and no more of
-//! them than one player needs ([`serving`]). Each socket is a [`tab`], and of the tabs one has the seat ([`Seats`]). Its
-//! messages are checked first ([`messages`]).
+//! them than one player needs ([`serving`]). Each socket is a [`tab`], and of the tabs one has the seat ([`Seats`]).
+//! Its messages are checked first ([`messages`]).
 
 mod doors;
 mod ending;
