@@ -1,6 +1,6 @@
-//! A disk that forgets, fails and stops when it is told to.
+//! A disk that forgets, fails and stops on request.
 //!
-//! What is written is in memory until the file is synced, and what is renamed until the folder is. When the power goes,
+//! Written bytes are in memory until the file is synced, renames until the folder is. When the power goes,
 //! each file that was not synced is as it was, as it should be, or any mixture; and of the renames that were not synced
 //! any may have happened, in whatever combination. Real file systems are kinder than that.
 
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::io;
 use std::rc::Rc;
 
-/// What goes wrong at an operation.
+/// A fault at an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// It fails and does nothing.
@@ -45,7 +45,8 @@ struct Inode {
     now: Vec<u8>,
 }
 
-/// What one rename, removal or creation does to the folder.
+/// The changes of one rename, removal or creation to the folder: names, each with its file's number, or none where it
+/// goes.
 type Change = Vec<(String, Option<usize>)>;
 
 #[derive(Debug, Default)]
@@ -57,7 +58,7 @@ struct World {
     operations: usize,
     fault: Option<(usize, Fault)>,
     stopped: bool,
-    /// How many bytes all files together may have.
+    /// The room for all files together, in bytes.
     room: Option<usize>,
 }
 
@@ -72,7 +73,7 @@ impl TestDisk {
         (store, opened.profile, opened.notices)
     }
 
-    /// How many operations there were.
+    /// The number of operations so far.
     pub fn operations(&self) -> usize {
         self.0.borrow().operations
     }
@@ -88,12 +89,12 @@ impl TestDisk {
         self.0.borrow_mut().room = room;
     }
 
-    /// How many bytes all files together have.
+    /// The size of all files together, in bytes.
     pub fn used(&self) -> usize {
         self.files().values().map(Vec::len).sum()
     }
 
-    /// Whether the program was stopped.
+    /// Returns true if the program was stopped.
     pub fn stopped(&self) -> bool {
         self.0.borrow().stopped
     }
@@ -108,7 +109,7 @@ impl TestDisk {
         }
     }
 
-    /// What is in the files.
+    /// The content of the files.
     pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
         let world = self.0.borrow();
         let names = world.names.iter();
@@ -126,7 +127,7 @@ impl TestDisk {
         world.sync_folder();
     }
 
-    /// Whether a file has these bytes.
+    /// Returns true if a file has these bytes.
     pub fn holds(&self, bytes: &[u8]) -> bool {
         self.files().values().any(|file| file == bytes)
     }
@@ -190,7 +191,7 @@ impl World {
         });
     }
 
-    /// How many of so many bytes there is room for in a file that is written anew.
+    /// The number of bytes, of so many, for which a file that is written anew has room.
     fn fits(&self, name: &str, bytes: usize) -> usize {
         let others = self.names.iter().filter(|(other, _)| *other != name);
         let used: usize = others.map(|(_, inode)| self.inodes[*inode].now.len()).sum();

@@ -8,7 +8,7 @@ use rsg_game::progress::Profile;
 
 const FAILURES: &[Fault] = &[Fault::Fails, Fault::FailsHalfway];
 
-/// How often each fault is tried, with another seed for what a loss of power leaves.
+/// The number of tries of each fault, each with another seed for what a loss of power leaves.
 const SEEDS: u64 = 20;
 
 /// Every one of so many operations, with every one of these faults, for every seed.
@@ -51,7 +51,7 @@ fn one_more(profile: &Profile, placement: bool) -> Profile {
     next
 }
 
-/// How many operations something takes that nothing disturbs.
+/// The number of operations of an action that nothing disturbs.
 fn operations_of(act: impl FnOnce(&mut Store<TestDisk>, &Profile)) -> usize {
     let (disk, profile) = lived_in();
     let (mut store, _, _) = disk.open();
@@ -201,8 +201,8 @@ fn games_survive_every_fault_and_never_harm_the_profile() {
     }
 }
 
-/// A waiting game that is given up is there as it was or gone, wherever that stops, and the others are as they were; so is
-/// each of several that change one after the other.
+/// A waiting game that is given up is there as it was or gone, wherever that stops, and the others are as they were; so
+/// is each of several that change one after the other.
 #[test]
 fn waiting_games_come_and_go_whole() {
     let played = || {
@@ -249,7 +249,8 @@ fn waiting_games_come_and_go_whole() {
     }
 }
 
-/// What an import is about to replace is put aside as a whole or not at all: half a file would be mistaken for a copy.
+/// The progress that an import is about to replace is put aside as a whole or not at all: half a file would be mistaken
+/// for a copy.
 #[test]
 fn a_copy_that_could_not_be_written_leaves_nothing_behind() {
     let operations = operations_of(|store, profile| drop(store.back_up(profile, today()).unwrap()));
@@ -270,8 +271,8 @@ fn a_copy_that_could_not_be_written_leaves_nothing_behind() {
     }
 }
 
-/// Stopped at any call, erasing leaves the old progress, or a new player's with the old one to be taken back; what an import
-/// replaced is then in a file.
+/// Stopped at any call, erasing leaves the old progress, or a new player's with the old one to be taken back; what an
+/// import replaced is then in a file.
 #[test]
 fn erasing_and_importing_lose_nothing_wherever_they_stop() {
     let new = Profile::default();

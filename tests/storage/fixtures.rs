@@ -1,8 +1,9 @@
 //! Files as today's version writes them, `tests/fixtures/saved`, and as earlier ones did, `tests/fixtures/version-1`,
 //! `version-2` and so on up to `version-6`, which is as version 6 wrote them first.
 //!
-//! If one of these tests fails, the format has changed, and what players have on their phones is not read as it should be.
-//! A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of files of its own.
+//! If one of these tests fails, the format has changed, and what players have on their phones is not read as it should
+//! be. A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of files of
+//! its own.
 
 use crate::place::Place;
 use reverstargo::storage::{Archive, Notice, VERSION, decode, wrap};
@@ -37,7 +38,7 @@ pub fn fixture_of(version: &str, file: &str) -> PathBuf {
     fixtures.join(version).join(file)
 }
 
-/// What stands in each file that today's version writes.
+/// The version as it stands in each file that today's version writes.
 fn today() -> String {
     format!("\"version\":{VERSION}")
 }
@@ -65,14 +66,14 @@ pub fn place_of(version: &str, files: &[&str]) -> Place {
     place
 }
 
-/// What is read and written again is the same.
+/// Checks that a value is the same after it is read and written again.
 pub fn is_read_and_written<T: DeserializeOwned + Serialize>(written: &Value) {
     let value: T = serde_json::from_value(written.clone()).unwrap();
     assert_eq!(serde_json::to_value(value).unwrap(), *written);
 }
 
-/// The player in the profile won at every kind of match; a series and a classic wait there, and beside it the classic one
-/// turn later and practice.
+/// The player in the profile won at every kind of match; a series and a classic wait there, and beside it the classic
+/// one turn later and practice.
 #[test]
 fn everything_is_written_as_in_the_files() {
     is_read_and_written::<Profile>(&data("profile.json")["profile"]);
@@ -131,13 +132,17 @@ fn a_table_and_its_results_are_written_so_that_people_can_read_them() {
     people["first_game"] = json!("d3c3");
     is_read_and_written::<WaitingGame>(&alone(&people));
     is_read_and_written::<Vec<MatchRecord>>(&json!([
-        {"id": 1, "date": "2026-11-21", "rules": "go 9", "opponent": {"cpu": {"level": "1"}}, "color": "black", "outcome": "won", "ending": "on-time"},
-        {"id": 2, "date": "2026-11-21", "rules": "reversi 8 othello most", "opponent": {"cpu": {"level": "6"}}, "color": "white", "outcome": "drawn"},
-        {"id": 3, "date": "2026-11-21", "rules": "go 9 7 0", "opponent": {"people": ["Aki", "Mira"]}, "color": "white", "outcome": "lost", "ending": "resigned"},
+        {"id": 1, "date": "2026-11-21", "rules": "go 9", "opponent": {"cpu": {"level": "1"}},
+         "color": "black", "outcome": "won", "ending": "on-time"},
+        {"id": 2, "date": "2026-11-21", "rules": "reversi 8 othello most", "opponent": {"cpu": {"level": "6"}},
+         "color": "white", "outcome": "drawn"},
+        {"id": 3, "date": "2026-11-21", "rules": "go 9 7 0", "opponent": {"people": ["Aki", "Mira"]},
+         "color": "white", "outcome": "lost", "ending": "resigned"},
     ]));
 }
 
-/// A profile from before two people were remembered has the names of their last match, and one of today what they chose.
+/// A profile from before two people were remembered has the names of their last match, and one of today what they
+/// chose.
 #[test]
 fn two_people_are_written_so_that_people_can_read_them() {
     let mut written = data("profile.json")["profile"].clone();
@@ -177,7 +182,7 @@ fn each_waiting_game_has_a_file_of_its_own() {
     assert_eq!(place.open().1, profile);
 }
 
-/// What version 1 has written is read, and from the first save on it is as today's version writes it.
+/// The files of version 1 are read, and from the first save on they are as today's version writes them.
 #[test]
 fn the_files_of_version_1_are_read_and_brought_up() {
     let place = place_of("version-1", &FILES_OF_VERSION_1);
@@ -320,8 +325,8 @@ fn the_files_of_version_5_are_read_and_brought_up() {
     assert_eq!(place.open().1, profile);
 }
 
-/// Whatever was booked first, on the star or elsewhere: every result is there with its date, in its old order, and each game
-/// that waits comes behind them or belongs to its result.
+/// Whatever was booked first, on the star or elsewhere: every result is there with its date, in its old order, and each
+/// game that waits comes behind them or belongs to its result.
 #[test]
 fn results_of_version_5_come_behind_those_of_the_star_and_what_waits_behind_all() {
     let place = place_of("version-5", &FILES);
@@ -490,7 +495,7 @@ fn a_save_writes_such_files() {
     }
 }
 
-/// What is found after somebody has changed the data of the profile's file.
+/// The profile and the notices after a change of the data in the profile's file.
 fn edited(edit: impl FnOnce(&mut Value)) -> (Profile, Vec<Notice>) {
     let place = place();
     let mut data = data("profile.json");
@@ -500,8 +505,8 @@ fn edited(edit: impl FnOnce(&mut Value)) -> (Profile, Vec<Notice>) {
     (profile, notices)
 }
 
-/// A board that a later version has taken away, a language it never had, a switch that is no switch: each becomes what a
-/// new player starts with, nothing else of the profile changes, and nobody is told.
+/// A board that a later version has taken away, a language it never had, a switch that is no switch: each becomes what
+/// a new player starts with, nothing else of the profile changes, and nobody is told.
 #[test]
 fn a_setting_that_is_not_known_is_the_one_of_a_new_player() {
     let (found, notices) = edited(|profile| {
@@ -557,8 +562,8 @@ fn a_reminder_is_written_so_that_people_can_read_it() {
     }
 }
 
-/// Numbers to which nobody can have counted, texts that are no notation, matches out of order: such a file is broken, and
-/// must neither stop the app nor its counting.
+/// Numbers to which nobody can have counted, texts that are no notation, matches out of order: such a file is broken,
+/// and must neither stop the app nor its counting.
 #[test]
 fn what_cannot_have_been_written_is_refused() {
     let strange = [
@@ -570,7 +575,8 @@ fn what_cannot_have_been_written_is_refused() {
         ("/matches/0/opponent/cpu/level", json!("9")),
         (
             "/matches/0/opponent",
-            json!({"practice": {"level": "1", "from": "./wbwbwb/............/............/...... b 0 0", "opening": 0}}),
+            json!({"practice":
+                {"level": "1", "from": "./wbwbwb/............/............/...... b 0 0", "opening": 0}}),
         ),
         ("/matches/0/color", json!("green")),
         ("/matches/0/date", json!("2026-02-30")),

@@ -108,7 +108,10 @@ fn without_any_good_copy_a_new_player_starts_and_both_files_are_kept() {
     let (_, found, notices) = place.open();
     assert_eq!(found, Profile::default());
     assert_eq!(notices.len(), 2);
-    assert!(notices.iter().all(|n| matches!(n, Notice::SetAside { instead: Instead::Nothing, files, .. } if files.len() == 2)));
+    assert!(notices.iter().all(|n| matches!(
+        n,
+        Notice::SetAside { instead: Instead::Nothing, files, .. } if files.len() == 2
+    )));
     let kept: Vec<Vec<u8>> = place.files().into_values().collect();
     for file in files {
         assert!(kept.contains(&format!("broken {file}").into_bytes()));
@@ -146,8 +149,8 @@ fn with_the_last_good_copy_goes_the_running_match_that_came_after_it() {
     assert_eq!(found.waiting.get(played.id), Some(played));
 }
 
-/// The copy of the profile knows a game that was left since, and another one has its place: the newer one waits. What was left
-/// stays left, or a lost game could be had back by breaking a file.
+/// The copy of the profile knows a game that was left since, and another one has its place: the newer one waits. What
+/// was left stays left, or a lost game could be had back by breaking a file.
 #[test]
 fn with_the_last_good_copy_goes_a_game_that_took_the_place_of_another_one() {
     let (place, before, mut profile) = lived_in("another");
@@ -308,7 +311,7 @@ fn whoever_loses_the_locked_file_saves_nothing_more() {
     assert_eq!(other.save(&newer), Ok(()));
 }
 
-/// What the other process has saved is newer than what this one would save.
+/// The other process has saved newer progress than this one would save.
 #[test]
 fn a_folder_that_another_process_locked_meanwhile_is_not_saved_in() {
     let place = Place::new("meanwhile");

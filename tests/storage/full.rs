@@ -1,8 +1,8 @@
 //! No room on the disk, and no permission in the folder: the game goes on, and what was saved stays.
 //!
-//! A disk in memory with little room is full in every way there is; beside it the real file system is asked, under limits.
-//! Limits on this process cannot be lifted again, so the tests start this test binary once more, for one test, under the
-//! limit; a variable names the folder to it.
+//! A disk in memory with little room is full in every way there is; beside it the real file system is asked, under
+//! limits. Limits on this process cannot be lifted again, so the tests start this test binary once more, for one test,
+//! under the limit; a variable names the folder to it.
 
 #![cfg(unix)]
 
@@ -39,7 +39,8 @@ fn large(profile: &Profile) -> Profile {
     large
 }
 
-/// Under `ulimit -f` every file that grows beyond 16 KB (32 KB, where the shell counts so) is refused, as on a full disk.
+/// Under `ulimit -f` every file that grows beyond 16 KB (32 KB, where the shell counts so) is refused, as on a full
+/// disk.
 #[test]
 fn a_file_that_may_not_grow_is_a_full_disk() {
     if let Some(path) = given() {

@@ -7,8 +7,8 @@ use crate::sample;
 /// The histories of one test run.
 const HISTORIES: u64 = 2000;
 
-/// One life: forty saves or so, with failures, crashes and power cuts between them and in the middle of them. Whatever is
-/// found afterwards is what was confirmed last, or something that was tried since.
+/// One life: forty saves or so, with failures, crashes and power cuts between them and in the middle of them. Whatever
+/// is found afterwards is what was confirmed last, or something that was tried since.
 fn live(seed: u64) -> (usize, usize) {
     let mut chance = Chance(seed);
     let disk = TestDisk::default();

@@ -34,7 +34,7 @@ pub fn text_of(data: &Value) -> String {
     format!("RSG1-{letters}-{sum:016x}")
 }
 
-/// What a player has who has lived so long, as it stands in an export.
+/// A random player's export, as JSON.
 fn export(chance: &mut Chance) -> Value {
     let profile = sample::profile(chance, 40);
     let games = KeptGames::new((0..8).map(|id| sample::any_kept_game(chance, id)));

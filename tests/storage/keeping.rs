@@ -1,5 +1,5 @@
-//! The end of a game, stopped or disturbed at every call of the storage: its result is booked once, and its games are kept once,
-//! under a key that no other game has.
+//! The end of a game, stopped or disturbed at every call of the storage: its result is booked once, and its games are
+//! kept once, under a key that no other game has.
 
 use crate::chance::{Chance, today};
 use crate::disk::{Fault, TestDisk};

@@ -15,10 +15,10 @@ use std::process::{Command, Stdio};
 /// Names the folder to the process that writes.
 const FOLDER: &str = "RSG_TEST_WRITER";
 
-/// How often the writer is killed.
+/// The number of times that the writer is killed.
 const KILLS: u64 = 220;
 
-/// What tells one saved profile from the next: the number of matches, the waiting games, a switch.
+/// The values that tell one saved profile from the next: the number of matches, the waiting games, a switch.
 fn state(profile: &Profile) -> String {
     let games = profile.waiting.all().iter();
     let waiting: Vec<_> = games.map(|one| (one.id.number(), one.touched)).collect();

@@ -49,8 +49,8 @@ fn damage(bytes: &mut Vec<u8>, chance: &mut Chance) {
     }
 }
 
-/// Damages the data and gives it a sum that is right, or the sum would refuse nearly everything at once. Data that is no
-/// text any more is left to the sum.
+/// Damages the data and gives it a sum that is right, or the sum would refuse nearly everything at once. Data that is
+/// no text any more is left to the sum.
 fn damage_within(bytes: &[u8], chance: &mut Chance) -> Vec<u8> {
     let text = String::from_utf8(bytes.to_vec()).unwrap();
     let start = text.find("\"data\":").unwrap() + "\"data\":".len();

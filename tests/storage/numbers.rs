@@ -1,5 +1,5 @@
-//! Every number of an export changed by hand, one after the other: the import is refused, or every screen opens and there
-//! is a next puzzle and a next game.
+//! Every number of an export changed by hand, one after the other: the import is refused, or every screen opens and
+//! there is a next puzzle and a next game.
 
 use crate::chance::{Chance, today};
 use crate::imports::text_of;
@@ -77,7 +77,7 @@ fn real_game(chance: &mut Chance, id: u32) -> KeptGame {
     }
 }
 
-/// What somebody has who has used everything there is, as it stands in an export.
+/// The export of somebody who has used everything there is, as JSON.
 fn export(chance: &mut Chance) -> Value {
     let mut profile = sample::profile(chance, 40);
     let games = [1, 2].map(|id| real_game(chance, id));

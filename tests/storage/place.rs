@@ -75,7 +75,7 @@ impl Place {
         self.write(file, later);
     }
 
-    /// What is in its files.
+    /// The content of its files.
     pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
         let files = fs::read_dir(&self.path).unwrap().map(|file| {
             let file = file.unwrap();
@@ -106,8 +106,8 @@ pub fn lived_in(name: &str) -> (Place, Profile, Profile) {
     sample::wait_with(&mut profile, &mut chance);
     store.save(&profile).unwrap();
     let before = profile.clone();
-    // The match that waits is not the one that ends: its file would go, and with the last good copy of the profile would come
-    // the copy of that file, which is a turn older.
+    // The match that waits is not the one that ends: its file would go, and with the last good copy of the profile
+    // would come the copy of that file, which is a turn older.
     sample::book_one(&mut profile, &mut Chance(2));
     assert!(
         !profile.waiting.in_order().is_empty(),

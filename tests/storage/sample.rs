@@ -400,7 +400,7 @@ pub fn profile(chance: &mut Chance, changes: usize) -> Profile {
     profile
 }
 
-/// What a player does to begin a game at Lv.1, place a stone and give the game up.
+/// A player's events: begin a game at Lv.1, place a stone and give the game up.
 pub fn a_game_given_up() -> [Event; 9] {
     [
         Event::Open(ScreenName::Setup),

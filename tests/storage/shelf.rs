@@ -1,4 +1,5 @@
-//! The shelf, over a database that answers late, aborts any transaction, has no room, forgets, and belongs to another page.
+//! The shelf, over a database that answers late, aborts any transaction, has no room, forgets, and belongs to another
+//! page.
 
 use crate::chance::{Chance, today};
 use crate::sample;
@@ -13,17 +14,17 @@ use std::pin::Pin;
 use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
-/// What is in the database, and the transactions that are under way, oldest first.
+/// The rows of the database, and the transactions that are under way, oldest first.
 #[derive(Default)]
 struct Rows {
     files: BTreeMap<String, Bytes>,
     owner: u64,
     open: VecDeque<(u64, Batch, Done)>,
-    /// How many bytes all files together may have.
+    /// The room for all files together, in bytes.
     room: Option<usize>,
     kept: usize,
     aborted: usize,
-    /// How many transactions wrote all files there are.
+    /// The number of transactions that wrote all files there are.
     whole: usize,
 }
 
@@ -116,7 +117,7 @@ impl Rows {
     }
 }
 
-/// What has become of a save by now.
+/// The result of a save, if there is one yet.
 fn told(settling: &mut Settling) -> Option<io::Result<()>> {
     let mut context = Context::from_waker(Waker::noop());
     match Pin::new(settling).poll(&mut context) {
@@ -125,12 +126,12 @@ fn told(settling: &mut Settling) -> Option<io::Result<()>> {
     }
 }
 
-/// A page's life between two openings: what it has saved, and what it does not know to be for good.
+/// A page's life between two openings: its saved profiles, and the saves that are not known to be permanent.
 struct Life {
     store: TestStore,
     /// Every state that may be found now, oldest first.
     possible: Vec<Profile>,
-    /// How many there were in `possible` when each save was made that is not settled.
+    /// For each save that is not settled, the length of `possible` when it was made.
     waiting: Vec<(usize, Settling)>,
 }
 

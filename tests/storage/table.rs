@@ -1,5 +1,5 @@
-//! Every file of a data folder as good, broken, of a later version, missing, a pipe, a folder or a link; alone, and every
-//! two of them together.
+//! Every file of a data folder as good, broken, of a later version, missing, a pipe, a folder or a link; alone, and
+//! every two of them together.
 #![cfg(unix)]
 
 use crate::chance::{Chance, today};
@@ -38,7 +38,7 @@ const STATES: [State; 8] = [
     State::DeadLink,
 ];
 
-/// What is loaded.
+/// The files that are loaded.
 const KEPT: [&str; 6] = [
     "profile.json",
     "profile.json.bak",
@@ -48,10 +48,10 @@ const KEPT: [&str; 6] = [
     "games.json.bak",
 ];
 
-/// What is written first.
+/// The files that are written first.
 const TEMPORARY: [&str; 3] = ["profile.json.tmp", "waiting-1.json.tmp", "games.json.tmp"];
 
-/// What lies in a folder: good files, and a pipe. Made once.
+/// The content of a folder: good files, and a pipe. Made once.
 struct Stock {
     place: Place,
     good: BTreeMap<String, Vec<u8>>,
@@ -104,7 +104,8 @@ impl Stock {
         }
     }
 
-    /// Whether what was put there is still somewhere in the folder, and what a link leads to is as it was.
+    /// Returns true if the content that was put there is still somewhere in the folder, and the target of a link is as
+    /// it was.
     fn is_there(&self, folder: &Path, name: &str, state: State) -> bool {
         let is_somewhere = |is_it: &dyn Fn(&Path) -> bool| {
             let mut files = fs::read_dir(folder)
@@ -286,7 +287,7 @@ fn no_link_is_written_through() {
     assert_eq!(fs::read_to_string(&target).unwrap(), "somebody's own");
 }
 
-/// What is endless is not read to its end, and what says nothing is not waited for.
+/// An endless file is not read to its end, and a silent one is not waited for.
 #[test]
 fn no_device_is_read() {
     for device in ["/dev/zero", "/dev/full", "/dev/tty"] {
