@@ -25,13 +25,13 @@ axe.run(document, {resultTypes: ['violations'], ...rules}).then(
 );
 ";
 
-/// Whether axe-core could be fetched.
+/// Returns true if `cargo xtask test` has fetched axe-core.
 pub fn is_there() -> bool {
     Path::new(AXE).is_file()
 }
 
-/// What the walk does not come by has no violation that axe-core knows of: questions, notices, what is folded away, games
-/// looked at again.
+/// The corners that the walk does not visit have no violation that axe-core knows of: questions, notices, folded parts,
+/// games looked at again.
 pub fn every_corner_satisfies_axe(test: &Test<'_>) {
     let app = test.app().dev().hurried().open();
     let mut faults = Vec::new();
@@ -123,8 +123,8 @@ fn games_again(app: &App<'_>, stop: &mut impl FnMut(&str)) {
     stop("whom to play on against");
 }
 
-/// Looks closely in the light, and, where there is a board, at the one with the highest contrast too; then at the colours of
-/// both in the dark, where nothing else is another.
+/// Looks closely in the light, and, where there is a board, at the one with the highest contrast too; then at the
+/// colours of both in the dark, where nothing else is another.
 #[track_caller]
 pub fn in_every_look(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
     let own = app.script("return document.querySelector('.app').dataset.board");

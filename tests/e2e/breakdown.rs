@@ -1,4 +1,5 @@
-//! The web page when something breaks down: the program, the worker that thinks, an older page that goes on, and strangers.
+//! The web page when something breaks down: the program, the worker that thinks, an older page that goes on, and
+//! strangers.
 
 use std::os::unix::fs::symlink;
 
@@ -15,14 +16,15 @@ const PANIC: &str = "window.isBroken = true;
 setTimeout(() => { rsg.tell('panic'); rsg.tell('visible'); });
 return null";
 
-/// Whether another page than the marked one shows a screen.
+/// Returns true if a page other than the marked one shows a screen.
 const IS_ANEW: &str =
     "return window.isBroken === undefined && document.querySelector('[data-screen]') !== null";
 
 /// The exported progress in place of the app.
 const SAVED: &str = "return document.getElementById('saved-progress')?.value ?? ''";
 
-/// A panic: the page begins again at the same position. A second one soon after is told, with all that was saved as a text.
+/// A panic: the page begins again at the same position. A second one soon after is told, with all that was saved as a
+/// text.
 pub fn a_panic_begins_again_and_the_second_is_told(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_against_cpu(1, Black);
@@ -44,7 +46,8 @@ pub fn a_panic_begins_again_and_the_second_is_told(test: &Test<'_>) {
     app.back_home().continue_game().expect_position(&before);
 }
 
-/// Every other search ends its worker, as a panic does: that turn is a legal one, the next is thought about by a new worker.
+/// Every other search ends its worker, as a panic does: that turn is a legal one, the next is thought about by a new
+/// worker.
 pub fn a_worker_that_breaks_down_costs_no_turn(test: &Test<'_>) {
     let app = test.app().hurried().open();
     let folder = test.folder.join("breaks");

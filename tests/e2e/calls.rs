@@ -80,8 +80,8 @@ pub fn every_call_can_be_asked_for(test: &Test<'_>) {
     app.call(White).expect_stone("B7", White);
 }
 
-/// Each call of the dialog has a small board. The focus begins on the question, so the large one previews nothing yet; then it
-/// says which call it shows.
+/// Each call of the dialog has a small board. The focus begins on the question, so the large one previews nothing yet;
+/// then it says which call it shows.
 pub fn the_dialog_shows_where_each_call_leads(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_for_two().play_line(BEFORE_A_CALL_THAT_MATTERS);

@@ -27,7 +27,7 @@ impl App<'_> {
         self.press("setup-start").expect_screen("play")
     }
 
-    /// What a player meets next at the table: a square to place on, a notice, or the end.
+    /// The player's next step at the table: a square to place on, a notice, or the end.
     pub fn next_at_table(&self) -> (AtTable, Snapshot) {
         wait_for("something to do at the table", THOUGHT, || {
             let page = self.look();
@@ -74,7 +74,7 @@ impl App<'_> {
     }
 }
 
-/// What is to be done at the table.
+/// A step at the table.
 pub enum AtTable {
     Placement(String),
     Notice(&'static str),
@@ -109,8 +109,8 @@ pub fn a_whole_game_of_six_against_level_one(test: &Test<'_>) {
     app.visit("records").expect_shown("record-classic-6-1");
 }
 
-/// Two games with colours swapped, and the app killed between them and in the second one: one row of the records, and both games
-/// are kept.
+/// Two games with colours swapped, and the app killed between them and in the second one: one row of the records, and
+/// both games are kept.
 pub fn a_reverse_match_of_reversi_has_two_games(test: &Test<'_>) {
     let app = test.app().hurried().open();
     let choices = ["cpu", "level-1", "size-6", "color-black", "format-reverse"];
@@ -345,8 +345,8 @@ pub fn a_game_is_played_on_from_its_review(test: &Test<'_>) {
     assert!(!page.enabled("takeback"), "practice begins here");
 }
 
-/// A finished game is stepped through from its result. Its last positions are proved, and what a placement cost there is what
-/// the values say.
+/// A finished game is stepped through from its result. Its last positions are proved, and what a placement cost there
+/// is what the values say.
 pub fn a_finished_game_is_looked_at_again(test: &Test<'_>) {
     let app = test.app().hurried().waiting(SIX, LOWEST).open();
     app.see_result().press("result-review");
@@ -432,8 +432,8 @@ pub fn a_wipeout_is_named(test: &Test<'_>) {
     assert_eq!(page.text("result-score"), words);
 }
 
-/// A game of Reversi Go is stepped through. With over 70 free points nothing is proved before the score is counted: who is ahead
-/// is an estimate, and so is what a turn cost, where playouts suffice for it.
+/// A game of Reversi Go is stepped through. With over 70 free points nothing is proved before the score is counted: who
+/// is ahead is an estimate, and so is what a turn cost, where playouts suffice for it.
 pub fn a_game_of_go_is_looked_at_again(test: &Test<'_>) {
     let text = format!("go 9 7 0 : {SOON_OVER}");
     let app = test.app().hurried().waiting(&text, LOWEST).open();

@@ -1,4 +1,5 @@
-//! What leaves the app as text, where there is no share sheet: it is copied, and that is seen and heard. And what comes back.
+//! Texts that leave the app where there is no share sheet: each is copied, which is seen and heard. And texts that come
+//! back.
 
 use rsg_engine::Color::Black;
 use serde_json::json;
@@ -75,8 +76,8 @@ pub fn allow_clipboard(app: &App<'_>) {
     );
 }
 
-/// Presses it and waits for the word to be shown and said, a new one each time; the clipboard then holds what was asked for,
-/// where it can be read.
+/// Presses it and waits for the word to be shown and said, a new one each time; the clipboard then holds what was asked
+/// for, where it can be read.
 #[track_caller]
 pub fn copy(app: &App<'_>, button: &str, word: &str, is_it: impl Fn(&str) -> bool) {
     let before = app.look().number("note").unwrap_or_default();

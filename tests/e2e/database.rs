@@ -1,4 +1,5 @@
-//! The web page and its browser's database: a connection that is lost, rows that are deleted or of no use, and no answer at all.
+//! The web page and its browser's database: a connection that is lost, rows that are deleted or of no use, and no
+//! answer at all.
 
 use rsg_engine::Color::Black;
 use serde_json::{Value, json};
@@ -31,7 +32,8 @@ return new Promise((done, fail) => {
   deleting.onerror = () => fail(deleting.error);
 });";
 
-/// Works in the database over a connection of its own: the arguments are its name and the script, which has the two tables.
+/// Works in the database over a connection of its own: the arguments are its name and the script, which has the two
+/// tables.
 const WORK: &str = "
 const [name, script] = arguments;
 return new Promise((done, fail) => {
@@ -64,8 +66,8 @@ fn work(app: &App<'_>, script: &str) -> Value {
     )
 }
 
-/// A connection that is closed under the page is opened again with the next save, and nobody need be told. So it is where the
-/// browser wants it closed.
+/// A connection that is closed under the page is opened again with the next save, and nobody need be told. So it is
+/// where the browser wants it closed.
 pub fn a_lost_connection_is_opened_again(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_against_cpu(1, Black).play(2).expect_saved();
@@ -118,7 +120,7 @@ pub fn a_newer_page_is_not_ousted(test: &Test<'_>) {
     assert_eq!(work(&app, ROWS), before);
 }
 
-/// What is deleted under a page that plays is written again as a whole: the database, all rows, some of them.
+/// Rows deleted under a page that plays are written again as a whole: the database, all rows, some of them.
 pub fn what_is_deleted_is_written_again(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.visit("settings").set("settings-name", "Ada");
@@ -149,8 +151,8 @@ pub fn without_locks_the_player_is_asked_what_was_deleted(test: &Test<'_>) {
     let app = test.app().hurried().open();
     let script = "Object.defineProperty(Navigator.prototype, 'locks', {value: undefined});\n";
     app.serve(Some(&with_script(test, "no-locks", script)));
-    // WebKitGTK lets go of the connection of a page that is replaced by the same page only later, and deleting waits for it. An
-    // empty page between them ends it.
+    // WebKitGTK lets go of the connection of a page that is replaced by the same page only later, and deleting waits
+    // for it. An empty page between them ends it.
     rows(&app, "");
     app.load()
         .start_against_cpu(1, Black)
@@ -164,8 +166,8 @@ pub fn without_locks_the_player_is_asked_what_was_deleted(test: &Test<'_>) {
     app.reload().continue_game().expect_position(&before);
 }
 
-/// Values that the app never writes, in the place of files and in rows that nobody knows. Each is told as a file that cannot be
-/// read, and what is beside it is there.
+/// Values that the app never writes, in the place of files and in rows that nobody knows. Each is told as a file that
+/// cannot be read, and what is beside it is there.
 pub fn a_bad_value_is_a_broken_file(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.visit("settings").set("settings-name", "Ada");
@@ -241,8 +243,8 @@ IDBFactory.prototype.open = function (...how) {
 };
 ";
 
-/// A database that never answers is told, and so is one that answers late. *Play without saving* writes nothing, ever; *Try
-/// again* begins anew.
+/// A database that never answers is told, and so is one that answers late. *Play without saving* writes nothing, ever;
+/// *Try again* begins anew.
 pub fn a_silent_database_is_told(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.visit("settings").set("settings-name", "Ada");
@@ -300,7 +302,7 @@ fn with_script(test: &Test<'_>, name: &str, script: &str) -> std::path::PathBuf 
     folder
 }
 
-/// How many listeners the page has, once nothing is left that nobody needs.
+/// The number of the page's listeners after a garbage collection.
 #[track_caller]
 fn listeners(app: &App<'_>) -> u64 {
     app.devtools("HeapProfiler.collectGarbage", &json!({}));

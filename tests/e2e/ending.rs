@@ -1,4 +1,5 @@
-//! The end of a game and what lies beside it: the result sheet, the stamp on the calendar, rules and notices over a game.
+//! The end of a game and what lies beside it: the result sheet, the stamp on the calendar, rules and notices over a
+//! game.
 
 use rsg_engine::Color::{Black, White};
 
@@ -28,8 +29,8 @@ pub fn a_result_waits_to_be_closed(test: &Test<'_>) {
     app.restart().expect_screen("home");
 }
 
-/// The sheet is pulled down by its handle and up by its title; a tap beside it does the same; and a pull that goes nowhere
-/// does nothing.
+/// The sheet is pulled down by its handle and up by its title; a tap beside it does the same; and a pull that goes
+/// nowhere does nothing.
 pub fn a_result_is_pulled_down_and_up(test: &Test<'_>) {
     const TITLE: &str = ".sheet h2";
     let app = test.app().hurried().open();
@@ -56,14 +57,15 @@ pub fn a_result_is_pulled_down_and_up(test: &Test<'_>) {
     app.expect_gone("result-sheet");
 }
 
-/// How far below the star the sheet begins.
+/// The distance from the star down to the sheet, in pixels.
 const BELOW_THE_STAR: &str = "
 const star = document.querySelector('.board .star').getBoundingClientRect();
 const sheet = document.querySelector('.sheet').getBoundingClientRect();
 return Math.round(sheet.top - star.bottom);
 ";
 
-/// The height of the sheet, in hundredths of the page, and how many pixels of headline and primary button are out of sight.
+/// The height of the sheet, in hundredths of the page, and how many pixels of headline and primary button are out of
+/// sight.
 const SHEET: &str = "
 const sheet = document.querySelector('.sheet').getBoundingClientRect();
 const hidden = ['.sheet h2', '.sheet [data-kind=primary]']
@@ -72,8 +74,8 @@ const hidden = ['.sheet h2', '.sheet [data-kind=primary]']
 return [Math.round(100 * (innerHeight - sheet.top) / innerHeight), Math.max(...hidden)];
 ";
 
-/// On a phone the sheet of a lost game, with all that it says, leaves the upper half of the page to the board; its headline
-/// and its first button are in sight, which leads to the mistakes. A tap on the bar unfolds the count.
+/// On a phone the sheet of a lost game, with all that it says, leaves the upper half of the page to the board; its
+/// headline and its first button are in sight, which leads to the mistakes. A tap on the bar unfolds the count.
 pub fn a_loss_leaves_the_board_in_sight(test: &Test<'_>) {
     // A newcomer would be offered the teacher instead.
     let app = test.app().dev().hurried().open();
@@ -139,9 +141,9 @@ pub fn notices_leave_the_star_in_sight(test: &Test<'_>) {
     app.expect_turn(Black, "you");
 }
 
-/// Notes in each frame in which a game runs once more the turn that is shown, whether the result lies above it, and what stands where
-/// the last stone goes. The page does it by itself, because a game runs for seconds alone, in which a busy machine's driver may
-/// not come to it.
+/// Notes in each frame in which a game runs once more the turn that is shown, whether the result lies above it, and
+/// what stands where the last stone goes. The page does it by itself, because a game runs for seconds alone, in which a
+/// busy machine's driver may not come to it.
 const NOTE_FRAMES: &str = "
 window.framesOfReplay = [];
 const note = () => {
@@ -171,8 +173,8 @@ const look = () => {
 look();
 ";
 
-/// Above its result a game runs once more, to its end, and the result comes back; a tap meanwhile opens Review at the move that is
-/// shown. Where less is to move it is not offered.
+/// Above its result a game runs once more, to its end, and the result comes back; a tap meanwhile opens Review at the
+/// move that is shown. Where less is to move it is not offered.
 pub fn a_game_runs_once_more(test: &Test<'_>) {
     let app = order::slow_game_after(test, BEFORE_THE_END);
     app.tap("D2").expect_shown("result-sheet").settle();

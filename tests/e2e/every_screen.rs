@@ -17,7 +17,7 @@ pub struct Shape {
     pub name: &'static str,
     pub width: u32,
     pub height: u32,
-    /// How many pixels of a picture stand on a CSS pixel.
+    /// The device pixels of a picture for each CSS pixel.
     pub scale: u32,
     /// Text size in percent of the usual.
     pub text: u32,
@@ -108,7 +108,7 @@ const LONG_NAME: &str = "MMMMMM WWWWW";
 /// The screens that fill up over time.
 const FILLING_UP: [&str; 5] = ["calendar", "trophies", "ranks", "rankup", "records"];
 
-/// What is done at each stop of a walk; it is told the name of the place.
+/// The action at each stop of a walk; it gets the name of the place.
 pub type Stop<'s> = &'s mut dyn FnMut(&App<'_>, &str);
 
 /// A part of the walk, from a fresh start.

@@ -1,5 +1,5 @@
-//! Every part of the walk through the screens, looked at closely at each stop: how it is laid out at every size and in every
-//! language, and what axe-core finds; and once in large letters alone.
+//! Every part of the walk through the screens, looked at closely at each stop: how it is laid out at every size and in
+//! every language, and what axe-core finds; and once in large letters alone.
 
 use crate::axe::{self, in_every_look};
 use crate::driver::runner::Test;

@@ -10,9 +10,9 @@ use crate::driver::runner::Test;
 use crate::every_screen::Shape;
 use crate::tutorial::STEPS;
 
-/// Notes, from now on, every tap and every text that comes into view, as a stranger meets them: a text is read anew each time it
-/// comes, and where its number is another one. A text is what stands in one element, the names on the board included; what a
-/// screen reader alone is told is none.
+/// Notes, from now on, every tap and every text that comes into view, as a stranger meets them: a text is read anew
+/// each time it comes, and where its number is another one. A text is what stands in one element, the names on the
+/// board included; what a screen reader alone is told is none.
 const NOTE: &str = r"
 const seen = window.firstGame = {taps: 0, texts: []};
 addEventListener('click', event => { if (event.isTrusted) seen.taps += 1; }, true);
@@ -42,7 +42,7 @@ return null;
 /// The common phone on which a newcomer has to find everything.
 const PHONE: Shape = Shape::new("360x640", 360, 640, 1);
 
-/// What a newcomer did and read.
+/// A newcomer's taps, and the texts they read.
 struct Effort {
     taps: u64,
     texts: Vec<String>,

@@ -1,7 +1,8 @@
-//! What a visitor with a slow phone waits for: the web page's first picture, its largest, and the answer to a tap on Today.
+//! Times that a visitor with a slow phone waits: for the web page's first picture, its largest, and the answer to a tap
+//! on Today.
 //!
-//! Not a test: `cargo xtask bench page` runs it, with the hosts that it has begun. Chromium slows down what the page itself asks for,
-//! and not what the service worker does.
+//! Not a test: `cargo xtask bench page` runs it, with the hosts that it has begun. Chromium slows down what the page
+//! itself asks for, and not what the service worker does.
 
 use serde_json::{Value, json};
 
@@ -16,7 +17,7 @@ const HOSTS: &str = "REVERSTARGO_HOSTS";
 
 const VISITS: usize = 5;
 
-/// How long a page without compression may take.
+/// The longest time of a page without compression.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Lighthouse's slow phone, in bytes a second and milliseconds.
@@ -28,7 +29,8 @@ const SLOWED: u32 = 4;
 /// As fast as it comes.
 const UNLIMITED: i64 = -1;
 
-/// Taps on the way to Play as soon as Today is painted, and notes when that is answered, which is two frames after it is drawn.
+/// Taps on the way to Play as soon as Today is painted, and notes when that is answered, which is two frames after it
+/// is drawn.
 const WATCH: &str = r"
 const seen = window.seenByBench = {largest: 0, shift: 0};
 const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type, buffered: true});
@@ -53,10 +55,10 @@ once('[data-screen=home]', (today) => {
 });
 ";
 
-/// What was seen once the tap is answered; the largest picture is told a little later than it is painted.
+/// The figures once the tap is answered; the largest picture is reported a little later than it is painted.
 const SEEN: &str = "return window.seenByBench?.answered ? window.seenByBench : null";
 
-/// What is measured, with its name in the page, and how it is written.
+/// A figure: its name, its name in the page, and the way it is written.
 type Row = (&'static str, &'static str, fn(f64) -> String);
 const ROWS: [Row; 6] = [
     ("first picture", "first", seconds),

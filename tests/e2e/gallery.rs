@@ -48,7 +48,8 @@ const STORE_STOPS: [&str; 5] = [
 /// Where a phone's page would stand empty at both sides, fewer are taken.
 const TABLET_STOPS: &[&str] = &["play", "play-exam", "calendar"];
 
-/// The pictures that App Store Connect and the Play Console ask for: width and height times scale are the sizes they take.
+/// The pictures that App Store Connect and the Play Console ask for: width and height times scale are the sizes they
+/// take.
 const STORE_SHAPES: [(Shape, &[&str]); 5] = [
     (
         Shape::new("apple-phone-1320x2868", 440, 956, 3),

@@ -121,7 +121,7 @@ fn choose_file(app: &App<'_>, content: &str) {
     ));
 }
 
-/// What another app sends is shown where progress is imported, and nothing is imported without an answer.
+/// A text from another app is shown where progress is imported, and nothing is imported without an answer.
 pub fn what_another_app_sends_is_asked_about(test: &Test<'_>) {
     let app = test.app().open();
     app.visit("settings")
@@ -240,8 +240,8 @@ impl Line {
     }
 }
 
-/// The preview answers no more connections and pages than one player needs, waits for no request that never ends, and has
-/// room again when the others are gone.
+/// The preview answers no more connections and pages than one player needs, waits for no request that never ends, and
+/// has room again when the others are gone.
 pub fn too_many_are_turned_away(test: &Test<'_>) {
     let app = test.app();
     app.start_again();

@@ -36,8 +36,8 @@ pub fn a_kept_game_is_tagged_and_found_again(test: &Test<'_>) {
         .expect_shown("review-game-2-1");
 }
 
-/// Finished games of the classics stand among the kept ones, each with its board, are tagged and looked at again, and their
-/// text can be pasted.
+/// Finished games of the classics stand among the kept ones, each with its board, are tagged and looked at again, and
+/// their text can be pasted.
 pub fn games_of_the_classics_are_kept(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_table(&["size-6", "two"])
@@ -97,8 +97,8 @@ pub fn a_pasted_game_is_kept(test: &Test<'_>) {
     assert!(!app.look().shows("review-keep"));
 }
 
-/// Whatever is typed as a tag is words: no markup, no other writing direction, no length that bursts the page, and half a
-/// letter is a letter.
+/// Whatever is typed as a tag is words: no markup, no other writing direction, no length that bursts the page, and half
+/// a letter is a letter.
 pub fn tags_are_words_whatever_is_typed(test: &Test<'_>) {
     let app = test.app().open();
     app.hurry().start_against_cpu(1, Black).play(1).quit();

@@ -33,8 +33,8 @@ while (ways.length) {
 return null;
 "#;
 
-/// A day's game from Home to the result and back, without a finger on the screen. At each turn the player is told what the
-/// CPU has done.
+/// A day's game from Home to the result and back, without a finger on the screen. At each turn the player is told what
+/// the CPU has done.
 pub fn a_day_is_played_by_keyboard_alone(test: &Test<'_>) {
     let app = test.app().hurried().open();
     // Only to be quick: the game itself is what the keyboard has to do.
@@ -91,8 +91,8 @@ pub fn expect_focus(app: &App<'_>, start: &str) {
     });
 }
 
-/// Presses Enter on the way to a screen with a heading, and waits until the heading has the focus. It takes it a moment after
-/// the screen is there, and would take it away from where a Tab had led by then.
+/// Presses Enter on the way to a screen with a heading, and waits until the heading has the focus. It takes it a moment
+/// after the screen is there, and would take it away from where a Tab had led by then.
 #[track_caller]
 pub fn enter(app: &App<'_>, screen: &str) {
     app.key(ENTER).expect_screen(screen);
@@ -128,7 +128,7 @@ pub fn arrow_to(app: &App<'_>, cell: &str) {
     panic!("60 arrows did not lead to {cell}");
 }
 
-/// What the live region tells when it is the player's turn: what was placed last, and how many cells there are to play on.
+/// Expects the live region's words at the player's turn: the last placement, and the number of cells to play on.
 #[track_caller]
 fn expect_turn_told(app: &App<'_>, page: &Snapshot, placements: usize) {
     let turn = match page.cells().filter(|cell| cell.can_be_played()).count() {
@@ -171,8 +171,8 @@ pub fn a_keyboard_is_enough(test: &Test<'_>) {
     app.expect_shown("waiting-1");
 }
 
-/// Two people: a call is asked, taken back and answered, the phone is handed over, and a pass comes: the live region tells
-/// each of them.
+/// Two people: a call is asked, taken back and answered, the phone is handed over, and a pass comes: the live region
+/// tells each of them.
 pub fn calls_passes_and_turns_are_told(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_for_two().play_line(BEFORE_A_CALL);

@@ -6,8 +6,8 @@ use rsg_engine::{Game, Move};
 
 use crate::driver::runner::Test;
 
-/// As many sudden deaths as make it likely that one falls into every step of a save, and the longest that a placement and its
-/// save take here, in microseconds; deaths are spread over it.
+/// As many sudden deaths as make it likely that one falls into every step of a save, and the longest that a placement
+/// and its save take here, in microseconds; deaths are spread over it.
 const OF_THE_PROGRAM: (u64, u64) = (60, 12_000);
 
 /// The same of a page and its database. A browser has fewer steps, and takes longer to come back.

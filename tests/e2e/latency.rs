@@ -1,10 +1,10 @@
-//! The latency of the app, in the preview and on the web page: from an address to the first screen, from a touch to the changed
-//! picture, the evenness of frames while FINAL thinks, a hint, a Review, a result, the way to Today, and on the page a save until it
-//! is for good.
+//! The latency of the app, in the preview and on the web page: from an address to the first screen, from a touch to the
+//! changed picture, the evenness of frames while FINAL thinks, a hint, a Review, a result, the way to Today, and on the
+//! page a save until it is for good.
 //!
-//! Not a test (a busy machine is no fault of the app): `cargo xtask bench latency` runs it with the release build, in Chromium
-//! once more with the processor slowed four times for the page. After each run it prints the table of all runs so far, as it
-//! stands in `docs/latency.md`.
+//! Not a test (a busy machine is no fault of the app): `cargo xtask bench latency` runs it with the release build, in
+//! Chromium once more with the processor slowed four times for the page. After each run it prints the table of all runs
+//! so far, as it stands in `docs/latency.md`.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -25,7 +25,7 @@ use crate::web::{Early, IS_KEPT};
 /// Enough placements for a median that means something.
 const PLACEMENTS: usize = 12;
 
-/// How often an address is opened that the browser has never seen, and one that it knows.
+/// The number of starts at an address that is new to the browser, and at one that it knows.
 const STARTS: usize = 3;
 
 /// Notes when the first screen was painted. It has to run before anything of the page does.
@@ -37,8 +37,9 @@ new MutationObserver((_, look) => {
 }).observe(document, {subtree: true, childList: true});
 ";
 
-/// Watches touches, frames, long tasks and saves from inside the page. A touch is answered when its cell has changed and two
-/// frames have begun since: then the change has been painted. A save is for good when its transaction is complete.
+/// Watches touches, frames, long tasks and saves from inside the page. A touch is answered when its cell has changed
+/// and two frames have begun since: then the change has been painted. A save is for good when its transaction is
+/// complete.
 const WATCH: &str = r"
 const seen = window.seenByBench = {taps: [], frames: [], tasks: [], saves: []};
 const begin = IDBDatabase.prototype.transaction;
@@ -92,7 +93,7 @@ const TIME: &str = "timeNextClick(arguments[0], arguments[1]); return null";
 /// Forgets the touches and saves so far: only those of one game are told.
 const FORGET: &str = "for (const all of ['taps', 'frames', 'tasks', 'saves']) seenByBench[all].length = 0; return null";
 
-/// What every run so far has measured.
+/// The figures of every run so far.
 static MEASURED: Mutex<Vec<Column>> = Mutex::new(Vec::new());
 
 /// The rows of the table, in their order.
@@ -123,7 +124,7 @@ const SAVE: &str = "a save until it is for good";
 const MEMORY_OF_PROGRAM: &str = "memory of the program";
 const MEMORY_OF_PAGE: &str = "memory of the page's process";
 
-/// What one run has measured.
+/// The figures of one run.
 struct Column {
     title: String,
     cells: BTreeMap<&'static str, String>,
@@ -182,7 +183,8 @@ pub fn figures(test: &Test<'_>) {
     measure(test, 1);
 }
 
-/// The same with the processor slowed four times for the page. Chromium slows the page's own thread, and not its workers.
+/// The same with the processor slowed four times for the page. Chromium slows the page's own thread, and not its
+/// workers.
 pub fn figures_slowed(test: &Test<'_>) {
     slow_down(test, 4);
     measure(test, 4);
@@ -296,8 +298,8 @@ fn hint(app: &App<'_>) {
     app.quit();
 }
 
-/// From Home and back: the result of a game whose stones keep still, from the tap that ends it. The sheet then still waits for
-/// the board to be looked at, which is no work.
+/// From Home and back: the result of a game whose stones keep still, from the tap that ends it. The sheet then still
+/// waits for the board to be looked at, which is no work.
 fn result(app: &App<'_>) {
     app.visit("settings").press("settings-handover").back_home();
     app.with_settings(&[("animation", "off")]);

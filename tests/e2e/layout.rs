@@ -1,11 +1,12 @@
-//! How a page is laid out at every size: nothing sticks out at the side, nothing to tap is too small, everything has a name.
+//! The layout of a page at every size: nothing sticks out at the side, nothing to tap is too small, everything has a
+//! name.
 
 use serde_json::json;
 
 use crate::driver::app::App;
 use crate::every_screen::{SHAPES, Shape};
 
-/// What is wrong with the page as it is laid out now: what sticks out, what cannot be hit, what has no name.
+/// The faults of the page's layout now: elements that stick out, that cannot be hit, that have no name.
 const FAULTS_SCRIPT: &str = r"
 const faults = [];
 const page = document.documentElement;
@@ -71,7 +72,8 @@ while (texts.nextNode()) {
 return broken;
 ";
 
-/// What three shapes can show that six do not: words of another length in the narrowest page, on its side, in large letters.
+/// The shapes for the other languages. Three show as much as six: words of another length in the narrowest page, on its
+/// side, in large letters.
 const OTHER_LANGUAGES: [Shape; 3] = [SHAPES[0], SHAPES[4], SHAPES[5]];
 
 /// Looks at the page in every shape in English, and in those shapes in the other languages that long words break first.
@@ -86,8 +88,8 @@ pub fn in_every_shape(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
     app.reshape_as_usual();
 }
 
-/// Looks at the page in large letters alone, in the languages whose lines every browser breaks alike: for one that cannot keep the
-/// phrases of Japanese together.
+/// Looks at the page in large letters alone, in the languages whose lines every browser breaks alike: for one that
+/// cannot keep the phrases of Japanese together.
 #[track_caller]
 pub fn in_large_text(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
     for language in ["mr", "hi", "en"] {

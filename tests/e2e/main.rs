@@ -338,8 +338,8 @@ const SCENARIOS: &[Scenario] = scenarios![
     Browsers: order::a_tap_ends_what_is_shown,
 ];
 
-/// What `cargo xtask test --mobile` runs: some of them in the oldest Chromium that the app runs in, where the preview is
-/// played as Android's webview shows it, and the web page as its own browser does.
+/// The scenarios of `cargo xtask test --mobile`: some of them in the oldest Chromium that the app runs in, where the
+/// preview is played as Android's webview shows it, and the web page as its own browser does.
 const WEBVIEW: &[Scenario] = scenarios![
     OldChromium: every_stop::in_twice_the_text,
     OldChromium: play::a_fresh_start_shows_a_home_that_can_be_used,
@@ -374,13 +374,13 @@ const WEBVIEW: &[Scenario] = scenarios![
 /// Not a test: what `cargo xtask gallery` runs.
 const GALLERY: &[Scenario] = scenarios![Chromium: gallery::photographs,];
 
-/// What `cargo xtask gallery --webview` runs.
+/// The scenarios of `cargo xtask gallery --webview`.
 const OLD_GALLERY: &[Scenario] = scenarios![OldChromium: gallery::photographs,];
 
-/// What `cargo xtask gallery --store` runs.
+/// The scenarios of `cargo xtask gallery --store`.
 const STORE: &[Scenario] = scenarios![Chromium: gallery::photographs_for_the_stores,];
 
-/// Not a test either: what `cargo xtask bench latency` runs.
+/// Not a test either: the scenarios of `cargo xtask bench latency`.
 const LATENCY: &[Scenario] = scenarios![
     Browsers: latency::figures,
     Web: latency::figures,
@@ -389,10 +389,10 @@ const LATENCY: &[Scenario] = scenarios![
     Web: latency::figures_slowed,
 ];
 
-/// What `cargo xtask bench page` runs.
+/// The scenarios of `cargo xtask bench page`.
 const PAGE: &[Scenario] = scenarios![Web: first_picture::figures,];
 
-/// Neither: what `cargo xtask soak` and `cargo xtask bench idle` run.
+/// Neither: the scenarios of `cargo xtask soak` and `cargo xtask bench idle`.
 const SOAK: &[Scenario] = scenarios![Chromium: soak::a_hundred_games_leave_nothing_behind,];
 const IDLE: &[Scenario] = scenarios![Chromium: soak::power_at_rest,];
 

@@ -91,8 +91,8 @@ pub fn a_game_goes_to_and_fro_by_its_texts(test: &Test<'_>) {
     }
 }
 
-/// The last turns of a game of Reversi, each a text that is pasted on the other phone. The board has more rows than columns, which
-/// its code says in a form of its own.
+/// The last turns of a game of Reversi, each a text that is pasted on the other phone. The board has more rows than
+/// columns, which its code says in a form of its own.
 pub fn reversi_is_played_by_texts(test: &Test<'_>) {
     let aiko = test.app().hurried().open();
     let ravi = test.app().second_phone().hurried().open();
@@ -279,7 +279,7 @@ pub fn forged(text: &str) -> String {
     message::write(&forged)
 }
 
-/// How many placements a game lacks that is near its end.
+/// The number of placements that a game near its end lacks.
 const LACKING: usize = 6;
 
 /// A game of Reversi on 6 columns and 10 rows up to a few turns before its end.
@@ -298,7 +298,7 @@ fn reversi_near_its_end() -> (Player, String) {
     after(RemoteTerms::classic(Color::Black, terms), REVERSI)
 }
 
-/// What is sent by whoever has made the last of these turns in a game between Aiko and Ravi.
+/// The message of the player who has made the last of these turns in a game between Aiko and Ravi.
 fn after(terms: RemoteTerms, turns: &str) -> (Player, String) {
     let log = Log::try_from(turns.to_owned()).expect("turns");
     let replay = Replay::of(terms, &log).expect("a game by the rules");
@@ -319,7 +319,7 @@ fn after(terms: RemoteTerms, turns: &str) -> (Player, String) {
     (message.sender, message::write(&message))
 }
 
-/// What somebody else sends who begins a Reverse Match and has placed.
+/// The message of another player who begins a Reverse Match and has placed.
 pub fn some_invitation(id: u64) -> String {
     let terms = RemoteTerms::star(Color::Black, Format::Reverse);
     let replay = Replay::new(terms);

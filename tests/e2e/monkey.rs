@@ -1,5 +1,5 @@
-//! A monkey that taps cells, reloads the page and kills the app, with a judge who knows the rules from elsewhere: the slow
-//! reference that the engine is compared with. The same seed taps the same cells every time.
+//! A monkey that taps cells, reloads the page and kills the app, with a judge who knows the rules from elsewhere: the
+//! slow reference that the engine is compared with. The same seed taps the same cells every time.
 
 use rsg_engine::{Board, Cell, Color, Mark, Move, SplitMix64};
 
@@ -9,10 +9,10 @@ use crate::driver::snapshot::Snapshot;
 use crate::driver::wait::{THOUGHT, wait_for};
 use crate::reference::{Slow, marks};
 
-/// What the monkey does in one run.
+/// The number of the monkey's events in one run.
 const EVENTS: usize = 130;
 
-/// What the judge knows of the game.
+/// The judge's record of the game.
 struct Judge {
     board: Slow,
     by: Color,
@@ -45,7 +45,7 @@ impl Judge {
             .collect()
     }
 
-    /// What may lie on the board after a tap on this cell, with the call that leads there.
+    /// The boards that may follow a tap on this cell, each with the call that leads there.
     fn outcomes(&self, cell: Cell) -> Vec<(Option<Color>, Slow)> {
         let moves: Vec<Move> = self.board.moves(self.by);
         let here = moves.into_iter().filter(|mv| mv.cell == cell);
@@ -63,7 +63,7 @@ impl Judge {
         next.is_some()
     }
 
-    /// Whether the page shows this board.
+    /// Returns true if the page shows this board.
     fn sees(&self, page: &Snapshot) -> bool {
         shows(page, &self.board)
     }
@@ -79,13 +79,14 @@ fn shows(page: &Snapshot, board: &Slow) -> bool {
     })
 }
 
-/// How many taps the app has heard on this board.
+/// The number of taps that the app has received on this board.
 fn heard(app: &App<'_>) -> String {
     let heard = app.script("return document.querySelector('.board')?.dataset.heard ?? ''");
     heard.as_str().unwrap_or_default().to_owned()
 }
 
-/// Every board on the page is one that the rules lead to, every mark is the rules' own, and nothing else changes anything.
+/// Every board on the page is one that the rules lead to, every mark is the rules' own, and nothing else changes
+/// anything.
 pub fn a_monkey_never_leaves_the_rules(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.visit("settings");

@@ -1,4 +1,5 @@
-//! The web page before its program runs, and what it does where something is not to be had: it says so, and heals by itself.
+//! The web page before its program runs, and what it does where something is not to be had: it says so, and heals by
+//! itself.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +14,7 @@ use crate::driver::scripts::LISTEN;
 use crate::sha256;
 use crate::web::{Early, IS_KEPT, copy_all};
 
-/// What is said before the program runs.
+/// The words and controls in sight before the program runs.
 const SAID: &str = "
 const seen = (element) => element && !element.hidden && element.getClientRects().length ? element.textContent : null;
 const opening = document.getElementById('opening');
@@ -69,8 +70,8 @@ const FILES: [&str; 4] = [
 pub fn what_is_missing_is_told_and_tried_again(test: &Test<'_>) {
     let app = test.app().hurried().open();
     let whole = test.page.clone().expect("the page");
-    // WebKit takes a script or style that it has had from its memory, whatever the server says since. There the program alone
-    // can be missing.
+    // WebKit takes a script or style that it has had from its memory, whatever the server says since. There the program
+    // alone can be missing.
     let files = match app.browser().kind {
         Kind::Chromium | Kind::OldChromium => &FILES[..],
         Kind::WebKit => &FILES[..1],
@@ -87,10 +88,11 @@ pub fn what_is_missing_is_told_and_tried_again(test: &Test<'_>) {
     }
 }
 
-/// What thinks, with the scripts that begin it.
+/// The program that thinks, with the scripts that begin it.
 const THINKS: [&str; 3] = ["thinker_bg.wasm", "thinker.js", "think.js"];
 
-/// Without what thinks the page is there all the same. A game waits for it, says so, and goes on as soon as it comes.
+/// Without the program that thinks the page is there all the same. A game waits for it, with a notice, and goes on as
+/// soon as it comes.
 pub fn a_game_waits_for_the_program_that_thinks(test: &Test<'_>) {
     let whole = test.page.clone().expect("the page");
     for (number, name) in THINKS.iter().enumerate() {
@@ -125,8 +127,8 @@ pub fn licences_come_when_they_are_wanted(test: &Test<'_>) {
     app.press("late-again").expect_shown("about-licence-0");
 }
 
-/// The puzzles come while Today is looked at. One that is opened before they are there waits for them, says so, and is there with
-/// them.
+/// The puzzles come while Today is looked at. One that is opened before they are there waits for them, says so, and is
+/// there with them.
 pub fn a_puzzle_waits_for_the_puzzles(test: &Test<'_>) {
     let app = test.app().hurried().open();
     let broken = copied(test, "puzzleless");
@@ -169,7 +171,8 @@ new MutationObserver(() => {
 const DRAWN: &str = "return window.drawn";
 pub const ONLINE: &str = "dispatchEvent(new Event('online')); return null";
 
-/// The language of the device is there before anything is drawn, and no other is fetched. The one that was chosen last likewise.
+/// The language of the device is there before anything is drawn, and no other is fetched. The one that was chosen last
+/// likewise.
 pub fn no_other_language_flashes_up(test: &Test<'_>) {
     let _early = Early::script(test, READS_JAPANESE);
     let app = test.app().hurried().open();
@@ -184,7 +187,8 @@ pub fn no_other_language_flashes_up(test: &Test<'_>) {
     assert_eq!(app.script(DRAWN), json!(["hi"]));
 }
 
-/// A language that cannot be had is told of, and the one there is stays; it comes as soon as it is to be had, asked for or not.
+/// A language that cannot be had is told of, and the one there is stays; it comes as soon as it is to be had, asked for
+/// or not.
 pub fn a_language_comes_when_it_is_chosen(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.visit("settings");
@@ -249,7 +253,8 @@ pub fn what_failed_quietly_is_fetched_again(test: &Test<'_>) {
     );
 }
 
-/// Half a program in the browser's own cache, and then a whole one on the server: the page looks past the cache by itself.
+/// Half a program in the browser's own cache, and then a whole one on the server: the page looks past the cache by
+/// itself.
 pub fn half_a_program_in_the_cache_is_passed_by(test: &Test<'_>) {
     let app = test.app().keeping_files().hurried().open();
     // Under names of its own, which the browser has not had yet.
@@ -344,7 +349,7 @@ fn go_and_wait(test: &Test<'_>, app: &App<'_>) {
     go(app);
 }
 
-/// What has moved on its own since the page was asked for, and how many largest pictures were painted: they are told later.
+/// The layout shifts since the page was requested, and the number of its largest pictures: both are reported later.
 const MOVED: &str = "
 const seen = window.moved = {shift: 0, nodes: [], pictures: 0};
 const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
@@ -399,8 +404,8 @@ const HAS_NO_HOLE: &str = "
 return caches.keys().then((names) => Promise.all(names.map(async (name) =>
   (await (await caches.open(name)).keys()).some((request) => request.url.includes('.wasm'))))).then((all) => all.length > 0 && all.every(Boolean));";
 
-/// A browser that is short of room throws away single files. The page brings them back, and where the server has a newer version
-/// alone, it takes that.
+/// A browser that is short of room throws away single files. The page brings them back, and where the server has a
+/// newer version alone, it takes that.
 pub fn a_hole_in_the_cache_is_filled(test: &Test<'_>) {
     let app = test.app().keeping_offline().hurried().open();
     app.expect_found("the service worker", IS_KEPT, |kept| *kept == true);

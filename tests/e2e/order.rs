@@ -1,12 +1,13 @@
-//! The order of things on the board: the stone, the flips, the captures, the totals, the banner. Told by the words that can
-//! be read and by what moves, not by the attributes, which are true from the first frame.
+//! The order of things on the board: the stone, the flips, the captures, the totals, the banner. Told by the words that
+//! can be read and by what moves, not by the attributes, which are true from the first frame.
 //!
 //! The page's animations stand still and are put to one instant after the other, so no picture depends on how fast the
 //! machine is. The frames of each burst are in `target/e2e/NAME/frames`.
 //!
-//! An animation that is put to its beginning looks like one that begins. The strip of the totals that had run for the player's
-//! placement once stayed in the page for the CPU's: it did not run again, the new totals stood there before the stone fell, and
-//! the frames did not show it, because they wound it back. So what moves has to stand at its first instant before it is touched.
+//! An animation that is put to its beginning looks like one that begins. The strip of the totals that had run for the
+//! player's placement once stayed in the page for the CPU's: it did not run again, the new totals stood there before
+//! the stone fell, and the frames did not show it, because they wound it back. So what moves has to stand at its first
+//! instant before it is touched.
 
 use std::path::Path;
 
@@ -78,7 +79,7 @@ const MOVING: &str = "const {moving, step} = document.querySelector('.play .boar
 /// A frame every so many milliseconds of the slow animation: 33 at normal speed.
 const STEP: u64 = 63;
 
-/// What can be seen at one instant.
+/// The visible state at one instant.
 struct Frame(Value);
 
 impl Frame {
@@ -107,8 +108,8 @@ impl Frame {
     }
 }
 
-/// The frames of a placement that has just been made on a frozen page, and when the first and the last frame was in which
-/// something moved.
+/// The frames of a placement that has just been made on a frozen page, and when the first and the last frame was in
+/// which something moved.
 struct Burst(Vec<Frame>);
 
 impl Burst {
@@ -172,7 +173,7 @@ impl Burst {
     }
 }
 
-/// What can be seen while nothing moves.
+/// The visible state while nothing moves.
 fn still(app: &App<'_>) -> Frame {
     Frame(app.settle().script_with(AT, &[json!(0)]))
 }
@@ -239,8 +240,8 @@ pub fn a_capture(test: &Test<'_>) {
     assert_ne!(after.banner(), before.banner());
 }
 
-/// A call is previewed with the stone it puts on the Core Point. Chosen, neither that stone nor the placed one goes away
-/// and comes again.
+/// A call is previewed with the stone it puts on the Core Point. Chosen, neither that stone nor the placed one goes
+/// away and comes again.
 pub fn a_call(test: &Test<'_>) {
     let app = slow_game_after(test, BEFORE_A_CALL_THAT_MATTERS);
     let before = still(&app);
@@ -320,7 +321,7 @@ pub fn a_tap_ends_what_is_shown(test: &Test<'_>) {
     app.expect_empty("B2").tap("B2").expect_stone("B2", White);
 }
 
-/// What the result sheet says as soon as it is there: both totals, the share of the bar that is the first one's, and the steps of
+/// The result sheet as soon as it is there: both totals, the share of the bar that is the first one's, and the steps of
 /// what the game changed.
 const RESULT: &str = "
 const value = one => Number(document.querySelector(`[data-testid=${one}]`)?.dataset.value);
@@ -336,8 +337,8 @@ return {
 };
 ";
 
-/// Totals, bar and progress of a result are true from the first frame, whatever is still on its way into sight: the totals are
-/// those of the panels, the bar divides by them, and the steps count the win.
+/// Totals, bar and progress of a result are true from the first frame, whatever is still on its way into sight: the
+/// totals are those of the panels, the bar divides by them, and the steps count the win.
 pub fn the_result(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.script(FREEZE);

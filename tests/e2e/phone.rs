@@ -1,5 +1,5 @@
-//! What a phone calls in the page, called as the phone calls it: `__rsgBack` by Android's back button and gesture,
-//! `__rsgLink` for a link, `__rsgInsets` for the room its own bars take. And what the page calls on the phone.
+//! The phone's calls in the page, made as the phone makes them: `__rsgBack` by Android's back button and gesture,
+//! `__rsgLink` for a link, `__rsgInsets` for the room its own bars take. And the page's calls on the phone.
 
 use rsg_engine::Color::Black;
 use serde_json::{Value, json};
@@ -9,7 +9,8 @@ use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 use crate::driver::wait::{SOON, wait_for};
 
-/// Stands where Android puts the activity's bridge (`PhoneBridge` in `MainActivity.kt`), and remembers what it was asked.
+/// Stands where Android puts the activity's bridge (`PhoneBridge` in `MainActivity.kt`), and remembers what it was
+/// asked.
 const BRIDGE: &str = r"
 window.asked = [];
 window.RsgPhone = new Proxy({}, {get: (_, name) => (...words) => {
@@ -130,7 +131,8 @@ pub fn back_closes_goes_up_and_leaves_from_home(test: &Test<'_>) {
     assert!(!app.phone_back());
 }
 
-/// With bars and a notch of its own the phone leaves less room; nothing that can be touched lies below them, scrolled or not.
+/// With bars and a notch of its own the phone leaves less room; nothing that can be touched lies below them, scrolled
+/// or not.
 pub fn nothing_lies_below_the_phones_own_bars(test: &Test<'_>) {
     let app = test.app().open();
     let before = app.visit("settings").top_of_back();
@@ -161,8 +163,8 @@ return {at: field.dataset.testid, top: box.top, bottom: box.bottom, height: inne
   over: over === field || !over ? '' : over.outerHTML.slice(0, 80), seen: !!over}";
 
 impl App<'_> {
-    /// Writes in a field, at the foot of the page, while the phone's keyboard comes up: the page is as low as a keyboard leaves
-    /// it, and the field is in view, whole.
+    /// Writes in a field, at the foot of the page, while the phone's keyboard comes up: the page is as low as a
+    /// keyboard leaves it, and the field is in view, whole.
     #[track_caller]
     fn expect_above_the_keyboard(&self, field: &str) -> &Self {
         self.browser().size(390, 844);
@@ -182,7 +184,7 @@ impl App<'_> {
     }
 }
 
-/// What is being written stays in view when a keyboard takes more than half of the page.
+/// A field stays in view while text is typed into it and a keyboard takes more than half of the page.
 pub fn a_keyboard_covers_no_field(test: &Test<'_>) {
     let app = test.app().open();
     app.visit("settings")
@@ -254,8 +256,8 @@ impl App<'_> {
     }
 }
 
-/// On a phone the reminder can be turned on: the player is asked for leave, and the phone is given thirty days; a win takes
-/// today out of them, and a refusal turns it off. A desk has nothing of it.
+/// On a phone the reminder can be turned on: the player is asked for leave, and the phone is given thirty days; a win
+/// takes today out of them, and a refusal turns it off. A desk has nothing of it.
 pub fn a_phone_is_given_the_open_days(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.visit("settings").expect_gone("settings-reminder");
@@ -303,8 +305,8 @@ pub fn a_row_of_days_is_offered_a_reminder(test: &Test<'_>) {
     app.take_bridge_back(&lent);
 }
 
-/// Where the phone lends the page a bridge, the page asks it for link and insets, hands it what is to be felt and shared,
-/// and tells it the colour its bars stand on.
+/// Where the phone lends the page a bridge, the page asks it for link and insets, hands it what is to be felt and
+/// shared, and tells it the colour its bars stand on.
 pub fn the_page_uses_what_the_phone_lends_it(test: &Test<'_>) {
     let app = test.app().open();
     let lent = app.lend_bridge();

@@ -24,8 +24,8 @@ impl App<'_> {
     }
 }
 
-/// A first move that is proved to cost six points (docs/solving.md), against a level that is locked elsewhere: it is said,
-/// what was better is shown, it is taken back and placed again, and a flat battery loses none of that.
+/// A first move that is proved to cost six points (docs/solving.md), against a level that is locked elsewhere: it is
+/// said, what was better is shown, it is taken back and placed again, and a flat battery loses none of that.
 pub fn a_placement_is_judged_taken_back_and_placed_again(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_practice("level-7").expect_shown("practice");

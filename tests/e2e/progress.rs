@@ -1,5 +1,5 @@
-//! What playing earns, and that nobody gets it twice or loses it: days, trophies, ranks, Rank-Up series, records, and
-//! carrying it all to another phone.
+//! The gains of playing, and that they are booked once and never lost: days, trophies, ranks, Rank-Up series, records,
+//! and carrying it all to another phone.
 
 use rsg_engine::Color::{Black, White};
 
@@ -232,7 +232,7 @@ pub fn a_series_survives_a_flat_battery(test: &Test<'_>) {
     app.expect_shown("celebration");
 }
 
-/// Whether there is a file of what an import has replaced.
+/// Returns true if there is a file with the progress that an import has replaced.
 fn has_copy(app: &App<'_>) -> bool {
     let files = std::fs::read_dir(app.data_folder()).expect("the data folder can be read");
     let mut names = files.flatten().map(|file| file.file_name());
@@ -287,8 +287,8 @@ pub fn no_double_tap_erases(test: &Test<'_>) {
     app.back_home().expect_record("lost", "1");
 }
 
-/// What was erased is taken back, and what there was meanwhile is in a file. Whoever cannot hold erases all the same, and a
-/// keyboard is enough.
+/// Erased progress is taken back, and the progress since then is in a file. Whoever cannot hold erases all the same,
+/// and a keyboard is enough.
 pub fn what_was_erased_is_taken_back(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_against_cpu(1, Black).play(1).quit();
@@ -296,7 +296,8 @@ pub fn what_was_erased_is_taken_back(test: &Test<'_>) {
     app.press("erase-export").expect_shown("export-text");
     assert!(100 < app.look().value("export-text").len());
     app.press("settings-erase").press("erase-agree");
-    // A browser turns the switch before the app has heard of it. Until then the button in this place is the one to be held.
+    // A browser turns the switch before the app has heard of it. Until then the button in this place is the one to be
+    // held.
     app.touch("[data-testid=erase-confirm]:not([data-hold])");
     app.expect_gone("erase-dialog");
     app.expect_screen("home").expect_record("lost", "0");

@@ -209,8 +209,8 @@ const note = () => {
 requestAnimationFrame(note);
 ";
 
-/// Practice at one's strength: what was shown counts as tried, and another one comes. The row of choices is there with the chosen one
-/// in sight: it must not move below a finger later.
+/// Practice at one's strength: what was shown counts as tried, and another one comes. The row of choices is there with
+/// the chosen one in sight: it must not move below a finger later.
 pub fn practice_shows_the_solution_and_goes_on(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.visit("puzzles");

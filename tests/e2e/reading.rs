@@ -1,4 +1,4 @@
-//! What is read beside the game: the exams, *How to play well*, and Reversi's words.
+//! Texts to read beside the game: the exams, *How to play well*, and Reversi's words.
 
 use serde_json::json;
 
@@ -56,8 +56,8 @@ pub fn giving_up_before_the_first_stone_is_free(test: &Test<'_>) {
         .expect_data("record-row-1", "played", "false");
 }
 
-/// The card of Today's game says that its strengths are open to everybody, the developer menu that it is one, and a clock in a
-/// Reverse Match what it may cost.
+/// The card of Today's game says that its strengths are open to everybody, the developer menu that it is one, and a
+/// clock in a Reverse Match what it may cost.
 pub fn small_words_stand_where_they_are_needed(test: &Test<'_>) {
     let app = test.app().dev().hurried().open();
     let words = "return document.querySelector('.todays-game-open').textContent";
@@ -84,7 +84,8 @@ const room = tabs ? tabs.getBoundingClientRect().top : innerHeight;
 return [Math.round(element.getBoundingClientRect().bottom - room), Math.round(scrolled)];
 ";
 
-/// On a small phone everything that a game, an exam or the day's puzzle needs to begin stands in sight, without a scroll.
+/// On a small phone everything that a game, an exam or the day's puzzle needs to begin stands in sight, without a
+/// scroll.
 pub fn beginnings_need_no_scroll(test: &Test<'_>) {
     let app = test.app().dev().open();
     app.reshape("light", SHAPES[1]);

@@ -104,7 +104,8 @@ pub fn five_hundred_random_touches_break_nothing(test: &Test<'_>) {
     app.load().expect_screen("home");
 }
 
-/// Whether the browser's Back stays in the app: before its first page there is another page, which is not ours to test.
+/// Returns true if the browser's Back stays in the app: before its first page there is another page, which is not ours
+/// to test.
 fn leads_back_within_the_app(app: &App<'_>) -> bool {
     let script = "return document.querySelector('[data-back]')?.dataset.back !== 'leaves'";
     app.script(script) == true
@@ -117,8 +118,8 @@ fn random(step: u64, what: &str, limit: u64) -> u64 {
     hasher.finish() % limit
 }
 
-/// Something panics while a step back to Home is made: the board is there as before, a line says so, and the progress can be
-/// taken along, though the app is asked nothing for it. Then it is played on.
+/// Something panics while a step back to Home is made: the board is there as before, a line says so, and the progress
+/// can be taken along, though the app is asked nothing for it. Then it is played on.
 pub fn a_panic_takes_back_one_step(test: &Test<'_>) {
     let app = test.app().hurried_at_one_table().open();
     app.start_for_two();

@@ -1,4 +1,5 @@
-//! Reversi Go at the table: turns beside the board, the stop, what is agreed there, and points that are small for a finger.
+//! Reversi Go at the table: turns beside the board, the stop, what is agreed there, and points that are small for a
+//! finger.
 
 use rsg_engine::Color::{Black, White};
 
@@ -72,7 +73,8 @@ pub fn a_game_stops_goes_on_and_is_agreed_upon(test: &Test<'_>) {
         if page.enabled("stop-agree") {
             return Ok(());
         }
-        // The CPU may answer before the page is looked at again, so what is open now is pressed, and nothing is waited for.
+        // The CPU may answer before the page is looked at again, so what is open now is pressed, and nothing is waited
+        // for.
         app.script("document.querySelector('[data-testid=pass]:enabled')?.click(); return null");
         Err(page.summary())
     });
@@ -140,8 +142,8 @@ pub fn a_killed_stop_comes_back_stopped(test: &Test<'_>) {
     assert!(!app.look().shows("table-copy-sheet"));
 }
 
-/// On 19×19 the first touch aims, another one aims elsewhere, and the second one on a point places, as the button does.
-/// WebKitGTK's driver has a mouse, which is exact enough to place at once.
+/// On 19×19 the first touch aims, another one aims elsewhere, and the second one on a point places, as the button
+/// does. WebKitGTK's driver has a mouse, which is exact enough to place at once.
 pub fn small_points_are_aimed_at_first(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_table(&["go", "two", "size-19"]);

@@ -87,7 +87,7 @@ pub fn a_pasted_game_teaches_something(test: &Test<'_>) {
     app.play_on().go_back().expect_screen("home");
 }
 
-/// What the placements of a position bring, the worst first, by the solver.
+/// The margins of a position's placements, the worst first, by the solver.
 pub fn rated(before: &Game) -> Vec<(i32, Move)> {
     let mut solver = Thinker::new(16);
     let us = before.position().to_move();
@@ -109,8 +109,8 @@ pub fn rated(before: &Game) -> Vec<(i32, Move)> {
     rated
 }
 
-/// The mistakes of a game are gone through: a wrong placement is answered and may be tried again, the right one is found,
-/// a solution is shown, and at last the page says how many were found.
+/// The mistakes of a game are gone through: a wrong placement is answered and may be tried again, the right one is
+/// found, a solution is shown, and at last the page says how many were found.
 pub fn mistakes_are_put_right(test: &Test<'_>) {
     let game = Game::from_record(&an_ending()).expect("a game");
     let app = test.app().hurried().open();
@@ -149,7 +149,7 @@ pub fn mistakes_are_put_right(test: &Test<'_>) {
         .expect_shown("review-mistakes-both");
 }
 
-/// What is no game is refused with its place, and what was typed stays.
+/// A text that is no game is refused with the place of its fault, and stays as it was typed.
 pub fn nonsense_is_refused_with_its_place(test: &Test<'_>) {
     let app = test.app().open();
     let nonsense = "B4 BX\nBJ[W] Z9 BQ";

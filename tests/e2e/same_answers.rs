@@ -23,8 +23,8 @@ asked.onmessage = ({data}) => data === '' ? done(answers) : answers.push(data);
 asked.postMessage(question);
 ";
 
-/// Proofs with their numbers of nodes, costs of placements and turns of every level, each after the one before, so that the
-/// tables have to be alike, too.
+/// Proofs with their numbers of nodes, costs of placements and turns of every level, each after the one before, so that
+/// the tables have to be alike, too.
 pub fn the_worker_finds_what_the_program_finds(test: &Test<'_>) {
     let (sender, answers) = channel();
     let cpu = Cpu::start(move |answer| drop(sender.send(answer))).expect("a thread");

@@ -117,8 +117,8 @@ pub fn names_at_the_rim_are_for_every_board(test: &Test<'_>) {
     named(0);
 }
 
-/// The licences of others stand in About, whole and with their copyright lines, once they are unfolded; on the narrowest
-/// phone nothing of them sticks out.
+/// The licences of others stand in About, whole and with their copyright lines, once they are unfolded; on the
+/// narrowest phone nothing of them sticks out.
 pub fn every_licence_can_be_read(test: &Test<'_>) {
     let app = test.app().open();
     app.browser().size(320, 568);

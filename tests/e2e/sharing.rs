@@ -14,8 +14,8 @@ use crate::puzzles::todays;
 /// The most bytes that a messenger is to be burdened with.
 const MOST_BYTES: f64 = 400_000.0;
 
-/// What is on the picture: its size, and for every cell of the board behind it the cell's stone there, the colour in its
-/// middle on the picture, and the colour of its tile on the page. Reads the PNG as it would be sent.
+/// The picture in numbers: its size, and for every cell of the board behind it the cell's stone there, the colour in
+/// its middle on the picture, and the colour of its tile on the page. Reads the PNG as it would be sent.
 const LOOK: &str = r"
 const shown = document.querySelector('[data-testid=share-picture]');
 const canvas = document.createElement('canvas');
@@ -48,7 +48,7 @@ for (let at = 0; at < all.length; at += 4 * 97) colors.add(all[at] * 65536 + all
 return {width: canvas.width, height: canvas.height, png: shown.src.slice(0, 22), cells, tiles, colors: colors.size};
 ";
 
-/// What the browser's share sheet would be given, or what would be saved.
+/// The content that the browser's share sheet would get, or the file that would be saved.
 const LISTEN: &str = r"
 window.given = null;
 navigator.canShare = () => arguments[0];
@@ -81,7 +81,7 @@ fn color_of(seen: &Value) -> [i64; 3] {
     [0, 1, 2].map(|part| seen[part].as_i64().unwrap_or(-1000))
 }
 
-/// Whether the picture has such a stone there.
+/// Returns true if the picture has such a stone there.
 fn is_stone(seen: &Value, color: Color) -> bool {
     let light = color_of(seen).iter().sum::<i64>() / 3;
     match color {

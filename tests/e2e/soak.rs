@@ -1,4 +1,5 @@
-//! A hundred games in a row, and an hour of nothing in a minute: what the app holds must not grow, and at rest it must rest.
+//! A hundred games in a row, and an hour of nothing in a minute: what the app holds must not grow, and at rest it must
+//! rest.
 //!
 //! No tests, because they take minutes: `cargo xtask soak` and `cargo xtask bench idle` run them.
 
@@ -10,7 +11,7 @@ use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 
-/// How many games there are, where nobody says otherwise.
+/// The number of games, unless another one is given.
 const GAMES: usize = 100;
 
 /// By then everything has been used once that is kept for later.
@@ -19,10 +20,10 @@ const WARM: usize = 10;
 /// So much may come and go between two looks, in kilobytes; a hundred games that each left a little would be more.
 const SLACK: u64 = 8 * 1024;
 
-/// How long nothing is done, in seconds.
+/// The time without any action, in seconds.
 const REST: u64 = 30;
 
-/// What is held, by the app and by its page.
+/// The resources that the app and its page hold.
 #[derive(Debug, Clone, Copy)]
 struct Held {
     kilobytes: u64,
@@ -78,7 +79,7 @@ pub fn a_hundred_games_leave_nothing_behind(test: &Test<'_>) {
     is_so("what the page keeps", after.scripts <= before.scripts);
 }
 
-/// How much of a core the app takes while nobody does anything, on Home and in a game.
+/// The share of a core that the app takes while nothing is done, on Home and in a game.
 pub fn power_at_rest(test: &Test<'_>) {
     let app = test.app().open();
     let rest = |place: &str| {

@@ -22,7 +22,8 @@ window.begun = [];
 return null;
 ";
 
-/// A placement and the CPU's answer: where less motion is preferred, stones fade and nothing moves; elsewhere they move.
+/// A placement and the CPU's answer: where less motion is preferred, stones fade and nothing moves; elsewhere they
+/// move.
 pub fn reduced_motion_turns_movement_into_fades(test: &Test<'_>) {
     let app = test.app().open();
     app.with_settings(&[("animation", "slow"), ("pace", "fast")]);
@@ -39,7 +40,8 @@ pub fn reduced_motion_turns_movement_into_fades(test: &Test<'_>) {
     }
 }
 
-/// What begins during a placement of one's own and the CPU's answer: what moves, and what only fades.
+/// The animations that begin during a placement of one's own and the CPU's answer: those that move something, and those
+/// that only fade.
 #[track_caller]
 fn begun_in_a_turn(app: &App<'_>) -> (Vec<String>, Vec<String>) {
     app.expect_own_turn().settle().script(WATCH_SCRIPT);
@@ -73,13 +75,14 @@ fn expect_scheme(app: &App<'_>, scheme: &str) {
     app.expect_found(&format!("a {scheme} page"), script, |seen| seen == scheme);
 }
 
-/// What a browser or a phone does when its owner has put another language first.
+/// The change in a browser or a phone when its owner puts another language first.
 const CHOOSE_JAPANESE: &str = "
 Object.defineProperty(navigator, 'languages', {value: ['ja-JP', 'en-GB'], configurable: true});
 window.dispatchEvent(new Event('languagechange'));
 return null";
 
-/// A language that is chosen in the system while the page is open is spoken at once, unless the player has chosen one here.
+/// A language that is chosen in the system while the page is open is spoken at once, unless the player has chosen one
+/// here.
 pub fn a_language_chosen_meanwhile_is_spoken(test: &Test<'_>) {
     let app = test.app().open();
     let speaks = |language: &str| {

@@ -74,7 +74,7 @@ fn is_right(page: &Snapshot) -> bool {
     page.data("tutorial-message", "kind") == "right"
 }
 
-/// Whether a placement is waited for: a cell glows, or one is marked.
+/// Returns true if a placement is waited for: a cell glows, or one is marked.
 fn is_open(page: &Snapshot) -> bool {
     page.target().is_some()
         || turn_beside(page).is_some()
@@ -111,7 +111,7 @@ fn go_through_lessons(app: &App<'_>, steps: u8) -> Snapshot {
     page
 }
 
-/// What it says and marks is enough to get through, and the end is a real game.
+/// Its words and marks are enough to get through, and the end is a real game.
 pub fn it_is_learned_by_what_it_says_and_marks(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.learn();

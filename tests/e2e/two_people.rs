@@ -35,8 +35,8 @@ pub fn undo_is_asked_of_the_other_one(test: &Test<'_>) {
     }
 }
 
-/// Names are asked for in every game, called out when the phone changes hands and when the game is quit, and what the two win
-/// against each other is kept by game.
+/// Names are asked for in every game, called out when the phone changes hands and when the game is quit, and what the
+/// two win against each other is kept by game.
 pub fn names_are_called_and_results_kept_by_game(test: &Test<'_>) {
     let app = test.app().hurried().open();
     set_up_for_two(&app, "reversi");
@@ -79,8 +79,8 @@ fn begin_and_wait(app: &App<'_>, place: &str) {
     assert!(waits.contains("Aki – Mira"), "{waits}");
 }
 
-/// What two people have agreed on, and their names, are there again when the app is opened another day, and no game against
-/// the CPU has any of it.
+/// The house rules of two people, and their names, are there again when the app is opened another day, and no game
+/// against the CPU has any of it.
 pub fn two_people_are_remembered(test: &Test<'_>) {
     let app = test.app().hurried().open();
     set_up_for_two(&app, "star");
@@ -102,7 +102,7 @@ pub fn two_people_are_remembered(test: &Test<'_>) {
     }
 }
 
-/// What concerns whoever sits opposite is turned round and lies on that side, in every game.
+/// Everything for a player who sits opposite is turned round and lies on that side, in every game.
 pub fn who_sits_opposite_reads_from_the_other_side(test: &Test<'_>) {
     let app = test.app().hurried().open();
     for (game, place) in [("star", "B4"), ("reversi", "f5"), ("go", "e5")] {

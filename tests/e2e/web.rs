@@ -1,5 +1,5 @@
-//! What only the web page has: it opens without a network, brings itself up to date, is opened by links and goes to the home
-//! screen.
+//! Features of the web page alone: it opens without a network, brings itself up to date, is opened by links and goes to
+//! the home screen.
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +19,7 @@ use crate::messages::some_invitation;
 use crate::opening::{ONLINE, file_of};
 use crate::sha256;
 
-/// Whether the service worker has the page in its hands.
+/// True if the service worker controls the page.
 pub const IS_KEPT: &str =
     "return !!(navigator.serviceWorker && navigator.serviceWorker.controller)";
 
@@ -47,8 +47,8 @@ document.body.append(form);
 form.submit();
 return null";
 
-/// Opened once, it opens again when the server is gone, and a day is cleared. Then words in the path of a link lead there, and
-/// what another app shares comes in, by the service worker alone.
+/// Opened once, it opens again when the server is gone, and a day is cleared. Then words in the path of a link lead
+/// there, and what another app shares comes in, by the service worker alone.
 pub fn it_opens_without_a_network(test: &Test<'_>) {
     let app = test.app().keeping_offline().hurried().open();
     app.expect_found("the service worker", IS_KEPT, |kept| *kept == true);
@@ -77,8 +77,8 @@ pub fn it_opens_without_a_network(test: &Test<'_>) {
     app.expect_screen("messages").expect_shown("message-game-2");
 }
 
-/// That the page opens without a network is said once every file is kept, and not before. What is missing is fetched again once
-/// there is a network.
+/// That the page opens without a network is said once every file is kept, and not before. What is missing is fetched
+/// again once there is a network.
 pub fn it_says_when_it_opens_without_a_network(test: &Test<'_>) {
     const FORGET: &str = "
 return navigator.serviceWorker.getRegistration().then((found) => found.unregister())
@@ -103,8 +103,8 @@ return navigator.serviceWorker.getRegistration().then((found) => found.unregiste
     app.load().visit("you").expect_shown("you-offline");
 }
 
-/// A new version waits as long as a game is played; then it has the page, with the same progress. A download that is not what
-/// it should be leaves the version there is.
+/// A new version waits as long as a game is played; then it has the page, with the same progress. A download that is
+/// not what it should be leaves the version there is.
 pub fn an_update_waits_for_the_end_of_the_game(test: &Test<'_>) {
     let app = test.app().keeping_offline().hurried().open();
     app.expect_found("the service worker", IS_KEPT, |kept| *kept == true);
@@ -153,8 +153,8 @@ pub fn an_update_waits_for_the_end_of_the_game(test: &Test<'_>) {
     assert_eq!(app.script(style), "yes");
 }
 
-/// An update that breaks off in the middle leaves the version there is, which opens without a network too; it is fetched anew, and then
-/// has the page.
+/// An update that breaks off in the middle leaves the version there is, which opens without a network too; it is
+/// fetched anew, and then has the page.
 pub fn an_update_that_breaks_off_changes_nothing(test: &Test<'_>) {
     let app = test.app().keeping_offline().hurried().open();
     app.expect_found("the service worker", IS_KEPT, |kept| *kept == true);
@@ -182,8 +182,8 @@ pub fn an_update_that_breaks_off_changes_nothing(test: &Test<'_>) {
     app.expect_screen("home");
 }
 
-/// A link in a browser that has never seen the app: nothing is taken in before the player says so. Then an invitation leads to
-/// the board, with a line of what it is about. Where something was played, a link is followed at once.
+/// A link in a browser that has never seen the app: nothing is taken in before the player says so. Then an invitation
+/// leads to the board, with a line of what it is about. Where something was played, a link is followed at once.
 pub fn a_link_waits_for_play_here(test: &Test<'_>) {
     let app = test.app().hurried().open();
     let follow = |words: &str| {
@@ -230,11 +230,11 @@ offer.prompt = () => { window.wasPrompted = true; return Promise.resolve(); };
 dispatchEvent(offer);
 return null;";
 
-/// What tells an iPhone's tab from its home screen.
+/// The property that tells an iPhone's tab from its home screen.
 const IPHONE: &str = "Object.defineProperty(navigator, 'standalone', {value: false});";
 
-/// The invitation to the home screen comes once, after the first finished game; You has it always, and says that a browser may
-/// forget. An iPhone shows what is to be tapped.
+/// The invitation to the home screen comes once, after the first finished game; You has it always, and says that a
+/// browser may forget. An iPhone shows what is to be tapped.
 pub fn the_home_screen_is_offered_after_the_first_game(test: &Test<'_>) {
     let _no_offers = Early::script(test, NO_OFFERS);
     let app = test.app().hurried().open();
@@ -264,8 +264,8 @@ pub fn the_home_screen_is_offered_after_the_first_game(test: &Test<'_>) {
     app.load().visit("you").expect_shown("install-steps");
 }
 
-/// Every screen that no other scenario of the page comes by, with what fills up over time. The page fails for whatever its own
-/// policy refuses, on any of them; and the cards that no other shell has satisfy axe-core.
+/// Every screen that no other scenario of the page comes by, with what fills up over time. The page fails for whatever
+/// its own policy refuses, on any of them; and the cards that no other shell has satisfy axe-core.
 pub fn a_walk_stays_within_the_policy(test: &Test<'_>) {
     let _no_offers = Early::script(test, NO_OFFERS);
     let _from_the_first_file = Early::script(test, &format!("(() => {{{LISTEN}}})()"));
@@ -325,7 +325,8 @@ pub fn it_is_heard_felt_copied_and_saved(test: &Test<'_>) {
     );
 }
 
-/// Where no game is needed to go. Boards, results, Review, puzzles and shared pictures have scenarios of their own on the page.
+/// Where no game is needed to go. Boards, results, Review, puzzles and shared pictures have scenarios of their own on
+/// the page.
 const SCREENS: [&str; 11] = [
     "games", "puzzles", "you", "calendar", "rankup", "setup", "messages", "ranks", "records",
     "trophies", "settings",

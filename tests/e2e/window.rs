@@ -1,5 +1,5 @@
-//! The real window: it opens, can be read and played by whoever uses a mouse, a keyboard or a screen reader, and comes back
-//! after its end.
+//! The real window: it opens, can be read and played by whoever uses a mouse, a keyboard or a screen reader, and comes
+//! back after its end.
 
 use rsg_engine::{Cell, Color};
 use rsg_game::progress::{AnimationSpeed, CpuPace};
@@ -143,8 +143,8 @@ fn start_for_two(window: &mut Window<'_>) {
     window.expect(Role::BUTTON, "B1, black, placed last*");
 }
 
-/// The system stops the page's process, as phones do with what is in the background: the window notices and opens a new page
-/// for the same app, which is where it was and can be played on.
+/// The system stops the page's process, as phones do with what is in the background: the window notices and opens a new
+/// page for the same app, which is where it was and can be played on.
 pub fn a_dead_page_comes_back_at_the_same_place(test: &Test<'_>) {
     let mut window = Window::open(test);
     start_for_two(&mut window);
@@ -160,8 +160,9 @@ pub fn a_dead_page_comes_back_at_the_same_place(test: &Test<'_>) {
     hand_over(&mut window);
 }
 
-/// The only window is taken away, as iOS takes a scene from an app in the background, and a place for another one offered when the
-/// app is looked at again: the program has gone on meanwhile, and the same position is there and can be played on. Twice.
+/// The only window is taken away, as iOS takes a scene from an app in the background, and a place for another one
+/// offered when the app is looked at again: the program has gone on meanwhile, and the same position is there and can
+/// be played on. Twice.
 pub fn a_window_that_was_taken_away_comes_back(test: &Test<'_>) {
     let mut window = Window::open(test);
     start_for_two(&mut window);
@@ -177,8 +178,8 @@ pub fn a_window_that_was_taken_away_comes_back(test: &Test<'_>) {
     window.end_app();
 }
 
-/// Dioxus lets no page load a second time: why an activity that Android rebuilds stays empty, and has to begin again. Should a
-/// later dioxus allow it, `android/MainActivity.kt` can do without that.
+/// Dioxus lets no page load a second time: why an activity that Android rebuilds stays empty, and has to begin again.
+/// Should a later dioxus allow it, `android/MainActivity.kt` can do without that.
 pub fn a_page_is_not_loaded_again(test: &Test<'_>) {
     let mut window = Window::open(test);
     start_for_two(&mut window);

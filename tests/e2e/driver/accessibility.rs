@@ -1,10 +1,10 @@
-//! The accessibility bus (AT-SPI), read as a screen reader reads it: what is in the window has a role, a name and states,
-//! and is pressed by the action it offers. <https://docs.gtk.org/atspi2/>
+//! The accessibility bus (AT-SPI), read as a screen reader reads it: what is in the window has a role, a name and
+//! states, and is pressed by the action it offers. <https://docs.gtk.org/atspi2/>
 
 use gio::glib::variant::{FromVariant, ObjectPath, ToVariant, Variant};
 use gio::{Cancellable, DBusCallFlags, DBusConnection, DBusConnectionFlags};
 
-/// How long an answer may take, in milliseconds.
+/// The longest wait for an answer, in milliseconds.
 const ANSWER_LIMIT: i32 = 60_000;
 
 /// Deepest the tree is followed.
@@ -13,7 +13,7 @@ const DEEPEST: usize = 40;
 /// The web page hangs below the window's own tree by a socket, which lies no deeper than this.
 const SOCKET_DEPTH: usize = 8;
 
-/// What a thing is, as far as a scenario asks for it, by its number in AT-SPI.
+/// The role of a thing in the window, as far as scenarios need it, by its number in AT-SPI.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Role(u32);
 
@@ -35,14 +35,14 @@ type Object = (String, ObjectPath);
 #[derive(Debug, Clone)]
 pub struct Node {
     pub role: Role,
-    /// What it is called; of a paragraph, its text.
+    /// Its name; of a paragraph, its text.
     pub name: String,
     states: u32,
     object: Object,
 }
 
 impl Node {
-    /// Whether its name fits a pattern, in which `*` stands for anything.
+    /// Returns true if its name fits a pattern, in which `*` stands for anything.
     pub fn is_called(&self, pattern: &str) -> bool {
         fits(pattern, &self.name)
     }
@@ -51,12 +51,12 @@ impl Node {
         self.states >> state & 1 == 1
     }
 
-    /// Whether it can be used.
+    /// Returns true if it can be used.
     pub fn enabled(&self) -> bool {
         self.has(8)
     }
 
-    /// Whether it is the chosen one of a few.
+    /// Returns true if it is the chosen one of a few.
     pub fn chosen(&self) -> bool {
         self.has(4)
     }
@@ -120,7 +120,7 @@ impl Bus {
         })
     }
 
-    /// Whether the registry of accessible things answers.
+    /// Returns true if the registry of accessible things answers.
     pub fn is_ready(&self) -> bool {
         let children: Option<(Vec<Object>,)> = self.ask(&self.registry, CHILDREN, ());
         children.is_some()

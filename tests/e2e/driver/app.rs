@@ -1,7 +1,8 @@
 //! The app in the browser preview, or as the web page: how it starts, ends and dies, and the page that shows it.
 //!
-//! The web page's program is the page itself: a server of plain files takes the place of the program, the flags stand in the
-//! address, and what a scenario has put into the data folder is in the browser's database when the page is opened first.
+//! The web page's program is the page itself: a server of plain files takes the place of the program, the flags stand
+//! in the address, and what a scenario has put into the data folder is in the browser's database when the page is
+//! opened first.
 
 use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
@@ -119,7 +120,8 @@ impl<'t> App<'t> {
         self
     }
 
-    /// With a game on squares that waits after the turns of this text, with its player as Black; of one that is over the result waits.
+    /// With a game on squares that waits after the turns of this text, with its player as Black; of one that is over
+    /// the result waits.
     pub fn waiting(self, text: &str, opponent: Opponent) -> Self {
         let (terms, turns) = Terms::named_in(text).expect("a text with terms");
         let moves = terms.read(turns).expect("turns of that game").record();
@@ -233,8 +235,8 @@ impl App<'_> {
         self
     }
 
-    /// Serves another version of the web page, or none. With the service worker the browser may keep its files, too: what is
-    /// of another version there must do no harm.
+    /// Serves another version of the web page, or none. With the service worker the browser may keep its files, too:
+    /// what is of another version there must do no harm.
     #[track_caller]
     pub fn serve(&self, page: Option<&Path>) {
         // One after the other: both want the port.
@@ -244,7 +246,7 @@ impl App<'_> {
         *self.files.borrow_mut() = page.map(|page| FileServer::start(page, self.port, age));
     }
 
-    /// How often the web page's server was asked for a file.
+    /// The number of requests for a file to the web page's server.
     #[track_caller]
     pub fn times_asked_for(&self, file: &str) -> usize {
         let files = self.files.borrow();
@@ -277,8 +279,8 @@ impl App<'_> {
         self
     }
 
-    /// Ends the program without a warning, as a flat battery would. Of the web page it is the process that draws it and runs
-    /// the app, and the server goes with it.
+    /// Ends the program without a warning, as a flat battery would. Of the web page it is the process that draws it and
+    /// runs the app, and the server goes with it.
     pub fn kill(&self) -> &Self {
         let tab = self.doomed_tab();
         self.end_suddenly(tab)
@@ -345,12 +347,12 @@ impl App<'_> {
         self.end_suddenly(tab);
     }
 
-    /// How many kilobytes the app's process holds, where the system tells.
+    /// The memory of the app's process in kilobytes, where the system has the figure.
     pub fn memory(&self) -> Option<u64> {
         memory_of(self.process()?)
     }
 
-    /// A number that the system tells of the app's process.
+    /// One of the system's figures about the app's process.
     pub fn status(&self, name: &str) -> Option<u64> {
         status_of(self.process()?, name)
     }
@@ -359,7 +361,7 @@ impl App<'_> {
         self.server.borrow().as_ref().map(Program::id)
     }
 
-    /// How many files, sockets and pipes the app's process has open.
+    /// The number of files, sockets and pipes that the app's process has open.
     pub fn handles(&self) -> usize {
         let open = self
             .of_process("fd")
@@ -367,7 +369,7 @@ impl App<'_> {
         open.map_or(0, Iterator::count)
     }
 
-    /// How long the app's process has worked so far, in hundredths of a second.
+    /// The processor time of the app's process so far, in hundredths of a second.
     pub fn ticks(&self) -> u64 {
         let path = self.of_process("stat");
         let stat = path.and_then(|path| std::fs::read_to_string(path).ok());

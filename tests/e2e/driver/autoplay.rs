@@ -6,7 +6,7 @@ use super::app::App;
 use super::snapshot::Snapshot;
 use super::wait::{THOUGHT, wait_for};
 
-/// What somebody who plays is after.
+/// The aim of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
     /// To win, which succeeds against the first levels.
@@ -14,7 +14,7 @@ pub enum Aim {
     Lose,
 }
 
-/// What the page waits for in a game.
+/// The step in a game that the page waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
     /// A tap on a notice with this test id.
@@ -69,7 +69,8 @@ impl App<'_> {
         self.expect_gone(id);
     }
 
-    /// Waits for one's turn, whatever notices come before it, and makes one placement. True if the game was over instead.
+    /// Waits for one's turn, whatever notices come before it, and makes one placement. True if the game was over
+    /// instead.
     #[track_caller]
     pub fn play_one(&self, aim: Aim) -> bool {
         loop {
@@ -222,7 +223,8 @@ fn position(page: &Snapshot) -> Position {
     position_of(stone, side)
 }
 
-/// The position with these stones, through the notation. What was captured so far does not matter for the next placement.
+/// The position with these stones, through the notation. What was captured so far does not matter for the next
+/// placement.
 pub fn position_of(stone: impl Fn(Cell) -> Option<Color>, side: Color) -> Position {
     let mut text = String::new();
     let mut ring = 0;

@@ -1,5 +1,5 @@
-//! The browsers: headless Chromium, which is what Android's webview is made of, in the installed version and in the oldest
-//! that the app runs in, and WebKitGTK, the nearest thing to the iPhone's.
+//! The browsers: headless Chromium, which is what Android's webview is made of, in the installed version and in the
+//! oldest that the app runs in, and WebKitGTK, the nearest thing to the iPhone's.
 //!
 //! Starting a browser costs more than most tests, so a worker keeps its browsers and lends them to one test after the
 //! other. Each test has its own server on its own port, so nothing in a browser's storage carries over. After a failure
@@ -33,7 +33,8 @@ const CHROMIUM_DRIVER: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
 pub enum Kind {
     /// Headless, 390×844, with touch.
     Chromium,
-    /// The same of the version that the oldest webview has in which the app runs. `cargo xtask test --mobile` fetches it.
+    /// The same of the version that the oldest webview has in which the app runs. `cargo xtask test --mobile` fetches
+    /// it.
     OldChromium,
     /// MiniBrowser under Xvfb.
     WebKit,
@@ -59,8 +60,8 @@ impl Kind {
         self == Self::WebKit
     }
 
-    /// Whether it can be tested on this machine. On Ubuntu without snaps there is no Chromium; `cargo xtask test` says
-    /// so, and WebKitGTK does the work.
+    /// Returns true if it can be tested on this machine. On Ubuntu without snaps there is no Chromium; `cargo xtask
+    /// test` reports that, and WebKitGTK does the work.
     pub fn is_installed(self) -> bool {
         self.is_webkit() || installed(&CHROMIUM_DRIVER).is_some()
     }
@@ -165,7 +166,8 @@ impl Browser {
         busiest.expect("somebody draws").0
     }
 
-    /// Makes ready for the sudden end of Chromium's present tab, which stays in front: all that takes time comes before it.
+    /// Makes ready for the sudden end of Chromium's present tab, which stays in front: all that takes time comes before
+    /// it.
     pub fn doomed_tab(&self) -> DoomedTab {
         let doomed = self.session.tab().expect("a browser has a tab");
         self.session.open_another("tab").expect("another tab");
@@ -177,8 +179,8 @@ impl Browser {
         DoomedTab { renderer, other }
     }
 
-    /// Ends the process of the present tab and goes on in the other one. A signal does it: a command that the dead tab should
-    /// answer can wait for minutes where the machine is busy.
+    /// Ends the process of the present tab and goes on in the other one. A signal does it: a command that the dead tab
+    /// should answer can wait for minutes where the machine is busy.
     pub fn crash(&self, tab: DoomedTab) {
         signal(tab.renderer, "KILL");
         self.session.switch_to(&tab.other).expect("the other tab");
@@ -279,7 +281,8 @@ fn chromium(kind: Kind) -> PathBuf {
     old
 }
 
-/// How long a script and a page may take on a busy machine, in milliseconds. A script may play a whole game.
+/// The longest times of a script and of loading a page on a busy machine, in milliseconds. A script may play a whole
+/// game.
 fn timeouts() -> Value {
     json!({"script": 600_000, "pageLoad": 300_000})
 }
@@ -295,14 +298,14 @@ fn mini_browser() -> PathBuf {
         .expect("MiniBrowser comes with the WebKitGTK library")
 }
 
-/// Whether root runs the tests.
+/// Returns true if root runs the tests.
 pub fn is_root() -> bool {
     std::fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
 }
 
-/// A port that nobody uses right now and that was given to no other test on this machine, which may not have opened it yet
-/// or opens it again. A local socket is named after each port given; another run of the suite cannot take that name as long
-/// as this one lasts.
+/// A port that nobody uses right now and that was given to no other test on this machine, which may not have opened it
+/// yet or opens it again. A local socket is named after each port given; another run of the suite cannot take that name
+/// as long as this one lasts.
 pub fn free_port() -> u16 {
     static GIVEN: Mutex<Vec<UnixListener>> = Mutex::new(Vec::new());
     let mut given = GIVEN

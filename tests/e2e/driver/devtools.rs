@@ -1,8 +1,8 @@
 //! Scripts and fingers by Chromium's own protocol alone.
 //!
 //! The installed driver opens, leads and photographs a Chromium that is fifty versions older, but runs scripts with a
-//! parameter that the old one does not know (`uniqueContextId`), and looks for the place of a touch with such scripts. So
-//! both are said in words that the protocol has had all along.
+//! parameter that the old one does not know (`uniqueContextId`), and looks for the place of a touch with such scripts.
+//! So both are said in words that the protocol has had all along.
 
 use std::thread;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::webdriver::{Answer, Session};
 
-/// How many movements a finger makes on its way.
+/// The number of movements of a finger on its way.
 const STRIDES: u64 = 5;
 
 /// Runs a script; it answers with `return`, or by calling its last argument.

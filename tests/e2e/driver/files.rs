@@ -10,7 +10,7 @@ use std::thread::JoinHandle;
 
 use serde_json::{Map, Value};
 
-/// What the server says of every file, and a page cannot say of itself.
+/// The rule that goes with every file from the server, because a page cannot set it for itself.
 pub const RULE: &str = "frame-ancestors 'none'";
 
 /// A page of the same origin that is empty.
@@ -47,7 +47,7 @@ pub fn plain(name: &str) -> String {
     }
 }
 
-/// What stands beside a file that is to break off in the middle: its name with this behind it.
+/// The ending of the name of a second file, whose presence makes the first one break off in the middle.
 pub const CUT: &str = ".cut";
 
 /// Serves a folder until it is dropped.
@@ -100,7 +100,7 @@ impl FileServer {
         }
     }
 
-    /// How often it was asked for the file that was built under this name.
+    /// The number of requests for the file that was built under this name.
     pub fn times_asked_for(&self, file: &str) -> usize {
         let asked_for = self.asked_for.lock().expect("nobody panics with it");
         asked_for.iter().filter(|name| plain(name) == file).count()
@@ -116,8 +116,8 @@ impl Drop for FileServer {
             // It only listens, and ends by being woken.
             let _ = thread.join();
         }
-        // A server that is gone answers nobody. A connection that a browser had opened ahead would have brought it what the
-        // folder held before.
+        // A server that is gone answers nobody. A connection that a browser had opened ahead would have brought it what
+        // the folder held before.
         for stream in lock(&self.open).values() {
             let _ = stream.shutdown(Shutdown::Both);
         }

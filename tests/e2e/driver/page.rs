@@ -19,10 +19,10 @@ struct Point {
     clicks: Value,
 }
 
-/// What stands in a game's menu, which is opened first.
+/// The controls in a game's menu, which is opened first.
 const IN_MENU: [&str; 2] = ["help", "quit"];
 
-/// Whether a test id stands in the part of Setup that is folded now.
+/// Returns true if a test id stands in the part of Setup that is folded now.
 const IS_FOLDED: &str = "\
     const more = document.querySelector('.setup-more:not([open])'); \
     return more !== null && more.querySelector(`[data-testid=\"${arguments[0]}\"]`) !== null;";
@@ -154,7 +154,7 @@ impl App<'_> {
         })
     }
 
-    /// What can be read on the screen.
+    /// The text on the screen.
     #[track_caller]
     pub fn words(&self) -> String {
         let words = self.script(WORDS);
@@ -253,8 +253,8 @@ impl App<'_> {
         self
     }
 
-    /// Waits until an element can be touched and stands still, touches its middle, and waits for the app to have drawn its
-    /// answer: what is touched next is touched as it is then.
+    /// Waits until an element can be touched and stands still, touches its middle, and waits for the app to have drawn
+    /// its answer: what is touched next is touched as it is then.
     #[track_caller]
     pub fn touch(&self, selector: &str) -> &Self {
         let point = self.point_of(selector);
@@ -323,7 +323,7 @@ impl App<'_> {
         self
     }
 
-    /// What has the focus: a test id, `cell B4`, or the name of another element.
+    /// The element with the focus: a test id, `cell B4`, or the name of another element.
     #[track_caller]
     pub fn focus(&self) -> String {
         let script = "const at = document.activeElement; \
@@ -342,7 +342,8 @@ impl App<'_> {
         self.answered()
     }
 
-    /// Picks one of a few and waits until it is the chosen one. Where sizes are not picked but stepped through, the size is typed.
+    /// Picks one of a few and waits until it is the chosen one. Where sizes are not picked but stepped through, the
+    /// size is typed.
     #[track_caller]
     pub fn choose(&self, id: &str) -> &Self {
         self.unfold_for(id);

@@ -64,7 +64,7 @@ impl Program {
         signal(self.id(), name);
     }
 
-    /// How it ended, if it has.
+    /// The exit status, once it has ended.
     pub fn ended(&mut self) -> Option<ExitStatus> {
         self.child.try_wait().expect("the program is our child")
     }
@@ -126,31 +126,31 @@ pub fn parents() -> Vec<(u32, u32)> {
         .collect()
 }
 
-/// How long it has been at work, in the kernel's ticks.
+/// The processor time of a process, in the kernel's ticks.
 pub fn processor_time(id: u32) -> u64 {
     stat(id)
         .and_then(|stat| stat[11].parse().ok())
         .unwrap_or_default()
 }
 
-/// How many kilobytes a process holds, where the system tells.
+/// The memory of a process in kilobytes, where the system has the figure.
 pub fn memory_of(id: u32) -> Option<u64> {
     status_of(id, "VmRSS:")
 }
 
-/// A number that the system tells of a process.
+/// One of the system's figures about a process.
 pub fn status_of(id: u32, name: &str) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{id}/status")).ok()?;
     let held = status.lines().find_map(|line| line.strip_prefix(name))?;
     held.trim().trim_end_matches("kB").trim().parse().ok()
 }
 
-/// Whether a process still runs. An orphan that has ended may stay in the list for as long as nobody asks how.
+/// Returns true if a process still runs. An orphan that has ended may stay in the list until its status is read.
 pub fn is_running(id: u32) -> bool {
     stat(id).is_some_and(|stat| stat[0] != "Z")
 }
 
-/// What Linux says of a process behind its name: the state, the parent's id, and more.
+/// The fields of a process in Linux' list, behind its name: the state, the parent's id, and more.
 fn stat(id: u32) -> Option<Vec<String>> {
     let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
     let (_, behind_name) = stat.rsplit_once(')')?;
@@ -165,8 +165,8 @@ fn appended(log: &Path) -> File {
         .expect("the log file can be written")
 }
 
-/// Reads until the runner is gone, however it went, then leaves the group that it leads, ends whoever is left of it, and
-/// removes the temporary folder.
+/// Reads until the runner is gone, however it went, then leaves the group that it leads, ends whoever is left of it,
+/// and removes the temporary folder.
 const KEEPER: &str = "trap '' TERM; cat >/dev/null; kill -TERM 0; sleep 1; \
                       exec setsid sh -c 'kill -KILL -$2; rm -rf \"$1\"' sh \"$1\" $$";
 
@@ -188,8 +188,8 @@ fn group() -> i32 {
     i32::try_from(keeper.id()).expect("process ids are small")
 }
 
-/// The temporary folder of everything that a test starts, gone after the run. It lies in the system's, because the path of a
-/// socket has to be short.
+/// The temporary folder of everything that a test starts, gone after the run. It lies in the system's, because the path
+/// of a socket has to be short.
 pub fn temporary() -> &'static Path {
     static FOLDER: OnceLock<PathBuf> = OnceLock::new();
     FOLDER.get_or_init(|| {
@@ -199,7 +199,7 @@ pub fn temporary() -> &'static Path {
     })
 }
 
-/// What a program printed and how it ended.
+/// The output of a program and the way it ended.
 pub struct Outcome {
     /// The exit code, none if a signal ended it.
     pub code: Option<i32>,

@@ -72,7 +72,7 @@ pub struct Test<'a> {
     browser: Option<&'a Browser>,
     /// The folder of the web page, where that is the stage.
     pub page: Option<PathBuf>,
-    /// How many panics the scenario has asked for.
+    /// The number of panics that the scenario has caused on purpose.
     pub asked_for_panics: Cell<usize>,
 }
 
@@ -82,7 +82,7 @@ impl Test<'_> {
             .expect("this scenario was listed for a browser")
     }
 
-    /// How the app is to be started in the browser; `.open()` starts it.
+    /// The app in the browser, before its start; `.open()` starts it.
     pub fn app(&self) -> App<'_> {
         App::new(self)
     }
@@ -280,7 +280,7 @@ fn program() -> PathBuf {
         .map_or_else(|| env!("CARGO_BIN_EXE_reverstargo").into(), PathBuf::from)
 }
 
-/// Whether the program under test knows the flags of debug builds.
+/// Returns true if the program under test is a debug build, which knows more flags.
 pub fn is_debug_build() -> bool {
     std::env::var_os("REVERSTARGO").is_none()
 }

@@ -23,11 +23,11 @@ return {
 };
 ";
 
-/// What can be read on the screen.
+/// The text on the screen.
 pub const WORDS: &str = "return document.querySelector('[data-screen]').innerText";
 
-/// Chooses a point of an element that a finger can reach, or says why there is none. It stands still if it is found at the
-/// same point a moment later. Counts the page's clicks from then on.
+/// Chooses a point of an element that a finger can reach, or says why there is none. It stands still if it is found at
+/// the same point a moment later. Counts the page's clicks from then on.
 pub const POINT: &str = r"
 const [selector, done] = arguments;
 if (window.clicksOfThisPage === undefined) {
@@ -72,9 +72,9 @@ setTimeout(() => {
 }, 8);
 ";
 
-/// Waits until the page has had one more click than so many, and the app has answered everything that the page has told it:
-/// the answer to a ping comes behind what was drawn for all that was said before it. A page that has no connection, or loses
-/// it, waits for nothing.
+/// Waits until the page has had one more click than so many, and the app has answered everything that the page has told
+/// it: the answer to a ping comes behind what was drawn for all that was said before it. A page that has no connection,
+/// or loses it, waits for nothing.
 pub const ANSWERED: &str = r"
 const [clicks, done] = arguments;
 const socket = window.ipc?.ws;
@@ -97,8 +97,8 @@ const ping = () => {
 ping();
 ";
 
-/// Collects what goes wrong in the page from now on. That an observer of sizes hears the rest in the next frame is no fault: Chromium
-/// 106 says so where newer ones have nothing to say.
+/// Collects what goes wrong in the page from now on. That an observer of sizes hears the rest in the next frame is no
+/// fault: Chromium 106 says so where newer ones have nothing to say.
 pub const LISTEN: &str = r"
 if (!window.faultsOfThisPage) {
   window.faultsOfThisPage = [];
@@ -113,8 +113,8 @@ if (!window.faultsOfThisPage) {
 return null;
 ";
 
-/// What moves, fades or waits to be enabled, two frames later, so that what the app has just changed is laid out. Turning
-/// rings and the like, which never end, don't count.
+/// The list of what moves, fades or waits to be enabled, two frames later, so that the app's latest change is laid out.
+/// Turning rings and the like, which never end, don't count.
 pub const MOVING: &str = r"
 const done = arguments[arguments.length - 1];
 requestAnimationFrame(() => requestAnimationFrame(() => done([

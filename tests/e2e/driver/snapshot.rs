@@ -1,5 +1,5 @@
-//! What is on the page at one instant, read in one go through the attributes that are a contract
-//! (`data-screen`, `data-cell`, `data-testid` and their companions).
+//! The page at one instant, read in one go through the attributes that are a contract (`data-screen`, `data-cell`,
+//! `data-testid` and their companions).
 //!
 //! Reading it checks what must hold at every instant, during transitions too: one screen, no test id twice, and a board
 //! that is whole or not there.
@@ -20,13 +20,13 @@ pub struct CellSeen<'a> {
     pub stone: &'a str,
     /// `none`, `playable`, `one-call`, `blocked` or `exception`.
     pub mark: &'a str,
-    /// Whether it was the last one placed.
+    /// It was the last one placed.
     pub last: bool,
-    /// What a screen reader says.
+    /// The text for screen readers.
     pub label: &'a str,
-    /// Whether its group is marked as lost.
+    /// Its group is marked as lost.
     pub lost: bool,
-    /// Whose territory it is: `black`, `white` or nothing.
+    /// The owner of the territory: `black`, `white` or nothing.
     pub territory: &'a str,
 }
 
@@ -65,35 +65,35 @@ impl Snapshot {
         self.list("screens").find_map(Value::as_str)
     }
 
-    /// What carries that test id, null if nothing does.
+    /// The element with that test id, null if there is none.
     fn element(&self, id: &str) -> &Value {
         self.list("ids")
             .find(|element| text(element, "id") == id)
             .unwrap_or(&Value::Null)
     }
 
-    /// Whether something with this test id can be seen.
+    /// Returns true if an element with this test id can be seen.
     pub fn shows(&self, id: &str) -> bool {
         self.element(id)["seen"] == true
     }
 
-    /// Whether it is there and can be acted on.
+    /// Returns true if it is there and can be acted on.
     pub fn enabled(&self, id: &str) -> bool {
         self.shows(id) && self.element(id)["disabled"] == false
     }
 
-    /// Whether a choice is the chosen one.
+    /// Returns true if a choice is the chosen one.
     pub fn chosen(&self, id: &str) -> bool {
         let pressed = &self.element(id)["pressed"];
         pressed == "true" || pressed == true
     }
 
-    /// What stands in an input.
+    /// The text in an input.
     pub fn value(&self, id: &str) -> &str {
         text(self.element(id), "value")
     }
 
-    /// What can be read on an element, empty if it is not there.
+    /// The text of an element, empty if it is not there.
     pub fn text(&self, id: &str) -> &str {
         text(self.element(id), "text")
     }
@@ -156,7 +156,7 @@ impl Snapshot {
         position.join(" ")
     }
 
-    /// Whether board and totals are those of the game.
+    /// Returns true if board and totals are those of the game.
     pub fn shows_game(&self, game: &Game) -> bool {
         let position = game.position();
         let score = position.score();
@@ -171,7 +171,7 @@ impl Snapshot {
             && self.number("score-white") == Some(i64::from(score.white))
     }
 
-    /// Whether a person is to move and nothing stands in the way.
+    /// Returns true if a person is to move and nothing stands in the way.
     pub fn awaits_a_person(&self) -> bool {
         matches!(self.data("turn", "who"), "you" | "player")
             && !self.shows("thinking")

@@ -2,14 +2,15 @@
 
 use std::time::{Duration, Instant};
 
-/// Long enough for anything the app does by itself, also on a machine that does four other things at once. Only a failure
-/// waits so long.
+/// Long enough for anything the app does by itself, also on a machine that does four other things at once. Only a
+/// failure waits so long.
 pub const SOON: Duration = Duration::from_secs(300);
 
 /// Long enough for the CPU's answer and for a game's analysis.
 pub const THOUGHT: Duration = Duration::from_secs(600);
 
-/// Asks again and again until the answer is there. The question tells what it saw instead, which ends up in the message.
+/// Asks again and again until the answer is there. The question tells what it saw instead, which ends up in the
+/// message.
 #[track_caller]
 pub fn wait_for<T>(what: &str, limit: Duration, mut ask: impl FnMut() -> Result<T, String>) -> T {
     let start = Instant::now();

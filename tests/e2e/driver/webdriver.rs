@@ -10,10 +10,11 @@ use serde_json::{Value, json};
 
 use super::{devtools, http};
 
-/// How long a driver may take for one command, more than it may give a script: one that plays a whole game is the slowest.
+/// The longest time of a driver for one command, more than a script may take: one that plays a whole game is the
+/// slowest.
 const COMMAND_LIMIT: Duration = Duration::from_secs(660);
 
-/// What a command returns; the error is the driver's own message.
+/// The result of a command; the error is the driver's own message.
 pub type Answer = Result<Value, String>;
 
 /// A browser under remote control.
@@ -23,7 +24,7 @@ pub struct Session {
     tongue: Tongue,
 }
 
-/// How scripts and touches are told to the browser.
+/// The protocol for scripts and touches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tongue {
     /// As WebDriver has it.
@@ -137,8 +138,8 @@ impl Session {
         self.touch_with(x, y, &[json!({"type": "pointerDown", "button": 0})])
     }
 
-    /// Lifts the finger again, wherever what lay below it has gone: released as a whole, because Chromium's driver loses the
-    /// next touch after a finger that went down in one command and up in another.
+    /// Lifts the finger again, wherever what lay below it has gone: released as a whole, because Chromium's driver
+    /// loses the next touch after a finger that went down in one command and up in another.
     pub fn lift(&self) -> Answer {
         if self.tongue == Tongue::DevTools {
             return devtools::lift(self);

@@ -1,7 +1,7 @@
 //! The real window on a screen in memory, beside an accessibility bus of its own.
 //!
-//! What is in the window is found by its role and its name, as a screen reader finds it. It is pressed through that bus, or
-//! by the real mouse and keyboard of the screen.
+//! Things in the window are found by role and name, as a screen reader finds them. They are pressed through that bus,
+//! or by the real mouse and keyboard of the screen.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -46,8 +46,8 @@ impl<'t> Window<'t> {
             .env("XDG_RUNTIME_DIR", &runtime);
         let launcher = Program::start(&mut launcher, &test.folder.join("bus.log"));
         let bus = wait_for("the accessibility bus", SOON, || Bus::find(&session_bus));
-        // The bus starts the registry when it is first asked for. An app that asks first waits less than a second for it and
-        // then does without, and nothing in its window could ever be found.
+        // The bus starts the registry when it is first asked for. An app that asks first waits less than a second for
+        // it and then does without, and nothing in its window could ever be found.
         wait_for("the registry of accessible things", SOON, || {
             bus.is_ready().then_some(()).ok_or("no answer".to_owned())
         });
@@ -253,9 +253,9 @@ impl Drop for Window<'_> {
     }
 }
 
-/// A session bus that starts no services. The usual one would start a second launcher of the accessibility bus when it is
-/// asked for that bus before ours has its name; one of the two then takes its bus away again, and with it whatever had
-/// just connected to it: the app, which does not ask twice.
+/// A session bus that starts no services. The usual one would start a second launcher of the accessibility bus when it
+/// is asked for that bus before ours has its name; one of the two then takes its bus away again, and with it whatever
+/// had just connected to it: the app, which does not ask twice.
 const SESSION_BUS: &str = r#"<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>
