@@ -68,12 +68,12 @@ pub const DAYS: &str = "
     cargo xtask days --levels N [--file FILE]
 
 Makes the positions of Today's game: plays games between levels, proves the margins of their positions, and writes
-assets/days/days.bin and the tables of docs/days.md when there are enough. What was found so far is kept in target/days, so stop
+assets/days/days.bin and the tables of docs/puzzles.md when there are enough. What was found so far is kept in target/days, so stop
 it when you like: the next call goes on. With --check two solvers prove N of the days, or all of them, which can be stopped,
 too. With --levels the file gets another number for the way in which the levels play.
 
 Needs:  Rust; no network
-Takes:  docs/days.md says how long; the result depends on the seed and the number of games or days, not on the threads
+Takes:  docs/puzzles.md says how long; the result depends on the seed and the number of games or days, not on the threads
 ";
 
 /// Runs a command of the console.

@@ -5,7 +5,7 @@
 //! * `proof` says what a position must be to be a day's, and finds the par ([`Thinker::margin_within`](crate::Thinker::margin_within)).
 //! * `file` describes the bytes.
 //!
-//! They ship in `assets/days/days.bin`, made by `cargo xtask days`. `docs/days.md` describes how.
+//! They ship in `assets/days/days.bin`, made by `cargo xtask days`. `docs/puzzles.md` describes how.
 
 mod file;
 mod proof;

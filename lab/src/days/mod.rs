@@ -28,7 +28,7 @@ pub const USAGE: &str = "make-days [--count N] [--games N] [--seed N] [--threads
 make-days --check [N] [--file FILE] [--threads N]
 make-days --levels N [--file FILE]
     Plays games between levels until they have yielded the positions of N days, or N games, and writes the file of days and
-    the tables of docs/days.md. What the games yielded is kept in the journal, so that it can be stopped and goes on where it
+    the tables of docs/puzzles.md. What the games yielded is kept in the journal, so that it can be stopped and goes on where it
     was. The file depends on the seed and the number of games or days alone. With --check N so many days of a file are proved
     by two solvers; without N all of them, and that can be stopped and goes on, too. With --levels the file gets another
     number for the way in which the levels play, and is the same otherwise.";
@@ -37,8 +37,8 @@ make-days --levels N [--file FILE]
 const FILE: &str = "assets/days/days.bin";
 
 /// The page with the tables, and the name of its marks there.
-pub const PAGE: &str = "docs/days.md";
-pub const MARKS: &str = "made";
+pub const PAGE: &str = "docs/puzzles.md";
+pub const MARKS: &str = "days";
 
 /// So many games are played before the journal is written.
 const GAMES_AT_ONCE: u64 = 2048;

@@ -120,7 +120,7 @@ fn a_check_of_all_goes_on_where_it_was() {
 
 #[test]
 fn the_page_shows_the_days_that_ship() {
-    let page = include_str!("../../../docs/days.md");
+    let page = include_str!("../../../docs/puzzles.md");
     let marked = Marked::find(page, MARKS).expect("the page has its part");
     let about = report::about(DayGames::shipped());
     assert!(marked.inside.contains(&about), "{about}");

@@ -38,7 +38,7 @@ const FILE: &str = "assets/puzzles/puzzles.bin";
 
 /// The page with the tables, and the name of its marks there.
 pub const PAGE: &str = "docs/puzzles.md";
-pub const MARKS: &str = "made";
+pub const MARKS: &str = "puzzles";
 
 /// So many games are played before the journal is written.
 const GAMES_AT_ONCE: u64 = 64;

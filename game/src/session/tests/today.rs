@@ -76,7 +76,7 @@ fn twenty_days_meet_the_answers_of_their_number() {
     let answers = answers();
     assert!(
         answers == ANSWERS,
-        "a level plays otherwise: give it the next number, as docs/days.md says. The answers are now\n{answers}"
+        "a level plays otherwise: give it the next number, as docs/puzzles.md says. The answers are now\n{answers}"
     );
 }
 
