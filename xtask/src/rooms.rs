@@ -1,4 +1,4 @@
-//! The project's Rust by rooms: how many lines each has, and types that share a name.
+//! Lines of Rust by folder, and types that share a name. The lines are counted here because tokei would be 141 more packages.
 
 use std::collections::BTreeMap;
 

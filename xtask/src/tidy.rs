@@ -386,7 +386,8 @@ fn resolve(page: &str, target: &str) -> String {
     parts.join("/")
 }
 
-/// Packages under a licence that asks for more than being named, or from elsewhere than crates.io.
+/// Packages under a licence that asks for more than being named, or from elsewhere than crates.io. It is own code because
+/// cargo-deny would be 178 more packages to build in every check; a workflow runs it for advisories (`deny.toml`).
 fn packages(workspace: &Workspace) -> Vec<String> {
     let mut found = Vec::new();
     for package in &workspace.packages {
