@@ -371,23 +371,6 @@ mod tests {
     }
 
     #[test]
-    fn icons_are_made_for_phones_and_tablets() {
-        for step in pictures(Path::new("a/ReverStarGo.app"), "iphoneos") {
-            let line = process::shown(&step);
-            assert!(
-                line.contains("--target-device iphone --target-device ipad"),
-                "{line}"
-            );
-            assert!(line.contains("--minimum-deployment-target"), "{line}");
-        }
-        let icon = process::shown(&pictures(Path::new("a/ReverStarGo.app"), "iphoneos")[0]);
-        assert!(
-            icon.contains("--output-partial-info-plist a/ReverStarGo.icon.plist"),
-            "{icon}"
-        );
-    }
-
-    #[test]
     fn xcodes_version_is_read_and_spelled_as_apple_does() {
         assert_eq!(
             major_version("Xcode 26.1.1\nBuild version 17B100\n"),

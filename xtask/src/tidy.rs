@@ -434,40 +434,6 @@ mod tests {
         }
     }
 
-    /// How many offences a rule finds in a file.
-    fn found(rule: fn(&Workspace) -> Vec<String>, path: &str, text: &str) -> usize {
-        let mut workspace = Workspace::default();
-        workspace.files.insert(path.into(), text.into());
-        rule(&workspace).len()
-    }
-
-    #[test]
-    fn each_rule_finds_its_offence() {
-        assert_eq!(found(module_docs, "a.rs", "fn a() {}"), 1);
-        assert_eq!(found(file_length, "a.rs", &"\n".repeat(600)), 0);
-        assert_eq!(found(file_length, "a.rs", &"\n".repeat(601)), 1);
-        let choice = "#[cfg(target_family = \"wasm\")]";
-        for path in [
-            "src/ui/root.rs",
-            "src/platform/clock.rs",
-            "engine/src/lib.rs",
-        ] {
-            assert_eq!(found(doors, path, choice), 1, "{path}");
-        }
-        assert_eq!(found(doors, "src/storage/mod.rs", choice), 0);
-        assert_eq!(found(leftovers, "a.rs", concat!("// FIX", "ME later")), 1);
-        assert_eq!(found(leftovers, "a.sh", concat!("cd /ho", "me/me")), 1);
-        assert_eq!(
-            found(leftovers, "a.sh", concat!("cd assets/ho", "me/me")),
-            0
-        );
-        assert_eq!(found(unused_assets, "assets/styles/old.css", ""), 1);
-        assert_eq!(
-            found(broken_links, "docs/a.md", "see [b](../b.md#c), [d](a.md)"),
-            1
-        );
-    }
-
     #[test]
     fn dead_paths_between_backticks_are_found() {
         let found = |line: &str| {
@@ -480,21 +446,5 @@ mod tests {
         assert_eq!(found("`docs/a.md`, `a.md`, `a/b`, `Ctrl`, `.rs`"), 0);
         assert_eq!(found("`target/e2e/NAME/`, `src/*.rs`, `src/ui/b.rs x`"), 0);
         assert_eq!(found("`src/ui/c.rs`, `src/ui2/`, `c.rs`"), 3);
-    }
-
-    #[test]
-    fn a_package_with_a_foreign_licence_or_source_is_found() {
-        let package = |licence: &str, source: &str| serde_json::json!({ "name": "a", "license": licence, "source": source });
-        let registry = "registry+https://github.com/rust-lang/crates.io-index";
-        let packages_of = |package| {
-            packages(&Workspace {
-                packages: vec![package],
-                ..Workspace::default()
-            })
-            .len()
-        };
-        assert_eq!(packages_of(package("MIT", registry)), 0);
-        assert_eq!(packages_of(package("GPL-3.0", registry)), 1);
-        assert_eq!(packages_of(package("MIT", "git+https://example.org/a")), 1);
     }
 }

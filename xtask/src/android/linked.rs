@@ -5,7 +5,7 @@
 //! The framework is of API level 29. Attributes of the manifest that are newer are known here by name and taken out; any other
 //! one that aapt2 does not know is a mistake.
 
-use super::{bars, package};
+use super::package;
 use crate::packages::FRAMEWORK;
 use crate::phone::{self, rust};
 use crate::process::{self, Failure, say};
@@ -59,9 +59,7 @@ pub fn link() -> Result<Linked, Failure> {
     link.arg("--java").arg(&numbers).arg("-o").arg(&made);
     process::run(link.arg(&stand_ins).arg(&ours))?;
     let badging = process::output(aapt2("dump").arg("badging").arg(&made))?;
-    let mut faults = package::badging_faults(&badging, &id, CODE);
-    let resources = process::output(aapt2("dump").arg("resources").arg(&made))?;
-    faults.extend(bars::faults(&resources));
+    let faults = package::badging_faults(&badging, &id, CODE);
     Ok(Linked { numbers, faults })
 }
 
@@ -103,24 +101,4 @@ fn known_to_the_framework(manifest: &str, id: &str) -> Result<String, Failure> {
         known = known.replacen(&listed, "", 1);
     }
     Ok(known)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_what_is_known_as_newer_is_taken_out() {
-        let manifest = manifest_text().expect("it is there");
-        let known = known_to_the_framework(&manifest, "a.b").expect("each is there");
-        assert!(known.contains("<manifest package=\"a.b\" xmlns"));
-        assert_eq!(
-            manifest.lines().count() - known.lines().count(),
-            NEWER.len()
-        );
-        let narrow = manifest.replace("|assetsPaths", "");
-        assert!(known_to_the_framework(&narrow, "a.b").is_err());
-        let misspelled = manifest.replace("android:localeConfig", "android:localesConfig");
-        assert!(known_to_the_framework(&misspelled, "a.b").is_err());
-    }
 }

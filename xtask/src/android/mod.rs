@@ -1,6 +1,5 @@
 //! `cargo xtask android`: an APK or AAB with the vendor's tools, or every check that needs none of them.
 
-mod bars;
 mod build;
 mod kotlin;
 mod library;
