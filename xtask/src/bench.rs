@@ -14,16 +14,16 @@ pub const HELP: &str = "
 Builds everything optimised and runs the benchmarks: first the engine's own (`rsg bench`: perft rate, search rate, solve
 times), then every cargo benchmark in the workspace, then the latency.
 
-`latency` alone plays against FINAL, in the browser preview and on the web page, in Chromium and WebKitGTK, and prints how long
-the start, a touch, a hint, a Review, a result, the way to Today and a save take, how evenly frames come while FINAL thinks, and
-how much memory is held; in Chromium once more with the processor slowed four times for the page. The last table that it prints
-is the one in docs/latency.md.
+`latency` alone plays against FINAL, in the browser preview and on the web page, in Chromium and WebKitGTK, and prints
+how long the start, a touch, a hint, a Review, a result, the way to Today and a save take, how evenly frames come while
+FINAL thinks, and how much memory is held; in Chromium once more with the processor slowed four times for the page. The
+last table that it prints is the one in docs/latency.md.
 
-`page` alone opens the web page as it is published in Chromium, slowed down to Lighthouse's slow phone (1.6 Mbit/s, 150 ms, the
-processor four times), from a host that compresses by brotli, from one with gzip and from one without, and prints what comes until
-the first picture, the largest, and the answer to a tap on Today, how many bytes that takes, and how far things move, at a first
-visit and at a later one: medians of five. --before DIR measures a page that was built earlier beside it. The table that it prints is
-the one in docs/web.md.
+`page` alone opens the web page as it is published in Chromium, slowed down to Lighthouse's slow phone (1.6 Mbit/s, 150
+ms, the processor four times), from a host that compresses by brotli, from one with gzip and from one without, and
+prints what comes until the first picture, the largest, and the answer to a tap on Today, how many bytes that takes, and
+how far things move, at a first visit and at a later one: medians of five. --before DIR measures a page that was built
+earlier beside it. The table that it prints is the one in docs/web.md.
 
 `idle` alone prints how much of a core the app takes while nobody does anything, on Home and in a game.
 
@@ -99,7 +99,7 @@ fn page(before: Option<&Path>) -> Result<(), Failure> {
     process::run(driver.args(["--", "--page", "--test-threads=1"]))
 }
 
-/// What takes too long for every run of the tests: many games in a row, and many histories of games by message.
+/// Chores that take too long for every run of the tests: many games in a row, and many histories of games by message.
 pub mod soak {
     use super::{Failure, driven_by, process, say, workspace};
 
@@ -108,12 +108,12 @@ pub mod soak {
     cargo xtask soak games
     cargo xtask soak messages
 
-`games` plays a hundred games in Chromium, prints what the app and its page hold after ten of them and later on, and fails if
-memory, handles, threads, elements or kept scripts grow. RSG_SOAK_GAMES=30 plays thirty.
+`games` plays a hundred games in Chromium, prints what the app and its page hold after ten of them and later on, and
+fails if memory, handles, threads, elements or kept scripts grow. RSG_SOAK_GAMES=30 plays thirty.
 
-`messages` plays a million random histories of two phones whose messages are lost, doubled, late and, in half of them, forged;
-it fails if the two neither agree nor show where they part, or if anything that was sent is lost. RSG_HISTORIES=100000 plays
-fewer.
+`messages` plays a million random histories of two phones whose messages are lost, doubled, late and, in half of them,
+forged; it fails if the two neither agree nor show where they part, or if anything that was sent is lost.
+RSG_HISTORIES=100000 plays fewer.
 
 Without a word both are done.
 

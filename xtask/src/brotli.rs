@@ -1,20 +1,20 @@
-//! Files pressed together and unfolded as browsers and packages have them, by whichever program is at hand.
+//! Compression by brotli and gzip, and decompression, by whichever program is installed.
 
 use crate::process::{self, Failure};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What a server would send of a file.
+/// A file compressed by brotli, as a server would send it.
 pub fn compressed(path: &Path) -> Result<Vec<u8>, Failure> {
     run("brotli", path, &[], "brotliCompressSync")
 }
 
-/// What one without brotli would send.
+/// A file compressed by gzip, for a server without brotli.
 pub fn gzipped(path: &Path) -> Result<Vec<u8>, Failure> {
     run("gzip", path, &["-9"], "gzipSync")
 }
 
-/// What was put into a file.
+/// The content of a file that was compressed.
 pub fn unfolded(path: &Path) -> Result<Vec<u8>, Failure> {
     run("brotli", path, &["--decompress"], "brotliDecompressSync")
 }

@@ -1,8 +1,8 @@
 //! A Chromium as old as the oldest webview in which the app runs, in `target/tools/`. Used by tests only.
 //!
-//! The package is made for servers that have nothing: a headless Chromium for Linux on x86-64, compressed by brotli inside the
-//! archive. The libraries beside it are those of such a server; here they come with the installed Chromium, whose driver leads
-//! the old one, too.
+//! The package is made for servers that have nothing: a headless Chromium for Linux on x86-64, compressed by brotli
+//! inside the archive. The libraries beside it are those of such a server; here they come with the installed Chromium,
+//! whose driver leads the old one, too.
 
 use crate::npm::Package;
 use crate::process::{Failure, say};

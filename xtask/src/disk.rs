@@ -1,14 +1,15 @@
-//! How much room builds may take.
+//! Free disk space, and the builds that keep less where it is short.
 
 use crate::process::{self, say};
 use crate::workspace;
 use std::sync::OnceLock;
 
-/// Below this many gigabytes, builds keep nothing for the next build. A whole `cargo xtask test` fills 8 GB; 3 of them only
-/// serve the next build.
+/// Below this many gigabytes, builds keep nothing for the next build. A whole `cargo xtask test` fills 8 GB; 3 of them
+/// only serve the next build.
 const SHORT: u64 = 15;
 
-/// Whether the disk is short of room. It is asked once: what one build has left, the next one of the same run looks for.
+/// True if the disk is short of room. It is measured once, because a later build of the same run looks for the files of
+/// an earlier one.
 pub fn is_short() -> bool {
     static SHORT_OF_ROOM: OnceLock<bool> = OnceLock::new();
     *SHORT_OF_ROOM.get_or_init(|| {

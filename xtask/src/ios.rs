@@ -1,7 +1,7 @@
 //! `cargo xtask ios`: an app bundle or IPA with Apple's tools, or every check that needs none of them.
 //!
-//! dx builds; everything that it leaves out follows, and the signature comes last, in the order that the App Store's upload
-//! accepts. Nothing may be put into the bundle after it was signed, and `dx bundle` would build it anew.
+//! dx builds; everything that it leaves out follows, and the signature comes last, in the order that the App Store's
+//! upload accepts. Nothing may be put into the bundle after it was signed, and `dx bundle` would build it anew.
 
 use crate::packages;
 use crate::phone::features::{self, OLDEST_IOS};
@@ -58,7 +58,7 @@ pub fn run(flags: &[String]) -> Result<(), Failure> {
     }
 }
 
-/// What can be proved without a Mac; unless `quick`, with a compiler.
+/// Checks that need no Mac; unless `quick`, with a compiler.
 fn check(quick: bool) -> Result<(), Failure> {
     let mut faults = agreement::faults()?;
     faults.extend(features::faults()?);
@@ -155,20 +155,21 @@ fn major_version(text: &str) -> Option<u32> {
     version.split('.').next()?.trim().parse().ok()
 }
 
-/// Where dx leaves its bundle, whichever target it has built last (`dioxus-cli` 0.8.0-alpha.3, `src/build/request.rs:2575`).
+/// Where dx leaves its bundle, whichever target it has built last (`dioxus-cli` 0.8.0-alpha.3,
+/// `src/build/request.rs:2575`).
 fn bundle_of_dx() -> Result<PathBuf, Failure> {
     let folder = workspace::target()?.join("dx/reverstargo/release/ios");
     Ok(folder.join(bundle_name()?))
 }
 
-/// Where the finished bundle for a target is, whether it is there or not: each has a folder of its own, so that the simulator is
-/// never given what was built for the store.
+/// Where the finished bundle for a target is, whether it is there or not: each has a folder of its own, so that the
+/// simulator is never given what was built for the store.
 fn bundle(target: &str) -> Result<PathBuf, Failure> {
     let folder = workspace::target()?.join("ios").join(target);
     Ok(folder.join(bundle_name()?))
 }
 
-/// What dx calls its bundle: the app's name as it is in `Dioxus.toml`.
+/// File name of dx's bundle: the app's name as it is in `Dioxus.toml`.
 fn bundle_name() -> Result<String, Failure> {
     let config = workspace::read("Dioxus.toml")?;
     let name = config
@@ -249,7 +250,7 @@ fn write_info(bundle: &Path, built: &[(&str, String)]) -> Result<(), Failure> {
     plists::write(&bundle.join("Info.plist"), whole)
 }
 
-/// What would be done, in its order.
+/// The steps, printed in their order.
 fn print_steps(target: &str, platform: &str) -> Result<(), Failure> {
     let bundle = bundle(target)?;
     say(process::shown(&phone::dx("ios", target)?));

@@ -1,7 +1,8 @@
 //! `cargo xtask listing`: the store's texts where F-Droid and fastlane look for them.
 //!
-//! The texts are written once, in `docs/store`, a file for each language. From them come the files of `fastlane/metadata/android`,
-//! which are committed, because F-Droid reads them from the repository; `cargo xtask tidy` refuses ones that are not current.
+//! The texts are written once, in `docs/store`, a file for each language. From them come the files of
+//! `fastlane/metadata/android`, which are committed, because F-Droid reads them from the repository; `cargo xtask tidy`
+//! refuses ones that are not current.
 
 use crate::process::{Failure, say};
 use crate::workspace;
@@ -10,8 +11,8 @@ use std::collections::BTreeMap;
 pub const HELP: &str = "
     cargo xtask listing
 
-Writes fastlane/metadata/android from docs/store: title, short and full description of each language, as F-Droid and fastlane
-read them. Fails where a text is longer than Google Play takes.
+Writes fastlane/metadata/android from docs/store: title, short and full description of each language, as F-Droid and
+fastlane read them. Fails where a text is longer than Google Play takes.
 
 Needs:  nothing
 Takes:  a second
@@ -25,7 +26,7 @@ const LANGUAGES: [(&str, &str); 4] = [
     ("mr", "mr-IN"),
 ];
 
-/// How many letters Google Play takes.
+/// Most letters that Google Play takes.
 const LIMITS: [(&str, usize); 3] = [
     ("title.txt", 30),
     ("short_description.txt", 80),
@@ -83,8 +84,8 @@ fn files() -> Result<BTreeMap<String, String>, Failure> {
     Ok(files)
 }
 
-/// Title, short and full description of a page, which has bold words before each part, and the short texts of both stores on a
-/// line: Apple's, a dot, Google's.
+/// Title, short and full description of a page, which has bold words before each part, and the short texts of both
+/// stores on a line: Apple's, a dot, Google's.
 fn texts(page: &str) -> Option<[String; 3]> {
     let mut parts = page.split("\n**").skip(1);
     let mut next = || Some(parts.next()?.split_once("**")?.1);
@@ -125,7 +126,8 @@ mod tests {
 
     #[test]
     fn paragraphs_are_whole_and_points_keep_their_lines() {
-        let page = "# Texts\n\n**Name** (30): A\n\n**Short** (30 / 80): B · C: D.\n\n**Description**\n\none\ntwo\n\n- three\n  four\n- five\n\n六\n七\n\n**Keywords** (100): x\n";
+        let page = "# Texts\n\n**Name** (30): A\n\n**Short** (30 / 80): B · C: D.\n\n**Description**\n\n\
+             one\ntwo\n\n- three\n  four\n- five\n\n六\n七\n\n**Keywords** (100): x\n";
         let [title, short, full] = texts(page).expect("it is a listing");
         assert_eq!((title.as_str(), short.as_str()), ("A", "C: D."));
         assert_eq!(full, "one two\n\n- three four\n- five\n\n六七");

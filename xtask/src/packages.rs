@@ -1,15 +1,15 @@
 //! System packages: which are needed, which are missing, and installing those with apt.
 //!
 //! Debian 12 and Ubuntu 24.04 have every library under the same name, and differ in the browser. On Ubuntu the package
-//! `chromium-browser` only fetches a snap, which works where snapd runs and not in a container. There the end-to-end tests
-//! run in WebKitGTK alone, unless a Chrome with its driver is in the search path.
+//! `chromium-browser` only fetches a snap, which works where snapd runs and not in a container. There the end-to-end
+//! tests run in WebKitGTK alone, unless a Chrome with its driver is in the search path.
 
 use crate::process::{self, Failure, say};
 use Probe::{File, Library, Program, ThisPackage};
 use std::path::Path;
 use std::process::Command;
 
-/// How to see whether something is installed.
+/// A sign that something is installed.
 #[derive(Clone, Copy)]
 enum Probe {
     /// A library with its headers, known to pkg-config.
@@ -24,7 +24,7 @@ enum Probe {
 /// A probe and the package that brings it.
 type Need = (Probe, &'static str);
 
-/// What the app needs to be compiled and to open its window.
+/// Needs of the app, to be compiled and to open its window.
 const APP: &[Need] = &[
     (Program(&["cc"]), "build-essential"),
     (Program(&["pkg-config"]), "pkg-config"),
@@ -37,7 +37,7 @@ const APP: &[Need] = &[
     ),
 ];
 
-/// What the end-to-end tests need on top of that, beside Chromium.
+/// Further needs of the end-to-end tests, beside Chromium.
 const TESTS: &[Need] = &[
     (Program(&["WebKitWebDriver"]), "webkit2gtk-driver"),
     (Program(&["Xvfb"]), "xvfb"),
@@ -61,9 +61,9 @@ const TESTS: &[Need] = &[
     ),
 ];
 
-/// What the checks for phones need beside Rust: a linker for Android's libraries and a C compiler for one file of iOS', a look
-/// into libraries, Android's resource compiler with a framework, Kotlin's compiler from npm and a Java beside it, and a
-/// processor of phones.
+/// Needs of the checks for phones beside Rust: a linker for Android's libraries and a C compiler for one file of iOS',
+/// a look into libraries, Android's resource compiler with a framework, Kotlin's compiler from npm and a Java beside
+/// it, and a processor of phones.
 const PHONES: &[Need] = &[
     (Program(&["clang-22"]), "clang-22"),
     (Program(&["ld.lld-22"]), "lld-22"),
@@ -124,8 +124,8 @@ pub fn for_the_tests() -> Result<(), Failure> {
         && !chromium.iter().all(is_here)
     {
         say(
-            "no Chromium: on Ubuntu it comes as a snap only, and snapd does not run here. The end-to-end tests will run \
-             in WebKitGTK; put a Chrome and its chromedriver into the search path to have both.",
+            "no Chromium: on Ubuntu it comes as a snap only, and snapd does not run here. The end-to-end tests will \
+             run in WebKitGTK; put a Chrome and its chromedriver into the search path to have both.",
         );
     } else {
         needs.extend(chromium);
@@ -186,7 +186,7 @@ fn apt(arguments: &[&str]) -> Result<(), Failure> {
     process::run(&mut command)
 }
 
-/// Whether root runs this: apt needs no sudo then, and browsers refuse their sandbox.
+/// True if root runs this: apt needs no sudo then, and browsers refuse their sandbox.
 pub fn is_root() -> bool {
     process::answer("id", &["-u"]).is_some_and(|id| id.trim() == "0")
 }

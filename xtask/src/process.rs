@@ -1,4 +1,4 @@
-//! Starting other programs, saying so, and what a chore says when it fails.
+//! Starting other programs, messages to the terminal, and the failure of a chore.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -75,14 +75,14 @@ pub fn output(command: &mut Command) -> Result<String, Failure> {
     }
 }
 
-/// What a program answers to a quick question; nothing if it is missing or fails.
+/// Output of a program, none if it is missing or fails.
 pub fn answer(program: &str, arguments: &[&str]) -> Option<String> {
     let output = Command::new(program).args(arguments).output().ok()?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     output.status.success().then_some(text)
 }
 
-/// Whether a program of that name is in the search path.
+/// True if a program of that name is in the search path.
 pub fn installed(program: &str) -> bool {
     std::env::var_os("PATH").is_some_and(|path| {
         std::env::split_paths(&path).any(|folder| folder.join(program).is_file())

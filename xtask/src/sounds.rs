@@ -1,7 +1,7 @@
 //! `cargo xtask sounds`: the sounds of endings and of the Core Point, made from notes.
 //!
-//! A note is a struck tone: a sine with two overtones that dies away. What the eye should take for one family (won, lost, a day, a
-//! rank) is written here in one voice, so that each can be told from the others by its notes alone. The files are committed.
+//! A note is a struck tone: a sine with two overtones that dies away. Sounds of one family (won, lost, a day, a rank)
+//! is written here in one voice, so that each can be told from the others by its notes alone. The files are committed.
 
 use crate::process::{Failure, say};
 use crate::workspace;
@@ -11,8 +11,8 @@ use std::fs;
 pub const HELP: &str = "
     cargo xtask sounds
 
-Writes win, lose, day, rank-up and core in assets/sounds from the notes in xtask/src/sounds.rs. The other sounds (place, flip,
-capture, call, pass) are strokes and left alone.
+Writes win, lose, day, rank-up and core in assets/sounds from the notes in xtask/src/sounds.rs. The other sounds (place,
+flip, capture, call, pass) are strokes and left alone.
 
 Needs:  nothing
 Takes:  a second
@@ -23,10 +23,10 @@ const FOLDER: &str = "assets/sounds";
 /// Samples in a second, of 16 bits each, on one channel.
 const RATE: u32 = 22_050;
 
-/// How strong the tone and its overtones are.
+/// Strength of the tone and of its overtones.
 const OVERTONES: [f64; 3] = [1.0, 0.2, 0.06];
 
-/// How long the end of a sound takes to fall silent, in seconds: one that is cut off clicks.
+/// Time in which the end of a sound falls silent, in seconds: one that is cut off clicks.
 const RELEASE: f64 = 0.04;
 
 /// A struck tone.
@@ -45,9 +45,9 @@ struct Score {
     length: f64,
     /// The loudest sample, of 32767.
     peak: f64,
-    /// How long a note swells, in seconds.
+    /// Time in which a note swells, in seconds.
     attack: f64,
-    /// How fast it dies away: in a second to so many times the natural logarithm's base less.
+    /// Rate at which it dies away: by a factor of e to the power of this in a second.
     decay: f64,
     notes: &'static [Note],
 }

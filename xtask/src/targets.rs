@@ -1,4 +1,4 @@
-//! What the Rust compiler can compile for, and bringing more of it with rustup.
+//! Targets of the installed Rust compiler, and adding one by rustup.
 
 use crate::process::{self, say};
 use std::process::Command;
@@ -16,7 +16,7 @@ pub fn provide(target: &str) -> bool {
     process::run(rustup.args(["target", "add", target])).is_ok() && is_here(target)
 }
 
-/// Whether there is a compiled standard library.
+/// True if there is a compiled standard library.
 fn is_here(target: &str) -> bool {
     let libraries = ["--print", "target-libdir", "--target", target];
     let folder = process::answer("rustc", &libraries).unwrap_or_default();

@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 pub struct Tool {
     pub package: &'static str,
     pub program: &'static str,
-    /// How long that takes.
+    /// Time for the build, in words.
     pub takes: &'static str,
-    /// What else cargo is told.
+    /// Further flags for cargo.
     pub flags: &'static [&'static str],
-    /// How much it is optimised: 1 compiles a small program in the same time and lets it work through a page in seconds.
+    /// Level of optimisation: 1 compiles a small program in the same time and lets it work through a page in seconds.
     pub optimised: &'static str,
 }
 
@@ -42,7 +42,7 @@ impl Tool {
     }
 }
 
-/// Whether a program says that it is of this version.
+/// True if the program states this version.
 pub fn has_version(program: &Path, version: &str) -> bool {
     let told = process::answer(&program.to_string_lossy(), &["--version"]);
     told.is_some_and(|told| told.split_whitespace().nth(1) == Some(version))

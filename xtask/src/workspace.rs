@@ -1,4 +1,4 @@
-//! Where things lie, and what Cargo knows about the workspace.
+//! Paths of the workspace, and its description by Cargo.
 
 use crate::disk;
 use crate::process::{self, Failure};
@@ -25,7 +25,7 @@ pub fn root() -> &'static Path {
         .expect("xtask lies in the workspace's folder")
 }
 
-/// Whether Cargo keeps parts of a build for the next one.
+/// True if Cargo keeps parts of a build for the next one.
 const INCREMENTAL: &str = "CARGO_INCREMENTAL";
 
 /// Cargo itself, the same one that started this program, in the workspace's folder.
@@ -38,7 +38,7 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// What `cargo metadata` knows, with the dependencies of every platform.
+/// Output of `cargo metadata`, with the dependencies of every platform.
 pub fn metadata() -> Result<Value, Failure> {
     ask_cargo(&["metadata", "--format-version=1", "--all-features"])
 }

@@ -1,4 +1,4 @@
-//! The ordinary way to a package: dx for each instruction set, our files over its project, Gradle, signature.
+//! The build of a package: dx for each instruction set, our files over its project, Gradle, signature.
 //!
 //! dx writes its resources and Gradle files anew on every run, but leaves files alone that it does not know: so ours
 //! have names of their own, and only the few lines dx hard-codes are rewritten after its last run.
@@ -17,7 +17,7 @@ const KEY_ALIAS: &str = "RSG_KEY_ALIAS";
 /// The Android Gradle plugin: the first line that was made for SDK 36, with the Kotlin and the Gradle that dx writes.
 pub const GRADLE_PLUGIN: &str = "8.13.2";
 
-/// What an APK is called once it can be installed.
+/// File name of an APK that can be installed.
 const SIGNED: &str = "reverstargo.apk";
 
 /// Builds what was ordered and says where it is.
@@ -118,8 +118,8 @@ fn version_code(version: &str) -> Option<u32> {
     Some(major * 10_000 + minor * 100 + patch)
 }
 
-/// Takes the libraries of an earlier build out of dx's project: dx empties the folder of the instruction set that it builds, and
-/// Gradle packs every folder that is there.
+/// Takes the libraries of an earlier build out of dx's project: dx empties the folder of the instruction set that it
+/// builds, and Gradle packs every folder that is there.
 fn forget_libraries(project: &Path) -> Result<(), Failure> {
     let folder = project.join("app/src/main/jniLibs");
     match std::fs::remove_dir_all(&folder) {
@@ -130,7 +130,7 @@ fn forget_libraries(project: &Path) -> Result<(), Failure> {
     }
 }
 
-/// What is taken of the SDK.
+/// Tools of the SDK.
 struct Tools {
     /// The folder of the newest build tools: aapt2, zipalign, apksigner.
     build_tools: PathBuf,
@@ -148,7 +148,11 @@ fn find_tools(order: &Order) -> Result<Tools, Failure> {
     let in_sdk = |folder: &str| newest(&sdk.as_ref()?.join(folder));
     let (build_tools, ndk) = (in_sdk("build-tools"), in_sdk("ndk"));
     if sdk.is_none() {
-        missing.push("the Android SDK: install Android Studio or the command-line tools from developer.android.com and set ANDROID_HOME to its folder".to_owned());
+        missing.push(
+            "the Android SDK: install Android Studio or the command-line tools from developer.android.com and set \
+             ANDROID_HOME to its folder"
+                .to_owned(),
+        );
     }
     if sdk.is_some() && ndk.is_none() {
         missing.push("the NDK, r28 or newer: sdkmanager \"ndk;28.2.13676358\"".to_owned());
@@ -183,7 +187,7 @@ fn newest(folder: &Path) -> Option<PathBuf> {
     folders.filter(|path| path.is_dir()).max_by_key(version)
 }
 
-/// What a package is signed with.
+/// Key by which a package is signed.
 struct Key {
     store: PathBuf,
     alias: String,

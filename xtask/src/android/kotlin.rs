@@ -1,11 +1,11 @@
-//! The Kotlin half, compiled and run: our activity, reminder and notice with wry's own classes, against stand-ins for Android's
-//! and androidx' (`android/stand-ins`), by the proofs of `android/proofs`, on a JVM.
+//! The Kotlin half, compiled and run: our activity, reminder and notice with wry's own classes, against stand-ins for
+//! Android's and androidx' (`android/stand-ins`), by the proofs of `android/proofs`, on a JVM.
 //!
-//! A stand-in has the signatures of the reference ([`super::reference`]) and nothing that is not used. It writes down what it is
-//! asked in `standin.Phone` and answers as Android's reference says. A file holds the classes of a package, each from a line that
-//! begins with `public` to the next one, because the compiler looks for each Java class in a file of its own. The class of the
-//! resources' numbers is the one that aapt2 has made. Of wry only the classes are compiled that ours extend or call; the others
-//! name nothing of ours. What is Rust's own there is written down, too.
+//! A stand-in has the signatures of the reference ([`super::reference`]) and nothing that is not used. It writes down
+//! what it is asked in `standin.Phone` and answers as Android's reference says. A file holds the classes of a package,
+//! each from a line that begins with `public` to the next one, because the compiler looks for each Java class in a file
+//! of its own. The class of the resources' numbers is the one that aapt2 has made. Of wry only the classes are compiled
+//! that ours extend or call; the others name nothing of ours. What is Rust's own there is written down, too.
 
 use crate::npm::Package;
 use crate::phone::{self, rust};
@@ -15,15 +15,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The version that dx's Gradle project names (dioxus-cli 0.8.0-alpha.3 assets/android/gen/build.gradle.kts:8): what a newer
-/// one understands is no proof.
+/// The version that dx's Gradle project names (dioxus-cli 0.8.0-alpha.3 assets/android/gen/build.gradle.kts:8): what a
+/// newer one understands is no proof.
 const COMPILER: Package = Package {
     name: "kotlin-compiler",
     version: "2.0.20",
     integrity: "sha512-jAwbiLvVYpNQE/q3yaORzgPINBDCpj5Pby7UKJoicAqDOZYigcifaXtbGGQKtPo5dQx2nMwf4/z/HEDesd8h3g==",
 };
 
-/// What dx gives wry for its templates.
+/// Values that dx gives wry for its templates.
 const PACKAGE: &str = "dev.dioxus.main";
 
 /// Wry's classes that ours extend or call.
@@ -205,7 +205,9 @@ mod tests {
 
     #[test]
     fn what_rust_does_is_written_down() {
-        let text = "init { System.loadLibrary(\"main\") }\n@JvmStatic external fun f(a: A): B?\n@JvmStatic external fun g()\n";
+        let text = "init { System.loadLibrary(\"main\") }\n\
+             @JvmStatic external fun f(a: A): B?\n\
+             @JvmStatic external fun g()\n";
         let written = written_down(text).expect("both are known");
         assert_eq!(
             written,
@@ -218,7 +220,9 @@ mod tests {
 
     #[test]
     fn each_class_is_in_a_file_of_its_own() {
-        let text = "package a.b;\n\nimport c.D;\n\npublic class One<T> { public void f() {} }\n\npublic @interface Two {}\n";
+        let text = "package a.b;\n\nimport c.D;\n\n\
+             public class One<T> { public void f() {} }\n\n\
+             public @interface Two {}\n";
         let files = classes(text).expect("it is well written");
         let paths: Vec<&str> = files.iter().map(|(path, _)| path.as_str()).collect();
         assert_eq!(paths, ["a/b/One.java", "a/b/Two.java"]);

@@ -66,7 +66,8 @@ fn header_faults(headers: &str) -> Vec<String> {
     faults
 }
 
-/// What is wrong where a segment is laid out for smaller pages than phones have. The last column of a segment is its alignment.
+/// Fault of a segment that is laid out for smaller pages than phones have. The last column of a segment is its
+/// alignment.
 pub fn page_fault(headers: &str) -> Option<String> {
     let alignment = |line: &str| {
         let digits = line.rsplit("0x").next()?;

@@ -1,9 +1,9 @@
-//! Manifest and resources, linked as Gradle would: against Debian's build of Android's own resources, with stand-ins for what
-//! the libraries bring along (`android/stand-ins/res`). What aapt2 then says of the package goes through the checks of a real
-//! one.
+//! Manifest and resources, linked as Gradle would: against Debian's build of Android's own resources, with stand-ins
+//! for what the libraries bring along (`android/stand-ins/res`). What aapt2 then says of the package goes through the
+//! checks of a real one.
 //!
-//! The framework is of API level 29. Attributes of the manifest that are newer are known here by name and taken out; any other
-//! one that aapt2 does not know is a mistake.
+//! The framework is of API level 29. Attributes of the manifest that are newer are known here by name and taken out;
+//! any other one that aapt2 does not know is a mistake.
 
 use super::package;
 use crate::packages::FRAMEWORK;
@@ -27,7 +27,7 @@ const NEWER_CHANGES: [&str; 3] = ["fontWeightAdjustment", "grammaticalGender", "
 /// A version code for the checks.
 const CODE: u32 = 1;
 
-/// What linking leaves.
+/// Result of linking.
 pub struct Linked {
     /// The folder with the Java class of the resources' numbers.
     pub numbers: PathBuf,
@@ -73,7 +73,8 @@ fn manifest_text() -> Result<String, Failure> {
     workspace::read("android/AndroidManifest.xml")
 }
 
-/// The manifest with the package's name, which Gradle adds, and without the attributes that are newer than the framework.
+/// The manifest with the package's name, which Gradle adds, and without the attributes that are newer than the
+/// framework.
 fn known_to_the_framework(manifest: &str, id: &str) -> Result<String, Failure> {
     let attribute = |name: &str| format!("android:{name}=\"");
     if let Some(name) = NEWER

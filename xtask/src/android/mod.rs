@@ -27,21 +27,23 @@ that dx makes, version from Cargo.toml, Gradle, signature, and a look at the res
   --aab       a bundle for Google Play, with every instruction set
   --x86_64    an APK for an emulator on an ordinary computer
   --install   puts the APK on the phone that is connected
-  --smoke     plays the APK that was built last on the phone or emulator that is connected: a placement, the end of the app, its
-              page's and its process's, and each time the way back to the same position (android/smoke.sh). It erases the
-              app's progress on that phone. Pictures and the log are left in target/smoke/android
+  --smoke     plays the APK that was built last on the phone or emulator that is connected: a placement, the end of the
+              app, its page's and its process's, and each time the way back to the same position (android/smoke.sh). It
+              erases the app's progress on that phone. Pictures and the log are left in target/smoke/android
   --dry-run   with --smoke: only says what would be done
-  --check     needs no SDK: compares the names that Kotlin, scripts, resources and Rust share; links manifest and resources with
-              aapt2 against Debian's build of Android's own; compiles the Kotlin against stand-ins for Android's classes, whose
-              signatures are held against Android's, and plays it with them on a JVM; lets dx write the Gradle project and link the arm64
-              library, and looks at both: versions, our files; entry points, imported names, segments, size
+  --check     needs no SDK: compares the names that Kotlin, scripts, resources and Rust share; links manifest and
+              resources with aapt2 against Debian's build of Android's own; compiles the Kotlin against stand-ins for
+              Android's classes, whose signatures are held against Android's, and plays it with them on a JVM; lets dx
+              write the Gradle project and link the arm64 library, and looks at both: versions, our files; entry points,
+              imported names, segments, size
   --quick     with --check: only what can be read off the files
 
-Signing: RSG_KEYSTORE names the keystore, RSG_KEY_ALIAS the key, RSG_KEYSTORE_PASSWORD the password. Without them an APK is
-signed with this machine's debug key, for phones at hand.
+Signing: RSG_KEYSTORE names the keystore, RSG_KEY_ALIAS the key, RSG_KEYSTORE_PASSWORD the password. Without them an
+APK is signed with this machine's debug key, for phones at hand.
 
 Needs:  Android SDK and NDK, JDK 17, dx 0.8.0-alpha.3; for --check a Debian with apt
-Takes:  about 15 minutes the first time; --check as long, for it builds dx first, and 7 afterwards; --check --quick a second
+Takes:  about 15 minutes the first time; --check as long, for it builds dx first, and 7 afterwards; --check --quick a
+        second
 ";
 
 /// Which file to make.
@@ -68,7 +70,7 @@ const ABIS: [Abi; 3] = [
 struct Order {
     package: Package,
     abis: &'static [Abi],
-    /// Whether to put it on the phone that is connected.
+    /// Install it on the phone that is connected.
     install: bool,
 }
 
@@ -121,7 +123,7 @@ fn order(flags: &[&str]) -> Result<Order, Failure> {
     })
 }
 
-/// What can be proved without SDK, NDK and phone; unless `quick`, with compilers and linkers.
+/// Checks that need no SDK, NDK or phone; unless `quick`, with compilers and linkers.
 fn check(quick: bool) -> Result<(), Failure> {
     let mut faults = agreement::faults()?;
     faults.extend(features::faults()?);

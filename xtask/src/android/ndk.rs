@@ -1,10 +1,10 @@
-//! Stand-ins for what dx finds in Android's SDK: an NDK that links against nothing but the names that Android exports, and a Java
-//! that notes what Gradle is asked for.
+//! Stand-ins for what dx finds in Android's SDK: an NDK that links against nothing but the names that Android exports,
+//! and a Java that notes what Gradle is asked for.
 //!
-//! The compiler is Debian's clang, whose driver knows Android like the NDK's. The libraries define exactly the names that the
-//! oldest supported Android has (`android/symbols.txt`), so the linker itself refuses any other. What the NDK links statically
-//! (the unwinder, C++'s part of it, the start of a program) is as empty as can be. Segments are aligned to 4 KB unless the
-//! project asks for more, as NDKs before r28 have it.
+//! The compiler is Debian's clang, whose driver knows Android like the NDK's. The libraries define exactly the names
+//! that the oldest supported Android has (`android/symbols.txt`), so the linker itself refuses any other. What the NDK
+//! links statically (the unwinder, C++'s part of it, the start of a program) is as empty as can be. Segments are
+//! aligned to 4 KB unless the project asks for more, as NDKs before r28 have it.
 
 use super::symbols;
 use crate::phone::rust::{self, CLANG};
@@ -21,7 +21,7 @@ const TARGET: &str = "aarch64-linux-android";
 /// The libraries of Android that dx and Rust name, beside C's own, which defines every name.
 const EMPTY: [&str; 5] = ["m", "dl", "log", "android", "OpenSLES"];
 
-/// What the unwinder gives to Rust's standard library.
+/// Functions of the unwinder that Rust's standard library calls.
 const UNWINDER: [&str; 14] = [
     "Backtrace",
     "DeleteException",
@@ -94,7 +94,7 @@ impl StandIns {
         dx.env("DX_TELEMETRY_ENABLED", "false");
     }
 
-    /// What Gradle was asked for, a line each time.
+    /// Command lines of Gradle so far, a line each.
     pub fn asked(&self) -> Result<String, Failure> {
         let file = self.asked_file();
         fs::read_to_string(&file).map_err(|error| Failure::file(&file, error))

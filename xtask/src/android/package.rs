@@ -1,4 +1,4 @@
-//! A finished package, looked at the way the store does.
+//! Checks of a finished package, as the store makes them.
 
 use super::{Abi, Order, Package, library};
 use crate::process::{self, Failure};
@@ -7,7 +7,7 @@ use std::fs::File;
 use std::path::Path;
 use std::process::Command;
 
-/// What the app may ask of the phone. A merged library could bring more along.
+/// Permissions of the app. A merged library could bring more along.
 const PERMISSIONS: [&str; 3] = [
     "android.permission.INTERNET",
     "android.permission.POST_NOTIFICATIONS",
@@ -48,7 +48,7 @@ struct Library<'a> {
 }
 
 impl Library<'_> {
-    /// Whether it is for 64-bit phones, some of which have pages of 16 KB.
+    /// True if it is for 64-bit phones, some of which have pages of 16 KB.
     fn is_wide(&self) -> bool {
         self.abi.contains("64")
     }
@@ -93,7 +93,7 @@ fn library_faults(libraries: &[Library<'_>], abis: &[Abi]) -> Vec<String> {
     faults
 }
 
-/// What is wrong with the segments of a library, taken out of the package for that.
+/// Fault of the segments of a library, which is taken out of the package for that.
 fn page_fault(package: &Path, library: &Library<'_>) -> Result<Option<String>, Failure> {
     let taken = workspace::target()?.join("dx/taken-out.so");
     let file = File::create(&taken).map_err(|error| Failure::file(&taken, error))?;
@@ -158,7 +158,8 @@ mod tests {
 
     #[test]
     fn an_instruction_set_that_is_missing_or_was_not_asked_for_is_found() {
-        let listing = "base/lib/arm64-v8a/libmain.so\nbase/lib/x86_64/libmain.so\nbase/lib/x86_64/libother.so\nbase/assets/lib/\n";
+        let listing = "base/lib/arm64-v8a/libmain.so\nbase/lib/x86_64/libmain.so\n\
+             base/lib/x86_64/libother.so\nbase/assets/lib/\n";
         let libraries = libraries(listing);
         assert_eq!(libraries.len(), 3);
         assert!(libraries.iter().all(Library::is_wide));

@@ -1,8 +1,8 @@
 //! The stand-ins' signatures, held against Android's own: a wrong one would hide a mistake.
 //!
-//! The npm package `@nativescript/types-android` holds what Android's and androidx' classes offer, written for TypeScript. There
-//! each number is a `number` and each text a `string`, and androidx' do not say what may be null. What is compared are names,
-//! parameters, results, and the values of constants.
+//! The npm package `@nativescript/types-android` holds what Android's and androidx' classes offer, written for
+//! TypeScript. There each number is a `number` and each text a `string`, and androidx' do not say what may be null.
+//! Names, parameters, results, and the values of constants are compared.
 
 use crate::npm::Package;
 use crate::process::{Failure, say};
@@ -22,8 +22,8 @@ const FILES: [&str; 2] = [
     "lib/android/androidx-32.d.ts",
 ];
 
-/// Classes and members that are not in there: libraries of their own, what androidx has had only since, and a getter whose result the
-/// package does not name.
+/// Classes and members that are not in there: libraries of their own, what androidx has had only since, and a getter
+/// whose result the package does not name.
 const UNKNOWN: [&str; 6] = [
     "android.content.res.Configuration.getLocales",
     "androidx.core.content.IntentCompat.getParcelableExtra",
@@ -104,7 +104,7 @@ fn faults_of(ours: &Classes, known: &Classes) -> Vec<String> {
     faults
 }
 
-/// Whether the class or one above it has the member. What a constructor makes is its own.
+/// True if the class or one above it has the member. Constructors are not inherited.
 fn has(known: &Classes, class: &str, member: &str) -> bool {
     let Some(Class { above, members }) = known.get(class) else {
         return false;
@@ -114,8 +114,8 @@ fn has(known: &Classes, class: &str, member: &str) -> bool {
         || !is_constructor && above.iter().any(|above| has(known, above, member))
 }
 
-/// The changes of the phone for which Android would rebuild the activity, because the manifest does not name them. An app that
-/// names `assetsPaths` needs not name that nothing of them is used.
+/// The changes of the phone for which Android would rebuild the activity, because the manifest does not name them. An
+/// app that names `assetsPaths` needs not name that nothing of them is used.
 fn unhandled(manifest: &str, known: &Classes) -> Vec<String> {
     let named = manifest.split("android:configChanges=\"").nth(1);
     let named = named.and_then(|rest| rest.split('"').next());
@@ -233,7 +233,7 @@ fn above(line: &str) -> Vec<String> {
         .collect()
 }
 
-/// What a line declares inside a class, in one form for both languages.
+/// The member that a line declares inside a class, in one form for both languages.
 fn member(
     line: &str,
     kind: Kind,
@@ -345,7 +345,8 @@ fn simple(of: &str) -> String {
     }
 }
 
-/// The text without what stands between `<` and `>`. What TypeScript's arrays hold stays, behind a space, and so does a shift.
+/// The text without what stands between `<` and `>`. What TypeScript's arrays hold stays, behind a space, and so does a
+/// shift.
 fn without_generics(text: &str) -> String {
     let mut depth = 0_u32;
     let mut kept = String::new();
@@ -394,7 +395,8 @@ mod tests {
 
     const GOOD: &str = "package android.app;\n\npublic class One {\n    private int x;\n\
         public static final int FLAG = 1 << 26;\n    public One(Context context) {}\n\
-        @NonNull public final View near(long a, @Nullable String[] b, Map<String, T> c) { if (x) { y(); } return null; }\n\
+        @NonNull public final View near(long a, @Nullable String[] b, Map<String, T> c) \
+        { if (x) { y(); } return null; }\n\
         @Override protected void far() {\n        deep();\n    }\n\
         public static <T> Class<T> any(T p) { return null; }\n\
         @Override public String toString() { return null; }\n\
@@ -427,7 +429,8 @@ mod tests {
     #[test]
     fn a_change_that_the_manifest_does_not_name_is_found() {
         let mut known = Classes::new();
-        let info = "declare module android {\nexport module content {\nexport module pm {\nexport class ActivityInfo {\n\
+        let info = "declare module android {\nexport module content {\nexport module pm {\n\
+            export class ActivityInfo {\n\
             public static CONFIG_UI_MODE: 512;\npublic static CONFIG_FONT_WEIGHT_ADJUSTMENT: 4;\n\
             public static CONFIG_RESOURCES_UNUSED: 1;\n}\n}\n}\n}\n";
         read(info, Language::TypeScript, &mut known);

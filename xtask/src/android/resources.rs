@@ -1,4 +1,5 @@
-//! The names of the resources under `android/res`. Whether every reference is met, aapt2 says when it links them (`linked.rs`).
+//! The names of the resources under `android/res`. Whether every reference is met, aapt2 says when it links them
+//! (`linked.rs`).
 
 use crate::process::Failure;
 use crate::workspace;

@@ -1,7 +1,7 @@
 //! The names that the library imports, against the names that Android exports and since when.
 //!
-//! A shared library may leave names open, and the empty stand-ins that the check links against accept any. On a phone a name
-//! that its Android does not have ends the app at its first start: `UnsatisfiedLinkError`.
+//! A shared library may leave names open, and the empty stand-ins that the check links against accept any. On a phone a
+//! name that its Android does not have ends the app at its first start: `UnsatisfiedLinkError`.
 
 use crate::process::Failure;
 use crate::workspace;
@@ -10,10 +10,11 @@ use std::collections::BTreeMap;
 /// The exported names, a level and the names that came with it in a line.
 pub const EXPORTED: &str = "android/symbols.txt";
 
-/// How the names of the unwinder begin. Android's C library has them since level 30, but the NDK links its own.
+/// Start of the names of the unwinder. Android's C library has them since level 30, but the NDK links its own.
 pub const FROM_THE_NDK: &str = "_Unwind_";
 
-/// Every imported name that the oldest supported Android does not export. `symbols` is what `readelf --dyn-syms` prints.
+/// Every imported name that the oldest supported Android does not export. `symbols` is what `readelf --dyn-syms`
+/// prints.
 pub fn faults(symbols: &str) -> Result<Vec<String>, Failure> {
     let (exported, oldest) = (workspace::read(EXPORTED)?, oldest_level()?);
     let since = since(&exported);

@@ -1,7 +1,7 @@
-//! The real dx, run up to Gradle, and what it wrote: the project that `build` gives to Gradle, and the library in it.
+//! A run of the real dx up to Gradle, and checks of the project and the library that it wrote.
 //!
-//! dx, cargo, rustc and the linker are the real ones, and what is done before and after dx is done by the same lines as for a
-//! package. Only the NDK and Gradle are stand-ins (`ndk.rs`).
+//! dx, cargo, rustc and the linker are the real ones, and what is done before and after dx is done by the same lines as
+//! for a package. Only the NDK and Gradle are stand-ins (`ndk.rs`).
 
 use super::ndk::StandIns;
 use super::{ABIS, build, library};
@@ -143,7 +143,7 @@ fn listing(folder: &Path) -> Result<BTreeSet<String>, Failure> {
     Ok(found)
 }
 
-/// What dx has to make of `Dioxus.toml`, and the lines that `build` has changed.
+/// Lines of the app's Gradle file that come from `Dioxus.toml` or that `build` has changed.
 fn wanted_of_app(config: &str, id: &str, code: u32) -> Result<Vec<String>, Failure> {
     let level = |key: &str| {
         let start = format!("{key} = ");
@@ -177,7 +177,7 @@ fn wanted_of_kotlin() -> Result<[(&'static str, String); 3], Failure> {
     ])
 }
 
-/// What a file does not say.
+/// A fault for each text that a file does not contain.
 fn missing(file: &str, text: &str, wanted: &[String]) -> Vec<String> {
     let missing = wanted.iter().filter(|wanted| !text.contains(*wanted));
     missing

@@ -1,4 +1,5 @@
-//! `cargo xtask licences`: writes down what the app is built from, with the whole text of every licence, for its About page.
+//! `cargo xtask licences`: writes down what the app is built from, with the whole text of every licence, for its About
+//! page.
 //!
 //! `assets/licences.txt` is a block a text, between lines of `====`:
 //!
@@ -14,8 +15,8 @@
 //! A package offered under several licences is taken under the first in [`text::LICENCES`]. Its text is the one in the
 //! package itself; texts that differ in nothing but copyright lines, title and line breaks are written once, with every
 //! copyright line above them. Packages that bring no text (83 of them at the time of writing) are listed under the most
-//! common text of their licence, with the authors that their manifest names. A test compares the committed file with what
-//! the packages say now.
+//! common text of their licence, with the authors that their manifest names. A test compares the committed file with
+//! what the packages say now.
 //!
 //! It is own code because cargo-about would be 145 more packages to build in every check.
 
@@ -33,8 +34,9 @@ use text::{Kind, Text};
 pub const HELP: &str = "
     cargo xtask licences
 
-Writes assets/licences.txt: every package the app is built from, on the phones and on a desk, with the whole text of its licence and its
-copyright lines, as the packages themselves have them. To be run after a change of dependencies; a test says so.
+Writes assets/licences.txt: every package the app is built from, on the phones and on a desk, with the whole text of its
+licence and its copyright lines, as the packages themselves have them. To be run after a change of dependencies; a test
+says so.
 
 Needs:  Rust
 Takes:  a second or two
@@ -257,7 +259,8 @@ mod tests {
             package("c 3.0.0", &format!("Copyright (c) 2020 Ana\n\n{MIT}\n")),
             package("d 4.0.0", ""),
         ];
-        let lines = "MIT\nCopyright (c) 2020 Ana: a 1.0.0, c 3.0.0\nCopyright (c) 2021 Bo: b 2.0.0\nCopyright (c) Ana: d 4.0.0";
+        let lines = "MIT\nCopyright (c) 2020 Ana: a 1.0.0, c 3.0.0\n\
+             Copyright (c) 2021 Bo: b 2.0.0\nCopyright (c) Ana: d 4.0.0";
         let text = arrange(&packages).expect("all have a text");
         assert_eq!(text, format!("{lines}\n\n{MIT}\n====\n"));
     }

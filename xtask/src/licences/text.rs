@@ -18,7 +18,8 @@ pub const LICENCES: [Licence; 14] = [
         "0BSD",
         &["0BSD"],
         &[
-            "Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby granted.",
+            "Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is \
+             hereby granted.",
         ],
     ),
     (
@@ -67,7 +68,7 @@ pub struct Kind(usize);
 
 impl Kind {
     pub const APACHE: Self = Self(10);
-    /// What Apache 2.0 calls a notice.
+    /// A notice, as Apache 2.0 calls it.
     pub const NOTICE: Self = Self(13);
 
     pub fn name(self) -> &'static str {
@@ -145,7 +146,7 @@ impl Text {
         })
     }
 
-    /// Takes what Apache 2.0 calls a notice as it is.
+    /// Takes a notice, as Apache 2.0 calls it, unchanged.
     pub fn of_notice(file: &str) -> Self {
         let body = paragraphs(file).join("\n");
         Self {
@@ -171,7 +172,7 @@ fn paragraphs(file: &str) -> Vec<String> {
         .collect()
 }
 
-/// Whether a line says whose copyright it is. The Apache licence's own example has its words in brackets.
+/// True if a line says whose copyright it is. The Apache licence's own example has its words in brackets.
 fn is_copyright(line: &str) -> bool {
     let lower = line.to_lowercase();
     let begins = ["copyright (c)", "copyright ©", "copyright: ", "© "]
@@ -187,7 +188,7 @@ fn is_copyright(line: &str) -> bool {
         || begins && line.contains('@') && !line.contains('[')
 }
 
-/// Whether a paragraph is only the licence's name.
+/// True if a paragraph is only the licence's name.
 fn is_title(paragraph: &str) -> bool {
     paragraph.split(' ').count() <= 6 && paragraph.to_lowercase().contains("licen")
         || paragraph == "All rights reserved."
@@ -218,7 +219,8 @@ mod tests {
 
     #[test]
     fn a_text_is_taken_apart() {
-        let file = "The MIT License (MIT)\n\nCopyright (c) 2020 Ana.\nCopyright (c) 2021 Bo\n\nPermission is hereby granted, free\nof charge, and this\nshall be included in all copies.\n";
+        let file = "The MIT License (MIT)\n\nCopyright (c) 2020 Ana.\nCopyright (c) 2021 Bo\n\n\
+             Permission is hereby granted, free\nof charge, and this\nshall be included in all copies.\n";
         let text = Text::of_licence(file).expect("a licence");
         assert_eq!(text.kind.name(), "MIT");
         assert_eq!(

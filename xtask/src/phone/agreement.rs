@@ -77,7 +77,7 @@ fn languages() -> Result<Vec<String>, Failure> {
     Ok(faults)
 }
 
-/// What the page calls on the activity (`RsgPhone.haptic`) and the activity in the page (`window.__rsgBack`).
+/// Calls of the page to the activity (`RsgPhone.haptic`) and of the activity to the page (`window.__rsgBack`).
 fn bridge() -> Result<Vec<String>, Failure> {
     let (activity, phone) = (read(ACTIVITY)?, read(PHONE_SCRIPT)?);
     let scripts = read(PAGE_SCRIPT)? + &phone;
@@ -119,7 +119,8 @@ fn bridge() -> Result<Vec<String>, Failure> {
     Ok(faults)
 }
 
-/// What Rust calls on the activity by name. Kotlin gives an internal function another one, and the shrinker any other.
+/// Methods of the activity that Rust calls by name. Kotlin gives an internal function another one, and the shrinker any
+/// other.
 fn calls() -> Result<Vec<String>, Failure> {
     let (activity, kept) = (read(ACTIVITY)?, read(SHRINKER)?);
     let mut faults = Vec::new();
@@ -136,7 +137,7 @@ fn calls() -> Result<Vec<String>, Failure> {
     Ok(faults)
 }
 
-/// What the activity leaves in the environment before Rust starts, and where the system's backup finds the progress.
+/// Variables that the activity sets before Rust starts, and the folder of the system's backup.
 fn environment() -> Result<Vec<String>, Failure> {
     let activity = read(ACTIVITY)?;
     let mut faults = Vec::new();
@@ -204,7 +205,8 @@ fn identity() -> Result<Vec<String>, Failure> {
     Ok(faults)
 }
 
-/// What the manifest names of our Kotlin: the system looks the classes up at run time. And the way from a reminder into the app.
+/// Classes of our Kotlin that the manifest names: the system looks them up at run time. And the way from a reminder
+/// into the app.
 fn components() -> Result<Vec<String>, Failure> {
     let manifest = read(MANIFEST)?;
     let reminder = read(REMINDER)?;

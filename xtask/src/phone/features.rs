@@ -1,16 +1,17 @@
-//! What styles and scripts use, against the oldest webviews in which the app runs.
+//! Features of styles and scripts that the oldest webviews in which the app runs do not know.
 //!
-//! A webview that does not know a style leaves it out, and one that does not know a word of a script may leave the whole script
-//! out: neither is seen in a new browser. So each feature that came late stands here with the versions that brought it (from
-//! the tables of MDN's browser-compat-data), and is looked for in everything a webview reads: our styles and scripts, and
-//! those of dioxus. One that is newer than the oldest webview needs a place that does without it, which stands here, too.
+//! A webview that does not know a style leaves it out, and one that does not know a word of a script may leave the
+//! whole script out: neither is seen in a new browser. So each feature that came late stands here with the versions
+//! that brought it (from the tables of MDN's browser-compat-data), and is looked for in everything a webview reads: our
+//! styles and scripts, and those of dioxus. One that is newer than the oldest webview needs a place that does without
+//! it, which stands here, too.
 
 use crate::process::Failure;
 use crate::workspace;
 use std::path::{Path, PathBuf};
 
-/// The Chromium of the oldest Android webview; an older one is told to be updated (`android/MainActivity.kt`). The end-to-end
-/// tests play in that version.
+/// The Chromium of the oldest Android webview; an older one is told to be updated (`android/MainActivity.kt`). The
+/// end-to-end tests play in that version.
 pub const CHROMIUM: u32 = 106;
 
 /// The oldest iOS, whose version is that of its webview. `ios/Info.plist` says the same.
@@ -19,7 +20,7 @@ pub const OLDEST_IOS: &str = "16.4";
 /// Never, so far.
 const NEVER: u32 = 999;
 
-/// What to look for.
+/// A text to look for.
 #[derive(Clone, Copy)]
 enum Mark {
     /// These letters.
@@ -31,7 +32,7 @@ enum Mark {
 }
 use Mark::{Property, Text, Unit};
 
-/// What to look for, and the versions of Chromium and Safari that brought it.
+/// A text to look for, and the versions of Chromium and Safari that brought it.
 type Feature = (Mark, u32, (u32, u32));
 
 /// In styles.
@@ -186,8 +187,9 @@ const OF_SCRIPTS: &[Feature] = &[
     (Text(".wakeLock"), 84, (16, 4)),
 ];
 
-/// What is newer than the oldest webview and used all the same: the end of a file's name, the feature, and what stands in the
-/// same file so that nothing is lost without it. Where that is the feature itself, nothing is lost where it is left out.
+/// Features that are newer than the oldest webview and used all the same: the end of a file's name, the feature, and
+/// what stands in the same file so that nothing is lost without it. Where that is the feature itself, nothing is lost
+/// where it is left out.
 const DONE_WITHOUT: &[(&str, &str, &str)] = &[
     ("play.css", "dvh", "@supports (height: 1dvh)"),
     ("celebration.css", "mask", "-webkit-mask: "),
@@ -200,10 +202,10 @@ const DONE_WITHOUT: &[(&str, &str, &str)] = &[
     ("sound.js", "navigator.vibrate", "if (navigator.vibrate)"),
 ];
 
-/// What webviews read of ours.
+/// Folders of ours that webviews read.
 const OURS: [&str; 3] = ["assets/styles", "assets/scripts", "assets/web"];
 
-/// What they read of dioxus': packages, and where their scripts are.
+/// Packages of dioxus whose scripts they read, and where these are.
 const OF_DIOXUS: [(&str, &str); 4] = [
     ("dioxus-interpreter-js", "src/js"),
     ("dioxus-desktop", "src/js"),
@@ -264,7 +266,8 @@ fn faults_in(file: &str, text: &str) -> Vec<String> {
     lost.map(|(mark, chromium, safari)| {
         let mark = name(*mark).trim();
         format!(
-            "{file}: {mark} came with Chromium {chromium} and Safari {}.{}; the oldest webviews are {CHROMIUM} and {OLDEST_IOS}",
+            "{file}: {mark} came with Chromium {chromium} and Safari {}.{}; the oldest webviews are {CHROMIUM} and \
+             {OLDEST_IOS}",
             safari.0, safari.1
         )
     })

@@ -1,4 +1,4 @@
-//! What the chores for Android and iOS share: the app's identity, finding the vendors' tools, and reporting faults.
+//! Shared by the chores for Android and iOS: the app's identity, finding the vendors' tools, and reporting faults.
 
 pub mod agreement;
 pub mod features;
@@ -13,7 +13,7 @@ use crate::workspace;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What wry's class for the page is extended by on Android.
+/// Addition to wry's class for the page on Android.
 pub const WEB_VIEW_CLIENT: &str = "android/WebViewClient.part.kt";
 
 /// Our Kotlin: the activity, which dx copies, and the files beside it.
@@ -38,8 +38,8 @@ pub fn app_id() -> Result<String, Failure> {
         .ok_or_else(|| Failure::chore("Dioxus.toml: [bundle] has no identifier"))
 }
 
-/// dx. A program for developers, because it is built for checks, too: the optimised one takes three times as long. What it needs
-/// is pinned by its own lock file.
+/// dx. A program for developers, because it is built for checks, too: the optimised one takes three times as long. What
+/// it needs is pinned by its own lock file.
 pub const DX: Tool = Tool {
     package: "dioxus-cli",
     program: "dx",
@@ -53,7 +53,7 @@ pub fn dx_version() -> Result<String, Failure> {
     workspace::locked("dioxus")
 }
 
-/// What is missing of dx and of Rust for these targets, each with the command that brings it.
+/// Missing parts of dx and of Rust for these targets, each with the command that brings it.
 pub fn missing_tools(targets: &[&str]) -> Result<Vec<String>, Failure> {
     let mut missing = Vec::new();
     let dx = dx_version()?;
@@ -71,7 +71,8 @@ pub fn missing_tools(targets: &[&str]) -> Result<Vec<String>, Failure> {
     Ok(missing)
 }
 
-/// Plays what was built last on the phone, emulator or simulator that is at hand: the script `smoke.sh` of the platform.
+/// Plays what was built last on the phone, emulator or simulator that is at hand: the script `smoke.sh` of the
+/// platform.
 pub fn smoke(platform: &str, built: &Path, dry_run: bool) -> Result<(), Failure> {
     if !dry_run && !built.exists() {
         return Err(Failure::chore(format!(

@@ -1,4 +1,4 @@
-//! Apple's property lists, read as what they are: what the bundle says of itself, what it says of privacy, what a profile grants.
+//! Apple's property lists, read by a parser: Info.plist, the privacy manifest, a profile's rights.
 
 use crate::process::Failure;
 use crate::workspace;
@@ -8,7 +8,8 @@ use std::path::Path;
 pub const INFO: &str = "ios/Info.plist";
 const PRIVACY: &str = "ios/PrivacyInfo.xcprivacy";
 
-/// Why the photo library is written to. The system ends an app that has a picture saved from the share sheet and says nothing.
+/// Why the photo library is written to. The system ends an app that has a picture saved from the share sheet and says
+/// nothing.
 const PHOTOS: &str = "NSPhotoLibraryAddUsageDescription";
 
 /// The languages of the app beside English, in which the plist itself speaks.
@@ -60,7 +61,7 @@ pub fn write(path: &Path, list: Dictionary) -> Result<(), Failure> {
     written.map_err(|error| Failure::chore(format!("{}: {error}", path.display())))
 }
 
-/// What the bundle says of itself, with what actool says of the icons and what is known only when it is built. Without the first
+/// Info.plist with the icons that actool names and the values that are known only when it is built. Without the first
 /// the upload finds no icons (ITMS-90022).
 pub fn completed(info: &str, icons: &str, built: &[(&str, String)]) -> Result<Dictionary, Failure> {
     let mut whole = parsed(info)?;
@@ -77,8 +78,8 @@ pub fn completed(info: &str, icons: &str, built: &[(&str, String)]) -> Result<Di
     Ok(whole)
 }
 
-/// The rights that a profile grants, as codesign wants them. One for developing would be refused by the store, after a build number
-/// was used up.
+/// The rights that a profile grants, as codesign wants them. One for developing would be refused by the store, after a
+/// build number was used up.
 pub fn rights(profile: &str, id: &str) -> Result<Dictionary, Failure> {
     let profile = parsed(profile)?;
     let rights = profile.get("Entitlements").and_then(Value::as_dictionary);
@@ -118,7 +119,8 @@ mod tests {
     fn icons_and_versions_are_in_the_finished_list() {
         let icons = |key: &str| {
             format!(
-                "<key>{key}</key><dict><key>CFBundlePrimaryIcon</key><dict><key>CFBundleIconName</key><string>AppIcon</string></dict></dict>"
+                "<key>{key}</key><dict><key>CFBundlePrimaryIcon</key><dict>\
+                 <key>CFBundleIconName</key><string>AppIcon</string></dict></dict>"
             )
         };
         let both = list(&(icons("CFBundleIcons") + &icons("CFBundleIcons~ipad")));
@@ -140,7 +142,8 @@ mod tests {
     fn only_a_profile_of_the_store_is_taken() {
         let profile = |id: &str, debugs: &str| {
             list(&format!(
-                "<key>Entitlements</key><dict><key>application-identifier</key><string>{id}</string><key>get-task-allow</key><{debugs}/></dict>"
+                "<key>Entitlements</key><dict><key>application-identifier</key><string>{id}</string>\
+                 <key>get-task-allow</key><{debugs}/></dict>"
             ))
         };
         let id = "dev.reverstargo.app";

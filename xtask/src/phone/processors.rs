@@ -1,6 +1,6 @@
 //! The unit tests of the libraries and of `game` as programs for other processors: a 32-bit one, as older phones run
-//! (`armeabi-v7a`), and arm64; and what a seed draws, which is the same on every machine (`base/tests/drawn.rs`). What overflows
-//! or depends on the width of `usize` shows there and nowhere else.
+//! (`armeabi-v7a`), and arm64; and what a seed draws, which is the same on every machine (`base/tests/drawn.rs`). What
+//! overflows or depends on the width of `usize` shows there and nowhere else.
 //!
 //! At the end the app's own `main` is called as a phone calls it (`start.rs`).
 //!

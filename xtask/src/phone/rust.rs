@@ -1,5 +1,5 @@
-//! Compiling for phones without the vendors' SDKs: rustup brings the standard library of their targets. Where it cannot, Debian's
-//! Rust compiles the standard library along.
+//! Compiling for phones without the vendors' SDKs: rustup brings the standard library of their targets. Where it
+//! cannot, Debian's Rust compiles the standard library along.
 //!
 //! It is a check, not something to ship: the ordinary way is taken by `cargo xtask android` and `cargo xtask ios`.
 

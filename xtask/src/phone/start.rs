@@ -1,9 +1,9 @@
 //! The program's `main`, called as a phone calls it.
 //!
-//! Android's activity has no words for the program: dioxus finds `main` by its name and calls it as a function without arguments
-//! (`dioxus-desktop` 0.8.0-alpha.3, `src/mobile.rs:78`). What `main` takes for the number of words and their place is then what
-//! two registers held. musl keeps both as Android's C library does, so a static arm64 program shows under QEMU what follows:
-//! one that asks for its words dies.
+//! Android's activity has no words for the program: dioxus finds `main` by its name and calls it as a function without
+//! arguments (`dioxus-desktop` 0.8.0-alpha.3, `src/mobile.rs:78`). What `main` takes for the number of words and their
+//! place is then what two registers held. musl keeps both as Android's C library does, so a static arm64 program shows
+//! under QEMU what follows: one that asks for its words dies.
 
 use super::rust;
 use crate::process::{self, Failure, say};
@@ -19,7 +19,7 @@ const QEMU: &str = "qemu-aarch64-static";
 /// A program that does nothing but ask for its words.
 const ASKS: &str = "fn main() { println!(\"{} words\", std::env::args_os().count()); }\n";
 
-/// What the app says where it has neither a window nor a preview: it has come to where a phone opens its window.
+/// Message of the app where it has neither a window nor a preview: it has come to where a phone opens its window.
 const CAME_FAR: &str = "this build has no browser preview";
 
 /// Calls both. A target that cannot be had counts as nothing.
@@ -64,7 +64,7 @@ fn caller(folder: &Path) -> Result<PathBuf, Failure> {
     Ok(object)
 }
 
-/// What the linker is told.
+/// Arguments of the linker.
 fn flags(caller: &Path) -> [String; 4] {
     let argument = |text: String| format!("link-arg={text}");
     [
@@ -92,8 +92,8 @@ fn asking_program(folder: &Path, caller: &Path) -> Result<PathBuf, Failure> {
 
 /// The app, as a phone's but for what draws it.
 fn app(folder: &Path, caller: &Path) -> Result<PathBuf, Failure> {
-    // What opens libraries stands in musl's `libc.a`. A crate asks for `libdl.a` all the same, and Rust's copy of musl has none of the
-    // empty archives that a whole musl has.
+    // What opens libraries stands in musl's `libc.a`. A crate asks for `libdl.a` all the same, and Rust's copy of musl
+    // has none of the empty archives that a whole musl has.
     rust::write(&folder.join("libdl.a"), "!<arch>\n")?;
     let mut build = workspace::cargo(&["rustc", "--quiet", "--bin", "reverstargo"]);
     build.args(["--target", TARGET, "--no-default-features"]);

@@ -1,10 +1,10 @@
 //! The check of the message files, a rule of `cargo xtask tidy`.
 //!
 //! English is the measure. A language may not lack a key, have one that English does not know, want other placeholders,
-//! define a key twice or hold an entry that does not parse. Every English key is used somewhere in the source, and every key
-//! that is looked up by name exists.
+//! define a key twice or hold an entry that does not parse. Every English key is used somewhere in the source, and
+//! every key that is looked up by name exists.
 //!
-//! Whether a key is used is read off the string literals of the source: `"home-continue"` is a use of that key, and
+//! Uses of a key are read off the string literals of the source: `"home-continue"` is a use of that key, and
 //! `"rank-{n}"` of every key that starts and ends like it. Test ids often look like keys, so a literal straight after
 //! `"data-testid":` or `test_id:` does not count.
 
@@ -183,14 +183,15 @@ fn compare_use(english: &Language, literals: &Literals, faults: &mut Vec<String>
 #[derive(Default)]
 struct Literals {
     exact: BTreeSet<String>,
-    /// What stands before and behind the braces.
+    /// The text before and behind the braces.
     patterns: BTreeSet<(String, String)>,
     /// Those handed straight to a lookup, with their place.
     looked_up: Vec<(String, String)>,
 }
 
 impl Literals {
-    /// Reads a source file. A literal with a key stands on one line; tests, at a file's end, name keys that do not exist.
+    /// Reads a source file. A literal with a key stands on one line; tests, at a file's end, name keys that do not
+    /// exist.
     fn add(&mut self, name: &str, source: &str) {
         let program = source.lines().take_while(|line| *line != "#[cfg(test)]");
         for (index, line) in program
@@ -227,7 +228,7 @@ impl Literals {
         }
     }
 
-    /// Whether some literal is this key, or a pattern that can become it.
+    /// True if some literal is this key, or a pattern that can become it.
     fn mention(&self, key: &str) -> bool {
         let fits = |(start, end): &(String, String)| {
             start.len() + end.len() < key.len() && key.starts_with(start) && key.ends_with(end)
@@ -244,7 +245,7 @@ fn looks_like_a_key(literal: &str) -> bool {
         && literal.chars().all(allowed)
 }
 
-/// Whether the code before a literal ends in a lookup, and not in something that merely ends alike (`assert(`).
+/// True if the code before a literal ends in a lookup, and not in a name that merely ends alike (`assert(`).
 fn is_lookup(before: &str) -> bool {
     let part_of_a_name = |letter: char| letter.is_alphanumeric() || letter == '_';
     LOOKUPS.iter().any(|lookup| {
@@ -311,7 +312,8 @@ mod tests {
         let mut literals = Literals::default();
         literals.add(
             "src/x.rs",
-            r#"t("home-a"); t(&format!("rank-{n}")); t("home-z"); assert("home-y"); div { "data-testid": "home-b" } Button { test_id: "home-b" }"#,
+            r#"t("home-a"); t(&format!("rank-{n}")); t("home-z"); assert("home-y");
+               div { "data-testid": "home-b" } Button { test_id: "home-b" }"#,
         );
         let mut faults = Vec::new();
         compare_use(&english, &literals, &mut faults);

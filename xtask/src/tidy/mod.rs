@@ -1,12 +1,16 @@
-//! `cargo xtask tidy`: what no compiler and no lint checks.
+//! `cargo xtask tidy`: the rules that no compiler and no lint checks.
 //!
-//! A rule is a row in [`RULES`]: its name, the reason for it, and a function that lists what breaks it. The same rules run
-//! as a plain test.
+//! A rule is a row in [`RULES`]: its name, the reason for it, and a function that lists what breaks it. The same rules
+//! run as a plain test.
+
+mod circles;
+mod rooms;
+mod texts;
 
 use crate::process::Failure;
-use crate::rooms::has_word;
 use crate::test::Count;
-use crate::{circles, licences, listing, rooms, texts, workspace};
+use crate::{licences, listing, workspace};
+use rooms::has_word;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -15,9 +19,11 @@ pub const HELP: &str = "
     cargo xtask tidy
     cargo xtask tidy --lines
 
-Checks what no compiler and no lint checks: module docs, file length, types of one name in one crate, circles of files, the doors between the app and a browser, leftovers, assets that nothing uses, links and paths in
-pages that lead nowhere, licences and sources of dependencies, and the message files of every language. Every finding names the file, the
-line and the reason for the rule. Who may touch files, clock and threads is written in clippy.toml and checked by clippy.
+Checks what no compiler and no lint checks: module docs, file length, types of one name in one crate, circles of files,
+the doors between the app and a browser, leftovers, assets that nothing uses, links and paths in pages that lead
+nowhere, licences and sources of dependencies, and the message files of every language. Every finding names the file,
+the line and the reason for the rule. Who may touch files, clock and threads is written in clippy.toml and checked by
+clippy.
 
     --lines   counts the lines of Rust by rooms instead: code, comments and blank ones
 
@@ -25,7 +31,7 @@ Needs:  Rust
 Takes:  a second or two
 ";
 
-/// What the rules look at.
+/// Input of the rules.
 #[derive(Default)]
 struct Workspace {
     /// Every file by its path from the root, with its text; pictures and other bytes have none.
@@ -186,13 +192,13 @@ impl Workspace {
         self.files.contains_key(path) || self.files.keys().any(|known| known.starts_with(&folder))
     }
 
-    /// Whether a file's path is this one or ends with it.
+    /// True if a file's path is this one or ends with it.
     fn has_ending(&self, path: &str) -> bool {
         let inside = format!("/{path}");
         self.files.contains_key(path) || self.files.keys().any(|known| known.ends_with(&inside))
     }
 
-    /// Whether it is a folder at the root.
+    /// True if it is a folder at the root.
     fn has_room(&self, name: &str) -> bool {
         let folder = format!("{name}/");
         self.files.keys().any(|known| known.starts_with(&folder))
@@ -295,14 +301,15 @@ fn leftovers(workspace: &Workspace) -> Vec<String> {
     found
 }
 
-/// Whether the folder is the start of a path and not the middle of one.
+/// True if the folder is the start of a path and not the middle of one.
 fn starts_a_path(line: &str, folder: &str) -> bool {
     let inside = |letter: char| letter.is_alphanumeric() || "._-/~}".contains(letter);
     line.match_indices(folder)
         .any(|(at, _)| !line[..at].ends_with(inside))
 }
 
-/// Assets that are named by no Rust file and by nothing of the phones'. (One that is named and missing does not compile.)
+/// Assets that are named by no Rust file and by nothing of the phones'. (One that is named and missing does not
+/// compile.)
 fn unused_assets(workspace: &Workspace) -> Vec<String> {
     let is_used = |path: &str| {
         let name = path.rsplit('/').next().unwrap_or(path);
@@ -340,7 +347,7 @@ fn broken_links(workspace: &Workspace) -> Vec<String> {
     broken
 }
 
-/// What a file of source is called, where its folder is left out.
+/// Endings by which a file of source is recognised where its folder is left out.
 const SOURCE_ENDINGS: [&str; 5] = [".rs", ".md", ".toml", ".js", ".css"];
 
 /// Paths between backticks: from the root, from the page's folder, or, of source, the end of one.
@@ -366,7 +373,7 @@ fn dead_paths(workspace: &Workspace) -> Vec<String> {
     dead
 }
 
-/// Whether it could be a path, and is more than an ending.
+/// True if it could be a path, and is more than an ending.
 fn is_path(span: &str) -> bool {
     let is_letter = |letter: char| letter.is_ascii_alphanumeric() || "._-/".contains(letter);
     span.starts_with(|letter: char| letter.is_ascii_alphanumeric()) && span.chars().all(is_letter)
@@ -386,8 +393,9 @@ fn resolve(page: &str, target: &str) -> String {
     parts.join("/")
 }
 
-/// Packages under a licence that asks for more than being named, or from elsewhere than crates.io. It is own code because
-/// cargo-deny would be 178 more packages to build in every check; a workflow runs it for advisories (`deny.toml`).
+/// Packages under a licence that asks for more than being named, or from elsewhere than crates.io. It is own code
+/// because cargo-deny would be 178 more packages to build in every check; a workflow runs it for advisories
+/// (`deny.toml`).
 fn packages(workspace: &Workspace) -> Vec<String> {
     let mut found = Vec::new();
     for package in &workspace.packages {

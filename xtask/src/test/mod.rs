@@ -1,14 +1,14 @@
 //! `cargo xtask test`: every check and every test, in the order that finds the cheapest mistake first.
 //!
-//! Cargo compiles all test programs at once and names them; this chore then runs them, two at a time, so that each gets its
-//! own line with its count and its time, and the end-to-end tests come last and alone. The last line is for programs:
-//! `N passed, N failed`.
+//! Cargo compiles all test programs at once and names them; this chore then runs them, two at a time, so that each gets
+//! its own line with its count and its time, and the end-to-end tests come last and alone. The last line is for
+//! programs: `N passed, N failed`.
+
+mod stress;
+mod workflows;
 
 use crate::process::{self, Failure, say};
-use crate::stress::Stress;
-use crate::{
-    android, axe, chromium, ios, packages, phone, targets, tidy, web, workflows, workspace,
-};
+use crate::{android, axe, chromium, ios, packages, phone, targets, tidy, web, workspace};
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -17,24 +17,28 @@ use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::thread;
 use std::time::Instant;
+use stress::Stress;
 
 pub const HELP: &str = "
     cargo xtask test [--only STEP]... [--stress N] [-- WORDS]
     cargo xtask test --mobile [--only STEP]... [-- WORDS]
 
-Installs what the tests need (as `cargo xtask app` does) and runs, in this order: fmt, clippy with warnings as errors, tidy,
-unit (with property, vector and storage tests), doc, wasm, e2e (headless Chromium, WebKitGTK, the real window, and the web page
-in its quick build). Every step says what it does and how long it took; the last line is `N passed, N failed`.
+Installs what the tests need (as `cargo xtask app` does) and runs, in this order: fmt, clippy with warnings as errors,
+tidy, unit (with property, vector and storage tests), doc, wasm, e2e (headless Chromium, WebKitGTK, the real window, and
+the web page in its quick build). Every step says what it does and how long it took; the last line is
+`N passed, N failed`.
 
     --only STEP   this step only: fmt, clippy, tidy, unit, doc, wasm or e2e; may be repeated
     --stress N    N busy loops beside e2e: no scenario may depend on how fast the machine is
-    --mobile      the checks for phones instead: actionlint (workflows), unit tests as 32-bit and as arm64 programs (other),
-                  compilers and linkers for Android and iOS (android, ios: `cargo xtask android --check` and `ios --check`),
-                  and scenarios in a Chromium as old as the oldest webview that the app runs in (webview); apart, because they
-                  need more packages and forty minutes. What can be read off the phones' files is in unit
+    --mobile      the checks for phones instead: actionlint (workflows), unit tests as 32-bit and as arm64 programs
+                  (other), compilers and linkers for Android and iOS (android, ios: `cargo xtask android --check` and
+                  `ios --check`), and scenarios in a Chromium as old as the oldest webview that the app runs in
+                  (webview); apart, because they need more packages and forty minutes. What can be read off the phones'
+                  files is in unit
     -- WORDS      only tests whose name contains one of the words (unit, doc, e2e, webview)
 
-Needs:  Rust, git, apt (on other systems: the packages it names); no display; 8 GB of disk, 5 where fewer than 15 are free
+Needs:  Rust, git, apt (on other systems: the packages it names); no display; 8 GB of disk, 5 where fewer than 15 are
+        free
 Takes:  about 25 minutes the first time on two cores, 14 afterwards; `--only unit` 2 of them
 ";
 
@@ -45,11 +49,11 @@ type Step = (
     fn(&Asked<'_>) -> Result<Count, Failure>,
 );
 
-/// What the command line asks of the steps.
+/// Options of the command line for the steps.
 struct Asked<'a> {
     /// Only tests whose name contains one of these, if there is one.
     words: &'a [String],
-    /// How many busy loops run beside the end-to-end tests.
+    /// Busy loops beside the end-to-end tests.
     stress: usize,
 }
 
@@ -97,7 +101,7 @@ const MOBILE: [Step; 5] = [
     ),
 ];
 
-/// How many checks or tests passed and failed.
+/// Numbers of checks or tests that passed and failed.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Count {
     pub passed: usize,
@@ -220,9 +224,9 @@ fn doc(asked: &Asked<'_>) -> Result<Count, Failure> {
     counted(examples.args(asked.words), &print)
 }
 
-/// Holds what only a browser runs to the same walls, and the libraries to what there is where there is neither thread nor file
-/// nor clock. As a release, because every other step reads only what is compiled for a developer. It counts as nothing where the
-/// compiler cannot do that and the target cannot be had.
+/// Holds what only a browser runs to the same walls, and the libraries to what there is where there is neither thread
+/// nor file nor clock. As a release, because every other step reads only what is compiled for a developer. It counts as
+/// nothing where the compiler cannot do that and the target cannot be had.
 fn wasm(_: &Asked<'_>) -> Result<Count, Failure> {
     const TARGET: &str = web::TARGET;
     if !targets::provide(TARGET) {
@@ -282,7 +286,7 @@ struct TestProgram {
     package_folder: PathBuf,
 }
 
-/// How many programs with unit tests run at once: most of them wait for their slowest test, or for the disk.
+/// Programs with unit tests that run at once: most of them wait for their slowest test, or for the disk.
 const PROGRAMS_AT_ONCE: usize = 2;
 
 /// Compiles every test program, and gives those that are wanted by their name.
@@ -325,8 +329,8 @@ fn run_programs(
     Ok(all)
 }
 
-/// The temporary folder of the programs with unit tests, gone at the end. What a killed run has left goes with the next one.
-/// (The end-to-end tests have one of their own: the path of a socket has to be short.)
+/// The temporary folder of the programs with unit tests, gone at the end. What a killed run has left goes with the next
+/// one. (The end-to-end tests have one of their own: the path of a socket has to be short.)
 struct Room;
 
 impl Room {
@@ -351,7 +355,7 @@ impl Drop for Room {
 }
 
 impl TestProgram {
-    /// Whether one of the scenarios that are picked by these words takes place on the web page.
+    /// True if one of the scenarios that are picked by these words takes place on the web page.
     fn needs_page(&self, words: &[String]) -> bool {
         let mut list = Command::new(&self.path);
         let names = process::output(list.arg("--list").args(words));
@@ -452,7 +456,10 @@ mod tests {
     #[test]
     fn results_are_added_up() {
         let mut program = Command::new("echo");
-        program.arg("test result: FAILED. 12 passed; 3 failed; 0 ignored\nx ... ok\ntest result: ok. 1 passed; 0 failed");
+        program.arg(
+            "test result: FAILED. 12 passed; 3 failed; 0 ignored\nx ... ok\n\
+             test result: ok. 1 passed; 0 failed",
+        );
         let count = Count {
             passed: 13,
             failed: 3,

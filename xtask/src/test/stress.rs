@@ -1,4 +1,4 @@
-//! Busy loops, for a test of what else a machine may have to do.
+//! Busy loops beside the tests, as a machine with other work has them.
 
 use std::hint::spin_loop;
 use std::sync::Arc;

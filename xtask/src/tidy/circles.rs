@@ -1,16 +1,16 @@
 //! Circles of files: files of one crate that import each other in a loop.
 //!
-//! An import is a `use` line, followed through the modules that hand a name on to the file that declares it. A name that a
-//! file only hands on (`pub use`) is no import of its own. Where a module's file declares nothing of that name (a macro made
-//! it), the module's file counts. Tests are left out.
+//! An import is a `use` line, followed through the modules that hand a name on to the file that declares it. A name
+//! that a file only hands on (`pub use`) is no import of its own. Where a module's file declares nothing of that name
+//! (a macro made it), the module's file counts. Tests are left out.
 
-use crate::rooms::{has_word, without_visibility};
+use super::rooms::{has_word, without_visibility};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A module's path below the crate, such as `["board", "flow"]`.
 type Module = Vec<String>;
 
-/// What a file declares and imports.
+/// Declarations and imports of a file.
 #[derive(Default)]
 struct File {
     path: String,
@@ -25,7 +25,7 @@ struct Use {
     path: Vec<String>,
     /// The name it has in the file.
     name: String,
-    /// Whether the file does nothing with it but hand it on.
+    /// The file only re-exports it.
     handed_on: bool,
 }
 
@@ -198,7 +198,7 @@ impl File {
     }
 }
 
-/// What follows `use` in a line that begins with it, and whether it is handed on.
+/// The rest of a line after `use`, and whether the line is public.
 fn used(line: &str) -> Option<(bool, &str)> {
     let (is_public, line) = without_visibility(line.trim_start());
     Some((is_public, line.strip_prefix("use ")?))
