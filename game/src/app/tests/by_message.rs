@@ -1,16 +1,14 @@
 //! Games by message: two apps that know of each other only by texts.
 
 mod classics;
+mod replay;
 
-use super::results::replay_timer;
 use super::*;
 use crate::progress::by_message::{
     Entry, GameMessage, Log, RemoteGame, RemoteId, RemoteTerms, Replay, Stand, Taken, Waiting,
     message,
 };
 use crate::progress::{Outcome, PlayerName};
-use crate::session::tests::every_game::{GameCase, REVERSI, STAR};
-use crate::thinking::AnyPlay;
 use rsg_engine::SplitMix64;
 
 /// An app of its own, with other numbers left to chance.
@@ -525,68 +523,6 @@ fn a_game_that_was_over_when_it_came_counts_when_the_player_says_so() {
         app.tell(Event::Message(MessageEvent::Open(id)));
         watch(&mut app);
         assert_eq!(app.profile().matches().len(), 1, "once");
-    }
-}
-
-/// The text of a game that was played to its end before it came.
-fn played_out(case: &GameCase) -> String {
-    let terms = match case.rules().terms() {
-        Some(terms) => RemoteTerms::classic(Color::Black, terms),
-        None => RemoteTerms::star(Color::Black, Format::Single),
-    };
-    let names = Default::default();
-    let begun = RemoteGame::begin(RemoteId::new(77), terms, names, date("2026-11-22"));
-    let mut log = Log::default();
-    for word in case.whole.split_whitespace() {
-        log.0.push(match case.play(word) {
-            AnyPlay::Star(mv) => Entry::Placed(mv),
-            AnyPlay::Square(play) => Entry::Turn(play),
-        });
-    }
-    message::write(&GameMessage {
-        log,
-        ..begun.message()
-    })
-}
-
-/// Takes in a game that was played out, and watches it to its end with its stones moving.
-fn watched_in_motion(case: &GameCase) -> App {
-    let mut profile = Profile::default();
-    profile.settings.animation = AnimationSpeed::Normal;
-    let mut app = app_with(profile);
-    take(&mut app, &played_out(case));
-    for _ in 0..100 {
-        watch_one(&mut app);
-        app.animated();
-    }
-    app
-}
-
-#[test]
-fn a_game_by_message_runs_once_more_above_its_result() {
-    for case in [&STAR, &REVERSI] {
-        let mut app = watched_in_motion(case);
-        let (sheet, profile) = (app.sheet(), app.profile().clone());
-        assert!(sheet.replays, "{:?}", sheet.over.kind);
-        let mut effects = app.tell(PlayEvent::Replay);
-        while let Some(timer) = replay_timer(&effects) {
-            assert_eq!(app.overlay(), None);
-            effects = app.tell(BoardEvent::Elapsed(timer));
-        }
-        assert_eq!(app.sheet(), sheet);
-        app.tell(PlayEvent::Replay);
-        app.tell(Event::Back);
-        assert_eq!((app.screen(), app.sheet()), (ScreenName::Play, sheet));
-        assert_eq!(*app.profile(), profile, "nothing of it is kept");
-
-        let first = replay_timer(&app.tell(PlayEvent::Replay)).unwrap();
-        app.tell(BoardEvent::Elapsed(first));
-        app.tell(PlayEvent::LookCloser);
-        assert_eq!(app.screen(), ScreenName::Review);
-        let ReviewScreenView::Game { view, .. } = app.review() else {
-            panic!("a game is looked at");
-        };
-        assert_eq!(view.place, session::review::Place::Game(2));
     }
 }
 
