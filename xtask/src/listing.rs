@@ -120,11 +120,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_committed_texts_are_current() {
-        assert_eq!(stale().expect("they can be made"), Vec::<String>::new());
-    }
-
-    #[test]
     fn paragraphs_are_whole_and_points_keep_their_lines() {
         let page = "# Texts\n\n**Name** (30): A\n\n**Short** (30 / 80): B · C: D.\n\n**Description**\n\n\
              one\ntwo\n\n- three\n  four\n- five\n\n六\n七\n\n**Keywords** (100): x\n";

@@ -1,7 +1,6 @@
 //! `cargo xtask tidy`: the rules that no compiler and no lint checks.
 //!
-//! A rule is a row in [`RULES`]: its name, the reason for it, and a function that lists what breaks it. The same rules
-//! run as a plain test.
+//! A rule is a row in [`RULES`]: its name, the reason for it, and a function that lists what breaks it.
 
 mod circles;
 mod rooms;
@@ -428,19 +427,6 @@ fn texts(_: &Workspace) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_workspace_is_tidy() {
-        let workspace = Workspace::read().expect("the workspace can be read");
-        for (name, reason, check) in RULES {
-            let offences = check(&workspace);
-            assert!(
-                offences.is_empty(),
-                "{name}: {reason}\n{}",
-                offences.join("\n")
-            );
-        }
-    }
 
     #[test]
     fn dead_paths_between_backticks_are_found() {
