@@ -18,11 +18,11 @@ pub const HELP: &str = "
     cargo xtask tidy
     cargo xtask tidy --lines
 
-Checks what no compiler and no lint checks: module docs, file length, types of one name in one crate, circles of files,
-the doors between the app and a browser, leftovers, assets that nothing uses, links and paths in pages that lead
-nowhere, licences and sources of dependencies, and the message files of every language. Every finding names the file,
-the line and the reason for the rule. Who may touch files, clock and threads is written in clippy.toml and checked by
-clippy.
+Checks what no compiler and no lint checks: module docs, length of files and lines, types of one name in one crate,
+circles of files, the doors between the app and a browser, leftovers, assets that nothing uses, links and paths in pages
+that lead nowhere, licences and sources of dependencies, and the message files of every language. Every finding names
+the file, the line and the reason for the rule. Who may touch files, clock and threads is written in clippy.toml and
+checked by clippy.
 
     --lines   counts the lines of Rust by rooms instead: code, comments and blank ones
 
@@ -52,6 +52,11 @@ const RULES: &[Rule] = &[
         "file length",
         "a file of more than 600 lines does more than one thing",
         file_length,
+    ),
+    (
+        "line length",
+        "a line of more than 120 columns does not fit beside another file",
+        line_length,
     ),
     (
         "twins",
@@ -107,6 +112,24 @@ const RULES: &[Rule] = &[
 
 /// The longest that a source file may be.
 const LONGEST_FILE: usize = 600;
+
+/// The longest that a line of source may be.
+const LONGEST_LINE: usize = 120;
+
+/// Places that still have longer lines. One without them goes from this list.
+const WIDE: [&str; 11] = [
+    "base/",
+    "benches/",
+    "build.rs",
+    "classics/",
+    "engine/",
+    "fuzz/",
+    "game/",
+    "lab/",
+    "src/",
+    "tests/",
+    "xtask/src/web/",
+];
 
 /// Checks every rule and fails if one is broken.
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
@@ -218,6 +241,21 @@ fn file_length(workspace: &Workspace) -> Vec<String> {
     let long = lengths.filter(|(_, lines)| LONGEST_FILE < *lines);
     long.map(|(path, lines)| format!("{path}: {lines} lines"))
         .collect()
+}
+
+fn line_length(workspace: &Workspace) -> Vec<String> {
+    let is_wide = |path: &str| WIDE.iter().any(|folder| path.starts_with(folder));
+    let files = workspace.with_ending(".rs");
+    let mut found = Vec::new();
+    for (path, text) in files.filter(|(path, _)| !is_wide(path)) {
+        for (index, line) in text.lines().enumerate() {
+            let columns = line.chars().count();
+            if LONGEST_LINE < columns {
+                found.push(format!("{path}:{}: {columns} columns", index + 1));
+            }
+        }
+    }
+    found
 }
 
 /// The crates that ship; of `classics` each of its two modules, which name the same things alike.
