@@ -1,4 +1,4 @@
-//! All that thinks about a question, without the thread or worker in which it does.
+//! The searches and judges behind a question, without the thread or worker in which they run.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -16,7 +16,7 @@ use super::{TABLE_MB, TEACHER_MB};
 /// Finds a move: the engine's search, or in tests whatever goes wrong. `None` if it was stopped.
 pub(super) type Search = Box<dyn FnMut(&StarTurn, &dyn Fn() -> bool) -> Option<Move>>;
 
-/// All that thinks, each with tables of its own.
+/// The searches and judges, each with tables of its own.
 pub(super) struct Minds {
     build: fn() -> Search,
     search: Search,
@@ -38,7 +38,7 @@ impl Minds {
         }
     }
 
-    /// Tells all findings about a question. What is told after a stop is dropped.
+    /// Sends all findings about a question. Those that come after a stop are dropped.
     pub fn think(
         &mut self,
         question: &Question,

@@ -50,7 +50,7 @@ impl Cpu {
         })
     }
 
-    /// Asks a question. The question before is stopped.
+    /// Starts a question. The question before is stopped.
     pub fn ask(&self, question: Question) {
         let stop = Arc::new(AtomicBool::new(false));
         self.replace_last(Arc::clone(&stop));

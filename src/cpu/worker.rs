@@ -25,7 +25,7 @@ use crate::platform::device::call;
 const HIRE: &str = "hireWorker";
 const ASKED: &str = "workerAsked";
 
-/// Whoever wants the answers.
+/// The callback for answers.
 type Answered = Rc<dyn Fn(Answer)>;
 
 /// The worker, seen from the page.
@@ -64,7 +64,7 @@ impl HiredCpu {
         Ok(HiredCpu(desk))
     }
 
-    /// Asks a question. The question before is stopped.
+    /// Starts a question. The question before is stopped.
     pub fn ask(&self, question: Question) {
         self.stop();
         let text = wire::write_question(&question);

@@ -13,7 +13,7 @@
 
 use dioxus::mobile::wry::{WebView, WebViewExtAndroid};
 
-/// Lets the app's process begin again where it was saved. Nothing of the page is needed for it, nor that there is one.
+/// Restarts the app's process from the saved state. It needs nothing of the page, not even that there is one.
 pub fn begin_again(page: &WebView) {
     page.handle().exec(|env, activity, _page| {
         let called = env.call_method(activity, "beginAgain", "()V", &[]);

@@ -13,7 +13,7 @@ const ANDROID_FOLDER: &str = "RSG_FILES_DIR";
 /// The name of the game's own folder inside the system's folder for app data.
 const OWN: &str = "reverstargo";
 
-/// Why the app does not start; a sentence for people.
+/// The reason why the app does not start; a sentence for people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refused {
     /// Another window or server keeps its progress in this folder.

@@ -70,7 +70,7 @@ pub fn share_picture(text: &str, png: &[u8]) -> bool {
     picture.is_some_and(|picture| offer(&[item(&*picture), item(&*NSString::from_str(text))]))
 }
 
-/// Something that other apps can take.
+/// An item that other apps can take.
 fn item(what: &(impl NSItemProviderWriting + Message)) -> Retained<NSItemProvider> {
     NSItemProvider::initWithObject(NSItemProvider::alloc(), ProtocolObject::from_ref(what))
 }

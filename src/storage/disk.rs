@@ -180,8 +180,8 @@ impl Folder {
     const TRIES: u32 = 100;
     const PAUSE: Duration = Duration::from_millis(10);
 
-    /// That folder, made if it is not there. Where it cannot be locked because the disk is full or read-only it is
-    /// opened all the same, and [`Disk::claim`] says later why nothing can be saved.
+    /// The folder at this path, made if it is not there. Where it cannot be locked because the disk is full or
+    /// read-only it is opened all the same, and [`Disk::claim`] returns later why nothing can be saved.
     ///
     /// # Errors
     ///
@@ -221,7 +221,7 @@ impl Folder {
         Err(io::ErrorKind::WouldBlock.into())
     }
 
-    /// Where it is.
+    /// The folder's path.
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 /// The program's name in every file.
 const APP: &str = "ReverStarGo";
 
-/// Why bytes are no saved file that can be used.
+/// The reason why bytes are no saved file that can be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {
     /// A later version of the app wrote it.

@@ -15,7 +15,7 @@ pub const STEM: &str = "erased";
 pub struct Erased {
     /// The day of the erasing.
     pub date: NaiveDate,
-    /// Tells several of one day apart, from 1.
+    /// The number that tells several of one day apart, from 1.
     number: u32,
 }
 

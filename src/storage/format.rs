@@ -221,7 +221,7 @@ pub struct Writing {
 pub struct ProfileFile {
     /// The profile, with the waiting games as they were when this was written.
     pub profile: Profile,
-    /// Which writing of it this is.
+    /// The serial number and sum of its file.
     pub writing: Writing,
     /// True if this version of the app wrote it.
     pub is_of_today: bool,

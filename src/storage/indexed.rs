@@ -189,7 +189,7 @@ impl Indexed {
         is_lost
     }
 
-    /// The same over a new connection. What became of the rows meanwhile is looked at before anything is written.
+    /// The same over a new connection. The state of the rows is checked before anything is written.
     async fn keep_anew(self, number: f64, batch: Batch, told: Rc<RefCell<Option<Done>>>) {
         let opened = async {
             let mut coming = connect(&self.0.name)?;
@@ -345,7 +345,7 @@ fn number_in(request: &IdbRequest) -> Option<f64> {
     taking::is_number(number).then_some(number)
 }
 
-/// Looks whether the database is this page's and holds what was written, without writing anything.
+/// Checks that the database is this page's and holds what was written, without writing anything.
 async fn look(database: &IdbDatabase, number: f64, batch: &Batch) -> io::Result<()> {
     let transaction = begin(database)?;
     let (owner, files) = (table(&transaction, OWNER)?, table(&transaction, FILES)?);

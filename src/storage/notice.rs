@@ -4,7 +4,7 @@ use std::io;
 
 use super::slot::Document;
 
-/// Something about the data folder that the player should know.
+/// A fact about the data folder that the player should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// Files could not be read. They were given new names and are kept.
@@ -35,7 +35,7 @@ pub enum Instead {
     NothingNeeded,
 }
 
-/// Why something was not saved. What was saved before is still there.
+/// The reason why something was not saved. The state that was saved before is still there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SaveError {
     /// Another process has the folder.

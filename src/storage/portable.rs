@@ -32,12 +32,12 @@ pub struct Archive {
     pub games: Option<KeptGames>,
 }
 
-/// Why a text cannot be imported.
+/// The reason why a text cannot be imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImportError {
     /// It is something else.
     NotProgress,
-    /// Something is missing or was changed on the way.
+    /// A part is missing or was changed on the way.
     Damaged,
     /// A later version of the app wrote it.
     Newer(u32),
@@ -78,7 +78,7 @@ impl Archive {
         }
     }
 
-    /// Everything there is, because something else takes its place.
+    /// All progress and games, because something else takes their place.
     pub fn whole(profile: &Profile, games: &KeptGames) -> Self {
         Self {
             profile: profile.clone(),

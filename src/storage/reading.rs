@@ -186,7 +186,7 @@ impl Reading {
     }
 }
 
-/// Looks at a document that nothing is done without.
+/// Looks at a document; nothing can be done if a later version wrote it.
 fn look<D: Disk, T>(
     disk: &D,
     document: Document,

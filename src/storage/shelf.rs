@@ -33,8 +33,8 @@ pub type Bytes = Rc<[u8]>;
 /// Files by name, with what they hold from now on; none for those that are removed.
 pub type Changes = BTreeMap<String, Option<Bytes>>;
 
-/// Told once what became of a transaction: [`io::ErrorKind::WouldBlock`] where a newer page has the database,
-/// [`io::ErrorKind::NotFound`] where files are not there that were written before.
+/// The callback for the result of a transaction, called once: [`io::ErrorKind::WouldBlock`] where a newer page has the
+/// database, [`io::ErrorKind::NotFound`] where files are not there that were written before.
 pub type Done = Box<dyn FnOnce(io::Result<()>)>;
 
 /// The content of one transaction.
@@ -53,7 +53,7 @@ pub trait Database: 'static {
     /// did, which is looked up in the same transaction.
     fn keep(&self, batch: Batch, done: Done);
 
-    /// Why nothing can be kept, where that is known before anything is tried.
+    /// The reason why nothing can be kept, where that is known before anything is tried.
     fn refuses(&self) -> Option<io::ErrorKind> {
         None
     }

@@ -143,7 +143,7 @@ impl<D: Disk> Store<D> {
         self.save_games()
     }
 
-    /// Lets a kept game go, as the player asked.
+    /// Deletes a kept game at the player's request.
     ///
     /// # Errors
     ///
@@ -189,7 +189,7 @@ impl<D: Disk> Store<D> {
         self.put_aside(erased::STEM, profile, today).map(drop)
     }
 
-    /// When progress was erased last that can be taken back on this day.
+    /// The day of the last erasing that can be taken back today.
     pub fn erased(&self, today: NaiveDate) -> Option<NaiveDate> {
         erased::newest(&self.disk, today).map(|erased| erased.date)
     }
@@ -279,7 +279,7 @@ impl<D: Disk> Store<D> {
         self.write(Document::Games, &format::write_games(&self.games)?)
     }
 
-    /// Everything that has to be so before something is written.
+    /// Checks and clears the way for a write: no newer version, the disk claimed, unreadable files moved.
     fn prepare(&mut self) -> Result<(), SaveError> {
         if let Some(version) = self.newer {
             return Err(SaveError::Newer(version));

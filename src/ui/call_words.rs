@@ -18,7 +18,7 @@ pub fn made(texts: &Texts, call: &MadeCall, by: &Who) -> String {
     texts.with("call-made", &args)
 }
 
-/// Why it was not asked for: "Same either way".
+/// The reason why the player was not asked for the call: "Same either way".
 #[must_use]
 pub fn reason(texts: &Texts, call: &MadeCall) -> String {
     match call.reason {

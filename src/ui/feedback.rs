@@ -40,7 +40,8 @@ const CORE_AFTER: u32 = 120;
 /// More flips than this are not heard one by one.
 const FLIPS_HEARD: u8 = 6;
 
-/// When what a placement brings about is heard, in milliseconds at normal speed: all at once where nothing moves.
+/// The times at which the effects of a placement are heard, in milliseconds at normal speed: all at once where nothing
+/// moves.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Beats {
     core: u32,
@@ -118,12 +119,12 @@ impl Cues {
         self.last.iter()
     }
 
-    /// Lets a sound be heard.
+    /// Plays a sound.
     pub fn play(&mut self, sound: Sound, beats: Beats) {
         self.give(words("sound", &notes(sound, beats)));
     }
 
-    /// Lets something be felt, by the page.
+    /// Plays a touch feedback, by the page.
     #[cfg(not(target_os = "ios"))]
     pub fn touch(&mut self, haptic: Haptic, beats: Beats) {
         self.give(words("touch", &touches(haptic, beats)));
@@ -141,14 +142,14 @@ fn words(kind: &str, notes: &[(&'static str, u32)]) -> String {
     format!("{kind}{}", notes.collect::<String>())
 }
 
-/// Lets something be felt, where the device can: by the phone's own touch feedback under the names that its shell
-/// knows, else by vibration (`assets/scripts/sound.js`).
+/// Plays a touch feedback, where the device can: by the phone's own under the names that its shell knows, else by
+/// vibration (`assets/scripts/sound.js`).
 #[cfg(not(target_os = "ios"))]
 pub fn feel(cues: &mut Cues, haptic: Haptic, beats: Beats, _: f64) {
     cues.touch(haptic, beats);
 }
 
-/// Lets something be felt, where the device can. The page has no part in it, and so knows no delay of it either.
+/// Plays a touch feedback, where the device can. The page has no part in it, and so it has no delay either.
 #[cfg(target_os = "ios")]
 pub fn feel(_: &mut Cues, haptic: Haptic, beats: Beats, tempo: f64) {
     use crate::platform::ios::{Touch, feel};

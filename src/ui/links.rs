@@ -6,7 +6,7 @@
 
 use crate::platform::device;
 
-/// Where the page is, as the build was told.
+/// The address of the page, as set at the build.
 const ADDRESS: Option<&str> = option_env!("RSG_LINK_ADDRESS");
 
 /// The beginning of a link that only the app can open.
@@ -18,13 +18,14 @@ pub fn to(words: &str) -> String {
     written(words, address().as_deref())
 }
 
-/// Where the page is, if anybody knows.
+/// The address of the page, if it is known.
 #[must_use]
 pub fn address() -> Option<String> {
     device::page_address().or_else(|| ADDRESS.map(str::to_owned))
 }
 
-/// The same where the page is there. The words stand behind the `#`, so that no server ever sees a game.
+/// The link to these words on the page at this address, or by the app's scheme without one. The words stand behind the
+/// `#`, so that no server ever sees a game.
 #[must_use]
 pub fn written(words: &str, address: Option<&str>) -> String {
     match address {
@@ -40,7 +41,7 @@ pub fn to_app(link: &str) -> String {
     written(words.trim_start_matches(SCHEME), None)
 }
 
-/// The same link once more, to be carried elsewhere.
+/// The same link once more, for another device.
 #[must_use]
 pub fn again(link: &str) -> String {
     let words = link.rsplit_once('#').map_or(link, |(_, words)| words);

@@ -80,7 +80,7 @@ pub fn Page(children: Element) -> Element {
     }
 }
 
-/// All that is shown where another program has the progress: what is done here could not be saved.
+/// The page where another program has the progress: changes made here could not be saved.
 #[component]
 pub fn AlreadyOpen() -> Element {
     rsx! {
@@ -91,7 +91,7 @@ pub fn AlreadyOpen() -> Element {
     }
 }
 
-/// All that is shown where nothing can be kept, with what the system says about it, for whoever is asked for help.
+/// The page where nothing can be kept, with the system's message, for whoever is asked for help.
 #[component]
 pub fn CannotStart(complaint: String) -> Element {
     rsx! {
@@ -153,11 +153,12 @@ fn CueList() -> Element {
     }
 }
 
-/// Where the page tells what no element of a screen stands for: back, hidden or looked at again, links, the system's
-/// languages, what the browser or the phone offers. It takes the way of every tap, so a page that is heard here is
-/// heard everywhere.
+/// The page's messages that belong to no element of a screen: back, hidden or looked at again, links, the system's
+/// languages, the browser's or the phone's features. They take the way of every tap, so a page whose messages arrive
+/// here is connected everywhere.
 ///
-/// `data-beat` counts the beats that the page was asked for and the app has heard: see `rsg.pulse` in `page.js`.
+/// `data-beat` counts the beats that the page was asked for and that have arrived in the app: see `rsg.pulse` in
+/// `page.js`.
 #[component]
 fn Listener() -> Element {
     let runtime = use_app();

@@ -164,7 +164,7 @@ pub fn use_app() -> Runtime {
     use_context()
 }
 
-/// Tells the app what has happened, from any handler.
+/// Passes an event to the app, from any handler.
 pub fn dispatch(event: impl Into<Event>) {
     consume_context::<Runtime>().dispatch(event);
 }
@@ -179,8 +179,8 @@ pub fn use_view<T: PartialEq + 'static>(view: impl Fn(&App) -> T + 'static) -> M
     use_memo(move || view(&app.read()))
 }
 
-/// The same for what costs too much to work out at every change of the app: it is worked out anew only when the key is
-/// another one, and then once.
+/// The same for a view that costs too much to compute at every change of the app: it is computed anew only when the key
+/// is another one, and then once.
 pub fn use_view_by<K: PartialEq + 'static, T: PartialEq + 'static>(
     key: impl Fn(&App) -> K + 'static,
     mut view: impl FnMut(&App) -> T + 'static,
@@ -256,7 +256,7 @@ impl Runtime {
         self.announce(words);
     }
 
-    /// Everything that is kept, as a text to take elsewhere, once [`Effect::Export`] has asked for it.
+    /// All saved progress as a text to take elsewhere, once [`Effect::Export`] has asked for it.
     #[must_use]
     pub fn exported(self) -> ReadSignal<Option<String>> {
         self.exported.into()

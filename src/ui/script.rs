@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 
 use crate::platform::device;
 
-/// Where a call's answer goes, as JSON.
+/// The channel for a call's answer, as JSON.
 pub type Answer = oneshot::Sender<String>;
 
 /// A function of the page and what it is called with.

@@ -18,7 +18,8 @@ use tokio::sync::watch;
 #[derive(Clone, Default)]
 pub struct Seats {
     given: Arc<watch::Sender<Given>>,
-    /// When this page was loaded, until it has asked for the seat once. After that it asks because the player does.
+    /// The number of this page's load, until it has asked for the seat once. After that it asks because the player
+    /// does.
     loaded: Arc<AtomicU64>,
 }
 
@@ -54,7 +55,7 @@ impl Seats {
         try_consume_context().unwrap_or_default()
     }
 
-    /// The same seat for a page by when it was loaded, counted from 1. A page that does not say was loaded last.
+    /// The same seat for a page with this load number, counted from 1. A page without one counts as loaded last.
     pub fn of_page(&self, loaded: Option<u64>) -> Seats {
         Seats {
             given: Arc::clone(&self.given),

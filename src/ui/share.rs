@@ -115,7 +115,7 @@ fn table(texts: &Texts, over: &OverView, name: &PlayerName) -> Vec<String> {
     ]
 }
 
-/// Which classic it was, and whether both colours were played.
+/// The name of the classic, and whether both colours were played.
 pub fn table_title(texts: &Texts, over: &OverView) -> String {
     let game = texts.get(&format!("game-{}", over.kind.key()));
     match over.games.len() {

@@ -82,7 +82,7 @@ pub fn hint_words(texts: &Texts, hint: &AnyHint) -> String {
     }
 }
 
-/// Why nothing can be placed there: "a1: the stone would have no liberty."
+/// The reason why nothing can be placed there: "a1: the stone would have no liberty."
 #[must_use]
 pub fn refused_words(texts: &Texts, square: Square, reason: AnyRefusal) -> String {
     let why = texts.get(&format!("play-why-{}", reason.0));

@@ -37,7 +37,7 @@ pub fn message(texts: &Texts, view: &TutorialView) -> String {
     say(texts, view.lesson, view.remark, Facts::of(view))
 }
 
-/// Everything that can be said in a lesson, with numbers as long as they get: room is made for the longest.
+/// All messages of a lesson, with numbers as long as they get: room is made for the longest.
 pub fn messages(texts: &Texts, lesson: Lesson) -> Vec<String> {
     let facts = |left| Facts {
         left,

@@ -160,7 +160,7 @@ pub fn play(play: &AnyPlay) -> String {
     }
 }
 
-/// The same of a classic, in these texts.
+/// The same for a classic, in these texts.
 pub fn square_play(texts: &Texts, play: &Play) -> String {
     match play {
         Play::Place(square) => square.to_string(),

@@ -38,7 +38,7 @@ fn known(state: &mut u64) -> Known {
     }
 }
 
-/// All that may be asked about a game on the star as it stands.
+/// All questions that can come up in a game on the star as it stands.
 fn ask_on_the_star(game: &Game, state: &mut u64) {
     let number = draw(state, usize::MAX) as u64;
     let turns = game.turns().len();
@@ -67,7 +67,7 @@ fn ask_on_the_star(game: &Game, state: &mut u64) {
     }
 }
 
-/// All that may be answered where these moves can be played.
+/// All answers that can come up where these moves can be played.
 fn answer_on_the_star(game: &Game, moves: &[Move], state: &mut u64) {
     let number = draw(state, usize::MAX) as u64;
     let mut any = |end: usize| draw(state, end);

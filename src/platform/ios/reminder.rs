@@ -13,8 +13,8 @@ use objc2_user_notifications::{
     UNNotificationRequest, UNNotificationTrigger, UNUserNotificationCenter,
 };
 
-/// Asks the player for leave, the first time by a question of the system; nothing else is heard if it is given. Without
-/// a sound: a reminder is quiet.
+/// Asks the player for permission, the first time by a question of the system; `refused` is called if it is not given.
+/// Without a sound: a reminder is quiet.
 pub fn ask(refused: impl Fn() + Send + 'static) {
     let answered = RcBlock::new(move |allowed: Bool, _: *mut NSError| {
         if !allowed.as_bool() {

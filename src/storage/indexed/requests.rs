@@ -22,8 +22,7 @@ pub const FILES: &str = "files";
 /// The table of the number.
 pub const OWNER: &str = "owner";
 
-/// Asks for a connection to the database of that name, with its tables. One that comes when nobody waits any more is
-/// closed.
+/// Requests a connection to the database of that name, with its tables. One that comes too late is closed.
 pub fn connect(name: &str) -> io::Result<oneshot::Receiver<io::Result<IdbDatabase>>> {
     let factory: IdbFactory = member(&js_sys::global(), "indexedDB")
         .ok_or(io::ErrorKind::Unsupported)?
@@ -81,7 +80,7 @@ pub fn table(transaction: &IdbTransaction, name: &str) -> io::Result<IdbObjectSt
     transaction.object_store(name).map_err(of_js)
 }
 
-/// Tells once how the transaction ended.
+/// Calls `told` once with the end of the transaction.
 pub fn when_over(transaction: &IdbTransaction, told: impl FnOnce(io::Result<()>) + 'static) {
     let told: Done = Box::new(told);
     let told = Rc::new(RefCell::new(Some(told)));
@@ -98,7 +97,7 @@ pub fn when_answered(request: &IdbRequest, act: impl FnOnce() + 'static) {
     request.set_onsuccess(Some(&once(act)));
 }
 
-/// Tells it once, whoever comes first.
+/// Calls `done` with the result, unless it was called before.
 pub fn tell(done: &RefCell<Option<Done>>, result: io::Result<()>) {
     let done = done.borrow_mut().take();
     if let Some(done) = done {

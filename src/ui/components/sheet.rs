@@ -8,12 +8,12 @@ use dioxus::prelude::*;
 
 use crate::ui::texts::t;
 
-/// Where a sheet stands, which also says how urgent it is.
+/// The place of a sheet, which also shows how urgent it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// A question: nothing goes on before it is answered.
     Middle,
-    /// Something to read, with buttons to go on.
+    /// A text to read, with buttons to go on.
     Bottom,
 }
 

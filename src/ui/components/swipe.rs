@@ -11,7 +11,7 @@ pub enum Swipe {
     Right,
 }
 
-/// Where the finger was put down. An element hands its touches to [`Finger::down`] and [`Finger::up`].
+/// The point where the finger was put down. An element passes its touches to [`Finger::down`] and [`Finger::up`].
 #[derive(Clone, Copy, PartialEq)]
 pub struct Finger(CopyValue<Option<(f64, f64)>>);
 

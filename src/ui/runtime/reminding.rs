@@ -31,7 +31,7 @@ impl Runtime {
         }
     }
 
-    /// Lets the phone ask whether the player allows it.
+    /// Makes the phone ask the player for permission.
     pub(super) fn ask_to_remind(self) {
         if *self.reminds.peek() {
             let inbox = self.inbox.peek().clone();

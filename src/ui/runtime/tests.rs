@@ -70,7 +70,7 @@ async fn what_was_to_be_saved_in_a_moment_is_saved_when_the_page_is_closed() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// All that follows from an event is of the day that was read with it, where the next reading says another one.
+/// All effects of an event are of the day that was read with it, even where the next reading is of another day.
 #[tokio::test]
 async fn the_clock_is_read_once_an_event() {
     static NEXT: AtomicI32 = AtomicI32::new(0);

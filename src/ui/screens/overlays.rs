@@ -1,4 +1,4 @@
-//! Whatever lies in front of the screen. There is at most one overlay, so there is one place that draws it.
+//! The overlay in front of the screen. There is at most one, so there is one place that draws it.
 
 use dioxus::prelude::*;
 use rsg_engine::Color;

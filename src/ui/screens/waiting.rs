@@ -179,7 +179,7 @@ fn points(board: &WaitingBoard) -> (String, String) {
     }
 }
 
-/// Which game it is, if it is not the star's, and with whom: "Lv.3", "Aiko – Ravi", "Reversi 8×8, Lv.2".
+/// The game, if it is not the star's, and the opponent: "Lv.3", "Aiko – Ravi", "Reversi 8×8, Lv.2".
 fn against(row: &WaitingRow) -> String {
     let level = |level: CpuLevel| match (&row.board, level.at_table()) {
         (WaitingBoard::Squares { terms, .. }, Some(level)) => words::board_and_level(*terms, level),

@@ -12,7 +12,7 @@ use crate::storage::{self, Archive, Store};
 use crate::ui::texts::system_language;
 use rsg_game::text::{Language, Texts};
 
-/// Tells the page what to show. It hears nothing where the progress cannot be read.
+/// Sends the page what to show; nothing where the progress cannot be read.
 pub async fn tell() {
     let entrance = Entrance::enter();
     let opened = entrance.database().await;

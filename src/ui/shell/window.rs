@@ -63,11 +63,11 @@ pub(super) fn open(args: &Args) -> Result<ExitCode, String> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Why the app does not start.
+/// The reason why the app does not start.
 #[derive(Clone)]
 struct Complaint(String);
 
-/// Says in a window why the app does not start.
+/// Shows in a window why the app does not start.
 fn show_refusal(complaint: String) {
     builder()
         .with_cfg(alone())
@@ -223,7 +223,7 @@ fn InWindow(opened: OpenedWindow) -> Element {
     }
 }
 
-/// All that a second window shows: the first one has the progress, and nothing could be saved here.
+/// The content of a second window: the first one has the progress, and nothing could be saved here.
 #[component]
 fn Second() -> Element {
     use_system_language();
@@ -232,7 +232,7 @@ fn Second() -> Element {
     }
 }
 
-/// All that is shown where the app cannot start.
+/// The content of the window where the app cannot start.
 #[component]
 fn Refusal() -> Element {
     use_system_language();

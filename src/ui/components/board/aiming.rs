@@ -12,7 +12,7 @@ use rsg_game::board::Aim;
 /// Points closer to one another than that are small for a finger, in pixels of the page.
 const SMALL: f64 = 34.0;
 
-/// Where the finger went down, and whether lifting it places there.
+/// The point where the finger went down, and whether lifting it places there.
 #[derive(Clone, Copy, PartialEq)]
 struct Press {
     square: Square,
@@ -50,7 +50,7 @@ impl Aiming {
         self.pitch.peek().is_none_or(|pitch| pitch < SMALL)
     }
 
-    /// Something goes down on a point; `kept` is the one that was aimed at before.
+    /// A finger, mouse or pen goes down on a point; `kept` is the point that was aimed at before.
     pub(super) fn down(mut self, square: Square, event: &Rc<PointerData>, kept: Option<Square>) {
         let stays = event.pointer_type() != "mouse" && self.are_points_small();
         let places = !stays || kept == Some(square);

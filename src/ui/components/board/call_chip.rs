@@ -61,7 +61,7 @@ impl LastCall {
     }
 }
 
-/// Says a call for a moment. Its words are part of the turn's announcement, so it is for the eye alone.
+/// Shows a call for a moment. Its words are part of the turn's announcement, so it is for the eye alone.
 #[component]
 pub(super) fn CallChip(step: u64, news: CallNews) -> Element {
     let mut last = use_hook(|| {
@@ -99,7 +99,7 @@ pub(super) fn CallChip(step: u64, news: CallNews) -> Element {
     }
 }
 
-/// Says which call is previewed on the board, as long as it is.
+/// Shows which call is previewed on the board, as long as it is.
 #[component]
 pub(super) fn PreviewChip(color: Color) -> Element {
     rsx! {

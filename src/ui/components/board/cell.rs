@@ -13,7 +13,7 @@ use rsg_game::session::{CellView, Foreseen, Grade, Highlight};
 pub enum Use {
     /// To be played on: every cell is a button.
     Play(EventHandler<Cell>),
-    /// The same, but where a stone can be placed is for the player to find: no mark is drawn, and none is told.
+    /// The same, but the player has to find where a stone can be placed: no mark is drawn or announced.
     Find(EventHandler<Cell>),
     /// To be read, cell by cell.
     Read,
@@ -160,7 +160,7 @@ pub(super) fn FaceDisc(face: Face) -> Element {
     }
 }
 
-/// When a stone is turned over here, if one is: its shadow grows while it is lifted.
+/// The time at which a stone is turned over here, if one is: its shadow grows while it is lifted.
 pub(super) fn turns_at(faces: &[Face]) -> Option<u32> {
     let turning = faces.iter().find(|face| face.leave == Leave::Turn);
     turning.map(|face| face.leave_at)
@@ -175,7 +175,7 @@ pub(super) fn face_key(face: Face, step: u64, order: usize) -> String {
     }
 }
 
-/// Where the arrow keys lead, in the order of [`Step::ALL`]; `-` where the board ends.
+/// The neighbours for the arrow keys, in the order of [`Step::ALL`]; `-` where the board ends.
 fn near(cell: Cell) -> String {
     Step::ALL
         .map(|step| geometry::step(cell, step).map_or("-", Cell::name))

@@ -87,7 +87,7 @@ impl Step {
     }
 }
 
-/// Where a step leads from a cell. At the wall it takes the other axis, and between the star's arms it jumps to the
+/// The cell to which a step leads. At the wall it takes the other axis, and between the star's arms it jumps to the
 /// nearest cell of the next row, so that every cell can be reached; `None` at the very edge.
 pub(super) fn step(from: Cell, step: Step) -> Option<Cell> {
     let neighbour = |(dq, dr): (i8, i8)| {

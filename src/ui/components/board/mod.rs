@@ -62,9 +62,9 @@ pub use thumbnail::{SquareThumbnail, Thumbnail, ThumbnailShapes};
 pub struct Moving {
     pub turn: Turn,
     pub arrival: Arrival,
-    /// Told the board's step as the placement begins to be shown.
+    /// Called with the board's step when the placement begins to be shown.
     pub begun: Callback<u64>,
-    /// Told the same once it has been shown.
+    /// Called with the same step when it has been shown.
     pub shown: Callback<u64>,
 }
 
@@ -85,7 +85,7 @@ pub fn Board(
     purpose: Use,
     /// The placement that led here, to be shown moving; whoever passes it takes it away again when it has been shown.
     moving: Option<Moving>,
-    /// Tells one placement from the next, so that each moves exactly once.
+    /// A number that differs from one placement to the next, so that each moves exactly once.
     #[props(default)]
     step: u64,
     /// The call that this step brings, to be said at CP.
@@ -179,8 +179,8 @@ fn Light(light: CoreLight) -> Element {
     }
 }
 
-/// Says when a placement has been shown. It moves nothing and lasts as long as all that moves: so the page's own clock
-/// decides, the one that the stones follow.
+/// Calls `begun` and `shown` at the beginning and the end of a placement. It moves nothing and lasts as long as all
+/// that moves: so the page's own clock decides, the one that the stones follow.
 #[component]
 fn ClockHand(step: u64, ends_at: u32, begun: Callback<u64>, shown: Callback<u64>) -> Element {
     rsx! {

@@ -128,7 +128,7 @@ const LAND: u32 = 160;
 /// The time at which a called stone wells up, and the time it takes.
 const CALL_AT: u32 = 160;
 const CALL: u32 = 260;
-/// When the light begins to run along the line of a call, so that it meets CP when the colour wells up.
+/// The time at which the light begins to run along the line of a call, so that it meets CP when the colour wells up.
 const LIGHT_AT: u32 = 120;
 /// The time from the turn of one stone to that of the next one outward.
 pub(super) const OUTWARD: u32 = 110;
@@ -147,9 +147,9 @@ pub(super) const COUNT: u32 = 360;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CoreLight {
     pub(super) from: Cell,
-    /// When it begins to run.
+    /// The time at which it begins to run.
     pub(super) at: u32,
-    /// When CP has the called colour.
+    /// The time at which CP has the called colour.
     pub called_at: u32,
 }
 
@@ -168,23 +168,23 @@ impl CoreLight {
     }
 }
 
-/// Everything that moves when a stone is placed.
+/// The motion of all that moves when a stone is placed. Times are milliseconds at normal speed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Motion {
     faces: Vec<(Cell, Vec<Face>)>,
     /// The light of a call that turns CP.
     pub light: Option<CoreLight>,
-    /// When the first stone turns over.
+    /// The time at which the first stone turns over.
     pub flips_at: u32,
-    /// When the first captured stone lifts off, if one does.
+    /// The time at which the first captured stone lifts off, if one does.
     pub captures_at: u32,
-    /// When each captured point lands on the pile.
+    /// The times at which the captured points land on the pile.
     pub landings: Vec<u32>,
-    /// When the score starts to count up.
+    /// The time at which the score starts to count up.
     pub count_at: u32,
-    /// When the point for an empty Core Point flies, if it does.
+    /// The time at which the point for an empty Core Point flies, if it does.
     pub(super) core_point_at: Option<u32>,
-    /// When all is still again.
+    /// The time at which all is still again.
     pub ends_at: u32,
 }
 

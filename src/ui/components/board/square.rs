@@ -49,7 +49,7 @@ pub fn SquareBoard(
     aimed: Option<Aimed>,
     /// The turn that led here, to be shown moving.
     moving: Option<SquareMoving>,
-    /// Tells one turn from the next, so that each moves exactly once.
+    /// A number that differs from one turn to the next, so that each moves exactly once.
     step: u64,
     /// Columns and rows are named at the rim. Unlike the star's hours they are found by counting from the corner, so
     /// some of them would name nothing: it is all or none.

@@ -10,7 +10,7 @@ pub(super) fn is_target(view: &SquareView) -> bool {
     view.highlight == Some(Highlight::Target)
 }
 
-/// Where the Tab key leads; the arrow keys go on from there.
+/// Returns true for the square that the Tab key leads to; the arrow keys go on from there.
 pub(super) fn is_entrance(square: Square, shape: Shape) -> bool {
     (square.row(), square.column()) == ((shape.rows - 1) / 2, (shape.columns - 1) / 2)
 }
@@ -19,7 +19,7 @@ pub(super) fn mark(view: &SquareView) -> &'static str {
     if view.playable { "playable" } else { "none" }
 }
 
-/// Where the arrow keys lead: left, right, up, down; `-` where the board ends.
+/// The neighbours for the arrow keys: left, right, up, down; `-` where the board ends.
 pub(super) fn near(square: Square, shape: Shape) -> String {
     let (row, column) = (square.row(), square.column());
     let inside = |row: Option<u8>, column: Option<u8>| {
@@ -37,7 +37,7 @@ pub(super) fn near(square: Square, shape: Shape) -> String {
         .join(" ")
 }
 
-/// The same with the word that it is to be tapped, where it is.
+/// The same announcement, with the note that the square is to be tapped, where it is.
 pub(super) fn glowing(view: &SquareView, cell: String) -> String {
     if is_target(view) {
         t!("board-cell-glows", cell = cell)

@@ -5,15 +5,15 @@ use rsg_engine::Color;
 
 use super::motion::{Axis, COUNT, DROP, Enter, Face, OUTWARD, TURN, turn_over};
 
-/// Everything that moves in a turn.
+/// The motion of all that moves in a turn. Times are milliseconds at normal speed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SquareMotion {
     faces: Vec<(Square, Vec<Face>)>,
-    /// When the first stone turns over.
+    /// The time at which the first stone turns over.
     pub flips_at: u32,
-    /// When the score starts to count up.
+    /// The time at which the score starts to count up.
     pub count_at: u32,
-    /// When all is still again.
+    /// The time at which all is still again.
     pub ends_at: u32,
 }
 

@@ -85,7 +85,7 @@ fn TurnButton(turn: Turn, possible: bool) -> Element {
     }
 }
 
-/// When the number of cleared days ticks, in milliseconds: the stamp has come down and the bar has run.
+/// The time at which the number of cleared days ticks, in milliseconds: the stamp has come down and the bar has run.
 const TICKS_AT: u32 = 1300;
 
 /// The month's progress: days cleared, days missing, and the trophy they make.

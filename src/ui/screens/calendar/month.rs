@@ -84,7 +84,7 @@ fn first_stop(month: &CalendarMonth) -> Option<CalendarDay> {
         .map(|view| view.day)
 }
 
-/// Which way the page was turned to show this month; nothing when it is the first one shown.
+/// The way in which the page was turned to show this month; none when it is the first one shown.
 fn use_turned_page(month: Month) -> Option<Turn> {
     let mut last = use_hook(|| CopyValue::new((month, None)));
     let (before, way) = last();
@@ -97,7 +97,7 @@ fn use_turned_page(month: Month) -> Option<Turn> {
     way
 }
 
-/// Where the keyboard is in the table.
+/// The place of the keyboard in the table.
 #[derive(Clone, Copy, PartialEq)]
 struct Focus {
     /// The day that the arrow keys have come to.

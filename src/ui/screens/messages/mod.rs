@@ -166,7 +166,8 @@ fn called(them: &PlayerName) -> String {
     }
 }
 
-/// Which game it is, where it is not that of the app, how far it is, and who is waited for.
+/// The state of a row in words: the game, where it is not the star, its outcome or the next thing to do, and its
+/// placements.
 fn stand(row: &MessageRow) -> String {
     let stand = match row.outcome {
         _ if !row.forks.is_empty() => Some(t("messages-parted")),
@@ -243,7 +244,7 @@ pub(super) fn PasteAnswer() -> Element {
     }
 }
 
-/// Where a message is pasted; what was typed stays if something is wrong with it.
+/// The field where a message is pasted; typed text stays if something is wrong with it.
 #[component]
 fn TakeIn(received: Option<Received>, send_again: Option<SendView>) -> Element {
     let mut typed = use_signal(String::new);

@@ -15,7 +15,7 @@ use rsg_game::progress::{
     TodayNews,
 };
 
-/// Everything a match changed. Shows nothing if that was nothing.
+/// All changes that a match brought. Shows nothing if there were none.
 #[component]
 pub fn Earnings(news: Vec<MatchNews>, earned: Earned) -> Element {
     let Earned {

@@ -14,7 +14,7 @@ use rsg_game::session::{GameFacts, SeriesView};
 #[component]
 pub(super) fn Header(
     facts: GameFacts,
-    /// Which of the classics it is, if it is one.
+    /// The classic, if it is one.
     classic: Option<GameKind>,
     /// There is a teacher.
     practice: bool,

@@ -8,7 +8,7 @@ use crate::ui::texts::t;
 use rsg_game::board::BoardEvent;
 use rsg_game::session::{AnyHint, HintView};
 
-/// Asks for a good placement, and takes it away again. Free ones are counted on it: "Hint · 3".
+/// The button that asks for a good placement, and takes it away again. Free ones are counted on it: "Hint · 3".
 #[component]
 pub(super) fn HintButton(hint: HintView, #[props(default)] free: u8) -> Element {
     let (state, play) = match hint {

@@ -18,7 +18,7 @@ const EDGE: f64 = 6.0;
 /// The room at the left for the labels of the scale, which no line crosses.
 const LABELS: f64 = 30.0;
 
-/// Where a margin lies in the drawing.
+/// The scale that places a margin in the drawing.
 #[derive(Clone, Copy)]
 struct Scale {
     /// The largest margin in whole points, but at least 10.

@@ -80,7 +80,7 @@ pub(super) fn Kept(
     }
 }
 
-/// Which game it was, if it is not the star's: "Reversi 8×8".
+/// The name of the game, if it is not the star's: "Reversi 8×8".
 fn game_name(kept: &KeptGame) -> Option<String> {
     let terms = kept.rules.terms()?;
     let board = words::shape(terms.shape());

@@ -16,7 +16,7 @@ use rsg_game::progress::{KeptGame, Outcome};
 /// So many games are drawn at first, and so many more each time: games that the player likes are kept without an end.
 const AT_ONCE: usize = 20;
 
-/// Which games are shown.
+/// The filter of the list.
 #[derive(Clone, PartialEq)]
 enum Filter {
     All,
@@ -99,7 +99,7 @@ pub(super) fn List(fault: Option<PasteFault>, deleted: bool) -> Element {
     }
 }
 
-/// That a game was deleted, and the way to take it back.
+/// The notice that a game was deleted, and the way to take it back.
 #[component]
 fn Deleted() -> Element {
     rsx! {
@@ -153,7 +153,7 @@ fn TagFilter(filter: Signal<Filter>, tag: String, index: usize) -> Element {
     }
 }
 
-/// Where a game's text is pasted; what was typed stays, whatever is wrong with it.
+/// The field where a game's text is pasted; typed text stays, whatever is wrong with it.
 #[component]
 fn Paste(fault: Option<PasteFault>) -> Element {
     let mut typed = use_signal(String::new);

@@ -54,7 +54,7 @@ pub(super) fn Mistakes(
     }
 }
 
-/// Why there is no mistake to look for.
+/// The reason why there is no mistake to look for.
 fn note(key: &'static str) -> Element {
     rsx! {
         p { class: "review-note review-none", "data-testid": "review-no-mistakes", {t(key)} }
@@ -110,7 +110,7 @@ fn Offers(offers: Vec<(Whose, Option<usize>)>, header: Header) -> Element {
     }
 }
 
-/// Where nobody's mistakes are the player's own: one button a side and one for both.
+/// The test id of a button where no mistakes are the player's own: one a side and one for both.
 fn test_id(whose: Whose) -> String {
     match whose {
         Whose::Side(color) => format!("review-mistakes-{color}"),

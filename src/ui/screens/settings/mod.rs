@@ -81,7 +81,8 @@ fn Setting(row: SettingsRow) -> Element {
     }
 }
 
-/// That the language that is chosen is still to come, or cannot be had: the page has most of them beside its program.
+/// The notice that the chosen language is still to come, or cannot be had: the page has most of them beside its
+/// program.
 #[component]
 fn ChosenLanguage() -> Element {
     let SystemLanguage(system) = use_context();

@@ -54,7 +54,7 @@ pub(super) fn ProgressCard() -> Element {
     }
 }
 
-/// That progress was erased lately, and the way back.
+/// The notice that progress was erased lately, and the way back.
 #[component]
 fn TakeBack() -> Element {
     let erased = use_app().erased();
@@ -135,7 +135,8 @@ const LONGEST_TEXT: usize = 8388608;
 /// The page's value in place of a text that is too long.
 const TOO_LONG: &str = "!";
 
-/// Where a text is pasted or a file is chosen. A good one opens the question whether it is to replace what there is.
+/// The field where a text is pasted or a file is chosen. A good one opens the question whether it is to replace what
+/// there is.
 #[component]
 fn Importing() -> Element {
     let runtime = use_app();

@@ -29,7 +29,7 @@ struct Params {
     returned_value: bool,
 }
 
-/// The same socket without what would end the page.
+/// The same socket without messages that would end the page.
 pub(super) fn guarded(socket: impl LiveViewSocket) -> impl LiveViewSocket {
     socket.filter_map(|message: Result<Vec<u8>, LiveViewError>| {
         std::future::ready(match message {

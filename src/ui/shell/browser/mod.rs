@@ -38,7 +38,7 @@ use rsg_game::text::{Language, Texts};
 use serving::Places;
 use tab::Tab;
 
-/// Where the page's socket is opened.
+/// The path of the page's socket.
 const SOCKET: &str = "/ws";
 
 /// The key of the page's load number in the address of its socket.
@@ -137,9 +137,9 @@ async fn guard(State(preview): State<Preview>, request: Request, next: Next) -> 
     }
 }
 
-/// Where there is no place for one more page, that is said here: a page without a socket could only load itself again.
-/// To whoever was brought here by another site the page is a question, without a socket and without what stood in the
-/// address.
+/// Answers a request for the page. Without a place for one more page it answers with a notice: a page without a socket
+/// could only load itself again. Whoever was brought here by another site gets a question, without a socket and without
+/// what stood in the address.
 async fn index(State(preview): State<Preview>, headers: HeaderMap) -> Response {
     if preview.places.are_taken() {
         return (StatusCode::SERVICE_UNAVAILABLE, TOO_MANY).into_response();
