@@ -123,8 +123,8 @@ fn games_again(app: &App<'_>, stop: &mut impl FnMut(&str)) {
     stop("whom to play on against");
 }
 
-/// Looks closely in the light, and, where there is a board, at the one with the highest contrast too; then at the
-/// colours of both in the dark, where nothing else is another.
+/// Checks everything in the light, and, where there is a board, with the board of the highest contrast too; then the
+/// colours of both in the dark, where nothing else is different.
 #[track_caller]
 pub fn in_every_look(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
     let own = app.script("return document.querySelector('.app').dataset.board");

@@ -63,7 +63,7 @@ pub fn a_copied_move_is_pasted(test: &Test<'_>) {
     app.press("message-take").expect_shown("message-told");
 }
 
-/// Lets scenarios read the clipboard, in Chromium. In WebKitGTK nobody can allow that but a person.
+/// Allows scenarios to read the clipboard, in Chromium. In WebKitGTK only a person can allow that.
 pub fn allow_clipboard(app: &App<'_>) {
     if app.browser().kind == Kind::WebKit {
         return;

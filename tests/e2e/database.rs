@@ -202,7 +202,7 @@ pub fn a_bad_value_is_a_broken_file(test: &Test<'_>) {
     );
 }
 
-/// Whatever stands in the place of the page's number, it opens and saves.
+/// The page opens and saves with any value in the place of its number.
 pub fn a_bad_number_is_another_one(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_against_cpu(1, Black);

@@ -116,7 +116,7 @@ pub fn rules_are_looked_up_over_a_game(test: &Test<'_>) {
     app.expect_position(&before);
 }
 
-/// Where a notice lies on the star.
+/// The place of a notice on the star.
 const ON_THE_STAR: &str = "
 const notice = document.querySelector('.notice-layer').getBoundingClientRect();
 const star = document.querySelector('.board .star').getBoundingClientRect();

@@ -45,7 +45,7 @@ const STORE_STOPS: [&str; 5] = [
     "play-practice",
     "calendar",
 ];
-/// Where a phone's page would stand empty at both sides, fewer are taken.
+/// The stops for a tablet: fewer, because some pages for phones would stand empty at both sides.
 const TABLET_STOPS: &[&str] = &["play", "play-exam", "calendar"];
 
 /// The pictures that App Store Connect and the Play Console ask for: width and height times scale are the sizes they

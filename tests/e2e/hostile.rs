@@ -152,7 +152,7 @@ pub fn sounds_leave_nothing_in_the_page(test: &Test<'_>) {
     assert_eq!(app.script(count), before);
 }
 
-/// Something is in the way of every save, then it is gone: nobody has to do anything, the banner goes and all is saved.
+/// An obstacle to every save comes and goes: without any action the banner goes and all is saved.
 pub fn what_could_not_be_saved_is_made_up_for(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_against_cpu(1, Black);
@@ -197,7 +197,7 @@ impl Line {
         Self(stream)
     }
 
-    /// Asks for a page's socket.
+    /// Requests a page's socket.
     #[track_caller]
     fn page(port: u16) -> Self {
         let host = format!("Host: 127.0.0.1:{port}");
@@ -228,7 +228,7 @@ impl Line {
         status.unwrap_or(0)
     }
 
-    /// Says a text as a page does: short, and masked with nothing.
+    /// Sends a text as a page does: short, and masked with nothing.
     #[track_caller]
     fn say(&mut self, text: &str) {
         let length = u16::try_from(text.len())

@@ -87,7 +87,7 @@ const READ: &str = "return window.seenByBench";
 
 const FIRST_SCREEN: &str = "return window.firstScreen ?? null";
 
-/// Lets the page note how long it takes from the next click until something is there.
+/// Makes the page measure the time from the next click until something is there.
 const TIME: &str = "timeNextClick(arguments[0], arguments[1]); return null";
 
 /// Forgets the touches and saves so far: only those of one game are told.

@@ -76,7 +76,7 @@ return broken;
 /// side, in large letters.
 const OTHER_LANGUAGES: [Shape; 3] = [SHAPES[0], SHAPES[4], SHAPES[5]];
 
-/// Looks at the page in every shape in English, and in those shapes in the other languages that long words break first.
+/// Checks the page in every shape in English, and in those shapes in the other languages that long words break first.
 #[track_caller]
 pub fn in_every_shape(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
     for language in ["ja", "mr", "hi"] {

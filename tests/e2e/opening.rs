@@ -66,7 +66,7 @@ const FILES: [&str; 4] = [
     "styles.css",
 ];
 
-/// Whatever is missing, it is told, and *Try again* opens the page as soon as all is there.
+/// Missing files lead to a notice, and *Try again* opens the page as soon as all are there.
 pub fn what_is_missing_is_told_and_tried_again(test: &Test<'_>) {
     let app = test.app().hurried().open();
     let whole = test.page.clone().expect("the page");
@@ -212,7 +212,7 @@ pub fn a_language_comes_when_it_is_chosen(test: &Test<'_>) {
         .expect_gone("late-failed");
 }
 
-/// Where the words of the device's language are not to be had, English stands for them, and says so.
+/// English stands for the device's language where its words cannot be had, and a notice says so.
 pub fn english_stands_for_a_language_that_is_missing(test: &Test<'_>) {
     let _early = Early::script(test, READS_JAPANESE);
     let app = test.app().hurried().open();

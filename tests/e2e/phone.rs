@@ -41,7 +41,7 @@ impl App<'_> {
         self
     }
 
-    /// Where the top of the way back is.
+    /// The top of the way back on the page.
     #[track_caller]
     fn top_of_back(&self) -> f64 {
         let script =
@@ -155,7 +155,7 @@ pub fn nothing_lies_below_the_phones_own_bars(test: &Test<'_>) {
     assert!(app.top_of_back() >= 48.0, "the bar stays below the notch");
 }
 
-/// Where the field that is being written in lies, and what lies over its middle: in view there is nothing.
+/// The place of the field that is being written in, and what lies over its middle: in view there is nothing.
 const WRITTEN: &str = "
 const field = document.activeElement, box = field.getBoundingClientRect();
 const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -305,8 +305,8 @@ pub fn a_row_of_days_is_offered_a_reminder(test: &Test<'_>) {
     app.take_bridge_back(&lent);
 }
 
-/// Where the phone lends the page a bridge, the page asks it for link and insets, hands it what is to be felt and
-/// shared, and tells it the colour its bars stand on.
+/// The page uses the bridge of a phone that has one: it gets link and insets from it, and passes on touches, shared
+/// texts and the colour of the ground below the bars.
 pub fn the_page_uses_what_the_phone_lends_it(test: &Test<'_>) {
     let app = test.app().open();
     let lent = app.lend_bridge();

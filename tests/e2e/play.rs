@@ -115,7 +115,7 @@ pub fn one_blocked_call_is_disabled(test: &Test<'_>) {
     app.call(Black).expect_stone("A1", Black);
 }
 
-/// When everything is blocked, one of the blocked ones may be played.
+/// A blocked placement may be played when all are blocked.
 pub fn an_exception_can_be_played(test: &Test<'_>) {
     let app = two_people_after(
         test,

@@ -118,8 +118,8 @@ fn random(step: u64, what: &str, limit: u64) -> u64 {
     hasher.finish() % limit
 }
 
-/// Something panics while a step back to Home is made: the board is there as before, a line says so, and the progress
-/// can be taken along, though the app is asked nothing for it. Then it is played on.
+/// A step back to Home panics: the board is there as before, a line says so, and the progress can be exported without
+/// the app. Then it is played on.
 pub fn a_panic_takes_back_one_step(test: &Test<'_>) {
     let app = test.app().hurried_at_one_table().open();
     app.start_for_two();

@@ -12,7 +12,7 @@ use crate::driver::wait::THOUGHT;
 use crate::games::{BEFORE_THE_END, an_ending};
 
 impl App<'_> {
-    /// Where the board stands: a number of placements, or `placement+steps` beside the game.
+    /// Waits until the board is at this place: a number of placements, or `placement+steps` beside the game.
     #[track_caller]
     fn expect_place(&self, place: &str) -> &Self {
         self.expect_data("review-place", "value", place)

@@ -14,7 +14,7 @@ use crate::driver::runner::Test;
 /// Whole games, as the engine's tests know them.
 const GAMES: &str = include_str!("../../engine/tests/vectors/games.txt");
 
-/// Asks one worker all questions, each of which has one answer. An empty text ends the answers to a question.
+/// Sends one worker all questions, each of which has one answer. An empty text ends the answers to a question.
 const ASK: &str = "
 const [question, done] = arguments;
 window.asked ??= hireWorker();

@@ -184,7 +184,7 @@ pub fn its_place_is_kept(test: &Test<'_>) {
     app.restart().expect_screen("home");
 }
 
-/// Where things lie: the message, the board, the buttons, and what is wrong with it.
+/// The places of the message, the board and the buttons, and the faults of the layout.
 const LAYOUT: &str = r"
 const box = selector => document.querySelector(selector).getBoundingClientRect();
 const [said, board, buttons] = ['.tutorial-message', '.tutorial .board', '.tutorial-buttons'].map(box);
@@ -216,13 +216,13 @@ const LOOKS: [(&str, &str, Shape); 7] = [
     ("ja", "light", SIDEWAYS),
 ];
 
-/// Where board and buttons lie at one moment in one look.
+/// The places of board and buttons at one moment in one look.
 struct Seen {
     board: Value,
     buttons: Value,
 }
 
-/// Looks at a moment in every look, notes what is wrong, leaves a picture of each, and comes back to an ordinary phone.
+/// Checks a moment in every look, notes its faults, leaves a picture of each, and comes back to an ordinary phone.
 fn look_at(app: &App<'_>, folder: &Path, moment: &str, faults: &mut Vec<String>) -> Vec<Seen> {
     let seen = LOOKS.map(|(language, theme, shape)| {
         app.speak(language).reshape(theme, shape);
@@ -261,7 +261,7 @@ pub fn nothing_moves_in_a_classic_s_lessons(test: &Test<'_>) {
     }
 }
 
-/// Looks at every step before and after what it asks for.
+/// Checks every step before and after its task.
 fn look_through(app: &App<'_>, folder: &Path, steps: u8) {
     let mut faults = Vec::new();
     let mut last: Option<Vec<Seen>> = None;

@@ -26,7 +26,7 @@ pub const IS_KEPT: &str =
 /// The versions that are kept.
 const KEPT: &str = "return caches.keys()";
 
-/// Looks for a new version, and says whether one waits, or has failed.
+/// Looks for a new version, and returns whether one waits, or has failed.
 const LOOK_FOR_ANOTHER: &str = "return navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then((registration) => {
   const coming = registration.installing;
   if (!coming) return registration.waiting ? 'waits' : 'none';
@@ -77,7 +77,7 @@ pub fn it_opens_without_a_network(test: &Test<'_>) {
     app.expect_screen("messages").expect_shown("message-game-2");
 }
 
-/// That the page opens without a network is said once every file is kept, and not before. What is missing is fetched
+/// The page says that it opens without a network once every file is kept, and not before. A missing file is fetched
 /// again once there is a network.
 pub fn it_says_when_it_opens_without_a_network(test: &Test<'_>) {
     const FORGET: &str = "
@@ -325,8 +325,8 @@ pub fn it_is_heard_felt_copied_and_saved(test: &Test<'_>) {
     );
 }
 
-/// Where no game is needed to go. Boards, results, Review, puzzles and shared pictures have scenarios of their own on
-/// the page.
+/// Screens that can be reached without a game. Boards, results, Review, puzzles and shared pictures have scenarios of
+/// their own on the page.
 const SCREENS: [&str; 11] = [
     "games", "puzzles", "you", "calendar", "rankup", "setup", "messages", "ranks", "records",
     "trophies", "settings",
@@ -382,7 +382,7 @@ struct Copy {
 }
 
 impl Copy {
-    /// Lets the list say that a file has another hash.
+    /// Changes the hash of a file in the list.
     fn list_as(&mut self, file: &str, hash: &str) {
         let file = file_of(&self.folder, file);
         let file = file.file_name().unwrap_or_default().to_string_lossy();

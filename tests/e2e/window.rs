@@ -21,7 +21,7 @@ pub fn it_opens_and_ends(test: &Test<'_>) {
     window.end_app();
 }
 
-/// Where nothing can be kept a window says so, as a phone's does, with what the system says about it.
+/// A window without a place for progress shows so, as a phone's does, with the system's message.
 pub fn a_start_that_fails_is_told(test: &Test<'_>) {
     std::fs::write(test.data_folder(), "no folder").expect("the file can be written");
     let mut window = Window::open(test);

@@ -78,13 +78,13 @@ impl TestDisk {
         self.0.borrow().operations
     }
 
-    /// Lets the operation go wrong that comes after so many others.
+    /// Makes the operation go wrong that comes after so many others.
     pub fn plan(&self, after: usize, fault: Fault) {
         let mut world = self.0.borrow_mut();
         world.fault = Some((world.operations + after, fault));
     }
 
-    /// Lets all files together have no more bytes than these, or as many as they like.
+    /// Limits the size of all files together to these bytes, or lifts the limit.
     pub fn set_room(&self, room: Option<usize>) {
         self.0.borrow_mut().room = room;
     }

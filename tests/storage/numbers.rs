@@ -227,7 +227,7 @@ fn lives_on(profile: Profile, games: &KeptGames) {
     );
 }
 
-/// Something happens, and everything is worked out that could be drawn.
+/// Applies an event, and computes everything that could be drawn.
 fn look_after(app: &mut App, event: Event) {
     let _ = app.apply(event, app.now());
     let _ = (

@@ -46,7 +46,7 @@ fn moves(chance: &mut Chance) -> Vec<Move> {
         .collect()
 }
 
-/// Somebody to play against; `practice` is nobody whose matches are booked.
+/// An opponent; with `practice` it may be one whose matches are not booked.
 fn opponent(chance: &mut Chance, practice: bool) -> Opponent {
     match chance.below(if practice { 4 } else { 3 }) {
         0 => match (chance.pick(&CpuLevel::STAR), day(chance)) {
@@ -301,7 +301,7 @@ fn place(chance: &mut Chance) -> WaitingId {
     WaitingId::all().nth(chance.below(4)).unwrap()
 }
 
-/// Something is placed in one of the games that wait, or another one is begun.
+/// Places a stone in one of the games that wait, or begins another one.
 pub fn play_on(profile: &mut Profile, chance: &mut Chance) {
     let game = match chance.one_in(3) {
         true => table(chance, profile.next_match_id()),

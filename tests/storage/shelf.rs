@@ -153,7 +153,8 @@ impl Life {
         self.waiting.push((self.possible.len(), settling));
     }
 
-    /// Hears what is settled: what is older cannot be found any more. How many saves have failed for now.
+    /// Drops the states that are too old to be found any more, by the saves that are settled. Returns the number of
+    /// saves that have failed for now.
     fn hear(&mut self) -> usize {
         let (mut sure, mut failed) = (0, 0);
         self.waiting

@@ -31,7 +31,7 @@ impl Role {
 /// The bus name of a program and the path of something in it.
 type Object = (String, ObjectPath);
 
-/// Something in the window.
+/// A thing in the window.
 #[derive(Debug, Clone)]
 pub struct Node {
     pub role: Role,
@@ -66,7 +66,7 @@ impl Node {
     }
 }
 
-/// Everything in the window at one instant that has a name, in reading order.
+/// All things in the window at one instant that have a name, in reading order.
 #[derive(Debug, Clone, Default)]
 pub struct Tree {
     pub nodes: Vec<Node>,
@@ -104,12 +104,12 @@ fn fits(pattern: &str, name: &str) -> bool {
 /// A connection to the accessibility bus.
 pub struct Bus {
     connection: DBusConnection,
-    /// Where every app that can be found registers itself.
+    /// The registry of all apps that can be found.
     registry: Object,
 }
 
 impl Bus {
-    /// Asks the session bus where the accessibility bus is, and connects to it.
+    /// Asks the session bus for the address of the accessibility bus, and connects to it.
     pub fn find(session: &str) -> Result<Self, String> {
         let launcher = object("org.a11y.Bus", "/org/a11y/bus");
         let address = ask(&connect(session)?, &launcher, "org.a11y.Bus.GetAddress", ());

@@ -114,7 +114,7 @@ impl<'t> App<'t> {
         self
     }
 
-    /// Somebody else's, beside the first one.
+    /// On a second phone, another player's, beside the first one.
     pub fn second_phone(mut self) -> Self {
         self.phone = 2;
         self
@@ -336,7 +336,7 @@ impl App<'_> {
         self.restart()
     }
 
-    /// Lets the page click a cell, and the app die so much later. The pause is the test: death comes at any instant.
+    /// Clicks a cell, and kills the app so much later. The pause is the test: death comes at any instant.
     #[track_caller]
     pub fn click_and_die(&self, cell: &str, later: Duration) {
         let script = "const cell = document.querySelector(`[data-cell='${arguments[0]}']`); setTimeout(() => cell.click()); return null;";
@@ -448,7 +448,7 @@ impl App<'_> {
         answer.unwrap_or_else(|error| panic!("{name}: {error}"))
     }
 
-    /// Tells the page what the system prefers, in Chromium.
+    /// Sets the system's preferences for the page, in Chromium.
     #[track_caller]
     pub fn prefer(&self, feature: &str, value: &str) -> &Self {
         let features = json!([{"name": feature, "value": value}]);

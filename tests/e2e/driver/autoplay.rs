@@ -1,4 +1,4 @@
-//! Somebody who plays whole games: reads the marks on the board, looks three placements ahead, and taps.
+//! A player of whole games: reads the marks on the board, looks three placements ahead, and taps.
 
 use rsg_engine::{Cell, Color, Move, Position};
 

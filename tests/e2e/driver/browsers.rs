@@ -40,7 +40,7 @@ pub enum Kind {
     WebKit,
 }
 
-/// Where that fetches it to.
+/// The place to which that is fetched.
 const OLD_CHROMIUM: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/target/tools/chromium-106/chromium"
@@ -216,7 +216,7 @@ impl Drop for Browser {
     }
 }
 
-/// Lets a program with a webview draw on a screen in memory.
+/// Makes a program with a webview draw on a screen in memory.
 pub fn draw_on(command: &mut Command, screen: &Screen) {
     command
         .env("DISPLAY", &screen.name)

@@ -40,7 +40,7 @@ struct Finger<'a> {
     is_down: bool,
 }
 
-/// Lets fingers do what WebDriver's list of actions says, one action of each at a time.
+/// Moves fingers by WebDriver's list of actions, one action of each at a time.
 pub fn touch(session: &Session, fingers: &[Value]) -> Answer {
     let actions = |finger: &'_ Value| finger["actions"].as_array().map_or(0, Vec::len);
     let longest = fingers.iter().map(actions).max().unwrap_or_default();
@@ -115,7 +115,7 @@ fn tell(session: &Session, kind: &str, points: &Value) -> Answer {
     session.devtools("Input.dispatchTouchEvent", &touch)
 }
 
-/// Where fingers are on the glass.
+/// The places of fingers on the glass.
 fn points(fingers: &[Finger<'_>]) -> Value {
     let down = fingers
         .iter()

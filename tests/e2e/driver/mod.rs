@@ -1,4 +1,4 @@
-//! Everything the tests need to drive the app from outside.
+//! The driver of the app from outside.
 
 pub mod accessibility;
 pub mod app;

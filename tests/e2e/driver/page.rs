@@ -12,7 +12,7 @@ use super::scripts::{ANSWERED, LOOK, MOVING, POINT, SET, WORDS};
 use super::snapshot::Snapshot;
 use super::wait::{SOON, THOUGHT, wait_for};
 
-/// Where an element can be touched, and how many clicks the page had before.
+/// The point at which an element can be touched, and the number of clicks that the page had before.
 struct Point {
     x: f64,
     y: f64,

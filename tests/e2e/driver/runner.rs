@@ -19,7 +19,7 @@ use rsg_game::progress::{KeptGame, KeptGames, Profile};
 use super::app::{App, TODAY};
 use super::browsers::{Browser, Kind};
 
-/// Where a scenario takes place.
+/// The stage of a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// The program alone.
@@ -100,7 +100,7 @@ impl Test<'_> {
         command
     }
 
-    /// Where the profile is kept.
+    /// The folder of the profile.
     pub fn data_folder(&self) -> PathBuf {
         self.folder.join("data")
     }
@@ -140,7 +140,7 @@ impl Test<'_> {
         store
     }
 
-    /// Where everything goes that the app prints.
+    /// The file for everything that the app prints.
     pub fn log_file(&self) -> PathBuf {
         self.folder.join("app.log")
     }

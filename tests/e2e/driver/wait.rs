@@ -9,7 +9,7 @@ pub const SOON: Duration = Duration::from_secs(300);
 /// Long enough for the CPU's answer and for a game's analysis.
 pub const THOUGHT: Duration = Duration::from_secs(600);
 
-/// Asks again and again until the answer is there. The question tells what it saw instead, which ends up in the
+/// Repeats a question until it has an answer. Until then the question returns what it saw instead, which ends up in the
 /// message.
 #[track_caller]
 pub fn wait_for<T>(what: &str, limit: Duration, mut ask: impl FnMut() -> Result<T, String>) -> T {

@@ -103,7 +103,7 @@ impl<'t> Window<'t> {
         self
     }
 
-    /// Lets a debug build rehearse what only phones do (`src/ui/shell/rehearsal.rs`).
+    /// Makes a debug build rehearse events of phones (`src/ui/shell/rehearsal.rs`).
     pub fn rehearse(&mut self, signal: &str) -> &mut Self {
         self.app.as_ref().expect("the app runs").signal(signal);
         self
