@@ -395,7 +395,8 @@ fn positions_at_the_table_are_judged_and_a_stopped_one_is_not() {
 }
 
 /// Little enough to be solved at once.
-const NEAR_THE_END: &str = "B4 BX BJ[W] BQ B1[B] B6 B9[W] CJ DX B5[W] B7[B] B2 B3[B] B8 C7 AJ[B] C6 C4 C5 C1 C9 C8 C2 D8 C3";
+const NEAR_THE_END: &str = "B4 BX BJ[W] BQ B1[B] B6 B9[W] CJ DX B5[W] B7[B] B2 \
+    B3[B] B8 C7 AJ[B] C6 C4 C5 C1 C9 C8 C2 D8 C3";
 
 #[test]
 fn how_a_game_ends_is_told_with_the_line_to_its_end() {

@@ -27,7 +27,8 @@ impl fmt::Display for Refused {
         match self {
             Refused::InUse(path) => write!(
                 f,
-                "the game is already open with the progress in {}, close it first or name another folder with --data-dir",
+                "the game is already open with the progress in {}, \
+                 close it first or name another folder with --data-dir",
                 path.display()
             ),
             Refused::NoFolder(sentence) => f.write_str(sentence),

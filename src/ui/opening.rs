@@ -55,7 +55,8 @@ fn board() -> String {
     let (view_box, _) = view_box.split_once('"').expect("a drawing");
     let (shades, shapes, rules) = (inside(&shades), inside(&drawing), rules());
     format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{view_box}\"><style>{rules}</style>{shades}<g class=\"star\">{shapes}</g></svg>\n"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{view_box}\">\
+         <style>{rules}</style>{shades}<g class=\"star\">{shapes}</g></svg>\n"
     )
 }
 

@@ -237,7 +237,11 @@ IDBFactory.prototype.open = function (...how) {
   window.answerNow = () => {
     const opening = open.apply(this, how);
     opening.onupgradeneeded = () => { asked.result = opening.result; asked.onupgradeneeded({target: asked}); };
-    opening.onsuccess = () => { asked.result = opening.result; asked.onsuccess({target: asked}); window.hasAnswered = true; };
+    opening.onsuccess = () => {
+      asked.result = opening.result;
+      asked.onsuccess({target: asked});
+      window.hasAnswered = true;
+    };
   };
   return asked;
 };

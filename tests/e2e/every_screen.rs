@@ -303,7 +303,8 @@ pub fn reversi_go(app: &App<'_>, stop: Stop<'_>) {
 }
 
 /// A game of Reversi Go in which nothing is left to be gained; Black has just placed.
-pub const NEARLY_OVER: &str = "d3 f7 e2 g8 g6 f5 e8 e9 d5 c5 d6 e7 f6 e6 e5 f4 h6 h5 f3 d4 e4 c3 c4 d2 g5 i5 g4 c6 d7 b8 b4 c7 c8 d9 g2 i6 c9 b7 h7 g7 b9 button f8 f9 a7 a6 c1";
+pub const NEARLY_OVER: &str = "d3 f7 e2 g8 g6 f5 e8 e9 d5 c5 d6 e7 f6 e6 e5 f4 h6 h5 f3 d4 e4 c3 \
+    c4 d2 g5 i5 g4 c6 d7 b8 b4 c7 c8 d9 g2 i6 c9 b7 h7 g7 b9 button f8 f9 a7 a6 c1";
 
 /// A whole game of Reversi Go that is analysed in a moment.
 pub const SOON_OVER: &str = "e5 c3 g7 button c7 pass pass agreed";

@@ -33,7 +33,8 @@ const UNLIMITED: i64 = -1;
 /// is drawn.
 const WATCH: &str = r"
 const seen = window.seenByBench = {largest: 0, shift: 0};
-const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type, buffered: true});
+const watch = (type, note) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type, buffered: true});
 watch('paint', (entry) => { if (entry.name === 'first-contentful-paint') seen.first = entry.startTime; });
 watch('largest-contentful-paint', (entry) => { seen.largest = entry.startTime; });
 watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value; });

@@ -112,10 +112,12 @@ const CAPTION: &str = "
 const line = document.createElement('p');
 line.id = 'caption';
 line.textContent = arguments[0];
-line.style = 'position: fixed; inset: 0 0 auto; height: 13vh; margin: 0; padding: 0 6vw; display: grid; place-items: center; \
+line.style = 'position: fixed; inset: 0 0 auto; height: 13vh; margin: 0; padding: 0 6vw; \
+display: grid; place-items: center; \
 text-align: center; text-wrap: balance; font-size: min(6.4vw, 4vh); font-weight: 700; line-height: 1.2; color: #fff';
 const page = document.getElementById('main');
-page.style = 'transform: scale(.86); transform-origin: bottom center; border-radius: 5vw 5vw 0 0; overflow: clip; height: 100vh';
+page.style = 'transform: scale(.86); transform-origin: bottom center; \
+border-radius: 5vw 5vw 0 0; overflow: clip; height: 100vh';
 document.body.style.background = '#0d5c46';
 document.body.append(line);
 ";
@@ -166,7 +168,10 @@ fn index(stops: &[String]) -> String {
         for theme in THEMES {
             let figures = SHAPES.map(|shape| {
                 let (file, caption) = (name(stop, theme, shape), shape.name);
-                format!("<figure><a href={file}><img loading=lazy src={file}></a><figcaption>{theme} {caption}</figcaption></figure>")
+                format!(
+                    "<figure><a href={file}><img loading=lazy src={file}></a>\
+                    <figcaption>{theme} {caption}</figcaption></figure>"
+                )
             });
             page += &format!("<section>{}</section>\n", figures.concat());
         }

@@ -21,7 +21,8 @@ pub const BEFORE_A_BLOCKED_CELL: &str = "BX B7[B] B6 B9[W] B8 BJ[W] BQ B1[B] C7 
 pub const BEFORE_A_PASS: &str = "B4 BQ CQ C1 BX";
 
 /// Nothing but the last placement, D2, is missing.
-pub const BEFORE_THE_END: &str = "B4 BX BJ[W] BQ B1[B] B6 B9[W] CJ DX B5[W] B7[B] B2 B3[B] B8 C7 AJ[B] C6 C4 C5 C1 C9 C8 C2 D8 C3 D6 DQ CQ CX D4";
+pub const BEFORE_THE_END: &str = "B4 BX BJ[W] BQ B1[B] B6 B9[W] CJ DX B5[W] B7[B] B2 B3[B] B8 C7 AJ[B] C6 C4 C5 C1 \
+    C9 C8 C2 D8 C3 D6 DQ CQ CX D4";
 
 /// The last twelve placements of a game: little enough that Review proves all of it at once.
 pub fn an_ending() -> String {

@@ -31,7 +31,8 @@ fn two_cells(app: &App<'_>) -> [String; 2] {
 
 /// Two taps in the same instant, which is what two fingers are to the app at worst.
 fn click_both(app: &App<'_>, cells: &[String; 2]) {
-    let script = "for (const name of arguments[0]) document.querySelector(`[data-cell='${name}']`).click(); return null;";
+    let script = "for (const name of arguments[0]) \
+        document.querySelector(`[data-cell='${name}']`).click(); return null;";
     app.script_with(script, &[json!(cells)]);
 }
 

@@ -22,7 +22,8 @@ const beyond = [...document.querySelectorAll('.app *:not(svg *)')].filter(elemen
   return width && height && (right > innerWidth + 1 || left < -1) && element.checkVisibility()
     && !element.closest('[data-scrolls], .unseen');
 });
-if (beyond.length) faults.push('beyond the side: ' + beyond.map(element => element.className.baseVal ?? (element.className || element.tagName)).slice(0, 6).join(', '));
+if (beyond.length) faults.push('beyond the side: ' +
+  beyond.map(element => element.className.baseVal ?? (element.className || element.tagName)).slice(0, 6).join(', '));
 for (const element of document.querySelectorAll('button, a[href], input, select, textarea, summary')) {
   const box = element.getBoundingClientRect();
   if (!box.width || !box.height || !element.checkVisibility() || element.closest('[inert]')) continue;
@@ -30,12 +31,14 @@ for (const element of document.querySelectorAll('button, a[href], input, select,
   const name = element.getAttribute('aria-label') || element.getAttribute('aria-labelledby') || element.innerText
     || element.labels?.length || element.title;
   if (!name) faults.push(`${id} has no name`);
-  // A board of ten squares a side cannot have larger ones on a phone; small points are aimed at before they are placed on.
+  // A board of ten squares a side cannot have larger ones on a phone; small points are aimed at before they are
+  // placed on.
   const least = element.closest('[data-kind=points]') ? 16 : element.closest('.square-board') ? 32 : arguments[0];
   if (element.dataset.cell && innerWidth === 360 && Math.max(box.width, box.height) < least)
     faults.push(`${id} is ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
   // Whatever else is tapped is at least 24 px wide and high, on every phone (WCAG 2.5.8).
-  const isControl = element.matches('button, summary, select') && !element.dataset.cell && !element.closest('.unseen, .unseen-till-focus');
+  const isControl = element.matches('button, summary, select') && !element.dataset.cell
+    && !element.closest('.unseen, .unseen-till-focus');
   if (isControl && Math.min(box.width, box.height) < 24)
     faults.push(`${id} is only ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
 }
@@ -52,7 +55,8 @@ const language = document.querySelector('.app').lang;
 const segments = new Intl.Segmenter(language, {granularity: 'word'});
 const range = document.createRange();
 const broken = [];
-const linesOf = range => new Set([...range.getClientRects()].filter(box => box.width).map(box => Math.round(box.top))).size;
+const linesOf = range => new Set([...range.getClientRects()].filter(box => box.width)
+  .map(box => Math.round(box.top))).size;
 const texts = document.createTreeWalker(document.querySelector('.app'), NodeFilter.SHOW_TEXT);
 while (texts.nextNode()) {
   const text = texts.currentNode;
@@ -103,7 +107,8 @@ pub fn in_large_text(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
 fn in_shapes(app: &App<'_>, stop: &str, shapes: &[Shape], faults: &mut Vec<String>) {
     // In one go, because each question takes a way to the page and back.
     let looks = format!(
-        "const misfits = () => {{{FAULTS_SCRIPT}}}; const broken = () => {{{BROKEN_WORDS_SCRIPT}}}; return [...misfits(), ...broken()]"
+        "const misfits = () => {{{FAULTS_SCRIPT}}}; const broken = () => {{{BROKEN_WORDS_SCRIPT}}}; \
+         return [...misfits(), ...broken()]"
     );
     for shape in shapes {
         app.give_shape(*shape).settle();

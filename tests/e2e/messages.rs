@@ -283,7 +283,8 @@ pub fn forged(text: &str) -> String {
 const LACKING: usize = 6;
 
 /// A game of Reversi on 6 columns and 10 rows up to a few turns before its end.
-const REVERSI: &str = "c4 d4 e6 d7 e4 d3 e7 b6 e2 c7 b8 f8 e5 f3 c8 f6 f4 b9 c9 e3 a10 c10 d2 d1 f7 f5 d10 c3 b7 a6 f2 d8 \
+const REVERSI: &str = "c4 d4 e6 d7 e4 d3 e7 b6 e2 c7 b8 f8 e5 f3 c8 f6 f4 b9 c9 e3 a10 c10 d2 d1 f7 f5 d10 \
+    c3 b7 a6 f2 d8 \
     b5 a8 b10 a4 b4 b3 b2 a7 c1 a5 f9 e8 e9 e10 f10 a1 a3 e1 c2 a9";
 
 /// The star up to a few turns before the end of a game.

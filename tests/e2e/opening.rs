@@ -19,7 +19,8 @@ const SAID: &str = "
 const seen = (element) => element && !element.hidden && element.getClientRects().length ? element.textContent : null;
 const opening = document.getElementById('opening');
 return opening && !document.getElementById('main').firstChild && {
-  words: seen(opening.querySelector('p')), bar: seen(opening.querySelector('progress')) !== null, again: seen(opening.querySelector('button')),
+  words: seen(opening.querySelector('p')), bar: seen(opening.querySelector('progress')) !== null,
+  again: seen(opening.querySelector('button')),
   value: opening.querySelector('progress').position,
 };";
 
@@ -229,7 +230,8 @@ pub fn english_stands_for_a_language_that_is_missing(test: &Test<'_>) {
     app.expect_attribute("lang", "ja");
 }
 
-const HAS_PUZZLES: &str = "return performance.getEntriesByType('resource').some((file) => file.name.includes('/puzzles-') && 0 < file.decodedBodySize)";
+const HAS_PUZZLES: &str = "return performance.getEntriesByType('resource')\
+    .some((file) => file.name.includes('/puzzles-') && 0 < file.decodedBodySize)";
 
 /// The puzzles come by themselves once there is a network, before anybody wants them.
 pub fn what_failed_quietly_is_fetched_again(test: &Test<'_>) {
@@ -402,7 +404,8 @@ return caches.keys().then((names) => Promise.all(names.map(async (name) => {
 }))).then(() => true);";
 const HAS_NO_HOLE: &str = "
 return caches.keys().then((names) => Promise.all(names.map(async (name) =>
-  (await (await caches.open(name)).keys()).some((request) => request.url.includes('.wasm'))))).then((all) => all.length > 0 && all.every(Boolean));";
+  (await (await caches.open(name)).keys()).some((request) => request.url.includes('.wasm')))))
+  .then((all) => all.length > 0 && all.every(Boolean));";
 
 /// A browser that is short of room throws away single files. The page brings them back, and where the server has a
 /// newer version alone, it takes that.
@@ -418,6 +421,7 @@ pub fn a_hole_in_the_cache_is_filled(test: &Test<'_>) {
     app.script(MAKE_A_HOLE);
     go(&app);
     app.expect_screen("home");
-    let newer = "return performance.getEntriesByType('resource').some((file) => file.name.includes('start-0123456789ab'))";
+    let newer = "return performance.getEntriesByType('resource')\
+        .some((file) => file.name.includes('start-0123456789ab'))";
     app.expect_found("the newer version", newer, |is| *is == true);
 }

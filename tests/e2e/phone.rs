@@ -168,7 +168,9 @@ impl App<'_> {
     #[track_caller]
     fn expect_above_the_keyboard(&self, field: &str) -> &Self {
         self.browser().size(390, 844);
-        let focus = "const field = document.querySelector(`[data-testid='${arguments[0]}']`);                     field.scrollIntoView({block: 'end', behavior: 'instant'}); field.focus({preventScroll: true}); return null";
+        let focus = "const field = document.querySelector(`[data-testid='${arguments[0]}']`); \
+                     field.scrollIntoView({block: 'end', behavior: 'instant'}); \
+                     field.focus({preventScroll: true}); return null";
         self.script_with(focus, &[json!(field)]);
         self.browser().size(390, 400);
         self.expect_found("the field in view", WRITTEN, |seen| {
@@ -210,7 +212,8 @@ pub fn a_very_long_text_can_be_pasted(test: &Test<'_>) {
     let long = format!("{}{}", page.value("export-text"), " ".repeat(300_000));
     // Events come to the app by way of this element.
     app.script(
-        "document.getElementById('main').addEventListener('input', event => (window.heard ??= []).push(event.target.id)); return null",
+        "document.getElementById('main').addEventListener('input', \
+         event => (window.heard ??= []).push(event.target.id)); return null",
     );
     app.press("settings-import").set("import-text", &long);
     app.set("settings-name", "Ada");

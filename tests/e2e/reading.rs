@@ -8,7 +8,8 @@ use crate::every_screen::SHAPES;
 /// *What is a Rank-Up Match?* lists the nine exams, the next one marked.
 pub fn the_nine_exams_are_listed(test: &Test<'_>) {
     let app = test.app().dev().hurried().open();
-    let places = "return [...document.querySelectorAll('[data-testid=exam-list] li')].map(row => row.dataset.place).join(' ')";
+    let places = "return [...document.querySelectorAll('[data-testid=exam-list] li')]\
+        .map(row => row.dataset.place).join(' ')";
     let next_is = |number: usize| {
         let place = |index| match index {
             index if index < number => "passed",

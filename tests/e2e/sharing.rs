@@ -52,7 +52,10 @@ return {width: canvas.width, height: canvas.height, png: shown.src.slice(0, 22),
 const LISTEN: &str = r"
 window.given = null;
 navigator.canShare = () => arguments[0];
-navigator.share = ({files, text}) => { window.given = [files[0].name, files[0].type, files[0].size, text]; return Promise.resolve(); };
+navigator.share = ({files, text}) => {
+  window.given = [files[0].name, files[0].type, files[0].size, text];
+  return Promise.resolve();
+};
 HTMLAnchorElement.prototype.click = function () { window.given = [this.download]; };
 return null";
 

@@ -13,7 +13,8 @@ if (!window.begun) {
       if (animation.effect?.target !== event.target) continue;
       const moves = animation.effect.getKeyframes().some(frame =>
         ['transform', 'translate', 'scale', 'rotate', 'left', 'top', 'offsetDistance'].some(name => name in frame));
-      begun.push({moves, name: `${animation.animationName ?? animation.transitionProperty} in ${event.target.className}`});
+      begun.push({moves,
+        name: `${animation.animationName ?? animation.transitionProperty} in ${event.target.className}`});
     }
   };
   for (const kind of ['animationstart', 'transitionrun']) document.addEventListener(kind, watch, true);

@@ -191,7 +191,8 @@ const [said, board, buttons] = ['.tutorial-message', '.tutorial .board', '.tutor
 const faults = [];
 if (buttons.bottom > innerHeight + 1) faults.push(`the buttons end at ${buttons.bottom} of ${innerHeight}`);
 if (said.top < 0 || said.bottom > innerHeight) faults.push(`the message from ${said.top} to ${said.bottom}`);
-if (innerHeight > innerWidth && board.bottom > buttons.top + 1) faults.push(`the board to ${board.bottom}, the buttons from ${buttons.top}`);
+if (innerHeight > innerWidth && board.bottom > buttons.top + 1)
+  faults.push(`the board to ${board.bottom}, the buttons from ${buttons.top}`);
 if (board.top < 0 || board.right > innerWidth + 1) faults.push('the board is cut');
 const words = document.querySelector('.tutorial-message');
 if (words.scrollWidth > words.clientWidth + 1) faults.push('a word is cut');

@@ -27,7 +27,9 @@ pub const IS_KEPT: &str =
 const KEPT: &str = "return caches.keys()";
 
 /// Looks for a new version, and returns whether one waits, or has failed.
-const LOOK_FOR_ANOTHER: &str = "return navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then((registration) => {
+const LOOK_FOR_ANOTHER: &str = "\
+    return navigator.serviceWorker.getRegistration()\
+    .then((registration) => registration.update()).then((registration) => {
   const coming = registration.installing;
   if (!coming) return registration.waiting ? 'waits' : 'none';
   return new Promise((told) => coming.addEventListener('statechange', () => {
@@ -37,11 +39,13 @@ const LOOK_FOR_ANOTHER: &str = "return navigator.serviceWorker.getRegistration()
 });";
 
 /// Looks for a new version, which may have the page before there is an answer.
-const LOOK_WITHOUT_WAITING: &str = "navigator.serviceWorker.getRegistration().then((registration) => registration.update()); return null";
+const LOOK_WITHOUT_WAITING: &str = "navigator.serviceWorker.getRegistration()\
+    .then((registration) => registration.update()); return null";
 
 /// Sends a text to the page as another app does: by a form.
 const SEND: &str = "
-const form = Object.assign(document.createElement('form'), {action: arguments[0], method: 'post', enctype: 'multipart/form-data'});
+const form = Object.assign(document.createElement('form'), {action: arguments[0],
+  method: 'post', enctype: 'multipart/form-data'});
 form.append(Object.assign(document.createElement('input'), {name: 'text', value: arguments[1]}));
 document.body.append(form);
 form.submit();
@@ -221,7 +225,8 @@ pub fn a_link_waits_for_play_here(test: &Test<'_>) {
 }
 
 /// Keeps the browser's own offers to install away: whether and when Chromium makes one is its own affair.
-const NO_OFFERS: &str = "addEventListener('beforeinstallprompt', (event) => { if (event.isTrusted) event.stopImmediatePropagation(); });";
+const NO_OFFERS: &str = "addEventListener('beforeinstallprompt', (event) => { \
+    if (event.isTrusted) event.stopImmediatePropagation(); });";
 
 /// An offer to install, as Chromium makes it where somebody looks at it.
 const OFFER: &str = "

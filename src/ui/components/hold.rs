@@ -66,4 +66,5 @@ pub fn HoldButton(test_id: String, onclick: EventHandler<()>, children: Element)
     }
 }
 
-const RING: &str = "<circle cx='18' cy='18' r='15'/><circle class='hold-grown' cx='18' cy='18' r='15' pathLength='100'/>";
+const RING: &str = "<circle cx='18' cy='18' r='15'/>\
+    <circle class='hold-grown' cx='18' cy='18' r='15' pathLength='100'/>";

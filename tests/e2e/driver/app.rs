@@ -339,7 +339,8 @@ impl App<'_> {
     /// Clicks a cell, and kills the app so much later. The pause is the test: death comes at any instant.
     #[track_caller]
     pub fn click_and_die(&self, cell: &str, later: Duration) {
-        let script = "const cell = document.querySelector(`[data-cell='${arguments[0]}']`); setTimeout(() => cell.click()); return null;";
+        let script = "const cell = document.querySelector(`[data-cell='${arguments[0]}']`); \
+            setTimeout(() => cell.click()); return null;";
         // Before the click: to make ready takes longer than the pause.
         let tab = self.doomed_tab();
         self.script_with(script, &[json!(cell)]);

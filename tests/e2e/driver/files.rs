@@ -28,7 +28,8 @@ return new Promise((done, fail) => {
   opening.onerror = () => fail(opening.error);
   opening.onsuccess = () => {
     const writing = opening.result.transaction("files", "readwrite");
-    for (const [file, text] of Object.entries(files)) writing.objectStore("files").put(new TextEncoder().encode(text), file);
+    for (const [file, text] of Object.entries(files))
+      writing.objectStore("files").put(new TextEncoder().encode(text), file);
     writing.onabort = () => fail(writing.error);
     writing.oncomplete = () => { opening.result.close(); done(true); };
   };

@@ -11,7 +11,8 @@ return {
   screens: all('[data-screen]').map(element => element.dataset.screen),
   cells: all('[data-cell]').map(element => ({
     cell: element.dataset.cell, stone: element.dataset.stone, mark: element.dataset.mark,
-    last: element.dataset.last === 'true', target: element.dataset.target === 'true', label: element.getAttribute('aria-label') || '',
+    last: element.dataset.last === 'true', target: element.dataset.target === 'true',
+    label: element.getAttribute('aria-label') || '',
     lost: element.dataset.lost === 'true', territory: element.dataset.territory || '',
   })),
   ids: all('[data-testid]').map(element => ({
@@ -38,7 +39,8 @@ const look = () => {
   const element = document.querySelector(selector);
   if (!element) return {why: 'it is not there'};
   if (element.disabled) return {why: 'it is disabled'};
-  const moves = document.getAnimations().some(move => move.playState === 'running' && move.effect?.target?.contains(element)
+  const moves = document.getAnimations().some(move =>
+    move.playState === 'running' && move.effect?.target?.contains(element)
     && move.effect.getComputedTiming().endTime !== Infinity);
   if (moves) return {why: 'it moves'};
   let box, x, y;
@@ -106,7 +108,8 @@ if (!window.faultsOfThisPage) {
     if (event.message !== 'ResizeObserver loop limit exceeded') faultsOfThisPage.push(String(event.message));
   });
   addEventListener('unhandledrejection', event => faultsOfThisPage.push(String(event.reason)));
-  addEventListener('securitypolicyviolation', event => faultsOfThisPage.push(`${event.violatedDirective} refuses ${event.blockedURI}`));
+  addEventListener('securitypolicyviolation', event =>
+    faultsOfThisPage.push(`${event.violatedDirective} refuses ${event.blockedURI}`));
   // The web page notes there that it began again after a panic.
   if (sessionStorage.getItem('page broke')) faultsOfThisPage.push('the page panicked');
 }
@@ -121,7 +124,8 @@ requestAnimationFrame(() => requestAnimationFrame(() => done([
   ...document.getAnimations()
     .filter(move => move.playState === 'running' && move.effect?.getComputedTiming().endTime !== Infinity)
     .map(move => `${move.animationName ?? move.transitionProperty} of ${move.effect.target?.className}`),
-  ...[...document.querySelectorAll('.scrim [data-kind=danger]:disabled')].map(button => `${button.dataset.testid} waits`),
+  ...[...document.querySelectorAll('.scrim [data-kind=danger]:disabled')]
+    .map(button => `${button.dataset.testid} waits`),
 ])));
 ";
 
