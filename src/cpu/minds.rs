@@ -201,7 +201,7 @@ pub(super) fn any_play(game: &AnyTable) -> Option<Play> {
     BoardGame::any_play(game)
 }
 
-/// A legal move, for when there is no better one; none in a finished game, about which nobody asks.
+/// A legal move, for when there is no better one; none in a finished game, which no question is about.
 pub(super) fn any_move(turn: &StarTurn) -> Option<Move> {
     let moves = turn.game.moves();
     let place = turn.seed.checked_rem(moves.len() as u64)?;

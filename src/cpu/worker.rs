@@ -20,7 +20,7 @@ use super::minds::{Minds, any_move, any_play, engine_search};
 use super::wire;
 use crate::platform::device::call;
 
-/// Functions that `assets/web/start.js` leaves in the page: the one starts a worker, the other hears that an answer is
+/// Functions that `assets/web/start.js` leaves in the page: the one starts a worker, the other notes that an answer is
 /// waited for.
 const HIRE: &str = "hireWorker";
 const ASKED: &str = "workerAsked";
@@ -164,8 +164,8 @@ fn give_up(desk: &Rc<RefCell<Desk>>) {
     }
 }
 
-/// The answers to a question about which nothing could be thought, or nothing more where a turn was told already. None
-/// where nothing need be said.
+/// The findings for a question whose search failed; of a turn that was sent already only the rest. None where the
+/// question needs no end.
 fn without_thinking(topic: &Topic, has_turn: bool) -> Vec<Finding> {
     let (turn, word) = match topic {
         Topic::Turn(turn) => (any_move(turn).map(|mv| Finding::Turn(mv.into())), None),

@@ -20,7 +20,7 @@ static PUZZLES: OnceLock<Puzzles> = OnceLock::new();
 static TEXTS: [OnceLock<Texts>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
-/// Brings a file, for which the player waits if it is wanted, and tells what has come, if it has.
+/// Fetches a file, for which the player waits if it is wanted, and calls `told` with its content, if it has come.
 pub fn bring(file: LateFile, wanted: bool, told: impl FnOnce(Option<Brought>) + 'static) {
     let name = match file {
         LateFile::Licences => "licences.txt".to_owned(),

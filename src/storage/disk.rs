@@ -66,7 +66,7 @@ impl Settling {
         Self(None)
     }
 
-    /// It will be told.
+    /// Waits for the result on this channel.
     pub fn later(telling: oneshot::Receiver<io::Result<()>>) -> Self {
         Self(Some(telling))
     }
@@ -117,14 +117,14 @@ pub fn read_file(path: &Path, most: u64) -> io::Result<Option<Vec<u8>>> {
     Ok(Some(bytes))
 }
 
-/// Opening a pipe does not wait until somebody is at its other end.
+/// Makes opening a pipe return at once, even without a writer at its other end.
 #[cfg(unix)]
 fn never_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
     use std::os::unix::fs::OpenOptionsExt as _;
     options.custom_flags(libc::O_NONBLOCK)
 }
 
-/// Nor is a link followed.
+/// Keeps a link from being followed.
 #[cfg(unix)]
 fn never_following(options: &mut OpenOptions) -> &mut OpenOptions {
     use std::os::unix::fs::OpenOptionsExt as _;

@@ -228,7 +228,7 @@ impl Indexed {
     }
 }
 
-/// Writes in one transaction, and tells what became of it.
+/// Writes in one transaction, and calls `done` with its result.
 fn keep_in(database: &IdbDatabase, number: f64, batch: Batch, done: Done) {
     let done = Rc::new(RefCell::new(Some(done)));
     let begun = begin(database);

@@ -41,7 +41,7 @@ pub enum ImportError {
     Damaged,
     /// A later version of the app wrote it.
     Newer(u32),
-    /// It tells of days that have not come yet.
+    /// It contains days that have not come yet.
     Future,
 }
 

@@ -282,7 +282,7 @@ impl<D: Database> Disk for Shelf<D> {
         Ok(self.0.state.borrow().files.keys().cloned().collect())
     }
 
-    /// Nothing is written for a trial: the first transaction tells what nobody knows before.
+    /// Nothing is written for a trial: only the first transaction can show more than `refuses` does.
     fn probe(&self) -> io::Result<()> {
         self.0
             .database

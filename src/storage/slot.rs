@@ -74,7 +74,7 @@ impl Document {
         })
     }
 
-    /// The name a file of it gets that cannot be read; `number` tells several of one day apart.
+    /// The new name of an unreadable file of it; `number` tells several of one day apart.
     fn unreadable(self, today: NaiveDate, number: u32) -> String {
         match number {
             1 => format!("{}-unreadable-{today}.json", self.stem()),

@@ -379,7 +379,7 @@ impl<D: Disk> Store<D> {
     }
 }
 
-/// The one waiting game that was added or changed, if nothing else tells the two profiles apart.
+/// The one waiting game that was added or changed, if that is the only difference between the two profiles.
 fn only_change<'p>(before: &Profile, now: &'p Profile) -> Option<&'p WaitingGame> {
     let stays = |game: &WaitingGame| now.waiting.get(game.id).is_some();
     if !(before.is_same_but_for_waiting(now) && before.waiting.all().iter().all(stays)) {

@@ -19,7 +19,7 @@ const TELLING: [Theme; 8] = [
     Theme::Counting,
 ];
 
-/// No more themes are told as a hint.
+/// The most themes in a hint.
 const TOLD: usize = 2;
 
 /// The title in the bar.
@@ -175,7 +175,7 @@ fn themes(of: Themes) -> Option<String> {
     (!names.is_empty()).then(|| names.join(" · "))
 }
 
-/// A hint without a cell. What has no theme is told by how long it is.
+/// A hint without a cell: its themes, or the number of turns if it has none.
 fn clues(solving: &SolvingView) -> String {
     let told = TELLING
         .into_iter()

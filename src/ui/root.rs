@@ -28,7 +28,7 @@ pub fn Root(children: Element) -> Element {
     }
 }
 
-/// The app without a page, for whoever shows it on one page after another. To be called once, above them.
+/// The app without a page, for a shell that shows it on one page after another. To be called once, above them.
 pub fn use_kept() {
     Browser::provide();
     let launch = use_context::<Launch>();
@@ -91,7 +91,7 @@ pub fn AlreadyOpen() -> Element {
     }
 }
 
-/// The page where nothing can be kept, with the system's message, for whoever is asked for help.
+/// The page where nothing can be kept, with the system's message, which helps those who are asked for help.
 #[component]
 pub fn CannotStart(complaint: String) -> Element {
     rsx! {
@@ -128,8 +128,8 @@ fn LiveRegion() -> Element {
     }
 }
 
-/// A sign in the page that the last save is not on the disk yet. Only the web page's database takes its time; whoever
-/// drives the page from outside waits for the sign to go before the page is ended.
+/// A sign in the page that the last save is not on the disk yet. Only the web page's database takes its time; a program
+/// that drives the page from outside waits for the sign to go before it ends the page.
 #[component]
 fn Unsaved() -> Element {
     let runtime = use_app();

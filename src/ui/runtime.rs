@@ -313,7 +313,7 @@ impl Runtime {
         }
     }
 
-    /// In order; what answers at once (a save) is told before the next thing is done.
+    /// Carries out effects in order; an answer that comes at once (a save) reaches the app before the next effect.
     fn carry_out_all(mut self, effects: Vec<Effect>) {
         let mut open = VecDeque::from(effects);
         while let Some(effect) = open.pop_front() {

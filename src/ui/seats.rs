@@ -63,8 +63,8 @@ impl Seats {
         }
     }
 
-    /// Takes the seat, and opens what only the page that has it may use. Whoever had it has lost it; only a page that
-    /// was loaded before another one that had it does not get it.
+    /// Takes the seat, and opens what only the page that has it may use. The page that had it has lost it; only a page
+    /// that was loaded before another one that had it does not get it.
     pub fn take<T>(&self, open: impl FnOnce() -> T) -> (Seat, T) {
         let mut taken = None;
         let loaded = self.loaded.swap(ASKED_FOR, Ordering::Relaxed);
@@ -84,7 +84,7 @@ impl Seats {
 }
 
 impl Seat {
-    /// Acts if this page still has the seat. Nobody can take it meanwhile.
+    /// Acts if this page still has the seat. It cannot be taken meanwhile.
     pub fn act(&self, act: impl FnOnce()) {
         let given = self.seats.given.borrow();
         if given.newest == self.number {

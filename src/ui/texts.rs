@@ -13,7 +13,7 @@ use rsg_game::text::{Language, Texts, Value};
 #[derive(Clone, Copy)]
 struct AppTexts(Signal<Texts>);
 
-/// The language the device speaks, as the page tells it; English where the device speaks none of ours.
+/// The language of the device, as the page reports it; English where it is none of ours.
 #[derive(Clone, Copy)]
 pub struct SystemLanguage(pub Signal<Language>);
 
@@ -37,7 +37,7 @@ pub fn system_language() -> Language {
     Language::for_system(device::languages().iter().map(String::as_str))
 }
 
-/// The signal of the words, for whoever changes the language or speaks outside a component.
+/// The signal of the words, for code that changes the language or needs words outside a component.
 pub fn use_texts() -> Signal<Texts> {
     use_context::<AppTexts>().0
 }

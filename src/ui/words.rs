@@ -65,7 +65,7 @@ pub fn fault(fault: &RecordError<AnyRefusal>) -> String {
     )
 }
 
-/// A player's name, or what somebody without one is called.
+/// A player's name, or the words for a player without one.
 pub fn player(name: &PlayerName) -> String {
     match name.as_str() {
         "" => t("home-player-guest"),

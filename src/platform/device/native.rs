@@ -39,14 +39,14 @@ fn offset(seconds_ahead: i64) -> FixedOffset {
     offset.unwrap_or(chrono::Utc.fix())
 }
 
-/// The time since the first call, by a clock that nobody sets.
+/// The time since the first call, by a clock that cannot be set.
 #[must_use]
 pub fn uptime() -> Duration {
     static BEGIN: OnceLock<Instant> = OnceLock::new();
     BEGIN.get_or_init(Instant::now).elapsed()
 }
 
-/// A number nobody can foresee, from the same source that protects the standard library's maps.
+/// An unforeseeable number, from the same source that protects the standard library's maps.
 #[must_use]
 pub fn chance() -> u64 {
     RandomState::new().build_hasher().finish()

@@ -34,7 +34,7 @@ pub fn utc_offset(moment: DateTime<Utc>) -> FixedOffset {
         .unwrap_or(FixedOffset::west_opt(0).expect("0 is an offset"))
 }
 
-/// The time since the page or the worker was opened, by a clock that nobody sets.
+/// The time since the page or the worker was opened, by a clock that cannot be set.
 #[must_use]
 pub fn uptime() -> Duration {
     let millis = member(&global(), "performance")
@@ -43,7 +43,7 @@ pub fn uptime() -> Duration {
     Duration::from_millis(millis.unwrap_or_else(Date::now) as u64)
 }
 
-/// A number nobody can foresee.
+/// An unforeseeable number.
 #[must_use]
 pub fn chance() -> u64 {
     let bytes = Uint8Array::new_with_length(8);

@@ -61,7 +61,7 @@ fn build_tables(request: &IdbOpenDbRequest) {
     })));
 }
 
-/// A transaction over both tables that is told to be over when the disk has it.
+/// A transaction over both tables that is only reported as over when the disk has it.
 pub fn begin(database: &IdbDatabase) -> io::Result<IdbTransaction> {
     let tables: Array = [FILES, OWNER].into_iter().map(JsValue::from_str).collect();
     let options = Object::new();
@@ -110,8 +110,8 @@ pub fn once(act: impl FnOnce() + 'static) -> Function {
     Closure::once_into_js(act).unchecked_into()
 }
 
-/// A handler for something that happens once, and is told what it happened to: one that held on to it, and was never
-/// called, would keep it for ever.
+/// A handler for something that happens once, called with the event's target: one that held on to the target, and was
+/// never called, would keep it for ever.
 pub fn once_of<T: JsCast>(act: impl FnOnce(T) + 'static) -> Function {
     let handler = Closure::once_into_js(move |event: JsValue| {
         if let Some(target) = member(&event, "target") {

@@ -34,7 +34,7 @@ pub async fn take_over(database: &IdbDatabase) -> io::Result<(f64, BTreeMap<Stri
     Ok((taken.number.get(), taken.files()?))
 }
 
-/// A transaction that is given up with whoever waits for it. Nothing happens where it is over.
+/// A transaction that is aborted when its future is dropped. Nothing happens where it is over.
 struct UnderWay(IdbTransaction);
 
 impl Drop for UnderWay {

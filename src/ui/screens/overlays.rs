@@ -42,8 +42,8 @@ pub fn Overlays() -> Element {
     }
 }
 
-/// The side that an overlay is for; none where it is for both, or for whoever has opened it. `addressed` is the side to
-/// move, `far` sits opposite.
+/// The side that an overlay is for; none where it is for both, or for the one who has opened it. `addressed` is the
+/// side to move, `far` sits opposite.
 fn reader(overlay: &Overlay, addressed: Option<Color>, far: Color) -> Option<Color> {
     use session::BoardOverlay::{Call, HandOver, Pass, UndoAsked};
     match overlay {
@@ -350,7 +350,7 @@ pub fn TroubleBanner() -> Element {
     }
 }
 
-/// A word about what has just been done, such as "Copied". It goes by itself and is in nobody's way.
+/// A word about what has just been done, such as "Copied". It goes by itself and covers nothing that is needed.
 #[component]
 pub fn Note() -> Element {
     let note = use_app().note();

@@ -41,8 +41,7 @@ impl Entrance {
         }
     }
 
-    /// The database, when it is open. Whoever does not wait for it drops this: then nothing is written, however late it
-    /// opens.
+    /// The database, when it is open. A future that is dropped before writes nothing, however late the database opens.
     pub fn database(&self) -> impl Future<Output = Reached> + use<> {
         let (name, lock) = (self.name.clone(), self.lock.clone());
         async move {

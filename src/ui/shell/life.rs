@@ -28,7 +28,7 @@ use crate::ui::feedback;
 use crate::ui::runtime::{Runtime, use_app, use_view};
 use rsg_game::app::Event;
 
-/// Links that nobody has followed yet.
+/// Links that are still to be followed.
 #[derive(Clone, Default)]
 pub(super) struct PendingLinks(Pending<String>);
 

@@ -82,7 +82,7 @@ pub fn open_window(args: &Args) -> Result<ExitCode, String> {
     }
 }
 
-/// Serves the app to browsers on this machine and returns when it was told to end.
+/// Serves the app to browsers on this machine and returns at the program's end by a signal.
 ///
 /// # Errors
 ///

@@ -179,7 +179,7 @@ mod tests {
         );
     }
 
-    /// Its scripts run, but what it tells is not heard, or what the app draws does not arrive.
+    /// Its scripts run, but its messages do not reach the app, or the app's drawing does not arrive.
     #[test]
     fn a_page_that_answers_always_the_same_is_deaf() {
         let mut pulse = living();

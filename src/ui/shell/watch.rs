@@ -68,8 +68,8 @@ pub(super) fn Watch() -> Element {
     rsx! {}
 }
 
-/// One tick, once. The next is ordered when this one was heard: ticks that pile up while the window sleeps or is busy
-/// would be taken for so much time.
+/// One tick, once. The next is ordered when this one has arrived: ticks that pile up while the window sleeps or is busy
+/// would count as so much time.
 fn tick_later(tick: Duration, alarm: &Alarm, inbox: &Arc<Inbox>) {
     let (alarm, inbox) = (alarm.clone(), Arc::downgrade(inbox));
     tokio::spawn(async move {

@@ -54,7 +54,7 @@ pub(super) fn extent() -> (f64, f64, f64, f64) {
     (-width / 2.0, -height / 2.0, width, height)
 }
 
-/// The star without what nobody sees at the size of a stamp.
+/// The star without the parts that are invisible at the size of a stamp.
 pub(super) fn small() -> String {
     let mut svg = String::new();
     shape(&mut svg, "plate", &outline(Cell::ALL, 1.0));

@@ -136,7 +136,7 @@ fn Done(done: DayShare, game: TodayView, puzzle: DayPuzzle) -> Element {
     }
 }
 
-/// A minute is the least that is told.
+/// The interval at which the time left is computed; it is shown in minutes.
 const GLANCE: Duration = Duration::from_secs(15);
 
 /// The time until the next day's game and puzzle.
@@ -249,7 +249,7 @@ pub(super) fn RankLine(rank: Rank, goal: Option<Goal>) -> Element {
     }
 }
 
-/// The rank that came with the rule that Today's games count, told once.
+/// The rank that came with the rule that Today's games count, shown once.
 #[component]
 pub(super) fn RankByToday(rank: Rank) -> Element {
     rsx! {

@@ -110,7 +110,7 @@ pub(super) fn TurnControls(
     }
 }
 
-/// The button, and once somebody has it, the pass.
+/// The button, and once one side has it, the pass.
 #[component]
 pub fn Beside(turns: Vec<BesideView>, has_button: bool) -> Element {
     let shown = if has_button { Play::Button } else { Play::Pass };

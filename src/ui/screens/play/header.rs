@@ -126,7 +126,7 @@ fn Menu(help: Option<String>) -> Element {
     }
 }
 
-/// A series to more wins than that is told in figures: so many pips could not be counted at a glance.
+/// The most wins of a series that are shown as pips; more could not be counted at a glance and are shown in figures.
 const MOST_PIPS: u32 = 4;
 
 /// Wins as dots, of those that pass or fail a series.

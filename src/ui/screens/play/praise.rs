@@ -1,4 +1,4 @@
-//! A word of praise in the corner beside the star. It fades by itself and is in nobody's way.
+//! A word of praise in the corner beside the star. It fades by itself and covers nothing that is needed.
 
 use dioxus::prelude::*;
 

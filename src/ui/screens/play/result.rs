@@ -269,8 +269,8 @@ fn Next(next_step: NextStep, close: String, today: Option<TodayNews>) -> Element
     }
 }
 
-/// "You won by 34", of Today's game "Won by 7, par 9". Without a margin, because somebody left or the counts are level,
-/// who won.
+/// The headline: "You won by 34", of Today's game "Won by 7, par 9". Without a margin, because a player left or the
+/// counts are level, it names the winner.
 fn headline(over: &OverView, today: Option<TodayNews>) -> String {
     if let Some(news) = today {
         return words::todays_result(&texts(), news.result);
@@ -293,8 +293,7 @@ fn headline(over: &OverView, today: Option<TodayNews>) -> String {
     }
 }
 
-/// The word by which a sentence tells this side; of two people without names, whose match had more than one game, by
-/// number.
+/// The side as the `$who` of a message; of two people without names, whose match had more than one game, by number.
 fn kind(over: &OverView, index: usize) -> String {
     let side = &over.sides[index];
     match (side.color, &side.who) {

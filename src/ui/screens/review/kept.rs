@@ -105,7 +105,7 @@ struct Told {
     people: [String; 2],
     outcome: Outcome,
     is_left: bool,
-    /// The points of the player, or of whoever is named first, and of the other one.
+    /// The points of the player, or of the one who is named first, and of the other one.
     own: String,
     other: String,
 }

@@ -344,7 +344,7 @@ fn Against(against: PlayOnView) -> Element {
     }
 }
 
-/// Adds a game that was pasted to the kept ones. Then it stays in its place and says so.
+/// The button that adds a pasted game to the kept ones. After that it stays in its place as *kept*, disabled.
 #[component]
 fn KeepButton(keeping: Keeping) -> Element {
     let key = match keeping {

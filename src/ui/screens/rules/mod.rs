@@ -127,7 +127,7 @@ pub fn Rules() -> Element {
     }
 }
 
-/// *How to play well*. Whoever comes back from a word goes on where it was looked up.
+/// *How to play well*. A player who comes back from a word goes on where it was looked up.
 #[component]
 fn Well(book: GameKind, word: Option<&'static str>) -> Element {
     use_effect(move || {

@@ -206,8 +206,7 @@ fn read(address: &str) -> &str {
     behind.trim_end_matches('/')
 }
 
-/// The card, where nobody sees it. At its foot it says to whoever has never heard of the game how it goes, and where it
-/// is, if anybody knows.
+/// The card, out of sight. At its foot it explains to a newcomer how the game goes, and where it is, if that is known.
 #[component]
 pub(super) fn CardStage(card: Card, address: Option<String>) -> Element {
     rsx! {
