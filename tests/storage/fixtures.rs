@@ -1,9 +1,8 @@
 //! Files as today's version writes them, `tests/fixtures/saved`, and as earlier ones did, `tests/fixtures/version-1`,
 //! `version-2` and so on up to `version-6`, which is as version 6 wrote them first.
 //!
-//! If one of these tests fails, the format has changed, and what players have on their phones is not read as it should
-//! be. A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of files of
-//! its own.
+//! If one of these tests fails, the format has changed, and the files on players' phones are not read as they should.
+//! A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of its own files.
 
 use crate::place::Place;
 use reverstargo::storage::{Archive, Notice, VERSION, decode, wrap};
@@ -141,8 +140,7 @@ fn a_table_and_its_results_are_written_so_that_people_can_read_them() {
     ]));
 }
 
-/// A profile from before two people were remembered has the names of their last match, and one of today what they
-/// chose.
+/// A profile from before two people were remembered has the names of their last match, one of today their choice.
 #[test]
 fn two_people_are_written_so_that_people_can_read_them() {
     let mut written = data("profile.json")["profile"].clone();
@@ -325,8 +323,8 @@ fn the_files_of_version_5_are_read_and_brought_up() {
     assert_eq!(place.open().1, profile);
 }
 
-/// Whatever was booked first, on the star or elsewhere: every result is there with its date, in its old order, and each
-/// game that waits comes behind them or belongs to its result.
+/// Whichever game was booked first, every result is there with its date, in its old order, and each game that waits
+/// comes behind them or belongs to its result.
 #[test]
 fn results_of_version_5_come_behind_those_of_the_star_and_what_waits_behind_all() {
     let place = place_of("version-5", &FILES);
