@@ -1,10 +1,10 @@
 //! The judge of finished games: a [`Thinker`] of its own, whose proofs are kept from round to round.
 //!
 //! A round often ends in the middle of a proof. The next one begins with it, and most of it is in the table then. The
-//! tables are as large as the player's, so they are given back as soon as the thread is asked something else.
+//! tables are as large as the player's, so they are given back as soon as the thread gets another question.
 //!
 //! Long proofs take a second thread where the device has another core: the player waits half as long. More threads
-//! would heat a phone, and nobody has measured what they bring there.
+//! would heat a phone, and their gain there has not been measured.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread::{Builder, available_parallelism, scope};

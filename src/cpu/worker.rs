@@ -164,7 +164,8 @@ fn give_up(desk: &Rc<RefCell<Desk>>) {
     }
 }
 
-/// The findings for a question whose search failed; of a turn that was sent already only the rest. None where the
+/// The findings for a question without a worker, or whose worker failed; of a turn that was sent already only the rest.
+/// None where the
 /// question needs no end.
 fn without_thinking(topic: &Topic, has_turn: bool) -> Vec<Finding> {
     let (turn, word) = match topic {

@@ -7,10 +7,10 @@
 //! anything is drawn.
 //!
 //! A connection can be lost: a browser closes it when it deletes the data of the page or is short of anything, and a
-//! transaction then fails. The next save opens another one, *under the same number*. What a save finds beside its own
-//! rows is looked at when it is through: where the number or a file is gone, the browser has deleted what was kept, and
-//! the page that holds the lock writes all of it again. Where there are no locks nobody knows whether a newer page had
-//! the database before, and the player is [asked](Question).
+//! transaction then fails. The next save opens another one, *under the same number*. Each save also reads the number
+//! and the names of the files, which are checked when it is through: where the number or a file is gone, the browser
+//! has deleted what was kept, and the page that holds the lock writes all of it again. Where there are no locks a newer
+//! page may have had the database before, and the player is [asked](Question).
 
 mod requests;
 mod taking;

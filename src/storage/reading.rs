@@ -156,7 +156,7 @@ impl Reading {
         }
     }
 
-    /// Sets aside what lies where something is to be saved.
+    /// Sets aside unreadable files whose names a save needs.
     fn clear_the_way<D: Disk, T>(
         &mut self,
         disk: &D,

@@ -11,8 +11,8 @@
 //!                                       └────────────┘ and it is told
 //! ```
 //!
-//! One transaction runs at a time; what is synced meanwhile goes into the next one. What could not be kept stays due,
-//! and is tried again with the next save or the next time somebody asks whether all is [settled](Disk::settled).
+//! One transaction runs at a time; what is synced meanwhile goes into the next one. Changes that could not be kept stay
+//! due, and are tried again with the next save or the next call of [settled](Disk::settled).
 //!
 //! A browser may delete what it keeps under a page that runs (*clear site data*). The database then says that files are
 //! missing, and all files are written once more.

@@ -31,9 +31,9 @@ fn inside(file: &'static str) -> &'static str {
 
 /// The badge of a rank, in the view box `0 0 96 96`.
 ///
-/// Every badge carries the board's star. What it is made of is the rank, what stands around it the tier: things at
-/// hand, metals, gems, shields for the titles, and for the last six the star itself. Laurels mean that the rank was won
-/// in a Rank-Up Match.
+/// Every badge carries the board's star. Its material shows the rank, its surroundings the tier: things at hand,
+/// metals, gems, shields for the titles, and for the last six the star itself. Laurels mean that the rank was won in a
+/// Rank-Up Match.
 pub fn badge(rank: Rank) -> &'static str {
     shapes! { rank, "badges":
         Rank::Paper => "paper",

@@ -1,8 +1,8 @@
-//! Links that go out of the app: where they lead.
+//! Links that go out of the app, and the address they lead to.
 //!
 //! A link opens the web page, wherever it is: no app is needed for it. The page itself knows its address; elsewhere it
-//! is what the build was told in `RSG_LINK_ADDRESS` (docs/release.md). Where nobody knows one, the link opens the app
-//! by its scheme.
+//! is the value of `RSG_LINK_ADDRESS` at the build (docs/release.md). Without an address the link opens the app by its
+//! scheme.
 
 use crate::platform::device;
 

@@ -2,7 +2,7 @@
 //! components.
 //!
 //! `cargo xtask web` puts the two files into the page as they lie in `assets/web`; the test here draws them anew and
-//! compares. There are no words in them, because nobody knows the player's language yet, and nothing of the player's
+//! compares. There are no words in them, because the player's language is not known yet, and nothing of the player's
 //! own. The board is a picture with its colours in it, so that it can be shown before any style sheet has come.
 
 use std::fmt::Write as _;

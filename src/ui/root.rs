@@ -200,8 +200,8 @@ fn Listener() -> Element {
     }
 }
 
-/// Speaks the language that the player has chosen, else the system's. Where its words are still to come, the language
-/// stays that there is; where they cannot be had, that is told.
+/// Speaks the language that the player has chosen, else the system's. Where its words are still to come, the present
+/// language stays; where they cannot be had, a note says so.
 fn use_language() {
     let texts = use_texts();
     let runtime = use_app();

@@ -1,9 +1,9 @@
-//! Between the pure app and the world: events in, effects carried out.
+//! The runtime between the pure app and the world: events in, effects carried out.
 //!
 //! There is one [`Runtime`] a page that plays, provided to every component below it. A component reads slices of the
-//! app by [`use_view`] and sends what the player does by [`dispatch`]; nothing else changes the app. What takes time (a
-//! timer, the thinking thread) is waited for outside the page's own tasks and comes back as an event through one inbox,
-//! so a page that nobody draws loses nothing. Saving happens here and now, before anything is drawn.
+//! app by [`use_view`] and sends the player's actions by [`dispatch`]; nothing else changes the app. Slow work (a
+//! timer, the thinking thread) runs outside the page's own tasks and comes back as an event through one inbox, so a
+//! page that is not drawn loses nothing. Saving happens here and now, before anything is drawn.
 
 mod guarding;
 mod keeping;

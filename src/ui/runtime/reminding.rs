@@ -1,7 +1,7 @@
 //! The runtime's work with the reminder: messages from the phone, and the plan for it.
 //!
-//! On Android the page's bridge says so (`assets/scripts/phone.js`) and is told; an iPhone can in any case. Where
-//! nothing can remind, nothing is asked or told, and the interface shows nothing of it.
+//! On Android the page's bridge reports whether the phone can remind (`assets/scripts/phone.js`) and takes the plan; an
+//! iPhone always can. On all other devices no plan is sent, and the interface shows nothing of it.
 
 use dioxus::prelude::*;
 use rsg_game::app::Event;

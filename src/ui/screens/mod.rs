@@ -1,7 +1,7 @@
 //! A screen a module: layout and wiring, nothing decided. This file picks the one that is shown.
 //!
 //! - [`frame`] is around every screen but Play.
-//! - [`overlays`] is what lies in front of them, [`placement`] shows a placement moving on any board.
+//! - [`overlays`] are in front of them, [`placement`] shows a placement moving on any board.
 
 use dioxus::prelude::*;
 

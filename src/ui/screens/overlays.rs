@@ -191,7 +191,7 @@ fn Confirm(view: ConfirmView) -> Element {
 }
 
 /// The question before everything is erased. It offers to export first. The answer is held, so that no number of taps
-/// gives it; whoever cannot hold says so first, in another place, and presses it then.
+/// gives it; a player who cannot hold turns that off first, in another place, and presses it then.
 #[component]
 fn EraseQuestion() -> Element {
     let mut agreed = use_signal(|| false);

@@ -1,9 +1,9 @@
 //! Events of the system: the app is taken away, it is looked at again, a link opens it.
 //!
-//! The page says some of this too (`visibilitychange` in `page.js`), but a page that is not drawn is not listened to
-//! either: what it says waits until it is back. So the window's own events are taken as they come, on the thread that
-//! brings them. When [`hear`] returns, the profile is on the disk, whatever the page is doing, and nothing was waited
-//! for: a search is told to stop and is not watched while it does. Hearing the same from both changes nothing more.
+//! The page sends some of this too (`visibilitychange` in `page.js`), but messages of a page that is not drawn wait
+//! until it is back. So the window's own events are taken as they come, on the thread that brings them. When [`hear`]
+//! returns, the profile is on the disk, whatever the page is doing, and nothing was waited for: a search is stopped
+//! without waiting for its end. The same event from both changes nothing more.
 //!
 //! | event | Android | iOS | what is done |
 //! |---|---|---|---|
@@ -13,7 +13,7 @@
 //! | `Opened` | nothing is done: there the activity hands links to the page | `scene:openURLContexts:` | the link is followed |
 //!
 //! On iOS a phone call or the app switcher makes the scene inactive without sending it to the background. It is then
-//! `Suspended`, but only `Focused(true)` says that it is back: so both count as the return.
+//! `Suspended`, but only `Focused(true)` comes at its return: so both count as the return.
 //!
 //! A scene that iOS discards in the background takes its window along: see [`super::scenes`].
 //!

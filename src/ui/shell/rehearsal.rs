@@ -3,7 +3,7 @@
 //! | signal | what is done |
 //! |---|---|
 //! | SIGUSR2 | the window is taken away as iOS takes a scene; the next one asks for a window, as a scene does |
-//! | SIGHUP | the page is told to load itself again |
+//! | SIGHUP | the page is made to load itself again |
 
 use dioxus::prelude::*;
 

@@ -1,11 +1,11 @@
 //! Windows that the system opens and closes by itself.
 //!
 //! iOS calls the place of a window a scene. It may discard one while the app is in the background, and goes on with the
-//! program: tao 0.37.2 tells that the window is destroyed (`src/platform_impl/ios/scene.rs:102`, `sceneDidDisconnect:`)
-//! and ignores that dioxus then wants to exit. When the app is looked at again, tao tells `SceneRequested`
-//! (`src/platform_impl/ios/app_state.rs:547`) and nothing else; dioxus drops that, and an app that does not open a
-//! window by itself stays black. So the program must not end with its last window there, and opens one when a scene
-//! asks for it.
+//! program: tao 0.37.2 reports that the window is destroyed (`src/platform_impl/ios/scene.rs:102`,
+//! `sceneDidDisconnect:`) and ignores that dioxus then wants to exit. When the app is looked at again, tao reports
+//! `SceneRequested` (`src/platform_impl/ios/app_state.rs:547`) and nothing else; dioxus drops that, and an app that
+//! does not open a window by itself stays black. So the program must not end with its last window there, and opens one
+//! when a scene asks for it.
 //!
 //! On Android the window is the activity. It is destroyed only when the activity is finished; one that is rebuilt in
 //! the same process begins again (`android/MainActivity.kt`). On a desk the player closes the window, and that ends the

@@ -83,7 +83,7 @@ pub fn Board(
     /// The board's name, or, for a picture, its description.
     label: String,
     purpose: Use,
-    /// The placement that led here, to be shown moving; whoever passes it takes it away again when it has been shown.
+    /// The placement that led here, to be shown moving; the parent takes it away again when it has been shown.
     moving: Option<Moving>,
     /// A number that differs from one placement to the next, so that each moves exactly once.
     #[props(default)]

@@ -28,8 +28,8 @@ impl Counting {
     }
 }
 
-/// A score panel. While a turn is shown, the numbers count up from what there was `before`; screen readers and tests
-/// are told the new ones at once.
+/// A score panel. While a turn is shown, the numbers count up from those `before`; screen readers and tests get the new
+/// ones at once.
 #[component]
 pub(super) fn Panel(
     color: Color,

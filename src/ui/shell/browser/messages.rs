@@ -1,9 +1,9 @@
 //! Messages of a page, before the transport reads them.
 //!
-//! `dioxus-liveview` keeps a history of addresses that this app has no use for, and ends the page if what comes back
-//! about it is not as expected: a plain `null` is enough. Its question is the first of every page, and whatever a page
-//! sends without being asked is about it too. So the answer given is always the same, and what nobody asked for is
-//! dropped.
+//! `dioxus-liveview` keeps a history of addresses that this app has no use for, and ends the page if the answer about
+//! it is not as expected: a plain `null` is enough. Its question is the first of every page, and every message that a
+//! page sends without a question is about it too. So the answer passed on is always the same, and messages without a
+//! question are dropped.
 
 use dioxus_liveview::{LiveViewError, LiveViewSocket};
 use serde::Deserialize;
