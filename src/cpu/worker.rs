@@ -165,8 +165,7 @@ fn give_up(desk: &Rc<RefCell<Desk>>) {
 }
 
 /// The findings for a question without a worker, or whose worker failed; of a turn that was sent already only the rest.
-/// None where the
-/// question needs no end.
+/// None where the question needs no end.
 fn without_thinking(topic: &Topic, has_turn: bool) -> Vec<Finding> {
     let (turn, word) = match topic {
         Topic::Turn(turn) => (any_move(turn).map(|mv| Finding::Turn(mv.into())), None),
