@@ -23,7 +23,8 @@ use crate::games::{BEFORE_A_CALL_THAT_MATTERS, BEFORE_THE_END};
 pub const FREEZE: &str = r"
 const style = document.createElement('style');
 style.id = 'frozen';
-style.textContent = '.play *, .play *::before, .play *::after { animation-play-state: paused !important; transition: none !important }';
+style.textContent =
+  '.play *, .play *::before, .play *::after { animation-play-state: paused !important; transition: none !important }';
 document.head.append(style);
 return null;
 ";

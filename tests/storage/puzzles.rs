@@ -49,7 +49,10 @@ fn what_is_written_is_read_again() {
 }
 
 /// Tries as a player has kept them since these puzzles were published, and the position that each of them was of.
-const KEPT_TRIES: &str = r#"{"days":{"0":"r0R","324":"w1w","3651":"h0H"},"numbers":{"3653":"r0R","4500":"w1w","5652":"r0R"}}"#;
+const KEPT_TRIES: &str = concat!(
+    r#"{"days":{"0":"r0R","324":"w1w","3651":"h0H"},"#,
+    r#""numbers":{"3653":"r0R","4500":"w1w","5652":"r0R"}}"#
+);
 const TRIED: [(usize, &str); 6] = [
     (1, "./bbbbbb/bbwwwbbbbbbb/....wwbw..../.w.... w 1 0"),
     (325, "b/bbbbbb/b.wwwbww.bbb/...www..w.../.w.... w 0 0"),

@@ -50,7 +50,11 @@ fn Open(exam: ExamView) -> Element {
             }
         }
         Facts { exam: exam.exam, career: exam.career }
-        ColorGroup { title: t("rankup-color"), color: exam.color, onpick: move |color| dispatch(RankUpEvent::Color(color)) }
+        ColorGroup {
+            title: t("rankup-color"),
+            color: exam.color,
+            onpick: move |color| dispatch(RankUpEvent::Color(color)),
+        }
         Start { icon: Icon::RankUp, disabled: false }
         // What is to be chosen stays above it, in sight.
         Explanation { open: first }

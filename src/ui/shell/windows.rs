@@ -11,8 +11,8 @@ use super::webview::{
 use crate::platform::{Launch, System, theme};
 use crate::ui::page::{self, Ground};
 
-/// A window on the ground that the player has `chosen`. An iPhone's is the system's own until then: whether that is a dark
-/// one is not known beforehand, and wry takes the system's colour where it is given none.
+/// A window on the ground that the player has `chosen`. An iPhone's is the system's own until then: whether that is a
+/// dark one is not known beforehand there, and wry takes the system's colour where it is given none.
 pub(super) fn window_on(chosen: Option<Ground>, window: WindowBuilder) -> WindowConfig {
     let config = WindowConfig::new()
         .with_menu(None)

@@ -113,11 +113,11 @@ const RULES: &[Rule] = &[
 /// The longest that a source file may be.
 const LONGEST_FILE: usize = 600;
 
-/// The longest that a line of source may be.
+/// The longest that a line of source may be, but for rows of tables and for drawings.
 const LONGEST_LINE: usize = 120;
 
 /// Places that still have longer lines. One without them goes from this list.
-const WIDE: [&str; 11] = [
+const WIDE: [&str; 9] = [
     "base/",
     "benches/",
     "build.rs",
@@ -126,8 +126,6 @@ const WIDE: [&str; 11] = [
     "fuzz/",
     "game/",
     "lab/",
-    "src/",
-    "tests/",
     "xtask/src/web/",
 ];
 
@@ -250,7 +248,9 @@ fn line_length(workspace: &Workspace) -> Vec<String> {
     for (path, text) in files.filter(|(path, _)| !is_wide(path)) {
         for (index, line) in text.lines().enumerate() {
             let columns = line.chars().count();
-            if LONGEST_LINE < columns {
+            let row = line.trim_start().trim_start_matches(['/', '!', ' ']);
+            let is_whole = row.starts_with('|') || line.contains("\"/>") || line.contains("</");
+            if LONGEST_LINE < columns && !is_whole {
                 found.push(format!("{path}:{}: {columns} columns", index + 1));
             }
         }

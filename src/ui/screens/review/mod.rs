@@ -276,7 +276,13 @@ fn Steps(can: (bool, bool)) -> Element {
     rsx! {
         div { class: "review-steps",
             for (to , step , open) in steps {
-                StepButton { key: "{to:?}", to, ids: "review", disabled: !open, onclick: move |()| dispatch(ReviewEvent::Walk(step)) }
+                StepButton {
+                    key: "{to:?}",
+                    to,
+                    ids: "review",
+                    disabled: !open,
+                    onclick: move |()| dispatch(ReviewEvent::Walk(step)),
+                }
             }
         }
     }
