@@ -1,6 +1,6 @@
-//! What is built in packed.
+//! Unpacking of built-in files.
 
-/// What a build script has packed (`packing.rs`), as it was.
+/// The bytes that a build script has packed (`packing.rs`), unpacked.
 ///
 /// # Panics
 ///

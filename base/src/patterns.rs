@@ -10,7 +10,7 @@
 pub struct Place {
     /// The cells, in the order of the shape's digits.
     pub cells: Vec<u8>,
-    /// Where the shape's table starts among the tables of all shapes.
+    /// The first index of the shape's table among the tables of all shapes.
     pub offset: u32,
 }
 

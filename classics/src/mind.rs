@@ -1,4 +1,4 @@
-//! Thinking about a game at a table: what a level plays, and what a turn was worth.
+//! Thinking about a game at a table: plays of levels, and values of turns.
 //!
 //! It stands beside [`TableGame`] and not in it: a program that only plays and shows games then holds neither search nor weights,
 //! because nothing in a game's own table of functions leads to them.
@@ -27,16 +27,16 @@ impl fmt::Debug for Mind {
 pub struct Judgement {
     /// A best turn, where turns can be compared.
     pub best: Option<Play>,
-    /// By how much the side to move is expected to win, by the score that counts; below 0 it loses.
+    /// The expected lead of the side to move, by the score that counts; below 0 it loses.
     pub lead: Points,
     /// The same after the turn that was asked about, found in the same way. Where it is not told and `lead` is proved, it
     /// follows from the position after that turn.
     pub played: Option<Points>,
-    /// Whether `lead` is proved.
+    /// True if `lead` is proved.
     pub exact: bool,
 }
 
-/// What each game does of its own when it is thought about; [`Mind`] says what is asked.
+/// Per-game hooks of [`Mind`].
 pub(crate) trait Thought {
     fn choose(
         &self,
@@ -64,7 +64,7 @@ pub(crate) trait Thought {
     ) -> Option<Judgement>;
 }
 
-/// How a game is thought about. None for a game that is not of the kind that its terms say.
+/// The hooks of a game. None for a game that is not of the kind that its terms say.
 fn thought(game: &dyn TableGame) -> Option<&dyn Thought> {
     let terms = game.terms();
     let game: &dyn Any = game;

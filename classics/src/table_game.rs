@@ -1,4 +1,4 @@
-//! A game at a table: everything that an app needs to show it, to save it, and to let people and the CPU play it.
+//! Interface of a game at a table, for showing it, saving it, and letting people and the CPU play it.
 //!
 //! [`Terms`] say which game it is and begin it; [`TableGame`] is a game that is going on. A table knows no more than these:
 //! another game implements the trait in its own module and adds a variant to [`Terms`].
@@ -29,20 +29,20 @@ pub trait TableGame: Any + fmt::Debug + Send + Sync {
     /// The terms it is played under.
     fn terms(&self) -> Terms;
 
-    /// Whose stone or disc lies there.
+    /// The stone or disc on a square.
     fn stone(&self, square: Square) -> Option<Color>;
 
-    /// Whose turn it is, forced passes applied; at the end nobody's in particular.
+    /// The side to move, forced passes applied; at the end nobody's in particular.
     fn to_move(&self) -> Color;
 
-    /// Why this may not be played now, if so.
+    /// The reason why this may not be played now, if so.
     fn refusal(&self, play: &Play) -> Option<AnyRefusal>;
 
     /// Plays it for the side to move.
     ///
     /// # Errors
     ///
-    /// Why it is not allowed; nothing has changed then.
+    /// The reason why it is not allowed; nothing has changed then.
     fn play(&mut self, play: &Play) -> Result<(), AnyRefusal>;
 
     /// Takes the last turn back. Whether there was one.
@@ -57,7 +57,7 @@ pub trait TableGame: Any + fmt::Debug + Send + Sync {
     /// The points of each side as it stands.
     fn score(&self) -> ByColor<Points>;
 
-    /// Whether it is stopped: the sides may agree on the end, or play on.
+    /// True if it is stopped: the sides may agree on the end, or play on.
     fn is_stopped(&self) -> bool {
         false
     }
@@ -106,7 +106,7 @@ impl PartialEq for dyn TableGame {
 }
 
 impl dyn TableGame {
-    /// Where the side to move may place, in the order of the board.
+    /// The squares on which the side to move may place, in the order of the board.
     #[must_use]
     pub fn placements(&self) -> Vec<Square> {
         let allowed = |square: &Square| self.refusal(&Play::Place(*square)).is_none();
@@ -163,7 +163,7 @@ pub struct Change {
     pub play: Play,
     /// The flipped squares: rows or groups, each beginning next to the placed stone and going outward.
     pub flipped: Vec<Vec<Square>>,
-    /// Whether the other side has no answer and is passed over.
+    /// True if the other side has no answer and is passed over.
     pub passes: bool,
 }
 
@@ -214,7 +214,7 @@ pub struct Ended {
     pub on_board: ByColor<Points>,
 }
 
-/// Why something may not be played: a word that names the reason, such as `occupied`, for which every language has a
+/// The reason why something may not be played: a word that names it, such as `occupied`, for which every language has a
 /// sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AnyRefusal(pub &'static str);
@@ -226,7 +226,7 @@ impl AnyRefusal {
     /// The placed stone's group would have no liberty.
     pub(crate) const NO_LIBERTY: AnyRefusal = AnyRefusal("no-liberty");
 
-    /// Whether a glance at the board does not show it, so that a player who tries is told.
+    /// True if the board does not show the reason at a glance, so that a player who tries is told.
     #[must_use]
     pub fn is_subtle(self) -> bool {
         self == AnyRefusal::NO_LIBERTY
@@ -255,13 +255,13 @@ impl Terms {
         [Terms::default(), Terms::Go(go::Options::default())]
     }
 
-    /// Whether both are of the same game, perhaps on another board or by other rules.
+    /// True if both are of the same game, perhaps on another board or by other rules.
     #[must_use]
     pub fn is_same_game(self, other: Terms) -> bool {
         std::mem::discriminant(&self) == std::mem::discriminant(&other)
     }
 
-    /// Whether the side with less of a score wins.
+    /// True if the side with less of a score wins.
     #[must_use]
     pub fn fewer_is_better(self) -> bool {
         match self {

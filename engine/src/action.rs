@@ -40,7 +40,7 @@ impl Action {
         Action(bit | (call as u8) << 6)
     }
 
-    /// Where the stone goes.
+    /// The cell of the stone.
     #[must_use]
     pub const fn cell(self) -> Cell {
         Cells::cell_of_bit(self.bit())
@@ -75,7 +75,7 @@ impl Action {
         self.0 & 63
     }
 
-    /// Whether the stone goes on one of these cells.
+    /// True if the stone goes on one of these cells.
     #[inline(always)]
     pub(crate) const fn is_on(self, cells: Cells) -> bool {
         cells.bits() >> self.bit() & 1 == 1
@@ -121,14 +121,14 @@ pub struct Step {
 }
 
 impl Step {
-    /// Whether the stone goes to the rim. No board from before such a step can come back, because a stone there stays.
+    /// True if the stone goes to the rim. No board from before such a step can come back, because a stone there stays.
     #[must_use]
     #[inline(always)]
     pub const fn is_on_rim(&self) -> bool {
         self.action.is_on(Cells::RIM)
     }
 
-    /// Whether the stone goes to a tip.
+    /// True if the stone goes to a tip.
     #[must_use]
     #[inline(always)]
     pub const fn takes_tip(&self) -> bool {
@@ -148,7 +148,7 @@ pub(crate) struct Ply {
 }
 
 impl Ply {
-    /// Whether the stone goes to the rim, which makes the step irreversible.
+    /// True if the stone goes to the rim, which makes the step irreversible.
     #[inline(always)]
     pub fn is_on_rim(&self) -> bool {
         self.action.is_on(Cells::RIM)

@@ -100,7 +100,7 @@ impl Cell {
         NEIGHBOURS[self as usize][direction as usize]
     }
 
-    /// Whether all six neighbours are on the board. Only stones on such cells can ever be captured.
+    /// True if all six neighbours are on the board. Only stones on such cells can ever be captured.
     #[must_use]
     pub const fn is_interior(self) -> bool {
         let mut i = 0;

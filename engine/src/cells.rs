@@ -129,7 +129,7 @@ impl Cells {
         Cells(bits)
     }
 
-    /// Whether the cell is in the set.
+    /// True if the cell is in the set.
     #[must_use]
     #[inline]
     pub const fn contains(self, cell: Cell) -> bool {
@@ -157,21 +157,21 @@ impl Cells {
         self.0.count_ones() as usize
     }
 
-    /// Whether no cell is in the set.
+    /// True if no cell is in the set.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether the two sets share a cell.
+    /// True if the two sets share a cell.
     #[must_use]
     #[inline]
     pub const fn intersects(self, other: Cells) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Whether every cell of this set is in the other.
+    /// True if every cell of this set is in the other.
     #[must_use]
     #[inline]
     pub const fn is_subset(self, other: Cells) -> bool {

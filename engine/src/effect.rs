@@ -10,7 +10,7 @@ use crate::moves::Move;
 /// The stones one placement flips along one direction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FlippedRow {
-    /// Which way the row runs, seen from the placed stone.
+    /// The direction of the row, seen from the placed stone.
     pub direction: Direction,
     /// The flipped cells, nearest to the placed stone first.
     pub cells: Vec<Cell>,
@@ -30,7 +30,7 @@ pub struct Effect {
     pub flips: Vec<FlippedRow>,
     /// The captured groups, each with all its cells; CP may be one of them.
     pub captured: Vec<Cells>,
-    /// Whether the move surrounded an empty CP, which is worth one point.
+    /// True if the move surrounded an empty CP, which is worth one point.
     pub cp_point: bool,
     /// The board after the move.
     pub after: Board,
@@ -77,7 +77,7 @@ impl Effect {
         }
     }
 
-    /// Whether the call gives CP another colour than it had, or its first one. What flips it afterwards has no say.
+    /// True if the call gives CP another colour than it had, or its first one. What flips it afterwards has no say.
     #[must_use]
     pub fn turns_core(&self) -> bool {
         self.mv.call.is_some() && self.mv.call != self.before.stone(Cell::CP)

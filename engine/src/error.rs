@@ -68,47 +68,47 @@ impl std::error::Error for Error {}
 pub enum PositionFault {
     /// The text does not have four parts: board, side to move, two counts.
     Parts {
-        /// Its number.
+        /// The number of parts.
         found: usize,
     },
     /// The board does not have five groups.
     Groups {
-        /// Its number.
+        /// The number of groups.
         found: usize,
     },
     /// A group of the board has too few or too many cells.
     GroupLength {
-        /// Where the group begins.
+        /// The column at which the group begins.
         column: usize,
         /// The group: `CP`, `A`, `B`, `C` or `D`.
         group: &'static str,
         /// The number of cells it should have.
         expected: usize,
-        /// Its number.
+        /// The number of cells it has.
         found: usize,
     },
     /// A cell is neither `b`, `w` nor `.`.
     Stone {
-        /// Where.
+        /// Its column.
         column: usize,
         /// The character there.
         found: char,
     },
     /// The side to move is neither `b` nor `w`.
     SideToMove {
-        /// Where.
+        /// Its column.
         column: usize,
     },
     /// A player's captures are no number from 0 to 99.
     Captures {
-        /// Where.
+        /// Its column.
         column: usize,
-        /// Whose.
+        /// The player.
         color: Color,
     },
     /// A player's captures, given as a number, exceed 99.
     TooManyCaptures {
-        /// Whose.
+        /// The player.
         color: Color,
     },
 }

@@ -9,7 +9,7 @@ use crate::position::Position;
 use crate::{ByColor, Color};
 use std::fmt;
 
-/// Why a move cannot be played. The text of each is a reason a player can read.
+/// The reason why a move cannot be played. The text of each is for players to read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveError {
     /// A stone stands there already.
@@ -90,7 +90,7 @@ pub struct Outcome {
     pub captures: ByColor<u8>,
     /// The winner; `None` for a draw.
     pub winner: Option<Color>,
-    /// By what.
+    /// The figure that decided it.
     pub decided: Decided,
 }
 
@@ -157,19 +157,19 @@ pub enum Calls {
     Unplayable,
     /// The placement does not go through the CP.
     Needless {
-        /// Whether ko blocks it.
+        /// True if ko blocks it.
         blocked: bool,
     },
     /// The placement needs a call.
     Needed {
         /// Each colour as a call.
         calls: ByColor<CallState>,
-        /// Whether both calls are allowed and lead to the same position.
+        /// True if both calls are allowed and lead to the same position.
         same: bool,
     },
 }
 
-/// Whether CP may be called to a colour.
+/// The permission to call CP to one colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CallState {
     /// Nothing would flip under this call.
@@ -191,9 +191,9 @@ pub struct Turn {
     pub effect: Effect,
     /// The side that has to pass after it, having no placement while the other one has.
     pub passes: Option<Color>,
-    /// Whether it was blocked by ko and played as the exception.
+    /// True if it was blocked by ko and played as the exception.
     pub exception: bool,
-    /// Whether and how it ended the game.
+    /// The end of the game, if the placement ended it.
     pub ended: Option<End>,
 }
 
@@ -281,7 +281,7 @@ impl Game {
         &self.turns
     }
 
-    /// Whether the last placement was a ko exception, so that the next may not be one.
+    /// True if the last placement was a ko exception, so that the next may not be one.
     #[must_use]
     pub fn exception_spent(&self) -> bool {
         self.turns.last().is_some_and(|turn| turn.exception)
@@ -302,7 +302,7 @@ impl Game {
         self.end().map(|end| Outcome::of(end, &self.position()))
     }
 
-    /// Whether this board has been there in this game, the first position included.
+    /// True if this board has been there in this game, the first position included.
     #[must_use]
     pub fn remembers(&self, board: Board) -> bool {
         self.positions
@@ -446,7 +446,7 @@ impl Game {
         Some(turn)
     }
 
-    /// Whether the player to move has nothing but blocked placements.
+    /// True if the player to move has nothing but blocked placements.
     fn all_blocked(&self) -> bool {
         self.placements().iter().all(|&(_, blocked)| blocked)
     }

@@ -16,7 +16,7 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
-    /// Where the stone goes.
+    /// The cell of the stone.
     pub cell: Cell,
     /// The colour CP is called to, if the placement goes through it.
     pub call: Option<Color>,

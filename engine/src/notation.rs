@@ -18,7 +18,7 @@ pub struct RecordError {
     pub line: usize,
     /// The character in the line, counted from 1.
     pub column: usize,
-    /// Which move it is, passes counted as they are written; 0 for the position in front.
+    /// The number of the move, passes counted as they are written; 0 for the position in front.
     pub number: usize,
     /// The move as it is written, shortened if it is long.
     pub word: String,
@@ -106,7 +106,7 @@ impl Replay {
 pub(crate) struct Part<'a> {
     /// The word.
     pub text: &'a str,
-    /// Where its first character stands in the text, counted in characters from 1.
+    /// The column of its first character in the text, counted in characters from 1.
     pub column: usize,
 }
 

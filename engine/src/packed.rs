@@ -68,7 +68,7 @@ pub(crate) fn too_short() -> Error {
     Error::file("it ends too early")
 }
 
-/// Checks the head of a file and the checksum at its end; what lies between them.
+/// Checks the head of a file and the checksum at its end, and returns the bytes between them.
 pub(crate) fn between_head_and_checksum(bytes: &[u8], head: [u8; 5]) -> Result<&[u8], Error> {
     let (body, sum) = bytes.split_last_chunk().ok_or_else(too_short)?;
     if fnv1a(body) != u64::from_le_bytes(*sum) {

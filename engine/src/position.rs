@@ -72,7 +72,7 @@ impl Position {
         self.board
     }
 
-    /// Whose turn it is. If that player has no placement, a pass is due.
+    /// The side to move. If that player has no placement, a pass is due.
     #[must_use]
     pub const fn to_move(&self) -> Color {
         self.to_move
@@ -109,13 +109,13 @@ impl Position {
         moves
     }
 
-    /// Whether the player to move can place anything, ko aside.
+    /// True if the player to move can place anything, ko aside.
     #[must_use]
     pub fn has_placement(&self) -> bool {
         self.sides().has_placement()
     }
 
-    /// Whether neither player can place anything.
+    /// True if neither player can place anything.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         !self.has_placement() && !self.passed().has_placement()
@@ -163,7 +163,7 @@ impl Position {
         }
     }
 
-    /// Why a move cannot be played, ko aside.
+    /// Checks that a move can be played, ko aside.
     fn check(&self, mv: Move) -> Result<(), MoveError> {
         if mv.cell == Cell::CP {
             return Err(MoveError::CorePoint);

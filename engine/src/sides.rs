@@ -1,4 +1,4 @@
-//! The fast board: what the player about to place sees, and the rules on it, without memory of the game.
+//! The fast board, seen by the player about to place, and the rules on it, without memory of the game.
 //!
 //! The rules ([`Position`](crate::Position), [`Game`](crate::Game)), perft, the search and the evaluation all stand on
 //! [`Sides`]. It is two words, the mover's stones and the other's, and is copied, never undone. Nothing here allocates.
@@ -40,7 +40,7 @@ pub struct Sides {
     other: Cells,
 }
 
-/// Where the mover may place, ko aside, sorted by calls.
+/// The cells on which the mover may place, ko aside, sorted by calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placements {
     /// Placements that do not go through the CP.
@@ -206,7 +206,7 @@ impl Sides {
         Cells::from_board_bits(flips)
     }
 
-    /// Where the mover may place, ko aside, sorted by calls.
+    /// The cells on which the mover may place, ko aside, sorted by calls.
     #[must_use]
     #[inline]
     pub fn placements(self) -> Placements {
@@ -236,7 +236,7 @@ impl Sides {
         Cells::from_board_bits(plain | through_a | through_spoke)
     }
 
-    /// Whether the mover has any placement, ko aside.
+    /// True if the mover has any placement, ko aside.
     #[must_use]
     #[inline]
     pub fn has_placement(self) -> bool {

@@ -37,31 +37,31 @@ impl Symmetry {
         all
     };
 
-    /// Where a cell goes.
+    /// The image of a cell.
     #[must_use]
     pub const fn cell(self, cell: Cell) -> Cell {
         IMAGES[self.0 as usize][cell as usize]
     }
 
-    /// Where a set goes.
+    /// The image of a set.
     #[must_use]
     pub fn cells(self, cells: Cells) -> Cells {
         cells.iter().map(|cell| self.cell(cell)).collect()
     }
 
-    /// Where both players' stones go.
+    /// The image of both players' stones.
     #[must_use]
     pub fn sides(self, sides: Sides) -> Sides {
         Sides::new(self.cells(sides.mover()), self.cells(sides.other()))
     }
 
-    /// Where a board goes.
+    /// The image of a board.
     #[must_use]
     pub fn board(self, board: Board) -> Board {
         Board::from_view(self.sides(board.seen_by(Color::Black)), Color::Black)
     }
 
-    /// Where an action goes.
+    /// The image of an action.
     #[must_use]
     pub fn action(self, action: Action) -> Action {
         if action == Action::NONE {
@@ -96,7 +96,7 @@ impl Symmetry {
         }
     }
 
-    /// Whether the start position becomes its opposite in colours.
+    /// True if the start position becomes its opposite in colours.
     #[must_use]
     pub fn exchanges_start(self) -> bool {
         Board::START.stone(self.cell(Cell::A3)) != Board::START.stone(Cell::A3)

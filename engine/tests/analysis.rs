@@ -187,7 +187,7 @@ fn an_only_placement_is_one_by_what_the_solver_says_of_all_others() {
     assert!(10 < counts[0] && 10 < counts[1], "{counts:?}");
 }
 
-/// Whether a side wins with best play by both; at a level score captures decide.
+/// True if a side wins with best play by both; at a level score captures decide.
 fn wins(solver: &mut Thinker, game: &Game, side: Color) -> bool {
     let position = game.position();
     match solver.outcome(game, &|| false) {

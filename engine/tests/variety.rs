@@ -42,7 +42,7 @@ fn commonest(thinker: &mut Thinker, game: &Game, level: Level) -> usize {
     counts.into_values().max().unwrap()
 }
 
-/// Whether a search finds two different placements within two points of each other at the top.
+/// True if a search finds two different placements within two points of each other at the top.
 fn is_open(thinker: &mut Thinker, game: &Game) -> bool {
     let mut values: HashMap<Sides, i32> = HashMap::new();
     for mv in game.moves() {

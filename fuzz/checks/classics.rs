@@ -1,4 +1,4 @@
-//! What must hold for any input. The fuzz targets try it on inputs they make up; an ordinary test (`classics/tests/corpus.rs`) tries
+//! Checks that hold for any input. The fuzz targets try it on inputs they make up; an ordinary test (`classics/tests/corpus.rs`) tries
 //! it on the inputs they found worth keeping.
 #![allow(dead_code, clippy::unwrap_used, reason = "each target uses its check")]
 
@@ -108,7 +108,7 @@ fn play_on<G: Field>(options: Options, choices: &[u8]) {
     assert_eq!(game.notation(), first);
 }
 
-/// What is agreed before a game of Go, from one byte.
+/// The options of a game of Go, from one byte.
 fn go_options(choice: u8) -> go::Options {
     let size = 9 + choice % 11;
     let komi = i16::from(choice / 11 % 3) * 7 - 7;

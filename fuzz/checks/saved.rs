@@ -1,4 +1,4 @@
-//! What must hold for any file and any text. The fuzz targets try it on what they make up; an ordinary test
+//! Checks that hold for any file and any text. The fuzz targets try it on what they make up; an ordinary test
 //! (`tests/storage/corpus.rs`) tries it on what they found worth keeping.
 //!
 //! ```text

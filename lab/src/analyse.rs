@@ -1,4 +1,4 @@
-//! `analyse`: what each placement of a game was worth.
+//! `analyse`: the worth of each placement of a game.
 
 use crate::Failure;
 use crate::args::Args;

@@ -85,7 +85,7 @@ pub struct Series<L> {
     pub games: u64,
     pub seed: u64,
     pub threads: usize,
-    /// Whether to stop as soon as one player is proved to be stronger.
+    /// Stop as soon as one player is proved to be stronger.
     pub sprt: bool,
 }
 

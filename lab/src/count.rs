@@ -1,4 +1,4 @@
-//! Counting ever deeper, and printing how many there are and how quickly they were counted.
+//! Counts to one depth after another, printed with their rate.
 
 use crate::Failure;
 use crate::json::Json;

@@ -1,4 +1,4 @@
-//! `go`: the move a level plays.
+//! `go`: the move of a level.
 
 use crate::Failure;
 use crate::args::Args;

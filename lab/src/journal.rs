@@ -6,7 +6,7 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// What a line holds after the game's number.
+/// The text of a game in a journal, after its number.
 pub trait Entry: Sized {
     fn text(&self) -> String;
     fn read(text: &str) -> Option<Self>;

@@ -36,7 +36,7 @@ pub struct Console {
     pub commands: &'static [Command],
 }
 
-/// Why a command stopped.
+/// The reason why a command stopped.
 pub enum Failure {
     /// The command line cannot be understood.
     Usage(String),

@@ -1,4 +1,4 @@
-//! `perft`: how many ways there are to play on, and how quickly they are counted.
+//! `perft`: the number of ways to play on, and the speed of counting them.
 
 use crate::Failure;
 use crate::args::Args;

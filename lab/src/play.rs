@@ -42,7 +42,7 @@ impl<L: GameLevel> Asked<L> {
         })
     }
 
-    /// Whether both time and a search are limited.
+    /// True if both time and a search are limited.
     pub const fn has_two_limits(&self) -> bool {
         self.time.is_some() && self.limit.is_some()
     }

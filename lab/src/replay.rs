@@ -1,4 +1,4 @@
-//! Recorded games, played through a line each, for every game.
+//! Recorded games, a line each, played through for every game.
 
 use crate::Failure;
 use crate::args::Args;

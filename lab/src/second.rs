@@ -14,7 +14,7 @@ use rsg_engine::{Board, Color, Game, Sides, Symmetry};
 /// A point, in units of the search. A captured stone brings one unit more, so that captures decide a level score.
 const POINT: i32 = 100;
 
-/// From how many empty cells on positions are turned to their first symmetric image.
+/// The number of empty cells from which on positions are turned to their first symmetric image.
 const TURNED_FROM: usize = 17;
 
 /// Below this many empty cells nothing is stored.
@@ -61,7 +61,7 @@ pub struct Second {
 struct Memory {
     /// The boards since the last placement on the rim.
     run: Vec<Board>,
-    /// Whether the last placement was an exception.
+    /// True if the last placement was an exception.
     bound: bool,
     /// The side to place.
     by: Color,
@@ -98,7 +98,7 @@ impl Second {
         }
     }
 
-    /// Whether a colour wins with best play by both, by points or by captures.
+    /// True if a colour wins with best play by both, by points or by captures.
     pub fn wins(&mut self, game: &Game, color: Color) -> bool {
         match game.outcome() {
             Some(outcome) => outcome.winner == Some(color),
@@ -107,7 +107,7 @@ impl Second {
         }
     }
 
-    /// Whether an open game is worth so much to the side to move, captures so far included.
+    /// True if an open game is worth so much to the side to move, captures so far included.
     fn is_worth(&mut self, game: &Game, wanted: i32) -> bool {
         let position = game.position();
         let by = position.to_move();
@@ -122,7 +122,7 @@ impl Second {
         self.reaches(position.sides(), &mut memory, to_go, false)
     }
 
-    /// Whether the mover can have a value to go of at least `wanted`. `fresh`: nothing before can come back.
+    /// True if the mover can have a value to go of at least `wanted`. `fresh`: nothing before can come back.
     fn reaches(&mut self, sides: Sides, memory: &mut Memory, wanted: i32, fresh: bool) -> bool {
         self.nodes += 1;
         if !sides.has_placement() {
@@ -192,7 +192,7 @@ impl Second {
         false
     }
 
-    /// Whether a child at the wall is already proved to be enough; those proved not to be are dropped.
+    /// True if a child at the wall is already proved to be enough; those proved not to be are dropped.
     fn looked_up(&self, children: &mut Vec<Child>, wanted: i32) -> bool {
         let mut enough = false;
         children.retain(|child| {

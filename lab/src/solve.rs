@@ -1,4 +1,4 @@
-//! `solve`: how a position ends with best play.
+//! `solve`: the end of a position with best play.
 
 use crate::Failure;
 use crate::args::Args;

@@ -22,7 +22,7 @@ pub const USAGE: &str = "solve-start [--search first|second|both] [--moves MOVES
 const PAGE: &str = "docs/solving.md";
 const MARKS: &str = "start";
 
-/// Where the second search begins when nobody claims anything.
+/// The first question of the second search when nobody claims anything.
 const NO_CLAIM: i32 = 0;
 
 /// A position with its proved margin for Black and what the proofs took.

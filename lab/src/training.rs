@@ -28,7 +28,7 @@ pub struct Recipe {
     pub games: u64,
     /// Depth of the search that plays.
     pub depth: u8,
-    /// From how many free cells on the game is played without error.
+    /// The number of free cells from which on the game is played without error.
     pub exact_from: usize,
     pub seed: u64,
     pub threads: usize,

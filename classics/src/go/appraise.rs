@@ -1,4 +1,4 @@
-//! The value of positions and the cost of turns: proved when few points are free, else estimated by searches.
+//! Values of positions and costs of turns: proved when few points are free, else estimated by searches.
 //!
 //! Searches that look at the same position again differ, so a difference between two turns says something only where it is
 //! larger than that. [`Thinker::compare`] looks at the position after either turn several times, each time by a search of its own,
@@ -89,7 +89,7 @@ impl Thinker {
         })
     }
 
-    /// What a turn loses against the one that a search likes best, as far as playouts suffice to say it; nothing where they do
+    /// The loss of a turn against the one that a search likes best, as far as playouts suffice to say it; none where they do
     /// not, in a game that is not going on, and if `stop` said so.
     pub fn compare(
         &mut self,
@@ -191,7 +191,7 @@ impl Comparison {
     }
 }
 
-/// What differences say together.
+/// The verdict of several differences.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Loss {
     Nothing,

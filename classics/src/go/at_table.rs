@@ -1,4 +1,4 @@
-//! Reversi Go at a table.
+//! Reversi Go as a [`TableGame`](crate::TableGame), and thinking about it.
 
 use super::game::Game;
 use super::options::Options;

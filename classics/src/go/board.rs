@@ -81,7 +81,7 @@ impl<const W: usize> Board<W> {
         self.cells[point]
     }
 
-    /// Whose stone lies there.
+    /// The stone on a point.
     pub fn stone(&self, point: usize) -> Option<Color> {
         match self.cells[point] {
             Cell::Stone(side) => Some(side),
@@ -128,7 +128,7 @@ impl<const W: usize> Board<W> {
             .filter(inside)
     }
 
-    /// Whether a side may place on a point.
+    /// True if a side may place on a point.
     pub fn is_allowed(&self, point: usize, side: Color) -> bool {
         if self.cells[point] != Cell::Free {
             return false;
@@ -144,7 +144,7 @@ impl<const W: usize> Board<W> {
         })
     }
 
-    /// Whether a group flips by a stone on that point, and then touches a liberty by way of the stones around it.
+    /// True if a group flips by a stone on that point, and then touches a liberty by way of the stones around it.
     fn flips_into_freedom(&self, group: usize, point: usize) -> bool {
         self.liberties[group].len() == 1
             && self.stones(group).any(|stone| {

@@ -1,4 +1,4 @@
-//! The last free points counted out: every turn is tried to the end of the game.
+//! Exact solving of the last free points: every turn is tried to the end of the game.
 //!
 //! Every placement fills a point for ever, so with few free points little is left to try, and what playouts believe about
 //! the groups does not matter. Two passes stop the game, and whoever wants more plays on; two more passes end it, and it counts
@@ -109,7 +109,7 @@ impl<'a, const W: usize> Exact<'a, W> {
         found.filter(|_| !self.stopped)
     }
 
-    /// Whether a turn leads to no less.
+    /// True if a turn leads to no less.
     fn keeps(&mut self, position: &Position<W>, play: Move, lead: i32) -> bool {
         let mut after = position.clone();
         after.play(play);

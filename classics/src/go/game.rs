@@ -12,7 +12,7 @@ use crate::{Color, Play, Square, disc_letter};
 /// The board of a game: its points fit into six words on every size.
 pub(super) type Wide = Board<6>;
 
-/// Whose stone lies on each point.
+/// The stone on each point.
 type Stones = [Option<Color>; CELLS];
 
 /// A game and all its turns.
@@ -58,7 +58,7 @@ impl Game {
         self.button
     }
 
-    /// Whose turn it is. An agreement changes nothing about that.
+    /// The side to move. An agreement changes nothing about that.
     #[must_use]
     pub fn to_move(&self) -> Color {
         let agreed = matches!(self.turns.last(), Some(turn) if matches!(turn.play, Play::Agree(_)));
@@ -89,7 +89,7 @@ impl Game {
         }
     }
 
-    /// Whether it was stopped before and went on: nothing was agreed, so that what is lost has to be shown on the board.
+    /// True if it was stopped before and went on: nothing was agreed, so that what is lost has to be shown on the board.
     #[must_use]
     pub fn is_resumed(&self) -> bool {
         let passed = |pair: &[Turn]| pair.iter().all(|turn| turn.play == Play::Pass);
@@ -97,7 +97,7 @@ impl Game {
         self.turns[..before].windows(2).any(passed)
     }
 
-    /// Whose stone lies on a point.
+    /// The stone on a point.
     #[must_use]
     pub fn stone(&self, point: Square) -> Option<Color> {
         self.board.stone(self.index(point)?)
@@ -156,7 +156,7 @@ impl Game {
             .map(|point| self.square(point))
     }
 
-    /// Why that cannot be played, if so.
+    /// The reason why that cannot be played, if so.
     #[must_use]
     pub fn refusal(&self, play: &Play) -> Option<Refusal> {
         let phase = self.phase();
@@ -184,7 +184,7 @@ impl Game {
         }
     }
 
-    /// Why no group can be marked there, if so.
+    /// The reason why no group can be marked there, if so.
     pub(super) fn no_mark(&self, point: Square) -> Option<Refusal> {
         match self.index(point) {
             None => Some(Refusal::OffBoard),
@@ -208,7 +208,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Why it is not allowed; nothing has changed then.
+    /// The reason why it is not allowed; nothing has changed then.
     pub fn play(&mut self, play: Play) -> Result<&Turn, Refusal> {
         if let Some(refusal) = self.refusal(&play) {
             return Err(refusal);

@@ -123,7 +123,7 @@ impl Skill {
         if self.is_thorough { SHARP } else { STRONG }
     }
 
-    /// Whether a turn is not seen.
+    /// True if a turn is not seen.
     pub fn overlooks<const W: usize>(&self, position: &Position<W>, play: Move, seed: u64) -> bool {
         if play == BUTTON || play == PASS {
             return false;

@@ -1,4 +1,4 @@
-//! Which points of a board touch each other.
+//! The neighbours of each point of a board.
 
 use crate::Shape;
 use crate::square::LARGEST;

@@ -3,7 +3,7 @@
 use super::board::{Board, Cell};
 use crate::Color;
 
-/// Which surroundings of a free point make a placement there look like contact: around, cutting or keeping from being cut.
+/// The surroundings of a free point that make a placement there look like contact: around, cutting or keeping from being cut.
 ///
 /// The thirteen shapes are those of the program MoGo (Gelly, Wang, Munos, Teytaud: Modification of UCT with Patterns in
 /// Monte-Carlo Go, 2006).
@@ -62,7 +62,7 @@ impl Patterns {
         }
     }
 
-    /// Whether a placement there looks like contact.
+    /// True if a placement there looks like contact.
     pub fn has<const W: usize>(&self, board: &Board<W>, point: usize, side: Color) -> bool {
         let neighbours = board.neighbours();
         let mut code = 0;
@@ -82,7 +82,7 @@ impl Patterns {
     }
 }
 
-/// Where the neighbours stand among nine letters, in the order of [`super::neighbours::Neighbours::near`] and `diagonal`.
+/// The indices of the neighbours among nine letters, in the order of [`super::neighbours::Neighbours::near`] and `diagonal`.
 const AROUND: [usize; 8] = [1, 3, 5, 7, 0, 2, 6, 8];
 
 const fn exchanged(letter: u8) -> u8 {

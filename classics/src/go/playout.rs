@@ -45,7 +45,7 @@ pub(super) const PLAIN: Manner = Manner {
 /// The side that placed on each point during a playout.
 pub(super) type Placed = [Option<Color>; CELLS];
 
-/// Whether a free point is an eye: only own stones around it, and too few of the other side's diagonally beside it to cut
+/// True if a free point is an eye: only own stones around it, and too few of the other side's diagonally beside it to cut
 /// them apart.
 pub(super) fn is_eye<const W: usize>(board: &Board<W>, point: usize, side: Color) -> bool {
     let neighbours = board.neighbours();
@@ -173,7 +173,7 @@ impl<const W: usize> Playout<'_, W> {
     }
 }
 
-/// Where a stone's group can be flipped at once.
+/// The point on which a stone's group can be flipped at once.
 pub(super) fn flip_of<const W: usize>(
     board: &Board<W>,
     stone: usize,
@@ -208,7 +208,7 @@ pub(super) fn escape<const W: usize>(board: &Board<W>, stone: usize, side: Color
         .filter(|point| 1 < board.liberties_after(*point, side).len())
 }
 
-/// Whether a playout places there: it is allowed, fills no own eye, and gives no more away than it may.
+/// True if a playout places there: it is allowed, fills no own eye, and gives no more away than it may.
 fn is_sensible<const W: usize>(
     board: &Board<W>,
     point: usize,
@@ -229,7 +229,7 @@ fn is_sensible<const W: usize>(
     }
 }
 
-/// Whose a point is at the end of a playout.
+/// The owner of a point at the end of a playout.
 pub(super) fn owner<const W: usize>(board: &Board<W>, point: usize) -> Option<Color> {
     if let Some(side) = board.stone(point) {
         return Some(side);

@@ -24,7 +24,7 @@ pub(super) struct Position<const W: usize> {
     pub passes: u8,
     /// Komi and handicap as an addition to Black's points, in halves.
     pub agreed: i32,
-    /// Whether two passes let the board count as it stands.
+    /// True if two passes let the board count as it stands.
     pub counts: bool,
 }
 
@@ -55,7 +55,7 @@ impl<const W: usize> Position<W> {
         }
     }
 
-    /// Whether both have passed.
+    /// True if both have passed.
     pub const fn is_stopped(&self) -> bool {
         2 <= self.passes
     }

@@ -1,4 +1,4 @@
-//! The value of a turn by its look, before it was ever tried.
+//! First values of turns that were never tried.
 
 use super::board::Cell;
 use super::pattern::Patterns;

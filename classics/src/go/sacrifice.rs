@@ -10,7 +10,7 @@ use super::playout::{Manner, flip_of};
 use super::point_set::PointSet;
 use crate::Color;
 
-/// Whether a placement gives away a group of more stones than the manner of playing allows.
+/// True if a placement gives away a group of more stones than the manner of playing allows.
 pub(super) fn gives_away<const W: usize>(
     board: &Board<W>,
     point: usize,
@@ -79,7 +79,7 @@ fn kept_by_flipping<const W: usize>(
     kept.len()
 }
 
-/// Whether what the other side flips by placing on `liberty` can be flipped back at once.
+/// True if what the other side flips by placing on `liberty` can be flipped back at once.
 fn is_flipped_back<const W: usize>(
     board: &Board<W>,
     point: usize,

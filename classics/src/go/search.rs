@@ -1,4 +1,4 @@
-//! Monte Carlo tree search: the turns that playouts like are looked at more closely, and played out more often.
+//! Monte Carlo tree search: turns that playouts like are looked at more closely, and played out more often.
 //!
 //! The value of a turn is taken from the games that went through it, and at first from all games in which the same side
 //! placed on that point at any time later (RAVE). Every point is filled at most once in a game, which makes the two close
@@ -142,7 +142,7 @@ impl Tally {
         self.games += other.games;
     }
 
-    /// By how many half points Black is ahead in the mean.
+    /// The mean lead of Black, in half points.
     pub fn lead(&self) -> f32 {
         self.margin as f32 / self.games.max(1) as f32
     }

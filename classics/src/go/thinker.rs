@@ -372,7 +372,7 @@ struct Outlook {
     lead: i32,
     /// Played if nothing gains a point, as playouts say; the top level has a search agree.
     idle: Option<Move>,
-    /// Whether the other side wins if both pass now and it does not agree about what is lost.
+    /// True if the other side wins if both pass now and it does not agree about what is lost.
     is_disputed: bool,
 }
 

@@ -36,7 +36,7 @@ impl fmt::Display for Phase {
     }
 }
 
-/// Why a turn is not legal.
+/// The reason why a turn is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// It is no turn.

@@ -1,4 +1,4 @@
-//! Reversi at a table.
+//! Reversi as a [`TableGame`](crate::TableGame), and thinking about it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -121,7 +121,7 @@ impl Terms {
         AnyRefusal("no-pass"),
     ];
 
-    /// Whether it is judged by the patterns that were learned, which reach further than the plain evaluations.
+    /// True if it is judged by the patterns that were learned, which reach further than the plain evaluations.
     pub(crate) fn has_learned_patterns(self) -> bool {
         self.size == BoardSize::Eight && self.options.aim == Aim::Most
     }
@@ -154,7 +154,7 @@ impl From<Refusal> for AnyRefusal {
     }
 }
 
-/// With how much care a position is proved.
+/// The effort of a proof.
 struct Proof {
     /// From so many free squares on, if that many positions suffice.
     from: u32,
@@ -210,7 +210,7 @@ const TABLE_MB: usize = 16;
 /// Positions looked at for the best placement.
 const BEST_NODES: u64 = 600_000;
 
-/// From how many free squares on the best placement is found by reading to the end of the game, and how many positions that
+/// The number of free squares from which on the best placement is found by reading to the end of the game, and the positions that it
 /// may take.
 const EXACT_FROM: u32 = 16;
 const EXACT_NODES: u64 = 8_000_000;

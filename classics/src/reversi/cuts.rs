@@ -1,4 +1,4 @@
-//! Which shallow look says enough about a deep one to do without it (multi-probability cut).
+//! Cuts by shallow searches that say enough about deep ones (multi-probability cut).
 //!
 //! A look of few placements differs from one of many by an amount that is known: `classics measure looks` measures it. Where a
 //! shallow look at a position is further above or below the wanted value than that, the deep look would hardly say otherwise.
@@ -14,7 +14,7 @@ pub(super) struct Look {
     pub depth: u8,
     /// The least distance from the wanted value that decides.
     pub margin: i32,
-    /// By how much it is too low on average.
+    /// The discs by which it is too low on average.
     pub low: i32,
 }
 
@@ -70,7 +70,7 @@ impl Look {
         }
     }
 
-    /// Whether a position judged like this without any look may be decided by the shallow one.
+    /// True if a position judged like this without any look may be decided by the shallow one.
     pub fn is_promising(self, judged: i32, wanted: i32) -> bool {
         wanted - self.margin / 2 <= judged
     }

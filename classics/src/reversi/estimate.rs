@@ -12,7 +12,7 @@ use super::search::{Budget, INFINITE, Search};
 use super::thinker::{Report, Root, Thinker, looks};
 use crate::Square;
 
-/// How far an estimate looks ahead.
+/// The depths of an estimate.
 struct Effort {
     /// Placements, and the positions that may take.
     depth: u8,
@@ -22,7 +22,7 @@ struct Effort {
     end_nodes: u64,
 }
 
-/// Where patterns judge.
+/// The depths on boards that patterns judge.
 const BY_PATTERNS: Effort = Effort {
     depth: 16,
     nodes: 1_500_000,
@@ -47,7 +47,7 @@ const PLAIN: Effort = Effort {
 };
 
 impl Thinker {
-    /// What Review says of a position that it does not prove. None if the game is over or `stop` said so, and while the classic
+    /// Review's value of a position that it does not prove. None if the game is over or `stop` said so, and while the classic
     /// opening lasts.
     pub fn estimate<F: Field>(
         &mut self,
@@ -144,7 +144,7 @@ impl Estimate {
         }
     }
 
-    /// What another placement is worth by the same looks.
+    /// The value of another placement by the same looks.
     fn value_of<F: Field, J: Judge<F>>(
         &self,
         place: u32,

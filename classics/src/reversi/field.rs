@@ -1,4 +1,4 @@
-//! The boards as the search lays them out: 6×6 and 8×8 squares on 8×8 bits, the others on their own.
+//! Boards as the search lays them out: 6×6 and 8×8 squares on 8×8 bits, the others on their own.
 
 use super::grid::{Bits, Eight, Grid, Six, SixByTen, Squares, Step, Ten};
 use super::lines;
@@ -10,7 +10,7 @@ pub trait Field: Grid {
     /// The board whose bits it is laid out on.
     type Laid: Grid<Bits = Self::Bits>;
 
-    /// Whether the solver knows the board, which works on 8×8 bits.
+    /// True if the solver knows the board, which works on 8×8 bits.
     const HAS_SOLVER: bool;
 
     /// The squares of the board.
@@ -180,7 +180,7 @@ impl<F: Field> View<F> {
         }
     }
 
-    /// Whether neither side can place.
+    /// True if neither side can place.
     #[must_use]
     pub fn is_over(self) -> bool {
         self.placements() == F::Bits::NONE && self.passed().placements() == F::Bits::NONE

@@ -40,11 +40,11 @@ pub struct Options {
 pub struct Turn {
     /// The side that placed.
     pub by: Color,
-    /// Where.
+    /// The square of the disc.
     pub square: Square,
     /// The rows that flipped, each from the placed disc outward.
     pub rows: Vec<Vec<Square>>,
-    /// Whether the other side has no answer and passes.
+    /// True if the other side has no answer and passes.
     pub passes: bool,
 }
 
@@ -55,7 +55,7 @@ impl Turn {
     }
 }
 
-/// Why a turn is not legal.
+/// The reason why a turn is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// It is no square and no pass.
@@ -178,13 +178,13 @@ impl<G: Grid> Game<G> {
         *self.positions.last().expect("a game has its start")
     }
 
-    /// Whose turn it is, passes applied; at the end the side that would follow the last one.
+    /// The side to move, passes applied; at the end the side that would follow the last one.
     #[must_use]
     pub fn to_move(&self) -> Color {
         self.now().0
     }
 
-    /// Whose disc lies on a square.
+    /// The disc on a square.
     #[must_use]
     pub fn disc(&self, square: Square) -> Option<Color> {
         let (side, position) = self.now();
@@ -197,7 +197,7 @@ impl<G: Grid> Game<G> {
         }
     }
 
-    /// Whether the next disc still goes onto the middle.
+    /// True if the next disc still goes onto the middle.
     fn is_opening(&self) -> bool {
         self.options.start == Start::Classic && self.turns.len() < 4
     }
@@ -213,13 +213,13 @@ impl<G: Grid> Game<G> {
         })
     }
 
-    /// Whether neither side can place any more.
+    /// True if neither side can place any more.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.placements().is_empty()
     }
 
-    /// Why the side to move may not place there, if so.
+    /// The reason why the side to move may not place there, if so.
     #[must_use]
     pub fn refusal(&self, square: Square) -> Option<Refusal> {
         if self.is_over() {
@@ -241,7 +241,7 @@ impl<G: Grid> Game<G> {
     ///
     /// # Errors
     ///
-    /// Why it is not allowed; nothing has changed then.
+    /// The reason why it is not allowed; nothing has changed then.
     pub fn play(&mut self, square: Square) -> Result<&Turn, Refusal> {
         if let Some(refusal) = self.refusal(square) {
             return Err(refusal);

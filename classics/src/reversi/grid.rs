@@ -176,7 +176,7 @@ impl<G: Grid> Squares<G> {
         Squares(bits & G::ALL)
     }
 
-    /// Whether a square is in it.
+    /// True if a square is in it.
     #[must_use]
     pub fn contains(self, square: Square) -> bool {
         square
@@ -190,7 +190,7 @@ impl<G: Grid> Squares<G> {
         self.0.count()
     }
 
-    /// Whether there is none.
+    /// True if there is none.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == G::Bits::NONE

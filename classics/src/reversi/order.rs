@@ -1,4 +1,4 @@
-//! In which order the solver tries placements. The better the first one is, the less of the others has to be looked at.
+//! The solver's order of placements. The better the first one is, the less of the others has to be looked at.
 
 use super::lines::{CORNERS, NOT_EAST, NOT_WEST, flips, placements, stable};
 

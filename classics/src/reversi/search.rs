@@ -1,4 +1,4 @@
-//! Looking ahead on any board and for both aims: negascout with a table, an evaluation where it ends.
+//! Negascout with a table on any board and for both aims, an evaluation where it ends.
 //!
 //! Placements are tried in this order: the one the table remembers, then those that the evaluation likes or, near the end of
 //! the look ahead, those that leave the other side least to play. Passes cost no depth. A search as deep as squares are free
@@ -38,7 +38,7 @@ pub(super) struct Budget<'a> {
 }
 
 impl Budget<'_> {
-    /// Whether it is used up, after so many nodes. The check that was passed in is asked now and then.
+    /// True if it is used up, after so many nodes. The check that was passed in is asked now and then.
     #[inline]
     pub fn is_used(&self, nodes: u64) -> bool {
         self.nodes <= nodes || (nodes.is_multiple_of(1024) && (self.stop)())
@@ -55,7 +55,7 @@ pub(super) struct Search<'a, F: Field, J: Judge<F>> {
     corners: F::Bits,
     budget: Budget<'a>,
     pub nodes: u64,
-    /// Whether the budget is used up; values are meaningless then.
+    /// True if the budget is used up; values are meaningless then.
     pub aborted: bool,
     /// Solves the last squares. With it, shallower looks may decide.
     solver: Option<&'a mut Solver>,
@@ -104,7 +104,7 @@ impl<'a, F: Field, J: Judge<F>> Search<'a, F, J> {
         self.aborted = false;
     }
 
-    /// Whether values may be wrong where the search reached the end of the game.
+    /// True if values may be wrong where the search reached the end of the game.
     pub fn has_cuts(&self) -> bool {
         self.solver.is_some()
     }

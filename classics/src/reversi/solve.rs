@@ -61,7 +61,7 @@ struct Run<'a> {
     board: u64,
     budget: Budget<'a>,
     nodes: u64,
-    /// Whether the budget is used up; scores are meaningless then.
+    /// True if the budget is used up; scores are meaningless then.
     aborted: bool,
 }
 
@@ -309,7 +309,7 @@ impl Run<'_> {
         best
     }
 
-    /// Whether a position after one of the placements is known to be good enough.
+    /// True if a position after one of the placements is known to be good enough.
     fn cut_by_table(&self, tries: &[Candidate], beta: i32) -> Option<i32> {
         tries.iter().find_map(|one| {
             let known = &self.table[self.slot(one.own, one.other)];

@@ -24,7 +24,7 @@ pub struct Report {
     pub best: Square,
     /// The difference of discs at the end that is expected, in favour of the side to move: above 0 it wins.
     pub score: i32,
-    /// Whether that is proved.
+    /// True if that is proved.
     pub exact: bool,
     /// The number of placements it looked ahead.
     pub depth: u8,
@@ -82,7 +82,7 @@ impl<F: Field> Root<F> {
         self.view.free().count()
     }
 
-    /// Whether the board and the aim have a solver of their own.
+    /// True if the board and the aim have a solver of their own.
     pub fn is_solvable(&self) -> bool {
         F::HAS_SOLVER && self.aim == Aim::Most
     }

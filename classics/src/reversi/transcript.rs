@@ -60,7 +60,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Where the first word of a text ends, which begins with it.
+/// The end of a text's first word, with which it begins.
 fn word_end(text: &str) -> usize {
     let blank = text.find(char::is_whitespace).unwrap_or(text.len());
     let word = &text[..blank];

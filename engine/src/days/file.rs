@@ -35,7 +35,7 @@ const MOST_IN_HALF_A_BYTE: u8 = 15;
 pub const RECORD: usize = 10;
 
 impl DayGame {
-    /// Whether a record can hold a position.
+    /// True if a record has room for the position.
     #[must_use]
     pub fn fits_a_record(position: &Position) -> bool {
         let captures = position.captures();

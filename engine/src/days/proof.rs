@@ -21,7 +21,7 @@ pub enum Within {
     More,
 }
 
-/// Why a position is no day's.
+/// The reason why a position is no day's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotADay {
     /// It has too few or too many empty cells, or it is over.
@@ -61,11 +61,11 @@ impl DayGame {
         }
     }
 
-    /// Whether a position may be a day's, whatever its margin.
+    /// Checks everything that a day's position must be, its margin aside.
     ///
     /// # Errors
     ///
-    /// Says why not.
+    /// The first condition that it does not meet.
     pub fn allows(position: &Position) -> Result<(), NotADay> {
         let game = Game::from_position(*position);
         if !VACANT.contains(&position.sides().vacant().len()) || game.end().is_some() {

@@ -1,4 +1,4 @@
-//! The learned evaluation: what the stones will come to, judged from patterns, by phase of the game.
+//! The learned evaluation: values of positions from patterns, by phase of the game.
 //!
 //! The value of a position is a sum of table entries: one for each of 34 pattern places (`patterns.rs`), one each
 //! for how many placements either player has, one for how many cells are empty. There are eight tables, by the

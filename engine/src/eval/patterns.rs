@@ -1,4 +1,4 @@
-//! The patterns the evaluation knows, and how a position is turned into their table indices.
+//! The patterns of the evaluation, and a position's indices in their tables.
 //!
 //! Seven shapes, each placed wherever a symmetry of the star carries it, 34 places in all:
 //!
@@ -38,7 +38,7 @@ pub const TABLE: usize = 2187 + 729 + 243 + 729 + 3 * 2187;
 /// Everything needed to find a position's indices.
 pub struct Patterns {
     lookup: Lookup<LANES>,
-    /// Where each place's shape starts in the weight table.
+    /// The first index of each place's shape in the weight table.
     offsets: [u16; PLACES],
 }
 

@@ -101,9 +101,9 @@ struct Reading {
     /// The most points by which a move may look worse than the best to a search of two placements without errors, and still be
     /// played. It excludes blunders.
     slack: i32,
-    /// By how many points openings may differ and be about equally good.
+    /// The points by which openings may differ and be about equally good.
     equally_good: i32,
-    /// From how many empty cells on it reads to the end.
+    /// The number of empty cells from which on it reads to the end.
     exact_from: usize,
     /// Nodes for reading to the end.
     exact_nodes: u64,

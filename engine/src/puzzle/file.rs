@@ -39,7 +39,7 @@ const FIND_BITS: u32 = 6;
 const MOST_IN_HALF_A_BYTE: usize = 15;
 
 impl Puzzle {
-    /// Whether a record can hold it.
+    /// True if a record has room for it.
     #[must_use]
     pub fn fits_a_record(&self) -> bool {
         let captures = self.position.captures();

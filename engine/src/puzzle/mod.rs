@@ -43,7 +43,7 @@ pub struct Puzzle {
     /// The solution: the solver's placements and the replies between them, the last placement the solver's. Passes are not
     /// written; where one is due, the same player places twice.
     pub line: Vec<Move>,
-    /// By how many points the solver wins after the solution with best play by both; 0 for a win by captures.
+    /// The points by which the solver wins after the solution with best play by both; 0 for a win by captures.
     pub margin: u8,
     /// Its themes.
     pub themes: Themes,

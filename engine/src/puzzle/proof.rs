@@ -9,7 +9,7 @@ use crate::search::window::Window;
 use crate::{Color, Game, Move, Position};
 use std::fmt;
 
-/// Why a position is no puzzle.
+/// The reason why a position is no puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Unfit {
     /// It has too few or too many empty cells.
@@ -39,7 +39,7 @@ impl fmt::Display for Unfit {
     }
 }
 
-/// Why a puzzle is none.
+/// The reason why a puzzle is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fault {
     /// Its position is no puzzle.
@@ -101,7 +101,7 @@ impl Puzzle {
         Ok(())
     }
 
-    /// Whether its solution is this one, as a whole or up to a placement of the solver.
+    /// True if its solution is this one, as a whole or up to a placement of the solver.
     fn is_beginning_of(&self, line: &[Move]) -> bool {
         let Some((last, before)) = self.line.split_last() else {
             return false;
@@ -187,7 +187,7 @@ impl Thinker {
         Some(Ok(line))
     }
 
-    /// By how many points the solver wins after the solution with best play by both; 0 for a win by captures. `None` if the
+    /// The points by which the solver wins after the solution with best play by both; 0 for a win by captures. `None` if the
     /// solution cannot be played or does not win, or `stop` said so.
     pub fn puzzle_margin(
         &mut self,
@@ -214,7 +214,7 @@ impl Thinker {
         self.proof_table.next_age();
     }
 
-    /// Whether a puzzle's answer is the same whatever was played before.
+    /// Tells if a puzzle's answer is the same whatever was played before.
     ///
     /// An earlier position cannot come back after a placement on the rim, where stones stay. So nothing before matters if the
     /// winning placement is on the rim and every other one is too, or can be answered there without losing.
@@ -243,7 +243,7 @@ impl Thinker {
         Some(true)
     }
 
-    /// Whether a placement on the rim wins or draws.
+    /// Tells if a placement on the rim wins or draws.
     fn can_be_refuted_on_the_rim(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<bool> {
         let Some(root) = Root::of(game) else {
             return Some(false);

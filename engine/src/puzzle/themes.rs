@@ -11,7 +11,7 @@ const NARROW: u8 = 2;
 pub enum Theme {
     /// A placement of the solver captures.
     Capture,
-    /// When the solver is to place, or after that, a surrounded group stands: it is protected.
+    /// A surrounded group stands, when the solver is to place or after that: it is protected.
     Protected,
     /// The winning placement with the other call does not win.
     Call,
@@ -76,7 +76,7 @@ impl Themes {
         Themes(self.0 | 1 << theme as u8)
     }
 
-    /// Whether this theme is among them.
+    /// True if this theme is among them.
     #[must_use]
     pub const fn contains(self, theme: Theme) -> bool {
         self.0 >> theme as u8 & 1 == 1
@@ -141,7 +141,7 @@ impl Themes {
     }
 }
 
-/// Whether the cell's other call may be made too and leads elsewhere.
+/// True if the cell's other call may be made too and leads elsewhere.
 fn hangs_on_the_call(game: &Game, effect: &Effect) -> bool {
     let Some(call) = effect.mv.call else {
         return false;
@@ -154,7 +154,7 @@ fn hangs_on_the_call(game: &Game, effect: &Effect) -> bool {
             .is_ok_and(|other| other.after != effect.after)
 }
 
-/// Whether no placement flips fewer, and more than half of the others flip more.
+/// True if no placement flips fewer, and more than half of the others flip more.
 fn flips_fewest(game: &Game, effect: &Effect) -> bool {
     let flips = effect.flip_count();
     let others: Vec<u8> = game
@@ -168,7 +168,7 @@ fn flips_fewest(game: &Game, effect: &Effect) -> bool {
     others.iter().all(|other| flips <= *other) && others.len() < 2 * more
 }
 
-/// Whether a group stands though it is surrounded: its stones all have six neighbours, with only the other colour around.
+/// True if a group stands though it is surrounded: its stones all have six neighbours, with only the other colour around.
 fn has_protected(board: Board) -> bool {
     Color::ALL.into_iter().any(|color| {
         let (own, other) = (board.stones(color), board.stones(!color));

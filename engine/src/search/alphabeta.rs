@@ -51,13 +51,13 @@ const LOOK_AHEAD_FROM: usize = 7;
 /// A path longer than this is scored as it stands: no game comes near it (see docs/solving.md).
 const LONGEST_PATH: usize = 240;
 
-/// How many nodes pass between two looks at the stop flag.
+/// The number of nodes between two checks for stopping.
 pub(super) const NODES_BETWEEN_CHECKS: u64 = 1000;
 
 /// Below every value: no move was tried yet.
 const NOTHING: i32 = -1_000_000;
 
-/// What a search may use up.
+/// The limits of a search.
 #[derive(Clone, Copy)]
 pub(crate) struct Budget<'a> {
     /// Positions to visit.
@@ -95,7 +95,7 @@ pub(crate) struct AlphaBeta<'a, J> {
     pub aborted: bool,
     path: Path,
     steps: StepList,
-    /// Whether an ordering search is running; those do not order by searching themselves.
+    /// True if an ordering search is running; those do not order by searching themselves.
     ordering: bool,
 }
 
@@ -431,7 +431,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
 struct Best {
     proof: Proof,
     action: Action,
-    /// How many moves were tried.
+    /// The number of moves that were tried.
     tried: u32,
 }
 

@@ -1,4 +1,4 @@
-//! What the table holds about a position, and how it lies in words.
+//! Entries of the table: bounds and best move of a position, and their layout in words.
 
 use super::path::Traces;
 use super::proof::Proof;
@@ -6,7 +6,7 @@ use super::table_key::Needed;
 use super::window::Window;
 use crate::action::Action;
 
-/// What is known about one position.
+/// The bounds and the best move of one position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
     /// The value to go is at least this.
@@ -15,9 +15,9 @@ pub(crate) struct Entry {
     pub high: i16,
     /// The best placement found.
     pub best: Action,
-    /// How deep the search behind the bounds went; [`Entry::EXACT`] for a proof.
+    /// The depth of the search behind the bounds; [`Entry::EXACT`] for a proof.
     pub depth: u8,
-    /// What was met below, so that the bounds hold only where no such position of the run is remembered (see
+    /// The traces below the position: the bounds hold only where no such position of the run is remembered (see
     /// [`super::alphabeta`]). Results of searches to a depth keep only the captured cells of it.
     pub traces: Traces,
     /// The position of the run that blocked a move below, so that the bounds hold only where it is remembered.
@@ -40,7 +40,7 @@ impl Entry {
         worth: 0,
     };
 
-    /// What a search of this window proves: the value where it lies inside, a bound outside.
+    /// The entry of a search of this window: its value where it lies inside, a bound outside.
     pub(super) fn within(window: Window, proof: Proof, best: Action, depth: u8) -> Entry {
         let value = proof.value.clamp(-32000, 32000) as i16;
         let (low, high) = (window.alpha < proof.value, proof.value < window.beta);

@@ -22,7 +22,7 @@ pub use together::AtOnce;
 /// One point of the score.
 pub(crate) const POINT: i32 = 128;
 
-/// What a captured stone is worth beside its point: the tie-break.
+/// The value of a captured stone beside its point: the tie-break.
 pub(crate) const CAPTURE: i32 = 1;
 
 /// A value in whole points. Values of proofs are whole points and at most some captures' tie-break.

@@ -9,7 +9,7 @@ use super::table_key::Needed;
 use crate::action::Ply;
 use crate::{Cells, Sides};
 
-/// What a search met below a node before the run was left, and what may therefore bring an earlier position back:
+/// Events below a node, before the run was left, that may bring an earlier position back:
 ///
 /// * the cells on which stones were captured, a bit for one or two of the 13 cells on which that can happen;
 /// * the positions that were reached, each by a mark of two bits, which it shares with others.
@@ -29,13 +29,13 @@ impl Traces {
     /// Bits for marks.
     pub const MARKS: u64 = !0 << FIRST_MARK;
 
-    /// What a ply from a position, not one on the rim, leaves in its run.
+    /// The traces of a ply from a position, not one on the rim, in its run.
     #[inline(always)]
     pub fn by(sides: Sides, ply: &Ply) -> Traces {
         Traces(mark(ply.after)).and(Traces::of_captures(sides, ply))
     }
 
-    /// What a ply from a position captures.
+    /// The traces of the captures of a ply from a position.
     #[inline(always)]
     pub fn of_captures(sides: Sides, ply: &Ply) -> Traces {
         if ply.captures == 0 {
@@ -84,7 +84,7 @@ impl Traces {
         Traces(u64::from(code) | marks)
     }
 
-    /// Whether stones were captured.
+    /// True if stones were captured.
     pub fn has_captures(self) -> bool {
         self.0 & Traces::CELLS != 0
     }
@@ -109,7 +109,7 @@ fn mark(sides: Sides) -> u64 {
     bit(mixed >> 58) | bit(mixed >> 52)
 }
 
-/// Whether the mark of a position is among these, as it is if the position was reached.
+/// True if the mark of a position is among these, as it is if the position was reached.
 #[inline(always)]
 fn is_among(sides: Sides, marks: u64) -> bool {
     mark(sides) & !marks == 0
@@ -137,7 +137,7 @@ impl Blockers {
         Blockers(self.0 | other.0)
     }
 
-    /// Whether there are none.
+    /// True if there are none.
     #[inline(always)]
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -163,21 +163,21 @@ fn stones(sides: Sides) -> Cells {
     sides.mover() | sides.other()
 }
 
-/// Where a search stands in the run of remembered positions.
+/// The place of a search in the run of remembered positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     /// Index of the run's first position.
     start: u16,
-    /// Whether a capture happened within the run so far.
+    /// True if a capture happened within the run so far.
     captured: bool,
-    /// Whether the colours of the node are swapped against the path's first player.
+    /// True if the colours of the node are swapped against the path's first player.
     swapped: bool,
-    /// Whether the last placement was a ko exception.
+    /// True if the last placement was a ko exception.
     pub bound: bool,
 }
 
 impl Place {
-    /// Whether a capture happened within the run so far.
+    /// True if a capture happened within the run so far.
     #[inline(always)]
     pub fn has_captured(self) -> bool {
         self.captured
@@ -238,7 +238,7 @@ impl Path {
         self.positions.len() - 1
     }
 
-    /// Whether the current node's value cannot depend on a position before it.
+    /// True if the current node's value cannot depend on a position before it.
     #[inline(always)]
     pub fn is_fresh(&self, place: Place) -> bool {
         self.index() == usize::from(place.start)
@@ -252,7 +252,7 @@ impl Path {
         Blockers(blockers.0 & ((1 << at) - 1) | last)
     }
 
-    /// What an entry needs that depends on the `blockers`. `None` if they are several.
+    /// The dependence to store in an entry for these `blockers`. `None` if they are several.
     #[inline(always)]
     pub fn needed(&self, place: Place, blockers: Blockers) -> Option<Needed> {
         if blockers.is_empty() {
@@ -266,7 +266,7 @@ impl Path {
         Some(Needed::position(absolute(position, place.swapped)))
     }
 
-    /// Whether an entry holds here, where the current position is `sides`, and which positions of the run it depends on then.
+    /// The positions of the run on which an entry depends where the current position is `sides`; `None` if it does not hold there.
     ///
     /// An earlier position of the run may come back below only if it was met there, and all stones that it lacks are captured.
     #[inline(always)]
@@ -281,7 +281,7 @@ impl Path {
         self.may_hold(place, entry, sides)
     }
 
-    /// Whether a value below which this was met holds here.
+    /// True if a value below which this was met holds here.
     pub fn allows(&self, place: Place, traces: Traces, sides: Sides) -> bool {
         self.run_before(place)
             .iter()
@@ -365,7 +365,7 @@ impl Path {
         self.positions.pop();
     }
 
-    /// How many positions lie on the path.
+    /// The number of positions on the path.
     pub fn len(&self) -> usize {
         self.positions.len()
     }
@@ -380,7 +380,7 @@ impl Path {
     }
 }
 
-/// Whether an `earlier` position may come back below the current one, `sides`, where this was met.
+/// True if an `earlier` position may come back below the current one, `sides`, where this was met.
 #[inline(always)]
 fn may_return(earlier: Sides, traces: Traces, sides: Sides) -> bool {
     is_among(earlier, traces.0) && traces.covers(stones(sides) - stones(earlier))

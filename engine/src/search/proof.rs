@@ -9,7 +9,7 @@ pub(super) struct Proof {
     pub value: i32,
     /// The positions of the run that blocked a move below.
     pub blockers: Blockers,
-    /// What was met below before the run was left.
+    /// The traces below, before the run was left.
     pub traces: Traces,
 }
 

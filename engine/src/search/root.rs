@@ -5,17 +5,17 @@ use super::{CAPTURE, POINT};
 use crate::action::Ply;
 use crate::{Color, Game, Move, Position, Sides, Step};
 
-/// Where a search begins.
+/// The position at which a search begins.
 pub(crate) struct Root {
     /// The position.
     pub sides: Sides,
-    /// Where it stands in the game's memory.
+    /// Its place in the game's memory.
     pub place: Place,
-    /// What the game remembers, as far as it can matter.
+    /// The game's memory, as far as it can matter.
     pub path: Path,
-    /// Who is to move.
+    /// The side to move.
     pub side: Color,
-    /// What the captures so far add to a value to go.
+    /// The addend of the captures so far to a value to go.
     pub offset: i32,
     /// The moves ko allows, those that lead to the same position once.
     pub moves: Vec<RootMove>,
@@ -26,9 +26,9 @@ pub(crate) struct Root {
 pub(crate) struct RootMove {
     /// As it is played.
     pub mv: Move,
-    /// What it leads to.
+    /// The step from the root.
     pub step: Step,
-    /// Whether ko blocks it and it may be played only as the exception.
+    /// True if ko blocks it and it may be played only as the exception.
     pub exception: bool,
 }
 

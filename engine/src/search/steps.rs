@@ -7,7 +7,7 @@ use crate::action::{Action, Ply};
 use crate::{Cells, Sides};
 
 impl Ply {
-    /// What the step adds to the mover's value at once.
+    /// The addend of the step to the mover's value.
     #[inline(always)]
     pub fn gain(&self) -> i32 {
         i32::from(self.captures) * (POINT + CAPTURE)
@@ -39,7 +39,7 @@ pub(crate) struct Steps {
     start: usize,
     end: usize,
     given: usize,
-    /// Whether all of them have a rating.
+    /// True if all of them have a rating.
     pub rated: bool,
 }
 
@@ -164,12 +164,12 @@ impl StepList {
 }
 
 impl Steps {
-    /// Where the node's moves that were not given out yet are in the list.
+    /// The range of the list with the node's moves that were not given out yet.
     pub fn rest(self) -> std::ops::Range<usize> {
         self.given..self.end
     }
 
-    /// Whether the first move was tried without rating the others, and did not settle the node.
+    /// True if the first move was tried without rating the others, and did not settle the node.
     #[inline(always)]
     pub fn rest_needs_rating(self) -> bool {
         !self.rated && self.start < self.given
@@ -182,7 +182,7 @@ impl Steps {
 }
 
 impl Rated {
-    /// Whether it was given out before and put off.
+    /// True if it was given out before and put off.
     pub fn was_put_off(&self) -> bool {
         self.rating == PUT_OFF
     }
@@ -199,7 +199,7 @@ impl Rated {
     }
 }
 
-/// How moves are rated: few answers above all, tips, and rather no captures, which open cells again; and what a small search
+/// Weights of the ratings of moves: few answers above all, tips, and rather no captures, which open cells again; and what a small search
 /// finds. The weights were found by counting the nodes of searches (docs/search.md).
 #[derive(Clone, Copy)]
 pub(crate) struct OrderWeights {

@@ -48,7 +48,7 @@ struct Buckets<const WIDTH: usize> {
     /// The number of the first word that begins a cache line.
     first: usize,
     mask: usize,
-    /// Whether anything was stored since it was last cleared.
+    /// True if anything was stored since it was last cleared.
     used: AtomicBool,
 }
 
@@ -93,7 +93,7 @@ impl Table {
         self.age = 0;
     }
 
-    /// What is known at a key and needs no position of the run.
+    /// The entry at a key that needs no position of the run.
     #[inline(always)]
     pub fn probe(&self, key: TableKey) -> Option<Entry> {
         self.find(key, |entry| entry.needs.is_none())
@@ -239,7 +239,7 @@ fn key_of(words: &[u64]) -> u64 {
     words[0] ^ mixed(&words[1..])
 }
 
-/// What the key is mixed with: 64 bits that hang on every bit of an entry's other words. Parts of two entries give the key of
+/// The word that is mixed into the key: 64 bits that hang on every bit of an entry's other words. Parts of two entries give the key of
 /// the position that is looked up once in 2^64 times.
 #[inline(always)]
 fn mixed(words: &[u64]) -> u64 {

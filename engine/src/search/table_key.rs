@@ -7,7 +7,7 @@
 use super::entry::Entry;
 use crate::{Cells, Sides, Symmetry};
 
-/// From how many vacant cells on a proof takes all symmetric images of a position for one. Early in the game, transpositions
+/// The number of vacant cells from which on a proof takes all symmetric images of a position for one. Early in the game, transpositions
 /// between images save a proof most of its work; near the end they save nothing.
 const IMAGES_FROM: usize = 16;
 
@@ -17,7 +17,7 @@ pub(super) const LATE_TO: usize = 6;
 /// Fewer buckets would not tell the 2^11 positions of one key apart.
 pub(super) const FEWEST_BUCKETS: usize = 1 << 11;
 
-/// Which buckets an entry is in.
+/// The buckets of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// Results of searches to a depth.
@@ -80,7 +80,7 @@ impl TableKey {
 /// Bits of a word that belong to no cell.
 const FREE: u64 = !Cells::BOARD.bits();
 
-/// How far the mover's stones are turned to come to lie on free bits, and which free bits they fill then.
+/// The two rotations that bring the mover's stones to lie on free bits, and the free bits that they fill then.
 const TURNS: [u32; 2] = [45, 19];
 const FILLED: [u64; 2] = {
     let first = Cells::BOARD.bits().rotate_left(TURNS[0]) & FREE;
@@ -143,13 +143,13 @@ impl Needed {
         }
     }
 
-    /// Whether it is none.
+    /// True if it is none.
     #[inline(always)]
     pub fn is_none(self) -> bool {
         self.key == 0
     }
 
-    /// Whether it is this one.
+    /// True if it is this one.
     #[inline(always)]
     pub fn is(self, sides: Sides) -> bool {
         self == Needed::position(sides)

@@ -1,4 +1,4 @@
-//! The thinker: holds tables and the evaluation, and answers questions about games.
+//! The thinker: tables and evaluation, and the questions about games that they answer.
 
 use super::alphabeta::{AlphaBeta, Budget};
 use super::entry::Entry;
@@ -18,7 +18,7 @@ const GUESS_DEPTH: u8 = 6;
 
 const MEGABYTE: usize = 1 << 20;
 
-/// What a search may use up.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     /// Positions to visit; `None` for the level's own number.
@@ -32,13 +32,13 @@ pub struct Report {
     pub best: Move,
     /// The expected difference of scores for the side to move, in points.
     pub score: i32,
-    /// Whether `score` is proved.
+    /// True if `score` is proved.
     pub exact: bool,
-    /// How many placements deep the search looked; 0 for a level that does not look ahead.
+    /// The depth of the search in placements; 0 for a level that does not look ahead.
     pub depth: u8,
     /// Positions visited.
     pub nodes: u64,
-    /// How play may go on, the move first; never empty.
+    /// A line of play that the search expects, the move first; never empty.
     pub line: Vec<Move>,
 }
 
@@ -47,7 +47,7 @@ pub struct Report {
 pub struct Solution {
     /// The difference of scores for the side to move, captures included.
     pub margin: i32,
-    /// Who wins then: positive for the side to move, negative for the other, 0 for a draw. It is the sign of the
+    /// The winner then: positive for the side to move, negative for the other, 0 for a draw. It is the sign of the
     /// margin, or at a level score decided by the captures.
     pub result: i32,
     /// Best play by both to the end.
@@ -160,7 +160,7 @@ impl Thinker {
         Some((points(value), nodes))
     }
 
-    /// Who wins with best play: 1 the side to move, -1 the other, 0 nobody; and the nodes it took.
+    /// The winner with best play: 1 the side to move, -1 the other, 0 nobody; and the nodes it took.
     pub fn outcome(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<(i32, u64)> {
         let root = Root::of(game)?;
         self.proof_table.next_age();
@@ -240,7 +240,7 @@ impl Thinker {
     }
 }
 
-/// How play goes on after `first` as far as the table and the openings know, `first` included.
+/// The line of play after `first` as far as the table and the openings know, `first` included.
 pub(crate) fn principal_line(
     table: &Table,
     openings: Option<&Openings>,

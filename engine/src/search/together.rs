@@ -1,4 +1,4 @@
-//! Several threads at one proof.
+//! Proofs on several threads.
 //!
 //! Every thread is asked the same question, and their tables have the proofs in common ([`Table::beside`]). So that they do
 //! not all search the same positions, each marks the position that it searches. A thread that comes to a move whose
@@ -35,7 +35,7 @@ const ESTIMATE_BYTES: usize = 1 << 20;
 /// A search among the proofs.
 pub(crate) type Prover<'a> = AlphaBeta<'a, Evaluation>;
 
-/// What threads at one proof tell each other.
+/// The state that the threads at one proof share.
 pub(crate) struct Company {
     /// The positions that are searched at the moment.
     marks: Vec<AtomicU64>,
@@ -56,13 +56,13 @@ impl Company {
         }
     }
 
-    /// Whether the moves of a node are shared out.
+    /// True if the moves of a node are shared out.
     #[inline(always)]
     pub fn shares(sides: Sides) -> bool {
         SHARED_FROM <= sides.vacant().len()
     }
 
-    /// Whether a position is searched by another thread: the one that asks has not begun with it.
+    /// True if a position is searched by another thread: the one that asks has not begun with it.
     pub fn searches(&self, sides: Sides) -> bool {
         let mark = mark_of(sides);
         self.at(mark).load(Ordering::Relaxed) == mark
@@ -132,7 +132,7 @@ impl Drop for StopsOnPanic<'_> {
 /// are done. One for which there is no thread may be left out.
 pub type AtOnce = fn(own: &mut dyn FnMut(), others: Vec<Box<dyn FnOnce() + Send + '_>>);
 
-/// What a thinker needs for proofs on several threads.
+/// The parts of a thinker for proofs on several threads.
 pub(crate) struct Helpers {
     /// A table for each thread that helps.
     tables: Vec<Table>,

@@ -1,4 +1,4 @@
-//! Between which values a search has to distinguish.
+//! Windows of a search: the range of values that it has to tell apart.
 
 /// Above every value.
 pub(crate) const INFINITE: i32 = 100_000;
@@ -36,7 +36,7 @@ impl Window {
         }
     }
 
-    /// Whether it asks only one question: more than `alpha`?
+    /// True if it asks one question only: more than `alpha`?
     #[inline(always)]
     pub fn is_null(self) -> bool {
         self.beta <= self.alpha + 1
@@ -51,7 +51,7 @@ impl Window {
         }
     }
 
-    /// Whether a value lies inside.
+    /// True if a value lies inside.
     #[inline(always)]
     pub fn contains(self, value: i32) -> bool {
         self.alpha < value && value < self.beta

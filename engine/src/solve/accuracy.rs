@@ -24,7 +24,7 @@ pub fn accuracy(costs: impl IntoIterator<Item = i32>) -> Option<f64> {
     Some(100.0 * LEFT_A_POINT.powf(average))
 }
 
-/// Whether the player to move has more than one placement: a forced one says nothing about the player.
+/// True if the player to move has more than one placement: a forced one says nothing about the player.
 #[must_use]
 pub fn is_choice(position: &Position) -> bool {
     1 < position.moves().len()

@@ -76,9 +76,9 @@ pub struct Judgement {
     pub loss: i32,
     /// The line of best play, the best move first.
     pub line: Vec<Move>,
-    /// Whether `before` and `after` are proved.
+    /// True if `before` and `after` are proved.
     pub exact: bool,
-    /// Whether the best move alone is no mistake, and the move played is one: proved that every other gives away the win, or
+    /// True if the best move alone is no mistake, and the move played is one: proved that every other gives away the win, or
     /// [`MISTAKE`] points where no win is at stake.
     pub only: bool,
 }
@@ -149,7 +149,7 @@ struct Analysis<'a> {
     margins: Vec<Option<i32>>,
     /// The best placement in each of them, where it was looked for.
     best: Vec<Option<Move>>,
-    /// Whether there was a final estimate of it before.
+    /// True if there was a final estimate of it before.
     estimated: Vec<bool>,
     /// Nodes left for proofs.
     nodes: u64,
@@ -342,7 +342,7 @@ impl<'a> Analysis<'a> {
         })
     }
 
-    /// Whether the turn was a mistake and all but one placement would have been, as far as so many nodes can prove it. Most
+    /// True if the turn was a mistake and all but one placement would have been, as far as so many nodes can prove it. Most
     /// of what it takes is in the table already.
     fn is_only(&mut self, turn: usize, before: i32, after: i32, mut nodes: u64) -> bool {
         let gives_the_win_away = 0 < before && after <= 0;
@@ -459,7 +459,7 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// Whether a proof from here may come to an end within the budget.
+    /// True if a proof from here may come to an end within the budget.
     fn is_near_enough(&self, root: &Root) -> bool {
         root.sides.vacant().len() <= self.most_vacant
     }

@@ -1,4 +1,4 @@
-//! By how much a position is won: the margin before a placement, from the one that is known after it.
+//! The margin before a placement, found from the one that is known after it.
 
 use crate::Move;
 use crate::eval::Judge;

@@ -45,7 +45,7 @@ pub struct Opening {
     value: i32,
     /// A best placement in the image, as Black plays it.
     best: Move,
-    /// Whether the value holds only where no earlier position can come back.
+    /// True if the value holds only where no earlier position can come back.
     recurring: bool,
 }
 
@@ -69,7 +69,7 @@ impl Opening {
         Position::new(board, Color::Black, Default::default()).expect("nothing is captured")
     }
 
-    /// Where captures may bring back an earlier position.
+    /// The captures that may bring back an earlier position.
     fn traces(&self) -> Traces {
         if self.recurring {
             Traces::ANY
@@ -78,7 +78,7 @@ impl Opening {
         }
     }
 
-    /// Between which values to go the value lies, both included.
+    /// The least and the greatest value to go, both included.
     fn bounds(&self) -> (i32, i32) {
         match self.margin() {
             0 => (self.value, self.value),
@@ -105,7 +105,7 @@ impl Openings {
         self.all.len()
     }
 
-    /// Whether there are none.
+    /// True if there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
@@ -307,7 +307,7 @@ impl Thinker {
     }
 }
 
-/// Whether the root's value holds only where no earlier position can come back; `None` if it depends on one.
+/// Tells if the root's value holds only where no earlier position can come back; `None` if it depends on one.
 fn holds<J: Judge>(search: &mut AlphaBeta<'_, J>, root: &Root, value: i32) -> Option<bool> {
     let (low, high) = match points(value) {
         0 => (value, value + 1),

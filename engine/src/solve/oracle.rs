@@ -1,4 +1,4 @@
-//! Oracle: plays what it can prove.
+//! The level Oracle, which plays only what it can prove.
 //!
 //! It knows the solved openings. Elsewhere it searches a little to order its moves, then proves: first whether it can
 //! win, else whether it can draw, then how many points it can have. What was proved when the nodes run out decides: a
@@ -134,7 +134,7 @@ fn prove(
 const HIGHEST: i32 = 300 * POINT;
 
 impl Proofs {
-    /// Whether the margin is known, and at a level score the winner.
+    /// True if the margin is known, and at a level score the winner.
     fn is_exact(&self) -> bool {
         points(self.low) == points(self.high)
     }
@@ -163,7 +163,7 @@ impl Proofs {
         }
     }
 
-    /// Whether some move is proved to be worth `wanted`. A proof becomes the choice and leads the order.
+    /// True if some move is proved to be worth `wanted`. A proof becomes the choice and leads the order.
     fn test<J: Judge>(&mut self, search: &mut AlphaBeta<'_, J>, root: &Root, wanted: i32) -> bool {
         let mut most = -HIGHEST;
         for position in 0..self.order.len() {

@@ -1,4 +1,4 @@
-//! The cost of one placement, found out by itself and soon: the figure behind a teacher's word.
+//! The cost of one placement while a game is being played: the figure behind a teacher's word.
 //!
 //! A whole game is better analysed as a whole ([`Thinker::analyse_game`]). This answers while a game is being played, so
 //! that it may take a fraction of a second: a proof where one is near, else an estimate.
@@ -28,7 +28,7 @@ const DEPTH: u8 = 14;
 pub struct Cost {
     /// Points that the best placement would have brought more; never negative.
     pub points: i32,
-    /// Whether that is proved.
+    /// True if that is proved.
     pub exact: bool,
     /// The best placement; the one played, if nothing is better.
     pub best: Move,
@@ -215,7 +215,7 @@ impl Question {
         })
     }
 
-    /// Whether this placement leads where the one that was played does.
+    /// True if this placement leads where the one that was played does.
     fn leads_to_the_same(&self, mv: Move) -> bool {
         let before = &self.game.positions()[self.game.turns().len() - 1];
         before.play_unchecked(mv) == before.play_unchecked(self.played)

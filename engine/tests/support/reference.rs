@@ -165,7 +165,7 @@ impl Slow {
         }
     }
 
-    /// Whether the group is surrounded by the mover, and newly so.
+    /// True if the group is surrounded by the mover, and newly so.
     fn surrounds(&self, by: Color, group: &[Cell], before: &Slow) -> bool {
         let around: Vec<Cell> = group
             .iter()

@@ -16,7 +16,7 @@ const TABLE_MB: usize = 64;
 /// So many days are proved before the journal is written.
 const DAYS_AT_ONCE: usize = 32;
 
-/// What is checked.
+/// A file of days to check.
 pub struct Job {
     /// The file, and its content.
     pub path: String,

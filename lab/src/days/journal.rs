@@ -1,10 +1,10 @@
-//! The yield of a game for the maker's journal.
+//! A game's result in the maker's journal.
 
 use crate::journal::{Entry, Journal, bytes_of_hex, hex};
 use rsg_engine::days::DayGame;
 use std::path::Path;
 
-/// The yield of one game.
+/// The result of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Yield {
     Day(DayGame),

@@ -1,4 +1,4 @@
-//! From everything the games yielded to the positions of the file: which are taken, and which day gets which.
+//! Selection of the positions of a file from those that the games yielded, and of the day of each.
 
 use super::journal::Yield;
 use super::make::TRIES;

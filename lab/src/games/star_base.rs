@@ -49,7 +49,7 @@ struct Search<'a> {
     node_limit: u64,
     nodes: u64,
     stopped: bool,
-    /// Whether weights were asked anywhere, so that a deeper search may say otherwise.
+    /// True if weights were asked anywhere, so that a deeper search may say otherwise.
     horizon: bool,
 }
 
@@ -207,7 +207,7 @@ mod tests {
         assert_eq!(many, asked(TEXTBOOK, moves, 200_000));
     }
 
-    /// Where nothing is captured any more, no deeper search says otherwise.
+    /// Without captures to come, a deeper search finds the same.
     #[test]
     fn textbook_stops_where_nothing_is_left_to_look_at() {
         let stops = |seed| {

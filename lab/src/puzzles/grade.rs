@@ -53,7 +53,7 @@ fn turns(position: Position, line: &[Move]) -> Vec<(Game, Move)> {
     turns
 }
 
-/// Whether a level places so that the same position follows.
+/// True if a level places so that the same position follows.
 fn plays(thinker: &mut Thinker, game: &Game, mv: Move, level: Level, seed: u8) -> bool {
     let position = game.position();
     let chosen = games::choice(thinker, game, level, u64::from(seed));

@@ -1,10 +1,10 @@
-//! The yield of a game for the maker's journal.
+//! A game's result in the maker's journal.
 
 use crate::journal::{Entry, Journal, bytes_of_hex, hex};
 use rsg_engine::puzzle::{Puzzle, Unfit};
 use std::path::Path;
 
-/// The yield of one game.
+/// The result of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Harvest {
     pub counts: Counts,

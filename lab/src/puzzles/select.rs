@@ -1,4 +1,4 @@
-//! From everything the games yielded to the puzzles of the file: which are taken, and which day gets which.
+//! Selection of the puzzles of a file from those that the games yielded, and of the day of each.
 
 use super::journal::Harvest;
 use rsg_engine::puzzle::{Day, Grade, Puzzle, Puzzles, SOLVERS, Themes, image};
@@ -10,7 +10,7 @@ use std::collections::HashSet;
 const CHANCE: u8 = 2;
 const RISE: u64 = 20;
 
-/// Where the ratings are cut for that. Grades are another matter: these numbers decide which puzzles there are, and must stay
+/// The ratings that part these bands. Grades are another matter: these numbers decide which puzzles there are, and must stay
 /// when puzzles are graded anew.
 const BANDS: [u16; 3] = [1150, 1300, 1500];
 
@@ -128,7 +128,7 @@ fn images(puzzle: &Puzzle) -> Vec<Sides> {
     images
 }
 
-/// What is sorted from easy to hard, put in the order of days: the easiest seventh on Mondays, the hardest on Sundays.
+/// Values sorted from easy to hard, put in the order of days: the easiest seventh on Mondays, the hardest on Sundays.
 pub fn by_weekday<T>(sorted: Vec<T>, seed: u64) -> Vec<T> {
     let count = sorted.len();
     let mut chance = SplitMix64::new(seed);

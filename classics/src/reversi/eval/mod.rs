@@ -54,7 +54,7 @@ pub fn placed<F: Field>(view: View<F>) -> usize {
     (view.own | view.other).count().saturating_sub(4) as usize
 }
 
-/// Which phase a position belongs to: as many placements each, from the four discs of the start to the full board.
+/// The phase of a position: as many placements each, from the four discs of the start to the full board.
 #[inline]
 pub fn phase<F: Field>(view: View<F>) -> usize {
     let all = F::SHAPE.places() as usize;

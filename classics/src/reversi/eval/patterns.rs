@@ -36,7 +36,7 @@ const SHAPES: [&[u8]; 11] = [
 /// The shapes' table sizes added up.
 pub const TABLE: usize = 59049 + 19683 + 4 * 6561 + 6561 + 2187 + 729 + 243 + 81;
 
-/// Where a symmetry of the board carries a square: the board is mirrored at the falling diagonal, at the middle column, at
+/// The image of a square under a symmetry: the board is mirrored at the falling diagonal, at the middle column, at
 /// the middle row, as the three bits of the symmetry say.
 fn carried(symmetry: u8, square: u8) -> u8 {
     let (mut row, mut column) = (square / 8, square % 8);
@@ -58,7 +58,7 @@ const SYMMETRIES: [u8; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
 /// Everything needed to find a position's indices.
 pub struct Patterns {
     lookup: Lookup<LANES>,
-    /// Where each place's shape starts in the table.
+    /// The first index of each place's shape in the table.
     offsets: [u32; PLACES],
 }
 

@@ -26,7 +26,7 @@ pub struct Mix {
     pub first: u8,
     /// The other one.
     pub second: u8,
-    /// What the second contributes, of [`WHOLE`]; the first contributes the rest.
+    /// The share of the second, of [`WHOLE`]; the first contributes the rest.
     pub share: u8,
 }
 
@@ -149,7 +149,7 @@ impl PatternWeights {
         self.mixes
     }
 
-    /// Where a stage lies among the pairs, and on which side of them.
+    /// The first index of the pair of a stage, and its side of the pair.
     fn find(&self, stage: u8) -> (usize, usize) {
         let at = self.mixes.iter().position(|mix| mix.has(stage));
         let at = at.expect("every stage is used");

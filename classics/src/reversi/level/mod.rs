@@ -29,14 +29,14 @@ struct Reading {
     nodes: u64,
     /// Half of the largest error of its beliefs about positions in a usual game, in discs.
     belief: i32,
-    /// By which share of themselves these errors are smaller or larger from game to game.
+    /// The share of themselves by which these errors are smaller or larger from game to game.
     form: f32,
     /// The most discs by which a placement may look worse than the best to a search of two placements without errors, and still be
     /// chosen. It excludes blunders.
     slack: i32,
-    /// By how many discs openings may differ and be about equally good.
+    /// The discs by which openings may differ and be about equally good.
     equally_good: i32,
-    /// From how many free squares on it reads to the end.
+    /// The number of free squares from which on it reads to the end.
     exact_from: u32,
     /// Positions for reading to the end. What this does not suffice for is played as before.
     exact_nodes: u64,

@@ -1,4 +1,4 @@
-//! What the table and the openings know about a node, and what the table is told.
+//! Lookups of a node in the openings and the table, and the results stored in the table.
 
 use super::{AlphaBeta, Judge, Place, Proof, Window, below};
 use crate::Sides;
@@ -7,18 +7,18 @@ use crate::search::entry::Entry;
 use crate::search::steps::Steps;
 use crate::search::table_key::TableKey;
 
-/// What is known about a node.
+/// Everything known about a node.
 pub(super) struct Found {
     /// The value, if the bounds tell enough of it.
     pub settled: Option<Proof>,
     /// The move to try first.
     pub first: Action,
-    /// What the bounds that narrow the window depend on; the value means nothing.
+    /// The positions on which the bounds that narrow the window depend; the value means nothing.
     pub bounds: Proof,
 }
 
 impl<J: Judge> AlphaBeta<'_, J> {
-    /// What the openings or the table know about a node. The window is narrowed to what their bounds leave open.
+    /// Looks a node up in the openings and the table. The window is narrowed to what their bounds leave open.
     #[inline(always)]
     pub(super) fn look_up(
         &self,
@@ -56,7 +56,7 @@ impl<J: Judge> AlphaBeta<'_, J> {
         found
     }
 
-    /// What the openings know about a position, as a proof.
+    /// The openings' value of a position, as a proof.
     #[inline(always)]
     fn opening(&self, sides: Sides, bound: bool, depth: u8) -> Option<Entry> {
         if depth != Entry::EXACT {
@@ -84,7 +84,7 @@ impl<J: Judge> AlphaBeta<'_, J> {
         }
     }
 
-    /// What the openings or the table know about a position, whatever the run was.
+    /// The entry of a position in the openings or the table that holds after any run.
     #[inline(always)]
     pub(super) fn known(
         &self,

@@ -1,4 +1,4 @@
-//! In which order the moves of a node are tried, and which of them are first searched less deep.
+//! Move ordering, and the choice of moves that are first searched less deep.
 
 use super::{AlphaBeta, Entry, INFINITE, Judge, OrderWeights, POINT, Place, Sides, Steps, Window};
 
@@ -8,7 +8,7 @@ const GUIDE_MARGIN: i32 = 12 * POINT;
 /// Moves after so many are first looked at a ply less deep: the order of moves is good enough for that.
 const LATE_FROM: u32 = 3;
 
-/// How deep each child is searched to order a node's moves; `None` where a glance must do.
+/// The depth of the searches that order a node's moves; `None` where a glance must do.
 fn guide_depth(vacant: usize, depth: u8) -> Option<u8> {
     if depth != Entry::EXACT {
         return (2 < depth).then_some(0);
@@ -55,7 +55,7 @@ impl<J: Judge> AlphaBeta<'_, J> {
         steps.rated = true;
     }
 
-    /// How moves are rated at a glance in a search to `depth`. The small searches that order a proof's moves are part of it.
+    /// The weights by which moves are rated at a glance in a search to `depth`. The small searches that order a proof's moves are part of it.
     #[inline(always)]
     pub(super) fn order_weights(&self, depth: u8) -> OrderWeights {
         if depth == Entry::EXACT || self.ordering {
@@ -65,7 +65,7 @@ impl<J: Judge> AlphaBeta<'_, J> {
         }
     }
 
-    /// Whether the move tried as number `tried` is first searched a ply less deep than the `depth` left to it. Proofs
+    /// True if the move tried as number `tried` is first searched a ply less deep than the `depth` left to it. Proofs
     /// leave out nothing.
     pub(super) fn is_shortened(&self, tried: u32, depth: u8) -> bool {
         LATE_FROM < tried && 2 <= depth && depth != Entry::EXACT && !self.ordering

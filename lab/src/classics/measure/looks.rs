@@ -35,7 +35,7 @@ const PROVED: u32 = 20;
 /// Larger values say little: such games are decided.
 const CLOSE: i32 = 40;
 
-/// What was found of a position.
+/// The values found for a position.
 struct Seen {
     free: u32,
     /// By looks of one placement, two, and so on.
