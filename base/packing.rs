@@ -11,8 +11,8 @@ const STORED: u8 = 0;
 
 /// Writes a file, or texts in their order, as one pack of this name, where the crate that is built finds it.
 ///
-/// Texts take a quarter of the room, weights a half. A web page travels compressed as a whole, in which two layers of compression
-/// are larger than one: there they are only stored.
+/// Texts take a quarter of the room, weights a half. A web page travels compressed as a whole, in which two layers of
+/// compression are larger than one: there they are only stored.
 #[allow(
     clippy::disallowed_methods,
     reason = "a build script reads files and is told by the environment"

@@ -1,13 +1,13 @@
 //! Random numbers from a seed: the same on every machine and in every version.
 //!
-//! Levels, openings, training and tests draw from here. What was drawn once has become puzzles, weights and recorded games,
-//! so the sequence of a seed never changes. `base/tests/drawn.txt` holds numbers, ranges and orders that were drawn, and a
-//! test draws them again.
+//! Levels, openings, training and tests draw from here. What was drawn once has become puzzles, weights and recorded
+//! games, so the sequence of a seed never changes. `base/tests/drawn.txt` holds numbers, ranges and orders that were
+//! drawn, and a test draws them again.
 //!
-//! [`SplitMix64`] implements the traits of the crate `rand`, so that its functions for slices and distributions accept it.
-//! [`SplitMix64::below`], [`SplitMix64::quick`] and [`SplitMix64::shuffle`] stand beside them because `rand` rejects some
-//! draws and counts upwards: its ranges and orders would be other ones for the same seed. All of them calculate with
-//! 64 bits, whatever the machine's `usize` is.
+//! [`SplitMix64`] implements the traits of the crate `rand`, so that its functions for slices and distributions accept
+//! it. [`SplitMix64::below`], [`SplitMix64::quick`] and [`SplitMix64::shuffle`] stand beside them because `rand`
+//! rejects some draws and counts upwards: its ranges and orders would be other ones for the same seed. All of them
+//! calculate with 64 bits, whatever the machine's `usize` is.
 
 use rand::rand_core::impls;
 use rand::{RngCore, SeedableRng};
@@ -35,8 +35,8 @@ impl SplitMix64 {
         generator
     }
 
-    /// The generator of a game's seed and a position, told by its fingerprint: asked twice about one position, it gives the
-    /// same numbers.
+    /// The generator of a game's seed and a position, told by its fingerprint: asked twice about one position, it gives
+    /// the same numbers.
     #[must_use]
     pub const fn for_position(fingerprint: u64, seed: u64) -> SplitMix64 {
         let mut generator = SplitMix64(fingerprint ^ seed.wrapping_mul(GOLDEN));

@@ -3,7 +3,8 @@
 //! * [`Color`] and [`ByColor`]: the two colours, and one value for each of them. All three games have them.
 //! * [`SplitMix64`]: random numbers from a seed.
 //! * [`fnv1a`]: a checksum of files and texts.
-//! * [`patterns`]: shapes of cells that index tables of learned weights, and [`weights_from_bytes`]: such weights in files.
+//! * [`patterns`]: shapes of cells that index tables of learned weights, and [`weights_from_bytes`]: such weights in
+//!   files.
 //! * [`unpacked`]: what is built in packed.
 //!
 //! The libraries `rsg-engine` and `rsg-classics` name these again, so that a user of one library needs one import.

@@ -1,9 +1,9 @@
 //! Patterns: shapes of cells whose contents, read as a number, index a table of learned weights.
 //!
-//! A shape is a list of cells. The symmetries of a board carry it to several places; each place reads its cells as digits to
-//! the base three (0 empty, 1 the mover's, 2 the other side's), and the number is an index into the shape's table. The engine
-//! and the classics judge positions by the sum of the weights so found. This module knows neither board: a cell is the number
-//! of its bit, and a symmetry is a function from cell to cell.
+//! A shape is a list of cells. The symmetries of a board carry it to several places; each place reads its cells as
+//! digits to the base three (0 empty, 1 the mover's, 2 the other side's), and the number is an index into the shape's
+//! table. The engine and the classics judge positions by the sum of the weights so found. This module knows neither
+//! board: a cell is the number of its bit, and a symmetry is a function from cell to cell.
 
 /// A shape carried somewhere by a symmetry.
 #[derive(Clone, Debug)]
@@ -88,8 +88,8 @@ fn reordered(index: usize, order: &[usize]) -> usize {
     image
 }
 
-/// The addend of each byte of a board to the index of each place, `LANES` places side by side: a multiple of eight, so that
-/// whole registers are added.
+/// The addend of each byte of a board to the index of each place, `LANES` places side by side: a multiple of eight, so
+/// that whole registers are added.
 pub struct Lookup<const LANES: usize> {
     /// For each byte of a set's word and each value of it, what it adds to each place's index.
     rows: Box<[[[u16; LANES]; 256]; 8]>,

@@ -1,7 +1,7 @@
 //! Seeds draw the same values on every machine: each line of `drawn.txt` is drawn again.
 //!
-//! A line names a way to draw, its arguments and what comes. The file is built in, so that the test runs where there are
-//! no files: `cargo test -p rsg-base --target i686-unknown-linux-gnu`, or `wasm32-wasip1` with a runner.
+//! A line names a way to draw, its arguments and what comes. The file is built in, so that the test runs where there
+//! are no files: `cargo test -p rsg-base --target i686-unknown-linux-gnu`, or `wasm32-wasip1` with a runner.
 #![allow(clippy::unwrap_used)]
 
 use rand::seq::SliceRandom;

@@ -1,5 +1,5 @@
-//! A game as a text for other people, which names its terms: `go 9 7 0 : e5 c3 button`. The usual game of Reversi is its turns
-//! alone, as other programs write and read them.
+//! A game as a text for other people, which names its terms: `go 9 7 0 : e5 c3 button`. The usual game of Reversi is
+//! its turns alone, as other programs write and read them.
 
 use crate::{TableGame, Terms};
 

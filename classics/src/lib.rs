@@ -1,7 +1,7 @@
 //! The classic games that ReverStarGo comes from: their rules, exact and fast.
 //!
-//! [`reversi`] and [`go`]. Like the engine of the star, this library knows no app: of ours it depends on `rsg-base` alone,
-//! reads no clock and starts no thread.
+//! [`reversi`] and [`go`]. Like the engine of the star, this library knows no app: of ours it depends on `rsg-base`
+//! alone, reads no clock and starts no thread.
 //!
 //! ```
 //! use rsg_classics::reversi::{Eight, Game, Options};

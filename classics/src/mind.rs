@@ -1,7 +1,7 @@
 //! Thinking about a game at a table: plays of levels, and values of turns.
 //!
-//! It stands beside [`TableGame`] and not in it: a program that only plays and shows games then holds neither search nor weights,
-//! because nothing in a game's own table of functions leads to them.
+//! It stands beside [`TableGame`] and not in it: a program that only plays and shows games then holds neither search
+//! nor weights, because nothing in a game's own table of functions leads to them.
 
 use std::any::Any;
 use std::fmt;
@@ -29,8 +29,8 @@ pub struct Judgement {
     pub best: Option<Play>,
     /// The expected lead of the side to move, by the score that counts; below 0 it loses.
     pub lead: Points,
-    /// The same after the turn that was asked about, found in the same way. Where it is not told and `lead` is proved, it
-    /// follows from the position after that turn.
+    /// The same after the turn that was asked about, found in the same way. Where it is not told and `lead` is proved,
+    /// it follows from the position after that turn.
     pub played: Option<Points>,
     /// True if `lead` is proved.
     pub exact: bool,
@@ -80,8 +80,8 @@ fn thought(game: &dyn TableGame) -> Option<&dyn Thought> {
 }
 
 impl Mind {
-    /// The play of a level; without a level the best that is found. The same seed gives the same answer. None if the game is
-    /// over, or `stop` said so before anything was found.
+    /// The play of a level; without a level the best that is found. The same seed gives the same answer. None if the
+    /// game is over, or `stop` said so before anything was found.
     #[must_use]
     pub fn choose(
         &mut self,
@@ -105,9 +105,9 @@ impl Mind {
         thought(game)?.play_on(self, level, seed, stop)
     }
 
-    /// The values for the side to move of the position and of the turn that was `played` in it; found with the care that
-    /// looking at a finished game deserves. None if the game is over, nothing can be said of the position, or `stop` said so
-    /// before anything was found.
+    /// The values for the side to move of the position and of the turn that was `played` in it; found with the care
+    /// that looking at a finished game deserves. None if the game is over, nothing can be said of the position, or
+    /// `stop` said so before anything was found.
     #[must_use]
     pub fn judge(
         &mut self,
@@ -118,8 +118,8 @@ impl Mind {
         thought(game)?.judge(self, played, stop)
     }
 
-    /// The value of the position and of the turn that was `played` in it, like [`Mind::judge`], with the turn's own value also
-    /// where that follows from the position after it.
+    /// The value of the position and of the turn that was `played` in it, like [`Mind::judge`], with the turn's own
+    /// value also where that follows from the position after it.
     #[must_use]
     pub fn judge_turn(
         &mut self,

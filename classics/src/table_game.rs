@@ -1,7 +1,7 @@
 //! Interface of a game at a table, for showing it, saving it, and letting people and the CPU play it.
 //!
-//! [`Terms`] say which game it is and begin it; [`TableGame`] is a game that is going on. A table knows no more than these:
-//! another game implements the trait in its own module and adds a variant to [`Terms`].
+//! [`Terms`] say which game it is and begin it; [`TableGame`] is a game that is going on. A table knows no more than
+//! these: another game implements the trait in its own module and adds a variant to [`Terms`].
 //!
 //! ```
 //! use rsg_classics::{Level, Mind, Terms};

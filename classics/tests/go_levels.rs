@@ -79,7 +79,8 @@ fn every_level_plays_every_game_to_its_end_and_answers_the_same_the_same() {
     }
 }
 
-/// Games that levels 1 to 4 played on with themselves: level, seed, playouts (0: their own number), size, handicap, turns.
+/// Games that levels 1 to 4 played on with themselves: level, seed, playouts (0: their own number), size, handicap,
+/// turns.
 const RECORDED: &str = include_str!("games/go-levels.txt");
 
 /// They have none of the top level's knowledge of endings.

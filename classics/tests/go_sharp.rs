@@ -1,8 +1,8 @@
 //! Late positions of Reversi Go in which one placement is worth 40 points and more.
 //!
-//! They come from games of `classics measure jumps 5 uct`: Review's estimate jumped there, since playouts never placed where a
-//! group can be flipped at once. Each line has the turns, what Black's lead becomes by best play to the end (two passes count
-//! the board as it stands), and nothing else; the first test finds that lead by trying everything.
+//! They come from games of `classics measure jumps 5 uct`: Review's estimate jumped there, since playouts never placed
+//! where a group can be flipped at once. Each line has the turns, what Black's lead becomes by best play to the end
+//! (two passes count the board as it stands), and nothing else; the first test finds that lead by trying everything.
 #![allow(clippy::unwrap_used)]
 
 use rsg_classics::go::{Game, Limits, Options, Phase, Thinker, transcript};
@@ -94,7 +94,8 @@ fn the_top_level_gives_nothing_of_the_lead_away() {
     }
 }
 
-/// White fills the second-last liberty of 52 stones with a group of twelve that can be flipped, and flips all of it back.
+/// White fills the second-last liberty of 52 stones with a group of twelve that can be flipped, and flips all of it
+/// back.
 fn won_by_a_sacrifice() -> Game {
     positions().next().unwrap().0
 }

@@ -102,8 +102,8 @@ fn passes_may_be_written_wherever_they_are_due() {
     assert!(passes > 50, "{passes}");
 }
 
-/// Well-known endings, with the exact value of every placement for the side to move. The deepest take seconds each and are
-/// left to the bench.
+/// Well-known endings, with the exact value of every placement for the side to move. The deepest take seconds each and
+/// are left to the bench.
 #[test]
 fn well_known_endings_have_their_published_values() {
     let mut solver = Solver::new(1 << 18);

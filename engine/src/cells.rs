@@ -1,8 +1,9 @@
 //! A set of cells, as the bits of one word.
 //!
 //! The bit of a cell is `q + 8 r + 30` of its cube coordinates, **not** its [`Cell::index`]. In this layout a step in
-//! any direction is one shift of the whole word (±1, ±7, ±8). No shift moves a cell of the star onto another that is not
-//! its neighbour, so a step needs no edge masks; a test checks every cell and direction. CP is bit 30, in the middle.
+//! any direction is one shift of the whole word (±1, ±7, ±8). No shift moves a cell of the star onto another that is
+//! not its neighbour, so a step needs no edge masks; a test checks every cell and direction. CP is bit 30, in the
+//! middle.
 //!
 //! Only the board ([`crate::sides`]), its tables and the evaluation use the layout.
 

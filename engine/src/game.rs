@@ -234,8 +234,8 @@ impl Game {
         Game::from_position(Position::start())
     }
 
-    /// A game that begins in a given position. It remembers that position alone and no exception; a pass that is due is made
-    /// at once, and it may be over already.
+    /// A game that begins in a given position. It remembers that position alone and no exception; a pass that is due is
+    /// made at once, and it may be over already.
     #[must_use]
     pub fn from_position(given: Position) -> Game {
         let next = follow(given);

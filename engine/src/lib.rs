@@ -12,8 +12,8 @@
 //! * [`puzzle`] holds the puzzles that ship, and says what one is; [`days`] holds the positions of the days.
 //!
 //! The rules are written down in `docs/rules.md`; comments here refer to its sections. Nothing here reads a file or a
-//! clock, starts a thread or draws a random number of its own: seeds, limits, a check for stopping and what runs work on
-//! several threads ([`AtOnce`]) are passed in.
+//! clock, starts a thread or draws a random number of its own: seeds, limits, a check for stopping and what runs work
+//! on several threads ([`AtOnce`]) are passed in.
 #![forbid(unsafe_code)]
 #![warn(missing_docs, clippy::print_stdout, clippy::print_stderr)]
 

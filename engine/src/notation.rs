@@ -1,7 +1,7 @@
 //! Game records: the moves of a game as text.
 //!
-//! A record is the moves in order, with `--` for a pass where it happens; everything from a lone `=` on is a remark. A game
-//! that began elsewhere than at the start carries its position in front: `from POSITION : MOVES`.
+//! A record is the moves in order, with `--` for a pass where it happens; everything from a lone `=` on is a remark. A
+//! game that began elsewhere than at the start carries its position in front: `from POSITION : MOVES`.
 
 use crate::error::Error;
 use crate::game::{Game, MoveError};

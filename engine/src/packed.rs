@@ -11,8 +11,8 @@ const BOARDS: u64 = 3u64.pow(37);
 /// Bits of [`board_and_side`].
 pub(crate) const POSITION_BITS: u32 = BOARD_BITS + 1;
 
-/// The cells in the order of the notation as digits to the base 3, the first the lowest (empty, black, white), and above
-/// them the side to move.
+/// The cells in the order of the notation as digits to the base 3, the first the lowest (empty, black, white), and
+/// above them the side to move.
 pub(crate) fn board_and_side(position: &Position) -> u64 {
     let board = Cell::ALL.into_iter().rev().fold(0, |number, cell| {
         number * 3 + digit(position.board().stone(cell))

@@ -2,8 +2,8 @@
 
 use crate::sides::Sides;
 
-/// The number of sequences of exactly `depth` placements. Two allowed calls count twice, passes are free, ko is ignored, and
-/// a game that is finished earlier counts once.
+/// The number of sequences of exactly `depth` placements. Two allowed calls count twice, passes are free, ko is
+/// ignored, and a game that is finished earlier counts once.
 ///
 /// ```
 /// use rsg_engine::{Position, perft};

@@ -13,8 +13,8 @@ use crate::{ByColor, Color};
 use std::fmt;
 use std::str::FromStr;
 
-/// The most captures a given position may claim for a player. A game makes about five; even from here it would take more than
-/// a hundred to fill the byte they are counted in (where counting stops instead of starting over).
+/// The most captures a given position may claim for a player. A game makes about five; even from here it would take
+/// more than a hundred to fill the byte they are counted in (where counting stops instead of starting over).
 pub(crate) const MAX_CAPTURES: u8 = 99;
 
 /// The board, whose turn it is, and the points captured so far.
@@ -51,7 +51,8 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// Lists every fault: more captures than anybody could have made. (A board cannot be at fault; any colouring is one.)
+    /// Lists every fault: more captures than anybody could have made. (A board cannot be at fault; any colouring is
+    /// one.)
     pub fn new(board: Board, to_move: Color, captures: ByColor<u8>) -> Result<Position, Error> {
         let faults = Color::ALL
             .into_iter()

@@ -4,8 +4,8 @@
 //! [`Sides`]. It is two words, the mover's stones and the other's, and is copied, never undone. Nothing here allocates.
 //! Ko, passes and the end of the game are not known here:
 //!
-//! * a **pass** is due when [`Sides::has_placement`] is false: go on with [`Sides::passed`]. When that has none either, the
-//!   game is over.
+//! * a **pass** is due when [`Sides::has_placement`] is false: go on with [`Sides::passed`]. When that has none either,
+//!   the game is over.
 //! * **ko**: an action is blocked when its [`Step::after`], taken as a board, has been there before. A placement on
 //!   [`Cells::RIM`] is irreversible, so only boards since the last such placement can come back. Compare boards, not
 //!   views: after a pass the same board is seen from the other side, as [`Sides::passed`].
@@ -169,7 +169,8 @@ impl Sides {
         }
     }
 
-    /// The opponent's stones bracketed by a stone placed on `cell`, in one direction, with the board as it stands (call made).
+    /// The opponent's stones bracketed by a stone placed on `cell`, in one direction, with the board as it stands (call
+    /// made).
     pub(crate) fn row(self, cell: Cell, direction: Direction) -> Cells {
         let mut row = Cells::EMPTY;
         let mut at = Cells::of(cell).step(direction);
@@ -186,9 +187,9 @@ impl Sides {
 
     /// All stones flipped by a stone placed on the cell of this bit, with the board as it stands (call made).
     ///
-    /// In the three directions in which bits grow, adding one to the bits that do not matter carries along the opponent's
-    /// row to its end; in the other three the highest bit that is no opponent ends the row. If a stone of the mover is
-    /// there, everything between is flipped.
+    /// In the three directions in which bits grow, adding one to the bits that do not matter carries along the
+    /// opponent's row to its end; in the other three the highest bit that is no opponent ends the row. If a stone of
+    /// the mover is there, everything between is flipped.
     #[inline(always)]
     fn flips(self, bit: u8) -> Cells {
         let (mover, other) = (self.mover.bits(), self.other.bits());
@@ -243,9 +244,9 @@ impl Sides {
         !self.playable().is_empty()
     }
 
-    /// With CP read as empty, brackets that do not need it are found. The lines through CP are judged apart: a spoke cell
-    /// goes through CP if the opponent stands between (CP read as the mover's closes the bracket), a cell of ring A if the
-    /// far end of its line closes a bracket over CP (read as the opponent's). See `docs/rules.md`, "A move".
+    /// With CP read as empty, brackets that do not need it are found. The lines through CP are judged apart: a spoke
+    /// cell goes through CP if the opponent stands between (CP read as the mover's closes the bracket), a cell of ring
+    /// A if the far end of its line closes a bracket over CP (read as the opponent's). See `docs/rules.md`, "A move".
     #[inline(always)]
     fn brackets(self) -> Brackets {
         let (mover, other) = (self.mover.bits(), self.other.bits());
@@ -324,8 +325,8 @@ impl Sides {
 
     /// The different ways to play on a cell from which a row may run over CP, the rows elsewhere given.
     ///
-    /// Called the mover's, CP ends the row over it and a stone before CP flips; called the other's, CP flips if the row goes
-    /// on to a stone of the mover, at most two cells further.
+    /// Called the mover's, CP ends the row over it and a stone before CP flips; called the other's, CP flips if the row
+    /// goes on to a stone of the mover, at most two cells further.
     #[inline(always)]
     fn ways_near_cp(self, bit: u8, elsewhere: Cells) -> (Way, Way) {
         let LineOverCp { near, far, end } = OVER_CP[usize::from(bit & 63)];
@@ -412,8 +413,8 @@ impl Sides {
 
     /// The opponent's stones of wholly surrounded groups that border a cell the mover has `gained`.
     ///
-    /// A stone that touches one which is not [`enclosed`](Sides::enclosed) lives, and so does one that touches that. Mostly
-    /// none is left after a step or two.
+    /// A stone that touches one which is not [`enclosed`](Sides::enclosed) lives, and so does one that touches that.
+    /// Mostly none is left after a step or two.
     #[inline]
     fn captured(self, enclosed: Cells, gained: Cells) -> Cells {
         let near = gained.neighbours();
@@ -459,8 +460,8 @@ struct Brackets {
     through_spoke: u64,
 }
 
-/// The cells beyond rows of the other's stones that begin at a stone of the mover, in any direction. Such a row is at most
-/// five long; after a row of one and two, a double step takes it to four and six.
+/// The cells beyond rows of the other's stones that begin at a stone of the mover, in any direction. Such a row is at
+/// most five long; after a row of one and two, a double step takes it to four and six.
 #[inline(always)]
 fn beyond_rows(mover: u64, other: u64) -> u64 {
     let mut found = 0;

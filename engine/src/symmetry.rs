@@ -1,7 +1,7 @@
 //! The twelve symmetries of the star: six rotations, each with or without a mirror.
 //!
-//! The rules look the same from every side, so a symmetry turns a legal game into a legal game. Ring A alternates at the
-//! start: six symmetries keep the start position, the other six turn it into itself with the colours exchanged
+//! The rules look the same from every side, so a symmetry turns a legal game into a legal game. Ring A alternates at
+//! the start: six symmetries keep the start position, the other six turn it into itself with the colours exchanged
 //! ([`Symmetry::exchanges_start`]).
 
 use crate::Color;

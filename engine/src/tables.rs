@@ -135,8 +135,8 @@ pub static BEYOND_A: [u64; 64] = spoke_table(1, 3, 1, 2);
 /// By a gathered set of spoke cells: both cells at the other end of each line through CP.
 pub static BEYOND_SPOKES: [u64; 64] = spoke_table(2, 3, 1, 2);
 
-/// For every set of the six cells `at` steps from CP: the cells from `first` to `last` steps from CP on the lines turned by
-/// `turn` sixths, by the set's gathered number.
+/// For every set of the six cells `at` steps from CP: the cells from `first` to `last` steps from CP on the lines
+/// turned by `turn` sixths, by the set's gathered number.
 const fn spoke_table(at: u8, turn: usize, first: u8, last: u8) -> [u64; 64] {
     let mut table = [0; 64];
     let mut seen = [false; 64];

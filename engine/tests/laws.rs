@@ -214,8 +214,8 @@ fn images_of_one_board_share_their_first_image_and_its_actions() {
     }
 }
 
-/// All boards one placement further on, seen by the player whose turn comes (a due pass not yet made), those equal under a
-/// symmetry once.
+/// All boards one placement further on, seen by the player whose turn comes (a due pass not yet made), those equal
+/// under a symmetry once.
 fn next_ply(views: &[Sides]) -> Vec<Sides> {
     let mut next: Vec<Sides> = Vec::new();
     for &view in views {

@@ -83,7 +83,8 @@ fn equal_questions_get_equal_answers_and_other_seeds_other_games() {
     }
 }
 
-/// Few vacant cells, where level and solver read to the end. The level may still drop the best placement, if that looks like a blunder.
+/// Few vacant cells, where level and solver read to the end. The level may still drop the best placement, if that looks
+/// like a blunder.
 #[test]
 fn final_plays_without_error_but_at_a_glance_once_it_leads_by_much() {
     let mut thinker = Thinker::new(1);

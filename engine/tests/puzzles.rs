@@ -100,8 +100,8 @@ fn a_line_that_cannot_be_played_has_no_themes() {
     assert_eq!(Themes::NONE.iter().count(), 0);
 }
 
-/// The winner with best play, played through the rules without any table: 1 the colour, -1 the other, 0 nobody. `None` if it
-/// takes more placements than are left.
+/// The winner with best play, played through the rules without any table: 1 the colour, -1 the other, 0 nobody. `None`
+/// if it takes more placements than are left.
 fn plain_outcome(game: &Game, color: Color, left: &mut u32) -> Option<i32> {
     if let Some(outcome) = game.outcome() {
         return Some(match outcome.winner {
@@ -124,7 +124,8 @@ fn plain_outcome(game: &Game, color: Color, left: &mut u32) -> Option<i32> {
     }
 }
 
-/// The positions that a game's moves lead to, each once, and who wins there. `None` if that is too much to play through.
+/// The positions that a game's moves lead to, each once, and who wins there. `None` if that is too much to play
+/// through.
 fn children(game: &Game) -> Option<Vec<(Position, i32)>> {
     let mut left = 5000;
     let (position, color) = (game.position(), game.position().to_move());

@@ -67,8 +67,8 @@ pub fn import(data: &[u8]) {
     }
 }
 
-/// Any text as one in which games by message come: it is refused with a reason, or its messages can be taken in, sent on
-/// and read again.
+/// Any text as one in which games by message come: it is refused with a reason, or its messages can be taken in, sent
+/// on and read again.
 pub fn message(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let messages = match message::read(&text) {

@@ -48,7 +48,8 @@ impl Args {
             .map_err(|error| Failure::Usage(format!("{name} {}: {error}", excerpt(&word))))
     }
 
-    /// Takes a flag out that may have a value: outside whether it was there, inside its value if the next word can be one.
+    /// Takes a flag out that may have a value: outside whether it was there, inside its value if the next word can be
+    /// one.
     pub fn optional<T: FromStr>(&mut self, name: &str) -> Option<Option<T>> {
         let at = self.words.iter().position(|word| word == name)?;
         self.words.remove(at);

@@ -1,7 +1,8 @@
-//! The common part of the consoles `rsg` and `classics`: reading a command line, writing JSON, counting results, and how a command ends.
+//! The common part of the consoles `rsg` and `classics`: reading a command line, writing JSON, counting results, and
+//! how a command ends.
 //!
-//! Results go to standard output, complaints and progress to standard error. Exit status: 0 done, 1 the input is at fault, 2
-//! the command line is.
+//! Results go to standard output, complaints and progress to standard error. Exit status: 0 done, 1 the input is at
+//! fault, 2 the command line is.
 #![allow(clippy::disallowed_methods, reason = "a tool")]
 #![forbid(unsafe_code)]
 

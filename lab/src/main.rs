@@ -1,7 +1,7 @@
 //! `rsg`, the maintainers' console: counting, replaying and solving, matches between levels, training and proofs.
 //!
-//! One file per command; a command is a line in [`COMMANDS`] and a `run` function. Everything random depends on a seed, and
-//! nothing on the number of threads.
+//! One file per command; a command is a line in [`COMMANDS`] and a `run` function. Everything random depends on a seed,
+//! and nothing on the number of threads.
 #![allow(clippy::disallowed_methods, reason = "a tool")]
 #![forbid(unsafe_code)]
 

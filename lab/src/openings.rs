@@ -13,10 +13,11 @@ use std::time::{Duration, Instant};
 
 pub const USAGE: &str =
     "solve-openings [--plies N] [--minutes N] [--table MB] [--out FILE] [--check N] [--seed N]
-    Solves the positions of the first N placements, up to symmetry, and adds them to assets/openings/solved.txt: the first
-    plies first, of a ply those first that good play leads to. What the file holds already is taken over, every new proof is
-    written at once, and after so many minutes it stops, so that the same command goes on later. With --check nothing is
-    added: N of the solved positions, chosen by chance, are compared with what the second solver of solve-start finds.";
+    Solves the positions of the first N placements, up to symmetry, and adds them to assets/openings/solved.txt: the
+    first plies first, of a ply those first that good play leads to. What the file holds already is taken over, every
+    new proof is written at once, and after so many minutes it stops, so that the same command goes on later. With
+    --check nothing is added: N of the solved positions, chosen by chance, are compared with what the second solver
+    of solve-start finds.";
 
 /// The depth of the search that says which placements are good.
 const DEPTH: u8 = 4;
@@ -120,8 +121,8 @@ fn compare(
 /// A position of the opening.
 struct Node {
     game: Game,
-    /// Its distance from the best play of both: of each placement that led here, how many were better. Of several ways the
-    /// shortest.
+    /// Its distance from the best play of both: of each placement that led here, how many were better. Of several ways
+    /// the shortest.
     detour: usize,
     /// The positions after it, by their place in the next ply.
     next: Vec<usize>,

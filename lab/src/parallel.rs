@@ -18,8 +18,8 @@ pub fn at_once(own: &mut dyn FnMut(), others: Vec<Box<dyn FnOnce() + Send + '_>>
     });
 }
 
-/// Does the pieces of work 0 to `count` - 1 and gives their results in this order. Every thread makes a state of its own
-/// and keeps it from piece to piece; no result may depend on what the state has been used for.
+/// Does the pieces of work 0 to `count` - 1 and gives their results in this order. Every thread makes a state of its
+/// own and keeps it from piece to piece; no result may depend on what the state has been used for.
 pub fn spread<S, R: Send>(
     threads: usize,
     count: u64,

@@ -19,7 +19,8 @@ pub struct Asked<L> {
 }
 
 impl<L: GameLevel> Asked<L> {
-    /// Takes the flags out. `command` is named if there is no level; `limit` is the flag that limits a search, if there is one.
+    /// Takes the flags out. `command` is named if there is no level; `limit` is the flag that limits a search, if there
+    /// is one.
     pub fn read<G: Playable<Level = L>>(
         args: &mut Args,
         command: &str,

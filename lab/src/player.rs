@@ -57,8 +57,8 @@ impl<L: GameLevel> Player<L> {
         Player::named::<G>(word).map_err(|error| Failure::Usage(format!("{word}: {error}")))
     }
 
-    /// The player's answer, which depends on the game, the seed and the limit alone. None if the game is over, or if the
-    /// time was up before the first look.
+    /// The player's answer, which depends on the game, the seed and the limit alone. None if the game is over, or if
+    /// the time was up before the first look.
     pub fn ask<G: Playable<Level = L>>(
         self,
         thinker: &mut G::Thinker,

@@ -1,8 +1,9 @@
 //! A second, independent solver: it answers only "is it worth at least so much?", with yes or no.
 //!
-//! It stands on the same board ([`Sides`]), which the engine's tests compare with a slow reference. Everything else differs
-//! from the engine's search, so that an error in one does not repeat itself in the other: positions are kept whole and not by a checksum; moves are ordered by small searches of its own,
-//! which know neither ko nor a table; and repetition is kept out of the table altogether:
+//! It stands on the same board ([`Sides`]), which the engine's tests compare with a slow reference. Everything else
+//! differs from the engine's search, so that an error in one does not repeat itself in the other: positions are kept
+//! whole and not by a checksum; moves are ordered by small searches of its own, which know neither ko nor a table; and
+//! repetition is kept out of the table altogether:
 //!
 //! * only positions right after a placement at the wall are stored or looked up; there the memory of the
 //!   game cannot matter any more, since no earlier position can come back;

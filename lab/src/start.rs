@@ -1,7 +1,8 @@
 //! `solve-start`: solves the start position, twice, by two searches that share neither table, ordering nor ko scheme.
 //!
-//! The first is the engine's own ([`rsg_engine::Thinker`]): values with captures, repetition tracked through the tree. The second is [`crate::second`]. The result stands in docs/solving.md
-//! between two marks: the margins are compared with what is found, nodes and times are replaced if asked for.
+//! The first is the engine's own ([`rsg_engine::Thinker`]): values with captures, repetition tracked through the tree.
+//! The second is [`crate::second`]. The result stands in docs/solving.md between two marks: the margins are compared
+//! with what is found, nodes and times are replaced if asked for.
 
 use crate::Failure;
 use crate::args::Args;
@@ -13,10 +14,11 @@ use rsg_engine::eval::Weights;
 use rsg_engine::{Board, Color, Game, Move, Symmetry, Thinker};
 use std::io::Write;
 
-pub const USAGE: &str = "solve-start [--search first|second|both] [--moves MOVES] [--table MB] [--together N] [--out FILE]
-    Proves the result of the start position and of every different first move, or of the position after some moves, by
-    two searches, and compares them with each other and with docs/solving.md. With --together the first search uses so many threads, and the
-    time is the clock's. With --out the page is written there.";
+pub const USAGE: &str = "solve-start [--search first|second|both] [--moves MOVES] [--table MB] [--together N] \
+    [--out FILE]
+    Proves the result of the start position and of every different first move, or of the position after some moves,
+    by two searches, and compares them with each other and with docs/solving.md. With --together the first search
+    uses so many threads, and the time is the clock's. With --out the page is written there.";
 
 /// The page with the result, and the name of its marks there.
 const PAGE: &str = "docs/solving.md";

@@ -156,7 +156,9 @@ fn replay_goes_on_from_a_position_in_front() {
 #[test]
 fn replay_in_json_is_one_object() {
     let json = stdout(&["replay", "--json", "--trace"], "BQ\nBQ\n");
-    let game = r#"{"position":"./bbwbwb/...........b/............/...... w 0 0","end":"open","winner":"-","trace":["./bbwbwb/...........b/............/...... w 0 0"]}"#;
+    let position = "./bbwbwb/...........b/............/...... w 0 0";
+    let game =
+        format!(r#"{{"position":"{position}","end":"open","winner":"-","trace":["{position}"]}}"#);
     assert_eq!(json, format!("{{\"games\":[{game},{game}]}}\n"));
     assert_eq!(stdout(&["replay", "--json"], ""), "{\"games\":[]}\n");
 }

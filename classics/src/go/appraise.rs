@@ -1,8 +1,8 @@
 //! Values of positions and costs of turns: proved when few points are free, else estimated by searches.
 //!
-//! Searches that look at the same position again differ, so a difference between two turns says something only where it is
-//! larger than that. [`Thinker::compare`] looks at the position after either turn several times, each time by a search of its own,
-//! and goes on until the differences agree with each other or there were enough of them.
+//! Searches that look at the same position again differ, so a difference between two turns says something only where it
+//! is larger than that. [`Thinker::compare`] looks at the position after either turn several times, each time by a
+//! search of its own, and goes on until the differences agree with each other or there were enough of them.
 
 use super::exact::Exact;
 use super::game::Game;
@@ -43,12 +43,13 @@ const MOST_LOOKS: usize = 8;
 /// A turn that loses fewer half points than this is as good as the best one.
 const CLAIMED: f32 = 6.0;
 
-/// A loss is told if it is so many times as large as the error of its mean; there is none if it is smaller by two errors.
+/// A loss is told if it is so many times as large as the error of its mean; there is none if it is smaller by two
+/// errors.
 const SURE: f32 = 4.0;
 
 impl Thinker {
-    /// The value of a position with best play, as far as that can be found: proved when few points are free, else estimated
-    /// by searches; a stopped game is played on. None if the game is over, or `stop` said so.
+    /// The value of a position with best play, as far as that can be found: proved when few points are free, else
+    /// estimated by searches; a stopped game is played on. None if the game is over, or `stop` said so.
     pub fn appraise(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<Appraisal> {
         if game.phase() == Phase::Over {
             return None;
@@ -89,8 +90,8 @@ impl Thinker {
         })
     }
 
-    /// The loss of a turn against the one that a search likes best, as far as playouts suffice to say it; none where they do
-    /// not, in a game that is not going on, and if `stop` said so.
+    /// The loss of a turn against the one that a search likes best, as far as playouts suffice to say it; none where
+    /// they do not, in a game that is not going on, and if `stop` said so.
     pub fn compare(
         &mut self,
         game: &Game,
@@ -163,8 +164,8 @@ impl Thinker {
         None
     }
 
-    /// The lead of Black, in halves, in the games of a search that plays for more than what is expected; and the turn that it likes
-    /// best.
+    /// The lead of Black, in halves, in the games of a search that plays for more than what is expected; and the turn
+    /// that it likes best.
     fn searched_lead<const W: usize>(
         &mut self,
         position: &Position<W>,

@@ -212,8 +212,8 @@ impl Thought for Game {
 }
 
 impl Game {
-    /// The lead of the side to move after a turn, or after none, if that position is counted out too: a cost is told where it
-    /// is, and nothing where it is not.
+    /// The lead of the side to move after a turn, or after none, if that position is counted out too: a cost is told
+    /// where it is, and nothing where it is not.
     fn proved_lead_after(
         &self,
         thinker: &mut Thinker,

@@ -1,9 +1,9 @@
 //! Stones, their groups and liberties, kept up to date from placement to placement.
 //!
-//! No stone ever leaves, so a point that was filled stays filled and no group gains a liberty by a capture. That makes the
-//! board simple: a group knows the set of its liberties; a placement takes one from each group around it, and groups only
-//! ever grow together. A group that flips has no liberties and nothing but the placer's stones around it, all of which
-//! become one group with the placed stone.
+//! No stone ever leaves, so a point that was filled stays filled and no group gains a liberty by a capture. That makes
+//! the board simple: a group knows the set of its liberties; a placement takes one from each group around it, and
+//! groups only ever grow together. A group that flips has no liberties and nothing but the placer's stones around it,
+//! all of which become one group with the placed stone.
 
 use super::neighbours::{CELLS, Neighbours};
 use super::point_set::PointSet;

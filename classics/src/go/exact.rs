@@ -1,8 +1,8 @@
 //! Exact solving of the last free points: every turn is tried to the end of the game.
 //!
-//! Every placement fills a point for ever, so with few free points little is left to try, and what playouts believe about
-//! the groups does not matter. Two passes stop the game, and whoever wants more plays on; two more passes end it, and it counts
-//! as it stands ([`Position::counts`]). So whoever wants a lost group has to flip it on the board.
+//! Every placement fills a point for ever, so with few free points little is left to try, and what playouts believe
+//! about the groups does not matter. Two passes stop the game, and whoever wants more plays on; two more passes end it,
+//! and it counts as it stands ([`Position::counts`]). So whoever wants a lost group has to flip it on the board.
 
 use super::position::{BUTTON, Move, PASS, Position};
 use super::search::Tally;

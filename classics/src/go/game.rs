@@ -89,7 +89,8 @@ impl Game {
         }
     }
 
-    /// True if it was stopped before and went on: nothing was agreed, so that what is lost has to be shown on the board.
+    /// True if it was stopped before and went on: nothing was agreed, so that what is lost has to be shown on the
+    /// board.
     #[must_use]
     pub fn is_resumed(&self) -> bool {
         let passed = |pair: &[Turn]| pair.iter().all(|turn| turn.play == Play::Pass);

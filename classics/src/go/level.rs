@@ -1,9 +1,9 @@
 //! The levels: the playouts of each, and the turns it overlooks.
 //!
-//! A person who is new to the game sees what happens beside the last stone and misses what happens elsewhere; so do the lower
-//! levels. And as people have good days and bad ones, a level but the top one plays some games nearly like the level above and
-//! others nearly like the one below. What a level overlooks depends on the game's seed and the position: asked twice, it
-//! answers the same.
+//! A person who is new to the game sees what happens beside the last stone and misses what happens elsewhere; so do the
+//! lower levels. And as people have good days and bad ones, a level but the top one plays some games nearly like the
+//! level above and others nearly like the one below. What a level overlooks depends on the game's seed and the
+//! position: asked twice, it answers the same.
 
 use super::position::{BUTTON, Move, PASS, Position};
 use super::search::{Method, SHARP, STRONG};

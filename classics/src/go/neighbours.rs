@@ -9,8 +9,8 @@ pub const SMALLEST: u8 = 9;
 /// As many points as the largest board has, and one beyond the edge.
 pub(super) const CELLS: usize = LARGEST as usize * LARGEST as usize + 1;
 
-/// A board's points, counted row by row from the top, and their neighbours. What would lie beyond the edge is the number
-/// [`Neighbours::points`].
+/// A board's points, counted row by row from the top, and their neighbours. What would lie beyond the edge is the
+/// number [`Neighbours::points`].
 pub(super) struct Neighbours {
     pub shape: Shape,
     pub points: usize,

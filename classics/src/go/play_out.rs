@@ -3,9 +3,9 @@
 use super::game::Game;
 use crate::{Play, Square};
 
-/// The placement that brings a group of the other side nearer to being flipped which the side to move takes for lost: the group
-/// with the fewest liberties first, and among its liberties the one that leaves the placed stone the most. None where there is
-/// no such group, or none of its liberties can be filled without putting the own stone in danger.
+/// The placement that brings a group of the other side nearer to being flipped which the side to move takes for lost:
+/// the group with the fewest liberties first, and among its liberties the one that leaves the placed stone the most.
+/// None where there is no such group, or none of its liberties can be filled without putting the own stone in danger.
 pub(super) fn next(game: &Game, lost: &[Square]) -> Option<Square> {
     let own = game.to_move();
     let mut groups: Vec<Vec<Square>> = Vec::new();

@@ -1,4 +1,5 @@
-//! Playouts: games to the end at random, but not blindly. A point is worth the share of games in which it ends as one's own.
+//! Playouts: games to the end at random, but not blindly. A point is worth the share of games in which it ends as one's
+//! own.
 
 use super::board::{Board, Cell};
 use super::neighbours::CELLS;
@@ -45,8 +46,8 @@ pub(super) const PLAIN: Manner = Manner {
 /// The side that placed on each point during a playout.
 pub(super) type Placed = [Option<Color>; CELLS];
 
-/// True if a free point is an eye: only own stones around it, and too few of the other side's diagonally beside it to cut
-/// them apart.
+/// True if a free point is an eye: only own stones around it, and too few of the other side's diagonally beside it to
+/// cut them apart.
 pub(super) fn is_eye<const W: usize>(board: &Board<W>, point: usize, side: Color) -> bool {
     let neighbours = board.neighbours();
     let own = |at: u16| match board.cell(usize::from(at)) {

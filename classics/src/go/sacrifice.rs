@@ -1,9 +1,9 @@
 //! Sacrifices: placements that leave their group one liberty.
 //!
-//! In Go the other side captures such a group, and the room that it leaves is theirs. Here the group changes sides and no room
-//! comes back, so the flipped stones and the stone that flips them share the liberties of the groups around. If those have
-//! none but one left, the whole can be flipped back: the placement was no loss but a trap. That is how a large group with one
-//! eye and one more liberty is taken.
+//! In Go the other side captures such a group, and the room that it leaves is theirs. Here the group changes sides and
+//! no room comes back, so the flipped stones and the stone that flips them share the liberties of the groups around. If
+//! those have none but one left, the whole can be flipped back: the placement was no loss but a trap. That is how a
+//! large group with one eye and one more liberty is taken.
 
 use super::board::{Board, Cell};
 use super::playout::{Manner, flip_of};

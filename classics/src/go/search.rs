@@ -1,8 +1,8 @@
 //! Monte Carlo tree search: turns that playouts like are looked at more closely, and played out more often.
 //!
 //! The value of a turn is taken from the games that went through it, and at first from all games in which the same side
-//! placed on that point at any time later (RAVE). Every point is filled at most once in a game, which makes the two close
-//! relatives. Before any game a turn has the value of what it looks like (`prior`).
+//! placed on that point at any time later (RAVE). Every point is filled at most once in a game, which makes the two
+//! close relatives. Before any game a turn has the value of what it looks like (`prior`).
 
 use super::neighbours::CELLS;
 use super::pattern::Patterns;

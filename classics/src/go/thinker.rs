@@ -108,9 +108,9 @@ const NOTHING: f32 = 1.5;
 pub(super) const COUNTED: u64 = 50_000;
 
 impl Thinker {
-    /// The turn of a level. `seed` is the game's: with another one the level may play otherwise, with the same one it answers
-    /// the same game the same. When `time_is_up`, the best found so far is played. In a stopped game it says which groups are
-    /// to be flipped. None if the game is over.
+    /// The turn of a level. `seed` is the game's: with another one the level may play otherwise, with the same one it
+    /// answers the same game the same. When `time_is_up`, the best found so far is played. In a stopped game it says
+    /// which groups are to be flipped. None if the game is over.
     pub fn choose(
         &mut self,
         game: &Game,
@@ -309,8 +309,8 @@ impl Thinker {
         tally
     }
 
-    /// Plain search with upper confidence bounds and with blind playouts: a player that only measures. None if the game is
-    /// over.
+    /// Plain search with upper confidence bounds and with blind playouts: a player that only measures. None if the game
+    /// is over.
     pub fn plain(&mut self, game: &Game, seed: u64, playouts: u64) -> Option<Report> {
         if game.phase() == Phase::Over {
             return None;
@@ -377,7 +377,8 @@ struct Outlook {
 }
 
 impl Outlook {
-    /// The lead of Black that a turn is measured by: the expected one, and more where it has to gain a point to be worth it.
+    /// The lead of Black that a turn is measured by: the expected one, and more where it has to gain a point to be
+    /// worth it.
     fn bar(&self, mover: Color) -> i32 {
         match (self.idle, mover) {
             (None, _) => self.lead,

@@ -210,8 +210,8 @@ const TABLE_MB: usize = 16;
 /// Positions looked at for the best placement.
 const BEST_NODES: u64 = 600_000;
 
-/// The number of free squares from which on the best placement is found by reading to the end of the game, and the positions that it
-/// may take.
+/// The number of free squares from which on the best placement is found by reading to the end of the game, and the
+/// positions that it may take.
 const EXACT_FROM: u32 = 16;
 const EXACT_NODES: u64 = 8_000_000;
 

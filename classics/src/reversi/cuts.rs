@@ -1,8 +1,8 @@
 //! Cuts by shallow searches that say enough about deep ones (multi-probability cut).
 //!
-//! A look of few placements differs from one of many by an amount that is known: `classics measure looks` measures it. Where a
-//! shallow look at a position is further above or below the wanted value than that, the deep look would hardly say otherwise.
-//! The spreads are those of the learned patterns on 8×8 squares, so nothing else is cut.
+//! A look of few placements differs from one of many by an amount that is known: `classics measure looks` measures it.
+//! Where a shallow look at a position is further above or below the wanted value than that, the deep look would hardly
+//! say otherwise. The spreads are those of the learned patterns on 8×8 squares, so nothing else is cut.
 
 use super::eval::DISC;
 use super::search::EXACT;
@@ -21,12 +21,13 @@ pub(super) struct Look {
 /// With fewer free squares a look to the end is not cut: it costs little.
 const FIRST_FREE: u32 = 9;
 
-/// A look from an even number of placements is so much below what the end of the game brings: the last one looked at is the
-/// other side's, which chooses what is judged best for it, errors included.
+/// A look from an even number of placements is so much below what the end of the game brings: the last one looked at is
+/// the other side's, which chooses what is judged best for it, errors included.
 const EVEN_IS_LOW: i32 = 2 * DISC;
 
 impl Look {
-    /// The look that may stand for one of `depth` placements where so many squares are free. None if it would cost too much.
+    /// The look that may stand for one of `depth` placements where so many squares are free. None if it would cost too
+    /// much.
     pub fn instead_of(depth: u8, free: u32) -> Option<Look> {
         if depth == EXACT {
             return Look::instead_of_the_end(free);

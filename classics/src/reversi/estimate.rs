@@ -1,9 +1,9 @@
 //! Estimates: the value of a position that is not proved, and what a placement costs there, for Review and practice.
 //!
-//! A look ahead is too high where the side that asks is also the one that places last in it, and too low where the other one
-//! does: each chooses what is judged best for it, errors included. So an estimate is the mean of two looks, one a placement
-//! deeper than the other. On 8×8 squares with the aim *most* looks are cut (`cuts`), and with few enough free squares one
-//! to the end of the game is tried.
+//! A look ahead is too high where the side that asks is also the one that places last in it, and too low where the
+//! other one does: each chooses what is judged best for it, errors included. So an estimate is the mean of two looks,
+//! one a placement deeper than the other. On 8×8 squares with the aim *most* looks are cut (`cuts`), and with few
+//! enough free squares one to the end of the game is tried.
 
 use super::eval::{DISC, Evaluation, Judge};
 use super::field::Field;
@@ -47,8 +47,8 @@ const PLAIN: Effort = Effort {
 };
 
 impl Thinker {
-    /// Review's value of a position that it does not prove. None if the game is over or `stop` said so, and while the classic
-    /// opening lasts.
+    /// Review's value of a position that it does not prove. None if the game is over or `stop` said so, and while the
+    /// classic opening lasts.
     pub fn estimate<F: Field>(
         &mut self,
         game: &Game<F>,

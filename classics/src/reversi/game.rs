@@ -125,7 +125,8 @@ impl<G: Grid> Game<G> {
         }
     }
 
-    /// A game that begins at a position. The side to move passes first if it has no placement and the other side has one.
+    /// A game that begins at a position. The side to move passes first if it has no placement and the other side has
+    /// one.
     ///
     /// ```
     /// use rsg_classics::Color;

@@ -1,7 +1,7 @@
 //! Flips and placements on the board of 8×8 bits, as fast as the search needs them.
 //!
-//! Smaller boards lie in the middle of it: what surrounds them holds no disc and is never free. [`Position`](super::Position)
-//! says the same for every size, more slowly; the tests hold the two together.
+//! Smaller boards lie in the middle of it: what surrounds them holds no disc and is never free.
+//! [`Position`](super::Position) says the same for every size, more slowly; the tests hold the two together.
 
 /// Rows that may be crossed sideways: without the first and the last column.
 const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
@@ -62,7 +62,8 @@ pub fn flips(square: u32, own: u64, other: u64) -> u64 {
     let rays = &RAYS[square as usize & 63];
     let mut flips = 0;
     for ray in rays.up {
-        // Adding one behind the ray's gaps carries through the discs that are enclosed, and stops at the first other square.
+        // Adding one behind the ray's gaps carries through the discs that are enclosed, and stops at the first other
+        // square.
         let end = (other | !ray).wrapping_add(1) & ray & own;
         flips |= end.wrapping_sub(u64::from(end != 0)) & ray;
     }

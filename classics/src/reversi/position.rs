@@ -35,8 +35,8 @@ impl<G: Grid> Position<G> {
         }
     }
 
-    /// Reads a board row by row from the top, `X` Black's discs, `O` White's, `-` free, and whose turn it is: the form of
-    /// [`Game::notation`](super::Game::notation). None if it is no board of this size.
+    /// Reads a board row by row from the top, `X` Black's discs, `O` White's, `-` free, and whose turn it is: the form
+    /// of [`Game::notation`](super::Game::notation). None if it is no board of this size.
     #[must_use]
     pub fn read(board: &str, to_move: Color) -> Option<Self> {
         if board.chars().count() != G::SHAPE.places() as usize {
@@ -139,8 +139,8 @@ impl<G: Grid> Position<G> {
         rows.filter(|row| !row.is_empty()).collect()
     }
 
-    /// The position after a placement on the square of that index, seen by the side that is to move then. Passes are the
-    /// caller's.
+    /// The position after a placement on the square of that index, seen by the side that is to move then. Passes are
+    /// the caller's.
     #[must_use]
     #[inline]
     pub fn after(&self, index: u32) -> Self {

@@ -1,11 +1,11 @@
 //! Negascout with a table on any board and for both aims, an evaluation where it ends.
 //!
-//! Placements are tried in this order: the one the table remembers, then those that the evaluation likes or, near the end of
-//! the look ahead, those that leave the other side least to play. Passes cost no depth. A search as deep as squares are free
-//! is exact.
+//! Placements are tried in this order: the one the table remembers, then those that the evaluation likes or, near the
+//! end of the look ahead, those that leave the other side least to play. Passes cost no depth. A search as deep as
+//! squares are free is exact.
 //!
-//! Review's estimates may leave out what a shallower look decides (`cuts`), and have the last squares solved. Both only where a
-//! solver was lent.
+//! Review's estimates may leave out what a shallower look decides (`cuts`), and have the last squares solved. Both only
+//! where a solver was lent.
 
 use super::cuts::Look;
 use super::eval::{DISC, Judge};
@@ -109,8 +109,8 @@ impl<'a, F: Field, J: Judge<F>> Search<'a, F, J> {
         self.solver.is_some()
     }
 
-    /// A bound on the value for the side to move, so many placements ahead: at least what it returns if that is `beta` or
-    /// more, at most if it is `alpha` or less, else exact.
+    /// A bound on the value for the side to move, so many placements ahead: at least what it returns if that is `beta`
+    /// or more, at most if it is `alpha` or less, else exact.
     pub fn visit(&mut self, view: View<F>, alpha: i32, beta: i32, depth: u8) -> i32 {
         self.nodes += 1;
         if self.aborted || self.budget.is_used(self.nodes) {

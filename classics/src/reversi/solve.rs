@@ -1,8 +1,8 @@
 //! The solver: the end of a game with best play by both sides, exact, for 8×8 and 6×6 squares.
 //!
 //! Negascout with a table. Where many squares are free, placements are tried first that leave the other side little to
-//! play; near the end those in regions with an odd number of free squares, because the side that plays last there gains. A
-//! placement whose position is in the table with a good enough bound decides before anything is searched.
+//! play; near the end those in regions with an odd number of free squares, because the side that plays last there
+//! gains. A placement whose position is in the table with a good enough bound decides before anything is searched.
 
 use super::field::{Field, View};
 use super::grid::{Bits, Eight, Six};
@@ -113,8 +113,8 @@ impl Solver {
         })
     }
 
-    /// The score of a position and the place of a best placement, with the nodes that took. `guess` is what the score may
-    /// be: the nearer, the quicker. None if the budget does not last so long.
+    /// The score of a position and the place of a best placement, with the nodes that took. `guess` is what the score
+    /// may be: the nearer, the quicker. None if the budget does not last so long.
     pub(super) fn best<F: Field>(
         &mut self,
         view: View<F>,
@@ -128,8 +128,8 @@ impl Solver {
         Some((score, best, run.nodes))
     }
 
-    /// A bound on the score: at least what it returns if that is the window's end or more, at most if it is its begin or less,
-    /// with the nodes that took. None if the budget does not last so long.
+    /// A bound on the score: at least what it returns if that is the window's end or more, at most if it is its begin
+    /// or less, with the nodes that took. None if the budget does not last so long.
     pub(super) fn bound<F: Field>(
         &mut self,
         view: View<F>,

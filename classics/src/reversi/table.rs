@@ -56,8 +56,8 @@ impl Table {
         (entry.key == key && entry.age == self.age).then_some(entry)
     }
 
-    /// Adds a bound: `value` is at least that of the position if it is `beta` or more, at most if it is `alpha` or less, and
-    /// exact between them.
+    /// Adds a bound: `value` is at least that of the position if it is `beta` or more, at most if it is `alpha` or
+    /// less, and exact between them.
     pub fn put(&mut self, key: u64, depth: u8, [alpha, value, beta]: [i32; 3], best: u32) {
         let known = self.get(key).filter(|known| known.depth == depth);
         let (mut low, mut high) = known.map_or((i16::MIN, i16::MAX), |one| (one.low, one.high));

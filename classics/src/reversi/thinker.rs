@@ -142,8 +142,9 @@ impl Thinker {
         }
     }
 
-    /// Looks for the best placement, deeper and deeper up to `depth`, until the limit is reached or `stop` says so; as many
-    /// squares as are free are searched to the end of the game. None if the game is over, and while the classic opening lasts.
+    /// Looks for the best placement, deeper and deeper up to `depth`, until the limit is reached or `stop` says so; as
+    /// many squares as are free are searched to the end of the game. None if the game is over, and while the classic
+    /// opening lasts.
     pub fn search<F: Field>(
         &mut self,
         game: &Game<F>,
@@ -177,9 +178,9 @@ impl Thinker {
         Some(self.solved(&root, 0, budget)?.report::<F>())
     }
 
-    /// The end of a position with best play by both sides, on any board and for either aim; the side to move passes if it
-    /// must. The score is the difference of the discs, the free squares going to the side with more: by the aim *fewest*
-    /// the side to move wins below 0. None if `stop`, which is asked now and then, has said so.
+    /// The end of a position with best play by both sides, on any board and for either aim; the side to move passes if
+    /// it must. The score is the difference of the discs, the free squares going to the side with more: by the aim
+    /// *fewest* the side to move wins below 0. None if `stop`, which is asked now and then, has said so.
     pub fn solve<F: Field>(
         &mut self,
         position: Position<F>,
@@ -262,9 +263,9 @@ pub(super) fn deepen<F: Field, J: Judge<F>>(
     })
 }
 
-/// Looks so many placements ahead, one look after the other, each with the best of the one before in front. It ends when the
-/// search has looked at so many positions. A look of one placement is never cut short by that, so that there is always an
-/// answer.
+/// Looks so many placements ahead, one look after the other, each with the best of the one before in front. It ends
+/// when the search has looked at so many positions. A look of one placement is never cut short by that, so that there
+/// is always an answer.
 pub(super) fn looks<F: Field, J: Judge<F>>(
     search: &mut Search<'_, F, J>,
     root: &mut Root<F>,

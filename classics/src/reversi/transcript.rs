@@ -1,5 +1,5 @@
-//! Games as text: the linear transcript `f5d6c3…`, read in any case and with or without blanks, and the sheet, a grid with
-//! the number of each placement.
+//! Games as text: the linear transcript `f5d6c3…`, read in any case and with or without blanks, and the sheet, a grid
+//! with the number of each placement.
 
 use std::fmt::Write;
 

@@ -13,8 +13,8 @@
 //! Numbers begin with their lowest byte. A record has 10 bytes:
 //!
 //! ```text
-//! 8 bytes         60 bits: the cells in the order of the notation as digits to the base 3, the first the lowest (empty,
-//!                 black, white), and above them the side to move; 4 bits: the par
+//! 8 bytes         60 bits: the cells in the order of the notation as digits to the base 3, the first the lowest
+//!                 (empty, black, white), and above them the side to move; 4 bits: the par
 //! 1 byte          captures, black's in the lower half
 //! 1 byte          games of Lv.2 that were won
 //! ```

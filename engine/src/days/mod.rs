@@ -1,8 +1,9 @@
-//! The positions of Today's game: one for each day, with a *par*, the margin by which the side to move wins with best play
-//! on both sides. The par is proved.
+//! The positions of Today's game: one for each day, with a *par*, the margin by which the side to move wins with best
+//! play on both sides. The par is proved.
 //!
 //! * [`DayGame`] is a position with its par; [`DayGames`] are those that ship, ten years of them.
-//! * `proof` says what a position must be to be a day's, and finds the par ([`Thinker::margin_within`](crate::Thinker::margin_within)).
+//! * `proof` says what a position must be to be a day's, and finds the par
+//!   ([`Thinker::margin_within`](crate::Thinker::margin_within)).
 //! * `file` describes the bytes.
 //!
 //! They ship in `assets/days/days.bin`, made by `cargo xtask days`. `docs/puzzles.md` describes how.
@@ -73,8 +74,8 @@ impl DayGames {
         &self.all[day.0.rem_euclid(count) as usize]
     }
 
-    /// Two days whose positions are images of each other, if there are such: by a symmetry of the board or the exchange of
-    /// colours.
+    /// Two days whose positions are images of each other, if there are such: by a symmetry of the board or the exchange
+    /// of colours.
     #[must_use]
     pub fn twice(&self) -> Option<(Day, Day)> {
         let mut seen: HashMap<Sides, Day> = HashMap::with_capacity(self.all.len());

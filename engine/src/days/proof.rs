@@ -43,8 +43,8 @@ impl fmt::Display for NotADay {
 }
 
 impl DayGame {
-    /// Proves everything about it that can be proved: the empty cells, the choices, and that the par is the margin with best
-    /// play.
+    /// Proves everything about it that can be proved: the empty cells, the choices, and that the par is the margin with
+    /// best play.
     ///
     /// # Errors
     ///
@@ -80,11 +80,11 @@ impl DayGame {
 }
 
 impl Thinker {
-    /// The margin with best play for the side to move, as far as this range tells it. `None` if the game is over, if the
-    /// proof takes more nodes than it may, or if `stop` said so.
+    /// The margin with best play for the side to move, as far as this range tells it. `None` if the game is over, if
+    /// the proof takes more nodes than it may, or if `stop` said so.
     ///
-    /// The bounds of the range are asked about first, so that a margin outside of it takes one or two questions that are
-    /// mostly far from the truth, and so cheap.
+    /// The bounds of the range are asked about first, so that a margin outside of it takes one or two questions that
+    /// are mostly far from the truth, and so cheap.
     pub fn margin_within(
         &mut self,
         game: &Game,

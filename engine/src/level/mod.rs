@@ -1,11 +1,12 @@
 //! The levels: how strongly the CPU plays and how, from a beginner to nearly perfect play.
 //!
-//! | level | how it chooses |
-//! |---|---|
-//! | 1 to 5 | rates its own placements by what they visibly do, from 2 on more and more by the reply too (`sight`); from 2 on it counts the last cells |
-//! | MAX | searches with the learned evaluation, disturbed by an error for each position (`belief`); opens by chance with moves that are about equally good |
-//! | FINAL | the same, deeper and without errors; but sure of a game in which it leads by much, it plays by what it sees |
-//! | Oracle | proves what it can (`solve::oracle`) |
+//! * **1 to 5** rate their own placements by what they visibly do, from 2 on more and more by the reply too (`sight`);
+//!   from 2 on they count the last cells.
+//! * **MAX** searches with the learned evaluation, disturbed by an error for each position (`belief`); it opens by
+//!   chance with moves that are about equally good.
+//! * **FINAL** does the same, deeper and without errors; but sure of a game in which it leads by much, it plays by what
+//!   it sees.
+//! * **Oracle** proves what it can (`solve::oracle`).
 //!
 //! Every level's choice is a function of the game, the seed and the node limit alone. What a level misses in one
 //! position of a game it misses there again when asked again: attention and beliefs depend on (seed, position).
@@ -98,8 +99,8 @@ struct Reading {
     nodes: u64,
     /// Half of the largest error of its beliefs about positions, in points.
     belief: i32,
-    /// The most points by which a move may look worse than the best to a search of two placements without errors, and still be
-    /// played. It excludes blunders.
+    /// The most points by which a move may look worse than the best to a search of two placements without errors, and
+    /// still be played. It excludes blunders.
     slack: i32,
     /// The points by which openings may differ and be about equally good.
     equally_good: i32,
@@ -128,8 +129,8 @@ const FINAL: Reading = Reading {
     exact_nodes: 1_500_000,
 };
 
-/// With such a lead in points and no more vacant cells than these FINAL is sure of the game and plays like Lv.1, by what its
-/// placements visibly do. That is how it can be beaten.
+/// With such a lead in points and no more vacant cells than these FINAL is sure of the game and plays like Lv.1, by
+/// what its placements visibly do. That is how it can be beaten.
 const SURE_LEAD: i32 = 24;
 const SURE_FROM: usize = 20;
 
@@ -160,8 +161,8 @@ impl Thinker {
         (!stop()).then_some(report)
     }
 
-    /// The same where a move is needed: when `time_is_up`, the best found so far is played. `None` if the game is over, or
-    /// if not even a search to depth 1 was finished.
+    /// The same where a move is needed: when `time_is_up`, the best found so far is played. `None` if the game is over,
+    /// or if not even a search to depth 1 was finished.
     pub fn choose_in_time(
         &mut self,
         game: &Game,
@@ -249,8 +250,8 @@ impl Thinker {
         Some(self.counted_out(root, report, Budget { nodes, stop }))
     }
 
-    /// A move that is best to the end of the game, the one reported so far if that is; or the report, if the budget does not
-    /// last so long.
+    /// A move that is best to the end of the game, the one reported so far if that is; or the report, if the budget
+    /// does not last so long.
     fn counted_out(&mut self, root: &Root, report: Report, budget: Budget<'_>) -> Report {
         self.search_table.clear();
         let mut search = AlphaBeta::new(&mut self.search_table, &self.evaluation, root, budget);
@@ -275,8 +276,8 @@ impl Thinker {
         }
     }
 
-    /// In the opening: one of the moves that a search without errors finds about equally good, by chance. `None` if there are not
-    /// two that lead to different positions, later in the game, and if the budget does not last so long.
+    /// In the opening: one of the moves that a search without errors finds about equally good, by chance. `None` if
+    /// there are not two that lead to different positions, later in the game, and if the budget does not last so long.
     fn repertoire(
         &mut self,
         root: &Root,

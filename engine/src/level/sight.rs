@@ -1,10 +1,10 @@
 //! Levels 1 to 5: players who choose by what they see on the board at once.
 //!
-//! A placement is worth what it visibly does: stones flipped, stones captured, a tip taken. All of them like to flip many
-//! stones. How much of the rest a player sees is drawn anew for each position: a beginner overlooks placements altogether,
-//! most captures and what tips are for; higher levels see everything that can be had now, and the highest what the opponent
-//! will take next. The choice is drawn among the placements that seem about equally good, more freely in the opening than
-//! later. In the last cells the higher levels count to the end (`Sight::reads`).
+//! A placement is worth what it visibly does: stones flipped, stones captured, a tip taken. All of them like to flip
+//! many stones. How much of the rest a player sees is drawn anew for each position: a beginner overlooks placements
+//! altogether, most captures and what tips are for; higher levels see everything that can be had now, and the highest
+//! what the opponent will take next. The choice is drawn among the placements that seem about equally good, more freely
+//! in the opening than later. In the last cells the higher levels count to the end (`Sight::reads`).
 
 use super::seen;
 use crate::search::Report;
@@ -137,8 +137,8 @@ pub(super) const FIVE: Sight = Sight {
     reads: 4,
 };
 
-/// The weights of moves made more equal, so that none has more than its share if there are three; moves that lead to images
-/// of one position count as one.
+/// The weights of moves made more equal, so that none has more than its share if there are three; moves that lead to
+/// images of one position count as one.
 fn varied(moves: &[RootMove], weights: &[f32]) -> Vec<f32> {
     let images: Vec<Sides> = moves
         .iter()
@@ -215,7 +215,8 @@ impl Sight {
         seen(considered[chosen].mv, values[chosen] as i32)
     }
 
-    /// The placements that are considered: those that are noticed, at least one, and of two calls on a cell often only one.
+    /// The placements that are considered: those that are noticed, at least one, and of two calls on a cell often only
+    /// one.
     fn considered(&self, root: &Root, chance: &mut SplitMix64) -> Vec<RootMove> {
         let mut considered: Vec<RootMove> = Vec::new();
         let noticed: Vec<bool> = root

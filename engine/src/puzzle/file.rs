@@ -12,8 +12,8 @@
 //! Numbers begin with their lowest byte. A record is
 //!
 //! ```text
-//! 8 bytes         60 bits: the cells in the order of the notation as digits to the base 3, the first the lowest (empty,
-//!                 black, white), and above them the side to move; 4 bits: how many placements the solution has
+//! 8 bytes         60 bits: the cells in the order of the notation as digits to the base 3, the first the lowest
+//!                 (empty, black, white), and above them the side to move; 4 bits: how many placements the solution has
 //! 1 byte          captures, black's in the lower half
 //! 1 byte          themes
 //! 1 byte          the margin after the solution

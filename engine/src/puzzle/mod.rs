@@ -1,7 +1,8 @@
 //! Puzzles: positions in which one placement wins, proved, with no second solution.
 //!
 //! * [`Puzzle`] is a position with its solution, its themes and how hard it is; [`Puzzles`] are those that ship.
-//! * `proof` says what a position must be to be a puzzle, and finds the solution ([`Thinker::puzzle_line`](crate::Thinker::puzzle_line)).
+//! * `proof` says what a position must be to be a puzzle, and finds the solution
+//!   ([`Thinker::puzzle_line`](crate::Thinker::puzzle_line)).
 //! * `themes` reads off the solution what it is about, `rating` says how hard it is for players like the levels.
 //! * `schedule` knows the days, `file` the bytes.
 //!
@@ -40,8 +41,8 @@ const SHIPPED: &[u8] = include_bytes!("../../../assets/puzzles/puzzles.bin");
 pub struct Puzzle {
     /// The position; its side to move is the solver.
     pub position: Position,
-    /// The solution: the solver's placements and the replies between them, the last placement the solver's. Passes are not
-    /// written; where one is due, the same player places twice.
+    /// The solution: the solver's placements and the replies between them, the last placement the solver's. Passes are
+    /// not written; where one is due, the same player places twice.
     pub line: Vec<Move>,
     /// The points by which the solver wins after the solution with best play by both; 0 for a win by captures.
     pub margin: u8,
@@ -73,8 +74,8 @@ pub struct Puzzles {
 pub struct OfDay {
     /// Its number, from 1.
     pub number: usize,
-    /// The number of rounds of all days' puzzles before it; below 0 on days before the first. Except at 0 the player has to be
-    /// told that they began again.
+    /// The number of rounds of all days' puzzles before it; below 0 on days before the first. Except at 0 the player
+    /// has to be told that they began again.
     pub round: i32,
 }
 
@@ -134,8 +135,8 @@ impl Puzzles {
             .then(|| Day(number as i32 - 1))
     }
 
-    /// The numbers of two puzzles that are images of each other, if there are such: by a symmetry of the board or the exchange
-    /// of colours.
+    /// The numbers of two puzzles that are images of each other, if there are such: by a symmetry of the board or the
+    /// exchange of colours.
     #[must_use]
     pub fn twice(&self) -> Option<(usize, usize)> {
         let mut seen: HashMap<Sides, usize> = HashMap::with_capacity(self.all.len());

@@ -76,8 +76,8 @@ pub struct OnlyWin {
 }
 
 impl Puzzle {
-    /// Proves everything about it that can be proved: that nothing else wins at any turn, that its solution is the longest
-    /// resistance or the beginning of it, its margin and its themes.
+    /// Proves everything about it that can be proved: that nothing else wins at any turn, that its solution is the
+    /// longest resistance or the beginning of it, its margin and its themes.
     ///
     /// # Errors
     ///
@@ -116,8 +116,8 @@ impl Puzzle {
 }
 
 impl Thinker {
-    /// The only placement that wins, if at least three different ones can be made; or why there is none. The game's memory
-    /// is respected. `None` if the game is over or `stop` said so.
+    /// The only placement that wins, if at least three different ones can be made; or why there is none. The game's
+    /// memory is respected. `None` if the game is over or `stop` said so.
     pub fn only_win(
         &mut self,
         game: &Game,
@@ -154,9 +154,9 @@ impl Thinker {
         only.map(|mv| Ok(OnlyWin { mv, others }))
     }
 
-    /// The solution of a position: the only winning placements of its side to move, and between them the replies that hold
-    /// out longest in such placements; among those the one that leaves most losing answers. Or why it is no puzzle. `None` if
-    /// `stop` said so.
+    /// The solution of a position: the only winning placements of its side to move, and between them the replies that
+    /// hold out longest in such placements; among those the one that leaves most losing answers. Or why it is no
+    /// puzzle. `None` if `stop` said so.
     pub fn puzzle_line(
         &mut self,
         position: Position,
@@ -187,8 +187,8 @@ impl Thinker {
         Some(Ok(line))
     }
 
-    /// The points by which the solver wins after the solution with best play by both; 0 for a win by captures. `None` if the
-    /// solution cannot be played or does not win, or `stop` said so.
+    /// The points by which the solver wins after the solution with best play by both; 0 for a win by captures. `None`
+    /// if the solution cannot be played or does not win, or `stop` said so.
     pub fn puzzle_margin(
         &mut self,
         position: Position,
@@ -216,8 +216,8 @@ impl Thinker {
 
     /// Tells if a puzzle's answer is the same whatever was played before.
     ///
-    /// An earlier position cannot come back after a placement on the rim, where stones stay. So nothing before matters if the
-    /// winning placement is on the rim and every other one is too, or can be answered there without losing.
+    /// An earlier position cannot come back after a placement on the rim, where stones stay. So nothing before matters
+    /// if the winning placement is on the rim and every other one is too, or can be answered there without losing.
     fn holds_after_any_history(
         &mut self,
         game: &Game,
@@ -261,7 +261,8 @@ impl Thinker {
         Some(false)
     }
 
-    /// The number of turns for which the solver's placements stay the only winning ones if the opponent plays for that; at most so many.
+    /// The number of turns for which the solver's placements stay the only winning ones if the opponent plays for that;
+    /// at most so many.
     fn longest_resistance(
         &mut self,
         game: &Game,

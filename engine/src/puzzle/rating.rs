@@ -35,9 +35,9 @@ impl Grade {
     /// A puzzle of the fourth grade is found by skill: no level finds it in so many games more than a stronger one.
     const BY_CHANCE: u8 = 2;
 
-    /// The grade of a puzzle with this rating and these finds. Of two hard puzzles, the one that weak players hit on by chance
-    /// is the easier one to them: it stays in the third grade. Ratings alone would leave that grade nearly empty, because few
-    /// puzzles lie between those that all strong levels find and those that only the strongest does.
+    /// The grade of a puzzle with this rating and these finds. Of two hard puzzles, the one that weak players hit on by
+    /// chance is the easier one to them: it stays in the third grade. Ratings alone would leave that grade nearly
+    /// empty, because few puzzles lie between those that all strong levels find and those that only the strongest does.
     #[must_use]
     pub fn of(rating: u16, found: [u8; SOLVERS.len()]) -> Grade {
         let passed = Grade::FROM.iter().filter(|from| **from <= rating).count() as u8;
@@ -66,8 +66,8 @@ fn found_by_chance(found: [u8; SOLVERS.len()]) -> u8 {
     ahead.max().unwrap_or(0)
 }
 
-/// The rating at which so many finds in `tries` by each of [`SOLVERS`] are to be expected. Half a find and half a miss are
-/// added to each, so that a puzzle that everybody finds has a rating too.
+/// The rating at which so many finds in `tries` by each of [`SOLVERS`] are to be expected. Half a find and half a miss
+/// are added to each, so that a puzzle that everybody finds has a rating too.
 #[must_use]
 pub fn rating(found: [u8; SOLVERS.len()], tries: u8) -> u16 {
     let share = |found: u8| (f64::from(found) + 0.5) / (f64::from(tries) + 1.0);

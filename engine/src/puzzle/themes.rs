@@ -168,7 +168,8 @@ fn flips_fewest(game: &Game, effect: &Effect) -> bool {
     others.iter().all(|other| flips <= *other) && others.len() < 2 * more
 }
 
-/// True if a group stands though it is surrounded: its stones all have six neighbours, with only the other colour around.
+/// True if a group stands though it is surrounded: its stones all have six neighbours, with only the other colour
+/// around.
 fn has_protected(board: Board) -> bool {
     Color::ALL.into_iter().any(|color| {
         let (own, other) = (board.stones(color), board.stones(!color));

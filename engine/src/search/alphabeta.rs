@@ -12,14 +12,15 @@
 //!
 //! * the positions of the run that blocked a move below. A value that depends on one position from before the node is
 //!   stored with that position, and used only where the run has it too; one that depends on several is not stored;
-//! * the cells on which stones were captured below the node before its run was left, and marks of the positions that were
-//!   reached there. Another earlier position of the run can come back below only if its mark is among them and every
-//!   stone of the node's that it lacks is captured. Where that may be, the stored value is not used
+//! * the cells on which stones were captured below the node before its run was left, and marks of the positions that
+//!   were reached there. Another earlier position of the run can come back below only if its mark is among them and
+//!   every stone of the node's that it lacks is captured. Where that may be, the stored value is not used
 //!   ([`Path::trusts`]); it always is where the node begins a run.
 //!
-//! Under a null window, a node whose moves all fall short gives a bound from above, and such a bound holds as well where some
-//! of these moves are blocked. It must only be known that not all of them are, for then ko allows one as an exception. So
-//! the first move leaves its mark and the others do not ([`Best::takes`]). A move that refutes always does.
+//! Under a null window, a node whose moves all fall short gives a bound from above, and such a bound holds as well
+//! where some of these moves are blocked. It must only be known that not all of them are, for then ko allows one as an
+//! exception. So the first move leaves its mark and the others do not ([`Best::takes`]). A move that refutes always
+//! does.
 //!
 //! So where an entry is used, the search below the node would meet the same blocked moves, and no others that matter.
 
@@ -168,7 +169,8 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         self.search_step(root.place, &Ply::from(*step), *exception, window, depth)
     }
 
-    /// The root's moves, by their number, in the order worth trying: first those that the proofs in the table value most.
+    /// The root's moves, by their number, in the order worth trying: first those that the proofs in the table value
+    /// most.
     pub fn promising(&self, root: &Root) -> Vec<usize> {
         let mut rated: Vec<(i32, usize)> = root
             .moves
@@ -442,7 +444,8 @@ impl Best {
         tried: 0,
     };
 
-    /// Takes note of what a ply from `sides` is worth; whether it refutes. `asks_once` says that the node's window is null.
+    /// Takes note of what a ply from `sides` is worth; whether it refutes. `asks_once` says that the node's window is
+    /// null.
     #[inline(always)]
     fn takes(
         &mut self,

@@ -94,13 +94,14 @@ impl Traces {
     }
 }
 
-/// The lowest bit of the marks, and how many bits there are for them. An entry of the table has other things below them.
+/// The lowest bit of the marks, and how many bits there are for them. An entry of the table has other things below
+/// them.
 const FIRST_MARK: u32 = 11;
 const MARK_BITS: u64 = 53;
 const _: () = assert!(Needed::REST >> FIRST_MARK == 0);
 
-/// The mark of a position, the same whoever is to move: mostly two bits, so that the marks of a few positions seldom make up
-/// that of another one.
+/// The mark of a position, the same whoever is to move: mostly two bits, so that the marks of a few positions seldom
+/// make up that of another one.
 #[inline(always)]
 fn mark(sides: Sides) -> u64 {
     const MIX: u64 = 0x9E37_79B9_7F4A_7C15;
@@ -266,9 +267,11 @@ impl Path {
         Some(Needed::position(absolute(position, place.swapped)))
     }
 
-    /// The positions of the run on which an entry depends where the current position is `sides`; `None` if it does not hold there.
+    /// The positions of the run on which an entry depends where the current position is `sides`; `None` if it does not
+    /// hold there.
     ///
-    /// An earlier position of the run may come back below only if it was met there, and all stones that it lacks are captured.
+    /// An earlier position of the run may come back below only if it was met there, and all stones that it lacks are
+    /// captured.
     #[inline(always)]
     pub fn trusts(&self, place: Place, entry: &Entry, sides: Sides) -> Option<Blockers> {
         let last = &self.positions[self.index()];

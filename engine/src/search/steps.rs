@@ -199,8 +199,8 @@ impl Rated {
     }
 }
 
-/// Weights of the ratings of moves: few answers above all, tips, and rather no captures, which open cells again; and what a small search
-/// finds. The weights were found by counting the nodes of searches (docs/search.md).
+/// Weights of the ratings of moves: few answers above all, tips, and rather no captures, which open cells again; and
+/// what a small search finds. The weights were found by counting the nodes of searches (docs/search.md).
 #[derive(Clone, Copy)]
 pub(crate) struct OrderWeights {
     /// Each stone that is captured takes off so much.

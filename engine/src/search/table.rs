@@ -1,5 +1,5 @@
-//! The table of positions already searched: buckets of one cache line each, with four entries of searches to a depth or two
-//! proofs.
+//! The table of positions already searched: buckets of one cache line each, with four entries of searches to a depth or
+//! two proofs.
 //!
 //! Proofs and results of searches to a depth are kept apart. The small searches that order a proof's moves are
 //! many and cheap; in one set of buckets they would push proofs out. Proofs of the last cells are most of all and each
@@ -7,10 +7,10 @@
 //!
 //! # Threads
 //!
-//! Several threads may work on one proof ([`super::together`]). Each has a table of its own ([`Table::beside`]), and these tables
-//! have the proofs in common, but for those of the last cells. No entry is locked. A thread may therefore read an entry that
-//! another one has written in part. Such an entry does not match its key, because the key is stored mixed with all other
-//! words of the entry ([`mixed`]).
+//! Several threads may work on one proof ([`super::together`]). Each has a table of its own ([`Table::beside`]), and
+//! these tables have the proofs in common, but for those of the last cells. No entry is locked. A thread may therefore
+//! read an entry that another one has written in part. Such an entry does not match its key, because the key is stored
+//! mixed with all other words of the entry ([`mixed`]).
 
 use super::entry::Entry;
 use super::path::Traces;
@@ -53,8 +53,8 @@ struct Buckets<const WIDTH: usize> {
 }
 
 impl Table {
-    /// A table of at most so many bytes for proofs and for results of searches to a depth (a power of two of them, and at
-    /// least 128 KB), and a little more.
+    /// A table of at most so many bytes for proofs and for results of searches to a depth (a power of two of them, and
+    /// at least 128 KB), and a little more.
     pub fn new(proof_bytes: usize, estimate_bytes: usize) -> Table {
         Table {
             proofs: Arc::new(Buckets::new(proof_bytes)),
@@ -64,8 +64,8 @@ impl Table {
         }
     }
 
-    /// A table for another thread, with so many bytes for results of searches to a depth. The two have their proofs in common,
-    /// but for those of the last cells.
+    /// A table for another thread, with so many bytes for results of searches to a depth. The two have their proofs in
+    /// common, but for those of the last cells.
     pub fn beside(&self, estimate_bytes: usize) -> Table {
         Table {
             proofs: Arc::clone(&self.proofs),
@@ -239,8 +239,8 @@ fn key_of(words: &[u64]) -> u64 {
     words[0] ^ mixed(&words[1..])
 }
 
-/// The word that is mixed into the key: 64 bits that hang on every bit of an entry's other words. Parts of two entries give the key of
-/// the position that is looked up once in 2^64 times.
+/// The word that is mixed into the key: 64 bits that hang on every bit of an entry's other words. Parts of two entries
+/// give the key of the position that is looked up once in 2^64 times.
 #[inline(always)]
 fn mixed(words: &[u64]) -> u64 {
     let joined = match *words {

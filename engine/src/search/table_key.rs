@@ -1,14 +1,15 @@
 //! The key of a position: the place of its entry in the table.
 //!
-//! **Two positions never share a key.** A board of 37 cells with three states each takes 59 bits. The key's word holds the other
-//! player's stones where they are, 26 of the mover's stones on bits that belong to no cell, and whether the last placement
-//! was a ko exception; the other 11 of the mover's stones choose the bucket together with the key (`home`).
+//! **Two positions never share a key.** A board of 37 cells with three states each takes 59 bits. The key's word holds
+//! the other player's stones where they are, 26 of the mover's stones on bits that belong to no cell, and whether the
+//! last placement was a ko exception; the other 11 of the mover's stones choose the bucket together with the key
+//! (`home`).
 
 use super::entry::Entry;
 use crate::{Cells, Sides, Symmetry};
 
-/// The number of vacant cells from which on a proof takes all symmetric images of a position for one. Early in the game, transpositions
-/// between images save a proof most of its work; near the end they save nothing.
+/// The number of vacant cells from which on a proof takes all symmetric images of a position for one. Early in the
+/// game, transpositions between images save a proof most of its work; near the end they save nothing.
 const IMAGES_FROM: usize = 16;
 
 /// Up to so many vacant cells a proof has its entry in the small buckets.
@@ -95,7 +96,8 @@ const LEFT_OUT: u64 =
 /// The free bit that says that the last placement was a ko exception.
 const BOUND: u64 = FREE & !FILLED[0] & !FILLED[1];
 
-/// The word that tells a position from others of its bucket. It is never 0, because a position that is searched has stones of both players.
+/// The word that tells a position from others of its bucket. It is never 0, because a position that is searched has
+/// stones of both players.
 #[inline(always)]
 fn key_word(sides: Sides, bound: bool) -> u64 {
     let mover = sides.mover().bits();
@@ -121,8 +123,8 @@ const fn folded(stones: u64) -> u64 {
     (stones ^ stones.rotate_left(26) ^ stones.rotate_left(52)) & (FEWEST_BUCKETS as u64 - 1)
 }
 
-/// The position on which an entry depends, or none: the key of the position and the stones that the key leaves out, so that
-/// no two positions are taken for one.
+/// The position on which an entry depends, or none: the key of the position and the stones that the key leaves out, so
+/// that no two positions are taken for one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Needed {
     pub(super) key: u64,

@@ -127,8 +127,8 @@ impl Thinker {
         self.helpers.clear();
     }
 
-    /// Searches to a fixed depth with the learned evaluation; ko is respected. `None` if the game is over or `stop` said so
-    /// before the first depth was done.
+    /// Searches to a fixed depth with the learned evaluation; ko is respected. `None` if the game is over or `stop`
+    /// said so before the first depth was done.
     pub fn search(
         &mut self,
         game: &Game,

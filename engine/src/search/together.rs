@@ -1,10 +1,11 @@
 //! Proofs on several threads.
 //!
-//! Every thread is asked the same question, and their tables have the proofs in common ([`Table::beside`]). So that they do
-//! not all search the same positions, each marks the position that it searches. A thread that comes to a move whose
-//! position is marked puts the move off and tries the next one (`AlphaBeta::best_of`). When it comes back to the move, the result
-//! is mostly in the table; else it helps to find it. The first move of a node is never put off: it may refute, and then the
-//! others are not searched at all. This is known as ABDADA (J.-C. Weill, 1996), here in the simple form of T. Kerrigan.
+//! Every thread is asked the same question, and their tables have the proofs in common ([`Table::beside`]). So that
+//! they do not all search the same positions, each marks the position that it searches. A thread that comes to a move
+//! whose position is marked puts the move off and tries the next one (`AlphaBeta::best_of`). When it comes back to the
+//! move, the result is mostly in the table; else it helps to find it. The first move of a node is never put off: it may
+//! refute, and then the others are not searched at all. This is known as ABDADA (J.-C. Weill, 1996), here in the simple
+//! form of T. Kerrigan.
 //!
 //! A mark decides only the order of moves. A wrong one costs time and changes no result.
 
@@ -19,8 +20,8 @@ use crate::eval::Evaluation;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-/// The moves of a node are shared out from so many vacant cells on. Nodes with fewer are searched so fast that marks save
-/// nothing; 8 to 13 differ by less than chance does.
+/// The moves of a node are shared out from so many vacant cells on. Nodes with fewer are searched so fast that marks
+/// save nothing; 8 to 13 differ by less than chance does.
 const SHARED_FROM: usize = 11;
 
 /// A proof that may take no more nodes is left to one thread: others would have to be started first.
@@ -128,8 +129,8 @@ impl Drop for StopsOnPanic<'_> {
     }
 }
 
-/// Runs all of it at the same time: `own` on the thread that calls, each of `others` on another one; and returns when all
-/// are done. One for which there is no thread may be left out.
+/// Runs all of it at the same time: `own` on the thread that calls, each of `others` on another one; and returns when
+/// all are done. One for which there is no thread may be left out.
 pub type AtOnce = fn(own: &mut dyn FnMut(), others: Vec<Box<dyn FnOnce() + Send + '_>>);
 
 /// The parts of a thinker for proofs on several threads.
@@ -153,8 +154,8 @@ impl Helpers {
 }
 
 impl Thinker {
-    /// The same thinker, which proves on so many threads. What is proved is true in any case; how much of it within a number
-    /// of nodes varies a little then.
+    /// The same thinker, which proves on so many threads. What is proved is true in any case; how much of it within a
+    /// number of nodes varies a little then.
     #[must_use]
     pub fn with_threads(mut self, threads: usize, at_once: AtOnce) -> Thinker {
         let beside = |_| self.proof_table.beside(ESTIMATE_BYTES);

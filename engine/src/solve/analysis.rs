@@ -2,8 +2,8 @@
 //!
 //! [`Thinker::analyse_game`] goes **from the last placement to the first**. The position after a placement is the
 //! position before the next, so every placement takes one proof and not two: that the position before it is worth no
-//! more than the placement brought, or by how much it is. And the proofs of later positions, kept in the table, are most
-//! of the proofs of earlier ones.
+//! more than the placement brought, or by how much it is. And the proofs of later positions, kept in the table, are
+//! most of the proofs of earlier ones.
 //!
 //! ```text
 //!   0. solved openings, for the first placements      ──► exact, reported at once
@@ -18,8 +18,8 @@
 //! A placement that an analysis before this one estimated is not estimated again until the proofs are through
 //! ([`Known::Estimated`]): most of the time it is proved then.
 //!
-//! A proof that fails ends its pass: the positions before it are harder still. So the end of the game is proved without a
-//! gap, perhaps the first placements are too, and what lies between is estimated.
+//! A proof that fails ends its pass: the positions before it are harder still. So the end of the game is proved without
+//! a gap, perhaps the first placements are too, and what lies between is estimated.
 
 use super::margin::best_above;
 use crate::search::alphabeta::Budget;
@@ -33,9 +33,9 @@ use crate::{Color, Game, Move};
 
 /// Nodes for all the proofs of a game.
 ///
-/// This much takes ten seconds on one core of the machine of docs/solving.md and five on two; on a phone three times slower,
-/// half a minute and a quarter of one. It is spent only as long as the player looks at the game. Twice as much proves one
-/// placement more (docs/search.md has the figures).
+/// This much takes ten seconds on one core of the machine of docs/solving.md and five on two; on a phone three times
+/// slower, half a minute and a quarter of one. It is spent only as long as the player looks at the game. Twice as much
+/// proves one placement more (docs/search.md has the figures).
 const NODES: u64 = 60_000_000;
 
 /// Nodes for a proof and for a search in the first two passes, so that a whole game has figures at once.
@@ -78,8 +78,8 @@ pub struct Judgement {
     pub line: Vec<Move>,
     /// True if `before` and `after` are proved.
     pub exact: bool,
-    /// True if the best move alone is no mistake, and the move played is one: proved that every other gives away the win, or
-    /// [`MISTAKE`] points where no win is at stake.
+    /// True if the best move alone is no mistake, and the move played is one: proved that every other gives away the
+    /// win, or [`MISTAKE`] points where no win is at stake.
     pub only: bool,
 }
 
@@ -108,9 +108,9 @@ pub enum Known {
 }
 
 impl Thinker {
-    /// Judges the placements of a game of which nothing is `known`: each with an estimate first and finally with a proof or
-    /// a better estimate. Every judgement is passed to `tell` at once. The limit is for the whole game. It ends early when
-    /// `stop` says so.
+    /// Judges the placements of a game of which nothing is `known`: each with an estimate first and finally with a
+    /// proof or a better estimate. Every judgement is passed to `tell` at once. The limit is for the whole game. It
+    /// ends early when `stop` says so.
     pub fn analyse_game(
         &mut self,
         game: &Game,
@@ -342,8 +342,8 @@ impl<'a> Analysis<'a> {
         })
     }
 
-    /// True if the turn was a mistake and all but one placement would have been, as far as so many nodes can prove it. Most
-    /// of what it takes is in the table already.
+    /// True if the turn was a mistake and all but one placement would have been, as far as so many nodes can prove it.
+    /// Most of what it takes is in the table already.
     fn is_only(&mut self, turn: usize, before: i32, after: i32, mut nodes: u64) -> bool {
         let gives_the_win_away = 0 < before && after <= 0;
         let least = if gives_the_win_away {

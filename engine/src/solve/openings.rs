@@ -1,4 +1,5 @@
-//! Solved openings: positions of the first placements with their proved values, so that Oracle need not prove them again.
+//! Solved openings: positions of the first placements with their proved values, so that Oracle need not prove them
+//! again.
 //!
 //! They ship as text in `assets/openings/solved.txt`, made by `cargo xtask solve-openings`:
 //!
@@ -7,10 +8,10 @@
 //! ./wbwbwb/............/............/...... b 0 0 = -9 0 any B1[B]
 //! ```
 //!
-//! A line is a position, up to symmetry and with Black to place; then, for Black, the difference of scores with best play, the
-//! difference of captures that decides if that is 0, where the value holds, and a best move. A value holds after `any` history
-//! without a capture since the last placement on the rim, or only right after such a placement, at the `wall` (see
-//! `docs/solving.md`, "Repetition"). The checksum is the 64-bit FNV-1a of all lines after the first.
+//! A line is a position, up to symmetry and with Black to place; then, for Black, the difference of scores with best
+//! play, the difference of captures that decides if that is 0, where the value holds, and a best move. A value holds
+//! after `any` history without a capture since the last placement on the rim, or only right after such a placement, at
+//! the `wall` (see `docs/solving.md`, "Repetition"). The checksum is the 64-bit FNV-1a of all lines after the first.
 
 use crate::eval::Judge;
 use crate::fnv1a;
@@ -282,8 +283,8 @@ fn checksum(text: &str) -> u64 {
 }
 
 impl Thinker {
-    /// Solves a game's position for a table of openings; also the nodes it took. `None` if the game is over, if `stop` said
-    /// so, or if the value depends on how the position came about.
+    /// Solves a game's position for a table of openings; also the nodes it took. `None` if the game is over, if `stop`
+    /// said so, or if the value depends on how the position came about.
     pub fn solve_opening(
         &mut self,
         game: &Game,

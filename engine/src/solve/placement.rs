@@ -1,7 +1,7 @@
 //! The cost of one placement while a game is being played: the figure behind a teacher's word.
 //!
-//! A whole game is better analysed as a whole ([`Thinker::analyse_game`]). This answers while a game is being played, so
-//! that it may take a fraction of a second: a proof where one is near, else an estimate.
+//! A whole game is better analysed as a whole ([`Thinker::analyse_game`]). This answers while a game is being played,
+//! so that it may take a fraction of a second: a proof where one is near, else an estimate.
 
 use super::margin::best_above;
 use crate::search::alphabeta::Budget;
@@ -10,8 +10,8 @@ use crate::search::thinker::{exact_value, realises};
 use crate::search::{Limits, POINT, Thinker, least_of, points};
 use crate::{Game, Move};
 
-/// Nodes for a placement: about an eighth of a second on the machine of docs/solving.md, half a second on a phone three times
-/// slower.
+/// Nodes for a placement: about an eighth of a second on the machine of docs/solving.md, half a second on a phone three
+/// times slower.
 const NODES: u64 = 1_000_000;
 
 /// The estimate takes this part of them. Five times as many made it no better (docs/search.md).

@@ -1,5 +1,5 @@
-//! A slow and obvious reading of the rules, after the text of `docs/rules.md`, on a plain array. Of the engine it uses the
-//! names of things alone. The engine is compared with it.
+//! A slow and obvious reading of the rules, after the text of `docs/rules.md`, on a plain array. Of the engine it uses
+//! the names of things alone. The engine is compared with it.
 
 use rsg_engine::{Board, Cell, Color, Direction, Mark, Move};
 use std::sync::OnceLock;
@@ -195,7 +195,8 @@ impl Slow {
     }
 }
 
-/// The marks of a position's cells, from every board that has been there and whether the last placement was an exception.
+/// The marks of a position's cells, from every board that has been there and whether the last placement was an
+/// exception.
 pub fn marks(board: &Slow, by: Color, seen: &[Slow]) -> Vec<(Cell, Mark)> {
     let blocked = |mv: Move| seen.contains(&board.play(by, mv).after);
     let moves = board.moves(by);

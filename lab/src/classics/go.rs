@@ -15,16 +15,17 @@ pub const REPLAY_USAGE: &str = "go replay [--size 9...19] [--komi N] [--handicap
     POSITION TURN BUTTON open|stopped|over BLACK WHITE for each, with --trace the position after every
     turn first. A turn that is not allowed stops it.";
 
-pub const PLAY_USAGE: &str = "go play --level L [--seed N] [--playouts N] [--time MS] [--size 9...19] [--komi N] [--handicap N]
+pub const PLAY_USAGE: &str = "go play --level L [--seed N] [--playouts N] [--time MS] [--size 9...19] [--komi N] \
+    [--handicap N]
       [--json] TURNS...
     What level L (1 to 5, or random greedy uct) plays after those turns; after two passes what it agrees
     upon. With --time the best it has found by then. A turn that is not allowed stops it.";
 
 pub const MATCH_USAGE: &str = "go match LEVEL LEVEL --games N [--seed N] [--playouts N] [--size 9...19] [--komi N]
       [--handicap N] [--threads N] [--json]
-    N games between two levels, or random greedy uct; the first is Black in every other one. Searches take as
-    many playouts as --playouts says; without it a level its own number, and uct that of level 5. Won, drawn and lost games of the first, its share, the
-    mean margin, and its slowest turn in its thread's own processor time.";
+    N games between two levels, or random greedy uct; the first is Black in every other one. Searches take as many
+    playouts as --playouts says; without it a level its own number, and uct that of level 5. Won, drawn and lost
+    games of the first, its share, the mean margin, and its slowest turn in its thread's own processor time.";
 
 /// Takes the board, komi and the handicap out.
 pub fn options(args: &mut Args) -> Result<Options, Failure> {

@@ -1,5 +1,5 @@
-//! `classics`, the maintainers' console for Reversi and Reversi Go: replaying games, counting and solving positions, what a
-//! level plays, matches, learning the evaluations.
+//! `classics`, the maintainers' console for Reversi and Reversi Go: replaying games, counting and solving positions,
+//! what a level plays, matches, learning the evaluations.
 #![allow(clippy::disallowed_methods, reason = "a tool")]
 #![forbid(unsafe_code)]
 

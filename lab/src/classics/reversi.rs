@@ -18,16 +18,19 @@ pub const REPLAY_USAGE: &str =
     POSITION TURN over|open BLACK-WHITE WINNER for each, with --trace the position after every turn
     first. A move that is not allowed stops it.";
 
-pub const PERFT_USAGE: &str = "reversi perft N [--size 6|8|10|6x10] [--start othello|classic] [--aim most|fewest] [--json]
+pub const PERFT_USAGE: &str = "reversi perft N [--size 6|8|10|6x10] [--start othello|classic] [--aim most|fewest] \
+    [--json]
     Counts the positions 1 to N plies after the start, a pass being a ply and a finished game
     counting once: a line \"depth count\" each, then the rate at the last depth. The aim changes nothing.";
 
-pub const PLAY_USAGE: &str = "reversi play --level L [--seed N] [--time MS] [--size 6|8|10|6x10] [--start othello|classic] [--aim most|fewest]
+pub const PLAY_USAGE: &str = "reversi play --level L [--seed N] [--time MS] [--size 6|8|10|6x10] \
+    [--start othello|classic] [--aim most|fewest]
       [--json] MOVES...
     What level L (1 to 6, or random greedy base) places after those moves. With --time the best it has found
     by then. A move that is not allowed stops it.";
 
-pub const MATCH_USAGE: &str = "reversi match LEVEL LEVEL --games N [--seed N] [--size 6|8|10|6x10] [--start othello|classic]
+pub const MATCH_USAGE: &str = "reversi match LEVEL LEVEL --games N [--seed N] [--size 6|8|10|6x10] \
+    [--start othello|classic]
       [--aim most|fewest] [--threads N] [--json]
     N games between two levels, or random greedy base: every two from a random opening of four to eight
     placements of their own, the colours swapped. Won, drawn and lost games of the first, its share, the mean

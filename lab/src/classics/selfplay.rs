@@ -1,8 +1,8 @@
 //! Games of Reversi against itself, each position labelled with what a search expects there and with how its game ends.
 //!
 //! A game begins with some random placements, fewer more often than many, goes on with a search of fixed depth, and is
-//! finished exactly from a few free squares on. Every position after the random part is kept with the result from there.
-//! One game in eight begins with the classic start.
+//! finished exactly from a few free squares on. Every position after the random part is kept with the result from
+//! there. One game in eight begins with the classic start.
 
 use rsg_classics::reversi::eval::Weights;
 use rsg_classics::reversi::{Aim, Bits, Field, Game, Limits, Options, Start, Thinker, View};
@@ -33,8 +33,8 @@ impl<F: Field> Judged<F> {
     }
 }
 
-/// Plays so many games of a recipe, from this number on. The result depends on the recipe without its threads, and on the
-/// weights.
+/// Plays so many games of a recipe, from this number on. The result depends on the recipe without its threads, and on
+/// the weights.
 pub fn generate<F: Field>(
     weights: &Weights,
     aim: Aim,

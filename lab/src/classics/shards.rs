@@ -1,8 +1,8 @@
 //! Games of a training on disk, so that a training that was stopped goes on where it was.
 //!
-//! A generation's games are made and kept in shards of [`SHARD`] games. A shard's name tells all that its games depend on: a
-//! number that stands for the weights, the recipe, and which games they are. What is found by its name is read and not played
-//! again. Whoever changes how a search plays deletes the folder.
+//! A generation's games are made and kept in shards of [`SHARD`] games. A shard's name tells all that its games depend
+//! on: a number that stands for the weights, the recipe, and which games they are. What is found by its name is read
+//! and not played again. Whoever changes how a search plays deletes the folder.
 //!
 //! | bytes | what, for every position of a shard |
 //! |---|---|
@@ -25,8 +25,8 @@ pub const SHARD: u64 = 500;
 /// The bytes of a position.
 const RECORD: usize = 22;
 
-/// The games of a recipe for 8×8 squares and the aim *most*: those that are kept in the folder are read, the others are made
-/// and kept. `made` is told after each shard how many games there are.
+/// The games of a recipe for 8×8 squares and the aim *most*: those that are kept in the folder are read, the others are
+/// made and kept. `made` is told after each shard how many games there are.
 pub fn games(
     folder: &Path,
     weights: &Weights,

@@ -13,7 +13,8 @@ use rsg_lab::json::Json;
 use std::io::Write;
 use std::time::Instant;
 
-pub const USAGE: &str = "reversi solve POSITION [--size 6|8|10|6x10] [--start othello|classic] [--aim most|fewest] [--json]
+pub const USAGE: &str = "reversi solve POSITION [--size 6|8|10|6x10] [--start othello|classic] \
+    [--aim most|fewest] [--json]
     Solves a position (X black, O white, - free, row by row; then whose turn it is): the difference of the
     discs for that side, the free squares at the end to the side with more, and a best line. By the aim fewest a
     side wins below 0. Without --size the length of the position says it. 10×10, 6×10 and fewest take much longer.";

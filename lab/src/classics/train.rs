@@ -16,13 +16,14 @@ use std::str::FromStr;
 use std::time::Instant;
 
 pub const USAGE: &str =
-    "reversi train [--from FILE] [--plain 6|8|10|6x10] [--generations GAMES:DEPTH:EXACT,...] [--outcome X] [--epochs N] [--rate X] [--pull X]
+    "reversi train [--from FILE] [--plain 6|8|10|6x10] [--generations GAMES:DEPTH:EXACT,...] [--outcome X] \
+    [--epochs N] [--rate X] [--pull X]
       [--plain-games N] [--plain-generations N] [--seed N] [--threads N] [--games-in FOLDER] [--out FILE]
     Learns the plain evaluation of every board and aim, then the patterns of 8×8 squares by generations: so many
     games with a look so deep, finished exactly from so many free squares on. With --from it learns patterns alone
-    and begins with that file's weights; with --plain too, the plain evaluations of that board alone. A label is the end of the game by the share --outcome, for the rest what
-    the look expected. Games are kept in the folder: the same command goes on where it was stopped.
-    docs/classics.md tells about the weights that ship.";
+    and begins with that file's weights; with --plain too, the plain evaluations of that board alone. A label is the
+    end of the game by the share --outcome, for the rest what the look expected. Games are kept in the folder: the
+    same command goes on where it was stopped. docs/classics.md tells about the weights that ship.";
 
 /// Games by which two generations are compared.
 const TRIALS: u64 = 400;
@@ -169,7 +170,8 @@ fn learn_plain<F: Field>(
         let (board, seconds) = (F::SIZE, begin.elapsed().as_secs_f32());
         writeln!(
             out,
-            "board {board} {aim:?}, generation {generation}: {} samples, {seconds:.0} s, error {error:.2}, against the one before {}",
+            "board {board} {aim:?}, generation {generation}: {} samples, {seconds:.0} s, error {error:.2}, against the \
+                one before {}",
             samples.len(),
             gain.share_text()
         )?;
@@ -214,7 +216,8 @@ fn learn_patterns(plan: &Plan, weights: &mut Weights, out: &mut dyn Write) -> Re
         let gain = plan.trial::<Eight>([weights, &before], Aim::Most);
         writeln!(
             out,
-            "patterns, generation {number}: {} samples in {played:.0} s, fit {fitted:.0} s, {errors}, against the one before {}",
+            "patterns, generation {number}: {} samples in {played:.0} s, fit {fitted:.0} s, {errors}, against the one \
+                before {}",
             samples.len(),
             gain.share_text()
         )?;

@@ -8,9 +8,9 @@ use rsg_engine::puzzle::Day;
 use std::io::Write;
 
 pub const USAGE: &str = "days [--from DATE --to DATE] [--json]
-    The positions of Today's game, a line a day: the day, the position, whose side to move is the player's, and the par:
-    the margin by which the player wins with best play on both sides. Days are written 2026-11-21; after 2035 the positions
-    begin again. With --json an object a line: day, position, par.";
+    The positions of Today's game, a line a day: the day, the position, whose side to move is the player's, and the
+    par: the margin by which the player wins with best play on both sides. Days are written 2026-11-21; after 2035
+    the positions begin again. With --json an object a line: day, position, par.";
 
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {

@@ -12,14 +12,14 @@ const TABLE_MB: usize = 32;
 /// Random placements at the beginning of a game. With fewer a third of the positions come twice.
 const OPENING: RangeInclusive<usize> = 6..=8;
 
-/// The empty cells of the positions of one game after another. A proof takes about twice as long with each cell more, so
-/// most have few.
+/// The empty cells of the positions of one game after another. A proof takes about twice as long with each cell more,
+/// so most have few.
 const VACANT: [usize; 16] = [
     20, 21, 20, 22, 21, 20, 23, 21, 20, 22, 21, 20, 24, 21, 20, 22,
 ];
 
-/// Only positions of which a search can look so deep within so few nodes are proved: their proofs take a fifth of the time
-/// of others. The margin that it expects lies in the range, or beside it by as much as it often errs.
+/// Only positions of which a search can look so deep within so few nodes are proved: their proofs take a fifth of the
+/// time of others. The margin that it expects lies in the range, or beside it by as much as it often errs.
 const LOOK_DEPTH: u8 = 10;
 const LOOK_NODES: u64 = 5_000;
 const LOOKS: RangeInclusive<i32> = -1..=16;

@@ -27,11 +27,11 @@ use std::time::Instant;
 pub const USAGE: &str = "make-days [--count N] [--games N] [--seed N] [--threads N] [--journal FILE] [--out FILE]
 make-days --check [N] [--file FILE] [--threads N]
 make-days --levels N [--file FILE]
-    Plays games between levels until they have yielded the positions of N days, or N games, and writes the file of days and
-    the tables of docs/puzzles.md. What the games yielded is kept in the journal, so that it can be stopped and goes on where it
-    was. The file depends on the seed and the number of games or days alone. With --check N so many days of a file are proved
-    by two solvers; without N all of them, and that can be stopped and goes on, too. With --levels the file gets another
-    number for the way in which the levels play, and is the same otherwise.";
+    Plays games between levels until they have yielded the positions of N days, or N games, and writes the file of
+    days and the tables of docs/puzzles.md. What the games yielded is kept in the journal, so that it can be stopped and
+    goes on where it was. The file depends on the seed and the number of games or days alone. With --check N so many
+    days of a file are proved by two solvers; without N all of them, and that can be stopped and goes on, too. With
+    --levels the file gets another number for the way in which the levels play, and is the same otherwise.";
 
 /// The file that ships.
 const FILE: &str = "assets/days/days.bin";

@@ -1,4 +1,5 @@
-//! The games that the consoles know, behind one trait: replaying, playing and measuring are written once for all of them.
+//! The games that the consoles know, behind one trait: replaying, playing and measuring are written once for all of
+//! them.
 
 pub mod go;
 pub mod reversi;
@@ -88,7 +89,8 @@ pub trait Playable: Sized {
 
     /// Size, rules and the like.
     type Options;
-    /// The game of a record, and the position after every turn if asked; else the first fault and its place in the line.
+    /// The game of a record, and the position after every turn if asked; else the first fault and its place in the
+    /// line.
     fn replay(
         record: &str,
         options: &Self::Options,

@@ -1,7 +1,7 @@
 //! `base`: a plain alpha-beta of fixed depth over fixed square weights, to measure the levels by. It never changes.
 //!
-//! It shares the rules with the real search, but not its table, its ordering nor its evaluation, so that it measures all
-//! of that.
+//! It shares the rules with the real search, but not its table, its ordering nor its evaluation, so that it measures
+//! all of that.
 
 use rsg_classics::reversi::{Aim, Bits, Game, Grid, Position};
 use rsg_classics::{Shape, SplitMix64, Square};
@@ -15,8 +15,8 @@ const FINISHED: i32 = 1000;
 /// The limits of every value.
 const INFINITE: i32 = 1_000_000;
 
-/// The value of a square: a corner 100, beside it -20, diagonal to it -50, the rest of the edge 10 and 5, the second line -2,
-/// the inner squares -1.
+/// The value of a square: a corner 100, beside it -20, diagonal to it -50, the rest of the edge 10 and 5, the second
+/// line -2, the inner squares -1.
 fn weight(square: Square, shape: Shape) -> i32 {
     let [row, column] = shape.from_edges(square);
     match (row.min(column), row.max(column)) {

@@ -1,8 +1,8 @@
 //! `base` and `textbook`: plain alpha-beta over fixed cell weights, to measure the levels by. They never change.
 //!
-//! `base` looks six placements deep. `textbook` counts captures too and looks as deep as its nodes last. Both share the board
-//! with the real search, but not its table, its ordering, its evaluation nor its knowledge of ko (only the root's moves are
-//! those ko allows), so that they measure all of that.
+//! `base` looks six placements deep. `textbook` counts captures too and looks as deep as its nodes last. Both share the
+//! board with the real search, but not its table, its ordering, its evaluation nor its knowledge of ko (only the root's
+//! moves are those ko allows), so that they measure all of that.
 
 use rsg_engine::{Action, Board, Cells, Game, Report, Sides, SplitMix64, Step};
 
@@ -32,7 +32,8 @@ pub const BASE: Method = Method {
     capture: 0,
 };
 
-/// `textbook`: the program of a first book about such games. It deepens as long as its nodes last, and counts captures too.
+/// `textbook`: the program of a first book about such games. It deepens as long as its nodes last, and counts captures
+/// too.
 pub const TEXTBOOK: Method = Method {
     depth: 1,
     deepest: 60,

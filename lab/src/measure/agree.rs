@@ -1,4 +1,5 @@
-//! `measure agree`: whether the two solvers find the same margins, on late positions of random games, the games' memory included.
+//! `measure agree`: whether the two solvers find the same margins, on late positions of random games, the games' memory
+//! included.
 
 use super::Games;
 use crate::Failure;
@@ -10,8 +11,8 @@ use std::io::Write;
 
 pub const USAGE: &str = "measure agree [--games N] [--empty N] [--seed N] [--threads N] [--together N]
     The margins of N late positions with so many empty cells or fewer, by the engine and by the second solver of
-    docs/solving.md. The positions come from random games that like the inner cells, where captures and repetitions happen. With
-    --together the engine proves each on so many threads.";
+    docs/solving.md. The positions come from random games that like the inner cells, where captures and repetitions
+    happen. With --together the engine proves each on so many threads.";
 
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {

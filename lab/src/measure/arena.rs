@@ -54,7 +54,8 @@ pub fn run(mut args: Args, _: &mut dyn Write) -> Result<(), Failure> {
     let page = page::read(&out)?;
     let recorded = Marked::find(&page, "arena")?;
     let mut table = String::from(
-        "| first | second | matches | won | drawn | lost | share of the first | wanted | mean margin | slowest move of the first |\n|---|---|---|---|---|---|---|---|---|---|\n",
+        "| first | second | matches | won | drawn | lost | share of the first | wanted | mean margin | slowest move of \
+            the first |\n|---|---|---|---|---|---|---|---|---|---|\n",
     );
     for (first, second, wanted) in PAIRS {
         let begins = format!("| {first} | {second} |");

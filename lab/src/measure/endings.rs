@@ -1,7 +1,8 @@
-//! `measure endings`: how long exact answers take, by the number of empty cells (CP not counted): the table of docs/solving.md.
+//! `measure endings`: how long exact answers take, by the number of empty cells (CP not counted): the table of
+//! docs/solving.md.
 //!
-//! The positions come from ordinary play: games of MAX against itself from random openings, stopped at the first position
-//! with so many empty cells. Every position is solved by a thinker that knows nothing yet.
+//! The positions come from ordinary play: games of MAX against itself from random openings, stopped at the first
+//! position with so many empty cells. Every position is solved by a thinker that knows nothing yet.
 
 use crate::Failure;
 use crate::args::Args;

@@ -1,7 +1,8 @@
-//! `measure losses`: how many points a player's choices in the ending cost on average: a measure of strength that needs no winner.
+//! `measure losses`: how many points a player's choices in the ending cost on average: a measure of strength that needs
+//! no winner.
 //!
-//! Games of the player against Lv.4 from random openings. Every choice of the player with 5 to 13 empty cells is compared with
-//! the exact margin of the position before it, the game's memory included.
+//! Games of the player against Lv.4 from random openings. Every choice of the player with 5 to 13 empty cells is
+//! compared with the exact margin of the position before it, the game's memory included.
 
 use super::{Games, players_or};
 use crate::Failure;
@@ -13,8 +14,8 @@ use std::io::Write;
 use std::ops::RangeInclusive;
 
 pub const USAGE: &str = "measure losses [PLAYER ...] [--games N] [--seed N] [--threads N]
-    What a choice with 5 to 13 empty cells costs on average in N games of each player against Lv.4, in points by which it is
-    worse than the best one. Without players: all levels below Oracle and the measuring players.";
+    What a choice with 5 to 13 empty cells costs on average in N games of each player against Lv.4, in points by
+    which it is worse than the best one. Without players: all levels below Oracle and the measuring players.";
 
 /// Choices with so many empty cells are judged.
 const JUDGED: RangeInclusive<usize> = 5..=13;

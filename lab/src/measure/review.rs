@@ -1,4 +1,5 @@
-//! `measure review`: how long Review takes until the end of a game is proved, and how far off the estimates are that it leaves.
+//! `measure review`: how long Review takes until the end of a game is proved, and how far off the estimates are that it
+//! leaves.
 
 use crate::Failure;
 use crate::args::Args;

@@ -24,14 +24,15 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
-pub const USAGE: &str = "make-puzzles [--count N] [--games N] [--seed N] [--threads N] [--journal FILE] [--out FILE]
+pub const USAGE: &str = "make-puzzles [--count N] [--games N] [--seed N] [--threads N] [--journal FILE] \
+    [--out FILE]
 make-puzzles --check [--file FILE] [--threads N]
 make-puzzles --tables
     Plays games between levels until they have yielded N puzzles, or N games, and writes the file of puzzles and the
     tables of docs/puzzles.md. What the games yielded is kept in the journal, so that it can be stopped and goes on
     where it was. The file depends on the seed and the number of games or puzzles alone. With --check every puzzle of
-    a file is proved by two solvers and graded again. With --tables the tables about the puzzles that ship are written anew,
-    as after a change of their grades.";
+    a file is proved by two solvers and graded again. With --tables the tables about the puzzles that ship are
+    written anew, as after a change of their grades.";
 
 /// The file that ships.
 const FILE: &str = "assets/puzzles/puzzles.bin";

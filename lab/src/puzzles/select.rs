@@ -5,13 +5,14 @@ use rsg_engine::puzzle::{Day, Grade, Puzzle, Puzzles, SOLVERS, Themes, image};
 use rsg_engine::{Game, Sides, SplitMix64};
 use std::collections::HashSet;
 
-/// A level may find a puzzle in so many games fewer than the level below, if among all of about its rating every level finds
-/// more than the one below by one part in so many. In more games fewer it is found by chance rather than by skill.
+/// A level may find a puzzle in so many games fewer than the level below, if among all of about its rating every level
+/// finds more than the one below by one part in so many. In more games fewer it is found by chance rather than by
+/// skill.
 const CHANCE: u8 = 2;
 const RISE: u64 = 20;
 
-/// The ratings that part these bands. Grades are another matter: these numbers decide which puzzles there are, and must stay
-/// when puzzles are graded anew.
+/// The ratings that part these bands. Grades are another matter: these numbers decide which puzzles there are, and must
+/// stay when puzzles are graded anew.
 const BANDS: [u16; 3] = [1150, 1300, 1500];
 
 /// So many puzzles are for practice alone where the days have all of theirs.

@@ -1,10 +1,11 @@
 //! Evaluation: the value of a position, judged without looking ahead.
 //!
-//! 8×8 squares and the aim *most* are judged from patterns: the value is a sum of table entries, one for each of 46 places
-//! of 11 shapes (`patterns.rs`), and one each for how many placements either side has and whether the number of free squares
-//! is odd. The tables change as the board fills (`stages.rs`). Every other board and aim has a plain evaluation, a weighted
-//! sum of a few counts (`plain.rs`), with a table for each of six phases of the game. The numbers were learned by `classics
-//! reversi train` and ship in `assets/eval/reversi.bin`; `weights.rs` says how that file is laid out.
+//! 8×8 squares and the aim *most* are judged from patterns: the value is a sum of table entries, one for each of 46
+//! places of 11 shapes (`patterns.rs`), and one each for how many placements either side has and whether the number of
+//! free squares is odd. The tables change as the board fills (`stages.rs`). Every other board and aim has a plain
+//! evaluation, a weighted sum of a few counts (`plain.rs`), with a table for each of six phases of the game. The
+//! numbers were learned by `classics reversi train` and ship in `assets/eval/reversi.bin`; `weights.rs` says how that
+//! file is laid out.
 
 mod patterns;
 mod plain;
@@ -32,8 +33,8 @@ pub const PHASES: usize = 6;
 /// Entries for a side's number of placements.
 const MOBILITY: usize = 32;
 
-/// Weights of a stage that belong to counts: those of the mover's placements, of the other side's, and of an even and an odd
-/// number of free squares.
+/// Weights of a stage that belong to counts: those of the mover's placements, of the other side's, and of an even and
+/// an odd number of free squares.
 pub const COUNTS: usize = 2 * MOBILITY + 2;
 
 /// The numbers of these weights for so many placements of the mover and of the other side, and so many free squares.

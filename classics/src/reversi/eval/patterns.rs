@@ -7,8 +7,8 @@
 //! | the second, third and fourth line from the edge | 8 | 4 each |
 //! | the diagonals | 8, 7, 6, 5, 4 | 2, 4, 4, 4, 4 |
 //!
-//! A place's index reads its squares as digits to the base three (0 free, 1 the mover's, 2 the other side's). All 46 indices
-//! are sums over the board's bytes, so they are looked up a byte at a time, all side by side.
+//! A place's index reads its squares as digits to the base three (0 free, 1 the mover's, 2 the other side's). All 46
+//! indices are sums over the board's bytes, so they are looked up a byte at a time, all side by side.
 
 use rsg_base::patterns::{self, Lookup, Place};
 

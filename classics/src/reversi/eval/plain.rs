@@ -75,7 +75,8 @@ impl<F: Field> Plain<F> {
         }
     }
 
-    /// The numbers that describe a position whose mover has these placements; mostly differences, the mover's minus the other side's.
+    /// The numbers that describe a position whose mover has these placements; mostly differences, the mover's minus the
+    /// other side's.
     pub fn features(&self, view: View<F>, open: F::Bits) -> [i32; FEATURES] {
         let View { own, other } = view;
         let free = view.free();

@@ -1,8 +1,8 @@
 //! The weights of the patterns, which change as the board fills.
 //!
-//! There is a table of weights for each of a few stages of the game. A position between two stages is judged by both, mixed
-//! by the number of its discs, so that a value never jumps because one disc was placed. The weights of the two lie side by
-//! side: a pattern is looked up once.
+//! There is a table of weights for each of a few stages of the game. A position between two stages is judged by both,
+//! mixed by the number of its discs, so that a value never jumps because one disc was placed. The weights of the two
+//! lie side by side: a pattern is looked up once.
 
 use super::{COUNTS, PLACES, TABLE};
 
@@ -67,8 +67,8 @@ pub struct PatternWeights {
 }
 
 impl PatternWeights {
-    /// The weights of stages that are mixed like this for each number of discs: stage by stage those of every index of the
-    /// table, and those of the counts. None if there are not as many as needed.
+    /// The weights of stages that are mixed like this for each number of discs: stage by stage those of every index of
+    /// the table, and those of the counts. None if there are not as many as needed.
     #[must_use]
     pub fn new(mixes: &[Mix], tables: &[i8], counts: &[i16]) -> Option<PatternWeights> {
         let mixes: [Mix; MIXES] = mixes.try_into().ok()?;

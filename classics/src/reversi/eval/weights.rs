@@ -4,13 +4,14 @@
 //! |---|---|
 //! | 4 | `RSG3` |
 //! | 8 | checksum: 64-bit FNV-1a of all that follows |
-//! | 2 each | the plain evaluations, in the order of [`BoardSize::ALL`], those of a board for *most* and *fewest*, phase by phase: signed, little endian |
+//! | 2 each | the plain evaluations: boards as in [`BoardSize::ALL`], each *most* and *fewest*, by phase; signed |
 //! | 1 | the number of stages of the patterns |
 //! | 3 each | for 0, 1, … 60 discs more than the start's the two stages that are mixed, and the share of the second |
 //! | 2 each | stage by stage the weights of the counts |
 //! | 1 each | stage by stage the patterns: of all indices that share a weight the first one's, signed |
 //!
-//! Weights of patterns and counts are in the unit of the values, those of plain evaluations finer.
+//! Numbers are little endian. Weights of patterns and counts are in the unit of the values, those of plain evaluations
+//! finer.
 
 use super::stages::{MIXES, Mix, PatternWeights};
 use super::{Aim, BoardSize, COUNTS, PLAIN_WEIGHTS, TABLE, shared};

@@ -1,8 +1,8 @@
 //! Mistaken beliefs: the evaluation, off by an amount that depends on the game's seed and the position.
 //!
 //! A player who misjudges a position misjudges it whenever they think of it, on every path that leads there. So the
-//! error is a function of the position and is not drawn anew at every look. And a player has good days and bad ones: how
-//! large the errors are differs from game to game.
+//! error is a function of the position and is not drawn anew at every look. And a player has good days and bad ones:
+//! how large the errors are differs from game to game.
 
 use super::{DISC, Field, Judge, View};
 use crate::SplitMix64;
@@ -16,8 +16,8 @@ pub(super) struct Belief<'a, J> {
 }
 
 impl<'a, J> Belief<'a, J> {
-    /// Beliefs of the game with this seed, usually off by up to twice `amount` discs, by less more often. From game to game
-    /// the amount is up to the share `form` of itself smaller or larger.
+    /// Beliefs of the game with this seed, usually off by up to twice `amount` discs, by less more often. From game to
+    /// game the amount is up to the share `form` of itself smaller or larger.
     pub fn new(judge: &'a J, seed: u64, amount: i32, form: f32) -> Belief<'a, J> {
         let day = 1.0 + form * (2.0 * SplitMix64::of_pair(seed, 0xF0).share() - 1.0);
         Belief {

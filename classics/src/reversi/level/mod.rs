@@ -7,8 +7,8 @@
 //! | 6 | looks further ahead, without errors |
 //!
 //! From 2 on a level plays the last squares without error, every level more of them than the one below, and opens by
-//! chance with placements that are about equally good. A level's choice is a function of the game, the seed and the node limit
-//! alone: asked twice about one position of a game, it answers the same.
+//! chance with placements that are about equally good. A level's choice is a function of the game, the seed and the
+//! node limit alone: asked twice about one position of a game, it answers the same.
 
 mod belief;
 mod sight;
@@ -31,8 +31,8 @@ struct Reading {
     belief: i32,
     /// The share of themselves by which these errors are smaller or larger from game to game.
     form: f32,
-    /// The most discs by which a placement may look worse than the best to a search of two placements without errors, and still be
-    /// chosen. It excludes blunders.
+    /// The most discs by which a placement may look worse than the best to a search of two placements without errors,
+    /// and still be chosen. It excludes blunders.
     slack: i32,
     /// The discs by which openings may differ and be about equally good.
     equally_good: i32,
@@ -108,9 +108,9 @@ const REPERTOIRE_DEPTH: u8 = 5;
 const UNSOLVABLE: u32 = 12;
 
 impl Thinker {
-    /// The placement of a level. `seed` is the game's: with another one the level may play otherwise, with the same one it answers
-    /// the same game the same. When `time_is_up`, the best found so far is played. None if the game is over, or if not even a
-    /// first look was finished.
+    /// The placement of a level. `seed` is the game's: with another one the level may play otherwise, with the same one
+    /// it answers the same game the same. When `time_is_up`, the best found so far is played. None if the game is over,
+    /// or if not even a first look was finished.
     pub fn choose<F: Field>(
         &mut self,
         game: &Game<F>,
@@ -178,8 +178,8 @@ impl Thinker {
         Some(exact.unwrap_or(found))
     }
 
-    /// Early in the game: one of the placements that a search without errors finds about equally good, by chance. None later,
-    /// and if the budget does not last so long.
+    /// Early in the game: one of the placements that a search without errors finds about equally good, by chance. None
+    /// later, and if the budget does not last so long.
     fn repertoire<F: Field>(
         &mut self,
         root: &Root<F>,

@@ -1,7 +1,7 @@
 //! Level 1: a player who chooses by what the board shows at once.
 //!
-//! A first-time player likes to flip many discs (by the aim *fewest*, few), finds corners a little better than other squares
-//! and overlooks some placements altogether. The choice is drawn among placements that seem about equally good.
+//! A first-time player likes to flip many discs (by the aim *fewest*, few), finds corners a little better than other
+//! squares and overlooks some placements altogether. The choice is drawn among placements that seem about equally good.
 
 use crate::SplitMix64;
 use crate::reversi::eval::DISC;

@@ -1,10 +1,10 @@
 //! The last cells of a proof: most of its positions have few vacant cells, so here everything is left out that can be.
 //!
-//! The values are those of the rest of the search, ko and captures included; only the way to them is shorter. With up to
-//! [`LATE_TO`](super::LATE_TO) vacant cells the entry's move is tried before any other is looked for, and the others are ordered
-//! at a glance. With up to three there is no entry and no order: captures, which open cells again, come last, and the last cell
-//! is counted, not played. After a capture the same few cells come back in many orders, so there an entry is kept with any
-//! number of vacant cells but one, until a stone on the rim ends the run.
+//! The values are those of the rest of the search, ko and captures included; only the way to them is shorter. With up
+//! to [`LATE_TO`](super::LATE_TO) vacant cells the entry's move is tried before any other is looked for, and the others
+//! are ordered at a glance. With up to three there is no entry and no order: captures, which open cells again, come
+//! last, and the last cell is counted, not played. After a capture the same few cells come back in many orders, so
+//! there an entry is kept with any number of vacant cells but one, until a stone on the rim ends the run.
 
 use super::{AlphaBeta, Best, Entry, Judge, NOTHING, POINT, Path, Place, Ply, Proof, Rated};
 use super::{OrderWeights, Steps, TableKey, Traces, Window};

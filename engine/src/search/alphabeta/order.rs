@@ -55,7 +55,8 @@ impl<J: Judge> AlphaBeta<'_, J> {
         steps.rated = true;
     }
 
-    /// The weights by which moves are rated at a glance in a search to `depth`. The small searches that order a proof's moves are part of it.
+    /// The weights by which moves are rated at a glance in a search to `depth`. The small searches that order a proof's
+    /// moves are part of it.
     #[inline(always)]
     pub(super) fn order_weights(&self, depth: u8) -> OrderWeights {
         if depth == Entry::EXACT || self.ordering {

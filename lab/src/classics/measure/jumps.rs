@@ -10,11 +10,13 @@ use rsg_lab::player::Player;
 use rsg_lab::{Failure, parallel};
 use std::io::Write;
 
-pub const USAGE: &str = "measure jumps LEVEL LEVEL --games N [--seed N] [--playouts N] [--points N] [--size 9...19] [--komi N]
+pub const USAGE: &str = "measure jumps LEVEL LEVEL --games N [--seed N] [--playouts N] [--points N] \
+    [--size 9...19] [--komi N]
       [--handicap N] [--threads N]
-    Plays games of Reversi Go like go match, and prints a line for every turn after which the playouts' estimate of the lead is
-    higher by at least so many points (40) for the side that played it: the two estimates of Black's lead, and
-    the turns up to and with that one. Such a turn was overlooked by the playouts, or the one before it was a blunder.";
+    Plays games of Reversi Go like go match, and prints a line for every turn after which the playouts' estimate of
+    the lead is higher by at least so many points (40) for the side that played it: the two estimates of Black's
+    lead, and the turns up to and with that one. Such a turn was overlooked by the playouts, or the one before it was
+    a blunder.";
 
 /// Enough to tell a jump of so many points from chance.
 const PLAYOUTS: u32 = 400;

@@ -1,4 +1,5 @@
-//! `measure looks`: by how much looks of few placements differ from deeper ones and from the end, for the cuts of estimates.
+//! `measure looks`: by how much looks of few placements differ from deeper ones and from the end, for the cuts of
+//! estimates.
 
 use crate::selfplay::opening;
 use rsg_classics::reversi::{Bits, Eight, Limits, Options, Thinker};
@@ -11,9 +12,10 @@ use std::io::Write;
 use std::ops::RangeInclusive;
 
 pub const USAGE: &str = "measure looks --games N [--seed N] [--threads N]
-    One position of Reversi from each of N games of level 4 against itself: a line for every two depths of which the deeper
-    is further by an even number of placements, and for every depth and the proved value where at most 20 squares are free;
-    the mean of the differences in discs, and their standard deviation. Values of 40 discs and more are left out.";
+    One position of Reversi from each of N games of level 4 against itself: a line for every two depths of which the
+    deeper is further by an even number of placements, and for every depth and the proved value where at most 20
+    squares are free; the mean of the differences in discs, and their standard deviation. Values of 40 discs and more
+    are left out.";
 
 /// The free squares of the positions, by groups.
 const GROUPS: [RangeInclusive<u32>; 7] = [
