@@ -1,10 +1,9 @@
-//! A placement as the player to move sees it, and what it leads to.
+//! A placement as the player to move sees it.
 
 use crate::Color;
 use crate::cell::Cell;
 use crate::cells::Cells;
 use crate::moves::Move;
-use crate::sides::Sides;
 
 /// The colour CP is called to, as the mover sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -104,74 +103,5 @@ impl Action {
             Some(_) => Call::Other,
         };
         Action::new(mv.cell, call)
-    }
-}
-
-/// An action carried out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
-    /// The action.
-    pub action: Action,
-    /// The number of stones it flips, CP's included.
-    pub flips: u8,
-    /// The points it captures, an empty CP's point included.
-    pub captures: u8,
-    /// The board it leaves, as the opponent, who is next, sees it.
-    pub after: Sides,
-}
-
-impl Step {
-    /// True if the stone goes to the rim. No board from before such a step can come back, because a stone there stays.
-    #[must_use]
-    #[inline(always)]
-    pub const fn is_on_rim(&self) -> bool {
-        self.action.is_on(Cells::RIM)
-    }
-
-    /// True if the stone goes to a tip.
-    #[must_use]
-    #[inline(always)]
-    pub const fn takes_tip(&self) -> bool {
-        self.action.is_on(Cells::TIPS)
-    }
-}
-
-/// A step as a search needs it: without the number of stones it flips.
-#[derive(Clone, Copy)]
-pub(crate) struct Ply {
-    /// The action.
-    pub action: Action,
-    /// The points it captures, an empty CP's point included.
-    pub captures: u8,
-    /// The board it leaves, as the opponent, who is next, sees it.
-    pub after: Sides,
-}
-
-impl Ply {
-    /// True if the stone goes to the rim, which makes the step irreversible.
-    #[inline(always)]
-    pub fn is_on_rim(&self) -> bool {
-        self.action.is_on(Cells::RIM)
-    }
-
-    /// The step that flips these stones.
-    #[inline(always)]
-    pub fn with_flips(self, flips: Cells) -> Step {
-        Step {
-            action: self.action,
-            flips: flips.len() as u8,
-            captures: self.captures,
-            after: self.after,
-        }
-    }
-}
-
-impl From<Step> for Ply {
-    fn from(step: Step) -> Ply {
-        Ply {
-            action: step.action,
-            captures: step.captures,
-            after: step.after,
-        }
     }
 }

@@ -4,48 +4,11 @@ use crate::board::Board;
 use crate::cell::Cell;
 use crate::cells::Cells;
 use crate::effect::Effect;
+use crate::error::MoveError;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::{ByColor, Color};
 use std::fmt;
-
-/// The reason why a move cannot be played. The text of each is for players to read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MoveError {
-    /// A stone stands there already.
-    Occupied,
-    /// The placement would flip nothing, whatever is called.
-    FlipsNothing,
-    /// Nobody places on CP.
-    CorePoint,
-    /// The placement goes through the CP and needs a call.
-    CallMissing,
-    /// Nothing would flip under this call; the other one is allowed.
-    CallNotAllowed,
-    /// The placement does not go through the CP, so there is nothing to call.
-    CallNeedless,
-    /// The resulting position has been on the board before.
-    Ko,
-    /// The game is over.
-    GameOver,
-}
-
-impl fmt::Display for MoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            MoveError::Occupied => "the cell is occupied",
-            MoveError::FlipsNothing => "it flips no stone",
-            MoveError::CorePoint => "nobody places on the Core Point",
-            MoveError::CallMissing => "it goes through the Core Point and needs a call, [B] or [W]",
-            MoveError::CallNotAllowed => "nothing flips under this call",
-            MoveError::CallNeedless => "it does not go through the Core Point, so it takes no call",
-            MoveError::Ko => "ko: the resulting position has been on the board before",
-            MoveError::GameOver => "the game is over",
-        })
-    }
-}
-
-impl std::error::Error for MoveError {}
 
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

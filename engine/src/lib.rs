@@ -40,23 +40,24 @@ mod symmetry;
 mod tables;
 #[cfg(test)]
 mod testing;
+mod words;
 
-pub use action::{Action, Call, Step};
+pub use action::{Action, Call};
 pub use board::Board;
 pub use cell::{Cell, Direction};
 pub use cells::Cells;
 pub use effect::{Effect, FlippedRow};
-pub use error::{Error, PositionFault};
-pub use game::{CallState, Calls, Decided, End, Game, Mark, MoveError, Outcome, Turn};
+pub use error::{Error, MoveError, PositionFault};
+pub use game::{CallState, Calls, Decided, End, Game, Mark, Outcome, Turn};
 pub use level::Level;
 pub use moves::Move;
 pub use notation::{RecordError, Replay, excerpt};
 pub use perft::perft;
 pub use position::Position;
 pub use rsg_base::{ByColor, Color, SplitMix64, fnv1a, unpacked};
-pub use search::{AtOnce, Limits, Report, Solution, Thinker};
-pub use sides::{Placements, Sides};
-pub use solve::{Care, Cost, Judgement, Known, MISTAKE, Opening, Openings, accuracy, is_choice};
+pub use search::{AtOnce, Limits, Opening, Openings, Report, Solution, Thinker};
+pub use sides::{Placements, Sides, Step};
+pub use solve::{Care, Cost, Judgement, Known, MISTAKE, accuracy, is_choice};
 pub use symmetry::Symmetry;
 
 /// The example of the page that introduces the library.

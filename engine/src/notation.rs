@@ -3,9 +3,10 @@
 //! A record is the moves in order, with `--` for a pass where it happens; everything from a lone `=` on is a remark. A
 //! game that began elsewhere than at the start carries its position in front: `from POSITION : MOVES`.
 
-use crate::error::Error;
-use crate::game::{Game, MoveError};
+use crate::error::{Error, MoveError};
+use crate::game::Game;
 use crate::position::Position;
+use crate::words::{Part, parts};
 use std::fmt;
 
 /// The word of a pass.
@@ -99,34 +100,6 @@ impl Replay {
         self.words += 1;
         Ok(true)
     }
-}
-
-/// A word of a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Part<'a> {
-    /// The word.
-    pub text: &'a str,
-    /// The column of its first character in the text, counted in characters from 1.
-    pub column: usize,
-}
-
-/// The words of a text, set off by white space, with their columns.
-pub(crate) fn parts(text: &str) -> impl Iterator<Item = Part<'_>> {
-    let mut rest = text;
-    let mut column = 1;
-    std::iter::from_fn(move || {
-        let start = rest.find(|c: char| !c.is_whitespace())?;
-        column += rest[..start].chars().count();
-        rest = &rest[start..];
-        let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
-        let part = Part {
-            text: &rest[..end],
-            column,
-        };
-        column += part.text.chars().count();
-        rest = &rest[end..];
-        Some(part)
-    })
 }
 
 impl Game {

@@ -4,18 +4,13 @@ use crate::action::Action;
 use crate::board::Board;
 use crate::cell::Cell;
 use crate::effect::Effect;
-use crate::error::{Error, PositionFault};
-use crate::game::MoveError;
+use crate::error::{Error, MAX_CAPTURES, MoveError, PositionFault};
 use crate::moves::Move;
-use crate::notation::{Part, parts};
 use crate::sides::Sides;
+use crate::words::{Part, parts};
 use crate::{ByColor, Color};
 use std::fmt;
 use std::str::FromStr;
-
-/// The most captures a given position may claim for a player. A game makes about five; even from here it would take
-/// more than a hundred to fill the byte they are counted in (where counting stops instead of starting over).
-pub(crate) const MAX_CAPTURES: u8 = 99;
 
 /// The board, whose turn it is, and the points captured so far.
 ///

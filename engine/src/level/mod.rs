@@ -22,7 +22,7 @@ use crate::search::{Limits, POINT, Report, Thinker, points};
 use crate::solve::oracle;
 use crate::{Error, Game, Move, Sides, SplitMix64, Symmetry};
 use belief::Belief;
-use sight::Sight;
+use sight::{Sight, seen};
 use std::fmt;
 use std::str::FromStr;
 
@@ -332,17 +332,5 @@ impl Thinker {
         let mut values = values.into_iter();
         root.moves
             .retain(|_| values.next().is_some_and(|value| best - slack <= value));
-    }
-}
-
-/// A report of a level that does not search.
-fn seen(mv: Move, score: i32) -> Report {
-    Report {
-        best: mv,
-        score,
-        exact: false,
-        depth: 0,
-        nodes: 1,
-        line: vec![mv],
     }
 }

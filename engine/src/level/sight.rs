@@ -6,10 +6,9 @@
 //! what the opponent will take next. The choice is drawn among the placements that seem about equally good, more freely
 //! in the opening than later. In the last cells the higher levels count to the end (`Sight::reads`).
 
-use super::seen;
 use crate::search::Report;
 use crate::search::root::{Root, RootMove};
-use crate::{Cells, Sides, SplitMix64, Step, Symmetry};
+use crate::{Cells, Move, Sides, SplitMix64, Step, Symmetry};
 
 /// The bases of the arms.
 const BASES: Cells = Cells::ring(3);
@@ -173,6 +172,18 @@ struct Attention {
     captures: bool,
     tips: bool,
     replies: bool,
+}
+
+/// A report of a level that does not search.
+pub(super) fn seen(mv: Move, score: i32) -> Report {
+    Report {
+        best: mv,
+        score,
+        exact: false,
+        depth: 0,
+        nodes: 1,
+        line: vec![mv],
+    }
 }
 
 impl Sight {

@@ -30,17 +30,19 @@ mod order;
 
 use super::POINT;
 use super::entry::Entry;
-use super::path::{Path, Place, Traces};
+use super::openings::Openings;
+use super::path::{Path, Place};
 use super::proof::Proof;
 use super::root::{Root, RootMove};
+use super::shared_marks::SharedMarks;
 use super::steps::{OrderWeights, Rated, StepList, Steps};
 use super::table::Table;
 use super::table_key::{LATE_TO, TableKey};
-use super::together::Company;
+use super::traces::Traces;
 use super::window::{INFINITE, Window};
-use crate::action::{Action, Ply};
-use crate::eval::Judge;
-use crate::solve::Openings;
+use crate::action::Action;
+use crate::eval::{Evaluation, Judge};
+use crate::sides::Ply;
 use crate::{Cells, Sides};
 
 /// With fewer vacant cells the table costs more than it saves.
@@ -57,6 +59,9 @@ pub(super) const NODES_BETWEEN_CHECKS: u64 = 1000;
 
 /// Below every value: no move was tried yet.
 const NOTHING: i32 = -1_000_000;
+
+/// A search among the proofs.
+pub(crate) type Prover<'a> = AlphaBeta<'a, Evaluation>;
 
 /// The limits of a search.
 #[derive(Clone, Copy)]
@@ -86,7 +91,7 @@ pub(crate) struct AlphaBeta<'a, J> {
     /// Solved openings that may be used as proofs.
     openings: Option<&'a Openings>,
     /// The threads at work on the same proof.
-    company: Option<&'a Company>,
+    marks: Option<&'a SharedMarks>,
     budget: Budget<'a>,
     /// Positions visited, those of the move ordering's small searches included.
     pub nodes: u64,
@@ -107,7 +112,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             table,
             judge,
             openings: None,
-            company: None,
+            marks: None,
             budget,
             nodes: 0,
             next_check: NODES_BETWEEN_CHECKS,
@@ -124,9 +129,9 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
     }
 
     /// The same search as one of several of the same question.
-    pub fn among(self, company: &'a Company) -> Self {
+    pub fn among(self, marks: &'a SharedMarks) -> Self {
         AlphaBeta {
-            company: Some(company),
+            marks: Some(marks),
             ..self
         }
     }
@@ -324,7 +329,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
     ) -> (Proof, Action) {
         let mut best = Best::NONE;
         let mut all_blocked = true;
-        let company = self.company_at(sides, depth);
+        let marks = self.marks_at(sides, depth);
         loop {
             if steps.rest_needs_rating() {
                 self.rate(place, steps, sides, depth);
@@ -339,17 +344,17 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
             }
             all_blocked = false;
             let after = rated.ply.after;
-            if let Some(company) = company {
+            if let Some(marks) = marks {
                 // Another thread is at it: perhaps its result is there when the others are done.
-                if 0 < best.tried && !rated.was_put_off() && company.searches(after) {
+                if 0 < best.tried && !rated.was_put_off() && marks.searches(after) {
                     self.steps.put_off(steps);
                     continue;
                 }
-                company.begin(after);
+                marks.begin(after);
             }
             let cuts = self.cuts(sides, place, &rated, false, window, depth, &mut best);
-            if let Some(company) = company {
-                company.end(after);
+            if let Some(marks) = marks {
+                marks.end(after);
             }
             if cuts {
                 break;
@@ -373,9 +378,9 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
 
     /// The threads with which the moves of a node are shared, if they are worth it.
     #[inline(always)]
-    fn company_at(&self, sides: Sides, depth: u8) -> Option<&'a Company> {
-        self.company
-            .filter(|_| depth == Entry::EXACT && Company::shares(sides))
+    fn marks_at(&self, sides: Sides, depth: u8) -> Option<&'a SharedMarks> {
+        self.marks
+            .filter(|_| depth == Entry::EXACT && SharedMarks::shares(sides))
     }
 
     /// Searches one move; whether it ends the node.

@@ -1,8 +1,8 @@
 //! Entries of the table: bounds and best move of a position, and their layout in words.
 
-use super::path::Traces;
 use super::proof::Proof;
-use super::table_key::Needed;
+use super::table_key::{EXACT, Needed};
+use super::traces::Traces;
 use super::window::Window;
 use crate::action::Action;
 
@@ -28,7 +28,7 @@ pub(crate) struct Entry {
 
 impl Entry {
     /// The depth of a result that no deeper search can change.
-    pub const EXACT: u8 = 255;
+    pub const EXACT: u8 = EXACT;
 
     pub(super) const EMPTY: Entry = Entry {
         low: i16::MIN,

@@ -6,18 +6,23 @@
 
 pub(crate) mod alphabeta;
 pub(crate) mod entry;
+mod helpers;
+mod openings;
 pub(crate) mod path;
 mod proof;
 pub(crate) mod root;
+mod shared_marks;
 mod steps;
 pub(crate) mod table;
 pub(crate) mod table_key;
 pub(crate) mod thinker;
-pub(crate) mod together;
+mod together;
+pub(crate) mod traces;
 pub(crate) mod window;
 
+pub use helpers::AtOnce;
+pub use openings::{Opening, Openings};
 pub use thinker::{Limits, Report, Solution, Thinker};
-pub use together::AtOnce;
 
 /// One point of the score.
 pub(crate) const POINT: i32 = 128;

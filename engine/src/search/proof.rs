@@ -1,6 +1,6 @@
 //! A value as a search returns it: with the remembered positions it depends on (see [`super::alphabeta`]).
 
-use super::path::{Blockers, Traces};
+use super::traces::{Blockers, Traces};
 
 /// A value with what it depends on.
 #[derive(Clone, Copy)]

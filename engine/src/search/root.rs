@@ -2,7 +2,7 @@
 
 use super::path::{Path, Place};
 use super::{CAPTURE, POINT};
-use crate::action::Ply;
+use crate::sides::Ply;
 use crate::{Color, Game, Move, Position, Sides, Step};
 
 /// The position at which a search begins.

@@ -3,7 +3,8 @@
 //! All nodes on the way share one growing list, so that a node costs no allocation and no clearing.
 
 use super::{CAPTURE, POINT};
-use crate::action::{Action, Ply};
+use crate::action::Action;
+use crate::sides::Ply;
 use crate::{Cells, Sides};
 
 impl Ply {

@@ -13,8 +13,8 @@
 //! mixed with all other words of the entry ([`mixed`]).
 
 use super::entry::Entry;
-use super::path::Traces;
 use super::table_key::{FEWEST_BUCKETS, Kind, Needed, TableKey};
+use super::traces::Traces;
 use crate::Symmetry;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

@@ -5,8 +5,10 @@
 //! last placement was a ko exception; the other 11 of the mover's stones choose the bucket together with the key
 //! (`home`).
 
-use super::entry::Entry;
 use crate::{Cells, Sides, Symmetry};
+
+/// The depth of a result that no deeper search can change.
+pub(super) const EXACT: u8 = 255;
 
 /// The number of vacant cells from which on a proof takes all symmetric images of a position for one. Early in the
 /// game, transpositions between images save a proof most of its work; near the end they save nothing.
@@ -47,7 +49,7 @@ impl TableKey {
     /// The key of a position, for a search to `depth`; `bound` says that the last placement was a ko exception.
     #[inline(always)]
     pub fn of(sides: Sides, bound: bool, depth: u8) -> TableKey {
-        if depth != Entry::EXACT {
+        if depth != EXACT {
             return TableKey::at(sides, bound, Symmetry::IDENTITY, Kind::Estimate);
         }
         match sides.vacant().len() {

@@ -1,15 +1,15 @@
 //! The thinker: tables and evaluation, and the questions about games that they answer.
 
-use super::alphabeta::{AlphaBeta, Budget};
+use super::alphabeta::{AlphaBeta, Budget, Prover};
 use super::entry::Entry;
+use super::helpers::Helpers;
+use super::openings::Openings;
 use super::root::Root;
 use super::table::Table;
 use super::table_key::TableKey;
-use super::together::{Helpers, Prover};
 use super::window::{INFINITE, Window};
 use super::{POINT, least_of, points};
 use crate::eval::{Evaluation, Judge, Weights};
-use crate::solve::Openings;
 use crate::{Game, Move};
 use std::borrow::Cow;
 

@@ -10,147 +10,31 @@
 //! A mark decides only the order of moves. A wrong one costs time and changes no result.
 
 use super::Thinker;
-use super::alphabeta::{AlphaBeta, Budget, NODES_BETWEEN_CHECKS};
-use super::entry::Entry;
+use super::alphabeta::{AlphaBeta, Budget, NODES_BETWEEN_CHECKS, Prover};
+use super::helpers::{AtOnce, Helpers};
 use super::root::Root;
+use super::shared_marks::{SharedMarks, StopsOnPanic};
 use super::table::Table;
-use super::table_key::TableKey;
-use crate::Sides;
-use crate::eval::Evaluation;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread;
-
-/// The moves of a node are shared out from so many vacant cells on. Nodes with fewer are searched so fast that marks
-/// save nothing; 8 to 13 differ by less than chance does.
-const SHARED_FROM: usize = 11;
 
 /// A proof that may take no more nodes is left to one thread: others would have to be started first.
 const ALONE_TO: u64 = 50_000;
 
-/// Far more marks than threads have positions on their way.
-const MARKS: usize = 1 << 10;
-
 /// Bytes for the small searches of a thread that helps.
 const ESTIMATE_BYTES: usize = 1 << 20;
 
-/// A search among the proofs.
-pub(crate) type Prover<'a> = AlphaBeta<'a, Evaluation>;
-
-/// The state that the threads at one proof share.
-pub(crate) struct Company {
-    /// The positions that are searched at the moment.
-    marks: Vec<AtomicU64>,
-    /// Nodes they may visit, all together.
-    nodes: u64,
-    visited: AtomicU64,
-    /// Set when one has found the answer, or was stopped.
-    is_over: AtomicBool,
-}
-
-impl Company {
-    fn new(nodes: u64) -> Company {
-        Company {
-            marks: (0..MARKS).map(|_| AtomicU64::new(0)).collect(),
-            nodes,
-            visited: AtomicU64::new(0),
-            is_over: AtomicBool::new(false),
-        }
+/// One thread's answer, and how many nodes it visited. The others need not go on then, nor after a panic.
+fn answer_of<T>(
+    marks: &SharedMarks,
+    mut search: Prover<'_>,
+    ask: impl Fn(&mut Prover<'_>) -> Option<T>,
+) -> (Option<T>, u64) {
+    let panics = StopsOnPanic(marks);
+    let found = ask(&mut search);
+    drop(panics);
+    if found.is_some() {
+        marks.stop();
     }
-
-    /// True if the moves of a node are shared out.
-    #[inline(always)]
-    pub fn shares(sides: Sides) -> bool {
-        SHARED_FROM <= sides.vacant().len()
-    }
-
-    /// True if a position is searched by another thread: the one that asks has not begun with it.
-    pub fn searches(&self, sides: Sides) -> bool {
-        let mark = mark_of(sides);
-        self.at(mark).load(Ordering::Relaxed) == mark
-    }
-
-    /// Marks a position.
-    pub fn begin(&self, sides: Sides) {
-        let mark = mark_of(sides);
-        self.at(mark).store(mark, Ordering::Relaxed);
-    }
-
-    /// Takes the mark of a position away.
-    pub fn end(&self, sides: Sides) {
-        self.at(mark_of(sides)).store(0, Ordering::Relaxed);
-    }
-
-    fn at(&self, mark: u64) -> &AtomicU64 {
-        &self.marks[mark as usize % MARKS]
-    }
-
-    /// Ends the search of all threads.
-    fn stop(&self) {
-        self.is_over.store(true, Ordering::Relaxed);
-    }
-
-    /// Asked by each thread whenever it has visited [`NODES_BETWEEN_CHECKS`] more nodes: whether it is to end.
-    fn is_enough(&self) -> bool {
-        let visited = self
-            .visited
-            .fetch_add(NODES_BETWEEN_CHECKS, Ordering::Relaxed);
-        self.nodes <= visited || self.is_over.load(Ordering::Relaxed)
-    }
-
-    /// One thread's answer, and how many nodes it visited. The others need not go on then, nor after a panic.
-    fn answer<T>(
-        &self,
-        mut search: Prover<'_>,
-        ask: impl Fn(&mut Prover<'_>) -> Option<T>,
-    ) -> (Option<T>, u64) {
-        let panics = StopsOnPanic(self);
-        let found = ask(&mut search);
-        drop(panics);
-        if found.is_some() {
-            self.stop();
-        }
-        (found, search.nodes)
-    }
-}
-
-/// The same for all images where the table takes them for one.
-fn mark_of(sides: Sides) -> u64 {
-    TableKey::of(sides, false, Entry::EXACT).home
-}
-
-/// Ends the search of all threads if the one that holds it panics.
-struct StopsOnPanic<'a>(&'a Company);
-
-impl Drop for StopsOnPanic<'_> {
-    fn drop(&mut self) {
-        if thread::panicking() {
-            self.0.stop();
-        }
-    }
-}
-
-/// Runs all of it at the same time: `own` on the thread that calls, each of `others` on another one; and returns when
-/// all are done. One for which there is no thread may be left out.
-pub type AtOnce = fn(own: &mut dyn FnMut(), others: Vec<Box<dyn FnOnce() + Send + '_>>);
-
-/// The parts of a thinker for proofs on several threads.
-pub(crate) struct Helpers {
-    /// A table for each thread that helps.
-    tables: Vec<Table>,
-    at_once: AtOnce,
-}
-
-impl Helpers {
-    /// Nobody helps.
-    pub const NONE: Helpers = Helpers {
-        tables: Vec::new(),
-        at_once: |own, _| own(),
-    };
-
-    /// Forgets everything, as if new.
-    pub fn clear(&mut self) {
-        self.tables.iter_mut().for_each(Table::clear);
-    }
+    (found, search.nodes)
 }
 
 impl Thinker {
@@ -179,10 +63,10 @@ impl Thinker {
             return (ask(&mut search), search.nodes);
         }
         let (evaluation, openings) = (&self.evaluation, self.openings.as_deref());
-        let company = Company::new(budget.nodes);
+        let marks = SharedMarks::new(budget.nodes);
         let answer = |table: &mut Table, stop: &dyn Fn() -> bool| {
             let search = AlphaBeta::new(table, evaluation, root, Budget::until(stop));
-            company.answer(search.knowing(openings).among(&company), &ask)
+            answer_of(&marks, search.knowing(openings).among(&marks), &ask)
         };
         for table in &mut self.helpers.tables {
             table.join_age(&self.proof_table);
@@ -192,14 +76,16 @@ impl Thinker {
             // The caller's flag belongs to this thread.
             let stop = || {
                 if (budget.stop)() {
-                    company.stop();
+                    marks.stop();
                 }
-                company.is_enough()
+                marks.is_enough(NODES_BETWEEN_CHECKS)
             };
             own_answer = answer(&mut self.proof_table, &stop);
         };
         let mut answers: Vec<_> = self.helpers.tables.iter().map(|_| (None, 0)).collect();
-        let help = |(table, to): (_, &mut _)| *to = answer(table, &|| company.is_enough());
+        let help = |(table, to): (_, &mut _)| {
+            *to = answer(table, &|| marks.is_enough(NODES_BETWEEN_CHECKS))
+        };
         let others = self.helpers.tables.iter_mut().zip(&mut answers);
         let others = others.map(|other| Box::new(|| help(other)) as Box<dyn FnOnce() + Send>);
         (self.helpers.at_once)(&mut own, others.collect());
@@ -214,12 +100,14 @@ impl Thinker {
 #[allow(clippy::disallowed_methods, reason = "the threads of these tests")]
 mod tests {
     use super::*;
+    use crate::search::entry::Entry;
     use crate::search::thinker::exact_value;
     use crate::search::window::Window;
     use crate::testing::random_game;
     use std::cell::Cell;
     use std::panic::{AssertUnwindSafe, catch_unwind};
     use std::sync::Mutex;
+    use std::thread;
 
     fn at_once(own: &mut dyn FnMut(), others: Vec<Box<dyn FnOnce() + Send + '_>>) {
         thread::scope(|scope| {
@@ -341,12 +229,12 @@ mod tests {
         let stop = &|| false;
         let mut nodes = |marked: &[usize]| {
             thinker.forget();
-            let company = Company::new(u64::MAX);
+            let marks = SharedMarks::new(u64::MAX);
             for &index in marked {
-                company.begin(root.moves[index].step.after);
+                marks.begin(root.moves[index].step.after);
             }
             let search = thinker.prover(&root, Budget::until(stop));
-            let (value, nodes) = company.answer(search.among(&company), |search| {
+            let (value, nodes) = answer_of(&marks, search.among(&marks), |search| {
                 let window = Window::at_least(0);
                 Some(search.search(root.sides, root.place, window, Entry::EXACT) >= 0)
             });

@@ -23,10 +23,10 @@
 
 use super::margin::best_above;
 use crate::search::alphabeta::Budget;
+use crate::search::alphabeta::Prover;
 use crate::search::entry::Entry;
 use crate::search::root::Root;
 use crate::search::thinker::{exact_value, principal_line, realises};
-use crate::search::together::Prover;
 use crate::search::window::Window;
 use crate::search::{Limits, POINT, Thinker, least_of, points};
 use crate::{Color, Game, Move};

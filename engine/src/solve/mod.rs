@@ -3,11 +3,10 @@
 mod accuracy;
 mod analysis;
 mod margin;
-mod openings;
+mod opening;
 pub(crate) mod oracle;
 mod placement;
 
 pub use accuracy::{accuracy, is_choice};
 pub use analysis::{Care, Judgement, Known, MISTAKE};
-pub use openings::{Opening, Openings};
 pub use placement::Cost;

@@ -13,16 +13,12 @@
 //! after `any` history without a capture since the last placement on the rim, or only right after such a placement, at
 //! the `wall` (see `docs/solving.md`, "Repetition"). The checksum is the 64-bit FNV-1a of all lines after the first.
 
-use crate::eval::Judge;
+use super::entry::Entry;
+use super::root::{Root, RootMove};
+use super::traces::Traces;
+use super::{CAPTURE, POINT, least_of, points};
 use crate::fnv1a;
 use crate::packed::OTHER_CHECKSUM;
-use crate::search::alphabeta::{AlphaBeta, Budget};
-use crate::search::entry::Entry;
-use crate::search::path::Traces;
-use crate::search::root::{Root, RootMove};
-use crate::search::thinker::{exact_value, realises};
-use crate::search::window::Window;
-use crate::search::{CAPTURE, POINT, Thinker, least_of, points};
 use crate::{Action, Board, Color, Error, Game, Move, Position, Sides, Symmetry};
 use std::fmt::Write;
 use std::str::FromStr;
@@ -61,6 +57,16 @@ impl Opening {
     #[must_use]
     pub fn margin(&self) -> i32 {
         points(self.value)
+    }
+
+    /// The opening of an image with its proved value to go and best placement, both for Black.
+    pub(crate) fn proved(image: Sides, value: i32, best: Move, recurring: bool) -> Opening {
+        Opening {
+            image,
+            value,
+            best,
+            recurring,
+        }
     }
 
     /// The position, Black to place.
@@ -282,50 +288,10 @@ fn checksum(text: &str) -> u64 {
     fnv1a(text.as_bytes())
 }
 
-impl Thinker {
-    /// Solves a game's position for a table of openings; also the nodes it took. `None` if the game is over, if `stop`
-    /// said so, or if the value depends on how the position came about.
-    pub fn solve_opening(
-        &mut self,
-        game: &Game,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<(Opening, u64)> {
-        let root = Root::of(game)?;
-        let guess = self.guess(&root, stop)?;
-        self.proof_table.next_age();
-        let mut search = self.prover(&root, Budget::until(stop));
-        let value = exact_value(&mut search, &root, guess)?;
-        let best = root.moves[realises(&mut search, &root, value)?];
-        let recurring = holds(&mut search, &root, value)?;
-        let (image, symmetry) = Symmetry::first_image(root.sides);
-        let opening = Opening {
-            image,
-            value: value - root.offset,
-            best: symmetry.action(best.step.action).to_move(Color::Black),
-            recurring,
-        };
-        Some((opening, search.nodes))
-    }
-}
-
-/// Tells if the root's value holds only where no earlier position can come back; `None` if it depends on one.
-fn holds<J: Judge>(search: &mut AlphaBeta<'_, J>, root: &Root, value: i32) -> Option<bool> {
-    let (low, high) = match points(value) {
-        0 => (value, value + 1),
-        margin => (least_of(margin), least_of(margin + 1)),
-    };
-    let mut recurring = false;
-    for wanted in [low, high] {
-        let window = Window::at_least(wanted - root.offset);
-        recurring |= search.recurs(root.sides, root.place, window)?;
-    }
-    Some(recurring)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Level, Limits, Symmetry};
+    use crate::{Level, Limits, Symmetry, Thinker};
 
     #[test]
     fn what_ships_is_sound_and_reads_back() {
