@@ -1,6 +1,5 @@
 //! Reasons why a text or the bytes of a file cannot be read.
 
-use crate::AnyRefusal;
 use std::fmt;
 
 /// The reason why a text or the bytes of a file cannot be read, or options cannot be had.
@@ -59,18 +58,6 @@ impl<R> RecordError<R> {
             number,
             word: word.chars().take(SHOWN).collect(),
             why,
-        }
-    }
-
-    /// The same with a reason of any game.
-    pub(crate) fn of_any_game(self) -> RecordError<AnyRefusal>
-    where
-        AnyRefusal: From<R>,
-    {
-        RecordError {
-            number: self.number,
-            word: self.word,
-            why: self.why.into(),
         }
     }
 }

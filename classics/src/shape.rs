@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Error, Square};
+use crate::Error;
 
 /// The columns and rows of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,32 +42,6 @@ impl Shape {
             self.columns
         }
     }
-
-    /// Every square, row by row from the top.
-    pub fn squares(self) -> impl ExactSizeIterator<Item = Square> {
-        (0..self.places()).map(move |index| Square::at(index, self))
-    }
-
-    /// The lines between a square and the nearest edge: of the rows, and of the columns.
-    #[must_use]
-    pub const fn from_edges(self, square: Square) -> [u8; 2] {
-        const fn from_edge(line: u8, lines: u8) -> u8 {
-            let back = lines - 1 - line;
-            if back < line { back } else { line }
-        }
-        [
-            from_edge(square.row(), self.rows),
-            from_edge(square.column(), self.columns),
-        ]
-    }
-
-    /// The four corners.
-    #[must_use]
-    pub fn corners(self) -> [Square; 4] {
-        let last = self.places() - 1;
-        let right = u32::from(self.columns) - 1;
-        [0, right, last - right, last].map(|index| Square::at(index, self))
-    }
 }
 
 /// `8`, or `6x10`: columns and rows where they differ.
@@ -100,6 +74,7 @@ impl FromStr for Shape {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use crate::Square;
 
     #[test]
     fn shapes_are_read_as_they_are_written() {

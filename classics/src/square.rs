@@ -60,6 +60,34 @@ impl Square {
     }
 }
 
+impl Shape {
+    /// Every square, row by row from the top.
+    pub fn squares(self) -> impl ExactSizeIterator<Item = Square> {
+        (0..self.places()).map(move |index| Square::at(index, self))
+    }
+
+    /// The lines between a square and the nearest edge: of the rows, and of the columns.
+    #[must_use]
+    pub const fn from_edges(self, square: Square) -> [u8; 2] {
+        const fn from_edge(line: u8, lines: u8) -> u8 {
+            let back = lines - 1 - line;
+            if back < line { back } else { line }
+        }
+        [
+            from_edge(square.row(), self.rows),
+            from_edge(square.column(), self.columns),
+        ]
+    }
+
+    /// The four corners.
+    #[must_use]
+    pub fn corners(self) -> [Square; 4] {
+        let last = self.places() - 1;
+        let right = u32::from(self.columns) - 1;
+        [0, right, last - right, last].map(|index| Square::at(index, self))
+    }
+}
+
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", char::from(b'a' + self.column), self.row + 1)

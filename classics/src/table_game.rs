@@ -233,6 +233,20 @@ impl AnyRefusal {
     }
 }
 
+impl<R> RecordError<R> {
+    /// The same with a reason of any game.
+    pub(crate) fn of_any_game(self) -> RecordError<AnyRefusal>
+    where
+        AnyRefusal: From<R>,
+    {
+        RecordError {
+            number: self.number,
+            word: self.word,
+            why: self.why.into(),
+        }
+    }
+}
+
 /// The terms of a game: which one it is, and its options. Their text is saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Terms {

@@ -74,7 +74,7 @@ impl Thinker {
         }
         let mut chance = SplitMix64::of_pair(fingerprint(&position), 1);
         let mut lead = self
-            .played_out(&position, SHARP.manner, LOOKS, &mut chance)
+            .played_out(&position, SHARP.policy, LOOKS, &mut chance)
             .lead();
         // Each search plays for more than the one before expects. The second one's games say how that ends.
         for _ in 0..2 {
@@ -119,7 +119,7 @@ impl Thinker {
         let position = Position::<W>::of(game);
         let mut chance = SplitMix64::of_pair(fingerprint(&position), 2);
         let expected = self
-            .played_out(&position, SHARP.manner, LOOKS, &mut chance)
+            .played_out(&position, SHARP.policy, LOOKS, &mut chance)
             .lead() as i32;
         let games = chance.clone();
         let (_, liked) = self.searched_lead(&position, expected, APPRAISED, games, stop);

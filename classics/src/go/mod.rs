@@ -35,6 +35,7 @@ mod pattern;
 mod play_out;
 mod playout;
 mod point_set;
+mod policy;
 mod position;
 mod prior;
 mod sacrifice;

@@ -4,44 +4,10 @@
 use super::board::{Board, Cell};
 use super::neighbours::CELLS;
 use super::pattern::Patterns;
+use super::policy::PlayoutPolicy;
 use super::position::Position;
-use super::sacrifice::is_given_away;
+use super::sacrifice::{flip_of, is_given_away};
 use crate::{Color, SplitMix64};
-
-/// The manner in which turns of a playout are chosen.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Manner {
-    /// Looks at what the last placement threatens, and answers.
-    pub answers: bool,
-    /// Prefers placements that look like contact beside the last one.
-    pub patterns: bool,
-    /// Does not put groups of more stones than this where they can be flipped at once.
-    pub sacrifice: u32,
-    /// Knows when what was flipped there can be flipped back, and does not count it as given away.
-    pub traps: bool,
-}
-
-/// The playouts of all levels but the top one.
-pub(super) const CAREFUL: Manner = Manner {
-    answers: true,
-    patterns: true,
-    sacrifice: 1,
-    traps: false,
-};
-
-/// The playouts of the top level, of the marks at a stop and of Review.
-pub(super) const SHARP: Manner = Manner {
-    traps: true,
-    ..CAREFUL
-};
-
-/// The playouts of plain search: any placement that fills no eye of one's own.
-pub(super) const PLAIN: Manner = Manner {
-    answers: false,
-    patterns: false,
-    sacrifice: 1000,
-    traps: false,
-};
 
 /// The side that placed on each point during a playout.
 pub(super) type Placed = [Option<Color>; CELLS];
@@ -72,7 +38,7 @@ pub(super) fn is_eye<const W: usize>(board: &Board<W>, point: usize, side: Color
 /// A game that is being played out.
 pub(super) struct Playout<'a, const W: usize> {
     pub position: &'a mut Position<W>,
-    pub manner: Manner,
+    pub policy: PlayoutPolicy,
     pub patterns: &'a Patterns,
     pub chance: &'a mut SplitMix64,
     pub placed: &'a mut Placed,
@@ -104,12 +70,12 @@ impl<const W: usize> Playout<'_, W> {
     fn choose(&mut self) -> Option<usize> {
         if let Some(last) = self.position.last {
             let last = usize::from(last);
-            if self.manner.answers
+            if self.policy.answers
                 && let Some(point) = self.answer(last)
             {
                 return Some(point);
             }
-            if self.manner.patterns
+            if self.policy.patterns
                 && let Some(point) = self.contact(last)
             {
                 return Some(point);
@@ -147,7 +113,7 @@ impl<const W: usize> Playout<'_, W> {
             let at = usize::from(at);
             if board.cell(at) == Cell::Free
                 && self.patterns.has(board, at, side)
-                && is_sensible(board, at, side, self.manner)
+                && is_sensible(board, at, side, self.policy)
             {
                 count += 1;
                 if self.chance.quick(count) == 0 {
@@ -170,23 +136,8 @@ impl<const W: usize> Playout<'_, W> {
             .iter()
             .chain(before)
             .map(|point| usize::from(*point))
-            .find(|point| is_sensible(board, *point, side, self.manner))
+            .find(|point| is_sensible(board, *point, side, self.policy))
     }
-}
-
-/// The point on which a stone's group can be flipped at once.
-pub(super) fn flip_of<const W: usize>(
-    board: &Board<W>,
-    stone: usize,
-    side: Color,
-) -> Option<usize> {
-    let liberties = board.liberties_of(board.group(stone));
-    if liberties.len() != 1 {
-        return None;
-    }
-    liberties
-        .first()
-        .filter(|point| board.is_allowed(*point, side))
 }
 
 /// The placement that gets a stone's group with one liberty more of them: by flipping a group beside it, or by growing.
@@ -214,7 +165,7 @@ fn is_sensible<const W: usize>(
     board: &Board<W>,
     point: usize,
     side: Color,
-    manner: Manner,
+    policy: PlayoutPolicy,
 ) -> bool {
     let free = board.near(point).filter(|at| board.cell(*at) == Cell::Free);
     match free.count() {
@@ -225,7 +176,7 @@ fn is_sensible<const W: usize>(
     let after = board.liberties_after(point, side);
     match (after.first(), after.len()) {
         (None, _) => false,
-        (Some(liberty), 1) => !is_given_away(board, point, liberty, side, manner),
+        (Some(liberty), 1) => !is_given_away(board, point, liberty, side, policy),
         _ => true,
     }
 }

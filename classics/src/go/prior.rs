@@ -2,34 +2,35 @@
 
 use super::board::Cell;
 use super::pattern::Patterns;
-use super::playout::{Manner, escape, flip_of};
+use super::playout::escape;
+use super::policy::PlayoutPolicy;
 use super::position::{BUTTON, Move, PASS, Position};
-use super::sacrifice::gives_away;
+use super::sacrifice::{flip_of, gives_away};
 
 /// A turn that looks that good.
 pub(super) fn look<const W: usize>(
     position: &Position<W>,
     patterns: &Patterns,
-    manner: Manner,
+    policy: PlayoutPolicy,
     play: Move,
 ) -> f32 {
     match play {
         PASS => 0.1,
         BUTTON => 0.2,
-        point => placement(position, patterns, manner, usize::from(point)),
+        point => placement(position, patterns, policy, usize::from(point)),
     }
 }
 
 fn placement<const W: usize>(
     position: &Position<W>,
     patterns: &Patterns,
-    manner: Manner,
+    policy: PlayoutPolicy,
     point: usize,
 ) -> f32 {
     let (board, side) = (&position.board, position.mover);
-    let no_stone = Manner {
+    let no_stone = PlayoutPolicy {
         sacrifice: 0,
-        ..manner
+        ..policy
     };
     if gives_away(board, point, side, no_stone) {
         return 0.1;

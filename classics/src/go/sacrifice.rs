@@ -6,20 +6,20 @@
 //! large group with one eye and one more liberty is taken.
 
 use super::board::{Board, Cell};
-use super::playout::{Manner, flip_of};
 use super::point_set::PointSet;
+use super::policy::PlayoutPolicy;
 use crate::Color;
 
-/// True if a placement gives away a group of more stones than the manner of playing allows.
+/// True if a placement gives away a group of more stones than the policy allows.
 pub(super) fn gives_away<const W: usize>(
     board: &Board<W>,
     point: usize,
     side: Color,
-    manner: Manner,
+    policy: PlayoutPolicy,
 ) -> bool {
     let after = board.liberties_after(point, side);
     match (after.first(), after.len()) {
-        (Some(liberty), 1) => is_given_away(board, point, liberty, side, manner),
+        (Some(liberty), 1) => is_given_away(board, point, liberty, side, policy),
         _ => false,
     }
 }
@@ -30,15 +30,15 @@ pub(super) fn is_given_away<const W: usize>(
     point: usize,
     liberty: usize,
     side: Color,
-    manner: Manner,
+    policy: PlayoutPolicy,
 ) -> bool {
-    if joined(board, point, side) <= manner.sacrifice {
+    if joined(board, point, side) <= policy.sacrifice {
         return false;
     }
     match kept_by_flipping(board, point, liberty, side) {
         // A group without a liberty may not be placed.
         0 => false,
-        1 => !(manner.traps && is_flipped_back(board, point, liberty, side)),
+        1 => !(policy.traps && is_flipped_back(board, point, liberty, side)),
         _ => true,
     }
 }
@@ -109,4 +109,19 @@ fn joined<const W: usize>(board: &Board<W>, point: usize, side: Color) -> u32 {
         }
     }
     stones
+}
+
+/// The point on which a stone's group can be flipped at once.
+pub(super) fn flip_of<const W: usize>(
+    board: &Board<W>,
+    stone: usize,
+    side: Color,
+) -> Option<usize> {
+    let liberties = board.liberties_of(board.group(stone));
+    if liberties.len() != 1 {
+        return None;
+    }
+    liberties
+        .first()
+        .filter(|point| board.is_allowed(*point, side))
 }

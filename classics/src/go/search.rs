@@ -6,7 +6,8 @@
 
 use super::neighbours::CELLS;
 use super::pattern::Patterns;
-use super::playout::{self, Manner, Placed, Playout, is_eye};
+use super::playout::{self, Placed, Playout, is_eye};
+use super::policy::{self, PlayoutPolicy};
 use super::position::{BUTTON, Move, PASS, Position};
 use super::prior;
 use super::score::{Owner, owners};
@@ -15,7 +16,7 @@ use crate::{Color, SplitMix64};
 /// The settings of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Method {
-    pub manner: Manner,
+    pub policy: PlayoutPolicy,
     /// Games through a turn for which games with the same placement later count as much. 0: they do not count.
     pub relatives: f32,
     /// The bonus of turns that were hardly tried.
@@ -28,7 +29,7 @@ pub(super) struct Method {
 
 /// The search of all levels but the top one.
 pub(super) const STRONG: Method = Method {
-    manner: playout::CAREFUL,
+    policy: policy::CAREFUL,
     relatives: 2000.0,
     curiosity: 0.0,
     looks: 5.0,
@@ -37,13 +38,13 @@ pub(super) const STRONG: Method = Method {
 
 /// The search of the top level and of Review.
 pub(super) const SHARP: Method = Method {
-    manner: playout::SHARP,
+    policy: policy::SHARP,
     ..STRONG
 };
 
 /// Plain search with upper confidence bounds (UCT), which only measures.
 pub(super) const PLAIN: Method = Method {
-    manner: playout::PLAIN,
+    policy: policy::PLAIN,
     relatives: 0.0,
     curiosity: 0.6,
     looks: 0.0,
@@ -286,7 +287,7 @@ impl<'a, const W: usize> Search<'a, W> {
             // A stop before that leads to an agreement about what is lost, which a playout finds.
             Playout {
                 position: &mut position,
-                manner: self.method.manner,
+                policy: self.method.policy,
                 patterns: self.patterns,
                 chance: &mut self.chance,
                 placed: &mut self.placed,
@@ -303,7 +304,7 @@ impl<'a, const W: usize> Search<'a, W> {
         let (board, side) = (&position.board, position.mover);
         let look = |play| {
             if 0.0 < self.method.looks {
-                let value = prior::look(position, self.patterns, self.method.manner, play);
+                let value = prior::look(position, self.patterns, self.method.policy, play);
                 Node::new(play, self.method.looks, value)
             } else {
                 Node::new(play, 0.0, 0.0)

@@ -5,7 +5,8 @@ use super::game::Game;
 use super::level::{BEST, Skill};
 use super::neighbours::CELLS;
 use super::pattern::Patterns;
-use super::playout::{Manner, Placed, Playout};
+use super::playout::{Placed, Playout};
+use super::policy::PlayoutPolicy;
 use super::position::{BUTTON, Move, PASS, Position};
 use super::search::{Method, Node, PLAIN, SHARP, Search, Tally};
 use super::turn::Phase;
@@ -236,14 +237,14 @@ impl Thinker {
         if 0 < position.handicap {
             return None;
         }
-        let manner = skill.method().manner;
+        let policy = skill.method().policy;
         if !is_settled(
             position,
-            &self.played_out(position, manner, GLANCES, chance),
+            &self.played_out(position, policy, GLANCES, chance),
         ) {
             return None;
         }
-        let now = self.played_out(position, manner, LOOKS, chance);
+        let now = self.played_out(position, policy, LOOKS, chance);
         if !is_settled(position, &now) {
             return None;
         }
@@ -261,7 +262,7 @@ impl Thinker {
         let lead = if play == PASS && (position.counts || is_disputed) {
             as_it_stands
         } else {
-            self.played_out(&idle, manner, LOOKS, chance).lead()
+            self.played_out(&idle, policy, LOOKS, chance).lead()
         };
         let gain = match position.mover {
             Color::Black => now.lead() - lead,
@@ -304,8 +305,8 @@ impl Thinker {
         if position.handicap == 0 {
             other.mover = !other.mover;
         }
-        let mut tally = self.played_out(&position, SHARP.manner, playouts.div_ceil(2), chance);
-        tally.include(&self.played_out(&other, SHARP.manner, playouts / 2, chance));
+        let mut tally = self.played_out(&position, SHARP.policy, playouts.div_ceil(2), chance);
+        tally.include(&self.played_out(&other, SHARP.policy, playouts / 2, chance));
         tally
     }
 
@@ -342,7 +343,7 @@ impl Thinker {
     pub(super) fn played_out<const W: usize>(
         &self,
         position: &Position<W>,
-        manner: Manner,
+        policy: PlayoutPolicy,
         games: u32,
         chance: &mut SplitMix64,
     ) -> Tally {
@@ -353,7 +354,7 @@ impl Thinker {
             placed.fill(None);
             Playout {
                 position: &mut end,
-                manner,
+                policy,
                 patterns: &self.patterns,
                 chance,
                 placed: &mut placed,

@@ -3,102 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::board_size::BoardSize;
 use super::field::Field;
 use super::game::{Aim, Game, Options, Refusal, Start};
-use super::grid::{Bits, Grid};
+use super::grid::Bits;
 use super::thinker::{Limits, Root, Thinker};
 use super::transcript;
 use crate::mind::{Judgement, Mind, Thought};
 use crate::table_game::{AnyRefusal, Change, Ended, Play, Points, TableGame};
-use crate::{ByColor, Color, Error, Level, RecordError, Shape, Square};
-
-/// The size of the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum BoardSize {
-    /// 6×6 squares.
-    Six,
-    /// 8×8 squares.
-    #[default]
-    Eight,
-    /// 10×10 squares.
-    Ten,
-    /// 6 columns and 10 rows.
-    SixByTen,
-}
-
-impl BoardSize {
-    /// All sizes: the square ones, the smallest first, and the others.
-    pub const ALL: [BoardSize; 4] = [
-        BoardSize::Six,
-        BoardSize::Eight,
-        BoardSize::Ten,
-        BoardSize::SixByTen,
-    ];
-
-    /// Its columns and rows.
-    #[must_use]
-    pub fn shape(self) -> Shape {
-        crate::on_reversi_board!(self, F => F::SHAPE)
-    }
-
-    /// The board of that shape, if there is one.
-    #[must_use]
-    pub fn of(shape: Shape) -> Option<BoardSize> {
-        BoardSize::ALL
-            .into_iter()
-            .find(|size| size.shape() == shape)
-    }
-}
-
-/// `8`, `6x10`.
-impl fmt::Display for BoardSize {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.shape().fmt(f)
-    }
-}
-
-impl FromStr for BoardSize {
-    type Err = Error;
-
-    fn from_str(text: &str) -> Result<BoardSize, Error> {
-        BoardSize::of(text.parse()?).ok_or(Error::Shape)
-    }
-}
-
-/// Evaluates an expression with a type for the board of a [`BoardSize`](crate::reversi::BoardSize): a
-/// [`Field`](crate::reversi::Field).
-///
-/// ```
-/// use rsg_classics::on_reversi_board;
-/// use rsg_classics::reversi::{BoardSize, Position};
-///
-/// let placements = on_reversi_board!(BoardSize::Ten, F => Position::<F>::othello().perft(1));
-/// assert_eq!(placements, 4);
-/// ```
-#[macro_export]
-macro_rules! on_reversi_board {
-    ($size:expr, $board:ident => $value:expr) => {{
-        use $crate::reversi;
-        match $size {
-            reversi::BoardSize::Six => {
-                type $board = reversi::Six;
-                $value
-            }
-            reversi::BoardSize::Eight => {
-                type $board = reversi::Eight;
-                $value
-            }
-            reversi::BoardSize::Ten => {
-                type $board = reversi::Ten;
-                $value
-            }
-            reversi::BoardSize::SixByTen => {
-                type $board = reversi::SixByTen;
-                $value
-            }
-        }
-    }};
-}
+use crate::{ByColor, Color, Error, Level, RecordError, Square};
 
 /// The terms of a game of Reversi at a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -4,8 +4,8 @@
 //! Where a shallow look at a position is further above or below the wanted value than that, the deep look would hardly
 //! say otherwise. The spreads are those of the learned patterns on 8×8 squares, so nothing else is cut.
 
+use super::budget::EXACT;
 use super::eval::DISC;
-use super::search::EXACT;
 
 /// A shallow look and its distance from a deep one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

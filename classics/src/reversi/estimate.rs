@@ -5,10 +5,11 @@
 //! one a placement deeper than the other. On 8×8 squares with the aim *most* looks are cut (`cuts`), and with few
 //! enough free squares one to the end of the game is tried.
 
+use super::budget::Budget;
 use super::eval::{DISC, Evaluation, Judge};
 use super::field::Field;
 use super::game::Game;
-use super::search::{Budget, INFINITE, Search};
+use super::search::{INFINITE, Search};
 use super::thinker::{Report, Root, Thinker, looks};
 use crate::Square;
 

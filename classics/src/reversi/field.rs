@@ -224,3 +224,38 @@ pub(super) fn around<F: Field>(squares: F::Bits) -> F::Bits {
     let wide = squares | of(Step::East, squares) | of(Step::West, squares);
     (wide | of(Step::North, wide) | of(Step::South, wide)) & F::BOARD
 }
+
+/// Evaluates an expression with a type for the board of a [`BoardSize`](crate::reversi::BoardSize): a
+/// [`Field`](crate::reversi::Field).
+///
+/// ```
+/// use rsg_classics::on_reversi_board;
+/// use rsg_classics::reversi::{BoardSize, Position};
+///
+/// let placements = on_reversi_board!(BoardSize::Ten, F => Position::<F>::othello().perft(1));
+/// assert_eq!(placements, 4);
+/// ```
+#[macro_export]
+macro_rules! on_reversi_board {
+    ($size:expr, $board:ident => $value:expr) => {{
+        use $crate::reversi;
+        match $size {
+            reversi::BoardSize::Six => {
+                type $board = reversi::Six;
+                $value
+            }
+            reversi::BoardSize::Eight => {
+                type $board = reversi::Eight;
+                $value
+            }
+            reversi::BoardSize::Ten => {
+                type $board = reversi::Ten;
+                $value
+            }
+            reversi::BoardSize::SixByTen => {
+                type $board = reversi::SixByTen;
+                $value
+            }
+        }
+    }};
+}

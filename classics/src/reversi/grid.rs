@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
 
-use super::at_table::BoardSize;
+use super::board_size::BoardSize;
 use crate::{Shape, Square};
 
 /// An unsigned number that holds a board: a bit a square.
@@ -109,7 +109,7 @@ macro_rules! grid {
         impl Grid for $name {
             type Bits = $bits;
             const SIZE: BoardSize = BoardSize::$name;
-            const SHAPE: Shape = Shape::new($columns, $rows);
+            const SHAPE: Shape = BoardSize::$name.shape();
             const ALL: $bits = Self::without($columns);
             const NOT_WEST: $bits = Self::without(0);
             const NOT_EAST: $bits = Self::without($columns - 1);

@@ -8,6 +8,8 @@
 //! - [`transcript`] reads and writes games as text.
 
 mod at_table;
+mod board_size;
+mod budget;
 mod cuts;
 mod estimate;
 pub mod eval;
@@ -24,7 +26,8 @@ mod table;
 mod thinker;
 pub mod transcript;
 
-pub use at_table::{BoardSize, Terms};
+pub use at_table::Terms;
+pub use board_size::BoardSize;
 pub use field::{Field, View};
 pub use game::{Aim, Game, Options, Outcome, Refusal, Start, Turn};
 pub use grid::{Bits, Eight, Grid, Six, SixByTen, Squares, Ten};

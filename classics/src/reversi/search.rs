@@ -7,6 +7,7 @@
 //! Review's estimates may leave out what a shallower look decides (`cuts`), and have the last squares solved. Both only
 //! where a solver was lent.
 
+use super::budget::{Budget, EXACT};
 use super::cuts::Look;
 use super::eval::{DISC, Judge};
 use super::field::{Field, View, places};
@@ -14,9 +15,6 @@ use super::game::Aim;
 use super::grid::Bits;
 use super::solve::Solver;
 use super::table::Table;
-
-/// The depth of what was searched to the end of the game.
-pub(super) const EXACT: u8 = 100;
 
 /// More than any value.
 pub(super) const INFINITE: i32 = 10_000;
@@ -29,21 +27,6 @@ const SOLVED: u32 = 8;
 
 /// A position of this search costs as much as so many of the solver's.
 const SOLVER_NODES: u64 = 4;
-
-/// The limits of a search.
-#[derive(Clone, Copy)]
-pub(super) struct Budget<'a> {
-    pub nodes: u64,
-    pub stop: &'a dyn Fn() -> bool,
-}
-
-impl Budget<'_> {
-    /// True if it is used up, after so many nodes. The check that was passed in is asked now and then.
-    #[inline]
-    pub fn is_used(&self, nodes: u64) -> bool {
-        self.nodes <= nodes || (nodes.is_multiple_of(1024) && (self.stop)())
-    }
-}
 
 /// A search under way.
 pub(super) struct Search<'a, F: Field, J: Judge<F>> {

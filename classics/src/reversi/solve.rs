@@ -4,12 +4,12 @@
 //! play; near the end those in regions with an odd number of free squares, because the side that plays last there
 //! gains. A placement whose position is in the table with a good enough bound decides before anything is searched.
 
+use super::budget::Budget;
 use super::field::{Field, View};
 use super::grid::{Bits, Eight, Six};
 use super::lines::{flips, placements, stable};
 use super::order::{self, Candidate, after, bits, odd_regions};
 use super::position::Position;
-use super::search::Budget;
 use crate::Square;
 
 /// The solver's answer.

@@ -1,11 +1,12 @@
 //! The thinker, which answers questions about games: the placement to play, and its value.
 
+use super::budget::{Budget, EXACT};
 use super::eval::{DISC, Evaluation, Judge, Patterns, Weights};
 use super::field::{Field, View, places};
 use super::game::{Aim, Game};
 use super::grid::Bits;
 use super::position::Position;
-use super::search::{Budget, EXACT, INFINITE, Search};
+use super::search::{INFINITE, Search};
 use super::solve::{Answer, Solver};
 use super::table::Table;
 use crate::Square;

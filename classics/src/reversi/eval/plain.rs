@@ -2,7 +2,7 @@
 
 use super::super::field::{Field, View, around};
 use super::super::grid::Bits;
-use super::{DISC, PHASES, phase};
+use super::counts::{DISC, PHASES, phase};
 use crate::{Shape, Square};
 
 /// Classes of squares that a symmetry carries into each other, at most.

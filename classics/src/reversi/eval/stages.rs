@@ -4,7 +4,8 @@
 //! mixed by the number of its discs, so that a value never jumps because one disc was placed. The weights of the two
 //! lie side by side: a pattern is looked up once.
 
-use super::{COUNTS, PLACES, TABLE};
+use super::counts::COUNTS;
+use super::patterns::{PLACES, TABLE};
 
 /// The stages of weights that are learned today. A file says how many it has.
 pub const STAGES: usize = 6;

@@ -13,8 +13,12 @@
 //! Numbers are little endian. Weights of patterns and counts are in the unit of the values, those of plain evaluations
 //! finer.
 
+use super::super::board_size::BoardSize;
+use super::super::game::Aim;
+use super::counts::COUNTS;
+use super::patterns::{TABLE, shared};
+use super::plain::WEIGHTS as PLAIN_WEIGHTS;
 use super::stages::{MIXES, Mix, PatternWeights};
-use super::{Aim, BoardSize, COUNTS, PLAIN_WEIGHTS, TABLE, shared};
 use crate::Error;
 use rsg_base::{fnv1a, unpacked, weights_from_bytes, weights_to_bytes};
 

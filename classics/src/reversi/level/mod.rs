@@ -13,10 +13,11 @@
 mod belief;
 mod sight;
 
+use super::budget::Budget;
 use super::eval::{DISC, Evaluation, Judge};
 use super::field::{Field, View};
 use super::game::Game;
-use super::search::{Budget, INFINITE, Search};
+use super::search::{INFINITE, Search};
 use super::thinker::{Found, Limits, Report, Root, Thinker, deepen};
 use crate::{Level, SplitMix64};
 use belief::Belief;
