@@ -368,17 +368,17 @@ impl Sides {
             other: self.other.without(Cell::CP),
         }
         .flips(bit);
-        let mut way = Way {
+        let mut way = CalledFlips {
             call: Call::None,
             flips,
         };
-        let mut second = Way::NONE;
+        let mut second = CalledFlips::NONE;
         if LINES_THROUGH_CP >> bit & 1 == 1 {
             (way, second) = self.ways_near_cp(bit, flips);
         }
         // One place in the code for all ways: what `is_enough` does is long and would be there for each of them.
         loop {
-            let Way { call, flips } = way;
+            let CalledFlips { call, flips } = way;
             if !flips.is_empty() {
                 let action = Action::on_bit(bit, call);
                 if is_enough(self.carried_out(action, self.called(call), flips), flips) {
@@ -388,7 +388,7 @@ impl Sides {
             if second.flips.is_empty() {
                 return false;
             }
-            (way, second) = (second, Way::NONE);
+            (way, second) = (second, CalledFlips::NONE);
         }
     }
 
@@ -397,7 +397,7 @@ impl Sides {
     /// Called the mover's, CP ends the row over it and a stone before CP flips; called the other's, CP flips if the row
     /// goes on to a stone of the mover, at most two cells further.
     #[inline(always)]
-    fn ways_near_cp(self, bit: u8, elsewhere: Cells) -> (Way, Way) {
+    fn ways_near_cp(self, bit: u8, elsewhere: Cells) -> (CalledFlips, CalledFlips) {
         let LineOverCp { near, far, end } = OVER_CP[usize::from(bit & 63)];
         let closes = self.mover.bits() & far != 0
             || self.other.bits() & far != 0 && self.mover.bits() & end != 0;
@@ -407,11 +407,11 @@ impl Sides {
             self.other.bits() & near != 0
         };
         if !through {
-            let plain = Way {
+            let plain = CalledFlips {
                 call: Call::None,
                 flips: elsewhere,
             };
-            return (plain, Way::NONE);
+            return (plain, CalledFlips::NONE);
         }
         let by_own = elsewhere | Cells::from_board_bits(near);
         let beyond = Cells::from_board_bits(self.other.bits() & far);
@@ -424,7 +424,7 @@ impl Sides {
         } else {
             elsewhere
         };
-        let way = |call, flips| Way { call, flips };
+        let way = |call, flips| CalledFlips { call, flips };
         (way(Call::Own, by_own), way(Call::Other, by_other))
     }
 
@@ -502,16 +502,16 @@ impl Sides {
     }
 }
 
-/// A way to play on a cell.
+/// A call and the stones that a placement with it flips.
 #[derive(Clone, Copy)]
-struct Way {
+struct CalledFlips {
     call: Call,
     /// The stones it flips: none if it is not allowed.
     flips: Cells,
 }
 
-impl Way {
-    const NONE: Way = Way {
+impl CalledFlips {
+    const NONE: CalledFlips = CalledFlips {
         call: Call::None,
         flips: Cells::EMPTY,
     };

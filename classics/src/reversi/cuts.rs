@@ -9,7 +9,7 @@ use super::eval::DISC;
 
 /// A shallow look and its distance from a deep one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Look {
+pub(super) struct ShallowSearch {
     /// Placements that it looks ahead.
     pub depth: u8,
     /// The least distance from the wanted value that decides.
@@ -25,12 +25,12 @@ const FIRST_FREE: u32 = 9;
 /// the other side's, which chooses what is judged best for it, errors included.
 const EVEN_IS_LOW: i32 = 2 * DISC;
 
-impl Look {
+impl ShallowSearch {
     /// The look that may stand for one of `depth` placements where so many squares are free. None if it would cost too
     /// much.
-    pub fn instead_of(depth: u8, free: u32) -> Option<Look> {
+    pub fn instead_of(depth: u8, free: u32) -> Option<ShallowSearch> {
         if depth == EXACT {
-            return Look::instead_of_the_end(free);
+            return ShallowSearch::instead_of_the_end(free);
         }
         let shallow = match depth {
             0..=3 => return None,
@@ -48,10 +48,10 @@ impl Look {
             37..=44 => 22,
             _ => 20,
         };
-        Some(Look::new(shallow, spread, 0))
+        Some(ShallowSearch::new(shallow, spread, 0))
     }
 
-    fn instead_of_the_end(free: u32) -> Option<Look> {
+    fn instead_of_the_end(free: u32) -> Option<ShallowSearch> {
         let (shallow, spread) = match free {
             0..FIRST_FREE => return None,
             FIRST_FREE..=15 => (2, 56),
@@ -59,12 +59,12 @@ impl Look {
             18..=20 => (6, 44),
             _ => (8, 40),
         };
-        Some(Look::new(shallow, spread, EVEN_IS_LOW))
+        Some(ShallowSearch::new(shallow, spread, EVEN_IS_LOW))
     }
 
     /// A little more than the spread, which is a standard deviation in eighths of a disc.
-    fn new(depth: u8, spread: i32, low: i32) -> Look {
-        Look {
+    fn new(depth: u8, spread: i32, low: i32) -> ShallowSearch {
+        ShallowSearch {
             depth,
             margin: spread * 9 / 8,
             low,
@@ -86,11 +86,11 @@ mod tests {
     fn a_look_is_shallower_by_an_even_number() {
         for free in 0..=60 {
             for depth in 0..=40 {
-                if let Some(look) = Look::instead_of(depth, free) {
+                if let Some(look) = ShallowSearch::instead_of(depth, free) {
                     assert!(look.depth < depth && (depth - look.depth) % 2 == 0);
                 }
             }
-            if let Some(look) = Look::instead_of(EXACT, free) {
+            if let Some(look) = ShallowSearch::instead_of(EXACT, free) {
                 assert!(u32::from(look.depth) < free && look.depth % 2 == 0);
             }
         }

@@ -8,7 +8,7 @@
 //! where a solver was lent.
 
 use super::budget::{Budget, EXACT};
-use super::cuts::Look;
+use super::cuts::ShallowSearch;
 use super::eval::{DISC, Judge};
 use super::field::{Field, View, places};
 use super::game::Aim;
@@ -197,7 +197,7 @@ impl<'a, F: Field, J: Judge<F>> Search<'a, F, J> {
         if 1 < beta - alpha {
             return None;
         }
-        let look = Look::instead_of(depth, free)?;
+        let look = ShallowSearch::instead_of(depth, free)?;
         let judged = self.judge.value(view, open);
         let high = beta + look.margin - look.low;
         if look.is_promising(judged, beta) && high <= self.visit(view, high - 1, high, look.depth) {

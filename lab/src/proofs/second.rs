@@ -30,8 +30,9 @@ const BUCKET: usize = 4;
 /// The weight of a placement left to the opponent in the order of moves, in points.
 const REPLY: i32 = 4;
 
+/// An entry of the table: proved bounds of a position.
 #[derive(Clone, Copy, Default)]
-struct Slot {
+struct StoredBounds {
     mover: u64,
     other: u64,
     /// Proved: the value to go is at least this, at most that.
@@ -52,7 +53,7 @@ struct Child {
 
 /// The second solver.
 pub struct Second {
-    slots: Vec<[Slot; BUCKET]>,
+    slots: Vec<[StoredBounds; BUCKET]>,
     evaluation: Evaluation,
     /// Positions visited, those of the small searches included.
     pub nodes: u64,
@@ -71,10 +72,10 @@ struct Memory {
 impl Second {
     /// A solver with about so many megabytes of table.
     pub fn new(table_mb: usize) -> Second {
-        let count = ((table_mb << 20) / size_of::<[Slot; BUCKET]>()).max(2);
+        let count = ((table_mb << 20) / size_of::<[StoredBounds; BUCKET]>()).max(2);
         let weights = Weights::shipped().expect("a test checks the weights that ship");
         Second {
-            slots: vec![[Slot::default(); BUCKET]; 1 << count.ilog2()],
+            slots: vec![[StoredBounds::default(); BUCKET]; 1 << count.ilog2()],
             evaluation: Evaluation::new(weights),
             nodes: 0,
         }
@@ -279,7 +280,7 @@ impl Second {
         });
         let slot = &mut bucket[at];
         if own.is_none() {
-            *slot = Slot {
+            *slot = StoredBounds {
                 mover: image.mover().bits(),
                 other: image.other().bits(),
                 low: i16::MIN,
@@ -304,7 +305,7 @@ impl Child {
     }
 }
 
-impl Slot {
+impl StoredBounds {
     fn holds(&self, image: Sides) -> bool {
         self.work != 0 && self.mover == image.mover().bits() && self.other == image.other().bits()
     }
