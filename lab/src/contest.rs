@@ -3,12 +3,13 @@
 use crate::Failure;
 use crate::args::Args;
 use crate::clock::{Stopwatch, milliseconds};
+use crate::figures::rounded;
 use crate::games::{GameLevel, Playable, Question};
-use crate::json::Json;
 use crate::parallel;
 use crate::player::Player;
 use crate::tally::Tally;
 use rsg_engine::Color;
+use serde_json::json;
 use std::fmt::{self, Display};
 use std::io::{self, Write};
 use std::sync::Mutex;
@@ -45,11 +46,15 @@ impl Outcome {
             return Ok(writeln!(out, "{first} - {second}: {self}")?);
         }
         let tally = self.tally;
-        let mut fields = vec![("games", Json::of(tally.matches()))];
-        fields.extend(tally.fields());
-        fields.push(("mean_margin", Json::real(tally.mean_margin())));
-        fields.push(("slowest_ms", Json::real(milliseconds(self.slowest))));
-        Ok(writeln!(out, "{}", Json::Object(fields))?)
+        let object = json!({
+            "games": tally.matches(),
+            "won": tally.won,
+            "drawn": tally.drawn,
+            "lost": tally.lost,
+            "mean_margin": rounded(tally.mean_margin()),
+            "slowest_ms": rounded(milliseconds(self.slowest)),
+        });
+        Ok(writeln!(out, "{object}")?)
     }
 }
 

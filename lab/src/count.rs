@@ -1,8 +1,8 @@
 //! Counts to one depth after another, printed with their rate.
 
 use crate::Failure;
-use crate::json::Json;
 use rsg_engine::excerpt;
+use serde_json::json;
 use std::io::Write;
 use std::time::Instant;
 
@@ -31,15 +31,15 @@ pub fn print_counts(
         let count = count(depth);
         rate = (count as f64 / begin.elapsed().as_secs_f64().max(1e-9)) as u64;
         if json {
-            let fields = vec![("depth", Json::of(depth)), ("count", Json::of(count))];
-            depths.push(Json::Object(fields));
+            let object = json!({"depth": depth, "count": count});
+            depths.push(object);
         } else {
             writeln!(out, "{depth} {count}")?;
         }
     }
     if json {
-        let fields = vec![("depths", Json::List(depths)), ("rate", Json::of(rate))];
-        writeln!(out, "{}", Json::Object(fields))?;
+        let object = json!({"depths": depths, "rate": rate});
+        writeln!(out, "{object}")?;
     } else {
         writeln!(out, "rate {rate} leaves/s")?;
     }

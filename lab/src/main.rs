@@ -25,7 +25,7 @@ mod solve;
 mod start;
 mod train;
 
-use rsg_lab::{Command, Console, Failure, args, clock, json, parallel, tally};
+use rsg_lab::{Command, Console, Failure, args, clock, figures, parallel, tally};
 use std::process::ExitCode;
 
 /// The commands: name, usage, what it does.

@@ -3,9 +3,9 @@
 use crate::Failure;
 use crate::args::Args;
 use crate::games::{GameLevel, Playable, Question};
-use crate::json::Json;
 use crate::player::Player;
 use rsg_engine::excerpt;
+use serde_json::json;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
@@ -76,10 +76,12 @@ impl<L: GameLevel> Asked<L> {
             .ok_or_else(|| Failure::Input("the game is over".to_owned()))?;
         let (turn, ms) = (G::turn(&report), begin.elapsed().as_millis() as u64);
         if self.json {
-            let mut fields = vec![("move", Json::text(turn))];
-            fields.extend(G::fields(&report));
-            fields.push(("ms", Json::of(ms)));
-            return Ok(writeln!(out, "{}", Json::Object(fields))?);
+            let mut object = json!({"move": turn.to_string()});
+            for (name, figure) in G::figures(&report) {
+                object[name] = figure;
+            }
+            object["ms"] = ms.into();
+            return Ok(writeln!(out, "{object}")?);
         }
         writeln!(out, "{turn}")?;
         if let Some(lines) = G::lines(&report) {

@@ -3,7 +3,7 @@
 use crate::Failure;
 use crate::args::Args;
 use crate::games::Playable;
-use crate::json::Json;
+use serde_json::json;
 use std::io::{self, BufRead, Read, Write};
 
 /// The longest line read. A game fits many times over; what is longer is no game.
@@ -88,10 +88,14 @@ impl Printer {
         self.games += 1;
         if self.json {
             let before = if self.games == 1 { "{\"games\":[" } else { "," };
-            let fields = standing.iter();
-            let mut fields: Vec<_> = fields.map(|(key, text)| (*key, Json::text(text))).collect();
-            fields.extend(self.trace.then(|| ("trace", Json::texts(positions))));
-            return write!(out, "{before}{}", Json::Object(fields));
+            let mut object = json!({});
+            for (name, text) in standing {
+                object[*name] = text.as_str().into();
+            }
+            if self.trace {
+                object["trace"] = positions.into();
+            }
+            return write!(out, "{before}{object}");
         }
         for position in positions {
             writeln!(out, "{position}")?;
@@ -109,7 +113,7 @@ impl Printer {
             write!(out, "{{\"games\":[")?;
         }
         match result {
-            Err(Failure::Input(message)) => writeln!(out, "],\"error\":{}}}", Json::text(message)),
+            Err(Failure::Input(message)) => writeln!(out, "],\"error\":{}}}", json!(message)),
             _ => writeln!(out, "]}}"),
         }
     }

@@ -1,6 +1,5 @@
 //! Results of matches between two players, and what they prove about their strength.
 
-use crate::json::Json;
 use std::fmt;
 
 /// Results of matches, added up.
@@ -25,15 +24,6 @@ impl Tally {
             _ => self.lost += 1,
         }
         self.margin += i64::from(margin);
-    }
-
-    /// The counts as fields.
-    pub fn fields(self) -> [(&'static str, Json); 3] {
-        [
-            ("won", Json::of(self.won)),
-            ("drawn", Json::of(self.drawn)),
-            ("lost", Json::of(self.lost)),
-        ]
     }
 
     /// Number of matches.

@@ -9,7 +9,8 @@ use rsg_classics::{Color, color_of_disc};
 use rsg_engine::excerpt;
 use rsg_lab::Failure;
 use rsg_lab::args::Args;
-use rsg_lab::json::Json;
+use rsg_lab::figures::texts;
+use serde_json::json;
 use std::io::Write;
 use std::time::Instant;
 
@@ -49,13 +50,8 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let ms = begin.elapsed().as_millis() as u64;
     let Answer { score, line, nodes } = answer?.ok_or_else(bad)?;
     if json {
-        let fields = vec![
-            ("score", Json::of(score)),
-            ("line", Json::texts(line)),
-            ("nodes", Json::of(nodes)),
-            ("ms", Json::of(ms)),
-        ];
-        writeln!(out, "{}", Json::Object(fields))?;
+        let object = json!({"score": score, "line": texts(line), "nodes": nodes, "ms": ms});
+        writeln!(out, "{object}")?;
     } else {
         let line: String = line.iter().map(ToString::to_string).collect();
         writeln!(out, "{score:+} {line}\n{nodes} nodes, {ms} ms")?;

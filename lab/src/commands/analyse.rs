@@ -2,9 +2,10 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::json::Json;
+use crate::figures::texts;
 use rsg_engine::{Care, Game, Judgement, Known, Limits, Thinker};
 use rsg_lab::replay::read_game;
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::time::Instant;
@@ -45,15 +46,12 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let first_ms = glanced.unwrap_or_default().as_millis() as u64;
     let ms = begin.elapsed().as_millis() as u64;
     if json {
-        let fields = vec![
-            (
-                "placements",
-                Json::List(judged.iter().map(object).collect()),
-            ),
-            ("first_ms", Json::of(first_ms)),
-            ("ms", Json::of(ms)),
-        ];
-        writeln!(out, "{}", Json::Object(fields))?;
+        let object = json!({
+            "placements": judged.iter().map(object).collect::<Vec<_>>(),
+            "first_ms": first_ms,
+            "ms": ms,
+        });
+        writeln!(out, "{object}")?;
         return Ok(());
     }
     for one in &judged {
@@ -75,16 +73,16 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn object(one: &Judgement) -> Json {
-    Json::Object(vec![
-        ("number", Json::of(one.turn as u64 + 1)),
-        ("by", Json::text(one.by)),
-        ("played", Json::text(one.played)),
-        ("before", Json::of(one.before)),
-        ("after", Json::of(one.after)),
-        ("loss", Json::of(one.loss)),
-        ("exact", Json::of(one.exact)),
-        ("best", Json::text(one.best)),
-        ("line", Json::texts(&one.line)),
-    ])
+fn object(one: &Judgement) -> Value {
+    json!({
+        "number": one.turn as u64 + 1,
+        "by": one.by.to_string(),
+        "played": one.played.to_string(),
+        "before": one.before,
+        "after": one.after,
+        "loss": one.loss,
+        "exact": one.exact,
+        "best": one.best.to_string(),
+        "line": texts(&one.line),
+    })
 }

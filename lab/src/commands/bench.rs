@@ -3,9 +3,10 @@
 use crate::Failure;
 use crate::args::Args;
 use crate::clock::{Stopwatch, milliseconds};
-use crate::json::Json;
+use crate::figures::rounded;
 use rsg_engine::{Game, Limits, Position, Thinker, perft};
 use rsg_lab::games::star::TABLE_MB;
+use serde_json::{Value, json};
 use std::io::Write;
 use std::time::Duration;
 
@@ -50,13 +51,13 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         }
     }
     if json {
-        let fields = vec![
-            ("perft_rate", Json::of(perft_rate)),
-            ("search_rate", Json::of(search_rate)),
-            ("branching", Json::real(branching)),
-            ("solve", Json::List(rows)),
-        ];
-        writeln!(out, "{}", Json::Object(fields))?;
+        let object = json!({
+            "perft_rate": perft_rate,
+            "search_rate": search_rate,
+            "branching": rounded(branching),
+            "solve": rows,
+        });
+        writeln!(out, "{object}")?;
     }
     Ok(())
 }
@@ -139,14 +140,14 @@ fn solve_row(empties: usize) -> Result<SolveRow, Failure> {
 }
 
 impl SolveRow {
-    fn object(&self) -> Json {
-        Json::Object(vec![
-            ("empties", Json::of(self.empties as u64)),
-            ("question", Json::text(self.question)),
-            ("mean_ms", Json::real(milliseconds(self.mean))),
-            ("worst_ms", Json::real(milliseconds(self.worst))),
-            ("mean_nodes", Json::of(self.nodes)),
-        ])
+    fn object(&self) -> Value {
+        json!({
+            "empties": self.empties as u64,
+            "question": self.question.to_string(),
+            "mean_ms": rounded(milliseconds(self.mean)),
+            "worst_ms": rounded(milliseconds(self.worst)),
+            "mean_nodes": self.nodes,
+        })
     }
 }
 

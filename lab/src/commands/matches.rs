@@ -3,10 +3,10 @@
 use crate::Failure;
 use crate::args::Args;
 use crate::duel::reverse_match;
-use crate::json::Json;
 use rsg_engine::{Game, Level, Thinker};
 use rsg_lab::contest::{Outcome, Series, sizes};
 use rsg_lab::games::star::{Player, TABLE_MB};
+use serde_json::json;
 use std::io::Write;
 
 pub const MATCH_USAGE: &str = "match LEVEL LEVEL --games N [--seed N] [--sprt] [--threads N] [--json]
@@ -52,12 +52,17 @@ pub fn run_ladder(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         if !json {
             writeln!(out, "{higher} - {lower}: {outcome}")?;
         }
-        let mut fields = vec![("higher", Json::text(higher)), ("lower", Json::text(lower))];
-        fields.extend(outcome.tally.fields());
-        steps.push(Json::Object(fields));
+        let tally = outcome.tally;
+        steps.push(json!({
+            "higher": higher.to_string(),
+            "lower": lower.to_string(),
+            "won": tally.won,
+            "drawn": tally.drawn,
+            "lost": tally.lost,
+        }));
     }
     if json {
-        writeln!(out, "{}", Json::Object(vec![("steps", Json::List(steps))]))?;
+        writeln!(out, "{}", json!({"steps": steps}))?;
     }
     Ok(())
 }

@@ -2,11 +2,11 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::json::Json;
 use rsg_engine::excerpt;
 use rsg_engine::{Effect, Game, Move, Replay};
 use rsg_lab::games::star::end;
 use rsg_lab::replay;
+use serde_json::{Value, json};
 use std::io::Write;
 
 pub const USAGE: &str = "moves [MOVES...] [--json]
@@ -43,12 +43,12 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         }
     }
     if json {
-        let fields = vec![
-            ("position", Json::text(game.position())),
-            ("end", Json::text(end(&game))),
-            ("moves", Json::List(moves)),
-        ];
-        writeln!(out, "{}", Json::Object(fields))?;
+        let object = json!({
+            "position": game.position().to_string(),
+            "end": end(&game).to_string(),
+            "moves": moves,
+        });
+        writeln!(out, "{object}")?;
     }
     Ok(())
 }
@@ -68,12 +68,12 @@ pub fn play(operands: &[String]) -> Result<Game, Failure> {
     Ok(replay.into_game())
 }
 
-fn object(game: &Game, mv: Move, blocked: bool, effect: &Effect) -> Json {
-    Json::Object(vec![
-        ("move", Json::text(mv)),
-        ("flips", Json::of(effect.flip_count())),
-        ("captures", Json::of(effect.capture_count())),
-        ("mark", Json::text(game.mark(mv.cell))),
-        ("blocked", Json::of(blocked)),
-    ])
+fn object(game: &Game, mv: Move, blocked: bool, effect: &Effect) -> Value {
+    json!({
+        "move": mv.to_string(),
+        "flips": effect.flip_count(),
+        "captures": effect.capture_count(),
+        "mark": game.mark(mv.cell).to_string(),
+        "blocked": blocked,
+    })
 }

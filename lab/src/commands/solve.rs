@@ -2,8 +2,9 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::json::Json;
+use crate::figures::texts;
 use rsg_engine::{Game, Thinker};
+use serde_json::json;
 use std::io::Write;
 use std::time::Instant;
 
@@ -47,13 +48,13 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let time = begin.elapsed();
     if json {
-        let fields = vec![
-            ("score", Json::of(score)),
-            ("line", Json::texts(&line)),
-            ("nodes", Json::of(nodes)),
-            ("ms", Json::of(time.as_millis() as u64)),
-        ];
-        writeln!(out, "{}", Json::Object(fields))?;
+        let object = json!({
+            "score": score,
+            "line": texts(&line),
+            "nodes": nodes,
+            "ms": time.as_millis() as u64,
+        });
+        writeln!(out, "{object}")?;
     } else {
         let line: Vec<String> = line.iter().map(ToString::to_string).collect();
         writeln!(

@@ -1,12 +1,13 @@
 //! Reversi Go.
 
 use super::{Playable, Question};
-use crate::json::Json;
+use crate::figures::rounded;
 use crate::player::Player;
 use rsg_classics::go::{
     Game, Limits, Options, Phase, Report, Thinker, playouts as thinking, transcript,
 };
 use rsg_classics::{Color, Level, Play, Shape, SplitMix64, Square};
+use serde_json::Value;
 
 impl Playable for Game {
     type Level = Level;
@@ -118,10 +119,10 @@ impl Playable for Game {
         report.play.clone()
     }
 
-    fn fields(report: &Report) -> Vec<(&'static str, Json)> {
+    fn figures(report: &Report) -> Vec<(&'static str, Value)> {
         vec![
-            ("share", Json::real(report.share.into())),
-            ("playouts", Json::of(report.playouts)),
+            ("share", rounded(report.share.into()).into()),
+            ("playouts", report.playouts.into()),
         ]
     }
 

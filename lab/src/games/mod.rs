@@ -7,9 +7,9 @@ mod reversi_base;
 pub mod star;
 mod star_base;
 
-use crate::json::Json;
 use crate::player::Player;
 use rsg_engine::{Color, SplitMix64};
+use serde_json::Value;
 use std::fmt::Display;
 
 /// The question to a player.
@@ -81,7 +81,7 @@ pub trait Playable: Sized {
     fn report(turn: Self::Turn) -> Self::Report;
     fn turn(report: &Self::Report) -> Self::Turn;
     /// The figures of a report beside the turn.
-    fn fields(report: &Self::Report) -> Vec<(&'static str, Json)>;
+    fn figures(report: &Self::Report) -> Vec<(&'static str, Value)>;
     /// The same as lines, where a console prints it.
     fn lines(_: &Self::Report) -> Option<String> {
         None

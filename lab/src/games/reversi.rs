@@ -1,10 +1,10 @@
 //! Reversi.
 
 use super::{Playable, Question, reversi_base};
-use crate::json::Json;
 use crate::player::Player;
 use rsg_classics::reversi::{Aim, Bits, Field, Game, Limits, Options, Report, Thinker, transcript};
 use rsg_classics::{Color, Level, SplitMix64, Square, disc_letter};
+use serde_json::Value;
 
 /// Megabytes of tables, as in the app.
 pub const TABLE_MB: usize = 32;
@@ -84,12 +84,12 @@ impl<F: Field> Playable for Game<F> {
         report.best
     }
 
-    fn fields(report: &Report) -> Vec<(&'static str, Json)> {
+    fn figures(report: &Report) -> Vec<(&'static str, Value)> {
         vec![
-            ("score", Json::of(report.score)),
-            ("exact", Json::of(report.exact)),
-            ("depth", Json::of(report.depth)),
-            ("nodes", Json::of(report.nodes)),
+            ("score", report.score.into()),
+            ("exact", report.exact.into()),
+            ("depth", report.depth.into()),
+            ("nodes", report.nodes.into()),
         ]
     }
 

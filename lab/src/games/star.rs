@@ -1,11 +1,11 @@
 //! The star.
 
 use super::{Playable, Question, star_base};
-use crate::json::Json;
 use crate::player::{self, any_best};
 use rsg_engine::{
     Cells, Color, Effect, Game, Level, Limits, Move, RecordError, Report, SplitMix64, Thinker,
 };
+use serde_json::Value;
 
 /// A player of the star.
 pub type Player = player::Player<Level>;
@@ -96,11 +96,11 @@ impl Playable for Game {
         report.best
     }
 
-    fn fields(report: &Report) -> Vec<(&'static str, Json)> {
+    fn figures(report: &Report) -> Vec<(&'static str, Value)> {
         vec![
-            ("score", Json::of(report.score)),
-            ("depth", Json::of(report.depth)),
-            ("nodes", Json::of(report.nodes)),
+            ("score", report.score.into()),
+            ("depth", report.depth.into()),
+            ("nodes", report.nodes.into()),
         ]
     }
 

@@ -4,11 +4,12 @@ use super::{Games, players_or};
 use crate::Failure;
 use crate::args::Args;
 use crate::duel::{seed_of, whole_game};
-use crate::json::Json;
+use crate::figures::rounded;
 use rsg_engine::{
     Care, Color, Game, Judgement, Known, Level, Limits, Thinker, accuracy, is_choice,
 };
 use rsg_lab::games::star::{Player, TABLE_MB};
+use serde_json::{Value, json};
 use std::io::Write;
 
 pub const USAGE: &str = "measure accuracy [PLAYER…] --games N [--seed N] [--nodes N] [--threads N] [--json]
@@ -41,7 +42,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         rows.push(scores.json(player));
     }
     if json {
-        writeln!(out, "{}", Json::Object(vec![("players", Json::List(rows))]))?;
+        writeln!(out, "{}", json!({"players": rows}))?;
     }
     Ok(())
 }
@@ -123,15 +124,15 @@ impl Scores {
         mean(self.accuracies.iter().copied())
     }
 
-    fn json(&self, player: Player) -> Json {
-        Json::Object(vec![
-            ("player", Json::text(player)),
-            ("sides", Json::of(self.accuracies.len() as u64)),
-            ("accuracy", Json::real(self.mean())),
-            ("lowest_tenth", Json::real(self.percentile(10))),
-            ("highest_tenth", Json::real(self.percentile(90))),
-            ("mean_cost", Json::real(self.mean_cost)),
-        ])
+    fn json(&self, player: Player) -> Value {
+        json!({
+            "player": player.to_string(),
+            "sides": self.accuracies.len() as u64,
+            "accuracy": rounded(self.mean()),
+            "lowest_tenth": rounded(self.percentile(10)),
+            "highest_tenth": rounded(self.percentile(90)),
+            "mean_cost": rounded(self.mean_cost),
+        })
     }
 }
 

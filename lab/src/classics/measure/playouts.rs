@@ -4,7 +4,8 @@ use rsg_classics::go::{Game, Options, Thinker};
 use rsg_lab::Failure;
 use rsg_lab::args::Args;
 use rsg_lab::clock::Stopwatch;
-use rsg_lab::json::Json;
+use rsg_lab::figures::rounded;
+use serde_json::json;
 use std::io::Write;
 
 pub const USAGE: &str = "measure playouts [--json]
@@ -33,11 +34,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         let lead = f64::from(thinker.estimate(&game, games, 1).lead);
         let rate = f64::from(games) / watch.seconds().max(1e-9);
         if json {
-            rows.push(Json::Object(vec![
-                ("size", Json::of(size)),
-                ("rate", Json::of(rate as u64)),
-                ("mean_margin", Json::real(lead)),
-            ]));
+            rows.push(json!({"size": size, "rate": rate as u64, "mean_margin": rounded(lead)}));
         } else {
             writeln!(
                 out,
@@ -46,8 +43,8 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         }
     }
     if json {
-        let fields = vec![("boards", Json::List(rows))];
-        writeln!(out, "{}", Json::Object(fields))?;
+        let object = json!({"boards": rows});
+        writeln!(out, "{object}")?;
     }
     Ok(())
 }

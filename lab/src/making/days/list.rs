@@ -2,9 +2,9 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::json::Json;
 use rsg_engine::days::DayGames;
 use rsg_engine::puzzle::Day;
+use serde_json::json;
 use std::io::Write;
 
 pub const USAGE: &str = "days [--from DATE --to DATE] [--json]
@@ -27,11 +27,11 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     for day in (from.0..=to.0).map(Day) {
         let game = DayGames::shipped().of_day(day);
         if json {
-            let object = Json::Object(vec![
-                ("day", Json::text(day)),
-                ("position", Json::text(game.position)),
-                ("par", Json::of(game.par)),
-            ]);
+            let object = json!({
+                "day": day.to_string(),
+                "position": game.position.to_string(),
+                "par": game.par,
+            });
             writeln!(out, "{object}")?;
         } else {
             writeln!(out, "{day} {} = +{}", game.position, game.par)?;

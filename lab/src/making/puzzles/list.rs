@@ -2,8 +2,9 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::json::Json;
+use crate::figures::{rounded, texts};
 use rsg_engine::puzzle::{Puzzle, Puzzles, SOLVERS};
+use serde_json::{Value, json};
 use std::io::Write;
 
 pub const USAGE: &str = "puzzles [--from N --to N] [--json]
@@ -36,22 +37,22 @@ fn shares(puzzles: &Puzzles, puzzle: &Puzzle) -> [f64; SOLVERS.len()] {
     puzzle.found.map(|found| f64::from(found) / tries)
 }
 
-fn object(puzzles: &Puzzles, number: usize, puzzle: &Puzzle) -> Json {
-    let shares = SOLVERS
-        .iter()
-        .zip(shares(puzzles, puzzle))
-        .map(|(level, share)| (level.name(), Json::real(share)));
-    Json::Object(vec![
-        ("id", Json::of(number as u64)),
-        ("day", puzzles.day_of(number).map_or(Json::NULL, Json::text)),
-        ("position", Json::text(puzzle.position)),
-        ("line", Json::texts(&puzzle.line)),
-        ("margin", Json::of(puzzle.margin)),
-        ("themes", Json::texts(puzzle.themes.iter())),
-        ("grade", Json::of(puzzle.grade().number())),
-        ("rating", Json::of(puzzle.rating)),
-        ("found", Json::Object(shares.collect())),
-    ])
+fn object(puzzles: &Puzzles, number: usize, puzzle: &Puzzle) -> Value {
+    let mut found = json!({});
+    for (level, share) in SOLVERS.iter().zip(shares(puzzles, puzzle)) {
+        found[level.name()] = rounded(share).into();
+    }
+    json!({
+        "id": number,
+        "day": puzzles.day_of(number).map(|day| day.to_string()),
+        "position": puzzle.position.to_string(),
+        "line": texts(&puzzle.line),
+        "margin": puzzle.margin,
+        "themes": texts(puzzle.themes.iter()),
+        "grade": puzzle.grade().number(),
+        "rating": puzzle.rating,
+        "found": found,
+    })
 }
 
 fn line(puzzles: &Puzzles, number: usize, puzzle: &Puzzle) -> String {
