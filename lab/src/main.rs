@@ -1,30 +1,21 @@
 //! `rsg`, the maintainers' console: counting, replaying and solving, matches between levels, training and proofs.
 //!
-//! One file per command; a command is a line in [`COMMANDS`] and a `run` function. Everything random depends on a seed,
+//! A command is a line in [`COMMANDS`] and a `run` function in a file of its own. Everything random depends on a seed,
 //! and nothing on the number of threads.
 #![allow(clippy::disallowed_methods, reason = "a tool")]
 #![forbid(unsafe_code)]
 
-mod analyse;
-mod bench;
-mod days;
-mod duel;
-mod fit;
-mod go;
-mod journal;
-mod matches;
+mod commands;
+mod learning;
+mod making;
 mod measure;
-mod moves;
-mod openings;
 mod page;
-mod perft;
-mod puzzles;
-mod second;
-mod selfplay;
-mod solve;
-mod start;
-mod train;
+mod proofs;
 
+use commands::{analyse, bench, go, matches, moves, perft, solve};
+use learning::train;
+use making::{days, puzzles};
+use proofs::{openings, start};
 use rsg_lab::{Command, Console, Failure, args, clock, figures, parallel, tally};
 use std::process::ExitCode;
 

@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::moves::play;
+use crate::commands::moves::play;
 use rsg_engine::{Game, Thinker};
 use rsg_lab::games::star::TABLE_MB;
 use rsg_lab::play::Asked;

@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::duel::reverse_match;
+use crate::commands::duel::reverse_match;
 use rsg_engine::{Game, Level, Thinker};
 use rsg_lab::contest::{Outcome, Series, sizes};
 use rsg_lab::games::star::{Player, TABLE_MB};

@@ -1,12 +1,12 @@
 //! Learns the evaluation from nothing: games, a fit, a match against the generation before, again.
 
+use super::fit::fit;
+use super::selfplay;
 use crate::Failure;
 use crate::args::Args;
-use crate::duel::Duel;
-use crate::fit::fit;
+use crate::commands::duel::Duel;
 use crate::page;
 use crate::parallel;
-use crate::selfplay;
 use crate::tally::Tally;
 use rsg_engine::eval::{WEIGHTS, Weights};
 use rsg_engine::{Color, Game, Limits, SplitMix64, Thinker};

@@ -3,7 +3,7 @@
 use super::{Games, players_or};
 use crate::Failure;
 use crate::args::Args;
-use crate::duel::{seed_of, whole_game};
+use crate::commands::duel::{seed_of, whole_game};
 use crate::figures::rounded;
 use rsg_engine::{
     Care, Color, Game, Judgement, Known, Level, Limits, Thinker, accuracy, is_choice,

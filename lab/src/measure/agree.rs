@@ -5,7 +5,7 @@ use super::Games;
 use crate::Failure;
 use crate::args::Args;
 use crate::parallel;
-use crate::second::Second;
+use crate::proofs::second::Second;
 use rsg_engine::{Game, SplitMix64, Thinker};
 use std::io::Write;
 

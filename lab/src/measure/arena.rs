@@ -3,7 +3,7 @@
 use crate::Failure;
 use crate::args::Args;
 use crate::clock::milliseconds;
-use crate::matches;
+use crate::commands::matches;
 use crate::page::{self, Marked};
 use rsg_engine::{Game, Level};
 use rsg_lab::contest::{Outcome, Series};

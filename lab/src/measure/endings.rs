@@ -7,7 +7,7 @@
 use crate::Failure;
 use crate::args::Args;
 use crate::clock::Stopwatch;
-use crate::duel::opening;
+use crate::commands::duel::opening;
 use rsg_engine::{Game, Level, Limits, Thinker};
 use std::io::Write;
 

@@ -7,7 +7,7 @@
 use super::{Games, players_or};
 use crate::Failure;
 use crate::args::Args;
-use crate::duel::opening;
+use crate::commands::duel::opening;
 use rsg_engine::{Color, Game, Level, Thinker};
 use rsg_lab::games::star::Player;
 use std::io::Write;

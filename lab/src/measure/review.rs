@@ -4,7 +4,7 @@
 use crate::Failure;
 use crate::args::Args;
 use crate::clock::Stopwatch;
-use crate::duel::{seed_of, whole_game};
+use crate::commands::duel::{seed_of, whole_game};
 use crate::parallel;
 use rsg_engine::{Care, Color, Game, Judgement, Known, Limits, Thinker};
 use rsg_lab::contest;

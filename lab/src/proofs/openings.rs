@@ -4,7 +4,7 @@ use crate::Failure;
 use crate::args::Args;
 use crate::clock::Stopwatch;
 use crate::page;
-use crate::second::Second;
+use crate::proofs::second::Second;
 use rsg_engine::eval::Weights;
 use rsg_engine::{ByColor, Game, Limits, Openings, Sides, SplitMix64, Symmetry, Thinker};
 use std::collections::HashMap;

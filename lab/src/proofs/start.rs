@@ -1,7 +1,7 @@
 //! `solve-start`: solves the start position, twice, by two searches that share neither table, ordering nor ko scheme.
 //!
 //! The first is the engine's own ([`rsg_engine::Thinker`]): values with captures, repetition tracked through the tree.
-//! The second is [`crate::second`]. The result stands in docs/solving.md between two marks: the margins are compared
+//! The second is [`crate::proofs::second`]. The result stands in docs/solving.md between two marks: the margins are compared
 //! with what is found, nodes and times are replaced if asked for.
 
 use crate::Failure;
@@ -9,7 +9,7 @@ use crate::args::Args;
 use crate::clock::Stopwatch;
 use crate::page::{self, Marked};
 use crate::parallel;
-use crate::second::Second;
+use crate::proofs::second::Second;
 use rsg_engine::eval::Weights;
 use rsg_engine::{Board, Color, Game, Move, Symmetry, Thinker};
 use std::io::Write;
@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn the_record_is_that_of_the_openings_that_ship() {
         let openings = rsg_engine::Openings::shipped();
-        let page = include_str!("../../docs/solving.md");
+        let page = include_str!("../../../docs/solving.md");
         let recorded = recorded(page).expect("the page has its table");
         let rows = positions(&Game::new()).expect("the start can be played from");
         let shipped = rows.iter().map(|row| {

@@ -2,12 +2,12 @@
 
 use super::make;
 use crate::Failure;
-use crate::journal::{Entry, Journal};
+use crate::making::journal::{Entry, Journal};
+use crate::making::maker::Provers;
 use crate::parallel;
-use crate::second::Second;
 use rsg_engine::days::DayGames;
 use rsg_engine::puzzle::Day;
-use rsg_engine::{Game, Thinker, fnv1a};
+use rsg_engine::{Game, fnv1a};
 use std::io::Write;
 
 /// Megabytes of table for each solver.
@@ -22,13 +22,6 @@ pub struct Job {
     pub path: String,
     pub days: DayGames,
     pub threads: usize,
-}
-
-/// Both solvers, and the levels.
-struct Solvers {
-    first: Thinker,
-    second: Second,
-    players: Thinker,
 }
 
 /// The fault of a day, if it has one.
@@ -47,35 +40,32 @@ impl Entry for Checked {
     }
 }
 
-impl Solvers {
-    fn new() -> Solvers {
-        Solvers {
-            first: Thinker::new(TABLE_MB),
-            second: Second::new(TABLE_MB),
-            players: Thinker::new(1),
-        }
-    }
+/// The solvers of a thread.
+fn provers() -> Provers {
+    Provers::with_megabytes(TABLE_MB)
+}
 
-    fn check(&mut self, days: &DayGames, index: usize) -> Checked {
-        let day = Day(index as i32);
-        let complaint = |what: String| Checked(Some(format!("{day}: {what}")));
-        let Some(one) = days.all.get(index) else {
-            return complaint("there is no such day".to_owned());
-        };
-        if let Err(fault) = one.prove(&mut self.first) {
-            return complaint(fault.to_string());
-        }
-        let par = i32::from(one.par);
-        let margin = self.second.margin(&Game::from_position(one.position), par);
-        if margin != par {
-            return complaint(format!("the second solver finds a margin of {margin}"));
-        }
-        let won = make::wins(&mut self.players, one.position);
-        if won != one.won || days.tries != make::TRIES {
-            return complaint(format!("Lv.2 wins {won} games"));
-        }
-        Checked(None)
+fn check(provers: &mut Provers, days: &DayGames, index: usize) -> Checked {
+    let day = Day(index as i32);
+    let complaint = |what: String| Checked(Some(format!("{day}: {what}")));
+    let Some(one) = days.all.get(index) else {
+        return complaint("there is no such day".to_owned());
+    };
+    if let Err(fault) = one.prove(&mut provers.first) {
+        return complaint(fault.to_string());
     }
+    let par = i32::from(one.par);
+    let margin = provers
+        .second
+        .margin(&Game::from_position(one.position), par);
+    if margin != par {
+        return complaint(format!("the second solver finds a margin of {margin}"));
+    }
+    let won = make::wins(&mut provers.players, one.position);
+    if won != one.won || days.tries != make::TRIES {
+        return complaint(format!("Lv.2 wins {won} games"));
+    }
+    Checked(None)
 }
 
 impl Job {
@@ -84,11 +74,11 @@ impl Job {
         self.is_sound()?;
         let all = self.days.all.len();
         let count = count.min(all);
-        let one = |solvers: &mut Solvers, number: u64| {
+        let one = |provers: &mut Provers, number: u64| {
             let index = (2 * number as usize + 1) * all / (2 * count);
-            solvers.check(&self.days, index)
+            check(provers, &self.days, index)
         };
-        let checked = parallel::spread(self.threads, count as u64, Solvers::new, one);
+        let checked = parallel::spread(self.threads, count as u64, provers, one);
         self.report(&checked, out)
     }
 
@@ -110,10 +100,10 @@ impl Job {
         while checked.len() < self.days.all.len() {
             let first = checked.len();
             let count = DAYS_AT_ONCE.min(self.days.all.len() - first);
-            let one = |solvers: &mut Solvers, number: u64| {
-                solvers.check(&self.days, first + number as usize)
+            let one = |provers: &mut Provers, number: u64| {
+                check(provers, &self.days, first + number as usize)
             };
-            let more = parallel::spread(self.threads, count as u64, Solvers::new, one);
+            let more = parallel::spread(self.threads, count as u64, provers, one);
             journal.write(&more, first)?;
             checked.extend(more);
             writeln!(out, "{} of {} days", checked.len(), self.days.all.len())?;

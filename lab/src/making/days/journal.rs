@@ -1,19 +1,18 @@
 //! A game's result in the maker's journal.
 
-use crate::journal::{Entry, Journal, bytes_of_hex, hex};
+use crate::making::journal::{Entry, bytes_of_hex, hex};
 use rsg_engine::days::DayGame;
-use std::path::Path;
 
 /// The result of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Yield {
+pub enum Outcome {
     Day(DayGame),
-    Refused(Hurdle),
+    Rejected(Rejection),
 }
 
-/// A test that a position must pass, in the order of the tests.
+/// The test that a position did not pass, in the order of the tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hurdle {
+pub enum Rejection {
     Position,
     Look,
     Proof,
@@ -21,57 +20,52 @@ pub enum Hurdle {
     More,
 }
 
-impl Hurdle {
-    pub const ALL: [Hurdle; 5] = [
-        Hurdle::Position,
-        Hurdle::Look,
-        Hurdle::Proof,
-        Hurdle::Less,
-        Hurdle::More,
+impl Rejection {
+    pub const ALL: [Rejection; 5] = [
+        Rejection::Position,
+        Rejection::Look,
+        Rejection::Proof,
+        Rejection::Less,
+        Rejection::More,
     ];
 
     fn word(self) -> &'static str {
         match self {
-            Hurdle::Position => "position",
-            Hurdle::Look => "look",
-            Hurdle::Proof => "proof",
-            Hurdle::Less => "less",
-            Hurdle::More => "more",
+            Rejection::Position => "position",
+            Rejection::Look => "look",
+            Rejection::Proof => "proof",
+            Rejection::Less => "less",
+            Rejection::More => "more",
         }
     }
 
-    /// The property of a position that passes it.
+    /// The property of a position that passes the test.
     pub fn passed(self) -> &'static str {
         match self {
-            Hurdle::Position => "three different placements or more, and the game is open",
-            Hurdle::Look => "a short search gets deep, and finds such a margin possible",
-            Hurdle::Proof => "its proof is not too long",
-            Hurdle::Less => "the side to move wins by the least par or more",
-            Hurdle::More => "and by the greatest par or less",
+            Rejection::Position => "three different placements or more, and the game is open",
+            Rejection::Look => "a short search gets deep, and finds such a margin possible",
+            Rejection::Proof => "its proof is not too long",
+            Rejection::Less => "the side to move wins by the least par or more",
+            Rejection::More => "and by the greatest par or less",
         }
     }
-}
-
-/// The journal of a seed.
-pub fn of_seed(path: &Path, seed: u64) -> Journal {
-    Journal::new(path, format!("days 1 seed {seed}"))
 }
 
 /// The hexadecimal digits of the position's record, or the word of the test at which it failed.
-impl Entry for Yield {
+impl Entry for Outcome {
     fn text(&self) -> String {
         match self {
-            Yield::Refused(hurdle) => hurdle.word().to_owned(),
-            Yield::Day(game) => hex(&game.to_record()),
+            Outcome::Rejected(rejection) => rejection.word().to_owned(),
+            Outcome::Day(game) => hex(&game.to_record()),
         }
     }
 
-    fn read(text: &str) -> Option<Yield> {
-        let mut hurdles = Hurdle::ALL.into_iter();
-        if let Some(hurdle) = hurdles.find(|hurdle| hurdle.word() == text) {
-            return Some(Yield::Refused(hurdle));
+    fn read(text: &str) -> Option<Outcome> {
+        let mut rejections = Rejection::ALL.into_iter();
+        if let Some(rejection) = rejections.find(|rejection| rejection.word() == text) {
+            return Some(Outcome::Rejected(rejection));
         }
         let record = bytes_of_hex(text)?.try_into().ok()?;
-        DayGame::from_record(record).ok().map(Yield::Day)
+        DayGame::from_record(record).ok().map(Outcome::Day)
     }
 }

@@ -1,7 +1,7 @@
 //! The position that one game yields for a day: played between levels, proved, and tried by Lv.2.
 
-use super::journal::{Hurdle, Yield};
-use crate::puzzles::games;
+use super::journal::{Outcome, Rejection};
+use crate::making::games;
 use rsg_engine::days::{DayGame, PAR, Within};
 use rsg_engine::{Board, ByColor, Game, Level, Limits, Position, SplitMix64, Thinker};
 use std::ops::RangeInclusive;
@@ -49,14 +49,14 @@ impl Tools {
     }
 
     /// The position of the game with a number, if it is one for a day.
-    pub fn try_game(&mut self, seed: u64, number: u64) -> Yield {
+    pub fn try_game(&mut self, seed: u64, number: u64) -> Outcome {
         match self.position(seed, number) {
-            Ok(game) => Yield::Day(game),
-            Err(hurdle) => Yield::Refused(hurdle),
+            Ok(game) => Outcome::Day(game),
+            Err(rejection) => Outcome::Rejected(rejection),
         }
     }
 
-    fn position(&mut self, seed: u64, number: u64) -> Result<DayGame, Hurdle> {
+    fn position(&mut self, seed: u64, number: u64) -> Result<DayGame, Rejection> {
         let vacant = VACANT[number as usize % VACANT.len()];
         let mut chance = SplitMix64::of_pair(seed, number);
         let played = games::play(&mut self.players, &mut chance, OPENING, vacant);
@@ -66,11 +66,11 @@ impl Tools {
             position = exchanged(position);
         }
         if DayGame::allows(&position).is_err() || !DayGame::fits_a_record(&position) {
-            return Err(Hurdle::Position);
+            return Err(Rejection::Position);
         }
         let game = Game::from_position(position);
         if !self.looks_right(&game) {
-            return Err(Hurdle::Look);
+            return Err(Rejection::Look);
         }
         let par = self.par(&game)?;
         let won = wins(&mut self.players, position);
@@ -85,7 +85,7 @@ impl Tools {
         report.is_some_and(|report| report.depth == LOOK_DEPTH && LOOKS.contains(&report.score))
     }
 
-    fn par(&mut self, game: &Game) -> Result<u8, Hurdle> {
+    fn par(&mut self, game: &Game) -> Result<u8, Rejection> {
         let limits = Limits {
             nodes: Some(PROOF_NODES),
         };
@@ -93,9 +93,9 @@ impl Tools {
         self.prover.forget();
         match self.prover.margin_within(game, PAR, limits, &|| false) {
             Some(Within::Margin(par)) => Ok(par as u8),
-            Some(Within::Less) => Err(Hurdle::Less),
-            Some(Within::More) => Err(Hurdle::More),
-            None => Err(Hurdle::Proof),
+            Some(Within::Less) => Err(Rejection::Less),
+            Some(Within::More) => Err(Rejection::More),
+            None => Err(Rejection::Proof),
         }
     }
 }

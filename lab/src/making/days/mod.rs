@@ -13,16 +13,13 @@ mod select;
 
 use crate::Failure;
 use crate::args::Args;
-use crate::page::{self, Marked};
+use crate::making::maker::{Made, Maker, Shipped};
+use crate::page;
 use crate::parallel;
 use check::Job;
-use journal::Yield;
 use rsg_engine::days::DayGames;
-use rsg_engine::puzzle::Day;
-use select::Chosen;
+use select::Selection;
 use std::io::Write;
-use std::path::PathBuf;
-use std::time::Instant;
 
 pub const USAGE: &str = "make-days [--count N] [--games N] [--seed N] [--threads N] [--journal FILE] [--out FILE]
 make-days --check [N] [--file FILE] [--threads N]
@@ -40,8 +37,11 @@ const FILE: &str = "assets/days/days.bin";
 pub const PAGE: &str = "docs/puzzles.md";
 pub const MARKS: &str = "days";
 
-/// So many games are played before the journal is written.
-const GAMES_AT_ONCE: u64 = 2048;
+const SHIPPED: Shipped = Shipped {
+    file: FILE,
+    page: PAGE,
+    marks: MARKS,
+};
 
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -69,30 +69,14 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         };
         return Ok(page::write(&path, days.to_bytes())?);
     }
-    let seed: u64 = args.parsed_or("--seed", 1)?;
-    let journal = format!("target/days/seed-{seed}.txt");
-    let mut maker = Maker {
-        seed,
-        threads,
-        count: args.parsed_or("--count", Day::COUNT)?,
-        most_games: args.parsed_or("--games", u32::MAX)?,
-        journal: PathBuf::from(args.parsed_or("--journal", journal)?),
-        games: Vec::new(),
-        chosen: Chosen::default(),
-        counted: 0,
-    };
+    let maker = Maker::<Selection>::of(&mut args, threads)?;
     let path: Option<String> = args.value("--out")?;
     args.finish("")?;
-    maker.make(out)?;
+    let made = maker.make(out)?;
     // A file that is made again keeps the number that it had.
     let levels = read(FILE).map_or(1, |days| days.levels);
-    let (days, tables) = maker.finish(levels, out)?;
-    page::write(path.as_deref().unwrap_or(FILE), days.to_bytes())?;
-    if path.is_none() {
-        let text = page::read(PAGE)?;
-        page::write(PAGE, Marked::find(&text, MARKS)?.with(&tables))?;
-    }
-    Ok(())
+    let (days, tables) = finish(made, levels, out)?;
+    Ok(SHIPPED.write(path.as_deref(), days.to_bytes(), &tables)?)
 }
 
 fn read(path: &str) -> Result<DayGames, String> {
@@ -100,71 +84,18 @@ fn read(path: &str) -> Result<DayGames, String> {
     DayGames::from_bytes(&bytes).map_err(|error| format!("{path}: {error}"))
 }
 
-/// Makes days from games until there are enough.
-struct Maker {
-    seed: u64,
-    threads: usize,
-    count: usize,
-    most_games: u32,
-    journal: PathBuf,
-    /// The yields of the games, in their order.
-    games: Vec<Yield>,
-    chosen: Chosen,
-    /// The number of games that the choice has seen.
-    counted: usize,
-}
-
-impl Maker {
-    /// Goes on where the journal ends.
-    fn make(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        let journal = journal::of_seed(&self.journal, self.seed);
-        self.games = journal.read()?;
-        journal.write(&self.games, 0)?;
-        self.choose();
-        let (begin, had) = (Instant::now(), self.chosen.taken.len());
-        while !self.is_enough() {
-            let first = self.games.len() as u64;
-            let left = u64::from(self.most_games) - first;
-            let work = |tools: &mut make::Tools, number| tools.try_game(self.seed, first + number);
-            let count = GAMES_AT_ONCE.min(left);
-            let more = parallel::spread(self.threads, count, make::Tools::new, work);
-            journal.write(&more, self.games.len())?;
-            self.games.extend(more);
-            self.choose();
-            let taken = self.chosen.taken.len();
-            let each = begin.elapsed().as_secs_f64() / (taken - had).max(1) as f64;
-            let minutes = each * self.count.saturating_sub(taken) as f64 / 60.0;
-            let (games, count) = (self.games.len(), self.count);
-            writeln!(
-                out,
-                "{games} games, {taken} days of {count}, {minutes:.0} min left"
-            )?;
-            out.flush()?;
-        }
-        Ok(())
-    }
-
-    fn is_enough(&self) -> bool {
-        self.count <= self.chosen.taken.len() || self.most_games as usize <= self.counted
-    }
-
-    /// Takes what ships from the games, one by one until it is enough.
-    fn choose(&mut self) {
-        while !self.is_enough() && self.counted < self.games.len() {
-            self.chosen.consider(self.games[self.counted]);
-            self.counted += 1;
-        }
-    }
-
-    /// The days, and the tables about them, which are printed too.
-    fn finish(mut self, levels: u16, out: &mut dyn Write) -> Result<(DayGames, String), Failure> {
-        self.games.truncate(self.counted);
-        let funnel = report::funnel(&self.games, self.chosen.twice);
-        let days = self.chosen.arranged(levels, self.seed, self.counted as u32);
-        let tables = format!("{funnel}\n{}", report::about(&days));
-        write!(out, "{tables}")?;
-        Ok((days, tables))
-    }
+/// The days, and the tables about them, which are printed too.
+fn finish(
+    made: Made<Selection>,
+    levels: u16,
+    out: &mut dyn Write,
+) -> Result<(DayGames, String), Failure> {
+    let funnel = report::funnel(&made.games, made.product.twice);
+    let games = made.games.len() as u32;
+    let days = made.product.arranged(levels, made.seed, games);
+    let tables = format!("{funnel}\n{}", report::about(&days));
+    write!(out, "{tables}")?;
+    Ok((days, tables))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The tables about the days: positions that passed each test, and how hard the days are.
 
-use super::journal::{Hurdle, Yield};
+use super::journal::{Outcome, Rejection};
 use rsg_engine::days::{DayGame, DayGames, PAR, VACANT};
 use rsg_engine::puzzle::Day;
 use std::fmt::Write;
@@ -16,18 +16,18 @@ const WEEKDAYS: [&str; 7] = [
 ];
 
 /// The number of positions that came to each test, and of those that passed it.
-pub fn funnel(games: &[Yield], twice: u64) -> String {
-    let failed = |hurdle: Hurdle| {
+pub fn funnel(games: &[Outcome], twice: u64) -> String {
+    let failed = |rejection: Rejection| {
         let refused = games
             .iter()
-            .filter(|game| **game == Yield::Refused(hurdle))
+            .filter(|game| **game == Outcome::Rejected(rejection))
             .count();
-        (hurdle.passed(), refused as u64)
+        (rejection.passed(), refused as u64)
     };
     let mut left = games.len() as u64;
     let mut text = format!("{left} games.\n\n| test | came to it | passed |\n|---|---|---|\n");
     let new = ("it is not the image of another day", twice);
-    for (test, failed) in Hurdle::ALL.map(failed).into_iter().chain([new]) {
+    for (test, failed) in Rejection::ALL.map(failed).into_iter().chain([new]) {
         let came = left;
         left -= failed;
         let _ = writeln!(text, "| {test} | {came} | {left} |");

@@ -1,17 +1,18 @@
 //! Selection of the positions of a file from those that the games yielded, and of the day of each.
 
-use super::journal::Yield;
-use super::make::TRIES;
-use crate::puzzles::select::by_weekday;
+use super::journal::Outcome;
+use super::make::{TRIES, Tools};
+use crate::making::maker::Product;
+use crate::making::weekdays::by_weekday;
 use rsg_engine::Sides;
 use rsg_engine::days::{DayGame, DayGames};
-use rsg_engine::puzzle::image;
+use rsg_engine::puzzle::{Day, image};
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
 /// Positions taken one by one, in the order of their games.
 #[derive(Default)]
-pub struct Chosen {
+pub struct Selection {
     pub taken: Vec<DayGame>,
     /// Positions that are the image of one that was taken.
     pub twice: u64,
@@ -19,10 +20,24 @@ pub struct Chosen {
     seen: HashSet<Sides>,
 }
 
-impl Chosen {
-    /// Takes what a game yielded if it is new.
-    pub fn consider(&mut self, game: Yield) {
-        let Yield::Day(game) = game else {
+impl Product for Selection {
+    type Tools = Tools;
+    type Outcome = Outcome;
+    const NAME: &'static str = "days";
+    const WANTED: usize = Day::COUNT;
+    const GAMES_AT_ONCE: u64 = 2048;
+
+    fn tools() -> Tools {
+        Tools::new()
+    }
+
+    fn try_game(tools: &mut Tools, seed: u64, number: u64) -> Outcome {
+        tools.try_game(seed, number)
+    }
+
+    /// Takes the position of a game if it is new.
+    fn add(&mut self, outcome: &Outcome, _: usize) {
+        let Outcome::Day(game) = *outcome else {
             return;
         };
         if self.seen.insert(image(&game.position)) {
@@ -32,6 +47,12 @@ impl Chosen {
         }
     }
 
+    fn taken(&self) -> usize {
+        self.taken.len()
+    }
+}
+
+impl Selection {
     /// The positions in the order of their days. Which belongs to which day depends on the positions and the seed.
     pub fn arranged(mut self, levels: u16, seed: u64, games: u32) -> DayGames {
         self.taken

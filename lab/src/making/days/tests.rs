@@ -1,9 +1,11 @@
 //! The maker of days on few games, and the checks of a file.
 
+use super::journal::Outcome;
 use super::*;
-use crate::journal::Journal;
+use crate::making::journal::Journal;
+use crate::page::Marked;
 use rsg_engine::days::DayGame;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A folder of the test's own, empty.
 fn folder(name: &str) -> PathBuf {
@@ -15,18 +17,15 @@ fn folder(name: &str) -> PathBuf {
 
 /// The days of so many games; games are played up to the number that is not in the journal yet.
 fn made(journal: &Path, games: u32, threads: usize) -> DayGames {
-    let mut maker = Maker {
-        seed: 1,
-        threads,
+    let maker = Maker {
         count: 1000,
         most_games: games,
-        journal: journal.to_owned(),
-        games: Vec::new(),
-        chosen: Chosen::default(),
-        counted: 0,
+        ..Maker::new(1, threads, journal.to_owned())
     };
-    assert!(maker.make(&mut Vec::new()).is_ok());
-    let Ok((days, tables)) = maker.finish(3, &mut Vec::new()) else {
+    let Ok(made) = maker.make(&mut Vec::new()) else {
+        panic!("a folder of the test's own can be written to");
+    };
+    let Ok((days, tables)) = finish(made, 3, &mut Vec::new()) else {
         panic!("a list can be written to");
     };
     assert!(tables.starts_with(&format!("{games} games.")));
@@ -57,8 +56,8 @@ fn what_ships_comes_from_its_games() {
     // The first one that the games yielded.
     let first =
         (0..u64::from(days.games)).find_map(|number| match tools.try_game(days.seed, number) {
-            Yield::Day(game) => Some(game),
-            Yield::Refused(_) => None,
+            Outcome::Day(game) => Some(game),
+            Outcome::Rejected(_) => None,
         });
     assert!(first.is_some_and(|game| days.all.contains(&game)));
 }
@@ -120,7 +119,7 @@ fn a_check_of_all_goes_on_where_it_was() {
 
 #[test]
 fn the_page_shows_the_days_that_ship() {
-    let page = include_str!("../../../docs/puzzles.md");
+    let page = include_str!("../../../../docs/puzzles.md");
     let marked = Marked::find(page, MARKS).expect("the page has its part");
     let about = report::about(DayGames::shipped());
     assert!(marked.inside.contains(&about), "{about}");

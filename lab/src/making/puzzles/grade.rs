@@ -1,6 +1,6 @@
 //! The share of solutions that the levels find.
 
-use super::games;
+use crate::making::games;
 use rsg_engine::puzzle::SOLVERS;
 use rsg_engine::{Game, Level, Move, Position, Thinker};
 

@@ -1,8 +1,7 @@
 //! A game's result in the maker's journal.
 
-use crate::journal::{Entry, Journal, bytes_of_hex, hex};
+use crate::making::journal::{Entry, bytes_of_hex, hex};
 use rsg_engine::puzzle::{Puzzle, Unfit};
-use std::path::Path;
 
 /// The result of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -102,11 +101,6 @@ impl Counts {
             failed: failed.try_into().ok()?,
         })
     }
-}
-
-/// The journal of a seed.
-pub fn of_seed(path: &Path, seed: u64) -> Journal {
-    Journal::new(path, format!("puzzles 1 seed {seed}"))
 }
 
 /// The counts, and the hexadecimal digits of the puzzles' records.

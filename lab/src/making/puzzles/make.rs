@@ -1,8 +1,8 @@
 //! The puzzles of one game: played between levels, every position of it tried.
 
-use super::games;
 use super::grade::{self, TRIES};
 use super::journal::{Counts, Harvest, Test};
+use crate::making::games;
 use rsg_engine::puzzle::{self, Puzzle, Themes};
 use rsg_engine::{Game, Position, SplitMix64, Thinker};
 
@@ -17,14 +17,14 @@ const OPENING: std::ops::RangeInclusive<usize> = 2..=8;
 const MOST_VACANT: [(u64, usize); 3] = [(32, *puzzle::VACANT.end()), (4, 18), (1, 16)];
 
 /// The tools of a thread.
-pub struct Bench {
+pub struct Tools {
     prover: Thinker,
     pub players: Thinker,
 }
 
-impl Bench {
-    pub fn new() -> Bench {
-        Bench {
+impl Tools {
+    pub fn new() -> Tools {
+        Tools {
             prover: Thinker::new(TABLE_MB),
             players: Thinker::new(1),
         }

@@ -1,8 +1,11 @@
 //! Selection of the puzzles of a file from those that the games yielded, and of the day of each.
 
 use super::journal::Harvest;
+use super::make::Tools;
+use crate::making::maker::Product;
+use crate::making::weekdays::by_weekday;
 use rsg_engine::puzzle::{Day, Grade, Puzzle, Puzzles, SOLVERS, Themes, image};
-use rsg_engine::{Game, Sides, SplitMix64};
+use rsg_engine::{Game, Sides};
 use std::collections::HashSet;
 
 /// A level may find a puzzle in so many games fewer than the level below, if among all of about its rating every level
@@ -19,7 +22,7 @@ const BANDS: [u16; 3] = [1150, 1300, 1500];
 const FOR_PRACTICE: usize = 2000;
 
 /// So many puzzles a whole file has.
-pub const WANTED: usize = Day::COUNT + FOR_PRACTICE;
+const WANTED: usize = Day::COUNT + FOR_PRACTICE;
 
 /// Puzzles taken one by one, in the order of their games.
 #[derive(Default)]
@@ -37,9 +40,22 @@ pub struct Selection {
     seen: HashSet<Sides>,
 }
 
-impl Selection {
-    /// Takes the puzzles of a game that pass, as long as there are not so many.
-    pub fn add(&mut self, harvest: &Harvest, count: usize) {
+impl Product for Selection {
+    type Tools = Tools;
+    type Outcome = Harvest;
+    const NAME: &'static str = "puzzles";
+    const WANTED: usize = WANTED;
+    const GAMES_AT_ONCE: u64 = 64;
+
+    fn tools() -> Tools {
+        Tools::new()
+    }
+
+    fn try_game(tools: &mut Tools, seed: u64, number: u64) -> Harvest {
+        tools.harvest(seed, number)
+    }
+
+    fn add(&mut self, harvest: &Harvest, count: usize) {
         for puzzle in &harvest.puzzles {
             if self.taken.len() < count {
                 self.consider(puzzle);
@@ -47,6 +63,12 @@ impl Selection {
         }
     }
 
+    fn taken(&self) -> usize {
+        self.taken.len()
+    }
+}
+
+impl Selection {
     fn consider(&mut self, puzzle: &Puzzle) {
         if puzzle.found.iter().all(|found| *found == 0) {
             self.not_found += 1;
@@ -127,20 +149,6 @@ fn images(puzzle: &Puzzle) -> Vec<Sides> {
         game.play(mv).expect("a solution can be played");
     }
     images
-}
-
-/// Values sorted from easy to hard, put in the order of days: the easiest seventh on Mondays, the hardest on Sundays.
-pub fn by_weekday<T>(sorted: Vec<T>, seed: u64) -> Vec<T> {
-    let count = sorted.len();
-    let mut chance = SplitMix64::new(seed);
-    let mut order: Vec<(u8, u64, usize)> = (0..count)
-        .map(|day| (Day(day as i32).weekday(), chance.next(), day))
-        .collect();
-    // Days by weekday, in any order within each.
-    order.sort_unstable();
-    let mut by_day: Vec<(usize, T)> = order.into_iter().map(|(.., day)| day).zip(sorted).collect();
-    by_day.sort_by_key(|(day, _)| *day);
-    by_day.into_iter().map(|(_, one)| one).collect()
 }
 
 /// Of each grade: how many puzzles, and the share of the games of each level that found them, in percent.

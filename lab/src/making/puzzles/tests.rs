@@ -1,10 +1,12 @@
 //! The maker and the checks on few games.
 
+use super::journal::Harvest;
 use super::*;
-use crate::second::Second;
+use crate::making::maker::{Product, journal_of};
+use crate::proofs::second::Second;
 use rsg_engine::puzzle::{Puzzle, SOLVER_RATINGS};
 use rsg_engine::{Color, Game, SplitMix64, Thinker};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A folder of the test's own, empty.
 fn folder(name: &str) -> PathBuf {
@@ -16,19 +18,15 @@ fn folder(name: &str) -> PathBuf {
 
 /// The puzzles of so many games; games are played up to the number that is not in the journal yet.
 fn made(journal: &Path, games: u32, threads: usize) -> Vec<u8> {
-    let mut maker = Maker {
-        seed: 1,
-        threads,
+    let maker = Maker {
         count: 1000,
         most_games: games,
-        journal: journal.to_owned(),
-        games: Vec::new(),
-        selection: Selection::default(),
-        counted: 0,
+        ..Maker::new(1, threads, journal.to_owned())
     };
-    let made = maker.make(&mut Vec::new());
-    assert!(made.is_ok());
-    let Ok((puzzles, tables)) = maker.finish(&mut Vec::new()) else {
+    let Ok(made) = maker.make(&mut Vec::new()) else {
+        panic!("a folder of the test's own can be written to");
+    };
+    let Ok((puzzles, tables)) = finish(made, &mut Vec::new()) else {
         panic!("a list can be written to");
     };
     assert!(tables.starts_with(&format!("{games} games, ")));
@@ -57,7 +55,7 @@ fn the_file_depends_neither_on_the_threads_nor_on_when_the_maker_was_stopped() {
 fn a_journal_of_another_seed_or_a_damaged_one_is_refused() {
     let folder = folder("journal");
     let path = folder.join("journal");
-    let read = |seed| journal::of_seed(&path, seed).read::<Harvest>();
+    let read = |seed| journal_of::<Selection>(&path, seed).read::<Harvest>();
     assert_eq!(read(1), Ok(Vec::new()));
     made(&path, 3, 1);
     assert_eq!(read(1).map(|games| games.len()), Ok(3));
@@ -145,7 +143,7 @@ fn the_second_solver_knows_who_wins_by_captures_too() {
 
 #[test]
 fn the_page_shows_the_puzzles_that_ship() {
-    let page = include_str!("../../../docs/puzzles.md");
+    let page = include_str!("../../../../docs/puzzles.md");
     let marked = Marked::find(page, MARKS).expect("the page has its part");
     let about = report::about(Puzzles::shipped());
     assert!(marked.inside.contains(&about), "{about}");
@@ -154,7 +152,7 @@ fn the_page_shows_the_puzzles_that_ship() {
 /// docs/strength.md says how often a level beats the one below in three series.
 #[test]
 fn levels_are_rated_by_their_matches() {
-    let page = include_str!("../../../docs/strength.md");
+    let page = include_str!("../../../../docs/strength.md");
     let (_, table) = page
         .split_once("| first | second | seed 1 |")
         .expect("the page has the table of three seeds");
