@@ -388,7 +388,7 @@ pub fn book_one(profile: &mut Profile, chance: &mut Chance) {
     let over = place(chance);
     profile.waiting.remove(over);
     forget_series(profile);
-    profile.number_waiting(None, MatchId::default());
+    profile.number_waiting(&[], MatchId::default());
 }
 
 /// A profile that has seen so many changes.

@@ -60,7 +60,6 @@ use chrono::{NaiveDate, NaiveDateTime};
 use rsg_engine::puzzle::Puzzles;
 
 pub use crate::progress::{ColorChoice, Mode};
-use context::Slot;
 pub use context::{Context, Lock};
 pub use effect::{Effect, GivesUp, Import, Origin, Replacement, Told, Trouble};
 pub use event::{
@@ -250,12 +249,6 @@ impl App {
     pub fn play(&self) -> Option<PlayView> {
         let here = self.shown::<PlayScreen>().flatten();
         here.or_else(|| self.shown::<RemoteScreen>())
-    }
-
-    /// Whether the board on the screen is that of a classic.
-    pub fn is_at_table(&self) -> bool {
-        self.on::<PlayScreen>()
-            .is_some_and(|screen| screen.slot == Slot::Classic)
     }
 
     /// How the board of the screen came to be as it is.

@@ -5,7 +5,6 @@
 //! function [`App::back`]: it closes what lies in front; else it goes where the screen says. This is the only file that
 //! makes screens.
 
-use super::context::Slot;
 use super::event::MessageEvent;
 use super::occasion::Occasion;
 use super::overlay::{ConfirmView, Overlay};
@@ -91,11 +90,9 @@ impl App {
             Destination::SetUp(game, occasion) => Box::new(SetupScreen::open(game, occasion)),
             Destination::Rules(book) => Box::new(RulesScreen::of(book)),
             Destination::Lessons(game) => self.lessons(game)?,
-            Destination::Table => Box::new(PlayScreen {
-                slot: Slot::Classic,
-            }),
+            Destination::Play(game) => Box::new(PlayScreen { game }),
             Destination::Rulebook(book) => Box::new(RulesScreen::from_setup(book)),
-            Destination::TableReview => Box::new(ReviewScreen::default()),
+            Destination::Review(_) => Box::new(ReviewScreen::default()),
             Destination::Remote(id) => match RemoteScreen::open(id, context) {
                 Some(screen) => Box::new(screen),
                 None => Box::new(MessagesScreen::default()),
@@ -197,7 +194,9 @@ impl App {
             Confirmation::TooMany(_) => self.front = Some(Front::Confirm(question)),
             Confirmation::GiveUp { id, then } => self.give_up(id, then.map(|request| *request)),
             Confirmation::LeaveSeries(to) => {
-                self.context.leave(Slot::Star);
+                if let Some(series) = self.context.hand.series() {
+                    self.context.leave(series.current.kind());
+                }
                 self.arrive(to);
             }
             Confirmation::ForgetGame(id) => return by_message::forget(id, &mut self.context),

@@ -10,7 +10,9 @@ use super::request::MatchRequest;
 use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
 use crate::progress::saved::moves;
-use crate::progress::{ColorChoice, CpuLevel, GameKey, KeptGame, Opponent, Replayed, Rules};
+use crate::progress::{
+    ColorChoice, CpuLevel, GameKey, GameKind, KeptGame, Opponent, Replayed, Rules,
+};
 use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView, Walk};
 use crate::session::{BoardOverlay, Command, GameRef, OverView};
 use crate::thinking::{Answer, Question};
@@ -54,8 +56,8 @@ pub struct OpenGame {
     pub from_list: bool,
     /// Whether it was pasted and can be kept.
     pub keeping: Keeping,
-    /// Whether it is the one at the table, which leads back there.
-    pub at_table: bool,
+    /// The game whose result it was opened from and leads back to.
+    pub from_result: Option<GameKind>,
     /// How a game of a classic ended.
     over: Option<Box<OverView>>,
     /// Whether nobody looks, so that nothing is asked.
@@ -94,7 +96,7 @@ impl OpenGame {
             asked: None,
             from_list: false,
             keeping: Keeping::No,
-            at_table: false,
+            from_result: None,
             over: None,
             paused: false,
             news: false,

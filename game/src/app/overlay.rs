@@ -182,8 +182,8 @@ impl ConfirmView {
     pub(super) fn of(question: &Confirmation, context: &Context) -> ConfirmView {
         let (books, hand) = (&context.books, &context.hand);
         match question {
-            Confirmation::Quit(slot) => {
-                let game = hand.game(*slot);
+            Confirmation::Quit(kind) => {
+                let game = hand.game(*kind);
                 let has_sheet = game.and_then(|game| match game.any_game() {
                     GameRef::Star(_) => None,
                     GameRef::Squares(game) => Some(game.sheet().is_some()),

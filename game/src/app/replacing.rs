@@ -1,12 +1,12 @@
 //! Another profile in the place of the one there is: an import, a new player, the developer menu.
 
 use super::App;
-use super::context::{Books, Slot};
+use super::context::Books;
 use super::effect::{Effect, Import, Origin, Replacement};
 use super::event::DevEvent;
 use super::route::Destination;
 use super::screen_name::ScreenName;
-use crate::progress::{MatchId, Profile};
+use crate::progress::{GameKind, MatchId, Profile};
 
 impl App {
     /// What there is was put aside, and something else takes its place.
@@ -47,11 +47,10 @@ impl App {
         // What was to be saved is replaced, and the new profile is complete only below.
         context.saving.is_due = false;
         self.arrive(Destination::HOME);
-        self.context.take_up_kept_matches();
+        self.context.take_up_kept_games();
         if self.context.hand.in_series() {
             self.continue_newest();
         }
-        self.context.take_up_kept_tables();
         self.context.keep_what_is_missing();
         self.context.save();
     }
@@ -61,8 +60,8 @@ impl App {
         if !context.dev || context.hand.in_series() {
             return;
         }
-        for slot in Slot::ALL {
-            context.put_down(slot);
+        for kind in GameKind::ALL {
+            context.put_down(kind);
         }
         let mut profile = context.books.profile.clone();
         match event {
@@ -72,7 +71,7 @@ impl App {
             }
             DevEvent::Reset => profile = Profile::default(),
         }
-        profile.number_waiting(None, MatchId::default());
+        profile.number_waiting(&[], MatchId::default());
         let screen = self.screen();
         self.replace_profile(profile);
         if screen != ScreenName::Play {

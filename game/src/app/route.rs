@@ -2,7 +2,6 @@
 //!
 //! No screen is named here by its type: a screen says where it leads in these words, and `navigation` goes there.
 
-use super::context::Slot;
 use super::effect::Import;
 use super::event::HelpTopic;
 use super::occasion::Occasion;
@@ -29,12 +28,12 @@ pub enum Destination {
     Today,
     /// Setup of a game, for an occasion.
     SetUp(GameKind, Occasion),
-    /// The game at the table.
-    Table,
+    /// The match in hand of a game, where it is played.
+    Play(GameKind),
     /// Where exported progress is brought in.
     BringIn,
-    /// The game at the table, looked at again.
-    TableReview,
+    /// The game whose result is in hand, looked at again.
+    Review(GameKind),
     /// A game by message.
     Remote(RemoteId),
     /// The list of games by message, with this to say.
@@ -44,18 +43,7 @@ pub enum Destination {
 }
 
 impl Destination {
-    /// Where the match in hand at this place is played.
-    pub fn of(slot: Slot) -> Destination {
-        match slot {
-            Slot::Star => Destination::PLAY,
-            Slot::Classic => Destination::Table,
-        }
-    }
-
     pub const HOME: Destination = Destination::Screen(ScreenName::Home);
-
-    /// Where a match on the star is played.
-    pub const PLAY: Destination = Destination::Screen(ScreenName::Play);
 
     /// The list of games by message.
     pub const MESSAGES: Destination = Destination::Screen(ScreenName::Messages);
@@ -78,7 +66,7 @@ pub enum Received {
 #[derive(Debug, Clone, PartialEq)]
 pub enum Confirmation {
     /// Quit a running game.
-    Quit(Slot),
+    Quit(GameKind),
     /// Show a hint, which costs a win its worth.
     Hint,
     /// Resign the game at the table.

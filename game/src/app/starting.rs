@@ -1,7 +1,7 @@
 //! Starting games, going on with those that wait, and giving one up.
 
 use super::App;
-use super::context::{Running, Slot};
+use super::context::Running;
 use super::request::MatchRequest;
 use super::route::{Confirmation, Destination, Way};
 use super::screen_name::ScreenName;
@@ -14,7 +14,7 @@ impl App {
     /// a result that was not closed: the app opens on the day, not on a game of three days ago. If it ended in the middle
     /// of the lessons, it opens there again.
     pub(super) fn take_up_kept_games(&mut self) {
-        self.context.take_up_kept_matches();
+        self.context.take_up_kept_games();
         if self.context.hand.in_series() {
             self.continue_newest();
         }
@@ -26,7 +26,6 @@ impl App {
                 tutorial::close_bookmark(&mut self.context);
             }
         }
-        self.context.take_up_kept_tables();
         self.context.keep_what_is_missing();
     }
 
@@ -54,11 +53,11 @@ impl App {
         let Some((current, effects)) = begun else {
             return;
         };
-        let slot = Slot::of(current.plan());
-        self.arrive(Destination::of(slot));
+        let kind = current.kind();
+        self.arrive(Destination::Play(kind));
         let context = &mut self.context;
         context.keep_games_in_hand();
-        context.put_down(slot);
+        context.put_down(kind);
         context.hand.put(Running {
             id: None,
             current,
@@ -71,12 +70,11 @@ impl App {
     /// On with a waiting game. While a series waits, only it can be played.
     pub(super) fn continue_game(&mut self, id: WaitingId) {
         let hand = &self.context.hand;
-        let is_series = hand.id(Slot::Star) == Some(id);
-        if hand.in_series() && !is_series {
+        if hand.series().is_some_and(|series| series.id != Some(id)) {
             return;
         }
         if let Some(taken) = self.context.take_up(id) {
-            self.go(Destination::of(taken));
+            self.go(Destination::Play(taken));
         }
     }
 
@@ -89,8 +87,8 @@ impl App {
 
     /// Gives a waiting game up, with what that costs, and starts the one that has room now.
     pub(super) fn give_up(&mut self, id: WaitingId, then: Option<MatchRequest>) {
-        if let Some(slot) = self.context.take_up(id) {
-            self.context.leave(slot);
+        if let Some(kind) = self.context.take_up(id) {
+            self.context.leave(kind);
         }
         match then {
             Some(request) => self.start(&request),

@@ -15,6 +15,8 @@ pub struct GameRow {
     pub has_words: bool,
     /// Whether stones are trapped between two others, which the first words about it tell and which is worth seeing again.
     pub traps_stones: bool,
+    /// Whether Review of a result leads back to it, which waits until then. The star's has always led to the place before.
+    pub review_leads_back: bool,
     /// Whether a tie is half a win, as its tournaments count.
     pub halves_ties: bool,
 }
@@ -31,6 +33,7 @@ const STAR: GameRow = GameRow {
     scores_from: Lesson::OtherCall,
     has_words: false,
     traps_stones: true,
+    review_leads_back: false,
     halves_ties: false,
 };
 
@@ -42,6 +45,7 @@ const ROWS: [GameRow; GameKind::ALL.len()] = [
         lessons: ON_SQUARES.0,
         scores_from: Lesson::ReversiEnd,
         has_words: true,
+        review_leads_back: true,
         halves_ties: true,
         ..STAR
     },
@@ -50,6 +54,7 @@ const ROWS: [GameRow; GameKind::ALL.len()] = [
         lessons: ON_SQUARES.1,
         scores_from: Lesson::GoEnd,
         traps_stones: false,
+        review_leads_back: true,
         ..STAR
     },
 ];

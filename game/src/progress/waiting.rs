@@ -64,7 +64,7 @@ impl Snapshot {
     }
 
     /// Whether it is known to be over without being played again.
-    pub(super) fn is_marked_over(&self) -> bool {
+    pub fn is_marked_over(&self) -> bool {
         self.stage == SavedStage::Over
     }
 

@@ -14,13 +14,13 @@ impl Profile {
     /// The results of the waiting games come after what has been booked since they were begun. A number is nobody's until
     /// something is booked or kept under it, so that all of them may have the next one; and it stays true that what waits
     /// under a number of the books is over. A series has its own numbers: nothing else is booked while it goes on.
-    /// `over` is the place of a classic that is over and in the books, if there is one. Numbers up to `taken` have just been
+    /// `over` are the places of those that are over and in the books. Numbers up to `taken` have just been
     /// given to something else.
-    pub fn number_waiting(&mut self, over: Option<WaitingId>, taken: MatchId) {
+    pub fn number_waiting(&mut self, over: &[WaitingId], taken: MatchId) {
         let next = self.next_match_id();
         let mut games = std::mem::take(&mut self.waiting);
         for one in &mut games.games {
-            if Some(one.id) != over && is_overtaken(&one.game, self, taken) {
+            if !over.contains(&one.id) && is_overtaken(&one.game, self, taken) {
                 one.game = Arc::new(one.game.numbered(next));
             }
         }

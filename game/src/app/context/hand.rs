@@ -1,37 +1,15 @@
 //! The games in hand: going on, left for a while, or over with their result still to be looked at.
 //!
-//! In hand is at most one match on the star and one on squares, those that were played or looked at last. They outlive their
-//! screens. All others wait in the profile as plain values.
+//! In hand is at most one match of each game, the one that was played or looked at last. They outlive their screens. All others
+//! wait in the profile as plain values.
 
 use crate::app::request::MatchRequest;
-use crate::progress::{AttemptId, ColorChoice, Earned, MatchId, Opponent, Plan, WaitingId};
+use crate::progress::{AttemptId, ColorChoice, Earned, GameKind, MatchId, Opponent, WaitingId};
 use crate::session::{AnyGame, AnyMatch};
 
-/// One place for each [`Slot`].
+/// One place for each game.
 #[derive(Debug, Clone, Default)]
-pub struct GamesInHand([Option<Running>; 2]);
-
-/// The places in hand.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Slot {
-    /// For a match on the star.
-    #[default]
-    Star,
-    /// For one on squares.
-    Classic,
-}
-
-impl Slot {
-    pub const ALL: [Slot; 2] = [Slot::Star, Slot::Classic];
-
-    /// The place of a match.
-    pub fn of(plan: &Plan) -> Slot {
-        match plan.rules.is_star() {
-            true => Slot::Star,
-            false => Slot::Classic,
-        }
-    }
-}
+pub struct GamesInHand([Option<Running>; GameKind::ALL.len()]);
 
 /// A match in hand.
 #[derive(Debug, Clone)]
@@ -46,58 +24,69 @@ pub struct Running {
 }
 
 impl GamesInHand {
-    pub fn running(&self, slot: Slot) -> Option<&Running> {
-        self.0[slot as usize].as_ref()
+    pub fn running(&self, kind: GameKind) -> Option<&Running> {
+        self.0[kind as usize].as_ref()
     }
 
-    pub fn running_mut(&mut self, slot: Slot) -> Option<&mut Running> {
-        self.0[slot as usize].as_mut()
+    pub fn running_mut(&mut self, kind: GameKind) -> Option<&mut Running> {
+        self.0[kind as usize].as_mut()
     }
 
     /// Takes a match in hand, in place of the one that was there.
     pub fn put(&mut self, running: Running) {
-        let slot = Slot::of(running.current.plan());
-        self.0[slot as usize] = Some(running);
+        let kind = running.current.kind();
+        self.0[kind as usize] = Some(running);
     }
 
     /// Takes a match out of hand.
-    pub fn take(&mut self, slot: Slot) -> Option<Running> {
-        self.0[slot as usize].take()
+    pub fn take(&mut self, kind: GameKind) -> Option<Running> {
+        self.0[kind as usize].take()
     }
 
     /// The match that is over and whose result is looked at.
-    pub fn finished(&self, slot: Slot) -> Option<&Running> {
-        self.running(slot).filter(|one| one.current.is_over())
+    pub fn finished(&self, kind: GameKind) -> Option<&Running> {
+        self.running(kind).filter(|one| one.current.is_over())
+    }
+
+    /// All of them.
+    pub fn all_mut(&mut self) -> impl Iterator<Item = &mut Running> {
+        self.0.iter_mut().flatten()
+    }
+
+    /// The game with this place among those that wait.
+    pub fn find(&self, id: WaitingId) -> Option<GameKind> {
+        let mut all = self.0.iter().flatten();
+        Some(all.find(|one| one.id == Some(id))?.current.kind())
+    }
+
+    /// The Rank-Up series that is going on.
+    pub fn series(&self) -> Option<&Running> {
+        let mut all = self.0.iter().flatten();
+        all.find(|one| one.current.plan().is_exam() && !one.current.is_over())
     }
 
     /// Whether a Rank-Up series is going on.
     pub fn in_series(&self) -> bool {
-        let star = self.game(Slot::Star);
-        star.is_some_and(|game| game.plan().is_exam() && !game.is_over())
+        self.series().is_some()
     }
 
-    pub fn game(&self, slot: Slot) -> Option<&dyn AnyGame> {
-        self.running(slot).map(|one| &*one.current)
+    pub fn game(&self, kind: GameKind) -> Option<&dyn AnyGame> {
+        self.running(kind).map(|one| &*one.current)
     }
 
-    pub fn game_mut(&mut self, slot: Slot) -> Option<&mut dyn AnyGame> {
-        self.running_mut(slot).map(|one| &mut *one.current)
+    pub fn game_mut(&mut self, kind: GameKind) -> Option<&mut dyn AnyGame> {
+        self.running_mut(kind).map(|one| &mut *one.current)
     }
 
-    /// Its place among the games that wait, once it was kept.
-    pub fn id(&self, slot: Slot) -> Option<WaitingId> {
-        self.running(slot)?.id
+    /// Whether the match is over, and its result looked at.
+    pub fn is_over(&self, kind: GameKind) -> bool {
+        self.game(kind).is_some_and(AnyGame::is_over)
     }
 
-    /// Whether the game in this slot is over, and its result looked at.
-    pub fn is_over(&self, slot: Slot) -> bool {
-        self.game(slot).is_some_and(AnyGame::is_over)
-    }
-
-    /// How many of them are results that are looked at and have a place among the games that wait.
-    pub fn results(&self) -> usize {
-        let over = Slot::ALL.into_iter().filter(|slot| self.is_over(*slot));
-        over.filter_map(|slot| self.id(slot)).count()
+    /// The places among the games that wait of those that are results which are looked at.
+    pub fn results(&self) -> Vec<WaitingId> {
+        let over = self.0.iter().flatten().filter(|one| one.current.is_over());
+        over.filter_map(|one| one.id).collect()
     }
 }
 

@@ -24,11 +24,12 @@ use super::study::{LostGame, Study};
 use crate::board::{EndCue, Haptic, Sound};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{
-    Beginner, CallReason, Earned, KeptGame, MatchId, Moment, Opponent, Plan, Profile, Rank, Rules,
+    Beginner, CallReason, Earned, GameKind, KeptGame, MatchId, Moment, Opponent, Plan, Profile,
+    Rank, Rules,
 };
 use crate::session::{Command, DriverEffect, Finished, mix};
 pub use books::{Books, Lock};
-pub use hand::{GamesInHand, Running, Slot};
+pub use hand::{GamesInHand, Running};
 pub use late::LateFiles;
 pub use memory::Memory;
 pub use saving::Saving;
@@ -75,10 +76,8 @@ impl Context {
         self.at = at;
         // What ends after midnight is booked on the day it ends.
         self.books.today = at.today();
-        for slot in Slot::ALL {
-            if let Some(game) = self.hand.game_mut(slot) {
-                game.set_now(at.millis);
-            }
+        for running in self.hand.all_mut() {
+            running.current.set_now(at.millis);
         }
     }
 
@@ -227,7 +226,8 @@ impl Context {
         if let Some(cleared) = &earned.day {
             self.memory.stamped = Some(cleared.day);
         }
-        if let Some(running) = self.hand.running_mut(Slot::of(&result.plan)) {
+        let kind = result.plan.rules.game();
+        if let Some(running) = kind.and_then(|kind| self.hand.running_mut(kind)) {
             running.earned = Some((result.id, earned));
         }
     }
@@ -321,8 +321,8 @@ impl Context {
     }
 
     /// Leaves a game in hand for good, with what that costs.
-    pub fn leave(&mut self, slot: Slot) {
-        if let Some(Running { id, current, .. }) = self.hand.take(slot) {
+    pub fn leave(&mut self, kind: GameKind) {
+        if let Some(Running { id, current, .. }) = self.hand.take(kind) {
             if let Some(id) = id {
                 self.books.profile.waiting.remove(id);
             }
@@ -335,9 +335,9 @@ impl Context {
     }
 
     /// A game in hand is left for a while, or for good if it is over.
-    pub fn put_aside(&mut self, slot: Slot) {
-        if self.hand.is_over(slot) {
-            self.put_down(slot);
+    pub fn put_aside(&mut self, kind: GameKind) {
+        if self.hand.is_over(kind) {
+            self.put_down(kind);
         }
         self.save();
     }

@@ -1,16 +1,16 @@
 //! The games that wait to be gone on with, and how one of them comes in hand.
 //!
-//! The profile lists all of them as plain values. In hand, played again and ready to go on, is at most one match on the star and
-//! one classic: those that were played or looked at last. Whatever changes there goes into the list with the next save
+//! The profile lists all of them as plain values. In hand, played again and ready to go on, is at most one match of each game:
+//! the one that was played or looked at last. Whatever changes there goes into the list with the next save
 //! ([`Context::keep_games_in_hand`]). Starting another game asks nothing before the list is full.
 
-use super::{Context, Running, Slot};
+use super::{Context, Running};
 use crate::app::effect::{GivesUp, Import, Trouble};
 use crate::app::waiting::{WaitingBoard, WaitingRow};
 use crate::progress::{
-    ColorChoice, MatchId, Progress, Snapshot, WaitingGame, WaitingGames, WaitingId,
+    ColorChoice, GameKind, MatchId, Progress, Snapshot, WaitingGame, WaitingGames, WaitingId,
 };
-use crate::session::{AnyGame, AnyMatch, restore_match};
+use crate::session::{AnyGame, AnyMatch, Finished, restore_match};
 
 /// A waiting game, played again, as it is listed.
 fn row(one: &WaitingGame, restored: &dyn AnyGame) -> WaitingRow {
@@ -59,10 +59,9 @@ impl Context {
     }
 
     /// Takes a waiting game in hand, and says which one it is now. What was in hand there waits from now on.
-    pub fn take_up(&mut self, id: WaitingId) -> Option<Slot> {
-        let in_hand = |slot: &Slot| self.hand.id(*slot) == Some(id);
-        if let Some(slot) = Slot::ALL.into_iter().find(in_hand) {
-            return Some(slot);
+    pub fn take_up(&mut self, id: WaitingId) -> Option<GameKind> {
+        if let Some(kind) = self.hand.find(id) {
+            return Some(kind);
         }
         self.keep_games_in_hand();
         let game = self.books.profile.waiting.get(id)?.game.clone();
@@ -71,10 +70,10 @@ impl Context {
             self.save();
             return None;
         };
-        let slot = Slot::of(current.plan());
-        self.put_down(slot);
+        let kind = current.kind();
+        self.put_down(kind);
         self.take_in_hand(id, current);
-        Some(slot)
+        Some(kind)
     }
 
     /// A game that waits cannot be gone on with.
@@ -103,8 +102,8 @@ impl Context {
     }
 
     /// A game in hand waits from now on; if it is over, it is gone.
-    pub fn put_down(&mut self, slot: Slot) {
-        if let Some(Running { id, current, .. }) = self.hand.take(slot)
+    pub fn put_down(&mut self, kind: GameKind) {
+        if let Some(Running { id, current, .. }) = self.hand.take(kind)
             && let Some(id) = id
             && current.is_over()
         {
@@ -115,23 +114,19 @@ impl Context {
     /// Puts the games in hand into the list as they are now.
     pub fn keep_games_in_hand(&mut self) {
         let waiting = &mut self.books.profile.waiting;
-        for slot in Slot::ALL {
-            if let Some(running) = self.hand.running_mut(slot) {
-                let game = running.current.snapshot();
-                running.id = Some(waiting.keep(running.id, game));
-            }
+        for running in self.hand.all_mut() {
+            let game = running.current.snapshot();
+            running.id = Some(waiting.keep(running.id, game));
         }
     }
 
     /// Results of games that wait come after what is booked meanwhile ([`Profile::number_waiting`](crate::progress::Profile::number_waiting)).
     /// Numbers up to `taken` have just been given to something else.
     pub fn number_waiting(&mut self, taken: MatchId) {
-        let is_over = self.hand.is_over(Slot::Classic);
-        let over = self.hand.id(Slot::Classic).filter(|_| is_over);
-        self.books.profile.number_waiting(over, taken);
-        for slot in Slot::ALL {
-            if let Some(running) = self.hand.running_mut(slot)
-                && let Some(id) = running.id
+        let over = self.hand.results();
+        self.books.profile.number_waiting(&over, taken);
+        for running in self.hand.all_mut() {
+            if let Some(id) = running.id
                 && let Some(kept) = self.books.profile.waiting.get(id)
             {
                 running.current.renumber(kept.game.plan.id);
@@ -142,7 +137,7 @@ impl Context {
     /// Whether there is no room for another game.
     pub fn is_full(&self) -> bool {
         let games = self.books.profile.waiting.all().len();
-        WaitingGames::MOST <= games.saturating_sub(self.hand.results())
+        WaitingGames::MOST <= games.saturating_sub(self.hand.results().len())
     }
 
     /// A waiting game, played again.
@@ -150,83 +145,66 @@ impl Context {
         self.restored(&self.books.profile.waiting.get(id)?.game)
     }
 
-    /// Takes up the matches on the star that were kept when the app was last seen. A series and a result that was not closed
-    /// come in hand; any other game waits.
-    pub fn take_up_kept_matches(&mut self) {
+    /// Takes up the matches that were kept when the app was last seen. A series and a result that was not closed come in hand;
+    /// any other game waits. What says that it is over, and a series, come first: where the books do not have them they are
+    /// booked now, and get the numbers before the others.
+    pub fn take_up_kept_games(&mut self) {
         self.books.profile.forget_past_games();
-        self.take_up_kept(Slot::Star);
-        self.book_missing_games();
-        self.earn_again();
-    }
-
-    /// The same of those on squares. They come later, because the star's may be booked now and get the numbers before theirs.
-    pub fn take_up_kept_tables(&mut self) {
-        self.take_up_kept(Slot::Classic);
-    }
-
-    fn take_up_kept(&mut self, slot: Slot) {
         let games = self.books.profile.waiting.in_order();
-        let games: Vec<WaitingGame> = games.into_iter().cloned().collect();
-        for WaitingGame { id, game, .. } in games {
-            if game.plan.rules.is_star() != (slot == Slot::Star) {
-                continue;
-            }
-            match self.restored(&game) {
-                Some(current) => self.take_up_kept_match(id, current),
-                None => self.lose(id),
+        let is_later = |one: &&WaitingGame| !one.game.is_marked_over() && !one.game.plan.is_exam();
+        let (later, first): (Vec<_>, Vec<_>) = games.into_iter().partition(is_later);
+        let ids: Vec<WaitingId> = first.into_iter().chain(later).map(|one| one.id).collect();
+        for id in ids {
+            // Whatever was booked just now may have given it another number.
+            let game = self.books.profile.waiting.get(id);
+            match game.map(|one| self.restored(&one.game)) {
+                Some(Some(current)) => self.take_up_kept_game(id, current),
+                Some(None) => self.lose(id),
+                None => {}
             }
         }
     }
 
-    fn take_up_kept_match(&mut self, id: WaitingId, current: AnyMatch) {
-        let (slot, plan) = (Slot::of(current.plan()), current.plan());
-        let is_booked = self.books.profile.is_booked(plan.id);
-        let is_past = slot == Slot::Classic && is_booked && !plan.pasted;
+    fn take_up_kept_game(&mut self, id: WaitingId, current: AnyMatch) {
+        let (kind, plan) = (current.kind(), current.plan());
+        let is_past = self.books.profile.is_booked(plan.id) && !plan.pasted;
         let comes = current.is_over() || plan.is_exam();
-        if let Some(finished) = current.finished().filter(|_| slot == Slot::Classic)
-            && !is_booked
-            && finished.record(self.books.today).is_some()
-        {
-            self.book_and_keep(&finished);
-        }
-        if comes && self.hand.running(slot).is_none() {
+        let (finished, series) = (current.finished(), current.results_of_series());
+        let is_taken = self.hand.running(kind).is_some();
+        if comes && !is_taken {
             self.take_in_hand(id, current);
         } else if comes || is_past {
             self.books.profile.waiting.remove(id);
         }
-    }
-
-    /// A result that was not closed comes back whole, with what it earned; where the books do not have it, it is booked.
-    fn earn_again(&mut self) {
-        let Some(result) = self.hand.game(Slot::Star).and_then(AnyGame::finished) else {
-            return;
-        };
-        let profile = &self.books.profile;
-        let booked = profile.matches().iter().rfind(|one| one.id == result.id);
-        let earned = match booked {
-            Some(record) => Some(Progress::before(profile, record.id).fold(record)),
-            None => self.book_and_keep(&result),
-        };
-        if let Some(earned) = earned {
-            self.note_earned(&result, earned);
+        self.book_missing(series.iter().chain(&finished));
+        if let Some(finished) = finished.filter(|_| !is_taken) {
+            self.earn_again(&finished);
         }
-        self.save();
     }
 
-    /// A series may be newer than the books: where the profile could not be read, the copy before it is used. Its games
-    /// that are over and missing there are booked now, or a series could be won without its rank.
-    fn book_missing_games(&mut self) {
-        let results = self.hand.game(Slot::Star).map(AnyGame::results_of_series);
+    /// What is over may be newer than the books: where the profile could not be read, the copy before it is used. Results that
+    /// are missing there are booked now, or a series could be won without its rank.
+    fn book_missing<'a>(&mut self, results: impl Iterator<Item = &'a Finished>) {
         let mut added = false;
-        for result in results.unwrap_or_default() {
+        for result in results {
             let record = result.record(self.books.today);
             if record.and_then(|record| self.books.book(record)).is_some() {
-                self.keep_match(&result);
+                self.keep_match(result);
                 added = true;
             }
         }
         if added {
             self.save();
+        }
+    }
+
+    /// A result that was not closed comes back whole, with what it earned.
+    fn earn_again(&mut self, result: &Finished) {
+        let profile = &self.books.profile;
+        let booked = profile.matches().iter().rfind(|one| one.id == result.id);
+        if let Some(record) = booked {
+            let earned = Progress::before(profile, record.id).fold(record);
+            self.note_earned(result, earned);
         }
     }
 

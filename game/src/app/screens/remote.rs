@@ -57,7 +57,7 @@ impl RemoteScreen {
                 let shown = self.current.replayed().map(|replay| replay.shown);
                 return shown.map_or(Way::Stay, |shown| self.look_again(Some(shown), context));
             }
-            PlayEvent::Help(topic) => return shown::help(&*self.current, topic),
+            PlayEvent::Help(topic) => return shown::help(self.current.kind(), topic),
             PlayEvent::NoMoreNotices => self.stop_notices(context),
             PlayEvent::ReadBoard => self.read_board(context),
             // There is no side to tell of, and another match is asked for in Setup.

@@ -2,7 +2,7 @@
 
 use super::pasted::{self, PasteFault};
 use super::play::{self, shown};
-use crate::app::context::{Context, Lock, Slot};
+use crate::app::context::{Context, Lock};
 use crate::app::effect::Effect;
 use crate::app::event::{Event, PlayEvent, ReviewEvent};
 use crate::app::open_game::{Keeping, OpenGame};
@@ -11,7 +11,7 @@ use crate::app::route::{Confirmation, Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent, BoardStep};
-use crate::progress::{CpuLevel, GameKey, KeptGame, Opponent, Replayed};
+use crate::progress::{CpuLevel, GameKey, GameKind, KeptGame, Opponent, Replayed};
 use crate::session::review::ReviewView;
 use crate::session::{BoardOverlay, OverView};
 
@@ -149,9 +149,9 @@ impl ReviewScreen {
         }
     }
 
-    /// Whether it is the one at the table.
-    fn is_of_table(&self) -> bool {
-        self.game().is_some_and(|open| open.at_table)
+    /// The game whose result *Back* leads to.
+    fn result(&self) -> Option<GameKind> {
+        self.game()?.from_result
     }
 
     /// A text is no game.
@@ -219,18 +219,15 @@ impl Screen for ReviewScreen {
     fn back(&mut self, context: &mut Context) -> Way {
         if self.step_back(context) {
             Way::Stay
-        } else if self.is_of_table() {
-            Way::Go(Destination::Table)
+        } else if let Some(kind) = self.result() {
+            Way::Go(Destination::Play(kind))
         } else {
             Way::to(context.memory.place)
         }
     }
 
     fn leave(&mut self, to: Destination, context: &mut Context) -> Option<Confirmation> {
-        if self.is_of_table() {
-            return play::leave(Slot::Classic, to, context);
-        }
-        None
+        play::leave(self.result()?, to, context)
     }
 
     /// A mistake of the player's own with only one better placement comes back as an exercise.

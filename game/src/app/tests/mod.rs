@@ -395,14 +395,25 @@ fn judgement(analysis: &Analysis, turn: usize, loss: i32) -> Judgement {
     }
 }
 
+impl App {
+    /// The match on squares that is on the screen, or else one in hand.
+    fn table(&self) -> Option<&Match<AnyTable>> {
+        let shown = self.on::<PlayScreen>().map(|screen| screen.game);
+        let games = shown.into_iter().chain([GameKind::Reversi, GameKind::Go]);
+        let mut matches = games.filter_map(|kind| self.context.hand.game(kind)?.of());
+        matches.next()
+    }
+
+    /// Whether the board on the screen is that of a classic.
+    fn is_at_table(&self) -> bool {
+        self.on::<PlayScreen>()
+            .is_some_and(|screen| screen.game != GameKind::Star)
+    }
+}
+
 impl GamesInHand {
     /// The match on the star.
     fn star(&self) -> Option<&Match<Game>> {
-        self.game(Slot::Star)?.of()
-    }
-
-    /// The one on squares.
-    fn table(&self) -> Option<&Match<AnyTable>> {
-        self.game(Slot::Classic)?.of()
+        self.game(GameKind::Star)?.of()
     }
 }

@@ -427,7 +427,7 @@ impl TableWorld {
 
     /// Whether the game in hand is between the games of a Reverse Match or in the second one.
     fn is_late_in_a_reverse_match(&self) -> bool {
-        let table = self.app.context.hand.table();
+        let table = self.app.table();
         table.is_some_and(|table| table.is_between() || !table.snapshot().finished.is_empty())
     }
 
@@ -485,7 +485,10 @@ impl TableWorld {
         let app = &self.app;
         assert!(before <= app.table_results().len());
         assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");
-        if let Some(running) = app.context.hand.running(Slot::Classic) {
+        for kind in GameKind::ALL {
+            let Some(running) = app.context.hand.running(kind) else {
+                continue;
+            };
             let kept = app.profile().waiting.get(running.id.unwrap()).unwrap();
             assert_eq!(*kept.game, running.current.snapshot());
         }

@@ -236,7 +236,7 @@ fn a_game_is_played_on_from_the_position_that_is_shown() {
         game.practice
             .is_some_and(|practice| !practice.can_take_back)
     );
-    let stones = app.context.hand.table().unwrap().game().turns();
+    let stones = app.table().unwrap().game().turns();
     assert_eq!(stones, 12);
 }
 

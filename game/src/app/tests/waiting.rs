@@ -22,7 +22,7 @@ impl App {
 
     /// The CPU answers at the table.
     fn answer_at_table(&mut self) {
-        let table = self.context.hand.table().unwrap();
+        let table = self.table().unwrap();
         let (number, play) = (
             table.last_question(),
             BoardGame::any_play(&table.game().copy()),
@@ -75,7 +75,7 @@ fn the_link_to_the_game_leads_to_the_one_that_was_played_last() {
     let mut app = killed(&with_five());
     app.link("play");
     assert!(app.is_at_table());
-    assert_eq!(app.context.hand.table().unwrap().game().record(), "c3");
+    assert_eq!(app.table().unwrap().game().record(), "c3");
     // It is on the board already.
     app.link("play");
     assert!(app.is_at_table());
@@ -100,7 +100,7 @@ fn games_of_every_kind_wait_and_a_kill_loses_none() {
     for (row, record) in [(2, "d3"), (1, "c3")] {
         back.tell(WaitingEvent::Continue(app.waits(row)));
         assert!(back.is_at_table());
-        assert_eq!(back.context.hand.table().unwrap().game().record(), record);
+        assert_eq!(back.table().unwrap().game().record(), record);
         back.tell(ScreenName::Home);
     }
     assert_eq!(

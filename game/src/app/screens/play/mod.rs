@@ -11,13 +11,13 @@ mod star;
 
 use rsg_classics::{Terms, go};
 
-use crate::app::context::{Context, Slot};
+use crate::app::context::Context;
 use crate::app::effect::{Effect, Told};
 use crate::app::event::{Event, PlayEvent};
 use crate::app::open_game::OpenGame;
 use crate::app::overlay::{NextStep, ResultView, SendView};
 use crate::app::request::MatchRequest;
-use crate::app::route::{Confirmation, Destination, Front, Way};
+use crate::app::route::{Confirmation, Destination, Way};
 use crate::app::screen::{HintRule, Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent};
@@ -28,7 +28,7 @@ use crate::session::{AnyDriver, AnyGame, GameView, HintView, PlayedBoard, Replay
 /// The game itself is in hand ([`Context::hand`]): it outlives the screen.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PlayScreen {
-    pub slot: Slot,
+    pub game: GameKind,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -80,7 +80,7 @@ impl Viewed for PlayScreen {
     type View = Option<PlayView>;
 
     fn view(&self, context: &Context) -> Option<PlayView> {
-        let game = context.hand.game(self.slot)?;
+        let game = context.hand.game(self.game)?;
         Some(PlayView::of(game.view(), context))
     }
 }
@@ -91,11 +91,11 @@ impl Screen for PlayScreen {
     }
 
     fn driver<'a>(&'a self, context: &'a Context) -> Option<&'a dyn AnyDriver> {
-        Some(context.hand.game(self.slot)?)
+        Some(context.hand.game(self.game)?)
     }
 
     fn driver_mut<'a>(&'a mut self, context: &'a mut Context) -> Option<&'a mut dyn AnyDriver> {
-        Some(context.hand.game_mut(self.slot)?)
+        Some(context.hand.game_mut(self.game)?)
     }
 
     fn apply(&mut self, event: Event, context: &mut Context) -> Way {
@@ -107,8 +107,8 @@ impl Screen for PlayScreen {
 
     fn confirm(&mut self, question: Confirmation, context: &mut Context) -> Way {
         match question {
-            Confirmation::Quit(slot) => {
-                context.leave(slot);
+            Confirmation::Quit(game) => {
+                context.leave(game);
                 return Way::HOME;
             }
             Confirmation::Hint => {
@@ -117,7 +117,7 @@ impl Screen for PlayScreen {
             }
             Confirmation::ResignAtTable => {
                 self.attend(Attention::Here, context);
-                if let Some(game) = context.hand.game_mut(self.slot) {
+                if let Some(game) = context.hand.game_mut(self.game) {
                     let effects = game.resign();
                     context.carry_out(effects);
                 }
@@ -132,11 +132,11 @@ impl Screen for PlayScreen {
             self.tell_board(&BoardEvent::EndReplay, context);
             return Way::Stay;
         }
-        Way::to(result::set_up_from(self.slot, context))
+        Way::to(result::set_up_from(self.game, context))
     }
 
     fn leave(&mut self, to: Destination, context: &mut Context) -> Option<Confirmation> {
-        leave(self.slot, to, context)
+        leave(self.game, to, context)
     }
 
     /// A match's first hint is given only after it was said what it costs. Without the hint button there is none, but beside a
@@ -155,15 +155,15 @@ impl Screen for PlayScreen {
     }
 
     fn tend(&mut self, away: bool, context: &mut Context) {
-        let (slot, lost) = (self.slot, result::lost_game(self.slot, context));
-        context.study(lost, away, |context| open_result(slot, context));
+        let (kind, lost) = (self.game, result::lost_game(self.game, context));
+        context.study(lost, away, |context| open_result(kind, context));
     }
 
     fn result(&self, context: &Context) -> Option<ResultView> {
         if self.replayed(context).is_some() {
             return None;
         }
-        result::result(self.slot, context)
+        result::result(self.game, context)
     }
 }
 
@@ -183,22 +183,16 @@ impl PlayScreen {
             }
             PlayEvent::LookCloser => return self.look_closer(context),
             PlayEvent::Again => return self.play_again(context),
-            PlayEvent::Close => return Way::to(result::set_up_from(self.slot, context)),
+            PlayEvent::Close => return Way::to(result::set_up_from(self.game, context)),
             PlayEvent::Share => {
-                let game = context.hand.game(self.slot);
+                let game = context.hand.game(self.game);
                 return game.map_or(Way::Stay, |game| shown::share(game, context));
             }
-            PlayEvent::Help(topic) if self.slot == Slot::Star => {
-                return Way::Show(Front::Help(topic));
-            }
-            PlayEvent::Help(topic) => {
-                let game = self.unfinished(context);
-                return game.map_or(Way::Stay, |game| shown::help(game, topic));
-            }
+            PlayEvent::Help(topic) => return shown::help(self.game, topic),
             PlayEvent::NoMoreNotices => self.stop_notices(context),
             PlayEvent::ReadBoard => self.read_board(context),
             PlayEvent::CopyMoves | PlayEvent::CopySheet => {
-                let game = context.hand.game(self.slot);
+                let game = context.hand.game(self.game);
                 let text = game.and_then(|game| shown::text_of(game.any_game(), &event));
                 context.outbox.extend(text.map(Effect::ShareText));
             }
@@ -212,14 +206,14 @@ impl PlayScreen {
 
     /// What the result sheet recommends.
     fn take_next_step(&mut self, context: &mut Context) -> Way {
-        let game = context.hand.game(self.slot);
+        let game = context.hand.game(self.game);
         if game.is_some_and(AnyGame::is_between) {
             self.tell_board(&BoardEvent::NextGame, context);
             return Way::Stay;
         }
         match self.result(context).map(|result| result.next_step) {
             Some(NextStep::Fix) => self.look_again(context),
-            Some(step) => result::take_next_step(step, self.slot, context),
+            Some(step) => result::take_next_step(step, self.game, context),
             None => Way::Stay,
         }
     }
@@ -227,7 +221,7 @@ impl PlayScreen {
     /// The same once more, from a result that offers it.
     fn play_again(&self, context: &mut Context) -> Way {
         match self.result(context).is_some_and(|result| result.again) {
-            true => play_again(self.slot, context),
+            true => play_again(self.game, context),
             false => Way::Stay,
         }
     }
@@ -235,7 +229,7 @@ impl PlayScreen {
     /// Review of the game whose result is shown.
     fn look_again(&self, context: &mut Context) -> Way {
         let studied = context.study.take();
-        let open = studied.or_else(|| open_result(self.slot, context));
+        let open = studied.or_else(|| open_result(self.game, context));
         Way::review(self.review(), open)
     }
 
@@ -245,95 +239,90 @@ impl PlayScreen {
             return Way::Stay;
         };
         let studied = context.study.take();
-        let open = studied.or_else(|| open_result(self.slot, context));
+        let open = studied.or_else(|| open_result(self.game, context));
         let open = open.map(|open| open.at_turn(shown, &mut context.outbox));
         Way::review(self.review(), open)
     }
 
     /// How far the game is that runs once more.
     fn replayed(&self, context: &Context) -> Option<ReplayView> {
-        context.hand.game(self.slot)?.replayed()
+        context.hand.game(self.game)?.replayed()
     }
 
     /// Quit asks where it costs something: a loss, a series, or two people's unfinished game.
     fn quit(&self, context: &mut Context) -> Way {
         let Some(game) = self.unfinished(context) else {
-            return Way::to(result::set_up_from(self.slot, context));
+            return Way::to(result::set_up_from(self.game, context));
         };
-        if self.slot == Slot::Star && context.hand.in_series() {
+        if game.plan().is_exam() {
             Way::to(ScreenName::RankUp)
         } else if game.has_stone_to_lose() {
-            Way::Ask(Confirmation::Quit(self.slot))
+            Way::Ask(Confirmation::Quit(self.game))
         } else {
             // Practice is known to count for nothing.
             if !game.is_practice() {
                 context.outbox.push(Effect::Say(Told::NothingCounted));
             }
-            context.leave(self.slot);
+            context.leave(self.game);
             Way::HOME
         }
     }
 
     fn unfinished<'a>(&self, context: &'a Context) -> Option<&'a dyn AnyGame> {
-        let game = context.hand.game(self.slot);
+        let game = context.hand.game(self.game);
         game.filter(|game| !game.is_over())
     }
 
-    /// Where the game is looked at again. From that of a classic *Back* leads here.
+    /// Where the game is looked at again.
     fn review(&self) -> Destination {
-        match self.slot {
-            Slot::Star => Destination::Screen(ScreenName::Review),
-            Slot::Classic => Destination::TableReview,
-        }
+        Destination::Review(self.game)
     }
 
     /// How far the player has come in the game against the CPU that is on the screen: its number in the match, and the
     /// player's placements in it. Cheap, and what says when [`PlayScreen::praise`] is worth asking.
     pub fn own_placements(&self, context: &Context) -> Option<(u16, usize)> {
-        star::own_placements(context).filter(|_| self.slot == Slot::Star)
+        star::own_placements(self.game, context)
     }
 
     /// A word about the player's last placement against the CPU, with that placement's index; mostly there is none. It takes
     /// a look ahead, so it is to be asked once a placement.
     pub fn praise(&self, context: &Context) -> Option<(usize, Praise)> {
-        match self.slot {
-            Slot::Star => star::praise(context),
-            Slot::Classic => None,
-        }
+        star::praise(self.game, context)
     }
 }
 
 /// A game is left for another screen: a series is asked about, any other game waits.
-pub(super) fn leave(slot: Slot, to: Destination, context: &mut Context) -> Option<Confirmation> {
-    let goes_on = match slot {
-        Slot::Star => to == Destination::PLAY,
-        Slot::Classic => [Destination::Table, Destination::TableReview].contains(&to),
-    };
-    if goes_on {
+pub(super) fn leave(
+    kind: GameKind,
+    to: Destination,
+    context: &mut Context,
+) -> Option<Confirmation> {
+    let looks = to == Destination::Review(kind) && kind.row().review_leads_back;
+    if looks || to == Destination::Play(kind) {
         return None;
     }
-    if slot == Slot::Star && context.hand.in_series() {
+    if context.hand.in_series() {
         return Some(Confirmation::LeaveSeries(to));
     }
-    context.put_aside(slot);
+    context.put_aside(kind);
     None
 }
 
 /// The same once more.
-fn play_again(slot: Slot, context: &Context) -> Way {
-    once_more(slot, context).map_or(Way::Stay, Way::Start)
+fn play_again(kind: GameKind, context: &Context) -> Way {
+    once_more(kind, context).map_or(Way::Stay, Way::Start)
 }
 
 /// From a result: the same match once more.
-fn once_more(slot: Slot, context: &Context) -> Option<MatchRequest> {
+fn once_more(kind: GameKind, context: &Context) -> Option<MatchRequest> {
     let attempt = context.books.profile.next_attempt_id();
-    Some(context.hand.finished(slot)?.once_more(attempt))
+    Some(context.hand.finished(kind)?.once_more(attempt))
 }
 
 /// The game whose result is shown, as it is opened for Review.
-fn open_result(slot: Slot, context: &mut Context) -> Option<OpenGame> {
-    let game = context.hand.game(slot)?.copied();
+fn open_result(kind: GameKind, context: &mut Context) -> Option<OpenGame> {
+    let game = context.hand.game(kind)?.copied();
     let mut open = shown::open(&*game, game.shown_result()?.id, context)?;
-    open.at_table = slot == Slot::Classic;
+    open.from_result = kind.row().review_leads_back.then_some(kind);
     Some(open)
 }

@@ -2,7 +2,7 @@
 //! star bring days, levels and ranks.
 
 use super::{once_more, play_again};
-use crate::app::context::{Context, Running, Slot};
+use crate::app::context::{Context, Running};
 use crate::app::overlay::{NextStep, ResultView};
 use crate::app::puzzle_source::PuzzleSource;
 use crate::app::puzzles::{self, DayPuzzle};
@@ -13,22 +13,22 @@ use crate::app::study::LostGame;
 use crate::progress::{CalendarDay, CpuLevel, Earned, Easier, GameKind, Mode, Opponent, Player};
 
 /// The result sheet, once it is to be seen.
-pub(super) fn result(slot: Slot, context: &Context) -> Option<ResultView> {
+pub(super) fn result(kind: GameKind, context: &Context) -> Option<ResultView> {
     let Running {
         current, earned, ..
-    } = context.hand.running(slot)?;
+    } = context.hand.running(kind)?;
     let game = &**current;
     let (over, next_game) = (game.result()?, game.is_between());
     let result = game.shown_result()?.id;
     let earned = earned.as_ref().filter(|(id, _)| *id == result);
     let earned = earned.map(|(_, earned)| earned.clone()).unwrap_or_default();
-    let again = once_more(slot, context).is_some_and(|again| context.books.is_open(&again));
+    let again = once_more(kind, context).is_some_and(|again| context.books.is_open(&again));
     // Practice, games of two people and those on squares bring nobody nearer to a rank.
     let counts = over.level.is_some() && over.uncounted.is_none() && !next_game;
     let goal = context.books.progress.goal();
     let goal = goal.filter(|_| counts && game.plan().rules.is_star());
     // A game that counts for nothing has no mistakes to fix.
-    let lost = over.uncounted.is_none() && lost_game(slot, context).is_some();
+    let lost = over.uncounted.is_none() && lost_game(kind, context).is_some();
     Some(ResultView {
         next_step: match next_game {
             true => NextStep::NextGame,
@@ -39,15 +39,15 @@ pub(super) fn result(slot: Slot, context: &Context) -> Option<ResultView> {
         news: earned.news(goal),
         earned,
         series: game.series_view(),
-        close_to: set_up_from(slot, context),
+        close_to: set_up_from(kind, context),
         over,
         next_game,
     })
 }
 
 /// The game whose result is shown, if a person has lost it to the CPU. A teacher has said already what was lost on the star.
-pub(super) fn lost_game(slot: Slot, context: &Context) -> Option<LostGame> {
-    let game = context.hand.game(slot).filter(|game| game.is_over())?;
+pub(super) fn lost_game(kind: GameKind, context: &Context) -> Option<LostGame> {
+    let game = context.hand.game(kind).filter(|game| game.is_over())?;
     let result = game.shown_result()?;
     let is_taught = game.is_practice() && game.plan().rules.is_star();
     let against_cpu = result.plan.opponent.level().is_some() && !is_taught;
@@ -87,45 +87,50 @@ fn next_step(earned: &Earned, again: bool, lost: bool, context: &Context) -> Nex
 }
 
 /// What the result sheet recommends.
-pub(super) fn take_next_step(step: NextStep, slot: Slot, context: &mut Context) -> Way {
+pub(super) fn take_next_step(step: NextStep, kind: GameKind, context: &mut Context) -> Way {
     match step {
         NextStep::RankUp => Way::to(ScreenName::RankUp),
         NextStep::Calendar(day) => {
             context.memory.month = day.month();
             Way::to(ScreenName::Calendar)
         }
-        NextStep::Level(level) => play_at(level, None, slot, context),
+        NextStep::Level(level) => play_at(level, None, kind, context),
         NextStep::Easier(level) => {
-            let current = context.hand.game(slot);
+            let current = context.hand.game(kind);
             let day = current.and_then(|one| one.plan().opponent.day());
-            play_at(level, day, slot, context)
+            play_at(level, day, kind, context)
         }
-        NextStep::Practise(level) => practise(level, slot, context),
+        NextStep::Practise(level) => practise(level, kind, context),
         NextStep::Puzzle(day) => puzzles::open(PuzzleSource::Day(day), context),
-        NextStep::Again => play_again(slot, context),
+        NextStep::Again => play_again(kind, context),
         // The screen itself goes on, or the page sends, and says so.
         NextStep::NextGame | NextStep::Fix | NextStep::Send | NextStep::Count => Way::Stay,
-        NextStep::Close => Way::to(set_up_from(slot, context)),
+        NextStep::Close => Way::to(set_up_from(kind, context)),
     }
 }
 
 /// Where the match was set up from.
-pub(super) fn set_up_from(slot: Slot, context: &Context) -> ScreenName {
-    let current = context.hand.game(slot);
+pub(super) fn set_up_from(kind: GameKind, context: &Context) -> ScreenName {
+    let current = context.hand.game(kind);
     let opponent = current.map(|current| &current.plan().opponent);
     match opponent.and_then(|opponent| Some((opponent, opponent.day()?))) {
         // Today's game stands on the screen that the app opens on.
         Some((Opponent::Today { .. }, day)) if day.date() == context.books.today => {
             ScreenName::Home
         }
-        Some(_) if context.hand.is_over(slot) => ScreenName::Calendar,
+        Some(_) if context.hand.is_over(kind) => ScreenName::Calendar,
         _ => ScreenName::Home,
     }
 }
 
 /// The same against another level.
-fn play_at(level: CpuLevel, day: Option<CalendarDay>, slot: Slot, context: &mut Context) -> Way {
-    let Some(again) = once_more(slot, context) else {
+fn play_at(
+    level: CpuLevel,
+    day: Option<CalendarDay>,
+    kind: GameKind,
+    context: &mut Context,
+) -> Way {
+    let Some(again) = once_more(kind, context) else {
         return Way::Stay;
     };
     remember_level(level, Mode::Cpu, context);
@@ -144,8 +149,8 @@ fn remember_level(level: CpuLevel, mode: Mode, context: &mut Context) {
 }
 
 /// From a result: practice against a level.
-fn practise(level: CpuLevel, slot: Slot, context: &mut Context) -> Way {
-    let finished = context.hand.finished(slot);
+fn practise(level: CpuLevel, kind: GameKind, context: &mut Context) -> Way {
+    let finished = context.hand.finished(kind);
     let Some(color) = finished.map(|running| running.color) else {
         return Way::Stay;
     };

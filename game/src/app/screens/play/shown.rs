@@ -19,8 +19,8 @@ pub fn text_of(game: GameRef<'_>, event: &PlayEvent) -> Option<String> {
 }
 
 /// On the star the help, of another game its rules, over it.
-pub fn help(game: &dyn AnyGame, topic: HelpTopic) -> Way {
-    Way::Show(match game.kind() {
+pub fn help(game: GameKind, topic: HelpTopic) -> Way {
+    Way::Show(match game {
         GameKind::Star => Front::Help(topic),
         kind => Front::Rules(kind),
     })

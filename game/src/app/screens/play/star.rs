@@ -2,27 +2,28 @@
 
 use rsg_engine::{Color, Game};
 
-use crate::app::context::{Context, Slot};
+use crate::app::context::Context;
+use crate::progress::GameKind;
 use crate::session::praise::{self, Praise};
 use crate::session::{AnyGame, GameRef};
 
 /// See [`PlayScreen::own_placements`](super::PlayScreen::own_placements).
-pub(super) fn own_placements(context: &Context) -> Option<(u16, usize)> {
-    let (current, game, own) = praised_match(context)?;
+pub(super) fn own_placements(kind: GameKind, context: &Context) -> Option<(u16, usize)> {
+    let (current, game, own) = praised_match(kind, context)?;
     let placed = game.turns().iter().filter(|turn| turn.by == own).count();
     Some((current.game_number(), placed))
 }
 
 /// See [`PlayScreen::praise`](super::PlayScreen::praise).
-pub(super) fn praise(context: &Context) -> Option<(usize, Praise)> {
-    let (_, game, own) = praised_match(context)?;
+pub(super) fn praise(kind: GameKind, context: &Context) -> Option<(usize, Praise)> {
+    let (_, game, own) = praised_match(kind, context)?;
     praise::praise(game, own)
 }
 
 /// The match on the screen with the player's colour, if it is one in which placements are praised.
-fn praised_match(context: &Context) -> Option<(&dyn AnyGame, &Game, Color)> {
+fn praised_match(kind: GameKind, context: &Context) -> Option<(&dyn AnyGame, &Game, Color)> {
     let wanted = context.books.settings().praise;
-    let current = context.hand.game(Slot::Star).filter(|_| wanted)?;
+    let current = context.hand.game(kind).filter(|_| wanted)?;
     let GameRef::Star(game) = current.any_game() else {
         return None;
     };

@@ -206,7 +206,7 @@ impl World {
         assert_eq!(self.app.progress(), before.progress());
         assert_eq!(before.waiting(), self.app.waiting());
         let hand = &before.context.hand;
-        if let Some(id) = hand.id(Slot::Star) {
+        if let Some(id) = hand.running(GameKind::Star).and_then(|one| one.id) {
             let kept = self.app.profile().waiting.get(id).unwrap().game.clone();
             let again = Match::<Game>::restore(
                 Snapshot::clone(&kept),
@@ -227,8 +227,8 @@ impl World {
         assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");
         let running = app.context.hand.star();
         let snapshot = running.map(|game| game.snapshot());
-        for slot in Slot::ALL {
-            if let Some(running) = app.context.hand.running(slot) {
+        for kind in GameKind::ALL {
+            if let Some(running) = app.context.hand.running(kind) {
                 let kept = app.profile().waiting.get(running.id.unwrap()).unwrap();
                 let snapshot = running.current.snapshot();
                 assert_eq!(*kept.game, snapshot, "after {event:?}");
