@@ -1,38 +1,17 @@
 //! A finished game on the Review screen, whichever game it is: what is asked about it, and what the player does with it.
 
 use chrono::NaiveDate;
-use rsg_classics::TableGame;
-use rsg_engine::{Color, Game, Position};
+use rsg_engine::Game;
 
+use super::context::Context;
 use super::effect::Effect;
 use super::event::ReviewEvent;
 use super::request::MatchRequest;
-use crate::board::{AnyTable, Attention, BoardEvent, BoardStep};
-use crate::progress::puzzles::Mistake;
-use crate::progress::saved::moves;
-use crate::progress::{
-    ColorChoice, CpuLevel, GameKey, GameKind, KeptGame, Opponent, Replayed, Rules,
-};
-use crate::session::review::{Header, Learned, Review, ReviewQuestion, ReviewView, Walk};
-use crate::session::{BoardOverlay, Command, GameRef, OverView};
+use crate::board::{Attention, BoardEvent};
+use crate::progress::{ColorChoice, CpuLevel, GameKey, GameKind, GameSoFar, KeptGame, Opponent};
+use crate::session::review::{AnyReview, Learned, ReviewQuestion, Walk, review};
+use crate::session::{Command, OverView};
 use crate::thinking::{Answer, Question};
-
-/// A game of any kind.
-#[derive(Debug, Clone)]
-enum AnyReview {
-    Star(Review<Game>),
-    Table(Review<AnyTable>),
-}
-
-/// Does the same with a review of either kind.
-macro_rules! with {
-    ($review:expr, $one:ident => $does:expr) => {
-        match $review {
-            AnyReview::Star($one) => $does,
-            AnyReview::Table($one) => $does,
-        }
-    };
-}
 
 /// Whether a game that is looked at can be added to the kept ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,7 +26,7 @@ pub enum Keeping {
 /// A game that is looked at.
 #[derive(Debug, Clone)]
 pub struct OpenGame {
-    review: AnyReview,
+    pub review: Box<dyn AnyReview>,
     /// The number of the last question about it.
     question: u64,
     /// The subject of that question, until it is answered.
@@ -58,7 +37,7 @@ pub struct OpenGame {
     pub keeping: Keeping,
     /// The game whose result it was opened from and leads back to.
     pub from_result: Option<GameKind>,
-    /// How a game of a classic ended.
+    /// How a game ended whose moves are copied.
     over: Option<Box<OverView>>,
     /// Whether nobody looks, so that nothing is asked.
     paused: bool,
@@ -69,78 +48,38 @@ pub struct OpenGame {
 }
 
 impl OpenGame {
-    /// A game on the star from its end, with questions counted from that number on. `None` if nothing was played.
-    pub fn star(
-        game: Game,
+    /// A game from its end, which is kept, or not, and ended so. `None` if nothing was played.
+    pub fn of(
+        game: GameSoFar,
         kept: Option<KeptGame>,
-        thorough: bool,
-        question: u64,
+        over: OverView,
+        context: &mut Context,
     ) -> Option<OpenGame> {
-        let review = Review::of_star(game, kept, thorough, question)?;
-        Some(OpenGame::of(AnyReview::Star(review), question))
-    }
-
-    /// The same of a classic, which has ended like that.
-    pub fn table(game: &dyn TableGame, over: OverView, question: u64) -> Option<OpenGame> {
-        let review = Review::of_table(game, Header::from(&over), question)?;
+        let thorough = context.books.settings().thorough;
+        let question = context.seeds.first_question();
+        let is_copied = game.text().is_some();
         Some(OpenGame {
-            over: Some(Box::new(over)),
-            ..OpenGame::of(AnyReview::Table(review), question)
-        })
-    }
-
-    fn of(review: AnyReview, question: u64) -> OpenGame {
-        OpenGame {
-            review,
+            review: review(game, kept, &over, thorough, question)?,
             question,
             asked: None,
             from_list: false,
             keeping: Keeping::No,
             from_result: None,
-            over: None,
+            over: is_copied.then(|| Box::new(over)),
             paused: false,
             news: false,
             choosing: false,
-        }
+        })
     }
 
-    pub fn view(&self) -> ReviewView {
-        with!(&self.review, review => review.view())
-    }
-
-    /// How a game of a classic ended; none of the star.
+    /// How a game ended whose moves are copied; none of the star.
     pub fn over(&self) -> Option<Box<OverView>> {
         self.over.clone()
     }
 
     /// The game as it is kept under this key, of which nothing is known but its turns; none if it is not over.
     pub fn as_pasted(&self, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
-        match &self.review {
-            AnyReview::Star(review) => KeptGame::pasted_star(review.game(), key, date),
-            AnyReview::Table(review) => KeptGame::pasted_table(&**review.game(), key, date),
-        }
-    }
-
-    pub fn game(&self) -> GameRef<'_> {
-        match &self.review {
-            AnyReview::Star(review) => GameRef::Star(review.game()),
-            AnyReview::Table(review) => GameRef::Squares(&**review.game()),
-        }
-    }
-
-    /// The game of a classic.
-    pub fn classic(&self) -> Option<&dyn TableGame> {
-        match self.game() {
-            GameRef::Star(_) => None,
-            GameRef::Squares(game) => Some(game),
-        }
-    }
-
-    fn of_star(&self) -> Option<&Review<Game>> {
-        match &self.review {
-            AnyReview::Star(review) => Some(review),
-            AnyReview::Table(_) => None,
-        }
+        KeptGame::pasted(&self.review.whole(), key, date)
     }
 
     /// The same game with its position after so many turns in sight.
@@ -155,16 +94,16 @@ impl OpenGame {
         match event {
             ReviewEvent::Walk(walk) => {
                 self.choosing = false;
-                with!(&mut self.review, review => review.walk(walk));
+                self.review.walk(walk);
             }
             ReviewEvent::Mistakes(event) => {
                 self.choosing = false;
-                with!(&mut self.review, review => review.apply_mistake(event));
+                self.review.apply_mistake(event);
             }
             ReviewEvent::ChooseLevel(choosing) => self.choosing = choosing,
             ReviewEvent::PlayOn(Some(level)) => return self.practise_on(level),
             ReviewEvent::Share => {
-                let text = self.of_star().map(|review| review.game().record());
+                let text = self.review.whole().star().map(Game::record);
                 outbox.extend(text.map(Effect::ShareText));
             }
             // A button of the list while a game is shown.
@@ -176,63 +115,46 @@ impl OpenGame {
 
     /// Practice from the position that is shown, for the side to move.
     fn practise_on(&self, level: CpuLevel) -> Option<MatchRequest> {
-        let (from, opening) = match self.shown_game() {
-            Replayed::Star(game) => (game.given(), game.turns().len()),
-            Replayed::Squares(game) => {
-                level.at_table()?;
-                (Position::start(), game.turns())
-            }
-        };
+        let shown = self.review.shown();
+        if !shown.rules().levels().contains(&level) {
+            return None;
+        }
         self.play_on(Opponent::Practice {
             level,
-            from,
-            opening,
+            from: shown.given(),
+            opening: shown.turns(),
         })
-    }
-
-    /// The game up to the position that is shown.
-    fn shown_game(&self) -> Replayed {
-        match &self.review {
-            AnyReview::Star(review) => Replayed::Star(review.shown_game()),
-            AnyReview::Table(review) => Replayed::Squares(review.shown_game()),
-        }
     }
 
     /// A game from the position that is shown, in which the side to move is player one's.
     pub fn play_on(&self, opponent: Opponent) -> Option<MatchRequest> {
-        if !self.view().can_play_on {
+        if !self.review.view().can_play_on {
             return None;
         }
-        let (rules, to_move, turns) = match self.shown_game() {
-            Replayed::Star(game) => (Rules::Star, game.position().to_move(), moves::of(&game)),
-            Replayed::Squares(game) => (game.terms().into(), game.to_move(), game.record()),
-        };
+        let shown = self.review.shown();
+        let color = ColorChoice::fixed(shown.to_move());
         Some(MatchRequest {
-            rules,
-            turns: Some(turns),
-            ..MatchRequest::single(opponent, ColorChoice::fixed(to_move))
+            rules: shown.rules(),
+            turns: Some(shown.record()),
+            ..MatchRequest::single(opponent, color)
         })
     }
 
     /// Something on the board, which takes taps while a better turn is looked for. Says which turn of the game is known better
     /// now.
     pub fn apply_board(&mut self, event: &BoardEvent, outbox: &mut Vec<Effect>) -> Option<usize> {
-        with!(&mut self.review, review => match event {
-            BoardEvent::Drawn { .. } | BoardEvent::Animated { .. } => review.note_drawing(event),
-            BoardEvent::Tap(spot) => review.tap(*spot),
-            BoardEvent::Call(color) => review.call(*color),
-            BoardEvent::CancelCall => review.cancel_call(),
-            BoardEvent::PreviewCall(color) => review.preview_call(*color),
-            BoardEvent::Answer(answer) => return self.hear(answer, outbox),
-            _ => return None,
-        });
-        self.think(outbox);
+        if let BoardEvent::Answer(answer) = event {
+            return self.hear(answer, outbox);
+        }
+        if self.review.apply_board(event) {
+            self.think(outbox);
+        }
         None
     }
 
     fn hear(&mut self, answer: &Answer, outbox: &mut Vec<Effect>) -> Option<usize> {
         let asked = self.asked.filter(|_| self.question == answer.question)?;
-        let heard = with!(&mut self.review, review => review.hear(asked, &answer.finding));
+        let heard = self.review.hear(asked, &answer.finding);
         match heard {
             Learned::Nothing => return None,
             Learned::Turn(turn) => {
@@ -256,7 +178,7 @@ impl OpenGame {
         if self.paused {
             return;
         }
-        let wanted = with!(&self.review, review => review.wanted());
+        let wanted = self.review.wanted();
         let goes_on = match (self.asked, wanted) {
             (Some(ReviewQuestion::Position(_)), Some(ReviewQuestion::Position(_))) => true,
             (asked, wanted) => asked == wanted,
@@ -265,7 +187,7 @@ impl OpenGame {
             return;
         }
         self.asked = wanted;
-        let topic = wanted.and_then(|asked| with!(&self.review, review => review.topic(asked)));
+        let topic = wanted.and_then(|asked| self.review.topic(asked));
         outbox.push(Effect::Device(match topic {
             None => Command::StopThinking,
             Some(topic) => {
@@ -292,7 +214,7 @@ impl OpenGame {
     /// Keeps what has become known with the game.
     fn keep(&mut self, outbox: &mut Vec<Effect>) {
         if std::mem::take(&mut self.news)
-            && let Some(kept) = self.of_star().and_then(Review::to_keep)
+            && let Some(kept) = self.review.to_keep()
         {
             outbox.push(Effect::Keep(Box::new(kept)));
         }
@@ -300,41 +222,11 @@ impl OpenGame {
 
     /// Ends the going through mistakes. Says whether there was one to be ended.
     pub fn end_run(&mut self, outbox: &mut Vec<Effect>) -> bool {
-        let running = with!(&self.review, review => review.is_running());
+        let running = self.review.is_running();
         if running {
-            with!(&mut self.review, review => review.end_run());
+            self.review.end_run();
             self.think(outbox);
         }
         running
-    }
-
-    /// A turn as an exercise, if it is one.
-    pub fn own_mistake(&self, turn: usize, today: NaiveDate) -> Option<Mistake> {
-        self.of_star()?.own_mistake(turn, today)
-    }
-
-    /// The turn at which a side has given the game away, once it is proved.
-    pub fn turning(&self, side: Color) -> Option<usize> {
-        with!(&self.review, review => review.turning(side))
-    }
-
-    /// The number of a side's mistakes, once the whole game is judged.
-    pub fn count_of_mistakes(&self, side: Color) -> Option<usize> {
-        with!(&self.review, review => review.count_of_mistakes(side))
-    }
-
-    /// The number of moves that a side has made before a turn.
-    pub fn count_of(&self, side: Color, turn: usize) -> usize {
-        with!(&self.review, review => review.count_of(side, turn))
-    }
-
-    /// How the board came to be as it is.
-    pub fn board_step(&self) -> BoardStep {
-        with!(&self.review, review => review.board_step())
-    }
-
-    /// What lies over the board.
-    pub fn overlay(&self) -> Option<BoardOverlay> {
-        self.of_star()?.call_view().map(BoardOverlay::Call)
     }
 }

@@ -12,7 +12,7 @@ use crate::progress::{
     ByPlayer, CalendarDay, CpuLevel, Earned, GameKind, MatchNews, PlayerName, Profile, Progress,
     Rank,
 };
-use crate::session::{AnyGame, BoardOverlay, GameRef, OverView, SeriesView};
+use crate::session::{AnyGame, BoardOverlay, OverView, SeriesView};
 
 /// What lies in front of the screen. One thing at a time.
 #[derive(Debug, Clone, PartialEq)]
@@ -184,9 +184,10 @@ impl ConfirmView {
         match question {
             Confirmation::Quit(kind) => {
                 let game = hand.game(*kind);
-                let has_sheet = game.and_then(|game| match game.any_game() {
-                    GameRef::Star(_) => None,
-                    GameRef::Squares(game) => Some(game.sheet().is_some()),
+                let board = game.map(AnyGame::game_so_far);
+                let has_sheet = board.and_then(|board| {
+                    board.text()?;
+                    Some(board.sheet().is_some())
                 });
                 ConfirmView::quit(game, has_sheet)
             }

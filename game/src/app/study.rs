@@ -92,24 +92,24 @@ impl Study {
             return None;
         };
         let turn = open.apply_board(event, outbox)?;
-        open.own_mistake(turn, today)
+        open.review.own_mistake(turn, today)
     }
 
     /// The move at which the game turned, once it is known.
     pub fn turning(&self) -> Option<Turning> {
         let studied = self.0.as_ref()?;
-        let (open, side) = (&studied.open, studied.lost.side);
-        let turn = open.turning(side)?;
+        let (review, side) = (&studied.open.review, studied.lost.side);
+        let turn = review.turning(side)?;
         Some(Turning {
             number: turn + 1,
-            own: open.count_of(side, turn) + 1,
+            own: review.count_of(side, turn) + 1,
         })
     }
 
     /// The number of mistakes of the side that has lost, once the whole game is judged.
     pub fn count_of_mistakes(&self) -> Option<usize> {
         let studied = self.0.as_ref()?;
-        studied.open.count_of_mistakes(studied.lost.side)
+        studied.open.review.count_of_mistakes(studied.lost.side)
     }
 
     /// The game, to be looked at in Review.

@@ -3,9 +3,9 @@
 use rsg_classics::{Color, Points, Square, Terms};
 use rsg_engine::{Board as Stones, ByColor};
 
-use crate::progress::by_message::{PlayedGame, Replay};
-use crate::progress::{GameKind, KeptGame, Opponent, WaitingId, WaitingKind};
-use crate::session::{GameRef, Who};
+use crate::progress::by_message::Replay;
+use crate::progress::{GameKind, GameSoFar, KeptGame, Opponent, WaitingId, WaitingKind};
+use crate::session::Who;
 
 /// A waiting game in the list.
 #[derive(Debug, Clone, PartialEq)]
@@ -36,13 +36,13 @@ pub enum WaitingBoard {
 }
 
 impl WaitingBoard {
-    pub(super) fn of(game: GameRef<'_>) -> WaitingBoard {
+    pub(super) fn of(game: &GameSoFar) -> WaitingBoard {
         match game {
-            GameRef::Star(game) => WaitingBoard::Star {
+            GameSoFar::Star(game) => WaitingBoard::Star {
                 stones: game.position().board(),
                 score: game.position().score(),
             },
-            GameRef::Squares(game) => {
+            GameSoFar::Squares(game) => {
                 let terms = game.terms();
                 let stone = |square| Some((square, game.stone(square)?));
                 WaitingBoard::Squares {
@@ -57,16 +57,13 @@ impl WaitingBoard {
     /// The last game of a match by message that has something on its board, or its first one.
     pub(super) fn of_remote(replay: &Replay) -> WaitingBoard {
         let games = replay.games();
-        let shown = games.iter().rfind(|game| !game.is_untouched());
-        WaitingBoard::of(match shown.unwrap_or(replay.last()) {
-            PlayedGame::Star(game) => GameRef::Star(game),
-            PlayedGame::Classic(classic) => GameRef::Squares(classic.game()),
-        })
+        let shown = games.iter().rfind(|one| 0 < one.game().turns());
+        WaitingBoard::of(shown.unwrap_or(replay.last()).game())
     }
 
     /// The end of a kept game; none if its rules are not known.
     #[must_use]
     pub fn of_kept(kept: &KeptGame) -> Option<WaitingBoard> {
-        Some(WaitingBoard::of(GameRef::from(&kept.replay()?)))
+        Some(WaitingBoard::of(&kept.replay()?))
     }
 }

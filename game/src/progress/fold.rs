@@ -188,7 +188,7 @@ impl Progress {
             return Earned::default();
         }
         // No rank, no day and no row hangs on the other games.
-        if game != GameKind::Star {
+        if !game.row().is_ranked {
             self.tables.count(finished);
             return Earned::default();
         }

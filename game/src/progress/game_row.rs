@@ -13,10 +13,14 @@ pub struct GameRow {
     pub scores_from: Lesson,
     /// Whether the words of its players have a page.
     pub has_words: bool,
+    /// Whether ranks, days and the levels that are open hang on it.
+    pub is_ranked: bool,
     /// Whether stones are trapped between two others, which the first words about it tell and which is worth seeing again.
     pub traps_stones: bool,
     /// Whether Review of a result leads back to it, which waits until then. The star's has always led to the place before.
     pub review_leads_back: bool,
+    /// Whether two people can go on with a game that is looked at.
+    pub goes_on_for_two: bool,
     /// Whether a tie is half a win, as its tournaments count.
     pub halves_ties: bool,
 }
@@ -32,8 +36,10 @@ const STAR: GameRow = GameRow {
     lessons: LESSONS.0,
     scores_from: Lesson::OtherCall,
     has_words: false,
+    is_ranked: true,
     traps_stones: true,
     review_leads_back: false,
+    goes_on_for_two: false,
     halves_ties: false,
 };
 
@@ -45,7 +51,9 @@ const ROWS: [GameRow; GameKind::ALL.len()] = [
         lessons: ON_SQUARES.0,
         scores_from: Lesson::ReversiEnd,
         has_words: true,
+        is_ranked: false,
         review_leads_back: true,
+        goes_on_for_two: true,
         halves_ties: true,
         ..STAR
     },
@@ -53,8 +61,10 @@ const ROWS: [GameRow; GameKind::ALL.len()] = [
         first: "go 9 7 0",
         lessons: ON_SQUARES.1,
         scores_from: Lesson::GoEnd,
+        is_ranked: false,
         traps_stones: false,
         review_leads_back: true,
+        goes_on_for_two: true,
         ..STAR
     },
 ];

@@ -2,9 +2,10 @@
 //!
 //! They are a courtesy and not part of what was achieved: nothing is counted from them, and losing them costs no rank.
 
-use super::{ByPlayer, Ending, MatchId, Opponent, Outcome, PlayerName, Rules, Tags, saved};
+use super::{
+    ByPlayer, Ending, GameSoFar, MatchId, Opponent, Outcome, PlayerName, Rules, Tags, saved,
+};
 use chrono::NaiveDate;
-use rsg_classics::TableGame;
 use rsg_engine::{Color, Game, Move, Position};
 use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -80,13 +81,6 @@ impl Judged {
     }
 }
 
-/// A kept game, played again.
-#[derive(Clone, Debug)]
-pub enum Replayed {
-    Star(Game),
-    Squares(Box<dyn TableGame>),
-}
-
 impl KeptGame {
     /// A game that has ended just now, or that was pasted. One without a turn is none.
     #[must_use]
@@ -120,36 +114,24 @@ impl KeptGame {
         words.map_while(|word| word.parse().ok()).collect()
     }
 
-    /// A game on the star of which nothing is known but its turns: two people without names have played it. One that is not
-    /// over is none to be kept, and a text that begins elsewhere than at the start tells only a part.
+    /// A game of which nothing is known but its turns: two people without names have played it. One that is not over is none to
+    /// be kept, and a text that begins elsewhere than at the start tells only a part.
     #[must_use]
-    pub fn pasted_star(game: &Game, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
-        let ended = game
-            .outcome()
-            .filter(|_| game.given() == Position::start())?;
-        let moves: Vec<Move> = game.turns().iter().map(|turn| turn.mv).collect();
-        let kept = KeptGame::new(key, date, Rules::Star, KeptGame::record_of(&moves))?;
-        let outcome = Outcome::of(kept.own, ended.winner);
-        Some(KeptGame { outcome, ..kept })
-    }
-
-    /// The same of a game on squares.
-    #[must_use]
-    pub fn pasted_table(game: &dyn TableGame, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
-        let ended = game.ended()?;
-        let kept = KeptGame::new(key, date, game.terms().into(), game.record())?;
-        let outcome = Outcome::of(kept.own, ended.winner);
+    pub fn pasted(game: &GameSoFar, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
+        let winner = game.ended().filter(|_| game.given() == Position::start())?;
+        let kept = KeptGame::new(key, date, game.rules(), game.record())?;
+        let outcome = Outcome::of(kept.own, winner);
         Some(KeptGame { outcome, ..kept })
     }
 
     /// The game, as far as it can be played again; none if its rules are not known.
     #[must_use]
-    pub fn replay(&self) -> Option<Replayed> {
+    pub fn replay(&self) -> Option<GameSoFar> {
         match &self.rules {
-            Rules::Star => Some(Replayed::Star(self.star())),
+            Rules::Star => Some(GameSoFar::Star(self.star())),
             Rules::Squares(terms) => {
                 let game = terms.read(&self.record);
-                Some(Replayed::Squares(game.unwrap_or_else(|_| terms.begin())))
+                Some(GameSoFar::Squares(game.unwrap_or_else(|_| terms.begin())))
             }
             Rules::Unknown(_) => None,
         }

@@ -5,7 +5,7 @@ use std::fmt;
 use rsg_classics::Terms;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::GameKind;
+use super::{CpuLevel, GameKind};
 
 /// The most komi that is offered for either side; a game that was pasted may have any.
 pub const MOST_KOMI: i16 = 99;
@@ -32,6 +32,21 @@ impl Rules {
     #[must_use]
     pub fn is_star(&self) -> bool {
         *self == Rules::Star
+    }
+
+    /// Whether ranks, days and the levels that are open hang on it.
+    #[must_use]
+    pub fn is_ranked(&self) -> bool {
+        self.game().is_some_and(|game| game.row().is_ranked)
+    }
+
+    /// The CPU's levels, the weakest first.
+    #[must_use]
+    pub fn levels(&self) -> Vec<CpuLevel> {
+        match self.terms() {
+            Some(terms) => terms.levels().iter().copied().map(CpuLevel::from).collect(),
+            None => CpuLevel::STAR.to_vec(),
+        }
     }
 
     /// The terms of a game that is not the star.

@@ -5,12 +5,14 @@ use rsg_classics::reversi::Aim;
 use rsg_engine::{ByColor, Color, End, Game};
 
 use crate::board::{AnyTable, BoardGame, ScoreParts, SideScore};
-use crate::progress::GameKind;
 use crate::progress::saved::moves;
+use crate::progress::{GameKind, GameSoFar};
 
 /// A game whose result is told and kept.
 pub trait CountedGame: BoardGame {
     fn kind(&self) -> GameKind;
+
+    fn so_far(&self) -> GameSoFar;
 
     /// Every turn as text, from which the game can be played again.
     fn written(&self) -> String;
@@ -44,6 +46,10 @@ impl CountedGame for Game {
         GameKind::Star
     }
 
+    fn so_far(&self) -> GameSoFar {
+        GameSoFar::Star(self.clone())
+    }
+
     fn written(&self) -> String {
         moves::of(self)
     }
@@ -60,6 +66,10 @@ impl CountedGame for Game {
 impl CountedGame for AnyTable {
     fn kind(&self) -> GameKind {
         GameKind::of(self.terms())
+    }
+
+    fn so_far(&self) -> GameSoFar {
+        GameSoFar::Squares(self.clone())
     }
 
     fn written(&self) -> String {

@@ -50,8 +50,7 @@ mod who;
 pub use effect::{Command, DriverEffect};
 pub use hint::{AnyHint, Gain, HintView, Hinted};
 pub use matches::{
-    AnyDriver, AnyGame, AnyMatch, Damaged, GameRef, Match, begin_match, match_by_message,
-    restore_match,
+    AnyDriver, AnyGame, AnyMatch, Damaged, Match, begin_match, match_by_message, restore_match,
 };
 pub use practice::{Grade, PracticeView, Reason, Verdict};
 pub use puzzle::{

@@ -8,7 +8,7 @@ use crate::app::request::MatchRequest;
 use crate::board::BoardOptions;
 use crate::progress::{
     CalendarDay, CpuLevel, Earned, GameKind, HeadToHead, LeftSeries, MatchRecord, Opponent,
-    PlayerName, Profile, Progress, Rank, SeriesEnd, Settings,
+    PlayerName, Profile, Progress, Rank, Rules, SeriesEnd, Settings,
 };
 use crate::session::FinishedSeries;
 
@@ -112,11 +112,18 @@ impl Books {
         }
     }
 
+    /// The same in a game by these rules.
+    pub fn lock_in(&self, rules: &Rules, level: CpuLevel) -> Lock {
+        match rules.is_ranked() {
+            true => self.lock(level),
+            false => Lock::Open,
+        }
+    }
+
     /// Whether what is asked for can be played: the level or exam is open, and the day has come.
     pub fn is_open(&self, request: &MatchRequest) -> bool {
         match &request.opponent {
-            // On squares nothing is locked.
-            Opponent::Cpu { .. } if !request.rules.is_star() => true,
+            Opponent::Cpu { .. } if !request.rules.is_ranked() => true,
             Opponent::Cpu { level, day } => {
                 let playable = |day: &CalendarDay| day.is_playable(self.today);
                 self.progress.is_open(*level) && day.as_ref().is_none_or(playable)

@@ -19,7 +19,7 @@ fn row(one: &WaitingGame, restored: &dyn AnyGame) -> WaitingRow {
         game: restored.kind(),
         kind: one.game.kind(),
         opponent: restored.plan().opponent.clone(),
-        board: WaitingBoard::of(restored.any_game()),
+        board: WaitingBoard::of(&restored.game_so_far()),
         turn: restored.turn(),
         loses: restored.leaving_loses(),
     }

@@ -5,7 +5,7 @@ use rsg_classics::{AnyRefusal, TableGame, Terms, go};
 use rsg_engine::{Game, RecordError};
 
 use crate::app::context::Context;
-use crate::progress::{GameKind, Replayed};
+use crate::progress::{GameKind, GameSoFar};
 
 /// The longest text that is taken for a game.
 const LONGEST: usize = 1 << 16;
@@ -24,22 +24,22 @@ pub enum PasteFault {
 }
 
 /// The game that a text tells.
-pub fn read(text: &str, context: &Context) -> Result<Replayed, PasteFault> {
+pub fn read(text: &str, context: &Context) -> Result<GameSoFar, PasteFault> {
     if LONGEST < text.len() {
         return Err(PasteFault::Long);
     }
     if let Some((terms, turns)) = Terms::named_in(text) {
         return match terms.read(turns) {
             Ok(game) if game.turns() == 0 => Err(PasteFault::Empty),
-            Ok(game) => Ok(Replayed::Squares(game)),
+            Ok(game) => Ok(GameSoFar::Squares(game)),
             Err(why) => Err(PasteFault::Turn(why)),
         };
     }
     match Game::from_record(text) {
         Ok(game) if game.turns().is_empty() => Err(PasteFault::Empty),
-        Ok(game) => Ok(Replayed::Star(game)),
+        Ok(game) => Ok(GameSoFar::Star(game)),
         Err(why) => match classic(text, context) {
-            Some(game) => Ok(Replayed::Squares(game)),
+            Some(game) => Ok(GameSoFar::Squares(game)),
             None => Err(PasteFault::Record(why)),
         },
     }

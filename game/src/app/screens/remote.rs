@@ -63,7 +63,7 @@ impl RemoteScreen {
             // There is no side to tell of, and another match is asked for in Setup.
             PlayEvent::Turning | PlayEvent::Again => {}
             PlayEvent::CopyMoves | PlayEvent::CopySheet => {
-                let text = shown::text_of(self.current.any_game(), &event);
+                let text = shown::text_of(&self.current.game_so_far(), &event);
                 context.outbox.extend(text.map(Effect::ShareText));
             }
             PlayEvent::Resign => {}

@@ -11,7 +11,7 @@ use crate::app::route::{Confirmation, Destination, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent, BoardStep};
-use crate::progress::{CpuLevel, GameKey, GameKind, KeptGame, Opponent, Replayed};
+use crate::progress::{CpuLevel, GameKey, GameKind, GameSoFar, KeptGame, Opponent};
 use crate::session::review::ReviewView;
 use crate::session::{BoardOverlay, OverView};
 
@@ -120,18 +120,10 @@ impl ReviewScreen {
     }
 
     /// Puts a game on the board, from the list.
-    fn show(&mut self, game: Replayed, kept: Option<KeptGame>, context: &mut Context) {
-        let thorough = context.books.settings().thorough;
-        let question = context.seeds.first_question();
-        let open = match game {
-            Replayed::Star(game) => OpenGame::star(game, kept, thorough, question),
-            Replayed::Squares(game) => {
-                let over = kept.as_ref().and_then(OverView::of_kept);
-                let over = over.unwrap_or_else(|| OverView::of_pasted(&game));
-                OpenGame::table(&*game, over, question)
-            }
-        };
-        match open {
+    fn show(&mut self, game: GameSoFar, kept: Option<KeptGame>, context: &mut Context) {
+        let over = kept.as_ref().and_then(OverView::of_kept);
+        let over = over.unwrap_or_else(|| OverView::of_pasted(&game));
+        match OpenGame::of(game, kept, over, context) {
             Some(mut open) => {
                 open.from_list = true;
                 open.think(&mut context.outbox);
@@ -185,7 +177,7 @@ impl Viewed for ReviewScreen {
     fn view(&self, context: &Context) -> ReviewScreenView {
         match self {
             ReviewScreen::Game(open) => ReviewScreenView::Game {
-                view: Box::new(open.view()),
+                view: Box::new(open.review.view()),
                 against: open.choosing.then(|| against(open, context)),
                 table: open.over(),
                 keeping: open.keeping,
@@ -207,8 +199,8 @@ impl Screen for ReviewScreen {
         match event {
             Event::Review(event) => return self.review(event, context),
             Event::Play(event @ (PlayEvent::CopyMoves | PlayEvent::CopySheet)) => {
-                let game = self.game().map(OpenGame::game);
-                let text = game.and_then(|game| shown::text_of(game, &event));
+                let game = self.game().map(|open| open.review.whole());
+                let text = game.and_then(|game| shown::text_of(&game, &event));
                 context.outbox.extend(text.map(Effect::ShareText));
             }
             _ => {}
@@ -234,7 +226,7 @@ impl Screen for ReviewScreen {
     fn tell_board(&mut self, event: &BoardEvent, context: &mut Context) {
         if let ReviewScreen::Game(open) = self {
             let news = open.apply_board(event, &mut context.outbox);
-            let mistake = news.and_then(|turn| open.own_mistake(turn, context.books.today));
+            let mistake = news.and_then(|turn| open.review.own_mistake(turn, context.books.today));
             context.note_mistake(mistake);
         }
     }
@@ -246,11 +238,11 @@ impl Screen for ReviewScreen {
     }
 
     fn board_overlay(&self, _context: &Context) -> Option<BoardOverlay> {
-        self.game()?.overlay()
+        self.game()?.review.overlay()
     }
 
     fn board_step(&self, _context: &Context) -> Option<BoardStep> {
-        Some(self.game()?.board_step())
+        Some(self.game()?.review.board_step())
     }
 }
 
@@ -270,26 +262,27 @@ fn keep(open: &mut OpenGame, context: &mut Context) {
     }
 }
 
-/// Against whom it can be played on: every level that is open, and on squares two people. A game of two people on the star begins at
-/// its first placement, so that it can be booked.
+/// Whether two people can go on with a game. One of theirs on the star begins at its first placement, so that it can be booked.
+fn goes_on_for_two(open: &OpenGame) -> bool {
+    let kind = open.review.whole().rules().game();
+    kind.is_some_and(|kind| kind.row().goes_on_for_two)
+}
+
+/// Against whom it can be played on: every level that is open, and perhaps two people.
 fn against(open: &OpenGame, context: &Context) -> PlayOnView {
-    let is_open = |level: &CpuLevel| context.books.lock(*level) == Lock::Open;
-    let classic = open.classic();
+    let rules = open.review.whole().rules();
+    let is_open = |level: &CpuLevel| context.books.lock_in(&rules, *level) == Lock::Open;
     PlayOnView {
-        two: classic.is_some(),
-        levels: match classic {
-            Some(game) => {
-                let levels = game.terms().levels().iter().copied();
-                levels.map(CpuLevel::from).collect()
-            }
-            None => CpuLevel::STAR.into_iter().filter(is_open).collect(),
-        },
+        two: goes_on_for_two(open),
+        levels: rules.levels().into_iter().filter(is_open).collect(),
     }
 }
 
 /// A game of two people from the position that is shown. It is in no book.
 fn for_two(open: &OpenGame, context: &Context) -> Option<MatchRequest> {
-    open.classic()?;
+    if !goes_on_for_two(open) {
+        return None;
+    }
     let people = context.books.profile.two_people();
     let request = open.play_on(Opponent::People(people.names))?;
     Some(MatchRequest {

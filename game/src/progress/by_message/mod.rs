@@ -2,7 +2,7 @@
 //!
 //! * [`RemoteTerms`] are what both agree on first: which game it is, and on which terms.
 //! * A [`Log`] is what was done in a match so far: turns, what is agreed at a stop, and perhaps a resignation. A [`Replay`] is
-//!   that log played by the rules: whose turn it is, or how it ended. [`PlayedGame`] is where games differ.
+//!   that log played by the rules: whose turn it is, or how it ended. [`RemoteBoard`] is where games differ.
 //! * A [`GameMessage`] is what one message carries: the whole match from its start, so that nothing depends on what arrived
 //!   before. [`message`] writes it as text and reads it back; `docs/message.md` describes the text.
 //! * A [`RemoteGame`] is such a match as this phone knows it. [`RemoteGame::take`] compares it with a message. What extends
@@ -23,5 +23,5 @@ mod tests;
 pub use game::{Added, NotTaken, RemoteGame, RemoteGames, Taken, Waiting};
 pub use log::{Entry, Log};
 pub use message::{GameMessage, MessageFault, RemoteId};
-pub use played::{PlayedClassic, PlayedGame, RemoteTerms};
+pub use played::{RemoteBoard, RemoteTerms};
 pub use replay::{Illegal, Replay, Stand};

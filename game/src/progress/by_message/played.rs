@@ -5,7 +5,7 @@ use rsg_engine::{Color, Game};
 use serde::{Deserialize, Serialize};
 
 use super::Entry;
-use crate::progress::{Format, GameKind, MOST_KOMI, Rules, saved};
+use crate::progress::{Format, GameKind, GameSoFar, MOST_KOMI, Rules, saved};
 
 /// What both agree on before the first entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,29 +70,20 @@ impl RemoteTerms {
     }
 
     /// A game before its first entry.
-    pub(super) fn begin(self) -> PlayedGame {
-        match self.classic {
-            None => PlayedGame::Star(Game::new()),
-            Some(terms) => PlayedGame::Classic(PlayedClassic {
-                game: terms.begin(),
-                marks: Vec::new(),
-                goes_on: false,
-            }),
+    pub(super) fn begin(self) -> RemoteBoard {
+        let game = GameSoFar::begin(&self.rules());
+        RemoteBoard {
+            game: game.expect("no terms are of an unknown game"),
+            marks: Vec::new(),
+            goes_on: false,
         }
     }
 }
 
 /// A game, and at a stop what was done there.
 #[derive(Clone, Debug)]
-pub enum PlayedGame {
-    Star(Game),
-    Classic(PlayedClassic),
-}
-
-/// A game of a classic.
-#[derive(Clone, Debug)]
-pub struct PlayedClassic {
-    game: Box<dyn TableGame>,
+pub struct RemoteBoard {
+    game: GameSoFar,
     /// At a stop: the groups that the one takes for lost, then the other.
     marks: Vec<Vec<Square>>,
     /// Whether nothing was agreed at the last stop.
@@ -102,77 +93,29 @@ pub struct PlayedClassic {
 /// At a stop each side marks once; then it is agreed or played on.
 const MOST_MARKS: usize = 2;
 
-impl PlayedGame {
+impl RemoteBoard {
+    pub fn game(&self) -> &GameSoFar {
+        &self.game
+    }
+
     /// The game, on the star.
     pub fn star(&self) -> Option<&Game> {
-        match self {
-            PlayedGame::Star(game) => Some(game),
-            PlayedGame::Classic(_) => None,
-        }
-    }
-
-    /// The game, of a classic.
-    pub fn classic(&self) -> Option<&PlayedClassic> {
-        match self {
-            PlayedGame::Star(_) => None,
-            PlayedGame::Classic(classic) => Some(classic),
-        }
-    }
-
-    /// Whether nothing was done in it.
-    pub fn is_untouched(&self) -> bool {
-        match self {
-            PlayedGame::Star(game) => game.turns().is_empty(),
-            PlayedGame::Classic(classic) => classic.game.turns() == 0,
-        }
+        self.game.star()
     }
 
     pub(super) fn is_over(&self) -> bool {
-        match self {
-            PlayedGame::Star(game) => game.outcome().is_some(),
-            PlayedGame::Classic(classic) => classic.game.ended().is_some(),
-        }
-    }
-
-    /// Whose entry comes next; at the end nobody's in particular.
-    pub(super) fn to_act(&self) -> Color {
-        match self {
-            PlayedGame::Star(game) => game.position().to_move(),
-            PlayedGame::Classic(classic) => classic.to_act(),
-        }
-    }
-
-    /// None in a draw, and before the end.
-    pub(super) fn winner(&self) -> Option<Color> {
-        match self {
-            PlayedGame::Star(game) => game.outcome()?.winner,
-            PlayedGame::Classic(classic) => classic.game.ended()?.winner,
-        }
-    }
-
-    /// Adds an entry other than a resignation. None if the rules do not allow it; nothing has changed then.
-    pub(super) fn add(&mut self, entry: &Entry) -> Option<()> {
-        match (self, entry) {
-            (PlayedGame::Star(game), Entry::Placed(mv)) => game.play(*mv).ok().map(drop),
-            (PlayedGame::Classic(classic), entry) => classic.add(entry),
-            (PlayedGame::Star(_), _) => None,
-        }
-    }
-}
-
-impl PlayedClassic {
-    pub fn game(&self) -> &(dyn TableGame + 'static) {
-        &*self.game
-    }
-
-    /// The same game, to be played on.
-    pub fn copy(&self) -> Box<dyn TableGame> {
-        self.game.clone()
+        self.game.ended().is_some()
     }
 
     /// Whether both sides are to agree on what is lost.
     pub fn is_stopped(&self) -> bool {
-        self.game.is_stopped() && !self.goes_on
+        self.stopped().is_some()
+    }
+
+    /// The game at a stop.
+    fn stopped(&self) -> Option<&(dyn TableGame + 'static)> {
+        let squares = self.game.squares();
+        squares.filter(|game| game.is_stopped() && !self.goes_on)
     }
 
     /// At a stop: what the one takes for lost who marked last, if somebody did.
@@ -185,32 +128,45 @@ impl PlayedClassic {
         self.is_stopped() && self.marks.len() < MOST_MARKS
     }
 
-    /// Whose entry comes next. Who has passed second marks first, in the same message.
-    fn to_act(&self) -> Color {
-        match self.game.last().filter(|_| self.is_stopped()) {
+    /// Whose entry comes next; at the end nobody's in particular. Who has passed second marks first, in the same message.
+    pub(super) fn to_act(&self) -> Color {
+        match self.stopped().and_then(TableGame::last) {
             Some(second_pass) if self.marks.len().is_multiple_of(2) => second_pass.by,
             Some(second_pass) => !second_pass.by,
             None => self.game.to_move(),
         }
     }
 
-    fn add(&mut self, entry: &Entry) -> Option<()> {
-        match entry {
-            Entry::Turn(play @ (Play::Place(_) | Play::Pass | Play::Button))
-                if !self.is_stopped() =>
-            {
-                self.game.play(play).ok()?;
+    /// None in a draw, and before the end.
+    pub(super) fn winner(&self) -> Option<Color> {
+        self.game.ended()?
+    }
+
+    /// Adds an entry other than a resignation. None if the rules do not allow it; nothing has changed then.
+    pub(super) fn add(&mut self, entry: &Entry) -> Option<()> {
+        let (is_stopped, may_mark) = (self.is_stopped(), self.may_mark());
+        match (&mut self.game, entry) {
+            (GameSoFar::Star(game), Entry::Placed(mv)) => {
+                game.play(*mv).ok()?;
+            }
+            (
+                GameSoFar::Squares(game),
+                Entry::Turn(play @ (Play::Place(_) | Play::Pass | Play::Button)),
+            ) if !is_stopped => {
+                game.play(play).ok()?;
                 self.marks.clear();
                 self.goes_on = false;
             }
-            Entry::Marked(lost) if self.may_mark() && self.names_groups(lost) => {
+            (GameSoFar::Squares(game), Entry::Marked(lost))
+                if may_mark && names_groups(&**game, lost) =>
+            {
                 self.marks.push(lost.clone());
             }
-            Entry::Agreed if self.is_stopped() => {
+            (GameSoFar::Squares(game), Entry::Agreed) if is_stopped => {
                 let lost = self.marks.last()?.clone();
-                self.game.play(&Play::Agree(lost)).ok()?;
+                game.play(&Play::Agree(lost)).ok()?;
             }
-            Entry::PlayedOn if self.is_stopped() && !self.marks.is_empty() => {
+            (_, Entry::PlayedOn) if is_stopped && !self.marks.is_empty() => {
                 self.marks.clear();
                 self.goes_on = true;
             }
@@ -218,10 +174,10 @@ impl PlayedClassic {
         }
         Some(())
     }
+}
 
-    /// Whether these are stones that name their groups, in the order of the board: one set of groups is written in one way.
-    fn names_groups(&self, lost: &[Square]) -> bool {
-        let names = |stone: &Square| self.game.group(*stone).into_iter().min() == Some(*stone);
-        lost.is_sorted_by(|one, next| one < next) && lost.iter().all(names)
-    }
+/// Whether these are stones that name their groups, in the order of the board: one set of groups is written in one way.
+fn names_groups(game: &dyn TableGame, lost: &[Square]) -> bool {
+    let names = |stone: &Square| game.group(*stone).into_iter().min() == Some(*stone);
+    lost.is_sorted_by(|one, next| one < next) && lost.iter().all(names)
 }

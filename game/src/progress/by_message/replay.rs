@@ -1,6 +1,6 @@
 //! The log of a match by message, played by the rules.
 
-use super::{Entry, Log, PlayedGame, RemoteTerms};
+use super::{Entry, Log, RemoteBoard, RemoteTerms};
 use crate::progress::{ByPlayer, Format, Outcome, Player, Score};
 use rsg_engine::Color;
 
@@ -30,7 +30,7 @@ pub enum Stand {
 pub struct Replay {
     terms: RemoteTerms,
     /// Never empty. The last one is running, or the match is over.
-    games: Vec<PlayedGame>,
+    games: Vec<RemoteBoard>,
     resigned: Option<Player>,
     /// Who did each entry.
     by: Vec<Player>,
@@ -92,12 +92,12 @@ impl Replay {
     }
 
     /// Every game that was begun, or that begins with the next entry.
-    pub fn games(&self) -> &[PlayedGame] {
+    pub fn games(&self) -> &[RemoteBoard] {
         &self.games
     }
 
     /// The game that is running, or the last one.
-    pub fn last(&self) -> &PlayedGame {
+    pub fn last(&self) -> &RemoteBoard {
         self.games.last().expect("a match has a game")
     }
 

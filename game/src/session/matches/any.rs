@@ -6,16 +6,16 @@ use std::fmt::Debug;
 use rsg_engine::{Color, Game};
 
 use super::agreed::{HintPrice, Stake};
-use super::game::GameRef;
 use super::remote_state::RemoteState;
 use super::{Match, MatchGame, MatchStage};
 use crate::board::{AnyTable, Attention, Board, BoardEvent, BoardOptions, BoardStep};
 use crate::progress::by_message::{Illegal, Log, RemoteGame};
 use crate::progress::{
-    ByPlayer, Ending, GameKind, MatchId, Millis, Plan, Player, PlayerName, Rules, SeriesEnd,
-    Snapshot,
+    ByPlayer, Ending, GameKind, GameSoFar, MatchId, Millis, Plan, Player, PlayerName, Rules,
+    SeriesEnd, Snapshot,
 };
 use crate::session::hint::hint_view;
+use crate::session::praise::Praise;
 use crate::session::replay::{ReplayView, Rerun};
 use crate::session::result::FinishedGame;
 use crate::session::{
@@ -53,7 +53,13 @@ pub trait AnyDriver {
 /// A match.
 pub trait AnyGame: AnyDriver + Any + Debug {
     /// The game on the board.
-    fn any_game(&self) -> GameRef<'_>;
+    fn game_so_far(&self) -> GameSoFar;
+
+    /// The number of placements that the player has made in it, where such a number is worth a look at [`AnyGame::praise`].
+    fn own_placements(&self) -> Option<usize>;
+
+    /// A word about the player's last placement, with that placement's index; mostly there is none.
+    fn praise(&self) -> Option<(usize, Praise)>;
 
     /// The running game's number in the match, or the last one's.
     fn game_number(&self) -> u16;
@@ -281,8 +287,16 @@ impl<G: MatchGame> AnyDriver for Match<G> {
 }
 
 impl<G: MatchGame> AnyGame for Match<G> {
-    fn any_game(&self) -> GameRef<'_> {
-        self.game().borrowed()
+    fn game_so_far(&self) -> GameSoFar {
+        self.game().so_far()
+    }
+
+    fn own_placements(&self) -> Option<usize> {
+        self.game().placements_of(self.own())
+    }
+
+    fn praise(&self) -> Option<(usize, Praise)> {
+        self.game().praise(self.own())
     }
 
     fn game_number(&self) -> u16 {

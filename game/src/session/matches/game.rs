@@ -1,14 +1,14 @@
 //! The part of a match that differs from game to game.
 
-use rsg_classics::{Square, TableGame};
-use rsg_engine::{Color, Game};
+use rsg_classics::Square;
+use rsg_engine::Color;
 
 use super::board::DrivenBoard;
 use crate::board::{Board, BoardGame, News, Spot};
-use crate::progress::by_message::PlayedGame;
-use crate::progress::{CpuLevel, Ending, Plan, Replayed};
+use crate::progress::{CpuLevel, Ending, GameSoFar, Plan};
 use crate::session::counted::CountedGame;
 use crate::session::practice::TaughtGame;
+use crate::session::praise::Praise;
 use crate::session::speech::{BoardSummary, Next};
 use crate::session::view::{PlayedBoard, overlay};
 use crate::session::{BoardOverlay, Who};
@@ -33,22 +33,6 @@ pub enum Damaged {
     Number,
 }
 
-/// A game of any kind, to be looked at.
-#[derive(Debug, Clone, Copy)]
-pub enum GameRef<'a> {
-    Star(&'a Game),
-    Squares(&'a dyn TableGame),
-}
-
-impl<'a> From<&'a Replayed> for GameRef<'a> {
-    fn from(replayed: &'a Replayed) -> GameRef<'a> {
-        match replayed {
-            Replayed::Star(game) => GameRef::Star(game),
-            Replayed::Squares(game) => GameRef::Squares(&**game),
-        }
-    }
-}
-
 /// A game of a match.
 pub trait MatchGame: TaughtGame + CountedGame + 'static {
     /// Whether help is counted: there is one Undo a game, and a hint makes a win practice.
@@ -70,8 +54,8 @@ pub trait MatchGame: TaughtGame + CountedGame + 'static {
     /// A game of this plan after these turns.
     fn read(plan: &Plan, turns: &str) -> Result<Self, Damaged>;
 
-    /// The game of a match by message, if it is one of these.
-    fn of_message(played: &PlayedGame) -> Option<Self>;
+    /// A game as it was played so far, if it is one of these.
+    fn of(game: &GameSoFar) -> Option<Self>;
 
     /// The game that follows this one in a match, at its beginning.
     fn next_game(&self) -> Self;
@@ -90,7 +74,15 @@ pub trait MatchGame: TaughtGame + CountedGame + 'static {
         false
     }
 
-    fn borrowed(&self) -> GameRef<'_>;
+    /// The number of placements of a side, where placements are praised.
+    fn placements_of(&self, _own: Color) -> Option<usize> {
+        None
+    }
+
+    /// The last placement that deserves a word of praise, and which.
+    fn praise(&self, _own: Color) -> Option<(usize, Praise)> {
+        None
+    }
 
     /// The question for what a board wishes, and for a word on this turn in the same breath. Without a level the CPU plays as
     /// well as it can.

@@ -38,8 +38,8 @@ use crate::board::{Attention, Board, BoardOptions, Seat};
 use crate::progress::{Format, Help, Opponent, Plan, Player, SeriesEnd};
 pub use any::{AnyDriver, AnyGame, AnyMatch, begin_match, match_by_message, restore_match};
 use board::DrivenBoard;
+pub use game::Damaged;
 pub(super) use game::MatchGame;
-pub use game::{Damaged, GameRef};
 
 /// A match in play, or just over with its result still to be looked at.
 #[derive(Debug, Clone)]

@@ -7,7 +7,7 @@
 use super::remote_state::RemoteState;
 use super::{Match, MatchGame, MatchStage};
 use crate::board::BoardOptions;
-use crate::progress::by_message::{Entry, Illegal, PlayedClassic, RemoteGame, Stand};
+use crate::progress::by_message::{Entry, Illegal, RemoteBoard, RemoteGame, Stand};
 use crate::progress::{ByPlayer, Plan, Player};
 use crate::thinking::AnyPlay;
 
@@ -28,7 +28,8 @@ impl<G: MatchGame> Match<G> {
             one: remote.names[me].clone(),
             two: remote.names[!me].clone(),
         };
-        let games: Vec<G> = seen.games().iter().filter_map(G::of_message).collect();
+        let games = seen.games().iter().map(RemoteBoard::game);
+        let games: Vec<G> = games.filter_map(G::of).collect();
         let last = games.last().ok_or(Illegal { number: 1 })?.clone();
         let (terms, first) = (remote.terms, seen.color_of(me, 0));
         let plan = Plan::by_message(terms.rules(), names, terms.format, first, seed);
@@ -71,11 +72,10 @@ impl<G: MatchGame> Match<G> {
             return;
         };
         let (seen, board) = (remote.replay.last(), &mut self.driven.board);
-        board.put(G::of_message(seen).unwrap_or_else(|| board.game().clone()));
-        let classic = remote.classic();
-        if !classic.is_some_and(PlayedClassic::is_stopped) {
+        board.put(G::of(seen.game()).unwrap_or_else(|| board.game().clone()));
+        if !seen.is_stopped() {
             board.go_on_from_stop();
-        } else if let Some(marks) = classic.and_then(PlayedClassic::marks) {
+        } else if let Some(marks) = seen.marks() {
             board.put_marks(G::spots(marks));
         }
     }

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use rsg_classics::{Play, Square};
 
 use crate::progress::Player;
-use crate::progress::by_message::{Entry, Illegal, Log, PlayedClassic, RemoteGame, Replay, Stand};
+use crate::progress::by_message::{Entry, Illegal, Log, RemoteGame, Replay, Stand};
 use crate::thinking::AnyPlay;
 
 /// What a game by message has beside its board.
@@ -106,13 +106,8 @@ impl RemoteState {
         self.replay.stand() == Stand::Turn(self.me)
     }
 
-    /// The game of a classic.
-    pub fn classic(&self) -> Option<&PlayedClassic> {
-        self.replay.last().classic()
-    }
-
     /// What the other one takes for lost, where it is for the player to answer.
     pub fn their_marks(&self) -> Option<&[Square]> {
-        self.classic().filter(|_| self.is_own_turn())?.marks()
+        self.replay.last().marks().filter(|_| self.is_own_turn())
     }
 }

@@ -4,10 +4,9 @@ use rsg_classics::{Level, Play, Square, TableGame};
 use rsg_engine::Color;
 
 use super::board::DrivenBoard;
-use super::game::{Damaged, GameRef, MatchGame};
+use super::game::{Damaged, MatchGame};
 use crate::board::{AnyTable, Asking, BoardGame, News, Phase, Spot};
-use crate::progress::by_message::{PlayedClassic, PlayedGame};
-use crate::progress::{CpuLevel, Ending, Plan};
+use crate::progress::{CpuLevel, Ending, GameSoFar, Plan};
 use crate::session::speech::{BoardSummary, Next, Speech};
 use crate::session::view::{
     Aiming, BesideView, Highlight, PlayedBoard, PointView, SquareView, SquaresView, TableNote,
@@ -30,8 +29,8 @@ impl MatchGame for AnyTable {
         terms.read(turns).map_err(|_| Damaged::Text)
     }
 
-    fn of_message(played: &PlayedGame) -> Option<AnyTable> {
-        played.classic().map(PlayedClassic::copy)
+    fn of(game: &GameSoFar) -> Option<AnyTable> {
+        game.squares().map(TableGame::copy)
     }
 
     fn next_game(&self) -> AnyTable {
@@ -77,10 +76,6 @@ impl MatchGame for AnyTable {
 
     fn can_be_resigned(&self) -> bool {
         !self.terms().beside().is_empty()
-    }
-
-    fn borrowed(&self) -> GameRef<'_> {
-        GameRef::Squares(&**self)
     }
 
     fn topic(&self, wish: Wish, level: Option<Level>, seed: u64, judge: Option<usize>) -> Topic {

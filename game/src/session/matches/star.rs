@@ -3,11 +3,11 @@
 use rsg_engine::{Cell, Color, Game, Mark, Move};
 
 use super::board::DrivenBoard;
-use super::game::{Damaged, GameRef, MatchGame};
+use super::game::{Damaged, MatchGame};
 use crate::board::{Board, News, Spot};
-use crate::progress::by_message::PlayedGame;
 use crate::progress::saved::moves;
-use crate::progress::{CpuLevel, Ending, Opponent, Plan};
+use crate::progress::{CpuLevel, Ending, GameSoFar, Opponent, Plan};
+use crate::session::praise::{Praise, praise};
 use crate::session::speech::{BoardSummary, CaptureSummary, Next};
 use crate::session::star_news::say_touch;
 use crate::session::view::{
@@ -35,8 +35,8 @@ impl MatchGame for Game {
         Ok(game)
     }
 
-    fn of_message(played: &PlayedGame) -> Option<Game> {
-        played.star().cloned()
+    fn of(game: &GameSoFar) -> Option<Game> {
+        game.star().cloned()
     }
 
     fn next_game(&self) -> Game {
@@ -58,8 +58,13 @@ impl MatchGame for Game {
         moves::read(text).ok_or(Damaged::Text)
     }
 
-    fn borrowed(&self) -> GameRef<'_> {
-        GameRef::Star(self)
+    fn placements_of(&self, own: Color) -> Option<usize> {
+        let own = self.turns().iter().filter(|turn| turn.by == own);
+        Some(own.count())
+    }
+
+    fn praise(&self, own: Color) -> Option<(usize, Praise)> {
+        praise(self, own)
     }
 
     fn topic(

@@ -6,7 +6,7 @@ use super::remote_state::RemoteState;
 use super::{Match, MatchGame};
 use crate::board::{Board, BoardEvent, Phase};
 use crate::progress::Player;
-use crate::progress::by_message::{Entry, PlayedClassic};
+use crate::progress::by_message::Entry;
 use crate::session::view::RemoteStop;
 
 impl<G: MatchGame> DrivenBoard<G> {
@@ -19,7 +19,7 @@ impl<G: MatchGame> DrivenBoard<G> {
         let own = remote.is_own_turn();
         Some(RemoteStop {
             own,
-            can_mark: own && remote.classic().is_some_and(PlayedClassic::may_mark),
+            can_mark: own && remote.replay.last().may_mark(),
             answers: remote.their_marks().is_some(),
             agrees: remote.their_marks() == Some(&*G::squares(on_board.marks())),
         })

@@ -1,6 +1,7 @@
 //! A game that is looked at, and the part of Review that differs from game to game: what is asked about it, and how its board
 //! is drawn. A review holds a game of this trait, whose functions take the review.
 
+use chrono::NaiveDate;
 use rsg_classics::Points;
 use rsg_engine::Color;
 
@@ -9,7 +10,10 @@ use super::place::Place;
 use super::view::{Header, ReviewBoard};
 use super::worth::Worth;
 use crate::board::{BoardGame, Steps};
-use crate::progress::Accuracy;
+use crate::progress::puzzles::Mistake;
+use crate::progress::{Accuracy, KeptGame};
+use crate::session::BoardOverlay;
+use crate::session::counted::CountedGame;
 use crate::thinking::{Effort, Finding, Topic};
 
 /// A turn of the game.
@@ -41,7 +45,7 @@ pub struct Review<G: ReviewedGame> {
 }
 
 /// A game that can be looked at again.
-pub trait ReviewedGame: BoardGame {
+pub trait ReviewedGame: CountedGame {
     /// The progress of its analysis, and whatever else is known of a game of this kind.
     type Study: Clone + std::fmt::Debug;
 
@@ -90,6 +94,21 @@ pub trait ReviewedGame: BoardGame {
 
     /// Who has won by captures a game that is level on points.
     fn won_by_captures(&self) -> Option<Color> {
+        None
+    }
+
+    /// The kept game with all that is known of it, if that is kept.
+    fn to_keep(_review: &Review<Self>) -> Option<KeptGame> {
+        None
+    }
+
+    /// A turn as an exercise, if it is one.
+    fn own_mistake(_review: &Review<Self>, _turn: usize, _today: NaiveDate) -> Option<Mistake> {
+        None
+    }
+
+    /// What lies over the board while a better turn is looked for.
+    fn overlay(_review: &Review<Self>) -> Option<BoardOverlay> {
         None
     }
 

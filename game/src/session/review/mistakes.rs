@@ -13,7 +13,7 @@
 //! being checked, [`Review::wanted`] asks for it.
 
 use rsg_classics::Points;
-use rsg_engine::{Color, Game};
+use rsg_engine::Color;
 
 use super::game::{Checked, Review, ReviewedGame};
 use super::mistake::{
@@ -23,7 +23,6 @@ use super::mistake::{
 use super::place::{Place, Walk};
 use super::view::TurnWorth;
 use crate::board::{Arrival, Spot, Tapped};
-use crate::session::view::{CallView, call_view};
 
 /// A turn that cost this many points is a mistake, if that is proved.
 const MISTAKE: Points = Points::whole(rsg_engine::MISTAKE);
@@ -184,7 +183,7 @@ impl<G: ReviewedGame> Review<G> {
     }
 
     /// The spot for which the call is asked.
-    fn asks_call(&self) -> Option<(G::Spot, Option<Color>)> {
+    pub(super) fn asks_call(&self) -> Option<(G::Spot, Option<Color>)> {
         match &self.run.as_ref()?.stage {
             MistakeStage::Looking { asking, .. } => *asking,
             _ => None,
@@ -399,12 +398,4 @@ fn is_mistake(worth: &TurnWorth) -> bool {
         MISTAKE_ESTIMATED
     };
     least <= worth.cost
-}
-
-impl Review<Game> {
-    /// The call that is asked for, while a better placement is looked for.
-    pub fn call_view(&self) -> Option<CallView> {
-        let (cell, preview) = self.asks_call()?;
-        Some(call_view(&self.shown_game(), cell, preview))
-    }
 }

@@ -5,11 +5,13 @@
 //!
 //! - this file: walking through the game, and the worth of its turns
 //! - `game`: the game, and the part that differs from game to game, in `star` and `squares`
+//! - `any`: the same for every game, as whoever holds one uses it
 //! - `place`: places in the game
 //! - `worth`: the worth of one turn
 //! - `mistakes`: looking for something better than one's mistakes, which are values of `mistake`
 //! - `view`: what is to be drawn, which is done in `drawing`
 
+mod any;
 mod drawing;
 mod game;
 mod mistake;
@@ -27,6 +29,7 @@ use super::Who;
 use crate::board::{Arrival, BoardEvent, BoardStep, Steps};
 use crate::thinking::{Finding, Topic};
 
+pub use any::{AnyReview, review};
 use game::{CheckAnswer, PastTurn};
 pub use game::{Learned, Review, ReviewQuestion, ReviewedGame};
 pub use mistake::{MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose};

@@ -9,7 +9,8 @@ use super::worth::{Worth, whole};
 use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{Accuracy, Judged, KeptGame};
-use crate::session::view::{Highlight, board_cells};
+use crate::session::BoardOverlay;
+use crate::session::view::{Highlight, board_cells, call_view};
 use crate::thinking::{Analysis, Effort, Finding, Topic};
 
 /// How far the analysis of a game on the star is.
@@ -79,33 +80,6 @@ impl Review<Game> {
             None => Known::Nothing,
         };
         (0..self.turns.len()).map(known).collect()
-    }
-
-    /// The turn as an exercise, if it was a mistake of the player's own with only one better placement.
-    pub fn own_mistake(&self, turn: usize, today: NaiveDate) -> Option<Mistake> {
-        let kept = self.study.kept.as_ref()?;
-        let worth = self.worths.get(turn)?.as_ref().filter(|worth| worth.only)?;
-        let is_own = kept.opponent.level().is_some() && self.turns.get(turn)?.by == kept.own;
-        let turns = self.turns[..=turn].iter();
-        let moves: Vec<Move> = turns.map(|turn| turn.play).collect();
-        let from = kept.opponent.start();
-        is_own.then(|| Mistake::new(from, &moves, Judged::from(worth), today))?
-    }
-
-    /// The kept game with all that is known of it.
-    pub fn to_keep(&self) -> Option<KeptGame> {
-        let kept = self.study.kept.clone()?;
-        let known = self.worths.iter().zip(&self.settled).take(self.turns.len());
-        let analysis = known
-            .map(|(worth, settled)| worth.as_ref().filter(|_| *settled).map(Judged::from))
-            .collect();
-        // Placements that no round came to in its time are analysed when the game is looked at again.
-        let is_whole = (0..self.turns.len()).all(|turn| self.worths[turn].is_some());
-        Some(KeptGame {
-            analysis,
-            rounds: if is_whole { self.study.rounds } else { 0 },
-            ..kept
-        })
     }
 }
 
@@ -207,6 +181,47 @@ impl ReviewedGame for Game {
             .collect();
         let accuracy = Accuracy::of(side, review.game(), &judged);
         accuracy.filter(|_| review.is_judged())
+    }
+
+    /// The turn as an exercise, if it was a mistake of the player's own with only one better placement.
+    fn own_mistake(review: &Review<Game>, turn: usize, today: NaiveDate) -> Option<Mistake> {
+        let kept = review.study.kept.as_ref()?;
+        let worth = review
+            .worths
+            .get(turn)?
+            .as_ref()
+            .filter(|worth| worth.only)?;
+        let is_own = kept.opponent.level().is_some() && review.turns.get(turn)?.by == kept.own;
+        let turns = review.turns[..=turn].iter();
+        let moves: Vec<Move> = turns.map(|turn| turn.play).collect();
+        let from = kept.opponent.start();
+        is_own.then(|| Mistake::new(from, &moves, Judged::from(worth), today))?
+    }
+
+    fn to_keep(review: &Review<Game>) -> Option<KeptGame> {
+        let kept = review.study.kept.clone()?;
+        let known = review
+            .worths
+            .iter()
+            .zip(&review.settled)
+            .take(review.turns.len());
+        let analysis = known
+            .map(|(worth, settled)| worth.as_ref().filter(|_| *settled).map(Judged::from))
+            .collect();
+        // Placements that no round came to in its time are analysed when the game is looked at again.
+        let is_whole = (0..review.turns.len()).all(|turn| review.worths[turn].is_some());
+        Some(KeptGame {
+            analysis,
+            rounds: if is_whole { review.study.rounds } else { 0 },
+            ..kept
+        })
+    }
+
+    /// The call that is asked for.
+    fn overlay(review: &Review<Game>) -> Option<BoardOverlay> {
+        let (cell, preview) = review.asks_call()?;
+        let call = call_view(&review.shown_game(), cell, preview);
+        Some(BoardOverlay::Call(call))
     }
 
     fn won_by_captures(&self) -> Option<Color> {

@@ -3,9 +3,9 @@
 use rsg_classics::Points;
 use rsg_engine::Color;
 
-use crate::board::{AnyTable, SideScore};
+use crate::board::SideScore;
 use crate::progress::{
-    ByPlayer, CpuLevel, Ending, GameKind, KeptGame, Outcome, Player, PlayerName, Replayed,
+    ByPlayer, CpuLevel, Ending, GameKind, GameSoFar, KeptGame, Outcome, Player, PlayerName,
 };
 use crate::session::Who;
 use crate::session::counted::CountedGame;
@@ -109,11 +109,10 @@ impl OverView {
     /// A kept game; none if its rules are not known.
     #[must_use]
     pub fn of_kept(kept: &KeptGame) -> Option<OverView> {
-        let over = match kept.replay()? {
-            Replayed::Star(game) => OverView::of_kept_game(kept, &game),
-            Replayed::Squares(game) => OverView::of_kept_game(kept, &game),
-        };
-        Some(over)
+        Some(match kept.replay()? {
+            GameSoFar::Star(game) => OverView::of_kept_game(kept, &game),
+            GameSoFar::Squares(game) => OverView::of_kept_game(kept, &game),
+        })
     }
 
     fn of_kept_game(kept: &KeptGame, game: &impl CountedGame) -> OverView {
@@ -141,9 +140,16 @@ impl OverView {
         ended.told(game)
     }
 
-    /// A game of a classic of which nothing is known but its turns.
+    /// A game of which nothing is known but its turns.
     #[must_use]
-    pub fn of_pasted(game: &AnyTable) -> OverView {
+    pub fn of_pasted(game: &GameSoFar) -> OverView {
+        match game {
+            GameSoFar::Star(game) => OverView::of_pasted_game(game),
+            GameSoFar::Squares(game) => OverView::of_pasted_game(game),
+        }
+    }
+
+    fn of_pasted_game(game: &impl CountedGame) -> OverView {
         let played = FinishedGame::played(game, Color::Black);
         let ended = Ended {
             winner: played.winner,

@@ -133,7 +133,7 @@ mod tests {
         let terms = RemoteTerms::classic(Color::Black, "go 19 7 0".parse().expect("terms"));
         let (mut replay, mut log) = (Replay::new(terms), Log::default());
         while log.len() < 250 {
-            let game = replay.last().classic().expect("a classic").game();
+            let game = replay.last().game().squares().expect("a classic");
             let free = game.placements();
             let point = free[log.len() * 37 % free.len()];
             let entry = Entry::Turn(rsg_classics::Play::Place(point));

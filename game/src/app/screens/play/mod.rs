@@ -3,11 +3,9 @@
 //! - this file: the screen
 //! - `result`: the result sheet of the match in hand
 //! - `shown`: what is done with a match that is looked at, here or by message
-//! - `star`: praise of placements, which only the star has
 
 mod result;
 pub(super) mod shown;
-mod star;
 
 use rsg_classics::{Terms, go};
 
@@ -193,7 +191,7 @@ impl PlayScreen {
             PlayEvent::ReadBoard => self.read_board(context),
             PlayEvent::CopyMoves | PlayEvent::CopySheet => {
                 let game = context.hand.game(self.game);
-                let text = game.and_then(|game| shown::text_of(game.any_game(), &event));
+                let text = game.and_then(|game| shown::text_of(&game.game_so_far(), &event));
                 context.outbox.extend(text.map(Effect::ShareText));
             }
             PlayEvent::Resign if self.unfinished(context).is_some_and(AnyGame::can_resign) => {
@@ -278,16 +276,26 @@ impl PlayScreen {
         Destination::Review(self.game)
     }
 
+    /// The match in which placements are praised: in practice every one has its word.
+    fn praised<'a>(&self, context: &'a Context) -> Option<&'a dyn AnyGame> {
+        let wanted = context.books.settings().praise;
+        let game = context.hand.game(self.game).filter(|_| wanted)?;
+        let opponent = &game.plan().opponent;
+        let is_praised = opponent.level().is_some() && !opponent.is_practice();
+        is_praised.then_some(game)
+    }
+
     /// How far the player has come in the game against the CPU that is on the screen: its number in the match, and the
     /// player's placements in it. Cheap, and what says when [`PlayScreen::praise`] is worth asking.
     pub fn own_placements(&self, context: &Context) -> Option<(u16, usize)> {
-        star::own_placements(self.game, context)
+        let game = self.praised(context)?;
+        Some((game.game_number(), game.own_placements()?))
     }
 
     /// A word about the player's last placement against the CPU, with that placement's index; mostly there is none. It takes
     /// a look ahead, so it is to be asked once a placement.
     pub fn praise(&self, context: &Context) -> Option<(usize, Praise)> {
-        star::praise(self.game, context)
+        self.praised(context)?.praise()
     }
 }
 

@@ -6,14 +6,14 @@ use crate::app::open_game::OpenGame;
 use crate::app::route::{Front, Way};
 use crate::app::sharing::{Shared, Sharing};
 use crate::app::waiting::WaitingBoard;
-use crate::progress::{GameKind, MatchId};
-use crate::session::{AnyGame, GameRef};
+use crate::progress::{GameKind, GameSoFar, MatchId};
+use crate::session::AnyGame;
 
-/// The text of a game, which can be pasted, or its board as a grid. The star's are copied from its result.
-pub fn text_of(game: GameRef<'_>, event: &PlayEvent) -> Option<String> {
-    match (game, event) {
-        (GameRef::Squares(game), PlayEvent::CopyMoves) => Some(game.text()),
-        (GameRef::Squares(game), PlayEvent::CopySheet) => game.sheet(),
+/// The text of a game, which can be pasted, or its board as a grid.
+pub fn text_of(game: &GameSoFar, event: &PlayEvent) -> Option<String> {
+    match event {
+        PlayEvent::CopyMoves => game.text(),
+        PlayEvent::CopySheet => game.sheet(),
         _ => None,
     }
 }
@@ -31,13 +31,13 @@ pub fn share(game: &dyn AnyGame, context: &Context) -> Way {
     let (Some(finished), Some(over)) = (game.shown_result(), game.result()) else {
         return Way::Stay;
     };
-    let board = WaitingBoard::of(game.any_game());
-    let shared = match game.any_game() {
-        GameRef::Star(_) => Shared::Game {
+    let board = WaitingBoard::of(&game.game_so_far());
+    let shared = match board {
+        WaitingBoard::Star { .. } => Shared::Game {
             finished: Box::new(finished),
             board,
         },
-        GameRef::Squares(_) => Shared::Table {
+        WaitingBoard::Squares { .. } => Shared::Table {
             over: Box::new(over),
             board,
         },
@@ -49,22 +49,17 @@ pub fn share(game: &dyn AnyGame, context: &Context) -> Way {
 /// that is in none is looked at, and not kept.
 pub fn open(game: &dyn AnyGame, id: MatchId, context: &mut Context) -> Option<OpenGame> {
     let books = &context.books;
-    match game.any_game() {
-        GameRef::Star(star) => {
-            let mut finished = game.shown_result().filter(|_| game.is_over())?;
-            finished.id = id;
-            // It may be tomorrow by now.
-            let booked = books.profile.matches().last();
-            let ended = booked
-                .filter(|booked| booked.id == id)
-                .map_or(books.today, |booked| booked.date);
-            let kept = finished.kept_games(ended).last();
-            let kept = kept.filter(|_| id != MatchId::default());
-            let thorough = books.settings().thorough;
-            OpenGame::star(star.clone(), kept, thorough, context.seeds.first_question())
-        }
-        GameRef::Squares(table) => {
-            OpenGame::table(table, game.over()?, context.seeds.first_question())
-        }
-    }
+    // Between two games only what leads back is opened: the match is not left for it.
+    let mut finished = game
+        .shown_result()
+        .filter(|_| game.is_over() || game.kind().row().review_leads_back)?;
+    finished.id = id;
+    // It may be tomorrow by now.
+    let booked = books.profile.matches().last();
+    let ended = booked
+        .filter(|booked| booked.id == id)
+        .map_or(books.today, |booked| booked.date);
+    let kept = finished.kept_games(ended).last();
+    let kept = kept.filter(|_| id != MatchId::default());
+    OpenGame::of(game.game_so_far(), kept, game.over()?, context)
 }

@@ -21,9 +21,10 @@ use crate::app::route::{Destination, Front, Way};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::app::sharing::{PuzzleShare, Shared, Sharing};
+use crate::progress::GameSoFar;
 use crate::progress::puzzles::{RUN_LIVES, Tried, Try};
 use crate::session::AnyDriver;
-use crate::session::{DriverEffect, Solving, SolvingEvent};
+use crate::session::{DriverEffect, OverView, Solving, SolvingEvent};
 pub use view::{PuzzleView, RunView};
 
 /// The puzzle that is shown.
@@ -171,9 +172,9 @@ impl PuzzleScreen {
         if !self.solving.is_decided() || game.turns().is_empty() {
             return Way::Stay;
         }
-        let thorough = context.books.settings().thorough;
-        let question = context.seeds.first_question();
-        let open = OpenGame::star(game, None, thorough, question);
+        let game = GameSoFar::Star(game);
+        let over = OverView::of_pasted(&game);
+        let open = OpenGame::of(game, None, over, context);
         Way::review(Destination::Screen(ScreenName::Review), open)
     }
 

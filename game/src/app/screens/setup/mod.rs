@@ -87,7 +87,7 @@ impl Screen for SetupScreen {
             SetupEvent::Exam => {
                 // The exam has a screen of its own, where its colour is chosen.
                 let exam = context.books.progress.open_exam();
-                if exam.is_some() && self.game == GameKind::Star {
+                if exam.is_some() && self.game.row().is_ranked {
                     return Way::to(ScreenName::RankUp);
                 }
             }

@@ -70,7 +70,7 @@ impl SetupView {
             format_free: format.is_some(),
             people: people_to_choose(context),
             between: books.progress.pairs(game).between(&two.names),
-            exam_on_offer: exam.filter(|_| game == GameKind::Star),
+            exam_on_offer: exam.filter(|_| game.row().is_ranked),
             terms: choices.rules.terms(),
             minutes: choices.minutes(mode).filter(|_| occasion.is_free()),
             house: house(mode, context),
@@ -83,12 +83,8 @@ impl SetupView {
 fn levels(choices: &Choices, mode: Mode, context: &Context) -> Vec<LevelOption> {
     let books = &context.books;
     let chosen = choices.level(mode, |level| books.progress.is_open(level));
-    let is_ranked = choices.rules.is_star() && mode != Mode::Practice;
+    let is_ranked = choices.rules.is_ranked() && mode != Mode::Practice;
     let suggested = books.progress.suggested_level().filter(|_| is_ranked);
-    let all = match choices.rules.terms() {
-        Some(terms) => terms.levels().iter().copied().map(CpuLevel::from).collect(),
-        None => CpuLevel::STAR.to_vec(),
-    };
     let option = |level| LevelOption {
         level,
         chosen: level == chosen,
@@ -98,7 +94,7 @@ fn levels(choices: &Choices, mode: Mode, context: &Context) -> Vec<LevelOption> 
             false => Lock::Open,
         },
     };
-    all.into_iter().map(option).collect()
+    choices.rules.levels().into_iter().map(option).collect()
 }
 
 /// What the day has to offer that a game is set up from.

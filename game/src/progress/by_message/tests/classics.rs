@@ -104,7 +104,7 @@ fn the_largest_board_fits_twice_into_a_text() {
     let mut message = message_about(large, 0, &mut SplitMix64::new(1));
     let mut replay = Replay::new(large);
     while message.log.len() < 250 {
-        let free = replay.last().classic().unwrap().game().placements();
+        let free = replay.last().game().squares().unwrap().placements();
         let point = free[message.log.len() * 37 % free.len()];
         let entry = Entry::Turn(Play::Place(point));
         replay.add(&entry).unwrap();
@@ -198,9 +198,9 @@ fn who_passed_second_marks_first_and_the_other_agrees() {
     assert_eq!(resigned, None);
     let stone = agreed
         .last()
-        .classic()
-        .unwrap()
         .game()
+        .squares()
+        .unwrap()
         .stone("a1".parse().unwrap());
     assert_eq!(stone, Some(Color::White));
 }
@@ -210,7 +210,7 @@ fn marks_may_be_answered_by_marks_and_then_it_is_agreed_or_played_on() {
     let other = format!("{STOPPED} lost: lost:a1");
     let replay = played(go(), &other);
     assert_eq!(replay.stand(), Stand::Turn(Player::One));
-    assert!(!replay.last().classic().unwrap().may_mark());
+    assert!(!replay.last().may_mark());
     played(go(), &format!("{other} agrees"));
     // Played on, whoever says so: the turn is White's, who passed first.
     for refused in [

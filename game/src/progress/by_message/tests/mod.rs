@@ -59,15 +59,15 @@ pub(super) fn some_entry(replay: &Replay, random: &mut SplitMix64) -> Option<Ent
         let moves = star.moves();
         return Some(Entry::Placed(moves[random.below(moves.len())]));
     }
-    some_classic_entry(replay.last().classic().unwrap(), random)
+    some_classic_entry(replay.last(), random)
 }
 
-fn some_classic_entry(classic: &PlayedClassic, random: &mut SplitMix64) -> Option<Entry> {
-    let game = classic.game();
-    if classic.is_stopped() {
+fn some_classic_entry(board: &RemoteBoard, random: &mut SplitMix64) -> Option<Entry> {
+    let game = board.game().squares()?;
+    if board.is_stopped() {
         let entries = [Entry::Agreed, Entry::PlayedOn, some_marks(game, random)];
-        let from = if classic.marks().is_none() { 2 } else { 0 };
-        let to = if classic.may_mark() { 3 } else { 2 };
+        let from = if board.marks().is_none() { 2 } else { 0 };
+        let to = if board.may_mark() { 3 } else { 2 };
         return Some(entries[from + random.below(to - from)].clone());
     }
     let beside = game.terms().beside().iter();

@@ -245,18 +245,12 @@ impl Played {
 
     /// How many turns were made in the game on the board.
     pub fn turns(&self) -> usize {
-        match self.any_game() {
-            GameRef::Star(game) => game.turns().len(),
-            GameRef::Squares(game) => game.turns(),
-        }
+        self.game_so_far().turns()
     }
 
     /// Every turn of the game on the board.
     pub fn record(&self) -> String {
-        match self.any_game() {
-            GameRef::Star(game) => moves::of(game),
-            GameRef::Squares(game) => game.record(),
-        }
+        self.game_so_far().record()
     }
 
     /// The record as it would be after these turns from the beginning.

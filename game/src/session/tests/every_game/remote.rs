@@ -218,8 +218,10 @@ fn do_something(current: &mut dyn AnyGame, random: &mut SplitMix64) {
                 .filter(|one| one.open)
                 .map(|one| &one.play)
                 .collect();
-            let passed = matches!(current.any_game(), GameRef::Squares(game)
-                if game.last().is_some_and(|last| last.play == Play::Pass));
+            let passed = current
+                .game_so_far()
+                .squares()
+                .is_some_and(|game| game.last().is_some_and(|last| last.play == Play::Pass));
             let chance = if passed { 2 } else { 9 };
             if !beside.is_empty() && (spots.is_empty() || random.below(chance) == 0) {
                 let play = beside[random.below(beside.len())].clone();
