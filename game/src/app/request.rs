@@ -24,7 +24,7 @@ impl MatchRequest {
     /// A single game on the star without a clock.
     pub fn single(opponent: Opponent, color: ColorChoice) -> MatchRequest {
         MatchRequest {
-            rules: Rules::Star,
+            rules: Rules::default(),
             opponent,
             format: Format::Single,
             color,
@@ -47,7 +47,7 @@ impl MatchRequest {
     /// The game that ends the lessons: a first game like any other, on the star with the teacher's word on each placement.
     pub fn after_lessons(game: GameKind) -> MatchRequest {
         MatchRequest {
-            taught: game == GameKind::Star,
+            taught: game.row().keeps_lessons,
             ..MatchRequest::first(game)
         }
     }

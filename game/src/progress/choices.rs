@@ -115,14 +115,14 @@ impl Choices {
         }
     }
 
-    /// One game or two in this mode, where that can be chosen: in Reversi Go komi does what a second game would do, a teacher is
-    /// beside one game, and by message a classic is one game.
+    /// One game or two in this mode, where that can be chosen: a teacher is beside one game.
     pub fn format(&self, mode: Mode) -> Option<Format> {
-        match (&self.rules, mode) {
-            (Rules::Squares(Terms::Go(_)) | Rules::Unknown(_), _) | (_, Mode::Practice) => None,
-            (Rules::Squares(Terms::Reversi(_)), Mode::Message) => None,
-            (_, Mode::Cpu) => Some(self.format),
-            (_, Mode::Two | Mode::Message) => Some(self.format_of_two),
+        let row = self.rules.game()?.row();
+        match mode {
+            Mode::Cpu => Some(self.format).filter(|_| row.is_reversed),
+            Mode::Two => Some(self.format_of_two).filter(|_| row.is_reversed),
+            Mode::Message => Some(self.format_of_two).filter(|_| row.is_reversed_by_message),
+            Mode::Practice => None,
         }
     }
 

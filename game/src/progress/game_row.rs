@@ -2,25 +2,49 @@
 
 use super::{GameKind, Lesson, Rules};
 
+/// The unit in which a game is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unit {
+    /// Points of the star.
+    Points,
+    Discs,
+    /// Points, halves among them.
+    HalfPoints,
+}
+
 /// What is particular to a game.
 #[derive(Debug)]
 pub struct GameRow {
     /// The rules of a first game, as they are saved: on squares those of a small board.
     first: &'static str,
-    /// Its lessons, in their order.
-    pub lessons: &'static [Lesson],
-    /// The first lesson that shows points: on the star the one before the first capture, so that the capture is seen to count.
-    pub scores_from: Lesson,
-    /// Whether the words of its players have a page.
-    pub has_words: bool,
+    pub unit: Unit,
+    /// Its number in the codes of messages; the star has codes of its own.
+    pub code: Option<u64>,
+    /// Whether its name is told where it is played or listed: the app's own game goes without saying.
+    pub is_named: bool,
     /// Whether ranks, days and the levels that are open hang on it.
     pub is_ranked: bool,
-    /// Whether stones are trapped between two others, which the first words about it tell and which is worth seeing again.
-    pub traps_stones: bool,
+    /// Whether stones lie on the points of a grid.
+    pub is_on_points: bool,
+    /// Whether two games can be agreed on, so that both begin once, and whether that can be done by message.
+    pub is_reversed: bool,
+    pub is_reversed_by_message: bool,
     /// Whether Review of a result leads back to it, which waits until then. The star's has always led to the place before.
     pub review_leads_back: bool,
     /// Whether two people can go on with a game that is looked at.
     pub goes_on_for_two: bool,
+    /// Its lessons, in their order.
+    pub lessons: &'static [Lesson],
+    /// The first lesson that shows points: on the star the one before the first capture, so that the capture is seen to count.
+    pub scores_from: Lesson,
+    /// Whether the player's place in the lessons is kept, their end is noted, and the teacher stays for the game after them.
+    pub keeps_lessons: bool,
+    /// Whether a line tells how each level plays, as was measured.
+    pub tells_levels: bool,
+    /// Whether the words of its players have a page.
+    pub has_words: bool,
+    /// Whether stones are trapped between two others, which the first words about it tell and which is worth seeing again.
+    pub traps_stones: bool,
     /// Whether a tie is half a win, as its tournaments count.
     pub halves_ties: bool,
 }
@@ -33,41 +57,59 @@ const ON_SQUARES: (&[Lesson], &[Lesson]) = LESSONS
 
 const STAR: GameRow = GameRow {
     first: "star",
-    lessons: LESSONS.0,
-    scores_from: Lesson::OtherCall,
-    has_words: false,
+    unit: Unit::Points,
+    code: None,
+    is_named: false,
     is_ranked: true,
-    traps_stones: true,
+    is_on_points: false,
+    is_reversed: true,
+    is_reversed_by_message: true,
     review_leads_back: false,
     goes_on_for_two: false,
+    lessons: LESSONS.0,
+    scores_from: Lesson::OtherCall,
+    keeps_lessons: true,
+    tells_levels: true,
+    has_words: false,
+    traps_stones: true,
     halves_ties: false,
 };
 
+const REVERSI: GameRow = GameRow {
+    first: "reversi 6 othello most",
+    unit: Unit::Discs,
+    code: Some(0),
+    is_named: true,
+    is_ranked: false,
+    is_reversed_by_message: false,
+    review_leads_back: true,
+    goes_on_for_two: true,
+    lessons: ON_SQUARES.0,
+    scores_from: Lesson::ReversiEnd,
+    keeps_lessons: false,
+    tells_levels: false,
+    has_words: true,
+    halves_ties: true,
+    ..STAR
+};
+
+const GO: GameRow = GameRow {
+    first: "go 9 7 0",
+    unit: Unit::HalfPoints,
+    code: Some(1),
+    is_on_points: true,
+    // Komi does what a second game would do.
+    is_reversed: false,
+    lessons: ON_SQUARES.1,
+    scores_from: Lesson::GoEnd,
+    has_words: false,
+    traps_stones: false,
+    halves_ties: false,
+    ..REVERSI
+};
+
 /// In the order of [`GameKind::ALL`].
-const ROWS: [GameRow; GameKind::ALL.len()] = [
-    STAR,
-    GameRow {
-        first: "reversi 6 othello most",
-        lessons: ON_SQUARES.0,
-        scores_from: Lesson::ReversiEnd,
-        has_words: true,
-        is_ranked: false,
-        review_leads_back: true,
-        goes_on_for_two: true,
-        halves_ties: true,
-        ..STAR
-    },
-    GameRow {
-        first: "go 9 7 0",
-        lessons: ON_SQUARES.1,
-        scores_from: Lesson::GoEnd,
-        is_ranked: false,
-        traps_stones: false,
-        review_leads_back: true,
-        goes_on_for_two: true,
-        ..STAR
-    },
-];
+const ROWS: [GameRow; GameKind::ALL.len()] = [STAR, REVERSI, GO];
 
 impl GameKind {
     /// What is particular to this game.
@@ -94,6 +136,9 @@ mod tests {
         for game in GameKind::ALL {
             assert_eq!(game.row().first_rules().game(), Some(game));
             assert_eq!(game.row().scores_from.game(), game);
+            let has_its_code = |other: &GameKind| other.row().code == game.row().code;
+            let with_it = GameKind::ALL.into_iter().filter(has_its_code);
+            assert_eq!(with_it.count(), 1, "no two games have one code");
         }
     }
 }

@@ -69,7 +69,7 @@ pub use color_choice::ColorChoice;
 pub use day::{CalendarDay, FIRST_YEAR, LAST_YEAR, Month};
 pub use fold::{DayCleared, Earned, ExamRecord, Invitation, Progress, Series, SeriesNews};
 pub use game_kind::GameKind;
-pub use game_row::GameRow;
+pub use game_row::{GameRow, Unit};
 pub use game_so_far::GameSoFar;
 pub use house_rules::{HouseRules, TwoPeople};
 pub use ids::{AttemptId, MatchId};

@@ -1,12 +1,10 @@
 //! The part of a game that its result hangs on.
 
-use rsg_classics::Terms;
-use rsg_classics::reversi::Aim;
 use rsg_engine::{ByColor, Color, End, Game};
 
 use crate::board::{AnyTable, BoardGame, ScoreParts, SideScore};
 use crate::progress::saved::moves;
-use crate::progress::{GameKind, GameSoFar};
+use crate::progress::{GameKind, GameSoFar, Unit};
 
 /// A game whose result is told and kept.
 pub trait CountedGame: BoardGame {
@@ -92,10 +90,8 @@ impl CountedGame for AnyTable {
     }
 
     fn is_wiped_out(&self, side: Color) -> bool {
-        let is_for_most = match self.terms() {
-            Terms::Reversi(terms) => terms.options.aim == Aim::Most,
-            Terms::Go(_) => false,
-        };
+        let counts_discs = self.kind().row().unit == Unit::Discs;
+        let is_for_most = counts_discs && !self.terms().fewer_is_better();
         let mut squares = self.terms().squares();
         is_for_most && squares.all(|square| self.stone(square) != Some(side))
     }

@@ -10,7 +10,7 @@ use crate::ui::runtime::{dispatch, use_view_by};
 use crate::ui::texts::{t, texts};
 use crate::ui::{numbers, who, words};
 use rsg_game::app::{App, Event, ScreenName, WaitingBoard, WaitingEvent, WaitingRow};
-use rsg_game::progress::{CpuLevel, GameKind, Opponent, WaitingGames};
+use rsg_game::progress::{CpuLevel, Opponent, WaitingGames};
 
 /// Today's part: the newest game and the way to the others, results that were not closed, and the way to the games by
 /// message.
@@ -194,7 +194,7 @@ fn against(row: &WaitingRow) -> String {
         Opponent::Today { strength, .. } => {
             t!("today-against", level = words::level(strength.level()))
         }
-        Opponent::People(names) if row.game == GameKind::Star => who::pair(names),
+        Opponent::People(names) if !row.game.row().is_named => who::pair(names),
         Opponent::People(names) => format!("{} · {}", words::game(row.game), who::pair(names)),
     }
 }

@@ -43,7 +43,7 @@ impl TutorialScreen {
     /// lessons for that.
     fn mark_lesson(&self, context: &mut Context) {
         let lesson = self.tutorial.lesson();
-        if lesson.game() != GameKind::Star {
+        if !lesson.game().row().keeps_lessons {
             return;
         }
         let place = (lesson != Lesson::default()).then_some(Bookmark { lesson, open: true });
@@ -93,7 +93,7 @@ impl Screen for TutorialScreen {
             self.carry_out(effects, context);
         } else if self.tutorial.is_finished() {
             let game = self.tutorial.lesson().game();
-            if game == GameKind::Star {
+            if game.row().keeps_lessons {
                 be_done(context);
             }
             return Way::Start(MatchRequest::after_lessons(game));

@@ -1,5 +1,6 @@
 //! The part of a code that tells of a classic: its terms and its entries (docs/message.md).
 
+use crate::progress::GameKind;
 use rsg_classics::reversi::{Aim, BoardSize, Start};
 use rsg_classics::{Play, Shape, Square, Terms, go, reversi};
 
@@ -154,16 +155,9 @@ impl ClassicEntries {
     }
 }
 
-/// The number of each classic in a code.
-const REVERSI: u64 = 0;
-const GO: u64 = 1;
-
 fn put_terms(terms: Terms, bits: &mut Writer) {
-    let game = match terms {
-        Terms::Reversi(_) => REVERSI,
-        Terms::Go(_) => GO,
-    };
-    bits.put(game, width::GAME);
+    let game = GameKind::of(terms).row().code;
+    bits.put(game.unwrap_or_default(), width::GAME);
     BoardForm::of(terms).put(terms.shape(), bits);
     match terms {
         Terms::Reversi(terms) => {
@@ -179,10 +173,11 @@ fn put_terms(terms: Terms, bits: &mut Writer) {
 }
 
 fn take_terms(board: BoardForm, bits: &mut Reader<'_>) -> Option<Terms> {
-    let game = bits.take(width::GAME)?;
+    let code = bits.take(width::GAME)?;
     let shape = board.take(bits)?;
-    match game {
-        REVERSI => {
+    let mut games = GameKind::ALL.into_iter();
+    match games.find(|game| game.row().code == Some(code))? {
+        GameKind::Reversi => {
             let size = BoardSize::of(shape)?;
             let is_classic = bits.take(width::START)? == 1;
             let is_fewest = bits.take(width::AIM)? == 1;
@@ -196,7 +191,7 @@ fn take_terms(board: BoardForm, bits: &mut Reader<'_>) -> Option<Terms> {
             };
             Some(Terms::Reversi(reversi::Terms { size, options }))
         }
-        GO if board == BoardForm::Square => {
+        GameKind::Go if board == BoardForm::Square => {
             let komi = u16::try_from(bits.take(width::KOMI)?).ok()?.cast_signed();
             let handicap = u8::try_from(bits.take(width::HANDICAP)?).ok()?;
             go::Options::new(shape.columns, komi, handicap)

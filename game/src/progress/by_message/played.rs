@@ -56,9 +56,9 @@ impl RemoteTerms {
         self.classic.map_or(Rules::Star, Rules::from)
     }
 
-    /// Whether a match can be played so. Of a classic there are no Reverse Matches by message.
+    /// Whether a match can be played so.
     pub(super) fn are_offered(self) -> bool {
-        self.classic.is_none() || self.format == Format::Single
+        self.game().row().is_reversed_by_message || self.format == Format::Single
     }
 
     /// Whether Setup offers that. What was begun on other terms goes on.

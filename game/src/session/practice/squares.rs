@@ -1,12 +1,12 @@
 //! The teacher's word on a turn of a classic.
 
-use rsg_classics::reversi::{self, Aim};
-use rsg_classics::{Judgement, Play, Points, Shape, Square, TableGame, Terms};
+use rsg_classics::{Judgement, Play, Points, Shape, Square, TableGame};
 use rsg_engine::Color;
 
 use super::game::TaughtGame;
 use super::verdict::{Reason, Verdict};
 use crate::board::AnyTable;
+use crate::progress::{GameKind, Unit};
 use crate::session::hint::AnyHint;
 use crate::thinking::{Finding, TablePosition, Topic};
 
@@ -102,17 +102,17 @@ impl<'a> Turns<'a> {
     }
 
     fn reason(&self) -> Option<Reason> {
-        match self.before.terms() {
-            Terms::Reversi(reversi::Terms { options, .. }) => match options.aim {
-                Aim::Most => self.reason_in_reversi(),
-                // Few discs, few squares and no corners are what this aim wants: no fact of the board speaks for itself.
-                Aim::Fewest => None,
-            },
-            Terms::Go(_) => self.reason_in_go(),
+        let terms = self.before.terms();
+        match GameKind::of(terms).row().unit {
+            // Few discs, few squares and no corners are what this aim wants: no fact of the board speaks for itself.
+            Unit::Discs if terms.fewer_is_better() => None,
+            Unit::Discs => self.reason_in_discs(),
+            Unit::HalfPoints => self.reason_in_go(),
+            Unit::Points => None,
         }
     }
 
-    fn reason_in_reversi(&self) -> Option<Reason> {
+    fn reason_in_discs(&self) -> Option<Reason> {
         let corners = self.before.terms().shape().corners();
         let is_corner =
             |play: &Play| matches!(play, Play::Place(square) if corners.contains(square));
@@ -218,6 +218,7 @@ fn small(count: usize) -> u8 {
 mod tests {
     use super::*;
     use crate::session::mix;
+    use rsg_classics::Terms;
     use std::collections::BTreeMap;
 
     fn judged(best: &Play, halves: i32, exact: bool) -> Finding {

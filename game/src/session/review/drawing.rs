@@ -13,6 +13,7 @@ impl<G: ReviewedGame> Review<G> {
         let about = self.about();
         let line = about.map(|turn| self.line(turn)).unwrap_or_default();
         ReviewView {
+            kind: self.game().kind(),
             header: self.header.clone(),
             board: self.board_of(&game),
             step: self.board_step(),

@@ -7,6 +7,7 @@ use super::mistake::MistakesView;
 use super::place::Place;
 use super::worth::opposite;
 use crate::board::BoardStep;
+use crate::progress::GameKind;
 use crate::progress::{Accuracy, CpuLevel, KeptGame, Opponent};
 use crate::session::view::CellView;
 use crate::session::{SquareView, Who};
@@ -15,6 +16,7 @@ use crate::thinking::AnyPlay;
 /// Everything on the Review screen that the game knows of.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ReviewView {
+    pub kind: GameKind,
     pub header: Header,
     pub board: ReviewBoard,
     pub step: BoardStep,

@@ -26,7 +26,7 @@ use rsg_engine::Game;
 
 use super::{AnyDriver, BoardOverlay, DriverEffect};
 use crate::board::{Attention, BoardEvent, BoardOptions, BoardStep};
-use crate::progress::{GameKind, Lesson};
+use crate::progress::Lesson;
 use course::Course;
 pub use course::{Remark, TutorialEvent, TutorialView};
 pub use game::{LessonBoard, WrongTap};
@@ -53,11 +53,10 @@ macro_rules! with {
 
 impl Tutorial {
     pub fn begin(lesson: Lesson, options: BoardOptions, seed: u64) -> Tutorial {
-        Tutorial(match lesson.game() {
-            GameKind::Star => AnyCourse::Star(Course::begin(lesson, options, seed)),
-            GameKind::Reversi | GameKind::Go => {
-                AnyCourse::Squares(Course::begin(lesson, options, seed))
-            }
+        let rules = lesson.game().row().first_rules();
+        Tutorial(match rules.is_star() {
+            true => AnyCourse::Star(Course::begin(lesson, options, seed)),
+            false => AnyCourse::Squares(Course::begin(lesson, options, seed)),
         })
     }
 

@@ -9,6 +9,7 @@ use rsg_engine::Color;
 use super::square_cell::{glowing, is_entrance, is_target, mark, near};
 use super::square_geometry::{Extent, centre_of};
 use crate::ui::texts::t;
+use rsg_game::progress::GameKind;
 use rsg_game::session::SquareView;
 
 /// The form of a board's fields.
@@ -23,9 +24,9 @@ pub enum BoardKind {
 impl BoardKind {
     #[must_use]
     pub fn of(terms: Terms) -> BoardKind {
-        match terms {
-            Terms::Reversi(_) => BoardKind::Squares,
-            Terms::Go(_) => BoardKind::Points,
+        match GameKind::of(terms).row().is_on_points {
+            false => BoardKind::Squares,
+            true => BoardKind::Points,
         }
     }
 

@@ -21,8 +21,8 @@ use crate::ui::script;
 use crate::ui::texts::t;
 use rsg_game::app::screens::MessagesScreen;
 use rsg_game::app::{App, ForkView, MessageEvent, MessageRow, Received, ScreenName, SendView};
+use rsg_game::progress::PlayerName;
 use rsg_game::progress::by_message::{RemoteId, Waiting};
-use rsg_game::progress::{GameKind, PlayerName};
 
 /// The id of the field for a message's text, by which the page's script finds it.
 const TEXT: &str = "message-text";
@@ -179,7 +179,11 @@ fn stand(row: &MessageRow) -> String {
         0 => t("messages-start"),
         count => t!("messages-moves", count = count),
     };
-    let game = (row.game != GameKind::Star).then(|| t(&format!("game-{}", row.game.key())));
+    let game = row
+        .game
+        .row()
+        .is_named
+        .then(|| t(&format!("game-{}", row.game.key())));
     let moves = Some(moves).filter(|_| stand.is_none() || 0 < row.placements);
     let told: Vec<String> = [game, stand, moves].into_iter().flatten().collect();
     told.join(" · ")

@@ -33,7 +33,7 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::placement::{tempo_within, use_telling};
 use rsg_game::app::{App, Overlay, PlayEvent, PlayView};
 use rsg_game::board::BoardEvent;
-use rsg_game::progress::{AnimationSpeed, GameKind, RimNames};
+use rsg_game::progress::{AnimationSpeed, RimNames};
 use rsg_game::session::{BoardOverlay, GameView, PlayedBoard};
 
 pub use call::CallDialog;
@@ -199,7 +199,7 @@ fn screen(game: &GameView, slots: Slots) -> Element {
     rsx! {
         Header {
             facts: game.facts.clone(),
-            classic: (game.kind != GameKind::Star).then_some(game.kind),
+            classic: game.kind.row().is_named.then_some(game.kind),
             practice: game.practice.as_ref().is_some_and(|practice| !practice.counts),
             over: sides.turn.over,
         }

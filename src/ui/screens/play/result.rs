@@ -13,7 +13,7 @@ use crate::ui::texts::{t, texts};
 use crate::ui::{numbers, who, words};
 use rsg_game::app::{App, NextStep, PlayEvent, ResultView, ScreenName};
 use rsg_game::board::ScoreParts;
-use rsg_game::progress::{GameKind, TodayNews};
+use rsg_game::progress::TodayNews;
 use rsg_game::session::{EndReason, OverView, Uncounted, Who};
 
 /// The end of the game, the next step, and beside it Review and sharing; nothing more, so that the one button is seen.
@@ -156,7 +156,7 @@ fn Details(result: ResultView) -> Element {
         if let Some(words) = reason_words(&over) {
             p {
                 class: "result-decided",
-                "data-testid": (over.kind != GameKind::Star).then_some("result-score"),
+                "data-testid": over.kind.row().is_named.then_some("result-score"),
                 {words}
             }
         }

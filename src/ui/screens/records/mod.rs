@@ -37,7 +37,7 @@ pub fn Records() -> Element {
     let played = total.played() > 0;
     let (star, other_pairs): (Vec<_>, Vec<_>) = pairs
         .into_iter()
-        .partition(|(game, _)| *game == GameKind::Star);
+        .partition(|(game, _)| !game.row().is_named);
     let star_pairs: Vec<HeadToHead> = star.into_iter().flat_map(|(_, pairs)| pairs).collect();
     rsx! {
         Frame { screen: ScreenName::Records, title: t("records-title"),
@@ -285,13 +285,12 @@ const PAIRS_AT_ONCE: usize = 50;
 
 #[component]
 fn Pairs(game: GameKind, pairs: Vec<HeadToHead>) -> Element {
-    let title = match game {
-        GameKind::Star => t("records-pairs"),
-        _ => t!("records-pairs-of", game = words::game(game)),
-    };
-    let test_id = match game {
-        GameKind::Star => "records-pairs".to_owned(),
-        _ => format!("records-pairs-{}", game.key()),
+    let (title, test_id) = match game.row().is_named {
+        false => (t("records-pairs"), "records-pairs".to_owned()),
+        true => (
+            t!("records-pairs-of", game = words::game(game)),
+            format!("records-pairs-{}", game.key()),
+        ),
     };
     let mut shown = use_signal(|| PAIRS_AT_ONCE);
     let more = shown() < pairs.len();

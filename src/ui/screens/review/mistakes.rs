@@ -3,12 +3,13 @@
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
-use super::words::{Unit, line_text, name, play_name};
+use super::words::{amount, line_text, name, play_name};
 use crate::ui::components::{Button, Icon, Pebble, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::script;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::ReviewEvent;
+use rsg_game::progress::Unit;
 use rsg_game::session::review::{
     Header, MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose,
 };
@@ -210,7 +211,7 @@ fn state(answer: &MistakeAnswer) -> &'static str {
 
 /// "Black played here: that cost 6 points. What was better? Tap it on the board." The stone lies there pale.
 fn task(mistake: &MistakeView, unit: Unit, names: bool) -> String {
-    let cost = unit.amount(mistake.cost, mistake.exact);
+    let cost = amount(unit, mistake.cost, mistake.exact);
     let color = color(mistake.by);
     if names {
         let played = play_name(&mistake.played);
@@ -230,7 +231,7 @@ fn color(color: Color) -> String {
 
 /// The verdict on the player's try. Without a name of the `best` one no cell is called by its name.
 fn verdict(mistake: &MistakeView, unit: Unit, best: Option<&AnyPlay>) -> Option<String> {
-    let saved = || unit.amount(mistake.cost, mistake.exact);
+    let saved = || amount(unit, mistake.cost, mistake.exact);
     let named = |play: &AnyPlay| best.map(|_| play_name(play));
     Some(match &mistake.answer {
         MistakeAnswer::Open => return None,
@@ -266,7 +267,7 @@ fn wrong(tried: &TriedPlacement, unit: Unit, names: bool) -> String {
         true => "review-mistake-better",
         false => "review-mistake-worse",
     };
-    let cost = unit.amount(tried.cost, tried.exact);
+    let cost = amount(unit, tried.cost, tried.exact);
     match names {
         true => t!(key, mv = play_name(&tried.play), cost = cost),
         false => t!(&format!("{key}-it"), cost = cost),

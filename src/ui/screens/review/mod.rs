@@ -36,11 +36,12 @@ use rsg_game::app::screens::ReviewScreen;
 use rsg_game::app::{App, Keeping, PlayOnView, ReviewEvent, ReviewScreenView, ScreenName};
 use rsg_game::board::{BoardEvent, BoardStep};
 use rsg_game::progress::RimNames;
+use rsg_game::progress::Unit;
 use rsg_game::session::review::{
     MistakeAnswer, MistakeView, MistakesView, Place, ReviewBoard, ReviewView, Walk,
 };
 use rsg_game::session::{CellView, SquareView};
-use words::{Unit, Words, play_name};
+use words::{Words, play_name};
 
 #[component]
 pub fn Review() -> Element {
@@ -78,7 +79,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
         Place::Game(at) => (at, false),
         Place::Line { turn, .. } | Place::Tried { turn } => (turn, true),
     };
-    let unit = Unit::of(&view.board);
+    let unit = view.kind.row().unit;
     let running = matches!(view.mistakes, MistakesView::Running(_));
     let looking = is_looking(view);
     // One's own mistakes are what one comes for: their button stands in the dock, in sight on every phone.

@@ -1,53 +1,30 @@
 //! Words for the turns of a game and their worth.
 
 use dioxus::prelude::*;
-use rsg_classics::{Play, Points, Terms};
+use rsg_classics::{Play, Points};
 use rsg_engine::Color;
 
 use crate::ui::screens::play::gave_up;
 use crate::ui::texts::{t, texts};
 pub(super) use crate::ui::words::play as play_name;
 use crate::ui::{numbers, who, words};
-use rsg_game::progress::Accuracy;
-use rsg_game::session::review::{Header, Margin, Place, ReviewBoard, ReviewView, Row, TurnWorth};
+use rsg_game::progress::{Accuracy, Unit};
+use rsg_game::session::review::{Header, Margin, Place, ReviewView, Row, TurnWorth};
 use rsg_game::session::{EndReason, OverView, Who};
 use rsg_game::text::Value;
 use rsg_game::thinking::AnyPlay;
 
-/// The unit in which a game is counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Unit {
-    /// Points of the star.
-    Points,
-    /// Discs of Reversi.
-    Discs,
-    /// Points of Reversi Go, halves among them.
-    HalfPoints,
-}
-
-impl Unit {
-    pub fn of(board: &ReviewBoard) -> Unit {
-        match board {
-            ReviewBoard::Star(_) => Unit::Points,
-            ReviewBoard::Squares { terms, .. } => match terms {
-                Terms::Reversi(_) => Unit::Discs,
-                Terms::Go(_) => Unit::HalfPoints,
-            },
-        }
-    }
-
-    /// "6 points", or "about 6 discs" where that is an estimate.
-    pub fn amount(self, amount: Points, exact: bool) -> String {
-        let exact = yes(exact);
-        match self {
-            Unit::Discs => t!(
-                "review-discs",
-                discs = amount.in_halves() / 2,
-                exact = exact
-            ),
-            Unit::Points | Unit::HalfPoints => {
-                t!("review-points", points = number(amount), exact = exact)
-            }
+/// "6 points", or "about 6 discs" where that is an estimate.
+pub(super) fn amount(unit: Unit, amount: Points, exact: bool) -> String {
+    let exact = yes(exact);
+    match unit {
+        Unit::Discs => t!(
+            "review-discs",
+            discs = amount.in_halves() / 2,
+            exact = exact
+        ),
+        Unit::Points | Unit::HalfPoints => {
+            t!("review-points", points = number(amount), exact = exact)
         }
     }
 }
@@ -125,7 +102,7 @@ pub(super) fn Words(
         Place::Line { turn, played } => format!("{turn}+{played}"),
         Place::Tried { turn } => format!("{turn}+"),
     };
-    let unit = Unit::of(&view.board);
+    let unit = view.kind.row().unit;
     let row = view.about.and_then(|turn| view.rows.get(turn));
     let worth = row.and_then(|row| row.worth.as_ref());
     let outlook = view.outlook;
@@ -204,7 +181,7 @@ fn lost_words(unit: Unit, worth: &TurnWorth) -> String {
     if worth.best.is_none() || cost == Points::default() {
         return t("review-best-played");
     }
-    t!("review-lost", cost = unit.amount(cost, exact))
+    t!("review-lost", cost = amount(unit, cost, exact))
 }
 
 /// The end of the game or, before that, its outcome with best play or by estimate.

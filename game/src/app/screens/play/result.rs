@@ -26,7 +26,7 @@ pub(super) fn result(kind: GameKind, context: &Context) -> Option<ResultView> {
     // Practice, games of two people and those on squares bring nobody nearer to a rank.
     let counts = over.level.is_some() && over.uncounted.is_none() && !next_game;
     let goal = context.books.progress.goal();
-    let goal = goal.filter(|_| counts && game.plan().rules.is_star());
+    let goal = goal.filter(|_| counts && game.plan().rules.is_ranked());
     // A game that counts for nothing has no mistakes to fix.
     let lost = over.uncounted.is_none() && lost_game(kind, context).is_some();
     Some(ResultView {
