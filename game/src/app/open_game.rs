@@ -3,7 +3,6 @@
 use chrono::NaiveDate;
 use rsg_engine::Game;
 
-use super::context::Context;
 use super::effect::Effect;
 use super::event::ReviewEvent;
 use super::request::MatchRequest;
@@ -48,15 +47,15 @@ pub struct OpenGame {
 }
 
 impl OpenGame {
-    /// A game from its end, which is kept, or not, and ended so. `None` if nothing was played.
+    /// A game from its end, which is kept, or not, and ended so, with questions counted from that number on. `None` if nothing
+    /// was played.
     pub fn of(
         game: GameSoFar,
         kept: Option<KeptGame>,
         over: OverView,
-        context: &mut Context,
+        thorough: bool,
+        question: u64,
     ) -> Option<OpenGame> {
-        let thorough = context.books.settings().thorough;
-        let question = context.seeds.first_question();
         let is_copied = game.text().is_some();
         Some(OpenGame {
             review: review(game, kept, &over, thorough, question)?,

@@ -24,10 +24,10 @@ use super::study::{LostGame, Study};
 use crate::board::{EndCue, Haptic, Sound};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{
-    Beginner, CallReason, Earned, GameKind, KeptGame, MatchId, Moment, Opponent, Plan, Profile,
-    Rank, Rules,
+    Beginner, CallReason, Earned, GameKind, GameSoFar, KeptGame, MatchId, Moment, Opponent, Plan,
+    Profile, Rank, Rules,
 };
-use crate::session::{Command, DriverEffect, Finished, mix};
+use crate::session::{Command, DriverEffect, Finished, OverView, mix};
 pub use books::{Books, Lock};
 pub use hand::{GamesInHand, Running};
 pub use late::LateFiles;
@@ -99,6 +99,17 @@ impl Context {
     pub fn note_explained(&mut self, reason: CallReason) {
         self.books.profile.explained_calls.note(reason);
         self.save_soon();
+    }
+
+    /// Opens a game for Review.
+    pub fn open(
+        &mut self,
+        game: GameSoFar,
+        kept: Option<KeptGame>,
+        over: OverView,
+    ) -> Option<OpenGame> {
+        let (thorough, question) = (self.books.settings().thorough, self.seeds.first_question());
+        OpenGame::of(game, kept, over, thorough, question)
     }
 
     /// Studies the game whose result is shown if it was lost, and none that is shown no more.

@@ -123,7 +123,7 @@ impl ReviewScreen {
     fn show(&mut self, game: GameSoFar, kept: Option<KeptGame>, context: &mut Context) {
         let over = kept.as_ref().and_then(OverView::of_kept);
         let over = over.unwrap_or_else(|| OverView::of_pasted(&game));
-        match OpenGame::of(game, kept, over, context) {
+        match context.open(game, kept, over) {
             Some(mut open) => {
                 open.from_list = true;
                 open.think(&mut context.outbox);

@@ -61,5 +61,5 @@ pub fn open(game: &dyn AnyGame, id: MatchId, context: &mut Context) -> Option<Op
         .map_or(books.today, |booked| booked.date);
     let kept = finished.kept_games(ended).last();
     let kept = kept.filter(|_| id != MatchId::default());
-    OpenGame::of(game.game_so_far(), kept, game.over()?, context)
+    context.open(game.game_so_far(), kept, game.over()?)
 }

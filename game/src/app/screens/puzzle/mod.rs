@@ -14,7 +14,6 @@ use self::awaited::AwaitedPuzzle;
 use self::choosing::Asked;
 use crate::app::context::Context;
 use crate::app::event::{Event, PuzzleEvent};
-use crate::app::open_game::OpenGame;
 use crate::app::puzzle_source::{FIRST_THEMES, Practice, PuzzleSource};
 use crate::app::puzzles::{self, DayPuzzle};
 use crate::app::route::{Destination, Front, Way};
@@ -174,7 +173,7 @@ impl PuzzleScreen {
         }
         let game = GameSoFar::Star(game);
         let over = OverView::of_pasted(&game);
-        let open = OpenGame::of(game, None, over, context);
+        let open = context.open(game, None, over);
         Way::review(Destination::Screen(ScreenName::Review), open)
     }
 
