@@ -161,14 +161,7 @@ fn a_question_in_front_is_still_there_after_a_phone_call() {
     app.tell(Event::Suspended);
     app.date_is("2026-11-21");
     app.tell(Event::Resumed);
-    assert_eq!(
-        app.confirms(),
-        Some(ConfirmView::Quit {
-            loses: true,
-            people: None,
-            has_sheet: None,
-        })
-    );
+    assert_eq!(app.confirms(), quits(true));
     app.answer("C1");
     assert_eq!(app.placed(), 3, "nothing moves behind it");
     app.tell(Event::Decline);

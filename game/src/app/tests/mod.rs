@@ -411,6 +411,15 @@ impl App {
     }
 }
 
+/// The question before a game against the CPU is left for good.
+fn quits(loses: bool) -> Option<ConfirmView> {
+    Some(ConfirmView::Quit {
+        loses,
+        people: None,
+        has_sheet: None,
+    })
+}
+
 impl GamesInHand {
     /// The match on the star.
     fn star(&self) -> Option<&Match<Game>> {

@@ -230,14 +230,7 @@ fn back_closes_the_quit_question() {
     app.drive("B4 BQ");
     let before = app.essence();
     app.tell(PlayEvent::Quit);
-    assert_eq!(
-        app.confirms(),
-        Some(ConfirmView::Quit {
-            loses: true,
-            people: None,
-            has_sheet: None,
-        })
-    );
+    assert_eq!(app.confirms(), quits(true));
     app.tell(Event::Back);
     assert_eq!(app.essence(), before);
 }

@@ -98,14 +98,7 @@ fn quitting_after_the_first_own_stone_asks_and_loses() {
     app.drive("B4 BQ");
     let before = app.essence();
     app.tell(PlayEvent::Quit);
-    assert_eq!(
-        app.confirms(),
-        Some(ConfirmView::Quit {
-            loses: true,
-            people: None,
-            has_sheet: None,
-        })
-    );
+    assert_eq!(app.confirms(), quits(true));
     app.tell(Event::Decline);
     assert_eq!(app.essence(), before);
     app.tell(PlayEvent::Quit);

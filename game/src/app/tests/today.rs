@@ -123,14 +123,7 @@ fn left_for_a_while_it_waits_and_quitting_is_its_result() {
     app.play_day_game(TODAY, TodayStrength::One);
     assert_eq!(app.current().game(), &stood);
     app.tell(PlayEvent::Quit);
-    assert_eq!(
-        app.confirms(),
-        Some(ConfirmView::Quit {
-            loses: true,
-            people: None,
-            has_sheet: None,
-        })
-    );
+    assert_eq!(app.confirms(), quits(true));
     app.tell(Event::Confirm);
     let TodayState::Played(result) = app.game_of_day(day(TODAY)).state else {
         panic!("it counts");

@@ -182,14 +182,7 @@ fn every_waiting_classic_is_booked_once() {
     for count in 1..=3 {
         app = killed(&app);
         app.tell(WaitingEvent::GiveUp(app.waits(1)));
-        assert_eq!(
-            app.confirms(),
-            Some(ConfirmView::Quit {
-                loses: true,
-                people: None,
-                has_sheet: None,
-            })
-        );
+        assert_eq!(app.confirms(), quits(true));
         app.tell(Event::Confirm);
         assert_eq!(app.screen(), ScreenName::Home);
         assert_eq!(app.table_results().len(), count);
@@ -221,14 +214,7 @@ fn giving_a_row_up_asks_and_books_what_it_costs() {
     let before = app.profile().clone();
     let lost = app.waits(5);
     app.tell(WaitingEvent::GiveUp(lost));
-    assert_eq!(
-        app.confirms(),
-        Some(ConfirmView::Quit {
-            loses: true,
-            people: None,
-            has_sheet: None,
-        })
-    );
+    assert_eq!(app.confirms(), quits(true));
     app.tell(Event::Decline);
     assert_eq!(*app.profile(), before);
     app.tell(WaitingEvent::GiveUp(lost));
@@ -284,14 +270,7 @@ fn the_twenty_first_asks_which_one_to_give_up() {
     assert_eq!((app.screen(), app.waiting().len()), (ScreenName::Setup, 20));
     app.tell(SetupEvent::Start);
     app.tell(WaitingEvent::MakeRoom(games[19].id));
-    assert_eq!(
-        app.confirms(),
-        Some(ConfirmView::Quit {
-            loses: true,
-            people: None,
-            has_sheet: None,
-        })
-    );
+    assert_eq!(app.confirms(), quits(true));
     app.tell(Event::Confirm);
     assert_eq!((app.screen(), app.placed()), (ScreenName::Play, 0));
     assert_eq!((app.waiting().len(), app.records().total.lost), (20, 1));

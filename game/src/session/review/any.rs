@@ -3,12 +3,14 @@
 use std::fmt::Debug;
 
 use chrono::NaiveDate;
+use rsg_classics::Points;
 use rsg_engine::Color;
 
+use super::game::CheckAnswer;
 use super::mistake::MistakeEvent;
 use super::place::Walk;
 use super::{Header, Learned, Review, ReviewQuestion, ReviewView, ReviewedGame};
-use crate::board::{BoardEvent, BoardStep};
+use crate::board::{Arrival, BoardEvent, BoardStep};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{GameSoFar, KeptGame};
 use crate::session::{BoardOverlay, OverView};
@@ -37,7 +39,7 @@ pub trait AnyReview: Debug {
     /// That question in full.
     fn topic(&self, asked: ReviewQuestion) -> Option<Topic>;
 
-    /// Takes in an answer to it.
+    /// Takes in an answer to that question.
     fn hear(&mut self, asked: ReviewQuestion, finding: &Finding) -> Learned;
 
     /// Whether the mistakes are being gone through.
@@ -46,7 +48,8 @@ pub trait AnyReview: Debug {
     /// Back to the game, to the placement that was looked at.
     fn end_run(&mut self);
 
-    /// The turn at which a side has given the game away, once it is proved.
+    /// The turn at which a side that has lost gave the game away: its last one before which best play did not lose. Known
+    /// as soon as that turn and all later ones of the side are proved; none where it never had more than a lost game.
     fn turning(&self, side: Color) -> Option<usize>;
 
     /// The number of a side's mistakes, once the whole game is judged.
@@ -91,7 +94,7 @@ pub fn review(
     })
 }
 
-impl<G: ReviewedGame + 'static> AnyReview for Review<G> {
+impl<G: ReviewedGame> AnyReview for Review<G> {
     fn view(&self) -> ReviewView {
         Review::view(self)
     }
@@ -105,7 +108,14 @@ impl<G: ReviewedGame + 'static> AnyReview for Review<G> {
     }
 
     fn walk(&mut self, walk: Walk) {
-        Review::walk(self, walk);
+        self.is_led = true;
+        match self.walk_in_run(walk) {
+            Some(place) => self.go(place, Arrival::Dropped),
+            None => {
+                self.end_run();
+                self.go(self.walk_in_game(walk), Arrival::Dropped);
+            }
+        }
     }
 
     fn apply_mistake(&mut self, event: MistakeEvent) {
@@ -114,7 +124,7 @@ impl<G: ReviewedGame + 'static> AnyReview for Review<G> {
 
     fn apply_board(&mut self, event: &BoardEvent) -> bool {
         match event {
-            BoardEvent::Drawn { .. } | BoardEvent::Animated { .. } => self.note_drawing(event),
+            BoardEvent::Drawn { .. } | BoardEvent::Animated { .. } => self.steps.note(event),
             BoardEvent::Tap(spot) => self.tap(*spot),
             BoardEvent::Call(color) => self.call(*color),
             BoardEvent::CancelCall => self.cancel_call(),
@@ -125,15 +135,37 @@ impl<G: ReviewedGame + 'static> AnyReview for Review<G> {
     }
 
     fn wanted(&self) -> Option<ReviewQuestion> {
-        Review::wanted(self)
+        match self.checking() {
+            Some(_) => Some(ReviewQuestion::Check),
+            None => G::next_study(self),
+        }
     }
 
     fn topic(&self, asked: ReviewQuestion) -> Option<Topic> {
-        Review::topic(self, asked)
+        match (asked, self.checking()) {
+            (ReviewQuestion::Check, Some((turn, tried))) => Some(G::check_topic(self, turn, tried)),
+            (ReviewQuestion::Check, None) => None,
+            (asked, _) => Some(G::study_topic(self, asked)),
+        }
     }
 
     fn hear(&mut self, asked: ReviewQuestion, finding: &Finding) -> Learned {
-        Review::hear(self, asked, finding)
+        if asked != ReviewQuestion::Check {
+            let learned = G::study(self, asked, finding);
+            self.lead();
+            return learned;
+        }
+        let checking = self.checking().map(|(turn, tried)| (turn, tried.clone()));
+        let Some((turn, tried)) = checking else {
+            return Learned::Nothing;
+        };
+        match G::check(self, turn, &tried, finding) {
+            CheckAnswer::NotYet => return Learned::Nothing,
+            CheckAnswer::AskAgain => {}
+            CheckAnswer::Failed => self.give_up_check(),
+            CheckAnswer::Found(checked) => self.answer_check(checked),
+        }
+        Learned::Answered
     }
 
     fn is_running(&self) -> bool {
@@ -145,7 +177,16 @@ impl<G: ReviewedGame + 'static> AnyReview for Review<G> {
     }
 
     fn turning(&self, side: Color) -> Option<usize> {
-        Review::turning(self, side)
+        let lost = |points: Points| points.in_halves() < 0;
+        for turn in (0..self.turns.len()).rev() {
+            if self.turns[turn].by != side {
+                continue;
+            }
+            if !lost(self.proved(turn)?) {
+                return lost(self.turn_worth(turn)?.after).then_some(turn);
+            }
+        }
+        None
     }
 
     fn count_of_mistakes(&self, side: Color) -> Option<usize> {
@@ -153,11 +194,12 @@ impl<G: ReviewedGame + 'static> AnyReview for Review<G> {
     }
 
     fn count_of(&self, side: Color, before: usize) -> usize {
-        Review::count_of(self, side, before)
+        let turns = self.turns.iter().take(before);
+        turns.filter(|turn| turn.by == side).count()
     }
 
     fn board_step(&self) -> BoardStep {
-        Review::board_step(self)
+        self.steps.drawn_with(self.shown_game().made())
     }
 
     fn overlay(&self) -> Option<BoardOverlay> {

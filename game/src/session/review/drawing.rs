@@ -2,6 +2,7 @@
 
 use rsg_engine::ByColor;
 
+use super::any::AnyReview;
 use super::game::{Look, Review, ReviewedGame};
 use super::mistake::MistakeStage;
 use super::place::Place;

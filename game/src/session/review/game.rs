@@ -45,7 +45,7 @@ pub struct Review<G: ReviewedGame> {
 }
 
 /// A game that can be looked at again.
-pub trait ReviewedGame: CountedGame {
+pub trait ReviewedGame: CountedGame + 'static {
     /// The progress of its analysis, and whatever else is known of a game of this kind.
     type Study: Clone + std::fmt::Debug;
 

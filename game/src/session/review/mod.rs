@@ -26,11 +26,10 @@ use rsg_classics::Points;
 use rsg_engine::Color;
 
 use super::Who;
-use crate::board::{Arrival, BoardEvent, BoardStep, Steps};
-use crate::thinking::{Finding, Topic};
+use crate::board::{Arrival, Steps};
 
 pub use any::{AnyReview, review};
-use game::{CheckAnswer, PastTurn};
+use game::PastTurn;
 pub use game::{Learned, Review, ReviewQuestion, ReviewedGame};
 pub use mistake::{MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose};
 pub use place::{Place, Walk};
@@ -96,67 +95,9 @@ impl<G: ReviewedGame> Review<G> {
         (self.settled[turn] && worth.exact).then_some(worth.before)
     }
 
-    /// The turn at which a side that has lost gave the game away: its last one before which best play did not lose. Known
-    /// as soon as that turn and all later ones of the side are proved; none where it never had more than a lost game.
-    pub fn turning(&self, side: Color) -> Option<usize> {
-        let lost = |points: Points| points.in_halves() < 0;
-        for turn in (0..self.turns.len()).rev() {
-            if self.turns[turn].by != side {
-                continue;
-            }
-            if !lost(self.proved(turn)?) {
-                return lost(self.turn_worth(turn)?.after).then_some(turn);
-            }
-        }
-        None
-    }
-
-    /// The number of turns of a side before this one.
-    pub fn count_of(&self, side: Color, before: usize) -> usize {
-        let turns = self.turns.iter().take(before);
-        turns.filter(|turn| turn.by == side).count()
-    }
-
     fn count_proved(&self) -> usize {
         let turns = 0..self.turns.len();
         turns.filter(|turn| self.proved(*turn).is_some()).count()
-    }
-
-    /// What is to be asked now: about the turn that the player waits for, else about the game.
-    pub fn wanted(&self) -> Option<ReviewQuestion> {
-        match self.checking() {
-            Some(_) => Some(ReviewQuestion::Check),
-            None => G::next_study(self),
-        }
-    }
-
-    /// That question in full.
-    pub fn topic(&self, asked: ReviewQuestion) -> Option<Topic> {
-        match (asked, self.checking()) {
-            (ReviewQuestion::Check, Some((turn, tried))) => Some(G::check_topic(self, turn, tried)),
-            (ReviewQuestion::Check, None) => None,
-            (asked, _) => Some(G::study_topic(self, asked)),
-        }
-    }
-
-    /// Takes in an answer to that question.
-    pub fn hear(&mut self, asked: ReviewQuestion, finding: &Finding) -> Learned {
-        if asked != ReviewQuestion::Check {
-            let learned = G::study(self, asked, finding);
-            self.lead();
-            return learned;
-        }
-        let checking = self.checking().map(|(turn, tried)| (turn, tried.clone()));
-        let Some((turn, tried)) = checking else {
-            return Learned::Nothing;
-        };
-        match G::check(self, turn, &tried, finding) {
-            CheckAnswer::NotYet => return Learned::Nothing,
-            CheckAnswer::AskAgain => {}
-            CheckAnswer::Failed => self.give_up_check(),
-            CheckAnswer::Found(checked) => self.answer_check(checked),
-        }
-        Learned::Answered
     }
 
     /// Goes once, as soon as every turn is judged and if nothing was touched, to the player's costliest turn; where there is
@@ -169,17 +110,6 @@ impl<G: ReviewedGame> Review<G> {
         if let Some(&turn) = self.worst().first() {
             self.go(Place::Game(turn + 1), Arrival::Dropped);
             self.steps.settle();
-        }
-    }
-
-    pub fn walk(&mut self, walk: Walk) {
-        self.is_led = true;
-        match self.walk_in_run(walk) {
-            Some(place) => self.go(place, Arrival::Dropped),
-            None => {
-                self.end_run();
-                self.go(self.walk_in_game(walk), Arrival::Dropped);
-            }
         }
     }
 
@@ -231,16 +161,6 @@ impl<G: ReviewedGame> Review<G> {
             }
             self.place = place;
         }
-    }
-
-    /// Takes what the drawing reports.
-    pub fn note_drawing(&mut self, event: &BoardEvent) {
-        self.steps.note(event);
-    }
-
-    /// How the board came to be as it is.
-    pub fn board_step(&self) -> BoardStep {
-        self.steps.drawn_with(self.shown_game().made())
     }
 
     /// The game as far as the board shows it.

@@ -4,6 +4,7 @@
 mod squares;
 
 use super::*;
+use crate::board::{BoardEvent, BoardStep};
 use crate::progress::{
     CpuLevel, Ending, GameKey, KeptGame, MatchId, Opponent, Outcome, PlayerName, Rules, Tags,
 };
@@ -56,7 +57,7 @@ fn it_opens_at_the_end_and_walks_back_and_on() {
     let view = review.view();
     assert_eq!(view.place, Place::Game(1));
     assert!(step(&view).showing && step(&view).turn.is_some());
-    review.note_drawing(&BoardEvent::Animated {
+    review.apply_board(&BoardEvent::Animated {
         step: step(&view).number,
     });
     assert!(!step(&review.view()).showing);

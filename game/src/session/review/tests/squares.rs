@@ -1,10 +1,12 @@
 //! Walking through a game, and what its positions and placements are worth.
 #![allow(clippy::unwrap_used)]
 use super::super::*;
+use crate::board::BoardEvent;
 use crate::board::{AnyTable, BoardGame};
 use crate::session::Who;
 use crate::session::{Highlight, SquareView};
 use crate::thinking::{AnyPlay, TablePosition};
+use crate::thinking::{Finding, Topic};
 use rsg_classics::{Judgement, Mind, Play, TableGame, Terms};
 use rsg_engine::ByColor;
 
@@ -101,7 +103,7 @@ fn one_walks_as_far_as_the_game_goes_and_sees_a_step_on_moving() {
     let mut go = |walk| {
         review.walk(walk);
         let step = review.board_step();
-        review.note_drawing(&BoardEvent::Animated { step: step.number });
+        review.apply_board(&BoardEvent::Animated { step: step.number });
         assert!(!review.board_step().showing);
         (at(&review), step.showing)
     };
