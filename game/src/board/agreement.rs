@@ -55,7 +55,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// How it would be counted is shown, or not any more. Nothing of it is shown before somebody asks.
+    /// Shows or hides how the board would be counted. No effect while a question of two people is open.
     pub(super) fn show_why(&mut self) {
         if let Phase::Stopped(stop) = &mut self.phase {
             stop.why = !stop.why && !stop.is_asking();

@@ -5,7 +5,7 @@ use rsg_engine::{CallState, Cell, Color, Game, Move, Position, Turn};
 
 use crate::progress::CallReason;
 
-/// What there is to choose between two calls.
+/// The choice between the two calls of a placement.
 pub(crate) enum CallChoice {
     /// Both lead somewhere else; ko may forbid one of them.
     Free,
@@ -30,7 +30,7 @@ pub struct MadeCall {
     pub color: Color,
     pub by: Color,
     pub reason: CallReason,
-    /// Whether the reason is said in words.
+    /// True if the reason is given in words.
     pub is_explained: bool,
 }
 
@@ -48,7 +48,7 @@ pub(super) fn call_of(turn: &Turn) -> Option<(Color, CallReason)> {
     Some((called, reason))
 }
 
-/// Whether a placement there goes through CP.
+/// Returns true if a placement there goes through CP.
 pub(super) fn goes_through_core(game: &Game, cell: Cell) -> bool {
     matches!(game.calls(cell), Calls::Needed { .. })
 }

@@ -3,7 +3,7 @@
 use crate::progress::{AnimationSpeed, CallReason, CpuPace, ExplainedCalls};
 use crate::thinking::Wish;
 
-/// How long the CPU waits before it answers, however fast it thought, in milliseconds.
+/// The natural pause before a turn of the CPU, in milliseconds, however fast it thought.
 #[must_use]
 pub fn pause(pace: CpuPace) -> u32 {
     match pace {
@@ -13,10 +13,10 @@ pub fn pause(pace: CpuPace) -> u32 {
     }
 }
 
-/// How long to wait for the drawing to say that a turn was shown before going on without it, in milliseconds.
+/// The longest wait for the drawing to report that a turn was shown, in milliseconds; then the game goes on without it.
 ///
-/// This is for a page that nobody draws, which must not stop the game. A page that has begun to show the turn
-/// ([`BoardEvent::Drawn`](super::BoardEvent::Drawn)) says itself when it has ended.
+/// It keeps a page that is not drawn from stopping the game. A page that has begun to show the turn
+/// ([`BoardEvent::Drawn`](super::BoardEvent::Drawn)) reports itself when it has ended.
 #[must_use]
 pub fn patience(speed: AnimationSpeed) -> u32 {
     match speed {
@@ -27,28 +27,28 @@ pub fn patience(speed: AnimationSpeed) -> u32 {
     }
 }
 
-/// How long a pass notice stands against the CPU before it goes on by itself, in milliseconds.
+/// The time after which a pass notice against the CPU closes by itself, in milliseconds.
 pub const PASS_NOTICE: u32 = 1800;
 
-/// How long a hint is shown, in milliseconds.
+/// The time for which a hint is shown, in milliseconds.
 pub const HINT_SHOWN: u32 = 8000;
 
 /// The settings a board listens to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BoardOptions {
-    /// Whether the phone is handed over between two people's turns.
+    /// True if the phone is handed over between two people's turns.
     pub hand_over: bool,
-    /// Whether a pass is told by a notice.
+    /// True if a pass is shown by a notice.
     pub pass_notice: bool,
     pub pace: CpuPace,
     pub animation: AnimationSpeed,
-    /// Whether each call is asked for, one without a choice too.
+    /// True if each call is asked for, one without a choice too.
     pub every_call: bool,
-    /// What the player knows of calls that are made without asking.
+    /// The number of times that calls made without asking were explained to the player.
     pub explained: ExplainedCalls,
 }
 
-/// What a board asks for and tells, in the order in which it is to be carried out.
+/// The board's effects, in the order in which they are to be carried out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BoardOutput<S, P> {
     Sound(Sound),
@@ -63,14 +63,14 @@ pub enum BoardOutput<S, P> {
     News(News<S, P>),
 }
 
-/// What has happened on a board.
+/// An event on a board, for its driver.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum News<S, P> {
     /// Somebody looks at a game that begins or goes on.
     Opened,
-    /// A turn was made; what it leads to follows.
+    /// A turn was made; its consequences follow.
     TurnMade,
-    /// What the turn leads to has been decided.
+    /// The consequences of the turn have been decided.
     TurnDone,
     /// The game is over by its rules.
     Ended,
@@ -117,7 +117,8 @@ pub enum Sound {
     End(EndCue),
 }
 
-/// The end of a game, or of a task, as it is heard and felt. Of all that come with one end only the weightiest is, the last one here.
+/// The end of a game, or of a task, as sound and vibration. Of all that come with one end only the weightiest is
+/// played, the last one here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EndCue {
     /// Nobody won, or two people played.

@@ -8,12 +8,12 @@ use rsg_engine::{Cell, Color};
 use crate::progress::Absence;
 use crate::thinking::Answer;
 
-/// What happens on a board, whichever game and screen it is. A board takes what means something in its game; the driver that
-/// holds it takes the rest.
+/// The input of a board, whichever game and screen it is. A board takes the events that have a meaning in its game; the
+/// driver that holds it takes the rest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BoardEvent {
-    /// A tap, or Enter, on a spot. While a turn is being shown, it ends that and does nothing else. In a stopped game it marks
-    /// a group as lost, or takes the mark away.
+    /// A tap, or Enter, on a spot. While a turn is being shown, it ends that and does nothing else. In a stopped game
+    /// it marks a group as lost, or takes the mark away.
     Tap(Spot),
     Call(Color),
     /// The call dialog's button under a finger or in focus, or none any more.
@@ -32,7 +32,8 @@ pub enum BoardEvent {
     Resume,
     /// Two people who are back at a game with a clock have agreed on the time away.
     Absence(Absence),
-    /// Back to before the player's last turn. Between two people on one phone it asks the other one, if that was agreed on.
+    /// Back to before the player's last turn. Between two people on one phone it asks the other one, if that was agreed
+    /// on.
     Undo,
     /// The other one lets the last turn be taken back.
     AgreeToUndo,
@@ -70,8 +71,8 @@ pub enum BoardEvent {
 }
 
 impl BoardEvent {
-    /// Whether the player did it, and not a timer, the thinking thread or the drawing. A button may have the focus
-    /// without anybody's doing.
+    /// Returns true if the player did it, and not a timer, the thinking thread or the drawing. A button may get the
+    /// focus without the player's doing.
     #[must_use]
     pub fn is_touch(&self) -> bool {
         !matches!(
@@ -119,7 +120,7 @@ impl From<Square> for Spot {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Aim {
     pub square: Square,
-    /// Whether it stays when the finger is lifted, until it is placed on or another one is aimed at.
+    /// True if it stays when the finger is lifted, until it is placed on or another one is aimed at.
     pub stays: bool,
 }
 

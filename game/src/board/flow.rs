@@ -9,12 +9,12 @@ use super::{
 };
 use crate::thinking::{Answer, AnyPlay, Finding, Wish};
 
-/// What a board asks for and tells.
+/// The outputs of a board.
 pub(crate) type Outs<G> = Vec<BoardOutput<<G as BoardGame>::Spot, <G as BoardGame>::Play>>;
 
 impl<G: BoardGame> Board<G> {
-    /// Tells the board what has happened. An event that means nothing here and now changes nothing; what only drivers know
-    /// (Undo against the CPU, practice, the next game) never does.
+    /// Takes an event. One that means nothing here and now changes nothing; what only drivers
+    /// know (Undo against the CPU, practice, the next game) never does.
     #[must_use]
     pub fn apply(&mut self, event: &BoardEvent) -> Outs<G> {
         self.look_at_clock();
@@ -33,9 +33,9 @@ impl<G: BoardGame> Board<G> {
         self.finish()
     }
 
-    /// Tells the board who looks at it. While nobody does, the CPU is stopped; on coming back it is asked again, and notices
-    /// stand as long as they should. While a question is in front nothing moves by itself; what arrives in the meantime
-    /// happens when it is gone.
+    /// Sets the player's attention. While it is away, the CPU is stopped; on coming back it is asked again, and
+    /// notices stand as long as they should. While a question is in front nothing moves by itself; what arrives in the
+    /// meantime happens when it is gone.
     #[must_use]
     pub fn attend(&mut self, attention: Attention) -> Outs<G> {
         self.look_at_clock();
@@ -74,7 +74,7 @@ impl<G: BoardGame> Board<G> {
         std::mem::take(&mut self.outbox)
     }
 
-    /// What two people say to the question that they have to answer.
+    /// Applies an answer of two people to the question in front of them.
     fn settle_question(&mut self, event: &BoardEvent) {
         match event {
             BoardEvent::Absence(answer) if self.absence().is_some() => {
@@ -87,7 +87,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// What the player does.
+    /// Applies an action of the player.
     fn act(&mut self, event: &BoardEvent) {
         let is_for_what_is_drawn = matches!(
             event,
@@ -129,7 +129,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// What arrives by itself and is remembered even while a question is in front of the board.
+    /// Takes in events that come by themselves, and remembers them even while a question is in front of the board.
     fn note(&mut self, event: &BoardEvent) {
         self.steps.note(event);
         match event {
@@ -403,8 +403,8 @@ impl<G: BoardGame> Board<G> {
         }));
     }
 
-    /// Changes the game otherwise than by a turn (a take-back, turns that are placed again). It is drawn as it is then, and the
-    /// seat to move is asked when the driver says so ([`Board::ask_if_due`]).
+    /// Changes the game otherwise than by a turn (a take-back, turns that are placed again). It is drawn as it is then,
+    /// and the seat to move is asked when the driver says so ([`Board::ask_if_due`]).
     pub fn rearrange(&mut self, change: impl FnOnce(&mut G)) {
         self.withdraw_question();
         self.drop_undo_question();
@@ -414,8 +414,8 @@ impl<G: BoardGame> Board<G> {
         self.steps.show_at_once();
     }
 
-    /// Takes turns back up to the last one of this colour, whatever has come since or is being thought about. The turns, the
-    /// latest first.
+    /// Takes turns back up to the last one of this colour, whatever has come since or is being thought about. The
+    /// turns, the latest first.
     pub fn take_back(&mut self, own: Color) -> Vec<G::Play> {
         let mut taken = Vec::new();
         self.rearrange(|game| {
@@ -487,8 +487,8 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// On coming back: an open call dialog is still open, a pass notice is shown anew, and two people hand the phone over
-    /// again, because nobody knows who took it up.
+    /// On coming back: an open call dialog is still open, a pass notice is shown anew, and two people hand the phone
+    /// over again, because nobody knows who took it up.
     fn take_up_phase(&mut self) {
         match &mut self.phase {
             Phase::Passing { notice, .. } => *notice = Notice::Coming,
@@ -550,7 +550,8 @@ impl<G: BoardGame> Board<G> {
         self.phase = Phase::Over;
     }
 
-    /// An answer, or, should it ever be none that is allowed, another turn. The CPU ends a game only together with the player.
+    /// An answer, or, should it ever be none that is allowed, another turn. The CPU ends a game only together with the
+    /// player.
     fn made_legal(&self, play: G::Play) -> G::Play {
         if self.game.allows(&play) && self.game.agreed(&play).is_none() {
             return play;
@@ -558,7 +559,7 @@ impl<G: BoardGame> Board<G> {
         self.game.any_play().unwrap_or(play)
     }
 
-    /// What was said about the last touch is not left standing, nor is what was aimed at.
+    /// Clears the remarks on the last touch, and the spot aimed at.
     pub(super) fn forget_remarks(&mut self) {
         (self.aim, self.cpu_plays_on) = (None, false);
         if let Phase::Choosing(asking @ Asking::Refused(_)) = &mut self.phase {

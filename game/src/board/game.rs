@@ -7,14 +7,14 @@ use rsg_engine::{ByColor, Color};
 use super::{MadeTurn, SideScore, Spot};
 use crate::thinking::AnyPlay;
 
-/// A game, as far as a [`Board`](super::Board) plays it. What only some games have (calls, turns beside the board, a stop with
-/// an agreement) is absent unless a game says otherwise.
+/// A game, as far as a [`Board`](super::Board) plays it. What only some games have (calls, turns beside the board, a
+/// stop with an agreement) is absent unless a game says otherwise.
 pub trait BoardGame: Clone + Debug {
     /// A place that can be tapped. A tap on another board's place means nothing.
     type Spot: Copy + Eq + Ord + Debug + TryFrom<Spot>;
-    /// What a side does in its turn.
+    /// A side's action in its turn.
     type Play: Clone + Eq + Debug + TryFrom<AnyPlay> + Into<AnyPlay>;
-    /// How well the CPU plays it.
+    /// A strength of the CPU.
     type Level: Copy + Eq + Debug;
 
     /// Whose turn it is, forced passes applied; at the end nobody's in particular.
@@ -22,10 +22,10 @@ pub trait BoardGame: Clone + Debug {
 
     fn is_over(&self) -> bool;
 
-    /// What a tap on this spot leads to, for the side to move.
+    /// The result of a tap on this spot, for the side to move.
     fn tapped(&self, spot: Self::Spot) -> Tapped<Self::Play>;
 
-    /// Whether the side to move may do this.
+    /// Returns true if the side to move may make this play.
     fn allows(&self, play: &Self::Play) -> bool;
 
     /// Some turn that is allowed, in place of an answer that is not; none if there is none.
@@ -37,7 +37,7 @@ pub trait BoardGame: Clone + Debug {
     /// Takes the last turn back. Who made it, and what it was; none at the beginning.
     fn undo(&mut self) -> Option<(Color, Self::Play)>;
 
-    /// What the last turn did; none at the beginning.
+    /// The effects of the last turn; none at the beginning.
     fn last(&self) -> Option<Change<Self::Play>>;
 
     /// The last turn, to be drawn; none at the beginning, and of games that nobody draws.
@@ -45,10 +45,10 @@ pub trait BoardGame: Clone + Debug {
         None
     }
 
-    /// How many turns were made.
+    /// The number of turns made.
     fn turns(&self) -> usize;
 
-    /// What each side has, as it stands.
+    /// The score of each side, as it stands.
     fn score(&self) -> ByColor<SideScore>;
 
     /// On how many spots the side to move may place; none where that is nearly everywhere.
@@ -59,7 +59,7 @@ pub trait BoardGame: Clone + Debug {
     /// The spot that a play puts a stone on; none of one beside the board.
     fn spot_of(&self, play: &Self::Play) -> Option<Self::Spot>;
 
-    /// Whether a stone on this spot needs a call.
+    /// Returns true if a stone on this spot needs a call.
     fn needs_call(&self, _spot: Self::Spot) -> bool {
         false
     }
@@ -69,12 +69,12 @@ pub trait BoardGame: Clone + Debug {
         None
     }
 
-    /// Whether a play is one of those that are made beside the board: a pass by choice, a button.
+    /// Returns true if a play is made beside the board: a pass by choice, a button.
     fn is_beside(&self, _play: &Self::Play) -> bool {
         false
     }
 
-    /// Whether the sides may agree on the end, or play on.
+    /// Returns true if the sides may agree on the end, or play on.
     fn is_stopped(&self) -> bool {
         false
     }
@@ -95,7 +95,7 @@ pub trait BoardGame: Clone + Debug {
     }
 }
 
-/// What a tap leads to.
+/// The result of a tap.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Tapped<P> {
     /// Nothing: everybody sees that nothing can be placed there.
@@ -108,22 +108,22 @@ pub enum Tapped<P> {
     AsksForCall,
 }
 
-/// What a turn did, as far as it is heard, felt and told, and decides what comes next.
+/// The effects of a turn that are seen, heard, felt or decide what comes next.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change<P> {
-    /// Who made it.
+    /// The side that made it.
     pub by: Color,
     pub play: P,
-    /// Whether it was a pass by choice.
+    /// True if it was a pass by choice.
     pub is_pass: bool,
-    /// How many stones turned over.
+    /// The number of stones that turned over.
     pub flips: usize,
-    /// How many points were captured, that of an empty CP included.
+    /// The number of points captured, that of an empty CP included.
     pub captured: u8,
-    /// Whether the point of an empty CP is among them.
+    /// True if the point of an empty CP is among them.
     pub core_point: bool,
-    /// Whether its call turned CP: to another colour, or to its first.
+    /// True if its call turned CP: to another colour, or to its first.
     pub turns_core: bool,
-    /// Who has no turn after it and is passed over.
+    /// The side that has no turn after it and is passed over.
     pub passes: Option<Color>,
 }

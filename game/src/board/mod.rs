@@ -1,9 +1,9 @@
 //! One game on one board, whichever game it is.
 //!
-//! A [`Board`] is a state machine around a [`BoardGame`]. It is told what happens by [`Board::apply`] with an [`BoardEvent`], and
-//! answers with [`BoardOutput`]s, in order: commands for the device, questions for the thinking thread, and [`News`] for the driver
-//! that holds it. A driver (a match, a table, a lesson, a puzzle, a game by message) decides what the news mean: it books,
-//! saves and announces. The board does none of that.
+//! A [`Board`] is a state machine around a [`BoardGame`]. [`Board::apply`] takes a [`BoardEvent`] and returns
+//! [`BoardOutput`]s, in order: commands for the device, questions for the thinking thread, and [`News`] for the driver
+//! that holds it. A driver (a match, a table, a lesson, a puzzle, a game by message) decides what the news mean: it
+//! books, saves and announces. The board does none of that.
 //!
 //! ```text
 //!   begin ──► Choosing · HandOver · Passing · Thinking ──── last turn ────► Over
@@ -12,18 +12,19 @@
 //!              └─┘                               Stopped ──── agreement ───► Over
 //! ```
 //!
-//! - *Choosing* is a person looking for a turn, perhaps with the call dialog open or a hint shown; *HandOver* waits for the
-//!   phone to change hands; *Passing* shows a pass notice; *Thinking* waits for the turn of whoever holds the [`Seat`] and is no
-//!   person on this phone: the CPU, the other phone's player, a script.
-//! - Every question carries a number that is never used again, on no other board either, and an answer to another number than
-//!   the last one is dropped: that is all it takes for take-back, quit, pause and new game while the CPU thinks. Steps, and the
-//!   timers that wait for them, are numbered in the same way ([`Steps`]).
-//! - A turn that was waited for happens when three things have come, in any order: the answer, the end of a natural pause, and
-//!   the end of the animation before it. The same end of the animation lets pass notice and hand-over screen come up. If the
-//!   drawing never reports that end, a timer does.
-//! - The driver says who looks at the board ([`Board::attend`]). While a question is in front of it ([`Attention::Held`])
-//!   nothing moves by itself, but everything that arrives is remembered; "declined" therefore means that nothing has changed.
-//!   While nobody looks ([`Attention::Away`]) the CPU is stopped too, and asked again later.
+//! - *Choosing* is a person looking for a turn, perhaps with the call dialog open or a hint shown; *HandOver* waits for
+//!   the phone to change hands; *Passing* shows a pass notice; *Thinking* waits for the turn of a [`Seat`] that no
+//!   person on this phone holds: the CPU, the other phone's player, a script.
+//! - Every question carries a number that is never used again, on no other board either, and an answer to another
+//!   number than the last one is dropped: that is all it takes for take-back, quit, pause and new game while the CPU
+//!   thinks. Steps, and the timers that wait for them, are numbered in the same way ([`Steps`]).
+//! - A turn that was waited for happens when three things have come, in any order: the answer, the end of a natural
+//!   pause, and the end of the animation before it. The same end of the animation lets pass notice and hand-over screen
+//!   come up. If the drawing never reports that end, a timer does.
+//! - The driver sets the attention that the board has ([`Board::attend`]). While a question is in front of it
+//!   ([`Attention::Held`]) nothing moves by itself, but everything that arrives is remembered; "declined" therefore
+//!   means that nothing has changed. While the player is away ([`Attention::Away`]) the CPU is stopped too, and asked
+//!   again later.
 
 mod agreement;
 mod call;
@@ -57,7 +58,7 @@ use rsg_engine::{ByColor, Color};
 
 use crate::progress::{CallReason, GameClock, Millis};
 
-/// Who makes a colour's turns.
+/// The kind of player that makes a colour's turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Seat<L> {
     /// Somebody who holds this phone.
@@ -70,7 +71,7 @@ pub enum Seat<L> {
     Script,
 }
 
-/// Who looks at the board.
+/// The player's attention to the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Attention {
     /// The player.
@@ -81,7 +82,7 @@ pub enum Attention {
     Away,
 }
 
-/// Whether two people on one phone take turns back.
+/// Undo between two people on one phone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum MutualUndo {
     Never,
@@ -98,9 +99,9 @@ pub struct Board<G: BoardGame> {
     options: BoardOptions,
     phase: Phase<G::Spot, G::Play>,
     aim: Option<Aim>,
-    /// Whether the call of the last turn is explained.
+    /// True if the call of the last turn is explained.
     explains_call: bool,
-    /// Whether the CPU has just refused an agreement.
+    /// True if the CPU has just refused an agreement.
     cpu_plays_on: bool,
     mutual_undo: MutualUndo,
     /// Two people who sit opposite each other both see the board all the time: the phone is not handed over.
@@ -116,12 +117,12 @@ pub struct Board<G: BoardGame> {
     ticking: Option<(Color, u64)>,
     /// Counts the clock's timers.
     ticks: u64,
-    /// What both sides had left together when the driver was last told to save the clock.
+    /// The time that both sides had left together when the driver was last asked to save the clock.
     clock_saved: Millis,
     outbox: Vec<BoardOutput<G::Spot, G::Play>>,
 }
 
-/// What the game waits for.
+/// The state of a board, by what the game waits for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Phase<S, P> {
     /// A person's turn.
@@ -134,7 +135,7 @@ pub enum Phase<S, P> {
     Thinking {
         question: u64,
         answer: Option<P>,
-        /// Whether the natural pause is over.
+        /// True if the natural pause is over.
         rested: bool,
     },
     /// The sides to agree on what is lost, or one of them to play on.
@@ -144,7 +145,7 @@ pub enum Phase<S, P> {
 }
 
 impl<S, P> Phase<S, P> {
-    /// What a game as it stands waits for, before anybody was told or asked anything.
+    /// The phase of a game as it stands, before any notice or question.
     fn of(game: &impl BoardGame) -> Phase<S, P> {
         if game.is_over() {
             Phase::Over
@@ -156,11 +157,11 @@ impl<S, P> Phase<S, P> {
     }
 }
 
-/// What a person who chooses is being told or asked.
+/// The question or remark in front of a person who chooses.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Asking<S, P> {
     Nothing,
-    /// Which colour to call: the stone is on this spot, nothing has flipped.
+    /// The colour to call: the stone is on this spot, nothing has flipped.
     Call {
         spot: S,
         preview: Option<Color>,
@@ -179,7 +180,7 @@ pub enum Asking<S, P> {
     },
 }
 
-/// How far a pass notice has come.
+/// The progress of a pass notice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Notice {
     /// The animation before it still runs.
@@ -191,8 +192,9 @@ pub enum Notice {
 }
 
 impl<G: BoardGame> Board<G> {
-    /// A game as it stands, before anybody was asked for anything. Questions and steps are numbered from `first_number` on:
-    /// each board counts from somewhere else, so that an answer or timer that was meant for another one means nothing here.
+    /// A game as it stands, before anybody was asked for anything. Questions and steps are numbered from `first_number`
+    /// on: each board counts from somewhere else, so that an answer or timer that was meant for another one means
+    /// nothing here.
     #[must_use]
     pub fn new(
         game: G,
@@ -222,8 +224,8 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// A game that was kept. Nobody looks at it before [`Board::attend`] says so, and nobody knows whether a pass notice was
-    /// read, so it is up again.
+    /// A game that was kept. Nobody looks at it before [`Board::attend`] says so, and nobody knows whether a pass
+    /// notice was read, so it is up again.
     pub fn restore(&mut self) {
         self.attention = Attention::Away;
         self.set_phase_again();
@@ -250,7 +252,7 @@ impl<G: BoardGame> Board<G> {
         &self.phase
     }
 
-    /// How the board came to be as it is.
+    /// The number of the board shown, and the turn that led to it.
     #[must_use]
     pub fn step(&self) -> BoardStep {
         self.steps.drawn_with(self.game.made())
@@ -282,7 +284,7 @@ impl<G: BoardGame> Board<G> {
         self.options
     }
 
-    /// Whether the two people on this phone sit opposite each other.
+    /// Sets whether the two people on this phone sit opposite each other.
     pub fn set_opposite(&mut self, opposite: bool) {
         self.sits_opposite = opposite;
     }
@@ -291,7 +293,7 @@ impl<G: BoardGame> Board<G> {
         self.options = options;
     }
 
-    /// What is being shown stands still at once.
+    /// Ends the animations at once.
     pub fn settle(&mut self) {
         self.steps.settle();
     }
@@ -301,13 +303,13 @@ impl<G: BoardGame> Board<G> {
         self.attention
     }
 
-    /// Whether somebody is there to play, and not asked about something else.
+    /// Returns true if the player is at the board, without a question in front of it.
     #[must_use]
     pub fn is_attended(&self) -> bool {
         self.attention == Attention::Here && !self.is_in_question()
     }
 
-    /// Whether two people on one phone have to answer something before the game goes on.
+    /// Returns true if two people on one phone have to answer a question before the game goes on.
     #[must_use]
     pub fn is_in_question(&self) -> bool {
         self.absence().is_some() || self.asks_for_undo().is_some()
@@ -318,7 +320,7 @@ impl<G: BoardGame> Board<G> {
         self.aim.filter(|_| self.is_choosing())
     }
 
-    /// Whether the CPU has just refused an agreement, and it is played on.
+    /// Returns true if the CPU has just refused an agreement, and the game goes on.
     #[must_use]
     pub fn cpu_plays_on(&self) -> bool {
         self.cpu_plays_on
@@ -341,7 +343,7 @@ impl<G: BoardGame> Board<G> {
         self.seats[color] == Seat::Person
     }
 
-    /// Whether two people play who hold the same phone.
+    /// Returns true if two people play on one phone.
     #[must_use]
     pub fn is_on_one_phone(&self) -> bool {
         self.is_person(Color::Black) && self.is_person(Color::White)
@@ -352,13 +354,13 @@ impl<G: BoardGame> Board<G> {
         self.phase == Phase::Over
     }
 
-    /// Whether a person may choose a turn now.
+    /// Returns true if a person may choose a turn now.
     #[must_use]
     pub fn is_choosing(&self) -> bool {
         matches!(self.phase, Phase::Choosing(_)) && self.is_person(self.game.to_move())
     }
 
-    /// Whether a person may place a stone now, and is not asked or shown anything.
+    /// Returns true if a person may place a stone now, without an open question or hint.
     #[must_use]
     pub fn awaits_placement(&self) -> bool {
         let free = matches!(
@@ -368,13 +370,13 @@ impl<G: BoardGame> Board<G> {
         free && self.is_choosing()
     }
 
-    /// Whether the turn of a seat is waited for that no person of this phone holds.
+    /// Returns true if the board waits for the turn of a seat that no person of this phone holds.
     #[must_use]
     pub fn awaits_answer(&self) -> bool {
         matches!(self.phase, Phase::Thinking { answer: None, .. })
     }
 
-    /// Whether a turn is thought about, or in a stopped game what is lost.
+    /// Returns true if the CPU thinks about a turn, or about the lost groups of a stopped game.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         match &self.phase {
@@ -391,7 +393,7 @@ impl<G: BoardGame> Board<G> {
         (!nobody).then(|| self.game.to_move())
     }
 
-    /// What each side has on the board as it is. What is marked as lost counts before it is agreed.
+    /// The score of each side on the board as it is. Groups marked as lost count before it is agreed.
     #[must_use]
     pub fn score(&self) -> ByColor<SideScore> {
         self.game.score()
@@ -406,7 +408,7 @@ impl<G: BoardGame> Board<G> {
         Some((by, game))
     }
 
-    /// Whether the call dialog is open.
+    /// Returns true if the call dialog is open.
     #[must_use]
     pub fn asks_for_call(&self) -> bool {
         matches!(self.phase, Phase::Choosing(Asking::Call { .. }))
@@ -421,7 +423,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// Whether a colour has made a turn that is still there.
+    /// Returns true if a turn of this colour is in the game, none that was taken back.
     #[must_use]
     pub fn has_played(&self, color: Color) -> bool {
         let mut game = self.game.clone();

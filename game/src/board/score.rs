@@ -3,14 +3,14 @@
 use rsg_classics::{Points, TableGame};
 use rsg_engine::ByColor;
 
-/// What a side has.
+/// The score of a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SideScore {
     pub total: Points,
     pub parts: ScoreParts,
 }
 
-/// What a score is made of.
+/// The parts of a score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ScoreParts {
     /// Discs on the board. At the end the total may have the empty squares, too.
@@ -21,12 +21,12 @@ pub enum ScoreParts {
     Area(AreaCount),
 }
 
-/// What a score of stones and territory is made of.
+/// The parts of a score of stones and territory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AreaCount {
     pub stones: u32,
     pub territory: u32,
-    /// Whether the side has the button, and its half point.
+    /// True if the side has the button, and its half point.
     pub button: bool,
     /// Komi; or, below zero, what a handicap costs.
     pub agreed: i32,

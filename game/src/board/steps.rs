@@ -7,7 +7,7 @@ use super::call::call_of;
 use super::{BoardEvent, Timer};
 use crate::progress::CallReason;
 
-/// How a placed stone comes onto its spot.
+/// The way in which a placed stone comes onto its spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Arrival {
     /// From the hand.
@@ -16,7 +16,7 @@ pub enum Arrival {
     Held,
 }
 
-/// How the board came to be as it is.
+/// A board that was to be seen, with the turn that led to it.
 ///
 /// Two equal numbers show the same board. Where a turn led from the number before to this one, it is here to be
 /// animated; otherwise the board is to be drawn as it is. When the drawing has done with it, it says so with
@@ -28,7 +28,7 @@ pub struct BoardStep {
     /// The turn that made this one out of the one before.
     pub turn: Option<MadeTurn>,
     pub arrival: Arrival,
-    /// Whether the board still waits for the drawing.
+    /// True if the board still waits for the drawing.
     pub showing: bool,
     /// Within how many milliseconds it is to be drawn, whatever the player's animation speed; none where that decides.
     pub within: Option<u32>,
@@ -44,7 +44,8 @@ pub enum MadeTurn {
 }
 
 impl MadeTurn {
-    /// The side that made it, the colour that it called CP to, and the reason that the position gives for that; none without a call.
+    /// The side that made it, the colour that it called CP to, and the reason that the position gives for that; none
+    /// without a call.
     pub(super) fn call(&self) -> Option<(Color, Color, CallReason)> {
         let Self::Star(turn) = self else {
             return None;
@@ -58,7 +59,7 @@ impl MadeTurn {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Steps {
     number: u64,
-    /// How the stone came that led to this step; none after a take-back or on coming back.
+    /// The arrival of the stone that led to this step; none after a take-back or on coming back.
     arrival: Option<Arrival>,
     /// The last step that the drawing has begun with.
     drawn: u64,
@@ -100,14 +101,14 @@ impl Steps {
         }
     }
 
-    /// Whether the drawing has done with all there is to be seen.
+    /// Returns true if the drawing has finished showing the step.
     #[must_use]
     pub fn are_settled(&self) -> bool {
         self.settled == self.number
     }
 
-    /// A turn leads to the next step. Nothing moves if the drawing gets no time (`patience` in milliseconds); else a timer is
-    /// to be set for a drawing that never reports.
+    /// A turn leads to the next step. Nothing moves if the drawing gets no time (`patience` in milliseconds); else a
+    /// timer is to be set for a drawing that never reports.
     pub fn show(&mut self, arrival: Arrival, patience: u32) -> Option<Timer> {
         self.number += 1;
         self.arrival = Some(arrival);
@@ -124,7 +125,7 @@ impl Steps {
         self.settle();
     }
 
-    /// What is being shown stands still at once. Whether something moved.
+    /// Ends the animation at once. Returns true if something moved.
     pub fn settle(&mut self) -> bool {
         let moved = !self.are_settled();
         self.settled = self.number;

@@ -1,12 +1,12 @@
 //! A stopped game: both mark the groups that are lost without playing on, and agree; or one of them plays on.
 
-/// What is being agreed on.
+/// The agreement on the lost groups of a stopped game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stop<S> {
     /// The names of the groups that are marked as lost, in the order of the board.
     pub(super) marks: Vec<S>,
     pub(super) cpu: CpuMarks<S>,
-    /// Whether it is shown how the board would be counted as it is marked.
+    /// True if the count of the board as it is marked is shown.
     pub(super) why: bool,
 }
 
@@ -23,15 +23,15 @@ pub(super) enum CpuMarks<S> {
 /// A stopped game, as far as it is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StopView {
-    /// How many groups are marked as lost.
+    /// The number of groups marked as lost.
     pub marked: usize,
-    /// Whether the CPU still looks which groups are lost.
+    /// True if the CPU still looks for the lost groups.
     pub waits: bool,
-    /// Whether the CPU has said which groups are lost.
+    /// True if the CPU has given its lost groups.
     pub told: bool,
-    /// Whether the CPU sees it otherwise, and would play on.
+    /// True if the CPU's lost groups are others than the marked ones, and it would play on.
     pub differs: bool,
-    /// Whether it is shown how the board would be counted as it is marked.
+    /// True if the count of the board as it is marked is shown.
     pub why: bool,
 }
 
@@ -72,13 +72,13 @@ impl<S: Copy + Ord> Stop<S> {
         &self.marks
     }
 
-    /// Whether the group with this name is marked.
+    /// Returns true if the group with this name is marked.
     #[must_use]
     pub fn has_marked(&self, group: S) -> bool {
         self.marks.contains(&group)
     }
 
-    /// Whether the CPU sees the group with this name otherwise than it is marked.
+    /// Returns true if only one of the CPU and the marks has the group with this name as lost.
     #[must_use]
     pub fn is_disputed(&self, group: S) -> bool {
         matches!(&self.cpu, CpuMarks::Says(marks) if marks.contains(&group) != self.has_marked(group))

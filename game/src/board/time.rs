@@ -6,8 +6,8 @@ use super::effect::{BoardOutput, News};
 use super::{Attention, Board, BoardGame, Phase, Timer};
 use crate::progress::{Absence, GameClock, Millis};
 
-/// After so much time of a clock that runs the game is saved. Whoever is killed gets the time since then back, and that is
-/// at most this and the second until the next look: less than five seconds.
+/// After so much time of a clock that runs the game is saved. Whoever is killed gets the time since then back, and that
+/// is at most this and the second until the next look: less than five seconds.
 const SAVED_EVERY: Millis = 4_000;
 
 impl<G: BoardGame> Board<G> {
@@ -27,8 +27,8 @@ impl<G: BoardGame> Board<G> {
         self.now = now;
     }
 
-    /// Whose time runs: that of a side that is to move and can. It stands in what the rules force, while the game is stopped,
-    /// while a turn is being shown or asked back, and while the CPU waits with an answer that it has.
+    /// Whose time runs: that of a side that is to move and can. It stands in what the rules force, while the game is
+    /// stopped, while a turn is being shown or asked back, and while the CPU waits with an answer that it has.
     fn running_side(&self) -> Option<Color> {
         let can_move = match &self.phase {
             Phase::Choosing(_) => true,
@@ -51,7 +51,8 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// After anything has happened: the clock runs for whoever is to move, and a timer comes when it shows something else.
+    /// After anything has happened: the clock runs for whoever is to move, and a timer comes when it shows something
+    /// else.
     pub(super) fn set_clock(&mut self) {
         let side = self.running_side();
         let Some(clock) = &mut self.clock else {
@@ -83,7 +84,8 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// Asks for the game to be saved if its clock has run for long enough since it was saved for that. A clock that stands asks for nothing.
+    /// Asks for the game to be saved if its clock has run for long enough since it was saved for that. A clock that
+    /// stands asks for nothing.
     fn save_clock_if_due(&mut self) {
         let left = self.clock.as_ref().map_or(0, GameClock::left_together);
         if SAVED_EVERY <= self.clock_saved.saturating_sub(left) {
@@ -92,7 +94,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// What the clock shows is in the file, or on its way there.
+    /// Notes the clock's time as saved: it is in the file, or on its way there.
     fn note_clock_saved(&mut self) {
         self.clock_saved = self.clock.as_ref().map_or(0, GameClock::left_together);
     }
@@ -117,14 +119,14 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// How long two people were away, while they are asked whether that counts; and whose time it would be.
+    /// The length of two people's absence, while they are asked whether it counts, and the side whose time it would be.
     #[must_use]
     pub fn absence(&self) -> Option<(Color, u64)> {
         let (side, away) = self.clock.as_ref()?.absence()?;
         Some((side, away / 1000))
     }
 
-    /// What a side has left, in seconds.
+    /// The time that a side has left, in seconds.
     #[must_use]
     pub fn seconds(&self, side: Color) -> Option<u64> {
         Some(self.clock.as_ref()?.seconds(side, self.now))

@@ -6,7 +6,7 @@ use super::effect::News;
 use super::{Asking, Board, BoardGame, MutualUndo, Phase};
 
 impl<G: BoardGame> Board<G> {
-    /// Whether the two people have agreed on Undo before the game.
+    /// Sets whether the two people have agreed on Undo before the game.
     pub fn set_mutual_undo(&mut self, agreed: bool) {
         self.mutual_undo = if agreed {
             MutualUndo::IfAgreed
@@ -15,13 +15,14 @@ impl<G: BoardGame> Board<G> {
         };
     }
 
-    /// Whether there is Undo between the two people of this game.
+    /// Returns true if the two people of this game have Undo.
     #[must_use]
     pub fn has_mutual_undo(&self) -> bool {
         self.is_on_one_phone() && self.mutual_undo != MutualUndo::Never
     }
 
-    /// Whether the last turn may be asked back now. A stopped game is played on instead, and one that is over is booked.
+    /// Returns true if a side may ask for its last turn back now. A stopped game is played on instead, and one that is
+    /// over is booked.
     #[must_use]
     pub fn can_ask_for_undo(&self) -> bool {
         let is_open = matches!(
@@ -34,7 +35,7 @@ impl<G: BoardGame> Board<G> {
         is_free && is_open && 0 < self.game.turns()
     }
 
-    /// Who asks for a turn back, while the other one has not answered.
+    /// The side that asks for a turn back, while the other one has not answered.
     #[must_use]
     pub fn asks_for_undo(&self) -> Option<Color> {
         match self.mutual_undo {

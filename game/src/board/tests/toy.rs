@@ -1,5 +1,6 @@
-//! A toy game of nine squares: a placed stone turns over the opponent's stones beside it, whoever takes the middle passes the
-//! opponent over, and the game ends when the board is full. All that a board needs to know of a game stands here.
+//! A toy game of nine squares: a placed stone turns over the opponent's stones beside it, whoever takes the middle
+//! passes the opponent over, and the game ends when the board is full. All that a board needs to know of a game stands
+//! here.
 
 use rsg_classics::{Play, Points, Shape, Square};
 use rsg_engine::{ByColor, Color};
