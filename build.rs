@@ -1,13 +1,13 @@
-//! Packs what is long and seldom read, and says to the linker what the Android library exports (`android/exports.map`), and for
-//! which pages it is laid out.
+//! Packs long texts that are seldom read, and passes the linker the exports of the Android library
+//! (`android/exports.map`) and the size of its pages.
 
 #[path = "base/packing.rs"]
 mod packing;
 
 use std::path::Path;
 
-/// Phones with pages of 16 KB load a library only if its segments are aligned to that. NDK 28 does so by itself; dx takes whatever
-/// NDK it finds. No 32-bit phone has such pages.
+/// Phones with pages of 16 KB load a library only if its segments are aligned to that. NDK 28 does so by itself; dx
+/// takes whatever NDK it finds. No 32-bit phone has such pages.
 const LARGEST_PAGE: &str = "-Wl,-z,max-page-size=16384";
 
 fn main() {

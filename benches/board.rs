@@ -1,4 +1,5 @@
-//! The work that each movement of a finger asks for on a full board of 19×19 points: the event, and the view that is drawn.
+//! The work that each movement of a finger asks for on a full board of 19×19 points: the event, and the view that is
+//! drawn.
 #![allow(clippy::unwrap_used)]
 
 use chrono::NaiveDate;

@@ -1,4 +1,5 @@
-//! How long keeping progress takes with ten thousand matches, three a day for nine years, and how much room.
+//! The time that it takes to keep the progress of ten thousand matches, three a day for nine years, and the room that
+//! they need.
 #![allow(clippy::disallowed_methods, reason = "measures real folders")]
 #![allow(clippy::unwrap_used)]
 
@@ -235,7 +236,8 @@ fn playing(matches: u32, games: usize) -> (App, Vec<BoardEvent>) {
     (app, taps)
 }
 
-/// A placement, as the page's runtime has it: the app stays as it was until the event is through, and what is changed is saved.
+/// A placement, as the page's runtime has it: the app stays as it was until the event is through, and what is changed
+/// is saved.
 fn place<D: Disk>(bencher: Bencher<'_, '_>, mut store: Store<D>, matches: u32, games: usize) {
     let (app, taps) = playing(matches, games);
     store.save(app.profile()).unwrap();

@@ -1,5 +1,5 @@
-//! Packs the words of each language. The web page has those of English alone built in, and the others beside its program: there
-//! their packs are empty.
+//! Packs the words of each language. The web page has those of English alone built in, and the others beside its
+//! program: there their packs are empty.
 
 #[path = "src/text/areas.rs"]
 mod areas;

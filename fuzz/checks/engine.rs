@@ -1,5 +1,5 @@
-//! Checks that hold for any input. The fuzz targets try it on inputs they make up; an ordinary test
-//! (`engine/tests/corpus.rs`) tries it on the inputs they found worth keeping.
+//! Properties that hold for any input. The fuzz targets try them on inputs they make up; an ordinary test
+//! (`engine/tests/corpus.rs`) tries them on the inputs they found worth keeping.
 #![allow(dead_code, clippy::unwrap_used, reason = "each target uses its check")]
 
 #[path = "../../engine/tests/support/reference.rs"]

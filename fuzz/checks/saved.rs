@@ -1,5 +1,5 @@
-//! Checks that hold for any file and any text. The fuzz targets try it on what they make up; an ordinary test
-//! (`tests/storage/corpus.rs`) tries it on what they found worth keeping.
+//! Properties that hold for any file and any text. The fuzz targets try them on inputs they make up; an ordinary test
+//! (`tests/storage/corpus.rs`) tries them on the inputs they found worth keeping.
 //!
 //! ```text
 //! cargo install cargo-fuzz

@@ -1,8 +1,9 @@
 //! The questions to the thinking thread, and its answers.
 //!
-//! A driver asks by a [`Question`]; the answers come back with its number as [`Answer`]s, on the board of the screen. Numbers
-//! count up for ever, and an answer to another number than the last one is dropped. One question may have several answers: a
-//! word on the player's placement before the turn that replies to it, a judgement for each placement of a finished game.
+//! A driver asks by a [`Question`]; the answers come back with its number as [`Answer`]s, on the board of the screen.
+//! Numbers count up for ever, and an answer to another number than the last one is dropped. One question may have
+//! several answers: a word on the player's placement before the turn that replies to it, a judgement for each placement
+//! of a finished game.
 //!
 //! A question holds all that is to be known, and nothing of the device: the same question always has the same answers.
 
@@ -21,20 +22,23 @@ pub struct Question {
 /// The subject of a question.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Topic {
-    /// A turn on the star. Answered by [`Finding::Cost`], if a placement is to be judged before it, and [`Finding::Turn`].
+    /// A turn on the star. Answered by [`Finding::Cost`], if a placement is to be judged before it, and
+    /// [`Finding::Turn`].
     Turn(StarTurn),
     /// The cost of one placement on the star. Answered by [`Finding::Cost`].
     Cost(Placement),
     /// The end of a game on the star with best play. Answered by [`Finding::Ending`].
     Ending(Game),
-    /// The placements of a finished game on the star. Answered by a [`Finding::Judged`] for each, and [`Finding::Done`].
+    /// The placements of a finished game on the star. Answered by a [`Finding::Judged`] for each, and
+    /// [`Finding::Done`].
     Analysis(Analysis),
-    /// A turn in a classic. Answered by [`Finding::Turn`] and, if a turn is to be judged after it, [`Finding::Position`].
+    /// A turn in a classic. Answered by [`Finding::Turn`] and, if a turn is to be judged after it,
+    /// [`Finding::Position`].
     TableTurn(TableTurn),
     /// The value of a position of a classic. Answered by [`Finding::Position`].
     TablePosition(TablePosition),
-    /// The value of a turn of a classic. Answered by [`Finding::Position`] with the turn's own value, also where that follows
-    /// from the position after it.
+    /// The value of a turn of a classic. Answered by [`Finding::Position`] with the turn's own value, also where that
+    /// follows from the position after it.
     TableCost(TablePosition),
 }
 
@@ -118,7 +122,7 @@ impl PartialEq for TablePosition {
     }
 }
 
-/// What is to be found about the game on a board.
+/// The kind of question about the game on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wish {
     /// The turn of the seat that is to move.
@@ -146,7 +150,7 @@ impl Answer {
     }
 }
 
-/// What the thinking thread has found.
+/// An answer of the thinking thread.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Finding {
     /// A turn that can be played.
@@ -186,10 +190,10 @@ impl From<Play> for AnyPlay {
 
 /// The thinking that a question about a finished game is worth.
 ///
-/// A game is judged in rounds. The first gives every placement a figure and proves most of the game; the others go on in
-/// the background while the player looks at it. A round that is broken off begins again, and its proofs stay. Nodes are the
-/// search's own count: about six million a second on the machine of docs/solving.md. On a slower device a round ends when its
-/// time is up.
+/// A game is judged in rounds. The first gives every placement a figure and proves most of the game; the others go on
+/// in the background while the player looks at it. A round that is broken off begins again, and its proofs stay. Nodes
+/// are the search's own count: about six million a second on the machine of docs/solving.md. On a slower device a round
+/// ends when its time is up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Effort {
     /// One placement, while the player waits for the answer.

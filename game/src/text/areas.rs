@@ -1,4 +1,5 @@
-//! The names of the message files of each language. A new area is one more name here and one more file in each language's folder.
+//! The names of the message files of each language. A new area is one more name here and one more file in each
+//! language's folder.
 
 pub const AREAS: [&str; 34] = [
     "app",

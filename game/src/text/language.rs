@@ -29,7 +29,7 @@ impl Language {
         }
     }
 
-    /// What its speakers call it. It is shown so in every language, for whoever landed in the wrong one.
+    /// Its name in the language itself. It is shown so in every language, for whoever landed in the wrong one.
     pub fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",

@@ -1,8 +1,8 @@
 //! Every word a player sees or hears, in four languages.
 //!
 //! The words live in [Fluent](https://projectfluent.org) files, `assets/texts/LANGUAGE/AREA.ftl`, one file an area
-//! (mostly: a screen) so that a change to a screen and its words lie side by side. They are built into the program, packed; the
-//! web page has English alone built in, and fetches what it shows.
+//! (mostly: a screen) so that a change to a screen and its words lie side by side. They are built into the program,
+//! packed; the web page has English alone built in, and fetches what it shows.
 //!
 //! - [`Language`] is one of the four; following the system is a *setting*, resolved by [`Language::for_system`].
 //! - [`Texts`] answers `get("home-continue")` and `with("calendar-progress", &args![cleared = 3, days = 30])`.
@@ -20,10 +20,10 @@
 //!
 //! # Digits
 //!
-//! English, Japanese and Hindi count in Latin digits, Marathi in Devanagari digits: that is what the Unicode locale data
-//! (CLDR) gives as each language's default, and what its newspapers print. Hindi and Marathi group large numbers the
-//! Indian way (1,23,456). Names of cells (`B4`) and of levels (`Lv.3`) are notation, not numbers, and stay as they are
-//! everywhere, and so does the `data-value` that programs read.
+//! English, Japanese and Hindi count in Latin digits, Marathi in Devanagari digits: that is what the Unicode locale
+//! data (CLDR) gives as each language's default, and what its newspapers print. Hindi and Marathi group large numbers
+//! the Indian way (1,23,456). Names of cells (`B4`) and of levels (`Lv.3`) are notation, not numbers, and stay as they
+//! are everywhere, and so does the `data-value` that programs read.
 #[cfg(test)]
 mod areas;
 mod bundle;

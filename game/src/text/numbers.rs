@@ -19,7 +19,7 @@ pub(super) fn digits(language: Language, plain: &str) -> String {
     }
 }
 
-/// How many digits stand in a group left of the last three.
+/// The number of digits in a group left of the last three.
 fn group_size(language: Language) -> usize {
     match language {
         Language::English | Language::Japanese => 3,

@@ -6,10 +6,11 @@ use super::{Language, Texts};
 const GLANCE: usize = 1500;
 
 impl Texts {
-    /// How long this text stands for somebody who reads it without hurry, in milliseconds.
+    /// The time that an unhurried reader needs for this text, in milliseconds.
     ///
-    /// The speeds are a bit below those of subtitles. A character is a Unicode scalar: in Devanagari vowel signs count, which is
-    /// why its speed is close to that of English; a Japanese character says as much as two or three Latin ones.
+    /// The speeds are a bit below those of subtitles. A character is a Unicode scalar: in Devanagari vowel signs count,
+    /// which is why its speed is close to that of English; a Japanese character says as much as two or three Latin
+    /// ones.
     #[must_use]
     pub fn reading_time(&self, text: &str) -> u32 {
         let characters_a_second = match self.language {

@@ -1,7 +1,7 @@
 //! The files of the page: the program, compiled, and what stands beside it.
 //!
-//! Styles, scripts and sounds are those that every shell shows. Which they are, and in what order, stands in the app's own
-//! sources, and is read there.
+//! Styles, scripts and sounds are those that every shell shows. Which they are, and in what order, stands in the app's
+//! own sources, and is read there.
 
 use super::files;
 use super::sha256;
@@ -27,7 +27,7 @@ const LATER_NAMES: [&str; 4] = ["thinker", "think-", "rescue-", "shortcut-"];
 /// The page's program, and the one that thinks for it in a worker.
 const PROGRAMS: [&str; 2] = ["reverstargo", "thinker"];
 
-/// How the programs are compiled.
+/// The way in which the programs are compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Profile {
     /// Small and fast.
@@ -99,13 +99,15 @@ fn compile(profile: Profile) -> Command {
         TARGET,
     ]);
     match profile {
-        // The symbols go when the bindings are made, which also reads what else is stripped with them: the processor's features.
-        // What does not think is built to be small before all; what thinks has a level of its own in `Cargo.toml`.
+        // The symbols go when the bindings are made, which also reads what else is stripped with them: the processor's
+        // features. What does not think is built to be small before all; what thinks has a level of its own in
+        // `Cargo.toml`.
         Profile::Published => build
             .arg("--release")
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z")
             .env("CARGO_PROFILE_RELEASE_STRIP", "debuginfo"),
-        // A browser reads all of it at each start: what is optimised a little is a fifth as large, and compiles as fast.
+        // A browser reads all of it at each start: what is optimised a little is a fifth as large, and compiles as
+        // fast.
         Profile::Dev => build
             .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1")
             .env("CARGO_PROFILE_DEV_DEBUG", "0"),
@@ -113,8 +115,9 @@ fn compile(profile: Profile) -> Command {
     build
 }
 
-/// Builds the published page once more, our own code compiled anew, and fails if any file comes out another one: whoever
-/// builds a commit gets the page that is published, and a browser downloads nothing for a version in which nothing changed.
+/// Builds the published page once more, our own code compiled anew, and fails if any file comes out another one:
+/// whoever builds a commit gets the page that is published, and a browser downloads nothing for a version in which
+/// nothing changed.
 pub fn check_again(bindgen: &Path, folder: &Path) -> Result<(), Failure> {
     say("the same page once more, for the comparison");
     let mut forget = workspace::cargo(&["clean", "--release", "--target", TARGET]);
@@ -207,7 +210,7 @@ pub fn check(folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Whether a file comes before Today can be used.
+/// Returns true if the page needs a file before Today can be used.
 fn is_first(name: &str) -> bool {
     let ending = name.rsplit('.').next().unwrap_or_default();
     !files::is_late(name)

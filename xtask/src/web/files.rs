@@ -1,7 +1,8 @@
 //! The files beside the program, and their names.
 //!
-//! What the page runs carries the hash of its bytes in its name, so that any caching of any server is right: a name is never
-//! served with other bytes. The page itself names these files, and they name each other; so what is named comes first.
+//! A file of the page carries the hash of its bytes in its name, so that any caching of any server is right: a name is
+//! never served with other bytes. The page itself names these files, and they name each other; so a file is named
+//! before those that name it.
 
 #[path = "../../../game/src/text/areas.rs"]
 mod areas;
@@ -16,8 +17,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// What a browser may load and do here: its own files and nothing else. Styles stand in attributes, and the program is
-/// WebAssembly; no text becomes a script.
+/// The content security policy: a browser loads and runs the page's own files and nothing else. Styles stand in
+/// attributes, and the program is WebAssembly; no text becomes a script.
 pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
      img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; media-src 'self' data:; \
      base-uri 'none'; form-action 'none'";
@@ -46,8 +47,8 @@ const SCRIPTS: [&str; 4] = ["touch.js", "page.js", "text.js", "picture.js"];
 /// The icon as a picture, for home screens that take no drawing.
 const ICON: &str = "ios/Assets.xcassets/AppIcon.appiconset/icon-1024.png";
 
-/// Pictures for whoever speaks of the page: messengers show the first with a link, browsers the others before they install it.
-/// The page itself has no use for them, so nobody downloads them with it.
+/// Pictures for whoever speaks of the page: messengers show the first with a link, browsers the others before they
+/// install it. The page itself has no use for them, so nobody downloads them with it.
 const PICTURES: [&str; 4] = [
     "assets/web/pictures/link.png",
     "docs/pictures/play.png",
@@ -62,8 +63,8 @@ const SHORTCUTS: [(&str, &str); 3] = [
     ("shortcut-play.svg", "play"),
 ];
 
-/// The address that links begin with, as the program was told it too (docs/release.md). A messenger takes a whole address alone;
-/// without one the picture is named as a neighbour, which some of them understand.
+/// The address that links begin with, as the program was told it too (docs/release.md). A messenger takes a whole
+/// address alone; without one the picture is named as a neighbour, which some of them understand.
 const SITE: &str = "RSG_LINK_ADDRESS";
 
 /// The languages, and the words that are shown before there is a program.
@@ -152,17 +153,17 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     files.write("icon.png", &bytes(ICON)?)
 }
 
-/// Whether a file is kept for when there is no network.
+/// Returns true if a file is kept for use without a network.
 pub fn is_kept(name: &str) -> bool {
     !PICTURES.iter().any(|path| file_name(path) == name)
 }
 
-/// Whether a file comes only when it is wanted.
+/// Returns true if a file is fetched only when it is needed.
 pub fn is_late(name: &str) -> bool {
     is_texts(name) || LATE.iter().any(|path| is_own_name(file_name(path), name))
 }
 
-/// Whether a file has the words of a language. Of these a phone needs one before Today can be used, or none.
+/// Returns true if a file has the words of a language. Of these a phone needs one before Today can be used, or none.
 pub fn is_texts(name: &str) -> bool {
     TEXTS.iter().any(|(_, file)| is_own_name(file, name))
 }
@@ -241,7 +242,7 @@ fn own_name(name: &str, bytes: &[u8]) -> String {
     format!("{stem}-{}.{ending}", &sha256::hash(bytes)[..12])
 }
 
-/// Whether a file was built under this name.
+/// Returns true if a file was built under this name.
 fn is_own_name(name: &str, own: &str) -> bool {
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
     own.strip_prefix(stem)
@@ -277,7 +278,7 @@ fn page() -> Result<String, Failure> {
     }))
 }
 
-/// What is said before there is a program, as an object with a member for each language.
+/// The texts shown before the program runs, as an object with a member for each language.
 fn words() -> Result<String, Failure> {
     let mut languages = Vec::new();
     for tag in LANGUAGES {
@@ -335,8 +336,8 @@ fn scripts(sounds: &str) -> Result<String, Failure> {
     Ok(all)
 }
 
-/// The icon for home screens that cut a shape of their own out of it: the layers of Android's icon, so large that all of the
-/// star lies in the middle four fifths, which no shape cuts.
+/// The icon for home screens that cut a shape of their own out of it: the layers of Android's icon, so large that all
+/// of the star lies in the middle four fifths, which no shape cuts.
 fn maskable() -> Result<String, Failure> {
     const OPENING: &str = "viewBox=\"0 0 108 108\">";
     const SHOWN: &str = "viewBox=\"9 9 90 90\">";

@@ -1,5 +1,5 @@
-//! Hosts as a page meets them, on this machine, for measuring: one sends its files compressed by brotli, one by gzip, one as they
-//! are. Browsers may keep what they send for ten minutes, as GitHub Pages says it.
+//! Hosts as a page meets them, on this machine, for measuring: one sends its files compressed by brotli, one by gzip,
+//! one as they are. Browsers may keep what they send for ten minutes, as GitHub Pages says it.
 
 use super::build;
 use super::serve::{Packed, Site};
@@ -8,7 +8,7 @@ use crate::process::{Failure, say};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
 
-/// How a host sends its files.
+/// A kind of host, by the compression of its files.
 #[derive(Clone, Copy)]
 enum Host {
     Brotli,
@@ -27,7 +27,7 @@ impl Host {
         }
     }
 
-    /// What it says of a file that it has compressed, and the file compressed so.
+    /// The content encoding of a file that it compresses, and the compressed file.
     fn packs(self, path: &Path) -> Result<Option<(&'static str, Vec<u8>)>, Failure> {
         let is_picture = path.extension().is_some_and(|ending| ending == "png");
         Ok(match self {

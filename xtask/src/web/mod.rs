@@ -1,7 +1,7 @@
 //! `cargo xtask web`: the app as a page of plain files, which the phone's own browser runs.
 //!
-//! [`tools`] brings what the build needs, [`build`] compiles the program and puts the files together, [`serve`] shows them to
-//! a browser on this machine. `target/web/`, served by anything, is the app.
+//! [`tools`] brings what the build needs, [`build`] compiles the program and puts the files together, [`serve`] shows
+//! them to a browser on this machine. `target/web/`, served by anything, is the app.
 
 mod build;
 mod files;
@@ -42,7 +42,7 @@ Takes:  the first time some 4 minutes for wasm-bindgen (target/tools) and 6 for 
 /// The port when none is named.
 const DEFAULT_PORT: u16 = 8081;
 
-/// What was asked for.
+/// The command line.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Wanted {
     dev: bool,

@@ -8,14 +8,14 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 
-/// What a server says of a file that it has compressed, and the file compressed so.
+/// The content encoding of each compressed file, by its name, and the compressed file.
 pub type Packed = BTreeMap<String, (&'static str, Vec<u8>)>;
 
 /// A folder, and how it is served.
 pub struct Site {
     pub folder: PathBuf,
     pub packed: Packed,
-    /// How long a browser may keep what it gets.
+    /// The header `Cache-Control`: how long a browser may keep the response.
     pub caching: &'static str,
 }
 
@@ -66,7 +66,8 @@ impl Site {
         let (length, caching) = (body.len(), self.caching);
         write!(
             stream,
-            "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\n{encoding}Content-Length: {length}\r\nCache-Control: {caching}\r\n\
+            "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\n{encoding}Content-Length: {length}\r\n\
+             Cache-Control: {caching}\r\n\
              Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n"
         )?;
         stream.write_all(&body)

@@ -1,11 +1,11 @@
-//! What the page's build needs beside Rust: the target, and wasm-bindgen in the version that Cargo.lock names.
+//! The tools of the page's build beside Rust: the target, and wasm-bindgen in the version that Cargo.lock names.
 
 use crate::process::Failure;
 use crate::tools::Tool;
 use crate::{targets, workspace};
 use std::path::PathBuf;
 
-/// What browsers run.
+/// The target that browsers run.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Makes sure that Rust compiles for browsers.
@@ -19,8 +19,8 @@ pub fn target() -> Result<(), Failure> {
     )))
 }
 
-/// Writes the JavaScript between the page and the program, and must have the version of the library that the program is built
-/// with. Without its test server it needs no encryption and less than half of the packages.
+/// Writes the JavaScript between the page and the program, and must have the version of the library that the program is
+/// built with. Without its test server it needs no encryption and less than half of the packages.
 const BINDGEN: Tool = Tool {
     package: "wasm-bindgen-cli",
     program: "wasm-bindgen",
