@@ -3,11 +3,11 @@
 use super::Judged;
 use rsg_engine::{Color, Game};
 
-/// How well a side played.
+/// The quality of a side's play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Accuracy {
     pub percent: u8,
-    /// Whether all that it is made of is proved.
+    /// True if all the figures behind it are proved.
     pub exact: bool,
 }
 

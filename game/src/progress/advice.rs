@@ -17,8 +17,8 @@ impl Progress {
         other.filter(|level| self.is_open(*level))
     }
 
-    /// What to offer after the last match: the teacher after a newcomer's first loss, and something easier at every third loss in
-    /// a row, so that it stays a rare word.
+    /// The offer after the last match: the teacher after a newcomer's first loss, and an easier level at every third
+    /// loss in a row, so that it stays rare.
     pub(super) fn easier(&self) -> Option<Easier> {
         let lately = self.lately?;
         // A game that was lost at a strength of Today is none of these.

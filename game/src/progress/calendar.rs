@@ -15,9 +15,9 @@ pub struct CalendarMonth {
     pub first_column: u32,
     /// Its days in order.
     pub days: Vec<DayView>,
-    /// How many of them are cleared.
+    /// The number of its cleared days.
     pub cleared: u32,
-    /// Whether its trophy is earned.
+    /// True if its trophy is earned.
     pub trophy: bool,
     /// The month before, where the calendar has one.
     pub earlier: Option<Month>,
@@ -30,12 +30,12 @@ pub struct CalendarMonth {
 pub struct DayView {
     pub day: CalendarDay,
     pub state: DayState,
-    /// Whether a game can be set up from it. Not on a day to come, even one cleared before the clock was set back.
+    /// True if a game can be set up from it. Not on a day to come, even one cleared before the clock was set back.
     pub playable: bool,
     pub today: bool,
 }
 
-/// Whether a day is cleared.
+/// The state of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DayState {
     /// A game set up from it was won.
@@ -50,9 +50,9 @@ pub enum DayState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrophyYear {
     pub year: i32,
-    /// How many days of each month are cleared, January first.
+    /// The number of cleared days of each month, January first.
     pub cleared: [u32; 12],
-    /// Whether each month's trophy is earned, January first.
+    /// True if each month's trophy is earned, January first.
     pub months: [bool; 12],
     pub complete: bool,
 }
@@ -66,12 +66,12 @@ impl Progress {
         self.cleared.len()
     }
 
-    /// How many days of a month are cleared.
+    /// The number of cleared days of a month.
     pub fn cleared_in(&self, month: Month) -> u32 {
         month.days().filter(|day| self.is_cleared(*day)).count() as u32
     }
 
-    /// How many days in a row are cleared next to a day, in one direction.
+    /// The number of cleared days in a row next to a day, in one direction.
     pub(super) fn cleared_beside(
         &self,
         day: CalendarDay,
@@ -86,7 +86,7 @@ impl Progress {
         month.days().all(|day| self.is_cleared(day))
     }
 
-    /// Whether every month of a year of the calendar is complete.
+    /// Returns true if every month of a year of the calendar is complete.
     pub fn has_year_trophy(&self, year: i32) -> bool {
         year >= FIRST_YEAR && Month::of_year(year).all(|month| self.has_month_trophy(month))
     }
@@ -126,8 +126,8 @@ impl Progress {
         cleared.map_or(Month::of(today), |month| month.max(Month::of(today)))
     }
 
-    /// The trophies of the years up to today's, latest first. Where a clock has gone far ahead, years long past in which
-    /// nothing was cleared are left out.
+    /// The trophies of the years up to today's, latest first. Where a clock has gone far ahead, years long past in
+    /// which nothing was cleared are left out.
     pub fn trophies(&self, today: NaiveDate) -> Vec<TrophyYear> {
         let today_in = today.year().clamp(FIRST_YEAR, super::LAST_YEAR);
         let last = self.last_month(today).year().max(today_in);

@@ -16,10 +16,10 @@ keyed! {
     }
 }
 
-/// How often a call that was made without asking is explained, for each reason. After that it goes without saying.
+/// The number of times that a call made without asking is explained, for each reason.
 const TIMES: u8 = 2;
 
-/// How often the player was told why no call was asked for.
+/// The number of times that a call made without asking was explained, for each reason.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ExplainedCalls {
     #[serde(default)]
@@ -35,13 +35,13 @@ impl ExplainedCalls {
         same: TIMES,
     };
 
-    /// Whether nothing was explained yet.
+    /// Returns true if no call was explained yet.
     #[must_use]
     pub fn is_none(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Whether this reason is still to be explained. A call that was asked for needs no explanation.
+    /// Returns true if this reason is still to be explained. A call that was asked for needs no explanation.
     #[must_use]
     pub fn lacks(self, reason: CallReason) -> bool {
         match reason {

@@ -160,7 +160,7 @@ impl Choices {
 pub struct ChoicesByGame(Vec<Choices>);
 
 impl ChoicesByGame {
-    /// Whether nothing was chosen so far.
+    /// Returns true if there are no choices.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -182,7 +182,7 @@ impl ChoicesByGame {
     }
 }
 
-/// What stands in a file: a list, or what came before it.
+/// The choices in a file: a list, or an older form of it.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Written {
@@ -190,7 +190,8 @@ enum Written {
     OfClassics(ClassicChoices),
 }
 
-/// The choices of the classics in files that are older than the list: one row for both games. Those of the star were not saved.
+/// The choices of the classics in files that are older than the list: one row for both games. Those of the star were
+/// not saved.
 #[derive(Deserialize)]
 #[serde(default)]
 struct ClassicChoices {

@@ -1,23 +1,24 @@
 //! The clock of a game: so many minutes for each player, and who runs out loses.
 //!
-//! No clock is read here. Every call that needs the time is handed it: milliseconds of the device's calendar clock, times
-//! the factor by which clocks are to run faster ([`Millis`]). The calendar clock, because it goes on while a phone
-//! sleeps and while the app is not running. Should it be set back, the time until it has caught up costs nobody anything.
+//! No clock is read here. Every call that needs the time is handed it: milliseconds of the device's calendar clock,
+//! times the factor by which clocks are to run faster ([`Millis`]). The calendar clock, because it goes on while a
+//! phone sleeps and while the app is not running. Should it be set back, the time until it has caught up costs nobody
+//! anything.
 //!
 //! The calls that a table with a clock makes:
 //!
 //! | when | call |
 //! |---|---|
 //! | the game begins | [`Minutes::clock`]; none is a game without a clock |
-//! | a player is to move and can (a placement was shown, a notice or hand-over was dismissed, after undo) | [`GameClock::run`] for the side to move |
+//! | a player is to move and can (after a placement, notice, hand-over or undo) | [`GameClock::run`] for that side |
 //! | a notice that the rules force (pass, hand-over) comes up, and when the game ends | [`GameClock::stop`] |
-//! | before every snapshot, at a timer after [`GameClock::until_change`], and before a placement is accepted | [`GameClock::look`]; afterwards [`GameClock::loser`] says whether the game is lost on time |
+//! | before a snapshot or placement, and at a timer after [`GameClock::until_change`] | [`GameClock::look`], then [`GameClock::loser`] |
 //! | the app goes away, or the table is left | [`GameClock::leave`], then a snapshot |
-//! | it is back, also after a start | [`GameClock::come_back`]; while [`GameClock::absence`] is some, the two people are asked and nothing else goes on |
+//! | it is back, also after a start | [`GameClock::come_back`]; [`GameClock::absence`] is a question that comes first |
 //! | they have answered | [`GameClock::answer`] |
 //!
-//! Undo gives no time back: the clock does not know it, the side to move simply runs on. A clock that was saved while it
-//! ran is read back as one whose players went away when it was last looked at.
+//! Undo gives no time back: the clock does not know it, the side to move simply runs on. A clock that was saved while
+//! it ran is read back as one whose players went away when it was last looked at.
 
 use rsg_classics::Color;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -30,7 +31,7 @@ pub type Millis = u64;
 const SECOND: Millis = 1000;
 const MINUTE: Millis = 60 * SECOND;
 
-/// How long each player has for the whole game, in minutes; 0 is no clock.
+/// Each player's time for the whole game, in minutes; 0 is no clock.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Minutes(#[serde(deserialize_with = "saved::within::<_, _, 0, LONGEST>")] pub u8);
@@ -39,7 +40,7 @@ pub struct Minutes(#[serde(deserialize_with = "saved::within::<_, _, 0, LONGEST>
 const LONGEST: i64 = 30;
 
 impl Minutes {
-    /// What a player may choose.
+    /// The times that a player may choose.
     pub const OFFERED: [Minutes; 7] = [
         Minutes(0),
         Minutes(1),
@@ -50,7 +51,7 @@ impl Minutes {
         Minutes(LONGEST as u8),
     ];
 
-    /// Whether there is no clock.
+    /// Returns true if there is no clock.
     pub fn are_none(&self) -> bool {
         *self == Minutes(0)
     }
@@ -64,7 +65,7 @@ impl Minutes {
     }
 }
 
-/// What two people agree on when they are back.
+/// The decision of two people about the time that they were away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Absence {
     /// The time away costs nothing.
@@ -114,7 +115,7 @@ enum ClockStage {
 }
 
 impl ClockStage {
-    /// What it becomes where it is read from a file: nobody plays while the app is not running.
+    /// The stage after reading it from a file: the time during which the app was closed is an absence.
     fn read_back(self) -> ClockStage {
         match self {
             ClockStage::Running { side, since } => ClockStage::Away { side, since },
@@ -180,7 +181,7 @@ impl GameClock {
         }
     }
 
-    /// How long the two people were away, while they are asked whether that counts; and who was to move.
+    /// The length of the two people's absence, while they are asked whether it counts, and the side that was to move.
     pub fn absence(&self) -> Option<(Color, Millis)> {
         match self.course {
             ClockStage::Asked { side, away } => Some((side, away)),
@@ -188,7 +189,7 @@ impl GameClock {
         }
     }
 
-    /// What they have agreed on.
+    /// Applies the decision of the two people.
     pub fn answer(&mut self, answer: Absence, now: Millis) {
         if let ClockStage::Asked { side, away } = self.course {
             self.course = ClockStage::Running { side, since: now };
@@ -206,7 +207,7 @@ impl GameClock {
         }
     }
 
-    /// Who has run out of time, when the clock was last looked at.
+    /// The side whose time had run out when the clock was last looked at.
     pub fn loser(&self) -> Option<Color> {
         match self.course {
             ClockStage::Out { side } => Some(side),
@@ -214,7 +215,7 @@ impl GameClock {
         }
     }
 
-    /// What a side has left now.
+    /// The time that a side has left now.
     pub fn left(&self, side: Color, now: Millis) -> Millis {
         let left = self.left[side as usize];
         match self.course {
@@ -225,7 +226,7 @@ impl GameClock {
         }
     }
 
-    /// What both sides together had left when the clock was last looked at.
+    /// The time that both sides together had left when the clock was last looked at.
     pub fn left_together(&self) -> Millis {
         self.left.iter().sum()
     }
@@ -243,8 +244,8 @@ impl GameClock {
         }
     }
 
-    /// In how many milliseconds (of the clock's own, faster ones perhaps) something else is shown, or somebody has lost; none
-    /// while nothing runs.
+    /// In how many milliseconds (of the clock's own, faster ones perhaps) something else is shown, or somebody has
+    /// lost; none while nothing runs.
     pub fn until_change(&self, now: Millis) -> Option<Millis> {
         let left = self.left(self.running()?, now);
         Some(left.saturating_sub(1) % SECOND + 1)
@@ -396,7 +397,7 @@ mod tests {
         assert_eq!((now, shown), (60_000, 0));
     }
 
-    /// What a player has spent, counted in the plainest way: millisecond by millisecond.
+    /// The time that a player has spent, counted in the plainest way: millisecond by millisecond.
     #[derive(Default)]
     struct Plain {
         runs: Option<Color>,

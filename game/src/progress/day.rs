@@ -68,7 +68,7 @@ impl CalendarDay {
         self.0.succ_opt().and_then(Self::new)
     }
 
-    /// Whether a game can be set up from it: days still to come cannot be played.
+    /// Returns true if a game can be set up from it: days still to come cannot be played.
     pub fn is_playable(self, today: NaiveDate) -> bool {
         self.0 <= today
     }
@@ -135,7 +135,7 @@ impl Month {
         (1..=12).filter_map(move |month| Self::new(year, month))
     }
 
-    /// How many days it has.
+    /// The number of its days.
     pub fn length(self) -> u32 {
         match self.month {
             4 | 6 | 9 | 11 => 30,

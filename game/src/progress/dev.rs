@@ -1,7 +1,7 @@
 //! Made-up matches for the developer menu: a rank, a month, all without playing for weeks.
 //!
-//! Nothing here sets a rank or a trophy. It books matches that earn them, so what a developer looks at went the same way
-//! as what a player achieved.
+//! Nothing here sets a rank or a trophy. It books matches that earn them, so what a developer looks at went the same
+//! way as what a player achieved.
 
 use super::{
     AttemptId, ByPlayer, CalendarDay, Condition, CpuLevel, Ending, FIRST_YEAR, Help, MatchRecord,
@@ -16,7 +16,8 @@ const BEFORE_THE_CALENDAR: NaiveDate =
     NaiveDate::from_ymd_opt(FIRST_YEAR - 1, 12, 31).expect("31 December is in every year");
 
 impl Profile {
-    /// Books wins until that rank is reached. A profile above it loses its matches first: ranks are never lost otherwise.
+    /// Books wins until that rank is reached. A profile above it loses its matches first: ranks are never lost
+    /// otherwise.
     ///
     /// They are dated before the calendar begins: an ordinary win clears the day it is won on.
     pub fn forge_rank(&mut self, rank: Rank) {

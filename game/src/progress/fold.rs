@@ -20,8 +20,8 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
     pub(super) levels: [Tally; CpuLevel::ALL.len()],
-    /// The wins at each level that count for ranks: those at a level that was open before the result was booked. Today's game
-    /// is played at levels that are not.
+    /// The wins at each level that count for ranks: those at a level that was open before the result was booked.
+    /// Today's game is played at levels that are not.
     pub(super) ranked: [u32; CpuLevel::ALL.len()],
     pub(super) dates: BTreeMap<NaiveDate, Tally>,
     pairs: [Pairs; GameKind::ALL.len()],
@@ -37,7 +37,7 @@ pub struct Progress {
     rank: Rank,
 }
 
-/// What is known of one exam.
+/// The facts about one exam.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ExamRecord {
     /// Games won in all attempts at it.
@@ -53,14 +53,14 @@ pub struct Series {
     pub exam: Exam,
     /// Games won, lost and drawn.
     pub score: Tally,
-    /// How it ended; none while neither side has won it.
+    /// Its end; none while neither side has won it.
     pub end: Option<SeriesEnd>,
 }
 
-/// What one match earned.
+/// The rewards of one match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Earned {
-    /// How Today's game went, if it was one.
+    /// The result of Today's game, if it was one.
     pub today: Option<TodayNews>,
     /// A calendar day that was open before.
     pub day: Option<DayCleared>,
@@ -76,7 +76,7 @@ pub struct Earned {
     pub ranks: Vec<Rank>,
     /// The levels opened, weakest first; Oracle by beating FINAL.
     pub unlocked: Vec<CpuLevel>,
-    /// What would be more fun, after one level was lost to again and again.
+    /// An easier level, after one level was lost to again and again.
     pub easier: Option<Easier>,
     /// The exam that is the next rank now and was not before.
     pub invitation: Option<Invitation>,
@@ -86,17 +86,17 @@ pub struct Earned {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DayCleared {
     pub day: CalendarDay,
-    /// How many days of its month are cleared now.
+    /// The number of its month's cleared days now.
     pub cleared: u32,
-    /// How many the month has.
+    /// The number of the month's days.
     pub days: u32,
-    /// How many days in a row are cleared around it now, itself included.
+    /// The number of cleared days in a row around it now, itself included.
     pub row: u32,
-    /// Whether it was the gap between two rows that are one now.
+    /// True if it was the gap between two rows that are one now.
     pub mends: bool,
 }
 
-/// How a series stands after one of its games.
+/// The state of a series after one of its games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeriesNews {
     pub attempt: AttemptId,
@@ -109,7 +109,7 @@ pub struct SeriesNews {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Invitation {
     pub exam: Exam,
-    /// Whether it is the player's first, so that a Rank-Up Match wants explaining.
+    /// True if it is the player's first, so that a Rank-Up Match is to be explained.
     pub first: bool,
 }
 
@@ -168,7 +168,7 @@ impl Progress {
         progress
     }
 
-    /// Who played whom in a game.
+    /// The pairs of players in a game.
     pub fn pairs(&self, game: GameKind) -> &Pairs {
         &self.pairs[game as usize]
     }
@@ -347,7 +347,7 @@ impl Progress {
         self.exams[exam.index()]
     }
 
-    /// How an attempt at an exam stands, once it has a finished game or was left.
+    /// The state of an attempt at an exam, once it has a finished game or was left.
     pub fn series(&self, attempt: AttemptId) -> Option<Series> {
         self.series.get(&attempt).copied()
     }

@@ -35,7 +35,8 @@ pub struct GameRow {
     pub goes_on_for_two: bool,
     /// Its lessons, in their order.
     pub lessons: &'static [Lesson],
-    /// The first lesson that shows points: on the star the one before the first capture, so that the capture is seen to count.
+    /// The first lesson that shows points: on the star the one before the first capture, so that the capture is seen to
+    /// count.
     pub scores_from: Lesson,
     /// Whether the player's place in the lessons is kept, their end is noted, and the teacher stays for the game after them.
     pub keeps_lessons: bool,
@@ -43,9 +44,10 @@ pub struct GameRow {
     pub tells_levels: bool,
     /// Whether the words of its players have a page.
     pub has_words: bool,
-    /// Whether stones are trapped between two others, which the first words about it tell and which is worth seeing again.
+    /// True if stones are trapped between two others: the game's first texts explain that, and it is worth seeing
+    /// again.
     pub traps_stones: bool,
-    /// Whether a tie is half a win, as its tournaments count.
+    /// True if a tie counts as half a win, as in its tournaments.
     pub halves_ties: bool,
 }
 
@@ -112,7 +114,7 @@ const GO: GameRow = GameRow {
 const ROWS: [GameRow; GameKind::ALL.len()] = [STAR, REVERSI, GO];
 
 impl GameKind {
-    /// What is particular to this game.
+    /// The particulars of this game.
     #[must_use]
     pub fn row(self) -> &'static GameRow {
         &ROWS[self as usize]

@@ -4,18 +4,18 @@ use serde::{Deserialize, Serialize};
 
 use super::{ByPlayer, PlayerName};
 
-/// What two people on one phone have agreed on before the first stone.
+/// The agreements of two people on one phone before the first stone.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HouseRules {
-    /// Whether a turn is taken back if the other one agrees.
+    /// True if a turn is taken back when the other one agrees.
     pub undo: bool,
-    /// Whether the second one sits opposite, so that what concerns that side is turned round.
+    /// True if the second one sits opposite, so that the parts of the page for that side are turned round.
     pub opposite: bool,
 }
 
 impl HouseRules {
-    /// Whether nothing was agreed on.
+    /// Returns true if there is no agreement.
     #[must_use]
     pub fn are_none(&self) -> bool {
         *self == HouseRules::default()

@@ -12,7 +12,7 @@ impl MatchId {
     /// Counting matches one by one nobody ever gets here: what carries such a number is broken, or was made up.
     pub const END: Self = Self(u32::MAX / 2);
 
-    /// Whether it is no match's: they are counted from 1.
+    /// Returns true if it is the number of no match: they are counted from 1.
     pub fn is_none(&self) -> bool {
         *self == Self::default()
     }

@@ -10,7 +10,7 @@ use rsg_engine::{Color, Game, Move, Position};
 use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeMap;
 
-/// What names a kept game: its match, and its number in that match from 1.
+/// The key of a kept game: its match, and its number in that match from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct GameKey {
     pub id: MatchId,
@@ -31,19 +31,19 @@ pub struct KeptGame {
     /// The player's colour, or the first-named person's.
     #[serde(with = "saved::color")]
     pub own: Color,
-    /// How this game ended for the player.
+    /// The outcome of this game for the player.
     pub outcome: Outcome,
-    /// Whether it was played to its end.
+    /// The way in which it ended: played to its end, resigned or on time.
     #[serde(default, skip_serializing_if = "Ending::is_usual")]
     pub ending: Ending,
-    /// Every turn, as the game writes them: on the star its placements with spaces between them. From them follow the score,
-    /// the captures and everything else.
+    /// Every turn, as the game writes them: on the star its placements with spaces between them. From them follow the
+    /// score, the captures and everything else.
     pub record: String,
     pub favourite: bool,
-    /// What each placement was worth, as far as that is known: empty, or one for every placement.
+    /// The value of each placement, where it is known: empty, or one for every placement.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub analysis: Vec<Option<Judged>>,
-    /// How many rounds of analysis are over.
+    /// The number of rounds of analysis that are over.
     #[serde(default, skip_serializing_if = "is_none_yet")]
     pub rounds: u8,
     /// The player's own words, by which it is found again.
@@ -55,7 +55,7 @@ fn is_none_yet(rounds: &u8) -> bool {
     *rounds == 0
 }
 
-/// What a placement was worth, in points for who placed.
+/// The value of a placement, in points for its player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judged {
     /// The final difference of scores after the best placement.
@@ -64,18 +64,18 @@ pub struct Judged {
     /// The same after the one that was played.
     #[serde(deserialize_with = "saved::margin")]
     pub after: i16,
-    /// Whether both are proved.
+    /// True if both are proved.
     pub exact: bool,
     /// The best placement, and how play would have gone on.
     #[serde(with = "saved::moves")]
     pub line: Vec<Move>,
-    /// Whether the best placement alone was no mistake: proved for every other one.
+    /// True if the best placement alone was no mistake: proved for every other one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub only: bool,
 }
 
 impl Judged {
-    /// What the placement cost, never negative.
+    /// The cost of the placement, never negative.
     pub fn loss(&self) -> i16 {
         self.before.saturating_sub(self.after).max(0)
     }
@@ -149,7 +149,7 @@ impl KeptGame {
         game
     }
 
-    /// Who has won; none in a draw.
+    /// The winner; none in a draw.
     #[must_use]
     pub fn winner(&self) -> Option<Color> {
         match self.outcome {
@@ -168,14 +168,14 @@ impl KeptGame {
         }
     }
 
-    /// Whether the same turns were played under the same rules, whoever has played.
+    /// Returns true if the same turns were played under the same rules, whoever the players were.
     fn has_the_course_of(&self, other: &KeptGame) -> bool {
         let course = |game: &KeptGame| (game.opponent.start(), game.rules.clone());
         self.record == other.record && course(self) == course(other)
     }
 
-    /// Whether both tell of one game: the same turns by the same players. The player's own words about it, its analysis and
-    /// the date may differ.
+    /// Returns true if both are records of one game: the same turns by the same players. The player's own words about
+    /// it, its analysis and the date may differ.
     fn is_same_game(&self, other: &KeptGame) -> bool {
         let players = |game: &KeptGame| (game.opponent.clone(), game.own, game.outcome);
         self.has_the_course_of(other) && players(self) == players(other)
@@ -207,7 +207,7 @@ impl Serialize for KeptGames {
 }
 
 impl KeptGames {
-    /// How many games are kept that are no favourites.
+    /// The highest number of kept games that are no favourites.
     pub const MOST: usize = 100;
 
     /// These games; of several with one key the last, and no more than can be kept.

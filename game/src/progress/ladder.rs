@@ -2,7 +2,7 @@
 
 use super::{Condition, CpuLevel, Exam, LADDER, Progress, Rank};
 
-/// How a rank is shown on the ladder.
+/// The state of a rank on the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RankState {
     /// Below the player's rank: reached.
@@ -33,7 +33,7 @@ impl Goal {
     }
 }
 
-/// What a rank is waiting for.
+/// The condition that a rank still needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// A win at any level.
@@ -42,9 +42,9 @@ pub enum Missing {
     Wins {
         /// Against which level.
         level: CpuLevel,
-        /// How many there are.
+        /// The number reached.
         have: u32,
-        /// How many it takes.
+        /// The number needed.
         need: u32,
     },
     /// An exam.
@@ -57,7 +57,7 @@ pub enum Missing {
 }
 
 impl Progress {
-    /// How a rank is shown on the ladder.
+    /// The state of a rank on the ladder.
     pub fn rank_state(&self, rank: Rank) -> RankState {
         match rank.cmp(&self.rank()) {
             std::cmp::Ordering::Less => RankState::Done,
@@ -95,7 +95,7 @@ impl Progress {
         Some(Goal { rank, missing })
     }
 
-    /// Whether a level can be chosen: Lv.1 from the start, others by rank, Oracle once FINAL was beaten.
+    /// Returns true if a level can be chosen: Lv.1 from the start, others by rank, Oracle once FINAL was beaten.
     pub fn is_open(&self, level: CpuLevel) -> bool {
         match level {
             CpuLevel::Oracle => self.level(CpuLevel::Final).won > 0,

@@ -10,7 +10,7 @@ pub(super) struct Lately {
     pub times: u32,
 }
 
-/// What would be more fun than a level that was lost to again and again.
+/// An easier offer than a level that was lost to again and again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Easier {
     /// The level below, if there is one.

@@ -24,8 +24,8 @@ keyed! {
         Pair = "pair",
         /// The edge does not surround.
         Edge = "edge",
-        /// The last placement, and how points are counted. Profiles of older versions may stand at a lesson on the names of cells,
-        /// which came before this one, or at a short game, which came after it.
+        /// The last placement, and how points are counted. Profiles of older versions may stand at a lesson on the
+        /// names of cells, which came before this one, or at a short game, which came after it.
         #[serde(alias = "names", alias = "game")]
         End = "end",
         /// Reversi: a placement that flips.
@@ -82,11 +82,11 @@ impl Lesson {
     }
 }
 
-/// How far the player has come in the tutorial.
+/// The player's place in the tutorial.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bookmark {
     pub lesson: Lesson,
-    /// Whether the lesson is on the screen: the app then opens there again.
+    /// True if the lesson is on the screen: the app then opens there again.
     pub open: bool,
 }
 

@@ -6,8 +6,8 @@
 use super::keyed::keyed;
 
 keyed! {
-    /// A CPU opponent a player can choose: those of the star, weakest first, and then the one that it does not have. The engine's
-    /// console knows it by the same word.
+    /// A CPU opponent a player can choose: those of the star, weakest first, and then the one that it does not have.
+    /// The engine's console knows it by the same word.
     CpuLevel {
         /// Lv.1 Entry.
         One = "1",

@@ -33,7 +33,7 @@ impl MatchNews {
         }
     }
 
-    /// Whether it is celebrated. A day is a good line and no more: it comes every day.
+    /// Returns true if it is celebrated. A day is a good line and no more: it comes every day.
     #[must_use]
     pub fn is_festive(&self) -> bool {
         matches!(
@@ -44,8 +44,8 @@ impl MatchNews {
 }
 
 impl Earned {
-    /// The changes of a match, the weightiest first; the `next` rank stands alone. A series comes first as long as it goes
-    /// on and where it was failed. One that was passed comes after the rank that it gave.
+    /// The changes of a match, the weightiest first; the `next` rank stands alone. A series comes first as long as it
+    /// goes on and where it was failed. One that was passed comes after the rank that it gave.
     #[must_use]
     pub fn news(&self, next: Option<Goal>) -> Vec<MatchNews> {
         let series = || self.series.map(MatchNews::Series);

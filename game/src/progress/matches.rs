@@ -12,7 +12,8 @@ use chrono::NaiveDate;
 use rsg_engine::Color;
 use serde::{Deserialize, Serialize};
 
-/// A single game or Reverse Match of any game that is over, seen by the player, or between two people by the first-named one.
+/// A single game or Reverse Match of any game that is over, seen by the player, or between two people by the
+/// first-named one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchRecord {
     pub id: MatchId,
@@ -39,12 +40,12 @@ pub struct MatchRecord {
 /// The help taken in a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Help {
-    /// How often a good move was asked for at the price of the win.
+    /// The number of hints, each at the price of the win.
     pub hints: u16,
     /// The same where it was free. A win with these counts everywhere.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub free_hints: u8,
-    /// How often a placement was taken back.
+    /// The number of placements taken back.
     pub undos: u8,
 }
 
@@ -100,10 +101,10 @@ impl From<Score> for (u8, u8) {
 }
 
 keyed! {
-    /// Whether a match was played to its end.
+    /// The way in which a match ended.
     #[derive(Default)]
     Ending {
-        /// It was.
+        /// Played to its end.
         #[default]
         Played = "played",
         /// The player quit, or left the series it belonged to.
@@ -158,9 +159,9 @@ impl MatchRecord {
 
     /// The result that counts in the levels' records and for ranks, if there is one.
     ///
-    /// A game other than the star and a match between two people never count, and of Today's games only the first one of a day
-    /// and strength, which the fold knows. A match won with hints was practice: it counts for nothing. One lost or drawn with
-    /// hints does count, or asking for a hint would be a way out of a lost game.
+    /// A game other than the star and a match between two people never count, and of Today's games only the first one
+    /// of a day and strength, which the fold knows. A match won with hints was practice: it counts for nothing. One
+    /// lost or drawn with hints does count, or asking for a hint would be a way out of a lost game.
     pub fn counted(&self) -> Option<(CpuLevel, Outcome)> {
         if !self.rules.is_star() {
             return None;

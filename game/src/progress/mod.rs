@@ -1,12 +1,12 @@
 //! The player's achievements, and all that is saved.
 //!
-//! [`Profile`] is what is kept: the player's choices and a record of every finished match. Everything else, from the rank
-//! to the month's trophy, is computed from the records by [`Progress`], which folds one match after another and says what
-//! each one earned. Nothing computed is stored, so nothing can disagree with it.
+//! [`Profile`] is what is kept: the player's choices and a record of every finished match. Everything else, from the
+//! rank to the month's trophy, is computed from the records by [`Progress`], which folds one match after another and
+//! says what each one earned. Nothing computed is stored, so nothing can disagree with it.
 //!
 //! The room is pure. Dates come in as values; "today" is an argument wherever it matters. It does not know
-//! [`session`](crate::session), which plays the matches: values that both speak of ([`Opponent`], [`Plan`], [`Snapshot`])
-//! are here, and `session` uses them.
+//! [`session`](crate::session), which plays the matches: values that both speak of ([`Opponent`], [`Plan`],
+//! [`Snapshot`]) are here, and `session` uses them.
 
 mod accuracy;
 mod advice;

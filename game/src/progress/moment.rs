@@ -7,7 +7,7 @@ use super::Millis;
 /// One reading of the device's clock. All that an event leads to goes by the one that came with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moment {
-    /// What the player's clock shows.
+    /// The date and time on the player's clock.
     pub local: NaiveDateTime,
     /// The time that game clocks go by.
     pub millis: Millis,

@@ -21,7 +21,8 @@ impl PlayerName {
     /// The most characters a name can have.
     pub const LONGEST: usize = 12;
 
-    /// Makes a name of what was typed: on one line, single spaces, nothing that cannot be seen, cut after twelve characters.
+    /// Makes a name of what was typed: on one line, single spaces, nothing that cannot be seen, cut after twelve
+    /// characters.
     pub fn new(typed: &str) -> Self {
         Self(one_line(typed, Self::LONGEST))
     }
@@ -40,7 +41,7 @@ impl PlayerName {
             .collect()
     }
 
-    /// Whether no name was given.
+    /// Returns true if there is no name.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -49,8 +50,8 @@ impl PlayerName {
 /// One character may carry this many bytes; more is a pile of marks and not a word.
 const MOST_BYTES: usize = 32;
 
-/// A few words of what was typed: on one line, single spaces, no control characters, nothing that cannot be seen but what
-/// joins the characters beside it, no more characters than that.
+/// A few words of what was typed: on one line, single spaces, no control characters, nothing that cannot be seen but
+/// what joins the characters beside it, no more characters than that.
 pub(super) fn one_line(typed: &str, longest: usize) -> String {
     let most_bytes = longest * MOST_BYTES;
     let visible: String = typed
@@ -107,7 +108,8 @@ fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200C}' | '\u{200D}')
 }
 
-/// What takes the vowel from a letter in the scripts of India, so that it can be joined to the next one.
+/// Returns true for a sign that takes the vowel from a letter in the scripts of India, so that it can be joined to the
+/// next one.
 fn is_virama(c: char) -> bool {
     let block = u32::from(c);
     // They stand at one place in the blocks from Devanagari to Malayalam; Sinhala has its own.

@@ -6,7 +6,8 @@ use rsg_engine::Position;
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut, Not};
 
-/// The two who play a match. Colours belong to games (they swap from one game to the next), players belong to the match.
+/// The two who play a match. Colours belong to games (they swap from one game to the next), players belong to the
+/// match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Player {
@@ -115,8 +116,8 @@ pub enum Opponent {
     Exam { exam: Exam, attempt: AttemptId },
     /// Two people on one phone, with their names, perhaps empty.
     People(ByPlayer<PlayerName>),
-    /// The CPU at any level, with a teacher, from the start or from a position of a game that was looked at. It counts for
-    /// nothing.
+    /// The CPU at any level, with a teacher, from the start or from a position of a game that was looked at. It counts
+    /// for nothing.
     Practice {
         level: CpuLevel,
         /// The position the game began from; on squares that is the usual one.
@@ -196,7 +197,7 @@ impl Opponent {
         matches!(self, Opponent::Practice { .. })
     }
 
-    /// Whether the result goes into the books.
+    /// Returns true if the result goes into the books.
     #[must_use]
     pub fn is_booked(&self) -> bool {
         !self.is_practice()

@@ -1,9 +1,9 @@
-//! How a match ended, seen by one side.
+//! The outcome of a match, seen by one side.
 
 use serde::{Deserialize, Serialize};
 use std::ops::Not;
 
-/// How a match ended for the player, or between two people for the first-named one.
+/// The outcome of a match for the player, or between two people for the first-named one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {

@@ -1,8 +1,8 @@
 //! Progress that was read from outside, made fit to be gone on with.
 //!
 //! Whoever writes a text by hand may give a match the last number there is, and the next match none. A text may also
-//! tell of days that nobody has seen. Numbers that are calculated with are brought into their ranges where they are read
-//! ([`saved::within`](super::saved::within)).
+//! tell of days that nobody has seen. Numbers that are calculated with are brought into their ranges where they are
+//! read ([`saved::within`](super::saved::within)).
 
 use super::{AttemptId, KeptGames, MatchId, Opponent, Profile};
 use chrono::NaiveDate;
@@ -12,8 +12,8 @@ use std::sync::Arc;
 const HIGHEST: u32 = MatchId::END.0 / 2;
 
 impl Profile {
-    /// Makes sure that matches and attempts still to come have numbers: where this profile or the kept games use too high
-    /// ones, all are given out anew, in the same order, and games that wait get the next one.
+    /// Makes sure that matches and attempts still to come have numbers: where this profile or the kept games use too
+    /// high ones, all are given out anew, in the same order, and games that wait get the next one.
     pub fn leave_room(&mut self, games: &mut KeptGames) {
         if HIGHEST < self.taken_ids().max(games.highest_id()).0 {
             self.number_matches(games);
@@ -26,7 +26,7 @@ impl Profile {
         }
     }
 
-    /// Whether something in it is dated later than this day.
+    /// Returns true if a date in it is later than this day.
     pub fn is_dated_after(&self, day: NaiveDate) -> bool {
         let of_match = |one: &super::MatchRecord| {
             day < one.date || one.day().is_some_and(|cleared| day < cleared.date())
@@ -71,7 +71,7 @@ impl Profile {
 }
 
 impl KeptGames {
-    /// Whether one of them is dated later than this day.
+    /// Returns true if one of them is dated later than this day.
     pub fn is_dated_after(&self, day: NaiveDate) -> bool {
         self.all().iter().any(|game| {
             let cleared = game.opponent.day();

@@ -13,7 +13,8 @@ pub struct HeadToHead {
     pub tally: Tally,
 }
 
-/// Who played whom in a game. Which of the two was named first does not matter, and neither does what cannot be seen of a name.
+/// The head-to-head results of a game. The order of the two names does not matter, and neither do a name's invisible
+/// characters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pairs {
     by_looks: BTreeMap<[String; 2], HeadToHead>,
@@ -57,7 +58,7 @@ impl Pairs {
         })
     }
 
-    /// Who played whom, those with most results first.
+    /// The head-to-head results, pairs with most results first.
     #[must_use]
     pub fn head_to_head(&self) -> Vec<HeadToHead> {
         let mut pairs: Vec<HeadToHead> = self.by_looks.values().cloned().collect();

@@ -13,14 +13,14 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Profile {
     pub settings: Settings,
-    /// Every finished match of every game, in the order they were booked, which is the order of their ids. Shared by all copies
-    /// of the profile until one more is booked.
+    /// Every finished match of every game, in the order they were booked, which is the order of their ids. Shared by
+    /// all copies of the profile until one more is booked.
     #[serde(serialize_with = "listed", deserialize_with = "booked")]
     pub(super) matches: Arc<Vec<MatchRecord>>,
     /// The exam attempts that were left, in the order of their ids.
     #[serde(deserialize_with = "noted")]
     pub(super) left: Vec<LeftSeries>,
-    /// Whether the tutorial was finished or waved away.
+    /// True if the tutorial was finished or dismissed.
     pub tutorial_done: bool,
     /// Where the tutorial goes on, if it was begun and neither finished nor waved away since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -38,20 +38,20 @@ pub struct Profile {
     /// The games by message.
     #[serde(default, skip_serializing_if = "RemoteGames::is_empty")]
     pub by_message: RemoteGames,
-    /// How puzzles were tried.
+    /// The tries of puzzles, with rating and mistakes.
     #[serde(default, skip_serializing_if = "PuzzleBook::is_empty")]
     pub puzzles: PuzzleBook,
-    /// How often the player was told why no call was asked for.
+    /// The number of times that a call made without asking was explained.
     #[serde(default, skip_serializing_if = "ExplainedCalls::is_none")]
     pub explained_calls: ExplainedCalls,
     /// The last choices of two people on one phone, once they have chosen anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) two_people: Option<TwoPeople>,
-    /// Games that have ended and are on their way to the kept ones, which are in another file. They are noted in the same save
-    /// as the result, and are gone once they are there.
+    /// Games that have ended and are on their way to the kept ones, which are in another file. They are noted in the
+    /// same save as the result, and are gone once they are there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub to_keep: Vec<KeptGame>,
-    /// Whether the player knows the rank that Today's games give. Their wins did not count for ranks once.
+    /// True if the player knows the rank that Today's games give. Their wins did not count for ranks once.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub knows_ranks_by_today: bool,
     /// Ids up to this one are taken, by matches or by what is left of matches that are no longer here.
@@ -103,7 +103,7 @@ impl Profile {
         &self.matches
     }
 
-    /// How many results are in the books, of every game.
+    /// The number of results in the books, of every game.
     pub fn results(&self) -> usize {
         self.matches.len()
     }
@@ -113,7 +113,8 @@ impl Profile {
         &self.left
     }
 
-    /// Whether nothing was played or learned yet, whatever the settings are and whatever was chosen for a first game.
+    /// Returns true if there are no results and no lessons yet, whatever the settings and the choices for a first game
+    /// are.
     pub fn is_untouched(&self) -> bool {
         let fresh = Self {
             settings: self.settings.clone(),
@@ -125,7 +126,7 @@ impl Profile {
         *self == fresh
     }
 
-    /// Whether nothing but the waiting games tells the two apart.
+    /// Returns true if the two differ in the waiting games at most.
     pub fn is_same_but_for_waiting(&self, other: &Self) -> bool {
         // Every field is named, so that a new one cannot be forgotten here.
         let Self {
@@ -159,7 +160,8 @@ impl Profile {
             && *matches == other.matches
     }
 
-    /// What the next two people on one phone are offered: what was chosen last, else the names of the last match between two.
+    /// The names offered to the next two people on one phone: those chosen last, else those of the last match between
+    /// two.
     #[must_use]
     pub fn two_people(&self) -> TwoPeople {
         let chosen = self.two_people.clone();
@@ -224,7 +226,7 @@ impl Profile {
         AttemptId(last + 1)
     }
 
-    /// Whether the match of that id is booked, so that a running match of that id is already over.
+    /// Returns true if the match of that id is booked, so that a running match of that id is already over.
     pub fn is_booked(&self, id: MatchId) -> bool {
         self.matches.last().is_some_and(|last| id <= last.id)
     }

@@ -57,7 +57,7 @@ keyed! {
     }
 }
 
-/// What a rank asks for, apart from every earlier rank.
+/// The condition of a rank, apart from every earlier rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
     /// Nothing: where everyone starts.
@@ -68,14 +68,14 @@ pub enum Condition {
     Wins {
         /// Against which level.
         level: CpuLevel,
-        /// How many.
+        /// The number of wins.
         wins: u32,
     },
     /// A Rank-Up Match.
     Exam(Exam),
 }
 
-/// How a Rank-Up Match goes.
+/// The rules of a Rank-Up Match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExamRule {
     pub level: CpuLevel,
@@ -91,7 +91,7 @@ impl ExamRule {
         self.best_of / 2 + 1
     }
 
-    /// How a series with this score has ended, if it has; `career_wins` are the games won in all attempts together.
+    /// The end of a series with this score, if it has ended; `career_wins` are the games won in all attempts together.
     pub fn end(self, score: Tally, career_wins: u32) -> Option<SeriesEnd> {
         if score.won >= self.target() {
             Some(SeriesEnd::PassedByWins)
@@ -105,7 +105,7 @@ impl ExamRule {
     }
 }
 
-/// How a Rank-Up series came to its end.
+/// The way in which a Rank-Up series ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SeriesEnd {
     /// The wins of this attempt reached the target.
@@ -119,7 +119,7 @@ pub enum SeriesEnd {
 }
 
 impl SeriesEnd {
-    /// Whether the exam is passed.
+    /// Returns true if the exam is passed.
     #[must_use]
     pub fn passed(self) -> bool {
         matches!(self, SeriesEnd::PassedByWins | SeriesEnd::PassedByCareer)
@@ -233,7 +233,7 @@ impl Exam {
         self as usize
     }
 
-    /// How it goes.
+    /// Its rules.
     pub fn rule(self) -> ExamRule {
         let (level, best_of, career_wins) = match self {
             Self::Stone => (CpuLevel::One, 3, None),

@@ -3,7 +3,7 @@
 use super::{CalendarDay, CpuLevel, Month, Progress, Streak, Tally};
 use chrono::{Days, NaiveDate};
 
-/// How the chart of results over time is divided.
+/// The division of the chart of results over time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Span {
     /// The last 30 days, day by day.

@@ -1,9 +1,9 @@
-//! Whether the player is reminded of a day that is still open, and at which hour.
+//! The reminder of a day that is still open, and its hour.
 
 use chrono::NaiveTime;
 use serde::{Deserialize, Serialize};
 
-/// Whether the player is reminded of a day that is still open.
+/// The setting of the reminder of a day that is still open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reminder {

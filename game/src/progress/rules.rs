@@ -10,7 +10,8 @@ use super::{CpuLevel, GameKind};
 /// The most komi that is offered for either side; a game that was pasted may have any.
 pub const MOST_KOMI: i16 = 99;
 
-/// The rules of a game with their options. In saved files they are a text: `star`, or [`Terms`] as they write themselves.
+/// The rules of a game with their options. In saved files they are a text: `star`, or [`Terms`] as they write
+/// themselves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Rules {
     #[default]

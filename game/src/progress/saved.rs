@@ -1,5 +1,5 @@
-//! How values of the engine stand in saved files: in the game's notation (docs/rules.md), so that a person can read a
-//! file. A text that is none is refused.
+//! The form of the engine's values in saved files: the game's notation (docs/rules.md), so that a person can read a
+//! file. A text in another form is refused.
 
 use serde::{Deserialize, Deserializer, Serializer, de::Error};
 use std::fmt::Display;
@@ -7,10 +7,10 @@ use std::str::FromStr;
 
 /// A number as it is read, brought into its range.
 ///
-/// Whoever writes a file or an export by hand may write any number there, and the app calculates with it. So every saved
-/// number that a calculation cannot take as it is names its range at its field, and this is the one place where the range is
-/// kept. Numbers that name something (matches, attempts) are not clamped, because two would become one: they are refused
-/// where they are read, or given out anew (`outside`).
+/// Whoever writes a file or an export by hand may write any number there, and the app calculates with it. So every
+/// saved number that a calculation cannot take as it is names its range at its field, and this is the one place where
+/// the range is kept. Numbers that name something (matches, attempts) are not clamped, because two would become one:
+/// they are refused where they are read, or given out anew (`outside`).
 ///
 /// # Errors
 ///

@@ -1,7 +1,7 @@
 //! The shape of a waiting game in a file.
 //!
-//! A match on the star stands there as [`Snapshot`] is. The games on squares had a row of their own before the two were one
-//! kind of match, and a file still tells them so.
+//! A match on the star stands there as [`Snapshot`] is. The games on squares had a row of their own before the two were
+//! one kind of match, and a file still tells them so.
 
 use rsg_classics::Level;
 use rsg_engine::{Color, Position};
@@ -29,8 +29,9 @@ pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Snap
     }
 }
 
-/// Whether the turns of a match on the star are placements: the app has written nothing else, so a file with other words is
-/// damaged, and the copy before it is taken. What the rules of another game allow, another version may know better.
+/// Returns true if the turns of a match on the star are placements: the app has written nothing else, so a file with
+/// other words is damaged, and the copy before it is taken. The turns of other games are not judged, as another version
+/// may have more rules.
 fn is_of_placements(game: &Snapshot) -> bool {
     let (moves, forward) = match &game.stage {
         SavedStage::Playing { moves, forward, .. } => (moves.as_str(), forward.as_str()),

@@ -13,7 +13,7 @@ keyed! {
     /// The language of the app.
     #[derive(Default)]
     LanguageChoice {
-        /// What the device is set to, English where it speaks none of ours.
+        /// The device's language, English where it has none of ours.
         #[default]
         System = "system",
         /// English.
@@ -53,7 +53,7 @@ keyed! {
 }
 
 keyed! {
-    /// How the board and the stones look.
+    /// The look of board and stones.
     #[derive(Default)]
     BoardTheme {
         /// The house style.
@@ -89,7 +89,7 @@ keyed! {
 }
 
 keyed! {
-    /// How fast stones move.
+    /// The speed of moving stones.
     #[derive(Default)]
     AnimationSpeed {
         /// Nothing moves.
@@ -105,7 +105,7 @@ keyed! {
 }
 
 keyed! {
-    /// How long the CPU takes over its answer.
+    /// The length of the CPU's pause before its answer.
     #[derive(Default)]
     CpuPace {
         /// Slow.
@@ -127,7 +127,7 @@ macro_rules! settings {
     ($($title:literal {
         $($(#[$meta:meta])* $field:ident: $type:ty = $new:expr => $control:ident $id:literal $(note $note:literal)?;)+
     })+) => {
-        /// What the player has chosen. [`Settings::default`] is what a new player starts with.
+        /// The player's settings. [`Settings::default`] is what a new player starts with.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(from = "Written")]
         pub struct Settings { $($($(#[$meta])* pub $field: $type,)+)+ }
@@ -161,7 +161,7 @@ macro_rules! settings {
     };
 }
 
-/// How a field is chosen.
+/// The control of a field.
 macro_rules! control {
     (name $field:ident $type:ty) => {
         Control::Name
@@ -268,7 +268,7 @@ impl PartialEq for SettingsRow {
     }
 }
 
-/// How a setting is chosen.
+/// The control of a setting.
 #[derive(Clone, Copy, Debug)]
 pub enum Control {
     /// The player's name is typed.

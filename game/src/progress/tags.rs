@@ -1,7 +1,7 @@
 //! A few words by which a player finds a kept game again.
 //!
-//! They are the player's own and not chosen from a list of ours: what somebody wants to find again ("with Aiko", "lost in
-//! the ending") nobody knows beforehand, and their own words need no translation. To type is slow on a phone, so the
+//! They are the player's own and not chosen from a list of ours: what somebody wants to find again ("with Aiko", "lost
+//! in the ending") nobody knows beforehand, and their own words need no translation. To type is slow on a phone, so the
 //! words that are in use are offered to be tapped. A few short ones a game are enough for that, and fit beside it.
 
 use super::name::one_line;
@@ -40,7 +40,7 @@ impl Tags {
     /// The most tags a game can have.
     pub const MOST: usize = 5;
 
-    /// What is made of what was typed: on one line, cut to the longest; nothing if it says nothing.
+    /// The typed text as a tag: on one line, cut to the longest; none if nothing visible is left.
     pub fn word(typed: &str) -> Option<String> {
         Some(one_line(typed, Self::LONGEST)).filter(|word| !word.is_empty())
     }
@@ -119,8 +119,8 @@ mod tests {
         assert_eq!(words(&twice), ["a"]);
     }
 
-    /// What nobody types by accident: markup is words like any other, nothing turns the direction of what stands beside it,
-    /// nothing is longer than it may be, and nothing is there that cannot be seen.
+    /// Texts that are not typed by accident: markup is words like any other, nothing turns the direction of the text
+    /// beside it, nothing is longer than it may be, and nothing is invisible.
     #[test]
     fn whatever_is_typed_is_a_few_visible_words() {
         for unseen in [

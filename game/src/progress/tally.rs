@@ -20,7 +20,7 @@ impl Tally {
         }
     }
 
-    /// How many results there are.
+    /// The number of results.
     pub fn played(self) -> u32 {
         self.won + self.lost + self.drawn
     }
@@ -50,7 +50,7 @@ impl Tally {
     }
 }
 
-/// How often something happened in a row.
+/// The lengths of a row of equal results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
     /// Up to now.

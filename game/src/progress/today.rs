@@ -1,20 +1,20 @@
-//! Today's game: the same position for everybody on a day, played against the CPU at one of three strengths and told against
-//! its par, the margin by which the player wins with best play on both sides.
+//! Today's game: the same position for everybody on a day, played against the CPU at one of three strengths and told
+//! against its par, the margin by which the player wins with best play on both sides.
 //!
 //! The positions ship with the engine ([`rsg_engine::days`]). A result is a [`MatchRecord`] like any other; everything
 //! told here follows from the matches that are booked:
 //!
-//! - The **first** game of a day at a strength counts as any game at that level, in rows, sums and streaks, and its stars stay.
-//!   Quitting is its result. For ranks a win counts at a level that is open; the first rank takes any win.
-//! - Later ones are **practice** for those who want to know better. They count for nothing, except that a win clears its
-//!   day: whoever lost the first one can still make the day green, as with any other game set up from it.
+//! - The **first** game of a day at a strength counts as any game at that level, in rows, sums and streaks, and its
+//!   stars stay. Quitting is its result. For ranks a win counts at a level that is open; the first rank takes any win.
+//! - Later ones are **practice** for those who want to know better. They count for nothing, except that a win clears
+//!   its day: whoever lost the first one can still make the day green, as with any other game set up from it.
 
 use super::{
     CalendarDay, Ending, MatchRecord, Opponent, Outcome, Played, Player, Tally, TodayStrength,
     day_game,
 };
 
-/// How Today's game went, told against its par.
+/// The result of Today's game, against its par.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TodayResult {
     pub day: CalendarDay,
@@ -56,11 +56,11 @@ impl TodayResult {
     }
 }
 
-/// What the result sheet tells of Today's game.
+/// The facts about Today's game on the result sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TodayNews {
     pub result: TodayResult,
-    /// Whether it was the first one of its day at its strength, the one that counts.
+    /// True if it was the first one of its day at its strength, the one that counts.
     pub counts: bool,
 }
 

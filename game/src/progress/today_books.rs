@@ -47,7 +47,7 @@ impl Progress {
         self.best_today(day).map(TodayResult::stars)
     }
 
-    /// Whether a month's trophy is gilded: each of its days has two of the three stars.
+    /// Returns true if a month's trophy is gilded: each of its days has two of the three stars.
     pub fn is_gilded(&self, month: Month) -> bool {
         let has_enough = |day| self.best_stars(day).is_some_and(|stars| 2 <= stars);
         month.days().all(has_enough)

@@ -25,8 +25,8 @@ impl TodayStrength {
         }
     }
 
-    /// The seed of the CPU's choices. It depends on nothing else, so that the same placements meet the same answers on every
-    /// device.
+    /// The seed of the CPU's choices. It depends on nothing else, so that the same placements meet the same answers on
+    /// every device.
     pub fn seed(self, day: CalendarDay) -> u64 {
         SplitMix64::of_pair(u64::from(day.number()), self as u64).next()
     }

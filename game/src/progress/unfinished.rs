@@ -1,7 +1,9 @@
-//! A match that is not over, or whose result is still to be looked at, as a plain value: what was agreed before the first stone, and what was played since.
+//! A match that is not over, or whose result is still to be looked at, as a plain value: the agreements before the
+//! first stone, and the turns since.
 //!
 //! Only what cannot be found out again is in it. The positions, scores and winners of the games follow from the
-//! turns; [`Match::restore`](crate::session::Match::restore) plays them again. Games stand in it as text, as they write themselves.
+//! turns; [`Match::restore`](crate::session::Match::restore) plays them again. Games stand in it as text, as they write
+//! themselves.
 
 use super::{
     ByPlayer, Format, GameClock, Help, HouseRules, MatchId, Minutes, Opponent, Player, PlayerName,
@@ -25,29 +27,29 @@ pub struct Plan {
     pub first: Color,
     /// Games won in earlier attempts at the exam; they count where career wins pass it. 0 without an exam.
     pub won_before: u32,
-    /// What the CPU's choices are drawn from.
+    /// The seed of the CPU's choices.
     pub seed: u64,
     /// The clock that was agreed for each game.
     #[serde(default, skip_serializing_if = "Minutes::are_none")]
     pub minutes: Minutes,
-    /// What two people have agreed on.
+    /// The agreements of two people.
     #[serde(default, skip_serializing_if = "HouseRules::are_none")]
     pub house: HouseRules,
-    /// What a beginner has beside the board.
+    /// A beginner's helps beside the board.
     #[serde(default, skip_serializing_if = "Beginner::is_none")]
     pub beginner: Beginner,
-    /// Whether the game was pasted and not played from its beginning: it counts for nothing.
+    /// True if the game was pasted and not played from its beginning: it counts for nothing.
     #[serde(skip)]
     pub pasted: bool,
 }
 
-/// What a beginner has beside the board of an ordinary game, which counts as any other.
+/// A beginner's helps beside the board of an ordinary game, which counts as any other.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Beginner {
-    /// Whether the teacher says what each placement was worth, as in the game after the lessons.
+    /// True if the teacher gives the value of each placement, as in the game after the lessons.
     #[serde(default)]
     pub taught: bool,
-    /// How many hints of the match cost nothing.
+    /// The number of the match's hints that cost nothing.
     #[serde(default)]
     pub free_hints: u8,
 }
@@ -62,8 +64,8 @@ impl Beginner {
 }
 
 impl Plan {
-    /// A game by message between these two, of whom the first has this colour in the first game. It has no number before it is
-    /// booked.
+    /// A game by message between these two, of whom the first has this colour in the first game. It has no number
+    /// before it is booked.
     #[must_use]
     pub fn by_message(
         rules: Rules,
@@ -94,7 +96,7 @@ impl Plan {
         if swapped { !self.first } else { self.first }
     }
 
-    /// Who plays this colour in the game with this index.
+    /// The player of this colour in the game with this index.
     #[must_use]
     pub fn player_of(&self, color: Color, game: usize) -> Player {
         if self.color_of(Player::One, game) == color {
@@ -110,7 +112,7 @@ impl Plan {
         self.opponent.start()
     }
 
-    /// Whether this is a Rank-Up series.
+    /// Returns true if this is a Rank-Up series.
     #[must_use]
     pub fn is_exam(&self) -> bool {
         matches!(self.opponent, Opponent::Exam { .. })
@@ -130,8 +132,8 @@ impl Plan {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Snapshot {
     pub plan: Plan,
-    /// The turns of each game of this match that is over and was left for the next one, as the game writes them; in a series
-    /// those games are booked already. On the star the last game is among them as soon as it is over.
+    /// The turns of each game of this match that is over and was left for the next one, as the game writes them; in a
+    /// series those games are booked already. On the star the last game is among them as soon as it is over.
     pub finished: Vec<String>,
     /// The help player one took in this match.
     pub help: Help,
@@ -139,7 +141,7 @@ pub struct Snapshot {
     /// The running game's clock, or that of the last one while its result is looked at.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<GameClock>,
-    /// Whether a side has resigned: the player's, or between two people the one to move.
+    /// True if a side has resigned: the player's, or between two people the one to move.
     #[serde(skip)]
     pub resigned: bool,
 }
@@ -152,10 +154,10 @@ pub enum SavedStage {
     Playing {
         /// Every turn so far, as the game writes them. On squares the game may be over.
         moves: String,
-        /// Whether this game's one undo was used.
+        /// True if this game's one undo was used.
         undone: bool,
-        /// In practice, what was taken back and can be made again; empty if there is nothing. On the star the turns alone, the
-        /// next one first; on squares the whole game with them.
+        /// In practice, what was taken back and can be made again; empty if there is nothing. On the star the turns
+        /// alone, the next one first; on squares the whole game with them.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         forward: String,
     },

@@ -1,7 +1,8 @@
 //! The games that wait to be gone on with: one list for every game and mode.
 //!
-//! An entry is the game as a plain value, under the number of its place. Places are few and used again, because each of them
-//! is a file of its own. Games by message are kept elsewhere ([`by_message`](super::by_message)) and are not among these.
+//! An entry is the game as a plain value, under the number of its place. Places are few and used again, because each of
+//! them is a file of its own. Games by message are kept elsewhere ([`by_message`](super::by_message)) and are not among
+//! these.
 
 use super::keyed::keyed;
 use super::{MatchId, Opponent, Rules, SavedStage, Snapshot, saved, saved_match};
@@ -13,8 +14,8 @@ use std::sync::Arc;
 pub struct WaitingId(u8);
 
 impl WaitingId {
-    /// Every place: those of the games that can wait, and one each for a result on the star's screen and at the table that
-    /// was not closed yet.
+    /// Every place: those of the games that can wait, and one each for a result on the star's screen and at the table
+    /// that was not closed yet.
     pub fn all() -> impl Iterator<Item = WaitingId> {
         (1..=u8::try_from(WaitingGames::MOST + 2).unwrap_or(u8::MAX)).map(WaitingId)
     }
@@ -42,7 +43,7 @@ impl WaitingGame {
 }
 
 keyed! {
-    /// How a waiting game is played.
+    /// The kind of a waiting game.
     WaitingKind {
         Cpu = "cpu",
         Two = "two",
@@ -109,7 +110,7 @@ impl From<Vec<WaitingGame>> for WaitingGames {
 }
 
 impl WaitingGames {
-    /// How many games can wait.
+    /// The highest number of waiting games.
     pub const MOST: usize = 20;
 
     pub fn is_empty(&self) -> bool {
@@ -148,9 +149,9 @@ impl WaitingGames {
         games.find(|game| wanted(&game.plan.rules))
     }
 
-    /// Keeps a game as it is now, in its place or, without one, in the first that is free; and says where. If nothing has
-    /// changed, it was not touched either. Where no place is left, the game that was played longest ago makes room: whoever
-    /// adds a game looks first whether there are [`WaitingGames::MOST`].
+    /// Keeps a game as it is now, in its place or, without one, in the first that is free; and says where. If nothing
+    /// has changed, it was not touched either. Where no place is left, the game that was played longest ago makes room:
+    /// whoever adds a game looks first whether there are [`WaitingGames::MOST`].
     pub fn keep(&mut self, id: Option<WaitingId>, game: Snapshot) -> WaitingId {
         let known = id.and_then(|id| self.games.iter().position(|one| one.id == id));
         let touched = self.next_touch();
@@ -172,8 +173,8 @@ impl WaitingGames {
         id
     }
 
-    /// A number above those of all games. A file that somebody wrote may have the highest that can be read again: then the
-    /// games are counted anew, in their order.
+    /// A number above those of all games. A file that somebody wrote may have the highest that can be read again: then
+    /// the games are counted anew, in their order.
     fn next_touch(&mut self) -> u32 {
         let highest =
             |games: &[WaitingGame]| games.iter().map(|one| one.touched).max().unwrap_or(0);

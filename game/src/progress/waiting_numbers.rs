@@ -27,9 +27,9 @@ impl Profile {
         self.waiting = games;
     }
 
-    /// Numbers the games that wait behind all results, which have come into one list only now: before, the star and the other
-    /// games had a row of numbers each. A classic still has its old number, from 1, in the row that its results had. A match or
-    /// classic that is over keeps the number of its result. Kept games have numbers up to `kept`.
+    /// Numbers the games that wait behind all results, which have come into one list only now: before, the star and the
+    /// other games had a row of numbers each. A classic still has its old number, from 1, in the row that its results
+    /// had. A match or classic that is over keeps the number of its result. Kept games have numbers up to `kept`.
     pub fn number_behind_one_list(&mut self, kept: MatchId) {
         let of = |is_star: bool| {
             let matches = self.matches.iter();
@@ -70,14 +70,14 @@ impl Profile {
     }
 }
 
-/// Whether something else was booked or kept under the number of this game, which is not over.
+/// Returns true if something else was booked or kept under the number of this game, which is not over.
 fn is_overtaken(game: &Snapshot, profile: &Profile, taken: MatchId) -> bool {
     let id = game.result_id();
     let is_taken = id <= taken || profile.is_booked(id);
     is_taken && !game.is_marked_over() && !game.plan.is_exam()
 }
 
-/// Whether the books have gone past it: its running game is booked, or, if it is over, a later match.
+/// Returns true if the books have gone past it: its running game is booked, or, if it is over, a later match.
 fn is_past(snapshot: &Snapshot, profile: &Profile) -> bool {
     let id = snapshot.result_id();
     match snapshot.stage {

@@ -96,7 +96,7 @@ impl<'a> Reader<'a> {
         Some(number)
     }
 
-    /// Whether zeros fill the last letter up and the checksum follows.
+    /// Returns true if zeros fill the last letter up and the right checksum follows.
     pub fn ends_as_told(&mut self) -> bool {
         let rest = self.pending & ((1 << self.count) - 1);
         let told = (0..CHECK).try_fold(0, |told, _| Some(told << LETTER | u64::from(self.next()?)));
@@ -104,8 +104,8 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What mail programs and messengers put into a long word: spaces and line breaks, marks of quoting, and characters that
-/// are not seen.
+/// Characters that mail programs and messengers put into a long word: spaces and line breaks, marks of quoting, and
+/// invisible ones.
 fn is_folding(c: char) -> bool {
     c.is_whitespace()
         || matches!(

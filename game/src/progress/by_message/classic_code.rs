@@ -19,7 +19,7 @@ mod width {
     pub const COUNT: u32 = 12;
 }
 
-/// How the form of the code tells of the board.
+/// The way in which the code gives the size of the board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum BoardForm {
     /// By the squares or points a side, as every app reads it that knows classics.

@@ -14,33 +14,34 @@ pub struct RemoteGame {
     #[serde(flatten)]
     pub terms: RemoteTerms,
     pub names: ByPlayer<PlayerName>,
-    /// What was done so far. It changes by [`RemoteGame::put`] alone, so that `stand` tells of it.
+    /// The entries so far. They change by [`RemoteGame::put`] alone, which keeps `stand` in step.
     log: Log,
-    /// Where the match stands after the log, so that the lists need not play it again; none if the rules do not allow it.
+    /// Where the match stands after the log, so that the lists need not play it again; none if the rules do not allow
+    /// it.
     #[serde(skip)]
     stand: Option<Stand>,
-    /// How many entries of the log were sent or came in. What follows was done here and can be taken back.
+    /// The number of entries that were sent or came in. Later ones were made here and can be taken back.
     pub sent: usize,
-    /// Whether the other one knows of the match.
+    /// True if the other one knows of the match.
     pub known: bool,
-    /// How many entries the player has seen on the board.
+    /// The number of entries that the player has seen on the board.
     pub seen: usize,
     /// Other versions that came in and part from this one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forks: Vec<Log>,
     /// The device's date when something was last done or came in.
     pub date: NaiveDate,
-    /// Whether its end is in the books. It is put there once: who goes on with another version afterwards plays for nothing
-    /// more, because what can be sent by anybody must not take a result back.
+    /// True if its end is in the books. It is put there once: who goes on with another version afterwards plays for
+    /// nothing more, because what can be sent by anybody must not take a result back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub booked: bool,
-    /// Whether it was over when this phone first heard of it. Then nobody here may have played it, and it comes into the
-    /// books only when the player says so.
+    /// True if it was over when its first message came to this phone. Then perhaps no player of this phone took part,
+    /// and it comes into the books only by the player's choice.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub heard_over: bool,
 }
 
-/// Who is waited for.
+/// The side that the match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Waiting {
     /// The player: to place, to send, or to choose between two versions.
@@ -50,7 +51,7 @@ pub enum Waiting {
     Over,
 }
 
-/// What a message has brought.
+/// The result of taking a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Taken {
     /// A match that this phone did not know.
@@ -126,7 +127,7 @@ impl RemoteGame {
         received
     }
 
-    /// What was done so far.
+    /// The entries so far.
     pub fn log(&self) -> &Log {
         &self.log
     }
@@ -138,7 +139,7 @@ impl RemoteGame {
         self.log = log;
     }
 
-    /// What the board says: what was done, and how much of it the player has seen.
+    /// Takes over the board's log, and the number of entries that the player has seen.
     pub fn keep(&mut self, log: Log, seen: usize, date: NaiveDate) {
         if self.log != log {
             self.put(log);
@@ -161,14 +162,14 @@ impl RemoteGame {
         Replay::of(self.terms, &self.log)
     }
 
-    /// How much of the match is not to be shown again: what was seen, and of what came before it was ever looked at, all but
-    /// the other one's last turn.
+    /// The number of entries that are not to be shown again: those seen, and at the first look all but the other one's
+    /// last turn.
     pub fn shown(&self, replay: &Replay) -> usize {
         let own = replay.by().iter().rposition(|by| *by == self.me);
         self.seen.max(own.map_or(0, |place| place + 1))
     }
 
-    /// What is sent: the whole match.
+    /// The message to send: the whole match.
     #[must_use]
     pub fn message(&self) -> GameMessage {
         GameMessage {
@@ -186,8 +187,8 @@ impl RemoteGame {
         self.known = true;
     }
 
-    /// Whether there is something here that the other one does not know: what was done, or that the match was begun with
-    /// the other one's turn.
+    /// Returns true if the other one lacks something: an entry, or the match itself where it begins with the other
+    /// one's turn.
     pub fn has_unsent(&self) -> bool {
         self.sent < self.log.len() || !self.known && !self.is_my_turn()
     }
@@ -196,8 +197,8 @@ impl RemoteGame {
         matches!(self.stand, Some(Stand::Over { .. }))
     }
 
-    /// Whether its result is the player's to count: it is over, in no book, and was over when this phone first heard of it. A
-    /// classic counts nowhere.
+    /// Returns true if its result is the player's to count: it is over, in no book, and was over when its first message
+    /// came to this phone. A classic counts nowhere.
     pub fn is_uncounted(&self) -> bool {
         self.terms.classic.is_none()
             && self.heard_over
@@ -205,12 +206,12 @@ impl RemoteGame {
             && self.waiting() == Waiting::Over
     }
 
-    /// Whether nobody has placed anything or given up.
+    /// Returns true if the match has no entry: no placement, no resignation.
     pub(super) fn is_invitation(&self) -> bool {
         self.log.is_empty() && self.forks.is_empty()
     }
 
-    /// Whether the one or the other has never answered: what was done was done by one of the two, and the other one knows.
+    /// Returns true if one of the two has never answered: all entries are by one of them, and the other one knows them.
     pub fn is_unanswered(&self) -> bool {
         let by_one = |replay: Replay| replay.by().iter().all(|by| Some(by) == replay.by().first());
         self.known
@@ -220,12 +221,13 @@ impl RemoteGame {
             && self.replay().is_ok_and(by_one)
     }
 
-    /// Whether it is for this player to place or to give up.
+    /// Returns true if it is this player's turn to place or to give up.
     fn is_my_turn(&self) -> bool {
         self.stand == Some(Stand::Turn(self.me))
     }
 
-    /// Whether there is something to be sent, for the first time or again. On one's own turn the other one knows it all.
+    /// Returns true if the match can be sent, for the first time or again. On one's own turn the other one knows it
+    /// all.
     pub fn can_be_sent(&self) -> bool {
         self.has_unsent() || self.known && !self.is_my_turn()
     }
@@ -260,7 +262,7 @@ impl RemoteGame {
         can
     }
 
-    /// Who is waited for.
+    /// The side that the match waits for.
     pub fn waiting(&self) -> Waiting {
         if !self.forks.is_empty() || self.has_unsent() {
             return Waiting::Me;
@@ -274,8 +276,8 @@ impl RemoteGame {
 
     /// Compares the match with a message that came in.
     ///
-    /// Entries of the player's own that this phone does not know are never taken: they make a fork, because somebody else
-    /// has written them, or the player on another phone.
+    /// Entries of the player's own that this phone does not know are never taken: they make a fork, because somebody
+    /// else has written them, or the player on another phone.
     ///
     /// # Errors
     ///
@@ -306,8 +308,8 @@ impl RemoteGame {
         Ok(Taken::Fork(shared + 1))
     }
 
-    /// Their own name for themselves counts, but only with a turn that is taken: a message that is looked at, refused or
-    /// kept beside the game may be anybody's.
+    /// Their own name for themselves counts, but only with a turn that is taken: a message that is looked at, refused
+    /// or kept beside the game may be anybody's.
     fn take_name(&mut self, message: &GameMessage) {
         let them = !self.me;
         if !message.names[them].is_empty() {
@@ -315,7 +317,7 @@ impl RemoteGame {
         }
     }
 
-    /// Whether everything in the message after so many entries was done by the other one.
+    /// Returns true if all the message's entries after so many were made by the other one.
     fn is_by_them(&self, message: &GameMessage, after: usize) -> bool {
         let replay = Replay::of(message.terms, &message.log);
         replay.is_ok_and(|replay| replay.by()[after..].iter().all(|by| *by != self.me))
@@ -366,7 +368,7 @@ impl From<RemoteGames> for Vec<RemoteGame> {
     }
 }
 
-/// What comes from a file may have been made up: only matches that can be played are taken.
+/// A file may have been made up: only matches that can be played are taken from it.
 impl From<Vec<RemoteGame>> for RemoteGames {
     fn from(read: Vec<RemoteGame>) -> Self {
         let mut games = RemoteGames::default();
@@ -388,15 +390,15 @@ impl From<Vec<RemoteGame>> for RemoteGames {
     }
 }
 
-/// What a message has done to the matches.
+/// The result of taking a message, with its match.
 pub type Added = (RemoteId, Result<Taken, NotTaken>);
 
 impl RemoteGames {
-    /// How many matches are kept. Invitations and matches that are over make room.
+    /// The highest number of matches kept. Invitations and matches that are over make room.
     pub const MOST: usize = 100;
 
-    /// So many matches that nobody knows are taken from one text without a question. A text can carry a hundred, and each
-    /// takes a place.
+    /// So many matches that nobody knows are taken from one text without a question. A text can carry a hundred, and
+    /// each takes a place.
     pub const MOST_UNASKED: usize = 3;
 
     pub fn all(&self) -> &[RemoteGame] {
@@ -448,21 +450,21 @@ impl RemoteGames {
         self.0.retain(|game| !game.is_unanswered());
     }
 
-    /// How many matches there are in which the one or the other has never answered.
+    /// The number of matches in which one of the two has never answered.
     pub fn unanswered(&self) -> usize {
         self.0.iter().filter(|game| game.is_unanswered()).count()
     }
 
-    /// Whether a message is about a match that is not here.
+    /// Returns true if this phone has no match with the message's number.
     pub fn is_unknown(&self, message: &GameMessage) -> bool {
         self.get(message.id).is_none()
     }
 
     /// Lets a match go, if there are too many. Says whether there is room for one more.
     ///
-    /// One in which nobody has placed counts against nothing and goes first: its next message brings it back whole. Then
-    /// those that were over when they were first heard of and never counted, and last what the player has finished; the
-    /// oldest of each.
+    /// One in which nobody has placed counts against nothing and goes first: its next message brings it back whole.
+    /// Then those that were over when they were first heard of and never counted, and last what the player has
+    /// finished; the oldest of each.
     fn make_room(&mut self) -> bool {
         if self.0.len() < Self::MOST {
             return true;

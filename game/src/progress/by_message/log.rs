@@ -13,20 +13,20 @@ pub enum Entry {
     Placed(Move),
     /// A turn of a classic: a placement, a pass or the button.
     Turn(Play),
-    /// In a stopped game: the groups that the player takes for lost, each by the stone that names it, in the order of the
-    /// board.
+    /// In a stopped game: the groups that the player takes for lost, each by the stone that names it, in the order of
+    /// the board.
     Marked(Vec<Square>),
     /// The other one's marks are right, and the stopped game ends.
     Agreed,
     /// Nothing was agreed, and the stopped game goes on.
     PlayedOn,
-    /// Whoever was to move gave the match up. Only then, so that nobody can resign while the other one's placement is on
-    /// its way.
+    /// Whoever was to move gave the match up. Only then, so that nobody can resign while the other one's placement is
+    /// on its way.
     Resigned,
 }
 
-/// Everything that was done in a match, in order. Passes that the rules force apply by themselves, and the second game of a
-/// Reverse Match begins where the first ends.
+/// Everything that was done in a match, in order. Passes that the rules force apply by themselves, and the second game
+/// of a Reverse Match begins where the first ends.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Log(pub Vec<Entry>);
@@ -37,7 +37,7 @@ const PLAYED_ON: &str = "plays-on";
 const PASS: &str = "pass";
 const BUTTON: &str = "button";
 
-/// What stands before the stones that name the marked groups.
+/// The word before the stones that name the marked groups.
 const MARKED: &str = "lost:";
 
 impl fmt::Display for Entry {
@@ -131,8 +131,8 @@ impl TryFrom<String> for Log {
 }
 
 impl Log {
-    /// More entries than any match can have. A placement of Reversi Go comes after six others at most: two passes, two marks,
-    /// the refusal of these, and a third pass.
+    /// More entries than any match can have. A placement of Reversi Go comes after six others at most: two passes, two
+    /// marks, the refusal of these, and a third pass.
     pub const MOST: usize = 4095;
 
     pub fn len(&self) -> usize {
@@ -143,14 +143,14 @@ impl Log {
         self.0.is_empty()
     }
 
-    /// How many entries are placements.
+    /// The number of placements.
     pub fn placements(&self) -> usize {
         let placed =
             |entry: &&Entry| matches!(entry, Entry::Placed(_) | Entry::Turn(Play::Place(_)));
         self.0.iter().filter(placed).count()
     }
 
-    /// How many entries two logs have in common from the start.
+    /// The number of entries that two logs have in common from the start.
     pub fn shared_with(&self, other: &Log) -> usize {
         let pairs = self.0.iter().zip(&other.0);
         pairs.take_while(|(one, two)| one == two).count()

@@ -1,7 +1,7 @@
 //! The content of one message, and its code in a text: a mark with the version, and letters (docs/message.md).
 //!
-//! A match on the star is `rsg1:`, one of a classic `rsg2:`, and on a board with more rows than columns `rsg3:`. An app from before
-//! there were any refuses them as newer.
+//! A match on the star is `rsg1:`, one of a classic `rsg2:`, and on a board with more rows than columns `rsg3:`. An app
+//! from before there were any refuses them as newer.
 //!
 //! The letters are the 32 of Crockford's alphabet, five bits each, so that a code survives every messenger, a change of
 //! case, a line break in the middle and being copied by hand. A code says itself how long it is: what follows it in the
@@ -36,7 +36,7 @@ impl RemoteId {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameMessage {
     pub id: RemoteId,
-    /// Who sends it. Player one is who began the match.
+    /// The sender. Player one began the match.
     pub sender: Player,
     pub terms: RemoteTerms,
     pub names: ByPlayer<PlayerName>,
@@ -63,7 +63,7 @@ const STAR: u64 = 1;
 const CLASSIC: u64 = 2;
 const OBLONG: u64 = 3;
 
-/// What a code begins with, before the version's number.
+/// The first letters of a code, before the version's number.
 const MARK: &str = "rsg";
 
 /// The longest text that is looked through, in bytes.
@@ -165,18 +165,18 @@ fn take_star(bits: &mut Reader<'_>) -> Option<Log> {
     entries.collect::<Option<_>>().map(Log)
 }
 
-/// Whether a text has something in it that begins like a code.
+/// Returns true if a part of the text begins like a code.
 #[must_use]
 pub fn has_code(text: &str) -> bool {
     codes(text).next().is_some()
 }
 
-/// Every message in a text, of each match the one that tells most. What stands around the codes does not matter. Of very many
-/// codes the last ones are read: in a chat those are the newest.
+/// Every message in a text, of each match the one with most entries. The text around the codes does not matter. Of very
+/// many codes the last ones are read: in a chat those are the newest.
 ///
 /// # Errors
 ///
-/// What is wrong with the first code, if none can be read.
+/// The fault of the first code, if none can be read.
 pub fn read(text: &str) -> Result<Vec<GameMessage>, MessageFault> {
     if LONGEST_TEXT < text.len() {
         return Err(MessageFault::TooLong);

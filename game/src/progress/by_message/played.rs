@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::Entry;
 use crate::progress::{Format, GameKind, GameSoFar, MOST_KOMI, Rules, saved};
 
-/// What both agree on before the first entry.
+/// The terms that both agree on before the first entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RemoteTerms {
     /// Player one's colour in the first game.
@@ -61,7 +61,7 @@ impl RemoteTerms {
         self.game().row().is_reversed_by_message || self.format == Format::Single
     }
 
-    /// Whether Setup offers that. What was begun on other terms goes on.
+    /// Returns true if Setup offers these terms. A match begun on others goes on.
     pub(super) fn can_be_chosen(self) -> bool {
         match self.classic {
             Some(Terms::Go(options)) => options.komi().unsigned_abs() <= MOST_KOMI.unsigned_abs(),
@@ -86,7 +86,7 @@ pub struct RemoteBoard {
     game: GameSoFar,
     /// At a stop: the groups that the one takes for lost, then the other.
     marks: Vec<Vec<Square>>,
-    /// Whether nothing was agreed at the last stop.
+    /// True if the last stop ended without an agreement.
     goes_on: bool,
 }
 
@@ -107,7 +107,7 @@ impl RemoteBoard {
         self.game.ended().is_some()
     }
 
-    /// Whether both sides are to agree on what is lost.
+    /// Returns true if both sides are to agree on the lost groups.
     pub fn is_stopped(&self) -> bool {
         self.stopped().is_some()
     }

@@ -20,7 +20,7 @@ pub enum Stand {
     Over {
         /// Seen by player one.
         outcome: Outcome,
-        /// Who gave up, if somebody did.
+        /// The player who gave up, if one did.
         resigned: Option<Player>,
     },
 }
@@ -32,7 +32,7 @@ pub struct Replay {
     /// Never empty. The last one is running, or the match is over.
     games: Vec<RemoteBoard>,
     resigned: Option<Player>,
-    /// Who did each entry.
+    /// The player of each entry.
     by: Vec<Player>,
 }
 
@@ -86,7 +86,7 @@ impl Replay {
         Ok(())
     }
 
-    /// What both have agreed on.
+    /// The terms of the match.
     pub fn terms(&self) -> RemoteTerms {
         self.terms
     }
@@ -101,7 +101,7 @@ impl Replay {
         self.games.last().expect("a match has a game")
     }
 
-    /// How many games the match has if nobody gives it up.
+    /// The number of games of the match if no player gives it up.
     fn agreed(&self) -> usize {
         match self.terms.format {
             Format::Single => 1,
@@ -127,7 +127,7 @@ impl Replay {
         }
     }
 
-    /// Who did each entry of the log.
+    /// The player of each entry of the log.
     pub fn by(&self) -> &[Player] {
         &self.by
     }
@@ -178,8 +178,8 @@ impl Replay {
             .collect()
     }
 
-    /// How the games ended together: the higher total, else more captures, else a draw; in a single game as the rules
-    /// say.
+    /// The outcome of all games together: the higher total, else more captures, else a draw; in a single game as the
+    /// rules have it.
     fn outcome(&self) -> Outcome {
         if self.terms.format == Format::Single {
             let winner = self.last().winner();

@@ -21,9 +21,9 @@ pub struct Mistake {
     /// The game, the mistake its last placement. All of it is kept, because ko depends on it.
     #[serde(with = "saved::moves")]
     moves: Vec<Move>,
-    /// What the placement was worth and what the only better one was worth, proved.
+    /// The proved values of the placement and of the only better one.
     pub judged: Judged,
-    /// How many of [`INTERVALS`] are over.
+    /// The number of [`INTERVALS`] that are over.
     #[serde(deserialize_with = "saved::within::<_, _, 0, LAST_STAGE>")]
     pub(super) stage: u8,
     /// The day from which on it is to be practised again.
@@ -31,8 +31,8 @@ pub struct Mistake {
 }
 
 impl Mistake {
-    /// A mistake as it is noted: `moves` is the game from a position with the mistake as its last placement. None if that
-    /// cannot be played or nothing is proved.
+    /// A mistake as it is noted: `moves` is the game from a position with the mistake as its last placement. None if
+    /// that cannot be played or nothing is proved.
     pub fn new(
         from: Position,
         moves: &[Move],
@@ -67,12 +67,13 @@ impl Mistake {
         (self.from, &self.moves)
     }
 
-    /// What was played.
+    /// The placement that was the mistake.
     pub fn played(&self) -> Option<Move> {
         self.moves.last().copied()
     }
 
-    /// Whether it is to be practised. One that would come back later than any can was noted under a clock that went ahead.
+    /// Returns true if it is to be practised. One that would come back later than any can was noted under a clock that
+    /// went ahead.
     pub fn is_due(&self, today: NaiveDate) -> bool {
         self.due <= today || later(today, INTERVALS[INTERVALS.len() - 1]) < self.due
     }

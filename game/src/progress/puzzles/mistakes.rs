@@ -1,8 +1,8 @@
 //! The player's own mistakes, which come back as exercises after 1, 3, 7 and 21 days.
 //!
-//! A mistake is noted when it was looked at in Review, where the better placement is shown; so it first comes back on the
-//! next day. Solved at the first try it comes back later, else it begins again with one day. Solved after the last interval
-//! it is gone. It may be practised before its day, too, which changes nothing.
+//! A mistake is noted when it was looked at in Review, where the better placement is shown; so it first comes back on
+//! the next day. Solved at the first try it comes back later, else it begins again with one day. Solved after the last
+//! interval it is gone. It may be practised before its day, too, which changes nothing.
 
 use super::PuzzleBook;
 use super::mistake::{INTERVALS, Mistake, later};
@@ -41,8 +41,8 @@ impl PuzzleBook {
         true
     }
 
-    /// Notes the first try of a mistake on a day. Says whether that was its last interval, after which it is not kept any
-    /// more.
+    /// Notes the first try of a mistake on a day. Says whether that was its last interval, after which it is not kept
+    /// any more.
     pub fn note_mistake(&mut self, mistake: &Mistake, right: bool, today: NaiveDate) -> bool {
         let Some(at) = self
             .mistakes

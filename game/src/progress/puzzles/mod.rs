@@ -1,8 +1,8 @@
-//! What is kept of puzzles: how each was tried, the player's rating, the best run, and the player's own mistakes that come
-//! back for practice.
+//! The saved state of puzzles: the tries of each, the player's rating, the best run, and the player's own mistakes that
+//! come back for practice.
 //!
-//! The puzzles themselves ship with the engine ([`rsg_engine::puzzle`]); here stand only their numbers and days. Puzzles of
-//! days and the others are apart: a day's puzzle is never met elsewhere before its day.
+//! The puzzles themselves ship with the engine ([`rsg_engine::puzzle`]); here stand only their numbers and days.
+//! Puzzles of days and the others are apart: a day's puzzle is never met elsewhere before its day.
 
 mod mistake;
 mod mistakes;
@@ -37,7 +37,7 @@ const RATED_FROM: usize = 5;
 /// In so many first tries of practice the cells that can be played are marked.
 const MARKED_TRIES: usize = 10;
 
-/// What is kept of puzzles.
+/// The saved state of puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PuzzleBook {
     /// The days' puzzles, by the number of the day from 1 January 2026.
@@ -60,12 +60,12 @@ pub struct PuzzleBook {
 }
 
 impl PuzzleBook {
-    /// Whether nothing is kept yet.
+    /// Returns true if it is as new.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// How a puzzle was tried so far.
+    /// The tries of a puzzle so far.
     pub fn tried(&self, key: PuzzleKey) -> Option<Tried> {
         match key {
             PuzzleKey::Day(day) => self.days.get(day.number()),
@@ -84,22 +84,22 @@ impl PuzzleBook {
         }
     }
 
-    /// How well the player solves puzzles, on the scale of the puzzles' difficulty.
+    /// The player's strength at puzzles, on the scale of the puzzles' difficulty.
     pub fn rating(&self) -> Rating {
         self.rating
     }
 
-    /// How many puzzles were tried: each first try moves the rating.
+    /// The number of puzzles tried: each first try moves the rating.
     pub fn tried_count(&self) -> usize {
         self.days.len() + self.numbers.len()
     }
 
-    /// Whether the rating says anything yet: before the fifth rated try it jumps about and is not told.
+    /// Returns true if the rating can be shown: before the fifth rated try it jumps about.
     pub fn is_rated(&self) -> bool {
         RATED_FROM <= self.tried_count()
     }
 
-    /// Whether the player is new to puzzles, so that in practice the cells that can be played are marked.
+    /// Returns true if the player is new to puzzles, so that in practice the cells that can be played are marked.
     pub fn is_new(&self) -> bool {
         self.tried_count() < MARKED_TRIES
     }
@@ -115,14 +115,14 @@ impl PuzzleBook {
         is_best
     }
 
-    /// Whether a day's puzzle is solved, whenever and after however many tries.
+    /// Returns true if a day's puzzle is solved, whenever and after however many tries.
     pub fn is_solved(&self, day: CalendarDay) -> bool {
         self.tried(PuzzleKey::Day(day))
             .is_some_and(Tried::is_solved)
     }
 
-    /// How many days in a row, up to today or yesterday, have a puzzle that was solved at the first try. What counts is the
-    /// day of the puzzle, not the time of the try: no time zone can break a row, and a day left open can be made up for.
+    /// The number of days in a row, up to today or yesterday, whose puzzle was solved at the first try. The day of the
+    /// puzzle counts, not the time of the try: no time zone can break a row, and a day left open can be made up for.
     pub fn day_row(&self, today: NaiveDate) -> u32 {
         let solved = |day: &CalendarDay| {
             self.tried(PuzzleKey::Day(*day))

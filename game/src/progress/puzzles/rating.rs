@@ -1,5 +1,5 @@
-//! How well a player solves puzzles: Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2013), every puzzle a rating
-//! period of its own.
+//! A player's strength at puzzles by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2013), every puzzle a
+//! rating period of its own.
 //!
 //! The rating is on the scale of the puzzles' difficulty, on which the levels stand by their matches. It is kept in
 //! hundredths, so that a file holds whole numbers and a profile that was read is the one that was written.
@@ -11,10 +11,10 @@ use std::f64::consts::PI;
 /// Points of the scale in one unit of the calculation.
 const SCALE: f64 = 173.7178;
 
-/// How fast the volatility may change. The paper advises 0.3 to 1.2, the less the calmer.
+/// The system constant: the volatility changes the faster the larger it is. The paper advises 0.3 to 1.2.
 const TAU: f64 = 0.5;
 
-/// How well a puzzle's difficulty is known, in points: it was measured with 360 games.
+/// The deviation of a puzzle's difficulty, in points: it was measured with 360 games.
 const PUZZLE_DEVIATION: f64 = 60.0;
 
 /// Between these the rating stays, in hundredths of a point: beyond them are no puzzles to measure it.
@@ -25,7 +25,7 @@ const HIGHEST: i64 = 300_000;
 const SUREST: i64 = 100;
 const LEAST_SURE: i64 = 35_000;
 
-/// How calm and how erratic results can be, in millionths.
+/// The bounds of the volatility, in millionths.
 const CALMEST: i64 = 10_000;
 const WILDEST: i64 = 200_000;
 
@@ -35,10 +35,10 @@ pub struct Rating {
     /// In hundredths of a point.
     #[serde(deserialize_with = "saved::within::<_, _, LOWEST, HIGHEST>")]
     hundredths: u32,
-    /// How far off it may be, in hundredths of a point.
+    /// The rating's deviation, in hundredths of a point.
     #[serde(deserialize_with = "saved::within::<_, _, SUREST, LEAST_SURE>")]
     deviation: u32,
-    /// How erratic the results are, in millionths.
+    /// The volatility of the results, in millionths.
     #[serde(deserialize_with = "saved::within::<_, _, CALMEST, WILDEST>")]
     volatility: u32,
 }
@@ -71,7 +71,7 @@ impl Rating {
         u16::try_from((self.hundredths + 50) / 100).unwrap_or(u16::MAX)
     }
 
-    /// Whether it may be far off: the player has tried only a few puzzles.
+    /// Returns true if it may be far off: the player has tried only a few puzzles.
     pub fn is_rough(self) -> bool {
         11_000 < self.deviation
     }
@@ -99,7 +99,7 @@ fn whole(number: f64, low: i64, high: i64) -> u32 {
     number.round().clamp(low as f64, high as f64) as u32
 }
 
-/// How much a result counts against somebody whose rating is off by so much.
+/// The weight of a result against an opponent whose rating has this deviation.
 fn weight(deviation: f64) -> f64 {
     1.0 / (1.0 + 3.0 * deviation * deviation / (PI * PI)).sqrt()
 }
@@ -135,7 +135,7 @@ impl Glicko {
 
 /// Step 5: the new volatility, by the Illinois algorithm.
 fn volatility(before: f64, deviation: f64, change: f64, variance: f64) -> f64 {
-    /// How exact it is to be.
+    /// The tolerance of the iteration.
     const TOLERANCE: f64 = 1e-6;
     /// It needs about five rounds; more than this would mean that numbers are not numbers any more.
     const ROUNDS: usize = 100;

@@ -1,4 +1,5 @@
-//! A run: puzzles from easy to hard until three were wrong. It is kept, so that it goes on after whatever interrupts it.
+//! A run: puzzles from easy to hard until three were wrong. It is kept, so that it goes on after whatever interrupts
+//! it.
 
 use crate::progress::saved;
 use serde::{Deserialize, Serialize};
@@ -12,7 +13,7 @@ pub(super) const MOST_SOLVED: i64 = 9_999;
 /// A run that is going on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Run {
-    /// What its puzzles are drawn from.
+    /// The seed of the choice of its puzzles.
     pub seed: u64,
     #[serde(deserialize_with = "saved::within::<_, _, 0, MOST_SOLVED>")]
     pub solved: u16,
@@ -20,7 +21,7 @@ pub struct Run {
     pub wrong: u8,
     /// The puzzles it has had, by their numbers, the present one last.
     pub had: Vec<u16>,
-    /// Whether the present one is solved or wrong, so that another one comes.
+    /// True if the present one is solved or wrong, so that another one comes.
     pub decided: bool,
 }
 

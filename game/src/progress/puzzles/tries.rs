@@ -4,7 +4,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
-/// How one try of a puzzle ended.
+/// The result of one try of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Try {
     /// Solved.
@@ -33,7 +33,7 @@ impl Try {
         Try::ALL.into_iter().find(|how| how.letter() == letter)
     }
 
-    /// Whether the player found the solution.
+    /// Returns true if the player found the solution.
     pub fn is_solved(self) -> bool {
         matches!(self, Try::Right | Try::Helped)
     }
@@ -44,14 +44,14 @@ impl Try {
 pub struct Tried {
     pub first: Try,
     pub last: Try,
-    /// How many tries were wrong until it was solved for the first time. More than [`Tried::MOST`] are not counted.
+    /// The number of wrong tries before it was solved for the first time. More than [`Tried::MOST`] are not counted.
     pub wrong: u8,
-    /// Whether it was ever solved. Then `wrong` stays as it is.
+    /// True if it was ever solved. Then `wrong` stays as it is.
     solved: bool,
 }
 
 impl Tried {
-    /// Whether it was solved with a hint, at the first try or after wrong ones.
+    /// Returns true if it was solved with a hint, at the first try or after wrong ones.
     pub fn was_helped(self) -> bool {
         self.first == Try::Helped || self.first != Try::Right && self.last == Try::Helped
     }
@@ -78,13 +78,13 @@ impl Tried {
         }
     }
 
-    /// Whether the player has found the solution at some time.
+    /// Returns true if the player has found the solution at some time.
     pub fn is_solved(self) -> bool {
         self.solved
     }
 }
 
-/// How puzzles were tried, by their number.
+/// The tries of puzzles, by their number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tries(BTreeMap<u32, Tried>);
 
@@ -110,8 +110,9 @@ impl Tries {
     }
 }
 
-/// In a file: the first number of each unbroken row of puzzles, and for each of them the letters of the first and the last
-/// try with the number of wrong ones between them. The number stands in front of a capital letter if the puzzle was solved.
+/// In a file: the first number of each unbroken row of puzzles, and for each of them the letters of the first and the
+/// last try with the number of wrong ones between them. The number stands in front of a capital letter if the puzzle
+/// was solved.
 impl Serialize for Tries {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut rows: Vec<(u32, String)> = Vec::new();
@@ -155,7 +156,7 @@ impl<'de> Deserialize<'de> for Tries {
     }
 }
 
-/// What three letters say, if it can have happened.
+/// Reads three letters; none if such tries are impossible.
 fn read(letters: &[char]) -> Option<Tried> {
     let &[first, wrong, last] = letters else {
         return None;

@@ -87,7 +87,8 @@ fn numbers_lead_to_ranks_and_back() {
     }
 }
 
-/// Climbs the whole ladder one win at a time, passing every exam without a loss, and notes at how many wins each rank came.
+/// Climbs the whole ladder one win at a time, passing every exam without a loss, and notes at how many wins each rank
+/// came.
 #[test]
 fn climbing_the_whole_ladder() {
     let mut player = Career::default();
@@ -168,7 +169,8 @@ fn climbing_the_whole_ladder() {
     );
 }
 
-/// At every rank: the condition's last win reaches it, one win less does not, and a locked level stays locked till then.
+/// At every rank: the condition's last win reaches it, one win less does not, and a locked level stays locked till
+/// then.
 #[test]
 fn every_rank_at_its_threshold() {
     for step in &LADDER[1..] {

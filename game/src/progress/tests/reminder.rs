@@ -129,7 +129,7 @@ const ZONES: [Zone; 6] = [
 ];
 
 impl Zone {
-    /// What a clock on the wall shows.
+    /// The time on a wall clock.
     fn local(&self, utc: NaiveDateTime) -> NaiveDateTime {
         let (begins, ends) = (moment(self.begins), moment(self.ends));
         let is_summer = if begins < ends {
@@ -141,7 +141,8 @@ impl Zone {
     }
 }
 
-/// A player, and a phone that reminds at the first instant at which the wall clock shows a planned moment or a later one.
+/// A player, and a phone that reminds at the first instant at which the wall clock shows a planned moment or a later
+/// one.
 struct Life {
     progress: Progress,
     reminder: Reminder,
@@ -154,14 +155,15 @@ struct Life {
 }
 
 impl Life {
-    /// What the phone does now.
+    /// The reminders that the phone gives now.
     fn due(&mut self, now: NaiveDateTime) -> Vec<NaiveDateTime> {
         let (due, later) = self.planned.iter().partition(|moment| **moment <= now);
         self.planned = later;
         due
     }
 
-    /// What it has to do now: at the hour of a date, once, if the date is open and the list reaches as far.
+    /// The reminder that it has to give now: at the hour of a date, once, if the date is open and the list reaches as
+    /// far.
     fn expected(&mut self, now: NaiveDateTime, hour: u8) -> Vec<NaiveDateTime> {
         let moment = now
             .date()

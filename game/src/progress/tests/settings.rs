@@ -29,7 +29,7 @@ fn a_name_has_at_most_twelve_characters_as_a_reader_counts_them() {
     }
 }
 
-/// Who looks like somebody else is counted as that one.
+/// Names that look the same count as the same one.
 #[test]
 fn names_compare_as_they_look() {
     let [joined, apart] = ["क\u{94D}\u{200C}ष", "क\u{94D}ष"].map(PlayerName::new);

@@ -45,7 +45,8 @@ fn ten_thousand_random_matches_come_back_as_they_went() {
     }
 }
 
-/// What phones have sent each other stays readable, and is written as it was. The codes were made by hand from docs/message.md.
+/// Codes that phones have sent each other stay readable, and are written as before. They were made by hand from
+/// docs/message.md.
 #[test]
 fn games_are_written_as_ever() {
     for (code, agreed, log) in [

@@ -31,7 +31,7 @@ impl Phone {
         self.check(&known, taken);
     }
 
-    /// What was sent from here stands as it was sent.
+    /// Checks that the entries sent from here are as they were sent.
     fn check(&self, before: &RemoteGame, taken: Result<Taken, NotTaken>) {
         let sent = before.log().up_to(before.sent);
         let kept = self.game.log().shared_with(&sent);
@@ -41,7 +41,7 @@ impl Phone {
         assert!(self.game.seen <= self.game.log().len());
     }
 
-    /// Whether a version is this phone's, or part of it, or shown beside it.
+    /// Returns true if a version is this phone's, or part of it, or shown beside it.
     fn knows(&self, log: &Log) -> bool {
         let mut forks = self.game.forks.iter().chain([self.game.log()]);
         forks.any(|replay| replay.shared_with(log) == log.len())
@@ -132,8 +132,8 @@ fn settle(one: &mut Phone, two: &mut Phone, with_forgery: bool) {
     }
 }
 
-/// How many histories are played of each kind: 5,000, or half of what `cargo xtask soak` asks for, which shows how far it
-/// is.
+/// The number of histories played of each kind: 5,000, or half of the number given to `cargo xtask soak`, which shows
+/// the progress.
 #[allow(
     clippy::disallowed_methods,
     clippy::print_stdout,

@@ -15,7 +15,7 @@ fn ten_thousand_random_matches_come_back_as_they_went() {
     }
 }
 
-/// What phones have sent each other stays readable, and is written as it was.
+/// Codes that phones have sent each other stay readable, and are written as before.
 #[test]
 fn a_match_on_the_star_is_written_as_ever() {
     let code = "rsg1:zmjbp5njm0tdhgf3he5vz17h31xv2n70damj745nys5t6evr4y70c2we0r9rw1jc2f0mjre195nw2jr0bs5d8h";

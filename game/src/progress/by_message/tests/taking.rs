@@ -29,7 +29,7 @@ fn other_placement(replay: &Replay) -> Entry {
     Entry::Placed(replay.last().star().unwrap().moves()[1])
 }
 
-/// What the other one sends who has this log.
+/// The message of the other one with this log.
 fn reply(game: &RemoteGame, log: Log) -> GameMessage {
     GameMessage {
         sender: !game.me,
@@ -293,8 +293,8 @@ fn a_name_comes_with_a_turn_that_is_taken_and_with_nothing_else() {
     assert_eq!(game.names[Player::Two], PlayerName::new("Mallory"));
 }
 
-/// A hundred texts of somebody's making must not keep a friend's invitation out, nor a game that is begun here, nor push
-/// out what the player has finished.
+/// A hundred texts of somebody's making must not keep a friend's invitation out, nor a game that is begun here, nor
+/// push out what the player has finished.
 #[test]
 fn a_flood_takes_no_place_from_what_was_played() {
     let mut games = RemoteGames::default();
