@@ -12,7 +12,7 @@
 //! | the game begins | [`Minutes::clock`]; none is a game without a clock |
 //! | a player is to move and can (after a placement, notice, hand-over or undo) | [`GameClock::run`] for that side |
 //! | a notice that the rules force (pass, hand-over) comes up, and when the game ends | [`GameClock::stop`] |
-//! | before a snapshot or placement, and at a timer after [`GameClock::until_change`] | [`GameClock::look`], then [`GameClock::loser`] |
+//! | before a snapshot or placement, after [`GameClock::until_change`] | [`GameClock::look`], [`GameClock::loser`] |
 //! | the app goes away, or the table is left | [`GameClock::leave`], then a snapshot |
 //! | it is back, also after a start | [`GameClock::come_back`]; [`GameClock::absence`] is a question that comes first |
 //! | they have answered | [`GameClock::answer`] |

@@ -15,7 +15,7 @@ pub trait CountedGame: BoardGame {
     /// Every turn as text, from which the game can be played again.
     fn written(&self) -> String;
 
-    /// Who has won by its rules; none in a draw and before its end.
+    /// The winner by its rules; none in a draw and before its end.
     fn won_by(&self) -> Option<Color>;
 
     /// The scores that count at its end, or as they stand.
@@ -23,17 +23,17 @@ pub trait CountedGame: BoardGame {
         self.score()
     }
 
-    /// Whether the ko rule has ended it.
+    /// Returns true if the ko rule has ended it.
     fn is_ended_by_ko(&self) -> bool {
         false
     }
 
-    /// Whether this side has no disc left, where the most discs win.
+    /// Returns true if this side has no disc left, where the most discs win.
     fn is_wiped_out(&self, _side: Color) -> bool {
         false
     }
 
-    /// Whether it can be copied as the board with the number of each placement.
+    /// Returns true if it can be copied as the board with the number of each placement.
     fn has_sheet(&self) -> bool {
         false
     }

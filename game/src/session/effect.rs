@@ -6,7 +6,7 @@ use crate::progress::CallReason;
 use crate::progress::puzzles::Try;
 use crate::thinking::{Question, Topic};
 
-/// What a match asks for. Carried out in order, before the next draw.
+/// An output of a driver. Carried out in order, before the next draw.
 #[derive(Debug, Clone, PartialEq)]
 pub enum DriverEffect {
     /// The snapshot has changed: keep it.
@@ -14,14 +14,14 @@ pub enum DriverEffect {
     Book(Box<Finished>),
     /// A series for the books, after its last game.
     BookSeries(Box<FinishedSeries>),
-    /// How a try of a puzzle ended, for the books.
+    /// The end of a try of a puzzle, for the books.
     Tried(Try),
     /// The player was told why no call was asked for.
     CallExplained(CallReason),
     Device(Command),
 }
 
-/// What the device is to do. The app passes it on as it is.
+/// A command for the device. The app passes it on as it is.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Command {
     /// Ask the thinking thread. It answers with [`BoardEvent::Answer`](crate::board::BoardEvent::Answer).
@@ -82,8 +82,8 @@ impl Outbox {
         self.device(Command::Ask(Box::new(Question { number, topic })));
     }
 
-    /// Passes on what a board asks of the device, and gives back what is the driver's: a question, whose game the driver knows
-    /// best, or news.
+    /// Passes on what a board asks of the device, and gives back what is the driver's: a question, whose game the
+    /// driver knows best, or news.
     pub fn pass_on<S, P>(&mut self, out: BoardOutput<S, P>) -> Option<BoardOutput<S, P>> {
         match out {
             BoardOutput::Sound(sound) => self.sound(sound),

@@ -40,13 +40,13 @@ pub(super) fn hint_view<G: BoardGame>(
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hinted {
     pub cell: Cell,
-    /// What to call, where the call dialog will ask.
+    /// The colour to call, where the call dialog will ask.
     pub call: Option<Color>,
     /// The plainest thing that it does.
     pub gain: Gain,
 }
 
-/// What a placement wins at once, as one would say it.
+/// The immediate gain of a placement, as a hint names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gain {
     /// So many stones are captured.

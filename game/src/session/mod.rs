@@ -1,17 +1,17 @@
-//! What a game is played for, as pure state machines that hold a [`Board`](crate::board::Board) each: they are its *drivers*.
+//! The drivers: pure state machines that hold a [`Board`](crate::board::Board) each and know the purpose of its game.
 //! They use the values of [`progress`](crate::progress), which does not know them.
 //!
 //! | driver | holds |
 //! |---|---|
-//! | [`Match`] | a single game of any kind, Reverse Match, Rank-Up series, practice, or a game between two people, on one phone or by message |
+//! | [`Match`] | single game, Reverse Match, Rank-Up series, practice, game of two people on one phone or by message |
 //! | [`Solving`] | a puzzle; a script holds the opponent's seat |
 //! | [`Tutorial`] | the lessons |
 //! | [`Review`](review::Review) | a finished game that is looked at again |
 //!
-//! A driver is told what happens by [`AnyDriver::apply_board`] with a [`BoardEvent`](crate::board::BoardEvent), passes it to its board, hears what
-//! the board asks for and tells, and answers with [`DriverEffect`]s it would like to have carried out: ask the CPU, keep a snapshot,
-//! make a sound, book a result. It does none of that itself. It reads no clock and draws no random number; its view says all
-//! that is to be drawn without anybody knowing a rule.
+//! [`AnyDriver::apply_board`] takes a [`BoardEvent`](crate::board::BoardEvent), passes it to the board, and turns the
+//! board's outputs into [`DriverEffect`]s: ask the CPU, keep a snapshot, make a sound, book a result. A driver carries
+//! none of them out itself. It reads no clock and draws no random number; its view holds all that is to be drawn, so
+//! that drawing needs no rules.
 //!
 //! A match goes on after a game:
 //!
@@ -23,8 +23,8 @@
 //!                                     └── match over ─► Over
 //! ```
 //!
-//! While its result is looked at, a game on the star or of Reversi can run once more (`replay`): the driver shows a second board
-//! then, on which the turns are made again, and its own one keeps the end.
+//! While its result is looked at, a game on the star or of Reversi can run once more (`replay`): the driver shows a
+//! second board then, on which the turns are made again, and its own one keeps the end.
 //!
 //! A game that ends is put into the books ([`DriverEffect::Book`]) in the same call, long before its result is shown.
 

@@ -18,11 +18,11 @@ pub struct Picture {
     from: Option<&'static str>,
     moves: &'static str,
     marks: bool,
-    /// What of the last placement is outlined.
+    /// The outlined part of the last placement.
     pub outlined: Option<Outlined>,
 }
 
-/// What a picture draws an outline around.
+/// A part of the last placement that can be outlined.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outlined {
     Flipped,
@@ -39,7 +39,10 @@ pub mod named {
     use super::{CALL, LINES, Picture, WALL};
 
     macro_rules! pictures {
-        ($($name:ident = ($key:literal, $from:expr, $moves:literal, $marks:literal) $(outlines $outlined:ident)?;)*) => {
+        ($(
+            $name:ident = ($key:literal, $from:expr, $moves:literal, $marks:literal)
+            $(outlines $outlined:ident)?;
+        )*) => {
             $(pub const $name: Picture = Picture {
                 key: $key,
                 from: $from,

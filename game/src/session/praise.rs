@@ -1,7 +1,7 @@
 //! A word of praise after a good placement. Rare, so that it means something, and never in the CPU's way.
 //!
-//! Praise is a derived fact: nothing about it is kept. Who draws the game asks for it once a placement, after the CPU has
-//! been asked for its answer, so that it delays nobody.
+//! Praise is a derived fact: nothing about it is kept. Who draws the game asks for it once a placement, after the CPU
+//! has been asked for its answer, so that it delays nobody.
 
 use rsg_engine::{Cells, Color, Game, Move, Position, Turn};
 
@@ -25,16 +25,16 @@ const FIRST: usize = 5;
 /// A game is close while the totals are at most this far apart.
 const CLOSE: u8 = 5;
 
-/// How far ahead the praised placement is of the second best, in the short search's units.
+/// The lead of the praised placement over the second best, in the short search's units.
 const CLEARLY: i32 = 3;
 
 /// A choice between fewer placements is no feat.
 const CHOICES: usize = 5;
 
-/// How many placements the short search looks ahead, the praised one included.
+/// The depth of the short search in placements, the praised one included.
 const PLIES: u32 = 3;
 
-/// What to say about the last placement of a colour, with that placement's index in the game; nothing, mostly.
+/// The praise of a colour's last placement, with that placement's index in the game; mostly none.
 pub fn praise(game: &Game, own: Color) -> Option<(usize, Praise)> {
     let mut placed = game
         .turns()

@@ -17,11 +17,11 @@ pub struct FinishedGame {
     /// Player one's colour in it.
     pub one: Color,
     pub ending: Ending,
-    /// Whether the ko rule has ended it.
+    /// True if the ko rule has ended it.
     pub by_ko: bool,
     /// The scores that count, or as they stood when it was broken off.
     pub scores: ByPlayer<SideScore>,
-    /// Who won; `None` is a draw.
+    /// The winner; none in a draw.
     pub winner: Option<Player>,
     /// Every turn, as the game writes them.
     pub record: String,
@@ -53,7 +53,7 @@ impl FinishedGame {
         }
     }
 
-    /// Who has lost it.
+    /// The loser; none in a draw.
     pub(super) fn loser(&self) -> Option<Color> {
         Some(self.color(!self.winner?))
     }
@@ -64,13 +64,13 @@ impl FinishedGame {
 pub struct Finished {
     /// The number it is booked under, exactly once.
     pub id: MatchId,
-    /// What was agreed.
+    /// The agreements before the first turn.
     pub plan: Plan,
     /// The help player one took.
     pub help: Help,
     /// Its one game, or the two of a Reverse Match (one, when it ended in the first).
     pub games: Vec<FinishedGame>,
-    /// Who won; `None` is a draw.
+    /// The winner; none in a draw.
     pub winner: Option<Player>,
     pub ending: Ending,
 }
@@ -98,7 +98,7 @@ impl Finished {
         }
     }
 
-    /// Whether it would count if it were not for the hints that were taken.
+    /// Returns true if it would count without the hints that were taken.
     #[must_use]
     pub fn is_practice(&self) -> bool {
         let ordinary = matches!(self.plan.opponent, Opponent::Cpu { .. });
@@ -114,8 +114,8 @@ impl Finished {
         totals.unwrap_or_default()
     }
 
-    /// The result as it is written down, if it is: neither practice nor a game that was pasted is; `date` is the day on which
-    /// it ended.
+    /// The result as it is written down, if it is: neither practice nor a game that was pasted is; `date` is the day on
+    /// which it ended.
     #[must_use]
     pub fn record(&self, date: NaiveDate) -> Option<MatchRecord> {
         let first = self.games.first();
@@ -173,7 +173,8 @@ impl Finished {
     }
 }
 
-/// Who has won these games together: who did not break one off; else the totals added decide, and then captures.
+/// The winner of these games together: the one who did not break one off; else the totals added decide, and then
+/// captures.
 fn winner(rules: &Rules, games: &[FinishedGame]) -> Option<Player> {
     let broken_off = games.iter().find(|game| game.ending != Ending::Played);
     match (broken_off, games) {
@@ -188,7 +189,7 @@ fn winner(rules: &Rules, games: &[FinishedGame]) -> Option<Player> {
     }
 }
 
-/// What decided a game beside its score.
+/// The reason for a game's result beside its score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EndReason {
     /// Level on points: more captures.
@@ -237,7 +238,7 @@ pub(in crate::session) fn whole(points: Points) -> u8 {
     u8::try_from(points.in_halves() / 2).unwrap_or(u8::MAX)
 }
 
-/// Who has more of it.
+/// The player with more of it.
 pub(super) fn leader<T: Ord>(points: ByPlayer<T>) -> Option<Player> {
     match points.one.cmp(&points.two) {
         std::cmp::Ordering::Greater => Some(Player::One),
@@ -258,10 +259,10 @@ pub(super) fn tally(games: &[FinishedGame]) -> Tally {
 /// A Rank-Up series for the books. Its games were booked one by one before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinishedSeries {
-    /// What was agreed; the attempt's number makes it unique.
+    /// The agreements before the first turn; the attempt's number makes them unique.
     pub plan: Plan,
     /// The games' score.
     pub score: Tally,
-    /// How it ended.
+    /// The end of the series.
     pub end: SeriesEnd,
 }

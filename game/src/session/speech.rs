@@ -17,13 +17,13 @@ pub enum Speech {
     TakenBack {
         next: Next,
     },
-    /// What was taken back was placed again.
+    /// A turn that was taken back was placed again.
     PlacedAgain {
         next: Next,
     },
-    /// What the player's placement was worth.
+    /// The verdict on the player's placement.
     Verdict(Verdict),
-    /// What was better is shown.
+    /// The better turn, which is shown.
     Better(AnyHint),
     /// A game begins or is taken up again; in a match it has a number.
     Begin {
@@ -69,7 +69,7 @@ pub struct Placed {
     pub flips: usize,
     /// Points captured, an empty CP included.
     pub captured: u8,
-    /// Whether the point of an empty CP is among them.
+    /// True if the point of an empty CP is among them.
     pub core_point: bool,
     pub passes: Option<Color>,
     pub next: Next,
@@ -87,9 +87,9 @@ pub enum Next {
     Stop,
     /// The game, and maybe more, is over.
     Over {
-        /// Who won this game, and with which colour; `None` is a draw.
+        /// The winner of this game, with the colour; none in a draw.
         winner: Option<(Who, Color)>,
-        /// How it was decided, where that does not go without saying.
+        /// The reason for the result, where it needs one.
         reason: Option<EndReason>,
         score: ByColor<Points>,
         /// The series as it stands, in one.

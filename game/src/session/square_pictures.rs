@@ -1,5 +1,5 @@
-//! The boards that the rules of the classics show. Each is a game played by the library, so that a picture cannot show what
-//! the rules do not say; a test asks the game whether each shows what its caption claims.
+//! The boards that the rules of the classics show. Each is a game played by the library, so that a picture cannot show
+//! what the rules do not say; a test asks the game whether each shows what its caption claims.
 
 pub mod go;
 pub mod well;
@@ -21,11 +21,11 @@ pub struct SquarePicture {
     pub outlines: Outlines,
 }
 
-/// What is outlined in a picture.
+/// The outlined part of a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outlines {
     Nothing,
-    /// What the last turn flipped.
+    /// The stones that the last turn flipped.
     Flipped,
     /// These squares or points.
     Points(&'static str),
@@ -114,7 +114,7 @@ impl SquarePicture {
         game.expect("the pictures' moves are checked by a test")
     }
 
-    /// What is agreed in its game.
+    /// The terms of its game.
     pub fn terms(&self) -> Terms {
         let terms = self.terms.parse();
         terms.expect("the pictures' terms are checked by a test")

@@ -1,5 +1,5 @@
-//! The view of a game that is played, whichever game it is and whatever it is played for: all that is drawn, so that the
-//! drawing side needs no rule.
+//! The view of a game that is played, whichever game it is and whatever it is played for: all that is drawn, so that
+//! the drawing side needs no rule.
 //!
 //! - this file: a game that is played
 //! - `sides`: what stands around every board
@@ -40,16 +40,16 @@ pub struct GameView {
     pub board: PlayedBoard,
     pub sides: SidesView,
     pub facts: GameFacts,
-    /// Whether there is Undo in this game at all.
+    /// True if this game has Undo at all.
     pub has_undo: bool,
     pub can_undo: bool,
-    /// How often Undo can be used in this game, where that is limited.
+    /// The number of Undos left in this game, where that is limited.
     pub undo_left: Option<u8>,
-    /// How many hints are still free, where the later ones are not.
+    /// The number of hints that are still free, where the later ones are not.
     pub free_hints: u8,
     pub hint: HintView,
     pub practice: Option<PracticeView>,
-    /// How far the finished game is, while it runs once more.
+    /// The state of the finished game's replay, while it runs.
     pub replay: Option<ReplayView>,
 }
 
@@ -77,7 +77,7 @@ pub struct GameFacts {
     pub day: Option<CalendarDay>,
     /// The margin that Today's game is told against.
     pub par: Option<u8>,
-    /// Whether a hint was shown in this match: a win is practice then.
+    /// True if a hint was shown in this match: a win is practice then.
     pub hinted: bool,
 }
 

@@ -1,8 +1,8 @@
-//! Who plays, as the player would say it.
+//! The names of players, as the phone's player would say them.
 
 use crate::progress::PlayerName;
 
-/// Who does something, as the player would say it.
+/// A player, named as the phone's player would.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Who {
     /// The person who holds the phone, against the CPU.

@@ -3,19 +3,19 @@
 //! Hints are for whoever plays alone: in an ordinary game against the CPU and in practice. There are none in a Rank-Up
 //! series, which is an exam, and none between two people, where they would help one of them.
 //!
-//! On squares nothing of this is counted: Undo is open as often as wanted, and hints cost nothing. On the star there is one Undo a
-//! game, and hints have a price. The first hints of a match that was begun at the lowest rank are free
-//! ([`Beginner::free_hints`](crate::progress::Beginner)); they are counted apart and a win with them counts. A hint is written down
-//! ([`Help`](crate::progress::Help)) when it is *shown* and kept in the same breath; one that was taken back before it came has
-//! told nothing and costs nothing. What it costs is decided where results are counted
-//! ([`MatchRecord::counted`](crate::progress::MatchRecord::counted)): a match won with hints is practice, it clears no day and
-//! counts for no rank and in no table; a lost or drawn one counts, or a hint would be a way out of a lost game.
+//! On squares nothing of this is counted: Undo is open as often as wanted, and hints cost nothing. On the star there is
+//! one Undo a game, and hints have a price. The first hints of a match that was begun at the lowest rank are free
+//! ([`Beginner::free_hints`](crate::progress::Beginner)); they are counted apart and a win with them counts. A hint is
+//! written down ([`Help`](crate::progress::Help)) when it is *shown* and kept in the same breath; one that was taken
+//! back before it came has told nothing and costs nothing. What it costs is decided where results are counted
+//! ([`MatchRecord::counted`](crate::progress::MatchRecord::counted)): a match won with hints is practice, it clears no
+//! day and counts for no rank and in no table; a lost or drawn one counts, or a hint would be a way out of a lost game.
 
 use super::{Match, MatchGame};
 use crate::board::Board;
 use crate::progress::Opponent;
 
-/// What was agreed on, and what it means for the player.
+/// The rules of help and leaving that follow from the plan.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Agreed {
     pub undo: UndoRule,
@@ -55,7 +55,7 @@ impl<G: MatchGame> Match<G> {
         0 < self.help.hints
     }
 
-    /// How many hints of this match are still free, where the later ones are not.
+    /// The number of this match's hints that are still free, where the later ones are not.
     pub(super) fn free_hints(&self) -> u8 {
         let free = self.plan.beginner.free_hints;
         free.saturating_sub(self.help.free_hints)
@@ -72,21 +72,21 @@ impl<G: MatchGame> Match<G> {
         }
     }
 
-    /// Whether there is Undo in this game at all; between two people on one phone only if they have agreed on it.
+    /// Returns true if this game has Undo at all; between two people on one phone only if they have agreed on it.
     pub(super) fn has_undo(&self) -> bool {
         let board = &self.driven.board;
         self.agreed().undo != UndoRule::Never
             && (!board.is_on_one_phone() || board.has_mutual_undo())
     }
 
-    /// How often Undo can still be used in this game. Between two people, and where nothing is counted, as often as wanted.
+    /// The number of Undos left in this game; none for no limit: between two people, and where help is not counted.
     pub(super) fn undo_left(&self) -> Option<u8> {
         let is_shared = self.driven.remote.is_some() || self.driven.board.is_on_one_phone();
         let is_limited = G::COUNTS_HELP && !is_shared;
         is_limited.then_some(u8::from(self.agreed().undo == UndoRule::Open))
     }
 
-    /// Whether Undo can be used now; by message, whether something is not sent yet.
+    /// Returns true if Undo can be used now; by message, if something is not sent yet.
     pub(super) fn can_undo(&self) -> bool {
         let board = &self.driven.board;
         if self.driven.remote.is_some() {
@@ -99,8 +99,8 @@ impl<G: MatchGame> Match<G> {
         }
     }
 
-    /// Back to before the player's last turn, whatever the CPU has done since or is thinking about. Of two people the board
-    /// asks the other one.
+    /// Back to before the player's last turn, whatever the CPU has done since or is thinking about. Of two people the
+    /// board asks the other one.
     pub(super) fn undo(&mut self) {
         if self.can_undo() && !self.driven.board.is_on_one_phone() {
             self.take_turn_back();
@@ -123,7 +123,7 @@ impl<G: MatchGame> Match<G> {
         }
     }
 
-    /// Whether the player has made a turn, taken back or not.
+    /// Returns true if the player has made a turn, taken back or not.
     pub(super) fn has_placed(&self) -> bool {
         let has_played = self.driven.board.has_played(self.own_color());
         !self.finished.is_empty() || self.undone || has_played
@@ -139,7 +139,7 @@ pub(super) enum UndoRule {
     Open,
 }
 
-/// What a hint costs.
+/// The price of a hint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum HintPrice {
     /// There is none: it would help one of two people, or in an exam.
@@ -149,7 +149,7 @@ pub(super) enum HintPrice {
     Nothing,
 }
 
-/// What is lost by leaving.
+/// The loss by leaving.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Stake {
     Nothing,

@@ -38,10 +38,10 @@ pub trait AnyDriver {
 
     fn set_options(&mut self, options: BoardOptions);
 
-    /// What lies over the board.
+    /// The overlay of the board.
     fn overlay(&self) -> Option<BoardOverlay>;
 
-    /// How the board came to be as it is.
+    /// The number of the board shown, and the turn that led to it.
     fn board_step(&self) -> BoardStep;
 
     /// The board as it is read out; none where nobody asks for that.
@@ -74,10 +74,10 @@ pub trait AnyGame: AnyDriver + Any + Debug {
     /// Whose turn it is; none between two games and at the end.
     fn turn(&self) -> Option<(Who, Color)>;
 
-    /// Whether all is over that was agreed.
+    /// Returns true if all the agreed games are over.
     fn is_over(&self) -> bool;
 
-    /// Whether a game is over and another one follows when the player says so. The board is still to be seen.
+    /// Returns true if a game is over and another one follows at the player's wish. The board is still to be seen.
     fn is_between(&self) -> bool;
 
     fn is_practice(&self) -> bool;
@@ -85,16 +85,16 @@ pub trait AnyGame: AnyDriver + Any + Debug {
     /// The names of two people on one phone, perhaps empty.
     fn people(&self) -> Option<ByPlayer<PlayerName>>;
 
-    /// Whether the next hint is the one that makes a win practice: that is to be said before it is given.
+    /// Returns true if the next hint is the one that makes a win practice: a warning comes before it.
     fn hint_costs(&self) -> bool;
 
-    /// Whether it can be given up beside quitting it.
+    /// Returns true if it can be resigned, beside quitting it.
     fn can_resign(&self) -> bool;
 
     /// Which game it is.
     fn kind(&self) -> GameKind;
 
-    /// What was agreed on before the first turn.
+    /// The agreements before the first turn.
     fn plan(&self) -> &Plan;
 
     /// The match as a plain value.
@@ -115,10 +115,10 @@ pub trait AnyGame: AnyDriver + Any + Debug {
     /// The series as it stands, in one.
     fn series_view(&self) -> Option<SeriesView>;
 
-    /// How it ended, in one.
+    /// The end of the series, in one.
     fn series_end(&self) -> Option<SeriesEnd>;
 
-    /// How the game on the board ended, if it did, whether or not its last stones have come to rest.
+    /// The result of the game on the board, if it is over, whether or not its last stones have come to rest.
     fn over(&self) -> Option<OverView>;
 
     /// The games that are over in one, once the last turn has come to rest.
@@ -127,17 +127,17 @@ pub trait AnyGame: AnyDriver + Any + Debug {
     /// The same for the books, as the player sees it.
     fn shown_result(&self) -> Option<Finished>;
 
-    /// Whether the game that is over can run once more.
+    /// Returns true if the game that is over can run once more.
     fn can_replay(&self) -> bool;
 
-    /// How far it is, while it does.
+    /// The state of that replay, while it runs.
     fn replayed(&self) -> Option<ReplayView>;
 
-    /// Whether leaving it now would be booked as a loss.
+    /// Returns true if leaving it now would be booked as a loss.
     fn leaving_loses(&self) -> bool;
 
-    /// Whether there is something on the board that a person would mind losing: an own stone against the CPU, any stone
-    /// between two people.
+    /// Returns true if a quit would lose stones that a person would mind losing: an own stone against the CPU, any
+    /// stone between two people.
     fn has_stone_to_lose(&self) -> bool;
 
     /// Tells the time of game clocks. Whatever happens next happens now.
@@ -177,7 +177,7 @@ pub trait AnyGame: AnyDriver + Any + Debug {
     #[cfg(test)]
     fn last_question(&self) -> u64;
 
-    /// Who looks at it.
+    /// The player's attention to it.
     #[cfg(test)]
     fn attention(&self) -> Attention;
 }
@@ -545,7 +545,7 @@ impl<G: MatchGame> AnyGame for Match<G> {
 }
 
 impl<G: MatchGame> Match<G> {
-    /// What the player does beside the board. Whether that was all: the board is not told of it then.
+    /// Carries out an action beside the board. Returns true if that was all: the board does not get the event then.
     fn act(&mut self, event: &BoardEvent) -> bool {
         match event {
             BoardEvent::Undo => self.undo(),

@@ -8,7 +8,7 @@ use crate::board::{AnyTable, BoardGame, Phase};
 use crate::session::view::{PointView, territory};
 
 impl DrivenBoard<AnyTable> {
-    /// What is to be seen on the points, row by row from the top; nothing in a game without groups.
+    /// The marks of the points, row by row from the top; empty in a game without groups.
     pub(super) fn points(&self) -> Vec<PointView> {
         let count = self.game().terms().squares().count();
         let mut points = vec![PointView::default(); count];
@@ -84,7 +84,7 @@ impl DrivenBoard<AnyTable> {
         }
     }
 
-    /// Whether the game is over if the side to move passes now.
+    /// Returns true if a pass of the side to move ends the game.
     pub(super) fn a_pass_ends(&self) -> bool {
         let mut game = self.board.game().clone();
         BoardGame::play(&mut game, &Play::Pass) && BoardGame::is_over(&game)

@@ -16,15 +16,15 @@ use super::remote_state::RemoteState;
 pub struct DrivenBoard<G: TaughtGame + CountedGame> {
     /// The running game, or the last one while its result is looked at.
     pub(in crate::session) board: Board<G>,
-    /// What practice knows beside the game; none in any other.
+    /// The state of practice beside the game; none in any other.
     pub(in crate::session) lesson: Option<Lesson<G>>,
-    /// Who looks at the driver. The board stands still while the better turn is shown.
+    /// The player's attention to the driver. The board stands still while the better turn is shown.
     pub(in crate::session) attention: Attention,
-    /// What a game by message has beside; none in any other.
+    /// The state of a game by message beside the board; none in any other.
     pub(in crate::session) remote: Option<RemoteState>,
     /// The game as it runs once more above its result.
     pub(in crate::session) replay: Option<Rerun<G>>,
-    /// What is asked for by what happens just now; empty in between.
+    /// The outputs of the present event; empty in between.
     pub(in crate::session) outbox: Outbox,
 }
 
@@ -44,7 +44,7 @@ impl<G: TaughtGame + CountedGame> DrivenBoard<G> {
         }
     }
 
-    /// Whether what was done last has come to rest.
+    /// Returns true if the animation of the last turn is over.
     pub fn is_settled(&self) -> bool {
         self.board.steps().are_settled()
     }
@@ -54,7 +54,7 @@ impl<G: TaughtGame + CountedGame> DrivenBoard<G> {
         self.replay.as_ref().map_or(&self.board, Rerun::board)
     }
 
-    /// How that came to be as it is.
+    /// The number of that board, and the turn that led to it.
     pub fn step(&self) -> BoardStep {
         let replay = self.replay.as_ref();
         replay.map_or_else(|| self.board.step(), Rerun::step)
@@ -118,7 +118,7 @@ impl<G: TaughtGame + CountedGame> DrivenBoard<G> {
         lesson.is_some_and(|lesson| lesson.can_go_forward(&self.board))
     }
 
-    /// Who looks at the board itself.
+    /// The player's attention to the board itself.
     pub fn attention_of_board(&self) -> Attention {
         let shows_better = self.lesson.as_ref().is_some_and(Lesson::shows_better);
         match self.attention {
@@ -169,7 +169,7 @@ impl<G: TaughtGame + CountedGame> DrivenBoard<G> {
         }
     }
 
-    /// Whether something was done here in the running game that was not sent and can be taken back.
+    /// Returns true if a turn was made here in the running game that was not sent and can be taken back.
     pub fn can_take_back_unsent(&self) -> bool {
         let is_going_on = !self.board.is_over() && 0 < self.board.game().turns();
         let remote = self.remote.as_ref();

@@ -30,7 +30,8 @@ impl<G: MatchGame> Match<G> {
         }
     }
 
-    /// The stage after the games that are over: a single game, Reverse Match or series is decided, or another game follows.
+    /// The stage after the games that are over: a single game, Reverse Match or series is decided, or another game
+    /// follows.
     pub(super) fn next_stage(&self) -> MatchStage {
         let series = match self.plan.opponent {
             Opponent::Exam { exam, .. } => {
@@ -51,7 +52,8 @@ impl<G: MatchGame> Match<G> {
         }
     }
 
-    /// The game on the board is over. What it completes is booked: itself in a series, the match where it was the last game.
+    /// The game on the board is over. What it completes is booked: itself in a series, the match where it was the last
+    /// game.
     fn finish_game(&mut self, game: FinishedGame) {
         let cue = match game.winner.filter(|_| !self.driven.board.is_on_one_phone()) {
             None => EndCue::Over,
@@ -96,7 +98,7 @@ impl<G: MatchGame> Match<G> {
         self.say_early_end();
     }
 
-    /// Who gives up when somebody does so at one table: the player, or of two people the one to move.
+    /// The player who gives up by a resignation at one table: the phone's player, or of two people the one to move.
     pub(super) fn resigner(&self) -> Player {
         match self.driven.board.is_on_one_phone() {
             true => self.player(self.game().to_move()),
@@ -146,7 +148,8 @@ impl<G: MatchGame> Match<G> {
             .push(DriverEffect::BookSeries(Box::new(series)));
     }
 
-    /// Books the loss of a game that counts and is left. In an exam it is the loss of the running game, and a failed series.
+    /// Books the loss of a game that counts and is left. In an exam it is the loss of the running game, and a failed
+    /// series.
     pub(super) fn book_leaving(&mut self) {
         let is_in_game = self.stage == MatchStage::Playing;
         if is_in_game {
@@ -198,7 +201,7 @@ impl<G: MatchGame> Match<G> {
         ended.told(self.game())
     }
 
-    /// What the player with this colour brought along from the first game of a Reverse Match.
+    /// The score that the player with this colour brought along from the first game of a Reverse Match.
     pub(super) fn brought(&self, color: Color) -> Option<u8> {
         match (self.plan.format, self.index(), self.finished.first()) {
             (Format::Reverse, 1, Some(first)) => {

@@ -21,7 +21,7 @@ impl<G: MatchGame> Match<G> {
         self.color(Player::One)
     }
 
-    /// Who a player is, as the player would say it.
+    /// A player, named as the phone's player would.
     pub(super) fn who_is(&self, player: Player) -> Who {
         match self.plan.opponent.name(player) {
             _ if player == Player::One && !self.driven.board.is_on_one_phone() => Who::You,
@@ -35,13 +35,13 @@ impl<G: MatchGame> Match<G> {
         self.who_is(self.player(color))
     }
 
-    /// What comes next, for the live region.
+    /// The next turn or the result, for the live region.
     pub(super) fn next(&self) -> Next {
         let turn = next_turn(&self.driven.board, &|color| self.who(color));
         turn.unwrap_or_else(|| self.over_told())
     }
 
-    /// How the game ended.
+    /// The result of the game, for the live region.
     fn over_told(&self) -> Next {
         let game = self.finished.last();
         let winner = game.and_then(|game| Some((game, game.winner?)));
@@ -149,7 +149,7 @@ impl<G: MatchGame> Match<G> {
         self.driven.say_and_save(Speech::TakenBack { next });
     }
 
-    /// What stands around the board.
+    /// The two sides around the board.
     pub(super) fn sides_view(&self, board: &Board<G>) -> SidesView {
         let own = self.own_color();
         let mut sides = SidesView::of(board, own, &|color| self.who(color));

@@ -35,17 +35,19 @@ pub enum Damaged {
 
 /// A game of a match.
 pub trait MatchGame: TaughtGame + CountedGame + 'static {
-    /// Whether help is counted: there is one Undo a game, and a hint makes a win practice.
+    /// True if help is counted: there is one Undo a game, and a hint makes a win practice.
     const COUNTS_HELP: bool;
 
-    /// Whether the number of a game is told where there is one alone, too.
+    /// True if the number of a game is shown where there is one alone, too.
     const NUMBERS_EVERY_GAME: bool;
 
-    /// Whether a snapshot says that the game on the board is over, and has it among the finished ones. Otherwise that follows from
-    /// its turns, its clock and whether somebody has resigned: so games on squares have stood in files from the first on.
+    /// True if a snapshot holds that the game on the board is over, and has it among the finished ones. Otherwise that
+    /// follows from its turns, its clock and whether somebody has resigned: so games on squares have stood in files
+    /// from the first on.
     const SAVES_STAGE: bool;
 
-    /// How a game ends that is given up by message. The star's results have always called it leaving, and files say so.
+    /// The ending of a game that is given up by message. The star's results have always called it leaving, and files
+    /// have it so.
     const GIVEN_UP: Ending;
 
     /// The CPU's level in this game, if it has that.
@@ -69,7 +71,7 @@ pub trait MatchGame: TaughtGame + CountedGame + 'static {
     /// The same, read again.
     fn read_forward(&self, text: &str) -> Result<Vec<Self::Play>, Damaged>;
 
-    /// Whether it can be given up beside quitting it.
+    /// Returns true if it can be resigned, beside quitting it.
     fn can_be_resigned(&self) -> bool {
         false
     }
@@ -84,8 +86,8 @@ pub trait MatchGame: TaughtGame + CountedGame + 'static {
         None
     }
 
-    /// The question for what a board wishes, and for a word on this turn in the same breath. Without a level the CPU plays as
-    /// well as it can.
+    /// The question for what a board wishes, and for a word on this turn in the same breath. Without a level the CPU
+    /// plays as well as it can.
     fn topic(
         &self,
         wish: Wish,
@@ -94,7 +96,7 @@ pub trait MatchGame: TaughtGame + CountedGame + 'static {
         judge: Option<usize>,
     ) -> Topic;
 
-    /// What lies over the board.
+    /// The overlay of the board.
     fn overlay(board: &Board<Self>, who: &dyn Fn(Color) -> Who) -> Option<BoardOverlay> {
         overlay(board, who)
     }

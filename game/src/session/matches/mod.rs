@@ -1,5 +1,5 @@
-//! A match of any game: a single game, Reverse Match, Rank-Up series or practice, or a game between two people, on one phone or
-//! by message.
+//! A match of any game: a single game, Reverse Match, Rank-Up series or practice, or a game between two people, on one
+//! phone or by message.
 //!
 //! - this file: the state of a match
 //! - `keeping`: beginning one, and its plain value to be saved
@@ -50,7 +50,7 @@ pub struct Match<G: MatchGame> {
     pub(super) help: Help,
     pub(super) driven: DrivenBoard<G>,
     stage: MatchStage,
-    /// Whether this game's one undo was used.
+    /// True if this game's one undo was used.
     undone: bool,
 }
 
@@ -62,7 +62,7 @@ enum MatchStage {
     Between,
     /// All is over and in the books.
     Over {
-        /// How the series ended, in one.
+        /// The end of the series, in one.
         series: Option<SeriesEnd>,
     },
 }
@@ -116,7 +116,7 @@ impl<G: MatchGame> Match<G> {
         self.plan.player_of(color, self.index())
     }
 
-    /// How many games a Reverse Match or single game has; a series has as many as it takes.
+    /// The number of games of a Reverse Match or single game; a series has as many as it takes.
     fn games_agreed(&self) -> Option<usize> {
         match (self.plan.is_exam(), self.plan.format) {
             (true, _) => None,
@@ -126,8 +126,8 @@ impl<G: MatchGame> Match<G> {
     }
 }
 
-/// Who makes the turns of each colour: the player with this one, and against that the CPU, whoever holds another phone, or
-/// somebody on this one.
+/// The seats of both colours: the player with this one, and against that the CPU, the person with another phone, or a
+/// second person on this one.
 fn seats<L: Copy>(own: Color, level: Option<L>, remote: bool) -> ByColor<Seat<L>> {
     let other = match level {
         Some(level) => Seat::Cpu(level),

@@ -7,7 +7,7 @@ use crate::session::practice::{Lesson, Touch};
 use crate::session::speech::Speech;
 
 impl<G: MatchGame> Match<G> {
-    /// What the player does that means something in practice alone.
+    /// Applies an action that has a meaning in practice alone.
     pub(super) fn act_in_practice(&mut self, event: &BoardEvent) {
         match event {
             BoardEvent::TakeBack => self.take_back(),
@@ -58,7 +58,7 @@ impl<G: MatchGame> Match<G> {
         self.attend_board();
     }
 
-    /// Whether a touch does no more than to bring the board back as it is.
+    /// Returns true if a touch does no more than to bring the board back as it is.
     pub(super) fn is_put_back_alone(&mut self, event: &BoardEvent) -> bool {
         let lesson = self.driven.lesson.as_mut();
         let touch = lesson.map_or(Touch::Ordinary, |lesson| lesson.touch(event));

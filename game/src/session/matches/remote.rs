@@ -1,8 +1,8 @@
 //! A match with somebody who holds another phone: their turns come in messages.
 //!
-//! It is a match between two people in which this phone's player is player one, whoever has begun it: results, names and colours
-//! are seen from here. Where the CPU would be asked, the next entry is taken that came in and was not shown yet; without one the
-//! match waits. Entries of one's own can be taken back until they are sent.
+//! It is a match between two people in which this phone's player is player one, whoever has begun it: results, names
+//! and colours are seen from here. Where the CPU would be asked, the next entry is taken that came in and was not shown
+//! yet; without one the match waits. Entries of one's own can be taken back until they are sent.
 
 use super::remote_state::RemoteState;
 use super::{Match, MatchGame, MatchStage};

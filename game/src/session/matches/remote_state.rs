@@ -8,17 +8,17 @@ use crate::progress::Player;
 use crate::progress::by_message::{Entry, Illegal, Log, RemoteGame, Replay, Stand};
 use crate::thinking::AnyPlay;
 
-/// What a game by message has beside its board.
+/// The state of a game by message beside its board.
 #[derive(Debug, Clone)]
 pub(in crate::session) struct RemoteState {
     /// This phone's player, by the message.
     pub me: Player,
-    /// What the player has seen, and the same played by the rules.
+    /// The entries that the player has seen, and the same played by the rules.
     shown: Log,
     pub replay: Replay,
-    /// What came in and is still to be shown, the next first.
+    /// The entries that came in and are still to be shown, the next first.
     coming: VecDeque<Entry>,
-    /// How many entries the other one knows.
+    /// The number of entries that the other one knows.
     sent: usize,
 }
 
@@ -40,7 +40,7 @@ impl RemoteState {
         })
     }
 
-    /// What the player has seen.
+    /// The entries that the player has seen.
     pub fn shown(&self) -> &Log {
         &self.shown
     }
@@ -52,7 +52,7 @@ impl RemoteState {
         log
     }
 
-    /// What came in and is to be shown next.
+    /// The entry that came in and is to be shown next.
     pub fn next(&self) -> Option<&Entry> {
         self.coming.front()
     }
@@ -88,7 +88,7 @@ impl RemoteState {
         self.sent = self.shown.len() + self.coming.len();
     }
 
-    /// Whether something was done here that was not sent and can be taken back.
+    /// Returns true if an entry was made here that was not sent and can be taken back.
     pub fn can_take_back(&self) -> bool {
         self.coming.is_empty() && self.sent < self.shown.len()
     }
@@ -101,7 +101,7 @@ impl RemoteState {
         }
     }
 
-    /// Whether it is for the player to do something, or to give up.
+    /// Returns true if it is the player's turn to play, mark or resign.
     pub fn is_own_turn(&self) -> bool {
         self.replay.stand() == Stand::Turn(self.me)
     }

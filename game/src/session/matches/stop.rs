@@ -1,5 +1,5 @@
-//! The stop of Reversi Go by message. Both act in turn: the side that passed second marks what it takes for lost; the other one
-//! agrees, marks otherwise, or plays on.
+//! The stop of Reversi Go by message. Both act in turn: the side that passed second marks what it takes for lost; the
+//! other one agrees, marks otherwise, or plays on.
 
 use super::board::DrivenBoard;
 use super::remote_state::RemoteState;
@@ -10,7 +10,7 @@ use crate::progress::by_message::Entry;
 use crate::session::view::RemoteStop;
 
 impl<G: MatchGame> DrivenBoard<G> {
-    /// What can be done at a stop.
+    /// The possible actions at a stop.
     pub(super) fn remote_stop(&self) -> Option<RemoteStop> {
         let remote = self.remote.as_ref()?;
         let Phase::Stopped(on_board) = self.board.phase() else {
@@ -27,7 +27,7 @@ impl<G: MatchGame> DrivenBoard<G> {
 }
 
 impl<G: MatchGame> Match<G> {
-    /// What the player does at a stop. Whether the event was of that kind: the board is not told of it then.
+    /// Carries out an action at a stop. Returns true if the event was of that kind: the board does not get it then.
     pub(super) fn act_at_stop(&mut self, event: &BoardEvent) -> bool {
         let Some(stop) = self.driven.remote_stop() else {
             return false;

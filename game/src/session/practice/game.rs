@@ -10,7 +10,7 @@ pub trait TaughtGame: BoardGame {
     /// The question about the cost of the turn with this index.
     fn cost_topic(&self, turn: usize) -> Topic;
 
-    /// Whether a finding is the answer to such a question.
+    /// Returns true if a finding is the answer to such a question.
     fn is_word(finding: &Finding) -> bool;
 
     /// The verdict on the last turn of this game, from what was found of it; none if there is nothing to say.

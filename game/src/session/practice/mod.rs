@@ -1,13 +1,13 @@
-//! Practice with a teacher: a game against the CPU that counts for nothing. After each of the player's turns it is said what that
-//! was worth, and everything can be taken back and made again.
+//! Practice with a teacher: a game against the CPU that counts for nothing. After each of the player's turns it is said
+//! what that was worth, and everything can be taken back and made again.
 //!
-//! A [`Lesson`] serves every game over the board's trait ([`TaughtGame`]): a match holds one beside its board, if it is practice
-//! (`matches/practice.rs`).
+//! A [`Lesson`] serves every game over the board's trait ([`TaughtGame`]): a match holds one beside its board, if it is
+//! practice (`matches/practice.rs`).
 //!
-//! - The thinking thread is asked what a turn cost in the same breath in which it is asked for the CPU's answer; so the word comes
-//!   while the CPU's pause runs, and nobody waits for it.
-//! - What was said is remembered by the turn it was said of, as long as that turn can come again. It is not kept: after a
-//!   kill the thread is asked once more.
+//! - The thinking thread is asked what a turn cost in the same breath in which it is asked for the CPU's answer; so the
+//!   word comes while the CPU's pause runs, and nobody waits for it.
+//! - What was said is remembered by the turn it was said of, as long as that turn can come again. It is not kept: after
+//!   a kill the thread is asked once more.
 //! - While the better turn is shown, the board is the one before the player's; the game behind it stands still.
 //!
 //! - this file: the lesson
@@ -37,13 +37,13 @@ pub(super) struct Lesson<G: TaughtGame> {
     opening: usize,
     /// The turns that were taken back and can be made again, the next one last.
     forward: Vec<G::Play>,
-    /// What was said, by the turn's index; nothing where there is nothing to say.
+    /// The verdicts, by the turn's index; none where there is nothing to remark.
     verdicts: BTreeMap<usize, Option<Verdict>>,
     /// The question under which a word on this turn is awaited.
     awaited: Option<Awaited>,
-    /// Whether the better turn is shown.
+    /// True if the better turn is shown.
     shows_better: bool,
-    /// Whether the game counts: its turns have their words, and nothing is taken back or shown.
+    /// True if the game counts: its turns have their verdicts, and nothing is taken back or shown.
     counts: bool,
 }
 
@@ -53,7 +53,7 @@ struct Awaited {
     turn: usize,
 }
 
-/// What a touch does to the better turn.
+/// The effect of a touch on the better turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Touch {
     /// It is not shown, or stays.
@@ -64,16 +64,16 @@ pub(super) enum Touch {
     PutsBackAlone,
 }
 
-/// What is to be drawn of practice.
+/// The view of practice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PracticeView {
-    /// Whether the game counts and the teacher only speaks.
+    /// True if the game counts and the teacher only speaks.
     pub counts: bool,
     pub can_take_back: bool,
     pub can_go_forward: bool,
-    /// Whether the player has made a turn.
+    /// True if the player has made a turn.
     pub has_begun: bool,
-    /// What is said of the player's last turn, once that has been shown and is known.
+    /// The verdict on the player's last turn, once that has been shown and is known.
     pub verdict: Option<Verdict>,
     /// The better turn, while it is shown instead of the board as it is.
     pub better: Option<AnyHint>,
@@ -100,7 +100,7 @@ impl<G: TaughtGame> Lesson<G> {
         }
     }
 
-    /// Whether the game counts, so that it is no practice.
+    /// Returns true if the game counts, so that it is no practice.
     pub fn counts(&self) -> bool {
         self.counts
     }
@@ -205,7 +205,8 @@ impl<G: TaughtGame> Lesson<G> {
         !board.is_over() && !self.forward.is_empty()
     }
 
-    /// Back to before the player's last turn, whatever has come since or is being thought about, the game's end included.
+    /// Back to before the player's last turn, whatever has come since or is being thought about, the game's end
+    /// included.
     pub fn take_back(&mut self, board: &mut Board<G>) {
         self.forward.extend(board.take_back(self.own));
         self.shows_better = false;
@@ -227,7 +228,8 @@ impl<G: TaughtGame> Lesson<G> {
         self.shows_better = false;
     }
 
-    /// Shows what was better than the player's last turn, or the board as it is again. The better turn, if it is shown now.
+    /// Shows what was better than the player's last turn, or the board as it is again. The better turn, if it is shown
+    /// now.
     pub fn turn_to_better(&mut self, board: &mut Board<G>) -> Option<AnyHint> {
         let verdict = self.shown_verdict(board);
         let is_better_known = verdict.is_some_and(|verdict| verdict.better.is_some());

@@ -62,8 +62,8 @@ impl TaughtGame for AnyTable {
     }
 }
 
-/// The cost that is claimed; none where a proved position says nothing of the turn. Playouts tell a cost only where they suffice
-/// for it.
+/// The cost that is claimed; none where a proved position says nothing of the turn. Playouts tell a cost only where
+/// they suffice for it.
 fn cost(judged: &Judgement, by_playouts: bool) -> Option<Points> {
     let Some(after) = judged.played else {
         return (!judged.exact).then(Points::default);

@@ -70,7 +70,7 @@ impl Verdict {
     }
 }
 
-/// Whether all placements lead to one position.
+/// Returns true if all placements lead to one position.
 fn is_only(game: &Game) -> bool {
     let position = game.position();
     let mut led_to = game
@@ -81,7 +81,8 @@ fn is_only(game: &Game) -> bool {
     led_to.all(|next| Some(next) == first)
 }
 
-/// Why `better` would have been better than the last placement of `after`, to which the opponent's best answer is `reply`.
+/// Why `better` would have been better than the last placement of `after`, to which the opponent's best answer is
+/// `reply`.
 fn reason(before: &Game, after: &Game, better: Move, reply: Option<Move>) -> Option<Reason> {
     let played = after.turns().last()?;
     if better.cell == played.mv.cell {
@@ -111,7 +112,7 @@ fn reason(before: &Game, after: &Game, better: Move, reply: Option<Move>) -> Opt
     }
 }
 
-/// What the flips of the opponent's best answer say.
+/// The reason in the flips of the opponent's best answer.
 fn more_flips(after: &Game, instead: &Game, reply: Move) -> Option<Reason> {
     let given = after.preview(reply).ok()?.flip_count();
     let answers = instead.moves().into_iter();
@@ -122,7 +123,7 @@ fn more_flips(after: &Game, instead: &Game, reply: Move) -> Option<Reason> {
     (is_theirs && clearly).then_some(Reason::GivesFlips(given))
 }
 
-/// What the cell of the opponent's best answer says, if it was closed after the better placement.
+/// The reason in the cell of the opponent's best answer, if it was closed after the better placement.
 fn opened(reply: Move, closed_before: bool) -> Option<Reason> {
     let cell = reply.cell;
     closed_before.then_some(Reason::Opens {
@@ -131,14 +132,14 @@ fn opened(reply: Move, closed_before: bool) -> Option<Reason> {
     })
 }
 
-/// What the flips of the two placements say.
+/// The reason in the flips of the two placements.
 fn fewer_flips(before: &Game, played: &Effect, better: &Effect) -> Option<Reason> {
     let (did, could) = (played.flip_count(), better.flip_count());
     let nearly_full = before.position().board().empty().len() <= NEARLY_FULL;
     (nearly_full && did < could).then_some(Reason::FlipsMissed { could, did })
 }
 
-/// What the numbers of cells to place on say.
+/// The reason in the numbers of cells to place on.
 fn fewer_moves(after: &Game, instead: &Game, reply: Option<Move>) -> Option<Reason> {
     let opponent = after.position().to_move();
     if after.end().is_some() || instead.end().is_some() || reply.is_none() {
@@ -170,13 +171,14 @@ fn fewer_moves(after: &Game, instead: &Game, reply: Option<Move>) -> Option<Reas
     (instead + CLEARLY <= given).then_some(Reason::GivesMoves { given, instead })
 }
 
-/// How many cells the player to move can place on.
+/// The number of cells that the player to move can place on.
 fn cells(game: &Game) -> u8 {
     let cells: Cells = game.moves().into_iter().map(|mv| mv.cell).collect();
     u8::try_from(cells.len()).unwrap_or(u8::MAX)
 }
 
-/// How many stones the opponent's answer captures, if no answer to what was better would have captured any.
+/// The number of stones that the opponent's answer captures, if no answer to the better placement would have captured
+/// any.
 fn given_away(after: &Game, instead: &Game, reply: Move) -> Option<u8> {
     let taken = stones(&after.preview(reply).ok()?);
     let opponent = after.position().to_move();

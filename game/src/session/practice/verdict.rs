@@ -1,5 +1,5 @@
-//! What the teacher says of a turn. Nothing is claimed that is not known: an estimate is a verdict only where it is larger than
-//! estimates are wrong by, and a reason is a fact of the boards.
+//! The teacher's verdict on a turn. It claims only known facts: an estimate is a verdict only where it is larger than
+//! the error of estimates, and a reason is a fact of the boards.
 
 use rsg_classics::{Points, Square};
 use rsg_engine::{Cell, Color};
@@ -9,24 +9,24 @@ use crate::thinking::AnyPlay;
 /// From so many points on a turn is a mistake.
 const MISTAKE: Points = Points::whole(5);
 
-/// What is said of a turn.
+/// The verdict on a turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verdict {
     pub play: AnyPlay,
     /// The points it cost; 0 if nothing better is known.
     pub cost: Points,
-    /// Whether that is proved.
+    /// True if the cost is proved.
     pub exact: bool,
-    /// Whether it was estimated by playouts, and not by looking ahead.
+    /// True if it was estimated by playouts, and not by looking ahead.
     pub by_playouts: bool,
-    /// Whether there was nothing else to do.
+    /// True if there was no other turn.
     pub only: bool,
-    /// What should have been done, if that cost something.
+    /// The better turn, if this one cost something.
     pub better: Option<AnyPlay>,
     pub reason: Option<Reason>,
 }
 
-/// How good a turn was.
+/// The grade of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Grade {
     Good,
@@ -50,7 +50,8 @@ pub enum Reason {
     OtherCall(Color),
     /// After the better placement the opponent would have had to pass, and after this one not.
     PassMissed,
-    /// The opponent's best answer leaves so many cells to place on; after the better placement every answer leaves more.
+    /// The opponent's best answer leaves so many cells to place on; after the better placement every answer leaves
+    /// more.
     LeavesFew(u8),
     /// The opponent has so many places to place on, and would have had fewer after the better placement.
     GivesMoves { given: u8, instead: u8 },
@@ -66,7 +67,8 @@ pub enum Reason {
     OpensCorner(Square),
     /// The better placement would have flipped groups of so many stones, and this turn flipped fewer.
     GroupMissed(u16),
-    /// The own group of this stone has one liberty left, where the opponent can place; after the better turn none of its size has.
+    /// The own group of this stone has one liberty left, where the opponent can place; after the better turn none of
+    /// its size has.
     LeavesOneLiberty(Square),
 }
 

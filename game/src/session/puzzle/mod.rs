@@ -11,10 +11,10 @@
 //!            └──────────────── again ─────────────────┴──────────────────┘
 //! ```
 //!
-//! The opponent's seat on the [`Board`] is a script: its placements come from the solution as long as the player stays on it,
-//! and after a wrong placement from the thinking thread's proof of how the game ends then
-//! ([`Topic::Ending`](crate::thinking::Topic::Ending)). The placements of both sides are played by themselves there. Nothing is
-//! booked but how a try ended ([`DriverEffect::Tried`]).
+//! The opponent's seat on the [`Board`] is a script: its placements come from the solution as long as the player stays
+//! on it, and after a wrong placement from the thinking thread's proof of how the game ends then
+//! ([`Topic::Ending`](crate::thinking::Topic::Ending)). The placements of both sides are played by themselves there.
+//! Nothing is booked but how a try ended ([`DriverEffect::Tried`]).
 
 mod refutation;
 mod refuting;
@@ -45,13 +45,13 @@ pub struct Solving {
     options: BoardOptions,
     stage: SolvingStage,
     clue: Clue,
-    /// Whether a cell was shown since the last try began.
+    /// True if a cell was shown since the last try began.
     helped: bool,
-    /// How the tries on this screen ended.
+    /// The results of the tries on this screen.
     tries: Vec<Try>,
     /// Counts the placements that wait for their time, so that a late timer means nothing.
     beat: u64,
-    /// Whether a placement waits for its time.
+    /// True if a placement waits for its time.
     waiting: bool,
     outbox: Outbox,
 }
@@ -66,24 +66,24 @@ enum SolvingStage {
         question: u64,
         refutation: Option<Refutation>,
     },
-    /// What came of the wrong placement; not known if the thinking thread has failed.
+    /// The refutation of the wrong placement; none if the thinking thread has failed.
     Wrong(Option<Refutation>),
     Solved,
     Shown,
 }
 
-/// How much of a hint the player has.
+/// The part of the hint that the player has.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Clue {
     #[default]
     None,
-    /// What the puzzle is about, in words.
+    /// The kind of puzzle, in words.
     Kind,
     /// Where the next placement goes.
     Cell(Cell),
 }
 
-/// What the player does beside the board.
+/// An action of the player beside the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SolvingEvent {
     Hint,
@@ -159,13 +159,13 @@ impl Solving {
         self.outbox.take()
     }
 
-    /// What came of the tries on this screen, in their order.
+    /// The results of the tries on this screen, in their order.
     #[must_use]
     pub fn tries(&self) -> &[Try] {
         &self.tries
     }
 
-    /// Whether the player had a hint, be it of the kind alone.
+    /// Returns true if the player had a hint, be it of the kind alone.
     #[must_use]
     pub fn was_hinted(&self) -> bool {
         self.clue != Clue::None
@@ -190,7 +190,7 @@ impl Solving {
         self.board.steps().are_settled()
     }
 
-    /// Whether a try is over, so that another one can begin.
+    /// Returns true if a try is over, so that another one can begin.
     #[must_use]
     pub fn is_decided(&self) -> bool {
         matches!(
@@ -199,13 +199,13 @@ impl Solving {
         )
     }
 
-    /// Whether it can be seen how the try ended.
+    /// Returns true if the end of the try is on the board.
     #[must_use]
     pub fn is_seen(&self) -> bool {
         self.is_decided() && self.is_settled()
     }
 
-    /// Whether the player has nothing to place, and nothing moves.
+    /// Returns true if the player has nothing to place, and nothing moves.
     fn is_still(&self) -> bool {
         self.stage != SolvingStage::Open && self.is_settled()
     }
@@ -216,7 +216,7 @@ impl Solving {
             && !matches!(self.clue, Clue::Cell(_))
     }
 
-    /// Whether both sides' placements are made by themselves.
+    /// Returns true if both sides' placements are made by themselves.
     fn plays_by_itself(&self) -> bool {
         let known = match &self.stage {
             SolvingStage::Refuting { refutation, .. } => refutation.is_some(),
@@ -294,7 +294,8 @@ impl Solving {
         self.note(Try::Wrong);
     }
 
-    /// Whether the board is where the solution leads, whatever way was taken: two calls may lead to the same position.
+    /// Returns true if the board is where the solution leads, by its placements or by others: two calls may lead to the
+    /// same position.
     fn is_on_line(&self) -> bool {
         let mut line = self.task.start.clone();
         let right = self.task.line.iter().take(self.played());
@@ -466,7 +467,7 @@ impl AnyDriver for Solving {
     }
 }
 
-/// Who plays a colour, as the solver would say it.
+/// The player of a colour, as the solver would name it.
 fn who(solver: Color, color: Color) -> Who {
     if color == solver { Who::You } else { Who::Cpu }
 }

@@ -1,5 +1,5 @@
-//! The refutation of a wrong placement: best play by both to the end of the game, so that the score in words is the score on
-//! the board. It plays itself; once it is over, back and forward step through it.
+//! The refutation of a wrong placement: best play by both to the end of the game, so that the score in words is the
+//! score on the board. It plays itself; once it is over, back and forward step through it.
 
 use rsg_engine::{Color, Game, Move, Solution};
 
@@ -16,11 +16,11 @@ pub struct Refutation {
     pub(super) from: usize,
     /// The wrong placement and all that follow it, to the end of the game.
     line: Vec<Move>,
-    /// How many of them are shown at the player's own pace. The others follow quickly.
+    /// The number of them shown at the player's own pace. The others follow quickly.
     told: usize,
     /// The final difference of scores for the solver.
     pub margin: i16,
-    /// Who wins; at a level score by captures. None is a draw.
+    /// The winner, at a level score by captures; none in a draw.
     pub winner: Option<Color>,
 }
 
@@ -59,13 +59,13 @@ impl Refutation {
         })
     }
 
-    /// What follows when so many turns are on the board.
+    /// The placements that follow when so many turns are on the board.
     pub(super) fn rest(&self, turns: usize) -> &[Move] {
         let shown = turns.saturating_sub(self.from);
         self.line.get(shown..).unwrap_or_default()
     }
 
-    /// Whether what follows then is shown quickly.
+    /// Returns true if the next placement is shown quickly when so many turns are on the board.
     pub(super) fn is_quick(&self, turns: usize) -> bool {
         self.told <= turns.saturating_sub(self.from)
     }
@@ -77,7 +77,7 @@ fn last_placement(game: &Game) -> Option<(Move, usize)> {
     Some((turns.last()?.mv, turns.len() - 1))
 }
 
-/// How many placements of a line it takes to see who wins: until the winner is ahead on the board and stays so.
+/// The number of placements of a line that show the winner: until the winner is ahead on the board and stays so.
 fn told(game: &Game, line: &[Move], winner: Option<Color>) -> usize {
     let mut game = game.clone();
     let mut seen = line.len();

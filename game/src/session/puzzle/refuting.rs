@@ -26,7 +26,7 @@ impl Solving {
         }
     }
 
-    /// Whether the refutation was shown to its end.
+    /// Returns true if the refutation was shown to its end.
     pub(super) fn is_refuted(&self) -> bool {
         let known = matches!(
             &self.stage,
@@ -38,7 +38,7 @@ impl Solving {
         known && self.next_move().is_none() && self.is_settled()
     }
 
-    /// How the game ends after the wrong placement; none if the thinking thread has failed.
+    /// Takes the end of the game after the wrong placement; none if the thinking thread has failed.
     pub(super) fn refuted(&mut self, number: u64, solution: Option<&Solution>) {
         let game = self.board.game();
         match &mut self.stage {
@@ -57,7 +57,7 @@ impl Solving {
         }
     }
 
-    /// Whether there is something to step to: back, and forward.
+    /// The possible steps, true where there is one: back, and forward.
     pub(super) fn can_step(&self) -> (bool, bool) {
         let turns = self.game().turns().len();
         match &self.stage {
@@ -86,7 +86,7 @@ impl Solving {
         }
     }
 
-    /// Whether what plays itself is past what the player is to follow.
+    /// Returns true if the placements that play themselves are past those that the player is to follow.
     pub(super) fn is_quick(&self) -> bool {
         match &self.stage {
             SolvingStage::Refuting {

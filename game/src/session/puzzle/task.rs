@@ -5,7 +5,7 @@ use rsg_engine::{Color, Game, Move};
 
 use crate::progress::puzzles::Mistake;
 
-/// What is to be solved.
+/// A position to solve.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Task {
     /// The game as it stands. Its side to move is the solver.
@@ -15,11 +15,11 @@ pub struct Task {
     /// By how much the solver is ahead in the end; 0 for a win by captures.
     pub margin: i16,
     pub themes: Themes,
-    /// How hard it is, where that is known.
+    /// The puzzle's difficulty, where that is known.
     pub hardness: Option<Hardness>,
 }
 
-/// How hard a puzzle is beside all that ship.
+/// The difficulty of a puzzle among all that ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hardness {
     /// Most others are harder.

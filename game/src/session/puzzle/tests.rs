@@ -22,7 +22,7 @@ fn begin(task: &Task) -> Solving {
     Solving::begin(task.clone(), still(), 5)
 }
 
-/// What is asked of the thinking thread.
+/// The question for the thinking thread.
 fn asked(effects: &[DriverEffect]) -> Option<Asked<Game>> {
     asked_for(effects, ending).next()
 }
@@ -41,8 +41,8 @@ fn tries(effects: &[DriverEffect]) -> Vec<Try> {
     noted.collect()
 }
 
-/// Carries out timers at once, and the thinking thread's work, until nothing is under way. What else was asked for is given
-/// back.
+/// Carries out timers at once, and the thinking thread's work, until nothing is under way. What else was asked for is
+/// given back.
 fn run(solving: &mut Solving, effects: Vec<DriverEffect>) -> Vec<DriverEffect> {
     let mut thinker = Thinker::new(1);
     let (mut open, mut seen) = (std::collections::VecDeque::from(effects), Vec::new());

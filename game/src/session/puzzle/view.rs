@@ -6,7 +6,7 @@ use rsg_engine::{Color, Mark};
 use super::{Clue, Hardness, Refutation, Solving, SolvingStage};
 use crate::session::{Highlight, StarView};
 
-/// How far the puzzle is, as it can be seen on the board.
+/// The stage of the puzzle, as it is seen on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PuzzleState {
     Open,
@@ -43,17 +43,17 @@ pub struct SolvingView {
     pub themes: Themes,
     /// By how much the solution wins; 0 by captures.
     pub margin: i16,
-    /// How hard it is, where that is known.
+    /// The puzzle's difficulty, where that is known.
     pub hardness: Option<Hardness>,
-    /// What the wrong placement leads to, as soon as it is known.
+    /// The refutation of the wrong placement, as soon as it is known.
     pub refutation: Option<Refutation>,
-    /// Whether the game on the board is over, so that what stands there is the end.
+    /// True if the game on the board is over, so that the position is its end.
     pub over: bool,
-    /// Whether the opponent's answer is still looked for.
+    /// True if the search for the opponent's answer still runs.
     pub thinking: bool,
-    /// Whether what plays itself is shown quickly now.
+    /// True if placements that play themselves are shown quickly now.
     pub quick: bool,
-    /// Whether there is a placement back, and one forward, in a refutation that is over.
+    /// The possible steps in a refutation that is over, true where there is one: back, and forward.
     pub steps: (bool, bool),
 }
 

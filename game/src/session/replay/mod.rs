@@ -1,7 +1,8 @@
-//! A finished game that runs once more above its result, in six seconds: a board of its own, on which the turns are made again.
+//! A finished game that runs once more above its result, in six seconds: a board of its own, on which the turns are
+//! made again.
 //!
-//! Its driver shows that board in place of its own, so it is drawn, counted and moved as every other. A timer leads from turn to
-//! turn ([`schedule`]); nothing of it is saved or booked, and nobody is asked for anything.
+//! Its driver shows that board in place of its own, so it is drawn, counted and moved as every other. A timer leads
+//! from turn to turn ([`schedule`]); nothing of it is saved or booked, and nobody is asked for anything.
 
 mod schedule;
 
@@ -18,7 +19,7 @@ use schedule::{Beat, Schedule, TurnShape, schedule};
 /// A game with fewer turns is over sooner than it is shown again.
 const FEWEST: usize = 8;
 
-/// How far the game is, as it runs once more.
+/// The state of a replay.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReplayView {
     /// The turns that are on the board.
@@ -38,14 +39,15 @@ pub(super) struct Rerun<G: BoardGame> {
 }
 
 impl<G: CountedGame> Rerun<G> {
-    /// Whether this game can be shown once more: its turns change stones, there are some, and the player wants to see things move.
+    /// Returns true if this game can be shown once more: its turns change stones, there are some, and animation is on.
     pub fn is_offered(board: &Board<G>) -> bool {
         let moves = board.options().animation != AnimationSpeed::Off;
         let game = board.game();
         moves && board.is_over() && game.kind().row().traps_stones && FEWEST <= game.turns()
     }
 
-    /// The game of this board from its beginning, slower at that turn, or else where the lead changed for the last time.
+    /// The game of this board from its beginning, slower at that turn, or else where the lead changed for the last
+    /// time.
     pub fn of(board: &Board<G>, turning: Option<usize>) -> Option<Rerun<G>> {
         let mut game = board.game().clone();
         let mut plays = VecDeque::new();
@@ -102,7 +104,7 @@ impl<G: CountedGame> Rerun<G> {
         &self.board
     }
 
-    /// How the board came to be as it is, and how long that may take to be drawn.
+    /// The number of the board shown, the turn that led to it, and the time to draw it.
     pub fn step(&self) -> BoardStep {
         BoardStep {
             within: Some(self.slot.drawn),
@@ -118,7 +120,7 @@ impl<G: CountedGame> Rerun<G> {
     }
 }
 
-/// Who has more points.
+/// The side with more points.
 fn lead<G: BoardGame>(game: &G) -> Option<Color> {
     let score = game.score();
     let [black, white] = [score.black.total, score.white.total];
@@ -129,7 +131,7 @@ fn lead<G: BoardGame>(game: &G) -> Option<Color> {
     }
 }
 
-/// What is seen of a turn. Captured stones take their time to fly.
+/// The visible parts of a turn. Captured stones take their time to fly.
 fn shape(turn: &MadeTurn) -> TurnShape {
     match turn {
         MadeTurn::Star(turn) => {

@@ -1,15 +1,15 @@
 //! When each turn of a finished game is shown as it runs once more: a pure function of what the turns change.
 //!
-//! A turn is drawn within a *slot*, at its beginning. All slots together take [`TOTAL`]. The turn at which the game turned has a
-//! long one; the others share the rest by how much there is to be seen. No spot changes its colour more than three times in a
-//! second, however often it turns over: where it would, the turns in between wait for it. A game in which that leaves too little time
-//! begins later.
+//! A turn is drawn within a *slot*, at its beginning. All slots together take [`TOTAL`]. The turn at which the game
+//! turned has a long one; the others share the rest by how much there is to be seen. No spot changes its colour more
+//! than three times in a second, however often it turns over: where it would, the turns in between wait for it. A game
+//! in which that leaves too little time begins later.
 
 use std::collections::BTreeMap;
 
 use crate::board::Spot;
 
-/// How long the whole game takes, in milliseconds.
+/// The length of the whole replay, in milliseconds.
 pub const TOTAL: u32 = 6000;
 
 /// A turn is drawn within this time; in a longer slot the board then stands.
@@ -33,7 +33,7 @@ const SHARED: u32 = 600;
 pub struct TurnShape {
     /// The spots whose stones change their colour; one that does so twice stands here twice.
     pub changed: Vec<Spot>,
-    /// How much there is to be seen, beside other turns.
+    /// The turn's share of the time, relative to other turns.
     pub weight: u32,
 }
 
@@ -81,8 +81,8 @@ pub fn schedule(turns: &[TurnShape], turning: usize) -> Option<Schedule> {
     })
 }
 
-/// The shortest slots in which no spot changes too often; none if a single turn changes one too often. Each turn waits for those
-/// before it, and none waits longer than it must.
+/// The shortest slots in which no spot changes too often; none if a single turn changes one too often. Each turn waits
+/// for those before it, and none waits longer than it must.
 fn shortest(turns: &[TurnShape], most_drawn: &impl Fn(usize) -> u32) -> Option<Vec<u32>> {
     let mut lengths: Vec<u32> = Vec::new();
     // The turns at which each spot has changed.

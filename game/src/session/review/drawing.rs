@@ -86,8 +86,8 @@ impl<G: ReviewedGame> Review<G> {
         }
     }
 
-    /// Where a better line begins, its first stone is held over the board; where a better turn is looked for, spots are marked
-    /// as in a game, with a ring around what was played.
+    /// Where a better line begins, its first stone is held over the board; where a better turn is looked for, spots are
+    /// marked as in a game, with a ring around what was played.
     fn board_of(&self, game: &G) -> ReviewBoard {
         let mut look = Look {
             marked: false,

@@ -1,5 +1,5 @@
-//! A game that is looked at, and the part of Review that differs from game to game: what is asked about it, and how its board
-//! is drawn. A review holds a game of this trait, whose functions take the review.
+//! A game that is looked at, and the part of Review that differs from game to game: what is asked about it, and how its
+//! board is drawn. A review holds a game of this trait, whose functions take the review.
 
 use chrono::NaiveDate;
 use rsg_classics::Points;
@@ -21,7 +21,7 @@ use crate::thinking::{Effort, Finding, Topic};
 pub(super) struct PastTurn<P> {
     pub(super) by: Color,
     pub(super) play: P,
-    /// Who has no answer to it and is passed over.
+    /// The side that has no answer to it and is passed over.
     pub(super) passes: Option<Color>,
 }
 
@@ -40,7 +40,7 @@ pub struct Review<G: ReviewedGame> {
     pub(super) place: Place,
     pub(super) run: Option<MistakeRun<G>>,
     pub(super) steps: Steps,
-    /// Whether the player, or the review itself, has gone somewhere: it leads nowhere by itself any more.
+    /// True if the player, or the review itself, has gone somewhere: it moves nowhere by itself any more.
     pub(super) is_led: bool,
 }
 
@@ -52,7 +52,7 @@ pub trait ReviewedGame: CountedGame + 'static {
     /// Black's lead at its end; none before.
     fn final_lead(&self) -> Option<Points>;
 
-    /// Whether the same stones lie on both boards.
+    /// Returns true if the same stones are on both boards.
     fn shows_the_same(&self, other: &Self) -> bool;
 
     fn draw(&self, look: Look<Self>) -> ReviewBoard;
@@ -82,7 +82,7 @@ pub trait ReviewedGame: CountedGame + 'static {
         finding: &Finding,
     ) -> CheckAnswer;
 
-    /// How well a side played, once that can be said.
+    /// The accuracy of a side, once it is known.
     fn accuracy(_review: &Review<Self>, _side: Color) -> Option<Accuracy> {
         None
     }
@@ -92,7 +92,7 @@ pub trait ReviewedGame: CountedGame + 'static {
         0
     }
 
-    /// Who has won by captures a game that is level on points.
+    /// The winner by captures of a game that is level on points.
     fn won_by_captures(&self) -> Option<Color> {
         None
     }
@@ -118,7 +118,7 @@ pub trait ReviewedGame: CountedGame + 'static {
     }
 }
 
-/// What the thinking thread was asked about a game.
+/// A kind of question to the thinking thread about a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReviewQuestion {
     /// A turn that the player tries instead of a mistake.
@@ -129,7 +129,7 @@ pub enum ReviewQuestion {
     Position(usize),
 }
 
-/// What came of an answer.
+/// The effect of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Learned {
     Nothing,
@@ -163,7 +163,7 @@ pub enum CheckAnswer {
 /// The marks and stones on a board of Review beside the position's own.
 #[derive(Debug, Clone)]
 pub struct Look<G: BoardGame> {
-    /// Whether the spots are marked that can be played.
+    /// True if the spots that can be played are marked.
     pub marked: bool,
     /// The spot over which a stone is held.
     pub held: Option<G::Spot>,

@@ -22,7 +22,7 @@ impl Whose {
     }
 }
 
-/// What the player does with the mistakes, beside tapping on the board.
+/// An action of the player with the mistakes, beside tapping on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MistakeEvent {
     Begin(Whose),
@@ -38,7 +38,7 @@ pub(super) struct MistakeRun<G: BoardGame> {
     /// The placements, in the order of the game. They stay the same while better figures come in.
     pub(super) turns: Vec<usize>,
     pub(super) at: usize,
-    /// How many the player has found a better placement for.
+    /// The number of mistakes for which the player has found a better placement.
     pub(super) found: usize,
     pub(super) stage: MistakeStage<G::Spot, G::Play>,
 }
@@ -52,7 +52,7 @@ pub(super) enum MistakeStage<S, P> {
     },
     Checking(P),
     Solved {
-        /// What the player has found; nothing if the solution was shown.
+        /// The placement that the player has found; none if the solution was shown.
         found: Option<P>,
     },
 }
@@ -68,16 +68,16 @@ impl<S, P> MistakeStage<S, P> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TriedPlacement {
     pub play: AnyPlay,
-    /// What it costs.
+    /// Its cost.
     pub cost: Points,
     pub exact: bool,
-    /// Whether it is what was played in the game.
+    /// True if it is the one that was played in the game.
     pub is_played: bool,
-    /// Whether it is better than what was played.
+    /// True if it is better than the one that was played.
     pub is_better: bool,
 }
 
-/// What is to be drawn of the mistakes.
+/// The view of the mistakes.
 #[derive(Debug, Clone, PartialEq)]
 pub enum MistakesView {
     /// No mistake of theirs is known yet, and not every placement is judged.
@@ -109,7 +109,7 @@ pub struct MistakeView {
     pub answer: MistakeAnswer,
 }
 
-/// What has come of it.
+/// The state of the tries at it.
 #[derive(Debug, Clone, PartialEq)]
 pub enum MistakeAnswer {
     /// Nothing has been tried.

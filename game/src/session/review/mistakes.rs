@@ -37,7 +37,7 @@ const AS_GOOD_ESTIMATED: Points = Points::whole(2);
 const MOST: usize = 5;
 
 impl<G: ReviewedGame> Review<G> {
-    /// What the player does; [`Review::wanted`] tells what is to be asked of the engine then.
+    /// Applies an action of the player; [`Review::wanted`] then returns the question to the engine.
     pub fn apply_mistake(&mut self, event: MistakeEvent) {
         self.is_led = true;
         match event {
@@ -59,7 +59,7 @@ impl<G: ReviewedGame> Review<G> {
         }
     }
 
-    /// Whether the mistakes are being gone through.
+    /// Returns true if the player goes through the mistakes.
     pub fn is_running(&self) -> bool {
         self.run.is_some()
     }
@@ -83,8 +83,8 @@ impl<G: ReviewedGame> Review<G> {
         vec![Whose::Side(first), Whose::Side(!first), Whose::Both]
     }
 
-    /// The costliest mistakes that are known, in the order of the game. What is no more than a first guess is none, nor is one
-    /// that no tap on the board can put right.
+    /// The costliest mistakes that are known, in the order of the game. What is no more than a first guess is none, nor
+    /// is one that no tap on the board can put right.
     fn mistakes(&self, whose: Whose) -> Vec<usize> {
         let is_on_board = |turn: usize| {
             let better = self.line(turn).first();
@@ -239,7 +239,7 @@ impl<G: ReviewedGame> Review<G> {
         }
     }
 
-    /// Whether a placement is this one, or leads to the same position.
+    /// Returns true if a placement is this one, or leads to the same position.
     fn leads_to_the_same(&self, turn: usize, play: &G::Play, other: Option<&G::Play>) -> bool {
         let after = |play: &G::Play| self.after(turn, std::slice::from_ref(play));
         other.is_some_and(|other| other == play || after(other).shows_the_same(&after(play)))

@@ -1,7 +1,7 @@
 //! Looking at a finished game again, turn by turn, and at what would have been better.
 //!
-//! A [`Review`] stands somewhere in a game or, aside from it, somewhere in the line that was better than one of its turns. The
-//! worth of the turns comes in bit by bit ([`Review::hear`]) and changes no place.
+//! A [`Review`] stands somewhere in a game or, aside from it, somewhere in the line that was better than one of its
+//! turns. The worth of the turns comes in bit by bit ([`Review::hear`]) and changes no place.
 //!
 //! - this file: walking through the game, and the worth of its turns
 //! - `game`: the game, and the part that differs from game to game, in `star` and `squares`
@@ -39,7 +39,7 @@ pub use view::{AnalysisProgress, Header, Margin, ReviewBoard, ReviewView, Row, T
 pub use worth::Worth;
 use worth::{difference, opposite};
 
-/// How many costly turns are pointed out.
+/// The number of costly turns that are pointed out.
 const POINTED_OUT: usize = 3;
 
 impl<G: ReviewedGame> Review<G> {
@@ -84,7 +84,7 @@ impl<G: ReviewedGame> Review<G> {
         }
     }
 
-    /// Whether there is more than a first guess of every turn, or as much as there will be.
+    /// Returns true if every turn has more than a first guess, or as much as it will have.
     fn is_judged(&self) -> bool {
         G::next_study(self).is_none() || (0..self.turns.len()).all(|turn| self.settled[turn])
     }
@@ -284,7 +284,7 @@ impl<G: ReviewedGame> Review<G> {
         }
     }
 
-    /// Whether a place is one turn on from where this stands.
+    /// Returns true if a place is one turn after the present one.
     fn is_one_on(&self, to: Place) -> bool {
         match (self.place, to) {
             (Place::Game(at), Place::Game(to)) => to == at + 1,

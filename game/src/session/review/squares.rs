@@ -10,7 +10,7 @@ use crate::board::{AnyTable, BoardGame};
 use crate::session::{Highlight, OverView, PointView, SquareView};
 use crate::thinking::{Finding, TablePosition, Topic};
 
-/// How far the analysis of a game of a classic is.
+/// The state of the analysis of a game of a classic.
 #[derive(Debug, Clone)]
 pub struct TableStudy {
     /// The positions that were asked about, from the start.
@@ -129,8 +129,8 @@ impl ReviewedGame for AnyTable {
         }
     }
 
-    /// The position that is shown and the one before it, then all others, the end of the game first, where values are proved
-    /// soonest.
+    /// The position that is shown and the one before it, then all others, the end of the game first, where values are
+    /// proved soonest.
     fn next_study(review: &Review<AnyTable>) -> Option<ReviewQuestion> {
         let open = |at: &usize| !review.study.answered[*at] && !review.positions[*at].is_over();
         let here = review.at();
@@ -169,8 +169,8 @@ impl ReviewedGame for AnyTable {
         })
     }
 
-    /// Where the best turn's value is proved, the tried one's follows from the position after it; an estimate is compared with
-    /// one that was found in the same way.
+    /// Where the best turn's value is proved, the tried one's follows from the position after it; an estimate is
+    /// compared with one that was found in the same way.
     fn check_topic(review: &Review<AnyTable>, turn: usize, tried: &Play) -> Topic {
         Topic::TablePosition(match review.proved(turn) {
             Some(_) => TablePosition {
@@ -227,7 +227,7 @@ impl ReviewedGame for AnyTable {
         })
     }
 
-    /// What a stop leads to is agreed by two.
+    /// False for a stop: its outcome is agreed by two.
     fn can_be_played_on(&self) -> bool {
         !BoardGame::is_over(self) && !BoardGame::is_stopped(self)
     }

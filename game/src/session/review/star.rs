@@ -13,14 +13,14 @@ use crate::session::BoardOverlay;
 use crate::session::view::{Highlight, board_cells, call_view};
 use crate::thinking::{Analysis, Effort, Finding, Topic};
 
-/// How far the analysis of a game on the star is.
+/// The state of the analysis of a game on the star.
 #[derive(Debug, Clone)]
 pub struct StarStudy {
     /// The game among the kept ones; none if it was pasted in.
     kept: Option<KeptGame>,
     /// Rounds that are over.
     rounds: u8,
-    /// Whether the player wants the longest round, too.
+    /// True if the player wants the longest round, too.
     thorough: bool,
 }
 
@@ -50,8 +50,8 @@ impl Review<Game> {
         Some(review)
     }
 
-    /// Takes in the worth of a placement; `last_word` when nothing better will come in this round. Says whether that is worth
-    /// keeping.
+    /// Takes in the worth of a placement; `last_word` when nothing better will come in this round. Says whether that is
+    /// worth keeping.
     pub(super) fn judge(&mut self, turn: usize, worth: Worth<Move>, last_word: bool) -> bool {
         let is_better = match self.settled.get(turn) {
             Some(false) => turn < self.turns.len(),

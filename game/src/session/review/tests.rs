@@ -310,8 +310,8 @@ fn what_is_known_for_good_is_not_asked_for_again() {
     assert_eq!(review.wanted(), None, "everything is proved");
 }
 
-/// On a busy device the time of every round may be up before its last words: the analysis is over all the same, what was
-/// guessed is an estimate, and what no round came to is begun again when the game is next looked at.
+/// On a busy device the time of every round may be up before its last words: the analysis is over all the same, what
+/// was guessed is an estimate, and what no round came to is begun again when the game is next looked at.
 #[test]
 fn an_analysis_ends_though_no_round_had_the_time_to_finish() {
     let game = Game::from_record(GAME).unwrap();

@@ -23,9 +23,9 @@ pub struct ReviewView {
     pub place: Place,
     /// The last turn on the board.
     pub last: Option<(Color, AnyPlay)>,
-    /// Whether the board shows the end of a game that was played to its end.
+    /// True if the board shows the end of a game that was played to its end.
     pub over: bool,
-    /// Who won a game by captures that was level on points, while its end is shown.
+    /// The winner by captures of a game that was level on points, while its end is shown.
     pub won_by_captures: Option<Color>,
     /// The lead that the board's position leads to; where a better line is shown, the lead that it leads to.
     pub outlook: Option<Margin>,
@@ -36,13 +36,13 @@ pub struct ReviewView {
     pub margins: Vec<Option<Margin>>,
     /// The costliest turns, the worst first.
     pub worst: Vec<usize>,
-    /// How well each side played, once that can be said.
+    /// The accuracy of each side, once it is known.
     pub accuracy: ByColor<Option<Accuracy>>,
     pub progress: AnalysisProgress,
     pub mistakes: MistakesView,
     /// The better line from where it begins.
     pub line: Vec<AnyPlay>,
-    /// Whether a step back and a step on are possible.
+    /// The possible steps, true where there is one: back, and forward.
     pub can: (bool, bool),
     pub can_play_on: bool,
 }
@@ -61,19 +61,19 @@ pub enum ReviewBoard {
     },
 }
 
-/// How far the analysis is.
+/// The progress of the analysis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AnalysisProgress {
-    /// How many turns have more than a first guess.
+    /// The number of turns with more than a first guess.
     pub judged: usize,
-    /// How many are proved.
+    /// The number of turns that are proved.
     pub proved: usize,
     pub count: usize,
-    /// Whether nothing more will be found out.
+    /// True if the analysis is over.
     pub is_done: bool,
 }
 
-/// Who played the game, and how it ended.
+/// The players of the game, and its result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Header {
     /// The side that is told first: the player's, or that of whoever is named first.
@@ -116,7 +116,7 @@ fn who_played(kept: Option<&KeptGame>, color: Color) -> Who {
 pub struct Margin {
     /// Black's lead; below 0 White's.
     pub lead: Points,
-    /// Whether it is proved.
+    /// True if it is proved.
     pub exact: bool,
 }
 
@@ -145,7 +145,7 @@ pub struct TurnWorth {
     pub cost: Points,
     /// The final lead after it, for who made it.
     pub after: Points,
-    /// Whether both are proved.
+    /// True if both are proved.
     pub exact: bool,
     /// The best turn.
     pub best: Option<AnyPlay>,

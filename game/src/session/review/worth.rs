@@ -12,11 +12,11 @@ pub struct Worth<P> {
     pub before: Points,
     /// The final lead after the turn that was made. Where it is not told, it follows from the worth of the next turn.
     pub after: Option<Points>,
-    /// Whether both are proved.
+    /// True if both are proved.
     pub exact: bool,
     /// The best turn, and how play would have gone on; empty where turns cannot be compared.
     pub line: Vec<P>,
-    /// Whether the best turn alone was no mistake: proved for every other one.
+    /// True if the best turn alone was no mistake: proved for every other one.
     pub only: bool,
 }
 

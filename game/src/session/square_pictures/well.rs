@@ -26,7 +26,8 @@ pub const CORNERS: SquarePicture = points(
 pub const END: SquarePicture = marked(picture(
     "well-end",
     OTHELLO,
-    "f5d6c7g5e6d3c4c6c3b3f4f3b6f6g6b7b8a8c5d7e3g7h8d2c8f7a6g8f2f1f8d8g1h1e8a5b4e2b5g2a2a3e7a1h7a7h6d1e1c2b2a4b1g3h2h3g4",
+    "f5d6c7g5e6d3c4c6c3b3f4f3b6f6g6b7b8a8c5d7e3g7h8d2c8f7a6g8f2f1f8d8g1h1e8a5b4e2b5g2\
+     a2a3e7a1h7a7h6d1e1c2b2a4b1g3h2h3g4",
 ));
 
 /// The pictures of Reversi's page.
@@ -108,7 +109,8 @@ mod tests {
             .count()
     }
 
-    /// "Black has 6 and White has 13. White has three squares; Black could play on 15. Each of White's three opens a corner."
+    /// "Black has 6 and White has 13. White has three squares; Black could play on 15. Each of White's three opens a
+    /// corner."
     #[test]
     fn the_side_with_many_discs_has_no_good_square_left() {
         let game = CHOICE.game();

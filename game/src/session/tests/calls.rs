@@ -239,7 +239,7 @@ fn the_pictures_of_the_calls_are_the_boards_they_lead_to() {
     }
 }
 
-/// What is shown of the last turn's call.
+/// The remark on the last turn's call.
 fn shown(game: &Match) -> (Color, CallReason, bool) {
     let call = game.view().sides.call.expect("a call");
     (call.color, call.reason, call.is_explained)

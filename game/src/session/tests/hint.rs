@@ -27,7 +27,7 @@ fn a_hint_says_what_it_wins_and_is_written_down_when_it_is_shown() {
     assert!(view.facts.hinted);
 }
 
-/// What the engine says that this placement wins.
+/// The gain of this placement by the engine.
 fn gain(game: &Match, mv: &str) -> Gain {
     let effect = game.game().preview(mv.parse().unwrap()).unwrap();
     assert_eq!(effect.capture_count(), 0);

@@ -38,16 +38,19 @@ pub const ONE_CALL: &str = "B9[B] B7[W] B6 B5[B] C7 BJ[W] C5 B4 B8 C9 B1[W] B2 B
 pub const EXCEPTION: &str =
     "BQ B2 BX B1[W] B4 B3[W] C2 BJ[W] C4 C3 CJ B7[B] B8 B5[B] A3[B] D4 C7 AJ[W]";
 /// Over by ko.
-pub const KO_ENDING: &str = "B5[B] B7[W] B2 BQ B9[W] B1[W] C1 B4 B3[W] C4 B6 B8 D4 CX C8 C2 DX BJ[W] A1[W] C6 C5 A5[B] D6 DQ A1[B] A5[B]";
+pub const KO_ENDING: &str = "B5[B] B7[W] B2 BQ B9[W] B1[W] C1 B4 B3[W] C4 B6 B8 D4 CX C8 C2 DX BJ[W] A1[W] C6 C5 \
+    A5[B] D6 DQ A1[B] A5[B]";
 /// Black has no placement after it: white again.
 pub const PASS: &str = "B4 BQ CQ C1 BX BJ[W]";
 /// 17 : 17, black captured 2, white none: black wins.
 pub const BLACK_WINS: &str =
     "B1[B] B7[W] B6 B5[W] B8 BJ[B] C7 C9 B9 B4 C4 B3[W] BX D4 D8 C8 C5 C6 CQ BQ B2 C2 C1 CJ CX DQ";
 /// White wins.
-pub const WHITE_WINS: &str = "B2 B3[W] B4 B5[W] BX B9[W] B8 C9 C5 B1[W] B7[B] BQ C6 C7 BJ[B] CQ C1 D6 C3 DQ B6 D4 C8 C2 C4 D8 CJ DX CX D2";
+pub const WHITE_WINS: &str = "B2 B3[W] B4 B5[W] BX B9[W] B8 C9 C5 B1[W] B7[B] BQ C6 C7 BJ[B] CQ C1 D6 C3 DQ B6 D4 \
+    C8 C2 C4 D8 CJ DX CX D2";
 /// Level in everything.
-pub const DRAW: &str = "B2 B6 B7[W] BQ B5[W] B1[W] B9[W] C3 B4 C5 B3[B] C7 C6 D6 C4 BX C2 D2 B8 CX BJ[W] CJ CQ C1 C9 C8 DQ D4 DX";
+pub const DRAW: &str = "B2 B6 B7[W] BQ B5[W] B1[W] B9[W] C3 B4 C5 B3[B] C7 C6 D6 C4 BX C2 D2 B8 CX BJ[W] CJ \
+    CQ C1 C9 C8 DQ D4 DX";
 
 /// A match on the star.
 pub type Match = super::Match<Game>;
@@ -72,7 +75,7 @@ pub fn lively() -> BoardOptions {
     }
 }
 
-/// What is agreed for a single game.
+/// The plan of a single game.
 pub fn plan(opponent: Opponent, first: Color) -> Plan {
     Plan {
         id: MatchId(7),
@@ -154,7 +157,7 @@ pub fn mv(text: &str) -> Move {
     text.parse().unwrap()
 }
 
-/// How a test drives a match.
+/// Helpers with which tests drive a match.
 impl Match {
     pub fn begin(plan: Plan, options: BoardOptions) -> (Match, Vec<DriverEffect>) {
         Match::begin_at(plan, None, options, 0).unwrap()
@@ -241,7 +244,7 @@ impl Match {
     }
 }
 
-/// Whether these effects ask this of the device.
+/// Returns true if these effects have this command for the device.
 pub fn does(effects: &[DriverEffect], command: Command) -> bool {
     effects.contains(&DriverEffect::Device(command))
 }
@@ -318,10 +321,14 @@ pub fn asked(effects: &[DriverEffect]) -> Option<Asked<StarTurn>> {
     questions(effects).next()
 }
 
-/// Whether a pass notice will go by itself.
+/// Returns true if a pass notice will close by itself.
 pub fn times_a_pass(effects: &[DriverEffect]) -> bool {
     effects.iter().any(|effect| {
-        matches!(effect, DriverEffect::Device(Command::After { timer: Timer::Pass(_), millis }) if *millis == PASS_NOTICE)
+        matches!(
+            effect,
+            DriverEffect::Device(Command::After { timer: Timer::Pass(_), millis })
+                if *millis == PASS_NOTICE
+        )
     })
 }
 
@@ -335,7 +342,7 @@ pub fn booked(effects: &[DriverEffect]) -> Vec<&Finished> {
         .collect()
 }
 
-/// How a result was decided.
+/// The reason for a result.
 pub fn decided(result: &Finished) -> Option<EndReason> {
     reason(&result.games, result.ending)
 }

@@ -1,5 +1,5 @@
-//! Today's game on the board: where it begins, what it has not, and the CPU's answers, which no device and no change of a level
-//! may alter unnoticed.
+//! Today's game on the board: where it begins, what it has not, and the CPU's answers, which no device and no change of
+//! a level may alter unnoticed.
 
 use super::*;
 use crate::progress::{CalendarDay, TodayStrength, day_game, levels_number};

@@ -1,5 +1,6 @@
-//! What the lessons' messages say about their boards, as facts that are computed. Each lesson declares its own; when a
-//! message or a position changes, this changes with it. Black is to move and taps the target, or in any order what is marked.
+//! The claims of the lessons' messages about their boards, as facts that are computed. Each lesson declares its own;
+//! when a message or a position changes, this changes with it. Black is to move and taps the target, or in any order
+//! the marked cells.
 
 use rsg_engine::Cell::{self, A3, A5, A9, B1, B2, B5, B8, BQ, C2, C4, C5, CP};
 use rsg_engine::{Cells, Color, Game, Move};
@@ -18,8 +19,9 @@ enum Claim {
     CallFlips { black: u8, white: u8 },
     /// Exactly these flip under this call, CP's stone included, and CP is black then.
     CallTurns(Color, &'static [Cell]),
-    /// This white group has all its neighbours on the board, and all of them are black but two, which are white. Whatever is
-    /// marked flips one of them and touches nothing of the group; what is marked then captures the group and nothing else.
+    /// This white group has all its neighbours on the board, and all of them are black but two, which are white.
+    /// Whatever is marked flips one of them and touches nothing of the group; what is marked then captures the group
+    /// and nothing else.
     CapturedInTwo(&'static [Cell]),
     /// This white stone touches the edge.
     AtEdge(Cell),
@@ -31,7 +33,7 @@ enum Claim {
     BehindOnBoard,
 }
 
-/// What the messages of a lesson say.
+/// The claims of a lesson's messages.
 fn claims(lesson: Lesson) -> &'static [Claim] {
     match lesson {
         // "Trapped stones flip."
@@ -60,7 +62,8 @@ fn claims(lesson: Lesson) -> &'static [Claim] {
     }
 }
 
-/// Whether every cell that is marked turns one more of this group's neighbours black, until the last one captures the group.
+/// Returns true if every marked cell turns one more of this group's neighbours black, until the last one captures the
+/// group.
 fn is_captured_in(game: &Game, group: Cells, turns: usize) -> bool {
     let white = game.position().board().stones(Color::White);
     let around = group.neighbours() - group;
@@ -92,7 +95,7 @@ fn is_captured_in(game: &Game, group: Cells, turns: usize) -> bool {
 }
 
 impl Claim {
-    /// Whether it is true of a board on which Black taps the target.
+    /// Returns true if the claim holds for a board on which Black taps the target.
     fn holds(self, before: &Game, target: Option<Cell>) -> bool {
         if let Claim::CapturedInTwo(group) = self {
             return target.is_none() && is_captured_in(before, group.iter().copied().collect(), 2);

@@ -12,7 +12,7 @@ use crate::session::effect::{Command, Outbox};
 use crate::session::view::SidesView;
 use crate::session::{BoardOverlay, DriverEffect, first_number};
 
-/// How long the one who watches waits for the next thing where there is nothing new to read, in milliseconds.
+/// The wait before the next step where there is nothing new to read, in milliseconds.
 const BEAT: u32 = 1800;
 
 /// The lessons of one game, at one of them.
@@ -21,7 +21,7 @@ pub(super) struct Course<G: LessonGame> {
     lesson: Lesson,
     scene: Scene<G>,
     pub(super) board: Board<G>,
-    /// How many of the lesson's turns were made.
+    /// The number of the lesson's turns made.
     made: usize,
     remark: Remark,
     watching: bool,
@@ -29,23 +29,23 @@ pub(super) struct Course<G: LessonGame> {
     beat: u64,
     /// The message that the one who watches has had time for.
     read: Option<(Lesson, Remark, usize)>,
-    /// Whether the next beat is to be asked for as soon as nothing moves.
+    /// True if the next step is to come as soon as nothing moves.
     beat_due: bool,
-    /// What is asked for by what happens just now; empty in between.
+    /// The outputs of the present event; empty in between.
     outbox: Outbox,
 }
 
-/// What the message says.
+/// The kind of message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Remark {
     Task,
-    /// Why that was not it.
+    /// The reason that the tap was wrong.
     Wrong(WrongTap),
-    /// What has happened, and what that means.
+    /// The result of the tap, and its meaning.
     Right,
 }
 
-/// What the player does beside the lesson's board.
+/// An action of the player beside the lesson's board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TutorialEvent {
     Next,
@@ -62,24 +62,24 @@ pub struct TutorialView {
     pub remark: Remark,
     pub board: LessonBoard,
     pub sides: SidesView,
-    /// Whether what was asked for is done, so that it goes on: to the next lesson, or to a real game.
+    /// True if the task is done, so that it goes on: to the next lesson, or to a real game.
     pub can_go_on: bool,
     pub can_go_back: bool,
     pub watching: bool,
-    /// How many turns the lesson still takes.
+    /// The number of turns that the lesson still takes.
     pub left: usize,
 }
 
 impl TutorialView {
-    /// Whether points are shown.
+    /// Returns true if points are shown.
     #[must_use]
     pub fn has_scores(&self) -> bool {
         self.lesson.game().row().scores_from <= self.lesson
     }
 }
 
-/// The learner never hands the phone over, nobody answers who could pass, and a call is asked for where the lesson is about one:
-/// its words explain calls.
+/// The learner never hands the phone over, nobody answers who could pass, and a call is asked for where the lesson is
+/// about one: its words explain calls.
 fn on_one_phone(options: BoardOptions) -> BoardOptions {
     BoardOptions {
         hand_over: false,
@@ -161,7 +161,7 @@ impl<G: LessonGame> Course<G> {
         self.lesson
     }
 
-    /// Whether all lessons are done.
+    /// Returns true if all lessons are done.
     pub fn is_finished(&self) -> bool {
         self.lesson.next().is_none() && self.can_go_on()
     }
@@ -237,7 +237,7 @@ impl<G: LessonGame> Course<G> {
         }
     }
 
-    /// What is wrong with playing there, or nothing if it is right.
+    /// The fault of playing there; none if it is right.
     fn judge(&self, touched: Target) -> Option<WrongTap> {
         match (touched, &self.scene.target) {
             (touched, Some(target)) if touched == *target => None,
@@ -246,7 +246,7 @@ impl<G: LessonGame> Course<G> {
         }
     }
 
-    /// Whether a colour is called that is not the one the lesson is about.
+    /// Returns true if the called colour is not the one the lesson is about.
     fn calls_wrong(&self, event: &BoardEvent) -> bool {
         match (event, self.scene.call) {
             (BoardEvent::Call(color), Some(right)) => self.board.asks_for_call() && *color != right,
@@ -284,8 +284,8 @@ impl<G: LessonGame> Course<G> {
         self.remark = Remark::Task;
     }
 
-    /// Begins to show, with what comes next, or leaves it. What was said about a tap is not left standing, and what is said
-    /// by now has been read.
+    /// Begins to show, with what comes next, or leaves it. What was said about a tap is not left standing, and what is
+    /// said by now has been read.
     fn watch(&mut self, watching: bool) {
         self.watching = watching;
         if let Remark::Wrong(_) = self.remark {
@@ -335,7 +335,7 @@ impl<G: LessonGame> Course<G> {
         self.go_on_as_black();
     }
 
-    /// What whoever watches sees played.
+    /// The next play shown to a player who watches.
     fn shown(&self) -> Option<Target> {
         let first = || self.board.game().first_right().map(Target::Spot);
         self.scene.target.clone().or_else(first)

@@ -17,7 +17,7 @@ pub trait LessonGame: BoardGame {
         None
     }
 
-    /// What is wrong with a tap beside the target, or nothing if it is right.
+    /// The fault of a tap beside the target; none if it is right.
     fn judge(&self, spot: Spot) -> Option<WrongTap>;
 
     /// The spot that whoever watches sees tapped where none glows.
@@ -28,7 +28,7 @@ pub trait LessonGame: BoardGame {
     /// The board, without marks where nobody is to place, and with what the eye is led to.
     fn draw(board: &Board<Self>, scene: &Scene<Self>, done: bool) -> LessonBoard;
 
-    /// What lies over the board.
+    /// The overlay of the board.
     fn overlay(_board: &Board<Self>) -> Option<BoardOverlay> {
         None
     }
@@ -38,17 +38,17 @@ pub trait LessonGame: BoardGame {
 #[derive(Debug, Clone)]
 pub struct Scene<G> {
     pub game: G,
-    /// What glows. Where several spots are right, none does.
+    /// The target, which glows. Where several spots are right, there is none.
     pub target: Option<Target>,
     /// The colour that is right to call, where one is asked for.
     pub call: Option<Color>,
-    /// How many turns the lesson takes. Nobody answers in between.
+    /// The number of turns the lesson takes. There are no answers in between.
     pub moves: usize,
     /// The spots that the task is about.
     pub subject: Vec<Spot>,
-    /// Whether what is said afterwards is about the same.
+    /// True if the message afterwards is about the same stones.
     pub subject_stays: bool,
-    /// Whether what is missing around the subject is counted on it.
+    /// True if the number missing around the subject is shown on it.
     pub counts: bool,
 }
 
@@ -61,7 +61,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// What an event of the board plays; none if it is about something else.
+    /// The play of a board's event; none if it is about something else.
     pub fn of(event: &BoardEvent) -> Option<Target> {
         match event {
             BoardEvent::Tap(spot) => Some(Target::Spot(*spot)),
@@ -79,10 +79,10 @@ impl Target {
     }
 }
 
-/// What is said about a tap that was not the one wanted.
+/// The message about a tap that was not the one wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WrongTap {
-    /// Nobody places on CP.
+    /// Stones are not placed on CP.
     Core,
     Occupied,
     FlipsNothing,

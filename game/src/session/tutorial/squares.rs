@@ -1,6 +1,6 @@
-//! The lessons of Reversi and Reversi Go. Each position is reached by the turns of a game, so that a board cannot show what the
-//! rules do not say. Elsewhere on it more can be played than the target, and a tap there is answered. Tests ask the game
-//! whether what the messages say holds.
+//! The lessons of Reversi and Reversi Go. Each position is reached by the turns of a game, so that a board cannot show
+//! what the rules do not say. Elsewhere on it more can be played than the target, and a tap there is answered. Tests
+//! ask the game whether what the messages say holds.
 
 use rsg_classics::{Play, Square, TableGame, Terms};
 
@@ -15,7 +15,7 @@ pub(super) struct SquareSketch {
     terms: &'static str,
     /// The turns up to it.
     turns: &'static str,
-    /// What glows, as it is written in games.
+    /// The target, which glows, as it is written in games.
     target: &'static str,
     /// The squares or points that the task is about, with blanks between them.
     subject: &'static str,
@@ -153,7 +153,7 @@ impl LessonGame for AnyTable {
     }
 }
 
-/// What the messages say about the boards.
+/// The messages' claims about the boards.
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {

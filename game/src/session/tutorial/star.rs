@@ -1,10 +1,10 @@
-//! The lessons of the star: a small position each, the one cell that is to be tapped, the stones the message is about, and the
-//! answer to a tap beside it.
+//! The lessons of the star: a small position each, the one cell that is to be tapped, the stones the message is about,
+//! and the answer to a tap beside it.
 //!
-//! The positions are set up by hand and most cannot come about in a game; that of the last lesson is the end of a real one. Every
-//! cell that can be played is right: where one glows it is the only one, and in the lessons on capturing each one flips a
-//! neighbour that is missing, in any order. What the messages say about a board is declared in `claims`, and the engine is
-//! asked whether it holds.
+//! The positions are set up by hand and most cannot come about in a game; that of the last lesson is the end of a real
+//! one. Every cell that can be played is right: where one glows it is the only one, and in the lessons on capturing
+//! each one flips a neighbour that is missing, in any order. What the messages say about a board is declared in
+//! `claims`, and the engine is asked whether it holds.
 
 use rsg_engine::{Calls, Cell, Cells, Color, Game, Mark, Position};
 
@@ -22,7 +22,7 @@ pub(super) struct StarSketch {
     pub target: Option<Cell>,
     /// The cells that the task is about.
     pub subject: &'static [Cell],
-    /// Whether what is said afterwards is about the same.
+    /// True if the message afterwards is about the same stones.
     pub subject_stays: bool,
 }
 
@@ -94,7 +94,8 @@ const fn call(lesson: Lesson) -> Option<Color> {
     }
 }
 
-/// Whether the lesson is about what is missing around the outlined stones, which is counted on the first one.
+/// Returns true if the lesson is about the cells missing around the outlined stones, whose number is shown on the first
+/// one.
 const fn counts(lesson: Lesson) -> bool {
     matches!(lesson, Lesson::Capture | Lesson::Pair)
 }

@@ -436,7 +436,7 @@ fn classic_at(lesson: Lesson) -> super::Tutorial {
     super::Tutorial::begin(lesson, options, 7)
 }
 
-/// What glows: a square, or a turn beside the board.
+/// The events of the target: a square, or a turn beside the board.
 fn touches(tutorial: &super::Tutorial) -> Vec<BoardEvent> {
     let LessonBoard::Squares {
         squares, beside, ..

@@ -21,14 +21,14 @@ pub struct OverView {
     pub level: Option<CpuLevel>,
     /// By how much it was won, where the board has decided.
     pub margin: Option<Points>,
-    /// How it was decided, where that does not go without saying.
+    /// The reason for the result, where it needs one.
     pub reason: Option<EndReason>,
     /// The totals of each game of a Reverse Match, in the order of the sides; empty otherwise.
     pub games: Vec<[u8; 2]>,
     pub uncounted: Option<Uncounted>,
-    /// Whether it can be copied as the board with the number of each placement.
+    /// True if it can be copied as the board with the number of each placement.
     pub has_sheet: bool,
-    /// Whether the loser has no disc left, where the most discs win.
+    /// True if the loser has no disc left, where the most discs win.
     pub wipeout: bool,
 }
 
@@ -162,13 +162,13 @@ impl OverView {
         ended.told(game)
     }
 
-    /// Who won; none in a draw.
+    /// The winner; none in a draw.
     #[must_use]
     pub fn winner(&self) -> Option<&SideOver> {
         self.sides.iter().find(|side| side.won)
     }
 
-    /// Who won, by the order of the sides; none in a draw.
+    /// The winner, by the order of the sides; none in a draw.
     #[must_use]
     pub fn won_by(&self) -> Option<Player> {
         let players = [Player::One, Player::Two].into_iter();
@@ -197,7 +197,7 @@ impl OverView {
         }
     }
 
-    /// Whether the player has lost against the CPU.
+    /// Returns true if the player has lost against the CPU.
     #[must_use]
     pub fn is_lost_to_cpu(&self) -> bool {
         let is_lost = self.winner().is_some_and(|winner| winner.who == Who::Cpu);

@@ -6,7 +6,7 @@ use super::star::{CallView, call_view};
 use crate::board::{Asking, Board, BoardGame, Phase};
 use crate::session::Who;
 
-/// What lies over the board.
+/// An overlay of the board.
 #[derive(Debug, Clone, PartialEq)]
 pub enum BoardOverlay {
     /// "Which colour do you call for CP?"
@@ -21,7 +21,7 @@ pub enum BoardOverlay {
     Absence { color: Color, seconds: u64 },
 }
 
-/// What lies over a board that has no call dialog.
+/// The overlay of a board that has no call dialog.
 pub(in crate::session) fn overlay<G: BoardGame>(
     board: &Board<G>,
     who: &dyn Fn(Color) -> Who,
@@ -47,7 +47,7 @@ pub(in crate::session) fn overlay<G: BoardGame>(
     }
 }
 
-/// What lies over the star's board: the call dialog, or what lies over any board.
+/// The overlay of the star's board: the call dialog, or that of any board.
 pub(in crate::session) fn star_overlay(
     board: &Board<Game>,
     who: &dyn Fn(Color) -> Who,

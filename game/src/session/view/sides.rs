@@ -17,7 +17,7 @@ pub struct SidesView {
     pub step: BoardStep,
     /// The call of the turn that led to this step.
     pub call: Option<MadeCall>,
-    /// What is to be read while the last turn is being shown.
+    /// The remarks to read while the last turn is being shown.
     pub before: Option<Before>,
 }
 
@@ -26,9 +26,9 @@ pub struct TurnView {
     pub side: Color,
     pub who: Who,
     pub thinking: bool,
-    /// Whether the game is over and nobody is to move.
+    /// True if the game is over, so that it is no side's turn.
     pub over: bool,
-    /// Whether both are to agree on the end, so that it is nobody's turn in particular.
+    /// True if both are to agree on the end, so that it is no side's turn in particular.
     pub stopped: bool,
 }
 
@@ -36,10 +36,10 @@ pub struct TurnView {
 pub struct PanelView {
     pub who: Who,
     pub score: SideScore,
-    /// What the same player brought along from the first game of a Reverse Match.
+    /// The score that the same player brought along from the first game of a Reverse Match.
     pub brought: Option<u8>,
     pub active: bool,
-    /// What is left on the clock, in seconds, if there is one.
+    /// The time left on the clock, in seconds, if there is one.
     pub seconds: Option<u64>,
 }
 
@@ -65,7 +65,7 @@ impl SidesView {
         }
     }
 
-    /// What the player of that colour sees of the two sides of this board.
+    /// The two sides of this board as the player of that colour sees them.
     pub(in crate::session) fn of<G: BoardGame>(
         board: &Board<G>,
         own: Color,

@@ -14,22 +14,22 @@ pub struct SquaresView {
     pub terms: Terms,
     /// Row by row from the top.
     pub squares: Vec<SquareView>,
-    /// What a turn may be beside a placement, in this game.
+    /// The turns beside a placement in this game.
     pub beside: Vec<BesideView>,
-    /// Whether the button still lies beside the board.
+    /// True if the button still lies beside the board.
     pub has_button: bool,
-    /// Whether the game can be given up beside quitting it.
+    /// True if the game can be resigned, beside quitting it.
     pub can_resign: bool,
     pub aim: Option<Aiming>,
     /// While the sides are to agree on what is lost.
     pub stop: Option<StopView>,
-    /// How many stones are marked there as lost.
+    /// The number of stones marked there as lost.
     pub marked_stones: usize,
     /// The scores if what is marked were agreed to, while that is shown.
     pub as_agreed: Option<ByColor<Points>>,
-    /// What can be done there, by message.
+    /// The possible actions there, by message.
     pub remote_stop: Option<RemoteStop>,
-    /// What the player is told instead of whose turn it is.
+    /// A note in place of the side to move.
     pub note: Option<TableNote>,
 }
 
@@ -37,12 +37,12 @@ pub struct SquaresView {
 pub struct SquareView {
     pub square: Square,
     pub stone: Option<Color>,
-    /// Whether the person to move may place there.
+    /// True if the person to move may place there.
     pub playable: bool,
     pub last: bool,
-    /// Whether it is the hint, or the better turn that is shown.
+    /// True if it is the hint, or the better turn that is shown.
     pub hinted: bool,
-    /// How the eye is led to it.
+    /// The highlight that leads the eye to it.
     pub highlight: Option<Highlight>,
     pub point: PointView,
 }
@@ -51,9 +51,9 @@ pub struct SquareView {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BesideView {
     pub play: Play,
-    /// Whether the person to move may play it now.
+    /// True if the person to move may play it now.
     pub open: bool,
-    /// Whether it is the hint.
+    /// True if it is the hint.
     pub hinted: bool,
 }
 
@@ -61,16 +61,16 @@ pub struct BesideView {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Aiming {
     pub square: Square,
-    /// Whether it stays without a finger on it.
+    /// True if it stays without a finger on it.
     pub stays: bool,
     /// Why nothing can be placed there.
     pub refusal: Option<AnyRefusal>,
 }
 
-/// What the player is told instead of whose turn it is.
+/// A note in place of the side to move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TableNote {
-    /// What the other side has done beside the board; and whether a pass now ends the game.
+    /// The other side's turn beside the board, and true if a pass now ends the game.
     Beside {
         who: Who,
         color: Color,
@@ -84,20 +84,20 @@ pub enum TableNote {
     GoesOn,
 }
 
-/// What is to be seen on a point beside its stone. On a board without groups there is nothing of it.
+/// The marks of a point beside its stone. A board without groups has none.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct PointView {
-    /// How many stones the group there has, and how many liberties.
+    /// The number of stones of the group there, and that of its liberties.
     pub group: Option<(usize, usize)>,
     /// Whose territory it is, once the game is over, or while a stopped one is shown as it would be counted.
     pub territory: Option<Color>,
-    /// Whether its group is marked as lost.
+    /// True if its group is marked as lost.
     pub lost: bool,
-    /// Whether the CPU sees its group otherwise than it is marked.
+    /// True if only one of the CPU and the marks has its group as lost.
     pub disputed: bool,
-    /// Whether it is aimed at.
+    /// True if the aim is on it.
     pub aimed: bool,
-    /// Whether its stone would flip by a placement on the point that is aimed at.
+    /// True if its stone would flip by a placement on the point aimed at.
     pub foreseen: bool,
 }
 
@@ -117,7 +117,7 @@ impl PointView {
         }
     }
 
-    /// Whether its group has one liberty left.
+    /// Returns true if its group has one liberty left.
     #[must_use]
     pub fn in_atari(self) -> bool {
         self.group.is_some_and(|(_, liberties)| liberties == 1)
@@ -132,15 +132,15 @@ pub(in crate::session) fn territory(area: &Score, square: Square) -> Option<Colo
     }
 }
 
-/// What can be done at a stop by message.
+/// The possible actions at a stop by message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RemoteStop {
-    /// Whether it is for the player to act.
+    /// True if it is the player's turn to act.
     pub own: bool,
-    /// Whether groups can be marked.
+    /// True if groups can be marked.
     pub can_mark: bool,
-    /// Whether the other one has marked something, or nothing, so that it can be agreed to or played on.
+    /// True if the other one has sent marks, or none, so that the player can agree or play on.
     pub answers: bool,
-    /// Whether what is marked is what the other one has marked.
+    /// True if the marks are those of the other one.
     pub agrees: bool,
 }

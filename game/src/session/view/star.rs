@@ -21,20 +21,20 @@ pub struct StarView {
 pub struct CellView {
     pub cell: Cell,
     pub stone: Option<Color>,
-    /// How it is marked; true whenever a person is to move, none else.
+    /// Its mark; the true one whenever a person is to move, else none.
     pub mark: Mark,
     pub last: bool,
     /// The stone that is held over it while the call dialog asks, or as a hint.
     pub ghost: Option<Color>,
     /// The stone that the call under the finger, or the placement hinted at, puts on CP before anything flips.
     pub called: Option<Color>,
-    /// What the call under the finger, or the placement hinted at, would make of it.
+    /// The effect on it of the call under the finger, or of the placement hinted at.
     pub foreseen: Option<Foreseen>,
-    /// How the eye is led to it.
+    /// The highlight that leads the eye to it.
     pub highlight: Option<Highlight>,
 }
 
-/// What leads the eye to a cell.
+/// The ways to lead the eye to a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Highlight {
     /// It glows: it is to be tapped.
@@ -47,7 +47,7 @@ pub enum Highlight {
     Judged(Grade),
 }
 
-/// What a call would make of a cell.
+/// The effect of a call on a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Foreseen {
     /// Its stone would turn over to this colour.
@@ -92,7 +92,7 @@ pub struct CallPicture {
 }
 
 impl CallOption {
-    /// Whether it can be chosen.
+    /// Returns true if it can be chosen.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.refusal.is_none()
@@ -121,7 +121,7 @@ impl CallOption {
 }
 
 impl StarView {
-    /// What is to be seen of this board by the player of that colour.
+    /// This board as the player of that colour sees it.
     pub(in crate::session) fn of(
         board: &Board<Game>,
         own: Color,
@@ -198,7 +198,7 @@ pub(crate) fn board_cells(
     Cell::ALL.into_iter().map(view).collect()
 }
 
-/// What a placement would make of a cell.
+/// The effect of a placement on a cell.
 fn foresee(effect: &Effect, cell: Cell) -> Option<Foreseen> {
     if effect.captured.iter().any(|group| group.contains(cell)) {
         Some(Foreseen::Captured)

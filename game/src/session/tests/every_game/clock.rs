@@ -157,7 +157,8 @@ fn who_runs_out_of_time_in_the_second_game_loses_what_was_won() {
     }
 }
 
-/// Killed while the clock runs: less than five seconds of it are given back, and it is not saved more often than it must be.
+/// Killed while the clock runs: less than five seconds of it are given back, and it is not saved more often than it
+/// must be.
 #[test]
 fn a_kill_gives_less_than_five_seconds_back() {
     for case in GAMES {

@@ -1,7 +1,7 @@
 //! The behaviour of a match, each written once and tried in every game of which it is true.
 //!
-//! [`GAMES`] is the table of games: a line of turns and a whole game of each. [`Played`] drives a match of any of them from
-//! outside: events in, effects and view out.
+//! [`GAMES`] is the table of games: a line of turns and a whole game of each. [`Played`] drives a match of any of them
+//! from outside: events in, effects and view out.
 
 mod clock;
 mod cpu;
@@ -135,7 +135,7 @@ impl GameCase {
         }
     }
 
-    /// What the thinking thread finds of a turn that cost so many points.
+    /// The thinking thread's finding about a turn that cost so many points.
     fn word(&self, points: i32, best: &str) -> Finding {
         match self.play(best) {
             AnyPlay::Star(best) => Finding::Cost(rsg_engine::Cost {
@@ -194,7 +194,8 @@ impl Played {
         effects
     }
 
-    /// Plays these turns as people and for the CPU, past every notice and animation; at a stop it is agreed that nothing is lost.
+    /// Plays these turns as people and for the CPU, past every notice and animation; at a stop it is agreed that
+    /// nothing is lost.
     pub fn drive(&mut self, words: &str) -> Vec<DriverEffect> {
         let mut effects = Vec::new();
         for word in words.split_whitespace() {
@@ -243,7 +244,7 @@ impl Played {
         self.tell(BoardEvent::Animated { step })
     }
 
-    /// How many turns were made in the game on the board.
+    /// The number of turns made in the game on the board.
     pub fn turns(&self) -> usize {
         self.game_so_far().turns()
     }
@@ -277,7 +278,7 @@ impl Played {
         self.current.leave()
     }
 
-    /// What a restored match must have in common with this one.
+    /// The parts of a match that a restored one must have in common with it.
     pub fn same(&self) -> (String, Snapshot, bool, bool) {
         (
             self.record(),
@@ -337,7 +338,7 @@ impl Played {
         self.open_spots() == 0
     }
 
-    /// Whether this turn is pointed out on the board, and no other.
+    /// Returns true if this turn is pointed out on the board, and no other.
     pub fn points_out(&self, word: &str) -> bool {
         let pointed_out: Vec<Spot> = match self.view().board {
             PlayedBoard::Star { cells, .. } => {

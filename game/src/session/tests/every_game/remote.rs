@@ -143,7 +143,7 @@ fn an_answer_that_comes_while_one_looks_is_shown() {
     }
 }
 
-/// How a match ends that this side has given up, as it is told.
+/// The reason shown for a match that this side has given up.
 fn given_up(case: &GameCase, by: Color) -> EndReason {
     match case.terms {
         // The star's results have always called it leaving.
@@ -197,7 +197,7 @@ fn terms() -> Vec<RemoteTerms> {
     [stars.to_vec(), classics.to_vec()].concat()
 }
 
-/// What a person does next, by the events of a board.
+/// Plays a person's next action, by the events of a board.
 fn do_something(current: &mut dyn AnyGame, random: &mut SplitMix64) {
     let spots: Vec<Spot> = match current.view().board {
         PlayedBoard::Star { cells, .. } => {
@@ -310,7 +310,8 @@ fn comes_back(current: &dyn AnyGame, game: &RemoteGame) {
     }
 }
 
-/// Two phones, each with its board, play whole matches to and fro; both boards end alike, and come back wherever they were.
+/// Two phones, each with its board, play whole matches to and fro; both boards end alike, and come back wherever they
+/// were.
 #[test]
 fn whole_matches_are_played_on_two_boards() {
     for (seed, terms) in (0..80).zip(terms().into_iter().cycle()) {

@@ -16,7 +16,7 @@ fn beside(table: &mut Table, play: Play) -> Vec<DriverEffect> {
     table.apply_board(&BoardEvent::Beside(play))
 }
 
-/// What can be played beside the board.
+/// The plays beside the board that are open now.
 fn open(table: &Table) -> Vec<Play> {
     let all = squares(table).beside.into_iter();
     all.filter(|turn| turn.open).map(|turn| turn.play).collect()

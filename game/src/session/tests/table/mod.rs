@@ -84,7 +84,7 @@ fn squares(table: &Table) -> SquaresView {
     table.view().squares().unwrap().clone()
 }
 
-/// Who has won, as the result tells it; none in a draw.
+/// The winner by the result; none in a draw.
 fn winner(table: &Table) -> Option<Color> {
     table.result().unwrap().winner()?.color
 }
@@ -93,7 +93,8 @@ fn record(table: &Table) -> String {
     table.game().record()
 }
 
-/// Plays to the end, each person by chance, the CPU as its level does; now and then the game is saved and taken up again.
+/// Plays to the end, each person by chance, the CPU as its level does; now and then the game is saved and taken up
+/// again.
 fn play_out(table: &mut Table, mut effects: Vec<DriverEffect>, seed: u64) -> Vec<Finished> {
     let (mut mind, mut chance) = (Mind::default(), SplitMix64::of_pair(seed, 7));
     let mut booked_results = Vec::new();
