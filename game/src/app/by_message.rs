@@ -14,7 +14,7 @@ use crate::progress::by_message::{
 };
 use crate::progress::{ColorChoice, GameKind, Mode};
 
-/// What the player does with games by message, beside taking one in.
+/// Applies an action of the player with games by message, beside taking one in.
 pub(super) fn apply(event: MessageEvent, context: &mut Context) -> Way {
     let games = &context.books.profile.by_message;
     match event {
@@ -118,7 +118,8 @@ fn note(messages: &[GameMessage], context: &mut Context) -> Vec<Added> {
     taken
 }
 
-/// To the board of a match, as the player has seen it last. Where two versions of it wait for a choice, the list shows them.
+/// To the board of a match, as the player has seen it last. Where two versions of it wait for a choice, the list shows
+/// them.
 fn open(id: RemoteId, games: &RemoteGames) -> Way {
     Way::Go(match games.get(id) {
         Some(game) if game.forks.is_empty() => Destination::Remote(id),

@@ -22,7 +22,7 @@ pub enum Origin {
     Erased,
 }
 
-/// What giving up a game that is not over means.
+/// The cost of giving up a game that is not over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GivesUp {
     /// It counts for nothing.
@@ -31,7 +31,7 @@ pub enum GivesUp {
     Loses,
 }
 
-/// What takes the place of what there is.
+/// The data that replace the present ones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Replacement {
     Import(Box<Import>),
@@ -60,15 +60,15 @@ pub enum Trouble {
     CannotKeepGames,
     /// A newer version of the app wrote the kept games: they are left alone, and no more are kept.
     NewerGames,
-    /// What there is could not be put aside, so nothing took its place.
+    /// The present data could not be put aside, so they were not replaced.
     NotImported,
     /// Not everything could be erased.
     NotErased,
-    /// What there is could not be put aside, so nothing was erased.
+    /// The present data could not be put aside, so they were not erased.
     NothingErased,
     /// A copy beside what is good could not be used; it was set aside.
     CopySetAside,
-    /// What was erased cannot be read.
+    /// The erased data cannot be read.
     ErasedLost,
 }
 
@@ -85,23 +85,27 @@ pub enum Told {
     GameKept,
 }
 
-/// What the app asks for. Carried out in order, and before the next draw: what [`Effect::Save`] asks for is on its way
-/// to the disk before the result that it keeps can be seen.
+/// An output of the app. Carried out in order, and before the next draw: the data of [`Effect::Save`] are on their way
+/// to the disk before the result in them can be seen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Effect {
-    /// Write the profile. Answer with [`Event::Saved`](super::Event::Saved) or [`Event::Trouble`](super::Event::Trouble).
+    /// Write the profile. Answer with [`Event::Saved`](super::Event::Saved) or
+    /// [`Event::Trouble`](super::Event::Trouble).
     Save,
     /// Answer with [`Event::SaveDue`](super::Event::SaveDue) in a moment, in which more to be saved may come.
     SaveSoon,
-    /// What the board of the screen asks of the device. Sounds and vibration are never asked for when they are off.
+    /// A command of the screen's board to the device. There are none for sounds and vibration when they are off.
     Device(Command),
     /// Tell the player this, once and in a word.
     Say(Told),
-    /// Ask the phone to ask the player whether the app may remind. If it may not: [`Event::RemindersRefused`](super::Event::RemindersRefused).
+    /// Ask the phone to ask the player whether the app may remind. If it may not:
+    /// [`Event::RemindersRefused`](super::Event::RemindersRefused).
     AskToRemind,
-    /// From now on the phone reminds the player at the moments of [`App::reminders`](super::App::reminders) and at no other.
+    /// From now on the phone reminds the player at the moments of [`App::reminders`](super::App::reminders) and at no
+    /// other.
     Remind,
-    /// Keep this game for Review, in place of what is kept of it. Answer with [`Event::GamesSaved`](super::Event::GamesSaved) if it is saved.
+    /// Keep this game for Review, in place of what is kept of it. Answer with
+    /// [`Event::GamesSaved`](super::Event::GamesSaved) if it is saved.
     Keep(Box<KeptGame>),
     /// Keep these games, which have ended, each unless it is kept already. Answer as to the one above.
     KeepNew(Vec<KeptGame>),
@@ -112,27 +116,28 @@ pub enum Effect {
     /// Bring this file. Answer with [`LateEvent`](super::LateEvent): it came, or it could not be had.
     Bring {
         file: LateFile,
-        /// Whether the player waits for it.
+        /// True if the player waits for it.
         wanted: bool,
     },
     /// Give the progress out as text.
     Export,
-    /// Put the profile aside with the running match and the kept games as they are, because this is to take their place.
-    /// Answer with [`Event::BackedUp`](super::Event::BackedUp), and only if it is done.
+    /// Put the profile aside with the running match and the kept games as they are, because this is to take their
+    /// place. Answer with [`Event::BackedUp`](super::Event::BackedUp), and only if it is done.
     BackUp(Replacement),
     /// These games are the kept ones from now on.
     ReplaceGames(Box<KeptGames>),
-    /// Write the kept games, which could not be written before. Answer with [`Event::GamesSaved`](super::Event::GamesSaved) if they are.
+    /// Write the kept games, which could not be written before. Answer with
+    /// [`Event::GamesSaved`](super::Event::GamesSaved) if they are.
     SaveGames,
     /// Answer with [`Event::TryAgain`](super::Event::TryAgain) after so long.
     TryAgain {
         seconds: u32,
     },
-    /// Forget everything but the profile as it is now: copies, kept games, files set aside. What was put aside because it
-    /// was to be erased stays for a while.
+    /// Forget everything but the profile as it is now: copies, kept games, files set aside. What was put aside because
+    /// it was to be erased stays for a while.
     Erase,
     /// Read what was erased last. Answer with [`SettingsEvent::Import`](super::SettingsEvent::Import).
     TakeBack,
-    /// What was erased last is there again, and need not be kept beside it once that is saved.
+    /// The data erased last are back, and need not be kept beside the others once these are saved.
     ForgetErased,
 }

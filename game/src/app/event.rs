@@ -16,7 +16,7 @@ use crate::progress::{
 use crate::session::review::{MistakeEvent, Walk};
 use crate::session::{SolvingEvent, TutorialEvent};
 
-/// What happens to the app: what the player does, what the device does, and what was asked for coming back.
+/// The app's input: actions of the player, events of the device, and the answers to effects.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event {
     /// Go to a screen. For [`ScreenName::Play`] that is going on with the game that was played last.
@@ -25,17 +25,17 @@ pub enum Event {
     Back,
     /// A link from outside: `reverstargo://daily`, a screen's name, or `day/2026-11-21`.
     Link(String),
-    /// A link that has opened the page in a browser. It waits for [`Event::PlayHere`] where nothing was played yet: the player
-    /// may have another progress on the home screen.
+    /// A link that has opened the page in a browser. It waits for [`Event::PlayHere`] where nothing was played yet: the
+    /// player may have another progress on the home screen.
     GuestLink(String),
-    /// What that link brings is to be played here.
+    /// The game or puzzle of that link is to be played here.
     PlayHere,
     /// Yes to the question in front.
     Confirm,
     /// No to the question in front, or away with the help that is open.
     Decline,
-    /// On the board of the screen, whichever screen that is: what the player does there, and what comes back of what was
-    /// asked for.
+    /// On the board of the screen, whichever screen that is: what the player does there, and what comes back of what
+    /// was asked for.
     Board(BoardEvent),
     Setup(SetupEvent),
     Play(PlayEvent),
@@ -59,7 +59,7 @@ pub enum Event {
     FirstGame,
     /// Today's game, or that of another day.
     Today(TodayEvent),
-    /// What is done on the Rank-Up screen.
+    /// An action on the Rank-Up screen.
     RankUp(RankUpEvent),
     /// On the Ranks screen: share the player's rank.
     ShareRank,
@@ -81,11 +81,11 @@ pub enum Event {
     Resumed,
     /// The moment that [`Effect::SaveSoon`](super::Effect::SaveSoon) asked for is over, or no more is to come in it.
     SaveDue,
-    /// What [`Effect::Save`](super::Effect::Save) asked for is done. If it cannot be done, that is [`Event::Trouble`].
+    /// [`Effect::Save`](super::Effect::Save) is done. If it cannot be done, that is [`Event::Trouble`].
     Saved,
     /// The kept games are on the disk as they are.
     GamesSaved,
-    /// What [`Effect::BackUp`](super::Effect::BackUp) asked for is done: this can take the place of what there is.
+    /// [`Effect::BackUp`](super::Effect::BackUp) is done: the present data can be replaced by these.
     BackedUp(Replacement),
     /// Something about keeping progress that the player is to be told.
     Trouble(Trouble),
@@ -127,7 +127,7 @@ event_from!(
 );
 
 impl Event {
-    /// Whether the player did it, and not the device or something that was asked for.
+    /// Returns true if the player did it, and not the device, nor is it the answer to an effect.
     pub(super) fn is_by_player(&self) -> bool {
         match self {
             Event::Board(event) => event.is_touch(),
@@ -146,8 +146,8 @@ impl Event {
         }
     }
 
-    /// Whether it means nothing while something is in front of the screen. Ways out, and what happens by itself, always
-    /// mean something.
+    /// Returns true if it has no effect while something is in front of the screen. Ways out, and events that come by
+    /// themselves, always have one.
     pub(super) fn waits_for_answer(&self) -> bool {
         match self {
             Event::Board(event) => event.is_touch(),
@@ -178,11 +178,11 @@ impl Event {
     }
 }
 
-/// What is chosen before the first stone.
+/// A choice before the first stone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SetupEvent {
     Mode(Mode),
-    /// Who is Black in the first game.
+    /// The player who is Black in the first game.
     Color(ColorChoice),
     /// The CPU's level; a locked one changes nothing.
     Level(CpuLevel),
@@ -194,18 +194,18 @@ pub enum SetupEvent {
     /// The two change places, and so colours.
     Swap,
     Exam,
-    /// How a classic is played.
+    /// The rules of a classic.
     Terms(Terms),
     /// The time a side has.
     Clock(Minutes),
-    /// What two people on one phone agree on.
+    /// The agreements of two people on one phone.
     House(HouseRules),
     /// The rules of the game that is set up.
     Rules,
     Start,
 }
 
-/// What a player does on the Play screen beside the board.
+/// An action of the player on the Play screen beside the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayEvent {
     Quit,
@@ -237,14 +237,14 @@ pub enum PlayEvent {
     ReadBoard,
 }
 
-/// What a help sheet is about.
+/// The subject of a help sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum HelpTopic {
     Rules,
     Ko,
 }
 
-/// What is done with games by message.
+/// An action with games by message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MessageEvent {
     /// Set a new game up.
@@ -252,7 +252,7 @@ pub enum MessageEvent {
     /// Take in the games that a text holds.
     Take(String),
     Open(RemoteId),
-    /// What stands there now was given to a messenger.
+    /// The present match was given to a messenger.
     Sent(RemoteId),
     /// Show what stands there now to the other one's camera. It counts as sent: nobody knows whether it was read.
     ShowCode(RemoteId),
@@ -264,7 +264,7 @@ pub enum MessageEvent {
     ForgetUnanswered,
 }
 
-/// What is done on the Rank-Up screen.
+/// An action on the Rank-Up screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RankUpEvent {
     /// The player's colour in the first game of the series.
@@ -273,7 +273,7 @@ pub enum RankUpEvent {
     Start,
 }
 
-/// What is done on the Calendar screen.
+/// An action on the Calendar screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CalendarEvent {
     Earlier,
@@ -285,7 +285,7 @@ pub enum CalendarEvent {
     Seen,
 }
 
-/// What is chosen on the Settings screen.
+/// An action on the Settings screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SettingsEvent {
     /// These are the settings from now on: one of them was chosen, or the name is being typed.
@@ -302,7 +302,7 @@ pub enum SettingsEvent {
     TakeBack,
 }
 
-/// What is done on the Review screen.
+/// An action on the Review screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ReviewEvent {
     Show(Box<KeptGame>),
@@ -341,7 +341,7 @@ pub enum DevEvent {
     Reset,
 }
 
-/// What is done with games that wait.
+/// An action with games that wait.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WaitingEvent {
     /// On with it.
@@ -352,7 +352,7 @@ pub enum WaitingEvent {
     MakeRoom(WaitingId),
 }
 
-/// What the player does about Today's game, wherever a day's game is shown.
+/// An action of the player with Today's game, wherever a day's game is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TodayEvent {
     /// The CPU's strength for the next one.
@@ -368,11 +368,11 @@ pub enum TodayEvent {
     },
 }
 
-/// What the player does with puzzles, beside the board.
+/// An action of the player with puzzles, beside the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PuzzleEvent {
     Open(PuzzleSource),
-    /// What is to be practised.
+    /// The choice of puzzles to practise.
     Choose(Practice),
     /// On the puzzle.
     Solve(SolvingEvent),

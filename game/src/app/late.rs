@@ -1,4 +1,5 @@
-//! Files that are not part of the web page's program and come when they are wanted. Elsewhere they are built in and come at once.
+//! Files that are not part of the web page's program and come when they are wanted. Elsewhere they are built in and
+//! come at once.
 
 use rsg_engine::puzzle::Puzzles;
 
@@ -7,7 +8,7 @@ use crate::text::Language;
 /// A file that comes when it is wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LateFile {
-    /// What the app is built from, with the texts of the licences.
+    /// The components of the app, with the texts of their licences.
     Licences,
     /// The puzzles that ship.
     Puzzles,
@@ -15,7 +16,7 @@ pub enum LateFile {
     Texts(Language),
 }
 
-/// How far a file is.
+/// The loading state of a file.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum HowFar {
     #[default]
@@ -34,12 +35,12 @@ pub enum Brought {
     Texts(Language),
 }
 
-/// What happens to such a file.
+/// An event of such a file.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum LateEvent {
     /// The player wants it.
     Want(LateFile),
-    /// What [`Effect::Bring`](super::Effect::Bring) asked for is there.
+    /// The file of [`Effect::Bring`](super::Effect::Bring) is there.
     Came(Brought),
     /// It could not be had.
     Failed(LateFile),

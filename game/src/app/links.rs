@@ -1,11 +1,12 @@
 //! Links: what they say, and where they lead.
 //!
-//! The same words come in three forms. A phone's app is known by a scheme of its own (`reverstargo://m/CODE`). The web page
-//! takes them behind the `#` of its address (`https://ADDRESS/#m/CODE`), where no server sees them. And `https://ADDRESS/m/CODE`
-//! is what a phone can match to hand the link to its app. All three are read everywhere.
+//! The same words come in three forms. A phone's app is known by a scheme of its own (`reverstargo://m/CODE`). The web
+//! page takes them behind the `#` of its address (`https://ADDRESS/#m/CODE`), where no server sees them. And
+//! `https://ADDRESS/m/CODE` is what a phone can match to hand the link to its app. All three are read everywhere.
 //!
-//! A link may open the page in a browser that has never seen the app, while the same player has another progress on the home
-//! screen or in the phone's app. So what such a link brings waits for the player's word ([`Event::GuestLink`](super::Event)).
+//! A link may open the page in a browser that has never seen the app, while the same player has another progress on the
+//! home screen or in the phone's app. So what such a link brings waits for the player's word
+//! ([`Event::GuestLink`](super::Event)).
 
 use super::by_message;
 use super::context::Context;
@@ -17,10 +18,10 @@ use super::screen_name::ScreenName;
 use crate::progress::by_message::message;
 use crate::progress::{CalendarDay, GameKind};
 
-/// What the phones' links to this app begin with; manifest and plist name it too.
+/// The first letters of the phones' links to this app; manifest and plist name them too.
 const SCHEME: &str = "reverstargo:";
 
-/// What the addresses of web pages begin with.
+/// The first letters of web pages' addresses.
 const WEB: [&str; 2] = ["https://", "http://"];
 
 /// The link to the calendar at today.
@@ -37,7 +38,7 @@ const DAY: &str = "day/";
 /// Screens that there once were, in links that are still about: their games are on the Play place.
 const OLD_SCREENS: [&str; 2] = ["classics", "table"];
 
-/// What a link says.
+/// The meaning of a link.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Link<'t> {
     /// Games by message: the text that holds their codes.
@@ -70,7 +71,7 @@ impl Link<'_> {
         }
     }
 
-    /// Whether it brings something to be played, and does not only lead to a screen.
+    /// Returns true if it brings something to play, and does not only lead to a screen.
     fn brings(self) -> bool {
         matches!(self, Link::Games(_) | Link::Puzzle(_) | Link::Day(_))
     }
@@ -97,8 +98,8 @@ fn bare(words: &str) -> &str {
         .trim_matches(['#', '/'])
 }
 
-/// The words at the end of a path. In front of them stand the host, and perhaps folders of any name: so the name of a screen
-/// alone is none of them.
+/// The words at the end of a path. In front of them stand the host, and perhaps folders of any name: so the name of a
+/// screen alone is none of them.
 fn words_in_path(address: &str) -> &str {
     let mut ends = address.match_indices('/').map(|(at, _)| &address[at + 1..]);
     let is_known =
@@ -121,7 +122,8 @@ pub(super) fn follow(link: &str, context: &mut Context) -> Way {
     }
 }
 
-/// Whether the player first says where a link belongs that has opened the page in a browser: where nothing was played yet.
+/// Returns true if the player is first to choose the place for a link that has opened the page in a browser: where
+/// nothing was played yet.
 pub(super) fn is_asked_about(link: &str, context: &Context) -> bool {
     let brings = Link::read(link).is_some_and(Link::brings);
     brings && context.books.profile.is_untouched()

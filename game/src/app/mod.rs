@@ -1,4 +1,5 @@
-//! The whole app as one pure machine: which screen is shown, what lies in front of it, and the context that outlives both.
+//! The whole app as one pure machine: which screen is shown, what lies in front of it, and the context that outlives
+//! both.
 //!
 //! ```text
 //!   finger, phone, timers, thinking thread, disk
@@ -13,9 +14,9 @@
 //!   plain values to draw
 //! ```
 //!
-//! [`App::apply`] takes an [`Event`] with its [`Moment`] and gives back the [`Effect`]s it wants, and that is all that ever
-//! changes the app. It opens no file, reads no clock and draws no random number, so a test can play a year in a second, and the same
-//! seed and the same events always lead to the same place.
+//! [`App::apply`] takes an [`Event`] with its [`Moment`] and gives back the [`Effect`]s it wants, and that is all that
+//! ever changes the app. It opens no file, reads no clock and draws no random number, so a test can play a year in a
+//! second, and the same seed and the same events always lead to the same place.
 //!
 //! Three rules hold everywhere:
 //!
@@ -26,9 +27,9 @@
 //! - **Books before pictures.** A result is folded into the profile, and the profile is on its way to the disk, in the
 //!   same call in which the match ends. The result sheet is drawn later, from what is in the books.
 //!
-//! The files form floors. Below are names, events, effects and requests; then the [`Context`]; then the ways between screens
-//! (`route`) and the trait of the screens (`screen`); then the screens, of which hardly one knows another; and on top
-//! `navigation`, which makes them. `cargo xtask tidy` refuses circles here.
+//! The files form floors. Below are names, events, effects and requests; then the [`Context`]; then the ways between
+//! screens (`route`) and the trait of the screens (`screen`); then the screens, of which hardly one knows another; and
+//! on top `navigation`, which makes them. `cargo xtask tidy` refuses circles here.
 
 mod by_message;
 mod context;
@@ -93,15 +94,15 @@ use route::{Front, Way};
 use screen::Screen;
 use screens::{HomeScreen, PlayScreen, RemoteScreen, setup, tutorial};
 
-/// What the app is told when it starts.
+/// The app's parameters at its start.
 #[derive(Debug, Clone)]
 pub struct Start {
     pub profile: Profile,
     pub at: Moment,
-    /// What everything left to chance is derived from.
+    /// The seed of everything left to chance.
     pub seed: u64,
     pub dev: bool,
-    /// What the player is to be told about how the profile was read.
+    /// The trouble in reading the profile, for the player.
     pub trouble: Option<Trouble>,
     /// The puzzles, unless they come later.
     pub puzzles: Option<&'static Puzzles>,
@@ -111,9 +112,9 @@ pub struct Start {
 pub struct App {
     context: Context,
     screen: Box<dyn Screen>,
-    /// What lies in front of the screen by the app's own doing. The board has overlays of its own.
+    /// The app's own question or sheet in front of the screen. The board has overlays of its own.
     front: Option<Front>,
-    /// Whether the device has taken the app away.
+    /// True if the device has taken the app away.
     away: bool,
 }
 
@@ -233,13 +234,13 @@ impl App {
         self.screen.get()
     }
 
-    /// What is drawn of a screen of this kind while it is shown.
+    /// The view of a screen of this kind while it is shown.
     pub fn shown<S: Viewed>(&self) -> Option<S::View> {
         let screen: Option<&S> = self.screen.get();
         Some(screen?.view(&self.context))
     }
 
-    /// What is drawn of a screen of this kind: as it is shown, or else as it would open.
+    /// The view of a screen of this kind: as it is shown, or else as it would open.
     pub fn view<S: Viewed + Default>(&self) -> S::View {
         self.shown::<S>()
             .unwrap_or_else(|| S::default().view(&self.context))
@@ -292,12 +293,12 @@ impl App {
         self.context.waiting_order()
     }
 
-    /// What is kept: [`Effect::Save`] asks for this to be written, the running match with it.
+    /// The saved profile: [`Effect::Save`] writes it, the running match with it.
     pub fn profile(&self) -> &Profile {
         &self.context.books.profile
     }
 
-    /// What follows from it.
+    /// The facts that follow from it.
     pub fn progress(&self) -> &Progress {
         &self.context.books.progress
     }
@@ -321,12 +322,12 @@ impl App {
         reminder::moments(&self.context, now)
     }
 
-    /// Whether Today offers the reminder, on a phone that has one.
+    /// Returns true if Today offers the reminder, on a phone that has one.
     pub fn offers_reminder(&self) -> bool {
         reminder::is_offered(&self.context)
     }
 
-    /// Whether any game was played to its end.
+    /// Returns true if a game was played to its end.
     pub fn has_finished_a_game(&self) -> bool {
         0 < self.profile().results()
     }
@@ -336,17 +337,17 @@ impl App {
         self.context.late.puzzles
     }
 
-    /// How far a file is that comes when it is wanted.
+    /// The loading state of a file that is loaded when it is wanted.
     pub fn how_far(&self, file: LateFile) -> HowFar {
         self.context.late.how_far(file)
     }
 
-    /// What the player is to be told about keeping progress. Once it was read, the next trouble is told.
+    /// The trouble in keeping progress to show to the player. Once it was read, the next one follows.
     pub fn trouble(&self) -> Option<Trouble> {
         self.context.saving.troubles.first().copied()
     }
 
-    /// Whether another program has what is kept, so that what is done here would be lost.
+    /// Returns true if another program has the saved data, so that changes made here would be lost.
     pub fn is_taken_over(&self) -> bool {
         self.context.saving.troubles.contains(&Trouble::TakenOver)
     }

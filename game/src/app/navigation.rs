@@ -1,9 +1,9 @@
 //! Getting from screen to screen, and what is asked on the way.
 //!
-//! Every way of leaving a screen (a button, the back gesture, a link, the result sheet) comes through [`App::go`], which asks
-//! the screen: Play during a Rank-Up series asks the player first, and Play in any other match pauses it. *Back* is the one
-//! function [`App::back`]: it closes what lies in front; else it goes where the screen says. This is the only file that
-//! makes screens.
+//! Every way of leaving a screen (a button, the back gesture, a link, the result sheet) comes through [`App::go`],
+//! which asks the screen: Play during a Rank-Up series asks the player first, and Play in any other match pauses it.
+//! *Back* is the one function [`App::back`]: it closes what lies in front; else it goes where the screen says. This is
+//! the only file that makes screens.
 
 use super::event::MessageEvent;
 use super::occasion::Occasion;
@@ -172,7 +172,7 @@ impl App {
         Way::Stay
     }
 
-    /// Whether *Back* would leave the app: the device's own button and gesture ask before they take it away.
+    /// Returns true if *Back* would leave the app: the device's own button and gesture ask before they take it away.
     pub fn back_leaves(&self) -> bool {
         self.screen() == ScreenName::Home && self.front.is_none()
     }
@@ -230,7 +230,7 @@ impl App {
         }
     }
 
-    /// What is done with games by message; the one that is on the board hears of it.
+    /// Applies an action with games by message; the one on the board takes over the change.
     pub(super) fn apply_message(&mut self, event: MessageEvent) -> Way {
         let context = &mut self.context;
         let way = match event {
@@ -269,8 +269,8 @@ impl App {
         self.follow(&link)
     }
 
-    /// Tells the screen who looks at it. That follows from two things beside the screen: whether something lies in front of
-    /// it, and whether the device shows the app at all.
+    /// Tells the screen who looks at it. That follows from two things beside the screen: whether something lies in
+    /// front of it, and whether the device shows the app at all.
     pub(super) fn attend(&mut self) {
         let attention = match (self.away, &self.front) {
             (true, _) => Attention::Away,
@@ -288,8 +288,8 @@ impl App {
         }
     }
 
-    /// What lies in front of the screen: the app's own question or help, else what the board on the screen has, else the
-    /// result.
+    /// The overlay in front of the screen: the app's own question or help, else that of the board on the screen, else
+    /// the result.
     pub fn overlay(&self) -> Option<Overlay> {
         let context = &self.context;
         Some(match &self.front {

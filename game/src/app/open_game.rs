@@ -1,4 +1,5 @@
-//! A finished game on the Review screen, whichever game it is: what is asked about it, and what the player does with it.
+//! A finished game on the Review screen, whichever game it is: what is asked about it, and what the player does with
+//! it.
 
 use chrono::NaiveDate;
 use rsg_engine::Game;
@@ -30,19 +31,19 @@ pub struct OpenGame {
     question: u64,
     /// The subject of that question, until it is answered.
     asked: Option<ReviewQuestion>,
-    /// Whether the list leads back to it, and not the screen before.
+    /// True if *Back* leads to the list, and not to the screen before.
     pub from_list: bool,
-    /// Whether it was pasted and can be kept.
+    /// The possibility to keep it, where it was pasted.
     pub keeping: Keeping,
     /// The game whose result it was opened from and leads back to.
     pub from_result: Option<GameKind>,
     /// How a game ended whose moves are copied.
     over: Option<Box<OverView>>,
-    /// Whether nobody looks, so that nothing is asked.
+    /// True if it is not on the screen, so that there are no questions.
     paused: bool,
-    /// Whether something has become known that is not kept yet.
+    /// True if there are results that are not kept yet.
     news: bool,
-    /// Whether the levels to play on against are shown.
+    /// True if the levels to play on against are shown.
     pub choosing: bool,
 }
 
@@ -88,7 +89,7 @@ impl OpenGame {
         self
     }
 
-    /// What the player does with a game; to play on asks for a match.
+    /// Applies an action of the player; to play on returns the request for a match.
     pub fn apply(&mut self, event: ReviewEvent, outbox: &mut Vec<Effect>) -> Option<MatchRequest> {
         match event {
             ReviewEvent::Walk(walk) => {
@@ -139,8 +140,8 @@ impl OpenGame {
         })
     }
 
-    /// Something on the board, which takes taps while a better turn is looked for. Says which turn of the game is known better
-    /// now.
+    /// Something on the board, which takes taps while a better turn is looked for. Says which turn of the game is known
+    /// better now.
     pub fn apply_board(&mut self, event: &BoardEvent, outbox: &mut Vec<Effect>) -> Option<usize> {
         if let BoardEvent::Answer(answer) = event {
             return self.hear(answer, outbox);
@@ -171,8 +172,8 @@ impl OpenGame {
         None
     }
 
-    /// Sees to it that what is wanted is being thought about. Whatever is asked anew takes the place of the question before;
-    /// only a position that is being judged is judged to the end, wherever the player goes meanwhile.
+    /// Sees to it that what is wanted is being thought about. Whatever is asked anew takes the place of the question
+    /// before; only a position that is being judged is judged to the end, wherever the player goes meanwhile.
     pub fn think(&mut self, outbox: &mut Vec<Effect>) {
         if self.paused {
             return;

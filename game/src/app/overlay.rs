@@ -1,4 +1,4 @@
-//! What lies in front of a screen, as plain values to draw.
+//! The overlays in front of a screen, as plain values to draw.
 
 use super::context::Context;
 use super::effect::{GivesUp, Origin};
@@ -14,10 +14,10 @@ use crate::progress::{
 };
 use crate::session::{AnyGame, BoardOverlay, OverView, SeriesView};
 
-/// What lies in front of the screen. One thing at a time.
+/// The overlay in front of the screen. One at a time.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Overlay {
-    /// What lies over the board by its own doing.
+    /// An overlay of the board itself.
     Board(BoardOverlay),
     Result(Box<ResultView>),
     /// A question that is answered by yes or no.
@@ -27,28 +27,29 @@ pub enum Overlay {
     Rules(GameKind),
     /// A game by message, as a picture for the other one's camera.
     Code(Box<SendView>),
-    /// What is to be shared, as a picture.
+    /// A result to share, as a picture.
     Share(Box<Sharing>),
     /// A link that has opened the page in a browser, and waits for the player to say where it belongs.
     GuestLink(String),
 }
 
 impl Overlay {
-    /// Whether the screen behind is out of reach. A notice is not in the way: a tap on the board goes on past it.
+    /// Returns true if the screen behind is out of reach. A notice is not in the way: a tap on the board goes on past
+    /// it.
     pub fn covers(&self) -> bool {
         use BoardOverlay::{HandOver, Pass};
         !matches!(self, Overlay::Board(Pass { .. } | HandOver { .. }))
     }
 }
 
-/// What is asked before something is done.
+/// A question before an action.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ConfirmView {
     Quit {
         loses: bool,
         /// The names of the two people who play, perhaps empty.
         people: Option<ByPlayer<PlayerName>>,
-        /// Whether the turns can be copied before and, if so, whether as a grid too.
+        /// True if the turns can be copied before, as a grid too; none if they cannot be copied.
         has_sheet: Option<bool>,
     },
     /// Take a hint? A win would be practice.
@@ -91,23 +92,23 @@ pub struct ProfileSummary {
 #[derive(Debug, Clone, PartialEq)]
 pub struct ResultView {
     pub over: OverView,
-    /// Whether another game of the match follows.
+    /// True if another game of the match follows.
     pub next_game: bool,
-    /// What it earned; empty while a Reverse Match is not over.
+    /// Its rewards; empty while a Reverse Match is not over.
     pub earned: Earned,
-    /// What it changed, the weightiest first.
+    /// Its changes, the weightiest first.
     pub news: Vec<MatchNews>,
     pub series: Option<SeriesView>,
     pub next_step: NextStep,
-    /// Whether the same can be played once more.
+    /// True if the same can be played once more.
     pub again: bool,
-    /// Whether the game can run once more, where it is not kept still.
+    /// True if the game can run once more, where it is not kept still.
     pub replays: bool,
     /// Where *Close* leads; in a series that is not over it asks first.
     pub close_to: ScreenName,
 }
 
-/// What is worth doing next: the result sheet's one primary button.
+/// The recommended next step: the result sheet's one primary button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NextStep {
     /// On with the match.
@@ -134,22 +135,22 @@ pub enum NextStep {
     Close,
 }
 
-/// What the board of a game by message has beside an ordinary one.
+/// The parts of the view of a game by message beside an ordinary one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SendView {
     pub id: RemoteId,
     pub game: GameKind,
-    /// What is sent, without the words around it.
+    /// The code to send, without the words around it.
     pub code: String,
-    /// Who asks, if they have a name.
+    /// The player's name, perhaps empty.
     pub me: PlayerName,
     pub them: PlayerName,
-    /// Whether the game is over.
+    /// True if the game is over.
     pub over: bool,
     pub entries: usize,
-    /// Whether something was done that was not sent.
+    /// True if there are entries that were not sent.
     pub unsent: bool,
-    /// Whether the other one has not heard of the match.
+    /// True if the other one does not know of the match.
     pub invites: bool,
 }
 

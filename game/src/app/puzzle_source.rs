@@ -1,7 +1,7 @@
 //! Where a puzzle comes from, and which puzzles there are.
 //!
-//! Puzzles of days and the others are apart, so that no day's puzzle is met before its day: practice and run draw from the
-//! puzzles that belong to no day.
+//! Puzzles of days and the others are apart, so that no day's puzzle is met before its day: practice and run draw from
+//! the puzzles that belong to no day.
 
 use chrono::Datelike;
 use rsg_engine::puzzle::{Day, Grade, OfDay, Puzzles, Theme};
@@ -21,10 +21,10 @@ pub enum PuzzleSource {
     First(usize),
 }
 
-/// What is practised.
+/// A choice of puzzles to practise.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Practice {
-    /// What is as hard as the player is strong.
+    /// Puzzles as hard as the player is strong.
     #[default]
     Strength,
     Theme(Theme),
@@ -41,13 +41,13 @@ pub const FIRST_THEMES: [Theme; 5] = [
 ];
 
 impl Practice {
-    /// Whether there are such puzzles.
+    /// Returns true if there are such puzzles.
     #[must_use]
     pub fn is_there(self, puzzles: &Puzzles) -> bool {
         pool(puzzles).any(|number| self.takes(number, puzzles))
     }
 
-    /// Whether a puzzle is one of this kind.
+    /// Returns true if a puzzle is one of this kind.
     pub fn takes(self, number: u16, puzzles: &Puzzles) -> bool {
         let puzzle = puzzles.get(usize::from(number));
         puzzle.is_some_and(|puzzle| match self {

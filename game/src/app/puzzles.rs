@@ -18,11 +18,11 @@ pub struct DayPuzzle {
     /// Known once the puzzles are there.
     pub face: Option<PuzzleFace>,
     pub tried: Option<Tried>,
-    /// Whether the puzzles have begun again, so that this one was there before.
+    /// True if the puzzles have begun again, so that this one was there before.
     pub again: bool,
 }
 
-/// What can be seen of a puzzle before it is opened.
+/// The visible parts of a puzzle before it is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PuzzleFace {
     /// The stones it begins with.
@@ -57,7 +57,7 @@ impl DayPuzzle {
     }
 }
 
-/// What the player does about puzzles, whichever screen is shown.
+/// Applies an action of the player with puzzles, whichever screen is shown.
 pub(super) fn apply(event: PuzzleEvent, context: &mut Context) -> Way {
     match event {
         PuzzleEvent::Open(source) => open(source, context),
@@ -81,7 +81,7 @@ pub(super) fn open(source: PuzzleSource, context: &mut Context) -> Way {
     }
 }
 
-/// Whether a puzzle comes from there.
+/// Returns true if this source has a puzzle.
 pub(super) fn is_there(source: PuzzleSource, context: &Context) -> bool {
     let books = &context.books;
     match source {
@@ -93,7 +93,7 @@ pub(super) fn is_there(source: PuzzleSource, context: &Context) -> bool {
     }
 }
 
-/// Whether there are such puzzles, as far as is known: before the puzzles are there, all of them may be.
+/// Returns true if there may be such puzzles: before the puzzles are loaded, all of them may exist.
 fn is_practised(practice: Practice, context: &Context) -> bool {
     let puzzles = context.late.puzzles;
     puzzles.is_none_or(|puzzles| practice.is_there(puzzles))

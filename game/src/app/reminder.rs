@@ -1,7 +1,7 @@
 //! The reminder of an open day: when the phone is told of it, and the offer on Today.
 //!
-//! The phone's list is made from the setting, the date and the cleared days. Whatever changes one of them, be it a won game,
-//! an import or midnight, [`App::apply`](super::App::apply) sees that the list is another one and asks for
+//! The phone's list is made from the setting, the date and the cleared days. Whatever changes one of them, be it a won
+//! game, an import or midnight, [`App::apply`](super::App::apply) sees that the list is another one and asks for
 //! [`Effect::Remind`].
 
 use chrono::NaiveDateTime;
@@ -33,7 +33,7 @@ pub(super) fn renew(before: &[NaiveDateTime], context: &mut Context) {
     }
 }
 
-/// Whether Today offers the reminder, on a phone that has one.
+/// Returns true if Today offers the reminder, on a phone that has one.
 pub(super) fn is_offered(context: &Context) -> bool {
     let books = &context.books;
     let reminder = books.settings().reminder;

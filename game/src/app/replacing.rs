@@ -9,7 +9,7 @@ use super::screen_name::ScreenName;
 use crate::progress::{GameKind, MatchId, Profile};
 
 impl App {
-    /// What there is was put aside, and something else takes its place.
+    /// Replaces the present data, which were put aside.
     pub(super) fn replace(&mut self, replacement: Replacement) {
         match replacement {
             Replacement::Import(import) => self.import(*import),
@@ -20,8 +20,8 @@ impl App {
         }
     }
 
-    /// What was read from outside takes the place of the profile and the kept games; they were put aside. Games that
-    /// wait and do not come along are left for it, and what that costs is booked in what there is from now on, or it would be a way out.
+    /// Replaces the profile and the kept games, which were put aside, by an import. Games that wait and do not come
+    /// along are left for it, and the cost is booked in the present data from now on, or it would be a way out.
     fn import(&mut self, import: Import) {
         let Import {
             mut profile,

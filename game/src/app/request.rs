@@ -12,11 +12,11 @@ pub struct MatchRequest {
     pub format: Format,
     pub color: ColorChoice,
     pub minutes: Minutes,
-    /// What two people have agreed on.
+    /// The agreements of two people.
     pub house: HouseRules,
     /// The turns that it goes on from, as the game writes them.
     pub turns: Option<String>,
-    /// Whether the teacher is beside a game that counts.
+    /// True if the teacher is beside a game that counts.
     pub taught: bool,
 }
 
@@ -44,7 +44,8 @@ impl MatchRequest {
         }
     }
 
-    /// The game that ends the lessons: a first game like any other, on the star with the teacher's word on each placement.
+    /// The game that ends the lessons: a first game like any other, on the star with the teacher's word on each
+    /// placement.
     pub fn after_lessons(game: GameKind) -> MatchRequest {
         MatchRequest {
             taught: game.row().keeps_lessons,
@@ -52,7 +53,7 @@ impl MatchRequest {
         }
     }
 
-    /// Whether it is a game on squares that does not start from its beginning.
+    /// Returns true if it is a game on squares that does not start from its beginning.
     pub fn is_pasted(&self) -> bool {
         self.turns.is_some() && !self.rules.is_star()
     }

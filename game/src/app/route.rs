@@ -49,7 +49,7 @@ impl Destination {
     pub const MESSAGES: Destination = Destination::Screen(ScreenName::Messages);
 }
 
-/// What the list of games by message has to say about what was brought to it.
+/// The result of bringing a text or link to the list of games by message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Received {
     /// No game can be read from it.
@@ -62,7 +62,7 @@ pub enum Received {
     Several(usize),
 }
 
-/// What is done when the player says yes.
+/// An action that waits for the player's yes.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Confirmation {
     /// Quit a running game.
@@ -94,7 +94,7 @@ pub enum Confirmation {
     Import(Box<Import>),
 }
 
-/// What lies in front of the screen by the app's own doing. The board has overlays of its own.
+/// The app's own question or sheet in front of the screen. The board has overlays of its own.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Front {
     Confirm(Confirmation),
@@ -105,7 +105,8 @@ pub enum Front {
     Code,
     /// A picture that is looked at before it is sent.
     Share(Box<Sharing>),
-    /// A link that has opened the page in a browser where nothing was played: nothing is taken in before the player says so.
+    /// A link that has opened the page in a browser where nothing was played: nothing is taken in before the player
+    /// says so.
     GuestLink(String),
 }
 

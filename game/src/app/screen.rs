@@ -1,8 +1,9 @@
 //! The trait of the screens.
 //!
-//! A screen holds what lasts as long as it is shown, and knows what the player does on it. It is lent the [`Context`] for each
-//! event and says where the event leads ([`Way`]); it knows neither the app nor, with few exceptions, the other screens.
-//! A screen with a board names the board's driver, and this file does for all of them what is the same on every board.
+//! A screen holds what lasts as long as it is shown, and knows what the player does on it. It is lent the [`Context`]
+//! for each event and says where the event leads ([`Way`]); it knows neither the app nor, with few exceptions, the
+//! other screens. A screen with a board names the board's driver, and this file does for all of them what is the same
+//! on every board.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -71,12 +72,12 @@ pub trait Screen: Any + Debug + CloneScreen {
         context.carry_out(effects);
     }
 
-    /// Whether the player may ask the board for a hint.
+    /// The rule for hints on its board.
     fn hints(&self, _context: &Context) -> HintRule {
         HintRule::Closed
     }
 
-    /// What the player does on the board, and what comes back of what was asked for.
+    /// Applies an action on the board, or the answer to one of its effects.
     fn apply_board(&mut self, event: BoardEvent, context: &mut Context) -> Way {
         if event == BoardEvent::Hint {
             match self.hints(context) {
@@ -109,12 +110,12 @@ pub trait Screen: Any + Debug + CloneScreen {
         }
     }
 
-    /// What lies over its board.
+    /// The overlay of its board.
     fn board_overlay(&self, context: &Context) -> Option<BoardOverlay> {
         self.driver(context)?.overlay()
     }
 
-    /// How its board came to be as it is.
+    /// The number of its board shown, and the turn that led to it.
     fn board_step(&self, context: &Context) -> Option<BoardStep> {
         Some(self.driver(context)?.board_step())
     }
@@ -147,7 +148,7 @@ pub trait Screen: Any + Debug + CloneScreen {
     }
 }
 
-/// Whether the player may ask for a hint.
+/// The rule for hints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HintRule {
     Closed,
@@ -163,7 +164,7 @@ pub trait Viewed: Any {
     fn view(&self, context: &Context) -> Self::View;
 }
 
-/// What lets a [`Screen`] of unknown type be cloned.
+/// Lets a [`Screen`] of unknown type be cloned.
 pub trait CloneScreen {
     fn boxed(&self) -> Box<dyn Screen>;
 }

@@ -1,11 +1,11 @@
-//! What is shared of a result, a day's puzzle or a rank: a picture with a short text.
+//! The shared form of a result, a day's puzzle or a rank: a picture with a short text.
 //!
-//! *Share* does not send at once. It puts the picture in front of the screen ([`Overlay::Share`](super::Overlay)), where the
-//! player sees what others will see, and one button sends it. There are two reasons. A picture with a name on it is not to be
-//! given away unseen; and browsers open their share sheet only for a finger that was on the page just now, so the picture
-//! has to be ready before the tap that sends it.
+//! *Share* does not send at once. It puts the picture in front of the screen ([`Overlay::Share`](super::Overlay)),
+//! where the player sees what others will see, and one button sends it. There are two reasons. A picture with a name on
+//! it is not to be given away unseen; and browsers open their share sheet only for a finger that was on the page just
+//! now, so the picture has to be ready before the tap that sends it.
 //!
-//! What stands on the picture is decided here, how it looks in `src/ui/screens/share`. A puzzle is shown as it begins:
+//! The contents of the picture are decided here, its look in `src/ui/screens/share`. A puzzle is shown as it begins:
 //! nothing of its solution comes this far.
 
 use chrono::NaiveDate;
@@ -27,7 +27,7 @@ pub struct Sharing {
     pub what: Shared,
 }
 
-/// What is shared.
+/// The subject of a picture to share.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Shared {
     Game {
@@ -64,7 +64,7 @@ pub struct PuzzleShare {
     /// As it begins; its side to move is the solver's.
     pub position: Position,
     pub tried: Tried,
-    /// Whether a hint was used.
+    /// True if a hint was used.
     pub hinted: bool,
 }
 

@@ -1,7 +1,7 @@
 //! The turn at which a lost game was given away, and the number of its mistakes, looked for behind its result sheet.
 //!
-//! The finished game is judged as in Review while the sheet is shown, until both are known. Review then goes on with what
-//! was found, so nothing is judged twice.
+//! The finished game is judged as in Review while the sheet is shown, until both are known. Review then goes on with
+//! what was found, so nothing is judged twice.
 
 use chrono::NaiveDate;
 use rsg_engine::Color;
@@ -22,7 +22,7 @@ pub struct Study(Option<Box<Studied>>);
 struct Studied {
     lost: LostGame,
     open: OpenGame,
-    /// Whether the device shows the app, and something is still looked for.
+    /// The device's attention to the app, while the search goes on.
     attention: Attention,
 }
 
@@ -45,7 +45,7 @@ pub struct Turning {
 }
 
 impl Study {
-    /// Whether another game than the one that is studied, or none, is to be.
+    /// Returns true if the search is for another game than this one, or none is wanted.
     pub fn is_stale(&self, lost: Option<LostGame>) -> bool {
         self.0.as_ref().map(|studied| studied.lost) != lost
     }
@@ -80,7 +80,7 @@ impl Study {
         }
     }
 
-    /// What comes in on the board and is an answer about the game behind the result. A mistake that it has shown.
+    /// Takes an answer about the game behind the result. Returns a mistake that it has shown.
     pub fn hear(
         &mut self,
         event: &BoardEvent,

@@ -27,7 +27,7 @@ pub struct TodayView {
     pub strengths: [StrengthView; TodayStrength::ALL.len()],
 }
 
-/// How a day's game stands at a strength.
+/// The state of a day's game at a strength.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TodayState {
     /// The next game counts.
@@ -78,7 +78,8 @@ impl TodayView {
 }
 
 impl DayShare {
-    /// The day, once it is cleared and its puzzle was solved or shown. Where the puzzle is its picture, that has to be there.
+    /// The day, once it is cleared and its puzzle was solved or shown. Where the puzzle is its picture, that has to be
+    /// there.
     pub fn of(day: CalendarDay, context: &Context) -> Option<DayShare> {
         let progress = &context.books.progress;
         let puzzle = DayPuzzle::of(day, context);
@@ -102,7 +103,7 @@ impl DayShare {
     }
 }
 
-/// What the player does about a day's game, wherever it is shown.
+/// Applies an action of the player with a day's game, wherever it is shown.
 pub(super) fn apply(event: TodayEvent, context: &mut Context) -> Way {
     match event {
         TodayEvent::Choose(strength) => {

@@ -17,11 +17,11 @@ pub struct WaitingRow {
     pub board: WaitingBoard,
     /// Whose turn it is; none between two games of a match.
     pub turn: Option<(Who, Color)>,
-    /// Whether giving it up counts as a loss.
+    /// True if giving it up counts as a loss.
     pub loses: bool,
 }
 
-/// How a game stands, for a picture of it: one that waits, or one that is shared.
+/// The board of a game, for a picture of it: one that waits, or one that is shared.
 #[derive(Debug, Clone, PartialEq)]
 pub enum WaitingBoard {
     Star {

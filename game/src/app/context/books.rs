@@ -63,7 +63,7 @@ impl Books {
         is_new.then(|| Arc::make_mut(&mut self.progress).fold(&record))
     }
 
-    /// Who played whom, by game, where anybody did.
+    /// The head-to-head results by game, of the games that have any.
     pub fn pairs(&self) -> Vec<(GameKind, Vec<HeadToHead>)> {
         let games = GameKind::ALL.into_iter();
         let games = games.map(|game| (game, self.progress.pairs(game).head_to_head()));
@@ -101,7 +101,7 @@ impl Books {
         }
     }
 
-    /// Whether a level can be played.
+    /// The lock of a level.
     pub fn lock(&self, level: CpuLevel) -> Lock {
         if self.progress.is_open(level) {
             return Lock::Open;
@@ -136,7 +136,7 @@ impl Books {
     }
 }
 
-/// Whether a level can be played.
+/// Open, or the condition that opens a level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Lock {
     Open,

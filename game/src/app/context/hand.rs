@@ -17,9 +17,9 @@ pub struct Running {
     /// Its place among the games that wait, once it was kept.
     pub id: Option<WaitingId>,
     pub current: AnyMatch,
-    /// How its colour was chosen, for *Again*.
+    /// The way in which its colour was chosen, for *Again*.
     pub color: ColorChoice,
-    /// What its last result earned, and that result's number.
+    /// The rewards of its last result, and that result's number.
     pub earned: Option<(MatchId, Earned)>,
 }
 
@@ -65,7 +65,7 @@ impl GamesInHand {
         all.find(|one| one.current.plan().is_exam() && !one.current.is_over())
     }
 
-    /// Whether a Rank-Up series is going on.
+    /// Returns true if a Rank-Up series is running.
     pub fn in_series(&self) -> bool {
         self.series().is_some()
     }

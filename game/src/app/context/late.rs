@@ -1,4 +1,4 @@
-//! How far the files are that come when they are wanted, and the puzzles.
+//! The loading state of the files that are loaded when they are wanted, and the puzzles.
 
 use rsg_engine::puzzle::Puzzles;
 
@@ -6,7 +6,7 @@ use crate::app::effect::Effect;
 use crate::app::late::{Brought, HowFar, LateEvent, LateFile};
 use crate::text::Language;
 
-/// How far each file is.
+/// The loading state of each file.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct LateFiles {
     licences: HowFar,

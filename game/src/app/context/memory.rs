@@ -1,4 +1,4 @@
-//! What the app remembers from one visit of a screen to the next. None of it is saved.
+//! The app's memory from one visit of a screen to the next. None of it is saved.
 
 use chrono::NaiveDate;
 
@@ -14,7 +14,7 @@ pub struct Memory {
     pub strength: Option<TodayStrength>,
     /// The calendar's page.
     pub month: Month,
-    /// What is practised with puzzles.
+    /// The choice of puzzles to practise.
     pub practice: Practice,
     /// The day that was cleared last and was not yet looked at on the calendar.
     pub stamped: Option<CalendarDay>,

@@ -1,5 +1,5 @@
-//! What outlives a screen, and is lent to the one that is shown: the books, the games in hand, what is remembered from one
-//! visit of a screen to the next, and the outbox.
+//! The state that outlives a screen, and is lent to the one that is shown: the books, the games in hand, the memory
+//! from one visit of a screen to the next, and the outbox.
 //!
 //! - this file: saving, and carrying out what a driver asks for
 //! - `books`: profile and progress
@@ -35,7 +35,7 @@ pub use memory::Memory;
 pub use saving::Saving;
 pub use seeds::Seeds;
 
-/// What a screen may use beside its own state.
+/// The state that a screen may use beside its own.
 #[derive(Debug, Clone)]
 pub struct Context {
     pub books: Books,
@@ -48,9 +48,9 @@ pub struct Context {
     pub late: LateFiles,
     /// When the event happened that is being applied, or else the last one.
     pub at: Moment,
-    /// Whether there is a developer menu.
+    /// True if there is a developer menu.
     pub dev: bool,
-    /// What is asked for by the event that is being applied; empty in between.
+    /// The effects of the event that is being applied; empty in between.
     pub outbox: Vec<Effect>,
 }
 
@@ -144,7 +144,8 @@ impl Context {
         self.outbox.push(Effect::Device(command));
     }
 
-    /// Whether an end is heard or felt already with this command's one; the weightier of the two is then.
+    /// Returns true if the outbox has the sound or vibration of an end already, as this command is; the weightier of
+    /// the two stays.
     fn outweigh_end(&mut self, command: &Command) -> bool {
         self.outbox.iter_mut().any(|effect| {
             let Effect::Device(earlier) = effect else {
@@ -187,8 +188,8 @@ impl Context {
         self.keep_new(finished.id, kept.collect());
     }
 
-    /// Keeps games that have ended, under this number. They are noted in the profile first, with their result: the kept games
-    /// are another file, and the app may be killed between the two.
+    /// Keeps games that have ended, under this number. They are noted in the profile first, with their result: the kept
+    /// games are another file, and the app may be killed between the two.
     fn keep_new(&mut self, id: MatchId, games: Vec<KeptGame>) {
         if games.is_empty() {
             return;
@@ -317,7 +318,7 @@ impl Context {
         }
     }
 
-    /// What a beginner has in an ordinary game against the CPU. On squares every hint is free.
+    /// A beginner's helps in an ordinary game against the CPU. On squares every hint is free.
     fn beginner(&self, request: &MatchRequest) -> Beginner {
         let is_ordinary =
             matches!(request.opponent, Opponent::Cpu { .. }) && request.rules.is_star();
@@ -354,7 +355,7 @@ impl Context {
     }
 }
 
-/// What is heard and felt of what was earned.
+/// The sound and vibration of a match's rewards.
 fn cue_of(earned: &Earned) -> Option<EndCue> {
     let has_trophy = earned.month_trophy.is_some() || earned.year_trophy.is_some();
     if has_trophy || !earned.ranks.is_empty() || !earned.unlocked.is_empty() {

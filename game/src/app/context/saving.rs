@@ -1,7 +1,8 @@
-//! Saves that are due, and saves that failed and are tried again: after a pause that grows, and with the player's next action.
+//! Saves that are due, and saves that failed and are tried again: after a pause that grows, and with the player's next
+//! action.
 //!
-//! A full disk may have room again at any moment, and nobody says so. What is lost by waiting is a finished game, if the
-//! app ends before.
+//! A full disk may have room again at any moment, and nobody says so. What is lost by waiting is a finished game, if
+//! the app ends before.
 
 use crate::app::effect::{Effect, Trouble};
 
@@ -10,24 +11,24 @@ const FIRST_PAUSE: u32 = 2;
 
 const LONGEST_PAUSE: u32 = 60;
 
-/// What is to be saved, and what the player is to be told about it.
+/// The state of saving, and the troubles to show to the player.
 #[derive(Debug, Clone, Default)]
 pub struct Saving {
-    /// Whether something was changed that is saved in a moment and not at once.
+    /// True if there is a change that is saved in a moment and not at once.
     pub is_due: bool,
-    /// What the player is to be told and has not read yet, in the order in which it came.
+    /// The troubles that the player has not read yet, in the order in which they came.
     pub troubles: Vec<Trouble>,
     unsaved: Unsaved,
 }
 
-/// What is not on the disk as it should be.
+/// The parts that are not on the disk as they should be.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Unsaved {
     profile: bool,
     games: bool,
-    /// How often it was tried again since something failed.
+    /// The number of tries since something failed.
     tries: u32,
-    /// Whether a timer runs that tries again.
+    /// True if a timer runs that tries again.
     is_waiting: bool,
 }
 
@@ -88,7 +89,7 @@ impl Saving {
         tries_again
     }
 
-    /// Whether the profile could not be written.
+    /// Returns true if the profile could not be written.
     pub fn lacks_profile(&self) -> bool {
         self.unsaved.profile
     }

@@ -6,7 +6,7 @@ use crate::session::mix;
 #[derive(Debug, Clone)]
 pub struct Seeds {
     seed: u64,
-    /// How many were drawn, so that two in a row differ even when nothing was booked in between.
+    /// The number of seeds drawn, so that two in a row differ even when nothing was booked in between.
     drawn: u64,
 }
 

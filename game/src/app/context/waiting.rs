@@ -26,8 +26,8 @@ fn row(one: &WaitingGame, restored: &dyn AnyGame) -> WaitingRow {
 }
 
 impl Context {
-    /// The games that wait, an exam first, then the one that was played last. It plays each of them again, so it is to be
-    /// asked when [`Context::waiting_order`] has changed.
+    /// The games that wait, an exam first, then the one that was played last. It plays each of them again, so it is to
+    /// be asked when [`Context::waiting_order`] has changed.
     pub fn waiting(&self) -> Vec<WaitingRow> {
         self.rows(|game| !game.is_over())
     }
@@ -120,8 +120,9 @@ impl Context {
         }
     }
 
-    /// Results of games that wait come after what is booked meanwhile ([`Profile::number_waiting`](crate::progress::Profile::number_waiting)).
-    /// Numbers up to `taken` have just been given to something else.
+    /// Results of games that wait come after what is booked meanwhile
+    /// ([`Profile::number_waiting`](crate::progress::Profile::number_waiting)). Numbers up to `taken` have just been
+    /// given to something else.
     pub fn number_waiting(&mut self, taken: MatchId) {
         let over = self.hand.results();
         self.books.profile.number_waiting(&over, taken);
@@ -134,7 +135,7 @@ impl Context {
         }
     }
 
-    /// Whether there is no room for another game.
+    /// Returns true if there is no room for another game.
     pub fn is_full(&self) -> bool {
         let games = self.books.profile.waiting.all().len();
         WaitingGames::MOST <= games.saturating_sub(self.hand.results().len())
@@ -217,14 +218,14 @@ impl Context {
         left.map(|one| Snapshot::clone(&one.game)).collect()
     }
 
-    /// What an import means for the games that wait and do not come along.
+    /// The cost of an import for the games that wait and do not come along.
     pub fn import_gives_up(&self, import: &Import) -> Option<GivesUp> {
         let left = self.left_behind(&import.profile.waiting);
         let loses = self.is_lost_with(&left);
         (!left.is_empty()).then_some(if loses { GivesUp::Loses } else { GivesUp::Free })
     }
 
-    /// Whether leaving these games would be booked as a loss.
+    /// Returns true if leaving these games would be booked as a loss.
     pub fn is_lost_with(&self, games: &[Snapshot]) -> bool {
         let mut restored = games.iter().filter_map(|game| self.restored(game));
         restored.any(|restored| restored.leaving_loses())

@@ -18,7 +18,7 @@ pub struct CalendarView {
     pub stamped: Option<CalendarDay>,
     /// The days whose game was won with stars, with their most.
     pub stars: Vec<(CalendarDay, u8)>,
-    /// Whether the month's trophy is gilded by them.
+    /// True if the month's trophy is gilded by them.
     pub gilded: bool,
     /// The days whose puzzle is solved.
     pub solved_puzzles: Vec<CalendarDay>,

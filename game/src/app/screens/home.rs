@@ -28,9 +28,9 @@ pub struct HomeView {
     pub daily: Option<DailyView>,
     /// The exam that can be taken: its card is lit.
     pub exam: Option<Exam>,
-    /// How many games by message wait for the player; none without any game.
+    /// The number of games by message that wait for the player; none without any game.
     pub messages: Option<usize>,
-    /// Whether nothing was played yet: lessons and a first game are offered.
+    /// True if nothing was played yet: lessons and a first game are offered.
     pub first: bool,
     pub dev: bool,
 }
@@ -44,7 +44,7 @@ pub struct DailyView {
     pub game: TodayView,
     /// The day's puzzle.
     pub puzzle: DayPuzzle,
-    /// How both went, once both are done.
+    /// The results of both, once both are done.
     pub done: Option<DayShare>,
 }
 
@@ -97,7 +97,7 @@ fn daily(context: &Context) -> Option<DailyView> {
     })
 }
 
-/// How many games by message wait for the player; none without any game.
+/// The number of games by message that wait for the player; none without any game.
 fn games_by_message(context: &Context) -> Option<usize> {
     let games = context.books.profile.by_message.all();
     let waiting = games.iter().filter(|game| game.waiting() == Waiting::Me);

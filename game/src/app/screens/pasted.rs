@@ -1,4 +1,5 @@
-//! A text that is pasted to be looked at: a game of any kind. Where the text does not name its terms, each game is tried.
+//! A text that is pasted to be looked at: a game of any kind. Where the text does not name its terms, each game is
+//! tried.
 
 use rsg_classics::reversi::{self, BoardSize, Options, Start};
 use rsg_classics::{AnyRefusal, TableGame, Terms, go};
@@ -45,8 +46,9 @@ pub fn read(text: &str, context: &Context) -> Result<GameSoFar, PasteFault> {
     }
 }
 
-/// The first game of a classic that the text can be: the usual game of Reversi, which is written without its terms, then on the
-/// terms on which each was chosen last, else on usual ones, on the first board on which all of its turns are allowed.
+/// The first game of a classic that the text can be: the usual game of Reversi, which is written without its terms,
+/// then on the terms on which each was chosen last, else on usual ones, on the first board on which all of its turns
+/// are allowed.
 fn classic(text: &str, context: &Context) -> Option<Box<dyn TableGame>> {
     let of = |game| context.books.profile.choices(game).rules.terms();
     let all = [Terms::default()]

@@ -25,7 +25,7 @@ impl Default for RankUpScreen {
 pub struct RankUpView {
     /// The open exam, if the next rank is one.
     pub exam: Option<ExamView>,
-    /// What to do until then.
+    /// The goal to reach until then.
     pub goal: Option<Goal>,
 }
 

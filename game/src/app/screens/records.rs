@@ -27,14 +27,14 @@ pub struct RecordsView {
     pub days: Streak,
     pub chart_days: Vec<Bar>,
     pub chart_months: Vec<Bar>,
-    /// Who played whom, by game.
+    /// The head-to-head results, by game.
     pub pairs: Vec<(GameKind, Vec<HeadToHead>)>,
     /// The classics against the CPU, by board and level.
     pub classics: Vec<TableRecord>,
 }
 
 impl RecordsView {
-    /// Whether there is no result of any kind.
+    /// Returns true if there is no result of any kind.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.total.played() == 0

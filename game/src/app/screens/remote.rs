@@ -159,7 +159,7 @@ impl RemoteScreen {
         })
     }
 
-    /// What the board has beside an ordinary one.
+    /// The parts of the view beside those of an ordinary board.
     pub fn send_view(&self, context: &Context) -> Option<SendView> {
         let game = self.game(context).filter(|game| game.can_be_sent())?;
         if self.current.is_to_mark() {
@@ -236,7 +236,7 @@ impl Screen for RemoteScreen {
         Way::Go(Destination::MESSAGES)
     }
 
-    /// What came in about the match goes on here, and what was sent cannot be taken back.
+    /// Takes in the match's new entries here; those that were sent cannot be taken back.
     fn receive(&mut self, context: &mut Context) {
         let Some(game) = self.game(context) else {
             return;

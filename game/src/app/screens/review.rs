@@ -18,7 +18,7 @@ use crate::session::{BoardOverlay, OverView};
 #[derive(Debug, Clone)]
 pub enum ReviewScreen {
     List {
-        /// What was wrong with the last pasted text.
+        /// The fault of the last pasted text.
         fault: Option<PasteFault>,
         /// The game that was deleted last, as long as that can be taken back.
         deleted: Option<Box<KeptGame>>,
@@ -37,7 +37,7 @@ pub enum ReviewScreenView {
         view: Box<ReviewView>,
         /// Against whom can be played on, while that is asked.
         against: Option<PlayOnView>,
-        /// How a game of a classic ended.
+        /// The result of a game of a classic.
         table: Option<Box<OverView>>,
         keeping: Keeping,
     },
@@ -48,7 +48,7 @@ pub enum ReviewScreenView {
 pub struct PlayOnView {
     /// The levels for practice.
     pub levels: Vec<CpuLevel>,
-    /// Whether two people can go on with it.
+    /// True if two people can go on with it.
     pub two: bool,
 }
 

@@ -16,7 +16,7 @@ pub struct RulesScreen {
     page: RulesPage,
     /// The word that was looked up from *How to play well*, which *Back* leads to again.
     word: Option<&'static str>,
-    /// Whether they were looked up from the game's Setup.
+    /// True if they were looked up from the game's Setup.
     from_setup: bool,
 }
 
@@ -27,7 +27,7 @@ pub struct RulesView {
     pub page: RulesPage,
     /// The word that was looked up.
     pub word: Option<&'static str>,
-    /// Whether they lead back to that game's Setup.
+    /// True if they lead back to that game's Setup.
     pub looks_up: bool,
 }
 

@@ -13,7 +13,7 @@ pub struct SettingsScreen {
     pub panel: ProgressPanel,
 }
 
-/// What is open below the buttons that bring progress out and in.
+/// The panel below the buttons of export and import.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum ProgressPanel {
     #[default]
@@ -58,7 +58,7 @@ impl Screen for SettingsScreen {
         Way::Stay
     }
 
-    /// What there is goes when it is in a file of its own, and not before.
+    /// Erases or replaces the present data once they are in a file of their own, and not before.
     fn confirm(&mut self, question: Confirmation, context: &mut Context) -> Way {
         let replacement = match question {
             Confirmation::Erase => Replacement::NewPlayer,

@@ -1,5 +1,5 @@
-//! The Tutorial screen: opened where it was left, told what happens, left. Nothing of it is kept but the lesson one is at, and
-//! that one was done with it.
+//! The Tutorial screen: opened where it was left, told what happens, left. Nothing of it is kept but the lesson one is
+//! at, and that one was done with it.
 
 use crate::app::context::Context;
 use crate::app::event::Event;
@@ -39,8 +39,8 @@ impl TutorialScreen {
         &self.tutorial
     }
 
-    /// Keeps the lesson one is at. Who has only looked at the first one has no place to lose, and in a classic there are too few
-    /// lessons for that.
+    /// Keeps the lesson one is at. Who has only looked at the first one has no place to lose, and in a classic there
+    /// are too few lessons for that.
     fn mark_lesson(&self, context: &mut Context) {
         let lesson = self.tutorial.lesson();
         if !lesson.game().row().keeps_lessons {
@@ -105,7 +105,7 @@ impl Screen for TutorialScreen {
         Way::Go(self.back)
     }
 
-    /// Who goes on from the last lesson to puzzles is done with it.
+    /// Ends the tutorial for a player who goes on from the last lesson to puzzles.
     fn leave(&mut self, to: Destination, context: &mut Context) -> Option<Confirmation> {
         let is_done = self.tutorial.is_finished() && self.tutorial.lesson() == Lesson::End;
         if matches!(to, Destination::Puzzle(_)) && is_done {

@@ -378,7 +378,8 @@ fn the_paused_game_is_left_alone() {
     assert!(app.on::<PlayScreen>().is_some());
 }
 
-/// The text that one has sent comes back in a mailbox with many others. The own placement is still the player's to take back.
+/// The text that one has sent comes back in a mailbox with many others. The own placement is still the player's to take
+/// back.
 #[test]
 fn a_text_that_brings_nothing_new_does_not_make_a_placement_sent() {
     let (mut aiko, mut ravi) = (phone(1), phone(2));
@@ -444,7 +445,7 @@ fn links_of_the_web_lead_to_the_game() {
     }
 }
 
-/// What a stranger can write: so many invitations.
+/// A text that a stranger can write: so many invitations.
 fn made_up(count: u64) -> String {
     let codes = (0..count).map(|id| {
         let begun = RemoteGame::begin(
@@ -526,7 +527,7 @@ fn a_game_that_was_over_when_it_came_counts_when_the_player_says_so() {
     }
 }
 
-/// What is in the books stays there, whichever version the player goes on with, and the game is not booked again.
+/// A booked result stays in the books, whichever version the player goes on with, and the game is not booked again.
 #[test]
 fn a_booked_game_is_not_booked_again_by_another_version() {
     let mut app = phone(1);

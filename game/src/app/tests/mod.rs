@@ -74,7 +74,7 @@ pub fn app_with(profile: Profile) -> App {
     App::new(start).0
 }
 
-/// What stops the thinking thread.
+/// The effect that stops the thinking thread.
 pub const STOP: Effect = Effect::Device(Command::StopThinking);
 
 pub fn app() -> App {
@@ -126,7 +126,7 @@ pub fn with_turns(mut saved: Snapshot, turns: &str) -> Snapshot {
     saved
 }
 
-/// How a test drives the app.
+/// Helpers with which tests drive the app.
 impl App {
     /// The results of the games on squares.
     pub fn table_results(&self) -> Vec<&MatchRecord> {
@@ -167,7 +167,7 @@ impl App {
         self.tell(SetupEvent::Mode(mode));
     }
 
-    /// Whether the board of a classic is on the screen.
+    /// Returns true if the board of a classic is on the screen.
     fn at_table(&self) -> bool {
         self.screen() == ScreenName::Play && self.is_at_table()
     }
@@ -323,7 +323,7 @@ impl App {
         }
     }
 
-    /// What a declined question must leave as it was.
+    /// The state that a declined question must leave as it was.
     fn essence(&self) -> (ScreenName, Profile, Option<PlayView>) {
         (self.screen(), self.profile().clone(), self.play())
     }

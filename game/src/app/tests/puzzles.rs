@@ -8,7 +8,7 @@ use rsg_engine::puzzle::{Grade, Puzzles, Theme};
 use rsg_engine::{Game, Position, Thinker};
 use std::collections::VecDeque;
 
-/// How a test drives a puzzle.
+/// Helpers with which tests drive a puzzle.
 impl App {
     /// Tells it something, lets timers run out at once and the thinking thread answer, and gives back the rest.
     fn run_on(&mut self, event: impl Into<Event>) -> Vec<Effect> {
@@ -68,7 +68,7 @@ impl App {
         effects
     }
 
-    /// What *Share* shows of the puzzle.
+    /// The puzzle as *Share* shows it.
     fn shared_puzzle(&mut self) -> PuzzleShare {
         self.tell(PuzzleEvent::Share);
         match self.overlay() {

@@ -135,7 +135,8 @@ fn analysis_asked(effects: &[Effect]) -> Option<Asked<Analysis>> {
     asked_for(effects, analysis).into_iter().next()
 }
 
-/// Proves of these turns that Black threw the game away with one: every position before it is level, every later one lost by 4.
+/// Proves of these turns that Black threw the game away with one: every position before it is level, every later one
+/// lost by 4.
 fn turns_at(
     app: &mut App,
     asked: &Asked<Analysis>,

@@ -165,8 +165,8 @@ fn being_killed_is_not_leaving_and_no_way_out() {
     }
 }
 
-/// Where the profile could not be read, the copy before it goes with a running match that is newer: the series' games that
-/// are over are missing in the books then, and are put into them.
+/// Where the profile could not be read, the copy before it goes with a running match that is newer: the series' games
+/// that are over are missing in the books then, and are put into them.
 #[test]
 fn a_series_beside_an_older_copy_of_the_profile_still_gives_the_rank() {
     let mut app = in_series();

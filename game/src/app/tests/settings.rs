@@ -151,7 +151,7 @@ fn what_is_erased_is_put_aside_first_and_leaves_a_new_player() {
     assert_eq!(app.paused(), None);
 }
 
-/// What was erased comes back as it was, with the game that was not over; and if another one is given up for it, that is
+/// Erased data come back as they were, with the game that was not over; and if another one is given up for it, that is
 /// booked.
 #[test]
 fn what_was_erased_comes_back_with_its_game() {

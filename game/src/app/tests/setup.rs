@@ -263,8 +263,8 @@ fn a_remembered_level_that_is_locked_is_not_chosen() {
     assert_eq!(app.board().facts.level, Some(CpuLevel::One));
 }
 
-/// What two people chose for themselves is there when the app is opened again, in every game, and a game against the CPU has none
-/// of it.
+/// The choices of two people are there when the app is opened again, in every game, and a game against the CPU has none
+/// of them.
 #[test]
 fn two_people_are_remembered_when_the_app_is_opened_again() {
     let mut app = app();
@@ -297,7 +297,7 @@ fn two_people_are_remembered_when_the_app_is_opened_again() {
     }
 }
 
-/// Who empties the names finds them empty the next time, whoever played last.
+/// Names that were emptied are empty the next time, whoever played last.
 #[test]
 fn names_that_were_emptied_stay_empty() {
     let mut app = app();

@@ -425,7 +425,7 @@ impl TableWorld {
         }
     }
 
-    /// Whether the game in hand is between the games of a Reverse Match or in the second one.
+    /// Returns true if the game in hand is between the games of a Reverse Match or in the second one.
     fn is_late_in_a_reverse_match(&self) -> bool {
         let table = self.app.table();
         table.is_some_and(|table| table.is_between() || !table.snapshot().finished.is_empty())
@@ -443,7 +443,7 @@ impl TableWorld {
         }
     }
 
-    /// What means something in Reversi Go alone.
+    /// An event that has a meaning in Reversi Go alone.
     fn turn_beside_the_board(&mut self, square: rsg_classics::Square) -> Event {
         match self.roll(12) {
             0..=2 => BoardEvent::Beside(Play::Button).into(),

@@ -392,7 +392,7 @@ fn two_people_play_on_from_a_text() {
     assert_eq!(app.screen(), ScreenName::Review);
 }
 
-/// What is wrong with a text that names its terms is told as a turn of that game.
+/// A fault in a text that names its terms is described as a turn of that game.
 #[test]
 fn a_fault_is_told_by_the_game_that_the_text_names() {
     let mut app = app();

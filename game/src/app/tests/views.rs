@@ -102,7 +102,7 @@ impl App {
         self.on::<PuzzleScreen>()?.number()
     }
 
-    /// Whether a Rank-Up series is going on.
+    /// Returns true if a Rank-Up series is running.
     pub fn in_series(&self) -> bool {
         self.context.hand.in_series()
     }

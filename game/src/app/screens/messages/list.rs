@@ -15,7 +15,7 @@ pub struct MessagesView {
     pub received: Option<Received>,
     /// The game whose own message was brought, if it can be sent once more.
     pub send_again: Option<SendView>,
-    /// How many games there are in which the one or the other has never answered, if they are enough to be in the way.
+    /// The number of games in which one of the two has never answered, if they are enough to be in the way.
     pub unanswered: Option<usize>,
 }
 
@@ -29,9 +29,9 @@ pub struct MessageRow {
     pub placements: usize,
     /// The board as it stands.
     pub board: WaitingBoard,
-    /// Whether the player has not sent what was done last.
+    /// True if the player's last entry is not sent.
     pub unsent: bool,
-    /// How it ended for the player.
+    /// The outcome for the player.
     pub outcome: Option<Outcome>,
     /// The versions to choose from, the player's own first; empty while there is only one.
     pub forks: Vec<ForkView>,

@@ -10,7 +10,7 @@ pub use list::{ForkView, MessageRow, MessagesView};
 
 #[derive(Debug, Clone, Copy, Default)]
 pub struct MessagesScreen {
-    /// What there is to say about what was brought here.
+    /// The result of the text or link that was brought here.
     pub received: Option<Received>,
 }
 

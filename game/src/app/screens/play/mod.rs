@@ -34,10 +34,10 @@ pub struct PlayView {
     pub game: GameView,
     /// In a game by message, what is to be sent.
     pub send: Option<SendView>,
-    /// Whether a game by message is the first one that the player sees: a line says what it is about.
+    /// True if a game by message is the first one that the player sees: a line explains it.
     pub first: bool,
-    /// The terms of the first game of Reversi Go, as long as none was finished: its lessons are offered, and what is new in them
-    /// is explained.
+    /// The terms of the first game of Reversi Go, as long as none was finished: its lessons are offered, and what is
+    /// new in them is explained.
     pub newcomer: Option<go::Options>,
 }
 
@@ -137,8 +137,8 @@ impl Screen for PlayScreen {
         leave(self.game, to, context)
     }
 
-    /// A match's first hint is given only after it was said what it costs. Without the hint button there is none, but beside a
-    /// teacher it is always at hand.
+    /// A match's first hint is given only after it was said what it costs. Without the hint button there is none, but
+    /// beside a teacher it is always at hand.
     fn hints(&self, context: &Context) -> HintRule {
         let Some(game) = self.unfinished(context) else {
             return HintRule::Closed;
@@ -202,7 +202,7 @@ impl PlayScreen {
         Way::Stay
     }
 
-    /// What the result sheet recommends.
+    /// Takes the step that the result sheet recommends.
     fn take_next_step(&mut self, context: &mut Context) -> Way {
         let game = context.hand.game(self.game);
         if game.is_some_and(AnyGame::is_between) {
@@ -242,7 +242,7 @@ impl PlayScreen {
         Way::review(self.review(), open)
     }
 
-    /// How far the game is that runs once more.
+    /// The state of the replay.
     fn replayed(&self, context: &Context) -> Option<ReplayView> {
         context.hand.game(self.game)?.replayed()
     }
@@ -285,15 +285,15 @@ impl PlayScreen {
         is_praised.then_some(game)
     }
 
-    /// How far the player has come in the game against the CPU that is on the screen: its number in the match, and the
-    /// player's placements in it. Cheap, and what says when [`PlayScreen::praise`] is worth asking.
+    /// The player's place in the game against the CPU that is on the screen: its number in the match, and the number of
+    /// the player's placements in it. Cheap, and a change in it is the time to call [`PlayScreen::praise`].
     pub fn own_placements(&self, context: &Context) -> Option<(u16, usize)> {
         let game = self.praised(context)?;
         Some((game.game_number(), game.own_placements()?))
     }
 
-    /// A word about the player's last placement against the CPU, with that placement's index; mostly there is none. It takes
-    /// a look ahead, so it is to be asked once a placement.
+    /// A word about the player's last placement against the CPU, with that placement's index; mostly there is none. It
+    /// takes a look ahead, so it is to be asked once a placement.
     pub fn praise(&self, context: &Context) -> Option<(usize, Praise)> {
         self.praised(context)?.praise()
     }

@@ -1,5 +1,5 @@
-//! The result sheet of the match in hand, whichever game it is: what it earned, and what is worth doing next. Only matches on the
-//! star bring days, levels and ranks.
+//! The result sheet of the match in hand, whichever game it is: what it earned, and what is worth doing next. Only
+//! matches on the star bring days, levels and ranks.
 
 use super::{once_more, play_again};
 use crate::app::context::{Context, Running};
@@ -65,7 +65,7 @@ fn puzzle_left(earned: &Earned, context: &Context) -> Option<CalendarDay> {
     puzzle.tried.is_none().then_some(puzzle.day)
 }
 
-/// What is worth doing next, after a game that earned this.
+/// The recommended next step, after a game with these rewards.
 fn next_step(earned: &Earned, again: bool, lost: bool, context: &Context) -> NextStep {
     if earned.invitation.is_some() {
         NextStep::RankUp

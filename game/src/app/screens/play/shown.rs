@@ -1,4 +1,5 @@
-//! A match that is looked at, by message or not: its texts and rules, and its result as it is shared and opened for Review.
+//! A match that is looked at, by message or not: its texts and rules, and its result as it is shared and opened for
+//! Review.
 
 use crate::app::context::Context;
 use crate::app::event::{HelpTopic, PlayEvent};
@@ -45,8 +46,8 @@ pub fn share(game: &dyn AnyGame, context: &Context) -> Way {
     Way::Show(Front::Share(Box::new(Sharing::of(shared, context))))
 }
 
-/// The game whose result is shown, as it is opened for Review. Its result is in the books under this number; a game by message
-/// that is in none is looked at, and not kept.
+/// The game whose result is shown, as it is opened for Review. Its result is in the books under this number; a game by
+/// message that is in none is looked at, and not kept.
 pub fn open(game: &dyn AnyGame, id: MatchId, context: &mut Context) -> Option<OpenGame> {
     let books = &context.books;
     // Between two games only what leads back is opened: the match is not left for it.

@@ -146,7 +146,7 @@ fn next_mistake(shown: Option<&Asked>, books: &Books) -> Option<Box<Mistake>> {
     Some(Box::new(found.clone()))
 }
 
-/// Whether a kept run has not ended, and its puzzle is one of those there are.
+/// Returns true if a kept run has not ended, and its puzzle is one of those there are.
 fn can_go_on(run: &Run, puzzles: &Puzzles) -> bool {
     let is_there = |number: &u16| pool(puzzles).any(|one| one == *number);
     !run.is_over() && (run.decided || run.had.last().is_some_and(is_there))

@@ -34,16 +34,16 @@ pub struct PuzzleScreen {
     solving: Solving,
     /// Where *Back* leads.
     from: ScreenName,
-    /// Whether the run is the best one so far.
+    /// True if the run is the best one so far.
     best: bool,
     /// By how much the first try has moved the rating.
     rating_change: Option<i16>,
-    /// Whether the player was new to puzzles when this one was opened: its marks stay as they are while it is shown.
+    /// True if the player was new to puzzles when this one was opened: its marks stay as they are while it is shown.
     is_new: bool,
 }
 
-/// The puzzle that comes next from there, opened from the screen that is shown before it. It is waited for where the puzzles are
-/// not there yet.
+/// The puzzle that comes next from there, opened from the screen that is shown before it. It is waited for where the
+/// puzzles are not there yet.
 pub fn open(
     source: PuzzleSource,
     before: &dyn Screen,
@@ -155,7 +155,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// Whether the puzzle is done with. In a run every puzzle has one try.
+    /// Returns true if the puzzle is done with. In a run every puzzle has one try.
     fn may_go_on(&self, context: &Context) -> bool {
         if self.source == PuzzleSource::Run {
             let run = context.books.profile.puzzles.run.as_ref();
@@ -185,7 +185,7 @@ impl PuzzleScreen {
         })
     }
 
-    /// What is shared of a solved day's puzzle.
+    /// The shared facts about a solved day's puzzle.
     fn shared(&self, day: DayPuzzle) -> Option<PuzzleShare> {
         let tried = day.tried.filter(|tried| tried.is_solved())?;
         Some(PuzzleShare {
@@ -205,9 +205,9 @@ impl PuzzleScreen {
         }
     }
 
-    /// In the first ones after the tutorial, and in practice while the player is new to puzzles and in the easiest ones, the cells
-    /// that can be played are marked: elsewhere tapping one mark after another would be half of the solution. A run and the
-    /// day's puzzle are the same for everybody, and so without marks.
+    /// In the first ones after the tutorial, and in practice while the player is new to puzzles and in the easiest
+    /// ones, the cells that can be played are marked: elsewhere tapping one mark after another would be half of the
+    /// solution. A run and the day's puzzle are the same for everybody, and so without marks.
     fn marks_cells(&self) -> bool {
         let puzzle = self.asked.puzzle();
         let is_easiest = puzzle.is_some_and(|puzzle| puzzle.grade() == Grade::ALL[0]);

@@ -11,20 +11,20 @@ use crate::session::SolvingView;
 pub struct PuzzleView {
     pub source: PuzzleSource,
     pub solving: SolvingView,
-    /// What was played, of a mistake of the player's own.
+    /// The placement that was the player's own mistake.
     pub played: Option<Move>,
     /// Of a day's puzzle.
     pub day: Option<DayPuzzle>,
     /// Solved and wrong in the run.
     pub run: Option<RunView>,
     pub can_share: bool,
-    /// Whether another one comes after it.
+    /// True if another one comes after it.
     pub has_next: bool,
     /// The rating, once there is one.
     pub rating: Option<u16>,
     /// By how much this puzzle has moved it, once that was seen.
     pub rating_change: Option<i16>,
-    /// Whether the cells that can be played are marked.
+    /// True if the cells that can be played are marked.
     pub marks_cells: bool,
 }
 
@@ -34,6 +34,6 @@ pub struct RunView {
     pub wrong: u8,
     pub over: bool,
     pub best_run: u16,
-    /// Whether this run is the best one so far.
+    /// True if this run is the best one so far.
     pub is_best: bool,
 }

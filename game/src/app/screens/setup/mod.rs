@@ -108,7 +108,7 @@ impl Screen for SetupScreen {
     }
 }
 
-/// Whether a game was last chosen to be played by message.
+/// Returns true if the mode last chosen for a game is by message.
 fn is_by_message(game: GameKind, context: &Context) -> bool {
     context.books.profile.choices(game).mode == Mode::Message
 }

@@ -4,7 +4,8 @@ use crate::app::context::Context;
 use crate::app::event::SetupEvent;
 use crate::progress::{ByPlayer, HouseRules, Mode, PlayerName, TwoPeople};
 
-/// Takes what two people say of themselves, whatever they play, and remembers it. A name that is being typed is saved in a moment.
+/// Takes what two people say of themselves, whatever they play, and remembers it. A name that is being typed is saved
+/// in a moment.
 pub(super) fn take_people(event: SetupEvent, context: &mut Context) {
     let mut two = context.books.profile.two_people();
     let TwoPeople { names, house } = &mut two;
@@ -24,7 +25,7 @@ pub(super) fn take_people(event: SetupEvent, context: &mut Context) {
     }
 }
 
-/// What two people on one phone agree on.
+/// The agreements of two people on one phone.
 pub(super) fn house(mode: Mode, context: &Context) -> Option<HouseRules> {
     (mode == Mode::Two).then(|| context.books.profile.two_people().house)
 }

@@ -26,14 +26,14 @@ pub struct SetupView {
     /// The colour; none where nobody has one to choose.
     pub color: Option<ColorChoice>,
     pub levels: Vec<LevelOption>,
-    /// Whether the level can be chosen: there is a CPU.
+    /// True if the level can be chosen: there is a CPU.
     pub level_free: bool,
     pub format: Format,
-    /// Whether the format can be chosen: a series, practice and Reversi Go have none.
+    /// True if the format can be chosen: a series, practice and Reversi Go have none.
     pub format_free: bool,
     /// The two people's names as typed.
     pub names: ByPlayer<PlayerName>,
-    /// Who played before and could play now.
+    /// The people who played before and could play now.
     pub people: Vec<PlayerName>,
     /// The results between the two so far, as the first one sees them.
     pub between: Option<Tally>,
@@ -42,7 +42,7 @@ pub struct SetupView {
     pub terms: Option<Terms>,
     /// The clock, where there can be one.
     pub minutes: Option<Minutes>,
-    /// What two people agree on, on one phone.
+    /// The agreements of two people, on one phone.
     pub house: Option<HouseRules>,
 }
 
@@ -97,10 +97,10 @@ fn levels(choices: &Choices, mode: Mode, context: &Context) -> Vec<LevelOption> 
     choices.rules.levels().into_iter().map(option).collect()
 }
 
-/// What the day has to offer that a game is set up from.
+/// The day that a game is set up from.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SetupDay {
-    /// Whether it is cleared already.
+    /// True if it is cleared already.
     pub cleared: bool,
     pub game: TodayView,
     pub puzzle: DayPuzzle,
@@ -123,7 +123,7 @@ impl SetupDay {
 pub struct LevelOption {
     pub level: CpuLevel,
     pub chosen: bool,
-    /// Whether the last results speak for it.
+    /// True if the last results speak for it.
     pub suggested: bool,
     pub lock: Lock,
 }

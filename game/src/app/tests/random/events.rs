@@ -44,7 +44,7 @@ impl World {
         }
     }
 
-    /// What a player might do who wants to get on.
+    /// An event of a player who wants to get on.
     fn sensible(&mut self) -> Event {
         match self.app.overlay() {
             Some(Overlay::Board(session::BoardOverlay::Call(call))) => {

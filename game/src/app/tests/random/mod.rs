@@ -12,7 +12,7 @@ use rsg_engine::{Care, Cost, Game};
 /// the wrong order or never.
 struct World {
     app: App,
-    /// What was saved last.
+    /// The data saved last.
     disk: Profile,
     /// Answers and timers on their way.
     coming: Vec<Event>,
@@ -22,7 +22,7 @@ struct World {
     seen: Seen,
 }
 
-/// How much was met on the way: a test that never reaches anything proves nothing.
+/// The number of occurrences on the way: a test that never reaches anything proves nothing.
 #[derive(Debug, Default)]
 struct Seen {
     placements: usize,
@@ -221,7 +221,7 @@ impl World {
         self.check(&Event::Link("killed".to_owned()));
     }
 
-    /// What is true at every moment.
+    /// Checks the invariants, which hold at every moment.
     fn check(&mut self, event: &Event) {
         let app = &self.app;
         assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");

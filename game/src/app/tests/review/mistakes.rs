@@ -251,7 +251,7 @@ fn a_call_that_matters_is_asked_for_while_a_better_placement_is_looked_for() {
     assert_eq!(mv, Move::calling(cell, Color::White));
 }
 
-/// What a placement of the player's own is said to have been: a mistake with one better placement, proved.
+/// The judgement of the player's own placement as a mistake with one better placement, proved.
 fn only(asked: &Asked<Analysis>, turn: usize, exact: bool) -> Event {
     let best = another(&asked.game, turn, 0);
     let judgement = Judgement {
