@@ -48,8 +48,8 @@ pub struct OpenGame {
 }
 
 impl OpenGame {
-    /// A game from its end, which is kept, or not, and ended so, with questions counted from that number on. `None` if nothing
-    /// was played.
+    /// A game from its end, which is kept, or not, and ended so, with questions counted from that number on. `None` if
+    /// nothing was played.
     pub fn of(
         game: GameSoFar,
         kept: Option<KeptGame>,

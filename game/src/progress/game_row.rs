@@ -29,7 +29,8 @@ pub struct GameRow {
     /// Whether two games can be agreed on, so that both begin once, and whether that can be done by message.
     pub is_reversed: bool,
     pub is_reversed_by_message: bool,
-    /// Whether Review of a result leads back to it, which waits until then. The star's has always led to the place before.
+    /// Whether Review of a result leads back to it, which waits until then. The star's has always led to the place
+    /// before.
     pub review_leads_back: bool,
     /// Whether two people can go on with a game that is looked at.
     pub goes_on_for_two: bool,
@@ -38,7 +39,8 @@ pub struct GameRow {
     /// The first lesson that shows points: on the star the one before the first capture, so that the capture is seen to
     /// count.
     pub scores_from: Lesson,
-    /// Whether the player's place in the lessons is kept, their end is noted, and the teacher stays for the game after them.
+    /// Whether the player's place in the lessons is kept, their end is noted, and the teacher stays for the game after
+    /// them.
     pub keeps_lessons: bool,
     /// Whether a line tells how each level plays, as was measured.
     pub tells_levels: bool,

@@ -114,8 +114,8 @@ impl KeptGame {
         words.map_while(|word| word.parse().ok()).collect()
     }
 
-    /// A game of which nothing is known but its turns: two people without names have played it. One that is not over is none to
-    /// be kept, and a text that begins elsewhere than at the start tells only a part.
+    /// A game of which nothing is known but its turns: two people without names have played it. One that is not over is
+    /// none to be kept, and a text that begins elsewhere than at the start tells only a part.
     #[must_use]
     pub fn pasted(game: &GameSoFar, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
         let winner = game.ended().filter(|_| game.given() == Position::start())?;

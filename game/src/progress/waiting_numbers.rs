@@ -11,10 +11,10 @@ impl Profile {
         self.waiting = waiting;
     }
 
-    /// The results of the waiting games come after what has been booked since they were begun. A number is nobody's until
-    /// something is booked or kept under it, so that all of them may have the next one; and it stays true that what waits
-    /// under a number of the books is over. A series has its own numbers: nothing else is booked while it goes on.
-    /// `over` are the places of those that are over and in the books. Numbers up to `taken` have just been
+    /// The results of the waiting games come after what has been booked since they were begun. A number is nobody's
+    /// until something is booked or kept under it, so that all of them may have the next one; and it stays true that
+    /// what waits under a number of the books is over. A series has its own numbers: nothing else is booked while it
+    /// goes on. `over` are the places of those that are over and in the books. Numbers up to `taken` have just been
     /// given to something else.
     pub fn number_waiting(&mut self, over: &[WaitingId], taken: MatchId) {
         let next = self.next_match_id();

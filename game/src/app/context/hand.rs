@@ -1,7 +1,7 @@
 //! The games in hand: going on, left for a while, or over with their result still to be looked at.
 //!
-//! In hand is at most one match of each game, the one that was played or looked at last. They outlive their screens. All others
-//! wait in the profile as plain values.
+//! In hand is at most one match of each game, the one that was played or looked at last. They outlive their screens.
+//! All others wait in the profile as plain values.
 
 use crate::app::request::MatchRequest;
 use crate::progress::{AttemptId, ColorChoice, Earned, GameKind, MatchId, Opponent, WaitingId};

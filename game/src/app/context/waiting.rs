@@ -1,7 +1,7 @@
 //! The games that wait to be gone on with, and how one of them comes in hand.
 //!
-//! The profile lists all of them as plain values. In hand, played again and ready to go on, is at most one match of each game:
-//! the one that was played or looked at last. Whatever changes there goes into the list with the next save
+//! The profile lists all of them as plain values. In hand, played again and ready to go on, is at most one match of
+//! each game: the one that was played or looked at last. Whatever changes there goes into the list with the next save
 //! ([`Context::keep_games_in_hand`]). Starting another game asks nothing before the list is full.
 
 use super::{Context, Running};
@@ -146,9 +146,9 @@ impl Context {
         self.restored(&self.books.profile.waiting.get(id)?.game)
     }
 
-    /// Takes up the matches that were kept when the app was last seen. A series and a result that was not closed come in hand;
-    /// any other game waits. What says that it is over, and a series, come first: where the books do not have them they are
-    /// booked now, and get the numbers before the others.
+    /// Takes up the matches that were kept when the app was last seen. A series and a result that was not closed come
+    /// in hand; any other game waits. What says that it is over, and a series, come first: where the books do not have
+    /// them they are booked now, and get the numbers before the others.
     pub fn take_up_kept_games(&mut self) {
         self.books.profile.forget_past_games();
         let games = self.books.profile.waiting.in_order();
@@ -183,8 +183,8 @@ impl Context {
         }
     }
 
-    /// What is over may be newer than the books: where the profile could not be read, the copy before it is used. Results that
-    /// are missing there are booked now, or a series could be won without its rank.
+    /// What is over may be newer than the books: where the profile could not be read, the copy before it is used.
+    /// Results that are missing there are booked now, or a series could be won without its rank.
     fn book_missing<'a>(&mut self, results: impl Iterator<Item = &'a Finished>) {
         let mut added = false;
         for result in results {

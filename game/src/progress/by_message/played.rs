@@ -128,7 +128,8 @@ impl RemoteBoard {
         self.is_stopped() && self.marks.len() < MOST_MARKS
     }
 
-    /// Whose entry comes next; at the end nobody's in particular. Who has passed second marks first, in the same message.
+    /// Whose entry comes next; at the end nobody's in particular. Who has passed second marks first, in the same
+    /// message.
     pub(super) fn to_act(&self) -> Color {
         match self.stopped().and_then(TableGame::last) {
             Some(second_pass) if self.marks.len().is_multiple_of(2) => second_pass.by,

@@ -55,7 +55,8 @@ pub trait AnyGame: AnyDriver + Any + Debug {
     /// The game on the board.
     fn game_so_far(&self) -> GameSoFar;
 
-    /// The number of placements that the player has made in it, where such a number is worth a look at [`AnyGame::praise`].
+    /// The number of placements that the player has made in it, where such a number is worth a look at
+    /// [`AnyGame::praise`].
     fn own_placements(&self) -> Option<usize>;
 
     /// A word about the player's last placement, with that placement's index; mostly there is none.

@@ -48,8 +48,9 @@ pub trait AnyReview: Debug {
     /// Back to the game, to the placement that was looked at.
     fn end_run(&mut self);
 
-    /// The turn at which a side that has lost gave the game away: its last one before which best play did not lose. Known
-    /// as soon as that turn and all later ones of the side are proved; none where it never had more than a lost game.
+    /// The turn at which a side that has lost gave the game away: its last one before which best play did not lose.
+    /// Known as soon as that turn and all later ones of the side are proved; none where it never had more than a lost
+    /// game.
     fn turning(&self, side: Color) -> Option<usize>;
 
     /// The number of a side's mistakes, once the whole game is judged.
@@ -79,7 +80,8 @@ impl Clone for Box<dyn AnyReview> {
     }
 }
 
-/// A game to look at, from its end, which ended so; `None` if nothing was played. Steps are counted from this number on.
+/// A game to look at, from its end, which ended so; `None` if nothing was played. Steps are counted from this number
+/// on.
 #[must_use]
 pub fn review(
     game: GameSoFar,

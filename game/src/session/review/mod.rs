@@ -100,8 +100,8 @@ impl<G: ReviewedGame> Review<G> {
         turns.filter(|turn| self.proved(*turn).is_some()).count()
     }
 
-    /// Goes once, as soon as every turn is judged and if nothing was touched, to the player's costliest turn; where there is
-    /// none of the player's own, to the costliest of all.
+    /// Goes once, as soon as every turn is judged and if nothing was touched, to the player's costliest turn; where
+    /// there is none of the player's own, to the costliest of all.
     fn lead(&mut self) {
         if self.is_led || !self.is_judged() {
             return;

@@ -45,7 +45,8 @@ pub(super) fn result(kind: GameKind, context: &Context) -> Option<ResultView> {
     })
 }
 
-/// The game whose result is shown, if a person has lost it to the CPU. A teacher has said already what was lost on the star.
+/// The game whose result is shown, if a person has lost it to the CPU. A teacher has said already what was lost on the
+/// star.
 pub(super) fn lost_game(kind: GameKind, context: &Context) -> Option<LostGame> {
     let game = context.hand.game(kind).filter(|game| game.is_over())?;
     let result = game.shown_result()?;
