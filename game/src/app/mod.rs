@@ -252,7 +252,7 @@ impl App {
         here.or_else(|| self.shown::<RemoteScreen>())
     }
 
-    /// How the board of the screen came to be as it is.
+    /// The last step of the board on the screen.
     pub fn board_step(&self) -> Option<BoardStep> {
         self.screen.board_step(&self.context)
     }

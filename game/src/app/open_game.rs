@@ -13,7 +13,7 @@ use crate::session::review::{AnyReview, Learned, ReviewQuestion, Walk, review};
 use crate::session::{Command, OverView};
 use crate::thinking::{Answer, Question};
 
-/// Whether a game that is looked at can be added to the kept ones.
+/// The relation of a game in Review to the kept ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Keeping {
     /// It is one of them, or no whole game.
@@ -37,7 +37,7 @@ pub struct OpenGame {
     pub keeping: Keeping,
     /// The game whose result it was opened from and leads back to.
     pub from_result: Option<GameKind>,
-    /// How a game ended whose moves are copied.
+    /// The end of a game whose moves are copied.
     over: Option<Box<OverView>>,
     /// True if it is not on the screen, so that there are no questions.
     paused: bool,
@@ -72,7 +72,7 @@ impl OpenGame {
         })
     }
 
-    /// How a game ended whose moves are copied; none of the star.
+    /// The end of a game whose moves are copied; `None` on the star.
     pub fn over(&self) -> Option<Box<OverView>> {
         self.over.clone()
     }

@@ -12,7 +12,7 @@ pub enum Unit {
     HalfPoints,
 }
 
-/// What is particular to a game.
+/// The particulars of a game.
 #[derive(Debug)]
 pub struct GameRow {
     /// The rules of a first game, as they are saved: on squares those of a small board.
@@ -20,31 +20,31 @@ pub struct GameRow {
     pub unit: Unit,
     /// Its number in the codes of messages; the star has codes of its own.
     pub code: Option<u64>,
-    /// Whether its name is told where it is played or listed: the app's own game goes without saying.
+    /// True if its name stands where it is played or listed; the app's own game needs none.
     pub is_named: bool,
-    /// Whether ranks, days and the levels that are open hang on it.
+    /// True if ranks, days and the levels that are open depend on it.
     pub is_ranked: bool,
-    /// Whether stones lie on the points of a grid.
+    /// True if stones lie on the points of a grid.
     pub is_on_points: bool,
-    /// Whether two games can be agreed on, so that both begin once, and whether that can be done by message.
+    /// True if two games can be agreed on, so that both begin once.
     pub is_reversed: bool,
+    /// True if that can be done by message.
     pub is_reversed_by_message: bool,
-    /// Whether Review of a result leads back to it, which waits until then. The star's has always led to the place
-    /// before.
+    /// True if Review of a result leads back to it, which waits until then. The star's leads to the place before.
     pub review_leads_back: bool,
-    /// Whether two people can go on with a game that is looked at.
+    /// True if two people can go on with a game from Review.
     pub goes_on_for_two: bool,
     /// Its lessons, in their order.
     pub lessons: &'static [Lesson],
     /// The first lesson that shows points: on the star the one before the first capture, so that the capture is seen to
     /// count.
     pub scores_from: Lesson,
-    /// Whether the player's place in the lessons is kept, their end is noted, and the teacher stays for the game after
+    /// True if the player's place in the lessons is kept, their end is noted, and the teacher stays for the game after
     /// them.
     pub keeps_lessons: bool,
-    /// Whether a line tells how each level plays, as was measured.
+    /// True if each level has a line about how it plays, as was measured.
     pub tells_levels: bool,
-    /// Whether the words of its players have a page.
+    /// True if its glossary has a page.
     pub has_words: bool,
     /// True if stones are trapped between two others: the game's first texts explain that, and it is worth seeing
     /// again.

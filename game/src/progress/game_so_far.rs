@@ -63,7 +63,7 @@ impl GameSoFar {
         }
     }
 
-    /// Who has won, or nobody; none before its end.
+    /// The winner, or `None` inside in a draw; `None` before its end.
     #[must_use]
     pub fn ended(&self) -> Option<Option<Color>> {
         match self {

@@ -35,7 +35,7 @@ impl Rules {
         *self == Rules::Star
     }
 
-    /// Whether ranks, days and the levels that are open hang on it.
+    /// Returns true if ranks, days and the levels that are open depend on it.
     #[must_use]
     pub fn is_ranked(&self) -> bool {
         self.game().is_some_and(|game| game.row().is_ranked)

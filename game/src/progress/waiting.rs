@@ -64,7 +64,7 @@ impl Snapshot {
         }
     }
 
-    /// Whether it is known to be over without being played again.
+    /// Returns true if it is known to be over without being played again.
     pub fn is_marked_over(&self) -> bool {
         self.stage == SavedStage::Over
     }

@@ -1,8 +1,8 @@
 //! `solve-start`: solves the start position, twice, by two searches that share neither table, ordering nor ko scheme.
 //!
 //! The first is the engine's own ([`rsg_engine::Thinker`]): values with captures, repetition tracked through the tree.
-//! The second is [`crate::proofs::second`]. The result stands in docs/solving.md between two marks: the margins are compared
-//! with what is found, nodes and times are replaced if asked for.
+//! The second is [`crate::proofs::second`]. The result stands in docs/solving.md between two marks: the margins are
+//! compared with what is found, nodes and times are replaced if asked for.
 
 use crate::Failure;
 use crate::args::Args;

@@ -116,19 +116,6 @@ const LONGEST_FILE: usize = 600;
 /// The longest that a line of source may be, but for rows of tables and for drawings.
 const LONGEST_LINE: usize = 120;
 
-/// Places that still have longer lines. One without them goes from this list.
-const WIDE: [&str; 9] = [
-    "base/",
-    "benches/",
-    "build.rs",
-    "classics/",
-    "engine/",
-    "fuzz/",
-    "game/",
-    "lab/",
-    "xtask/src/web/",
-];
-
 /// Checks every rule and fails if one is broken.
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
     match arguments {
@@ -242,14 +229,14 @@ fn file_length(workspace: &Workspace) -> Vec<String> {
 }
 
 fn line_length(workspace: &Workspace) -> Vec<String> {
-    let is_wide = |path: &str| WIDE.iter().any(|folder| path.starts_with(folder));
-    let files = workspace.with_ending(".rs");
     let mut found = Vec::new();
-    for (path, text) in files.filter(|(path, _)| !is_wide(path)) {
+    for (path, text) in workspace.with_ending(".rs") {
         for (index, line) in text.lines().enumerate() {
             let columns = line.chars().count();
             let row = line.trim_start().trim_start_matches(['/', '!', ' ']);
-            let is_whole = row.starts_with('|') || line.contains("\"/>") || line.contains("</");
+            let is_whole = row.starts_with(['|', '┌', '└', '│'])
+                || line.contains("\"/>")
+                || line.contains("</");
             if LONGEST_LINE < columns && !is_whole {
                 found.push(format!("{path}:{}: {columns} columns", index + 1));
             }

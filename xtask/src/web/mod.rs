@@ -29,14 +29,14 @@ plain files can serve that folder, at any path.
     --dev        a quick build with the developer's flags, into target/web-dev
     --port N     another port
     --no-serve   only build
-    --check      build, and hold the sizes (1.14 MB before Today can be used and 1.96 MB in all, compressed by brotli), that the
-                 service worker keeps every file, that a second build of our own code gives the same files, and that no screen offends
-                 against the content policy, in Chromium
+    --check      build, and hold the sizes (1.14 MB before Today can be used and 1.96 MB in all, compressed by brotli),
+                 that the service worker keeps every file, that a second build of our own code gives the same files, and
+                 that no screen offends against the content policy, in Chromium
 
-Needs:  Rust by rustup, which adds the target wasm32-unknown-unknown by itself; elsewhere a Rust that has it. --check needs
-        brotli or node, and what `cargo xtask test` needs
-Takes:  the first time some 4 minutes for wasm-bindgen (target/tools) and 6 for the page on two cores; --dev 3 minutes for the
-        page. Afterwards what has changed. --check builds our own code twice
+Needs:  Rust by rustup, which adds the target wasm32-unknown-unknown by itself; elsewhere a Rust that has it. --check
+        needs brotli or node, and what `cargo xtask test` needs
+Takes:  the first time some 4 minutes for wasm-bindgen (target/tools) and 6 for the page on two cores; --dev 3 minutes
+        for the page. Afterwards what has changed. --check builds our own code twice
 ";
 
 /// The port when none is named.

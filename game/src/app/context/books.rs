@@ -120,7 +120,7 @@ impl Books {
         }
     }
 
-    /// Whether what is asked for can be played: the level or exam is open, and the day has come.
+    /// Returns true if the requested match can be played: the level or exam is open, and the day has come.
     pub fn is_open(&self, request: &MatchRequest) -> bool {
         match &request.opponent {
             Opponent::Cpu { .. } if !request.rules.is_ranked() => true,

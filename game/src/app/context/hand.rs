@@ -78,7 +78,7 @@ impl GamesInHand {
         self.running_mut(kind).map(|one| &mut *one.current)
     }
 
-    /// Whether the match is over, and its result looked at.
+    /// Returns true if the match is over and its result is looked at.
     pub fn is_over(&self, kind: GameKind) -> bool {
         self.game(kind).is_some_and(AnyGame::is_over)
     }

@@ -183,8 +183,8 @@ impl Context {
         }
     }
 
-    /// What is over may be newer than the books: where the profile could not be read, the copy before it is used.
-    /// Results that are missing there are booked now, or a series could be won without its rank.
+    /// Books results that are missing in the books, or a series could be won without its rank. Matches that are over
+    /// may be newer than the books: an older copy takes the place of a profile that could not be read.
     fn book_missing<'a>(&mut self, results: impl Iterator<Item = &'a Finished>) {
         let mut added = false;
         for result in results {

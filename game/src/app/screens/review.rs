@@ -262,8 +262,8 @@ fn keep(open: &mut OpenGame, context: &mut Context) {
     }
 }
 
-/// Whether two people can go on with a game. One of theirs on the star begins at its first placement, so that it can be
-/// booked.
+/// Returns true if two people can go on with a game. One of theirs on the star begins at its first placement, so that
+/// it can be booked.
 fn goes_on_for_two(open: &OpenGame) -> bool {
     let kind = open.review.whole().rules().game();
     kind.is_some_and(|kind| kind.row().goes_on_for_two)

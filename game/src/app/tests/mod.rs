@@ -404,7 +404,7 @@ impl App {
         matches.next()
     }
 
-    /// Whether the board on the screen is that of a classic.
+    /// Returns true if the board on the screen has squares.
     fn is_at_table(&self) -> bool {
         self.on::<PlayScreen>()
             .is_some_and(|screen| screen.game != GameKind::Star)

@@ -56,7 +56,7 @@ impl RemoteTerms {
         self.classic.map_or(Rules::Star, Rules::from)
     }
 
-    /// Whether a match can be played so.
+    /// Returns true if a match can be played on these terms.
     pub(super) fn are_offered(self) -> bool {
         self.game().row().is_reversed_by_message || self.format == Format::Single
     }
@@ -177,7 +177,8 @@ impl RemoteBoard {
     }
 }
 
-/// Whether these are stones that name their groups, in the order of the board: one set of groups is written in one way.
+/// Returns true if these are stones that name their groups, in the order of the board: one set of groups is written in
+/// one way.
 fn names_groups(game: &dyn TableGame, lost: &[Square]) -> bool {
     let names = |stone: &Square| game.group(*stone).into_iter().min() == Some(*stone);
     lost.is_sorted_by(|one, next| one < next) && lost.iter().all(names)

@@ -106,7 +106,7 @@ impl RemoteState {
         self.replay.stand() == Stand::Turn(self.me)
     }
 
-    /// What the other one takes for lost, where it is for the player to answer.
+    /// The stones that the other player takes for lost, if it is for this player to answer.
     pub fn their_marks(&self) -> Option<&[Square]> {
         self.replay.last().marks().filter(|_| self.is_own_turn())
     }

@@ -33,7 +33,7 @@ pub trait AnyReview: Debug {
     /// Something on the board. Says whether it was for the board of a review.
     fn apply_board(&mut self, event: &BoardEvent) -> bool;
 
-    /// What is to be asked now: about the turn that the player waits for, else about the game.
+    /// The next question: about the turn that the player waits for, else about the game.
     fn wanted(&self) -> Option<ReviewQuestion>;
 
     /// That question in full.
@@ -42,7 +42,7 @@ pub trait AnyReview: Debug {
     /// Takes in an answer to that question.
     fn hear(&mut self, asked: ReviewQuestion, finding: &Finding) -> Learned;
 
-    /// Whether the mistakes are being gone through.
+    /// Returns true while the player goes through the mistakes.
     fn is_running(&self) -> bool;
 
     /// Back to the game, to the placement that was looked at.
@@ -59,10 +59,10 @@ pub trait AnyReview: Debug {
     /// The number of turns of a side before this one.
     fn count_of(&self, side: Color, before: usize) -> usize;
 
-    /// How the board came to be as it is.
+    /// The last step of the board.
     fn board_step(&self) -> BoardStep;
 
-    /// What lies over the board.
+    /// The overlay on the board.
     fn overlay(&self) -> Option<BoardOverlay>;
 
     /// The kept game with all that is known of it, if that is kept.

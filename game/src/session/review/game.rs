@@ -107,12 +107,12 @@ pub trait ReviewedGame: CountedGame + 'static {
         None
     }
 
-    /// What lies over the board while a better turn is looked for.
+    /// The overlay on the board while a better turn is looked for.
     fn overlay(_review: &Review<Self>) -> Option<BoardOverlay> {
         None
     }
 
-    /// Whether a game can be played on from this position.
+    /// Returns true if a game can be played on from this position.
     fn can_be_played_on(&self) -> bool {
         false
     }

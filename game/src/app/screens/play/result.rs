@@ -87,7 +87,7 @@ fn next_step(earned: &Earned, again: bool, lost: bool, context: &Context) -> Nex
     }
 }
 
-/// What the result sheet recommends.
+/// Takes the step that the result sheet recommends.
 pub(super) fn take_next_step(step: NextStep, kind: GameKind, context: &mut Context) -> Way {
     match step {
         NextStep::RankUp => Way::to(ScreenName::RankUp),
