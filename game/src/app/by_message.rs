@@ -42,7 +42,7 @@ pub(super) fn apply(event: MessageEvent, context: &mut Context) -> Way {
     }
 }
 
-/// Begins a match of this game with somebody elsewhere, as Setup says.
+/// Begins a match of this game by message, with the choices of Setup.
 pub(super) fn begin(game: GameKind, context: &mut Context) -> Way {
     let draw = context.seeds.draw();
     let choices = context.books.profile.choices(game);
@@ -109,7 +109,7 @@ pub(super) fn take(messages: &[GameMessage], context: &mut Context) -> Way {
     Way::Go(Destination::Received(received))
 }
 
-/// Takes messages in, and says what became of each.
+/// Takes messages in, and returns the result of each.
 fn note(messages: &[GameMessage], context: &mut Context) -> Vec<Added> {
     let today = context.books.today;
     let games = &mut context.books.profile.by_message;

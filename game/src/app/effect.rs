@@ -1,4 +1,4 @@
-//! The requests of the app to the device, and what the player is told about keeping progress.
+//! The requests of the app to the device, and the messages to the player about keeping progress.
 
 use super::late::LateFile;
 use crate::progress::{GameKey, KeptGame, KeptGames, Profile};
@@ -13,7 +13,7 @@ pub struct Import {
     pub origin: Origin,
 }
 
-/// Where progress comes from that may take the place of what there is.
+/// The source of progress that may replace the present one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Origin {
     /// A text or file that the player has brought.
@@ -39,7 +39,7 @@ pub enum Replacement {
     NewPlayer,
 }
 
-/// Something about keeping progress that the player is told in one sentence.
+/// A message about keeping progress, of one sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Trouble {
     /// Progress cannot be saved for now; the game goes on.
@@ -66,13 +66,13 @@ pub enum Trouble {
     NotErased,
     /// The present data could not be put aside, so they were not erased.
     NothingErased,
-    /// A copy beside what is good could not be used; it was set aside.
+    /// A copy beside the good file could not be used; it was set aside.
     CopySetAside,
     /// The erased data cannot be read.
     ErasedLost,
 }
 
-/// Something that the player is told once, in a word.
+/// A short message that is shown once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Told {
     /// A Rank-Up series was left.
@@ -136,7 +136,7 @@ pub enum Effect {
     /// Forget everything but the profile as it is now: copies, kept games, files set aside. What was put aside because
     /// it was to be erased stays for a while.
     Erase,
-    /// Read what was erased last. Answer with [`SettingsEvent::Import`](super::SettingsEvent::Import).
+    /// Read the data erased last. Answer with [`SettingsEvent::Import`](super::SettingsEvent::Import).
     TakeBack,
     /// The data erased last are back, and need not be kept beside the others once these are saved.
     ForgetErased,

@@ -1,4 +1,4 @@
-//! The events that the app is told.
+//! The app's input: its events.
 
 use rsg_classics::Terms;
 
@@ -87,7 +87,7 @@ pub enum Event {
     GamesSaved,
     /// [`Effect::BackUp`](super::Effect::BackUp) is done: the present data can be replaced by these.
     BackedUp(Replacement),
-    /// Something about keeping progress that the player is to be told.
+    /// A message for the player about keeping progress.
     Trouble(Trouble),
     /// The pause that [`Effect::TryAgain`](super::Effect::TryAgain) asked for is over.
     TryAgain,
@@ -189,7 +189,7 @@ pub enum SetupEvent {
     Format(Format),
     /// A name, as far as it is typed.
     Name(Player, String),
-    /// Somebody who has played before: the first place that is free, else the second one.
+    /// A person who has played before: for the first place that is free, else the second one.
     Known(PlayerName),
     /// The two change places, and so colours.
     Swap,
@@ -278,7 +278,7 @@ pub enum RankUpEvent {
 pub enum CalendarEvent {
     Earlier,
     Later,
-    /// That month, or the nearest one the calendar has.
+    /// This month, or the nearest one of the calendar.
     Show(Month),
     Day(CalendarDay),
     /// Enough of the day that is being stamped.
@@ -298,7 +298,7 @@ pub enum SettingsEvent {
     Import(Box<Import>),
     /// Erase everything: asks.
     Erase,
-    /// Read what was erased last, and ask whether it is to take this one's place.
+    /// Read the data erased last, and ask whether they are to replace the present ones.
     TakeBack,
 }
 
@@ -306,7 +306,7 @@ pub enum SettingsEvent {
 #[derive(Debug, Clone, PartialEq)]
 pub enum ReviewEvent {
     Show(Box<KeptGame>),
-    /// Look at the game that this text tells.
+    /// Look at the game in this text.
     Paste(String),
     /// A step through the game or a line.
     Walk(Walk),

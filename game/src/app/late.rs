@@ -27,7 +27,7 @@ pub enum HowFar {
     Failed,
 }
 
-/// A file that has come, with what is in it for the app.
+/// A file that has come, with its contents for the app.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Brought {
     Licences,

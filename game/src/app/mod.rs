@@ -141,7 +141,7 @@ impl App {
         (app, effects)
     }
 
-    /// Tells the app what has happened, and when. An event that means nothing here and now changes nothing.
+    /// Takes an event, and its moment. An event that means nothing here and now changes nothing.
     #[must_use]
     pub fn apply(&mut self, event: Event, at: Moment) -> Vec<Effect> {
         let is_by_player = event.is_by_player();

@@ -1,4 +1,4 @@
-//! Getting from screen to screen, and what is asked on the way.
+//! The ways from screen to screen, and the questions on them.
 //!
 //! Every way of leaving a screen (a button, the back gesture, a link, the result sheet) comes through [`App::go`],
 //! which asks the screen: Play during a Rank-Up series asks the player first, and Play in any other match pauses it.
@@ -260,7 +260,7 @@ impl App {
         }
     }
 
-    /// The player says that what a link brings belongs here.
+    /// Opens the game or puzzle of a link here, at the player's wish.
     pub(super) fn play_here(&mut self) -> Way {
         let Some(Front::GuestLink(link)) = self.front.take() else {
             return Way::Stay;

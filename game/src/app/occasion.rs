@@ -2,7 +2,7 @@
 
 use crate::progress::{CalendarDay, Mode};
 
-/// Where Setup was come to from.
+/// The way that led to Setup.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub enum Occasion {
     #[default]

@@ -172,7 +172,7 @@ impl OpenGame {
         None
     }
 
-    /// Sees to it that what is wanted is being thought about. Whatever is asked anew takes the place of the question
+    /// Asks the question that is due, unless it was asked already. A new question takes the place of the one
     /// before; only a position that is being judged is judged to the end, wherever the player goes meanwhile.
     pub fn think(&mut self, outbox: &mut Vec<Effect>) {
         if self.paused {
@@ -198,8 +198,8 @@ impl OpenGame {
         }));
     }
 
-    /// Nobody looks: the analysis stops. Somebody looks again: it goes on. The phone and its page both say so, and an
-    /// analysis that has begun again is left alone.
+    /// Stops the analysis while the player is away, and goes on afterwards. The phone and its page both report that, and
+    /// an analysis that has begun again is left alone.
     pub fn attend(&mut self, attention: Attention, outbox: &mut Vec<Effect>) {
         self.paused = attention == Attention::Away;
         if self.paused {

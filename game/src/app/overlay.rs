@@ -66,7 +66,7 @@ pub enum ConfirmView {
     ForgetGame,
     /// Let so many games by message go in which the one or the other has never answered?
     ForgetUnanswered { count: usize },
-    /// Take in so many games by message that nobody here knows?
+    /// Take in so many games by message that are new to this phone?
     TakeGames { count: usize },
     /// Erase everything?
     Erase,
@@ -104,7 +104,7 @@ pub struct ResultView {
     pub again: bool,
     /// True if the game can run once more, where it is not kept still.
     pub replays: bool,
-    /// Where *Close* leads; in a series that is not over it asks first.
+    /// The target of *Close*; in a series that is not over there is a question first.
     pub close_to: ScreenName,
 }
 

@@ -1,4 +1,4 @@
-//! Where a puzzle comes from, and which puzzles there are.
+//! The sources of puzzles, and the puzzles of each.
 //!
 //! Puzzles of days and the others are apart, so that no day's puzzle is met before its day: practice and run draw from
 //! the puzzles that belong to no day.
@@ -8,7 +8,7 @@ use rsg_engine::puzzle::{Day, Grade, OfDay, Puzzles, Theme};
 
 use crate::progress::{CalendarDay, FIRST_YEAR};
 
-/// Where a puzzle comes from.
+/// The source of a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PuzzleSource {
     Day(CalendarDay),

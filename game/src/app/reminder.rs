@@ -22,7 +22,8 @@ pub(super) fn of_the_day(context: &Context) -> Vec<NaiveDateTime> {
     moments(context, context.at.today().into())
 }
 
-/// Tells the phone what has changed. Whoever has just turned the reminder on is asked by the phone whether it may.
+/// Passes a changed list to the phone. When the reminder was just turned on, the phone asks for the player's
+/// permission.
 pub(super) fn renew(before: &[NaiveDateTime], context: &mut Context) {
     let now = of_the_day(context);
     if before.is_empty() && !now.is_empty() {
@@ -48,7 +49,7 @@ pub(super) fn answer(reminder: Reminder, context: &mut Context) {
     }
 }
 
-/// The phone does not let the app remind anybody.
+/// Turns the reminder off: the phone does not permit it.
 pub(super) fn refuse(context: &mut Context) {
     let reminder = &mut context.books.profile.settings.reminder;
     if reminder.hour().is_some() {

@@ -13,7 +13,7 @@ use super::sharing::Sharing;
 use crate::progress::by_message::{GameMessage, MessageFault, NotTaken, RemoteId, Taken};
 use crate::progress::{GameKind, WaitingId};
 
-/// Where to go: a screen and what it is to show.
+/// A destination: a screen and its contents.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Destination {
     /// A screen as it opens.
@@ -86,7 +86,7 @@ pub enum Confirmation {
     ForgetGame(RemoteId),
     /// Let all games by message go in which the one or the other has never answered.
     ForgetUnanswered,
-    /// Take in games by message that nobody here knows.
+    /// Take in games by message that are new to this phone.
     TakeGames(Vec<GameMessage>),
     /// Erase everything.
     Erase,

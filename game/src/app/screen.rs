@@ -26,7 +26,7 @@ pub trait Screen: Any + Debug + CloneScreen {
         Way::Stay
     }
 
-    /// The player says yes to a question that this screen has asked.
+    /// Carries out the action of this screen's question after the player's yes.
     fn confirm(&mut self, _question: Confirmation, _context: &mut Context) -> Way {
         Way::Stay
     }
@@ -100,7 +100,7 @@ pub trait Screen: Any + Debug + CloneScreen {
         }
     }
 
-    /// Tells the driver who looks at the board, and the settings that hold now.
+    /// Passes the player's attention and the present settings to the driver.
     fn attend(&mut self, attention: Attention, context: &mut Context) {
         let options = context.books.board_options();
         if let Some(driver) = self.driver_mut(context) {

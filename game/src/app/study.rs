@@ -60,7 +60,7 @@ impl Study {
         }));
     }
 
-    /// Goes on while somebody looks at the result, until the turn and the number of mistakes are known.
+    /// Stops the search while the app is away, and once the turn and the number of mistakes are known; else goes on.
     pub fn attend(&mut self, away: bool, outbox: &mut Vec<Effect>) {
         let is_known = self.turning().is_some() && self.count_of_mistakes().is_some();
         if let Some(studied) = &mut self.0 {
@@ -73,7 +73,7 @@ impl Study {
         }
     }
 
-    /// Nobody looks at the result any more.
+    /// Ends the search: the result is no more on the screen.
     pub fn stop(&mut self, outbox: &mut Vec<Effect>) {
         if let Some(mut studied) = self.0.take() {
             studied.attend(Attention::Away, outbox);

@@ -62,7 +62,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// The player agrees to what is marked. The CPU does so if it has marked the same; otherwise it plays on.
+    /// Agrees to the marks for the player. The CPU agrees too if it has marked the same; otherwise it plays on.
     pub(super) fn agree(&mut self) {
         let Phase::Stopped(stop) = &self.phase else {
             return;
@@ -94,7 +94,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// Both agree that what is marked is lost, and the game ends.
+    /// Agrees to the marks for both sides, and the game ends.
     pub fn agree_to_marks(&mut self) {
         if let Phase::Stopped(stop) = &self.phase
             && let Some(agreement) = self.game.agreement(stop.marks())

@@ -66,7 +66,7 @@ pub enum BoardOutput<S, P> {
 /// An event on a board, for its driver.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum News<S, P> {
-    /// Somebody looks at a game that begins or goes on.
+    /// A game that begins or goes on is on the screen.
     Opened,
     /// A turn was made; its consequences follow.
     TurnMade,
@@ -82,7 +82,7 @@ pub enum News<S, P> {
     CallAsked(S),
     /// The stone on this spot was taken up again.
     CallCancelled(S),
-    /// A call was made without asking, and the player is told why.
+    /// A call was made without asking, and the reason is explained to the player.
     CallExplained(CallReason),
     /// A hint is shown.
     Hinted(P),
@@ -94,7 +94,7 @@ pub enum News<S, P> {
     Resumed,
     /// Two people have agreed to take the last turn back.
     TakenBack,
-    /// Somebody's time is over, and with it the game.
+    /// A side's time is over, and with it the game.
     TimeIsUp,
     /// The clock has run for so long, or was set, that it is to be saved.
     ClockChanged,
@@ -121,13 +121,13 @@ pub enum Sound {
 /// played, the last one here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EndCue {
-    /// Nobody won, or two people played.
+    /// A draw, or two people played.
     Over,
     Lost,
     Won,
     /// A day was cleared.
     Day,
-    /// A rank was gained, or what is as rare: a level or a trophy.
+    /// A rank was gained, or something as rare: a level or a trophy.
     Rank,
 }
 

@@ -137,7 +137,7 @@ pub enum Timer {
     Hint(u64),
     /// The one who watches the tutorial had time to read.
     Lesson(u64),
-    /// A game's clock shows something else, or somebody's time is over. It goes by the time of game clocks.
+    /// A game's clock shows something else, or a side's time is over. It goes by the time of game clocks.
     Clock(u64),
     /// The next placement of a line that plays itself on a puzzle's board may come.
     Puzzle(u64),

@@ -58,7 +58,7 @@ impl<G: BoardGame> Board<G> {
         self.finish()
     }
 
-    /// Says whose turn it is in a game that begins or is taken up, and asks the seat that is to move.
+    /// Announces the side to move in a game that begins or is taken up, and asks its seat.
     pub fn open(&mut self) {
         if !self.is_over() {
             self.tell(News::Opened);
@@ -365,7 +365,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// Says why a person was not asked for the call, the first times.
+    /// Explains why no call was asked for, the first times.
     fn explain_call(&mut self, by: Color) {
         self.explains_call = false;
         let call = self.made_call().filter(|_| self.is_person(by));
@@ -497,7 +497,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// Asks the seat that is to move, if no person holds it; in a stopped game, the CPU what is lost.
+    /// Asks the seat that is to move, if no person holds it; in a stopped game, asks the CPU for the lost groups.
     pub fn ask_if_due(&mut self) {
         match self.phase {
             Phase::Stopped(_) => return self.ask_what_is_lost(),

@@ -61,13 +61,13 @@ use crate::progress::{CallReason, GameClock, Millis};
 /// The kind of player that makes a colour's turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Seat<L> {
-    /// Somebody who holds this phone.
+    /// A person on this phone.
     Person,
     /// The CPU at this level.
     Cpu(L),
-    /// Somebody who holds another phone: the driver delivers the turns that came in ([`Board::deliver`]).
+    /// A person on another phone: the driver delivers the turns that came in ([`Board::deliver`]).
     Remote,
-    /// Nobody: the driver delivers turns that stand written.
+    /// A script: the driver delivers its turns.
     Script,
 }
 
@@ -78,7 +78,7 @@ pub enum Attention {
     Here,
     /// The player, at a question in front of the board.
     Held,
-    /// Nobody.
+    /// The player is not there.
     Away,
 }
 
@@ -111,7 +111,7 @@ pub struct Board<G: BoardGame> {
     /// The last question's number.
     asked: u64,
     clock: Option<GameClock>,
-    /// The time of game clocks, as it was told last.
+    /// The time of game clocks, as it was set last.
     now: Millis,
     /// Whose time the clock's timer waits for, and that timer's number.
     ticking: Option<(Color, u64)>,
@@ -129,7 +129,7 @@ pub enum Phase<S, P> {
     Choosing(Asking<S, P>),
     /// The phone in the next person's hands.
     HandOver,
-    /// Somebody to read that this colour has no turn.
+    /// A notice that this colour has no turn.
     Passing { color: Color, notice: Notice },
     /// The turn of a seat that no person of this phone holds.
     Thinking {
@@ -138,7 +138,7 @@ pub enum Phase<S, P> {
         /// True if the natural pause is over.
         rested: bool,
     },
-    /// The sides to agree on what is lost, or one of them to play on.
+    /// A stop: the sides agree on the lost groups, or one of them plays on.
     Stopped(Stop<S>),
     /// Nothing: the game is over.
     Over,
@@ -166,14 +166,14 @@ pub enum Asking<S, P> {
         spot: S,
         preview: Option<Color>,
     },
-    /// That a rule which cannot be seen forbids this spot.
+    /// A rule which cannot be seen forbids this spot.
     Refused(S),
     /// To wait for a hint.
     Sought {
         question: u64,
         answer: Option<P>,
     },
-    /// That this would be a good turn.
+    /// A good turn, as a hint.
     Hinted {
         question: u64,
         play: P,

@@ -47,7 +47,7 @@ impl SideScore {
         }
     }
 
-    /// That of two games, added. A Reverse Match is played for discs or captures alone.
+    /// The scores of two games, added. A Reverse Match is played for discs or captures alone.
     #[must_use]
     pub fn with(self, other: SideScore) -> SideScore {
         if let (Some((board, captured)), Some((more, caught))) = (self.captures(), other.captures())

@@ -22,7 +22,7 @@ impl<G: BoardGame> Board<G> {
         self.clock.as_ref()
     }
 
-    /// Tells the time of game clocks. Whatever happens next happens now.
+    /// Sets the time of game clocks, for the next event.
     pub fn set_now(&mut self, now: Millis) {
         self.now = now;
     }

@@ -67,7 +67,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// Nobody answers the question any more.
+    /// Drops the question: there is no answer to it any more.
     pub(super) fn drop_undo_question(&mut self) {
         if self.asks_for_undo().is_some() {
             self.mutual_undo = MutualUndo::IfAgreed;

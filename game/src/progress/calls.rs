@@ -1,13 +1,13 @@
-//! The reasons for a call, and how often the player was told those that no dialog shows.
+//! The reasons for a call, and the number of explanations of those that no dialog shows.
 
 use serde::{Deserialize, Serialize};
 
 use super::keyed::keyed;
 
 keyed! {
-    /// Why CP was called to a colour.
+    /// The reason that CP was called to a colour.
     CallReason {
-        /// Somebody chose between two.
+        /// A choice between two.
         Asked = "asked",
         /// No stone flips under the other colour.
         Only = "only",

@@ -87,7 +87,7 @@ pub struct GameClock {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum ClockStage {
-    /// Nobody's time runs: before the first turn, in notices, at the end.
+    /// No side's time runs: before the first turn, in notices, at the end.
     Still,
     /// A side's time runs and is counted up to a moment.
     Running {
@@ -143,7 +143,7 @@ impl GameClock {
         }
     }
 
-    /// Nobody's time runs any more.
+    /// Stops the clock.
     pub fn stop(&mut self, now: Millis) {
         self.look(now);
         if let ClockStage::Running { .. } = self.course {

@@ -178,7 +178,7 @@ impl Progress {
         self.tables.in_order()
     }
 
-    /// Folds one finished match in and says what it earned.
+    /// Folds one finished match in and returns its rewards.
     pub fn fold(&mut self, finished: &MatchRecord) -> Earned {
         let Some(game) = finished.rules.game() else {
             return Earned::default();

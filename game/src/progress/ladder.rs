@@ -1,4 +1,4 @@
-//! Where a player stands on the ladder and what comes next.
+//! The place of a player on the ladder, and the next goal.
 
 use super::{Condition, CpuLevel, Exam, LADDER, Progress, Rank};
 

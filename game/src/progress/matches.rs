@@ -109,7 +109,7 @@ keyed! {
         Played = "played",
         /// The player quit, or left the series it belonged to.
         GivenUp = "given-up",
-        /// Somebody ran out of time.
+        /// A side ran out of time.
         OnTime = "on-time",
         /// A side has resigned, where that is one of the rules.
         Resigned = "resigned",

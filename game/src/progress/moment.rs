@@ -1,4 +1,4 @@
-//! When something happened.
+//! The moment of an event.
 
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 

@@ -22,7 +22,7 @@ pub struct Profile {
     pub(super) left: Vec<LeftSeries>,
     /// True if the tutorial was finished or dismissed.
     pub tutorial_done: bool,
-    /// Where the tutorial goes on, if it was begun and neither finished nor waved away since.
+    /// The place where the tutorial goes on, if it was begun and neither finished nor dismissed since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tutorial_at: Option<Bookmark>,
     /// The games that are not over, of every kind but by message.
@@ -54,7 +54,7 @@ pub struct Profile {
     /// True if the player knows the rank that Today's games give. Their wins did not count for ranks once.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub knows_ranks_by_today: bool,
-    /// Ids up to this one are taken, by matches or by what is left of matches that are no longer here.
+    /// Ids up to this one are taken, by matches or by remains of matches that are no longer here.
     #[serde(deserialize_with = "counted")]
     taken: MatchId,
 }

@@ -67,7 +67,7 @@ keyed! {
         Ocean = "ocean",
         /// Light rose.
         Blossom = "blossom",
-        /// Told apart by any eye: orange and blue, with marks on the stones.
+        /// Colours for any eye: orange and blue, with marks on the stones.
         ColourBlind = "colour-blind",
         /// As much contrast as a screen gives.
         HighContrast = "high-contrast",

@@ -146,7 +146,7 @@ pub struct Snapshot {
     pub resigned: bool,
 }
 
-/// Where a saved match stands.
+/// The state of a saved match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SavedStage {

@@ -6,7 +6,7 @@ use crate::board::{AnyTable, BoardGame, ScoreParts, SideScore};
 use crate::progress::saved::moves;
 use crate::progress::{GameKind, GameSoFar, Unit};
 
-/// A game whose result is told and kept.
+/// A game whose result is shown and kept.
 pub trait CountedGame: BoardGame {
     fn kind(&self) -> GameKind;
 

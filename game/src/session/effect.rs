@@ -16,7 +16,7 @@ pub enum DriverEffect {
     BookSeries(Box<FinishedSeries>),
     /// The end of a try of a puzzle, for the books.
     Tried(Try),
-    /// The player was told why no call was asked for.
+    /// A reason for a call was explained to the player.
     CallExplained(CallReason),
     Device(Command),
 }
@@ -43,7 +43,7 @@ pub enum Command {
     Announce(Speech),
 }
 
-/// Collects what a match asks for while it is told something.
+/// Collects a driver's outputs during an event.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Outbox(Vec<DriverEffect>);
 

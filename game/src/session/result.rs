@@ -147,7 +147,7 @@ impl Finished {
         }
     }
 
-    /// Told against its par, if it is Today's game.
+    /// The result against its par, if it is Today's game.
     #[must_use]
     pub fn todays_game(&self) -> Option<TodayResult> {
         let day = self.plan.opponent.day()?;
@@ -196,7 +196,7 @@ pub enum EndReason {
     Captures,
     /// Level on points and captures.
     Level,
-    /// Somebody left.
+    /// A player left.
     Leaving,
     /// The ko rule ended the game.
     Ko,

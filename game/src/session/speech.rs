@@ -38,7 +38,7 @@ pub enum Speech {
     /// A good turn, as it was asked for.
     Hint(AnyHint),
     Board(BoardSummary),
-    /// Why nothing is placed there.
+    /// The reason that nothing is placed there.
     Refused {
         square: Square,
         reason: AnyRefusal,
@@ -83,7 +83,7 @@ pub enum Next {
         /// On how many cells or squares may be placed; none where that is nearly everywhere.
         moves: Option<usize>,
     },
-    /// Both are to agree on what is lost.
+    /// Both are to agree on the lost groups.
     Stop,
     /// The game, and maybe more, is over.
     Over {
@@ -155,7 +155,7 @@ pub(super) fn next_turn<G: BoardGame>(
     }
 }
 
-/// Whose turn it is on the star in a game that nobody has left, or how it ended by its rules.
+/// The next turn on the star in a game that no player has left, or its result by the rules.
 pub(super) fn next(board: &Board<Game>, who: &dyn Fn(Color) -> Who) -> Next {
     next_turn(board, who).unwrap_or_else(|| {
         let game = FinishedGame::played(board.game(), Color::Black);

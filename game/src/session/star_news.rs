@@ -7,7 +7,7 @@ use super::effect::{DriverEffect, Outbox};
 use super::speech::{Speech, next, placed};
 use crate::board::{Board, Haptic, News, Sound};
 
-/// Says what has happened on a star's board that nothing more hangs on: a lesson's, a puzzle's.
+/// Announces the news of a star's board without further consequences: a lesson's, a puzzle's.
 pub(super) fn say_star(
     outbox: &mut Outbox,
     board: &Board<Game>,
@@ -29,7 +29,7 @@ pub(super) fn say_star(
     }
 }
 
-/// Says what came of a touch that placed nothing.
+/// Announces the result of a touch that placed nothing.
 pub(super) fn say_touch(outbox: &mut Outbox, news: &News<Cell, Move>) {
     match news {
         News::Refused(cell) => {

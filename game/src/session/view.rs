@@ -33,7 +33,7 @@ pub use star::{
 };
 pub(super) use star::{blocked_cell, call_view, star_cells};
 
-/// A game that is played, with all that its driver knows of what is drawn.
+/// A game on the screen, with all that its driver adds to the board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GameView {
     pub kind: GameKind,
@@ -75,7 +75,7 @@ pub struct GameFacts {
     /// Which game of a Reverse Match this is, from 1.
     pub reverse_game: Option<u16>,
     pub day: Option<CalendarDay>,
-    /// The margin that Today's game is told against.
+    /// The margin to reach in Today's game.
     pub par: Option<u8>,
     /// True if a hint was shown in this match: a win is practice then.
     pub hinted: bool,

@@ -57,7 +57,7 @@ impl Books {
         }
     }
 
-    /// Puts a result into the books, once, and says what it earned; nothing if it was there before.
+    /// Puts a result into the books, once, and returns its rewards; none if it was there before.
     pub fn book(&mut self, record: MatchRecord) -> Option<Earned> {
         let is_new = self.profile.book(record.clone());
         is_new.then(|| Arc::make_mut(&mut self.progress).fold(&record))

@@ -91,7 +91,7 @@ mod tests {
 
     const HINDI: LateFile = LateFile::Texts(Language::Hindi);
 
-    /// The files that are asked for, and whether somebody waits for them.
+    /// The files that are asked for, each with true if the player waits for it.
     fn asked(outbox: &mut Vec<Effect>) -> Vec<(LateFile, bool)> {
         let asked = outbox.drain(..).map(|effect| match effect {
             Effect::Bring { file, wanted } => (file, wanted),

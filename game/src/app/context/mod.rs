@@ -46,7 +46,7 @@ pub struct Context {
     pub saving: Saving,
     pub seeds: Seeds,
     pub late: LateFiles,
-    /// When the event happened that is being applied, or else the last one.
+    /// The moment of the event that is being applied, or else of the last one.
     pub at: Moment,
     /// True if there is a developer menu.
     pub dev: bool,
@@ -95,7 +95,7 @@ impl Context {
         }
     }
 
-    /// The player was told why no call was asked for.
+    /// Notes that the reason for a call was explained to the player.
     pub fn note_explained(&mut self, reason: CallReason) {
         self.books.profile.explained_calls.note(reason);
         self.save_soon();
@@ -130,7 +130,7 @@ impl Context {
         self.study.attend(away, &mut self.outbox);
     }
 
-    /// Passes a command on to the device, if the player wants to hear and feel it.
+    /// Passes a command on to the device, unless it is a sound or vibration and these are off.
     pub fn command(&mut self, command: Command) {
         let settings = self.books.settings();
         let wanted = match command {
@@ -264,7 +264,8 @@ impl Context {
         }
     }
 
-    /// Asks for the same in a moment: what is typed changes with every letter, and every save writes the whole profile.
+    /// Asks for the same in a moment: typing changes the profile with every letter, and every save writes the whole
+    /// one.
     pub fn save_soon(&mut self) {
         if !self.saving.is_due {
             self.saving.is_due = true;
@@ -279,12 +280,12 @@ impl Context {
         }
     }
 
-    /// Tells the player something about keeping progress.
+    /// Shows the player a trouble in keeping progress.
     pub fn report(&mut self, trouble: Trouble) {
         self.saving.report(trouble, &mut self.outbox);
     }
 
-    /// Asks once more for what could not be written, unless that was just asked for.
+    /// Asks once more for the writes that failed, unless that was just asked for.
     pub fn save_again(&mut self) {
         if self.saving.lacks_profile() && !self.outbox.contains(&Effect::Save) {
             self.save();

@@ -44,7 +44,7 @@ impl Unsaved {
 }
 
 impl Saving {
-    /// Tells the player, once. What could not be written is tried again, where that may change anything.
+    /// Shows the player a trouble, once. A write that failed is tried again, where that may change anything.
     pub fn report(&mut self, trouble: Trouble, outbox: &mut Vec<Effect>) {
         if !self.troubles.contains(&trouble) {
             self.troubles.push(trouble);
@@ -61,7 +61,7 @@ impl Saving {
         }
     }
 
-    /// This is written now, so there is nothing more to be told of it.
+    /// Notes a write that succeeded: its trouble is over.
     pub fn note_saved(&mut self, trouble: Trouble) {
         match trouble {
             Trouble::CannotSave => self.unsaved.profile = false,
@@ -94,7 +94,7 @@ impl Saving {
         self.unsaved.profile
     }
 
-    /// Asks once more for the kept games, if they could not be written and nothing writes them just now.
+    /// Asks once more for the kept games, if the last write of them failed and none is under way.
     pub fn save_games_again(&self, outbox: &mut Vec<Effect>) {
         let writes_games = |effect: &Effect| {
             matches!(

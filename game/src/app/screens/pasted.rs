@@ -11,7 +11,7 @@ use crate::progress::{GameKind, GameSoFar};
 /// The longest text that is taken for a game.
 const LONGEST: usize = 1 << 16;
 
-/// Why a pasted text is no game.
+/// The reason that a pasted text is no game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PasteFault {
     /// There is no placement in it.

@@ -123,7 +123,7 @@ impl RemoteScreen {
         true
     }
 
-    /// The player says that a match counts which was over when this phone first heard of it.
+    /// Counts a match that was over when its first message came to this phone, at the player's wish.
     fn count(&mut self, context: &mut Context) {
         if let Some(game) = context.books.profile.by_message.get_mut(self.id) {
             game.heard_over = false;

@@ -46,7 +46,7 @@ impl RulesScreen {
         }
     }
 
-    /// Where the same rules are shown again.
+    /// The destination that shows the same rules again.
     pub fn own(&self) -> Destination {
         match self.from_setup {
             true => self.setup(),

@@ -20,7 +20,7 @@ pub enum ProgressPanel {
     Closed,
     /// The progress as a text.
     Export,
-    /// Where such a text or file is brought in.
+    /// The input for such a text or file.
     Import,
 }
 

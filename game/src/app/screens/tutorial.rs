@@ -15,7 +15,7 @@ use crate::session::{DriverEffect, Tutorial, TutorialEvent, TutorialView};
 #[derive(Debug, Clone)]
 pub struct TutorialScreen {
     tutorial: Tutorial,
-    /// Where *Back* leads.
+    /// The target of *Back*.
     back: Destination,
 }
 

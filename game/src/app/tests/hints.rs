@@ -14,7 +14,7 @@ fn hint_of(app: &App) -> HintView {
     app.board().hint
 }
 
-/// Asks for a hint, says yes to what it costs, and lets it be this placement.
+/// Asks for a hint, accepts its price, and lets it be this placement.
 fn take_hint(app: &mut App, mv: &str) {
     app.tell(BoardEvent::Hint);
     assert_eq!(app.confirms(), Some(ConfirmView::Hint));

@@ -95,7 +95,7 @@ pub fn app_at(rank: Rank) -> App {
     app_with(profile)
 }
 
-/// The app is killed and started again from what was saved last.
+/// The app after it was killed and started again from the data saved last.
 pub fn killed(app: &App) -> App {
     app_with(app.profile().clone())
 }

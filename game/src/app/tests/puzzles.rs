@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 
 /// Helpers with which tests drive a puzzle.
 impl App {
-    /// Tells it something, lets timers run out at once and the thinking thread answer, and gives back the rest.
+    /// Passes an event, lets timers run out at once and the thinking thread answer, and returns the other effects.
     fn run_on(&mut self, event: impl Into<Event>) -> Vec<Effect> {
         let mut open = VecDeque::from(self.tell(event));
         let mut rest = Vec::new();

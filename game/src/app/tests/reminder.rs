@@ -23,7 +23,7 @@ fn first(on: &str) -> Option<String> {
     Some(format!("{on} 19:00:00"))
 }
 
-/// Somebody who has cleared the month so far.
+/// A player who has cleared the month so far.
 fn in_a_row() -> App {
     let mut app = app();
     app.tell(DevEvent::ClearMonth);

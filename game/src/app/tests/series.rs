@@ -31,7 +31,7 @@ fn ways_out() -> Vec<(Event, ScreenName)> {
     ways
 }
 
-/// Each moment of a series, by what was played to get there.
+/// Each moment of a series, with the turns that led there.
 fn moments() -> Vec<(&'static str, App)> {
     let mut list = vec![("before the first stone", in_series())];
     let mut app = in_series();

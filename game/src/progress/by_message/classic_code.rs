@@ -1,4 +1,4 @@
-//! The part of a code that tells of a classic: its terms and its entries (docs/message.md).
+//! The part of a code for a classic: its terms and its entries (docs/message.md).
 
 use crate::progress::GameKind;
 use rsg_classics::reversi::{Aim, BoardSize, Start};

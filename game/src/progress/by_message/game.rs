@@ -47,7 +47,7 @@ pub enum Waiting {
     /// The player: to place, to send, or to choose between two versions.
     Me,
     Them,
-    /// Nobody: the match is over and the other one knows.
+    /// Neither: the match is over and the other one knows.
     Over,
 }
 
@@ -68,7 +68,7 @@ pub enum Taken {
     Fork(usize),
 }
 
-/// Why a message about a known match is not taken.
+/// The reason that a message about a known match is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotTaken {
     /// It has the number of a match that began otherwise.
@@ -112,7 +112,7 @@ impl RemoteGame {
         begun
     }
 
-    /// A match that somebody else has begun.
+    /// A match that another person has begun.
     #[must_use]
     pub fn received(message: &GameMessage, date: NaiveDate) -> RemoteGame {
         let names = message.names.clone();
@@ -148,7 +148,7 @@ impl RemoteGame {
         self.date = date;
     }
 
-    /// Where the match stands; nowhere, if the file was altered.
+    /// The state of the match; none if the file was altered.
     pub fn stand(&self) -> Option<Stand> {
         self.stand
     }

@@ -43,7 +43,7 @@ pub struct GameMessage {
     pub log: Log,
 }
 
-/// Why no message can be read from a text.
+/// The reason that no message can be read from a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MessageFault {
     /// There is no code in it.
@@ -54,7 +54,7 @@ pub enum MessageFault {
     Newer,
     /// The code is cut off or was altered.
     Damaged,
-    /// The rules do not allow what the code says.
+    /// The rules do not allow the code's entries.
     Illegal(Illegal),
 }
 

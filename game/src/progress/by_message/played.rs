@@ -80,7 +80,7 @@ impl RemoteTerms {
     }
 }
 
-/// A game, and at a stop what was done there.
+/// A game, and at a stop its marks.
 #[derive(Clone, Debug)]
 pub struct RemoteBoard {
     game: GameSoFar,

@@ -11,7 +11,7 @@ pub struct Illegal {
     pub number: usize,
 }
 
-/// Where a match by message stands.
+/// The state of a match by message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stand {
     /// This player is to place.
@@ -61,7 +61,7 @@ impl Replay {
         Ok(replay)
     }
 
-    /// Adds what was done next.
+    /// Adds the next entry.
     ///
     /// # Errors
     ///
@@ -132,7 +132,7 @@ impl Replay {
         &self.by
     }
 
-    /// Where the match stands.
+    /// The state of the match.
     pub fn stand(&self) -> Stand {
         if let Some(player) = self.resigned {
             let outcome = match player {

@@ -31,7 +31,7 @@ pub enum PuzzleKey {
     Number(u16),
 }
 
-/// From so many tries on the rating is told.
+/// The number of tries from which on the rating is shown.
 const RATED_FROM: usize = 5;
 
 /// In so many first tries of practice the cells that can be played are marked.

@@ -43,7 +43,7 @@ pub struct Rating {
     volatility: u32,
 }
 
-/// A player nobody knows yet: a little above Lv.1, so that the first puzzles are easy ones.
+/// A new player's rating: a little above Lv.1, so that the first puzzles are easy ones.
 impl Default for Rating {
     fn default() -> Self {
         Rating {
@@ -193,7 +193,7 @@ mod tests {
         assert!((after.volatility - 0.059_99).abs() < 0.000_01, "{after:?}");
     }
 
-    /// A result that nobody expected widens the volatility: the other branch of step 5.
+    /// An unexpected result widens the volatility: the other branch of step 5.
     #[test]
     fn surprises_raise_the_volatility() {
         let sure = Glicko {

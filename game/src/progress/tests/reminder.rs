@@ -147,7 +147,7 @@ struct Life {
     progress: Progress,
     reminder: Reminder,
     planned: Vec<NaiveDateTime>,
-    /// When the list was made.
+    /// The time when the list was made.
     renewed: NaiveDateTime,
     /// The last date whose hour has come.
     reminded: Option<NaiveDate>,

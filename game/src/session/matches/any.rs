@@ -28,11 +28,11 @@ pub type AnyMatch = Box<dyn AnyGame>;
 
 /// A driver, whichever game it holds a board for.
 pub trait AnyDriver {
-    /// Tells it what has happened. An event that means nothing here and now changes nothing.
+    /// Takes an event. One that means nothing here and now changes nothing.
     #[must_use]
     fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect>;
 
-    /// Tells it who looks at the board: see [`Board::attend`].
+    /// Sets the player's attention to the board: see [`Board::attend`].
     #[must_use]
     fn attend(&mut self, attention: Attention) -> Vec<DriverEffect>;
 
@@ -141,7 +141,7 @@ pub trait AnyGame: AnyDriver + Any + Debug {
     /// stone between two people.
     fn has_stone_to_lose(&self) -> bool;
 
-    /// Tells the time of game clocks. Whatever happens next happens now.
+    /// Sets the time of game clocks, for the next event.
     fn set_now(&mut self, now: Millis);
 
     /// The player leaves it for good, with what that costs in the books. Nothing is left to go on with.

@@ -97,7 +97,7 @@ impl<G: TaughtGame + CountedGame> DrivenBoard<G> {
         self.lesson.as_ref()?.shown_verdict(&self.board)
     }
 
-    /// The game before the player's last turn with what was better than it, while that is shown.
+    /// The game before the player's last turn with the better one, while that is shown.
     pub fn better_board(&self) -> Option<(G, G::Play)> {
         self.lesson.as_ref()?.better_board(&self.board)
     }
@@ -140,7 +140,7 @@ impl<G: TaughtGame + CountedGame> DrivenBoard<G> {
         turn
     }
 
-    /// Asks for a word on the player's last turn alone, where nothing else is asked.
+    /// Asks for a verdict on the player's last turn alone, where nothing else is asked.
     pub fn ask_for_word(&mut self) {
         if self.attention != Attention::Away
             && let Some(lesson) = &mut self.lesson

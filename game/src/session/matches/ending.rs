@@ -78,7 +78,7 @@ impl<G: MatchGame> Match<G> {
         }
     }
 
-    /// Whoever has run out of time has lost the match with the game, whatever the board says.
+    /// Ends the match on time: whoever has run out of it has lost the match with the game, whatever the board shows.
     pub(super) fn end_on_time(&mut self) {
         if let Some(late) = self.driven.board.clock().and_then(GameClock::loser) {
             self.finish_game(self.as_lost_by(self.player(late), Ending::OnTime));
@@ -182,7 +182,7 @@ impl<G: MatchGame> Match<G> {
         )
     }
 
-    /// This result as it is told.
+    /// The view of this result.
     pub(super) fn told(&self, result: &Finished) -> OverView {
         let plan = &result.plan;
         let level = plan.opponent.level();

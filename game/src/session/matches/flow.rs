@@ -53,7 +53,7 @@ impl<G: MatchGame> Match<G> {
         }
     }
 
-    /// Does something with the board and hears what comes of it.
+    /// Changes the board and handles its outputs.
     pub(super) fn on_board<R>(&mut self, change: impl FnOnce(&mut Board<G>) -> R) -> R {
         let board = &mut self.driven.board;
         let result = change(board);
@@ -79,7 +79,7 @@ impl<G: MatchGame> Match<G> {
         }
     }
 
-    /// Asks the thinking thread for what the board wishes, and for a word on the player's last turn in the same breath.
+    /// Passes the board's question to the thinking thread, together with that for a verdict on the player's last turn.
     pub(super) fn ask(&mut self, number: u64, wish: Wish) {
         let level = level_of::<G>(&self.plan).filter(|_| wish != Wish::Hint);
         let seed = G::seed(&self.plan, self.index());

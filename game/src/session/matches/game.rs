@@ -29,7 +29,7 @@ pub enum Damaged {
     NotOver(usize),
     /// It is between games that this match does not have.
     Between,
-    /// Nobody can have counted to its number.
+    /// The match's number is out of range.
     Number,
 }
 
@@ -106,7 +106,7 @@ pub trait MatchGame: TaughtGame + CountedGame + 'static {
 
     fn board_view(driven: &DrivenBoard<Self>, who: &dyn Fn(Color) -> Who) -> PlayedBoard;
 
-    /// Says what came of a touch that made no turn.
+    /// Announces the result of a touch that made no turn.
     fn say_touch(driven: &mut DrivenBoard<Self>, news: NewsOf<Self>);
 
     /// The square of a spot, on a board of squares.

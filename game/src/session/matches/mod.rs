@@ -54,11 +54,11 @@ pub struct Match<G: MatchGame> {
     undone: bool,
 }
 
-/// Where the match stands.
+/// The state of the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum MatchStage {
     Playing,
-    /// A game is over and another one follows when the player says so. The board is still to be seen.
+    /// A game is over and another one follows at the player's wish. The board is still to be seen.
     Between,
     /// All is over and in the books.
     Over {

@@ -28,7 +28,7 @@ impl<G: MatchGame> Match<G> {
         }
     }
 
-    /// Makes again what was taken back.
+    /// Makes the turns again that were taken back.
     fn go_forward(&mut self) {
         if self.driven.can_go_forward() {
             self.drop_question();
@@ -50,7 +50,7 @@ impl<G: MatchGame> Match<G> {
         }
     }
 
-    /// Shows what was better than the player's last turn, or the board as it is again.
+    /// Shows the turn that was better than the player's last one, or the board as it is again.
     fn turn_to_better(&mut self) {
         if let Some(better) = self.with_lesson(Lesson::turn_to_better).flatten() {
             self.driven.say(Speech::Better(better));
@@ -74,7 +74,7 @@ impl<G: MatchGame> Match<G> {
         self.hear(outs);
     }
 
-    /// Does something with the lesson and the board, and hears what comes of it.
+    /// Changes the lesson and the board, and handles their outputs.
     fn with_lesson<R>(
         &mut self,
         change: impl FnOnce(&mut Lesson<G>, &mut Board<G>) -> R,

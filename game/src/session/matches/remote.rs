@@ -1,4 +1,4 @@
-//! A match with somebody who holds another phone: their turns come in messages.
+//! A match with a person on another phone: their turns come in messages.
 //!
 //! It is a match between two people in which this phone's player is player one, whoever has begun it: results, names
 //! and colours are seen from here. Where the CPU would be asked, the next entry is taken that came in and was not shown
@@ -66,7 +66,7 @@ impl<G: MatchGame> Match<G> {
         Ok(current)
     }
 
-    /// Puts the game on the board as the player has seen it, with what was done at a stop.
+    /// Puts the game on the board as the player has seen it, with its marks at a stop.
     pub(super) fn put_seen_game(&mut self) {
         let Some(remote) = &self.driven.remote else {
             return;

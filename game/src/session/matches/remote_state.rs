@@ -45,7 +45,7 @@ impl RemoteState {
         &self.shown
     }
 
-    /// Everything that was done, what is still to be shown included.
+    /// All entries, those still to be shown included.
     pub fn log(&self) -> Log {
         let mut log = self.shown.clone();
         log.0.extend(self.coming.iter().cloned());

@@ -6,7 +6,7 @@ use crate::session::replay::Rerun;
 use super::{Match, MatchGame};
 
 impl<G: MatchGame> Match<G> {
-    /// Tells of what happens while the game runs once more, or lets it begin. Whether that was all it means.
+    /// Passes an event to a running replay, or begins one. Returns true if that was all it means.
     pub(super) fn act_in_replay(&mut self, event: &BoardEvent) -> bool {
         let driven = &mut self.driven;
         match (event, &mut driven.replay) {

@@ -13,7 +13,7 @@ pub trait TaughtGame: BoardGame {
     /// Returns true if a finding is the answer to such a question.
     fn is_word(finding: &Finding) -> bool;
 
-    /// The verdict on the last turn of this game, from what was found of it; none if there is nothing to say.
+    /// The verdict on the last turn of this game, from a finding about it; none without a remark.
     fn verdict(&self, finding: &Finding) -> Option<Verdict>;
 
     /// A turn of the side to move as it is pointed out to a player.

@@ -185,7 +185,7 @@ impl<G: TaughtGame> Lesson<G> {
         self.shows_better
     }
 
-    /// The board before the player's last turn with what was better than it, while that is shown.
+    /// The board before the player's last turn with the better one, while that is shown.
     pub fn better_board(&self, board: &Board<G>) -> Option<(G, G::Play)> {
         if !self.shows_better {
             return None;
@@ -212,7 +212,7 @@ impl<G: TaughtGame> Lesson<G> {
         self.shows_better = false;
     }
 
-    /// Makes again what was taken back: the player's turn and what followed, until it is the player's turn.
+    /// Makes the turns again that were taken back: the player's and those that followed, until it is the player's turn.
     pub fn go_forward(&mut self, board: &mut Board<G>) {
         let (own, forward) = (self.own, &mut self.forward);
         board.rearrange(|game| {

@@ -158,7 +158,7 @@ impl<'a> Turns<'a> {
         (did < could).then(|| Reason::GroupMissed(u16::try_from(could).unwrap_or(u16::MAX)))
     }
 
-    /// Where the opponent may place in answer.
+    /// The squares where the opponent may place in answer.
     fn answers(&self, game: &(dyn TableGame + 'static)) -> Vec<Square> {
         if game.ended().is_some() || game.to_move() == self.by {
             return Vec::new();

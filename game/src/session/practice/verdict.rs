@@ -35,7 +35,7 @@ pub enum Grade {
     Mistake,
 }
 
-/// Why a turn cost something.
+/// The reason that a turn cost something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
     /// The better placement was on a tip, and this one is not.

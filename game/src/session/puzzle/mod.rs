@@ -79,7 +79,7 @@ pub enum Clue {
     None,
     /// The kind of puzzle, in words.
     Kind,
-    /// Where the next placement goes.
+    /// The cell of the next placement.
     Cell(Cell),
 }
 
@@ -129,7 +129,7 @@ impl Solving {
         }
     }
 
-    /// Tells the puzzle what the player does beside the board.
+    /// Applies an action of the player beside the board.
     #[must_use]
     pub fn apply(&mut self, event: SolvingEvent) -> Vec<DriverEffect> {
         match event {
@@ -252,7 +252,7 @@ impl Solving {
         }
     }
 
-    /// Passes on what the board asks for, and says what happens there.
+    /// Passes the board's commands on, and handles its news.
     fn hear(&mut self, outs: Vec<BoardOutput<Cell, Move>>) {
         for out in outs {
             // No CPU holds a seat, and hints are the puzzle's own: nothing else is left to hear.
@@ -359,7 +359,7 @@ impl Solving {
         }
     }
 
-    /// Straight to the end of what is being played.
+    /// Skips to the end of the placements that play themselves.
     fn skip(&mut self) {
         let mut game = self.board.game().clone();
         let rest: Vec<Move> = match &self.stage {
@@ -448,7 +448,7 @@ impl AnyDriver for Solving {
         self.outbox.take()
     }
 
-    /// A pass is told of only where the player plays.
+    /// The overlay of the board. A pass is announced only where the player plays.
     fn overlay(&self) -> Option<BoardOverlay> {
         let overlay = star_overlay(&self.board, &|color| self.who(color));
         overlay.filter(|_| self.stage == SolvingStage::Open)

@@ -6,7 +6,7 @@ use super::{Refutation, Solving, SolvingStage};
 use crate::thinking::Topic;
 
 impl Solving {
-    /// Asks for what comes of the wrong placement, unless that has ended the game.
+    /// Asks for the refutation of the wrong placement, unless that has ended the game.
     pub(super) fn ask_for_refutation(&mut self) {
         let game = self.board.game();
         if let SolvingStage::Refuting {

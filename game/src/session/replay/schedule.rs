@@ -1,4 +1,4 @@
-//! When each turn of a finished game is shown as it runs once more: a pure function of what the turns change.
+//! The times at which a replay shows the turns of a finished game: a pure function of the changes by each turn.
 //!
 //! A turn is drawn within a *slot*, at its beginning. All slots together take [`TOTAL`]. The turn at which the game
 //! turned has a long one; the others share the rest by how much there is to be seen. No spot changes its colour more
@@ -112,7 +112,7 @@ fn shortest(turns: &[TurnShape], most_drawn: &impl Fn(usize) -> u32) -> Option<V
     Some(lengths)
 }
 
-/// Gives out what is left, to each by its weight. That makes no wait shorter.
+/// Shares out the time left, to each by its weight. That makes no wait shorter.
 fn share(left: u32, turns: &[TurnShape], slots: &mut [u32]) {
     let whole: u64 = turns.iter().map(|turn| u64::from(turn.weight.max(1))).sum();
     let mut before = 0;
@@ -134,7 +134,7 @@ mod tests {
     use rsg_classics::{Play, Terms};
     use rsg_engine::{Cell, Game, SplitMix64};
 
-    /// When a spot can be seen to change: from the beginning of a slot on, as long as it is drawn.
+    /// The times at which a spot can change: from the beginning of a slot on, as long as it is drawn.
     fn windows(turns: &[TurnShape], schedule: &Schedule) -> BTreeMap<Spot, Vec<(u32, u32)>> {
         let mut windows: BTreeMap<Spot, Vec<(u32, u32)>> = BTreeMap::new();
         let mut now = 0;

@@ -60,7 +60,7 @@ pub trait ReviewedGame: CountedGame + 'static {
     /// The next question about the game as a whole.
     fn next_study(review: &Review<Self>) -> Option<ReviewQuestion>;
 
-    /// That question in full.
+    /// The topic of that question.
     fn study_topic(review: &Review<Self>, asked: ReviewQuestion) -> Topic;
 
     /// Takes in an answer to it.

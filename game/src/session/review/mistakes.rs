@@ -30,10 +30,10 @@ const MISTAKE: Points = Points::whole(rsg_engine::MISTAKE);
 /// The same where it is estimated. The two margins that are compared are each a few points off (docs/review.md).
 const MISTAKE_ESTIMATED: Points = Points::whole(6);
 
-/// An estimate that is worse by no more than this says nothing against a turn.
+/// An estimate that is worse by no more than this does not make a turn a mistake.
 const AS_GOOD_ESTIMATED: Points = Points::whole(2);
 
-/// More mistakes than this nobody wants to go through: the costliest ones.
+/// The highest number of mistakes to go through: the costliest ones.
 const MOST: usize = 5;
 
 impl<G: ReviewedGame> Review<G> {
@@ -175,7 +175,7 @@ impl<G: ReviewedGame> Review<G> {
         }
     }
 
-    /// Asks which colour is called for a placement, or asks no more.
+    /// Opens the question for the colour of a call, or closes it.
     fn ask_call(&mut self, asked: Option<(G::Spot, Option<Color>)>) {
         if let Some(MistakeStage::Looking { asking, .. }) = self.stage() {
             *asking = asked;
@@ -320,7 +320,7 @@ impl<G: ReviewedGame> Review<G> {
         }
     }
 
-    /// Where a walk leads while mistakes are gone through; `None` ends that first.
+    /// The target of a walk while the player goes through mistakes; `None` ends that first.
     pub(super) fn walk_in_run(&self, walk: Walk) -> Option<Place> {
         let turn = self.mistake()?;
         let length = self.line(turn).len();

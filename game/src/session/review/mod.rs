@@ -200,7 +200,7 @@ impl<G: ReviewedGame> Review<G> {
         self.margin_after(last)
     }
 
-    /// The lead that a turn has led to, as far as it is told with the turn.
+    /// The margin after a turn, where it is shown with the turn.
     fn margin_after(&self, turn: usize) -> Option<Margin> {
         let worth = self.worths[turn].as_ref()?;
         Some(Margin::of(self.turns[turn].by, worth.after?, worth.exact))

@@ -14,7 +14,7 @@ pub enum Place {
     Tried { turn: usize },
 }
 
-/// Where the player goes from there.
+/// A step of the player in the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Walk {
     First,
@@ -25,6 +25,6 @@ pub enum Walk {
     To(usize),
     /// To the costliest turn, then to the second and third.
     Worst,
-    /// To what was better than the last turn, or from there back to the game.
+    /// To the turn that was better than the last one, or from there back to the game.
     Best,
 }

@@ -76,7 +76,7 @@ pub struct AnalysisProgress {
 /// The players of the game, and its result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Header {
-    /// The side that is told first: the player's, or that of whoever is named first.
+    /// The side that is named first: the player's, or that of whoever is named first.
     pub first: Color,
     pub who: ByColor<Who>,
     /// The CPU's level, if the CPU played.

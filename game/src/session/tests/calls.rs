@@ -3,7 +3,7 @@ use super::*;
 use crate::progress::CallReason;
 use rsg_engine::{ByColor, Calls};
 
-/// The cell that the board says ko forbids.
+/// The cell that ko forbids on the board.
 fn blocked(game: &Match) -> Option<Cell> {
     match game.view().board {
         PlayedBoard::Star { blocked, .. } => blocked,

@@ -233,7 +233,7 @@ impl Match {
         self.view().cells()[cell.index()].mark
     }
 
-    /// Where the match stands for a player: what a restored one must have in common with it.
+    /// The state of the match for a player: a restored one must have the same.
     pub fn essence(&self) -> (rsg_engine::Game, Snapshot, Tally, u16) {
         (
             self.game().clone(),

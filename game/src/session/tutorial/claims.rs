@@ -8,7 +8,7 @@ use rsg_engine::{Cells, Color, Game, Move};
 use super::star::sketch;
 use crate::progress::{GameKind, Lesson};
 
-/// Something that a message says.
+/// A claim of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Claim {
     /// Exactly these white stones lie between black ones then, and flip.
@@ -27,7 +27,7 @@ enum Claim {
     AtEdge(Cell),
     /// After the move this stone has only black neighbours, and stays.
     Protected(Cell),
-    /// Nobody can move afterwards, and Black has won.
+    /// No side can move afterwards, and Black has won.
     EndsWon,
     /// White has more stones on the board then; what was captured decides.
     BehindOnBoard,

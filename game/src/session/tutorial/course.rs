@@ -109,7 +109,7 @@ impl<G: LessonGame> Course<G> {
         }
     }
 
-    /// Tells the tutorial what the player does beside the board.
+    /// Applies an action of the player beside the board.
     #[must_use]
     pub fn apply(&mut self, event: TutorialEvent) -> Vec<DriverEffect> {
         match event {
@@ -128,7 +128,7 @@ impl<G: LessonGame> Course<G> {
         self.outbox.take()
     }
 
-    /// Tells the tutorial what happens on the board. The end of an animation, for one, does not put off the next beat.
+    /// Applies an event of the board. The end of an animation, for one, does not put off the next step.
     #[must_use]
     pub fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
         if let BoardEvent::Elapsed(Timer::Lesson(beat)) = event {
@@ -297,13 +297,13 @@ impl<G: LessonGame> Course<G> {
         }
     }
 
-    /// Somebody who watches waits for the next beat.
+    /// Starts the wait for the next step, for a player who watches.
     fn wait_a_beat(&mut self) {
         self.beat_due = self.watching;
         self.ask_for_beat();
     }
 
-    /// Asks for the next beat, once nothing moves: when the message was read, or soon if it was before.
+    /// Asks for the timer of the next step, once nothing moves: when the message was read, or soon if it was before.
     fn ask_for_beat(&mut self) {
         if !self.watching || !self.beat_due || !self.board.steps().are_settled() {
             return;

@@ -25,7 +25,7 @@ pub trait LessonGame: BoardGame {
         None
     }
 
-    /// The board, without marks where nobody is to place, and with what the eye is led to.
+    /// The board, without marks where there is nothing to place, and with its highlights.
     fn draw(board: &Board<Self>, scene: &Scene<Self>, done: bool) -> LessonBoard;
 
     /// The overlay of the board.

@@ -63,7 +63,7 @@ impl Tutorial {
         })
     }
 
-    /// Tells the tutorial what the player does beside the board.
+    /// Applies an action of the player beside the board.
     #[must_use]
     pub fn apply(&mut self, event: TutorialEvent) -> Vec<DriverEffect> {
         with!(self, course => course.apply(event))

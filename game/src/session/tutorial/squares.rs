@@ -27,7 +27,7 @@ const REVERSI: &str = "reversi 6 othello most";
 /// The same for Reversi Go. Without komi the score is what can be counted on the board, and half a point.
 const GO: &str = "go 9 0 0";
 
-/// Both sides have closed their border down the middle of the board, and nobody has the button.
+/// Both sides have closed their border down the middle of the board, and neither has the button.
 const CLOSED: &str = "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9";
 const BUTTON_TAKEN: &str = "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9 button pass";
 

@@ -202,7 +202,7 @@ impl LessonGame for Game {
         LessonBoard::Star(view.cells)
     }
 
-    /// Nobody answers, so no pass is told of.
+    /// The overlay of the board. There are no answers, so no pass is announced.
     fn overlay(board: &Board<Game>) -> Option<BoardOverlay> {
         let overlay = star_overlay(board, &|_| who())?;
         matches!(overlay, BoardOverlay::Call(_)).then_some(overlay)

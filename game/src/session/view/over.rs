@@ -1,4 +1,4 @@
-//! The end of a game or match as its result tells it, whichever game it is.
+//! The result of a game or match as it is shown, whichever game it is.
 
 use rsg_classics::Points;
 use rsg_engine::Color;
@@ -43,7 +43,7 @@ pub struct SideOver {
     pub won: bool,
 }
 
-/// Why a game against the CPU counts for nothing.
+/// The reason that a game against the CPU counts for nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Uncounted {
     /// It was practice with a teacher.
@@ -54,7 +54,7 @@ pub enum Uncounted {
     Pasted,
 }
 
-/// The facts that an [`OverView`] tells.
+/// The facts behind an [`OverView`].
 pub(in crate::session) struct Ended<'a> {
     pub games: &'a [FinishedGame],
     /// None in a draw.

@@ -54,7 +54,7 @@ pub struct Before {
 }
 
 impl SidesView {
-    /// The side that what is said concerns: the one to move or, at a stop, the one that passed last and marks first.
+    /// The side that the text is about: the one to move or, at a stop, the one that passed last and marks first.
     #[must_use]
     pub fn addressed(&self) -> Option<Color> {
         match &self.before {

@@ -21,11 +21,11 @@ pub struct SquaresView {
     /// True if the game can be resigned, beside quitting it.
     pub can_resign: bool,
     pub aim: Option<Aiming>,
-    /// While the sides are to agree on what is lost.
+    /// The stop, while the sides are to agree on the lost groups.
     pub stop: Option<StopView>,
     /// The number of stones marked there as lost.
     pub marked_stones: usize,
-    /// The scores if what is marked were agreed to, while that is shown.
+    /// The scores by the present marks, while they are shown.
     pub as_agreed: Option<ByColor<Points>>,
     /// The possible actions there, by message.
     pub remote_stop: Option<RemoteStop>,
@@ -63,7 +63,7 @@ pub struct Aiming {
     pub square: Square,
     /// True if it stays without a finger on it.
     pub stays: bool,
-    /// Why nothing can be placed there.
+    /// The reason that nothing can be placed there.
     pub refusal: Option<AnyRefusal>,
 }
 

@@ -39,9 +39,9 @@ pub struct CellView {
 pub enum Highlight {
     /// It glows: it is to be tapped.
     Target,
-    /// It is, perhaps with others, what is talked about.
+    /// It is, perhaps with others, the subject of the message.
     Subject,
-    /// The same, and so many of the neighbours around what is talked about are not the player's yet.
+    /// The same, and so many of the subject's neighbours are not the player's yet.
     Missing(u8),
     /// The stone on it was judged.
     Judged(Grade),
@@ -67,7 +67,7 @@ pub struct CallView {
 /// One of the two calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CallOption {
-    /// Why it cannot be chosen; none if it can.
+    /// The reason that it cannot be chosen; none if it can.
     pub refusal: Option<CallRefusal>,
     pub flips: u8,
     pub captured: u8,

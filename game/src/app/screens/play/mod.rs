@@ -32,7 +32,7 @@ pub struct PlayScreen {
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayView {
     pub game: GameView,
-    /// In a game by message, what is to be sent.
+    /// The message to send, in a game by message.
     pub send: Option<SendView>,
     /// True if a game by message is the first one that the player sees: a line explains it.
     pub first: bool,

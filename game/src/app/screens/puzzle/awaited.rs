@@ -12,7 +12,7 @@ use crate::app::screen_name::ScreenName;
 #[derive(Debug, Clone)]
 pub struct AwaitedPuzzle {
     pub(super) source: PuzzleSource,
-    /// Where *Back* leads, from here and from the puzzle.
+    /// The target of *Back*, from here and from the puzzle.
     pub(super) from: ScreenName,
 }
 

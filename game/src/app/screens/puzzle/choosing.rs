@@ -7,7 +7,7 @@ use crate::app::puzzle_source::{FIRST_THEMES, PuzzleSource, of_day, pool};
 use crate::progress::puzzles::{Mistake, PuzzleBook, PuzzleKey, Run};
 use crate::session::{Task, mix};
 
-/// One of so many puzzles nearest to what is wanted comes next, so that not everybody practises the same.
+/// The next puzzle is one of so many that fit best, so that players get different ones.
 const NEAR_IN_PRACTICE: usize = 8;
 
 /// The same in a run, which is begun again and again.

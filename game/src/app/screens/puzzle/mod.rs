@@ -32,7 +32,7 @@ pub struct PuzzleScreen {
     source: PuzzleSource,
     asked: Asked,
     solving: Solving,
-    /// Where *Back* leads.
+    /// The target of *Back*.
     from: ScreenName,
     /// True if the run is the best one so far.
     best: bool,
@@ -56,7 +56,7 @@ pub fn open(
     Some(Box::new(PuzzleScreen::open(source, before, context)?))
 }
 
-/// Where *Back* leads from a puzzle that is opened from this screen.
+/// The target of *Back* from a puzzle that is opened from this screen.
 fn way_back(before: &dyn Screen) -> ScreenName {
     if let Some(shown) = before.get::<PuzzleScreen>() {
         return shown.from;
@@ -165,7 +165,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// Looks again at what is on the board of a puzzle that is done with.
+    /// Opens the game on the board of a finished puzzle for review.
     fn review(&self, context: &mut Context) -> Way {
         let game = self.solving.game().clone();
         if !self.solving.is_decided() || game.turns().is_empty() {

@@ -15,7 +15,7 @@ use crate::progress::{
 #[derive(Debug, Clone, PartialEq)]
 pub struct SetupView {
     pub game: GameKind,
-    /// Where it was come to from, and what that fixes.
+    /// The way that led here, which fixes some of the choices.
     pub occasion: Occasion,
     /// The day it was come from, with its game and its puzzle.
     pub day: Option<SetupDay>,

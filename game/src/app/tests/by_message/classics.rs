@@ -24,7 +24,7 @@ fn squares(app: &App) -> SquaresView {
     app.play().unwrap().game.squares().unwrap().clone()
 }
 
-/// Places, or passes where hardly anything is left, and agrees to what is marked.
+/// Places, or passes where hardly anything is left, and agrees to the marks.
 fn play_classic(app: &mut App, random: &mut SplitMix64) {
     let view = squares(app);
     if view.remote_stop.is_some() {

@@ -84,7 +84,7 @@ impl World {
         }
     }
 
-    /// Tells the app something, does what it asks for, and looks whether all is well.
+    /// Passes the app an event, carries out its effects, and checks the invariants.
     fn tell(&mut self, event: Event) {
         let forged = matches!(event, Event::Dev(_));
         let before = (

@@ -68,7 +68,7 @@ impl World {
         Event::Puzzle(self.pick(&events))
     }
 
-    /// An end of the game that somebody might take for best play, or none.
+    /// A legal end of the game as a solution, or none.
     pub(super) fn any_solution(&mut self, game: &Game) -> Option<Box<Solution>> {
         let (mut game, mover) = (game.clone(), game.position().to_move());
         let mut line = Vec::new();

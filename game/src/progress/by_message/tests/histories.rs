@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A phone, everything it has ever sent, and what is on its way to it.
+/// A phone, everything it has ever sent, and the messages on their way to it.
 struct Phone {
     game: RemoteGame,
     told: Vec<Log>,
@@ -48,7 +48,7 @@ impl Phone {
     }
 }
 
-/// The other one's message with another version in it, by somebody who knows the rules.
+/// The other one's message with another version in it, forged by the rules.
 fn forged(game: &RemoteGame, random: &mut SplitMix64) -> GameMessage {
     let mut log = game.log().up_to(random.below(game.log().len() + 1));
     let mut replay = Replay::of(game.terms, &log).unwrap();

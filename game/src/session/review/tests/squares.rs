@@ -289,7 +289,7 @@ fn mistake(review: &TableReview) -> MistakeView {
     }
 }
 
-/// Taps a square that can be played there, and says what is asked about it.
+/// Taps a square that can be played there, and returns the question about it.
 fn try_another(review: &mut TableReview, takes: impl Fn(&Play) -> bool) -> (Play, Option<Topic>) {
     let turn = review.mistake().unwrap();
     let best = review.line(turn)[0].clone();

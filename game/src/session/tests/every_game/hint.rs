@@ -6,7 +6,7 @@ fn shown(game: &Played) -> bool {
     matches!(game.view().hint, HintView::Shown(_))
 }
 
-/// Asks for a hint, which this answers.
+/// Asks for a hint, and answers with this turn.
 fn advise(game: &mut Played, word: &str) -> Vec<DriverEffect> {
     game.tell(BoardEvent::Hint);
     game.answer_to(game.last_question(), word)

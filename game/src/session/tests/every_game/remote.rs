@@ -38,7 +38,7 @@ pub fn known(mut game: RemoteGame, log: Log, seen: usize) -> RemoteGame {
     game
 }
 
-/// The match on a board that somebody looks at, without animation.
+/// The match on a board that is on the screen, without animation.
 fn looked_at(game: &RemoteGame) -> AnyMatch {
     let mut current = match_by_message(game, still(), 1).unwrap();
     current.attend(Attention::Here);

@@ -12,7 +12,7 @@ fn remote(terms: &str, log: &str) -> RemoteGame {
     known(begun(terms), log.clone(), log.len())
 }
 
-/// The match on a board that somebody looks at, without animation.
+/// The match on a board that is on the screen, without animation.
 fn looked_at(game: &RemoteGame) -> Table {
     let mut table = Table::by_message(game, still(), 1).unwrap();
     let _ = table.attend(Attention::Here);
