@@ -104,7 +104,7 @@ pub enum Effect {
     /// From now on the phone reminds the player at the moments of [`App::reminders`](super::App::reminders) and at no
     /// other.
     Remind,
-    /// Keep this game for Review, in place of what is kept of it. Answer with
+    /// Keep this game for Review, in place of its kept form. Answer with
     /// [`Event::GamesSaved`](super::Event::GamesSaved) if it is saved.
     Keep(Box<KeptGame>),
     /// Keep these games, which have ended, each unless it is kept already. Answer as to the one above.

@@ -380,6 +380,6 @@ pub enum PuzzleEvent {
     Next,
     /// The picture of a solved day's puzzle.
     Share,
-    /// Look at what was played, with what else there was.
+    /// Review the game of a finished puzzle.
     Review,
 }

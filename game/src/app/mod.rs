@@ -163,7 +163,7 @@ impl App {
         std::mem::take(&mut self.context.outbox)
     }
 
-    /// Does what an event asks for, whichever screen is shown; what is left is the screen's own. Says where it leads.
+    /// Does what an event asks for, whichever screen is shown; what is left is the screen's own. Returns the way on.
     fn act(&mut self, event: Event) -> Way {
         let context = &mut self.context;
         match event {

@@ -269,8 +269,8 @@ impl App {
         self.follow(&link)
     }
 
-    /// Tells the screen who looks at it. That follows from two things beside the screen: whether something lies in
-    /// front of it, and whether the device shows the app at all.
+    /// Passes the player's attention to the screen. That follows from two things beside the screen: whether something
+    /// lies in front of it, and whether the device shows the app at all.
     pub(super) fn attend(&mut self) {
         let attention = match (self.away, &self.front) {
             (true, _) => Attention::Away,

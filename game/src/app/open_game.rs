@@ -198,8 +198,8 @@ impl OpenGame {
         }));
     }
 
-    /// Stops the analysis while the player is away, and goes on afterwards. The phone and its page both report that, and
-    /// an analysis that has begun again is left alone.
+    /// Stops the analysis while the player is away, and goes on afterwards. The phone and its page both report that,
+    /// and an analysis that has begun again is left alone.
     pub fn attend(&mut self, attention: Attention, outbox: &mut Vec<Effect>) {
         self.paused = attention == Attention::Away;
         if self.paused {
@@ -220,7 +220,7 @@ impl OpenGame {
         }
     }
 
-    /// Ends the going through mistakes. Says whether there was one to be ended.
+    /// Ends the going through mistakes. Returns true if there was one to be ended.
     pub fn end_run(&mut self, outbox: &mut Vec<Effect>) -> bool {
         let running = self.review.is_running();
         if running {

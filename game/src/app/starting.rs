@@ -10,9 +10,9 @@ use crate::progress::WaitingId;
 use crate::session::begin_match;
 
 impl App {
-    /// Takes up what was kept when the app was last seen: a series is on the screen at once. Any other match waits, and
-    /// so does a result that was not closed: the app opens on the day, not on a game of three days ago. If it ended in
-    /// the middle of the lessons, it opens there again.
+    /// Takes up the games kept when the app was last seen: a series is on the screen at once. Any other match waits,
+    /// and so does a result that was not closed: the app opens on the day, not on a game of three days ago. If it ended
+    /// in the middle of the lessons, it opens there again.
     pub(super) fn take_up_kept_games(&mut self) {
         self.context.take_up_kept_games();
         if self.context.hand.in_series() {

@@ -25,7 +25,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// The CPU's answer. What it believes lost is marked, unless the player has marked something already.
+    /// Takes the CPU's answer. Its lost groups are marked, unless the player has marked something already.
     pub(super) fn hear_what_is_lost(&mut self, number: u64, play: &G::Play) {
         let mut marks = self.game.agreed(play).unwrap_or_default();
         marks.sort_unstable();

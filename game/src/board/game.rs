@@ -31,10 +31,10 @@ pub trait BoardGame: Clone + Debug {
     /// Some turn that is allowed, in place of an answer that is not; none if there is none.
     fn any_play(&self) -> Option<Self::Play>;
 
-    /// Plays it for the side to move. Whether it was allowed; nothing has changed if not.
+    /// Plays it for the side to move. Returns true if it was allowed; nothing has changed if not.
     fn play(&mut self, play: &Self::Play) -> bool;
 
-    /// Takes the last turn back. Who made it, and what it was; none at the beginning.
+    /// Takes the last turn back. Returns its side and play; none at the beginning.
     fn undo(&mut self) -> Option<(Color, Self::Play)>;
 
     /// The effects of the last turn; none at the beginning.

@@ -192,7 +192,7 @@ pub enum Notice {
 }
 
 impl<G: BoardGame> Board<G> {
-    /// A game as it stands, before anybody was asked for anything. Questions and steps are numbered from `first_number`
+    /// The board of a game as it stands, before any question. Questions and steps are numbered from `first_number`
     /// on: each board counts from somewhere else, so that an answer or timer that was meant for another one means
     /// nothing here.
     #[must_use]

@@ -84,7 +84,7 @@ impl<S: Copy + Ord> Stop<S> {
         matches!(&self.cpu, CpuMarks::Says(marks) if marks.contains(&group) != self.has_marked(group))
     }
 
-    /// The CPU is not asked any more. Whether it was.
+    /// Drops the question to the CPU. Returns true if there was one.
     pub(super) fn withdraw(&mut self) -> bool {
         let asked = self.is_asking();
         if asked {

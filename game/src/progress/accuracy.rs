@@ -12,7 +12,7 @@ pub struct Accuracy {
 }
 
 impl Accuracy {
-    /// That of a side in a game whose placements were worth this, by [`rsg_engine::accuracy`]. `None` where there was
+    /// The accuracy of a side in a game with these judgements, by [`rsg_engine::accuracy`]. `None` where there was
     /// nothing to choose, or as long as one of the side's choices is not judged.
     pub fn of(side: Color, game: &Game, judged: &[Option<Judged>]) -> Option<Accuracy> {
         let before = game.positions().iter();

@@ -244,7 +244,7 @@ impl GameClock {
         }
     }
 
-    /// In how many milliseconds (of the clock's own, faster ones perhaps) something else is shown, or somebody has
+    /// The milliseconds (the clock's own, faster ones perhaps) until the clock shows something else, or a side has
     /// lost; none while nothing runs.
     pub fn until_change(&self, now: Millis) -> Option<Millis> {
         let left = self.left(self.running()?, now);

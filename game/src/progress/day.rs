@@ -94,7 +94,7 @@ impl Month {
         month: 1,
     };
 
-    /// That month, `month` counting from 1, unless it lies outside the calendar.
+    /// The month of a year, `month` counting from 1, unless it lies outside the calendar.
     pub fn new(year: i32, month: u32) -> Option<Self> {
         ((FIRST_YEAR..=LAST_YEAR).contains(&year) && (1..=12).contains(&month))
             .then_some(Self { year, month })

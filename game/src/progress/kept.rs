@@ -274,7 +274,7 @@ impl KeptGames {
         }
     }
 
-    /// Where this game is kept, or else the key under which it can be.
+    /// The index of this game, or else the key under which it can be kept.
     fn place_of(&self, game: &KeptGame) -> Result<usize, GameKey> {
         match self.games.binary_search_by_key(&game.key, |kept| kept.key) {
             Err(_) => Err(game.key),

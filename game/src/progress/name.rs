@@ -21,7 +21,7 @@ impl PlayerName {
     /// The most characters a name can have.
     pub const LONGEST: usize = 12;
 
-    /// Makes a name of what was typed: on one line, single spaces, nothing that cannot be seen, cut after twelve
+    /// Makes a name of a typed text: on one line, single spaces, nothing that cannot be seen, cut after twelve
     /// characters.
     pub fn new(typed: &str) -> Self {
         Self(one_line(typed, Self::LONGEST))
@@ -50,7 +50,7 @@ impl PlayerName {
 /// One character may carry this many bytes; more is a pile of marks and not a word.
 const MOST_BYTES: usize = 32;
 
-/// A few words of what was typed: on one line, single spaces, no control characters, nothing that cannot be seen but
+/// A few words of a typed text: on one line, single spaces, no control characters, nothing that cannot be seen but
 /// what joins the characters beside it, no more characters than that.
 pub(super) fn one_line(typed: &str, longest: usize) -> String {
     let most_bytes = longest * MOST_BYTES;

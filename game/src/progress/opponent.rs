@@ -1,4 +1,4 @@
-//! Whom a match is played against, told once: the Setup screen asks for it, a plan agrees on it, a running match plays
+//! The opponent of a match, defined once: the Setup screen asks for it, a plan agrees on it, a running match plays
 //! it, and the saved files keep it.
 
 use super::{AttemptId, CalendarDay, CpuLevel, Exam, PlayerName, TodayStrength, day_game, saved};

@@ -231,7 +231,7 @@ impl Profile {
         self.matches.last().is_some_and(|last| id <= last.id)
     }
 
-    /// Adds a finished match, unless it is booked already. Says whether it was added.
+    /// Adds a finished match, unless it is booked already. Returns true if it was added.
     pub fn book(&mut self, finished: MatchRecord) -> bool {
         let fresh = !self.is_booked(finished.id);
         if fresh {
@@ -241,7 +241,7 @@ impl Profile {
         fresh
     }
 
-    /// Notes that an exam attempt was left, once. Says whether it was noted now.
+    /// Notes that an exam attempt was left, once. Returns true if it was noted now.
     pub fn leave_series(&mut self, left: LeftSeries) -> bool {
         let fresh = self
             .left

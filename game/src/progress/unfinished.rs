@@ -156,8 +156,8 @@ pub enum SavedStage {
         moves: String,
         /// True if this game's one undo was used.
         undone: bool,
-        /// In practice, what was taken back and can be made again; empty if there is nothing. On the star the turns
-        /// alone, the next one first; on squares the whole game with them.
+        /// In practice, the turns that were taken back and can be made again; empty if there are none. On the star the
+        /// turns alone, the next one first; on squares the whole game with them.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         forward: String,
     },

@@ -82,7 +82,7 @@ impl Outbox {
         self.device(Command::Ask(Box::new(Question { number, topic })));
     }
 
-    /// Passes on what a board asks of the device, and gives back what is the driver's: a question, whose game the
+    /// Passes a board's commands for the device on, and returns the outputs for the driver: a question, whose game the
     /// driver knows best, or news.
     pub fn pass_on<S, P>(&mut self, out: BoardOutput<S, P>) -> Option<BoardOutput<S, P>> {
         match out {

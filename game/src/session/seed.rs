@@ -11,7 +11,7 @@ pub fn mix(seed: u64, purpose: u64) -> u64 {
     SplitMix64::nth(seed, purpose)
 }
 
-/// Where a board begins to number its questions, steps and timers. Each counts from somewhere else, so that an answer
+/// The first number of a board's questions, steps and timers. Each counts from somewhere else, so that an answer
 /// or timer that is still under way for another one means nothing on it.
 pub(super) fn first_number(seed: u64) -> u64 {
     mix(seed, u64::MAX) >> 24

@@ -174,7 +174,7 @@ impl Context {
         self.note_earned(finished, earned);
     }
 
-    /// Puts a result into the books and keeps its games. What it earned, unless the books had it already.
+    /// Puts a result into the books and keeps its games. Returns its rewards, unless the books had it already.
     pub fn book_and_keep(&mut self, finished: &Finished) -> Option<Earned> {
         let record = finished.record(self.books.today);
         let earned = record.and_then(|record| self.books.book(record));

@@ -1,7 +1,7 @@
 //! Saves that are due, and saves that failed and are tried again: after a pause that grows, and with the player's next
 //! action.
 //!
-//! A full disk may have room again at any moment, and nobody says so. What is lost by waiting is a finished game, if
+//! A full disk may have room again at any moment, without notice. What is lost by waiting is a finished game, if
 //! the app ends before.
 
 use crate::app::effect::{Effect, Trouble};
@@ -79,7 +79,7 @@ impl Saving {
         self.troubles.drain(..1.min(self.troubles.len()));
     }
 
-    /// The pause is over. Says whether there is something to be tried again.
+    /// The pause is over. Returns true if there is something to be tried again.
     pub fn end_pause(&mut self) -> bool {
         self.unsaved.is_waiting = false;
         let tries_again = self.unsaved.is_anything();

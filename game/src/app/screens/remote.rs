@@ -102,7 +102,7 @@ impl RemoteScreen {
         context.save();
     }
 
-    /// Puts the match into the books, once: when both know its end and the player has seen it. Says whether it did.
+    /// Puts the match into the books, once: when both know its end and the player has seen it. Returns true if it did.
     fn book(&mut self, context: &mut Context) -> bool {
         let Some(game) = self.game(context) else {
             return false;

@@ -16,7 +16,7 @@ pub struct RemoteGame {
     pub names: ByPlayer<PlayerName>,
     /// The entries so far. They change by [`RemoteGame::put`] alone, which keeps `stand` in step.
     log: Log,
-    /// Where the match stands after the log, so that the lists need not play it again; none if the rules do not allow
+    /// The state of the match after the log, so that the lists need not play it again; none if the rules do not allow
     /// it.
     #[serde(skip)]
     stand: Option<Stand>,
@@ -252,7 +252,7 @@ impl RemoteGame {
         Ok(())
     }
 
-    /// Takes the last entry back that was done here and not sent. Says whether there was one.
+    /// Takes the last entry back that was done here and not sent. Returns true if there was one.
     pub fn take_back(&mut self) -> bool {
         let can = self.sent < self.log.len();
         if can {
@@ -340,8 +340,8 @@ impl RemoteGame {
         Ok(())
     }
 
-    /// Goes on with one of the versions that part from this one, or with this one; the others are let go. Says whether
-    /// there was such a one.
+    /// Goes on with one of the versions that part from this one, or with this one; the others are let go. Returns true
+    /// if there was such a one.
     pub fn choose(&mut self, fork: Option<usize>) -> bool {
         if self.forks.is_empty() || fork.is_some_and(|fork| self.forks.len() <= fork) {
             return false;
@@ -397,8 +397,8 @@ impl RemoteGames {
     /// The highest number of matches kept. Invitations and matches that are over make room.
     pub const MOST: usize = 100;
 
-    /// So many matches that nobody knows are taken from one text without a question. A text can carry a hundred, and
-    /// each takes a place.
+    /// So many matches that are new to this phone are taken from one text without a question. A text can carry a
+    /// hundred, and each takes a place.
     pub const MOST_UNASKED: usize = 3;
 
     pub fn all(&self) -> &[RemoteGame] {
@@ -417,7 +417,7 @@ impl RemoteGames {
         self.0.iter_mut().find(|game| game.id == id)
     }
 
-    /// Adds a match that is begun here. Says whether there was room.
+    /// Adds a match that is begun here. Returns true if there was room.
     pub fn add(&mut self, game: RemoteGame) -> bool {
         let is_new = self.get(game.id).is_none();
         let fits = is_new && self.make_room();
@@ -460,7 +460,7 @@ impl RemoteGames {
         self.get(message.id).is_none()
     }
 
-    /// Lets a match go, if there are too many. Says whether there is room for one more.
+    /// Lets a match go, if there are too many. Returns true if there is room for one more.
     ///
     /// One in which nobody has placed counts against nothing and goes first: its next message brings it back whole.
     /// Then those that were over when they were first heard of and never counted, and last what the player has

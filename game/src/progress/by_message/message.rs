@@ -217,7 +217,7 @@ fn keep_newest(found: &mut Vec<GameMessage>, message: GameMessage) {
     }
 }
 
-/// Where a text says `rsg`, digits and a colon: the version and what follows. In a link the colon may be written `%3A`.
+/// The version and the text after each `rsg`, digits and a colon in a text. In a link the colon may be written `%3A`.
 fn codes(text: &str) -> impl Iterator<Item = (u64, &str)> {
     let escaped = text.match_indices("%3A").chain(text.match_indices("%3a"));
     let mut places: Vec<_> = text.match_indices([':', '：']).chain(escaped).collect();

@@ -28,7 +28,7 @@ impl PuzzleBook {
         due
     }
 
-    /// Keeps a mistake, unless one in the same position is kept already. Says whether it is kept now.
+    /// Keeps a mistake, unless one in the same position is kept already. Returns true if it is kept now.
     pub fn add_mistake(&mut self, mistake: Mistake) -> bool {
         let position = mistake.position();
         if self.mistakes.iter().any(|one| one.position() == position) {
@@ -41,8 +41,8 @@ impl PuzzleBook {
         true
     }
 
-    /// Notes the first try of a mistake on a day. Says whether that was its last interval, after which it is not kept
-    /// any more.
+    /// Notes the first try of a mistake on a day. Returns true if that was its last interval, after which it is not
+    /// kept any more.
     pub fn note_mistake(&mut self, mistake: &Mistake, right: bool, today: NaiveDate) -> bool {
         let Some(at) = self
             .mistakes

@@ -108,7 +108,7 @@ impl PuzzleBook {
         self.best_run
     }
 
-    /// Notes how many puzzles a run has solved so far. Says whether that is more than ever.
+    /// Notes how many puzzles a run has solved so far. Returns true if that is more than ever.
     pub fn note_run(&mut self, solved: u16) -> bool {
         let is_best = self.best_run < solved;
         self.best_run = self.best_run.max(solved);

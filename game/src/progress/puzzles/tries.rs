@@ -101,7 +101,7 @@ impl Tries {
         self.0.get(&number).copied()
     }
 
-    /// Notes how a try ended. Says whether it was the first of that puzzle.
+    /// Notes how a try ended. Returns true if it was the first of that puzzle.
     pub(super) fn note(&mut self, number: u32, how: Try) -> bool {
         let before = self.get(number);
         let now = before.map_or_else(|| Tried::begin(how), |tried| tried.then(how));

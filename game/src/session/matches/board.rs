@@ -127,7 +127,7 @@ impl<G: TaughtGame + CountedGame> DrivenBoard<G> {
         }
     }
 
-    /// No word of the teacher is awaited any more. Says whether one was.
+    /// Drops the wait for the teacher's verdict. Returns true if there was one.
     pub fn forget_word(&mut self) -> bool {
         self.lesson.as_mut().is_some_and(Lesson::forget_word)
     }

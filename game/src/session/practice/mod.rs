@@ -141,7 +141,7 @@ impl<G: TaughtGame> Lesson<G> {
         }
     }
 
-    /// No word is awaited any more. Says whether one was.
+    /// Drops the wait for a verdict. Returns true if there was one.
     pub fn forget_word(&mut self) -> bool {
         self.awaited.take().is_some()
     }
@@ -228,8 +228,8 @@ impl<G: TaughtGame> Lesson<G> {
         self.shows_better = false;
     }
 
-    /// Shows what was better than the player's last turn, or the board as it is again. The better turn, if it is shown
-    /// now.
+    /// Shows the turn that was better than the player's last one, or the board as it is again. Returns the better turn,
+    /// if it is shown now.
     pub fn turn_to_better(&mut self, board: &mut Board<G>) -> Option<AnyHint> {
         let verdict = self.shown_verdict(board);
         let is_better_known = verdict.is_some_and(|verdict| verdict.better.is_some());
@@ -272,7 +272,7 @@ impl<G: TaughtGame> Lesson<G> {
         Some((number, board.game().cost_topic(turn)))
     }
 
-    /// The thinking thread has found what a turn cost. What is said of it, if this was awaited.
+    /// Takes an answer of the thinking thread about a turn. Returns the verdict, if one was awaited.
     pub fn hear(&mut self, board: &Board<G>, answer: &Answer) -> Option<Verdict> {
         let is_awaited = |awaited: &Awaited| awaited.question == answer.question;
         let awaited = self.awaited.filter(is_awaited)?;

@@ -81,8 +81,8 @@ fn is_only(game: &Game) -> bool {
     led_to.all(|next| Some(next) == first)
 }
 
-/// Why `better` would have been better than the last placement of `after`, to which the opponent's best answer is
-/// `reply`.
+/// The reason that `better` would have been better than the last placement of `after`, to which the opponent's best
+/// answer is `reply`.
 fn reason(before: &Game, after: &Game, better: Move, reply: Option<Move>) -> Option<Reason> {
     let played = after.turns().last()?;
     if better.cell == played.mv.cell {

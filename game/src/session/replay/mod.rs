@@ -76,7 +76,7 @@ impl<G: CountedGame> Rerun<G> {
         })
     }
 
-    /// Makes the next turn. Whether there was one.
+    /// Makes the next turn. Returns true if there was one.
     pub fn go_on(&mut self, outbox: &mut Outbox) -> bool {
         let Some((play, slot)) = self.left.pop_front() else {
             return false;

@@ -50,8 +50,8 @@ impl Review<Game> {
         Some(review)
     }
 
-    /// Takes in the worth of a placement; `last_word` when nothing better will come in this round. Says whether that is
-    /// worth keeping.
+    /// Takes in the worth of a placement; `last_word` when nothing better will come in this round. Returns true if that
+    /// is worth keeping.
     pub(super) fn judge(&mut self, turn: usize, worth: Worth<Move>, last_word: bool) -> bool {
         let is_better = match self.settled.get(turn) {
             Some(false) => turn < self.turns.len(),

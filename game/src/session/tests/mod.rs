@@ -55,7 +55,7 @@ pub const DRAW: &str = "B2 B6 B7[W] BQ B5[W] B1[W] B9[W] C3 B4 C5 B3[B] C7 C6 D6
 /// A match on the star.
 pub type Match = super::Match<Game>;
 
-/// Nothing to wait for but what is asked for.
+/// Options without animation.
 pub fn still() -> BoardOptions {
     BoardOptions {
         hand_over: true,

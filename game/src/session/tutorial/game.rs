@@ -134,7 +134,7 @@ pub enum LessonBoard {
     },
 }
 
-/// Nobody in particular has a colour in the lessons: nobody answers.
+/// The colours of the lessons belong to no players: there are no answers.
 pub(super) fn who() -> Who {
     Who::Player(PlayerName::default())
 }
