@@ -55,7 +55,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// Shows or hides how the board would be counted. No effect while a question of two people is open.
+    /// Shows or hides the count of the board as it is marked. It is hidden while the CPU looks for the lost groups.
     pub(super) fn show_why(&mut self) {
         if let Phase::Stopped(stop) = &mut self.phase {
             stop.why = !stop.why && !stop.is_asking();

@@ -33,7 +33,7 @@ pub struct KeptGame {
     pub own: Color,
     /// The outcome of this game for the player.
     pub outcome: Outcome,
-    /// The way in which it ended: played to its end, resigned or on time.
+    /// The way in which it ended.
     #[serde(default, skip_serializing_if = "Ending::is_usual")]
     pub ending: Ending,
     /// Every turn, as the game writes them: on the star its placements with spaces between them. From them follow the

@@ -206,7 +206,7 @@ impl RemoteGame {
             && self.waiting() == Waiting::Over
     }
 
-    /// Returns true if the match has no entry: no placement, no resignation.
+    /// Returns true if the match has no entry in any version: no placement, no resignation.
     pub(super) fn is_invitation(&self) -> bool {
         self.log.is_empty() && self.forks.is_empty()
     }
