@@ -30,7 +30,7 @@ pub enum Destination {
     SetUp(GameKind, Occasion),
     /// The match in hand of a game, where it is played.
     Play(GameKind),
-    /// Where exported progress is brought in.
+    /// The import of exported progress.
     BringIn,
     /// The game whose result is in hand, looked at again.
     Review(GameKind),

@@ -58,7 +58,7 @@ impl Context {
         games.first().map(|one| one.id)
     }
 
-    /// Takes a waiting game in hand, and says which one it is now. What was in hand there waits from now on.
+    /// Takes a waiting game in hand, and returns its kind. The game that was in hand before waits from now on.
     pub fn take_up(&mut self, id: WaitingId) -> Option<GameKind> {
         if let Some(kind) = self.hand.find(id) {
             return Some(kind);

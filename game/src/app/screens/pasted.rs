@@ -24,7 +24,7 @@ pub enum PasteFault {
     Turn(rsg_classics::RecordError<AnyRefusal>),
 }
 
-/// The game that a text tells.
+/// The game in a text.
 pub fn read(text: &str, context: &Context) -> Result<GameSoFar, PasteFault> {
     if LONGEST < text.len() {
         return Err(PasteFault::Long);

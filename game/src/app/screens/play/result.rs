@@ -110,7 +110,7 @@ pub(super) fn take_next_step(step: NextStep, kind: GameKind, context: &mut Conte
     }
 }
 
-/// Where the match was set up from.
+/// The screen where the match was set up.
 pub(super) fn set_up_from(kind: GameKind, context: &Context) -> ScreenName {
     let current = context.hand.game(kind);
     let opponent = current.map(|current| &current.plan().opponent);
