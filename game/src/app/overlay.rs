@@ -49,7 +49,8 @@ pub enum ConfirmView {
         loses: bool,
         /// The names of the two people who play, perhaps empty.
         people: Option<ByPlayer<PlayerName>>,
-        /// True if the turns can be copied before as a grid, too, false if only as a text; none if they cannot be copied.
+        /// True if the turns can be copied before as a grid, too, false if only as a text; none if they cannot be
+        /// copied.
         has_sheet: Option<bool>,
     },
     /// Take a hint? A win would be practice.
