@@ -1,10 +1,10 @@
 "use strict";
 // The service worker: it keeps the files of one version of the page, so that the page opens without a network. The build
-// puts the list of files with their hashes in front of this.
+// puts the list of files with their hashes and packed.js in front of this.
 //
 // A version is kept as a whole or not at all: a download that breaks off, or that brings something else than the list says,
 // leaves the version before it. A new version waits until the page asks for it (start.js), which it does between games.
-/* global FILES, VERSION */
+/* global FILES, smallest, unpacked, VERSION */
 
 const scope = new URL(self.registration.scope).pathname;
 const PREFIX = "reverstargo " + scope + " ";
@@ -19,11 +19,17 @@ function plain(answer) {
   return headers;
 }
 
+async function program(address) {
+  const { whole, packed } = await smallest(address);
+  return packed ? unpacked(whole, packed) : whole;
+}
+
 // The version before may have had the same file, and the browser's own cache has what the page has just loaded. What neither
 // has as the list says comes from the server.
 async function bring(cache, name) {
   const address = new URL(name, self.registration.scope);
-  for (const from of [() => caches.match(address), () => fetch(address), () => fetch(address, { cache: "reload" })]) {
+  const loaded = name.endsWith(".wasm") ? program : fetch;
+  for (const from of [() => caches.match(address), () => loaded(address), () => fetch(address, { cache: "reload" })]) {
     const answer = await from().catch(() => null);
     if (!answer || !answer.ok) continue;
     const bytes = await answer.arrayBuffer().catch(() => null);

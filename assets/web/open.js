@@ -1,7 +1,7 @@
 "use strict";
 // The page before the program: what is said while that comes, and what is done where it does not. The build puts the words in
-// front of this. It runs in every browser that can show a page at all, so it is written as one of ten years ago reads it.
-/* global WORDS */
+// front of this, and packed.js. It runs in every browser that can show a page at all, so it is written as one of ten years ago reads it.
+/* global PROGRAM, smallest, WORDS */
 (function () {
   const TOLD_AFTER = 3000;
   const STUCK_AFTER = 20000;
@@ -17,6 +17,10 @@
   const words = WORDS[tag];
   place.lang = tag;
   again.textContent = words.again;
+
+  // How the program comes is known before there is anything to begin it. Whether it comes, and what else there is, start.js looks at.
+  const program = typeof AbortController === "function" ? smallest(PROGRAM) : null;
+  if (program) program.catch(() => {});
 
   // A tap on the bar of places is kept until there is an app to follow it.
   for (const button of place.querySelectorAll("[data-opens]")) {
@@ -113,6 +117,7 @@
   if (keeps && workers.controller) keepOffline();
 
   window.opening = {
+    program,
     wanted: null,
     hasFailed: () => hasFailed,
     keepOffline,

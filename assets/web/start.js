@@ -1,12 +1,12 @@
 // Starts the program in the page, and brings the one that thinks. Each is compiled once: every worker begins with the same
-// module. The build puts the names of the files and the size of the page's program in front of this.
-/* global GLUE, LATE, PROGRAM, RESCUE, SIZE, THINK, THINKER, THINKER_GLUE */
+// module. The build puts the names of the files, the sizes of the page's program and packed.js in front of this.
+/* global GLUE, LATE, PACKED_SIZE, PROGRAM, RESCUE, SIZE, smallest, THINK, THINKER, THINKER_GLUE, unpacked */
 const here = (name) => new URL(name, import.meta.url);
 const opening = window.opening;
 
 // Counts what comes of the page's program, for the bar.
-function counted(answer) {
-  if (!answer.body || !answer.url.endsWith(PROGRAM)) return answer;
+function counted(answer, size) {
+  if (!answer.body) return answer;
   const reader = answer.body.getReader();
   let bytes = 0;
   const stream = new ReadableStream({
@@ -14,23 +14,33 @@ function counted(answer) {
       const { done, value } = await reader.read();
       if (done) return to.close();
       bytes += value.length;
-      opening.came(bytes, SIZE);
+      opening.came(bytes, size);
       to.enqueue(value);
     },
     cancel: (why) => reader.cancel(why),
   });
-  return new Response(stream, { headers: { "content-type": answer.headers.get("content-type") || "" } });
+  return new Response(stream, { headers: answer.headers });
 }
 
-async function fetched(name, cache) {
-  const answer = await fetch(here(name), { cache });
+function checked(name, answer) {
   if (!answer.ok) throw new Error(name + ": " + answer.status, { cause: answer.status });
   return answer;
 }
 
+const fetched = async (name, cache) => checked(name, await fetch(here(name), { cache }));
+
+// The second try is for the program as it is: what came packed was of no use. The page has asked for its own before this ran.
+async function program(name, cache) {
+  const fills = name === PROGRAM ? counted : (answer) => answer;
+  if (cache === "reload") return fills(await fetched(name, cache), SIZE);
+  const { whole, packed } = await (name === PROGRAM && opening.program || smallest(here(name)));
+  checked(name, whole);
+  return packed ? unpacked(whole, fills(checked(name, packed), PACKED_SIZE)) : fills(whole, SIZE);
+}
+
 // Some servers do not say that a file is WebAssembly; then it is read as a whole first.
 async function compiled(name, cache) {
-  const coming = counted(await fetched(name, cache));
+  const coming = await program(name, cache);
   const isNamed = (coming.headers.get("content-type") || "").startsWith("application/wasm");
   return isNamed ? WebAssembly.compileStreaming(coming) : WebAssembly.compile(await coming.arrayBuffer());
 }

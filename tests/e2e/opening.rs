@@ -8,11 +8,11 @@ use serde_json::json;
 
 use crate::driver::app::App;
 use crate::driver::browsers::Kind;
-use crate::driver::files::{CUT, plain};
+use crate::driver::files::{COMPRESSED, CUT, PACKED, SLOW, plain};
 use crate::driver::runner::Test;
 use crate::driver::scripts::LISTEN;
 use crate::sha256;
-use crate::web::{Early, IS_KEPT, copy_all};
+use crate::web::{Early, IS_KEPT, LOOK_FOR_ANOTHER, copy_all};
 
 /// The words and controls in sight before the program runs.
 const SAID: &str = "
@@ -148,6 +148,7 @@ pub fn a_puzzle_waits_for_the_puzzles(test: &Test<'_>) {
     app.press("back").expect_screen("home").visit("puzzles");
     missing("the sentence in place of the day's puzzle");
     app.press("puzzle-run").expect_screen("puzzle");
+    missing("the sentence in place of the next puzzle");
     app.serve(test.page.as_deref());
     app.press("late-again").expect_found(
         "the board",
@@ -261,9 +262,12 @@ pub fn half_a_program_in_the_cache_is_passed_by(test: &Test<'_>) {
     let app = test.app().keeping_files().hurried().open();
     // Under names of its own, which the browser has not had yet.
     let broken = with_other_names(test, "broken");
-    let program = file_of(&broken, "reverstargo_bg.wasm");
-    let bytes = std::fs::read(&program).expect("it was copied");
-    std::fs::write(&program, &bytes[..bytes.len() / 2]).expect("it can be written");
+    let whole = [PROGRAM.to_owned(), packed(PROGRAM)].map(|name| {
+        let file = file_of(&broken, &name);
+        let bytes = std::fs::read(&file).expect("it was copied");
+        std::fs::write(&file, &bytes[..bytes.len() / 2]).expect("it can be written");
+        (file, bytes)
+    });
     app.serve(Some(&broken));
     let anew = format!("{}&anew", app.address());
     app.browser()
@@ -272,7 +276,9 @@ pub fn half_a_program_in_the_cache_is_passed_by(test: &Test<'_>) {
         .expect("the page can be loaded");
     app.script(LISTEN);
     expect_failure(&app);
-    std::fs::write(&program, &bytes).expect("it can be written");
+    for (file, bytes) in whole {
+        std::fs::write(file, bytes).expect("it can be written");
+    }
     app.script("document.querySelector('#opening button').click(); return null");
     app.expect_screen("home")
         .start_against_cpu(1, Black)
@@ -283,15 +289,114 @@ pub fn half_a_program_in_the_cache_is_passed_by(test: &Test<'_>) {
 pub fn a_download_that_breaks_off_is_told(test: &Test<'_>) {
     let app = test.app().hurried().open();
     let broken = with_other_names(test, "broken-off");
-    let name = name_of(&file_of(&broken, "reverstargo_bg.wasm"));
-    let cut = broken.join(name + CUT);
-    std::fs::write(&cut, "").expect("it can be written");
+    let cut = [PROGRAM.to_owned(), packed(PROGRAM)].map(|name| marked(&broken, &name, CUT));
     app.serve(Some(&broken));
     go(&app);
     expect_failure(&app);
-    std::fs::remove_file(&cut).expect("it was written");
+    for mark in cut {
+        std::fs::remove_file(mark).expect("it was written");
+    }
     app.script("document.querySelector('#opening button').click(); return null");
     app.expect_screen("home");
+}
+
+/// The program of the page, and of what thinks.
+const PROGRAM: &str = "reverstargo_bg.wasm";
+const PROGRAMS: [&str; 2] = [PROGRAM, "thinker_bg.wasm"];
+
+/// The name of a program in that of the same one packed.
+fn packed(program: &str) -> String {
+    format!("{program}{PACKED}")
+}
+
+/// Puts a mark beside a file, for the server.
+#[track_caller]
+fn marked(folder: &Path, name: &str, mark: &str) -> PathBuf {
+    let mark = folder.join(name_of(&file_of(folder, name)) + mark);
+    std::fs::write(&mark, "").expect("it can be written");
+    mark
+}
+
+/// The next version on a host that compresses nothing, with half the size of its program. Programs as they are come so slowly that
+/// it is seen when more of them comes than the beginning.
+#[track_caller]
+fn on_a_plain_host(test: &Test<'_>) -> (PathBuf, usize) {
+    let folder = with_other_names(test, "plain");
+    for program in PROGRAMS {
+        marked(&folder, program, SLOW);
+    }
+    let size = std::fs::metadata(file_of(&folder, PROGRAM)).expect("it is there");
+    (folder, size.len() as usize / 2)
+}
+
+/// From a host that compresses nothing comes the program that is packed beside the other.
+pub fn a_plain_host_sends_what_is_packed(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let (plain, most) = on_a_plain_host(test);
+    app.serve(Some(&plain));
+    go(&app);
+    app.expect_screen("home");
+    let sent = app.bytes_sent();
+    assert!(sent < most, "{sent} bytes until Today");
+}
+
+/// An update from such a host likewise, and without a network all of it is there.
+pub fn a_plain_host_updates_by_what_is_packed(test: &Test<'_>) {
+    let app = test.app().keeping_offline().hurried().open();
+    app.expect_found("the service worker", IS_KEPT, |kept| *kept == true);
+    let (plain, most) = on_a_plain_host(test);
+    app.serve(Some(&plain));
+    app.load();
+    app.expect_found("the newer version", IS_NEWER, |is| *is == true);
+    let sent = app.bytes_sent();
+    assert!(sent < most, "{sent} bytes until all is kept");
+    assert_eq!(app.times_asked_for(&packed(PROGRAM)), 1);
+    app.expect_screen("home").serve(None);
+    app.load().start_against_cpu(1, Black).play(1);
+}
+
+/// A packed program that is missing, breaks off or is none is passed by, on the page and by the service worker.
+pub fn a_packed_program_of_no_use_is_passed_by(test: &Test<'_>) {
+    let breaks: [fn(&Path, &str); 3] = [
+        |folder, name| std::fs::remove_file(file_of(folder, name)).expect("it was copied"),
+        |folder, name| drop(marked(folder, name, CUT)),
+        |folder, name| {
+            std::fs::write(file_of(folder, name), "not packed").expect("it can be written");
+        },
+    ];
+    for (number, broken) in breaks.into_iter().enumerate() {
+        let app = test.app().hurried().fresh().open();
+        let folder = with_other_names(test, &format!("unpacked-{number}"));
+        for program in PROGRAMS {
+            broken(&folder, &packed(program));
+        }
+        app.serve(Some(&folder));
+        go(&app);
+        app.expect_screen("home").start_against_cpu(1, Black);
+        app.play(1);
+        assert_eq!(app.times_asked_for(&packed(PROGRAM)), 1);
+    }
+    let app = test.app().keeping_offline().hurried().fresh().open();
+    app.expect_found("the service worker", IS_KEPT, |kept| *kept == true);
+    app.start_against_cpu(1, Black);
+    app.serve(Some(&test.folder.join("unpacked-2")));
+    assert_eq!(app.script(LOOK_FOR_ANOTHER), "waits");
+}
+
+/// From a host that compresses it comes the program alone.
+pub fn a_host_that_compresses_is_asked_for_nothing_packed(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let folder = with_other_names(test, "compressed");
+    for program in PROGRAMS {
+        marked(&folder, program, COMPRESSED);
+    }
+    app.serve(Some(&folder));
+    go(&app);
+    app.expect_screen("home").start_against_cpu(1, Black);
+    app.play(1);
+    // WebKit has in its memory that what thinks came uncompressed before, so only the program with another name counts.
+    assert!(0 < app.times_asked_for(PROGRAM));
+    assert_eq!(app.times_asked_for(&packed(PROGRAM)), 0);
 }
 
 /// The next version of the page: the same, with other names for the program and what starts it.
@@ -299,7 +404,13 @@ pub fn a_download_that_breaks_off_is_told(test: &Test<'_>) {
 fn with_other_names(test: &Test<'_>, version: &str) -> PathBuf {
     const HASH: &str = "0123456789ab";
     let folder = copied(test, version);
-    let names = [("reverstargo_bg", "wasm"), ("start", "js")].map(|(stem, ending)| {
+    let names = [
+        ("reverstargo_bg", "wasm.gz"),
+        ("reverstargo_bg", "wasm"),
+        ("start", "js"),
+        ("open", "js"),
+    ];
+    let names = names.map(|(stem, ending)| {
         let file = file_of(&folder, &format!("{stem}.{ending}"));
         let other = format!("{stem}-{HASH}.{ending}");
         std::fs::rename(&file, folder.join(&other)).expect("it can be renamed");
@@ -313,7 +424,7 @@ fn with_other_names(test: &Test<'_>, version: &str) -> PathBuf {
     let worker = folder.join("offline.js");
     let list = std::fs::read_to_string(&worker).expect("it was copied");
     let mut list = renamed(list).replacen("VERSION = \"", &format!("VERSION = \"{version}-"), 1);
-    for name in [&names[1].1, "index.html"] {
+    for name in [&names[2].1, &names[3].1, "index.html"] {
         let path = folder.join(name);
         let text = renamed(std::fs::read_to_string(&path).expect("it was copied"));
         std::fs::write(&path, &text).expect("it can be written");
@@ -336,7 +447,7 @@ fn name_of(path: &Path) -> String {
 /// The program comes when the scenario lets it.
 const LATE: &str = "
 const fetched = window.fetch;
-window.fetch = (what, ...how) => String(what).includes('.wasm')
+window.fetch = (what, ...how) => String(what).endsWith('.wasm')
   ? new Promise((done) => { window.letCome = () => done(fetched(what, ...how)); }) : fetched(what, ...how);
 ";
 
@@ -344,7 +455,7 @@ window.fetch = (what, ...how) => String(what).includes('.wasm')
 #[track_caller]
 fn go_and_wait(test: &Test<'_>, app: &App<'_>) {
     let late = copied(test, "late");
-    let path = file_of(&late, "page.js");
+    let path = file_of(&late, "open.js");
     let scripts = std::fs::read_to_string(&path).expect("it was copied");
     std::fs::write(&path, format!("{{{LATE}}}\n{scripts}")).expect("it can be written");
     app.serve(Some(&late));
@@ -407,6 +518,10 @@ return caches.keys().then((names) => Promise.all(names.map(async (name) =>
   (await (await caches.open(name)).keys()).some((request) => request.url.includes('.wasm')))))
   .then((all) => all.length > 0 && all.every(Boolean));";
 
+/// Returns true if the page is [`with_other_names`].
+const IS_NEWER: &str = "return performance.getEntriesByType('resource')\
+    .some((file) => file.name.includes('start-0123456789ab'))";
+
 /// A browser that is short of room throws away single files. The page brings them back, and where the server has a
 /// newer version alone, it takes that.
 pub fn a_hole_in_the_cache_is_filled(test: &Test<'_>) {
@@ -421,7 +536,5 @@ pub fn a_hole_in_the_cache_is_filled(test: &Test<'_>) {
     app.script(MAKE_A_HOLE);
     go(&app);
     app.expect_screen("home");
-    let newer = "return performance.getEntriesByType('resource')\
-        .some((file) => file.name.includes('start-0123456789ab'))";
-    app.expect_found("the newer version", newer, |is| *is == true);
+    app.expect_found("the newer version", IS_NEWER, |is| *is == true);
 }

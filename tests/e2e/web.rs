@@ -27,7 +27,7 @@ pub const IS_KEPT: &str =
 const KEPT: &str = "return caches.keys()";
 
 /// Looks for a new version, and returns whether one waits, or has failed.
-const LOOK_FOR_ANOTHER: &str = "\
+pub const LOOK_FOR_ANOTHER: &str = "\
     return navigator.serviceWorker.getRegistration()\
     .then((registration) => registration.update()).then((registration) => {
   const coming = registration.installing;
@@ -56,7 +56,7 @@ return null";
 pub fn it_opens_without_a_network(test: &Test<'_>) {
     let app = test.app().keeping_offline().hurried().open();
     app.expect_found("the service worker", IS_KEPT, |kept| *kept == true);
-    let downloads = app.times_asked_for("reverstargo_bg.wasm");
+    let downloads = app.times_asked_for("reverstargo_bg.wasm.gz");
     assert_eq!(downloads, 1, "the program was downloaded again");
     app.serve(None);
     // What the server said of the page goes on without it.

@@ -6,22 +6,18 @@ use std::process::{Command, Stdio};
 
 /// A file compressed by brotli, as a server would send it.
 pub fn compressed(path: &Path) -> Result<Vec<u8>, Failure> {
-    run("brotli", path, &[], "brotliCompressSync")
-}
-
-/// A file compressed by gzip, for a server without brotli.
-pub fn gzipped(path: &Path) -> Result<Vec<u8>, Failure> {
-    run("gzip", path, &["-9"], "gzipSync")
+    run(path, &[], "brotliCompressSync")
 }
 
 /// The content of a file that was compressed.
 pub fn unfolded(path: &Path) -> Result<Vec<u8>, Failure> {
-    run("brotli", path, &["--decompress"], "brotliDecompressSync")
+    run(path, &["--decompress"], "brotliDecompressSync")
 }
 
-fn run(program: &str, path: &Path, flags: &[&str], in_node: &str) -> Result<Vec<u8>, Failure> {
-    let mut command = if process::installed(program) {
-        let mut packer = Command::new(program);
+fn run(path: &Path, flags: &[&str], in_node: &str) -> Result<Vec<u8>, Failure> {
+    const PROGRAM: &str = "brotli";
+    let mut command = if process::installed(PROGRAM) {
+        let mut packer = Command::new(PROGRAM);
         packer.arg("--stdout").args(flags);
         packer
     } else if process::installed("node") {
@@ -32,7 +28,7 @@ fn run(program: &str, path: &Path, flags: &[&str], in_node: &str) -> Result<Vec<
         node
     } else {
         return Err(Failure::chore(format!(
-            "this chore needs the program {program} or node"
+            "this chore needs the program {PROGRAM} or node"
         )));
     };
     let output = command.arg(path).stdin(Stdio::null()).output();
@@ -41,7 +37,7 @@ fn run(program: &str, path: &Path, flags: &[&str], in_node: &str) -> Result<Vec<
         Ok(output.stdout)
     } else {
         Err(Failure::chore(format!(
-            "{}: {program} ended with {}",
+            "{}: {PROGRAM} ended with {}",
             path.display(),
             output.status
         )))

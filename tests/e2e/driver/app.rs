@@ -254,6 +254,13 @@ impl App<'_> {
         server.times_asked_for(file)
     }
 
+    /// How many bytes the web page's server has sent.
+    #[track_caller]
+    pub fn bytes_sent(&self) -> usize {
+        let files = self.files.borrow();
+        files.as_ref().expect("the web page is served").sent()
+    }
+
     /// Puts the data folder into the browser's database, once.
     #[track_caller]
     fn seed(&self) {

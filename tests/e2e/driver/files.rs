@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use serde_json::{Map, Value};
 
@@ -36,8 +37,14 @@ return new Promise((done, fail) => {
 });
 "#;
 
+/// What stands behind the name of a program in that of the same one packed.
+pub const PACKED: &str = ".gz";
+
 /// The name of a file without the hash of its bytes, with which the page's build names what the page runs.
 pub fn plain(name: &str) -> String {
+    if let Some(program) = name.strip_suffix(PACKED) {
+        return plain(program) + PACKED;
+    }
     let Some((stem, ending)) = name.rsplit_once('.') else {
         return name.to_owned();
     };
@@ -51,11 +58,27 @@ pub fn plain(name: &str) -> String {
 /// The ending of the name of a second file, whose presence makes the first one break off in the middle.
 pub const CUT: &str = ".cut";
 
+/// The same of a file that comes slowly.
+pub const SLOW: &str = ".slow";
+
+/// The same of one that is sent compressed, as a server that compresses does: the one that is packed beside it.
+pub const COMPRESSED: &str = ".compressed";
+
+/// What is written at a time, and the pause after it where a file comes slowly.
+const PIECE: usize = 16_384;
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// A file that somebody asked for, and how much of it was sent.
+struct Asked {
+    name: String,
+    sent: usize,
+}
+
 /// Serves a folder until it is dropped.
 pub struct FileServer {
     port: u16,
     ends: Arc<AtomicBool>,
-    asked_for: Arc<Mutex<Vec<String>>>,
+    asked_for: Arc<Mutex<Vec<Asked>>>,
     open: Open,
     thread: Option<JoinHandle<()>>,
 }
@@ -103,8 +126,14 @@ impl FileServer {
 
     /// The number of requests for the file that was built under this name.
     pub fn times_asked_for(&self, file: &str) -> usize {
-        let asked_for = self.asked_for.lock().expect("nobody panics with it");
-        asked_for.iter().filter(|name| plain(name) == file).count()
+        let asked_for = lock(&self.asked_for);
+        let asked = asked_for.iter().filter(|asked| plain(&asked.name) == file);
+        asked.count()
+    }
+
+    /// How many bytes it has sent, of all files.
+    pub fn sent(&self) -> usize {
+        lock(&self.asked_for).iter().map(|asked| asked.sent).sum()
     }
 }
 
@@ -125,15 +154,15 @@ impl Drop for FileServer {
     }
 }
 
-fn lock(open: &Open) -> MutexGuard<'_, HashMap<usize, TcpStream>> {
-    open.lock().expect("nobody panics with it")
+fn lock<Shared>(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
+    shared.lock().expect("nobody panics with it")
 }
 
 fn answer(
     mut stream: &TcpStream,
     folder: &Path,
     age: u32,
-    asked_for: &Mutex<Vec<String>>,
+    asked_for: &Mutex<Vec<Asked>>,
 ) -> std::io::Result<()> {
     let mut lines = BufReader::new(stream).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
@@ -151,11 +180,14 @@ fn answer(
     let of_folder = format!("{path}index.html");
     let is_folder = path.is_empty() || path.ends_with('/');
     let name = if is_folder { &of_folder } else { path };
-    asked_for
-        .lock()
-        .expect("nobody panics with it")
-        .push(name.to_owned());
-    let (status, body) = match std::fs::read(folder.join(name)) {
+    let number = note(&mut lock(asked_for), name);
+    let is_marked = |mark: &str| folder.join(format!("{name}{mark}")).is_file();
+    let (file, encoding) = if is_marked(COMPRESSED) {
+        (format!("{name}{PACKED}"), "Content-Encoding: gzip\r\n")
+    } else {
+        (name.to_owned(), "")
+    };
+    let (status, body) = match std::fs::read(folder.join(file)) {
         Ok(bytes) => ("200 OK", bytes),
         Err(_) if name == EMPTY => ("200 OK", Vec::new()),
         Err(_) => ("404 Not Found", Vec::new()),
@@ -168,14 +200,29 @@ fn answer(
         _ => "text/html",
     };
     let length = body.len();
-    let is_cut = folder.join(format!("{name}{CUT}")).is_file();
-    let sent = if is_cut { length / 2 } else { length };
+    let sent = if is_marked(CUT) { length / 2 } else { length };
     write!(
         stream,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nCache-Control: max-age={age}\r\n\
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\n{encoding}Content-Length: {length}\r\nCache-Control: max-age={age}\r\n\
          Content-Security-Policy: {RULE}\r\nConnection: close\r\n\r\n"
     )?;
-    stream.write_all(&body[..sent])
+    for piece in body[..sent].chunks(PIECE) {
+        stream.write_all(piece)?;
+        lock(asked_for)[number].sent += piece.len();
+        if is_marked(SLOW) {
+            std::thread::sleep(PAUSE);
+        }
+    }
+    Ok(())
+}
+
+/// Notes that somebody asks for a file, and says where that is noted.
+fn note(asked_for: &mut Vec<Asked>, name: &str) -> usize {
+    asked_for.push(Asked {
+        name: name.to_owned(),
+        sent: 0,
+    });
+    asked_for.len() - 1
 }
 
 /// The files of a data folder as an object of texts.

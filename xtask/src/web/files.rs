@@ -7,7 +7,7 @@
 #[path = "../../../game/src/text/areas.rs"]
 mod areas;
 
-use super::sha256;
+use super::{gzip, sha256};
 use crate::process::Failure;
 use crate::workspace;
 use areas::AREAS;
@@ -30,6 +30,9 @@ const GLUE: &str = "reverstargo.js";
 /// The same of the program that thinks.
 const THINKER: &str = "thinker_bg.wasm";
 const THINKER_GLUE: &str = "thinker.js";
+
+/// What stands behind the name of a program in that of the same one packed, for hosts that compress nothing.
+pub const PACKED: &str = ".gz";
 
 /// Files that the page fetches when they are wanted (`src/platform/late.rs`), below the assets.
 const LATE: [&str; 2] = ["licences.txt", "puzzles/puzzles.bin"];
@@ -94,8 +97,9 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
         names: BTreeMap::new(),
     };
     let asset = |name: &str| workspace::read(&format!("assets/web/{name}"));
-    let size = files.take(PROGRAM)?;
-    for name in [GLUE, THINKER, THINKER_GLUE] {
+    let (size, packed_size) = files.take_program(PROGRAM)?;
+    files.take_program(THINKER)?;
+    for name in [GLUE, THINKER_GLUE] {
         files.take(name)?;
     }
     let late = format!("const LATE = {};\n", files.late()?);
@@ -115,14 +119,21 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     ];
     let names = names.map(|(word, file)| format!("const {word} = \"{}\";\n", files.names[file]));
     let start = format!(
-        "{}{late}const SIZE = {size};\n{}",
+        "{}{late}const SIZE = {size};\nconst PACKED_SIZE = {packed_size};\n{}{}",
         names.concat(),
+        asset("packed.js")?,
         asset("start.js")?
     );
     files.run("start.js", &start)?;
     files.run(
         "open.js",
-        &format!("const WORDS = {};\n{}", words()?, asset("open.js")?),
+        &format!(
+            "const PROGRAM = \"{}\";\nconst WORDS = {};\n{}{}",
+            files.names[PROGRAM],
+            words()?,
+            asset("packed.js")?,
+            asset("open.js")?
+        ),
     )?;
     files.run("board.svg", &asset("board.svg")?)?;
     let sounds = files.sounds()?;
@@ -153,9 +164,9 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     files.write("icon.png", &bytes(ICON)?)
 }
 
-/// Returns true if a file is kept for use without a network.
+/// Returns true if a file is kept for use without a network. A packed one is kept unpacked.
 pub fn is_kept(name: &str) -> bool {
-    !PICTURES.iter().any(|path| file_name(path) == name)
+    !name.ends_with(PACKED) && !PICTURES.iter().any(|path| file_name(path) == name)
 }
 
 /// Returns true if a file is fetched only when it is needed.
@@ -190,13 +201,21 @@ impl Files<'_> {
         self.keep(name, text.as_bytes())
     }
 
-    /// Gives a file that is in the folder its own name, and says how large it is.
-    fn take(&mut self, name: &'static str) -> Result<usize, Failure> {
+    /// Gives a file that is in the folder its own name.
+    fn take(&mut self, name: &'static str) -> Result<Vec<u8>, Failure> {
         let path = self.folder.join(name);
         let bytes = fs::read(&path).map_err(|error| Failure::file(&path, error))?;
         fs::remove_file(&path).map_err(|error| Failure::file(&path, error))?;
         self.keep(name, &bytes)?;
-        Ok(bytes.len())
+        Ok(bytes)
+    }
+
+    /// The same of a program, with which a packed one lies there, and says how large both are.
+    fn take_program(&mut self, name: &'static str) -> Result<(usize, usize), Failure> {
+        let bytes = self.take(name)?;
+        let packed = gzip::packed(&bytes);
+        self.write(&format!("{}{PACKED}", self.names[name]), &packed)?;
+        Ok((bytes.len(), packed.len()))
     }
 
     /// A text with the names of files in the place of `{name}`.
@@ -442,6 +461,13 @@ mod tests {
         assert_eq!(late.len(), LATE.len() + TEXTS.len());
         assert!(late.iter().all(|name| is_late(name)) && !is_late("index.html"));
         named.extend(late);
+        let packed = [PROGRAM, THINKER].map(|program| {
+            let is_of = |name: &&&str| is_own_name(program, name);
+            let own = named.iter().find(is_of).expect("it is named");
+            format!("{own}{PACKED}")
+        });
+        assert!(packed.iter().all(|name| !is_kept(name)), "{packed:?}");
+        named.extend(packed.iter().map(String::as_str));
         let of = |program: &str| glued.iter().any(|glue| glue.starts_with(program));
         assert!(of("thinker-") && of("reverstargo-"), "{glued:?}");
         named.extend(glued.iter().map(String::as_str));

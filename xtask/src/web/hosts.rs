@@ -1,10 +1,12 @@
 //! Hosts as a page meets them, on this machine, for measuring: one sends its files compressed by brotli, one by gzip,
 //! one as they are. Browsers may keep what they send for ten minutes, as GitHub Pages says it.
 
-use super::build;
 use super::serve::{Packed, Site};
+use super::{build, gzip};
 use crate::brotli;
 use crate::process::{Failure, say};
+use std::ffi::OsStr;
+use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
 
@@ -29,12 +31,15 @@ impl Host {
 
     /// The content encoding of a file that it compresses, and the compressed file.
     fn packs(self, path: &Path) -> Result<Option<(&'static str, Vec<u8>)>, Failure> {
-        let is_picture = path.extension().is_some_and(|ending| ending == "png");
+        let is_packed = |ending: &OsStr| ["png", "gz"].iter().any(|packed| ending == *packed);
         Ok(match self {
-            // Pictures are compressed already.
-            _ if is_picture => None,
+            // They are compressed already.
+            _ if path.extension().is_some_and(is_packed) => None,
             Host::Brotli => Some(("br", brotli::compressed(path)?)),
-            Host::Gzip => Some(("gzip", brotli::gzipped(path)?)),
+            Host::Gzip => {
+                let bytes = fs::read(path).map_err(|error| Failure::file(path, error))?;
+                Some(("gzip", gzip::packed(&bytes)))
+            }
             Host::Plain => None,
         })
     }
