@@ -321,6 +321,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     WebKitPage: opening::a_packed_program_of_no_use_is_passed_by,
     Web: opening::a_host_that_compresses_is_asked_for_nothing_packed,
     WebKitPage: opening::a_host_that_compresses_is_asked_for_nothing_packed,
+    Web: system_preferences::forced_colors_hide_neither_stones_nor_choices,
     Web: opening::a_download_that_breaks_off_is_told,
     Web: opening::half_a_program_in_the_cache_is_passed_by,
     Web: opening::who_waits_is_told,

@@ -76,6 +76,46 @@ fn expect_scheme(app: &App<'_>, scheme: &str) {
     app.expect_found(&format!("a {scheme} page"), script, |seen| seen == scheme);
 }
 
+/// The looks of the stones on the board, each with its colour, in the order of the cells.
+const STONES: &str = "
+return [...document.querySelectorAll('.board .face')].map((face) => {
+  const style = getComputedStyle(face);
+  return [style.backgroundColor, style.backgroundImage, style.boxShadow, style.forcedColorAdjust === 'none'].join();
+});";
+
+/// The choices that are made, and those of them that are outlined.
+const CHOICES: &str = "
+const made = [...document.querySelectorAll('[aria-checked=true]:not(.switch), [aria-pressed=true]')];
+return [made.length, made.filter((choice) => getComputedStyle(choice).outlineStyle === 'solid').length];";
+
+/// Where the reader forces colours on every page, the stones of every game keep theirs, and a choice is outlined.
+pub fn forced_colors_hide_neither_stones_nor_choices(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let looks = |forced: &str| {
+        app.prefer("forced-colors", forced).settle();
+        let looks: Vec<String> = serde_json::from_value(app.script(STONES)).expect("texts");
+        looks
+    };
+    for (game, placed) in [("star", Some("B4")), ("reversi", None), ("go", Some("e5"))] {
+        app.set_up(game);
+        app.prefer("forced-colors", "active").settle();
+        let choices: [usize; 2] = serde_json::from_value(app.script(CHOICES)).expect("two");
+        assert!(1 < choices[0] && choices[0] == choices[1], "{choices:?}");
+        app.prefer("forced-colors", "none");
+        app.choose("setup-mode-two").press("setup-start");
+        app.expect_screen("play");
+        if let Some(cell) = placed {
+            app.tap(cell).expect_stone(cell, Black);
+        }
+        let before = looks("none");
+        let kept = looks("active");
+        assert!(!kept.is_empty(), "{game}");
+        let plain = |look: &String| look.replace(",true", ",false");
+        assert_eq!(kept.iter().map(plain).collect::<Vec<_>>(), before, "{game}");
+        app.prefer("forced-colors", "none").back_home();
+    }
+}
+
 /// The change in a browser or a phone when its owner puts another language first.
 const CHOOSE_JAPANESE: &str = "
 Object.defineProperty(navigator, 'languages', {value: ['ja-JP', 'en-GB'], configurable: true});
