@@ -317,8 +317,8 @@ fn marked(folder: &Path, name: &str, mark: &str) -> PathBuf {
     mark
 }
 
-/// The next version on a host that compresses nothing, with half the size of its program. Programs as they are come so slowly that
-/// it is seen when more of them comes than the beginning.
+/// The next version on a host that compresses nothing, with half the size of its program. Programs as they are come so
+/// slowly that it is seen when more of them comes than the beginning.
 #[track_caller]
 fn on_a_plain_host(test: &Test<'_>) -> (PathBuf, usize) {
     let folder = with_other_names(test, "plain");

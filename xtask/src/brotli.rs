@@ -1,4 +1,4 @@
-//! Compression by brotli and gzip, and decompression, by whichever program is installed.
+//! Compression and decompression by brotli, by whichever program is installed.
 
 use crate::process::{self, Failure};
 use std::path::Path;

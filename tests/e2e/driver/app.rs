@@ -254,7 +254,7 @@ impl App<'_> {
         server.times_asked_for(file)
     }
 
-    /// How many bytes the web page's server has sent.
+    /// The number of bytes that the web page's server has sent.
     #[track_caller]
     pub fn bytes_sent(&self) -> usize {
         let files = self.files.borrow();

@@ -37,7 +37,7 @@ return new Promise((done, fail) => {
 });
 "#;
 
-/// What stands behind the name of a program in that of the same one packed.
+/// The ending of a packed program, behind its name.
 pub const PACKED: &str = ".gz";
 
 /// The name of a file without the hash of its bytes, with which the page's build names what the page runs.
@@ -64,7 +64,7 @@ pub const SLOW: &str = ".slow";
 /// The same of one that is sent compressed, as a server that compresses does: the one that is packed beside it.
 pub const COMPRESSED: &str = ".compressed";
 
-/// What is written at a time, and the pause after it where a file comes slowly.
+/// The size of a piece, and the pause after it where a file comes slowly.
 const PIECE: usize = 16_384;
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -131,7 +131,7 @@ impl FileServer {
         asked.count()
     }
 
-    /// How many bytes it has sent, of all files.
+    /// The number of bytes that it has sent, of all files.
     pub fn sent(&self) -> usize {
         lock(&self.asked_for).iter().map(|asked| asked.sent).sum()
     }
@@ -203,8 +203,8 @@ fn answer(
     let sent = if is_marked(CUT) { length / 2 } else { length };
     write!(
         stream,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\n{encoding}Content-Length: {length}\r\nCache-Control: max-age={age}\r\n\
-         Content-Security-Policy: {RULE}\r\nConnection: close\r\n\r\n"
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\n{encoding}Content-Length: {length}\r\n\
+         Cache-Control: max-age={age}\r\nContent-Security-Policy: {RULE}\r\nConnection: close\r\n\r\n"
     )?;
     for piece in body[..sent].chunks(PIECE) {
         stream.write_all(piece)?;

@@ -31,7 +31,7 @@ const GLUE: &str = "reverstargo.js";
 const THINKER: &str = "thinker_bg.wasm";
 const THINKER_GLUE: &str = "thinker.js";
 
-/// What stands behind the name of a program in that of the same one packed, for hosts that compress nothing.
+/// The ending of a packed program, behind its name, for hosts that compress nothing.
 pub const PACKED: &str = ".gz";
 
 /// Files that the page fetches when they are wanted (`src/platform/late.rs`), below the assets.

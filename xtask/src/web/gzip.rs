@@ -1,10 +1,10 @@
-//! Files in the format of gzip (RFC 1952), which browsers unpack. The program gzip itself would not do: its versions and its
-//! stand-ins pack alike on no two machines, and two builds of one commit are to be the same.
+//! Files in the format of gzip (RFC 1952), which browsers unpack. The program gzip itself would not do: its versions
+//! and its stand-ins pack alike on no two machines, and two builds of one commit are to be the same.
 
 /// The most that the packer knows to do.
 const LEVEL: u8 = 9;
 
-/// What marks the format, how the rest is packed, and no name, no time and no system.
+/// The header: the mark of the format, the method, and no name, no time and no system.
 const HEADER: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
 
 /// Some bytes, packed.
@@ -24,7 +24,7 @@ fn checksum(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(!0, next)
 }
 
-/// What each byte does to the checksum.
+/// The change of the checksum by each byte.
 fn table() -> [u32; 256] {
     const POLYNOMIAL: u32 = 0xedb8_8320;
     let shifted = |sum: u32| sum >> 1 ^ if sum & 1 == 1 { POLYNOMIAL } else { 0 };
