@@ -10,6 +10,7 @@ pub(crate) const MAX_CAPTURES: u8 = 99;
 
 /// The reason why a move cannot be played. The text of each is for players to read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum MoveError {
     /// A stone stands there already.
     Occupied,
@@ -105,6 +106,7 @@ impl std::error::Error for Error {}
 
 /// One thing wrong with a position. Columns count characters from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum PositionFault {
     /// The text does not have four parts: board, side to move, two counts.
     Parts {

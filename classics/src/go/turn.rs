@@ -38,6 +38,7 @@ impl fmt::Display for Phase {
 
 /// The reason why a turn is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Refusal {
     /// It is no turn.
     NoMove,

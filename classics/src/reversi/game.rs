@@ -57,6 +57,7 @@ impl Turn {
 
 /// The reason why a turn is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Refusal {
     /// It is no square and no pass.
     NoMove,

@@ -23,6 +23,7 @@ pub enum Within {
 
 /// The reason why a position is no day's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum NotADay {
     /// It has too few or too many empty cells, or it is over.
     Vacant,

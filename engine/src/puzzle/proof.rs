@@ -41,6 +41,7 @@ impl fmt::Display for Unfit {
 
 /// The reason why a puzzle is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Fault {
     /// Its position is no puzzle.
     Unfit(Unfit),
