@@ -5,7 +5,7 @@ use rsg_classics::reversi::{Aim, Eight, Game, Limits, Options, Position, Solver,
 use rsg_classics::{Color, Level, Mind};
 
 fn main() {
-    let mut thinker = Thinker::new(16);
+    let mut thinker = Thinker::with_megabytes(16);
     let mut game = Game::<Eight>::new(Options::default());
     let never = || false;
     while !game.is_over() {

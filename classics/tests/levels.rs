@@ -41,7 +41,7 @@ fn whole_game<F: Field>(thinker: &mut Thinker, level: Level, options: Options) {
 
 #[test]
 fn every_level_plays_every_game_to_its_end_and_answers_the_same_the_same() {
-    let mut thinker = Thinker::new(1);
+    let mut thinker = Thinker::with_megabytes(1);
     for level in Level::ALL {
         for start in [Start::Othello, Start::Classic] {
             for aim in [Aim::Most, Aim::Fewest] {
@@ -71,7 +71,7 @@ fn opening(thinker: &mut Thinker, level: Level, seed: u64, start: Start) -> Stri
 
 #[test]
 fn openings_vary_from_seed_to_seed() {
-    let mut thinker = Thinker::new(1);
+    let mut thinker = Thinker::with_megabytes(1);
     for level in Level::ALL {
         for start in [Start::Othello, Start::Classic] {
             let openings: HashSet<String> = (0..12)
@@ -122,7 +122,7 @@ fn endings_are_exact<F: Field>(thinker: &mut Thinker) {
 
 #[test]
 fn the_last_squares_are_played_without_error_on_every_board_and_by_both_aims() {
-    let mut thinker = Thinker::new(1);
+    let mut thinker = Thinker::with_megabytes(1);
     endings_are_exact::<Six>(&mut thinker);
     endings_are_exact::<Eight>(&mut thinker);
     endings_are_exact::<Ten>(&mut thinker);
@@ -131,7 +131,7 @@ fn the_last_squares_are_played_without_error_on_every_board_and_by_both_aims() {
 
 #[test]
 fn the_top_level_agrees_with_the_solver() {
-    let (mut thinker, mut solver) = (Thinker::new(4), Solver::new(1 << 16));
+    let (mut thinker, mut solver) = (Thinker::with_megabytes(4), Solver::new(1 << 16));
     let options = Options::default();
     for game in (0..6).filter_map(|seed| ending::<Eight>(seed, 14, options)) {
         let chosen = thinker.choose(&game, Level::Five, seed_of(&game), Limits::default(), NEVER);
@@ -147,7 +147,7 @@ fn seed_of(game: &Game<Eight>) -> u64 {
 
 #[test]
 fn each_level_reads_more_of_the_last_squares_than_the_one_below() {
-    let mut thinker = Thinker::new(1);
+    let mut thinker = Thinker::with_megabytes(1);
     let options = Options::default();
     let mut reads = |level: Level| {
         (2..16)
@@ -172,7 +172,7 @@ fn each_level_reads_more_of_the_last_squares_than_the_one_below() {
 /// An ending from which the top level of every game still looks ahead only.
 #[test]
 fn expert_play_looks_further_ahead_and_reads_more_of_the_last_squares() {
-    let mut thinker = Thinker::new(4);
+    let mut thinker = Thinker::with_megabytes(4);
     let mut ask = |free, level| {
         let game = ending::<Eight>(5, free, Options::default()).unwrap();
         let chosen = thinker.choose(&game, level, 1, Limits::default(), NEVER);
@@ -186,7 +186,7 @@ fn expert_play_looks_further_ahead_and_reads_more_of_the_last_squares() {
 /// No error, whatever the seed: it plays what a search without beliefs finds.
 #[test]
 fn expert_play_believes_nothing_wrong() {
-    let mut thinker = Thinker::new(4);
+    let mut thinker = Thinker::with_megabytes(4);
     let game = ending::<Eight>(3, 36, Options::default()).unwrap();
     let searched = thinker.search(&game, 10, Limits::default(), NEVER).unwrap();
     for seed in 0..3 {
@@ -197,7 +197,7 @@ fn expert_play_believes_nothing_wrong() {
 
 #[test]
 fn a_search_ends_when_it_is_told_to_and_every_level_answers_with_few_nodes() {
-    let mut thinker = Thinker::new(1);
+    let mut thinker = Thinker::with_megabytes(1);
     let game = ending::<Eight>(1, 40, Options::default()).unwrap();
     let limits = Limits::default();
     let stopped = thinker.search(&game, 12, limits, &|| true);

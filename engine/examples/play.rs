@@ -3,7 +3,7 @@
 use rsg_engine::{Color, Game, Level, Limits, Thinker};
 
 fn main() {
-    let mut thinker = Thinker::new(16);
+    let mut thinker = Thinker::default();
     let mut game = Game::new();
     while game.end().is_none() {
         let level = match game.position().to_move() {

@@ -3,7 +3,7 @@
 use rsg_engine::{Care, Game, Known, Level, Limits, Thinker};
 
 fn main() {
-    let mut thinker = Thinker::new(64);
+    let mut thinker = Thinker::with_megabytes(64);
     let mut game = Game::new();
     let never = || false;
     while let Some(report) = thinker.choose(&game, Level::Two, 3, Limits::default(), &never) {

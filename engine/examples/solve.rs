@@ -3,7 +3,7 @@
 use rsg_engine::{Game, Level, Limits, Thinker};
 
 fn main() {
-    let mut thinker = Thinker::new(64);
+    let mut thinker = Thinker::with_megabytes(64);
     let mut game = Game::new();
     let never = || false;
     // Some moves, so that a proof takes less than a second.

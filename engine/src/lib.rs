@@ -1,5 +1,22 @@
 //! The rules of ReverStarGo, exact and fast, and the search that plays it.
 //!
+//! ```
+//! use rsg_engine::{Game, Level, Limits, MoveError, Thinker};
+//!
+//! let mut game = Game::new();
+//! let turn = game.play("BQ".parse()?)?;
+//! assert_eq!((turn.effect.flip_count(), turn.passes), (1, None));
+//! // A move that is not legal names the reason, and the game stays as it was.
+//! assert_eq!(game.play("B7[B]".parse()?), Err(MoveError::CallNotAllowed));
+//! // The same seed gives the same answer.
+//! let mut thinker = Thinker::default();
+//! let report = thinker.choose(&game, Level::Two, 1, Limits::default(), &|| false);
+//! game.play(report.ok_or("the game is over")?.best)?;
+//! // A game is kept as its record.
+//! assert_eq!(Game::from_record(&game.record())?, game);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! One file per noun. From the outside in:
 //!
 //! * [`Game`] is what a player plays: moves with reasons why not, passes, ko, the end, the record.
@@ -8,8 +25,8 @@
 //! * [`Sides`] is the fast board that rules, search and evaluation stand on: unchecked, copied, without memory.
 //! * [`Thinker`] answers questions about games: what a [`Level`] plays, how a game ends with best play, what its moves
 //!   were worth.
-//! * [`Error`] is why a text or a file cannot be read; [`MoveError`] is a rule's answer, why a move is not legal.
-//! * [`puzzle`] holds the puzzles that ship, and says what one is; [`days`] holds the positions of the days.
+//! * [`Error`] is the reason why a text or a file cannot be read, [`MoveError`] the reason why a move is not legal.
+//! * [`puzzle`] holds the puzzles that ship and proves new ones; [`days`] does so for the positions of the days.
 //!
 //! The rules are written down in `docs/rules.md`; comments here refer to its sections. Nothing here reads a file or a
 //! clock, starts a thread or draws a random number of its own: seeds, limits, a check for stopping and what runs work

@@ -72,7 +72,7 @@ fn check_one(game: &Game, judged: &Judgement) {
 
 #[test]
 fn every_placement_has_one_final_judgement_and_none_contradicts_another() {
-    let mut thinker = Thinker::new(16);
+    let mut thinker = Thinker::with_megabytes(16);
     let (mut exact_ones, mut openings) = (0, 0);
     for game in recorded(29) {
         let told = told(&mut thinker, &game);
@@ -116,7 +116,7 @@ fn every_placement_has_one_final_judgement_and_none_contradicts_another() {
 
 #[test]
 fn a_loss_is_the_difference_of_what_the_solver_says() {
-    let (mut thinker, mut solver) = (Thinker::new(16), Thinker::new(16));
+    let (mut thinker, mut solver) = (Thinker::with_megabytes(16), Thinker::with_megabytes(16));
     let mut lost = 0;
     for game in recorded(57) {
         let words = finals(&told(&mut thinker, &game));
@@ -152,7 +152,7 @@ fn a_loss_is_the_difference_of_what_the_solver_says() {
 
 #[test]
 fn an_only_placement_is_one_by_what_the_solver_says_of_all_others() {
-    let (mut thinker, mut solver) = (Thinker::new(16), Thinker::new(16));
+    let (mut thinker, mut solver) = (Thinker::with_megabytes(16), Thinker::with_megabytes(16));
     let mut counts = [0; 2];
     for game in recorded(23) {
         let words = finals(&told(&mut thinker, &game));
@@ -204,7 +204,7 @@ fn wins(solver: &mut Thinker, game: &Game, side: Color) -> bool {
 
 #[test]
 fn playing_as_the_solver_does_loses_nothing() {
-    let (mut thinker, mut solver) = (Thinker::new(16), Thinker::new(16));
+    let (mut thinker, mut solver) = (Thinker::with_megabytes(16), Thinker::with_megabytes(16));
     for game in recorded(101) {
         let turn = game.turns().len().saturating_sub(10);
         let mut perfect = before(&game, turn);
@@ -223,7 +223,7 @@ fn playing_as_the_solver_does_loses_nothing() {
 #[test]
 fn an_analysis_that_was_broken_off_goes_on_where_it_was() {
     let game = recorded(1).next().unwrap();
-    let whole = finals(&told(&mut Thinker::new(16), &game));
+    let whole = finals(&told(&mut Thinker::with_megabytes(16), &game));
     for enough in [1, 5, 9] {
         let said = Cell::new(0);
         let mut first = Vec::new();
@@ -232,7 +232,7 @@ fn an_analysis_that_was_broken_off_goes_on_where_it_was() {
             first.push((judgement, care));
         };
         let stop = || enough <= said.get();
-        let mut thinker = Thinker::new(16);
+        let mut thinker = Thinker::with_megabytes(16);
         let nothing = |_: usize| Known::Nothing;
         thinker.analyse_game(&game, LIMITS, &nothing, &mut tell, &stop);
         let words = finals(&first);
@@ -241,7 +241,11 @@ fn an_analysis_that_was_broken_off_goes_on_where_it_was() {
             Some(judged) => Known::Exact(judged.before),
             None => Known::Nothing,
         };
-        let rest = finals(&told_beside(&mut Thinker::new(16), &game, &known));
+        let rest = finals(&told_beside(
+            &mut Thinker::with_megabytes(16),
+            &game,
+            &known,
+        ));
         assert_eq!(rest.len() + words.len(), game.turns().len());
         for judged in words.iter().chain(&rest).filter(|judged| judged.exact) {
             let other = &whole[judged.turn];
@@ -256,7 +260,7 @@ fn an_analysis_that_was_broken_off_goes_on_where_it_was() {
 
 #[test]
 fn what_was_estimated_is_told_once_more_and_not_at_a_glance() {
-    let mut thinker = Thinker::new(8);
+    let mut thinker = Thinker::with_megabytes(8);
     let game = recorded(40).next().unwrap();
     let count = game.turns().len();
     let first = finals(&told(&mut thinker, &game));
@@ -283,15 +287,19 @@ fn what_is_known_well_enough_is_not_judged() {
         0..=20 => Known::Enough,
         _ => Known::Nothing,
     };
-    let words = finals(&told_beside(&mut Thinker::new(16), &game, &known));
+    let words = finals(&told_beside(
+        &mut Thinker::with_megabytes(16),
+        &game,
+        &known,
+    ));
     assert_eq!(words.first().unwrap().turn, 21);
     let all = |_: usize| Known::Enough;
-    assert!(told_beside(&mut Thinker::new(1), &game, &all).is_empty());
+    assert!(told_beside(&mut Thinker::with_megabytes(1), &game, &all).is_empty());
 }
 
 #[test]
 fn a_game_that_was_left_and_one_from_elsewhere_are_judged_too() {
-    let mut thinker = Thinker::new(16);
+    let mut thinker = Thinker::with_megabytes(16);
     let game = recorded(1).next().unwrap();
     let left = before(&game, game.turns().len() - 6);
     let words = finals(&told(&mut thinker, &left));
@@ -310,7 +318,7 @@ fn a_game_that_was_left_and_one_from_elsewhere_are_judged_too() {
 
 #[test]
 fn another_placement_is_judged_by_what_is_known_before_it() {
-    let (mut thinker, mut solver) = (Thinker::new(16), Thinker::new(16));
+    let (mut thinker, mut solver) = (Thinker::with_megabytes(16), Thinker::with_megabytes(16));
     let mut worse = 0;
     for game in recorded(101) {
         let turn = game.turns().len().saturating_sub(9);

@@ -25,7 +25,7 @@ fn random_game(seed: u64, vacant: usize) -> Option<Game> {
 
 #[test]
 fn a_margin_within_a_range_is_the_solvers() {
-    let mut thinker = Thinker::new(8);
+    let mut thinker = Thinker::with_megabytes(8);
     let mut met = [0; 3];
     for game in (0..60).filter_map(|seed| random_game(seed, 9)) {
         let (margin, _) = thinker.margin(&game, &never).unwrap();
@@ -56,7 +56,7 @@ fn a_proof_that_may_not_take_so_long_tells_nothing() {
     let day = DayGames::shipped().of_day(Day::FIRST);
     let game = Game::from_position(day.position);
     let limits = Limits { nodes: Some(10) };
-    let mut thinker = Thinker::new(1);
+    let mut thinker = Thinker::with_megabytes(1);
     assert_eq!(thinker.margin_within(&game, PAR, limits, &never), None);
     let stopped = thinker.margin_within(&game, PAR, Limits::default(), &|| true);
     assert_eq!(stopped, None);
@@ -75,7 +75,7 @@ fn a_position_with_too_many_cells_too_few_choices_or_another_par_is_no_day() {
         .find(|position| Game::from_position(*position).moves().len() == 1)
         .unwrap();
     assert_eq!(DayGame::allows(&narrow), Err(NotADay::Choices));
-    let mut thinker = Thinker::new(16);
+    let mut thinker = Thinker::with_megabytes(16);
     let day = DayGames::shipped().of_day(Day::FIRST);
     assert_eq!(day.prove(&mut thinker), Ok(()));
     for par in [day.par - 1, day.par + 1] {
@@ -139,7 +139,7 @@ fn the_days_that_ship_are_sound() {
 #[test]
 fn a_sample_of_the_days_that_ship_is_proved() {
     let days = DayGames::shipped();
-    let mut thinker = Thinker::new(32);
+    let mut thinker = Thinker::with_megabytes(32);
     for number in 0..SAMPLE {
         let day = Day((number * days.all.len() / SAMPLE) as i32);
         let proved = days.of_day(day).prove(&mut thinker);

@@ -34,7 +34,7 @@ fn every_level_always_answers_with_a_playable_move() {
 
 /// Asks every level in random positions; how many of them left only the ko exception.
 fn levels_answer(count: usize, seed: u64) -> usize {
-    let mut thinker = Thinker::new(1);
+    let mut thinker = Thinker::with_megabytes(1);
     let limits = Limits { nodes: Some(200) };
     let mut exceptions = 0;
     let mut number = 0;
@@ -63,7 +63,7 @@ fn equal_questions_get_equal_answers_and_other_seeds_other_games() {
     for level in Level::ALL {
         let limits = Limits { nodes: Some(3_000) };
         let play = |seed| {
-            let mut thinker = Thinker::new(1);
+            let mut thinker = Thinker::with_megabytes(1);
             let mut game = Game::new();
             for _ in 0..12 {
                 let report = thinker
@@ -87,7 +87,7 @@ fn equal_questions_get_equal_answers_and_other_seeds_other_games() {
 /// like a blunder.
 #[test]
 fn final_plays_without_error_but_at_a_glance_once_it_leads_by_much() {
-    let mut thinker = Thinker::new(1);
+    let mut thinker = Thinker::with_megabytes(1);
     let [mut sure, mut careful, mut as_told] = [0, 0, 0];
     random_positions(1_500, 3, |game| {
         if 8 < game.position().sides().vacant().len() {
@@ -122,7 +122,7 @@ fn a_cancelled_search_leaves_nothing_behind() {
             let limits = Limits {
                 nodes: Some(20_000),
             };
-            let mut cancelled = Thinker::new(1);
+            let mut cancelled = Thinker::with_megabytes(1);
             let asked = std::cell::Cell::new(0);
             let stop = || {
                 asked.set(asked.get() + 1);
@@ -130,7 +130,7 @@ fn a_cancelled_search_leaves_nothing_behind() {
             };
             let _ = cancelled.choose(game, level, 1, limits, &stop);
             let after = cancelled.choose(game, level, 1, limits, &|| false).unwrap();
-            let fresh = Thinker::new(1)
+            let fresh = Thinker::with_megabytes(1)
                 .choose(game, level, 1, limits, &|| false)
                 .unwrap();
             if level == Level::Final {
@@ -145,7 +145,7 @@ fn a_cancelled_search_leaves_nothing_behind() {
 
 #[test]
 fn a_search_that_is_told_to_stop_gives_no_move() {
-    let mut thinker = Thinker::new(1);
+    let mut thinker = Thinker::with_megabytes(1);
     assert!(thinker.solve(&Game::new(), &|| true).is_none());
     assert!(
         thinker
@@ -163,7 +163,7 @@ fn when_the_time_is_up_the_best_so_far_is_played() {
                 asked.set(asked.get() + 1);
                 looks < asked.get()
             };
-            let mut thinker = Thinker::new(1);
+            let mut thinker = Thinker::with_megabytes(1);
             let report = thinker
                 .choose_in_time(game, level, 1, Limits::default(), &time_is_up)
                 .unwrap();

@@ -143,7 +143,7 @@ fn children(game: &Game) -> Option<Vec<(Position, i32)>> {
 
 #[test]
 fn the_only_win_is_the_one_that_plain_play_finds() {
-    let mut thinker = Thinker::new(1);
+    let mut thinker = Thinker::with_megabytes(1);
     let mut chance = SplitMix64::new(5);
     // Too few choices, not won, cooked, one win.
     let mut met = [0; 4];
@@ -186,7 +186,7 @@ fn the_only_win_is_the_one_that_plain_play_finds() {
 
 #[test]
 fn what_is_played_first_is_on_the_rim_where_no_history_can_block_it() {
-    let mut thinker = Thinker::new(8);
+    let mut thinker = Thinker::with_megabytes(8);
     let mut chance = SplitMix64::new(8);
     let (mut inside, mut outside) = (0, 0);
     while inside < 3 || outside < 5 {
@@ -321,7 +321,7 @@ fn what_ships_is_small_whole_and_nothing_twice() {
 #[test]
 fn a_sample_of_what_ships_is_proved() {
     let shipped = Puzzles::shipped();
-    let mut thinker = Thinker::new(32);
+    let mut thinker = Thinker::with_megabytes(32);
     let step = (shipped.all.len() / SAMPLE).max(1);
     let sample = (1..).zip(&shipped.all).step_by(step).take(SAMPLE);
     for (number, puzzle) in sample {
@@ -367,7 +367,7 @@ fn in_each_grade_stronger_levels_find_more() {
 
 #[test]
 fn a_wrong_cell_is_refused() {
-    let mut thinker = Thinker::new(8);
+    let mut thinker = Thinker::with_megabytes(8);
     let tries = Puzzles::shipped().tries;
     for puzzle in &some(20).all {
         // The winning placement on another cell.
@@ -390,7 +390,7 @@ fn a_wrong_cell_is_refused() {
 
 #[test]
 fn a_cook_is_refused() {
-    let mut thinker = Thinker::new(8);
+    let mut thinker = Thinker::with_megabytes(8);
     let tries = Puzzles::shipped().tries;
     let mut cooked = 0;
     for puzzle in &some(20).all {
@@ -431,7 +431,7 @@ fn an_image_of_another_puzzle_is_refused() {
 
 #[test]
 fn a_wrong_margin_theme_or_rating_is_refused() {
-    let mut thinker = Thinker::new(8);
+    let mut thinker = Thinker::with_megabytes(8);
     let (puzzle, tries) = (a_puzzle(), Puzzles::shipped().tries);
     let mut prove = |puzzle: &Puzzle| puzzle.prove(&mut thinker, tries);
     assert_eq!(prove(&puzzle), Ok(()));

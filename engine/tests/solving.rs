@@ -47,7 +47,7 @@ impl Exhaustive {
 
 #[test]
 fn proofs_equal_plain_exhaustive_search() {
-    let mut thinker = Thinker::new(1);
+    let mut thinker = Thinker::with_megabytes(1);
     let (mut compared, mut blocked) = (0, 0);
     for seed in 0..1_500 {
         let Some(game) = late(seed, 4 + seed as usize % 6) else {
@@ -86,7 +86,7 @@ fn margin(game: &Game, by: Color) -> i32 {
 
 #[test]
 fn the_line_of_a_solution_ends_as_it_says() {
-    let mut thinker = Thinker::new(4);
+    let mut thinker = Thinker::with_megabytes(4);
     let mut solved = 0;
     for game in (0..150).filter_map(|seed| late(seed, 9)) {
         let by = game.position().to_move();
@@ -115,7 +115,7 @@ fn the_line_of_a_solution_ends_as_it_says() {
 
 #[test]
 fn a_search_deeper_than_the_game_finds_the_solution() {
-    let mut thinker = Thinker::new(4);
+    let mut thinker = Thinker::with_megabytes(4);
     for game in (0..60).filter_map(|seed| late(seed, 5)) {
         let margin = thinker.solve(&game, &|| false).unwrap().margin;
         let searched = thinker
@@ -138,7 +138,7 @@ fn a_search_deeper_than_the_game_finds_the_solution() {
 fn symmetric_positions_have_equal_values() {
     let turned = Symmetry::ALL[2];
     assert!(!turned.exchanges_start());
-    let mut thinker = Thinker::new(4);
+    let mut thinker = Thinker::with_megabytes(4);
     let mut compared = 0;
     for game in (0..40).filter_map(|seed| late(seed, 8)) {
         let mut image = Game::new();
@@ -173,7 +173,7 @@ fn oracles_proofs_stay_warm_from_move_to_move() {
     };
     let (mut warm_nodes, mut cold_nodes) = (0, 0);
     for mut game in (0..20).filter_map(|seed| late(seed, 13)) {
-        let mut thinker = Thinker::new(8);
+        let mut thinker = Thinker::with_megabytes(8);
         for _ in 0..2 {
             let best = choose(&mut thinker, &game).best;
             game.play(best).unwrap();
@@ -183,7 +183,7 @@ fn oracles_proofs_stay_warm_from_move_to_move() {
         }
         let (warm, cold) = (
             choose(&mut thinker, &game),
-            choose(&mut Thinker::new(8), &game),
+            choose(&mut Thinker::with_megabytes(8), &game),
         );
         assert!(warm.exact && cold.exact);
         assert_eq!(warm.score, cold.score);

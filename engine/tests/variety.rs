@@ -62,7 +62,7 @@ fn is_open(thinker: &mut Thinker, game: &Game) -> bool {
 
 #[test]
 fn openings_are_varied_at_every_level() {
-    let mut thinker = Thinker::new(1);
+    let mut thinker = Thinker::with_megabytes(1);
     let openings = openings();
     let mut searched = 0;
     let mut failures = Vec::new();

@@ -95,7 +95,7 @@ impl Analyst {
         }
         let threads = self.threads;
         self.thinker
-            .get_or_insert_with(|| Thinker::new(TABLE_MB).with_threads(threads, at_once))
+            .get_or_insert_with(|| Thinker::with_megabytes(TABLE_MB).with_threads(threads, at_once))
     }
 }
 

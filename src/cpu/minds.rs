@@ -125,7 +125,7 @@ impl Minds {
         think: impl FnOnce(&mut Thinker) -> Option<T>,
     ) -> Option<T> {
         let found = catch_unwind(AssertUnwindSafe(|| {
-            let new = || Thinker::new(TEACHER_MB);
+            let new = || Thinker::with_megabytes(TEACHER_MB);
             think(self.teacher.get_or_insert_with(new))
         }));
         if found.is_err() {
@@ -210,7 +210,7 @@ pub(super) fn any_move(turn: &StarTurn) -> Option<Move> {
 
 /// The engine's search with tables of its own.
 pub(super) fn engine_search() -> Search {
-    let mut thinker = Thinker::new(TABLE_MB);
+    let mut thinker = Thinker::with_megabytes(TABLE_MB);
     Box::new(move |turn, stopped| {
         thinker
             .choose(

@@ -89,7 +89,7 @@ pub fn a_pasted_game_teaches_something(test: &Test<'_>) {
 
 /// The margins of a position's placements, the worst first, by the solver.
 pub fn rated(before: &Game) -> Vec<(i32, Move)> {
-    let mut solver = Thinker::new(16);
+    let mut solver = Thinker::with_megabytes(16);
     let us = before.position().to_move();
     let mut value = |mv: Move| {
         let mut after = before.clone();

@@ -226,7 +226,9 @@ impl<F: Field> Thought for Game<F> {
         seed: u64,
         stop: &dyn Fn() -> bool,
     ) -> Option<Play> {
-        let thinker = mind.reversi.get_or_insert_with(|| Thinker::new(TABLE_MB));
+        let thinker = mind
+            .reversi
+            .get_or_insert_with(|| Thinker::with_megabytes(TABLE_MB));
         let square = match level {
             Some(level) => {
                 thinker
@@ -244,7 +246,9 @@ impl<F: Field> Thought for Game<F> {
         played: Option<&Play>,
         stop: &dyn Fn() -> bool,
     ) -> Option<Judgement> {
-        let thinker = mind.reversi.get_or_insert_with(|| Thinker::new(TABLE_MB));
+        let thinker = mind
+            .reversi
+            .get_or_insert_with(|| Thinker::with_megabytes(TABLE_MB));
         let proof = match Root::of(self)?.is_solvable() {
             true => WITH_SOLVER,
             false => WITHOUT_SOLVER,

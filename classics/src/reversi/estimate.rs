@@ -190,7 +190,7 @@ mod tests {
     /// Looks with cuts reach the end, and come near what is proved.
     #[test]
     fn an_estimate_near_the_end_is_hardly_off() {
-        let mut thinker = Thinker::new(1);
+        let mut thinker = Thinker::with_megabytes(1);
         let mut off = Vec::new();
         for seed in 0..6 {
             let game = game::<Eight>(seed, 18);
@@ -206,7 +206,7 @@ mod tests {
     }
 
     fn is_compared<F: Field>(free: u32) {
-        let mut thinker = Thinker::new(1);
+        let mut thinker = Thinker::with_megabytes(1);
         let game = game::<F>(3, free);
         let first = thinker.estimate(&game, &|| false).unwrap();
         for square in game.placements().take(4).chain([first.best]) {

@@ -39,7 +39,7 @@ pub struct Report {
 /// use rsg_classics::Level;
 /// use rsg_classics::reversi::{Eight, Game, Limits, Options, Thinker};
 ///
-/// let mut thinker = Thinker::new(1);
+/// let mut thinker = Thinker::with_megabytes(1);
 /// let mut game = Game::<Eight>::new(Options::default());
 /// let never = || false;
 /// while !game.is_over() {
@@ -125,7 +125,7 @@ impl Thinker {
     ///
     /// If the weights that were built in are damaged; a test reads them.
     #[must_use]
-    pub fn new(megabytes: usize) -> Thinker {
+    pub fn with_megabytes(megabytes: usize) -> Thinker {
         let weights = Weights::shipped().expect("a test reads the weights that ship");
         Thinker::with_weights(megabytes, weights)
     }
@@ -348,7 +348,7 @@ mod tests {
     }
 
     fn are_solved<F: Field>() {
-        let mut thinker = Thinker::new(1);
+        let mut thinker = Thinker::with_megabytes(1);
         for seed in 0..12 {
             for aim in [Aim::Most, Aim::Fewest] {
                 // The other side's turn too, which may be to pass.

@@ -340,7 +340,7 @@ mod tests {
     fn oracle_plays_solved_openings_at_once_and_not_always_alike() {
         let openings = Openings::shipped();
         let margin = openings.of(&Game::new()).unwrap().margin();
-        let mut thinker = Thinker::new(1);
+        let mut thinker = Thinker::with_megabytes(1);
         let mut first_moves = Vec::new();
         for seed in 0..20 {
             let mut game = Game::new();

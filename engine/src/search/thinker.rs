@@ -61,7 +61,7 @@ pub struct Solution {
 /// ```
 /// use rsg_engine::{Game, Level, Limits, Thinker};
 ///
-/// let mut thinker = Thinker::new(1);
+/// let mut thinker = Thinker::with_megabytes(1);
 /// let mut game = Game::new();
 /// let never = || false;
 /// while 8 < game.position().sides().vacant().len() {
@@ -88,14 +88,21 @@ pub struct Thinker {
     pub(super) openings: Option<Cow<'static, Openings>>,
 }
 
+/// A thinker with 16 megabytes of tables.
+impl Default for Thinker {
+    fn default() -> Thinker {
+        Thinker::with_megabytes(16)
+    }
+}
+
 impl Thinker {
-    /// A thinker with the weights and openings that ship and about `table_mb` megabytes of tables.
+    /// A thinker with the weights and openings that ship and about so many megabytes of tables.
     #[must_use]
-    pub fn new(table_mb: usize) -> Thinker {
+    pub fn with_megabytes(megabytes: usize) -> Thinker {
         let weights = Weights::shipped().expect("a test checks the weights that ship");
         Thinker {
             openings: Some(Cow::Borrowed(Openings::shipped())),
-            ..Thinker::with_weights(table_mb, weights)
+            ..Thinker::with_weights(megabytes, weights)
         }
     }
 

@@ -119,7 +119,7 @@ mod tests {
     }
 
     fn thinker(threads: usize) -> Thinker {
-        Thinker::new(4).with_threads(threads, at_once)
+        Thinker::with_megabytes(4).with_threads(threads, at_once)
     }
 
     #[test]
@@ -161,11 +161,14 @@ mod tests {
 
     #[test]
     fn without_threads_the_one_that_calls_finds_the_answer() {
-        let mut thinker = Thinker::new(4).with_threads(3, |own, _| own());
+        let mut thinker = Thinker::with_megabytes(4).with_threads(3, |own, _| own());
         let game = random_game(1, 12).unwrap();
         assert_eq!(
             thinker.solve(&game, &|| false).unwrap().margin,
-            Thinker::new(4).solve(&game, &|| false).unwrap().margin
+            Thinker::with_megabytes(4)
+                .solve(&game, &|| false)
+                .unwrap()
+                .margin
         );
     }
 

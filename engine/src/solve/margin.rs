@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn any_guess_leads_to_the_solvers_margin() {
-        let (mut thinker, mut solver) = (Thinker::new(8), Thinker::new(8));
+        let (mut thinker, mut solver) = (Thinker::with_megabytes(8), Thinker::with_megabytes(8));
         let (mut asked, mut surpassed) = (0, 0);
         for game in (0..40).filter_map(|seed| random_game(seed, 9)) {
             let Some(root) = Root::of(&game) else {
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn a_proof_without_nodes_tells_nothing() {
-        let mut thinker = Thinker::new(8);
+        let mut thinker = Thinker::with_megabytes(8);
         let root = Root::of(&random_game(1, 12).unwrap()).unwrap();
         let stop: &dyn Fn() -> bool = &|| false;
         let mut search = thinker.prover(&root, Budget { nodes: 10, stop });

@@ -261,7 +261,7 @@ mod tests {
 
     #[test]
     fn what_is_proved_is_what_the_solver_says() {
-        let (mut thinker, mut solver) = (Thinker::new(8), Thinker::new(8));
+        let (mut thinker, mut solver) = (Thinker::with_megabytes(8), Thinker::with_megabytes(8));
         let (mut proved, mut replies) = (0, 0);
         for game in games(40) {
             for turn in placements(&game, 0..=12) {
@@ -296,7 +296,7 @@ mod tests {
     /// docs/search.md has the figures of a larger measurement.
     #[test]
     fn an_estimate_of_three_points_is_seldom_nothing() {
-        let mut thinker = Thinker::new(8);
+        let mut thinker = Thinker::with_megabytes(8);
         let (mut said, mut wrong) = (0, 0);
         for game in games(14) {
             for turn in placements(&game, 13..=14) {
@@ -314,7 +314,7 @@ mod tests {
 
     #[test]
     fn solved_openings_and_only_placements_are_known_at_once() {
-        let mut thinker = Thinker::new(1);
+        let mut thinker = Thinker::with_megabytes(1);
         let nothing = Limits { nodes: Some(0) };
         let game = Game::from_record("B1[B]").unwrap();
         let found = thinker.cost(&game, 0, nothing, &|| false).unwrap();
@@ -337,7 +337,7 @@ mod tests {
 
     #[test]
     fn a_turn_that_is_not_there_and_a_stopped_question_have_no_answer() {
-        let mut thinker = Thinker::new(1);
+        let mut thinker = Thinker::with_megabytes(1);
         let game = Game::from_record("B4 BX BJ[W] BQ B1[B] B6").unwrap();
         let limits = Limits::default();
         assert_eq!(thinker.cost(&game, 6, limits, &|| false), None);

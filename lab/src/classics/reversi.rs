@@ -94,7 +94,7 @@ pub fn play(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     on_reversi_board!(size, F => {
         let (game, _) = Game::<F>::replay(&moves, &options, false)
             .map_err(|fault| Failure::Input(format!("line 1, {fault}")))?;
-        asked.answer(&game, Thinker::new(TABLE_MB), out)
+        asked.answer(&game, Thinker::with_megabytes(TABLE_MB), out)
     })
 }
 
@@ -110,7 +110,7 @@ pub fn run_match(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 
 fn play_series<F: Field>(series: &Series<Level>, options: Options) -> Outcome {
     series.play(
-        || Thinker::new(TABLE_MB),
+        || Thinker::with_megabytes(TABLE_MB),
         |thinker, number| {
             let mut chance = SplitMix64::of_pair(series.seed, number / 2);
             let placements = 4 + chance.below(5);

@@ -86,5 +86,5 @@ fn most<F: Solvable>(position: Position<F>, aim: Aim) -> Option<Answer> {
 }
 
 fn any<F: Field>(position: Position<F>, aim: Aim) -> Option<Answer> {
-    Thinker::new(TABLE_MB).solve(position, aim, &|| false)
+    Thinker::with_megabytes(TABLE_MB).solve(position, aim, &|| false)
 }

@@ -29,7 +29,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     // Which placements have a figure already, and when the last of them had its first.
     let mut unheard: BTreeSet<usize> = (0..game.turns().len()).collect();
     let mut glanced = None;
-    let mut thinker = Thinker::new(TABLE_MB);
+    let mut thinker = Thinker::with_megabytes(TABLE_MB);
     let mut judged = Vec::new();
     let mut tell = |judgement: Judgement, care| {
         unheard.remove(&judgement.turn);

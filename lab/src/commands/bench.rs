@@ -82,7 +82,7 @@ fn positions(empties: usize) -> Result<Vec<Game>, Failure> {
 
 /// Nodes a second to the fixed depth, and by how much a ply more multiplies the nodes.
 fn search_rate() -> Result<(u64, f64), Failure> {
-    let mut thinker = Thinker::new(TABLE_MB);
+    let mut thinker = Thinker::with_megabytes(TABLE_MB);
     let (mut nodes, mut shallower) = (0, 0);
     let mut time = Duration::ZERO;
     for game in positions(20)?.iter().chain(&positions(16)?) {
@@ -112,7 +112,7 @@ struct SolveRow {
 
 fn solve_row(empties: usize) -> Result<SolveRow, Failure> {
     let games = positions(empties)?;
-    let mut thinker = Thinker::new(TABLE_MB);
+    let mut thinker = Thinker::with_megabytes(TABLE_MB);
     let (mut sum, mut worst, mut nodes) = (Duration::ZERO, Duration::ZERO, 0);
     let margin = empties <= 16;
     for game in &games {

@@ -107,7 +107,7 @@ mod tests {
     fn a_match_is_the_same_every_time() {
         let play = |seed| {
             let levels = [Level::Two, Level::One].map(Player::Level);
-            let played = reverse_match(&mut Thinker::new(1), levels, seed, 3);
+            let played = reverse_match(&mut Thinker::with_megabytes(1), levels, seed, 3);
             played.map(|(result, margin, _)| (result, margin))
         };
         assert_eq!(play(5), play(5));

@@ -36,5 +36,5 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         }
         None => play(&operands)?,
     };
-    asked.answer(&game, Thinker::new(TABLE_MB), out)
+    asked.answer(&game, Thinker::with_megabytes(TABLE_MB), out)
 }

@@ -24,7 +24,7 @@ pub fn series(series: &Series<Level>) -> Outcome {
     let oracle = series.players.contains(&Player::Level(Level::Oracle));
     let table_mb = if oracle { TABLE_MB } else { 1 };
     series.play(
-        || Thinker::new(table_mb),
+        || Thinker::with_megabytes(table_mb),
         |thinker, number| reverse_match(thinker, series.players, series.seed, number),
     )
 }

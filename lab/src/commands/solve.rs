@@ -39,7 +39,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let game = Game::from_position(position);
     let table_mb = table_mb(game.position().sides().vacant().len());
     let begin = Instant::now();
-    let (score, line, nodes) = match Thinker::new(table_mb).solve(&game, &|| false) {
+    let (score, line, nodes) = match Thinker::with_megabytes(table_mb).solve(&game, &|| false) {
         Some(solution) => (solution.margin, solution.line, solution.nodes),
         None => {
             let position = game.position();

@@ -168,7 +168,7 @@ mod tests {
     }
 
     fn choices(player: Player, game: &Game) -> Vec<Move> {
-        let mut thinker = Thinker::new(1);
+        let mut thinker = Thinker::with_megabytes(1);
         let mut choose = |seed| {
             let question = Question {
                 limit: Some(20_000),

@@ -168,9 +168,9 @@ impl Provers {
     /// Solvers with tables of so many megabytes each.
     pub fn with_megabytes(megabytes: usize) -> Provers {
         Provers {
-            first: Thinker::new(megabytes),
+            first: Thinker::with_megabytes(megabytes),
             second: Second::new(megabytes),
-            players: Thinker::new(1),
+            players: Thinker::with_megabytes(1),
         }
     }
 }

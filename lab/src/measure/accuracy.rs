@@ -31,7 +31,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let mut rows = Vec::new();
     for player in players_or(args, &usual)? {
         let found = games.each(
-            || Thinker::new(TABLE_MB),
+            || Thinker::with_megabytes(TABLE_MB),
             |thinker, number| Found::of(thinker, player, seed_of(games.seed, number), nodes),
         );
         let scores = Scores::of(found);
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn equal_seeds_make_equal_games() {
-        let one = || Found::of(&mut Thinker::new(1), Player::Random, 3, 200_000);
+        let one = || Found::of(&mut Thinker::with_megabytes(1), Player::Random, 3, 200_000);
         let (first, again) = (one(), one());
         assert_eq!(
             (first.accuracies, first.costs),

@@ -20,7 +20,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let empty: usize = args.parsed_or("--empty", 10)?;
     let together: usize = args.parsed_or("--together", 1)?;
     args.finish("")?;
-    let engine = || Thinker::new(1).with_threads(together, parallel::at_once);
+    let engine = || Thinker::with_megabytes(1).with_threads(together, parallel::at_once);
     let solvers = || (engine(), Second::new(1));
     let compared = games.each(solvers, |solvers, number| {
         let game = late(games.seed_of(number), empty)?;

@@ -56,7 +56,7 @@ fn row(
     table: usize,
     ask: impl Fn(&mut Thinker, &Game) -> Option<u64>,
 ) -> String {
-    let mut thinker = Thinker::new(table);
+    let mut thinker = Thinker::with_megabytes(table);
     let (mut seconds, mut nodes) = (Vec::new(), Vec::new());
     for game in games {
         thinker.forget();
@@ -79,7 +79,7 @@ fn row(
 
 /// The first position of a game with so many empty cells, if it gets there before it ends.
 fn ordinary(seed: u64, empties: usize) -> Option<Game> {
-    let mut thinker = Thinker::new(1);
+    let mut thinker = Thinker::with_megabytes(1);
     let mut game = opening(seed);
     while game.end().is_none() {
         let vacant = game.position().sides().vacant().len();

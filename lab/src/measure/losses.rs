@@ -80,7 +80,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 /// The cost of a player's choices.
 fn measure(player: Player, games: &Games) -> Losses {
     let losses = games.each(
-        || [Thinker::new(1), Thinker::new(16)],
+        || [Thinker::with_megabytes(1), Thinker::with_megabytes(16)],
         |thinkers, number| of_game(thinkers, player, games.seed_of(number)).unwrap_or_default(),
     );
     losses.into_iter().fold(Losses::default(), Losses::join)

@@ -48,7 +48,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let found = parallel::spread(
         threads,
         numbers.end - numbers.start,
-        || Thinker::new(TABLE_MB).with_threads(measure.together, parallel::at_once),
+        || Thinker::with_megabytes(TABLE_MB).with_threads(measure.together, parallel::at_once),
         |thinker, index| measure.game(thinker, players, numbers.start + index),
     );
     for (number, game) in numbers.zip(&found) {
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn a_round_goes_on_where_the_last_one_ended() {
-        let mut thinker = Thinker::new(1);
+        let mut thinker = Thinker::with_megabytes(1);
         let game = whole_game(&mut thinker, [Player::Random; 2], Color::Black, 3);
         let mut rounds = Rounds::of(&game, 1);
         let late = |turn: usize| game.positions()[turn].sides().vacant().len() <= 6;

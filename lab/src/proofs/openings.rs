@@ -209,7 +209,7 @@ mod tests {
             let moves = game.moves();
             game.play(moves[chance.below(moves.len())]).unwrap();
         }
-        let (right, _) = Thinker::new(1).margin(&game, &|| false).unwrap();
+        let (right, _) = Thinker::with_megabytes(1).margin(&game, &|| false).unwrap();
         let compared = |margin: i32| {
             let solved = [(game.clone(), margin)];
             compare(&solved, &mut Second::new(1), &mut Vec::new())
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn every_position_comes_once_and_good_play_comes_first() {
-        let mut thinker = Thinker::new(1);
+        let mut thinker = Thinker::with_megabytes(1);
         let all = likeliest_first(positions(3), &mut thinker);
         let plies: Vec<usize> = all.iter().map(|game| game.turns().len()).collect();
         assert!(plies.is_sorted());

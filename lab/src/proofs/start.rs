@@ -257,7 +257,7 @@ mod tests {
         let mut second = Second::new(1);
         // Late positions, and some where symmetric images are one to both.
         for game in random_games(9, 60).iter().chain(&random_games(17, 3)) {
-            let (margin, _) = Thinker::new(1)
+            let (margin, _) = Thinker::with_megabytes(1)
                 .margin(game, &|| false)
                 .expect("it is not over");
             let begins = (margin - 3).max(-30);

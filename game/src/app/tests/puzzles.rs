@@ -21,7 +21,7 @@ impl App {
                 }
                 effect => match asked_for(std::slice::from_ref(&effect), ending).first() {
                     Some(asked) => {
-                        let solution = Thinker::new(1).solve(asked, &|| false);
+                        let solution = Thinker::with_megabytes(1).solve(asked, &|| false);
                         let finding = Finding::Ending(solution.map(Box::new));
                         open.extend(self.tell(answer(asked.number, finding)));
                     }

@@ -44,7 +44,7 @@ fn tries(effects: &[DriverEffect]) -> Vec<Try> {
 /// Carries out timers at once, and the thinking thread's work, until nothing is under way. What else was asked for is
 /// given back.
 fn run(solving: &mut Solving, effects: Vec<DriverEffect>) -> Vec<DriverEffect> {
-    let mut thinker = Thinker::new(1);
+    let mut thinker = Thinker::with_megabytes(1);
     let (mut open, mut seen) = (std::collections::VecDeque::from(effects), Vec::new());
     while let Some(effect) = open.pop_front() {
         match effect {
@@ -161,7 +161,7 @@ fn the_end_of_a_refutation_comes_quickly() {
     let mv = wrong_moves(&solving)[0];
     let mut open = place(&mut solving, mv);
     let question = asked(&open).unwrap();
-    let solution = Thinker::new(1).solve(&question, &|| false);
+    let solution = Thinker::with_megabytes(1).solve(&question, &|| false);
     open = refute(&mut solving, question.number, solution);
     let mut pauses = Vec::new();
     while let Some(DriverEffect::Device(Command::After { timer, millis })) = open.pop() {
@@ -222,7 +222,7 @@ fn a_tap_skips_the_refutation() {
     // Nothing to skip to yet: the board waits.
     let _ = solving.apply_board(&BoardEvent::Tap(Cell::CP.into()));
     assert_eq!(state(&solving), PuzzleState::Refuting);
-    let solution = Thinker::new(1).solve(&question, &|| false);
+    let solution = Thinker::with_megabytes(1).solve(&question, &|| false);
     let _ = refute(&mut solving, question.number, solution);
     let _ = solving.apply_board(&BoardEvent::Tap(Cell::CP.into()));
     assert_eq!(state(&solving), PuzzleState::Wrong);
@@ -335,7 +335,7 @@ fn leaving_stops_the_question_and_an_old_answer_means_nothing() {
     let first = asked(&effects).unwrap();
     let effects = solving.attend(Attention::Away);
     assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
-    let solution = Thinker::new(1).solve(&first, &|| false);
+    let solution = Thinker::with_megabytes(1).solve(&first, &|| false);
     let _ = refute(&mut solving, first.number, solution.clone());
     assert!(solving.view().refutation.is_none());
     let effects = solving.attend(Attention::Here);
@@ -353,7 +353,7 @@ fn left_in_the_middle_of_a_refutation_it_goes_on() {
     let mv = wrong_moves(&solving)[0];
     let effects = place(&mut solving, mv);
     let question = asked(&effects).unwrap();
-    let solution = Thinker::new(1).solve(&question, &|| false);
+    let solution = Thinker::with_megabytes(1).solve(&question, &|| false);
     let _ = refute(&mut solving, question.number, solution);
     let _ = solving.attend(Attention::Away);
     let effects = solving.attend(Attention::Here);

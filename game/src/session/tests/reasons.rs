@@ -155,7 +155,7 @@ fn every_reason_is_true_of_its_boards() {
 fn most_placements_that_cost_something_are_told_why() {
     let (mut told, mut left_out) = (0, 0);
     let mut dice = 9;
-    let mut thinker = rsg_engine::Thinker::new(4);
+    let mut thinker = rsg_engine::Thinker::with_megabytes(4);
     let limits = rsg_engine::Limits {
         nodes: Some(100_000),
     };

@@ -52,7 +52,7 @@ fn played(thinker: &mut Thinker, day: CalendarDay, strength: TodayStrength) -> M
 
 /// The answers as they are written down.
 fn answers() -> String {
-    let mut thinker = Thinker::new(1);
+    let mut thinker = Thinker::with_megabytes(1);
     let mut text = format!("levels {}\n", levels_number());
     // Every so many days, so that all weekdays are met.
     let days = (0..DAYS).filter_map(|number| day("2026-01-01").plus(97 * number));
@@ -120,7 +120,7 @@ fn quitting_is_its_result_from_the_first_placement_on() {
 
 #[test]
 fn it_comes_back_at_the_same_position_and_asks_the_same() {
-    let (on, mut thinker) = (day("2026-11-21"), Thinker::new(1));
+    let (on, mut thinker) = (day("2026-11-21"), Thinker::with_megabytes(1));
     let mut game = today(on, TodayStrength::Max);
     let mv = game.game().moves()[0];
     let effects = game.drive(&mv.to_string());

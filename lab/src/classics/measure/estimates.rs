@@ -67,7 +67,7 @@ mod tests {
     /// So few squares are searched to the end.
     #[test]
     fn an_estimate_that_reaches_the_end_is_not_off() {
-        let mut thinker = Thinker::new(1);
+        let mut thinker = Thinker::with_megabytes(1);
         let errors: Vec<_> = (0..4)
             .filter_map(|number| error(&mut thinker, 8, SplitMix64::of_pair(1, number)))
             .collect();

@@ -50,7 +50,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let (games, seed) = sizes(&mut args)?;
     let threads: usize = args.parsed_or("--threads", parallel::cores())?;
     args.finish("")?;
-    let thinker = || Thinker::new(TABLE_MB);
+    let thinker = || Thinker::with_megabytes(TABLE_MB);
     let seen = parallel::spread(threads.max(1), games, thinker, |thinker, number| {
         let mut chance = SplitMix64::of_pair(seed, number);
         let (first, last) = (*GROUPS[0].start(), *GROUPS[GROUPS.len() - 1].end());
@@ -134,7 +134,7 @@ mod tests {
     /// So few squares are searched to the end.
     #[test]
     fn the_deepest_look_at_twelve_squares_is_no_further_than_the_end() {
-        let mut thinker = Thinker::new(1);
+        let mut thinker = Thinker::with_megabytes(1);
         let seen = look(&mut thinker, 12, SplitMix64::of_pair(1, 2)).expect("it goes on");
         assert_eq!(seen.values.last(), seen.proved.as_ref());
     }

@@ -25,8 +25,8 @@ pub struct Tools {
 impl Tools {
     pub fn new() -> Tools {
         Tools {
-            prover: Thinker::new(TABLE_MB),
-            players: Thinker::new(1),
+            prover: Thinker::with_megabytes(TABLE_MB),
+            players: Thinker::with_megabytes(1),
         }
     }
 

@@ -108,7 +108,7 @@ fn the_check_refuses_a_cook_a_duplicate_and_wrong_finds() {
 
 #[test]
 fn the_second_solver_knows_who_wins_by_captures_too() {
-    let (mut thinker, mut second) = (Thinker::new(1), Second::new(1));
+    let (mut thinker, mut second) = (Thinker::with_megabytes(1), Second::new(1));
     let mut chance = SplitMix64::new(11);
     // Won by points, won by captures, drawn.
     let mut met = [0; 3];
