@@ -1,11 +1,11 @@
 //! First values of turns that were never tried.
 
 use super::board::Cell;
-use super::pattern::Patterns;
 use super::playout::escape;
-use super::policy::PlayoutPolicy;
+use super::playout::pattern::Patterns;
+use super::playout::policy::PlayoutPolicy;
+use super::playout::sacrifice::{flip_of, gives_away};
 use super::position::{BUTTON, Move, PASS, Position};
-use super::sacrifice::{flip_of, gives_away};
 
 /// A turn that looks that good.
 pub(super) fn look<const W: usize>(

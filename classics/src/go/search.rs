@@ -5,9 +5,9 @@
 //! close relatives. Before any game a turn has the value of what it looks like (`prior`).
 
 use super::neighbours::CELLS;
-use super::pattern::Patterns;
+use super::playout::pattern::Patterns;
+use super::playout::policy::{self, PlayoutPolicy};
 use super::playout::{self, Placed, Playout, is_eye};
-use super::policy::{self, PlayoutPolicy};
 use super::position::{BUTTON, Move, PASS, Position};
 use super::prior;
 use super::score::{Owner, owners};

@@ -5,13 +5,13 @@
 //! those have none but one left, the whole can be flipped back: the placement was no loss but a trap. That is how a
 //! large group with one eye and one more liberty is taken.
 
-use super::board::{Board, Cell};
-use super::point_set::PointSet;
+use super::super::board::{Board, Cell};
+use super::super::point_set::PointSet;
 use super::policy::PlayoutPolicy;
 use crate::Color;
 
 /// True if a placement gives away a group of more stones than the policy allows.
-pub(super) fn gives_away<const W: usize>(
+pub fn gives_away<const W: usize>(
     board: &Board<W>,
     point: usize,
     side: Color,
@@ -25,7 +25,7 @@ pub(super) fn gives_away<const W: usize>(
 }
 
 /// The same of a placement that leaves its group one liberty.
-pub(super) fn is_given_away<const W: usize>(
+pub fn is_given_away<const W: usize>(
     board: &Board<W>,
     point: usize,
     liberty: usize,
@@ -112,11 +112,7 @@ fn joined<const W: usize>(board: &Board<W>, point: usize, side: Color) -> u32 {
 }
 
 /// The point on which a stone's group can be flipped at once.
-pub(super) fn flip_of<const W: usize>(
-    board: &Board<W>,
-    stone: usize,
-    side: Color,
-) -> Option<usize> {
+pub fn flip_of<const W: usize>(board: &Board<W>, stone: usize, side: Color) -> Option<usize> {
     let liberties = board.liberties_of(board.group(stone));
     if liberties.len() != 1 {
         return None;

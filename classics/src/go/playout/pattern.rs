@@ -1,6 +1,6 @@
 //! Patterns of contact: the eight points around a placement.
 
-use super::board::{Board, Cell};
+use super::super::board::{Board, Cell};
 use crate::Color;
 
 /// The surroundings of a free point that make a placement there look like contact: around, cutting or keeping from
@@ -8,7 +8,7 @@ use crate::Color;
 ///
 /// The thirteen shapes are those of the program MoGo (Gelly, Wang, Munos, Teytaud: Modification of UCT with Patterns in
 /// Monte-Carlo Go, 2006).
-pub(super) struct Patterns(Vec<u64>);
+pub struct Patterns(Vec<u64>);
 
 /// In the order of the numbers of a surrounding: `X` and `O` are the two sides, `.` is free, `x` and `o` anything but
 /// that side, `?` anything, `#` the edge. The middle is the placement.
@@ -83,8 +83,7 @@ impl Patterns {
     }
 }
 
-/// The indices of the neighbours among nine letters, in the order of [`super::neighbours::Neighbours::near`] and
-/// `diagonal`.
+/// The indices of the neighbours among nine letters, in the order of `Neighbours::near` and `Neighbours::diagonal`.
 const AROUND: [usize; 8] = [1, 3, 5, 7, 0, 2, 6, 8];
 
 const fn exchanged(letter: u8) -> u8 {

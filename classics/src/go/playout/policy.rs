@@ -2,7 +2,7 @@
 
 /// The rules by which a playout chooses its turns.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct PlayoutPolicy {
+pub struct PlayoutPolicy {
     /// Looks at what the last placement threatens, and answers.
     pub answers: bool,
     /// Prefers placements that look like contact beside the last one.
@@ -14,7 +14,7 @@ pub(super) struct PlayoutPolicy {
 }
 
 /// The playouts of all levels but the top one.
-pub(super) const CAREFUL: PlayoutPolicy = PlayoutPolicy {
+pub const CAREFUL: PlayoutPolicy = PlayoutPolicy {
     answers: true,
     patterns: true,
     sacrifice: 1,
@@ -22,13 +22,13 @@ pub(super) const CAREFUL: PlayoutPolicy = PlayoutPolicy {
 };
 
 /// The playouts of the top level, of the marks at a stop and of Review.
-pub(super) const SHARP: PlayoutPolicy = PlayoutPolicy {
+pub const SHARP: PlayoutPolicy = PlayoutPolicy {
     traps: true,
     ..CAREFUL
 };
 
 /// The playouts of plain search: any placement that fills no eye of one's own.
-pub(super) const PLAIN: PlayoutPolicy = PlayoutPolicy {
+pub const PLAIN: PlayoutPolicy = PlayoutPolicy {
     answers: false,
     patterns: false,
     sacrifice: 1000,

@@ -1,13 +1,17 @@
 //! Playouts: games to the end at random, but not blindly. A point is worth the share of games in which it ends as one's
 //! own.
 
+pub mod pattern;
+pub mod policy;
+pub mod sacrifice;
+
 use super::board::{Board, Cell};
 use super::neighbours::CELLS;
-use super::pattern::Patterns;
-use super::policy::PlayoutPolicy;
 use super::position::Position;
-use super::sacrifice::{flip_of, is_given_away};
 use crate::{Color, SplitMix64};
+use pattern::Patterns;
+use policy::PlayoutPolicy;
+use sacrifice::{flip_of, is_given_away};
 
 /// The side that placed on each point during a playout.
 pub(super) type Placed = [Option<Color>; CELLS];
