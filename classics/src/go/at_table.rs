@@ -1,4 +1,4 @@
-//! Reversi Go as a [`TableGame`](crate::TableGame), and thinking about it.
+//! Reversi Go as a [`TableGame`], and thinking about it.
 
 use super::game::Game;
 use super::options::Options;

@@ -1,4 +1,4 @@
-//! Reversi as a [`TableGame`](crate::TableGame), and thinking about it.
+//! Reversi as a [`TableGame`], and thinking about it.
 
 use std::fmt;
 use std::str::FromStr;

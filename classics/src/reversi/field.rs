@@ -226,7 +226,7 @@ pub(super) fn around<F: Field>(squares: F::Bits) -> F::Bits {
 }
 
 /// Evaluates an expression with a type for the board of a [`BoardSize`](crate::reversi::BoardSize): a
-/// [`Field`](crate::reversi::Field).
+/// [`Field`].
 ///
 /// ```
 /// use rsg_classics::on_reversi_board;

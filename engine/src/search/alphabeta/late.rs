@@ -12,7 +12,7 @@ use crate::action::Action;
 use crate::{Cells, Sides};
 
 impl<J: Judge> AlphaBeta<'_, J> {
-    /// A node of a proof with at most [`LATE_TO`] vacant cells and at least one placement.
+    /// A node of a proof with at most [`LATE_TO`](super::LATE_TO) vacant cells and at least one placement.
     pub(super) fn late(
         &mut self,
         sides: Sides,
