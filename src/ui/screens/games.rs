@@ -7,6 +7,7 @@ use rsg_classics::Terms;
 use crate::ui::components::{Board, BoardKind, Button, Icon, SquareImage, Use, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::PlaceFrame;
+use crate::ui::screens::rules::{Cover, cover_of};
 use crate::ui::screens::waiting::WaitingGamesList;
 use crate::ui::texts::t;
 use crate::ui::words;
@@ -14,8 +15,7 @@ use rsg_game::app::screens::GamesScreen;
 use rsg_game::app::{App, Event, Mode, ScreenName, SetupView};
 use rsg_game::progress::{Format, GameKind};
 use rsg_game::session::SquareView;
-use rsg_game::session::pictures::named;
-use rsg_game::session::square_pictures::{SquarePicture, go, opening, reversi};
+use rsg_game::session::square_pictures::opening;
 
 #[component]
 pub fn Games() -> Element {
@@ -84,18 +84,14 @@ fn GameCard(setup: SetupView) -> Element {
 /// A position of the game, as a picture.
 #[component]
 pub(super) fn GamePicture(game: GameKind) -> Element {
-    let squares = |picture: SquarePicture| {
-        rsx! {
-            SquaresPicture { terms: picture.terms(), squares: picture.squares() }
-        }
-    };
-    match game {
-        GameKind::Star => {
+    match cover_of(game) {
+        Cover::Star(picture) => {
             let label = t!("games-picture", game = words::game(game));
-            rsx! { Board { cells: named::END.cells(), label, purpose: Use::Picture } }
+            rsx! { Board { cells: picture.cells(), label, purpose: Use::Picture } }
         }
-        GameKind::Reversi => squares(reversi::MANY_BEFORE),
-        GameKind::Go => squares(go::NEUTRAL),
+        Cover::Squares(picture) => rsx! {
+            SquaresPicture { terms: picture.terms(), squares: picture.squares() }
+        },
     }
 }
 

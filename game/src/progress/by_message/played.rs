@@ -65,7 +65,7 @@ impl RemoteTerms {
     pub(super) fn can_be_chosen(self) -> bool {
         match self.classic {
             Some(Terms::Go(options)) => options.komi().unsigned_abs() <= MOST_KOMI.unsigned_abs(),
-            Some(Terms::Reversi(_)) | None => true,
+            _ => true,
         }
     }
 

@@ -25,8 +25,8 @@ use rsg_game::app::screens::RulesScreen;
 use rsg_game::app::{App, Event, RulesPage, RulesView, ScreenName};
 use rsg_game::progress::GameKind;
 use rsg_game::progress::RimNames;
-use rsg_game::session::pictures::{Outlined, Picture};
-use rsg_game::session::square_pictures::{Outlines, SquarePicture};
+use rsg_game::session::pictures::{Outlined, Picture, named};
+use rsg_game::session::square_pictures::{self, Outlines, SquarePicture};
 
 /// One piece of a chapter.
 #[derive(Clone, Copy, PartialEq)]
@@ -65,16 +65,39 @@ struct Book {
 /// Gives the key of something in a book.
 type KeyIn = fn(&str) -> String;
 
-/// Of each game, in the order of [`GameKind::ALL`]: the keys of its words, its rules, and how to play it well.
-const BOOKS: [(KeyIn, Book, Book); GameKind::ALL.len()] = [
-    (|what| format!("rules-{what}"), star::BOOK, well::STAR),
+/// A position by which a game is known.
+#[derive(Clone, Copy)]
+pub(super) enum Cover {
+    Star(Picture),
+    Squares(SquarePicture),
+}
+
+/// Of each game, in the order of [`GameKind::ALL`]: the keys of its words, its rules, how to play it well, and its cover.
+const BOOKS: [(KeyIn, Book, Book, Cover); GameKind::ALL.len()] = [
+    (
+        |what| format!("rules-{what}"),
+        star::BOOK,
+        well::STAR,
+        Cover::Star(named::END),
+    ),
     (
         |what| format!("reversi-{what}"),
         reversi::BOOK,
         well::REVERSI,
+        Cover::Squares(square_pictures::reversi::MANY_BEFORE),
     ),
-    (|what| format!("go-{what}"), go::BOOK, well::GO),
+    (
+        |what| format!("go-{what}"),
+        go::BOOK,
+        well::GO,
+        Cover::Squares(square_pictures::go::NEUTRAL),
+    ),
 ];
+
+/// The position by which a game is known.
+pub(super) fn cover_of(game: GameKind) -> Cover {
+    BOOKS[game as usize].3
+}
 
 /// The key of something in a book.
 fn key_in(book: GameKind, what: &str) -> String {
@@ -90,7 +113,7 @@ pub fn Rules() -> Element {
         word,
         looks_up,
     } = use_view(App::view::<RulesScreen>)();
-    let (_, Book { title, chapters }, _) = BOOKS[book as usize];
+    let (_, Book { title, chapters }, ..) = BOOKS[book as usize];
     let title = match page {
         RulesPage::Rules => t(title),
         RulesPage::Well | RulesPage::Words => t(&format!("well-page-{}", page.key())),
@@ -135,7 +158,7 @@ fn Well(book: GameKind, word: Option<&'static str>) -> Element {
             script::run("jumpTo", &[&format!("term-{word}")]);
         }
     });
-    let (.., Book { chapters, .. }) = BOOKS[book as usize];
+    let (.., Book { chapters, .. }, _) = BOOKS[book as usize];
     rsx! {
         div { class: "well", "data-testid": "well-{book.key()}",
             for (chapter , pieces) in chapters {
@@ -166,7 +189,7 @@ fn Pages(book: GameKind, page: RulesPage) -> Element {
 /// The rules over a game: they are read and closed, and the game goes on.
 #[component]
 pub fn RulesSheet(book: GameKind) -> Element {
-    let (_, Book { title, chapters }, _) = BOOKS[book as usize];
+    let (_, Book { title, chapters }, ..) = BOOKS[book as usize];
     let close = rsx! {
         Button {
             class: "button sheet-close",
@@ -337,7 +360,7 @@ mod tests {
         let texts = Texts::new(Language::English);
         let exists = |key: String| assert_ne!(texts.get(&key), key, "there is no text {key}");
         let books = GameKind::ALL.into_iter().zip(BOOKS);
-        let pages = books.flat_map(|(game, (_, rules, well))| [(game, rules), (game, well)]);
+        let pages = books.flat_map(|(game, (_, rules, well, _))| [(game, rules), (game, well)]);
         for (book, Book { title, chapters }) in pages {
             let exists_there = |what: &str| exists(key_in(book, what));
             exists(title.to_owned());
@@ -396,7 +419,7 @@ mod tests {
     #[test]
     fn how_to_play_well_has_three_boards_and_six_to_eight_sentences_or_pairs() {
         for game in GameKind::ALL {
-            let (.., Book { chapters, .. }) = BOOKS[game as usize];
+            let (.., Book { chapters, .. }, _) = BOOKS[game as usize];
             let all = match game {
                 GameKind::Star => session_keys(),
                 GameKind::Reversi => square_keys(square_pictures::well::REVERSI),

@@ -1,15 +1,79 @@
-//! Setup's folded groups of Reversi and Reversi Go: start, aim, komi, handicap, clock, and where a game is pasted.
+//! What Setup offers for Reversi and Reversi Go alone: sizes, and in folded groups start, aim, komi, handicap, clock, and where a
+//! game is pasted.
 
 use dioxus::prelude::*;
-use rsg_classics::reversi::{self, Aim, Options, Start};
-use rsg_classics::{Terms, go};
+use rsg_classics::reversi::{self, Aim, BoardSize, Options, Start};
+use rsg_classics::{Shape, Terms, go};
 
 use super::group::Group;
-use crate::ui::components::{Button, Pick};
+use crate::ui::components::{Button, Pick, Picks};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
+use crate::ui::words;
 use rsg_game::app::SetupEvent;
 use rsg_game::progress::{MOST_KOMI, Minutes};
+
+/// The sizes of a game's board.
+#[component]
+pub(super) fn GameSizes(terms: Terms) -> Element {
+    match terms {
+        Terms::Reversi(terms) => rsx! { ReversiSizes { terms } },
+        Terms::Go(options) => rsx! { GoSizes { options } },
+    }
+}
+
+#[component]
+fn ReversiSizes(terms: reversi::Terms) -> Element {
+    rsx! {
+        Picks { class: "picks sizes", label: t("setup-size"),
+            for size in BoardSize::ALL {
+                Pick {
+                    key: "{size}",
+                    test_id: "setup-size-{size}",
+                    chosen: size == terms.size,
+                    onpick: move |()| dispatch(SetupEvent::Terms(Terms::Reversi(reversi::Terms { size, ..terms }))),
+                    span { class: "pick-name", {words::shape(size.shape())} }
+                }
+            }
+        }
+    }
+}
+
+/// The sizes of nearly all games of Go; the others are stepped to.
+const CUSTOMARY: [u8; 3] = [9, 13, 19];
+
+#[component]
+fn GoSizes(options: go::Options) -> Element {
+    let (komi, handicap) = (options.komi(), options.handicap());
+    let change = move |size: u8| {
+        if let Ok(options) = go::Options::new(size, komi, handicap) {
+            dispatch(SetupEvent::Terms(Terms::Go(options)));
+        }
+    };
+    rsx! {
+        div { class: "setup-sizes",
+            Picks { class: "picks sizes", label: t("setup-size"),
+                for size in CUSTOMARY {
+                    Pick {
+                        key: "{size}",
+                        test_id: "setup-size-{size}",
+                        chosen: size == options.size(),
+                        onpick: move |()| change(size),
+                        span { class: "pick-name", {words::shape(Shape::square(size))} }
+                    }
+                }
+            }
+            Stepper {
+                id: "setup-size",
+                labels: [t("setup-size-less"), t("setup-size"), t("setup-size-more")],
+                value: i16::from(options.size()),
+                from: i16::from(*go::Options::SIZES.start()),
+                to: i16::from(*go::Options::SIZES.end()),
+                change: move |size| change(u8::try_from(size).unwrap_or_default()),
+            }
+        }
+    }
+}
 
 /// The choices that a game itself offers, but for the size of its board.
 #[component]
