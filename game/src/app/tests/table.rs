@@ -250,6 +250,26 @@ fn a_reverse_match_of_reversi_is_one_result_and_two_kept_games() {
 }
 
 #[test]
+fn results_of_two_games_on_squares_both_come_back() {
+    let mut app = app();
+    let effects = app.drive_to_table("reversi 6 othello most", Mode::Cpu);
+    app.play_table_out(effects);
+    let mut app = killed(&app);
+    app.drive_to_table("go 9 7 0", Mode::Two);
+    app.tell(PlayEvent::Resign);
+    app.tell(Event::Confirm);
+    let back = killed(&app);
+    let mut games: Vec<&str> = back
+        .results_left_open()
+        .iter()
+        .map(|row| row.game.key())
+        .collect();
+    games.sort_unstable();
+    assert_eq!(games, ["go", "reversi"]);
+    assert_eq!(back.profile().matches(), app.profile().matches());
+}
+
+#[test]
 fn a_result_that_a_crash_kept_out_of_the_books_is_booked_at_the_next_start() {
     let mut app = app();
     let effects = app.drive_to_table("reversi 6 othello most", Mode::Cpu);
