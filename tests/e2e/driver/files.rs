@@ -61,7 +61,8 @@ pub const CUT: &str = ".cut";
 /// The same of a file that comes slowly.
 pub const SLOW: &str = ".slow";
 
-/// The same of one that is sent compressed, as a server that compresses does: the one that is packed beside it.
+/// The same of one that is sent as compressed: a program as a server that compresses it does, as the one that is packed beside it;
+/// and that one as a server does that takes it for one it has compressed.
 pub const COMPRESSED: &str = ".compressed";
 
 /// The size of a piece, and the pause after it where a file comes slowly.
@@ -182,10 +183,16 @@ fn answer(
     let name = if is_folder { &of_folder } else { path };
     let number = note(&mut lock(asked_for), name);
     let is_marked = |mark: &str| folder.join(format!("{name}{mark}")).is_file();
-    let (file, encoding) = if is_marked(COMPRESSED) {
-        (format!("{name}{PACKED}"), "Content-Encoding: gzip\r\n")
+    let is_compressed = is_marked(COMPRESSED);
+    let encoding = if is_compressed {
+        "Content-Encoding: gzip\r\n"
     } else {
-        (name.to_owned(), "")
+        ""
+    };
+    let file = if is_compressed && !name.ends_with(PACKED) {
+        format!("{name}{PACKED}")
+    } else {
+        name.to_owned()
     };
     let (status, body) = match std::fs::read(folder.join(file)) {
         Ok(bytes) => ("200 OK", bytes),
