@@ -10,7 +10,7 @@
 use crate::chance::today;
 use crate::disk::TestDisk;
 use reverstargo::storage::{Notice, VERSION, decode, encode, wrap};
-use rsg_game::progress::by_message::{MessageFault, NotTaken, RemoteGames, message};
+use rsg_game::progress::by_message::{MessageFault, NotTaken, MessageMatches, message};
 use rsg_game::progress::{GameKind, Month, Profile, Progress, Span};
 
 /// Any bytes as any of the files, and any text as the data of one, whose sum is right.
@@ -75,7 +75,7 @@ pub fn message(data: &[u8]) {
         Err(fault) => return assert!(fault != MessageFault::TooLong || text.len() > 1 << 20),
         Ok(messages) => messages,
     };
-    let mut games = RemoteGames::default();
+    let mut games = MessageMatches::default();
     for message in &messages {
         let (id, taken) = games.take(message, today());
         // With terms that no app offers it is the one kind that is refused here.

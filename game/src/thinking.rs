@@ -75,7 +75,7 @@ pub struct Analysis {
 #[derive(Debug, Clone)]
 pub struct TableTurn {
     pub game: Box<dyn TableGame>,
-    pub wish: Wish,
+    pub wish: AskKind,
     /// The CPU's level; without one it plays as well as it can.
     pub level: Option<classics::Level>,
     /// The source of variety: the same for all questions of a game.
@@ -124,7 +124,7 @@ impl PartialEq for TablePosition {
 
 /// The kind of question about the game on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wish {
+pub enum AskKind {
     /// The turn of the seat that is to move.
     Turn,
     /// The best turn there is, for a person.

@@ -23,7 +23,7 @@
 )]
 
 mod analyst;
-mod minds;
+mod thinkers;
 pub mod wire;
 
 #[cfg(not(target_family = "wasm"))]
@@ -31,7 +31,7 @@ mod thread;
 #[cfg(target_family = "wasm")]
 mod worker;
 
-pub use minds::engine_level;
+pub use thinkers::engine_level;
 #[cfg(not(target_family = "wasm"))]
 pub use thread::Cpu;
 #[cfg(target_family = "wasm")]

@@ -1,13 +1,13 @@
 //! The thinking thread as the app uses it: answers, stopping, old questions, a question that panics.
 
-use super::minds::{Search, engine_search};
+use super::thinkers::{Search, engine_search};
 use super::*;
 use rsg_classics::{Level as Five, Play, TableGame, Terms};
 use rsg_engine::{Care, Game, Known, Move};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
-    Analysis, Answer, AnyPlay, Effort, Finding, Placement, Question, StarTurn, TablePosition,
-    TableTurn, Topic, Wish,
+    Analysis, Answer, AnyPlay, AskKind, Effort, Finding, Placement, Question, StarTurn,
+    TablePosition, TableTurn, Topic,
 };
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
@@ -209,7 +209,7 @@ fn without_a_placement_there_is_still_a_turn_beside_the_board() {
     assert_eq!(game.ended(), None);
     let mut passes = 0;
     while game.ended().is_none() && !game.is_stopped() {
-        let play = super::minds::any_play(&game).unwrap();
+        let play = super::thinkers::any_play(&game).unwrap();
         assert!(matches!(play, Play::Pass | Play::Button), "{play:?}");
         game.play(&play).unwrap();
         passes += 1;
@@ -331,7 +331,7 @@ fn a_turn_that_is_not_there_is_no_reason_to_say_nothing_else() {
 fn at_table(number: u64, game: Box<dyn TableGame>, level: Option<Five>) -> Question {
     let turn = TableTurn {
         game,
-        wish: Wish::Turn,
+        wish: AskKind::Turn,
         level,
         seed: 3,
         judge: None,

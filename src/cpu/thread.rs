@@ -7,7 +7,7 @@ use std::thread::{Builder, JoinHandle};
 
 use rsg_game::thinking::{Answer, Question};
 
-use super::minds::{Minds, Search, engine_search};
+use super::thinkers::{Search, Thinkers, engine_search};
 
 /// The thinking thread.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ impl Cpu {
         let (sender, jobs) = channel();
         let thread = Builder::new()
             .name("cpu".to_owned())
-            .spawn(move || work(Minds::new(build), &jobs, &answer))?;
+            .spawn(move || work(Thinkers::new(build), &jobs, &answer))?;
         Ok(Cpu {
             jobs: Some(sender),
             last: Mutex::default(),
@@ -85,7 +85,7 @@ impl Drop for Cpu {
 }
 
 /// The thread's life.
-fn work(mut minds: Minds, jobs: &Receiver<Job>, answer: &dyn Fn(Answer)) {
+fn work(mut minds: Thinkers, jobs: &Receiver<Job>, answer: &dyn Fn(Answer)) {
     for Job { question, stop } in jobs {
         let stopped = || stop.load(Ordering::Relaxed);
         let mut tell = |finding| {

@@ -10,7 +10,8 @@ use rsg_classics::{TableGame, Terms};
 use rsg_engine::{Game, Known};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
-    Analysis, Answer, Effort, Placement, Question, StarTurn, TablePosition, TableTurn, Topic, Wish,
+    Analysis, Answer, AskKind, Effort, Placement, Question, StarTurn, TablePosition, TableTurn,
+    Topic,
 };
 use serde::{Deserialize, Serialize};
 
@@ -98,8 +99,8 @@ enum TopicText {
     },
     TableTurn {
         game: TableText,
-        #[serde(with = "WishText")]
-        wish: Wish,
+        #[serde(with = "AskKindText")]
+        wish: AskKind,
         level: Option<String>,
         seed: u64,
         judge: Option<usize>,
@@ -228,8 +229,8 @@ impl TableText {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(remote = "Wish")]
-enum WishText {
+#[serde(remote = "AskKind")]
+enum AskKindText {
     Turn,
     Hint,
     Lost,

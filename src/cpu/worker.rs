@@ -16,7 +16,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{MessageEvent, Worker};
 
-use super::minds::{Minds, any_move, any_play, engine_search};
+use super::thinkers::{Thinkers, any_move, any_play, engine_search};
 use super::wire;
 use crate::platform::device::call;
 
@@ -29,7 +29,7 @@ const ASKED: &str = "workerAsked";
 type Answered = Rc<dyn Fn(Answer)>;
 
 /// The worker, seen from the page.
-pub struct HiredCpu(Rc<RefCell<Desk>>);
+pub struct HiredCpu(Rc<RefCell<WorkerState>>);
 
 impl std::fmt::Debug for HiredCpu {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -37,7 +37,7 @@ impl std::fmt::Debug for HiredCpu {
     }
 }
 
-struct Desk {
+struct WorkerState {
     answered: Answered,
     /// None where the browser gives no worker.
     worker: Option<Worker>,
@@ -54,7 +54,7 @@ impl HiredCpu {
     ///
     /// Never: where there is no worker, each question is answered with a legal move.
     pub fn start(answer: impl Fn(Answer) + 'static) -> std::io::Result<HiredCpu> {
-        let desk = Rc::new(RefCell::new(Desk {
+        let desk = Rc::new(RefCell::new(WorkerState {
             answered: Rc::new(answer),
             worker: None,
             open: None,
@@ -100,7 +100,7 @@ impl Drop for HiredCpu {
 }
 
 /// Ends the worker there is, and begins with another one.
-fn hire(desk: &Rc<RefCell<Desk>>) {
+fn hire(desk: &Rc<RefCell<WorkerState>>) {
     // It is no worker yet, and has what of a worker is used here.
     let worker = call(&global(), HIRE, &[]).map(|worker| worker.unchecked_into::<Worker>());
     if let Some(worker) = &worker {
@@ -128,7 +128,7 @@ fn hire(desk: &Rc<RefCell<Desk>>) {
 }
 
 /// An answer, or the word that there are no more.
-fn hear(desk: &Rc<RefCell<Desk>>, text: &str) {
+fn hear(desk: &Rc<RefCell<WorkerState>>, text: &str) {
     if text.is_empty() {
         desk.borrow_mut().open = None;
         return;
@@ -144,7 +144,7 @@ fn hear(desk: &Rc<RefCell<Desk>>, text: &str) {
 }
 
 /// Answers the open question without having thought.
-fn give_up(desk: &Rc<RefCell<Desk>>) {
+fn give_up(desk: &Rc<RefCell<WorkerState>>) {
     let question = desk.borrow_mut().open.take();
     if let Some(question) = question {
         log(&format!(
@@ -183,7 +183,7 @@ fn without_thinking(topic: &Topic, has_turn: bool) -> Vec<Finding> {
 
 /// Serves questions in this worker from now on.
 pub fn serve() {
-    let minds = RefCell::new(Minds::new(engine_search));
+    let minds = RefCell::new(Thinkers::new(engine_search));
     let asked = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         match wire::read_question(&text) {

@@ -21,11 +21,11 @@ use crate::platform::{Clock, Launch, device, late};
 use crate::storage::{Kept, Store};
 use crate::ui::components::{Motion, SquareMotion, tempo};
 use crate::ui::feedback::{Beats, Cues};
-use crate::ui::seats::{Seat, Seats};
+use crate::ui::page_claims::{PageClaim, PageClaims};
 use crate::ui::texts::use_texts;
 use crate::ui::{feedback, share, speech, trouble, tutorial_words};
 use rsg_game::app::screens::TutorialScreen;
-use rsg_game::app::{App, Effect, Event, LateEvent, LateFile, Start, Told};
+use rsg_game::app::{App, Effect, Event, LateEvent, LateFile, Start, Toast};
 use rsg_game::board::{BoardEvent, MadeTurn, Timer};
 use rsg_game::progress::{KeptGames, Moment};
 use rsg_game::session::Command;
@@ -53,7 +53,7 @@ pub struct Runtime {
     /// Something has panicked.
     broke: Signal<bool>,
     panics_next: CopyValue<bool>,
-    pub(super) seat: CopyValue<Seat>,
+    pub(super) seat: CopyValue<PageClaim>,
     cpu: CopyValue<Option<Cpu>>,
     clock: Clock,
     no_pauses: bool,
@@ -80,7 +80,7 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
     let (runtime, opening, receiver) = use_hook(|| {
         let at = launch.clock.now();
         let (seat, (store, opened)) =
-            Seats::of_this_page().take(|| Store::open(launch.folder.clone(), at.today()));
+            PageClaims::of_this_page().take(|| Store::open(launch.folder.clone(), at.today()));
         let mut troubles = trouble::at_opening(&opened.notices).into_iter();
         let start = Start {
             profile: opened.profile,
@@ -351,10 +351,10 @@ impl Runtime {
             Effect::SaveSoon => self.later(SOON, Event::SaveDue),
             Effect::ShareText(text) => share::hand_over(&text),
             Effect::Device(command) => self.obey(command),
-            Effect::Say(Told::SeriesLeft) => self.say("app-series-left"),
-            Effect::Say(Told::NothingCounted) => self.say("app-nothing-counted"),
-            Effect::Say(Told::RemindersRefused) => self.say("reminder-refused"),
-            Effect::Say(Told::GameKept) => self.say("review-kept"),
+            Effect::Say(Toast::SeriesLeft) => self.say("app-series-left"),
+            Effect::Say(Toast::NothingCounted) => self.say("app-nothing-counted"),
+            Effect::Say(Toast::RemindersRefused) => self.say("reminder-refused"),
+            Effect::Say(Toast::GameKept) => self.say("review-kept"),
             Effect::AskToRemind => self.ask_to_remind(),
             Effect::Remind => self.remind(self.app.peek().now()),
         }

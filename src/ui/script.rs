@@ -1,8 +1,8 @@
 //! The app's calls to its page: functions that the page's scripts have in `rsg`, by their names.
 //!
 //! A window's page may be another one later (see `shell::pulse`), while dioxus ties an `eval` to the page it was asked
-//! on. So a shell may provide an [`OwnWay`] to whatever page there is; elsewhere calls take dioxus' way. In a browser
-//! that runs the app itself the own way is a plain call: a page there may not make scripts out of texts.
+//! on. So a shell may provide an [`ScriptBridge`] to whatever page there is; elsewhere calls take dioxus' way. In a
+//! browser that runs the app itself the own way is a plain call: a page there may not make scripts out of texts.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -43,9 +43,9 @@ impl Call {
 
 /// A shell's own way to the page that is shown now.
 #[derive(Clone)]
-pub struct OwnWay(Rc<dyn Fn(Call, Option<Answer>)>);
+pub struct ScriptBridge(Rc<dyn Fn(Call, Option<Answer>)>);
 
-impl OwnWay {
+impl ScriptBridge {
     /// One that makes calls by this function.
     pub fn new(run: impl Fn(Call, Option<Answer>) + 'static) -> Self {
         Self(Rc::new(run))
@@ -56,7 +56,7 @@ impl OwnWay {
 pub fn run(name: &'static str, arguments: &[&str]) {
     let arguments = arguments.iter().copied().map(str::to_owned).collect();
     let call = Call { name, arguments };
-    match try_consume_context::<OwnWay>() {
+    match try_consume_context::<ScriptBridge>() {
         Some(way) => (way.0)(call, None),
         None => {
             document::eval(&call.body());
@@ -75,7 +75,7 @@ pub async fn ask(name: &'static str) -> Option<String> {
 }
 
 async fn answer_to(call: Call) -> Option<String> {
-    let Some(way) = try_consume_context::<OwnWay>() else {
+    let Some(way) = try_consume_context::<ScriptBridge>() else {
         return document::eval(&call.body()).join().await.ok();
     };
     let (answer, answered) = oneshot::channel();

@@ -2,7 +2,7 @@
 
 use rsg_engine::Color;
 use rsg_game::progress::by_message::{
-    Entry, GameMessage, Log, RemoteId, RemoteTerms, Replay, Stand, message,
+    Entry, GameMessage, Log, MatchState, MessageMatchId, MessageTerms, Replay, message,
 };
 use rsg_game::progress::{ByPlayer, Format, Player, PlayerName};
 use serde_json::json;
@@ -291,19 +291,19 @@ const REVERSI: &str = "c4 d4 e6 d7 e4 d3 e7 b6 e2 c7 b8 f8 e5 f3 c8 f6 f4 b9 c9 
 fn star_near_its_end() -> (Player, String) {
     let moves: Vec<&str> = BEFORE_THE_END.split(' ').collect();
     let played = moves[..moves.len() - LACKING].join(" ");
-    after(RemoteTerms::star(Color::Black, Format::Single), &played)
+    after(MessageTerms::star(Color::Black, Format::Single), &played)
 }
 
 fn reversi_near_its_end() -> (Player, String) {
     let terms = "reversi 6x10 othello most".parse().expect("terms");
-    after(RemoteTerms::classic(Color::Black, terms), REVERSI)
+    after(MessageTerms::classic(Color::Black, terms), REVERSI)
 }
 
 /// The message of the player who has made the last of these turns in a game between Aiko and Ravi.
-fn after(terms: RemoteTerms, turns: &str) -> (Player, String) {
+fn after(terms: MessageTerms, turns: &str) -> (Player, String) {
     let log = Log::try_from(turns.to_owned()).expect("turns");
     let replay = Replay::of(terms, &log).expect("a game by the rules");
-    let Stand::Turn(next) = replay.stand() else {
+    let MatchState::Turn(next) = replay.stand() else {
         panic!("the game goes on");
     };
     let names = ByPlayer {
@@ -311,7 +311,7 @@ fn after(terms: RemoteTerms, turns: &str) -> (Player, String) {
         two: PlayerName::new("Ravi"),
     };
     let message = GameMessage {
-        id: RemoteId::new(7),
+        id: MessageMatchId::new(7),
         sender: !next,
         terms,
         names,
@@ -322,7 +322,7 @@ fn after(terms: RemoteTerms, turns: &str) -> (Player, String) {
 
 /// The message of another player who begins a Reverse Match and has placed.
 pub fn some_invitation(id: u64) -> String {
-    let terms = RemoteTerms::star(Color::Black, Format::Reverse);
+    let terms = MessageTerms::star(Color::Black, Format::Reverse);
     let replay = Replay::new(terms);
     let mv = replay.last().star().expect("the star").moves()[0];
     let names = ByPlayer {
@@ -330,7 +330,7 @@ pub fn some_invitation(id: u64) -> String {
         two: PlayerName::new("Aiko"),
     };
     message::write(&GameMessage {
-        id: RemoteId::new(id),
+        id: MessageMatchId::new(id),
         sender: Player::One,
         terms,
         names,

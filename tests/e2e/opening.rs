@@ -329,8 +329,8 @@ fn on_a_plain_host(test: &Test<'_>) -> (PathBuf, usize) {
     (folder, size.len() as usize / 2)
 }
 
-/// From a host that compresses nothing comes the program that is packed beside the other, and from one that says of such files that
-/// the browser has to unpack them.
+/// From a host that compresses nothing comes the program that is packed beside the other, and from one that says of
+/// such files that the browser has to unpack them.
 pub fn a_plain_host_sends_what_is_packed(test: &Test<'_>) {
     let app = test.app().hurried().open();
     let (plain, most) = on_a_plain_host(test);

@@ -6,7 +6,7 @@ use reverstargo::cpu::{Cpu, wire};
 use rsg_classics::{Level, Terms};
 use rsg_engine::Game;
 use rsg_game::progress::CpuLevel;
-use rsg_game::thinking::{Placement, Question, StarTurn, TableTurn, Topic, Wish};
+use rsg_game::thinking::{AskKind, Placement, Question, StarTurn, TableTurn, Topic};
 use serde_json::{Value, json};
 
 use crate::driver::runner::Test;
@@ -65,7 +65,7 @@ fn topics() -> Vec<Topic> {
         for level in [Level::ALL[0], Level::ALL[3]] {
             topics.push(Topic::TableTurn(TableTurn {
                 game: terms.begin(),
-                wish: Wish::Turn,
+                wish: AskKind::Turn,
                 level: Some(level),
                 seed: 7,
                 judge: None,

@@ -15,7 +15,7 @@ use rsg_game::app::screens::{
 use rsg_game::app::{
     App, Event, MessageEvent, Practice, PuzzleEvent, PuzzleSource, ReviewEvent, ScreenName, Start,
 };
-use rsg_game::progress::by_message::{RemoteGame, RemoteId, RemoteTerms};
+use rsg_game::progress::by_message::{MessageMatch, MessageMatchId, MessageTerms};
 use rsg_game::progress::puzzles::{Mistake, Run};
 use rsg_game::progress::{Choices, Format, Judged, KeptGame, KeptGames, Profile};
 use rsg_game::session::SolvingEvent;
@@ -98,11 +98,11 @@ fn export(chance: &mut Chance) -> Value {
     for rules in ["go 9 7 0", "reversi 8 othello most"] {
         profile.book(sample::on_squares(chance, profile.next_match_id(), rules));
     }
-    let id = RemoteId::new(1 << 39);
+    let id = MessageMatchId::new(1 << 39);
     let names = Default::default();
-    let begun = RemoteGame::begin(
+    let begun = MessageMatch::begin(
         id,
-        RemoteTerms::star(Color::Black, Format::Single),
+        MessageTerms::star(Color::Black, Format::Single),
         names,
         today(),
     );
@@ -181,7 +181,7 @@ fn is_day(text: &str) -> bool {
 /// Every screen is opened, every game looked at, a puzzle of each kind tried and a game begun and given up.
 fn lives_on(profile: Profile, games: &KeptGames) {
     let before = profile.matches().len();
-    let remote: Vec<RemoteId> = profile.by_message.all().iter().map(|one| one.id).collect();
+    let remote: Vec<MessageMatchId> = profile.by_message.all().iter().map(|one| one.id).collect();
     let start = Start {
         profile,
         at: today().into(),

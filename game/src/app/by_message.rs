@@ -1,49 +1,49 @@
 //! The verbs of games by message that belong to no one screen: beginning one, taking in what comes, letting one go.
 //!
-//! The profile keeps every match as a [`RemoteGame`]. The one that is looked at is on the board of its screen
-//! (`screens/remote`), which hears of every change made here.
+//! The profile keeps every match as a [`MessageMatch`]. The one that is looked at is on the board of its screen
+//! (`screens/message_match`), which hears of every change made here.
 
 use rsg_engine::Color;
 
 use super::context::Context;
 use super::event::MessageEvent;
-use super::route::{Confirmation, Destination, Front, Received, Way};
+use super::route::{Confirmation, Destination, Modal, Received, Transition};
 use crate::progress::by_message::message;
 use crate::progress::by_message::{
-    Added, GameMessage, NotTaken, RemoteGame, RemoteGames, RemoteId, RemoteTerms, Taken,
+    Added, GameMessage, MessageMatch, MessageMatchId, MessageMatches, MessageTerms, NotTaken, Taken,
 };
 use crate::progress::{ColorChoice, GameKind, Mode};
 
 /// Applies an action of the player with games by message, beside taking one in.
-pub(super) fn apply(event: MessageEvent, context: &mut Context) -> Way {
+pub(super) fn apply(event: MessageEvent, context: &mut Context) -> Transition {
     let games = &context.books.profile.by_message;
     match event {
         MessageEvent::Open(id) => open(id, games),
         MessageEvent::Sent(id) => {
             note_sent(id, context);
-            Way::Stay
+            Transition::Stay
         }
         MessageEvent::ShowCode(id) => {
             note_sent(id, context);
-            Way::Show(Front::Code)
+            Transition::Show(Modal::Code)
         }
         MessageEvent::Choose(id, fork) => choose_fork(id, fork, context),
         MessageEvent::Forget(id) if games.get(id).is_some() => {
-            Way::Ask(Confirmation::ForgetGame(id))
+            Transition::Ask(Confirmation::ForgetGame(id))
         }
         MessageEvent::ForgetUnanswered if 0 < games.unanswered() => {
-            Way::Ask(Confirmation::ForgetUnanswered)
+            Transition::Ask(Confirmation::ForgetUnanswered)
         }
         MessageEvent::Forget(_)
         | MessageEvent::ForgetUnanswered
         // These two lead to other screens.
         | MessageEvent::Begin
-        | MessageEvent::Take(_) => Way::Stay,
+        | MessageEvent::Take(_) => Transition::Stay,
     }
 }
 
 /// Begins a match of this game by message, with the choices of Setup.
-pub(super) fn begin(game: GameKind, context: &mut Context) -> Way {
+pub(super) fn begin(game: GameKind, context: &mut Context) -> Transition {
     let draw = context.seeds.draw();
     let choices = context.books.profile.choices(game);
     let first = match choices.color {
@@ -54,47 +54,47 @@ pub(super) fn begin(game: GameKind, context: &mut Context) -> Way {
     };
     let format = choices.format(Mode::Message).unwrap_or_default();
     let terms = match choices.rules.terms() {
-        Some(terms) => RemoteTerms::classic(first, terms),
-        None => RemoteTerms::star(first, format),
+        Some(terms) => MessageTerms::classic(first, terms),
+        None => MessageTerms::star(first, format),
     };
     let mut names = context.books.profile.two_people().names;
     if names.one.is_empty() {
         names.one = context.books.settings().name.clone();
     }
-    let id = RemoteId::new(draw);
-    let begun = RemoteGame::begin(id, terms, names, context.books.today);
+    let id = MessageMatchId::new(draw);
+    let begun = MessageMatch::begin(id, terms, names, context.books.today);
     if context.books.profile.by_message.add(begun) {
         context.save();
         open(id, &context.books.profile.by_message)
     } else {
         let full = NotTaken::Full;
-        Way::Go(Destination::Received(Received::Refused(full)))
+        Transition::Go(Destination::Received(Received::Refused(full)))
     }
 }
 
 /// Takes in whatever games a text holds. One that has something new is opened. Where many games are unknown, those are
 /// asked about: anybody can write a text with a hundred made-up ones.
-pub(super) fn take_text(text: &str, context: &mut Context) -> Way {
+pub(super) fn take_text(text: &str, context: &mut Context) -> Transition {
     let messages = match message::read(text) {
         Ok(messages) => messages,
-        Err(fault) => return Way::Go(Destination::Received(Received::Nothing(fault))),
+        Err(fault) => return Transition::Go(Destination::Received(Received::Nothing(fault))),
     };
     let games = &context.books.profile.by_message;
     let (unknown, known): (Vec<_>, Vec<_>) = messages
         .into_iter()
         .partition(|message| games.is_unknown(message));
-    if unknown.len() <= RemoteGames::MOST_UNASKED {
+    if unknown.len() <= MessageMatches::MOST_UNASKED {
         let messages = [known, unknown].concat();
         return take(&messages, context);
     }
     if !known.is_empty() {
         note(&known, context);
     }
-    Way::Ask(Confirmation::TakeGames(unknown))
+    Transition::Ask(Confirmation::TakeGames(unknown))
 }
 
 /// Takes messages in and shows what became of them.
-pub(super) fn take(messages: &[GameMessage], context: &mut Context) -> Way {
+pub(super) fn take(messages: &[GameMessage], context: &mut Context) -> Transition {
     let taken = note(messages, context);
     let is_new = |taken: &Taken| matches!(taken, Taken::New | Taken::Extended(_));
     let received = match taken[..] {
@@ -106,7 +106,7 @@ pub(super) fn take(messages: &[GameMessage], context: &mut Context) -> Way {
             Received::Several(news.count())
         }
     };
-    Way::Go(Destination::Received(received))
+    Transition::Go(Destination::Received(received))
 }
 
 /// Takes messages in, and returns the result of each.
@@ -120,15 +120,15 @@ fn note(messages: &[GameMessage], context: &mut Context) -> Vec<Added> {
 
 /// To the board of a match, as the player has seen it last. Where two versions of it wait for a choice, the list shows
 /// them.
-fn open(id: RemoteId, games: &RemoteGames) -> Way {
-    Way::Go(match games.get(id) {
+fn open(id: MessageMatchId, games: &MessageMatches) -> Transition {
+    Transition::Go(match games.get(id) {
         Some(game) if game.forks.is_empty() => Destination::Remote(id),
         _ => Destination::MESSAGES,
     })
 }
 
 /// The player has sent the match as it stands.
-fn note_sent(id: RemoteId, context: &mut Context) {
+fn note_sent(id: MessageMatchId, context: &mut Context) {
     if let Some(game) = context.books.profile.by_message.get_mut(id) {
         game.mark_sent();
         context.save();
@@ -136,25 +136,25 @@ fn note_sent(id: RemoteId, context: &mut Context) {
 }
 
 /// Goes on with one of two versions.
-fn choose_fork(id: RemoteId, fork: Option<usize>, context: &mut Context) -> Way {
+fn choose_fork(id: MessageMatchId, fork: Option<usize>, context: &mut Context) -> Transition {
     let game = context.books.profile.by_message.get_mut(id);
     if !game.is_some_and(|game| game.choose(fork)) {
-        return Way::Stay;
+        return Transition::Stay;
     }
     context.save();
     open(id, &context.books.profile.by_message)
 }
 
 /// Lets a game go.
-pub(super) fn forget(id: RemoteId, context: &mut Context) -> Way {
+pub(super) fn forget(id: MessageMatchId, context: &mut Context) -> Transition {
     context.books.profile.by_message.remove(id);
     context.save();
-    Way::Go(Destination::MESSAGES)
+    Transition::Go(Destination::MESSAGES)
 }
 
 /// Lets all games go in which the one or the other has never answered.
-pub(super) fn forget_unanswered(context: &mut Context) -> Way {
+pub(super) fn forget_unanswered(context: &mut Context) -> Transition {
     context.books.profile.by_message.remove_unanswered();
     context.save();
-    Way::Go(Destination::MESSAGES)
+    Transition::Go(Destination::MESSAGES)
 }

@@ -74,7 +74,7 @@ pub enum Trouble {
 
 /// A short message that is shown once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Told {
+pub enum Toast {
     /// A Rank-Up series was left.
     SeriesLeft,
     /// A game was given up before it counted for anything.
@@ -97,7 +97,7 @@ pub enum Effect {
     /// A command of the screen's board to the device. There are none for sounds and vibration when they are off.
     Device(Command),
     /// Tell the player this, once and in a word.
-    Say(Told),
+    Say(Toast),
     /// Ask the phone to ask the player whether the app may remind. If it may not:
     /// [`Event::RemindersRefused`](super::Event::RemindersRefused).
     AskToRemind,

@@ -8,7 +8,7 @@ use super::puzzle_source::{Practice, PuzzleSource};
 use super::rules_page::RulesPage;
 use super::screen_name::ScreenName;
 use crate::board::BoardEvent;
-use crate::progress::by_message::RemoteId;
+use crate::progress::by_message::MessageMatchId;
 use crate::progress::{
     CalendarDay, ColorChoice, CpuLevel, Format, GameKind, HouseRules, KeptGame, Minutes, Mode,
     Month, Player, PlayerName, Rank, Reminder, Settings, TodayStrength, WaitingId,
@@ -251,15 +251,15 @@ pub enum MessageEvent {
     Begin,
     /// Take in the games that a text holds.
     Take(String),
-    Open(RemoteId),
+    Open(MessageMatchId),
     /// The present match was given to a messenger.
-    Sent(RemoteId),
+    Sent(MessageMatchId),
     /// Show what stands there now to the other one's camera. It counts as sent: nobody knows whether it was read.
-    ShowCode(RemoteId),
+    ShowCode(MessageMatchId),
     /// Go on with the other version of this number, or with one's own.
-    Choose(RemoteId, Option<usize>),
+    Choose(MessageMatchId, Option<usize>),
     /// Away with a game: asks.
-    Forget(RemoteId),
+    Forget(MessageMatchId),
     /// Away with all games in which the one or the other has never answered: asks.
     ForgetUnanswered,
 }

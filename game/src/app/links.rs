@@ -13,7 +13,7 @@ use super::context::Context;
 use super::occasion::Occasion;
 use super::puzzle_source::PuzzleSource;
 use super::puzzles;
-use super::route::{Destination, Way};
+use super::route::{Destination, Transition};
 use super::screen_name::ScreenName;
 use crate::progress::by_message::message;
 use crate::progress::{CalendarDay, GameKind};
@@ -108,17 +108,17 @@ fn words_in_path(address: &str) -> &str {
 }
 
 /// A link to a game by message, a day, a puzzle, a screen or the place for an import. Anything else leads nowhere.
-pub(super) fn follow(link: &str, context: &mut Context) -> Way {
+pub(super) fn follow(link: &str, context: &mut Context) -> Transition {
     match Link::read(link) {
         Some(Link::Games(text)) => by_message::take_text(text, context),
         Some(Link::Puzzle(day)) => puzzles::open(PuzzleSource::Day(day), context),
         Some(Link::Day(day)) if day.is_playable(context.books.today) => open_day(day, context),
         // A day to come, in a link of somebody further east.
-        Some(Link::Day(_)) => Way::HOME,
-        Some(Link::Daily) => Way::Go(Destination::Today),
-        Some(Link::Import) => Way::Go(Destination::BringIn),
-        Some(Link::Screen(screen)) => Way::Open(screen),
-        None => Way::Stay,
+        Some(Link::Day(_)) => Transition::HOME,
+        Some(Link::Daily) => Transition::Go(Destination::Today),
+        Some(Link::Import) => Transition::Go(Destination::BringIn),
+        Some(Link::Screen(screen)) => Transition::Open(screen),
+        None => Transition::Stay,
     }
 }
 
@@ -130,7 +130,7 @@ pub(super) fn is_asked_about(link: &str, context: &Context) -> bool {
 }
 
 /// A text that was pasted where games by message are taken in. A link to anything else to be played is followed too.
-pub(super) fn take_pasted(text: &str, context: &mut Context) -> Way {
+pub(super) fn take_pasted(text: &str, context: &mut Context) -> Transition {
     match Link::read(text) {
         Some(Link::Puzzle(_) | Link::Day(_)) => follow(text, context),
         _ => by_message::take_text(text, context),
@@ -138,12 +138,12 @@ pub(super) fn take_pasted(text: &str, context: &mut Context) -> Way {
 }
 
 /// Sets up a game from a day, if it can be played.
-pub(super) fn open_day(day: CalendarDay, context: &mut Context) -> Way {
+pub(super) fn open_day(day: CalendarDay, context: &mut Context) -> Transition {
     if !day.is_playable(context.books.today) {
-        return Way::Stay;
+        return Transition::Stay;
     }
     context.memory.month = day.month();
-    Way::Go(Destination::SetUp(GameKind::Star, Occasion::Day(day)))
+    Transition::Go(Destination::SetUp(GameKind::Star, Occasion::Day(day)))
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 //!        │  Event                        ▲  Effect
 //!        ▼                               │
 //!   ┌─────────── App::apply ─────────────┴──┐      screens   what lasts as long as it is shown, and its verbs
-//!   │   screen.apply(event, context) -> Way │      context   books, games in hand, what is remembered, outbox
+//!   │   screen.apply(event, context) -> Transition │      context   books, games in hand, what is remembered, outbox
 //!   │   navigation goes there               │      front     the one question or picture in front
 //!   └───────────────────────────────────────┘
 //!        │  view::<HomeScreen>()  overlay() …
@@ -53,8 +53,8 @@ mod screen_name;
 pub mod screens;
 mod sharing;
 mod starting;
-mod study;
 mod today;
+mod turning_search;
 mod waiting;
 
 use chrono::{NaiveDate, NaiveDateTime};
@@ -62,7 +62,7 @@ use rsg_engine::puzzle::Puzzles;
 
 pub use crate::progress::{ColorChoice, Mode};
 pub use context::{Context, Lock};
-pub use effect::{Effect, GivesUp, Import, Origin, Replacement, Told, Trouble};
+pub use effect::{Effect, GivesUp, Import, Origin, Replacement, Toast, Trouble};
 pub use event::{
     CalendarEvent, DevEvent, Event, HelpTopic, MessageEvent, PlayEvent, PuzzleEvent, RankUpEvent,
     ReviewEvent, SettingsEvent, SetupEvent, TodayEvent, WaitingEvent,
@@ -83,16 +83,16 @@ pub use screens::{
     RanksView, RecordsView, ReviewScreenView, RulesView, RunView, SetupDay, SetupView,
 };
 pub use sharing::{DayShare, PuzzleShare, Shared, Sharing};
-pub use study::Turning;
 pub use today::{StrengthView, TodayState, TodayView};
+pub use turning_search::Turning;
 pub use waiting::{WaitingBoard, WaitingRow};
 
 use crate::board::BoardStep;
 use crate::progress::{Moment, Profile, Progress, Settings, WaitingId};
 use crate::session::praise::Praise;
-use route::{Front, Way};
+use route::{Modal, Transition};
 use screen::Screen;
-use screens::{HomeScreen, PlayScreen, RemoteScreen, setup, tutorial};
+use screens::{HomeScreen, MessageMatchScreen, PlayScreen, setup, tutorial};
 
 /// The app's parameters at its start.
 #[derive(Debug, Clone)]
@@ -113,7 +113,7 @@ pub struct App {
     context: Context,
     screen: Box<dyn Screen>,
     /// The app's own question or sheet in front of the screen. The board has overlays of its own.
-    front: Option<Front>,
+    front: Option<Modal>,
     /// True if the device has taken the app away.
     away: bool,
 }
@@ -164,10 +164,10 @@ impl App {
     }
 
     /// Does what an event asks for, whichever screen is shown; what is left is the screen's own. Returns the way on.
-    fn act(&mut self, event: Event) -> Way {
+    fn act(&mut self, event: Event) -> Transition {
         let context = &mut self.context;
         match event {
-            Event::Open(screen) => return Way::Open(screen),
+            Event::Open(screen) => return Transition::Open(screen),
             Event::Back => return self.back(),
             Event::Link(link) => return self.follow(&link),
             Event::GuestLink(link) => return self.receive(link),
@@ -179,17 +179,17 @@ impl App {
             Event::Message(event) => return self.apply_message(event),
             Event::PlayAsLast(game) => return setup::play_as_last(game, context),
             Event::SetUp(game, mode) => return setup::set_up(game, mode, context),
-            Event::Learn(game) => return Way::Go(route::Destination::Lessons(game)),
+            Event::Learn(game) => return Transition::Go(route::Destination::Lessons(game)),
             Event::FirstGame => {
                 tutorial::be_done(context);
-                return Way::Start(request::MatchRequest::first(
+                return Transition::Start(request::MatchRequest::first(
                     crate::progress::GameKind::Star,
                 ));
             }
             Event::SkipTutorial => {
                 tutorial::be_done(context);
                 if self.screen() == ScreenName::Tutorial {
-                    return Way::HOME;
+                    return Transition::HOME;
                 }
             }
             Event::Today(event) => return today::apply(event, context),
@@ -222,7 +222,7 @@ impl App {
             }
             event => return self.screen.apply(event, context),
         }
-        Way::Stay
+        Transition::Stay
     }
 
     pub fn screen(&self) -> ScreenName {
@@ -249,7 +249,7 @@ impl App {
     /// The game on the board, whichever it is, on one phone or by message.
     pub fn play(&self) -> Option<PlayView> {
         let here = self.shown::<PlayScreen>().flatten();
-        here.or_else(|| self.shown::<RemoteScreen>())
+        here.or_else(|| self.shown::<MessageMatchScreen>())
     }
 
     /// The last step of the board on the screen.

@@ -9,12 +9,12 @@ use super::event::MessageEvent;
 use super::occasion::Occasion;
 use super::overlay::{ConfirmView, Overlay};
 use super::puzzle_source::PuzzleSource;
-use super::route::{Confirmation, Destination, Front, Way};
+use super::route::{Confirmation, Destination, Modal, Transition};
 use super::screen::Screen;
 use super::screen_name::{PLACES, ScreenName};
 use super::screens::{
-    CalendarScreen, GamesScreen, HomeScreen, MessagesScreen, PlayScreen, ProgressPanel,
-    PuzzlesScreen, RankUpScreen, RanksScreen, RecordsScreen, RemoteScreen, ReviewScreen,
+    CalendarScreen, GamesScreen, HomeScreen, MessageMatchScreen, MessagesScreen, PlayScreen,
+    ProgressPanel, PuzzlesScreen, RankUpScreen, RanksScreen, RecordsScreen, ReviewScreen,
     RulesScreen, SettingsScreen, SetupScreen, TrophiesScreen, TutorialScreen, YouScreen, puzzle,
     setup,
 };
@@ -25,16 +25,16 @@ use crate::session::BoardOverlay;
 
 impl App {
     /// Goes where something leads.
-    pub(super) fn take(&mut self, way: Way) {
+    pub(super) fn take(&mut self, way: Transition) {
         match way {
-            Way::Stay => {}
-            Way::Go(to) => self.go(to),
-            Way::Open(screen) => self.open(screen),
-            Way::Ask(question) => self.put_in_front(Front::Confirm(question)),
-            Way::Show(front) => self.put_in_front(front),
-            Way::Start(request) => self.start_or_ask(request),
-            Way::Continue(id) => self.continue_game(id),
-            Way::Review(to, open) => {
+            Transition::Stay => {}
+            Transition::Go(to) => self.go(to),
+            Transition::Open(screen) => self.open(screen),
+            Transition::Ask(question) => self.put_in_front(Modal::Confirm(question)),
+            Transition::Show(front) => self.put_in_front(front),
+            Transition::Start(request) => self.start_or_ask(request),
+            Transition::Continue(id) => self.continue_game(id),
+            Transition::Review(to, open) => {
                 self.go(to);
                 if self.on::<ReviewScreen>().is_some() {
                     self.screen = Box::new(ReviewScreen::of(*open, &mut self.context));
@@ -49,8 +49,8 @@ impl App {
             ScreenName::Play if self.screen() == ScreenName::Play => {}
             ScreenName::Play => self.continue_newest(),
             // From the help over a game: they open over it too.
-            ScreenName::Rules if matches!(self.front, Some(Front::Help(_))) => {
-                self.put_in_front(Front::Rules(GameKind::Star));
+            ScreenName::Rules if matches!(self.front, Some(Modal::Help(_))) => {
+                self.put_in_front(Modal::Rules(GameKind::Star));
             }
             screen => self.go(Destination::Screen(screen)),
         }
@@ -59,7 +59,7 @@ impl App {
     /// The one way out of every screen.
     pub(super) fn go(&mut self, to: Destination) {
         match self.screen.leave(to, &mut self.context) {
-            Some(question) => self.put_in_front(Front::Confirm(question)),
+            Some(question) => self.put_in_front(Modal::Confirm(question)),
             None => self.arrive(to),
         }
     }
@@ -93,7 +93,7 @@ impl App {
             Destination::Play(game) => Box::new(PlayScreen { game }),
             Destination::Rulebook(book) => Box::new(RulesScreen::from_setup(book)),
             Destination::Review(_) => Box::new(ReviewScreen::default()),
-            Destination::Remote(id) => match RemoteScreen::open(id, context) {
+            Destination::Remote(id) => match MessageMatchScreen::open(id, context) {
                 Some(screen) => Box::new(screen),
                 None => Box::new(MessagesScreen::default()),
             },
@@ -155,10 +155,10 @@ impl App {
     }
 
     /// The back button, its gesture, Escape and the browser's back.
-    pub(super) fn back(&mut self) -> Way {
+    pub(super) fn back(&mut self) -> Transition {
         if self.front.is_some() {
             self.decline();
-            return Way::Stay;
+            return Transition::Stay;
         }
         let event = match self.screen.board_overlay(&self.context) {
             Some(BoardOverlay::Call(_)) => BoardEvent::CancelCall,
@@ -169,7 +169,7 @@ impl App {
             }
         };
         self.screen.tell_board(&event, &mut self.context);
-        Way::Stay
+        Transition::Stay
     }
 
     /// Returns true if *Back* would leave the app: the device's own button and gesture ask before they take it away.
@@ -178,20 +178,20 @@ impl App {
     }
 
     /// Puts something in front of the screen; a match behind it stands still.
-    fn put_in_front(&mut self, front: Front) {
+    fn put_in_front(&mut self, front: Modal) {
         self.front = Some(front);
         self.attend();
     }
 
     /// Yes.
-    pub(super) fn confirm(&mut self) -> Way {
-        let Some(Front::Confirm(question)) = self.front.take() else {
+    pub(super) fn confirm(&mut self) -> Transition {
+        let Some(Modal::Confirm(question)) = self.front.take() else {
             self.decline();
-            return Way::Stay;
+            return Transition::Stay;
         };
         match question {
             // It is answered by choosing one of the games.
-            Confirmation::TooMany(_) => self.front = Some(Front::Confirm(question)),
+            Confirmation::TooMany(_) => self.front = Some(Modal::Confirm(question)),
             Confirmation::GiveUp { id, then } => self.give_up(id, then.map(|request| *request)),
             Confirmation::LeaveSeries(to) => {
                 if let Some(series) = self.context.hand.series() {
@@ -210,7 +210,7 @@ impl App {
             }
             question => return self.screen.confirm(question, &mut self.context),
         }
-        Way::Stay
+        Transition::Stay
     }
 
     /// No, or away with it: everything is as it was.
@@ -220,18 +220,18 @@ impl App {
     }
 
     /// One of the games that wait makes room for another one.
-    pub(super) fn make_room(&mut self, id: WaitingId) -> Way {
+    pub(super) fn make_room(&mut self, id: WaitingId) -> Transition {
         match &self.front {
-            Some(Front::Confirm(Confirmation::TooMany(request))) => {
+            Some(Modal::Confirm(Confirmation::TooMany(request))) => {
                 let then = Some(request.clone());
-                Way::Ask(Confirmation::GiveUp { id, then })
+                Transition::Ask(Confirmation::GiveUp { id, then })
             }
-            _ => Way::Stay,
+            _ => Transition::Stay,
         }
     }
 
     /// Applies an action with games by message; the one on the board takes over the change.
-    pub(super) fn apply_message(&mut self, event: MessageEvent) -> Way {
+    pub(super) fn apply_message(&mut self, event: MessageEvent) -> Transition {
         let context = &mut self.context;
         let way = match event {
             MessageEvent::Begin => {
@@ -245,25 +245,25 @@ impl App {
     }
 
     /// A link: what it brings is taken in, or it leads to a screen.
-    pub(super) fn follow(&mut self, link: &str) -> Way {
+    pub(super) fn follow(&mut self, link: &str) -> Transition {
         let way = links::follow(link, &mut self.context);
         self.screen.receive(&mut self.context);
         way
     }
 
     /// A link that has opened the page in a browser.
-    pub(super) fn receive(&mut self, link: String) -> Way {
+    pub(super) fn receive(&mut self, link: String) -> Transition {
         if links::is_asked_about(&link, &self.context) {
-            Way::Show(Front::GuestLink(link))
+            Transition::Show(Modal::GuestLink(link))
         } else {
             self.follow(&link)
         }
     }
 
     /// Opens the game or puzzle of a link here, at the player's wish.
-    pub(super) fn play_here(&mut self) -> Way {
-        let Some(Front::GuestLink(link)) = self.front.take() else {
-            return Way::Stay;
+    pub(super) fn play_here(&mut self) -> Transition {
+        let Some(Modal::GuestLink(link)) = self.front.take() else {
+            return Transition::Stay;
         };
         self.attend();
         self.follow(&link)
@@ -293,15 +293,15 @@ impl App {
     pub fn overlay(&self) -> Option<Overlay> {
         let context = &self.context;
         Some(match &self.front {
-            Some(Front::Help(topic)) => Overlay::Help(*topic),
-            Some(Front::Rules(game)) => Overlay::Rules(*game),
-            Some(Front::Code) => {
-                let remote = self.on::<RemoteScreen>()?;
-                Overlay::Code(Box::new(remote.send_view(context)?))
+            Some(Modal::Help(topic)) => Overlay::Help(*topic),
+            Some(Modal::Rules(game)) => Overlay::Rules(*game),
+            Some(Modal::Code) => {
+                let message_match = self.on::<MessageMatchScreen>()?;
+                Overlay::Code(Box::new(message_match.send_view(context)?))
             }
-            Some(Front::Share(sharing)) => Overlay::Share(sharing.clone()),
-            Some(Front::GuestLink(link)) => Overlay::GuestLink(link.clone()),
-            Some(Front::Confirm(question)) => Overlay::Confirm(ConfirmView::of(question, context)),
+            Some(Modal::Share(sharing)) => Overlay::Share(sharing.clone()),
+            Some(Modal::GuestLink(link)) => Overlay::GuestLink(link.clone()),
+            Some(Modal::Confirm(question)) => Overlay::Confirm(ConfirmView::of(question, context)),
             None => match self.screen.board_overlay(context) {
                 Some(overlay) => Overlay::Board(overlay),
                 None => Overlay::Result(Box::new(self.screen.result(context)?)),

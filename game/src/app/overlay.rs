@@ -7,12 +7,12 @@ use super::route::Confirmation;
 use super::screen_name::ScreenName;
 use super::sharing::Sharing;
 use super::waiting::WaitingRow;
-use crate::progress::by_message::{RemoteGame, RemoteId, Stand, message};
+use crate::progress::by_message::{MatchState, MessageMatch, MessageMatchId, message};
 use crate::progress::{
     ByPlayer, CalendarDay, CpuLevel, Earned, GameKind, MatchNews, PlayerName, Profile, Progress,
     Rank,
 };
-use crate::session::{AnyGame, BoardOverlay, OverView, SeriesView};
+use crate::session::{BoardOverlay, OverView, RunningGame, SeriesView};
 
 /// The overlay in front of the screen. One at a time.
 #[derive(Debug, Clone, PartialEq)]
@@ -139,7 +139,7 @@ pub enum NextStep {
 /// The parts of the view of a game by message beside an ordinary one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SendView {
-    pub id: RemoteId,
+    pub id: MessageMatchId,
     pub game: GameKind,
     /// The code to send, without the words around it.
     pub code: String,
@@ -157,14 +157,14 @@ pub struct SendView {
 
 impl SendView {
     /// A game that can be sent.
-    pub(super) fn of(game: &RemoteGame) -> SendView {
+    pub(super) fn of(game: &MessageMatch) -> SendView {
         SendView {
             id: game.id,
             game: game.terms.game(),
             code: message::write(&game.message()),
             me: game.names[game.me].clone(),
             them: game.names[!game.me].clone(),
-            over: matches!(game.stand(), Some(Stand::Over { .. })),
+            over: matches!(game.stand(), Some(MatchState::Over { .. })),
             entries: game.log().len(),
             unsent: game.has_unsent(),
             invites: !game.known,
@@ -173,10 +173,10 @@ impl SendView {
 }
 
 impl ConfirmView {
-    fn quit(game: Option<&dyn AnyGame>, has_sheet: Option<bool>) -> ConfirmView {
+    fn quit(game: Option<&dyn RunningGame>, has_sheet: Option<bool>) -> ConfirmView {
         ConfirmView::Quit {
-            loses: game.is_some_and(AnyGame::leaving_loses),
-            people: game.and_then(AnyGame::people),
+            loses: game.is_some_and(RunningGame::leaving_loses),
+            people: game.and_then(RunningGame::people),
             has_sheet,
         }
     }
@@ -186,7 +186,7 @@ impl ConfirmView {
         match question {
             Confirmation::Quit(kind) => {
                 let game = hand.game(*kind);
-                let board = game.map(AnyGame::game_so_far);
+                let board = game.map(RunningGame::game_so_far);
                 let has_sheet = board.and_then(|board| {
                     board.text()?;
                     Some(board.sheet().is_some())

@@ -6,7 +6,7 @@ use rsg_engine::{Board as Stones, Color};
 use super::context::Context;
 use super::event::PuzzleEvent;
 use super::puzzle_source::{FIRST_THEMES, Practice, PuzzleSource, of_day};
-use super::route::{Destination, Way};
+use super::route::{Destination, Transition};
 use crate::progress::CalendarDay;
 use crate::progress::puzzles::{PuzzleKey, Tried};
 
@@ -58,26 +58,26 @@ impl DayPuzzle {
 }
 
 /// Applies an action of the player with puzzles, whichever screen is shown.
-pub(super) fn apply(event: PuzzleEvent, context: &mut Context) -> Way {
+pub(super) fn apply(event: PuzzleEvent, context: &mut Context) -> Transition {
     match event {
         PuzzleEvent::Open(source) => open(source, context),
         PuzzleEvent::Choose(practice) if is_practised(practice, context) => {
             context.memory.practice = practice;
-            Way::Stay
+            Transition::Stay
         }
-        _ => Way::Stay,
+        _ => Transition::Stay,
     }
 }
 
 /// To a puzzle, if there is one.
-pub(super) fn open(source: PuzzleSource, context: &mut Context) -> Way {
+pub(super) fn open(source: PuzzleSource, context: &mut Context) -> Transition {
     if let PuzzleSource::Practice(practice) = source {
         context.memory.practice = practice;
     }
     if is_there(source, context) {
-        Way::Go(Destination::Puzzle(source))
+        Transition::Go(Destination::Puzzle(source))
     } else {
-        Way::Stay
+        Transition::Stay
     }
 }
 

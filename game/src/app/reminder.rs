@@ -7,7 +7,7 @@
 use chrono::NaiveDateTime;
 
 use super::context::Context;
-use super::effect::{Effect, Told};
+use super::effect::{Effect, Toast};
 use crate::progress::{Moment, Reminder};
 
 /// The moments at which the phone is to remind the player from now on, by the player's own clock.
@@ -55,6 +55,6 @@ pub(super) fn refuse(context: &mut Context) {
     if reminder.hour().is_some() {
         *reminder = Reminder::Off;
         context.save();
-        context.outbox.push(Effect::Say(Told::RemindersRefused));
+        context.outbox.push(Effect::Say(Toast::RemindersRefused));
     }
 }

@@ -10,7 +10,7 @@ use super::puzzle_source::PuzzleSource;
 use super::request::MatchRequest;
 use super::screen_name::ScreenName;
 use super::sharing::Sharing;
-use crate::progress::by_message::{GameMessage, MessageFault, NotTaken, RemoteId, Taken};
+use crate::progress::by_message::{GameMessage, MessageFault, MessageMatchId, NotTaken, Taken};
 use crate::progress::{GameKind, WaitingId};
 
 /// A destination: a screen and its contents.
@@ -35,7 +35,7 @@ pub enum Destination {
     /// The game whose result is in hand, looked at again.
     Review(GameKind),
     /// A game by message.
-    Remote(RemoteId),
+    Remote(MessageMatchId),
     /// The list of games by message, with this to say.
     Received(Received),
     /// The puzzle that comes next from there.
@@ -55,7 +55,7 @@ pub enum Received {
     /// No game can be read from it.
     Nothing(MessageFault),
     /// A game is as it was, or has another version beside it.
-    Known(RemoteId, Taken),
+    Known(MessageMatchId, Taken),
     /// A game is not taken.
     Refused(NotTaken),
     /// Games were taken in, and this many of them have something new.
@@ -83,7 +83,7 @@ pub enum Confirmation {
     /// Give the game by message on the board up.
     Resign,
     /// Let a game by message go.
-    ForgetGame(RemoteId),
+    ForgetGame(MessageMatchId),
     /// Let all games by message go in which the one or the other has never answered.
     ForgetUnanswered,
     /// Take in games by message that are new to this phone.
@@ -96,7 +96,7 @@ pub enum Confirmation {
 
 /// The app's own question or sheet in front of the screen. The board has overlays of its own.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Front {
+pub enum Modal {
     Confirm(Confirmation),
     Help(HelpTopic),
     /// The rules of the game on the board.
@@ -112,7 +112,7 @@ pub enum Front {
 
 /// The way that something done leads.
 #[derive(Debug, Clone)]
-pub enum Way {
+pub enum Transition {
     /// Nowhere: the screen goes on.
     Stay,
     Go(Destination),
@@ -121,7 +121,7 @@ pub enum Way {
     /// To a question in front of the screen.
     Ask(Confirmation),
     /// To something else in front of it.
-    Show(Front),
+    Show(Modal),
     /// To a new match, if there is room for it.
     Start(MatchRequest),
     /// On with a game that waits.
@@ -130,15 +130,17 @@ pub enum Way {
     Review(Destination, Box<OpenGame>),
 }
 
-impl Way {
-    pub const HOME: Way = Way::Go(Destination::HOME);
+impl Transition {
+    pub const HOME: Transition = Transition::Go(Destination::HOME);
 
-    pub fn to(screen: ScreenName) -> Way {
-        Way::Go(Destination::Screen(screen))
+    pub fn to(screen: ScreenName) -> Transition {
+        Transition::Go(Destination::Screen(screen))
     }
 
     /// To a finished game; none leads nowhere.
-    pub fn review(to: Destination, open: Option<OpenGame>) -> Way {
-        open.map_or(Way::Stay, |open| Way::Review(to, Box::new(open)))
+    pub fn review(to: Destination, open: Option<OpenGame>) -> Transition {
+        open.map_or(Transition::Stay, |open| {
+            Transition::Review(to, Box::new(open))
+        })
     }
 }

@@ -1,9 +1,9 @@
 //! The trait of the screens.
 //!
 //! A screen holds what lasts as long as it is shown, and knows what the player does on it. It is lent the [`Context`]
-//! for each event and says where the event leads ([`Way`]); it knows neither the app nor, with few exceptions, the
-//! other screens. A screen with a board names the board's driver, and this file does for all of them what is the same
-//! on every board.
+//! for each event and says where the event leads ([`Transition`]); it knows neither the app nor, with few exceptions,
+//! the other screens. A screen with a board names the board's driver, and this file does for all of them what is the
+//! same on every board.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -11,7 +11,7 @@ use std::fmt::Debug;
 use super::context::Context;
 use super::event::Event;
 use super::overlay::ResultView;
-use super::route::{Confirmation, Destination, Way};
+use super::route::{Confirmation, Destination, Transition};
 use super::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent, BoardStep};
 use crate::session::AnyDriver;
@@ -22,18 +22,18 @@ pub trait Screen: Any + Debug + CloneScreen {
     fn name(&self) -> ScreenName;
 
     /// Takes what the player does on it. What means nothing on it changes nothing.
-    fn apply(&mut self, _event: Event, _context: &mut Context) -> Way {
-        Way::Stay
+    fn apply(&mut self, _event: Event, _context: &mut Context) -> Transition {
+        Transition::Stay
     }
 
     /// Carries out the action of this screen's question after the player's yes.
-    fn confirm(&mut self, _question: Confirmation, _context: &mut Context) -> Way {
-        Way::Stay
+    fn confirm(&mut self, _question: Confirmation, _context: &mut Context) -> Transition {
+        Transition::Stay
     }
 
     /// *Back*: to where the screen was opened from, which is the place of the bar that was shown last.
-    fn back(&mut self, context: &mut Context) -> Way {
-        Way::to(context.memory.place)
+    fn back(&mut self, context: &mut Context) -> Transition {
+        Transition::to(context.memory.place)
     }
 
     /// The player wants to go there. A question, if that is to be answered first; else what was done here is put away.
@@ -78,16 +78,16 @@ pub trait Screen: Any + Debug + CloneScreen {
     }
 
     /// Applies an action on the board, or the answer to one of its effects.
-    fn apply_board(&mut self, event: BoardEvent, context: &mut Context) -> Way {
+    fn apply_board(&mut self, event: BoardEvent, context: &mut Context) -> Transition {
         if event == BoardEvent::Hint {
             match self.hints(context) {
-                HintRule::Closed => return Way::Stay,
-                HintRule::Asks => return Way::Ask(Confirmation::Hint),
+                HintRule::Closed => return Transition::Stay,
+                HintRule::Asks => return Transition::Ask(Confirmation::Hint),
                 HintRule::Open => {}
             }
         }
         self.tell_board(&event, context);
-        Way::Stay
+        Transition::Stay
     }
 
     fn tell_board(&mut self, event: &BoardEvent, context: &mut Context) {

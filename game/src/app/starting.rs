@@ -1,9 +1,9 @@
 //! Starting games, going on with those that wait, and giving one up.
 
 use super::App;
-use super::context::Running;
+use super::context::OpenMatch;
 use super::request::MatchRequest;
-use super::route::{Confirmation, Destination, Way};
+use super::route::{Confirmation, Destination, Transition};
 use super::screen_name::ScreenName;
 use super::screens::tutorial;
 use crate::progress::WaitingId;
@@ -36,7 +36,7 @@ impl App {
             return;
         }
         if context.is_full() {
-            self.take(Way::Ask(Confirmation::TooMany(Box::new(request))));
+            self.take(Transition::Ask(Confirmation::TooMany(Box::new(request))));
         } else {
             self.start(&request);
         }
@@ -58,7 +58,7 @@ impl App {
         let context = &mut self.context;
         context.keep_games_in_hand();
         context.put_down(kind);
-        context.hand.put(Running {
+        context.hand.put(OpenMatch {
             id: None,
             current,
             color: request.color,

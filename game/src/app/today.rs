@@ -6,7 +6,7 @@ use super::context::Context;
 use super::event::TodayEvent;
 use super::puzzles::DayPuzzle;
 use super::request::MatchRequest;
-use super::route::{Front, Way};
+use super::route::{Modal, Transition};
 use super::sharing::{DayShare, Shared, Sharing};
 use crate::progress::puzzles::{Tried, Try};
 use crate::progress::{
@@ -104,43 +104,43 @@ impl DayShare {
 }
 
 /// Applies an action of the player with a day's game, wherever it is shown.
-pub(super) fn apply(event: TodayEvent, context: &mut Context) -> Way {
+pub(super) fn apply(event: TodayEvent, context: &mut Context) -> Transition {
     match event {
         TodayEvent::Choose(strength) => {
             context.memory.strength = Some(strength);
-            Way::Stay
+            Transition::Stay
         }
         TodayEvent::RankRead => {
             context.books.profile.knows_ranks_by_today = true;
             context.save();
-            Way::Stay
+            Transition::Stay
         }
         TodayEvent::Share => share(context),
         TodayEvent::Play { day, strength } => play(day, strength, context),
     }
 }
 
-fn share(context: &Context) -> Way {
+fn share(context: &Context) -> Transition {
     let day = CalendarDay::new(context.books.today);
     let done = day.and_then(|day| DayShare::of(day, context));
-    done.map_or(Way::Stay, |done| {
+    done.map_or(Transition::Stay, |done| {
         let sharing = Sharing::of(Shared::Day(done), context);
-        Way::Show(Front::Share(Box::new(sharing)))
+        Transition::Show(Modal::Share(Box::new(sharing)))
     })
 }
 
 /// While a series waits, only it can be played.
-fn play(day: CalendarDay, strength: TodayStrength, context: &mut Context) -> Way {
+fn play(day: CalendarDay, strength: TodayStrength, context: &mut Context) -> Transition {
     if context.hand.in_series() || !day.is_playable(context.books.today) {
-        return Way::Stay;
+        return Transition::Stay;
     }
     context.memory.strength = Some(strength);
     context.memory.month = day.month();
     if let Some(id) = begun(day, strength, context) {
-        return Way::Continue(id);
+        return Transition::Continue(id);
     }
     let color = ColorChoice::fixed(day_game(day).position.to_move());
-    Way::Start(MatchRequest::single(
+    Transition::Start(MatchRequest::single(
         Opponent::Today { day, strength },
         color,
     ))

@@ -5,7 +5,7 @@ use rsg_engine::Color;
 use super::effect::{BoardOutput, News};
 use super::stop::CpuMarks;
 use super::{Board, BoardGame, Phase, Seat};
-use crate::thinking::Wish;
+use crate::thinking::AskKind;
 
 impl<G: BoardGame> Board<G> {
     /// Asks the CPU which groups are lost, if it plays and was not asked yet.
@@ -21,7 +21,7 @@ impl<G: BoardGame> Board<G> {
         {
             stop.cpu = CpuMarks::Asked(number);
             self.asked = number;
-            self.outbox.push(BoardOutput::Ask(number, Wish::Lost));
+            self.outbox.push(BoardOutput::Ask(number, AskKind::Lost));
         }
     }
 

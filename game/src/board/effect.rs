@@ -1,7 +1,7 @@
 //! The requests and news of a board, and the length of its pauses.
 
 use crate::progress::{AnimationSpeed, CallReason, CpuPace, ExplainedCalls};
-use crate::thinking::Wish;
+use crate::thinking::AskKind;
 
 /// The natural pause before a turn of the CPU, in milliseconds, however fast it thought.
 #[must_use]
@@ -56,7 +56,7 @@ pub enum BoardOutput<S, P> {
     /// Send [`BoardEvent::Elapsed`](super::BoardEvent::Elapsed) with this timer after so many milliseconds.
     After(super::Timer, u32),
     /// Ask the thinking thread under this number.
-    Ask(u64, Wish),
+    Ask(u64, AskKind),
     /// Whatever was asked last is not wanted any more.
     StopThinking,
     /// Something has happened that the driver may book, save or announce.

@@ -7,7 +7,7 @@ use super::{
     Arrival, Asking, Attention, Board, BoardEvent, BoardGame, Change, Notice, Phase, Seat, Stop,
     Tapped, Timer,
 };
-use crate::thinking::{Answer, AnyPlay, Finding, Wish};
+use crate::thinking::{Answer, AnyPlay, AskKind, Finding};
 
 /// The outputs of a board.
 pub(crate) type Outs<G> = Vec<BoardOutput<<G as BoardGame>::Spot, <G as BoardGame>::Play>>;
@@ -439,7 +439,7 @@ impl<G: BoardGame> Board<G> {
                 let question = self.next_question();
                 let answer = None;
                 self.phase = Phase::Choosing(Asking::Sought { question, answer });
-                self.outbox.push(BoardOutput::Ask(question, Wish::Hint));
+                self.outbox.push(BoardOutput::Ask(question, AskKind::Hint));
             }
             _ => {}
         }
@@ -515,7 +515,7 @@ impl<G: BoardGame> Board<G> {
             rested: false,
         };
         if let Seat::Cpu(_) = seat {
-            self.outbox.push(BoardOutput::Ask(question, Wish::Turn));
+            self.outbox.push(BoardOutput::Ask(question, AskKind::Turn));
             let millis = pause(self.options.pace);
             self.outbox
                 .push(BoardOutput::After(Timer::Pace(question), millis));

@@ -4,7 +4,7 @@
 //! costs one pass over it. What a match earned can be asked again at any time ([`Progress::before`]), so a celebration
 //! cut short by a dead battery is neither lost nor repeated.
 
-use super::lately::{Easier, Lately};
+use super::result_streak::{Easier, ResultStreak};
 use super::table_records::TableRecords;
 use super::tally::{Streak, Tally};
 use super::today::{TodayNews, TodayRecord, TodayResult};
@@ -28,7 +28,7 @@ pub struct Progress {
     tables: TableRecords,
     pub(super) cleared: BTreeSet<CalendarDay>,
     pub(super) wins_in_a_row: Streak,
-    pub(super) lately: Option<Lately>,
+    pub(super) lately: Option<ResultStreak>,
     /// Today's games that count, by day and strength.
     pub(super) today: BTreeMap<(CalendarDay, TodayStrength), TodayResult>,
     pub(super) today_record: TodayRecord,
@@ -243,7 +243,7 @@ impl Progress {
         self.levels[level.index()].count(outcome);
         self.dates.entry(finished.date).or_default().count(outcome);
         if !matches!(finished.opponent, Opponent::Today { .. }) {
-            self.lately = Some(Lately::after(self.lately, level, outcome));
+            self.lately = Some(ResultStreak::after(self.lately, level, outcome));
         }
         match outcome {
             Outcome::Won => self.wins_in_a_row.go_on(),

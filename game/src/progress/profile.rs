@@ -1,6 +1,6 @@
 //! The player's profile: everything that is saved in one file.
 
-use super::by_message::RemoteGames;
+use super::by_message::MessageMatches;
 use super::puzzles::PuzzleBook;
 use super::{
     AttemptId, Bookmark, Choices, ChoicesByGame, CpuLevel, ExplainedCalls, GameKind, KeptGame,
@@ -36,8 +36,8 @@ pub struct Profile {
     )]
     pub(super) choices: ChoicesByGame,
     /// The games by message.
-    #[serde(default, skip_serializing_if = "RemoteGames::is_empty")]
-    pub by_message: RemoteGames,
+    #[serde(default, skip_serializing_if = "MessageMatches::is_empty")]
+    pub by_message: MessageMatches,
     /// The tries of puzzles, with rating and mistakes.
     #[serde(default, skip_serializing_if = "PuzzleBook::is_empty")]
     pub puzzles: PuzzleBook,

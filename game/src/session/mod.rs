@@ -50,7 +50,7 @@ mod who;
 pub use effect::{Command, DriverEffect};
 pub use hint::{AnyHint, Gain, HintView, Hinted};
 pub use matches::{
-    AnyDriver, AnyGame, AnyMatch, Damaged, Match, begin_match, match_by_message, restore_match,
+    AnyDriver, AnyMatch, Damaged, Match, RunningGame, begin_match, match_by_message, restore_match,
 };
 pub use practice::{Grade, PracticeView, Reason, Verdict};
 pub use puzzle::{
@@ -64,8 +64,8 @@ pub use speech::{BoardSummary, CaptureSummary, Next, Placed, Speech};
 pub use tutorial::{LessonBoard, Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
     Aiming, Before, BesideView, BoardOverlay, CallOption, CallPicture, CallRefusal, CallView,
-    CellView, Foreseen, GameFacts, GameView, Highlight, OverView, PanelView, PlayedBoard,
-    PointView, RemoteStop, SeriesView, SideOver, SidesView, SquareView, SquaresView, StarView,
+    CellView, Foreseen, GameFacts, GameView, Highlight, MessageStop, OverView, PanelView,
+    PlayedBoard, PointView, SeriesView, SideOver, SidesView, SquareView, SquaresView, StarView,
     TableNote, TurnView, Uncounted,
 };
 pub use who::Who;

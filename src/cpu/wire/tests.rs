@@ -154,7 +154,7 @@ fn ask_at_a_table(game: &dyn TableGame, state: &mut u64) {
     let number = draw(state, usize::MAX) as u64;
     let shape = game.terms().shape();
     let square = Square::at(draw(state, shape.places() as usize) as u32, shape);
-    for wish in [Wish::Turn, Wish::Hint, Wish::Lost] {
+    for wish in [AskKind::Turn, AskKind::Hint, AskKind::Lost] {
         let turn = TableTurn {
             game: game.copy(),
             wish,

@@ -26,7 +26,7 @@
 mod board;
 mod button;
 mod count;
-mod hold;
+mod guarded_button;
 mod marks;
 mod pick;
 mod picture;
@@ -44,7 +44,7 @@ pub use board::{
 };
 pub use button::{Button, Variant};
 pub use count::Count;
-pub use hold::{DangerButton, HoldButton};
+pub use guarded_button::{DangerButton, HoldButton};
 pub use marks::MarkList;
 pub use pick::{Pick, Picks};
 pub use picture::{Badge, Face, IconView, InstallStep, MonthTrophy, Pebble, Wordmark, YearTrophy};

@@ -24,8 +24,8 @@ use crate::platform::late;
 use crate::storage::indexed::PATIENCE;
 use crate::storage::settings_on;
 use crate::ui::Root;
-use crate::ui::script::{Answer, Call, OwnWay};
-use crate::ui::seats::Seats;
+use crate::ui::page_claims::PageClaims;
+use crate::ui::script::{Answer, Call, ScriptBridge};
 use crate::ui::texts::{speak, system_language, use_system_language, use_texts};
 use rsg_game::text::Language;
 
@@ -85,8 +85,8 @@ struct Begun(Rc<RefCell<Option<Beginning>>>);
 fn show(beginning: Beginning) {
     let dom = VirtualDom::new(Browser)
         .with_root_context(Begun(Rc::new(RefCell::new(Some(beginning)))))
-        .with_root_context(OwnWay::new(run))
-        .with_root_context(Seats::default());
+        .with_root_context(ScriptBridge::new(run))
+        .with_root_context(PageClaims::default());
     dioxus_web::launch::launch_virtual_dom(dom, dioxus_web::Config::new());
 }
 

@@ -21,7 +21,7 @@ use super::webview::{self, Config, DesktopContext, PendingDesktopWindow};
 use super::windows::{Windows, window, window_on};
 use crate::platform::{Args, Launch, Refused, System, folder};
 use crate::ui::runtime::use_app;
-use crate::ui::script::{Answer, OwnWay};
+use crate::ui::script::{Answer, ScriptBridge};
 use crate::ui::texts::use_system_language;
 use crate::ui::{AlreadyOpen, CannotStart, Page, use_kept};
 use rsg_game::app::Event;
@@ -191,9 +191,9 @@ fn use_what_follows(mut shown: Signal<Option<OpenedWindow>>, page: ShownPage) {
 }
 
 /// Runs scripts in the page that is shown now.
-fn way_to(page: &ShownPage) -> OwnWay {
+fn way_to(page: &ShownPage) -> ScriptBridge {
     let page = Rc::clone(page);
-    OwnWay::new(move |call, answer: Option<Answer>| {
+    ScriptBridge::new(move |call, answer: Option<Answer>| {
         let page = page.borrow();
         let Some(window) = &*page else { return };
         let answer = std::sync::Mutex::new(answer);

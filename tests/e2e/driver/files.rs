@@ -61,8 +61,8 @@ pub const CUT: &str = ".cut";
 /// The same of a file that comes slowly.
 pub const SLOW: &str = ".slow";
 
-/// The same of one that is sent as compressed: a program as a server that compresses it does, as the one that is packed beside it;
-/// and that one as a server does that takes it for one it has compressed.
+/// The same of one that is sent as compressed: a program as a server that compresses it does, as the one that is packed
+/// beside it; and that one as a server does that takes it for one it has compressed.
 pub const COMPRESSED: &str = ".compressed";
 
 /// The size of a piece, and the pause after it where a file comes slowly.

@@ -5,15 +5,15 @@
 
 use crate::app::request::MatchRequest;
 use crate::progress::{AttemptId, ColorChoice, Earned, GameKind, MatchId, Opponent, WaitingId};
-use crate::session::{AnyGame, AnyMatch};
+use crate::session::{AnyMatch, RunningGame};
 
 /// One place for each game.
 #[derive(Debug, Clone, Default)]
-pub struct GamesInHand([Option<Running>; GameKind::ALL.len()]);
+pub struct OpenMatches([Option<OpenMatch>; GameKind::ALL.len()]);
 
 /// A match in hand.
 #[derive(Debug, Clone)]
-pub struct Running {
+pub struct OpenMatch {
     /// Its place among the games that wait, once it was kept.
     pub id: Option<WaitingId>,
     pub current: AnyMatch,
@@ -23,33 +23,33 @@ pub struct Running {
     pub earned: Option<(MatchId, Earned)>,
 }
 
-impl GamesInHand {
-    pub fn running(&self, kind: GameKind) -> Option<&Running> {
+impl OpenMatches {
+    pub fn running(&self, kind: GameKind) -> Option<&OpenMatch> {
         self.0[kind as usize].as_ref()
     }
 
-    pub fn running_mut(&mut self, kind: GameKind) -> Option<&mut Running> {
+    pub fn running_mut(&mut self, kind: GameKind) -> Option<&mut OpenMatch> {
         self.0[kind as usize].as_mut()
     }
 
     /// Takes a match in hand, in place of the one that was there.
-    pub fn put(&mut self, running: Running) {
+    pub fn put(&mut self, running: OpenMatch) {
         let kind = running.current.kind();
         self.0[kind as usize] = Some(running);
     }
 
     /// Takes a match out of hand.
-    pub fn take(&mut self, kind: GameKind) -> Option<Running> {
+    pub fn take(&mut self, kind: GameKind) -> Option<OpenMatch> {
         self.0[kind as usize].take()
     }
 
     /// The match that is over and whose result is looked at.
-    pub fn finished(&self, kind: GameKind) -> Option<&Running> {
+    pub fn finished(&self, kind: GameKind) -> Option<&OpenMatch> {
         self.running(kind).filter(|one| one.current.is_over())
     }
 
     /// All of them.
-    pub fn all_mut(&mut self) -> impl Iterator<Item = &mut Running> {
+    pub fn all_mut(&mut self) -> impl Iterator<Item = &mut OpenMatch> {
         self.0.iter_mut().flatten()
     }
 
@@ -60,7 +60,7 @@ impl GamesInHand {
     }
 
     /// The Rank-Up series that is going on.
-    pub fn series(&self) -> Option<&Running> {
+    pub fn series(&self) -> Option<&OpenMatch> {
         let mut all = self.0.iter().flatten();
         all.find(|one| one.current.plan().is_exam() && !one.current.is_over())
     }
@@ -70,17 +70,17 @@ impl GamesInHand {
         self.series().is_some()
     }
 
-    pub fn game(&self, kind: GameKind) -> Option<&dyn AnyGame> {
+    pub fn game(&self, kind: GameKind) -> Option<&dyn RunningGame> {
         self.running(kind).map(|one| &*one.current)
     }
 
-    pub fn game_mut(&mut self, kind: GameKind) -> Option<&mut dyn AnyGame> {
+    pub fn game_mut(&mut self, kind: GameKind) -> Option<&mut dyn RunningGame> {
         self.running_mut(kind).map(|one| &mut *one.current)
     }
 
     /// Returns true if the match is over and its result is looked at.
     pub fn is_over(&self, kind: GameKind) -> bool {
-        self.game(kind).is_some_and(AnyGame::is_over)
+        self.game(kind).is_some_and(RunningGame::is_over)
     }
 
     /// The places among the games that wait of those that are results which are looked at.
@@ -90,7 +90,7 @@ impl GamesInHand {
     }
 }
 
-impl Running {
+impl OpenMatch {
     /// The same match once more, with the colour chosen as it was then; `attempt` is the number of an exam attempt that
     /// starts now.
     pub fn once_more(&self, attempt: AttemptId) -> MatchRequest {

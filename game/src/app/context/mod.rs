@@ -17,10 +17,10 @@ mod saving;
 mod seeds;
 mod waiting;
 
-use super::effect::{Effect, Told, Trouble};
+use super::effect::{Effect, Toast, Trouble};
 use super::open_game::OpenGame;
 use super::request::MatchRequest;
-use super::study::{LostGame, Study};
+use super::turning_search::{LostGame, TurningSearch};
 use crate::board::{EndCue, Haptic, Sound};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{
@@ -29,7 +29,7 @@ use crate::progress::{
 };
 use crate::session::{Command, DriverEffect, Finished, OverView, mix};
 pub use books::{Books, Lock};
-pub use hand::{GamesInHand, Running};
+pub use hand::{OpenMatch, OpenMatches};
 pub use late::LateFiles;
 pub use memory::Memory;
 pub use saving::Saving;
@@ -39,9 +39,9 @@ pub use seeds::Seeds;
 #[derive(Debug, Clone)]
 pub struct Context {
     pub books: Books,
-    pub hand: GamesInHand,
+    pub hand: OpenMatches,
     /// The game whose result is looked at, if it is studied.
-    pub study: Study,
+    pub study: TurningSearch,
     pub memory: Memory,
     pub saving: Saving,
     pub seeds: Seeds,
@@ -60,8 +60,8 @@ impl Context {
         Context {
             memory: Memory::new(at.today()),
             books: Books::of(profile, at.today()),
-            hand: GamesInHand::default(),
-            study: Study::default(),
+            hand: OpenMatches::default(),
+            study: TurningSearch::default(),
             saving: Saving::default(),
             seeds: Seeds::new(seed),
             late: LateFiles::default(),
@@ -204,7 +204,7 @@ impl Context {
         self.take_number(kept.key.id);
         let effects = [
             Effect::KeepPasted(Box::new(kept)),
-            Effect::Say(Told::GameKept),
+            Effect::Say(Toast::GameKept),
         ];
         self.outbox.extend(effects);
     }
@@ -335,13 +335,13 @@ impl Context {
 
     /// Leaves a game in hand for good, with what that costs.
     pub fn leave(&mut self, kind: GameKind) {
-        if let Some(Running { id, current, .. }) = self.hand.take(kind) {
+        if let Some(OpenMatch { id, current, .. }) = self.hand.take(kind) {
             if let Some(id) = id {
                 self.books.profile.waiting.remove(id);
             }
             let game = &current;
             if game.plan().is_exam() && !game.is_over() {
-                self.outbox.push(Effect::Say(Told::SeriesLeft));
+                self.outbox.push(Effect::Say(Toast::SeriesLeft));
             }
             self.carry_out(current.leave());
         }

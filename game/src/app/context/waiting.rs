@@ -4,16 +4,16 @@
 //! each game: the one that was played or looked at last. Whatever changes there goes into the list with the next save
 //! ([`Context::keep_games_in_hand`]). Starting another game asks nothing before the list is full.
 
-use super::{Context, Running};
+use super::{Context, OpenMatch};
 use crate::app::effect::{GivesUp, Import, Trouble};
 use crate::app::waiting::{WaitingBoard, WaitingRow};
 use crate::progress::{
     ColorChoice, GameKind, MatchId, Progress, Snapshot, WaitingGame, WaitingGames, WaitingId,
 };
-use crate::session::{AnyGame, AnyMatch, Finished, restore_match};
+use crate::session::{AnyMatch, Finished, RunningGame, restore_match};
 
 /// A waiting game, played again, as it is listed.
-fn row(one: &WaitingGame, restored: &dyn AnyGame) -> WaitingRow {
+fn row(one: &WaitingGame, restored: &dyn RunningGame) -> WaitingRow {
     WaitingRow {
         id: one.id,
         game: restored.kind(),
@@ -37,7 +37,7 @@ impl Context {
         self.rows(|game| game.is_over())
     }
 
-    fn rows(&self, wanted: impl Fn(&dyn AnyGame) -> bool) -> Vec<WaitingRow> {
+    fn rows(&self, wanted: impl Fn(&dyn RunningGame) -> bool) -> Vec<WaitingRow> {
         let games = self.books.profile.waiting.in_order();
         let rows = games.into_iter().filter_map(|one| {
             let restored = self.restored(&one.game)?;
@@ -93,7 +93,7 @@ impl Context {
             self.memory.month = day.month();
         }
         let color = ColorChoice::fixed(plan.first);
-        self.hand.put(Running {
+        self.hand.put(OpenMatch {
             id: Some(id),
             current,
             color,
@@ -103,7 +103,7 @@ impl Context {
 
     /// A game in hand waits from now on; if it is over, it is gone.
     pub fn put_down(&mut self, kind: GameKind) {
-        if let Some(Running { id, current, .. }) = self.hand.take(kind)
+        if let Some(OpenMatch { id, current, .. }) = self.hand.take(kind)
             && let Some(id) = id
             && current.is_over()
         {

@@ -3,7 +3,7 @@
 use crate::app::context::Context;
 use crate::app::event::{CalendarEvent, Event};
 use crate::app::links;
-use crate::app::route::Way;
+use crate::app::route::Transition;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::progress::{CalendarDay, CalendarMonth};
@@ -50,9 +50,9 @@ impl Screen for CalendarScreen {
         ScreenName::Calendar
     }
 
-    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+    fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
         let Event::Calendar(event) = event else {
-            return Way::Stay;
+            return Transition::Stay;
         };
         let shown = month(context);
         let memory = &mut context.memory;
@@ -66,7 +66,7 @@ impl Screen for CalendarScreen {
             CalendarEvent::Day(day) => return links::open_day(day, context),
             CalendarEvent::Seen => memory.stamped = None,
         }
-        Way::Stay
+        Transition::Stay
     }
 
     fn close(&mut self, context: &mut Context) {

@@ -4,7 +4,7 @@ use super::setup::SetupView;
 use crate::app::context::Context;
 use crate::app::event::{Event, WaitingEvent};
 use crate::app::occasion::Occasion;
-use crate::app::route::{Confirmation, Way};
+use crate::app::route::{Confirmation, Transition};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::progress::GameKind;
@@ -27,29 +27,29 @@ impl Screen for GamesScreen {
         ScreenName::Games
     }
 
-    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+    fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
         match event {
             Event::Waiting(event) => asked(event, context),
-            _ => Way::Stay,
+            _ => Transition::Stay,
         }
     }
 
-    fn back(&mut self, _context: &mut Context) -> Way {
-        Way::HOME
+    fn back(&mut self, _context: &mut Context) -> Transition {
+        Transition::HOME
     }
 }
 
 /// On with a listed game, or the question before it is given up.
-pub(super) fn asked(event: WaitingEvent, context: &Context) -> Way {
+pub(super) fn asked(event: WaitingEvent, context: &Context) -> Transition {
     match event {
-        WaitingEvent::Continue(id) => Way::Continue(id),
+        WaitingEvent::Continue(id) => Transition::Continue(id),
         WaitingEvent::GiveUp(id) => {
             let waits = context.books.profile.waiting.get(id).is_some();
             if context.hand.in_series() || !waits {
-                return Way::Stay;
+                return Transition::Stay;
             }
-            Way::Ask(Confirmation::GiveUp { id, then: None })
+            Transition::Ask(Confirmation::GiveUp { id, then: None })
         }
-        WaitingEvent::MakeRoom(_) => Way::Stay,
+        WaitingEvent::MakeRoom(_) => Transition::Stay,
     }
 }

@@ -4,7 +4,7 @@ use super::games;
 use crate::app::context::Context;
 use crate::app::event::Event;
 use crate::app::puzzles::DayPuzzle;
-use crate::app::route::Way;
+use crate::app::route::Transition;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::app::sharing::DayShare;
@@ -72,16 +72,16 @@ impl Screen for HomeScreen {
         ScreenName::Home
     }
 
-    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+    fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
         match event {
             Event::Waiting(event) => games::asked(event, context),
-            _ => Way::Stay,
+            _ => Transition::Stay,
         }
     }
 
     /// There is nothing behind it. The device's own back asked the page first and leaves the app by itself.
-    fn back(&mut self, _context: &mut Context) -> Way {
-        Way::Stay
+    fn back(&mut self, _context: &mut Context) -> Transition {
+        Transition::Stay
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::app::context::Context;
 use crate::app::puzzle_source::Practice;
 use crate::app::puzzles::DayPuzzle;
-use crate::app::route::Way;
+use crate::app::route::Transition;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::progress::CalendarDay;
@@ -50,7 +50,7 @@ impl Screen for PuzzlesScreen {
         ScreenName::Puzzles
     }
 
-    fn back(&mut self, _context: &mut Context) -> Way {
-        Way::HOME
+    fn back(&mut self, _context: &mut Context) -> Transition {
+        Transition::HOME
     }
 }

@@ -3,7 +3,7 @@
 use crate::app::context::Context;
 use crate::app::event::{Event, RankUpEvent};
 use crate::app::request::MatchRequest;
-use crate::app::route::Way;
+use crate::app::route::Transition;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::progress::{ColorChoice, Exam, Goal, Opponent};
@@ -66,18 +66,18 @@ impl Screen for RankUpScreen {
         ScreenName::RankUp
     }
 
-    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+    fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
         match (event, context.books.progress.open_exam()) {
             (Event::RankUp(RankUpEvent::Color(color)), Some(_)) => {
                 self.color = color;
-                Way::Stay
+                Transition::Stay
             }
             (Event::RankUp(RankUpEvent::Start), Some(exam)) => {
                 let attempt = context.books.profile.next_attempt_id();
                 let opponent = Opponent::Exam { exam, attempt };
-                Way::Start(MatchRequest::single(opponent, self.color))
+                Transition::Start(MatchRequest::single(opponent, self.color))
             }
-            _ => Way::Stay,
+            _ => Transition::Stay,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::context::Context;
 use crate::app::event::Event;
-use crate::app::route::{Front, Way};
+use crate::app::route::{Modal, Transition};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::app::sharing::{Shared, Sharing};
@@ -35,13 +35,13 @@ impl Screen for RanksScreen {
         ScreenName::Ranks
     }
 
-    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+    fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
         match event {
             Event::ShareRank => {
                 let rank = Shared::Rank(context.books.progress.rank());
-                Way::Show(Front::Share(Box::new(Sharing::of(rank, context))))
+                Transition::Show(Modal::Share(Box::new(Sharing::of(rank, context))))
             }
-            _ => Way::Stay,
+            _ => Transition::Stay,
         }
     }
 }

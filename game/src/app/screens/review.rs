@@ -7,7 +7,7 @@ use crate::app::effect::Effect;
 use crate::app::event::{Event, PlayEvent, ReviewEvent};
 use crate::app::open_game::{Keeping, OpenGame};
 use crate::app::request::MatchRequest;
-use crate::app::route::{Confirmation, Destination, Way};
+use crate::app::route::{Confirmation, Destination, Transition};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent, BoardStep};
@@ -69,7 +69,7 @@ impl ReviewScreen {
         ReviewScreen::Game(Box::new(open))
     }
 
-    fn review(&mut self, event: ReviewEvent, context: &mut Context) -> Way {
+    fn review(&mut self, event: ReviewEvent, context: &mut Context) -> Transition {
         match (event, &mut *self) {
             (ReviewEvent::Show(kept), _) => match kept.replay() {
                 Some(game) => self.show(game, Some(*kept), context),
@@ -78,7 +78,7 @@ impl ReviewScreen {
             (ReviewEvent::Paste(text), _) => self.paste(&text, context),
             (ReviewEvent::Keep, ReviewScreen::Game(open)) => keep(open, context),
             (ReviewEvent::PlayOn(None), ReviewScreen::Game(open)) => {
-                return for_two(open, context).map_or(Way::Stay, Way::Start);
+                return for_two(open, context).map_or(Transition::Stay, Transition::Start);
             }
             (ReviewEvent::Favourite(mut kept), _) => {
                 kept.favourite = !kept.favourite;
@@ -97,12 +97,12 @@ impl ReviewScreen {
             }
             (event, ReviewScreen::Game(open)) => {
                 let request = open.apply(event, &mut context.outbox);
-                return request.map_or(Way::Stay, Way::Start);
+                return request.map_or(Transition::Stay, Transition::Start);
             }
             // A button of a game while the list is shown.
             _ => {}
         }
-        Way::Stay
+        Transition::Stay
     }
 
     /// Puts the game of a text on the board.
@@ -195,7 +195,7 @@ impl Screen for ReviewScreen {
         ScreenName::Review
     }
 
-    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+    fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
         match event {
             Event::Review(event) => return self.review(event, context),
             Event::Play(event @ (PlayEvent::CopyMoves | PlayEvent::CopySheet)) => {
@@ -205,16 +205,16 @@ impl Screen for ReviewScreen {
             }
             _ => {}
         }
-        Way::Stay
+        Transition::Stay
     }
 
-    fn back(&mut self, context: &mut Context) -> Way {
+    fn back(&mut self, context: &mut Context) -> Transition {
         if self.step_back(context) {
-            Way::Stay
+            Transition::Stay
         } else if let Some(kind) = self.result() {
-            Way::Go(Destination::Play(kind))
+            Transition::Go(Destination::Play(kind))
         } else {
-            Way::to(context.memory.place)
+            Transition::to(context.memory.place)
         }
     }
 

@@ -4,7 +4,7 @@
 use crate::app::context::Context;
 use crate::app::event::Event;
 use crate::app::occasion::Occasion;
-use crate::app::route::{Destination, Way};
+use crate::app::route::{Destination, Transition};
 use crate::app::rules_page::RulesPage;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
@@ -78,7 +78,7 @@ impl Screen for RulesScreen {
     }
 
     /// The rules of another game, unless they were looked up for one.
-    fn apply(&mut self, event: Event, _context: &mut Context) -> Way {
+    fn apply(&mut self, event: Event, _context: &mut Context) -> Transition {
         match event {
             Event::ShowRules(book) if !self.from_setup => {
                 let has_page = RulesPage::of(book).contains(&self.page);
@@ -96,15 +96,15 @@ impl Screen for RulesScreen {
             }
             _ => {}
         }
-        Way::Stay
+        Transition::Stay
     }
 
-    fn back(&mut self, context: &mut Context) -> Way {
+    fn back(&mut self, context: &mut Context) -> Transition {
         if self.page == RulesPage::Words && self.word.is_some() {
             self.page = RulesPage::Well;
-            return Way::Stay;
+            return Transition::Stay;
         }
-        Way::Go(match self.from_setup {
+        Transition::Go(match self.from_setup {
             true => self.setup(),
             false => Destination::Screen(context.memory.place),
         })

@@ -3,7 +3,7 @@
 use crate::app::context::Context;
 use crate::app::effect::{Effect, Replacement};
 use crate::app::event::{Event, SettingsEvent};
-use crate::app::route::{Confirmation, Way};
+use crate::app::route::{Confirmation, Transition};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::progress::Settings;
@@ -37,9 +37,9 @@ impl Screen for SettingsScreen {
         ScreenName::Settings
     }
 
-    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+    fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
         let Event::Settings(event) = event else {
-            return Way::Stay;
+            return Transition::Stay;
         };
         match event {
             SettingsEvent::Change(settings) => change(settings, context),
@@ -50,23 +50,23 @@ impl Screen for SettingsScreen {
             SettingsEvent::OpenImport => self.panel = ProgressPanel::Import,
             SettingsEvent::Import(import) => {
                 self.panel = ProgressPanel::Closed;
-                return Way::Ask(Confirmation::Import(import));
+                return Transition::Ask(Confirmation::Import(import));
             }
-            SettingsEvent::Erase => return Way::Ask(Confirmation::Erase),
+            SettingsEvent::Erase => return Transition::Ask(Confirmation::Erase),
             SettingsEvent::TakeBack => context.outbox.push(Effect::TakeBack),
         }
-        Way::Stay
+        Transition::Stay
     }
 
     /// Erases or replaces the present data once they are in a file of their own, and not before.
-    fn confirm(&mut self, question: Confirmation, context: &mut Context) -> Way {
+    fn confirm(&mut self, question: Confirmation, context: &mut Context) -> Transition {
         let replacement = match question {
             Confirmation::Erase => Replacement::NewPlayer,
             Confirmation::Import(import) => Replacement::Import(import),
-            _ => return Way::Stay,
+            _ => return Transition::Stay,
         };
         context.outbox.push(Effect::BackUp(replacement));
-        Way::Stay
+        Transition::Stay
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::app::context::Context;
 use crate::app::event::Event;
 use crate::app::request::MatchRequest;
-use crate::app::route::{Confirmation, Destination, Way};
+use crate::app::route::{Confirmation, Destination, Transition};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::Attention;
@@ -84,9 +84,9 @@ impl Screen for TutorialScreen {
         context.carry_out(effects);
     }
 
-    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+    fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
         let Event::Tutorial(event) = event else {
-            return Way::Stay;
+            return Transition::Stay;
         };
         if event != TutorialEvent::Play {
             let effects = self.tutorial.apply(event);
@@ -96,13 +96,13 @@ impl Screen for TutorialScreen {
             if game.row().keeps_lessons {
                 be_done(context);
             }
-            return Way::Start(MatchRequest::after_lessons(game));
+            return Transition::Start(MatchRequest::after_lessons(game));
         }
-        Way::Stay
+        Transition::Stay
     }
 
-    fn back(&mut self, _context: &mut Context) -> Way {
-        Way::Go(self.back)
+    fn back(&mut self, _context: &mut Context) -> Transition {
+        Transition::Go(self.back)
     }
 
     /// Ends the tutorial for a player who goes on from the last lesson to puzzles.

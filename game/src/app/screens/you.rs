@@ -2,7 +2,7 @@
 
 use super::home::{HomeScreen, HomeView};
 use crate::app::context::Context;
-use crate::app::route::Way;
+use crate::app::route::Transition;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 
@@ -22,7 +22,7 @@ impl Screen for YouScreen {
         ScreenName::You
     }
 
-    fn back(&mut self, _context: &mut Context) -> Way {
-        Way::HOME
+    fn back(&mut self, _context: &mut Context) -> Transition {
+        Transition::HOME
     }
 }

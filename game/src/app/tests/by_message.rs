@@ -5,8 +5,8 @@ mod replay;
 
 use super::*;
 use crate::progress::by_message::{
-    Entry, GameMessage, Log, RemoteGame, RemoteId, RemoteTerms, Replay, Stand, Taken, Waiting,
-    message,
+    Entry, GameMessage, Log, MatchState, MessageMatch, MessageMatchId, MessageTerms, Replay, Taken,
+    Waiting, message,
 };
 use crate::progress::{Outcome, PlayerName};
 use rsg_engine::SplitMix64;
@@ -24,7 +24,7 @@ fn phone(seed: u64) -> App {
     App::new(start).0
 }
 
-fn begin(app: &mut App, color: ColorChoice, format: Format) -> RemoteId {
+fn begin(app: &mut App, color: ColorChoice, format: Format) -> MessageMatchId {
     app.tell(ScreenName::Setup);
     for choice in [
         SetupEvent::Mode(Mode::Message),
@@ -40,7 +40,7 @@ fn begin(app: &mut App, color: ColorChoice, format: Format) -> RemoteId {
 }
 
 /// The one game that the app knows.
-fn the_game(app: &App) -> RemoteId {
+fn the_game(app: &App) -> MessageMatchId {
     let games = app.profile().by_message.all();
     assert_eq!(games.len(), 1);
     games[0].id
@@ -67,10 +67,10 @@ fn watch(app: &mut App) {
 
 /// Lets the next placement be shown, if there is one.
 fn watch_one(app: &mut App) {
-    let Some(remote) = app.on::<RemoteScreen>() else {
+    let Some(message_match) = app.on::<MessageMatchScreen>() else {
         return;
     };
-    let asked = remote.current.last_question();
+    let asked = message_match.current.last_question();
     app.tell(BoardEvent::Elapsed(Timer::Pace(asked)));
     app.tell(BoardEvent::GoOn);
     let over = app.overlay();
@@ -80,7 +80,7 @@ fn watch_one(app: &mut App) {
 }
 
 fn place_something(app: &mut App, random: &mut SplitMix64) {
-    let moves = remote(app).game().moves();
+    let moves = message_match(app).game().moves();
     let mv = moves[random.below(moves.len())];
     app.tell(BoardEvent::Tap(mv.cell.into()));
     if let (true, Some(call)) = (app.asks_for_call(), mv.call) {
@@ -88,12 +88,12 @@ fn place_something(app: &mut App, random: &mut SplitMix64) {
     }
 }
 
-fn board(app: &App) -> &dyn AnyGame {
-    &*app.on::<RemoteScreen>().unwrap().current
+fn board(app: &App) -> &dyn RunningGame {
+    &*app.on::<MessageMatchScreen>().unwrap().current
 }
 
 /// The match on the star that is on the board.
-fn remote(app: &App) -> &Match<Game> {
+fn message_match(app: &App) -> &Match<Game> {
     board(app).of().unwrap()
 }
 
@@ -297,7 +297,7 @@ fn resigning_is_asked_for_on_the_own_turn_alone() {
         .replay()
         .unwrap()
         .stand();
-    assert!(matches!(stand, Stand::Over { .. }));
+    assert!(matches!(stand, MatchState::Over { .. }));
 }
 
 #[test]
@@ -309,7 +309,7 @@ fn help_and_rules_lead_back_to_the_game() {
     assert_eq!(app.overlay(), Some(Overlay::Rules(GameKind::Star)));
     app.tell(Event::Back);
     assert_eq!(app.overlay(), None);
-    assert!(app.on::<RemoteScreen>().is_some());
+    assert!(app.on::<MessageMatchScreen>().is_some());
     app.tell(Event::Back);
     assert_eq!(app.screen(), ScreenName::Messages);
 }
@@ -448,9 +448,9 @@ fn links_of_the_web_lead_to_the_game() {
 /// A text that a stranger can write: so many invitations.
 fn made_up(count: u64) -> String {
     let codes = (0..count).map(|id| {
-        let begun = RemoteGame::begin(
-            RemoteId::new(1_000 + id),
-            RemoteTerms::star(Color::White, Format::Single),
+        let begun = MessageMatch::begin(
+            MessageMatchId::new(1_000 + id),
+            MessageTerms::star(Color::White, Format::Single),
             Default::default(),
             date("2026-11-22"),
         );
@@ -484,15 +484,15 @@ fn many_unknown_games_in_one_text_are_asked_about() {
 
 /// A game that is over, as its text tells it: the last entry is this player's.
 fn over_by(last: Player) -> String {
-    let replay = Replay::new(RemoteTerms::star(Color::Black, Format::Single));
+    let replay = Replay::new(MessageTerms::star(Color::Black, Format::Single));
     let first = Entry::Placed(replay.last().star().unwrap().moves()[0]);
     let entries = match last {
         Player::One => vec![Entry::Resigned],
         Player::Two => vec![first, Entry::Resigned],
     };
-    let begun = RemoteGame::begin(
-        RemoteId::new(77),
-        RemoteTerms::star(Color::Black, Format::Single),
+    let begun = MessageMatch::begin(
+        MessageMatchId::new(77),
+        MessageTerms::star(Color::Black, Format::Single),
         Default::default(),
         date("2026-11-22"),
     );

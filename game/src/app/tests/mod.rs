@@ -25,7 +25,7 @@ mod tutorial;
 mod views;
 mod waiting;
 
-use super::context::GamesInHand;
+use super::context::OpenMatches;
 use super::screens::PuzzleScreen;
 use super::*;
 use crate::board::{AnyTable, BoardEvent, Timer};
@@ -37,7 +37,7 @@ use crate::progress::{
 };
 use crate::session::tests::{Asked, ending, star_turn, table_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
-use crate::session::{self, AnyGame, Command, GameView, Match, TutorialEvent, mix};
+use crate::session::{self, Command, GameView, Match, RunningGame, TutorialEvent, mix};
 use crate::thinking::{Analysis, Answer, Finding, StarTurn, Topic};
 use rsg_engine::puzzle::Puzzles;
 use rsg_engine::{Care, Cell, Color, Game, Judgement, Mark, Move};
@@ -420,7 +420,7 @@ fn quits(loses: bool) -> Option<ConfirmView> {
     })
 }
 
-impl GamesInHand {
+impl OpenMatches {
     /// The match on the star.
     fn star(&self) -> Option<&Match<Game>> {
         self.game(GameKind::Star)?.of()

@@ -109,7 +109,7 @@ fn a_phone_that_does_not_allow_it_turns_it_off() {
     let mut app = app();
     assert_eq!(app.tell(Event::RemindersRefused), []);
     app.remind(EVENING);
-    let told = Effect::Say(Told::RemindersRefused);
+    let told = Effect::Say(Toast::RemindersRefused);
     let effects = app.tell(Event::RemindersRefused);
     assert_eq!(effects, [Effect::Save, told, Effect::Remind]);
     assert_eq!(app.settings().reminder, Reminder::Off);

@@ -88,7 +88,7 @@ fn a_series_that_is_left_is_told_of_kindly_and_once() {
     let effects = app.tell(Event::Confirm);
     let told = effects
         .iter()
-        .filter(|effect| **effect == Effect::Say(Told::SeriesLeft));
+        .filter(|effect| **effect == Effect::Say(Toast::SeriesLeft));
     assert_eq!(told.count(), 1);
 }
 
@@ -172,7 +172,7 @@ fn a_lost_game_tells_where_it_turned_and_leads_there() {
     let effects = turns_at(&mut app, &asked, turning, turning..count);
     let before = asked.game.turns()[..turning].iter();
     let own_before = before.filter(|turn| turn.by == Color::Black).count();
-    let wanted = study::Turning {
+    let wanted = turning_search::Turning {
         number: turning + 1,
         own: own_before + 1,
     };

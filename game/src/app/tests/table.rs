@@ -3,7 +3,7 @@ use super::*;
 use crate::app::{HelpTopic, Lock, PasteFault};
 use crate::board::{Aim, BoardEvent, Spot};
 use crate::progress::Ending;
-use crate::thinking::{TableTurn, Wish};
+use crate::thinking::{AskKind, TableTurn};
 use rsg_classics::{Level, Mind, Play, Shape, Terms};
 
 fn terms(text: &str) -> Terms {
@@ -489,8 +489,8 @@ impl TableWorld {
                     let level = turn.level.or(Some(rsg_classics::Level::One));
                     let (game, mind) = (&turn.game, &mut self.mind);
                     let play = match turn.wish {
-                        Wish::Turn => mind.play_on(&**game, level, 1, &|| false),
-                        Wish::Lost | Wish::Hint => mind.choose(&**game, level, 1, &|| false),
+                        AskKind::Turn => mind.play_on(&**game, level, 1, &|| false),
+                        AskKind::Lost | AskKind::Hint => mind.choose(&**game, level, 1, &|| false),
                     };
                     let play = play.expect("asked about a game that is over");
                     let finding = Finding::Turn(play.into());

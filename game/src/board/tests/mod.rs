@@ -8,7 +8,7 @@ use rsg_engine::{ByColor, Color, SplitMix64};
 
 use super::*;
 use crate::progress::{AnimationSpeed, CpuPace, ExplainedCalls, Minutes};
-use crate::thinking::{Answer, Wish};
+use crate::thinking::{Answer, AskKind};
 use toy::Toy;
 
 type ToyOuts = Vec<BoardOutput<Square, Play>>;
@@ -69,7 +69,7 @@ impl Board<Toy> {
     }
 }
 
-fn asks(outs: &ToyOuts, wish: Wish) -> Option<u64> {
+fn asks(outs: &ToyOuts, wish: AskKind) -> Option<u64> {
     outs.iter().find_map(|out| match out {
         BoardOutput::Ask(number, asked) if *asked == wish => Some(*number),
         _ => None,
@@ -117,7 +117,7 @@ fn a_pass_is_told_and_read() {
     for by_timer in [true, false] {
         let mut board = against(Seat::Cpu(1));
         let outs = board.tap_on("b2");
-        assert_eq!(asks(&outs, Wish::Turn), None, "Black is to move again");
+        assert_eq!(asks(&outs, AskKind::Turn), None, "Black is to move again");
         let color = Color::White;
         assert!(matches!(board.phase(), Phase::Passing { color: passed, .. } if *passed == color));
         if by_timer {
@@ -133,7 +133,7 @@ fn a_pass_is_told_and_read() {
 #[test]
 fn the_cpu_answers_after_its_pause_and_only_the_question_that_is_open() {
     let mut board = against(Seat::Cpu(3));
-    let number = asks(&board.tap_on("a1"), Wish::Turn).unwrap();
+    let number = asks(&board.tap_on("a1"), AskKind::Turn).unwrap();
     let _ = board.answer(number - 1, "a3");
     let _ = board.pause_is_over();
     assert!(board.awaits_answer(), "that was another question");
@@ -145,7 +145,7 @@ fn the_cpu_answers_after_its_pause_and_only_the_question_that_is_open() {
 #[test]
 fn an_answer_that_is_not_allowed_is_replaced() {
     let mut board = against(Seat::Cpu(3));
-    let number = asks(&board.tap_on("a1"), Wish::Turn).unwrap();
+    let number = asks(&board.tap_on("a1"), AskKind::Turn).unwrap();
     let _ = board.answer(number, "a1");
     let _ = board.pause_is_over();
     assert_eq!(board.game().turns(), 2);
@@ -157,7 +157,7 @@ fn a_delivered_turn_is_waited_for_and_shown_after_a_pause() {
         let mut board = against(seat);
         let outs = board.tap_on("a1");
         assert!(tells(&outs, &News::Awaiting));
-        assert_eq!(asks(&outs, Wish::Turn), None);
+        assert_eq!(asks(&outs, AskKind::Turn), None);
         board.deliver(place("c3"));
         assert_eq!(board.game().turns(), 1, "not before the pause is over");
         let _ = board.pause_is_over();
@@ -169,7 +169,7 @@ fn a_delivered_turn_is_waited_for_and_shown_after_a_pause() {
 fn a_hint_is_sought_shown_and_gone() {
     let mut board = against(Seat::Cpu(1));
     board.hint();
-    let number = asks(&board.finish(), Wish::Hint).unwrap();
+    let number = asks(&board.finish(), AskKind::Hint).unwrap();
     let outs = board.answer(number, "b1");
     assert!(tells(&outs, &News::Hinted(place("b1"))));
     assert_eq!(board.hinted(), Some(&place("b1")));
@@ -182,7 +182,7 @@ fn a_hint_is_sought_shown_and_gone() {
 fn a_hint_that_is_sought_can_be_put_away() {
     let mut board = against(Seat::Cpu(1));
     board.hint();
-    let number = asks(&board.finish(), Wish::Hint).unwrap();
+    let number = asks(&board.finish(), AskKind::Hint).unwrap();
     board.hint();
     assert_eq!(board.finish(), [BoardOutput::StopThinking]);
     assert_eq!(board.answer(number, "b1"), []);
@@ -228,7 +228,7 @@ fn a_touch_ends_what_is_being_shown_and_does_nothing_else() {
 #[test]
 fn nothing_moves_while_a_question_is_in_front_and_the_cpu_stops_while_nobody_looks() {
     let mut board = against(Seat::Cpu(1));
-    let number = asks(&board.tap_on("a1"), Wish::Turn).unwrap();
+    let number = asks(&board.tap_on("a1"), AskKind::Turn).unwrap();
     let _ = board.attend(Attention::Held);
     let _ = board.answer(number, "a2");
     let _ = board.pause_is_over();
@@ -240,7 +240,7 @@ fn nothing_moves_while_a_question_is_in_front_and_the_cpu_stops_while_nobody_loo
     assert_eq!(board.tap_on("c1"), []);
     let outs = board.attend(Attention::Here);
     assert!(tells(&outs, &News::Opened));
-    assert!(asks(&outs, Wish::Turn).is_some());
+    assert!(asks(&outs, AskKind::Turn).is_some());
 }
 
 #[test]

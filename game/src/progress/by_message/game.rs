@@ -1,25 +1,25 @@
 //! A match by message as this phone knows it, and what becomes of it when a message comes in.
 
-use super::{Entry, GameMessage, Illegal, Log, RemoteId, RemoteTerms, Replay, Stand};
+use super::{Entry, GameMessage, Illegal, Log, MatchState, MessageMatchId, MessageTerms, Replay};
 use crate::progress::{ByPlayer, Player, PlayerName};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 /// One match by message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RemoteGame {
-    pub id: RemoteId,
+pub struct MessageMatch {
+    pub id: MessageMatchId,
     /// Which of the two holds this phone. Player one is who began the match.
     pub me: Player,
     #[serde(flatten)]
-    pub terms: RemoteTerms,
+    pub terms: MessageTerms,
     pub names: ByPlayer<PlayerName>,
-    /// The entries so far. They change by [`RemoteGame::put`] alone, which keeps `stand` in step.
+    /// The entries so far. They change by [`MessageMatch::put`] alone, which keeps `stand` in step.
     log: Log,
     /// The state of the match after the log, so that the lists need not play it again; none if the rules do not allow
     /// it.
     #[serde(skip)]
-    stand: Option<Stand>,
+    stand: Option<MatchState>,
     /// The number of entries that were sent or came in. Later ones were made here and can be taken back.
     pub sent: usize,
     /// True if the other one knows of the match.
@@ -84,16 +84,16 @@ pub enum NotTaken {
 /// A version more or less that is worth keeping.
 const MOST_FORKS: usize = 4;
 
-impl RemoteGame {
+impl MessageMatch {
     /// A match that is begun here.
     #[must_use]
     pub fn begin(
-        id: RemoteId,
-        terms: RemoteTerms,
+        id: MessageMatchId,
+        terms: MessageTerms,
         names: ByPlayer<PlayerName>,
         date: NaiveDate,
-    ) -> RemoteGame {
-        let mut begun = RemoteGame {
+    ) -> MessageMatch {
+        let mut begun = MessageMatch {
             id,
             me: Player::One,
             terms,
@@ -114,10 +114,10 @@ impl RemoteGame {
 
     /// A match that another person has begun.
     #[must_use]
-    pub fn received(message: &GameMessage, date: NaiveDate) -> RemoteGame {
+    pub fn received(message: &GameMessage, date: NaiveDate) -> MessageMatch {
         let names = message.names.clone();
-        let begun = RemoteGame::begin(message.id, message.terms, names, date);
-        let mut received = RemoteGame {
+        let begun = MessageMatch::begin(message.id, message.terms, names, date);
+        let mut received = MessageMatch {
             me: !message.sender,
             ..begun
         };
@@ -149,7 +149,7 @@ impl RemoteGame {
     }
 
     /// The state of the match; none if the file was altered.
-    pub fn stand(&self) -> Option<Stand> {
+    pub fn stand(&self) -> Option<MatchState> {
         self.stand
     }
 
@@ -194,7 +194,7 @@ impl RemoteGame {
     }
 
     fn is_over(&self) -> bool {
-        matches!(self.stand, Some(Stand::Over { .. }))
+        matches!(self.stand, Some(MatchState::Over { .. }))
     }
 
     /// Returns true if its result is the player's to count: it is over, in no book, and was over when its first message
@@ -223,7 +223,7 @@ impl RemoteGame {
 
     /// Returns true if it is this player's turn to place or to give up.
     fn is_my_turn(&self) -> bool {
-        self.stand == Some(Stand::Turn(self.me))
+        self.stand == Some(MatchState::Turn(self.me))
     }
 
     /// Returns true if the match can be sent, for the first time or again. On one's own turn the other one knows it
@@ -268,9 +268,9 @@ impl RemoteGame {
             return Waiting::Me;
         }
         match self.stand {
-            Some(Stand::Turn(player)) if player == self.me => Waiting::Me,
-            Some(Stand::Turn(_)) => Waiting::Them,
-            Some(Stand::Over { .. }) | None => Waiting::Over,
+            Some(MatchState::Turn(player)) if player == self.me => Waiting::Me,
+            Some(MatchState::Turn(_)) => Waiting::Them,
+            Some(MatchState::Over { .. }) | None => Waiting::Over,
         }
     }
 
@@ -359,23 +359,23 @@ impl RemoteGame {
 
 /// The matches by message, in the order in which they came to be here.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<RemoteGame>", into = "Vec<RemoteGame>")]
-pub struct RemoteGames(Vec<RemoteGame>);
+#[serde(from = "Vec<MessageMatch>", into = "Vec<MessageMatch>")]
+pub struct MessageMatches(Vec<MessageMatch>);
 
-impl From<RemoteGames> for Vec<RemoteGame> {
-    fn from(games: RemoteGames) -> Self {
+impl From<MessageMatches> for Vec<MessageMatch> {
+    fn from(games: MessageMatches) -> Self {
         games.0
     }
 }
 
 /// A file may have been made up: only matches that can be played are taken from it.
-impl From<Vec<RemoteGame>> for RemoteGames {
-    fn from(read: Vec<RemoteGame>) -> Self {
-        let mut games = RemoteGames::default();
+impl From<Vec<MessageMatch>> for MessageMatches {
+    fn from(read: Vec<MessageMatch>) -> Self {
+        let mut games = MessageMatches::default();
         for mut game in read {
             let terms = game.terms;
             let is_legal = |log: &Log| Replay::of(terms, log).is_ok();
-            game.id = RemoteId::new(game.id.number());
+            game.id = MessageMatchId::new(game.id.number());
             game.sent = game.sent.min(game.log.len());
             game.seen = game.seen.min(game.log.len());
             game.forks.retain(is_legal);
@@ -391,9 +391,9 @@ impl From<Vec<RemoteGame>> for RemoteGames {
 }
 
 /// The result of taking a message, with its match.
-pub type Added = (RemoteId, Result<Taken, NotTaken>);
+pub type Added = (MessageMatchId, Result<Taken, NotTaken>);
 
-impl RemoteGames {
+impl MessageMatches {
     /// The highest number of matches kept. Invitations and matches that are over make room.
     pub const MOST: usize = 100;
 
@@ -401,7 +401,7 @@ impl RemoteGames {
     /// hundred, and each takes a place.
     pub const MOST_UNASKED: usize = 3;
 
-    pub fn all(&self) -> &[RemoteGame] {
+    pub fn all(&self) -> &[MessageMatch] {
         &self.0
     }
 
@@ -409,16 +409,16 @@ impl RemoteGames {
         self.0.is_empty()
     }
 
-    pub fn get(&self, id: RemoteId) -> Option<&RemoteGame> {
+    pub fn get(&self, id: MessageMatchId) -> Option<&MessageMatch> {
         self.0.iter().find(|game| game.id == id)
     }
 
-    pub fn get_mut(&mut self, id: RemoteId) -> Option<&mut RemoteGame> {
+    pub fn get_mut(&mut self, id: MessageMatchId) -> Option<&mut MessageMatch> {
         self.0.iter_mut().find(|game| game.id == id)
     }
 
     /// Adds a match that is begun here. Returns true if there was room.
-    pub fn add(&mut self, game: RemoteGame) -> bool {
+    pub fn add(&mut self, game: MessageMatch) -> bool {
         let is_new = self.get(game.id).is_none();
         let fits = is_new && self.make_room();
         if fits {
@@ -427,7 +427,7 @@ impl RemoteGames {
         fits
     }
 
-    pub fn remove(&mut self, id: RemoteId) {
+    pub fn remove(&mut self, id: MessageMatchId) {
         self.0.retain(|game| game.id != id);
     }
 
@@ -437,7 +437,7 @@ impl RemoteGames {
             game.take(message, date)
         } else if !message.terms.can_be_chosen() {
             Err(NotTaken::Terms)
-        } else if self.add(RemoteGame::received(message, date)) {
+        } else if self.add(MessageMatch::received(message, date)) {
             Ok(Taken::New)
         } else {
             Err(NotTaken::Full)
@@ -469,11 +469,11 @@ impl RemoteGames {
         if self.0.len() < Self::MOST {
             return true;
         }
-        let is_over = |game: &RemoteGame| game.waiting() == Waiting::Over;
-        let least_missed: [fn(&RemoteGame) -> bool; 3] = [
+        let is_over = |game: &MessageMatch| game.waiting() == Waiting::Over;
+        let least_missed: [fn(&MessageMatch) -> bool; 3] = [
             |game| game.is_invitation() && game.me == Player::Two,
-            RemoteGame::is_invitation,
-            RemoteGame::is_uncounted,
+            MessageMatch::is_invitation,
+            MessageMatch::is_uncounted,
         ];
         let mut kinds = least_missed.iter().copied().chain([is_over as fn(&_) -> _]);
         let oldest = kinds.find_map(|goes| self.0.iter().position(goes));

@@ -9,22 +9,22 @@
 
 use super::bits::{Reader, Writer};
 use super::classic_code::{self, BoardForm};
-use super::{Entry, Illegal, Log, RemoteTerms, Replay};
+use super::{Entry, Illegal, Log, MessageTerms, Replay};
 use crate::progress::{ByPlayer, Format, Player, PlayerName};
 use rsg_engine::{Cell, Color, Move};
 use serde::{Deserialize, Serialize};
 
 /// A match's number, drawn by the phone on which it was begun. Two phones draw the same one once in a trillion matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct RemoteId(u64);
+pub struct MessageMatchId(u64);
 
-impl RemoteId {
+impl MessageMatchId {
     const BITS: u32 = 40;
 
     /// The number that these bits make.
     #[must_use]
-    pub fn new(bits: u64) -> RemoteId {
-        RemoteId(bits & ((1 << RemoteId::BITS) - 1))
+    pub fn new(bits: u64) -> MessageMatchId {
+        MessageMatchId(bits & ((1 << MessageMatchId::BITS) - 1))
     }
 
     pub fn number(self) -> u64 {
@@ -35,10 +35,10 @@ impl RemoteId {
 /// A whole match from its start, as one of the two sends it to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameMessage {
-    pub id: RemoteId,
+    pub id: MessageMatchId,
     /// The sender. Player one began the match.
     pub sender: Player,
-    pub terms: RemoteTerms,
+    pub terms: MessageTerms,
     pub names: ByPlayer<PlayerName>,
     pub log: Log,
 }
@@ -117,13 +117,13 @@ fn star_entry(number: u64) -> Option<Entry> {
 /// The code of a message: its mark and its letters.
 #[must_use]
 pub fn write(message: &GameMessage) -> String {
-    let RemoteTerms {
+    let MessageTerms {
         first,
         format,
         classic,
     } = message.terms;
     let mut bits = Writer::default();
-    bits.put(message.id.0, RemoteId::BITS);
+    bits.put(message.id.0, MessageMatchId::BITS);
     bits.put(u64::from(message.sender == Player::Two), width::SENDER);
     bits.put(u64::from(first == Color::White), width::FIRST);
     bits.put(u64::from(format == Format::Reverse), width::FORMAT);
@@ -245,7 +245,7 @@ fn read_code(code: &str, version: u64) -> Result<GameMessage, MessageFault> {
 
 /// The fields in their order; none when the code ends too early, was altered or says what no app writes.
 fn read_fields(bits: &mut Reader<'_>, version: u64) -> Option<GameMessage> {
-    let id = RemoteId(bits.take(RemoteId::BITS)?);
+    let id = MessageMatchId(bits.take(MessageMatchId::BITS)?);
     let is_two = bits.take(width::SENDER)? == 1;
     let is_white = bits.take(width::FIRST)? == 1;
     let is_reverse = bits.take(width::FORMAT)? == 1;
@@ -267,7 +267,7 @@ fn read_fields(bits: &mut Reader<'_>, version: u64) -> Option<GameMessage> {
         one,
         two: read_name(bits)?,
     };
-    let terms = RemoteTerms {
+    let terms = MessageTerms {
         first: if is_white { Color::White } else { Color::Black },
         format: if is_reverse {
             Format::Reverse

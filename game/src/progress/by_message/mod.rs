@@ -1,12 +1,12 @@
 //! Games by message: two people, two phones, and nothing between them but texts that a messenger carries.
 //!
-//! * [`RemoteTerms`] are what both agree on first: which game it is, and on which terms.
+//! * [`MessageTerms`] are what both agree on first: which game it is, and on which terms.
 //! * A [`Log`] is what was done in a match so far: turns, what is agreed at a stop, and perhaps a resignation. A
-//!   [`Replay`] is that log played by the rules: whose turn it is, or how it ended. [`RemoteBoard`] is where games
+//!   [`Replay`] is that log played by the rules: whose turn it is, or how it ended. [`MessageBoard`] is where games
 //!   differ.
 //! * A [`GameMessage`] is what one message carries: the whole match from its start, so that nothing depends on what
 //!   arrived before. [`message`] writes it as text and reads it back; `docs/message.md` describes the text.
-//! * A [`RemoteGame`] is such a match as this phone knows it. [`RemoteGame::take`] compares it with a message. What
+//! * A [`MessageMatch`] is such a match as this phone knows it. [`MessageMatch::take`] compares it with a message. What
 //!   extends it is taken. What is older or the same is recognised. What parts from it is kept beside it, and the player
 //!   chooses.
 //!
@@ -22,8 +22,8 @@ mod replay;
 #[cfg(test)]
 mod tests;
 
-pub use game::{Added, NotTaken, RemoteGame, RemoteGames, Taken, Waiting};
+pub use game::{Added, MessageMatch, MessageMatches, NotTaken, Taken, Waiting};
 pub use log::{Entry, Log};
-pub use message::{GameMessage, MessageFault, RemoteId};
-pub use played::{RemoteBoard, RemoteTerms};
-pub use replay::{Illegal, Replay, Stand};
+pub use message::{GameMessage, MessageFault, MessageMatchId};
+pub use played::{MessageBoard, MessageTerms};
+pub use replay::{Illegal, MatchState, Replay};

@@ -9,7 +9,7 @@ use crate::progress::{Format, GameKind, GameSoFar, MOST_KOMI, Rules, saved};
 
 /// The terms that both agree on before the first entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RemoteTerms {
+pub struct MessageTerms {
     /// Player one's colour in the first game.
     #[serde(with = "saved::color")]
     pub first: Color,
@@ -23,11 +23,11 @@ pub struct RemoteTerms {
     pub classic: Option<Terms>,
 }
 
-impl RemoteTerms {
+impl MessageTerms {
     /// A match on the star.
     #[must_use]
-    pub fn star(first: Color, format: Format) -> RemoteTerms {
-        RemoteTerms {
+    pub fn star(first: Color, format: Format) -> MessageTerms {
+        MessageTerms {
             first,
             format,
             classic: None,
@@ -36,8 +36,8 @@ impl RemoteTerms {
 
     /// A game of a classic.
     #[must_use]
-    pub fn classic(first: Color, terms: Terms) -> RemoteTerms {
-        RemoteTerms {
+    pub fn classic(first: Color, terms: Terms) -> MessageTerms {
+        MessageTerms {
             first,
             format: Format::Single,
             classic: Some(terms),
@@ -70,9 +70,9 @@ impl RemoteTerms {
     }
 
     /// A game before its first entry.
-    pub(super) fn begin(self) -> RemoteBoard {
+    pub(super) fn begin(self) -> MessageBoard {
         let game = GameSoFar::begin(&self.rules());
-        RemoteBoard {
+        MessageBoard {
             game: game.expect("no terms are of an unknown game"),
             marks: Vec::new(),
             goes_on: false,
@@ -82,7 +82,7 @@ impl RemoteTerms {
 
 /// A game, and at a stop its marks.
 #[derive(Clone, Debug)]
-pub struct RemoteBoard {
+pub struct MessageBoard {
     game: GameSoFar,
     /// At a stop: the groups that the one takes for lost, then the other.
     marks: Vec<Vec<Square>>,
@@ -93,7 +93,7 @@ pub struct RemoteBoard {
 /// At a stop each side marks once; then it is agreed or played on.
 const MOST_MARKS: usize = 2;
 
-impl RemoteBoard {
+impl MessageBoard {
     pub fn game(&self) -> &GameSoFar {
         &self.game
     }

@@ -1,6 +1,6 @@
 //! The log of a match by message, played by the rules.
 
-use super::{Entry, Log, RemoteBoard, RemoteTerms};
+use super::{Entry, Log, MessageBoard, MessageTerms};
 use crate::progress::{ByPlayer, Format, Outcome, Player, Score};
 use rsg_engine::Color;
 
@@ -13,7 +13,7 @@ pub struct Illegal {
 
 /// The state of a match by message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stand {
+pub enum MatchState {
     /// This player is to place.
     Turn(Player),
     /// The match is over.
@@ -28,9 +28,9 @@ pub enum Stand {
 /// A log played by the rules.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    terms: RemoteTerms,
+    terms: MessageTerms,
     /// Never empty. The last one is running, or the match is over.
-    games: Vec<RemoteBoard>,
+    games: Vec<MessageBoard>,
     resigned: Option<Player>,
     /// The player of each entry.
     by: Vec<Player>,
@@ -39,7 +39,7 @@ pub struct Replay {
 impl Replay {
     /// A match before its first entry.
     #[must_use]
-    pub fn new(terms: RemoteTerms) -> Replay {
+    pub fn new(terms: MessageTerms) -> Replay {
         Replay {
             terms,
             games: vec![terms.begin()],
@@ -53,7 +53,7 @@ impl Replay {
     /// # Errors
     ///
     /// The first entry that the rules do not allow.
-    pub fn of(terms: RemoteTerms, log: &Log) -> Result<Replay, Illegal> {
+    pub fn of(terms: MessageTerms, log: &Log) -> Result<Replay, Illegal> {
         let mut replay = Replay::new(terms);
         for entry in &log.0 {
             replay.add(entry)?;
@@ -70,7 +70,7 @@ impl Replay {
         let illegal = Illegal {
             number: self.by.len() + 1,
         };
-        let Stand::Turn(mover) = self.stand() else {
+        let MatchState::Turn(mover) = self.stand() else {
             return Err(illegal);
         };
         if *entry == Entry::Resigned {
@@ -87,17 +87,17 @@ impl Replay {
     }
 
     /// The terms of the match.
-    pub fn terms(&self) -> RemoteTerms {
+    pub fn terms(&self) -> MessageTerms {
         self.terms
     }
 
     /// Every game that was begun, or that begins with the next entry.
-    pub fn games(&self) -> &[RemoteBoard] {
+    pub fn games(&self) -> &[MessageBoard] {
         &self.games
     }
 
     /// The game that is running, or the last one.
-    pub fn last(&self) -> &RemoteBoard {
+    pub fn last(&self) -> &MessageBoard {
         self.games.last().expect("a match has a game")
     }
 
@@ -133,13 +133,13 @@ impl Replay {
     }
 
     /// The state of the match.
-    pub fn stand(&self) -> Stand {
+    pub fn stand(&self) -> MatchState {
         if let Some(player) = self.resigned {
             let outcome = match player {
                 Player::One => Outcome::Lost,
                 Player::Two => Outcome::Won,
             };
-            return Stand::Over {
+            return MatchState::Over {
                 outcome,
                 resigned: Some(player),
             };
@@ -147,12 +147,12 @@ impl Replay {
         let index = self.games.len() - 1;
         let last = self.last();
         if last.is_over() {
-            Stand::Over {
+            MatchState::Over {
                 outcome: self.outcome(),
                 resigned: None,
             }
         } else {
-            Stand::Turn(self.player_of(last.to_act(), index))
+            MatchState::Turn(self.player_of(last.to_act(), index))
         }
     }
 

@@ -5,11 +5,11 @@ use std::fmt::Debug;
 
 use rsg_engine::{Color, Game};
 
-use super::agreed::{HintPrice, Stake};
-use super::remote_state::RemoteState;
+use super::game_terms::{HintPrice, Stake};
+use super::message_state::MessageState;
 use super::{Match, MatchGame, MatchStage};
 use crate::board::{AnyTable, Attention, Board, BoardEvent, BoardOptions, BoardStep};
-use crate::progress::by_message::{Illegal, Log, RemoteGame};
+use crate::progress::by_message::{Illegal, Log, MessageMatch};
 use crate::progress::{
     ByPlayer, Ending, GameKind, GameSoFar, MatchId, Millis, Plan, Player, PlayerName, Rules,
     SeriesEnd, Snapshot,
@@ -24,7 +24,7 @@ use crate::session::{
 };
 
 /// A match of any game.
-pub type AnyMatch = Box<dyn AnyGame>;
+pub type AnyMatch = Box<dyn RunningGame>;
 
 /// A driver, whichever game it holds a board for.
 pub trait AnyDriver {
@@ -51,12 +51,12 @@ pub trait AnyDriver {
 }
 
 /// A match.
-pub trait AnyGame: AnyDriver + Any + Debug {
+pub trait RunningGame: AnyDriver + Any + Debug {
     /// The game on the board.
     fn game_so_far(&self) -> GameSoFar;
 
     /// The number of placements that the player has made in it, where such a number is worth a look at
-    /// [`AnyGame::praise`].
+    /// [`RunningGame::praise`].
     fn own_placements(&self) -> Option<usize>;
 
     /// A word about the player's last placement, with that placement's index; mostly there is none.
@@ -219,13 +219,13 @@ pub fn begin_match(
 ///
 /// The first entry that the rules do not allow.
 pub fn match_by_message(
-    remote: &RemoteGame,
+    by_message: &MessageMatch,
     options: BoardOptions,
     seed: u64,
 ) -> Result<AnyMatch, Illegal> {
-    Ok(match remote.terms.classic {
-        None => Box::new(Match::<Game>::by_message(remote, options, seed)?),
-        Some(_) => Box::new(Match::<AnyTable>::by_message(remote, options, seed)?),
+    Ok(match by_message.terms.classic {
+        None => Box::new(Match::<Game>::by_message(by_message, options, seed)?),
+        Some(_) => Box::new(Match::<AnyTable>::by_message(by_message, options, seed)?),
     })
 }
 
@@ -287,7 +287,7 @@ impl<G: MatchGame> AnyDriver for Match<G> {
     }
 }
 
-impl<G: MatchGame> AnyGame for Match<G> {
+impl<G: MatchGame> RunningGame for Match<G> {
     fn game_so_far(&self) -> GameSoFar {
         self.game().so_far()
     }
@@ -335,7 +335,7 @@ impl<G: MatchGame> AnyGame for Match<G> {
     }
 
     fn hint_view(&self) -> HintView {
-        if self.agreed().hints == HintPrice::NotForSale {
+        if self.game_terms().hints == HintPrice::NotForSale {
             return HintView::Never;
         }
         let board = &self.driven.board;
@@ -371,7 +371,7 @@ impl<G: MatchGame> AnyGame for Match<G> {
     }
 
     fn hint_costs(&self) -> bool {
-        self.agreed().hints == HintPrice::TheWin
+        self.game_terms().hints == HintPrice::TheWin
     }
 
     fn kind(&self) -> GameKind {
@@ -446,7 +446,7 @@ impl<G: MatchGame> AnyGame for Match<G> {
     }
 
     fn leaving_loses(&self) -> bool {
-        let is_lost = match self.agreed().stake {
+        let is_lost = match self.game_terms().stake {
             Stake::Nothing => false,
             Stake::OnceBegun => self.has_placed(),
             Stake::AtOnce => true,
@@ -480,8 +480,8 @@ impl<G: MatchGame> AnyGame for Match<G> {
 
     fn resign(&mut self) -> Vec<DriverEffect> {
         self.on_board(Board::look_at_clock);
-        match &self.driven.remote {
-            Some(remote) if remote.is_own_turn() => self.resign_by_message(Player::One),
+        match &self.driven.by_message {
+            Some(by_message) if by_message.is_own_turn() => self.resign_by_message(Player::One),
             Some(_) => {}
             None if self.can_resign() => {
                 self.end_by_resignation(self.resigner(), Ending::Resigned);
@@ -493,29 +493,32 @@ impl<G: MatchGame> AnyGame for Match<G> {
     }
 
     fn log(&self) -> Log {
-        let remote = self.driven.remote.as_ref();
-        remote.map(RemoteState::log).unwrap_or_default()
+        let by_message = self.driven.by_message.as_ref();
+        by_message.map(MessageState::log).unwrap_or_default()
     }
 
     fn shown_log(&self) -> Log {
-        let remote = self.driven.remote.as_ref();
-        remote.map(RemoteState::shown).cloned().unwrap_or_default()
+        let by_message = self.driven.by_message.as_ref();
+        by_message
+            .map(MessageState::shown)
+            .cloned()
+            .unwrap_or_default()
     }
 
     fn mark_sent(&mut self) {
-        if let Some(remote) = &mut self.driven.remote {
-            remote.mark_sent();
+        if let Some(by_message) = &mut self.driven.by_message {
+            by_message.mark_sent();
         }
     }
 
     fn is_own_turn(&self) -> bool {
-        let remote = self.driven.remote.as_ref();
-        remote.is_some_and(RemoteState::is_own_turn)
+        let by_message = self.driven.by_message.as_ref();
+        by_message.is_some_and(MessageState::is_own_turn)
     }
 
     fn receive(&mut self, log: &Log) -> Vec<DriverEffect> {
-        if let Some(remote) = &mut self.driven.remote {
-            remote.receive(log);
+        if let Some(by_message) = &mut self.driven.by_message {
+            by_message.receive(log);
         }
         if self.driven.board.awaits_answer() {
             self.await_message();
@@ -526,7 +529,7 @@ impl<G: MatchGame> AnyGame for Match<G> {
     }
 
     fn is_to_mark(&self) -> bool {
-        let stop = self.driven.remote_stop();
+        let stop = self.driven.message_stop();
         stop.is_some_and(|stop| stop.own && !stop.answers)
     }
 
@@ -550,7 +553,7 @@ impl<G: MatchGame> Match<G> {
     fn act(&mut self, event: &BoardEvent) -> bool {
         match event {
             BoardEvent::Undo => self.undo(),
-            BoardEvent::Hint if self.agreed().hints != HintPrice::NotForSale => {
+            BoardEvent::Hint if self.game_terms().hints != HintPrice::NotForSale => {
                 self.on_board(Board::hint);
             }
             BoardEvent::NextGame if self.is_between() && self.driven.is_settled() => {
@@ -566,7 +569,7 @@ impl<G: MatchGame> Match<G> {
 }
 
 #[cfg(test)]
-impl dyn AnyGame {
+impl dyn RunningGame {
     /// The match of this game, if it is one.
     pub fn of<G: MatchGame>(&self) -> Option<&Match<G>> {
         let any: &dyn Any = self;

@@ -9,7 +9,7 @@ use crate::session::replay::Rerun;
 use crate::session::speech::Speech;
 use crate::thinking::Answer;
 
-use super::remote_state::RemoteState;
+use super::message_state::MessageState;
 
 /// A board with what stands beside it. Without a lesson those about practice do nothing.
 #[derive(Debug, Clone)]
@@ -21,7 +21,7 @@ pub struct DrivenBoard<G: TaughtGame + CountedGame> {
     /// The player's attention to the driver. The board stands still while the better turn is shown.
     pub(in crate::session) attention: Attention,
     /// The state of a game by message beside the board; none in any other.
-    pub(in crate::session) remote: Option<RemoteState>,
+    pub(in crate::session) by_message: Option<MessageState>,
     /// The game as it runs once more above its result.
     pub(in crate::session) replay: Option<Rerun<G>>,
     /// The outputs of the present event; empty in between.
@@ -38,7 +38,7 @@ impl<G: TaughtGame + CountedGame> DrivenBoard<G> {
             board,
             lesson: None,
             attention: Attention::Here,
-            remote: None,
+            by_message: None,
             replay: None,
             outbox: Outbox::default(),
         }
@@ -164,15 +164,15 @@ impl<G: TaughtGame + CountedGame> DrivenBoard<G> {
         if let Some(lesson) = &mut self.lesson {
             lesson.go_another_way(game.turns().saturating_sub(1));
         }
-        if let (Some(remote), Some(last)) = (&mut self.remote, game.last()) {
-            remote.note_turn(last.play.into());
+        if let (Some(by_message), Some(last)) = (&mut self.by_message, game.last()) {
+            by_message.note_turn(last.play.into());
         }
     }
 
     /// Returns true if a turn was made here in the running game that was not sent and can be taken back.
     pub fn can_take_back_unsent(&self) -> bool {
         let is_going_on = !self.board.is_over() && 0 < self.board.game().turns();
-        let remote = self.remote.as_ref();
-        is_going_on && remote.is_some_and(RemoteState::can_take_back)
+        let by_message = self.by_message.as_ref();
+        is_going_on && by_message.is_some_and(MessageState::can_take_back)
     }
 }

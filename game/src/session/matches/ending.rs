@@ -7,7 +7,7 @@ use crate::board::{Board, EndCue};
 use crate::progress::{Ending, Format, GameClock, Opponent, Player, SeriesEnd};
 use crate::session::result::{Finished, FinishedGame, FinishedSeries, tally, whole};
 use crate::session::view::{Ended, OverView, SeriesView, Uncounted};
-use crate::session::{AnyGame, DriverEffect};
+use crate::session::{DriverEffect, RunningGame};
 
 impl<G: MatchGame> Match<G> {
     /// The game on the board, which is over by its rules, before it is among the finished ones.

@@ -12,8 +12,8 @@ use crate::session::effect::DriverEffect;
 use crate::session::result::{reason, tally};
 use crate::session::speech::{Next, Speech, next_turn, placed};
 use crate::session::view::{GameFacts, SidesView};
-use crate::session::{AnyGame, Who};
-use crate::thinking::Wish;
+use crate::session::{RunningGame, Who};
+use crate::thinking::AskKind;
 
 impl<G: MatchGame> Match<G> {
     /// The player's colour in the running game, or, between two people, that of the one who is named first.
@@ -38,11 +38,11 @@ impl<G: MatchGame> Match<G> {
     /// The next turn or the result, for the live region.
     pub(super) fn next(&self) -> Next {
         let turn = next_turn(&self.driven.board, &|color| self.who(color));
-        turn.unwrap_or_else(|| self.over_told())
+        turn.unwrap_or_else(|| self.over_speech())
     }
 
     /// The result of the game, for the live region.
-    fn over_told(&self) -> Next {
+    fn over_speech(&self) -> Next {
         let game = self.finished.last();
         let winner = game.and_then(|game| Some((game, game.winner?)));
         Next::Over {
@@ -80,8 +80,8 @@ impl<G: MatchGame> Match<G> {
     }
 
     /// Passes the board's question to the thinking thread, together with that for a verdict on the player's last turn.
-    pub(super) fn ask(&mut self, number: u64, wish: Wish) {
-        let level = level_of::<G>(&self.plan).filter(|_| wish != Wish::Hint);
+    pub(super) fn ask(&mut self, number: u64, wish: AskKind) {
+        let level = level_of::<G>(&self.plan).filter(|_| wish != AskKind::Hint);
         let seed = G::seed(&self.plan, self.index());
         let driven = &mut self.driven;
         let judge = driven.judge_with(number);
@@ -153,7 +153,7 @@ impl<G: MatchGame> Match<G> {
     pub(super) fn sides_view(&self, board: &Board<G>) -> SidesView {
         let own = self.own_color();
         let mut sides = SidesView::of(board, own, &|color| self.who(color));
-        sides.turn.thinking &= self.driven.remote.is_none();
+        sides.turn.thinking &= self.driven.by_message.is_none();
         let sits_opposite = self.plan.house.opposite && self.driven.board.is_on_one_phone();
         sides.far = sits_opposite.then_some(!own);
         for color in [Color::Black, Color::White] {

@@ -12,7 +12,7 @@ use crate::session::praise::Praise;
 use crate::session::speech::{BoardSummary, Next};
 use crate::session::view::{PlayedBoard, overlay};
 use crate::session::{BoardOverlay, Who};
-use crate::thinking::{Topic, Wish};
+use crate::thinking::{AskKind, Topic};
 
 pub(super) type NewsOf<G> = News<<G as BoardGame>::Spot, <G as BoardGame>::Play>;
 
@@ -90,7 +90,7 @@ pub trait MatchGame: TaughtGame + CountedGame + 'static {
     /// plays as well as it can.
     fn topic(
         &self,
-        wish: Wish,
+        wish: AskKind,
         level: Option<Self::Level>,
         seed: u64,
         judge: Option<usize>,

@@ -4,7 +4,7 @@ use super::{Damaged, Match, MatchGame, MatchStage};
 use crate::board::{Attention, BoardOptions};
 use crate::progress::{AttemptId, Ending, GameClock, MatchId, Millis, Plan, SavedStage, Snapshot};
 use crate::session::practice::Lesson;
-use crate::session::{AnyDriver, AnyGame, DriverEffect};
+use crate::session::{AnyDriver, DriverEffect, RunningGame};
 
 impl<G: MatchGame> Match<G> {
     /// A match at this time of game clocks: from its beginning, or played on after these turns.

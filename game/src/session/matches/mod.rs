@@ -3,27 +3,27 @@
 //!
 //! - this file: the state of a match
 //! - `keeping`: beginning one, and its plain value to be saved
-//! - `agreed`: Undo, hints, clock and stake of the game on the board
+//! - `game_terms`: Undo, hints, clock and stake of the game on the board
 //! - `flow`: events, turns, announcements
 //! - `ending`: results, the next game, and a series
-//! - `remote`: games by message, with their `remote_state`; `stop`: the agreement on lost stones in them
+//! - `by_message`: games by message, with their `remote_state`; `stop`: the agreement on lost stones in them
 //! - `practice`: the lesson on the board, if the game is practice
 //! - `replay`: the game that runs once more above its result
 //! - `board`: the board with all that stands beside it
 //! - `game`: the part that differs from game to game, in `star` and `squares` (groups and territory in `area`)
 //! - `any`: one interface of all drivers, and of matches of any game
 
-mod agreed;
 mod any;
 mod area;
 mod board;
+mod by_message;
 mod ending;
 mod flow;
 mod game;
+mod game_terms;
 mod keeping;
+mod message_state;
 mod practice;
-mod remote;
-mod remote_state;
 mod replay;
 mod squares;
 mod star;
@@ -36,7 +36,7 @@ use super::practice::Lesson;
 use super::result::FinishedGame;
 use crate::board::{Attention, Board, BoardOptions, Seat};
 use crate::progress::{Format, Help, Opponent, Plan, Player, SeriesEnd};
-pub use any::{AnyDriver, AnyGame, AnyMatch, begin_match, match_by_message, restore_match};
+pub use any::{AnyDriver, AnyMatch, RunningGame, begin_match, match_by_message, restore_match};
 use board::DrivenBoard;
 pub use game::Damaged;
 pub(super) use game::MatchGame;
@@ -90,7 +90,11 @@ impl<G: MatchGame> Match<G> {
     /// Puts a game on the board, with the seats of the running game.
     fn sit_down(&mut self, game: G) {
         let own = self.color(Player::One);
-        let seats = seats(own, level_of::<G>(&self.plan), self.driven.remote.is_some());
+        let seats = seats(
+            own,
+            level_of::<G>(&self.plan),
+            self.driven.by_message.is_some(),
+        );
         self.driven.board.set_up(game, seats);
     }
 
@@ -128,10 +132,10 @@ impl<G: MatchGame> Match<G> {
 
 /// The seats of both colours: the player with this one, and against that the CPU, the person with another phone, or a
 /// second person on this one.
-fn seats<L: Copy>(own: Color, level: Option<L>, remote: bool) -> ByColor<Seat<L>> {
+fn seats<L: Copy>(own: Color, level: Option<L>, by_message: bool) -> ByColor<Seat<L>> {
     let other = match level {
         Some(level) => Seat::Cpu(level),
-        None if remote => Seat::Remote,
+        None if by_message => Seat::Remote,
         None => Seat::Person,
     };
     ByColor::new_with(|color| if color == own { Seat::Person } else { other })

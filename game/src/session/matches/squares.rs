@@ -12,7 +12,7 @@ use crate::session::view::{
     Aiming, BesideView, Highlight, PlayedBoard, PointView, SquareView, SquaresView, TableNote,
 };
 use crate::session::{Who, mix};
-use crate::thinking::{AnyPlay, TableTurn, Topic, Wish};
+use crate::thinking::{AnyPlay, AskKind, TableTurn, Topic};
 
 impl MatchGame for AnyTable {
     const COUNTS_HELP: bool = false;
@@ -78,7 +78,7 @@ impl MatchGame for AnyTable {
         !self.terms().beside().is_empty()
     }
 
-    fn topic(&self, wish: Wish, level: Option<Level>, seed: u64, judge: Option<usize>) -> Topic {
+    fn topic(&self, wish: AskKind, level: Option<Level>, seed: u64, judge: Option<usize>) -> Topic {
         Topic::TableTurn(TableTurn {
             game: self.clone(),
             wish,
@@ -156,7 +156,7 @@ impl DrivenBoard<AnyTable> {
             can_resign: self.board.game().can_be_resigned() && !self.board.is_over(),
             aim: self.aiming(),
             stop,
-            remote_stop: self.remote_stop(),
+            message_stop: self.message_stop(),
             note: self.note_view(who),
         }
     }

@@ -14,7 +14,7 @@ use crate::session::view::{
     Highlight, PlayedBoard, blocked_cell, board_cells, star_cells, star_overlay,
 };
 use crate::session::{BoardOverlay, Who, mix};
-use crate::thinking::{AnyPlay, StarTurn, Topic, Wish};
+use crate::thinking::{AnyPlay, AskKind, StarTurn, Topic};
 
 impl MatchGame for Game {
     const COUNTS_HELP: bool = true;
@@ -69,7 +69,7 @@ impl MatchGame for Game {
 
     fn topic(
         &self,
-        _wish: Wish,
+        _wish: AskKind,
         level: Option<CpuLevel>,
         seed: u64,
         judge: Option<usize>,

@@ -2,26 +2,26 @@
 //! other one agrees, marks otherwise, or plays on.
 
 use super::board::DrivenBoard;
-use super::remote_state::RemoteState;
+use super::message_state::MessageState;
 use super::{Match, MatchGame};
 use crate::board::{Board, BoardEvent, Phase};
 use crate::progress::Player;
 use crate::progress::by_message::Entry;
-use crate::session::view::RemoteStop;
+use crate::session::view::MessageStop;
 
 impl<G: MatchGame> DrivenBoard<G> {
     /// The possible actions at a stop.
-    pub(super) fn remote_stop(&self) -> Option<RemoteStop> {
-        let remote = self.remote.as_ref()?;
+    pub(super) fn message_stop(&self) -> Option<MessageStop> {
+        let by_message = self.by_message.as_ref()?;
         let Phase::Stopped(on_board) = self.board.phase() else {
             return None;
         };
-        let own = remote.is_own_turn();
-        Some(RemoteStop {
+        let own = by_message.is_own_turn();
+        Some(MessageStop {
             own,
-            can_mark: own && remote.replay.last().may_mark(),
-            answers: remote.their_marks().is_some(),
-            agrees: remote.their_marks() == Some(&*G::squares(on_board.marks())),
+            can_mark: own && by_message.replay.last().may_mark(),
+            answers: by_message.their_marks().is_some(),
+            agrees: by_message.their_marks() == Some(&*G::squares(on_board.marks())),
         })
     }
 }
@@ -29,7 +29,7 @@ impl<G: MatchGame> DrivenBoard<G> {
 impl<G: MatchGame> Match<G> {
     /// Carries out an action at a stop. Returns true if the event was of that kind: the board does not get it then.
     pub(super) fn act_at_stop(&mut self, event: &BoardEvent) -> bool {
-        let Some(stop) = self.driven.remote_stop() else {
+        let Some(stop) = self.driven.message_stop() else {
             return false;
         };
         let Phase::Stopped(on_board) = self.driven.board.phase() else {
@@ -41,9 +41,9 @@ impl<G: MatchGame> Match<G> {
                 let marks = G::squares(on_board.marks());
                 let theirs = self
                     .driven
-                    .remote
+                    .by_message
                     .as_ref()
-                    .and_then(RemoteState::their_marks);
+                    .and_then(MessageState::their_marks);
                 if theirs == Some(&*marks) {
                     // The board tells of it when it is over.
                     self.on_board(Board::agree_to_marks);
@@ -65,8 +65,8 @@ impl<G: MatchGame> Match<G> {
 
     /// Something is done at a stop, by the player or as it came in.
     fn do_at_stop(&mut self, entry: Entry) {
-        if let Some(remote) = &mut self.driven.remote {
-            remote.note(entry);
+        if let Some(by_message) = &mut self.driven.by_message {
+            by_message.note(entry);
         }
         self.driven.save();
     }
@@ -74,8 +74,8 @@ impl<G: MatchGame> Match<G> {
     /// Shows what came in about a stop, once the passes before it have been shown.
     pub(super) fn show_stop(&mut self) {
         while self.is_at_shown_stop() {
-            let remote = self.driven.remote.as_ref();
-            match remote.and_then(RemoteState::next).cloned() {
+            let by_message = self.driven.by_message.as_ref();
+            match by_message.and_then(MessageState::next).cloned() {
                 Some(Entry::Marked(marks)) => {
                     let spots = G::spots(&marks);
                     self.do_at_stop(Entry::Marked(marks));

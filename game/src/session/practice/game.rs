@@ -11,7 +11,7 @@ pub trait TaughtGame: BoardGame {
     fn cost_topic(&self, turn: usize) -> Topic;
 
     /// Returns true if a finding is the answer to such a question.
-    fn is_word(finding: &Finding) -> bool;
+    fn answers_judgement(finding: &Finding) -> bool;
 
     /// The verdict on the last turn of this game, from a finding about it; none without a remark.
     fn verdict(&self, finding: &Finding) -> Option<Verdict>;

@@ -276,7 +276,7 @@ impl<G: TaughtGame> Lesson<G> {
     pub fn hear(&mut self, board: &Board<G>, answer: &Answer) -> Option<Verdict> {
         let is_awaited = |awaited: &Awaited| awaited.question == answer.question;
         let awaited = self.awaited.filter(is_awaited)?;
-        if !G::is_word(&answer.finding) {
+        if !G::answers_judgement(&answer.finding) {
             return None;
         }
         self.awaited = None;

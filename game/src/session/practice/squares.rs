@@ -28,7 +28,7 @@ impl TaughtGame for AnyTable {
         }))
     }
 
-    fn is_word(finding: &Finding) -> bool {
+    fn answers_judgement(finding: &Finding) -> bool {
         matches!(finding, Finding::Position(_))
     }
 

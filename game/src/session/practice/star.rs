@@ -33,7 +33,7 @@ impl TaughtGame for Game {
         Topic::Cost(Placement { game, turn })
     }
 
-    fn is_word(finding: &Finding) -> bool {
+    fn answers_judgement(finding: &Finding) -> bool {
         matches!(finding, Finding::Cost(_))
     }
 

@@ -6,7 +6,7 @@ use rsg_engine::Game;
 use super::*;
 use crate::board::Attention;
 use crate::session::tests::{BLACK_WINS, Match, against_cpu, cpu, lively_match};
-use crate::session::{AnyDriver, AnyGame, Command, DriverEffect};
+use crate::session::{AnyDriver, Command, DriverEffect, RunningGame};
 
 const REPLAY: BoardEvent = BoardEvent::Replay { turning: None };
 

@@ -81,7 +81,7 @@ impl<G: ReviewedGame> Review<G> {
         AnalysisProgress {
             judged: turns.filter(|turn| self.settled[*turn]).count(),
             proved: self.count_proved(),
-            count: self.turns.len() - G::unsayable(self),
+            count: self.turns.len() - G::unjudged_turns(self),
             is_done: G::next_study(self).is_none(),
         }
     }

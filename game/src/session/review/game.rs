@@ -88,7 +88,7 @@ pub trait ReviewedGame: CountedGame + 'static {
     }
 
     /// Turns of which nothing can be said.
-    fn unsayable(_review: &Review<Self>) -> usize {
+    fn unjudged_turns(_review: &Review<Self>) -> usize {
         0
     }
 

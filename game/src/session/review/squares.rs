@@ -232,7 +232,7 @@ impl ReviewedGame for AnyTable {
         !BoardGame::is_over(self) && !BoardGame::is_stopped(self)
     }
 
-    fn unsayable(review: &Review<AnyTable>) -> usize {
+    fn unjudged_turns(review: &Review<AnyTable>) -> usize {
         let answered = review.study.answered.iter().zip(&review.worths);
         let turns = answered.take(review.turns.len());
         turns

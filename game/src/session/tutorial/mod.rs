@@ -17,8 +17,8 @@
 
 #[cfg(test)]
 mod claims;
-mod course;
 mod game;
+mod lesson_driver;
 mod squares;
 mod star;
 #[cfg(test)]
@@ -30,9 +30,9 @@ use rsg_engine::Game;
 use super::{AnyDriver, BoardOverlay, DriverEffect};
 use crate::board::{Attention, BoardEvent, BoardOptions, BoardStep};
 use crate::progress::Lesson;
-use course::Course;
-pub use course::{Remark, TutorialEvent, TutorialView};
 pub use game::{LessonBoard, WrongTap};
+use lesson_driver::LessonDriver;
+pub use lesson_driver::{Remark, TutorialEvent, TutorialView};
 
 /// The lessons of a game, at one of them.
 #[derive(Debug, Clone)]
@@ -40,8 +40,8 @@ pub struct Tutorial(AnyCourse);
 
 #[derive(Debug, Clone)]
 enum AnyCourse {
-    Star(Course<Game>),
-    Squares(Course<Box<dyn TableGame>>),
+    Star(LessonDriver<Game>),
+    Squares(LessonDriver<Box<dyn TableGame>>),
 }
 
 /// Does the same with a course of either kind.
@@ -58,8 +58,8 @@ impl Tutorial {
     pub fn begin(lesson: Lesson, options: BoardOptions, seed: u64) -> Tutorial {
         let rules = lesson.game().row().first_rules();
         Tutorial(match rules.is_star() {
-            true => AnyCourse::Star(Course::begin(lesson, options, seed)),
-            false => AnyCourse::Squares(Course::begin(lesson, options, seed)),
+            true => AnyCourse::Star(LessonDriver::begin(lesson, options, seed)),
+            false => AnyCourse::Squares(LessonDriver::begin(lesson, options, seed)),
         })
     }
 

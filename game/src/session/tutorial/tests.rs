@@ -2,13 +2,13 @@
 
 use rsg_engine::{Cell, Color, Game, Mark};
 
-use super::course::Course;
+use super::lesson_driver::LessonDriver;
 use super::*;
 use crate::board::{BoardEvent, BoardOptions, Sound, Spot, Timer};
 use crate::progress::{AnimationSpeed, CpuPace, ExplainedCalls, GameKind};
 use crate::session::{CellView, Command, Highlight};
 
-type Tutorial = Course<Game>;
+type Tutorial = LessonDriver<Game>;
 
 /// The lessons of the star.
 fn lessons() -> impl Iterator<Item = Lesson> {

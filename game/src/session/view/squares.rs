@@ -28,7 +28,7 @@ pub struct SquaresView {
     /// The scores by the present marks, while they are shown.
     pub as_agreed: Option<ByColor<Points>>,
     /// The possible actions there, by message.
-    pub remote_stop: Option<RemoteStop>,
+    pub message_stop: Option<MessageStop>,
     /// A note in place of the side to move.
     pub note: Option<TableNote>,
 }
@@ -134,7 +134,7 @@ pub(in crate::session) fn territory(area: &Score, square: Square) -> Option<Colo
 
 /// The possible actions at a stop by message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct RemoteStop {
+pub struct MessageStop {
     /// True if it is the player's turn to act.
     pub own: bool,
     /// True if groups can be marked.

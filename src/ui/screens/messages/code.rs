@@ -86,7 +86,7 @@ mod tests {
     use rqrr::PreparedImage;
     use rsg_engine::{Color, SplitMix64};
     use rsg_game::progress::by_message::{
-        Entry, GameMessage, Log, RemoteId, RemoteTerms, Replay, Stand, message,
+        Entry, GameMessage, Log, MatchState, MessageMatchId, MessageTerms, Replay, message,
     };
     use rsg_game::progress::{ByPlayer, Format, Player, PlayerName};
 
@@ -118,16 +118,16 @@ mod tests {
     /// A Reverse Match between two long names, played to its end.
     fn match_to_the_end(seed: u64) -> GameMessage {
         let mut random = SplitMix64::new(seed);
-        let terms = RemoteTerms::star(Color::Black, Format::Reverse);
+        let terms = MessageTerms::star(Color::Black, Format::Reverse);
         let (mut replay, mut log) = (Replay::new(terms), Log::default());
-        while let Stand::Turn(_) = replay.stand() {
+        while let MatchState::Turn(_) = replay.stand() {
             let moves = replay.last().star().expect("the star").moves();
             let entry = Entry::Placed(moves[random.below(moves.len())]);
             replay.add(&entry).expect("the rules allow it");
             log.0.push(entry);
         }
         GameMessage {
-            id: RemoteId::new(random.next()),
+            id: MessageMatchId::new(random.next()),
             sender: Player::Two,
             terms,
             names: ByPlayer {

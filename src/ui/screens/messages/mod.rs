@@ -22,7 +22,7 @@ use crate::ui::texts::t;
 use rsg_game::app::screens::MessagesScreen;
 use rsg_game::app::{App, ForkView, MessageEvent, MessageRow, Received, ScreenName, SendView};
 use rsg_game::progress::PlayerName;
-use rsg_game::progress::by_message::{RemoteId, Waiting};
+use rsg_game::progress::by_message::{MessageMatchId, Waiting};
 
 /// The id of the field for a message's text, by which the page's script finds it.
 const TEXT: &str = "message-text";
@@ -191,7 +191,7 @@ fn stand(row: &MessageRow) -> String {
 
 /// Two versions of one game, side by side.
 #[component]
-fn Fork(id: RemoteId, forks: Vec<ForkView>) -> Element {
+fn Fork(id: MessageMatchId, forks: Vec<ForkView>) -> Element {
     let parts_at = forks.first().map_or(1, |own| own.parts_at);
     rsx! {
         section { class: "message-fork", "data-testid": "message-fork",
@@ -206,7 +206,7 @@ fn Fork(id: RemoteId, forks: Vec<ForkView>) -> Element {
 }
 
 #[component]
-fn Version(id: RemoteId, version: ForkView) -> Element {
+fn Version(id: MessageMatchId, version: ForkView) -> Element {
     let fork = version.fork;
     let label = match fork {
         None => t!("messages-fork-mine", count = version.entries),

@@ -95,7 +95,7 @@ pub(super) fn link(view: &SendView) -> String {
 mod tests {
     use rsg_engine::Color;
     use rsg_game::progress::by_message::{
-        Entry, GameMessage, Log, RemoteId, RemoteTerms, Replay, message,
+        Entry, GameMessage, Log, MessageMatchId, MessageTerms, Replay, message,
     };
     use rsg_game::progress::{ByPlayer, GameKind, Player, PlayerName};
     use rsg_game::text::Language;
@@ -104,7 +104,7 @@ mod tests {
 
     fn view(code: &str) -> SendView {
         SendView {
-            id: RemoteId::new(7),
+            id: MessageMatchId::new(7),
             game: GameKind::Go,
             code: code.to_owned(),
             me: PlayerName::new("Aiko"),
@@ -130,7 +130,7 @@ mod tests {
 
     /// The longest game there is to send: 250 turns on the largest board.
     fn long_code() -> String {
-        let terms = RemoteTerms::classic(Color::Black, "go 19 7 0".parse().expect("terms"));
+        let terms = MessageTerms::classic(Color::Black, "go 19 7 0".parse().expect("terms"));
         let (mut replay, mut log) = (Replay::new(terms), Log::default());
         while log.len() < 250 {
             let game = replay.last().game().squares().expect("a classic");
@@ -141,7 +141,7 @@ mod tests {
             log.0.push(entry);
         }
         message::write(&GameMessage {
-            id: RemoteId::new(7),
+            id: MessageMatchId::new(7),
             sender: Player::One,
             terms,
             names: ByPlayer {

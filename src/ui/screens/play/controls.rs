@@ -13,7 +13,7 @@ use crate::ui::screens::messages::send::SendGame;
 use crate::ui::texts::t;
 use rsg_game::app::{PlayEvent, PlayView};
 use rsg_game::board::{BoardEvent, StopView};
-use rsg_game::session::{Aiming, BesideView, RemoteStop};
+use rsg_game::session::{Aiming, BesideView, MessageStop};
 
 /// The controls in reach of the thumb: only those that can be of use in this match. Reading the position aloud is one
 /// gesture away for those who hear the screen or use a keyboard; for the others it is in the help.
@@ -88,7 +88,7 @@ pub(super) fn UndoButton(disabled: bool, left: Option<u8>) -> Element {
 pub(super) fn TurnControls(
     stop: Option<StopView>,
     /// The actions at the stop, by message.
-    by_message: Option<RemoteStop>,
+    by_message: Option<MessageStop>,
     /// The point that stays aimed at, until a stone is placed there or the aim is given up.
     kept: Option<Aiming>,
     beside: Vec<BesideView>,
@@ -97,7 +97,7 @@ pub(super) fn TurnControls(
     rsx! {
         div { class: "controls-row",
             if let Some(stop) = by_message {
-                RemoteStopControls { stop }
+                MessageStopControls { stop }
             } else if let Some(stop) = stop {
                 StopControls { stop }
             } else if let Some(aim) = kept {
@@ -174,7 +174,7 @@ fn PlaceControls(square: Square, open: bool) -> Element {
 
 /// By message both act in turn: marks, then agreement, other marks, or playing on.
 #[component]
-fn RemoteStopControls(stop: RemoteStop) -> Element {
+fn MessageStopControls(stop: MessageStop) -> Element {
     if !stop.own {
         return rsx! {};
     }

@@ -113,7 +113,7 @@ fn turn_controls(board: &SquaresView) -> Element {
         if board.can_resign {
             TurnControls {
                 stop: board.stop,
-                by_message: board.remote_stop,
+                by_message: board.message_stop,
                 kept: board.aim.filter(|aim| aim.stays),
                 beside: board.beside.clone(),
                 has_button: board.has_button,

@@ -14,7 +14,7 @@ use crate::ui::who;
 use rsg_game::app::{HelpTopic, PlayEvent};
 use rsg_game::board::StopView;
 use rsg_game::session::{
-    Before, HintView, RemoteStop, ReplayView, SidesView, SquaresView, TableNote, TurnView, Who,
+    Before, HintView, MessageStop, ReplayView, SidesView, SquaresView, TableNote, TurnView, Who,
 };
 
 #[component]
@@ -156,12 +156,12 @@ fn stop_words(board: &SquaresView, stop: StopView) -> String {
             white = points(&texts(), score.white)
         );
     }
-    if let Some(stop) = board.remote_stop {
+    if let Some(stop) = board.message_stop {
         return t(match stop {
-            RemoteStop { own: false, .. } => "stop-sent",
-            RemoteStop { answers: false, .. } => "stop-to-mark",
-            RemoteStop { agrees: true, .. } => "stop-theirs",
-            RemoteStop { .. } => "stop-other",
+            MessageStop { own: false, .. } => "stop-sent",
+            MessageStop { answers: false, .. } => "stop-to-mark",
+            MessageStop { agrees: true, .. } => "stop-theirs",
+            MessageStop { .. } => "stop-other",
         });
     }
     match stop {

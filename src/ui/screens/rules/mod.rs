@@ -72,7 +72,8 @@ pub(super) enum Cover {
     Squares(SquarePicture),
 }
 
-/// Of each game, in the order of [`GameKind::ALL`]: the keys of its words, its rules, how to play it well, and its cover.
+/// Of each game, in the order of [`GameKind::ALL`]: the keys of its words, its rules, how to play it well, and its
+/// cover.
 const BOOKS: [(KeyIn, Book, Book, Cover); GameKind::ALL.len()] = [
     (
         |what| format!("rules-{what}"),

@@ -8,9 +8,9 @@ use dioxus::prelude::*;
 use super::parts::Group;
 use crate::storage::{DAYS_TO_TAKE_BACK, ImportError};
 use crate::ui::components::{Button, Variant};
+use crate::ui::page_claims;
 use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::script;
-use crate::ui::seats;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::screens::SettingsScreen;
 use rsg_game::app::{App, ProgressPanel, SettingsEvent};
@@ -90,7 +90,7 @@ fn fault_key(error: ImportError) -> &'static str {
 /// these may be on the page, so each has a `name`.
 #[component]
 pub(in crate::ui::screens) fn Exported(name: &'static str) -> Element {
-    let in_browser = use_hook(seats::in_browser);
+    let in_browser = use_hook(page_claims::in_browser);
     let runtime = use_app();
     let field = move || format!("{name}-text");
     let exported = runtime.exported();

@@ -1,5 +1,5 @@
-//! What Setup offers for Reversi and Reversi Go alone: sizes, and in folded groups start, aim, komi, handicap, clock, and where a
-//! game is pasted.
+//! Choices of Setup for Reversi and Reversi Go alone: sizes, and in folded groups start, aim, komi, handicap, clock,
+//! and where a game is pasted.
 
 use dioxus::prelude::*;
 use rsg_classics::reversi::{self, Aim, BoardSize, Options, Start};

@@ -2,8 +2,8 @@
 //!
 //! `dioxus-liveview` brings the transport. Its ready-made server has no viewport tag, does not answer `/` and lets
 //! anybody in, so the router here is our own: one page, one icon, one socket, all behind the [`doors`], and no more of
-//! them than one player needs ([`serving`]). Each socket is a [`tab`], and of the tabs one has the seat ([`Seats`]).
-//! Its messages are checked first ([`messages`]).
+//! them than one player needs ([`serving`]). Each socket is a [`tab`], and of the tabs one has the seat
+//! ([`PageClaims`]). Its messages are checked first ([`messages`]).
 
 mod doors;
 mod ending;
@@ -32,7 +32,7 @@ use super::{chosen_ground, told_to_end};
 use crate::platform::args::DEFAULT_PORT;
 use crate::platform::{Args, Launch, folder};
 use crate::ui::page;
-use crate::ui::seats::Seats;
+use crate::ui::page_claims::PageClaims;
 use messages::guarded;
 use rsg_game::text::{Language, Texts};
 use serving::Places;
@@ -63,7 +63,7 @@ struct Preview {
     launch: Launch,
     pool: LiveViewPool,
     port: u16,
-    seats: Seats,
+    seats: PageClaims,
     /// The number of pages loaded.
     loads: Arc<AtomicU64>,
     places: Places,
@@ -100,7 +100,7 @@ async fn run(args: &Args) -> Result<ExitCode, String> {
         launch,
         pool: LiveViewPool::new(),
         port,
-        seats: Seats::default(),
+        seats: PageClaims::default(),
         loads: Arc::default(),
         places: Places::new(),
         ending: ending.clone(),

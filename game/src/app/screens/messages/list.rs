@@ -4,7 +4,7 @@ use crate::app::overlay::SendView;
 use crate::app::route::Received;
 use crate::app::waiting::WaitingBoard;
 use crate::progress::by_message::{
-    Log, RemoteGame, RemoteGames, RemoteId, Replay, Stand, Taken, Waiting,
+    Log, MatchState, MessageMatch, MessageMatchId, MessageMatches, Replay, Taken, Waiting,
 };
 use crate::progress::{GameKind, Outcome, Player, PlayerName};
 
@@ -22,7 +22,7 @@ pub struct MessagesView {
 /// A game by message in the list.
 #[derive(Debug, Clone, PartialEq)]
 pub struct MessageRow {
-    pub id: RemoteId,
+    pub id: MessageMatchId,
     pub game: GameKind,
     pub them: PlayerName,
     pub waiting: Waiting,
@@ -50,8 +50,8 @@ pub struct ForkView {
 }
 
 /// The list: games that wait for the player first, then the newest.
-pub(super) fn view(games: &RemoteGames, received: Option<Received>) -> MessagesView {
-    let mut rows: Vec<&RemoteGame> = games.all().iter().rev().collect();
+pub(super) fn view(games: &MessageMatches, received: Option<Received>) -> MessagesView {
+    let mut rows: Vec<&MessageMatch> = games.all().iter().rev().collect();
     rows.sort_by_key(|game| match game.waiting() {
         Waiting::Me => 0,
         Waiting::Them => 1,
@@ -59,14 +59,14 @@ pub(super) fn view(games: &RemoteGames, received: Option<Received>) -> MessagesV
     });
     let unanswered = games.unanswered();
     MessagesView {
-        unanswered: (RemoteGames::MOST_UNASKED < unanswered).then_some(unanswered),
+        unanswered: (MessageMatches::MOST_UNASKED < unanswered).then_some(unanswered),
         games: rows.into_iter().filter_map(row).collect(),
         send_again: send_again(games, received),
         received,
     }
 }
 
-fn send_again(games: &RemoteGames, received: Option<Received>) -> Option<SendView> {
+fn send_again(games: &MessageMatches, received: Option<Received>) -> Option<SendView> {
     let Some(Received::Known(id, Taken::Own | Taken::Older)) = received else {
         return None;
     };
@@ -74,13 +74,13 @@ fn send_again(games: &RemoteGames, received: Option<Received>) -> Option<SendVie
     Some(SendView::of(game))
 }
 
-fn row(game: &RemoteGame) -> Option<MessageRow> {
+fn row(game: &MessageMatch) -> Option<MessageRow> {
     let replay = game.replay().ok()?;
     let me = game.me;
     let outcome = match replay.stand() {
-        Stand::Turn(_) => None,
-        Stand::Over { outcome, .. } if me == Player::One => Some(outcome),
-        Stand::Over { outcome, .. } => Some(!outcome),
+        MatchState::Turn(_) => None,
+        MatchState::Over { outcome, .. } if me == Player::One => Some(outcome),
+        MatchState::Over { outcome, .. } => Some(!outcome),
     };
     Some(MessageRow {
         id: game.id,
@@ -96,7 +96,7 @@ fn row(game: &RemoteGame) -> Option<MessageRow> {
 }
 
 /// The versions of a game that parted: the player's own, then the others.
-fn forks(game: &RemoteGame) -> Vec<ForkView> {
+fn forks(game: &MessageMatch) -> Vec<ForkView> {
     let Some(first) = game.forks.first() else {
         return Vec::new();
     };
@@ -106,7 +106,7 @@ fn forks(game: &RemoteGame) -> Vec<ForkView> {
     [own].into_iter().chain(others).flatten().collect()
 }
 
-fn fork_view(game: &RemoteGame, log: &Log, fork: Option<usize>, other: &Log) -> Option<ForkView> {
+fn fork_view(game: &MessageMatch, log: &Log, fork: Option<usize>, other: &Log) -> Option<ForkView> {
     let replay = Replay::of(game.terms, log).ok()?;
     Some(ForkView {
         fork,

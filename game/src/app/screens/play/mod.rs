@@ -10,18 +10,18 @@ pub(super) mod shown;
 use rsg_classics::{Terms, go};
 
 use crate::app::context::Context;
-use crate::app::effect::{Effect, Told};
+use crate::app::effect::{Effect, Toast};
 use crate::app::event::{Event, PlayEvent};
 use crate::app::open_game::OpenGame;
 use crate::app::overlay::{NextStep, ResultView, SendView};
 use crate::app::request::MatchRequest;
-use crate::app::route::{Confirmation, Destination, Way};
+use crate::app::route::{Confirmation, Destination, Transition};
 use crate::app::screen::{HintRule, Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::{GameKind, MatchRecord};
 use crate::session::praise::Praise;
-use crate::session::{AnyDriver, AnyGame, GameView, HintView, PlayedBoard, ReplayView};
+use crate::session::{AnyDriver, GameView, HintView, PlayedBoard, ReplayView, RunningGame};
 
 /// The game itself is in hand ([`Context::hand`]): it outlives the screen.
 #[derive(Debug, Clone, Copy, Default)]
@@ -96,18 +96,18 @@ impl Screen for PlayScreen {
         Some(context.hand.game_mut(self.game)?)
     }
 
-    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+    fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
         match event {
             Event::Play(event) => self.play(event, context),
-            _ => Way::Stay,
+            _ => Transition::Stay,
         }
     }
 
-    fn confirm(&mut self, question: Confirmation, context: &mut Context) -> Way {
+    fn confirm(&mut self, question: Confirmation, context: &mut Context) -> Transition {
         match question {
             Confirmation::Quit(game) => {
                 context.leave(game);
-                return Way::HOME;
+                return Transition::HOME;
             }
             Confirmation::Hint => {
                 self.attend(Attention::Here, context);
@@ -122,15 +122,15 @@ impl Screen for PlayScreen {
             }
             _ => {}
         }
-        Way::Stay
+        Transition::Stay
     }
 
-    fn back(&mut self, context: &mut Context) -> Way {
+    fn back(&mut self, context: &mut Context) -> Transition {
         if self.replayed(context).is_some() {
             self.tell_board(&BoardEvent::EndReplay, context);
-            return Way::Stay;
+            return Transition::Stay;
         }
-        Way::to(result::set_up_from(self.game, context))
+        Transition::to(result::set_up_from(self.game, context))
     }
 
     fn leave(&mut self, to: Destination, context: &mut Context) -> Option<Confirmation> {
@@ -166,13 +166,13 @@ impl Screen for PlayScreen {
 }
 
 impl PlayScreen {
-    fn play(&mut self, event: PlayEvent, context: &mut Context) -> Way {
+    fn play(&mut self, event: PlayEvent, context: &mut Context) -> Transition {
         match event {
             PlayEvent::Quit => return self.quit(context),
             PlayEvent::NextStep => return self.take_next_step(context),
             PlayEvent::Turning => {
                 let open = context.study.take_at_turning(&mut context.outbox);
-                return Way::review(self.review(), open);
+                return Transition::review(self.review(), open);
             }
             PlayEvent::Review => return self.look_again(context),
             PlayEvent::Replay => {
@@ -181,10 +181,10 @@ impl PlayScreen {
             }
             PlayEvent::LookCloser => return self.look_closer(context),
             PlayEvent::Again => return self.play_again(context),
-            PlayEvent::Close => return Way::to(result::set_up_from(self.game, context)),
+            PlayEvent::Close => return Transition::to(result::set_up_from(self.game, context)),
             PlayEvent::Share => {
                 let game = context.hand.game(self.game);
-                return game.map_or(Way::Stay, |game| shown::share(game, context));
+                return game.map_or(Transition::Stay, |game| shown::share(game, context));
             }
             PlayEvent::Help(topic) => return shown::help(self.game, topic),
             PlayEvent::NoMoreNotices => self.stop_notices(context),
@@ -194,52 +194,56 @@ impl PlayScreen {
                 let text = game.and_then(|game| shown::text_of(&game.game_so_far(), &event));
                 context.outbox.extend(text.map(Effect::ShareText));
             }
-            PlayEvent::Resign if self.unfinished(context).is_some_and(AnyGame::can_resign) => {
-                return Way::Ask(Confirmation::ResignAtTable);
+            PlayEvent::Resign
+                if self
+                    .unfinished(context)
+                    .is_some_and(RunningGame::can_resign) =>
+            {
+                return Transition::Ask(Confirmation::ResignAtTable);
             }
             PlayEvent::Resign => {}
         }
-        Way::Stay
+        Transition::Stay
     }
 
     /// Takes the step that the result sheet recommends.
-    fn take_next_step(&mut self, context: &mut Context) -> Way {
+    fn take_next_step(&mut self, context: &mut Context) -> Transition {
         let game = context.hand.game(self.game);
-        if game.is_some_and(AnyGame::is_between) {
+        if game.is_some_and(RunningGame::is_between) {
             self.tell_board(&BoardEvent::NextGame, context);
-            return Way::Stay;
+            return Transition::Stay;
         }
         match self.result(context).map(|result| result.next_step) {
             Some(NextStep::Fix) => self.look_again(context),
             Some(step) => result::take_next_step(step, self.game, context),
-            None => Way::Stay,
+            None => Transition::Stay,
         }
     }
 
     /// The same once more, from a result that offers it.
-    fn play_again(&self, context: &mut Context) -> Way {
+    fn play_again(&self, context: &mut Context) -> Transition {
         match self.result(context).is_some_and(|result| result.again) {
             true => play_again(self.game, context),
-            false => Way::Stay,
+            false => Transition::Stay,
         }
     }
 
     /// Review of the game whose result is shown.
-    fn look_again(&self, context: &mut Context) -> Way {
+    fn look_again(&self, context: &mut Context) -> Transition {
         let studied = context.study.take();
         let open = studied.or_else(|| open_result(self.game, context));
-        Way::review(self.review(), open)
+        Transition::review(self.review(), open)
     }
 
     /// Review of the move that is shown of a game that runs once more.
-    fn look_closer(&self, context: &mut Context) -> Way {
+    fn look_closer(&self, context: &mut Context) -> Transition {
         let Some(ReplayView { shown, .. }) = self.replayed(context) else {
-            return Way::Stay;
+            return Transition::Stay;
         };
         let studied = context.study.take();
         let open = studied.or_else(|| open_result(self.game, context));
         let open = open.map(|open| open.at_turn(shown, &mut context.outbox));
-        Way::review(self.review(), open)
+        Transition::review(self.review(), open)
     }
 
     /// The state of the replay.
@@ -248,25 +252,25 @@ impl PlayScreen {
     }
 
     /// Quit asks where it costs something: a loss, a series, or two people's unfinished game.
-    fn quit(&self, context: &mut Context) -> Way {
+    fn quit(&self, context: &mut Context) -> Transition {
         let Some(game) = self.unfinished(context) else {
-            return Way::to(result::set_up_from(self.game, context));
+            return Transition::to(result::set_up_from(self.game, context));
         };
         if game.plan().is_exam() {
-            Way::to(ScreenName::RankUp)
+            Transition::to(ScreenName::RankUp)
         } else if game.has_stone_to_lose() {
-            Way::Ask(Confirmation::Quit(self.game))
+            Transition::Ask(Confirmation::Quit(self.game))
         } else {
             // Practice is known to count for nothing.
             if !game.is_practice() {
-                context.outbox.push(Effect::Say(Told::NothingCounted));
+                context.outbox.push(Effect::Say(Toast::NothingCounted));
             }
             context.leave(self.game);
-            Way::HOME
+            Transition::HOME
         }
     }
 
-    fn unfinished<'a>(&self, context: &'a Context) -> Option<&'a dyn AnyGame> {
+    fn unfinished<'a>(&self, context: &'a Context) -> Option<&'a dyn RunningGame> {
         let game = context.hand.game(self.game);
         game.filter(|game| !game.is_over())
     }
@@ -277,7 +281,7 @@ impl PlayScreen {
     }
 
     /// The match in which placements are praised: in practice every one has its word.
-    fn praised<'a>(&self, context: &'a Context) -> Option<&'a dyn AnyGame> {
+    fn praised<'a>(&self, context: &'a Context) -> Option<&'a dyn RunningGame> {
         let wanted = context.books.settings().praise;
         let game = context.hand.game(self.game).filter(|_| wanted)?;
         let opponent = &game.plan().opponent;
@@ -317,8 +321,8 @@ pub(super) fn leave(
 }
 
 /// The same once more.
-fn play_again(kind: GameKind, context: &Context) -> Way {
-    once_more(kind, context).map_or(Way::Stay, Way::Start)
+fn play_again(kind: GameKind, context: &Context) -> Transition {
+    once_more(kind, context).map_or(Transition::Stay, Transition::Start)
 }
 
 /// From a result: the same match once more.

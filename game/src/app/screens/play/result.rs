@@ -2,19 +2,19 @@
 //! matches on the star bring days, levels and ranks.
 
 use super::{once_more, play_again};
-use crate::app::context::{Context, Running};
+use crate::app::context::{Context, OpenMatch};
 use crate::app::overlay::{NextStep, ResultView};
 use crate::app::puzzle_source::PuzzleSource;
 use crate::app::puzzles::{self, DayPuzzle};
 use crate::app::request::MatchRequest;
-use crate::app::route::Way;
+use crate::app::route::Transition;
 use crate::app::screen_name::ScreenName;
-use crate::app::study::LostGame;
+use crate::app::turning_search::LostGame;
 use crate::progress::{CalendarDay, CpuLevel, Earned, Easier, GameKind, Mode, Opponent, Player};
 
 /// The result sheet, once it is to be seen.
 pub(super) fn result(kind: GameKind, context: &Context) -> Option<ResultView> {
-    let Running {
+    let OpenMatch {
         current, earned, ..
     } = context.hand.running(kind)?;
     let game = &**current;
@@ -88,12 +88,12 @@ fn next_step(earned: &Earned, again: bool, lost: bool, context: &Context) -> Nex
 }
 
 /// Takes the step that the result sheet recommends.
-pub(super) fn take_next_step(step: NextStep, kind: GameKind, context: &mut Context) -> Way {
+pub(super) fn take_next_step(step: NextStep, kind: GameKind, context: &mut Context) -> Transition {
     match step {
-        NextStep::RankUp => Way::to(ScreenName::RankUp),
+        NextStep::RankUp => Transition::to(ScreenName::RankUp),
         NextStep::Calendar(day) => {
             context.memory.month = day.month();
-            Way::to(ScreenName::Calendar)
+            Transition::to(ScreenName::Calendar)
         }
         NextStep::Level(level) => play_at(level, None, kind, context),
         NextStep::Easier(level) => {
@@ -105,8 +105,8 @@ pub(super) fn take_next_step(step: NextStep, kind: GameKind, context: &mut Conte
         NextStep::Puzzle(day) => puzzles::open(PuzzleSource::Day(day), context),
         NextStep::Again => play_again(kind, context),
         // The screen itself goes on, or the page sends, and says so.
-        NextStep::NextGame | NextStep::Fix | NextStep::Send | NextStep::Count => Way::Stay,
-        NextStep::Close => Way::to(set_up_from(kind, context)),
+        NextStep::NextGame | NextStep::Fix | NextStep::Send | NextStep::Count => Transition::Stay,
+        NextStep::Close => Transition::to(set_up_from(kind, context)),
     }
 }
 
@@ -130,12 +130,12 @@ fn play_at(
     day: Option<CalendarDay>,
     kind: GameKind,
     context: &mut Context,
-) -> Way {
+) -> Transition {
     let Some(again) = once_more(kind, context) else {
-        return Way::Stay;
+        return Transition::Stay;
     };
     remember_level(level, Mode::Cpu, context);
-    Way::Start(MatchRequest {
+    Transition::Start(MatchRequest {
         opponent: Opponent::Cpu { level, day },
         ..again
     })
@@ -150,11 +150,11 @@ fn remember_level(level: CpuLevel, mode: Mode, context: &mut Context) {
 }
 
 /// From a result: practice against a level.
-fn practise(level: CpuLevel, kind: GameKind, context: &mut Context) -> Way {
+fn practise(level: CpuLevel, kind: GameKind, context: &mut Context) -> Transition {
     let finished = context.hand.finished(kind);
     let Some(color) = finished.map(|running| running.color) else {
-        return Way::Stay;
+        return Transition::Stay;
     };
     remember_level(level, Mode::Practice, context);
-    Way::Start(MatchRequest::single(Opponent::practice(level), color))
+    Transition::Start(MatchRequest::single(Opponent::practice(level), color))
 }

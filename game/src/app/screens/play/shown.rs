@@ -4,11 +4,11 @@
 use crate::app::context::Context;
 use crate::app::event::{HelpTopic, PlayEvent};
 use crate::app::open_game::OpenGame;
-use crate::app::route::{Front, Way};
+use crate::app::route::{Modal, Transition};
 use crate::app::sharing::{Shared, Sharing};
 use crate::app::waiting::WaitingBoard;
 use crate::progress::{GameKind, GameSoFar, MatchId};
-use crate::session::AnyGame;
+use crate::session::RunningGame;
 
 /// The text of a game, which can be pasted, or its board as a grid.
 pub fn text_of(game: &GameSoFar, event: &PlayEvent) -> Option<String> {
@@ -20,17 +20,17 @@ pub fn text_of(game: &GameSoFar, event: &PlayEvent) -> Option<String> {
 }
 
 /// On the star the help, of another game its rules, over it.
-pub fn help(game: GameKind, topic: HelpTopic) -> Way {
-    Way::Show(match game {
-        GameKind::Star => Front::Help(topic),
-        kind => Front::Rules(kind),
+pub fn help(game: GameKind, topic: HelpTopic) -> Transition {
+    Transition::Show(match game {
+        GameKind::Star => Modal::Help(topic),
+        kind => Modal::Rules(kind),
     })
 }
 
 /// The picture of the result.
-pub fn share(game: &dyn AnyGame, context: &Context) -> Way {
+pub fn share(game: &dyn RunningGame, context: &Context) -> Transition {
     let (Some(finished), Some(over)) = (game.shown_result(), game.result()) else {
-        return Way::Stay;
+        return Transition::Stay;
     };
     let board = WaitingBoard::of(&game.game_so_far());
     let shared = match board {
@@ -43,12 +43,12 @@ pub fn share(game: &dyn AnyGame, context: &Context) -> Way {
             board,
         },
     };
-    Way::Show(Front::Share(Box::new(Sharing::of(shared, context))))
+    Transition::Show(Modal::Share(Box::new(Sharing::of(shared, context))))
 }
 
 /// The game whose result is shown, as it is opened for Review. Its result is in the books under this number; a game by
 /// message that is in none is looked at, and not kept.
-pub fn open(game: &dyn AnyGame, id: MatchId, context: &mut Context) -> Option<OpenGame> {
+pub fn open(game: &dyn RunningGame, id: MatchId, context: &mut Context) -> Option<OpenGame> {
     let books = &context.books;
     // Between two games only what leads back is opened: the match is not left for it.
     let mut finished = game

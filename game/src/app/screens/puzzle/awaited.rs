@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::event::Event;
 use crate::app::puzzle_source::PuzzleSource;
 use crate::app::puzzles;
-use crate::app::route::{Destination, Way};
+use crate::app::route::{Destination, Transition};
 use crate::app::screen::Screen;
 use crate::app::screen_name::ScreenName;
 
@@ -21,19 +21,19 @@ impl Screen for AwaitedPuzzle {
         ScreenName::Puzzle
     }
 
-    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+    fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
         match event {
-            Event::Late(_) if context.late.puzzles.is_none() => Way::Stay,
+            Event::Late(_) if context.late.puzzles.is_none() => Transition::Stay,
             Event::Late(_) if puzzles::is_there(self.source, context) => {
-                Way::Go(Destination::Puzzle(self.source))
+                Transition::Go(Destination::Puzzle(self.source))
             }
             // There is none of this kind.
-            Event::Late(_) => Way::to(self.from),
-            _ => Way::Stay,
+            Event::Late(_) => Transition::to(self.from),
+            _ => Transition::Stay,
         }
     }
 
-    fn back(&mut self, _context: &mut Context) -> Way {
-        Way::to(self.from)
+    fn back(&mut self, _context: &mut Context) -> Transition {
+        Transition::to(self.from)
     }
 }

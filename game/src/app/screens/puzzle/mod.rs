@@ -16,7 +16,7 @@ use crate::app::context::Context;
 use crate::app::event::{Event, PuzzleEvent};
 use crate::app::puzzle_source::{FIRST_THEMES, Practice, PuzzleSource};
 use crate::app::puzzles::{self, DayPuzzle};
-use crate::app::route::{Destination, Front, Way};
+use crate::app::route::{Destination, Modal, Transition};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::app::sharing::{PuzzleShare, Shared, Sharing};
@@ -141,7 +141,7 @@ impl PuzzleScreen {
     }
 
     /// To the puzzle that comes next.
-    fn next(&self, context: &Context) -> Way {
+    fn next(&self, context: &Context) -> Transition {
         let next = match self.source {
             // After the day's puzzle there is practice.
             PuzzleSource::Day(_) => PuzzleSource::Practice(Practice::Strength),
@@ -149,9 +149,9 @@ impl PuzzleScreen {
             source => source,
         };
         if self.may_go_on(context) && puzzles::is_there(next, context) {
-            Way::Go(Destination::Puzzle(next))
+            Transition::Go(Destination::Puzzle(next))
         } else {
-            Way::Stay
+            Transition::Stay
         }
     }
 
@@ -166,22 +166,22 @@ impl PuzzleScreen {
     }
 
     /// Opens the game on the board of a finished puzzle for review.
-    fn review(&self, context: &mut Context) -> Way {
+    fn review(&self, context: &mut Context) -> Transition {
         let game = self.solving.game().clone();
         if !self.solving.is_decided() || game.turns().is_empty() {
-            return Way::Stay;
+            return Transition::Stay;
         }
         let game = GameSoFar::Star(game);
         let over = OverView::of_pasted(&game);
         let open = context.open(game, None, over);
-        Way::review(Destination::Screen(ScreenName::Review), open)
+        Transition::review(Destination::Screen(ScreenName::Review), open)
     }
 
-    fn share(&self, context: &Context) -> Way {
+    fn share(&self, context: &Context) -> Transition {
         let share = self.day(context).and_then(|day| self.shared(day));
-        share.map_or(Way::Stay, |share| {
+        share.map_or(Transition::Stay, |share| {
             let sharing = Sharing::of(Shared::Puzzle(share), context);
-            Way::Show(Front::Share(Box::new(sharing)))
+            Transition::Show(Modal::Share(Box::new(sharing)))
         })
     }
 
@@ -291,9 +291,9 @@ impl Screen for PuzzleScreen {
         }
     }
 
-    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+    fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
         let Event::Puzzle(event) = event else {
-            return Way::Stay;
+            return Transition::Stay;
         };
         match event {
             PuzzleEvent::Solve(event) => {
@@ -301,17 +301,17 @@ impl Screen for PuzzleScreen {
                     let effects = self.solving.apply(event);
                     self.carry_out(effects, context);
                 }
-                Way::Stay
+                Transition::Stay
             }
             PuzzleEvent::Next => self.next(context),
             PuzzleEvent::Share => self.share(context),
             PuzzleEvent::Review => self.review(context),
             // From any screen.
-            PuzzleEvent::Open(_) | PuzzleEvent::Choose(_) => Way::Stay,
+            PuzzleEvent::Open(_) | PuzzleEvent::Choose(_) => Transition::Stay,
         }
     }
 
-    fn back(&mut self, _context: &mut Context) -> Way {
-        Way::to(self.from)
+    fn back(&mut self, _context: &mut Context) -> Transition {
+        Transition::to(self.from)
     }
 }

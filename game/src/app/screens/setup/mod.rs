@@ -12,7 +12,7 @@ use crate::app::by_message;
 use crate::app::context::Context;
 use crate::app::event::{Event, SetupEvent};
 use crate::app::occasion::Occasion;
-use crate::app::route::{Destination, Way};
+use crate::app::route::{Destination, Transition};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::progress::{GameKind, Mode};
@@ -55,11 +55,11 @@ impl SetupScreen {
         context.save();
     }
 
-    fn start(&self, context: &mut Context) -> Way {
+    fn start(&self, context: &mut Context) -> Transition {
         if self.occasion.is_free() && is_by_message(self.game, context) {
             by_message::begin(self.game, context)
         } else {
-            Way::Start(request::of(self.game, self.occasion, context))
+            Transition::Start(request::of(self.game, self.occasion, context))
         }
     }
 }
@@ -77,18 +77,18 @@ impl Screen for SetupScreen {
         ScreenName::Setup
     }
 
-    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+    fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
         let Event::Setup(event) = event else {
-            return Way::Stay;
+            return Transition::Stay;
         };
         match event {
-            SetupEvent::Rules => return Way::Go(Destination::Rulebook(self.game)),
+            SetupEvent::Rules => return Transition::Go(Destination::Rulebook(self.game)),
             SetupEvent::Start => return self.start(context),
             SetupEvent::Exam => {
                 // The exam has a screen of its own, where its colour is chosen.
                 let exam = context.books.progress.open_exam();
                 if exam.is_some() && self.game.row().is_ranked {
-                    return Way::to(ScreenName::RankUp);
+                    return Transition::to(ScreenName::RankUp);
                 }
             }
             SetupEvent::Name(..)
@@ -97,11 +97,11 @@ impl Screen for SetupScreen {
             | SetupEvent::House(_) => people::take_people(event, context),
             choice => self.choose(choice, context),
         }
-        Way::Stay
+        Transition::Stay
     }
 
-    fn back(&mut self, _context: &mut Context) -> Way {
-        Way::to(match self.occasion {
+    fn back(&mut self, _context: &mut Context) -> Transition {
+        Transition::to(match self.occasion {
             Occasion::Day(_) => ScreenName::Calendar,
             Occasion::Free => ScreenName::Games,
         })
@@ -114,19 +114,19 @@ fn is_by_message(game: GameKind, context: &Context) -> bool {
 }
 
 /// Opens Setup for a game; with a mode, that one is chosen.
-pub fn set_up(game: GameKind, mode: Option<Mode>, context: &mut Context) -> Way {
+pub fn set_up(game: GameKind, mode: Option<Mode>, context: &mut Context) -> Transition {
     let setup = SetupScreen::open(game, Occasion::Free);
     if let Some(mode) = mode {
         setup.choose(SetupEvent::Mode(mode), context);
     }
-    Way::Go(Destination::SetUp(game, Occasion::Free))
+    Transition::Go(Destination::SetUp(game, Occasion::Free))
 }
 
 /// Plays a game at once, with the choices that were made last. One by message needs the other one's name first.
-pub fn play_as_last(game: GameKind, context: &mut Context) -> Way {
+pub fn play_as_last(game: GameKind, context: &mut Context) -> Transition {
     if is_by_message(game, context) {
         set_up(game, None, context)
     } else {
-        Way::Start(request::of(game, Occasion::Free, context))
+        Transition::Start(request::of(game, Occasion::Free, context))
     }
 }

@@ -27,7 +27,7 @@ fn squares(app: &App) -> SquaresView {
 /// Places, or passes where hardly anything is left, and agrees to the marks.
 fn play_classic(app: &mut App, random: &mut SplitMix64) {
     let view = squares(app);
-    if view.remote_stop.is_some() {
+    if view.message_stop.is_some() {
         app.tell(BoardEvent::Agree);
         return;
     }
@@ -106,7 +106,7 @@ fn help_on_a_classic_by_message_leads_to_its_rules_and_back() {
     assert_eq!(app.overlay(), Some(Overlay::Rules(GameKind::Go)));
     app.tell(Event::Back);
     assert_eq!(app.overlay(), None);
-    assert!(app.on::<RemoteScreen>().is_some());
+    assert!(app.on::<MessageMatchScreen>().is_some());
     app.tell(PlayEvent::Quit);
     app.tell(Event::Confirm);
     assert!(board(&app).is_over());

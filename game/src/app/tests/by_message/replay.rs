@@ -8,11 +8,11 @@ use crate::thinking::AnyPlay;
 /// The text of a game that was played to its end before it came.
 fn played_out(case: &GameCase) -> String {
     let terms = match case.rules().terms() {
-        Some(terms) => RemoteTerms::classic(Color::Black, terms),
-        None => RemoteTerms::star(Color::Black, Format::Single),
+        Some(terms) => MessageTerms::classic(Color::Black, terms),
+        None => MessageTerms::star(Color::Black, Format::Single),
     };
     let names = Default::default();
-    let begun = RemoteGame::begin(RemoteId::new(77), terms, names, date("2026-11-22"));
+    let begun = MessageMatch::begin(MessageMatchId::new(77), terms, names, date("2026-11-22"));
     let mut log = Log::default();
     for word in case.whole.split_whitespace() {
         log.0.push(match case.play(word) {

@@ -6,22 +6,22 @@ use rsg_classics::Terms;
 use rsg_classics::go::Options;
 use rsg_classics::reversi::BoardSize;
 
-fn terms(text: &str) -> RemoteTerms {
-    RemoteTerms::classic(Color::Black, text.parse().unwrap())
+fn terms(text: &str) -> MessageTerms {
+    MessageTerms::classic(Color::Black, text.parse().unwrap())
 }
 
 fn entries(text: &str) -> Log {
     Log::try_from(text.to_owned()).unwrap()
 }
 
-fn played(terms: RemoteTerms, log: &str) -> Replay {
+fn played(terms: MessageTerms, log: &str) -> Replay {
     Replay::of(terms, &entries(log)).unwrap()
 }
 
 /// A game of Go on the smallest board that both have stopped: Black has passed second and holds a corner.
 const STOPPED: &str = "a1 button b1 pass pass";
 
-fn go() -> RemoteTerms {
+fn go() -> MessageTerms {
     terms("go 9 7 0")
 }
 
@@ -93,7 +93,7 @@ fn every_agreement_comes_back() {
     }
 }
 
-fn comes_back(terms: RemoteTerms) {
+fn comes_back(terms: MessageTerms) {
     let message = message_about(terms, 20, &mut SplitMix64::new(1));
     assert_eq!(read(&write(&message)), Ok(vec![message]), "{terms:?}");
 }
@@ -189,11 +189,11 @@ fn who_passed_second_marks_first_and_the_other_agrees() {
     // Black has passed second: player one.
     let replay = played(go(), STOPPED);
     assert_eq!(replay.by().last(), Some(&Player::One));
-    assert_eq!(replay.stand(), Stand::Turn(Player::One));
+    assert_eq!(replay.stand(), MatchState::Turn(Player::One));
     let marked = played(go(), &format!("{STOPPED} lost:a1"));
-    assert_eq!(marked.stand(), Stand::Turn(Player::Two));
+    assert_eq!(marked.stand(), MatchState::Turn(Player::Two));
     let agreed = played(go(), &format!("{STOPPED} lost:a1 agrees"));
-    let Stand::Over { resigned, .. } = agreed.stand() else {
+    let MatchState::Over { resigned, .. } = agreed.stand() else {
         panic!("{:?}", agreed.stand());
     };
     assert_eq!(resigned, None);
@@ -210,7 +210,7 @@ fn who_passed_second_marks_first_and_the_other_agrees() {
 fn marks_may_be_answered_by_marks_and_then_it_is_agreed_or_played_on() {
     let other = format!("{STOPPED} lost: lost:a1");
     let replay = played(go(), &other);
-    assert_eq!(replay.stand(), Stand::Turn(Player::One));
+    assert_eq!(replay.stand(), MatchState::Turn(Player::One));
     assert!(!replay.last().may_mark());
     played(go(), &format!("{other} agrees"));
     // Played on, whoever says so: the turn is White's, who passed first.
@@ -219,18 +219,21 @@ fn marks_may_be_answered_by_marks_and_then_it_is_agreed_or_played_on() {
         format!("{other} plays-on"),
     ] {
         let replay = played(go(), &refused);
-        assert_eq!(replay.stand(), Stand::Turn(Player::Two));
+        assert_eq!(replay.stand(), MatchState::Turn(Player::Two));
         played(go(), &format!("{refused} c3 d3 pass pass lost:"));
         // Both pass at once again: the board counts as it stands.
         let over = played(go(), &format!("{refused} pass pass"));
-        assert!(matches!(over.stand(), Stand::Over { resigned: None, .. }));
+        assert!(matches!(
+            over.stand(),
+            MatchState::Over { resigned: None, .. }
+        ));
     }
 }
 
 #[test]
 fn resigning_is_possible_on_ones_own_turn_at_the_stop_too() {
     let over = played(go(), &format!("{STOPPED} lost: resigns"));
-    let Stand::Over { outcome, resigned } = over.stand() else {
+    let MatchState::Over { outcome, resigned } = over.stand() else {
         panic!("{:?}", over.stand());
     };
     assert_eq!((outcome, resigned), (Outcome::Won, Some(Player::Two)));
@@ -250,17 +253,20 @@ fn a_log_of_a_classic_is_saved_as_words() {
 /// There is no Reverse Match of a classic by message: a file that tells of one was made up.
 #[test]
 fn a_reverse_match_of_a_classic_is_not_taken_from_a_file() {
-    let mut game = RemoteGame::begin(RemoteId::new(7), go(), names("Aiko", ""), date());
-    assert_eq!(RemoteGames::from(vec![game.clone()]).all(), [game.clone()]);
+    let mut game = MessageMatch::begin(MessageMatchId::new(7), go(), names("Aiko", ""), date());
+    assert_eq!(
+        MessageMatches::from(vec![game.clone()]).all(),
+        [game.clone()]
+    );
     game.terms.format = Format::Reverse;
-    assert!(RemoteGames::from(vec![game.clone()]).is_empty());
+    assert!(MessageMatches::from(vec![game.clone()]).is_empty());
     assert_eq!(read(&write(&game.message())), Err(MessageFault::Damaged));
 }
 
 /// Nobody can have chosen such terms. What was begun on them before goes on.
 #[test]
 fn an_invitation_with_more_komi_than_is_offered_is_refused() {
-    let mut games = RemoteGames::default();
+    let mut games = MessageMatches::default();
     for (komi, is_taken) in [
         (99, true),
         (-99, true),
@@ -269,12 +275,12 @@ fn an_invitation_with_more_komi_than_is_offered_is_refused() {
         (32767, false),
     ] {
         let message = GameMessage {
-            id: RemoteId::new(u64::from(i16::cast_unsigned(komi))),
+            id: MessageMatchId::new(u64::from(i16::cast_unsigned(komi))),
             ..message_about(terms(&format!("go 9 {komi} 0")), 2, &mut SplitMix64::new(1))
         };
         let wanted = is_taken.then_some(Taken::New).ok_or(NotTaken::Terms);
         assert_eq!(games.take(&message, date()), (message.id, wanted), "{komi}");
-        let begun = RemoteGame::begin(message.id, message.terms, message.names.clone(), date());
+        let begun = MessageMatch::begin(message.id, message.terms, message.names.clone(), date());
         games.remove(message.id);
         assert!(games.add(begun));
         assert!(

@@ -4,13 +4,13 @@ use super::*;
 
 /// A phone, everything it has ever sent, and the messages on their way to it.
 struct Phone {
-    game: RemoteGame,
+    game: MessageMatch,
     told: Vec<Log>,
     post: Vec<GameMessage>,
 }
 
 impl Phone {
-    fn of(game: RemoteGame) -> Phone {
+    fn of(game: MessageMatch) -> Phone {
         Phone {
             game,
             told: Vec::new(),
@@ -32,7 +32,7 @@ impl Phone {
     }
 
     /// Checks that the entries sent from here are as they were sent.
-    fn check(&self, before: &RemoteGame, taken: Result<Taken, NotTaken>) {
+    fn check(&self, before: &MessageMatch, taken: Result<Taken, NotTaken>) {
         let sent = before.log().up_to(before.sent);
         let kept = self.game.log().shared_with(&sent);
         assert_eq!(kept, sent.len(), "{taken:?} has changed what was sent");
@@ -49,7 +49,7 @@ impl Phone {
 }
 
 /// The other one's message with another version in it, forged by the rules.
-fn forged(game: &RemoteGame, random: &mut SplitMix64) -> GameMessage {
+fn forged(game: &MessageMatch, random: &mut SplitMix64) -> GameMessage {
     let mut log = game.log().up_to(random.below(game.log().len() + 1));
     let mut replay = Replay::of(game.terms, &log).unwrap();
     for _ in 0..=random.below(3) {
@@ -69,9 +69,9 @@ fn forged(game: &RemoteGame, random: &mut SplitMix64) -> GameMessage {
 fn history(seed: u64, with_forgery: bool) {
     let mut random = SplitMix64::new(seed);
     let terms = some_terms(&mut random);
-    let id = RemoteId::new(random.next());
-    let begun = RemoteGame::begin(id, terms, names("Aiko", ""), date());
-    let invited = RemoteGame::received(&begun.message(), date());
+    let id = MessageMatchId::new(random.next());
+    let begun = MessageMatch::begin(id, terms, names("Aiko", ""), date());
+    let invited = MessageMatch::received(&begun.message(), date());
     let (mut one, mut two) = (Phone::of(begun), Phone::of(invited));
     for _ in 0..random.below(150) {
         std::mem::swap(&mut one, &mut two);

@@ -23,14 +23,14 @@ pub(super) fn names(one: &str, two: &str) -> ByPlayer<PlayerName> {
 }
 
 /// A match on the star.
-pub(super) fn star_terms(random: &mut SplitMix64) -> RemoteTerms {
+pub(super) fn star_terms(random: &mut SplitMix64) -> MessageTerms {
     let first = Color::ALL[random.below(2)];
     let format = [Format::Single, Format::Reverse][random.below(2)];
-    RemoteTerms::star(first, format)
+    MessageTerms::star(first, format)
 }
 
 /// A match of any game: half of them on the star, the others on small boards, so that most of them come to their end.
-pub(super) fn some_terms(random: &mut SplitMix64) -> RemoteTerms {
+pub(super) fn some_terms(random: &mut SplitMix64) -> MessageTerms {
     const CLASSICS: [&str; 6] = [
         "reversi 6 othello most",
         "reversi 6 classic fewest",
@@ -44,12 +44,12 @@ pub(super) fn some_terms(random: &mut SplitMix64) -> RemoteTerms {
     }
     let first = Color::ALL[random.below(2)];
     let terms = CLASSICS[random.below(CLASSICS.len())];
-    RemoteTerms::classic(first, terms.parse().unwrap())
+    MessageTerms::classic(first, terms.parse().unwrap())
 }
 
 /// Some entry that the rules allow: nearly always a placement.
 pub(super) fn some_entry(replay: &Replay, random: &mut SplitMix64) -> Option<Entry> {
-    let Stand::Turn(_) = replay.stand() else {
+    let MatchState::Turn(_) = replay.stand() else {
         return None;
     };
     if random.below(200) == 0 {
@@ -62,7 +62,7 @@ pub(super) fn some_entry(replay: &Replay, random: &mut SplitMix64) -> Option<Ent
     some_classic_entry(replay.last(), random)
 }
 
-fn some_classic_entry(board: &RemoteBoard, random: &mut SplitMix64) -> Option<Entry> {
+fn some_classic_entry(board: &MessageBoard, random: &mut SplitMix64) -> Option<Entry> {
     let game = board.game().squares()?;
     if board.is_stopped() {
         let entries = [Entry::Agreed, Entry::PlayedOn, some_marks(game, random)];
@@ -103,7 +103,7 @@ pub(super) fn some_message(seed: u64, entries: usize) -> GameMessage {
 
 /// A message about such a match.
 pub(super) fn message_about(
-    terms: RemoteTerms,
+    terms: MessageTerms,
     entries: usize,
     random: &mut SplitMix64,
 ) -> GameMessage {
@@ -117,7 +117,7 @@ pub(super) fn message_about(
         log.0.push(entry);
     }
     GameMessage {
-        id: RemoteId::new(random.next()),
+        id: MessageMatchId::new(random.next()),
         sender: [Player::One, Player::Two][random.below(2)],
         terms,
         names: names("", ""),

@@ -3,10 +3,10 @@
 use super::*;
 
 /// A match that this phone has begun as Black, as it stands after that many placements, all sent or received.
-fn begun(placements: usize) -> RemoteGame {
-    let mut game = RemoteGame::begin(
-        RemoteId::new(7),
-        RemoteTerms::star(Color::Black, Format::Single),
+fn begun(placements: usize) -> MessageMatch {
+    let mut game = MessageMatch::begin(
+        MessageMatchId::new(7),
+        MessageTerms::star(Color::Black, Format::Single),
         names("Aiko", ""),
         date(),
     );
@@ -30,7 +30,7 @@ fn other_placement(replay: &Replay) -> Entry {
 }
 
 /// The message of the other one with this log.
-fn reply(game: &RemoteGame, log: Log) -> GameMessage {
+fn reply(game: &MessageMatch, log: Log) -> GameMessage {
     GameMessage {
         sender: !game.me,
         log,
@@ -39,7 +39,7 @@ fn reply(game: &RemoteGame, log: Log) -> GameMessage {
 }
 
 /// A log with one entry more.
-fn longer(game: &RemoteGame, log: &Log, entry: fn(&Replay) -> Entry) -> Log {
+fn longer(game: &MessageMatch, log: &Log, entry: fn(&Replay) -> Entry) -> Log {
     let replay = Replay::of(game.terms, log).unwrap();
     let mut log = log.clone();
     log.0.push(entry(&replay));
@@ -49,7 +49,7 @@ fn longer(game: &RemoteGame, log: &Log, entry: fn(&Replay) -> Entry) -> Log {
 #[test]
 fn an_unknown_match_is_taken_whole_and_the_other_seat_is_mine() {
     let theirs = begun(3);
-    let mut games = RemoteGames::default();
+    let mut games = MessageMatches::default();
     assert_eq!(
         games.take(&theirs.message(), date()),
         (theirs.id, Ok(Taken::New))
@@ -169,7 +169,7 @@ fn they_resign_on_their_turn() {
     let stand = game.replay().unwrap().stand();
     assert_eq!(
         stand,
-        Stand::Over {
+        MatchState::Over {
             outcome: Outcome::Won,
             resigned: Some(Player::Two)
         }
@@ -192,7 +192,7 @@ fn nobody_resigns_for_me() {
 fn a_match_that_began_otherwise_is_another() {
     let mut game = begun(2);
     let message = GameMessage {
-        terms: RemoteTerms::star(Color::White, Format::Single),
+        terms: MessageTerms::star(Color::White, Format::Single),
         ..reply(&game, Log::default())
     };
     let before = game.clone();
@@ -234,7 +234,7 @@ fn one_acts_for_oneself_alone() {
 
 #[test]
 fn the_second_game_of_a_reverse_match_begins_with_the_other_colour() {
-    let mut replay = Replay::new(RemoteTerms::star(Color::Black, Format::Reverse));
+    let mut replay = Replay::new(MessageTerms::star(Color::Black, Format::Reverse));
     let mut random = SplitMix64::new(1);
     while replay.games().len() == 1 {
         let moves = replay.games()[0].star().unwrap().moves();
@@ -242,16 +242,16 @@ fn the_second_game_of_a_reverse_match_begins_with_the_other_colour() {
         replay.add(&Entry::Placed(mv)).unwrap();
     }
     // Black begins, and that is player two now.
-    assert_eq!(replay.stand(), Stand::Turn(Player::Two));
+    assert_eq!(replay.stand(), MatchState::Turn(Player::Two));
     assert_eq!(replay.color_of(Player::Two, 1), Color::Black);
 }
 
 #[test]
 fn what_is_over_makes_room_and_what_goes_on_stays() {
-    let mut games = RemoteGames::default();
-    for id in 0..RemoteGames::MOST as u64 {
+    let mut games = MessageMatches::default();
+    for id in 0..MessageMatches::MOST as u64 {
         let mut game = begun(2);
-        game.id = RemoteId::new(id);
+        game.id = MessageMatchId::new(id);
         if id == 40 {
             game.act(Entry::Resigned).unwrap();
             game.mark_sent();
@@ -259,12 +259,12 @@ fn what_is_over_makes_room_and_what_goes_on_stays() {
         assert!(games.add(game));
     }
     let (mut one, mut two) = (begun(2), begun(2));
-    (one.id, two.id) = (RemoteId::new(1_000), RemoteId::new(1_001));
+    (one.id, two.id) = (MessageMatchId::new(1_000), MessageMatchId::new(1_001));
     assert!(games.add(one));
-    assert!(games.get(RemoteId::new(40)).is_none());
+    assert!(games.get(MessageMatchId::new(40)).is_none());
     let refused = games.take(&two.message(), date());
     assert_eq!(refused.1, Err(NotTaken::Full));
-    assert_eq!(games.all().len(), RemoteGames::MOST);
+    assert_eq!(games.all().len(), MessageMatches::MOST);
 }
 
 /// Whoever knows the number of a match can write any name into a text; only a turn that is taken brings it along.
@@ -280,7 +280,7 @@ fn a_name_comes_with_a_turn_that_is_taken_and_with_nothing_else() {
     let (same, older) = (called(game.log()), called(&game.log().up_to(1)));
     let (fork, refused) = (called(&other), called(&next));
     let refused = GameMessage {
-        terms: RemoteTerms::star(Color::White, Format::Single),
+        terms: MessageTerms::star(Color::White, Format::Single),
         ..refused
     };
     let taken = called(&next);
@@ -297,13 +297,13 @@ fn a_name_comes_with_a_turn_that_is_taken_and_with_nothing_else() {
 /// push out what the player has finished.
 #[test]
 fn a_flood_takes_no_place_from_what_was_played() {
-    let mut games = RemoteGames::default();
+    let mut games = MessageMatches::default();
     let mut finished = begun(2);
     finished.act(Entry::Resigned).unwrap();
     finished.mark_sent();
     assert!(games.add(finished));
     let number = |id: u64, placements: usize| GameMessage {
-        id: RemoteId::new(id),
+        id: MessageMatchId::new(id),
         ..begun(placements).message()
     };
     for id in 100..160 {
@@ -314,27 +314,27 @@ fn a_flood_takes_no_place_from_what_was_played() {
         over.log.0.push(Entry::Resigned);
         assert_eq!(games.take(&over, date()).1, Ok(Taken::New));
     }
-    assert_eq!(games.all().len(), RemoteGames::MOST);
+    assert_eq!(games.all().len(), MessageMatches::MOST);
     assert!(
-        games.get(RemoteId::new(7)).is_some(),
+        games.get(MessageMatchId::new(7)).is_some(),
         "the own finished one stays"
     );
     assert!(games.all().iter().all(|game| !game.is_invitation()));
     // A game that is begun here, and one that a friend begins.
     let mut mine = begun(0);
-    mine.id = RemoteId::new(1_000);
+    mine.id = MessageMatchId::new(1_000);
     assert!(games.add(mine));
     assert_eq!(games.take(&number(1_001, 1), date()).1, Ok(Taken::New));
-    assert!(games.get(RemoteId::new(7)).is_some());
+    assert!(games.get(MessageMatchId::new(7)).is_some());
 }
 
 #[test]
 fn what_was_never_answered_is_let_go_together() {
-    let mut games = RemoteGames::default();
+    let mut games = MessageMatches::default();
     // Sent and never answered, by either of the two; one that was not sent yet; one that goes on.
     for (id, placements, sent) in [(1, 0, true), (2, 1, true), (3, 1, false), (4, 2, true)] {
         let mut game = begun(if sent { placements } else { 0 });
-        game.id = RemoteId::new(id);
+        game.id = MessageMatchId::new(id);
         if !sent {
             let replay = game.replay().unwrap();
             game.act(first_placement(&replay)).unwrap();
@@ -342,7 +342,7 @@ fn what_was_never_answered_is_let_go_together() {
         assert!(games.add(game));
     }
     let invited = GameMessage {
-        id: RemoteId::new(5),
+        id: MessageMatchId::new(5),
         ..begun(1).message()
     };
     let _ = games.take(&invited, date());

@@ -3,6 +3,7 @@
 //! [`GAMES`] is the table of games: a line of turns and a whole game of each. [`Played`] drives a match of any of them
 //! from outside: events in, effects and view out.
 
+pub mod by_message;
 mod clock;
 mod cpu;
 mod ends;
@@ -11,7 +12,6 @@ mod keeping;
 mod passes;
 mod people;
 mod practice;
-pub mod remote;
 mod reverse;
 
 use rsg_classics::{Judgement, Play, Points, Terms};
@@ -20,7 +20,7 @@ use super::*;
 use crate::board::Spot;
 use crate::progress::saved::moves;
 use crate::progress::{Millis, Outcome, PlayerName};
-use crate::thinking::{AnyPlay, Wish};
+use crate::thinking::{AnyPlay, AskKind};
 
 /// A game of the table.
 #[derive(Debug)]
@@ -163,7 +163,7 @@ pub struct Played {
 }
 
 impl std::ops::Deref for Played {
-    type Target = dyn AnyGame;
+    type Target = dyn RunningGame;
 
     fn deref(&self) -> &Self::Target {
         &*self.current
@@ -394,7 +394,7 @@ pub fn turns_asked(effects: &[DriverEffect]) -> Vec<AskedTurn> {
             judge: turn.judge,
             record: moves::of(&turn.game),
         }),
-        Topic::TableTurn(turn) if turn.wish != Wish::Lost => Some(AskedTurn {
+        Topic::TableTurn(turn) if turn.wish != AskKind::Lost => Some(AskedTurn {
             number: 0,
             level: turn.level.map(CpuLevel::from),
             seed: turn.seed,

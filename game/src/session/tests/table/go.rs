@@ -168,7 +168,7 @@ fn two_passes_stop_the_game_and_the_cpu_is_asked_what_is_lost() {
     let asked = question(&beside(&mut table, Play::Pass)).unwrap();
     let effects = answer_with(&mut table, asked.number, Play::Pass);
     let asked = question(&effects).unwrap();
-    assert_eq!((asked.wish, asked.level), (Wish::Lost, Some(Level::One)));
+    assert_eq!((asked.wish, asked.level), (AskKind::Lost, Some(Level::One)));
     let (board, sides) = (squares(&table), table.view().sides);
     assert!(board.stop.unwrap().waits && sides.turn.thinking && sides.turn.stopped);
     assert!(board.squares.iter().all(|square| !square.playable));
@@ -222,7 +222,7 @@ fn the_cpu_plays_on_where_it_sees_other_groups_as_lost() {
     let effects = table.apply_board(&BoardEvent::Agree);
     assert_eq!(squares(&table).note, Some(TableNote::CpuPlaysOn));
     let asked = question(&effects).unwrap();
-    assert_eq!(asked.wish, Wish::Turn);
+    assert_eq!(asked.wish, AskKind::Turn);
     assert!(asked.game.is_stopped(), "so it is asked to play on");
     let _ = answer_with(&mut table, asked.number, Play::Place(square("a2")));
     assert_eq!(table.game().stone(square("a1")), Some(Color::Black));
@@ -311,7 +311,7 @@ fn a_stopped_game_comes_back_stopped_and_the_cpu_is_asked_again() {
     let mut again = Table::restore(table.snapshot(), still()).unwrap();
     assert!(squares(&again).stop.is_some());
     let asked = question(&again.attend(Attention::Here)).unwrap();
-    assert_eq!(asked.wish, Wish::Lost);
+    assert_eq!(asked.wish, AskKind::Lost);
     let _ = table.attend(Attention::Held);
     let _ = table.attend(Attention::Here);
     assert_eq!(
@@ -397,7 +397,7 @@ fn a_whole_game_against_level_one_ends_and_is_the_same_after_every_restore() {
         }
         effects = if let Some(asked) = question(&effects) {
             let (game, level) = (&asked.game, asked.level);
-            let play = if asked.wish == Wish::Turn {
+            let play = if asked.wish == AskKind::Turn {
                 mind.play_on(&**game, level, asked.seed, &|| false)
             } else {
                 mind.choose(&**game, level, asked.seed, &|| false)

@@ -8,13 +8,13 @@ use super::{Asked, asked_for, still, table_turn};
 use crate::board::{Aim, Attention, BoardEvent, ScoreParts, Timer};
 use crate::board::{AnyTable, BoardOptions};
 use crate::progress::{CpuLevel, Ending, Format, Millis, Minutes, Opponent, Outcome, Plan, Player};
-use crate::session::{AnyDriver, AnyGame, AnyHint, HintView, PointView, SquareView};
+use crate::session::{AnyDriver, AnyHint, HintView, PointView, RunningGame, SquareView};
 use crate::session::{BoardOverlay, Command, DriverEffect, Finished};
 use crate::session::{SquaresView, TableNote};
-use crate::thinking::{Answer, TableTurn, Wish};
+use crate::thinking::{Answer, AskKind, TableTurn};
 
+mod by_message;
 mod go;
-mod remote;
 
 /// The opponent, with the colour of the player or of whoever is named first.
 type Against = (Opponent, Color);

@@ -16,7 +16,7 @@ use tokio::sync::watch;
 
 /// The seat of one preview or window.
 #[derive(Clone, Default)]
-pub struct Seats {
+pub struct PageClaims {
     given: Arc<watch::Sender<Given>>,
     /// The number of this page's load, until it has asked for the seat once. After that it asks because the player
     /// does.
@@ -39,25 +39,25 @@ const ASKED_FOR: u64 = 0;
 
 /// Returns true if this page is a tab of the preview: a browser's page, which can download files.
 pub fn in_browser() -> bool {
-    try_consume_context::<Seats>().is_some()
+    try_consume_context::<PageClaims>().is_some()
 }
 
 /// A page's claim to the seat.
 #[derive(Clone)]
-pub struct Seat {
-    seats: Seats,
+pub struct PageClaim {
+    seats: PageClaims,
     number: u64,
 }
 
-impl Seats {
+impl PageClaims {
     /// The seats that this page shares with the preview's other tabs; a window's page has them for itself.
-    pub fn of_this_page() -> Seats {
+    pub fn of_this_page() -> PageClaims {
         try_consume_context().unwrap_or_default()
     }
 
     /// The same seat for a page with this load number, counted from 1. A page without one counts as loaded last.
-    pub fn of_page(&self, loaded: Option<u64>) -> Seats {
-        Seats {
+    pub fn of_page(&self, loaded: Option<u64>) -> PageClaims {
+        PageClaims {
             given: Arc::clone(&self.given),
             loaded: Arc::new(AtomicU64::new(loaded.unwrap_or(ASKED_FOR))),
         }
@@ -65,7 +65,7 @@ impl Seats {
 
     /// Takes the seat, and opens what only the page that has it may use. The page that had it has lost it; only a page
     /// that was loaded before another one that had it does not get it.
-    pub fn take<T>(&self, open: impl FnOnce() -> T) -> (Seat, T) {
+    pub fn take<T>(&self, open: impl FnOnce() -> T) -> (PageClaim, T) {
         let mut taken = None;
         let loaded = self.loaded.swap(ASKED_FOR, Ordering::Relaxed);
         // Waits for an older tab that is acting, and keeps every other tab waiting while it opens.
@@ -79,11 +79,11 @@ impl Seats {
         });
         let (number, opened) = taken.expect("the closure is called once");
         let seats = self.clone();
-        (Seat { seats, number }, opened)
+        (PageClaim { seats, number }, opened)
     }
 }
 
-impl Seat {
+impl PageClaim {
     /// Acts if this page still has the seat. It cannot be taken meanwhile.
     pub fn act(&self, act: impl FnOnce()) {
         let given = self.seats.given.borrow();
@@ -108,8 +108,8 @@ mod tests {
 
     #[tokio::test]
     async fn the_newest_tab_acts_and_the_older_one_hears_that_it_does_not() {
-        let seats = Seats::default();
-        let acts = |seat: &Seat| {
+        let seats = PageClaims::default();
+        let acts = |seat: &PageClaim| {
             let mut acted = false;
             seat.act(|| acted = true);
             acted
@@ -123,8 +123,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_socket_that_comes_late_takes_nothing_from_a_page_that_was_loaded_after_it() {
-        let seats = Seats::default();
-        let acts = |seat: &Seat| {
+        let seats = PageClaims::default();
+        let acts = |seat: &PageClaim| {
             let mut acted = false;
             seat.act(|| acted = true);
             acted
@@ -142,7 +142,7 @@ mod tests {
     /// Each tab loads a number and saves it with one more, which goes wrong whenever two of them are at it at once.
     #[test]
     fn tabs_that_open_and_save_at_once_lose_nothing() {
-        let seats = Seats::default();
+        let seats = PageClaims::default();
         let disk = AtomicU32::new(0);
         let saved = AtomicU32::new(0);
         std::thread::scope(|scope| {

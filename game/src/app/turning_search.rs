@@ -16,7 +16,7 @@ use crate::session::review::Walk;
 
 /// The game behind the result sheet, if it is one to be studied.
 #[derive(Debug, Clone, Default)]
-pub struct Study(Option<Box<Studied>>);
+pub struct TurningSearch(Option<Box<Studied>>);
 
 #[derive(Debug, Clone)]
 struct Studied {
@@ -44,7 +44,7 @@ pub struct Turning {
     pub own: usize,
 }
 
-impl Study {
+impl TurningSearch {
     /// Returns true if the search is for another game than this one, or none is wanted.
     pub fn is_stale(&self, lost: Option<LostGame>) -> bool {
         self.0.as_ref().map(|studied| studied.lost) != lost

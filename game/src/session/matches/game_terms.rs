@@ -17,14 +17,14 @@ use crate::progress::Opponent;
 
 /// The rules of help and leaving that follow from the plan.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Agreed {
+pub(super) struct GameTerms {
     pub undo: UndoRule,
     pub hints: HintPrice,
     pub stake: Stake,
 }
 
 impl<G: MatchGame> Match<G> {
-    pub(super) fn agreed(&self) -> Agreed {
+    pub(super) fn game_terms(&self) -> GameTerms {
         let (undo, hints, stake) = match self.plan.opponent {
             Opponent::Cpu { .. } => (UndoRule::Open, HintPrice::TheWin, Stake::OnceBegun),
             Opponent::Today { .. } => (UndoRule::Never, HintPrice::NotForSale, Stake::OnceBegun),
@@ -34,7 +34,7 @@ impl<G: MatchGame> Match<G> {
             Opponent::Practice { .. } => (UndoRule::Never, HintPrice::Nothing, Stake::Nothing),
         };
         let is_paid_for = !G::COUNTS_HELP || self.was_hinted() || 0 < self.free_hints();
-        Agreed {
+        GameTerms {
             undo: match undo {
                 UndoRule::Open if self.undone => UndoRule::Used,
                 undo => undo,
@@ -75,26 +75,26 @@ impl<G: MatchGame> Match<G> {
     /// Returns true if this game has Undo at all; between two people on one phone only if they have agreed on it.
     pub(super) fn has_undo(&self) -> bool {
         let board = &self.driven.board;
-        self.agreed().undo != UndoRule::Never
+        self.game_terms().undo != UndoRule::Never
             && (!board.is_on_one_phone() || board.has_mutual_undo())
     }
 
     /// The number of Undos left in this game; none for no limit: between two people, and where help is not counted.
     pub(super) fn undo_left(&self) -> Option<u8> {
-        let is_shared = self.driven.remote.is_some() || self.driven.board.is_on_one_phone();
+        let is_shared = self.driven.by_message.is_some() || self.driven.board.is_on_one_phone();
         let is_limited = G::COUNTS_HELP && !is_shared;
-        is_limited.then_some(u8::from(self.agreed().undo == UndoRule::Open))
+        is_limited.then_some(u8::from(self.game_terms().undo == UndoRule::Open))
     }
 
     /// Returns true if Undo can be used now; by message, if something is not sent yet.
     pub(super) fn can_undo(&self) -> bool {
         let board = &self.driven.board;
-        if self.driven.remote.is_some() {
+        if self.driven.by_message.is_some() {
             self.driven.can_take_back_unsent()
         } else if board.is_on_one_phone() {
             board.can_ask_for_undo()
         } else {
-            let is_open = self.agreed().undo == UndoRule::Open && !board.is_over();
+            let is_open = self.game_terms().undo == UndoRule::Open && !board.is_over();
             is_open && board.has_played(self.own_color())
         }
     }
@@ -109,8 +109,8 @@ impl<G: MatchGame> Match<G> {
     }
 
     fn take_turn_back(&mut self) {
-        if let Some(remote) = &mut self.driven.remote {
-            remote.take_back();
+        if let Some(by_message) = &mut self.driven.by_message {
+            by_message.take_back();
             self.put_seen_game();
             self.on_board(Board::ask_if_due);
         } else {

@@ -2,18 +2,18 @@
 
 use super::*;
 use crate::progress::Player;
-use crate::progress::by_message::{Log, RemoteGame, RemoteTerms};
-use crate::session::tests::every_game::remote::{begun, known, rest};
+use crate::progress::by_message::{Log, MessageMatch, MessageTerms};
+use crate::session::tests::every_game::by_message::{begun, known, rest};
 
 /// A game that this phone has begun as Black, with this done in it and sent.
-fn remote(terms: &str, log: &str) -> RemoteGame {
-    let terms = RemoteTerms::classic(Color::Black, terms.parse().unwrap());
+fn by_message(terms: &str, log: &str) -> MessageMatch {
+    let terms = MessageTerms::classic(Color::Black, terms.parse().unwrap());
     let log = Log::try_from(log.to_owned()).unwrap();
     known(begun(terms), log.clone(), log.len())
 }
 
 /// The match on a board that is on the screen, without animation.
-fn looked_at(game: &RemoteGame) -> Table {
+fn looked_at(game: &MessageMatch) -> Table {
     let mut table = Table::by_message(game, still(), 1).unwrap();
     let _ = table.attend(Attention::Here);
     table
@@ -36,9 +36,9 @@ const STOPPED: &str = "a1 button b1 pass pass";
 
 #[test]
 fn who_passed_second_marks_in_the_same_message() {
-    let mut table = looked_at(&remote(NINE, "a1 button b1 pass"));
+    let mut table = looked_at(&by_message(NINE, "a1 button b1 pass"));
     let _ = table.apply_board(&BoardEvent::Beside(Play::Pass));
-    let stop = squares(&table).remote_stop.unwrap();
+    let stop = squares(&table).message_stop.unwrap();
     assert_eq!((stop.own, stop.can_mark, stop.answers), (true, true, false));
     let _ = table.apply_board(&BoardEvent::Resume);
     assert_eq!(log(&table), STOPPED, "there is nothing to refuse");
@@ -57,7 +57,7 @@ fn who_passed_second_marks_in_the_same_message() {
 
 #[test]
 fn marks_that_came_in_are_agreed_to_as_they_are() {
-    let mut game = remote(NINE, STOPPED);
+    let mut game = by_message(NINE, STOPPED);
     game.me = Player::Two;
     let mut table = looked_at(&game);
     assert!(!table.is_own_turn());
@@ -72,16 +72,16 @@ fn marks_that_came_in_are_agreed_to_as_they_are() {
 
 #[test]
 fn marks_that_came_in_are_answered_by_others_once() {
-    let mut game = remote(NINE, STOPPED);
+    let mut game = by_message(NINE, STOPPED);
     game.me = Player::Two;
     let mut table = looked_at(&game);
     receive(&mut table, &format!("{STOPPED} lost:a1"));
     let _ = tap(&mut table, "a1");
     let _ = table.apply_board(&BoardEvent::Agree);
     assert_eq!(log(&table), format!("{STOPPED} lost:a1 lost:"));
-    let mut other = looked_at(&remote(NINE, &format!("{STOPPED} lost:a1")));
+    let mut other = looked_at(&by_message(NINE, &format!("{STOPPED} lost:a1")));
     receive(&mut other, &log(&table));
-    let stop = squares(&other).remote_stop.unwrap();
+    let stop = squares(&other).message_stop.unwrap();
     assert_eq!((stop.own, stop.can_mark, stop.answers), (true, false, true));
     assert_eq!(tap(&mut other, "a1"), [], "each marks once");
     let _ = other.apply_board(&BoardEvent::Resume);

@@ -5,12 +5,12 @@ use std::collections::VecDeque;
 use rsg_classics::{Play, Square};
 
 use crate::progress::Player;
-use crate::progress::by_message::{Entry, Illegal, Log, RemoteGame, Replay, Stand};
+use crate::progress::by_message::{Entry, Illegal, Log, MatchState, MessageMatch, Replay};
 use crate::thinking::AnyPlay;
 
 /// The state of a game by message beside its board.
 #[derive(Debug, Clone)]
-pub(in crate::session) struct RemoteState {
+pub(in crate::session) struct MessageState {
     /// This phone's player, by the message.
     pub me: Player,
     /// The entries that the player has seen, and the same played by the rules.
@@ -22,21 +22,21 @@ pub(in crate::session) struct RemoteState {
     sent: usize,
 }
 
-impl RemoteState {
+impl MessageState {
     /// As the player has seen it last.
     ///
     /// # Errors
     ///
     /// The first entry that the rules do not allow.
-    pub fn of(remote: &RemoteGame) -> Result<RemoteState, Illegal> {
-        let seen = remote.shown(&remote.replay()?);
-        let shown = remote.log().up_to(seen);
-        Ok(RemoteState {
-            me: remote.me,
-            replay: Replay::of(remote.terms, &shown)?,
+    pub fn of(by_message: &MessageMatch) -> Result<MessageState, Illegal> {
+        let seen = by_message.shown(&by_message.replay()?);
+        let shown = by_message.log().up_to(seen);
+        Ok(MessageState {
+            me: by_message.me,
+            replay: Replay::of(by_message.terms, &shown)?,
             shown,
-            coming: remote.log().0[seen..].iter().cloned().collect(),
-            sent: remote.sent,
+            coming: by_message.log().0[seen..].iter().cloned().collect(),
+            sent: by_message.sent,
         })
     }
 
@@ -103,7 +103,7 @@ impl RemoteState {
 
     /// Returns true if it is the player's turn to play, mark or resign.
     pub fn is_own_turn(&self) -> bool {
-        self.replay.stand() == Stand::Turn(self.me)
+        self.replay.stand() == MatchState::Turn(self.me)
     }
 
     /// The stones that the other player takes for lost, if it is for this player to answer.

@@ -17,7 +17,7 @@ const BEAT: u32 = 1800;
 
 /// The lessons of one game, at one of them.
 #[derive(Debug, Clone)]
-pub(super) struct Course<G: LessonGame> {
+pub(super) struct LessonDriver<G: LessonGame> {
     lesson: Lesson,
     scene: Scene<G>,
     pub(super) board: Board<G>,
@@ -90,7 +90,7 @@ fn on_one_phone(options: BoardOptions) -> BoardOptions {
     }
 }
 
-impl<G: LessonGame> Course<G> {
+impl<G: LessonGame> LessonDriver<G> {
     pub fn begin(lesson: Lesson, options: BoardOptions, seed: u64) -> Self {
         let options = on_one_phone(options);
         let scene = G::scene(lesson);

@@ -4,10 +4,10 @@
 //! and colours are seen from here. Where the CPU would be asked, the next entry is taken that came in and was not shown
 //! yet; without one the match waits. Entries of one's own can be taken back until they are sent.
 
-use super::remote_state::RemoteState;
+use super::message_state::MessageState;
 use super::{Match, MatchGame, MatchStage};
 use crate::board::BoardOptions;
-use crate::progress::by_message::{Entry, Illegal, RemoteBoard, RemoteGame, Stand};
+use crate::progress::by_message::{Entry, Illegal, MatchState, MessageBoard, MessageMatch};
 use crate::progress::{ByPlayer, Plan, Player};
 use crate::thinking::AnyPlay;
 
@@ -18,39 +18,39 @@ impl<G: MatchGame> Match<G> {
     ///
     /// The first entry that the rules do not allow, or that is of another game.
     pub fn by_message(
-        remote: &RemoteGame,
+        by_message: &MessageMatch,
         options: BoardOptions,
         seed: u64,
     ) -> Result<Match<G>, Illegal> {
-        let state = RemoteState::of(remote)?;
+        let state = MessageState::of(by_message)?;
         let (seen, me) = (state.replay.clone(), state.me);
         let names = ByPlayer {
-            one: remote.names[me].clone(),
-            two: remote.names[!me].clone(),
+            one: by_message.names[me].clone(),
+            two: by_message.names[!me].clone(),
         };
-        let games = seen.games().iter().map(RemoteBoard::game);
+        let games = seen.games().iter().map(MessageBoard::game);
         let games: Vec<G> = games.filter_map(G::of).collect();
         let last = games.last().ok_or(Illegal { number: 1 })?.clone();
-        let (terms, first) = (remote.terms, seen.color_of(me, 0));
+        let (terms, first) = (by_message.terms, seen.color_of(me, 0));
         let plan = Plan::by_message(terms.rules(), names, terms.format, first, seed);
         let mut current = Match::set_up(plan, options, last.clone());
-        current.driven.remote = Some(state);
+        current.driven.by_message = Some(state);
         for game in games.iter().filter(|game| game.is_over()) {
             current.finished.push(current.as_played_on(game));
         }
         let before = current.finished.len().saturating_sub(1);
         current.stage = match seen.stand() {
-            Stand::Over { resigned, .. } => {
+            MatchState::Over { resigned, .. } => {
                 if let Some(by) = resigned {
                     let by = if by == me { Player::One } else { Player::Two };
                     current.finished.push(current.as_lost_by(by, G::GIVEN_UP));
                 }
                 MatchStage::Over { series: None }
             }
-            Stand::Turn(_) if last.turns() == 0 && !current.finished.is_empty() => {
+            MatchState::Turn(_) if last.turns() == 0 && !current.finished.is_empty() => {
                 MatchStage::Between
             }
-            Stand::Turn(_) => MatchStage::Playing,
+            MatchState::Turn(_) => MatchStage::Playing,
         };
         match current.stage {
             MatchStage::Between => current.sit_down(games[before].clone()),
@@ -68,10 +68,10 @@ impl<G: MatchGame> Match<G> {
 
     /// Puts the game on the board as the player has seen it, with its marks at a stop.
     pub(super) fn put_seen_game(&mut self) {
-        let Some(remote) = &self.driven.remote else {
+        let Some(by_message) = &self.driven.by_message else {
             return;
         };
-        let (seen, board) = (remote.replay.last(), &mut self.driven.board);
+        let (seen, board) = (by_message.replay.last(), &mut self.driven.board);
         board.put(G::of(seen.game()).unwrap_or_else(|| board.game().clone()));
         if !seen.is_stopped() {
             board.go_on_from_stop();
@@ -82,8 +82,8 @@ impl<G: MatchGame> Match<G> {
 
     /// The other one's turn: shows what came in next, or waits for a message.
     pub(super) fn await_message(&mut self) {
-        let remote = self.driven.remote.as_ref();
-        match remote.and_then(RemoteState::next).cloned() {
+        let by_message = self.driven.by_message.as_ref();
+        match by_message.and_then(MessageState::next).cloned() {
             Some(Entry::Resigned) => self.resign_by_message(Player::Two),
             Some(entry) => {
                 let play = turn_of(&entry).and_then(|play| play.try_into().ok());
@@ -96,8 +96,8 @@ impl<G: MatchGame> Match<G> {
     }
 
     pub(super) fn resign_by_message(&mut self, by: Player) {
-        if let Some(remote) = &mut self.driven.remote {
-            remote.note(Entry::Resigned);
+        if let Some(by_message) = &mut self.driven.by_message {
+            by_message.note(Entry::Resigned);
         }
         self.end_by_resignation(by, G::GIVEN_UP);
     }

@@ -5,35 +5,35 @@ use crate::app::context::Context;
 use crate::app::effect::Effect;
 use crate::app::event::{Event, PlayEvent};
 use crate::app::overlay::{NextStep, ResultView, SendView};
-use crate::app::route::{Confirmation, Destination, Way};
+use crate::app::route::{Confirmation, Destination, Transition};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent};
-use crate::progress::by_message::{RemoteGame, RemoteId, Waiting};
+use crate::progress::by_message::{MessageMatch, MessageMatchId, Waiting};
 use crate::progress::{Earned, MatchId};
 use crate::session::{AnyDriver, AnyMatch, DriverEffect, match_by_message};
 
 #[derive(Debug, Clone)]
-pub struct RemoteScreen {
-    pub id: RemoteId,
+pub struct MessageMatchScreen {
+    pub id: MessageMatchId,
     pub current: AnyMatch,
     /// Under which number its end came into the books, if that was while it was looked at.
     booked_as: MatchId,
 }
 
-impl RemoteScreen {
+impl MessageMatchScreen {
     /// The match as the player has seen it last; none if it cannot be played.
-    pub fn open(id: RemoteId, context: &mut Context) -> Option<RemoteScreen> {
+    pub fn open(id: MessageMatchId, context: &mut Context) -> Option<MessageMatchScreen> {
         let game = context.books.profile.by_message.get(id)?.clone();
         let (options, seed) = (context.books.board_options(), context.seeds.draw());
-        Some(RemoteScreen {
+        Some(MessageMatchScreen {
             id,
             current: match_by_message(&game, options, seed).ok()?,
             booked_as: MatchId::default(),
         })
     }
 
-    fn game<'a>(&self, context: &'a Context) -> Option<&'a RemoteGame> {
+    fn game<'a>(&self, context: &'a Context) -> Option<&'a MessageMatch> {
         context.books.profile.by_message.get(self.id)
     }
 
@@ -41,12 +41,12 @@ impl RemoteScreen {
         self.current.shown_log() == self.current.log()
     }
 
-    fn play(&mut self, event: PlayEvent, context: &mut Context) -> Way {
+    fn play(&mut self, event: PlayEvent, context: &mut Context) -> Transition {
         match event {
             PlayEvent::Quit | PlayEvent::Resign if self.current.is_own_turn() => {
-                return Way::Ask(Confirmation::Resign);
+                return Transition::Ask(Confirmation::Resign);
             }
-            PlayEvent::Quit | PlayEvent::Close => return Way::Go(Destination::MESSAGES),
+            PlayEvent::Quit | PlayEvent::Close => return Transition::Go(Destination::MESSAGES),
             PlayEvent::NextStep => return self.take_next_step(context),
             PlayEvent::Share => return shown::share(&*self.current, context),
             PlayEvent::Review => return self.look_again(None, context),
@@ -55,7 +55,9 @@ impl RemoteScreen {
             }
             PlayEvent::LookCloser => {
                 let shown = self.current.replayed().map(|replay| replay.shown);
-                return shown.map_or(Way::Stay, |shown| self.look_again(Some(shown), context));
+                return shown.map_or(Transition::Stay, |shown| {
+                    self.look_again(Some(shown), context)
+                });
             }
             PlayEvent::Help(topic) => return shown::help(self.current.kind(), topic),
             PlayEvent::NoMoreNotices => self.stop_notices(context),
@@ -68,28 +70,28 @@ impl RemoteScreen {
             }
             PlayEvent::Resign => {}
         }
-        Way::Stay
+        Transition::Stay
     }
 
     /// Review of the game whose result is shown, at its end or after so many turns.
-    fn look_again(&self, turns: Option<usize>, context: &mut Context) -> Way {
+    fn look_again(&self, turns: Option<usize>, context: &mut Context) -> Transition {
         let open = shown::open(&*self.current, self.booked_as, context);
         let open = open.map(|open| match turns {
             Some(turns) => open.at_turn(turns, &mut context.outbox),
             None => open,
         });
-        Way::review(Destination::Screen(ScreenName::Review), open)
+        Transition::review(Destination::Screen(ScreenName::Review), open)
     }
 
-    fn take_next_step(&mut self, context: &mut Context) -> Way {
+    fn take_next_step(&mut self, context: &mut Context) -> Transition {
         if self.current.is_between() {
             self.tell_board(&BoardEvent::NextGame, context);
-        } else if self.game(context).is_some_and(RemoteGame::is_uncounted) {
+        } else if self.game(context).is_some_and(MessageMatch::is_uncounted) {
             self.count(context);
         } else {
-            return Way::Go(Destination::MESSAGES);
+            return Transition::Go(Destination::MESSAGES);
         }
-        Way::Stay
+        Transition::Stay
     }
 
     /// Writes what stands on the board back into the profile.
@@ -142,7 +144,7 @@ impl RemoteScreen {
         let next_step = match next_game {
             true => NextStep::NextGame,
             false if unsent => NextStep::Send,
-            false if self.game(context).is_some_and(RemoteGame::is_uncounted) => NextStep::Count,
+            false if self.game(context).is_some_and(MessageMatch::is_uncounted) => NextStep::Count,
             false => NextStep::Close,
         };
         // It earns nothing.
@@ -169,7 +171,7 @@ impl RemoteScreen {
     }
 }
 
-impl Viewed for RemoteScreen {
+impl Viewed for MessageMatchScreen {
     type View = PlayView;
 
     fn view(&self, context: &Context) -> PlayView {
@@ -187,7 +189,7 @@ impl Viewed for RemoteScreen {
     }
 }
 
-impl Screen for RemoteScreen {
+impl Screen for MessageMatchScreen {
     fn name(&self) -> ScreenName {
         ScreenName::Play
     }
@@ -212,28 +214,28 @@ impl Screen for RemoteScreen {
         }
     }
 
-    fn apply(&mut self, event: Event, context: &mut Context) -> Way {
+    fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
         match event {
             Event::Play(event) => self.play(event, context),
-            _ => Way::Stay,
+            _ => Transition::Stay,
         }
     }
 
-    fn confirm(&mut self, question: Confirmation, context: &mut Context) -> Way {
+    fn confirm(&mut self, question: Confirmation, context: &mut Context) -> Transition {
         if question == Confirmation::Resign {
             self.attend(Attention::Here, context);
             let effects = self.current.resign();
             self.carry_out(effects, context);
         }
-        Way::Stay
+        Transition::Stay
     }
 
-    fn back(&mut self, context: &mut Context) -> Way {
+    fn back(&mut self, context: &mut Context) -> Transition {
         if self.current.replayed().is_some() {
             self.tell_board(&BoardEvent::EndReplay, context);
-            return Way::Stay;
+            return Transition::Stay;
         }
-        Way::Go(Destination::MESSAGES)
+        Transition::Go(Destination::MESSAGES)
     }
 
     /// Takes in the match's new entries here; those that were sent cannot be taken back.

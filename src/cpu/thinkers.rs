@@ -7,7 +7,7 @@ use rsg_engine::{Cost, Game, Level, Limits, Move, Solution, Thinker};
 use rsg_game::board::{AnyTable, BoardGame};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
-    Finding, Placement, Question, StarTurn, TablePosition, TableTurn, Topic, Wish,
+    AskKind, Finding, Placement, Question, StarTurn, TablePosition, TableTurn, Topic,
 };
 
 use super::analyst::Analyst;
@@ -17,7 +17,7 @@ use super::{TABLE_MB, TEACHER_MB};
 pub(super) type Search = Box<dyn FnMut(&StarTurn, &dyn Fn() -> bool) -> Option<Move>>;
 
 /// The searches and judges, each with tables of its own.
-pub(super) struct Minds {
+pub(super) struct Thinkers {
     build: fn() -> Search,
     search: Search,
     /// Judges placements in practice and proves endings of puzzles. It has tables from the first question on.
@@ -27,9 +27,9 @@ pub(super) struct Minds {
     classics: Mind,
 }
 
-impl Minds {
-    pub fn new(build: fn() -> Search) -> Minds {
-        Minds {
+impl Thinkers {
+    pub fn new(build: fn() -> Search) -> Thinkers {
+        Thinkers {
             build,
             search: build(),
             teacher: None,
@@ -150,8 +150,10 @@ impl Minds {
             judge: _,
         } = turn;
         let found = self.of_classics(number, &**game, |mind| match wish {
-            Wish::Turn if game.is_stopped() => mind.play_on(&**game, *level, *seed, stopped),
-            Wish::Turn | Wish::Hint | Wish::Lost => mind.choose(&**game, *level, *seed, stopped),
+            AskKind::Turn if game.is_stopped() => mind.play_on(&**game, *level, *seed, stopped),
+            AskKind::Turn | AskKind::Hint | AskKind::Lost => {
+                mind.choose(&**game, *level, *seed, stopped)
+            }
         });
         found.or_else(|| any_play(game))
     }

@@ -4,7 +4,7 @@ use super::{CpuLevel, Outcome};
 
 /// The last results against the CPU, as far back as they are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Lately {
+pub(super) struct ResultStreak {
     pub level: CpuLevel,
     pub outcome: Outcome,
     pub times: u32,
@@ -19,10 +19,10 @@ pub struct Easier {
     pub practice: CpuLevel,
 }
 
-impl Lately {
-    pub fn after(before: Option<Lately>, level: CpuLevel, outcome: Outcome) -> Lately {
+impl ResultStreak {
+    pub fn after(before: Option<ResultStreak>, level: CpuLevel, outcome: Outcome) -> ResultStreak {
         let same = before.filter(|lately| (lately.level, lately.outcome) == (level, outcome));
-        Lately {
+        ResultStreak {
             level,
             outcome,
             times: same.map_or(0, |lately| lately.times) + 1,

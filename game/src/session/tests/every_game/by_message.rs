@@ -1,7 +1,9 @@
 //! Matches by message: what came in is shown in its time, and what was not sent can be taken back.
 
 use super::*;
-use crate::progress::by_message::{Entry, Log, RemoteGame, RemoteId, RemoteTerms, Replay, Stand};
+use crate::progress::by_message::{
+    Entry, Log, MatchState, MessageMatch, MessageMatchId, MessageTerms, Replay,
+};
 use chrono::NaiveDate;
 use rsg_engine::SplitMix64;
 
@@ -10,15 +12,15 @@ fn date() -> NaiveDate {
 }
 
 /// A match that this phone has begun as Black.
-pub fn begun(terms: RemoteTerms) -> RemoteGame {
+pub fn begun(terms: MessageTerms) -> MessageMatch {
     let names = ByPlayer::from(["Aiko", "Ravi"].map(PlayerName::new));
-    RemoteGame::begin(RemoteId::new(7), terms, names, date())
+    MessageMatch::begin(MessageMatchId::new(7), terms, names, date())
 }
 
-fn single(case: &GameCase) -> RemoteGame {
+fn single(case: &GameCase) -> MessageMatch {
     begun(match case.rules().terms() {
-        Some(terms) => RemoteTerms::classic(Color::Black, terms),
-        None => RemoteTerms::star(Color::Black, Format::Single),
+        Some(terms) => MessageTerms::classic(Color::Black, terms),
+        None => MessageTerms::star(Color::Black, Format::Single),
     })
 }
 
@@ -31,7 +33,7 @@ fn log_of(case: &GameCase, words: &str) -> Log {
 }
 
 /// The same match with this done in it and known to both, of which so much was seen here.
-pub fn known(mut game: RemoteGame, log: Log, seen: usize) -> RemoteGame {
+pub fn known(mut game: MessageMatch, log: Log, seen: usize) -> MessageMatch {
     let sent = log.len();
     game.keep(log, seen, date());
     (game.sent, game.seen) = (sent, seen);
@@ -39,13 +41,13 @@ pub fn known(mut game: RemoteGame, log: Log, seen: usize) -> RemoteGame {
 }
 
 /// The match on a board that is on the screen, without animation.
-fn looked_at(game: &RemoteGame) -> AnyMatch {
+fn looked_at(game: &MessageMatch) -> AnyMatch {
     let mut current = match_by_message(game, still(), 1).unwrap();
     current.attend(Attention::Here);
     current
 }
 
-fn played(case: &'static GameCase, game: &RemoteGame) -> Played {
+fn played(case: &'static GameCase, game: &MessageMatch) -> Played {
     Played {
         case,
         options: still(),
@@ -54,7 +56,7 @@ fn played(case: &'static GameCase, game: &RemoteGame) -> Played {
 }
 
 /// Lets time pass and goes on past notices and games until nothing happens any more.
-pub fn rest(current: &mut dyn AnyGame) {
+pub fn rest(current: &mut dyn RunningGame) {
     for _ in 0..200 {
         let before = (current.shown_log().len(), current.overlay());
         let asked = current.last_question();
@@ -184,21 +186,22 @@ fn a_log_that_the_rules_do_not_allow_is_refused() {
 }
 
 /// The terms of whole matches.
-fn terms() -> Vec<RemoteTerms> {
+fn terms() -> Vec<MessageTerms> {
     let classics = [
         "reversi 6 othello most",
         "reversi 8 classic fewest",
         "go 9 7 0",
         "go 9 0 2",
     ];
-    let classics = classics.map(|terms| RemoteTerms::classic(Color::Black, terms.parse().unwrap()));
+    let classics =
+        classics.map(|terms| MessageTerms::classic(Color::Black, terms.parse().unwrap()));
     let stars =
-        [Format::Single, Format::Reverse].map(|format| RemoteTerms::star(Color::Black, format));
+        [Format::Single, Format::Reverse].map(|format| MessageTerms::star(Color::Black, format));
     [stars.to_vec(), classics.to_vec()].concat()
 }
 
 /// Plays a person's next action, by the events of a board.
-fn do_something(current: &mut dyn AnyGame, random: &mut SplitMix64) {
+fn do_something(current: &mut dyn RunningGame, random: &mut SplitMix64) {
     let spots: Vec<Spot> = match current.view().board {
         PlayedBoard::Star { cells, .. } => {
             let open = cells
@@ -207,7 +210,7 @@ fn do_something(current: &mut dyn AnyGame, random: &mut SplitMix64) {
             open.map(|cell| cell.cell.into()).collect()
         }
         PlayedBoard::Squares(board) => {
-            if let Some(stop) = board.remote_stop {
+            if let Some(stop) = board.message_stop {
                 return act_at_stop(current, &board, stop, random);
             }
             let open = board.squares.iter().filter(|one| one.playable);
@@ -242,9 +245,9 @@ fn do_something(current: &mut dyn AnyGame, random: &mut SplitMix64) {
 }
 
 fn act_at_stop(
-    current: &mut dyn AnyGame,
+    current: &mut dyn RunningGame,
     board: &SquaresView,
-    stop: RemoteStop,
+    stop: MessageStop,
     random: &mut SplitMix64,
 ) {
     assert!(stop.own);
@@ -271,7 +274,7 @@ fn act_at_stop(
 }
 
 /// Wherever a match was left, it is there again.
-fn comes_back(current: &dyn AnyGame, game: &RemoteGame) {
+fn comes_back(current: &dyn RunningGame, game: &MessageMatch) {
     let again = looked_at(game);
     assert_eq!(again.log(), current.log());
     assert_eq!(
@@ -282,8 +285,8 @@ fn comes_back(current: &dyn AnyGame, game: &RemoteGame) {
     match (again.view().board, current.view().board) {
         (PlayedBoard::Squares(board), PlayedBoard::Squares(seen)) => {
             assert_eq!(
-                (board.stop, board.remote_stop),
-                (seen.stop, seen.remote_stop),
+                (board.stop, board.message_stop),
+                (seen.stop, seen.message_stop),
                 "{log}"
             );
             let points = |squares: Vec<SquareView>| -> Vec<_> {
@@ -316,7 +319,7 @@ fn comes_back(current: &dyn AnyGame, game: &RemoteGame) {
 fn whole_matches_are_played_on_two_boards() {
     for (seed, terms) in (0..80).zip(terms().into_iter().cycle()) {
         let mine = begun(terms);
-        let theirs = RemoteGame::received(&mine.message(), date());
+        let theirs = MessageMatch::received(&mine.message(), date());
         let mut games = [mine.clone(), theirs];
         let mut boards = [looked_at(&games[0]), looked_at(&games[1])];
         let mut random = SplitMix64::new(seed);
@@ -347,7 +350,7 @@ fn whole_matches_are_played_on_two_boards() {
         assert_eq!(winners[0], winners[1].map(|winner| !winner));
         let replay = Replay::of(mine.terms, &boards[0].log()).unwrap();
         assert!(
-            matches!(replay.stand(), Stand::Over { resigned: None, .. }),
+            matches!(replay.stand(), MatchState::Over { resigned: None, .. }),
             "seed {seed}"
         );
     }
