@@ -10,7 +10,7 @@
 use crate::chance::today;
 use crate::disk::TestDisk;
 use reverstargo::storage::{Notice, VERSION, decode, encode, wrap};
-use rsg_game::progress::by_message::{MessageFault, NotTaken, MessageMatches, message};
+use rsg_game::progress::by_message::{MessageFault, MessageMatches, NotTaken, message};
 use rsg_game::progress::{GameKind, Month, Profile, Progress, Span};
 
 /// Any bytes as any of the files, and any text as the data of one, whose sum is right.

@@ -30,6 +30,7 @@ mod messages;
 mod monkey;
 mod opening;
 mod order;
+mod page_frame;
 mod phone;
 mod play;
 mod practice;
@@ -273,6 +274,11 @@ const SCENARIOS: &[Scenario] = scenarios![
     Web: review::a_pasted_game_teaches_something,
     Web: messages::lost_damaged_and_forged_messages_harm_nothing,
     Web: killed::sudden_deaths_lose_nothing,
+    Web: page_frame::the_title_names_the_screen,
+    Web: page_frame::the_bars_take_the_chosen_theme,
+    Web: page_frame::sound_wakes_and_sleeps,
+    Web: page_frame::sound_is_woken_by_the_end_of_a_touch,
+    Web: page_frame::the_browser_is_asked_to_keep_what_is_saved,
     Web: web::it_opens_without_a_network,
     Web: web::a_link_waits_for_play_here,
     Web: web::the_home_screen_is_offered_after_the_first_game,
