@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::keyed::keyed;
+use super::saved::keyed::keyed;
 
 keyed! {
     /// The reason that CP was called to a colour.

@@ -2,7 +2,7 @@
 
 use rsg_classics::Terms;
 
-use super::keyed::keyed;
+use super::saved::keyed::keyed;
 
 keyed! {
     /// Which game is meant, whatever it is played on and with whom.

@@ -1,7 +1,7 @@
 //! The tutorial's lessons by name, and the place a player has reached in them, which is kept over a restart.
 
 use super::GameKind;
-use super::keyed::keyed;
+use super::saved::keyed::keyed;
 use serde::{Deserialize, Serialize};
 
 keyed! {

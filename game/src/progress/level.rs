@@ -3,7 +3,7 @@
 //! The engine knows more (a random player and a base line for measuring); none of those can be played for a record,
 //! so they cannot be named here.
 
-use super::keyed::keyed;
+use super::saved::keyed::keyed;
 
 keyed! {
     /// A CPU opponent a player can choose: those of the star, weakest first, and then the one that it does not have.

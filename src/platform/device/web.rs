@@ -9,7 +9,7 @@ mod script;
 use std::time::Duration;
 
 use chrono::{DateTime, FixedOffset, Utc};
-use js_sys::{Array, Date, Function, Promise, Reflect, Uint8Array, global};
+use js_sys::{Array, Date, Promise, Uint8Array, global};
 use rsg_engine::puzzle::Puzzles;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};

@@ -2,6 +2,8 @@
 
 use std::pin::Pin;
 
+use js_sys::global;
+
 use crate::platform::address::{self, Address};
 use crate::platform::device::{Lock, member};
 use crate::platform::{Args, Launch};

@@ -10,7 +10,7 @@
 //! ```
 //!
 //! Another placement may be as good as the one that the analysis found. Only the engine can tell: while a placement is
-//! being checked, [`Review::wanted`] asks for it.
+//! being checked, [`AnyReview::wanted`](super::AnyReview::wanted) asks for it.
 
 use rsg_classics::Points;
 use rsg_engine::Color;
@@ -37,7 +37,7 @@ const AS_GOOD_ESTIMATED: Points = Points::whole(2);
 const MOST: usize = 5;
 
 impl<G: ReviewedGame> Review<G> {
-    /// Applies an action of the player; [`Review::wanted`] then returns the question to the engine.
+    /// Applies an action of the player; [`AnyReview::wanted`](super::AnyReview::wanted) then returns the question to the engine.
     pub fn apply_mistake(&mut self, event: MistakeEvent) {
         self.is_led = true;
         match event {

@@ -1,0 +1,98 @@
+//! The tables on the records screen: results by level and by date, and streaks.
+
+use crate::progress::{CalendarDay, CpuLevel, Month, Progress, Streak, Tally};
+use chrono::{Days, NaiveDate};
+
+/// The division of the chart of results over time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// The last 30 days, day by day.
+    Days,
+    /// The last 12 months, month by month.
+    Months,
+}
+
+/// One bar of the chart of results over time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bar {
+    /// The first day it stands for.
+    pub from: NaiveDate,
+    /// The last day it stands for.
+    pub to: NaiveDate,
+    pub tally: Tally,
+}
+
+impl Progress {
+    /// The results against a level, exam games and the first ones of Today's games included.
+    pub fn level(&self, level: CpuLevel) -> Tally {
+        self.levels[level.index()]
+    }
+
+    /// All results against the CPU.
+    pub fn total(&self) -> Tally {
+        Tally::sum(self.levels)
+    }
+
+    /// The results of one date. Matches belong to the date on which they ended.
+    pub fn on(&self, date: NaiveDate) -> Tally {
+        self.dates.get(&date).copied().unwrap_or_default()
+    }
+
+    /// Wins against the CPU in a row; a loss or a draw ends the row.
+    pub fn win_streak(&self) -> Streak {
+        self.wins_in_a_row
+    }
+
+    /// Cleared calendar days in a row up to today, or up to yesterday while today is open.
+    pub fn day_row(&self, today: NaiveDate) -> u32 {
+        CalendarDay::new(today).map_or(0, |today| {
+            u32::from(self.is_cleared(today)) + self.cleared_beside(today, CalendarDay::before)
+        })
+    }
+
+    /// The row of days now, and the longest one.
+    pub fn day_streak(&self, today: NaiveDate) -> Streak {
+        let mut run = Streak::default();
+        let mut last: Option<NaiveDate> = None;
+        for day in self.cleared.iter().map(|day| day.date()) {
+            if last.is_some_and(|last| last.succ_opt() != Some(day)) {
+                run.stop();
+            }
+            run.go_on();
+            last = Some(day);
+        }
+        Streak {
+            current: self.day_row(today),
+            best: run.best,
+        }
+    }
+
+    /// Results over time, up to today, oldest first.
+    pub fn chart(&self, span: Span, today: NaiveDate) -> Vec<Bar> {
+        match span {
+            Span::Days => (0..30)
+                .rev()
+                .filter_map(|ago| today.checked_sub_days(Days::new(ago)))
+                .map(|day| self.bar(day, day))
+                .collect(),
+            Span::Months => {
+                let mut bars: Vec<Bar> =
+                    std::iter::successors(Some(Month::of(today)), |month| month.earlier())
+                        .take(12)
+                        .filter_map(|month| {
+                            let first = month.days().next().map(CalendarDay::date)?;
+                            let last = month.days().next_back().map(CalendarDay::date)?;
+                            Some(self.bar(first, last))
+                        })
+                        .collect();
+                bars.reverse();
+                bars
+            }
+        }
+    }
+
+    fn bar(&self, from: NaiveDate, to: NaiveDate) -> Bar {
+        let tally = Tally::sum(self.dates.range(from..=to).map(|(_, tally)| *tally));
+        Bar { from, to, tally }
+    }
+}

@@ -1,0 +1,310 @@
+//! The finished games that are kept for looking at again.
+//!
+//! They are a courtesy and not part of what was achieved: nothing is counted from them, and losing them costs no rank.
+
+use crate::progress::{
+    ByPlayer, Ending, GameSoFar, MatchId, Opponent, Outcome, PlayerName, Rules, Tags, saved,
+};
+use chrono::NaiveDate;
+use rsg_engine::{Color, Game, Move, Position};
+use serde::{Deserialize, Serialize, Serializer};
+use std::collections::BTreeMap;
+
+/// The key of a kept game: its match, and its number in that match from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct GameKey {
+    pub id: MatchId,
+    /// The first or second game of a Reverse Match; 1 for any other.
+    #[serde(deserialize_with = "saved::within::<_, _, 1, 2>")]
+    pub number: u8,
+}
+
+/// A finished game of any kind, kept for looking at again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptGame {
+    pub key: GameKey,
+    /// The device's date when it ended.
+    pub date: NaiveDate,
+    #[serde(default, skip_serializing_if = "Rules::is_star")]
+    pub rules: Rules,
+    pub opponent: Opponent,
+    /// The player's colour, or the first-named person's.
+    #[serde(with = "saved::color")]
+    pub own: Color,
+    /// The outcome of this game for the player.
+    pub outcome: Outcome,
+    /// The way in which it ended.
+    #[serde(default, skip_serializing_if = "Ending::is_usual")]
+    pub ending: Ending,
+    /// Every turn, as the game writes them: on the star its placements with spaces between them. From them follow the
+    /// score, the captures and everything else.
+    pub record: String,
+    pub favourite: bool,
+    /// The value of each placement, where it is known: empty, or one for every placement.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub analysis: Vec<Option<Judged>>,
+    /// The number of rounds of analysis that are over.
+    #[serde(default, skip_serializing_if = "is_none_yet")]
+    pub rounds: u8,
+    /// The player's own words, by which it is found again.
+    #[serde(default, skip_serializing_if = "Tags::is_empty")]
+    pub tags: Tags,
+}
+
+fn is_none_yet(rounds: &u8) -> bool {
+    *rounds == 0
+}
+
+/// The value of a placement, in points for its player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Judged {
+    /// The final difference of scores after the best placement.
+    #[serde(deserialize_with = "saved::margin")]
+    pub before: i16,
+    /// The same after the one that was played.
+    #[serde(deserialize_with = "saved::margin")]
+    pub after: i16,
+    /// True if both are proved.
+    pub exact: bool,
+    /// The best placement, and how play would have gone on.
+    #[serde(with = "saved::moves")]
+    pub line: Vec<Move>,
+    /// True if the best placement alone was no mistake: proved for every other one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub only: bool,
+}
+
+impl Judged {
+    /// The cost of the placement, never negative.
+    pub fn loss(&self) -> i16 {
+        self.before.saturating_sub(self.after).max(0)
+    }
+}
+
+impl KeptGame {
+    /// A game that has ended just now, or that was pasted. One without a turn is none.
+    #[must_use]
+    pub fn new(key: GameKey, date: NaiveDate, rules: Rules, record: String) -> Option<KeptGame> {
+        (!record.is_empty()).then(|| KeptGame {
+            key,
+            date,
+            rules,
+            opponent: Opponent::People(ByPlayer::default()),
+            own: Color::Black,
+            outcome: Outcome::Drawn,
+            ending: Ending::Played,
+            record,
+            favourite: false,
+            analysis: Vec::new(),
+            rounds: 0,
+            tags: Tags::default(),
+        })
+    }
+
+    /// Placements on the star, as they stand in a record.
+    #[must_use]
+    pub fn record_of(moves: &[Move]) -> String {
+        saved::moves::text(moves)
+    }
+
+    /// The placements of a game on the star, as far as they can be read.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
+        let words = self.record.split_whitespace();
+        words.map_while(|word| word.parse().ok()).collect()
+    }
+
+    /// A game of which nothing is known but its turns: two people without names have played it. One that is not over is
+    /// none to be kept, and a text that begins elsewhere than at the start tells only a part.
+    #[must_use]
+    pub fn pasted(game: &GameSoFar, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
+        let winner = game.ended().filter(|_| game.given() == Position::start())?;
+        let kept = KeptGame::new(key, date, game.rules(), game.record())?;
+        let outcome = Outcome::of(kept.own, winner);
+        Some(KeptGame { outcome, ..kept })
+    }
+
+    /// The game, as far as it can be played again; none if its rules are not known.
+    #[must_use]
+    pub fn replay(&self) -> Option<GameSoFar> {
+        match &self.rules {
+            Rules::Star => Some(GameSoFar::Star(self.star())),
+            Rules::Squares(terms) => {
+                let game = terms.read(&self.record);
+                Some(GameSoFar::Squares(game.unwrap_or_else(|_| terms.begin())))
+            }
+            Rules::Unknown(_) => None,
+        }
+    }
+
+    /// A game on the star, as far as it can be played again.
+    #[must_use]
+    pub fn star(&self) -> Game {
+        let mut game = Game::from_position(self.opponent.start());
+        for mv in self.moves() {
+            if game.play(mv).is_err() {
+                break;
+            }
+        }
+        game
+    }
+
+    /// The winner; none in a draw.
+    #[must_use]
+    pub fn winner(&self) -> Option<Color> {
+        match self.outcome {
+            Outcome::Won => Some(self.own),
+            Outcome::Lost => Some(!self.own),
+            Outcome::Drawn => None,
+        }
+    }
+
+    /// The names of two people who played it, perhaps empty.
+    #[must_use]
+    pub fn people(&self) -> Option<&ByPlayer<PlayerName>> {
+        match &self.opponent {
+            Opponent::People(names) => Some(names),
+            _ => None,
+        }
+    }
+
+    /// Returns true if the same turns were played under the same rules, whoever the players were.
+    fn has_the_course_of(&self, other: &KeptGame) -> bool {
+        let course = |game: &KeptGame| (game.opponent.start(), game.rules.clone());
+        self.record == other.record && course(self) == course(other)
+    }
+
+    /// Returns true if both are records of one game: the same turns by the same players. The player's own words about
+    /// it, its analysis and the date may differ.
+    fn is_same_game(&self, other: &KeptGame) -> bool {
+        let players = |game: &KeptGame| (game.opponent.clone(), game.own, game.outcome);
+        self.has_the_course_of(other) && players(self) == players(other)
+    }
+
+    /// Puts this tag on it, or takes it off.
+    pub fn toggle_tag(&mut self, tag: &str) {
+        self.tags.toggle(tag);
+    }
+}
+
+/// The kept games: the last hundred, and every favourite beside them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(from = "Vec<KeptGame>")]
+pub struct KeptGames {
+    games: Vec<KeptGame>,
+}
+
+impl From<Vec<KeptGame>> for KeptGames {
+    fn from(games: Vec<KeptGame>) -> Self {
+        Self::new(games)
+    }
+}
+
+impl Serialize for KeptGames {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.games.serialize(to)
+    }
+}
+
+impl KeptGames {
+    /// The highest number of kept games that are no favourites.
+    pub const MOST: usize = 100;
+
+    /// These games; of several with one key the last, and no more than can be kept.
+    pub fn new(games: impl IntoIterator<Item = KeptGame>) -> Self {
+        let games = games.into_iter();
+        let by_key: BTreeMap<GameKey, KeptGame> = games.map(|game| (game.key, game)).collect();
+        let mut kept = Self {
+            games: by_key.into_values().collect(),
+        };
+        kept.let_go();
+        kept
+    }
+
+    /// The games, oldest first.
+    pub fn all(&self) -> &[KeptGame] {
+        &self.games
+    }
+
+    /// The highest match id among them, 0 without any.
+    pub fn highest_id(&self) -> MatchId {
+        let ids = self.games.iter().map(|game| game.key.id);
+        ids.max().unwrap_or_default()
+    }
+
+    pub fn get(&self, key: GameKey) -> Option<&KeptGame> {
+        self.games.iter().find(|game| game.key == key)
+    }
+
+    /// Keeps a game, in place of what is kept of it. Keys grow, so their order is that of the games: one that was
+    /// deleted comes back to its place.
+    ///
+    /// A key is given once. Should another game have it all the same, that one stays, and this one gets the next key.
+    ///
+    /// A game more lets the oldest go that is one too many. A favourite that is one no more stays until then, or
+    /// until the games are read again: a slip of the finger can be taken back.
+    pub fn keep(&mut self, mut game: KeptGame) {
+        match self.place_of(&game) {
+            Ok(place) => {
+                game.key = self.games[place].key;
+                self.games[place] = game;
+            }
+            Err(key) => {
+                game.key = key;
+                let place = self.games.partition_point(|kept| kept.key < key);
+                self.games.insert(place, game);
+                self.let_go();
+            }
+        }
+    }
+
+    /// Keeps games that have just ended, each unless it is kept already: what is known of that one is left alone.
+    pub fn keep_new(&mut self, games: impl IntoIterator<Item = KeptGame>) {
+        for game in games {
+            if self.place_of(&game).is_err() {
+                self.keep(game);
+            }
+        }
+    }
+
+    /// Keeps a game that was pasted, unless one with the same course is kept already.
+    pub fn keep_pasted(&mut self, game: KeptGame) {
+        if !self.games.iter().any(|kept| kept.has_the_course_of(&game)) {
+            self.keep(game);
+        }
+    }
+
+    /// The index of this game, or else the key under which it can be kept.
+    fn place_of(&self, game: &KeptGame) -> Result<usize, GameKey> {
+        match self.games.binary_search_by_key(&game.key, |kept| kept.key) {
+            Err(_) => Err(game.key),
+            Ok(place) if self.games[place].is_same_game(game) => Ok(place),
+            Ok(_) => {
+                let elsewhere = self.games.iter().rposition(|kept| kept.is_same_game(game));
+                elsewhere.ok_or_else(|| GameKey {
+                    id: self.highest_id().next(),
+                    number: 1,
+                })
+            }
+        }
+    }
+
+    /// Changes every game in place. Keys must stay in their order.
+    pub(in crate::progress) fn change_each(&mut self, change: impl FnMut(&mut KeptGame)) {
+        self.games.iter_mut().for_each(change);
+    }
+
+    pub fn forget(&mut self, key: GameKey) {
+        self.games.retain(|kept| kept.key != key);
+    }
+
+    fn let_go(&mut self) {
+        let ordinary = self.games.iter().filter(|game| !game.favourite).count();
+        let mut surplus = ordinary.saturating_sub(Self::MOST);
+        self.games.retain(|game| {
+            let goes = !game.favourite && surplus > 0;
+            surplus -= usize::from(goes);
+            !goes
+        });
+    }
+}

@@ -1,0 +1,175 @@
+//! The form of the engine's values in saved files: the game's notation (docs/rules.md), so that a person can read a
+//! file. A text in another form is refused.
+
+pub(super) mod import_repair;
+pub(super) mod kept;
+pub(super) mod keyed;
+pub(super) mod profile;
+pub(super) mod saved_match;
+pub(super) mod tags;
+pub(super) mod unfinished;
+pub(super) mod waiting;
+pub(super) mod waiting_numbers;
+
+use serde::{Deserialize, Deserializer, Serializer, de::Error};
+use std::fmt::Display;
+use std::str::FromStr;
+
+/// A number as it is read, brought into its range.
+///
+/// Whoever writes a file or an export by hand may write any number there, and the app calculates with it. So every
+/// saved number that a calculation cannot take as it is names its range at its field, and this is the one place where
+/// the range is kept. Numbers that name something (matches, attempts) are not clamped, because two would become one:
+/// they are refused where they are read, or given out anew (`import_repair`).
+///
+/// # Errors
+///
+/// When there is no number, or none of this type.
+pub fn within<'de, D, T, const LOW: i64, const HIGH: i64>(from: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de> + TryInto<i64> + TryFrom<i64>,
+{
+    let number = T::deserialize(from)?;
+    // What does not fit here is above every range.
+    let number = number.try_into().unwrap_or(i64::MAX).clamp(LOW, HIGH);
+    T::try_from(number).map_err(|_| D::Error::custom("a range outside its type"))
+}
+
+/// The farthest that a difference of scores can be: no game comes near it.
+pub const WIDEST_MARGIN: i64 = 255;
+
+/// A difference of scores in points.
+///
+/// # Errors
+///
+/// Those of [`within`].
+pub fn margin<'de, D: Deserializer<'de>>(from: D) -> Result<i16, D::Error> {
+    within::<_, _, { -WIDEST_MARGIN }, WIDEST_MARGIN>(from)
+}
+
+fn parsed<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(from: D) -> Result<T, D::Error> {
+    String::deserialize(from)?.parse().map_err(D::Error::custom)
+}
+
+/// `black` or `white`.
+pub mod color {
+    use super::*;
+    use rsg_engine::Color;
+
+    pub fn serialize<S: Serializer>(color: &Color, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(color)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Color, D::Error> {
+        let word = String::deserialize(from)?;
+        let found = Color::ALL
+            .into_iter()
+            .find(|color| color.to_string() == word);
+        found.ok_or_else(|| D::Error::custom("no colour"))
+    }
+}
+
+/// A level of the classics by its number.
+pub mod classic_level {
+    use super::*;
+    use rsg_classics::Level;
+
+    pub fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u8(level.number())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Level, D::Error> {
+        let number = u8::deserialize(from)?;
+        let found = Level::ALL
+            .into_iter()
+            .find(|level| level.number() == number);
+        found.ok_or_else(|| D::Error::custom("no level"))
+    }
+}
+
+/// The terms of a classic as text, where there are any.
+pub mod optional_terms {
+    use super::*;
+    use rsg_classics::Terms;
+
+    pub fn serialize<S: Serializer>(terms: &Option<Terms>, to: S) -> Result<S::Ok, S::Error> {
+        match terms {
+            Some(terms) => to.collect_str(terms),
+            None => to.serialize_none(),
+        }
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Terms>, D::Error> {
+        parsed(from).map(Some)
+    }
+}
+
+/// A position's five groups, side to move and captures.
+pub mod position {
+    use super::*;
+    use rsg_engine::Position;
+
+    pub fn serialize<S: Serializer>(position: &Position, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(position)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Position, D::Error> {
+        parsed(from)
+    }
+}
+
+/// Placements with spaces between them.
+pub mod moves {
+    use super::*;
+    use rsg_engine::{Game, Move};
+
+    /// No game of 37 cells has as many placements as this.
+    pub const MOST: usize = 10_000;
+
+    pub fn text<'a>(moves: impl IntoIterator<Item = &'a Move>) -> String {
+        let words: Vec<String> = moves.into_iter().map(Move::to_string).collect();
+        words.join(" ")
+    }
+
+    /// Those of a game.
+    pub fn of(game: &Game) -> String {
+        text(game.turns().iter().map(|turn| &turn.mv))
+    }
+
+    /// None if a word is no placement, or there are too many.
+    pub fn read(text: &str) -> Option<Vec<Move>> {
+        let words = text.split_whitespace().take(MOST + 1);
+        let moves: Vec<Move> = words.map(str::parse).collect::<Result<_, _>>().ok()?;
+        (moves.len() <= MOST).then_some(moves)
+    }
+
+    pub fn serialize<S: Serializer>(moves: &[Move], to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&text(moves))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Move>, D::Error> {
+        let text = String::deserialize(from)?;
+        read(&text).ok_or_else(|| D::Error::custom("not placements, or too many"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+    use serde::de::IntoDeserializer;
+    use serde::de::value::Error as Wrong;
+
+    #[test]
+    fn numbers_come_into_their_range() {
+        let read = |number: u32| {
+            let from: serde::de::value::U32Deserializer<Wrong> = number.into_deserializer();
+            within::<_, u32, 40, 300>(from).unwrap()
+        };
+        let of = [0, 40, 41, 300, u32::MAX].map(read);
+        assert_eq!(of, [40, 40, 41, 300, 300]);
+        let from: serde::de::value::U64Deserializer<Wrong> = u64::MAX.into_deserializer();
+        assert_eq!(within::<_, u64, 0, 9>(from), Ok(9));
+    }
+}

@@ -1,0 +1,79 @@
+//! Today's games in the books, and the week that they are part of.
+
+use crate::progress::{
+    CalendarDay, DayState, DayView, Month, Progress, TodayNews, TodayRecord, TodayResult,
+    TodayStrength,
+};
+use chrono::NaiveDate;
+
+/// The last seven days, and what would mend their row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WeekRow {
+    /// The days up to today, oldest first; fewer where the calendar has just begun.
+    pub days: Vec<DayView>,
+    /// Days cleared in a row up to today, or up to yesterday while today is open.
+    pub row: u32,
+    /// The open day before today that joins the row to the cleared days before it.
+    pub mends: Option<CalendarDay>,
+}
+
+impl Progress {
+    /// Books Today's game in its own record.
+    pub(in crate::progress) fn book_today(&mut self, result: TodayResult) -> TodayNews {
+        let key = (result.day, result.strength);
+        let counts = !self.today.contains_key(&key);
+        if counts {
+            self.today.insert(key, result);
+            self.today_record.count(result);
+        }
+        TodayNews { result, counts }
+    }
+
+    /// The result that counts for a day at a strength.
+    pub fn today_result(&self, day: CalendarDay, strength: TodayStrength) -> Option<TodayResult> {
+        self.today.get(&(day, strength)).copied()
+    }
+
+    /// The best of a day's results that count: of equal stars the one against the stronger opponent, who comes later.
+    pub fn best_today(&self, day: CalendarDay) -> Option<TodayResult> {
+        let results = TodayStrength::ALL
+            .into_iter()
+            .filter_map(|strength| self.today_result(day, strength));
+        results.max_by_key(|result| result.stars())
+    }
+
+    /// The most stars that Today's game of a day was won with, at any strength; none where it was not played.
+    pub fn best_stars(&self, day: CalendarDay) -> Option<u8> {
+        self.best_today(day).map(TodayResult::stars)
+    }
+
+    /// Returns true if a month's trophy is gilded: each of its days has two of the three stars.
+    pub fn is_gilded(&self, month: Month) -> bool {
+        let has_enough = |day| self.best_stars(day).is_some_and(|stars| 2 <= stars);
+        month.days().all(has_enough)
+    }
+
+    /// The line of Today's games in the records.
+    pub fn today_record(&self) -> TodayRecord {
+        self.today_record
+    }
+
+    /// The last seven days up to this one.
+    pub fn week_row(&self, today: NaiveDate) -> Option<WeekRow> {
+        let today = CalendarDay::new(today)?;
+        let mut days: Vec<DayView> = std::iter::successors(Some(today), |day| day.before())
+            .take(7)
+            .map(|day| self.day(day, today.date()))
+            .collect();
+        days.reverse();
+        let is_gap = |one: &&DayView| {
+            let before = one.day.before().is_some_and(|day| self.is_cleared(day));
+            one.state == DayState::Open && !one.today && before
+        };
+        Some(WeekRow {
+            row: self.day_row(today.date()),
+            mends: days.iter().rev().find(is_gap).map(|one| one.day),
+            days,
+        })
+    }
+}
