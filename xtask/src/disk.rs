@@ -1,19 +1,19 @@
 //! Free disk space, and the builds that keep less where it is short.
 
 use crate::process::{self, say};
-use crate::workspace;
+use std::path::Path;
 use std::sync::OnceLock;
 
 /// Below this many gigabytes, builds keep nothing for the next build. A whole `cargo xtask test` fills 8 GB; 3 of them
 /// only serve the next build.
 const SHORT: u64 = 15;
 
-/// True if the disk is short of room. It is measured once, because a later build of the same run looks for the files of
+/// True if the disk of this folder is short of room. It is measured once, because a later build of the same run looks for the files of
 /// an earlier one.
-pub fn is_short() -> bool {
+pub fn is_short(folder: &Path) -> bool {
     static SHORT_OF_ROOM: OnceLock<bool> = OnceLock::new();
     *SHORT_OF_ROOM.get_or_init(|| {
-        let root = workspace::root().to_string_lossy();
+        let root = folder.to_string_lossy();
         let free = process::answer("df", &["-Pk", &root]).and_then(|answer| gigabytes(&answer));
         let short = free.is_some_and(|free| free < SHORT);
         if let (true, Some(free)) = (short, free) {
@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn the_disk_of_the_workspace_is_found() {
-        let root = workspace::root().to_string_lossy();
+        let root = crate::workspace::root().to_string_lossy();
         let answer = process::answer("df", &["-Pk", &root]).expect("every Unix has df");
         assert!(gigabytes(&answer).is_some(), "{answer}");
     }

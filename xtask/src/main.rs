@@ -14,6 +14,7 @@ mod axe;
 mod bench;
 mod brotli;
 mod chromium;
+mod count;
 mod disk;
 mod gallery;
 mod ios;

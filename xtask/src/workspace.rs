@@ -32,7 +32,7 @@ const INCREMENTAL: &str = "CARGO_INCREMENTAL";
 pub fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root()).args(arguments);
-    if std::env::var_os(INCREMENTAL).is_none() && disk::is_short() {
+    if std::env::var_os(INCREMENTAL).is_none() && disk::is_short(root()) {
         command.env(INCREMENTAL, "0");
     }
     command

@@ -8,8 +8,8 @@
 //! arm64 ones under QEMU.
 
 use super::start;
+use crate::count::{Count, counted, print};
 use crate::process::{Failure, say};
-use crate::test::{Count, counted, print};
 use crate::{packages, targets, workspace};
 
 /// A target, the part of it that names Cargo's variables, and what runs its programs.

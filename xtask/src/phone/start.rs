@@ -6,8 +6,8 @@
 //! under QEMU what follows: one that asks for its words dies.
 
 use super::rust;
+use crate::count::Count;
 use crate::process::{self, Failure, say};
-use crate::test::Count;
 use crate::{targets, workspace};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

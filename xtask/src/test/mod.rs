@@ -7,13 +7,13 @@
 mod stress;
 mod workflows;
 
+use crate::count::{self, Count};
 use crate::process::{self, Failure, say};
 use crate::{android, axe, chromium, ios, packages, phone, targets, tidy, web, workspace};
 use serde_json::Value;
 use std::fs;
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::sync::Mutex;
 use std::thread;
 use std::time::Instant;
@@ -100,29 +100,6 @@ const MOBILE: [Step; 5] = [
         webview,
     ),
 ];
-
-/// Numbers of checks or tests that passed and failed.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Count {
-    pub passed: usize,
-    pub failed: usize,
-}
-
-impl Count {
-    const PASSED: Self = Self {
-        passed: 1,
-        failed: 0,
-    };
-    const FAILED: Self = Self {
-        passed: 0,
-        failed: 1,
-    };
-
-    pub fn add(&mut self, other: Self) {
-        self.passed += other.passed;
-        self.failed += other.failed;
-    }
-}
 
 /// Runs the steps asked for, all of them if none was named.
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
@@ -221,7 +198,7 @@ fn doc(asked: &Asked<'_>) -> Result<Count, Failure> {
     });
     process::run(manual.env("RUSTDOCFLAGS", "-D warnings"))?;
     let mut examples = workspace::cargo(&["test", "--workspace", "--doc", "--quiet", "--"]);
-    counted(examples.args(asked.words), &print)
+    count::counted(examples.args(asked.words), &count::print)
 }
 
 /// Holds what only a browser runs to the same walls, and the libraries to what there is where there is neither thread
@@ -378,8 +355,8 @@ impl TestProgram {
                 .expect("nobody panics with it")
                 .push(line.to_owned());
         };
-        let tell: &dyn Fn(&str) = if alone { &print } else { &keep };
-        let Count { passed, failed } = counted(&mut command, tell)?;
+        let tell: &dyn Fn(&str) = if alone { &count::print } else { &keep };
+        let Count { passed, failed } = count::counted(&mut command, tell)?;
         let mut lines = lines.into_inner().unwrap_or_default();
         let (name, took) = (&self.name, seconds(start));
         lines.push(format!(
@@ -388,10 +365,6 @@ impl TestProgram {
         println!("{}", lines.join("\n"));
         Ok(Count { passed, failed })
     }
-}
-
-pub fn print(line: &str) {
-    println!("{line}");
 }
 
 /// The test program that a line of Cargo's messages tells of.
@@ -405,47 +378,6 @@ fn test_program(line: &str) -> Option<TestProgram> {
         package_folder: Path::new(message["manifest_path"].as_str()?)
             .parent()?
             .to_path_buf(),
-    })
-}
-
-/// Runs a test program, tells its lines and adds up what they say. A program that fails without counting a failure (it
-/// crashed, it did not compile) counts as one.
-pub fn counted(command: &mut Command, tell: &dyn Fn(&str)) -> Result<Count, Failure> {
-    let line = process::shown(command);
-    let failed = |error| Failure::chore(format!("{line}: {error}"));
-    let mut child = command
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(failed)?;
-    let output = child.stdout.take().expect("the output is piped");
-    let mut count = Count::default();
-    for text in BufReader::new(output).lines().map_while(Result::ok) {
-        if let Some(result) = result_line(&text) {
-            count.add(result);
-        } else if !text.is_empty() && !text.ends_with(" ... ok") {
-            tell(&text);
-        }
-    }
-    let status = child.wait().map_err(failed)?;
-    if !status.success() {
-        say(format!("{line} ended with {status}"));
-        count.failed = count.failed.max(1);
-    }
-    Ok(count)
-}
-
-/// Reads `test result: ok. 12 passed; 0 failed; …`, the line every test program ends with.
-fn result_line(text: &str) -> Option<Count> {
-    let (_, numbers) = text.strip_prefix("test result: ")?.split_once(". ")?;
-    let number = |word| {
-        numbers
-            .split("; ")
-            .find_map(|part| part.strip_suffix(word)?.parse().ok())
-    };
-    Some(Count {
-        passed: number(" passed")?,
-        failed: number(" failed")?,
     })
 }
 
@@ -464,13 +396,16 @@ mod tests {
             passed: 13,
             failed: 3,
         };
-        assert_eq!(counted(&mut program, &print).expect("it starts"), count);
+        assert_eq!(
+            count::counted(&mut program, &count::print).expect("it starts"),
+            count
+        );
     }
 
     #[test]
     fn a_program_that_dies_without_a_word_counts_as_one_failure() {
         assert_eq!(
-            counted(&mut Command::new("false"), &print).expect("it starts"),
+            count::counted(&mut Command::new("false"), &count::print).expect("it starts"),
             Count::FAILED
         );
     }

@@ -6,8 +6,8 @@ mod circles;
 mod rooms;
 mod texts;
 
+use crate::count::Count;
 use crate::process::Failure;
-use crate::test::Count;
 use crate::{licences, listing, workspace};
 use rooms::has_word;
 use serde_json::Value;
@@ -261,13 +261,15 @@ fn twins(workspace: &Workspace) -> Vec<String> {
         .collect()
 }
 
-/// The sources of the crates without circles.
-const WITHOUT_CIRCLES: [&str; 5] = [
+/// The sources of the crates without circles. One circle stays, in `lab`: a game names the players that it has, and a
+/// player answers for any game.
+const WITHOUT_CIRCLES: [&str; 6] = [
     "base/src/",
     "classics/src/",
     "engine/src/",
     "game/src/",
     "src/",
+    "xtask/src/",
 ];
 
 fn circles(workspace: &Workspace) -> Vec<String> {

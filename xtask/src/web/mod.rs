@@ -14,8 +14,8 @@ mod tools;
 pub use hosts::serve_everywhere;
 pub use tools::TARGET;
 
+use crate::count::{self, Count};
 use crate::process::{Failure, say};
-use crate::test::{self, Count};
 use crate::{axe, packages, workspace};
 use build::Profile;
 use std::path::{Path, PathBuf};
@@ -120,7 +120,7 @@ fn check_screens(folder: &Path) -> Result<(), Failure> {
     let mut scenarios = workspace::cargo(&["test", "--quiet", "--package=reverstargo"]);
     scenarios.args(["--test=e2e", "--"]).args(EVERY_SCREEN);
     let Count { passed, failed } =
-        test::counted(scenarios.env("REVERSTARGO_PAGE", folder), &test::print)?;
+        count::counted(scenarios.env("REVERSTARGO_PAGE", folder), &count::print)?;
     if failed == 0 && passed == EVERY_SCREEN.len() {
         return Ok(());
     }
