@@ -19,7 +19,8 @@ pub fn the_title_names_the_screen(test: &Test<'_>) {
 }
 
 /// The colours that a browser gives its bars, by light and dark.
-const BARS: &str = "return [...document.querySelectorAll('meta[name=theme-color]')].map((bar) => bar.content).join(' ')";
+const BARS: &str = "
+return [...document.querySelectorAll('meta[name=theme-color]')].map((bar) => bar.content).join(' ');";
 
 /// A browser's bars have the colour of the chosen theme, and each its own where the choice is left to the system.
 pub fn the_bars_take_the_chosen_theme(test: &Test<'_>) {

@@ -31,8 +31,8 @@ pub fn print(line: &str) {
     println!("{line}");
 }
 
-/// Runs a test program, passes on its lines and adds up the results in them. A program that fails without counting a failure (it
-/// crashed, it did not compile) counts as one.
+/// Runs a test program, passes on its lines and adds up the results in them. A program that fails without counting a
+/// failure (it crashed, it did not compile) counts as one.
 pub fn counted(command: &mut Command, tell: &dyn Fn(&str)) -> Result<Count, Failure> {
     let line = process::shown(command);
     let failed = |error| Failure::chore(format!("{line}: {error}"));

@@ -8,8 +8,8 @@ use std::sync::OnceLock;
 /// only serve the next build.
 const SHORT: u64 = 15;
 
-/// True if the disk of this folder is short of room. It is measured once, because a later build of the same run looks for the files of
-/// an earlier one.
+/// True if the disk of this folder is short of room. It is measured once, because a later build of the same run looks
+/// for the files of an earlier one.
 pub fn is_short(folder: &Path) -> bool {
     static SHORT_OF_ROOM: OnceLock<bool> = OnceLock::new();
     *SHORT_OF_ROOM.get_or_init(|| {

@@ -1,8 +1,8 @@
 //! The games that wait to be gone on with: one list for every game and mode.
 //!
 //! An entry is the game as a plain value, under the number of its place. Places are few and used again, because each of
-//! them is a file of its own. Games by message are kept elsewhere ([`by_message`](crate::progress::by_message)) and are not among
-//! these.
+//! them is a file of its own. Games by message are kept elsewhere ([`by_message`](crate::progress::by_message)) and are
+//! not among these.
 
 use crate::progress::saved::keyed::keyed;
 use crate::progress::{MatchId, Opponent, Rules, SavedStage, Snapshot, saved, saved::saved_match};

@@ -37,7 +37,8 @@ const AS_GOOD_ESTIMATED: Points = Points::whole(2);
 const MOST: usize = 5;
 
 impl<G: ReviewedGame> Review<G> {
-    /// Applies an action of the player; [`AnyReview::wanted`](super::AnyReview::wanted) then returns the question to the engine.
+    /// Applies an action of the player; [`AnyReview::wanted`](super::AnyReview::wanted) then returns the question to
+    /// the engine.
     pub fn apply_mistake(&mut self, event: MistakeEvent) {
         self.is_led = true;
         match event {
