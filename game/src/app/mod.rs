@@ -35,27 +35,22 @@ mod by_message;
 mod context;
 mod effect;
 mod event;
+mod games;
 mod late;
 mod links;
 mod navigation;
 mod occasion;
-mod open_game;
 mod overlay;
 mod puzzle_source;
 mod puzzles;
 mod reminder;
-mod replacing;
-mod request;
 mod route;
 mod rules_page;
 mod screen;
 mod screen_name;
 pub mod screens;
 mod sharing;
-mod starting;
 mod today;
-mod turning_search;
-mod waiting;
 
 use chrono::{NaiveDate, NaiveDateTime};
 use rsg_engine::puzzle::Puzzles;
@@ -67,9 +62,11 @@ pub use event::{
     CalendarEvent, DevEvent, Event, HelpTopic, MessageEvent, PlayEvent, PuzzleEvent, RankUpEvent,
     ReviewEvent, SettingsEvent, SetupEvent, TodayEvent, WaitingEvent,
 };
+pub use games::open_game::Keeping;
+pub use games::turning_search::Turning;
+pub use games::waiting::{WaitingBoard, WaitingRow};
 pub use late::{Brought, HowFar, LateEvent, LateFile};
 pub use occasion::Occasion;
-pub use open_game::Keeping;
 pub use overlay::{ConfirmView, NextStep, Overlay, ProfileSummary, ResultView, SendView};
 pub use puzzle_source::{FIRST_THEMES, Practice, PuzzleSource};
 pub use puzzles::{DayPuzzle, PuzzleFace};
@@ -84,8 +81,6 @@ pub use screens::{
 };
 pub use sharing::{DayShare, PuzzleShare, Shared, Sharing};
 pub use today::{StrengthView, TodayState, TodayView};
-pub use turning_search::Turning;
-pub use waiting::{WaitingBoard, WaitingRow};
 
 use crate::board::BoardStep;
 use crate::progress::{Moment, Profile, Progress, Settings, WaitingId};
@@ -182,7 +177,7 @@ impl App {
             Event::Learn(game) => return Transition::Go(route::Destination::Lessons(game)),
             Event::FirstGame => {
                 tutorial::be_done(context);
-                return Transition::Start(request::MatchRequest::first(
+                return Transition::Start(games::request::MatchRequest::first(
                     crate::progress::GameKind::Star,
                 ));
             }

@@ -3,10 +3,10 @@
 use super::context::Context;
 use super::effect::{GivesUp, Origin};
 use super::event::HelpTopic;
+use super::games::waiting::WaitingRow;
 use super::route::Confirmation;
 use super::screen_name::ScreenName;
 use super::sharing::Sharing;
-use super::waiting::WaitingRow;
 use crate::progress::by_message::{MatchState, MessageMatch, MessageMatchId, message};
 use crate::progress::{
     ByPlayer, CalendarDay, CpuLevel, Earned, GameKind, MatchNews, PlayerName, Profile, Progress,

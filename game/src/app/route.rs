@@ -4,10 +4,10 @@
 
 use super::effect::Import;
 use super::event::HelpTopic;
+use super::games::open_game::OpenGame;
+use super::games::request::MatchRequest;
 use super::occasion::Occasion;
-use super::open_game::OpenGame;
 use super::puzzle_source::PuzzleSource;
-use super::request::MatchRequest;
 use super::screen_name::ScreenName;
 use super::sharing::Sharing;
 use crate::progress::by_message::{GameMessage, MessageFault, MessageMatchId, NotTaken, Taken};

@@ -12,7 +12,7 @@ use chrono::NaiveDate;
 use rsg_engine::Position;
 
 use super::context::Context;
-use super::waiting::WaitingBoard;
+use super::games::waiting::WaitingBoard;
 use crate::progress::puzzles::Tried;
 use crate::progress::{CalendarDay, PlayerName, Rank, TodayResult};
 use crate::session::{Finished, OverView};

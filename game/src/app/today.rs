@@ -4,8 +4,8 @@ use rsg_engine::Position;
 
 use super::context::Context;
 use super::event::TodayEvent;
+use super::games::request::MatchRequest;
 use super::puzzles::DayPuzzle;
-use super::request::MatchRequest;
 use super::route::{Modal, Transition};
 use super::sharing::{DayShare, Shared, Sharing};
 use crate::progress::puzzles::{Tried, Try};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 
-use crate::app::request::MatchRequest;
+use crate::app::games::request::MatchRequest;
 use crate::board::BoardOptions;
 use crate::progress::{
     CalendarDay, CpuLevel, Earned, GameKind, HeadToHead, LeftSeries, MatchRecord, Opponent,

@@ -3,7 +3,7 @@
 //! In hand is at most one match of each game, the one that was played or looked at last. They outlive their screens.
 //! All others wait in the profile as plain values.
 
-use crate::app::request::MatchRequest;
+use crate::app::games::request::MatchRequest;
 use crate::progress::{AttemptId, ColorChoice, Earned, GameKind, MatchId, Opponent, WaitingId};
 use crate::session::{AnyMatch, RunningGame};
 

@@ -18,9 +18,9 @@ mod seeds;
 mod waiting;
 
 use super::effect::{Effect, Toast, Trouble};
-use super::open_game::OpenGame;
-use super::request::MatchRequest;
-use super::turning_search::{LostGame, TurningSearch};
+use crate::app::games::open_game::OpenGame;
+use crate::app::games::request::MatchRequest;
+use crate::app::games::turning_search::{LostGame, TurningSearch};
 use crate::board::{EndCue, Haptic, Sound};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{

@@ -6,7 +6,7 @@
 
 use super::{Context, OpenMatch};
 use crate::app::effect::{GivesUp, Import, Trouble};
-use crate::app::waiting::{WaitingBoard, WaitingRow};
+use crate::app::games::waiting::{WaitingBoard, WaitingRow};
 use crate::progress::{
     ColorChoice, GameKind, MatchId, Progress, Snapshot, WaitingGame, WaitingGames, WaitingId,
 };

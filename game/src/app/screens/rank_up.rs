@@ -2,7 +2,7 @@
 
 use crate::app::context::Context;
 use crate::app::event::{Event, RankUpEvent};
-use crate::app::request::MatchRequest;
+use crate::app::games::request::MatchRequest;
 use crate::app::route::Transition;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;

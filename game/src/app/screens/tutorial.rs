@@ -3,7 +3,7 @@
 
 use crate::app::context::Context;
 use crate::app::event::Event;
-use crate::app::request::MatchRequest;
+use crate::app::games::request::MatchRequest;
 use crate::app::route::{Confirmation, Destination, Transition};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;

@@ -172,7 +172,7 @@ fn a_lost_game_tells_where_it_turned_and_leads_there() {
     let effects = turns_at(&mut app, &asked, turning, turning..count);
     let before = asked.game.turns()[..turning].iter();
     let own_before = before.filter(|turn| turn.by == Color::Black).count();
-    let wanted = turning_search::Turning {
+    let wanted = games::turning_search::Turning {
         number: turning + 1,
         own: own_before + 1,
     };

@@ -1,6 +1,6 @@
 //! A finished game of a classic, looked at again.
 use super::*;
-use crate::app::request::MatchRequest;
+use crate::app::games::request::MatchRequest;
 use crate::board::Spot;
 use crate::session::review::Walk;
 use crate::session::review::{Place, ReviewBoard, ReviewView};

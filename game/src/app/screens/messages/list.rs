@@ -1,8 +1,8 @@
 //! The list of games by message, as it is shown.
 
+use crate::app::games::waiting::WaitingBoard;
 use crate::app::overlay::SendView;
 use crate::app::route::Received;
-use crate::app::waiting::WaitingBoard;
 use crate::progress::by_message::{
     Log, MatchState, MessageMatch, MessageMatchId, MessageMatches, Replay, Taken, Waiting,
 };

@@ -3,13 +3,13 @@
 
 use super::{once_more, play_again};
 use crate::app::context::{Context, OpenMatch};
+use crate::app::games::request::MatchRequest;
+use crate::app::games::turning_search::LostGame;
 use crate::app::overlay::{NextStep, ResultView};
 use crate::app::puzzle_source::PuzzleSource;
 use crate::app::puzzles::{self, DayPuzzle};
-use crate::app::request::MatchRequest;
 use crate::app::route::Transition;
 use crate::app::screen_name::ScreenName;
-use crate::app::turning_search::LostGame;
 use crate::progress::{CalendarDay, CpuLevel, Earned, Easier, GameKind, Mode, Opponent, Player};
 
 /// The result sheet, once it is to be seen.

@@ -3,10 +3,10 @@
 
 use crate::app::context::Context;
 use crate::app::event::{HelpTopic, PlayEvent};
-use crate::app::open_game::OpenGame;
+use crate::app::games::open_game::OpenGame;
+use crate::app::games::waiting::WaitingBoard;
 use crate::app::route::{Modal, Transition};
 use crate::app::sharing::{Shared, Sharing};
-use crate::app::waiting::WaitingBoard;
 use crate::progress::{GameKind, GameSoFar, MatchId};
 use crate::session::RunningGame;
 

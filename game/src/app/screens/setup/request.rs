@@ -2,8 +2,8 @@
 
 use super::people::house;
 use crate::app::context::Context;
+use crate::app::games::request::MatchRequest;
 use crate::app::occasion::Occasion;
-use crate::app::request::MatchRequest;
 use crate::progress::{GameKind, Mode, Opponent};
 
 /// The match that these choices ask for on this occasion.

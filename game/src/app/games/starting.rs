@@ -1,11 +1,11 @@
 //! Starting games, going on with those that wait, and giving one up.
 
-use super::App;
-use super::context::OpenMatch;
-use super::request::MatchRequest;
-use super::route::{Confirmation, Destination, Transition};
-use super::screen_name::ScreenName;
-use super::screens::tutorial;
+use crate::app::App;
+use crate::app::context::OpenMatch;
+use crate::app::games::request::MatchRequest;
+use crate::app::route::{Confirmation, Destination, Transition};
+use crate::app::screen_name::ScreenName;
+use crate::app::screens::tutorial;
 use crate::progress::WaitingId;
 use crate::session::begin_match;
 
@@ -13,7 +13,7 @@ impl App {
     /// Takes up the games kept when the app was last seen: a series is on the screen at once. Any other match waits,
     /// and so does a result that was not closed: the app opens on the day, not on a game of three days ago. If it ended
     /// in the middle of the lessons, it opens there again.
-    pub(super) fn take_up_kept_games(&mut self) {
+    pub(in crate::app) fn take_up_kept_games(&mut self) {
         self.context.take_up_kept_games();
         if self.context.hand.in_series() {
             self.continue_newest();
@@ -30,7 +30,7 @@ impl App {
     }
 
     /// Starts a match. If too many games wait, it is asked first which one is to be given up.
-    pub(super) fn start_or_ask(&mut self, request: MatchRequest) {
+    pub(in crate::app) fn start_or_ask(&mut self, request: MatchRequest) {
         let context = &self.context;
         if !context.books.is_open(&request) || context.hand.in_series() {
             return;
@@ -68,7 +68,7 @@ impl App {
     }
 
     /// On with a waiting game. While a series waits, only it can be played.
-    pub(super) fn continue_game(&mut self, id: WaitingId) {
+    pub(in crate::app) fn continue_game(&mut self, id: WaitingId) {
         let hand = &self.context.hand;
         if hand.series().is_some_and(|series| series.id != Some(id)) {
             return;
@@ -79,14 +79,14 @@ impl App {
     }
 
     /// On with the series, or else with the game that was played last.
-    pub(super) fn continue_newest(&mut self) {
+    pub(in crate::app) fn continue_newest(&mut self) {
         if let Some(id) = self.context.newest() {
             self.continue_game(id);
         }
     }
 
     /// Gives a waiting game up, with what that costs, and starts the one that has room now.
-    pub(super) fn give_up(&mut self, id: WaitingId, then: Option<MatchRequest>) {
+    pub(in crate::app) fn give_up(&mut self, id: WaitingId, then: Option<MatchRequest>) {
         if let Some(kind) = self.context.take_up(id) {
             self.context.leave(kind);
         }

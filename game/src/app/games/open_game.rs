@@ -4,9 +4,9 @@
 use chrono::NaiveDate;
 use rsg_engine::Game;
 
-use super::effect::Effect;
-use super::event::ReviewEvent;
-use super::request::MatchRequest;
+use crate::app::effect::Effect;
+use crate::app::event::ReviewEvent;
+use crate::app::games::request::MatchRequest;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::{ColorChoice, CpuLevel, GameKey, GameKind, GameSoFar, KeptGame, Opponent};
 use crate::session::review::{AnyReview, Learned, ReviewQuestion, Walk, review};

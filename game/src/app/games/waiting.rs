@@ -36,7 +36,7 @@ pub enum WaitingBoard {
 }
 
 impl WaitingBoard {
-    pub(super) fn of(game: &GameSoFar) -> WaitingBoard {
+    pub(in crate::app) fn of(game: &GameSoFar) -> WaitingBoard {
         match game {
             GameSoFar::Star(game) => WaitingBoard::Star {
                 stones: game.position().board(),
@@ -55,7 +55,7 @@ impl WaitingBoard {
     }
 
     /// The last game of a match by message that has something on its board, or its first one.
-    pub(super) fn of_remote(replay: &Replay) -> WaitingBoard {
+    pub(in crate::app) fn of_remote(replay: &Replay) -> WaitingBoard {
         let games = replay.games();
         let shown = games.iter().rfind(|one| 0 < one.game().turns());
         WaitingBoard::of(shown.unwrap_or(replay.last()).game())

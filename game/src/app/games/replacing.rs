@@ -1,16 +1,16 @@
 //! Another profile in the place of the one there is: an import, a new player, the developer menu.
 
-use super::App;
-use super::context::Books;
-use super::effect::{Effect, Import, Origin, Replacement};
-use super::event::DevEvent;
-use super::route::Destination;
-use super::screen_name::ScreenName;
+use crate::app::App;
+use crate::app::context::Books;
+use crate::app::effect::{Effect, Import, Origin, Replacement};
+use crate::app::event::DevEvent;
+use crate::app::route::Destination;
+use crate::app::screen_name::ScreenName;
 use crate::progress::{GameKind, MatchId, Profile};
 
 impl App {
     /// Replaces the present data, which were put aside.
-    pub(super) fn replace(&mut self, replacement: Replacement) {
+    pub(in crate::app) fn replace(&mut self, replacement: Replacement) {
         match replacement {
             Replacement::Import(import) => self.import(*import),
             Replacement::NewPlayer => {
@@ -55,7 +55,7 @@ impl App {
         self.context.save();
     }
 
-    pub(super) fn apply_dev(&mut self, event: DevEvent) {
+    pub(in crate::app) fn apply_dev(&mut self, event: DevEvent) {
         let context = &mut self.context;
         if !context.dev || context.hand.in_series() {
             return;

@@ -6,9 +6,9 @@
 use chrono::NaiveDate;
 use rsg_engine::Color;
 
-use super::effect::Effect;
-use super::event::ReviewEvent;
-use super::open_game::OpenGame;
+use crate::app::effect::Effect;
+use crate::app::event::ReviewEvent;
+use crate::app::games::open_game::OpenGame;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::MatchId;
 use crate::progress::puzzles::Mistake;

@@ -1,0 +1,8 @@
+//! Games on their way in and out of hand: requested, begun, kept waiting, replaced, and opened for Review.
+
+pub(super) mod open_game;
+pub(super) mod replacing;
+pub(super) mod request;
+pub(super) mod starting;
+pub(super) mod turning_search;
+pub(super) mod waiting;
