@@ -2,7 +2,8 @@
 
 use super::script;
 
-use crate::ui::{links, numbers, words};
+use crate::ui::links;
+use crate::ui::words::{self, numbers};
 use rsg_game::app::{DayShare, PuzzleShare, Shared, Sharing};
 use rsg_game::progress::puzzles::Tried;
 use rsg_game::progress::{

@@ -17,7 +17,7 @@ use crate::ui::screens::rules::RulesSheet;
 use crate::ui::screens::share::ShareSheet;
 use crate::ui::screens::waiting::TooManyGames;
 use crate::ui::texts::t;
-use crate::ui::{who, words};
+use crate::ui::words::{self, who};
 use rsg_game::app::{
     App, ConfirmView, Event, GivesUp, Origin, Overlay, ProfileSummary, SettingsEvent, Trouble,
 };

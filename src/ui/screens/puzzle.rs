@@ -10,8 +10,6 @@ use rsg_engine::{Cell, Color};
 use crate::ui::components::{
     Board, Button, CallNews, Icon, IconView, Pebble, StepButton, StepTo, Use, Variant, board_name,
 };
-use crate::ui::numbers::signed;
-use crate::ui::puzzle_words;
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::late::WhenThere;
@@ -19,6 +17,8 @@ use crate::ui::screens::placement::{moving, use_telling};
 use crate::ui::screens::play::Thinking;
 use crate::ui::screens::tutorial::Side;
 use crate::ui::texts::{t, texts};
+use crate::ui::words::numbers::signed;
+use crate::ui::words::puzzle_words;
 use rsg_game::app::screens::PuzzleScreen;
 use rsg_game::app::{App, Event, LateFile, PuzzleEvent, PuzzleView, RunView};
 use rsg_game::board::BoardEvent;

@@ -6,11 +6,11 @@ use rsg_engine::puzzle::{Grade, Puzzles as Shipped, Theme};
 use crate::ui::components::{
     Button, Icon, IconView, Pebble, Pick, Picks, Thumbnail, ThumbnailShapes, Variant,
 };
-use crate::ui::puzzle_words;
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::PlaceFrame;
 use crate::ui::screens::late::WhenThere;
 use crate::ui::texts::{t, texts};
+use crate::ui::words::puzzle_words;
 use rsg_game::app::screens::PuzzlesScreen;
 use rsg_game::app::{
     App, DayPuzzle, LateFile, Practice, PuzzleEvent, PuzzleFace, PuzzleSource, ScreenName,

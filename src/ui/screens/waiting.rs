@@ -8,7 +8,7 @@ use crate::ui::components::{
 };
 use crate::ui::runtime::{dispatch, use_view_by};
 use crate::ui::texts::{t, texts};
-use crate::ui::{numbers, who, words};
+use crate::ui::words::{self, numbers, who};
 use rsg_game::app::{App, Event, ScreenName, WaitingBoard, WaitingEvent, WaitingRow};
 use rsg_game::progress::{CpuLevel, Opponent, WaitingGames};
 

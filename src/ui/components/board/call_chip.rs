@@ -5,7 +5,7 @@ use rsg_engine::Color;
 
 use crate::ui::components::Pebble;
 use crate::ui::texts::{t, texts};
-use crate::ui::{call_words, who};
+use crate::ui::words::{call_words, who};
 use rsg_game::board::MadeCall;
 use rsg_game::session::{SidesView, Who};
 

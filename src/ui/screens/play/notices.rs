@@ -8,7 +8,7 @@ use rsg_engine::Color;
 use crate::ui::components::{Button, Pebble, Place, Sheet, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
-use crate::ui::{numbers, who};
+use crate::ui::words::{numbers, who};
 use rsg_game::app::PlayEvent;
 use rsg_game::board::BoardEvent;
 use rsg_game::progress::Absence;

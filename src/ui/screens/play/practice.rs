@@ -6,7 +6,7 @@ use super::hint::HintButton;
 use crate::ui::components::{Button, Icon, grade_name};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
-use crate::ui::verdict_words;
+use crate::ui::words::verdict_words;
 use rsg_game::board::BoardEvent;
 use rsg_game::session::{HintView, PracticeView};
 

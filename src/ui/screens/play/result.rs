@@ -10,7 +10,7 @@ use crate::ui::components::{Button, Face, Icon, Place, Sheet, Variant};
 use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::messages::send::SendResult;
 use crate::ui::texts::{t, texts};
-use crate::ui::{numbers, who, words};
+use crate::ui::words::{self, numbers, who};
 use rsg_game::app::{App, NextStep, PlayEvent, ResultView, ScreenName};
 use rsg_game::board::ScoreParts;
 use rsg_game::progress::TodayNews;

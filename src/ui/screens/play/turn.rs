@@ -6,11 +6,11 @@ use rsg_classics::Play;
 use rsg_engine::{Cell, Color};
 
 use crate::ui::components::{Button, Pebble};
-use crate::ui::numbers::points;
 use crate::ui::runtime::dispatch;
-use crate::ui::speech::{hint_words, refused_words};
 use crate::ui::texts::{t, texts};
-use crate::ui::who;
+use crate::ui::words::numbers::points;
+use crate::ui::words::speech::{hint_words, refused_words};
+use crate::ui::words::who;
 use rsg_game::app::{HelpTopic, PlayEvent};
 use rsg_game::board::StopView;
 use rsg_game::session::{

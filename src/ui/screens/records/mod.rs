@@ -11,7 +11,7 @@ use crate::ui::components::{Button, Icon, IconView, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::texts::{t, texts};
-use crate::ui::{who, words};
+use crate::ui::words::{self, who};
 use chart::ResultsChart;
 use rsg_game::app::screens::RecordsScreen;
 use rsg_game::app::{App, RecordsView, ScreenName};

@@ -5,9 +5,9 @@ use std::fmt::Write;
 use dioxus::prelude::*;
 use rsg_classics::Points;
 
-use crate::ui::numbers::signed;
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
+use crate::ui::words::numbers::signed;
 use rsg_game::app::ReviewEvent;
 use rsg_game::session::review::{Margin, Walk};
 

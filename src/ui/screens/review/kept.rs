@@ -7,7 +7,7 @@ use super::words::{early_end, percent};
 use crate::ui::components::{Button, Icon, SquareThumbnail, Thumbnail, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
-use crate::ui::{numbers, words};
+use crate::ui::words::{self, numbers};
 use rsg_game::app::{ReviewEvent, WaitingBoard};
 use rsg_game::progress::{
     Accuracy, ByPlayer, Ending, GameKey, GameKind, KeptGame, Opponent, Outcome, PlayerName, Tags,

@@ -22,12 +22,12 @@ use crate::ui::components::{
     Board, BoardKind, Button, Icon, Pebble, SquareBoard, StepButton, StepTo, Swipe, Use, Variant,
     board_name, use_finger,
 };
-use crate::ui::numbers::signed;
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::placement::{moving, square_moving, use_telling};
 use crate::ui::screens::play::CopyTable;
 use crate::ui::texts::{t, texts};
+use crate::ui::words::numbers::signed;
 use accuracy::{Analysis, HowFar};
 use graph::Graph;
 use list::List;

@@ -7,7 +7,7 @@ use rsg_engine::Color;
 use crate::ui::screens::play::gave_up;
 use crate::ui::texts::{t, texts};
 pub(super) use crate::ui::words::play as play_name;
-use crate::ui::{numbers, who, words};
+use crate::ui::words::{self, numbers, who};
 use rsg_game::progress::{Accuracy, Unit};
 use rsg_game::session::review::{Header, Margin, Place, ReviewView, Row, TurnWorth};
 use rsg_game::session::{EndReason, OverView, Who};

@@ -11,7 +11,7 @@ use crate::ui::components::{
 };
 use crate::ui::share::{against, own_name, person, place, seat_name, table_result, table_title};
 use crate::ui::texts::t;
-use crate::ui::{numbers, words};
+use crate::ui::words::{self, numbers};
 use rsg_game::app::{DayShare, PuzzleShare, Shared, Sharing, WaitingBoard};
 use rsg_game::progress::{Opponent, Player, Rank};
 use rsg_game::session::Finished;

@@ -18,7 +18,7 @@ use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::placement::{Telling, moving, square_moving, use_telling};
 use crate::ui::screens::play::{Beside, spoken};
 use crate::ui::texts::{t, texts};
-use crate::ui::{numbers, tutorial_words, who};
+use crate::ui::words::{numbers, tutorial_words, who};
 use rsg_game::app::screens::TutorialScreen;
 use rsg_game::app::{App, Event, PuzzleEvent, PuzzleSource};
 use rsg_game::board::{BoardEvent, SideScore};

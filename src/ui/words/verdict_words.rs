@@ -3,7 +3,7 @@
 use rsg_classics::Points;
 use rsg_engine::Color;
 
-use crate::ui::{numbers, words};
+use crate::ui::words::{self, numbers};
 use rsg_game::session::{AnyHint, Hinted, Reason, Verdict};
 use rsg_game::text::{Texts, args};
 

@@ -1,5 +1,13 @@
 //! Words for the app's own notions: levels, ranks and their conditions.
 
+pub mod call_words;
+pub mod numbers;
+pub mod puzzle_words;
+pub mod speech;
+pub mod tutorial_words;
+pub mod verdict_words;
+pub mod who;
+
 use rsg_classics::reversi::{self, Aim, Start};
 use rsg_classics::{AnyRefusal, Level, Play, RecordError, Shape, Terms};
 

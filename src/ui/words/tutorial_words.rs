@@ -2,7 +2,7 @@
 
 use rsg_classics::Points;
 
-use crate::ui::numbers;
+use crate::ui::words::numbers;
 use rsg_game::progress::Lesson;
 use rsg_game::session::{Remark, TutorialView, WrongTap};
 use rsg_game::text::{Texts, args};

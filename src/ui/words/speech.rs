@@ -5,7 +5,7 @@
 use rsg_classics::{AnyRefusal, Play, Points, Square};
 use rsg_engine::{ByColor, Color};
 
-use crate::ui::{call_words, numbers, verdict_words, who};
+use crate::ui::words::{call_words, numbers, verdict_words, who};
 use rsg_game::board::Spot;
 use rsg_game::progress::Tally;
 use rsg_game::session::{

@@ -1,6 +1,6 @@
 //! A call in words: on the board, and in the announcement of the turn.
 
-use crate::ui::who;
+use crate::ui::words::who;
 use rsg_game::board::MadeCall;
 use rsg_game::progress::CallReason;
 use rsg_game::session::Who;
