@@ -318,11 +318,11 @@ pub fn replay_timer(effects: &[Effect]) -> Option<Timer> {
     })
 }
 
-#[test]
-fn a_result_makes_way_for_the_game_once_more_and_comes_back() {
-    let mut app = won_in_motion();
+/// Runs the game of the result sheet once more to its end, then again and back: the sheet is the same each time, and
+/// nothing of it is kept.
+pub fn expect_once_more(app: &mut App) {
     let (sheet, profile) = (app.sheet(), app.profile().clone());
-    assert!(sheet.replays);
+    assert!(sheet.replays, "{:?}", sheet.over.kind);
     let mut effects = app.tell(PlayEvent::Replay);
     assert_eq!(app.overlay(), None);
     while let Some(timer) = replay_timer(&effects) {
@@ -336,6 +336,11 @@ fn a_result_makes_way_for_the_game_once_more_and_comes_back() {
     assert_eq!(*app.profile(), profile, "nothing of it is kept");
     app.tell(PlayEvent::LookCloser);
     assert_eq!(app.screen(), ScreenName::Play, "nothing runs any more");
+}
+
+#[test]
+fn a_result_makes_way_for_the_game_once_more_and_comes_back() {
+    expect_once_more(&mut won_in_motion());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A game by message runs once more above its result.
 
 use super::*;
-use crate::app::tests::results::replay_timer;
+use crate::app::tests::results::{expect_once_more, replay_timer};
 use crate::session::tests::every_game::{GameCase, REVERSI, STAR};
 use crate::thinking::AnyPlay;
 
@@ -43,19 +43,7 @@ fn watched_in_motion(case: &GameCase) -> App {
 fn a_game_by_message_runs_once_more_above_its_result() {
     for case in [&STAR, &REVERSI] {
         let mut app = watched_in_motion(case);
-        let (sheet, profile) = (app.sheet(), app.profile().clone());
-        assert!(sheet.replays, "{:?}", sheet.over.kind);
-        let mut effects = app.tell(PlayEvent::Replay);
-        while let Some(timer) = replay_timer(&effects) {
-            assert_eq!(app.overlay(), None);
-            effects = app.tell(BoardEvent::Elapsed(timer));
-        }
-        assert_eq!(app.sheet(), sheet);
-        app.tell(PlayEvent::Replay);
-        app.tell(Event::Back);
-        assert_eq!((app.screen(), app.sheet()), (ScreenName::Play, sheet));
-        assert_eq!(*app.profile(), profile, "nothing of it is kept");
-
+        expect_once_more(&mut app);
         let first = replay_timer(&app.tell(PlayEvent::Replay)).unwrap();
         app.tell(BoardEvent::Elapsed(first));
         app.tell(PlayEvent::LookCloser);
