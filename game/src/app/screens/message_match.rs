@@ -136,9 +136,6 @@ impl MessageMatchScreen {
 
     fn result_view(&self, context: &Context) -> Option<ResultView> {
         let game = &self.current;
-        if game.replayed().is_some() {
-            return None;
-        }
         let (over, next_game) = (game.result()?, game.is_between());
         let unsent = self.send_view(context).is_some_and(|send| send.unsent);
         let next_step = match next_game {

@@ -122,7 +122,7 @@ pub trait RunningGame: AnyDriver + Any + Debug {
     /// The result of the game on the board, if it is over, whether or not its last stones have come to rest.
     fn over(&self) -> Option<OverView>;
 
-    /// The games that are over in one, once the last turn has come to rest.
+    /// The games that are over in one, once the last turn has come to rest; `None` while the game runs once more.
     fn result(&self) -> Option<OverView>;
 
     /// The same for the books, as the player sees it.
@@ -427,7 +427,10 @@ impl<G: MatchGame> RunningGame for Match<G> {
     }
 
     fn result(&self) -> Option<OverView> {
-        Some(self.told(&self.shown_result()?))
+        let finished = self
+            .shown_result()
+            .filter(|_| self.driven.replay.is_none())?;
+        Some(self.told(&finished))
     }
 
     fn shown_result(&self) -> Option<Finished> {

@@ -158,9 +158,6 @@ impl Screen for PlayScreen {
     }
 
     fn result(&self, context: &Context) -> Option<ResultView> {
-        if self.replayed(context).is_some() {
-            return None;
-        }
         result::result(self.game, context)
     }
 }
