@@ -34,12 +34,12 @@ pub enum Topic {
     Analysis(Analysis),
     /// A turn in a classic. Answered by [`Finding::Turn`] and, if a turn is to be judged after it,
     /// [`Finding::Position`].
-    TableTurn(TableTurn),
+    SquaresTurn(SquaresTurn),
     /// The value of a position of a classic. Answered by [`Finding::Position`].
     TablePosition(TablePosition),
     /// The value of a turn of a classic. Answered by [`Finding::Position`] with the turn's own value, also where that
     /// follows from the position after it.
-    TableCost(TablePosition),
+    SquaresCost(TablePosition),
 }
 
 /// A turn on the star that is to be chosen.
@@ -73,7 +73,7 @@ pub struct Analysis {
 
 /// A turn in a classic that is to be chosen.
 #[derive(Debug, Clone)]
-pub struct TableTurn {
+pub struct SquaresTurn {
     pub game: Box<dyn TableGame>,
     pub wish: AskKind,
     /// The CPU's level; without one it plays as well as it can.
@@ -84,7 +84,7 @@ pub struct TableTurn {
     pub judge: Option<usize>,
 }
 
-impl PartialEq for TableTurn {
+impl PartialEq for SquaresTurn {
     fn eq(&self, other: &Self) -> bool {
         let of = |one: &Self| (one.wish, one.level, one.seed, one.judge);
         of(self) == of(other) && *self.game == *other.game

@@ -6,8 +6,8 @@ use rsg_classics::{Level as Five, Play, TableGame, Terms};
 use rsg_engine::{Care, Game, Known, Move};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
-    Analysis, Answer, AnyPlay, AskKind, Effort, Finding, Placement, Question, StarTurn,
-    TablePosition, TableTurn, Topic,
+    Analysis, Answer, AnyPlay, AskKind, Effort, Finding, Placement, Question, SquaresTurn,
+    StarTurn, TablePosition, Topic,
 };
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
@@ -328,15 +328,15 @@ fn a_turn_that_is_not_there_is_no_reason_to_say_nothing_else() {
     assert_eq!(next_move(&answers).0, 8);
 }
 
-fn at_table(number: u64, game: Box<dyn TableGame>, level: Option<Five>) -> Question {
-    let turn = TableTurn {
+fn on_squares(number: u64, game: Box<dyn TableGame>, level: Option<Five>) -> Question {
+    let turn = SquaresTurn {
         game,
         wish: AskKind::Turn,
         level,
         seed: 3,
         judge: None,
     };
-    about(number, Topic::TableTurn(turn))
+    about(number, Topic::SquaresTurn(turn))
 }
 
 #[test]
@@ -345,7 +345,7 @@ fn a_question_at_the_table_is_answered_with_the_level_s_turn() {
     let terms: Terms = "reversi 6 othello most".parse().unwrap();
     let game = terms.begin();
     for level in [Some(Five::Five), None] {
-        cpu.ask(at_table(1, game.clone(), level));
+        cpu.ask(on_squares(1, game.clone(), level));
         let Finding::Turn(AnyPlay::Square(play)) = next(&answers).finding else {
             panic!("no turn on squares");
         };
@@ -358,7 +358,7 @@ fn a_stopped_question_at_the_table_is_not_answered() {
     let (cpu, answers) = with_search(endless);
     // The thread is busy until the next question comes, and that one is stopped before it begins.
     cpu.ask(question(1, Game::new(), CpuLevel::One));
-    cpu.ask(at_table(2, Terms::default().begin(), None));
+    cpu.ask(on_squares(2, Terms::default().begin(), None));
     cpu.stop();
     drop(cpu);
     assert!(answers.try_recv().is_err());

@@ -2,12 +2,12 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use rsg_classics::{Judgement as TableJudgement, Mind, Play, TableGame};
+use rsg_classics::{Judgement as SquaresJudgement, Mind, Play, TableGame};
 use rsg_engine::{Cost, Game, Level, Limits, Move, Solution, Thinker};
-use rsg_game::board::{AnyTable, BoardGame};
+use rsg_game::board::{AnySquaresGame, BoardGame};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
-    AskKind, Finding, Placement, Question, StarTurn, TablePosition, TableTurn, Topic,
+    AskKind, Finding, Placement, Question, SquaresTurn, StarTurn, TablePosition, Topic,
 };
 
 use super::analyst::Analyst;
@@ -73,19 +73,19 @@ impl Thinkers {
                 self.analyst.judge(analysis, tell, stopped);
                 tell(Finding::Done);
             }
-            Topic::TableTurn(turn) => {
-                if let Some(play) = self.choose_at_table(number, turn, stopped) {
+            Topic::SquaresTurn(turn) => {
+                if let Some(play) = self.choose_on_squares(number, turn, stopped) {
                     tell(Finding::Turn(play.into()));
                 }
                 if let Some(judged) = turn.judge
                     && let Some(position) = TablePosition::before_turn(&*turn.game, judged)
                 {
-                    let judgement = self.judge_turn_at_table(number, &position, stopped);
+                    let judgement = self.judge_turn_on_squares(number, &position, stopped);
                     tell(Finding::Position(judgement));
                 }
             }
-            Topic::TableCost(position) => {
-                let judgement = self.judge_turn_at_table(number, position, stopped);
+            Topic::SquaresCost(position) => {
+                let judgement = self.judge_turn_on_squares(number, position, stopped);
                 tell(Finding::Position(judgement));
             }
             Topic::TablePosition(TablePosition { game, played }) => {
@@ -136,13 +136,13 @@ impl Thinkers {
     }
 
     /// A turn in a game at the table; after a panic any that can be played. `None` if it was stopped.
-    fn choose_at_table(
+    fn choose_on_squares(
         &mut self,
         number: u64,
-        turn: &TableTurn,
+        turn: &SquaresTurn,
         stopped: &dyn Fn() -> bool,
     ) -> Option<Play> {
-        let TableTurn {
+        let SquaresTurn {
             game,
             wish,
             level,
@@ -159,12 +159,12 @@ impl Thinkers {
     }
 
     /// The worth of a turn of a game at the table. `None` without a turn, if it was stopped, or if it cannot be judged.
-    fn judge_turn_at_table(
+    fn judge_turn_on_squares(
         &mut self,
         number: u64,
         position: &TablePosition,
         stopped: &dyn Fn() -> bool,
-    ) -> Option<TableJudgement> {
+    ) -> Option<SquaresJudgement> {
         let TablePosition { game, played } = position;
         let played = played.as_ref()?;
         self.of_classics(number, &**game, |mind| {
@@ -199,7 +199,7 @@ fn log_panic(number: u64, turn: &StarTurn) {
 
 /// A turn in a game at the table, for when there is no better one: a placement, or else what can be done beside the
 /// board.
-pub(super) fn any_play(game: &AnyTable) -> Option<Play> {
+pub(super) fn any_play(game: &AnySquaresGame) -> Option<Play> {
     BoardGame::any_play(game)
 }
 

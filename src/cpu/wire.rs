@@ -10,7 +10,7 @@ use rsg_classics::{TableGame, Terms};
 use rsg_engine::{Game, Known};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
-    Analysis, Answer, AskKind, Effort, Placement, Question, StarTurn, TablePosition, TableTurn,
+    Analysis, Answer, AskKind, Effort, Placement, Question, SquaresTurn, StarTurn, TablePosition,
     Topic,
 };
 use serde::{Deserialize, Serialize};
@@ -97,8 +97,8 @@ enum TopicText {
         #[serde(with = "EffortText")]
         effort: Effort,
     },
-    TableTurn {
-        game: TableText,
+    SquaresTurn {
+        game: SquaresText,
         #[serde(with = "AskKindText")]
         wish: AskKind,
         level: Option<String>,
@@ -106,11 +106,11 @@ enum TopicText {
         judge: Option<usize>,
     },
     TablePosition {
-        game: TableText,
+        game: SquaresText,
         played: Option<PlayText>,
     },
-    TableCost {
-        game: TableText,
+    SquaresCost {
+        game: SquaresText,
         played: Option<PlayText>,
     },
 }
@@ -136,19 +136,19 @@ impl TopicText {
                 known: analysis.known.iter().map(KnownText::of).collect(),
                 effort: analysis.effort,
             },
-            Topic::TableTurn(turn) => TopicText::TableTurn {
-                game: TableText::of(&*turn.game),
+            Topic::SquaresTurn(turn) => TopicText::SquaresTurn {
+                game: SquaresText::of(&*turn.game),
                 wish: turn.wish,
                 level: turn.level.map(|level| level.to_string()),
                 seed: turn.seed,
                 judge: turn.judge,
             },
             Topic::TablePosition(position) => TopicText::TablePosition {
-                game: TableText::of(&*position.game),
+                game: SquaresText::of(&*position.game),
                 played: position.played.as_ref().map(PlayText::of),
             },
-            Topic::TableCost(position) => TopicText::TableCost {
-                game: TableText::of(&*position.game),
+            Topic::SquaresCost(position) => TopicText::SquaresCost {
+                game: SquaresText::of(&*position.game),
                 played: position.played.as_ref().map(PlayText::of),
             },
         }
@@ -181,13 +181,13 @@ impl TopicText {
                 known: known.into_iter().map(KnownText::read).collect(),
                 effort,
             }),
-            TopicText::TableTurn {
+            TopicText::SquaresTurn {
                 game,
                 wish,
                 level,
                 seed,
                 judge,
-            } => Topic::TableTurn(TableTurn {
+            } => Topic::SquaresTurn(SquaresTurn {
                 game: game.read()?,
                 wish,
                 level: level.as_deref().map(named).transpose()?,
@@ -198,7 +198,7 @@ impl TopicText {
                 game: game.read()?,
                 played: played.map(PlayText::read).transpose()?,
             }),
-            TopicText::TableCost { game, played } => Topic::TableCost(TablePosition {
+            TopicText::SquaresCost { game, played } => Topic::SquaresCost(TablePosition {
                 game: game.read()?,
                 played: played.map(PlayText::read).transpose()?,
             }),
@@ -208,14 +208,14 @@ impl TopicText {
 
 /// A game at a table.
 #[derive(Serialize, Deserialize)]
-struct TableText {
+struct SquaresText {
     terms: String,
     record: String,
 }
 
-impl TableText {
-    fn of(game: &dyn TableGame) -> TableText {
-        TableText {
+impl SquaresText {
+    fn of(game: &dyn TableGame) -> SquaresText {
+        SquaresText {
             terms: game.terms().to_string(),
             record: game.record(),
         }

@@ -169,14 +169,14 @@ fn give_up(desk: &Rc<RefCell<WorkerState>>) {
 fn without_thinking(topic: &Topic, has_turn: bool) -> Vec<Finding> {
     let (turn, word) = match topic {
         Topic::Turn(turn) => (any_move(turn).map(|mv| Finding::Turn(mv.into())), None),
-        Topic::TableTurn(turn) => (
+        Topic::SquaresTurn(turn) => (
             any_play(&turn.game).map(|play| Finding::Turn(play.into())),
             turn.judge.map(|_| Finding::Position(None)),
         ),
         Topic::Cost(_) => (None, None),
         Topic::Ending(_) => (None, Some(Finding::Ending(None))),
         Topic::Analysis(_) => (None, Some(Finding::Done)),
-        Topic::TablePosition(_) | Topic::TableCost(_) => (None, Some(Finding::Position(None))),
+        Topic::TablePosition(_) | Topic::SquaresCost(_) => (None, Some(Finding::Position(None))),
     };
     turn.filter(|_| !has_turn).into_iter().chain(word).collect()
 }

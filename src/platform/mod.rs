@@ -10,10 +10,10 @@ pub mod android;
 pub mod args;
 pub mod clock;
 pub mod device;
+pub mod device_languages;
 pub mod folder;
 #[cfg(target_os = "ios")]
 pub mod ios;
-pub mod language;
 pub mod late;
 mod launch;
 mod system;

@@ -185,7 +185,7 @@ fn Listener() -> Element {
             "panic" if cfg!(debug_assertions) => runtime.panic_at_the_next_event(),
             "picture-saved" => runtime.say("share-saved"),
             "motion" => runtime.set_still(rest == "less"),
-            "languages" => system.set(Language::for_system(rest.split(','))),
+            "languages" => system.set(Language::best_for(rest.split(','))),
             "beat" => beat += 1,
             _ => {}
         }

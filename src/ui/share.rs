@@ -110,14 +110,14 @@ fn table(texts: &Texts, over: &OverView, name: &PlayerName) -> Vec<String> {
         .each_ref()
         .map(|side| numbers::points(texts, side.score.total));
     vec![
-        table_title(texts, over),
-        table_result(texts, over, name),
+        squares_title(texts, over),
+        squares_result(texts, over, name),
         format!("{} {one} – {two} {}", names[0], names[1]),
     ]
 }
 
 /// The name of the classic, and whether both colours were played.
-pub fn table_title(texts: &Texts, over: &OverView) -> String {
+pub fn squares_title(texts: &Texts, over: &OverView) -> String {
     let game = texts.get(&format!("game-{}", over.kind.key()));
     match over.games.len() {
         0 => game,
@@ -126,7 +126,7 @@ pub fn table_title(texts: &Texts, over: &OverView) -> String {
 }
 
 /// The line about the winner of a game of a classic.
-pub fn table_result(texts: &Texts, over: &OverView, name: &PlayerName) -> String {
+pub fn squares_result(texts: &Texts, over: &OverView, name: &PlayerName) -> String {
     let winner = over.won_by();
     if let Some(level) = over.level {
         let winner = winner.map(|winner| match over.side_of(winner).who {

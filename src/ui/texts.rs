@@ -34,7 +34,7 @@ pub fn use_system_language() {
 /// The language of the device, as far as it is known without a page.
 #[must_use]
 pub fn system_language() -> Language {
-    Language::for_system(device::languages().iter().map(String::as_str))
+    Language::best_for(device::languages().iter().map(String::as_str))
 }
 
 /// The signal of the words, for code that changes the language or needs words outside a component.

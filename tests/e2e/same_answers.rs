@@ -6,7 +6,7 @@ use reverstargo::cpu::{Cpu, wire};
 use rsg_classics::{Level, Terms};
 use rsg_engine::Game;
 use rsg_game::progress::CpuLevel;
-use rsg_game::thinking::{AskKind, Placement, Question, StarTurn, TableTurn, Topic};
+use rsg_game::thinking::{AskKind, Placement, Question, SquaresTurn, StarTurn, Topic};
 use serde_json::{Value, json};
 
 use crate::driver::runner::Test;
@@ -63,7 +63,7 @@ fn topics() -> Vec<Topic> {
     for terms in ["reversi 6 othello most", "go 9 7 0"] {
         let terms: Terms = terms.parse().expect("a game");
         for level in [Level::ALL[0], Level::ALL[3]] {
-            topics.push(Topic::TableTurn(TableTurn {
+            topics.push(Topic::SquaresTurn(SquaresTurn {
                 game: terms.begin(),
                 wish: AskKind::Turn,
                 level: Some(level),

@@ -357,7 +357,7 @@ fn results_of_version_5_come_behind_those_of_the_star_and_what_waits_behind_all(
     assert_eq!(waiting.collect::<Vec<_>>(), [74, 74, 73]);
     let progress = Progress::of(&profile);
     let levels: Vec<_> = progress
-        .table_records()
+        .squares_records()
         .iter()
         .map(|one| CpuLevel::from(one.level))
         .collect();

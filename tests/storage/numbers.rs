@@ -108,7 +108,7 @@ fn export(chance: &mut Chance) -> Value {
     );
     assert!(profile.by_message.add(begun));
     let mut kept = games.to_vec();
-    kept.push(sample::kept_table(chance, 3));
+    kept.push(sample::kept_squares(chance, 3));
     serde_json::to_value(Archive::new(&profile, Some(&KeptGames::new(kept)))).unwrap()
 }
 

@@ -148,14 +148,14 @@ pub fn kept_game(chance: &mut Chance, id: u32) -> KeptGame {
 /// A kept game of any kind.
 pub fn any_kept_game(chance: &mut Chance, id: u32) -> KeptGame {
     if chance.one_in(3) {
-        kept_table(chance, id)
+        kept_squares(chance, id)
     } else {
         kept_game(chance, id)
     }
 }
 
 /// The same of a classic.
-pub fn kept_table(chance: &mut Chance, id: u32) -> KeptGame {
+pub fn kept_squares(chance: &mut Chance, id: u32) -> KeptGame {
     let (terms, record) = chance.pick(&[
         ("reversi 6 othello most", "e4e5b3f4f6"),
         ("reversi 8 classic fewest", "d4e4e5d5"),

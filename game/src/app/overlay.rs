@@ -62,7 +62,7 @@ pub enum ConfirmView {
     /// Give the game by message up?
     Resign,
     /// Resign the game at the table?
-    ResignAtTable,
+    ResignOnSquares,
     /// Let a game by message go?
     ForgetGame,
     /// Let so many games by message go in which the one or the other has never answered?
@@ -193,7 +193,7 @@ impl ConfirmView {
                 });
                 ConfirmView::quit(game, has_sheet)
             }
-            Confirmation::ResignAtTable => ConfirmView::ResignAtTable,
+            Confirmation::ResignOnSquares => ConfirmView::ResignOnSquares,
             Confirmation::TooMany(_) => ConfirmView::TooMany {
                 games: context.waiting(),
             },

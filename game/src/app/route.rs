@@ -70,7 +70,7 @@ pub enum Confirmation {
     /// Show a hint, which costs a win its worth.
     Hint,
     /// Resign the game at the table.
-    ResignAtTable,
+    ResignOnSquares,
     /// Choose which waiting game is given up for this one.
     TooMany(Box<MatchRequest>),
     /// Give up a waiting game, perhaps for another one.

@@ -50,7 +50,7 @@ pub use event::{Aim, BoardEvent, Spot, Timer};
 pub(crate) use flow::Outs;
 pub use game::{BoardGame, Change, Tapped};
 pub use score::{AreaCount, ScoreParts, SideScore};
-pub use squares::AnyTable;
+pub use squares::AnySquaresGame;
 pub use steps::{Arrival, BoardStep, MadeTurn, Steps};
 pub use stop::{Stop, StopView};
 

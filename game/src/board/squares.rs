@@ -29,9 +29,9 @@ impl TryFrom<AnyPlay> for Play {
 }
 
 /// A classic, whichever it is.
-pub type AnyTable = Box<dyn TableGame>;
+pub type AnySquaresGame = Box<dyn TableGame>;
 
-impl BoardGame for AnyTable {
+impl BoardGame for AnySquaresGame {
     type Spot = Square;
     type Play = Play;
     type Level = rsg_classics::Level;

@@ -63,7 +63,7 @@ impl CpuLevel {
 
     /// The level of a game on squares.
     #[must_use]
-    pub fn at_table(self) -> Option<rsg_classics::Level> {
+    pub fn on_squares(self) -> Option<rsg_classics::Level> {
         self.key().parse().ok()
     }
 

@@ -31,16 +31,18 @@ mod tests;
 mod today;
 
 pub use books::accuracy::Accuracy;
-pub use books::fold::{DayCleared, Earned, ExamRecord, Invitation, Progress, Series, SeriesNews};
 pub use books::ladder::{Goal, Missing, RankState};
 pub use books::match_news::MatchNews;
-pub use books::matches::{Ending, Help, LeftSeries, MatchRecord, Played, Score};
+pub use books::match_record::{Ending, Help, LeftSeries, MatchRecord, Played, Score};
 pub use books::outcome::Outcome;
 pub use books::pairs::{HeadToHead, Pairs};
+pub use books::progress::{
+    DayCleared, Earned, ExamRecord, Invitation, Progress, Series, SeriesNews,
+};
 pub use books::rank::{Condition, Exam, ExamRule, LADDER, Rank, SeriesEnd, Step};
 pub use books::records::{Bar, Span};
 pub use books::result_streak::Easier;
-pub use books::table_records::TableRecord;
+pub use books::squares_records::SquaresRecord;
 pub use books::tally::{Streak, Tally};
 pub use calls::{CallReason, ExplainedCalls};
 pub use choices::color_choice::ColorChoice;

@@ -28,8 +28,8 @@
 //!
 //! A game that ends is put into the books ([`DriverEffect::Book`]) in the same call, long before its result is shown.
 
-mod counted;
 mod effect;
+mod game_with_result;
 mod hint;
 mod matches;
 pub mod pictures;
@@ -65,8 +65,8 @@ pub use tutorial::{LessonBoard, Remark, Tutorial, TutorialEvent, TutorialView, W
 pub use view::{
     Aiming, Before, BesideView, BoardOverlay, CallOption, CallPicture, CallRefusal, CallView,
     CellView, Foreseen, GameFacts, GameView, Highlight, MessageStop, OverView, PanelView,
-    PlayedBoard, PointView, SeriesView, SideOver, SidesView, SquareView, SquaresView, StarView,
-    TableNote, TurnView, Uncounted,
+    PlayedBoard, PointView, SeriesView, SideOver, SidesView, SquareView, SquaresNote, SquaresView,
+    StarView, TurnView, Uncounted,
 };
 pub use who::Who;
 

@@ -3,7 +3,7 @@
 use rsg_classics::{AnyRefusal, Points, Square};
 use rsg_engine::{ByColor, Cell, Color, Game};
 
-use super::counted::CountedGame;
+use super::game_with_result::GameWithResult;
 use super::result::{EndReason, FinishedGame, reason};
 use super::{AnyHint, Verdict, Who};
 use crate::board::{Board, BoardGame, MadeCall, Phase, Spot};

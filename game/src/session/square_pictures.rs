@@ -8,7 +8,7 @@ use rsg_classics::{Play, Shape, Square, Terms};
 
 use super::view::territory;
 use super::{PointView, SquareView};
-use crate::board::AnyTable;
+use crate::board::AnySquaresGame;
 
 /// A picture: which game, what is played, and whether the squares are marked where the side to move may place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -109,7 +109,7 @@ pub mod reversi {
 
 impl SquarePicture {
     /// The game it shows the last position of.
-    pub fn game(&self) -> AnyTable {
+    pub fn game(&self) -> AnySquaresGame {
         let game = self.terms().read(self.moves);
         game.expect("the pictures' moves are checked by a test")
     }
@@ -156,7 +156,7 @@ impl SquarePicture {
 }
 
 /// The squares of a game without marks, with the territory of one that has ended.
-fn still(terms: Terms, game: &AnyTable) -> Vec<SquareView> {
+fn still(terms: Terms, game: &AnySquaresGame) -> Vec<SquareView> {
     let area = game.ended().and_then(|_| game.area());
     let view = |square| SquareView {
         square,

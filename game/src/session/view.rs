@@ -26,7 +26,9 @@ pub use overlay::BoardOverlay;
 pub(super) use overlay::{overlay, star_overlay};
 pub use sides::{Before, PanelView, SidesView, TurnView};
 pub(super) use squares::territory;
-pub use squares::{Aiming, BesideView, MessageStop, PointView, SquareView, SquaresView, TableNote};
+pub use squares::{
+    Aiming, BesideView, MessageStop, PointView, SquareView, SquaresNote, SquaresView,
+};
 pub(crate) use star::board_cells;
 pub use star::{
     CallOption, CallPicture, CallRefusal, CallView, CellView, Foreseen, Highlight, StarView,

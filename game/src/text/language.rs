@@ -52,7 +52,7 @@ impl Language {
     }
 
     /// The first of the system's languages that the app speaks, else English.
-    pub fn for_system<'tags>(wishes: impl IntoIterator<Item = &'tags str>) -> Self {
+    pub fn best_for<'tags>(wishes: impl IntoIterator<Item = &'tags str>) -> Self {
         wishes
             .into_iter()
             .find_map(Self::from_tag)
@@ -82,11 +82,11 @@ mod tests {
     #[test]
     fn the_first_language_spoken_wins_and_english_is_the_last_resort() {
         assert_eq!(
-            Language::for_system(["fr-FR", "mr-IN", "hi-IN"]),
+            Language::best_for(["fr-FR", "mr-IN", "hi-IN"]),
             Language::Marathi
         );
-        assert_eq!(Language::for_system(["fr-FR", "C"]), Language::English);
-        assert_eq!(Language::for_system([]), Language::English);
+        assert_eq!(Language::best_for(["fr-FR", "C"]), Language::English);
+        assert_eq!(Language::best_for([]), Language::English);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! (mostly: a screen) so that a change to a screen and its words lie side by side. They are built into the program,
 //! packed; the web page has English alone built in, and fetches what it shows.
 //!
-//! - [`Language`] is one of the four; following the system is a *setting*, resolved by [`Language::for_system`].
+//! - [`Language`] is one of the four; following the system is a *setting*, resolved by [`Language::best_for`].
 //! - [`Texts`] answers `get("home-continue")` and `with("calendar-progress", &args![cleared = 3, days = 30])`.
 //! - [`dates`](Texts::date) and [numbers](Texts::number) come out in the language's own forms.
 //!

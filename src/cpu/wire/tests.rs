@@ -150,19 +150,19 @@ fn all_terms() -> Vec<Terms> {
     Terms::games().into_iter().chain(known).collect()
 }
 
-fn ask_at_a_table(game: &dyn TableGame, state: &mut u64) {
+fn ask_on_squares(game: &dyn TableGame, state: &mut u64) {
     let number = draw(state, usize::MAX) as u64;
     let shape = game.terms().shape();
     let square = Square::at(draw(state, shape.places() as usize) as u32, shape);
     for wish in [AskKind::Turn, AskKind::Hint, AskKind::Lost] {
-        let turn = TableTurn {
+        let turn = SquaresTurn {
             game: game.copy(),
             wish,
             level: Level::ALL.get(draw(state, Level::ALL.len() + 1)).copied(),
             seed: number,
             judge: game.turns().checked_sub(1).filter(|_| draw(state, 2) == 0),
         };
-        arrives(Topic::TableTurn(turn), number);
+        arrives(Topic::SquaresTurn(turn), number);
     }
     for played in [None, Some(Play::Place(square)), Some(Play::Button)] {
         let position = TablePosition {
@@ -170,7 +170,7 @@ fn ask_at_a_table(game: &dyn TableGame, state: &mut u64) {
             played,
         };
         arrives(Topic::TablePosition(position.clone()), number);
-        arrives(Topic::TableCost(position), number);
+        arrives(Topic::SquaresCost(position), number);
     }
     let judgement = classics::Judgement {
         best: Some(Play::Place(square)),
@@ -194,7 +194,7 @@ fn games_at_a_table_arrive_at_every_turn() {
             if game.ended().is_some() {
                 break;
             }
-            ask_at_a_table(&*game, &mut state);
+            ask_on_squares(&*game, &mut state);
             let squares = game.placements();
             let mut plays: Vec<Play> = squares.iter().copied().map(Play::Place).collect();
             plays.extend(terms.beside().iter().cloned());
@@ -208,7 +208,7 @@ fn games_at_a_table_arrive_at_every_turn() {
             game.play(play).unwrap();
             turns += 1;
         }
-        ask_at_a_table(&*game, &mut state);
+        ask_on_squares(&*game, &mut state);
     }
     assert!(300 < turns, "{turns}");
 }

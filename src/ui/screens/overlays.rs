@@ -10,7 +10,7 @@ use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::guest::GuestCard;
 use crate::ui::screens::messages::code::CodeSheet;
 use crate::ui::screens::play::{
-    AbsenceQuestion, CallDialog, CopyTable, HandOver, HelpSheet, PassNotice, ResultSheet,
+    AbsenceQuestion, CallDialog, CopyTurns, HandOver, HelpSheet, PassNotice, ResultSheet,
     UndoQuestion,
 };
 use crate::ui::screens::rules::RulesSheet;
@@ -88,7 +88,7 @@ fn Confirm(view: ConfirmView) -> Element {
         } => rsx! {
             QuitQuestion { loses, people,
                 if let Some(has_sheet) = has_sheet {
-                    div { class: "question-more", CopyTable { has_sheet } }
+                    div { class: "question-more", CopyTurns { has_sheet } }
                 }
             }
         },
@@ -122,7 +122,7 @@ fn Confirm(view: ConfirmView) -> Element {
                 cancel: t("play-keep-playing"),
             }
         },
-        ConfirmView::ResignAtTable => rsx! {
+        ConfirmView::ResignOnSquares => rsx! {
             Question {
                 test_id: "resign-dialog",
                 ids: "resign",

@@ -181,7 +181,7 @@ fn points(board: &WaitingBoard) -> (String, String) {
 
 /// The game, if it is not the star's, and the opponent: "Lv.3", "Aiko – Ravi", "Reversi 8×8, Lv.2".
 fn against(row: &WaitingRow) -> String {
-    let level = |level: CpuLevel| match (&row.board, level.at_table()) {
+    let level = |level: CpuLevel| match (&row.board, level.on_squares()) {
         (WaitingBoard::Squares { terms, .. }, Some(level)) => words::board_and_level(*terms, level),
         _ => words::level(level),
     };

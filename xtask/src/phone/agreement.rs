@@ -27,7 +27,11 @@ const FOLDER: &str = "src/platform/folder.rs";
 /// Where Rust calls the activity.
 const CALLS: &str = "src/platform/android.rs";
 /// Where Rust reads what the activity leaves in the environment.
-const ENVIRONMENT: [&str; 3] = [FOLDER, "src/platform/language.rs", "src/platform/theme.rs"];
+const ENVIRONMENT: [&str; 3] = [
+    FOLDER,
+    "src/platform/device_languages.rs",
+    "src/platform/theme.rs",
+];
 
 /// Every name that one side uses and the other does not have.
 pub fn faults() -> Result<Vec<String>, Failure> {

@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::progress::{
-    Bar, CpuLevel, GameKind, HeadToHead, Span, Streak, TableRecord, Tally, TodayRecord,
+    Bar, CpuLevel, GameKind, HeadToHead, Span, SquaresRecord, Streak, Tally, TodayRecord,
 };
 
 #[derive(Debug, Clone, Copy, Default)]
@@ -30,7 +30,7 @@ pub struct RecordsView {
     /// The head-to-head results, by game.
     pub pairs: Vec<(GameKind, Vec<HeadToHead>)>,
     /// The classics against the CPU, by board and level.
-    pub classics: Vec<TableRecord>,
+    pub classics: Vec<SquaresRecord>,
 }
 
 impl RecordsView {
@@ -64,7 +64,7 @@ impl Viewed for RecordsScreen {
             chart_days: progress.chart(Span::Days, context.books.today),
             chart_months: progress.chart(Span::Months, context.books.today),
             pairs: context.books.pairs(),
-            classics: progress.table_records(),
+            classics: progress.squares_records(),
         }
     }
 }

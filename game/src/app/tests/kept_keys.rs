@@ -40,7 +40,9 @@ impl Device {
     }
 
     fn give_up_a_classic(&mut self) {
-        let effects = self.app.drive_to_table("reversi 8 othello most", Mode::Cpu);
+        let effects = self
+            .app
+            .drive_to_squares("reversi 8 othello most", Mode::Cpu);
         self.carry_out(effects);
         self.tell(BoardEvent::Tap(place().into()));
         self.tell(PlayEvent::Quit);
@@ -77,7 +79,7 @@ fn a_classic_that_ends_keeps_what_a_match_has_kept_meanwhile() {
     let mut device = Device::new(app());
     let effects = device
         .app
-        .drive_to_table("reversi 8 othello most", Mode::Two);
+        .drive_to_squares("reversi 8 othello most", Mode::Two);
     device.carry_out(effects);
     device.tell(BoardEvent::Tap(place().into()));
     device.tell(Event::Back);
@@ -111,7 +113,7 @@ fn a_game_that_was_not_kept_is_kept_at_the_next_start_once() {
         let mut device = Device::new(app());
         device
             .app
-            .drive_to_table("reversi 8 othello most", Mode::Cpu);
+            .drive_to_squares("reversi 8 othello most", Mode::Cpu);
         device.tell(BoardEvent::Tap(place().into()));
         device.app.tell(PlayEvent::Quit);
         let effects = device.app.tell(Event::Confirm);
@@ -137,7 +139,7 @@ fn a_game_that_was_not_kept_is_kept_at_the_next_start_once() {
             assert_eq!(device.ids(), [1]);
         }
         assert_eq!(device.app.profile().to_keep, [], "they are kept");
-        let results = device.app.table_results();
+        let results = device.app.squares_results();
         assert_eq!((results.len(), results[0].ending), (1, Ending::GivenUp));
     }
 }

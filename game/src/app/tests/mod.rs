@@ -28,14 +28,14 @@ mod waiting;
 use super::context::OpenMatches;
 use super::screens::PuzzleScreen;
 use super::*;
-use crate::board::{AnyTable, BoardEvent, Timer};
+use crate::board::{AnySquaresGame, BoardEvent, Timer};
 use crate::progress::ByPlayer;
 use crate::progress::{
     AnimationSpeed, CalendarDay, CpuLevel, Earned, Easier, Exam, Format, GameKind, KeptGame,
     MatchRecord, Millis, Month, Opponent, Player, Rank, RankState, SavedStage, Snapshot,
     WaitingGames, WaitingKind,
 };
-use crate::session::tests::{Asked, ending, star_turn, table_turn};
+use crate::session::tests::{Asked, ending, squares_turn, star_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
 use crate::session::{self, Command, GameView, Match, RunningGame, TutorialEvent, mix};
 use crate::thinking::{Analysis, Answer, Finding, StarTurn, Topic};
@@ -129,7 +129,7 @@ pub fn with_turns(mut saved: Snapshot, turns: &str) -> Snapshot {
 /// Helpers with which tests drive the app.
 impl App {
     /// The results of the games on squares.
-    pub fn table_results(&self) -> Vec<&MatchRecord> {
+    pub fn squares_results(&self) -> Vec<&MatchRecord> {
         let matches = self.profile().matches().iter();
         matches.filter(|one| !one.rules.is_star()).collect()
     }
@@ -161,15 +161,15 @@ impl App {
     }
 
     /// Opens Setup of the classic that is played on these terms, and chooses them.
-    fn set_up_table(&mut self, terms: rsg_classics::Terms, mode: Mode) {
+    fn set_up_squares(&mut self, terms: rsg_classics::Terms, mode: Mode) {
         self.tell(Event::SetUp(GameKind::of(terms), None));
         self.tell(SetupEvent::Terms(terms));
         self.tell(SetupEvent::Mode(mode));
     }
 
     /// Returns true if the board of a classic is on the screen.
-    fn at_table(&self) -> bool {
-        self.screen() == ScreenName::Play && self.is_at_table()
+    fn on_squares(&self) -> bool {
+        self.screen() == ScreenName::Play && self.is_on_squares()
     }
 
     fn link(&mut self, link: &str) -> Vec<Effect> {
@@ -369,7 +369,7 @@ pub fn kept(effects: &[Effect]) -> Option<&KeptGame> {
 }
 
 /// The same of a classic.
-pub fn kept_table(effects: &[Effect]) -> Option<&KeptGame> {
+pub fn kept_squares(effects: &[Effect]) -> Option<&KeptGame> {
     kept_game(effects).filter(|kept| !kept.rules.is_star())
 }
 
@@ -397,7 +397,7 @@ fn judgement(analysis: &Analysis, turn: usize, loss: i32) -> Judgement {
 
 impl App {
     /// The match on squares that is on the screen, or else one in hand.
-    fn table(&self) -> Option<&Match<AnyTable>> {
+    fn table(&self) -> Option<&Match<AnySquaresGame>> {
         let shown = self.on::<PlayScreen>().map(|screen| screen.game);
         let games = shown.into_iter().chain([GameKind::Reversi, GameKind::Go]);
         let mut matches = games.filter_map(|kind| self.context.hand.game(kind)?.of());
@@ -405,7 +405,7 @@ impl App {
     }
 
     /// Returns true if the board on the screen has squares.
-    fn is_at_table(&self) -> bool {
+    fn is_on_squares(&self) -> bool {
         self.on::<PlayScreen>()
             .is_some_and(|screen| screen.game != GameKind::Star)
     }

@@ -241,7 +241,7 @@ fn results_of_every_game_count_as_results() {
             (is_new(&app), app.has_finished_a_game()),
             ((true, true), false)
         );
-        app.set_up_table("reversi 6 othello most".parse().unwrap(), mode);
+        app.set_up_squares("reversi 6 othello most".parse().unwrap(), mode);
         app.tell(SetupEvent::Name(Player::One, "Ana".to_owned()));
         app.tell(SetupEvent::Name(Player::Two, "Bo".to_owned()));
         app.tell(SetupEvent::Start);

@@ -3,7 +3,7 @@ use super::*;
 use crate::app::{HelpTopic, Lock, PasteFault};
 use crate::board::{Aim, BoardEvent, Spot};
 use crate::progress::Ending;
-use crate::thinking::{AskKind, TableTurn};
+use crate::thinking::{AskKind, SquaresTurn};
 use rsg_classics::{Level, Mind, Play, Shape, Terms};
 
 fn terms(text: &str) -> Terms {
@@ -12,8 +12,8 @@ fn terms(text: &str) -> Terms {
 
 impl App {
     /// Starts a game with these choices.
-    pub fn drive_to_table(&mut self, text: &str, mode: Mode) -> Vec<Effect> {
-        self.set_up_table(terms(text), mode);
+    pub fn drive_to_squares(&mut self, text: &str, mode: Mode) -> Vec<Effect> {
+        self.set_up_squares(terms(text), mode);
         self.tell(SetupEvent::Start)
     }
 
@@ -39,14 +39,14 @@ impl App {
     }
 
     /// Plays a game against the CPU to its end, taking the first square there is.
-    fn play_table_out(&mut self, mut effects: Vec<Effect>) -> Vec<Effect> {
+    fn play_squares_out(&mut self, mut effects: Vec<Effect>) -> Vec<Effect> {
         let mut mind = Mind::default();
         loop {
             effects = match (self.overlay(), asked(&effects)) {
                 (Some(Overlay::Result(_)), _) => return effects,
                 (Some(_), _) => self.tell(BoardEvent::GoOn),
                 (None, Some(question)) => {
-                    let TableTurn {
+                    let SquaresTurn {
                         game, level, seed, ..
                     } = &*question;
                     let play = mind.choose(&**game, *level, *seed, &|| false).unwrap();
@@ -63,8 +63,8 @@ impl App {
     }
 }
 
-fn asked(effects: &[Effect]) -> Option<Asked<TableTurn>> {
-    asked_for(effects, table_turn).into_iter().next()
+fn asked(effects: &[Effect]) -> Option<Asked<SquaresTurn>> {
+    asked_for(effects, squares_turn).into_iter().next()
 }
 
 #[test]
@@ -118,9 +118,9 @@ fn a_game_at_the_table_lies_beside_an_unfinished_match() {
     let mut app = playing(ColorChoice::Black);
     app.drive("B4 BQ");
     app.tell(Event::Back);
-    app.drive_to_table("reversi 8 othello most", Mode::Two);
+    app.drive_to_squares("reversi 8 othello most", Mode::Two);
     app.tap_square("d3");
-    assert!(app.at_table());
+    assert!(app.on_squares());
     app.tell(Event::Back);
     assert_eq!(app.screen(), ScreenName::Home);
     assert_eq!(app.waiting().len(), 2);
@@ -141,9 +141,9 @@ fn a_game_at_the_table_lies_beside_an_unfinished_match() {
 #[test]
 fn another_game_begins_beside_the_one_that_is_not_over() {
     let mut app = app();
-    app.drive_to_table("reversi 8 othello most", Mode::Cpu);
+    app.drive_to_squares("reversi 8 othello most", Mode::Cpu);
     app.tap_square("d3");
-    app.drive_to_table("reversi 6 othello most", Mode::Cpu);
+    app.drive_to_squares("reversi 6 othello most", Mode::Cpu);
     assert_eq!(app.overlay(), None);
     assert_eq!(
         app.board().squares().unwrap().terms.shape(),
@@ -154,7 +154,7 @@ fn another_game_begins_beside_the_one_that_is_not_over() {
     assert_eq!(app.moves(), "d3");
     app.tell(PlayEvent::Quit);
     app.tell(Event::Confirm);
-    let results = app.table_results();
+    let results = app.squares_results();
     assert_eq!(results[0].ending, Ending::GivenUp);
     assert_eq!(app.waiting(), []);
 }
@@ -162,11 +162,11 @@ fn another_game_begins_beside_the_one_that_is_not_over() {
 #[test]
 fn quit_asks_once_there_is_something_to_lose() {
     let mut app = app();
-    app.drive_to_table("reversi 8 othello most", Mode::Cpu);
+    app.drive_to_squares("reversi 8 othello most", Mode::Cpu);
     app.tell(PlayEvent::Quit);
     assert_eq!(app.screen(), ScreenName::Home);
-    assert!(app.table_results().is_empty());
-    app.drive_to_table("reversi 8 othello most", Mode::Cpu);
+    assert!(app.squares_results().is_empty());
+    app.drive_to_squares("reversi 8 othello most", Mode::Cpu);
     app.tap_square("d3");
     app.tell(PlayEvent::Quit);
     let asks = Some(Overlay::Confirm(ConfirmView::Quit {
@@ -178,30 +178,30 @@ fn quit_asks_once_there_is_something_to_lose() {
     app.tell(Event::Confirm);
     assert_eq!(app.screen(), ScreenName::Home);
     assert_eq!((app.play(), app.profile().waiting.table()), (None, None));
-    assert_eq!(app.table_results().len(), 1);
+    assert_eq!(app.squares_results().len(), 1);
 }
 
 #[test]
 fn a_result_is_booked_once_and_there_again_until_it_is_closed() {
     let mut app = app();
-    let effects = app.drive_to_table("reversi 6 othello most", Mode::Cpu);
-    app.play_table_out(effects);
-    assert_eq!(app.table_results().len(), 1);
+    let effects = app.drive_to_squares("reversi 6 othello most", Mode::Cpu);
+    app.play_squares_out(effects);
+    assert_eq!(app.squares_results().len(), 1);
     let mut app = killed(&app);
     assert_eq!((app.screen(), app.overlay()), (ScreenName::Home, None));
     app.see_result();
-    assert!(app.at_table());
+    assert!(app.on_squares());
     assert!(matches!(app.overlay(), Some(Overlay::Result(_))));
-    assert_eq!(app.table_results().len(), 1);
+    assert_eq!(app.squares_results().len(), 1);
     app.tell(PlayEvent::NextStep);
     assert_eq!(app.moves(), "");
     assert_eq!(app.overlay(), None);
     let effects = app.tap_square("b3");
-    app.play_table_out(effects);
+    app.play_squares_out(effects);
     app.tell(PlayEvent::Close);
     assert_eq!(app.screen(), ScreenName::Home);
     assert_eq!(app.profile().waiting.table(), None);
-    let records = app.progress().table_records();
+    let records = app.progress().squares_records();
     assert_eq!((records.len(), records[0].tally.played()), (1, 2));
     assert_eq!(app.progress().rank(), Rank::Paper, "no rank hangs on it");
 }
@@ -213,10 +213,10 @@ fn a_reverse_match_of_reversi_is_one_result_and_two_kept_games() {
         kept.map(|kept| kept.key.number).collect::<Vec<_>>()
     };
     let mut app = app();
-    app.set_up_table(terms("reversi 6 othello most"), Mode::Cpu);
+    app.set_up_squares(terms("reversi 6 othello most"), Mode::Cpu);
     app.tell(SetupEvent::Format(Format::Reverse));
     let effects = app.tell(SetupEvent::Start);
-    let effects = app.play_table_out(effects);
+    let effects = app.play_squares_out(effects);
     assert_eq!(
         (kept(&effects), app.sheet().next_step),
         (vec![], NextStep::NextGame)
@@ -226,13 +226,13 @@ fn a_reverse_match_of_reversi_is_one_result_and_two_kept_games() {
     assert!(app.waiting()[0].loses);
     app.continue_classic();
     let first = app.sheet().over;
-    assert!(app.sheet().next_game && app.table_results().is_empty());
+    assert!(app.sheet().next_game && app.squares_results().is_empty());
     let effects = app.tell(PlayEvent::NextStep);
     assert_eq!(
         (app.overlay(), app.play().unwrap().game.sides.own),
         (None, Color::White)
     );
-    let effects = app.play_table_out(effects);
+    let effects = app.play_squares_out(effects);
     let over = app.sheet().over;
     let of_first = first.sides.map(|side| side.score.total.in_halves() / 2);
     assert_eq!(over.games[0].map(i32::from), of_first);
@@ -240,7 +240,7 @@ fn a_reverse_match_of_reversi_is_one_result_and_two_kept_games() {
         (kept(&effects), app.sheet().next_step),
         (vec![1, 2], NextStep::Again)
     );
-    assert_eq!(app.table_results().len(), 1);
+    assert_eq!(app.squares_results().len(), 1);
     app.tell(PlayEvent::NextStep);
     assert_eq!(
         app.play().unwrap().game.facts.reverse_game,
@@ -252,10 +252,10 @@ fn a_reverse_match_of_reversi_is_one_result_and_two_kept_games() {
 #[test]
 fn results_of_two_games_on_squares_both_come_back() {
     let mut app = app();
-    let effects = app.drive_to_table("reversi 6 othello most", Mode::Cpu);
-    app.play_table_out(effects);
+    let effects = app.drive_to_squares("reversi 6 othello most", Mode::Cpu);
+    app.play_squares_out(effects);
     let mut app = killed(&app);
-    app.drive_to_table("go 9 7 0", Mode::Two);
+    app.drive_to_squares("go 9 7 0", Mode::Two);
     app.tell(PlayEvent::Resign);
     app.tell(Event::Confirm);
     let back = killed(&app);
@@ -272,17 +272,17 @@ fn results_of_two_games_on_squares_both_come_back() {
 #[test]
 fn a_result_that_a_crash_kept_out_of_the_books_is_booked_at_the_next_start() {
     let mut app = app();
-    let effects = app.drive_to_table("reversi 6 othello most", Mode::Cpu);
-    app.play_table_out(effects);
+    let effects = app.drive_to_squares("reversi 6 othello most", Mode::Cpu);
+    app.play_squares_out(effects);
     let mut older = still_profile();
     older.waiting = app.profile().waiting.clone();
-    assert_eq!(app_with(older).table_results().len(), 1);
+    assert_eq!(app_with(older).squares_results().len(), 1);
 }
 
 #[test]
 fn a_kept_game_that_cannot_be_gone_on_with_is_told_and_costs_nothing_else() {
     let mut app = app();
-    app.drive_to_table("reversi 8 othello most", Mode::Two);
+    app.drive_to_squares("reversi 8 othello most", Mode::Two);
     app.tap_square("d3");
     let mut profile = app.profile().clone();
     let table = with_turns(profile.waiting.table().unwrap().clone(), "a1");
@@ -299,7 +299,7 @@ fn a_kept_game_that_cannot_be_gone_on_with_is_told_and_costs_nothing_else() {
 #[test]
 fn a_transcript_is_copied_and_pasted() {
     let mut app = app();
-    app.drive_to_table("reversi 8 othello most", Mode::Two);
+    app.drive_to_squares("reversi 8 othello most", Mode::Two);
     app.tap_square("d3");
     app.tell(BoardEvent::GoOn);
     app.tap_square("c3");
@@ -344,7 +344,7 @@ fn a_transcript_is_copied_and_pasted() {
 #[test]
 fn leaving_the_table_stops_the_cpu_and_an_old_answer_means_nothing() {
     let mut app = app();
-    app.drive_to_table("reversi 8 othello most", Mode::Cpu);
+    app.drive_to_squares("reversi 8 othello most", Mode::Cpu);
     let question = asked(&app.tap_square("d3")).unwrap();
     assert!(app.tell(ScreenName::Home).contains(&STOP));
     app.tell(BoardEvent::Answer(Answer::turn(
@@ -363,7 +363,7 @@ fn without_the_hint_button_there_is_no_hint_at_the_table() {
         let mut profile = still_profile();
         profile.settings.hint_button = has_button;
         let mut app = app_with(profile);
-        app.drive_to_table("reversi 8 othello most", Mode::Cpu);
+        app.drive_to_squares("reversi 8 othello most", Mode::Cpu);
         let hint = app.board().hint;
         assert_eq!(hint == session::HintView::Never, !has_button);
         let effects = app.tell(BoardEvent::Hint);
@@ -372,7 +372,7 @@ fn without_the_hint_button_there_is_no_hint_at_the_table() {
 }
 
 /// A world around the table that is as unhelpful as a world can be: what was asked for comes late, twice or never.
-struct TableWorld {
+struct SquaresWorld {
     app: App,
     disk: Profile,
     coming: Vec<Event>,
@@ -380,7 +380,7 @@ struct TableWorld {
     mind: Mind,
 }
 
-impl TableWorld {
+impl SquaresWorld {
     fn roll(&mut self, sides: usize) -> usize {
         self.dice = mix(self.dice, 1);
         (self.dice % sides as u64) as usize
@@ -416,7 +416,7 @@ impl TableWorld {
             21 if late < self.coming.len() => self.coming[late].clone(),
             22..=27 => BoardEvent::GoOn.into(),
             34 | 35 => self.turn_beside_the_board(square),
-            _ if self.app.at_table() => BoardEvent::Tap(square.into()).into(),
+            _ if self.app.on_squares() => BoardEvent::Tap(square.into()).into(),
             28..=30 => match self.app.waiting().first() {
                 Some(row) => Event::Waiting(WaitingEvent::Continue(row.id)),
                 None => ScreenName::Home.into(),
@@ -480,12 +480,12 @@ impl TableWorld {
     }
 
     fn tell(&mut self, event: Event) {
-        let before = self.app.table_results().len();
+        let before = self.app.squares_results().len();
         for effect in self.app.tell(event.clone()) {
             match effect {
                 Effect::Save => self.disk = self.app.profile().clone(),
                 Effect::Device(Command::Ask(question)) => {
-                    let turn = table_turn(&question.topic).expect("nothing else is asked here");
+                    let turn = squares_turn(&question.topic).expect("nothing else is asked here");
                     let level = turn.level.or(Some(rsg_classics::Level::One));
                     let (game, mind) = (&turn.game, &mut self.mind);
                     let play = match turn.wish {
@@ -503,7 +503,7 @@ impl TableWorld {
             }
         }
         let app = &self.app;
-        assert!(before <= app.table_results().len());
+        assert!(before <= app.squares_results().len());
         assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");
         for kind in GameKind::ALL {
             let Some(running) = app.context.hand.running(kind) else {
@@ -525,7 +525,7 @@ impl TableWorld {
 /// Two people have nearly ended the first game.
 fn late_in_a_reverse_match() -> App {
     let mut app = app();
-    app.set_up_table(terms("reversi 6 othello most"), Mode::Two);
+    app.set_up_squares(terms("reversi 6 othello most"), Mode::Two);
     app.tell(SetupEvent::Format(Format::Reverse));
     app.tell(SetupEvent::Start);
     while app.moves().len() < 2 * 28 {
@@ -548,7 +548,7 @@ fn random_events_never_break_the_table_and_a_kill_never_loses_a_turn() {
         };
         let disk = app.profile().clone();
         let coming = Vec::new();
-        let mut world = TableWorld {
+        let mut world = SquaresWorld {
             app,
             disk,
             coming,
@@ -568,7 +568,7 @@ fn random_events_never_break_the_table_and_a_kill_never_loses_a_turn() {
             let event = world.event();
             world.tell(event);
         }
-        results += world.app.table_results().len();
+        results += world.app.squares_results().len();
     }
     assert!(
         20 < results && 20 < kills && 5 < late_kills,
@@ -579,14 +579,14 @@ fn random_events_never_break_the_table_and_a_kill_never_loses_a_turn() {
 #[test]
 fn the_rules_are_looked_up_over_a_game_or_from_its_setup() {
     let mut app = app();
-    app.drive_to_table("reversi 6 othello most", Mode::Two);
+    app.drive_to_squares("reversi 6 othello most", Mode::Two);
     app.tap_square("b3");
     let played = app.moves();
     app.tell(PlayEvent::Help(HelpTopic::Rules));
     assert_eq!(app.overlay(), Some(Overlay::Rules(GameKind::Reversi)));
     app.tell(Event::Back);
-    assert!(app.at_table());
-    assert_eq!((app.moves(), app.is_at_table()), (played, true));
+    assert!(app.on_squares());
+    assert_eq!((app.moves(), app.is_on_squares()), (played, true));
     app.tell(Event::SetUp(GameKind::Reversi, None));
     app.tell(SetupEvent::Rules);
     assert_eq!(app.rulebook(), GameKind::Reversi);

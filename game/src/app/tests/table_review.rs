@@ -22,7 +22,7 @@ fn asked(effects: &[Effect]) -> Option<Asked<TablePosition>> {
 
 impl App {
     /// Goes on with a game that is over, so that its result is up.
-    fn drive_to_table_result(&mut self, terms: &str, opponent: Opponent, record: &str) {
+    fn drive_to_squares_result(&mut self, terms: &str, opponent: Opponent, record: &str) {
         let terms: Terms = terms.parse().unwrap();
         self.start_or_ask(MatchRequest {
             rules: terms.into(),
@@ -61,7 +61,7 @@ impl App {
         count
     }
 
-    fn table_reviewed(&self) -> ReviewView {
+    fn squares_reviewed(&self) -> ReviewView {
         match self.review() {
             ReviewScreenView::Game { view, .. } => *view,
             other => panic!("{other:?}"),
@@ -71,7 +71,7 @@ impl App {
 
 fn reviewing() -> (App, Vec<Effect>) {
     let mut app = app();
-    app.drive_to_table_result(
+    app.drive_to_squares_result(
         "reversi 6 othello most",
         Opponent::People(ByPlayer::default()),
         GAME,
@@ -85,7 +85,7 @@ fn a_result_leads_to_the_review_and_back() {
     let (mut app, effects) = reviewing();
     assert_eq!((app.screen(), app.overlay()), (ScreenName::Review, None));
     assert_eq!(app.judge_all(effects), 30);
-    let view = app.table_reviewed();
+    let view = app.squares_reviewed();
     assert!(view.progress.is_done && 9 <= view.progress.proved);
     assert_ne!(
         view.place,
@@ -93,16 +93,16 @@ fn a_result_leads_to_the_review_and_back() {
         "it has led to the costliest turn"
     );
     app.tell(ReviewEvent::Walk(Walk::Last));
-    let view = app.table_reviewed();
+    let view = app.squares_reviewed();
     assert_eq!((view.place, view.over), (Place::Game(30), true));
     app.tell(ReviewEvent::Walk(Walk::Worst));
-    let view = app.table_reviewed();
+    let view = app.squares_reviewed();
     let worth = view.rows[view.about.unwrap()].worth.clone().unwrap();
     assert!(worth.exact && Points::default() < worth.cost);
     let copied = app.tell(PlayEvent::CopyMoves);
     assert_eq!(copied, [Effect::ShareText(game_in_text())]);
     app.tell(Event::Back);
-    assert!(app.at_table());
+    assert!(app.on_squares());
     assert!(matches!(app.overlay(), Some(Overlay::Result(_))));
     app.tell(PlayEvent::Close);
     assert_eq!(
@@ -116,7 +116,7 @@ fn stepping_on_shows_the_turn_moving() {
     let mut profile = still_profile();
     profile.settings.animation = AnimationSpeed::Normal;
     let mut app = app_with(profile);
-    app.drive_to_table_result(
+    app.drive_to_squares_result(
         "reversi 6 othello most",
         Opponent::People(ByPlayer::default()),
         GAME,
@@ -163,7 +163,7 @@ fn a_killed_review_begins_again_at_the_result() {
     let mut app = killed(&app);
     app.see_result();
     app.tell(PlayEvent::Review);
-    assert_eq!(app.table_reviewed().rows.len(), 30);
+    assert_eq!(app.squares_reviewed().rows.len(), 30);
     // By a link it is left for good, as the table is.
     app.tell(ScreenName::Home);
     assert_eq!(app.profile().waiting.table(), None);
@@ -179,10 +179,10 @@ fn a_killed_review_begins_again_at_the_result() {
 fn a_game_of_go_can_be_looked_at_again() {
     let mut app = app();
     let record = "e5 c3 g7 button pass pass agreed c3";
-    app.drive_to_table_result("go 9 7 0", Opponent::People(ByPlayer::default()), record);
+    app.drive_to_squares_result("go 9 7 0", Opponent::People(ByPlayer::default()), record);
     let effects = app.tell(PlayEvent::Review);
     assert!(0 < app.judge_all(effects));
-    let view = app.table_reviewed();
+    let view = app.squares_reviewed();
     assert!(view.margins.iter().all(Option::is_some));
     assert!(view.worst.is_empty());
     let ReviewScreenView::Game {
@@ -214,15 +214,15 @@ fn turns_are_copied_while_it_is_asked_whether_to_quit() {
     assert!(matches!(&copied[..], [Effect::ShareText(sheet)] if sheet.contains("##")));
     assert_eq!(app.overlay(), Some(asks), "it still asks");
     app.tell(Event::Decline);
-    assert!(app.at_table());
+    assert!(app.on_squares());
 }
 
 #[test]
 fn a_game_is_played_on_from_the_position_that_is_shown() {
     let (mut app, _) = reviewing();
-    assert!(!app.table_reviewed().can_play_on, "it is over");
+    assert!(!app.squares_reviewed().can_play_on, "it is over");
     app.tell(ReviewEvent::Walk(Walk::To(12)));
-    assert!(app.table_reviewed().can_play_on);
+    assert!(app.squares_reviewed().can_play_on);
     app.tell(ReviewEvent::ChooseLevel(true));
     let ReviewScreenView::Game { against, .. } = app.review() else {
         panic!("no game");
@@ -243,7 +243,7 @@ fn a_game_is_played_on_from_the_position_that_is_shown() {
 /// Plays a game between two people to its end.
 fn played_by_two() -> (App, Vec<Effect>) {
     let mut app = app();
-    app.set_up_table("reversi 6 othello most".parse().unwrap(), Mode::Two);
+    app.set_up_squares("reversi 6 othello most".parse().unwrap(), Mode::Two);
     let mut effects = app.tell(SetupEvent::Start);
     for square in GAME.as_bytes().chunks(2) {
         while let Some(Overlay::Board(_)) = app.overlay() {
@@ -258,7 +258,7 @@ fn played_by_two() -> (App, Vec<Effect>) {
 #[test]
 fn a_finished_game_is_kept_and_looked_at_again_from_the_list() {
     let (mut app, effects) = played_by_two();
-    let game = kept_table(&effects).unwrap().clone();
+    let game = kept_squares(&effects).unwrap().clone();
     assert_eq!((game.record.as_str(), game.own), (GAME, Color::Black));
     assert_eq!(game.outcome, crate::progress::Outcome::Lost);
     assert_eq!(game.opponent, Opponent::People(Default::default()));
@@ -268,7 +268,7 @@ fn a_finished_game_is_kept_and_looked_at_again_from_the_list() {
     app.tell(ScreenName::Review);
     let effects = app.tell(ReviewEvent::Show(Box::new(game)));
     assert!(asked(&effects).is_some());
-    assert_eq!(app.table_reviewed().header.score.white, Points::whole(22));
+    assert_eq!(app.squares_reviewed().header.score.white, Points::whole(22));
     let effects = app.tell(PlayEvent::CopyMoves);
     assert!(effects.contains(&Effect::ShareText(game_in_text())));
     app.tell(Event::Back);
@@ -279,12 +279,12 @@ fn a_finished_game_is_kept_and_looked_at_again_from_the_list() {
 fn practice_and_what_nobody_has_played_are_not_kept() {
     let mut app = app();
     for mode in [Mode::Two, Mode::Cpu] {
-        app.set_up_table("reversi 6 othello most".parse().unwrap(), mode);
+        app.set_up_squares("reversi 6 othello most".parse().unwrap(), mode);
         app.tell(SetupEvent::Start);
         let effects = app.tell(PlayEvent::Quit);
         assert_eq!(kept_game(&effects), None);
     }
-    app.drive_to_table_result(
+    app.drive_to_squares_result(
         "reversi 6 othello most",
         Opponent::practice(CpuLevel::One),
         GAME,
@@ -304,7 +304,7 @@ fn a_pasted_text_may_be_a_game_of_any_kind() {
     ] {
         app.tell(ScreenName::Review);
         let effects = app.tell(ReviewEvent::Paste(text.to_owned()));
-        let shown = app.table_reviewed();
+        let shown = app.squares_reviewed();
         let ReviewBoard::Squares { terms: found, .. } = shown.board else {
             panic!("{text} was taken for a game on the star");
         };
@@ -349,10 +349,10 @@ fn a_copied_game_is_the_same_when_it_is_pasted() {
         };
         for chosen in ["reversi 8 classic fewest", "go 9 3 2"] {
             let mut to = app();
-            to.set_up_table(chosen.parse().unwrap(), Mode::Two);
+            to.set_up_squares(chosen.parse().unwrap(), Mode::Two);
             to.tell(ScreenName::Review);
             to.tell(ReviewEvent::Paste(text.clone()));
-            let ReviewBoard::Squares { terms: found, .. } = to.table_reviewed().board else {
+            let ReviewBoard::Squares { terms: found, .. } = to.squares_reviewed().board else {
                 panic!("{text} was taken for a game on the star");
             };
             assert_eq!(found, terms, "{text}");
@@ -368,7 +368,7 @@ fn two_people_play_on_from_a_text() {
     let mut app = app();
     let before = app.records();
     app.drive_to_pasted("go 13 -4 2 : d4 e5");
-    assert!(app.at_table());
+    assert!(app.on_squares());
     let saved = app.profile().waiting.table().unwrap();
     assert_eq!(
         (&*saved.plan.rules.to_string(), turns_of(saved)),

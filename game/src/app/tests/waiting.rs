@@ -21,7 +21,7 @@ impl App {
     }
 
     /// The CPU answers at the table.
-    fn answer_at_table(&mut self) {
+    fn answer_on_squares(&mut self) {
         let table = self.table().unwrap();
         let (number, play) = (
             table.last_question(),
@@ -74,11 +74,11 @@ const FIVE: [(&str, &str); 5] = [
 fn the_link_to_the_game_leads_to_the_one_that_was_played_last() {
     let mut app = killed(&with_five());
     app.link("play");
-    assert!(app.is_at_table());
+    assert!(app.is_on_squares());
     assert_eq!(app.table().unwrap().game().record(), "c3");
     // It is on the board already.
     app.link("play");
-    assert!(app.is_at_table());
+    assert!(app.is_on_squares());
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn games_of_every_kind_wait_and_a_kill_loses_none() {
     }
     for (row, record) in [(2, "d3"), (1, "c3")] {
         back.tell(WaitingEvent::Continue(app.waits(row)));
-        assert!(back.is_at_table());
+        assert!(back.is_on_squares());
         assert_eq!(back.table().unwrap().game().record(), record);
         back.tell(ScreenName::Home);
     }
@@ -185,7 +185,7 @@ fn every_waiting_classic_is_booked_once() {
         assert_eq!(app.confirms(), quits(true));
         app.tell(Event::Confirm);
         assert_eq!(app.screen(), ScreenName::Home);
-        assert_eq!(app.table_results().len(), count);
+        assert_eq!(app.squares_results().len(), count);
         assert_eq!(app.waiting().len(), 3 - count);
     }
 }
@@ -284,7 +284,7 @@ fn a_classic_asks_as_well_and_a_result_counts_for_nothing() {
     assert!(matches!(app.confirms(), Some(ConfirmView::TooMany { .. })));
     app.tell(WaitingEvent::MakeRoom(app.waits(1)));
     app.tell(Event::Confirm);
-    assert_eq!((app.is_at_table(), app.waiting().len()), (true, 20));
+    assert_eq!((app.is_on_squares(), app.waiting().len()), (true, 20));
     app.tell(ScreenName::Home);
     let last = app.waits(20);
     app.tell(WaitingEvent::Continue(last));
@@ -346,7 +346,7 @@ fn who_quits_after_their_time_has_lost_on_time() {
             app.tell(SetupEvent::Clock(Minutes(1)));
             app.drive_to_classic("reversi 8 othello most", Mode::Cpu);
             app.tap("d3");
-            app.answer_at_table();
+            app.answer_on_squares();
         }
         app.tell(PlayEvent::Quit);
         app.time_is(100_000);
@@ -355,7 +355,7 @@ fn who_quits_after_their_time_has_lost_on_time() {
         let profile = app.profile();
         match is_star {
             true => assert_eq!(profile.matches()[0].ending, Ending::OnTime),
-            false => assert_eq!(app.table_results()[0].ending, Ending::OnTime),
+            false => assert_eq!(app.squares_results()[0].ending, Ending::OnTime),
         }
         assert_eq!((profile.results(), app.waiting()), (1, vec![]));
     }

@@ -95,7 +95,7 @@ impl Choices {
         };
         match self.rules.terms() {
             Some(terms) => terms
-                .nearest(wanted.at_table().unwrap_or(Level::One))
+                .nearest(wanted.on_squares().unwrap_or(Level::One))
                 .into(),
             None => {
                 let can_be_chosen = |level: CpuLevel| mode == Mode::Practice || is_open(level);

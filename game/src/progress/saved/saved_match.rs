@@ -145,7 +145,7 @@ impl OnSquares {
             ..
         } = game.clone();
         let (own, level) = (plan.first, plan.opponent.level());
-        let level = level.and_then(CpuLevel::at_table).unwrap_or(Level::One);
+        let level = level.and_then(CpuLevel::on_squares).unwrap_or(Level::One);
         let (opponent, people) = match plan.opponent {
             Opponent::People(names) => (Against::People, People { names, first: own }),
             Opponent::Practice { opening, .. } => {

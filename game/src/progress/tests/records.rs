@@ -236,7 +236,7 @@ fn records_are_counted_by_board_and_level_and_leave_out_what_is_unknown() {
         assert!(profile.book(on_squares(id, rules, opponent, outcome)));
     }
     let progress = Progress::of(&profile);
-    let records = progress.table_records();
+    let records = progress.squares_records();
     let counted = records.iter().map(|one| {
         (
             one.terms.shape().columns,

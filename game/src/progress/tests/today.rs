@@ -176,7 +176,7 @@ fn the_match_belongs_to_its_day() {
         ..won(MatchId(1), opponent)
     };
     assert_eq!(finished.day_to_clear(), Some(day(DAY)));
-    assert_eq!(finished.counted_win(), Some(CpuLevel::Max));
+    assert_eq!(finished.win_for_ranks(), Some(CpuLevel::Max));
 }
 
 #[test]

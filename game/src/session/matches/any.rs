@@ -8,7 +8,7 @@ use rsg_engine::{Color, Game};
 use super::game_terms::{HintPrice, Stake};
 use super::message_state::MessageState;
 use super::{Match, MatchGame, MatchStage};
-use crate::board::{AnyTable, Attention, Board, BoardEvent, BoardOptions, BoardStep};
+use crate::board::{AnySquaresGame, Attention, Board, BoardEvent, BoardOptions, BoardStep};
 use crate::progress::by_message::{Illegal, Log, MessageMatch};
 use crate::progress::{
     ByPlayer, Ending, GameKind, GameSoFar, MatchId, Millis, Plan, Player, PlayerName, Rules,
@@ -206,7 +206,7 @@ pub fn begin_match(
         Rules::Star => Match::<Game>::begin_at(plan, turns, options, now)
             .ok()
             .map(any),
-        Rules::Squares(_) => Match::<AnyTable>::begin_at(plan, turns, options, now)
+        Rules::Squares(_) => Match::<AnySquaresGame>::begin_at(plan, turns, options, now)
             .ok()
             .map(any),
         Rules::Unknown(_) => None,
@@ -225,7 +225,9 @@ pub fn match_by_message(
 ) -> Result<AnyMatch, Illegal> {
     Ok(match by_message.terms.classic {
         None => Box::new(Match::<Game>::by_message(by_message, options, seed)?),
-        Some(_) => Box::new(Match::<AnyTable>::by_message(by_message, options, seed)?),
+        Some(_) => Box::new(Match::<AnySquaresGame>::by_message(
+            by_message, options, seed,
+        )?),
     })
 }
 
@@ -234,7 +236,7 @@ pub fn match_by_message(
 pub fn restore_match(saved: &Snapshot, options: BoardOptions) -> Option<AnyMatch> {
     Some(match saved.plan.rules.is_star() {
         true => Box::new(Match::<Game>::restore(saved.clone(), options).ok()?),
-        false => Box::new(Match::<AnyTable>::restore(saved.clone(), options).ok()?),
+        false => Box::new(Match::<AnySquaresGame>::restore(saved.clone(), options).ok()?),
     })
 }
 

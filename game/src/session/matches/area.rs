@@ -4,10 +4,10 @@ use rsg_classics::go::Owner;
 use rsg_classics::{Play, Square};
 
 use super::board::DrivenBoard;
-use crate::board::{AnyTable, BoardGame, Phase};
+use crate::board::{AnySquaresGame, BoardGame, Phase};
 use crate::session::view::{PointView, territory};
 
-impl DrivenBoard<AnyTable> {
+impl DrivenBoard<AnySquaresGame> {
     /// The marks of the points, row by row from the top; empty in a game without groups.
     pub(super) fn points(&self) -> Vec<PointView> {
         let count = self.game().terms().squares().count();

@@ -2,8 +2,8 @@
 
 use crate::board::{Attention, Board, BoardStep};
 use crate::progress::{HouseRules, Minutes};
-use crate::session::counted::CountedGame;
 use crate::session::effect::{DriverEffect, Outbox};
+use crate::session::game_with_result::GameWithResult;
 use crate::session::practice::{Lesson, PracticeView, TaughtGame, Verdict};
 use crate::session::replay::Rerun;
 use crate::session::speech::Speech;
@@ -13,7 +13,7 @@ use super::message_state::MessageState;
 
 /// A board with what stands beside it. Without a lesson those about practice do nothing.
 #[derive(Debug, Clone)]
-pub struct DrivenBoard<G: TaughtGame + CountedGame> {
+pub struct DrivenBoard<G: TaughtGame + GameWithResult> {
     /// The running game, or the last one while its result is looked at.
     pub(in crate::session) board: Board<G>,
     /// The state of practice beside the game; none in any other.
@@ -28,7 +28,7 @@ pub struct DrivenBoard<G: TaughtGame + CountedGame> {
     pub(in crate::session) outbox: Outbox,
 }
 
-impl<G: TaughtGame + CountedGame> DrivenBoard<G> {
+impl<G: TaughtGame + GameWithResult> DrivenBoard<G> {
     /// A board on which nothing has happened yet, with the clock and the rules that were agreed on.
     pub fn new(mut board: Board<G>, minutes: Minutes, house: HouseRules) -> DrivenBoard<G> {
         board.set_clock_to(minutes.clock());

@@ -6,7 +6,7 @@ use rsg_engine::Color;
 use super::board::DrivenBoard;
 use crate::board::{Board, BoardGame, News, Spot};
 use crate::progress::{CpuLevel, Ending, GameSoFar, Plan};
-use crate::session::counted::CountedGame;
+use crate::session::game_with_result::GameWithResult;
 use crate::session::practice::TaughtGame;
 use crate::session::praise::Praise;
 use crate::session::speech::{BoardSummary, Next};
@@ -34,7 +34,7 @@ pub enum Damaged {
 }
 
 /// A game of a match.
-pub trait MatchGame: TaughtGame + CountedGame + 'static {
+pub trait MatchGame: TaughtGame + GameWithResult + 'static {
     /// True if help is counted: there is one Undo a game, and a hint makes a win practice.
     const COUNTS_HELP: bool;
 

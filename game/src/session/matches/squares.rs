@@ -5,35 +5,35 @@ use rsg_engine::Color;
 
 use super::board::DrivenBoard;
 use super::game::{Damaged, MatchGame};
-use crate::board::{AnyTable, Asking, BoardGame, News, Phase, Spot};
+use crate::board::{AnySquaresGame, Asking, BoardGame, News, Phase, Spot};
 use crate::progress::{CpuLevel, Ending, GameSoFar, Plan};
 use crate::session::speech::{BoardSummary, Next, Speech};
 use crate::session::view::{
-    Aiming, BesideView, Highlight, PlayedBoard, PointView, SquareView, SquaresView, TableNote,
+    Aiming, BesideView, Highlight, PlayedBoard, PointView, SquareView, SquaresNote, SquaresView,
 };
 use crate::session::{Who, mix};
-use crate::thinking::{AnyPlay, AskKind, TableTurn, Topic};
+use crate::thinking::{AnyPlay, AskKind, SquaresTurn, Topic};
 
-impl MatchGame for AnyTable {
+impl MatchGame for AnySquaresGame {
     const COUNTS_HELP: bool = false;
     const NUMBERS_EVERY_GAME: bool = false;
     const SAVES_STAGE: bool = false;
     const GIVEN_UP: Ending = Ending::Resigned;
 
     fn level(level: CpuLevel) -> Option<Level> {
-        level.at_table()
+        level.on_squares()
     }
 
-    fn read(plan: &Plan, turns: &str) -> Result<AnyTable, Damaged> {
+    fn read(plan: &Plan, turns: &str) -> Result<AnySquaresGame, Damaged> {
         let terms = plan.rules.terms().ok_or(Damaged::Text)?;
         terms.read(turns).map_err(|_| Damaged::Text)
     }
 
-    fn of(game: &GameSoFar) -> Option<AnyTable> {
+    fn of(game: &GameSoFar) -> Option<AnySquaresGame> {
         game.squares().map(TableGame::copy)
     }
 
-    fn next_game(&self) -> AnyTable {
+    fn next_game(&self) -> AnySquaresGame {
         self.terms().begin()
     }
 
@@ -79,7 +79,7 @@ impl MatchGame for AnyTable {
     }
 
     fn topic(&self, wish: AskKind, level: Option<Level>, seed: u64, judge: Option<usize>) -> Topic {
-        Topic::TableTurn(TableTurn {
+        Topic::SquaresTurn(SquaresTurn {
             game: self.clone(),
             wish,
             level,
@@ -104,11 +104,11 @@ impl MatchGame for AnyTable {
         }
     }
 
-    fn board_view(driven: &DrivenBoard<AnyTable>, who: &dyn Fn(Color) -> Who) -> PlayedBoard {
+    fn board_view(driven: &DrivenBoard<AnySquaresGame>, who: &dyn Fn(Color) -> Who) -> PlayedBoard {
         PlayedBoard::Squares(driven.squares_view(who))
     }
 
-    fn say_touch(driven: &mut DrivenBoard<AnyTable>, news: News<Square, Play>) {
+    fn say_touch(driven: &mut DrivenBoard<AnySquaresGame>, news: News<Square, Play>) {
         let speech = match news {
             News::Refused(square) => {
                 let Some(reason) = driven.game().refusal(&Play::Place(square)) else {
@@ -131,7 +131,7 @@ impl MatchGame for AnyTable {
     }
 }
 
-impl DrivenBoard<AnyTable> {
+impl DrivenBoard<AnySquaresGame> {
     /// The game on the board.
     pub(super) fn game(&self) -> &(dyn TableGame + 'static) {
         &**self.board.game()
@@ -214,22 +214,22 @@ impl DrivenBoard<AnyTable> {
         })
     }
 
-    fn note_view(&self, who: &dyn Fn(Color) -> Who) -> Option<TableNote> {
+    fn note_view(&self, who: &dyn Fn(Color) -> Who) -> Option<SquaresNote> {
         if let Phase::Choosing(Asking::Refused(square)) = *self.board.phase() {
             let reason = self.game().refusal(&Play::Place(square))?;
-            return Some(TableNote::Refused(square, reason));
+            return Some(SquaresNote::Refused(square, reason));
         }
         // Unless it has passed since.
         let has_answered = self.has_just_passed() && !self.game().is_stopped();
         if self.board.cpu_plays_on() && !has_answered {
-            return Some(TableNote::CpuPlaysOn);
+            return Some(SquaresNote::CpuPlaysOn);
         }
         let last = self.game().last().filter(|_| self.board.is_choosing())?;
         if self.game().is_stopped() {
-            return Some(TableNote::GoesOn);
+            return Some(SquaresNote::GoesOn);
         }
         let is_beside = matches!(last.play, Play::Pass | Play::Button);
-        (is_beside && last.by != self.game().to_move()).then(|| TableNote::Beside {
+        (is_beside && last.by != self.game().to_move()).then(|| SquaresNote::Beside {
             who: who(last.by),
             color: last.by,
             play: last.play,

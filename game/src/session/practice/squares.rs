@@ -5,7 +5,7 @@ use rsg_engine::Color;
 
 use super::game::TaughtGame;
 use super::verdict::{Reason, Verdict};
-use crate::board::AnyTable;
+use crate::board::AnySquaresGame;
 use crate::progress::{GameKind, Unit};
 use crate::session::hint::AnyHint;
 use crate::thinking::{Finding, TablePosition, Topic};
@@ -19,10 +19,10 @@ const CLEARLY: usize = 3;
 /// With so many squares left flips are points that hardly change hands any more.
 const NEARLY_FULL: usize = 6;
 
-impl TaughtGame for AnyTable {
+impl TaughtGame for AnySquaresGame {
     fn cost_topic(&self, turn: usize) -> Topic {
         let position = TablePosition::before_turn(&**self, turn);
-        Topic::TableCost(position.unwrap_or_else(|| TablePosition {
+        Topic::SquaresCost(position.unwrap_or_else(|| TablePosition {
             game: self.clone(),
             played: None,
         }))
@@ -78,7 +78,7 @@ struct Turns<'a> {
     by: Color,
     before: &'a (dyn TableGame + 'static),
     after: &'a (dyn TableGame + 'static),
-    instead: AnyTable,
+    instead: AnySquaresGame,
     played: Play,
     better: &'a Play,
 }
@@ -276,11 +276,11 @@ mod tests {
     }
 
     /// Looks whether a reason is true of the boards.
-    fn check(before: &AnyTable, after: &AnyTable, best: &Play, reason: Reason) {
+    fn check(before: &AnySquaresGame, after: &AnySquaresGame, best: &Play, reason: Reason) {
         let by = before.to_move();
         let mut instead = before.clone();
         instead.play(best).unwrap();
-        let open = |game: &AnyTable| {
+        let open = |game: &AnySquaresGame| {
             let is_theirs = game.ended().is_none() && game.to_move() != by;
             if is_theirs {
                 game.placements()
@@ -288,7 +288,7 @@ mod tests {
                 Vec::new()
             }
         };
-        let flips = |game: &AnyTable| game.last().unwrap().flipped.concat().len();
+        let flips = |game: &AnySquaresGame| game.last().unwrap().flipped.concat().len();
         match reason {
             Reason::CornerMissed(corner) => {
                 assert_eq!(*best, Play::Place(corner));

@@ -10,8 +10,8 @@ use std::collections::VecDeque;
 
 use rsg_engine::{ByColor, Cell, Color};
 
-use super::counted::CountedGame;
 use super::effect::Outbox;
+use super::game_with_result::GameWithResult;
 use crate::board::{Board, BoardEvent, BoardGame, BoardStep, MadeTurn, Seat, Sound, Spot, Timer};
 use crate::progress::AnimationSpeed;
 use schedule::{Beat, Schedule, TurnShape, schedule};
@@ -38,7 +38,7 @@ pub(super) struct Rerun<G: BoardGame> {
     turns: usize,
 }
 
-impl<G: CountedGame> Rerun<G> {
+impl<G: GameWithResult> Rerun<G> {
     /// Returns true if this game can be shown once more: its turns change stones, there are some, and animation is on.
     pub fn is_offered(board: &Board<G>) -> bool {
         let moves = board.options().animation != AnimationSpeed::Off;

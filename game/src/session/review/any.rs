@@ -92,7 +92,7 @@ pub fn review(
 ) -> Option<Box<dyn AnyReview>> {
     Some(match game {
         GameSoFar::Star(game) => Box::new(Review::of_star(game, kept, thorough, step)?),
-        GameSoFar::Squares(game) => Box::new(Review::of_table(&*game, Header::from(over), step)?),
+        GameSoFar::Squares(game) => Box::new(Review::of_squares(&*game, Header::from(over), step)?),
     })
 }
 

@@ -13,7 +13,7 @@ use crate::board::{BoardGame, Steps};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{Accuracy, KeptGame};
 use crate::session::BoardOverlay;
-use crate::session::counted::CountedGame;
+use crate::session::game_with_result::GameWithResult;
 use crate::thinking::{Effort, Finding, Topic};
 
 /// A turn of the game.
@@ -45,7 +45,7 @@ pub struct Review<G: ReviewedGame> {
 }
 
 /// A game that can be looked at again.
-pub trait ReviewedGame: CountedGame + 'static {
+pub trait ReviewedGame: GameWithResult + 'static {
     /// The progress of its analysis, and whatever else is known of a game of this kind.
     type Study: Clone + std::fmt::Debug;
 

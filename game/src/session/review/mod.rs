@@ -33,7 +33,7 @@ use game::PastTurn;
 pub use game::{Learned, Review, ReviewQuestion, ReviewedGame};
 pub use mistake::{MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose};
 pub use place::{Place, Walk};
-pub use squares::TableStudy;
+pub use squares::SquaresStudy;
 pub use star::StarStudy;
 pub use view::{AnalysisProgress, Header, Margin, ReviewBoard, ReviewView, Row, TurnWorth};
 pub use worth::Worth;

@@ -6,13 +6,13 @@ use rsg_engine::{ByColor, Color};
 use super::game::{CheckAnswer, Checked, Look, ReviewedGame};
 use super::worth::{Worth, difference, opposite};
 use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
-use crate::board::{AnyTable, BoardGame};
+use crate::board::{AnySquaresGame, BoardGame};
 use crate::session::{Highlight, OverView, PointView, SquareView};
 use crate::thinking::{Finding, TablePosition, Topic};
 
 /// The state of the analysis of a game of a classic.
 #[derive(Debug, Clone)]
-pub struct TableStudy {
+pub struct SquaresStudy {
     /// The positions that were asked about, from the start.
     answered: Vec<bool>,
 }
@@ -33,11 +33,15 @@ impl From<&OverView> for Header {
     }
 }
 
-impl Review<AnyTable> {
+impl Review<AnySquaresGame> {
     /// A game to look at, from its end; `None` if nothing was played. Steps are counted from this number on.
-    pub fn of_table(game: &dyn TableGame, header: Header, step: u64) -> Option<Review<AnyTable>> {
+    pub fn of_squares(
+        game: &dyn TableGame,
+        header: Header,
+        step: u64,
+    ) -> Option<Review<AnySquaresGame>> {
         let answered = vec![false; game.turns() + 1];
-        Review::of(game.copy(), header, TableStudy { answered }, step)
+        Review::of(game.copy(), header, SquaresStudy { answered }, step)
     }
 
     /// The turn with this index.
@@ -68,7 +72,7 @@ impl Review<AnyTable> {
 }
 
 /// The position after a turn that was tried.
-fn after(review: &Review<AnyTable>, turn: usize, tried: &Play) -> AnyTable {
+fn after(review: &Review<AnySquaresGame>, turn: usize, tried: &Play) -> AnySquaresGame {
     let mut game = review.positions[turn].clone();
     // It was found to be allowed before it was tried.
     BoardGame::play(&mut game, tried);
@@ -83,8 +87,8 @@ fn seen_by(side: Color, lead: Points) -> Points {
     }
 }
 
-impl ReviewedGame for AnyTable {
-    type Study = TableStudy;
+impl ReviewedGame for AnySquaresGame {
+    type Study = SquaresStudy;
 
     fn final_lead(&self) -> Option<Points> {
         let score = self.ended()?.score;
@@ -96,12 +100,12 @@ impl ReviewedGame for AnyTable {
         })
     }
 
-    fn shows_the_same(&self, other: &AnyTable) -> bool {
+    fn shows_the_same(&self, other: &AnySquaresGame) -> bool {
         let mut squares = self.terms().squares();
         squares.all(|square| self.stone(square) == other.stone(square))
     }
 
-    fn draw(&self, look: Look<AnyTable>) -> ReviewBoard {
+    fn draw(&self, look: Look<AnySquaresGame>) -> ReviewBoard {
         let last = (**self).last();
         let placed = last.as_ref().and_then(|change| self.spot_of(&change.play));
         let subject = look.subject.as_ref().and_then(|play| self.spot_of(play));
@@ -131,7 +135,7 @@ impl ReviewedGame for AnyTable {
 
     /// The position that is shown and the one before it, then all others, the end of the game first, where values are
     /// proved soonest.
-    fn next_study(review: &Review<AnyTable>) -> Option<ReviewQuestion> {
+    fn next_study(review: &Review<AnySquaresGame>) -> Option<ReviewQuestion> {
         let open = |at: &usize| !review.study.answered[*at] && !review.positions[*at].is_over();
         let here = review.at();
         let all = (0..review.positions.len()).rev();
@@ -139,7 +143,7 @@ impl ReviewedGame for AnyTable {
         first.chain(all).find(open).map(ReviewQuestion::Position)
     }
 
-    fn study_topic(review: &Review<AnyTable>, asked: ReviewQuestion) -> Topic {
+    fn study_topic(review: &Review<AnySquaresGame>, asked: ReviewQuestion) -> Topic {
         let at = match asked {
             ReviewQuestion::Position(at) => at,
             ReviewQuestion::Check | ReviewQuestion::Round(_) => review.at(),
@@ -150,7 +154,11 @@ impl ReviewedGame for AnyTable {
         })
     }
 
-    fn study(review: &mut Review<AnyTable>, asked: ReviewQuestion, finding: &Finding) -> Learned {
+    fn study(
+        review: &mut Review<AnySquaresGame>,
+        asked: ReviewQuestion,
+        finding: &Finding,
+    ) -> Learned {
         match (asked, finding) {
             (ReviewQuestion::Position(at), Finding::Position(judgement)) => {
                 review.take_judgement(at, judgement.clone());
@@ -160,7 +168,7 @@ impl ReviewedGame for AnyTable {
         }
     }
 
-    fn known_cost(review: &Review<AnyTable>, turn: usize, tried: &Play) -> Option<Checked> {
+    fn known_cost(review: &Review<AnySquaresGame>, turn: usize, tried: &Play) -> Option<Checked> {
         let proved = review.proved(turn)?;
         let lead = after(review, turn, tried).final_lead()?;
         Some(Checked {
@@ -171,7 +179,7 @@ impl ReviewedGame for AnyTable {
 
     /// Where the best turn's value is proved, the tried one's follows from the position after it; an estimate is
     /// compared with one that was found in the same way.
-    fn check_topic(review: &Review<AnyTable>, turn: usize, tried: &Play) -> Topic {
+    fn check_topic(review: &Review<AnySquaresGame>, turn: usize, tried: &Play) -> Topic {
         Topic::TablePosition(match review.proved(turn) {
             Some(_) => TablePosition {
                 game: after(review, turn, tried),
@@ -185,7 +193,7 @@ impl ReviewedGame for AnyTable {
     }
 
     fn check(
-        review: &mut Review<AnyTable>,
+        review: &mut Review<AnySquaresGame>,
         turn: usize,
         tried: &Play,
         finding: &Finding,
@@ -232,7 +240,7 @@ impl ReviewedGame for AnyTable {
         !BoardGame::is_over(self) && !BoardGame::is_stopped(self)
     }
 
-    fn unjudged_turns(review: &Review<AnyTable>) -> usize {
+    fn unjudged_turns(review: &Review<AnySquaresGame>) -> usize {
         let answered = review.study.answered.iter().zip(&review.worths);
         let turns = answered.take(review.turns.len());
         turns

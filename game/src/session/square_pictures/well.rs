@@ -58,26 +58,26 @@ pub const GO: &[SquarePicture] = &[LIBERTIES, EYES, BUTTON];
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::board::AnyTable;
+    use crate::board::AnySquaresGame;
     use rsg_classics::{AnyRefusal, Color, Play, Points, Square};
 
     fn at(name: &str) -> Square {
         name.parse().unwrap()
     }
 
-    fn play(game: &mut AnyTable, name: &str) {
+    fn play(game: &mut AnySquaresGame, name: &str) {
         (**game).play(&Play::Place(at(name))).unwrap();
     }
 
-    fn may(game: &AnyTable, name: &str) -> bool {
+    fn may(game: &AnySquaresGame, name: &str) -> bool {
         game.refusal(&Play::Place(at(name))).is_none()
     }
 
-    fn placements(game: &AnyTable) -> Vec<String> {
+    fn placements(game: &AnySquaresGame) -> Vec<String> {
         game.placements().iter().map(ToString::to_string).collect()
     }
 
-    fn stones(game: &AnyTable, color: Color) -> usize {
+    fn stones(game: &AnySquaresGame, color: Color) -> usize {
         let squares = game.terms().squares();
         squares
             .filter(|square| game.stone(*square) == Some(color))
@@ -87,7 +87,7 @@ mod tests {
     const CORNER: [&str; 4] = ["a1", "h1", "a8", "h8"];
 
     /// The squares on which a side could play if it were its turn, counted by looking along the lines.
-    fn could_play(game: &AnyTable, color: Color) -> usize {
+    fn could_play(game: &AnySquaresGame, color: Color) -> usize {
         let on = |(x, y): (i8, i8)| {
             let letter = char::from(b'a'.checked_add_signed(x)?);
             let square = format!("{letter}{}", y + 1).parse().ok()?;
@@ -152,7 +152,7 @@ mod tests {
     }
 
     /// The best difference for a side, empty squares to the winner, by trying everything.
-    fn value(game: &AnyTable, side: Color) -> i32 {
+    fn value(game: &AnySquaresGame, side: Color) -> i32 {
         if let Some(ended) = game.ended() {
             return (ended.score[side].in_halves() - ended.score[!side].in_halves()) / 2;
         }
@@ -168,7 +168,7 @@ mod tests {
     }
 
     /// All ways in which a game can go on.
-    fn all_ends(game: &AnyTable, seen: &mut dyn FnMut(&AnyTable)) {
+    fn all_ends(game: &AnySquaresGame, seen: &mut dyn FnMut(&AnySquaresGame)) {
         seen(game);
         for square in game.placements() {
             let mut next = game.clone();
@@ -248,7 +248,8 @@ mod tests {
     fn the_button_is_the_last_half_point() {
         let game = BUTTON.game();
         assert_eq!(game.to_move(), Color::Black);
-        let total = |game: &AnyTable, color| crate::board::BoardGame::score(game)[color].total;
+        let total =
+            |game: &AnySquaresGame, color| crate::board::BoardGame::score(game)[color].total;
         let before = total(&game, Color::Black);
         for square in game
             .terms()

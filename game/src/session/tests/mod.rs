@@ -25,7 +25,7 @@ use crate::progress::{
     Format, HouseRules, MatchId, Minutes, Opponent, Plan, Player, Rules, SavedStage, SeriesEnd,
     Snapshot, Tally,
 };
-use crate::thinking::{Answer, Finding, StarTurn, TableTurn, Topic};
+use crate::thinking::{Answer, Finding, SquaresTurn, StarTurn, Topic};
 use rsg_engine::{Cell, Color, Game, Mark, Move};
 
 /// Both calls are allowed to black at BJ and lead to different positions.
@@ -297,9 +297,9 @@ pub fn star_turn(topic: &Topic) -> Option<StarTurn> {
 }
 
 /// A turn in a classic.
-pub fn table_turn(topic: &Topic) -> Option<TableTurn> {
+pub fn squares_turn(topic: &Topic) -> Option<SquaresTurn> {
     match topic {
-        Topic::TableTurn(turn) => Some(turn.clone()),
+        Topic::SquaresTurn(turn) => Some(turn.clone()),
         _ => None,
     }
 }

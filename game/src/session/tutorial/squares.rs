@@ -5,7 +5,7 @@
 use rsg_classics::{Play, Square, TableGame, Terms};
 
 use super::game::{LessonBoard, LessonGame, Scene, Target, WrongTap};
-use crate::board::{AnyTable, Board, BoardGame, Spot};
+use crate::board::{AnySquaresGame, Board, BoardGame, Spot};
 use crate::progress::Lesson;
 use crate::session::{BesideView, Highlight, PointView, SquareView};
 
@@ -60,7 +60,7 @@ pub(super) const fn sketch(lesson: Lesson) -> SquareSketch {
 }
 
 impl SquareSketch {
-    fn game(&self) -> AnyTable {
+    fn game(&self) -> AnySquaresGame {
         let terms: Option<Terms> = self.terms.parse().ok();
         let game = terms.and_then(|terms| terms.read(self.turns).ok());
         game.expect("the lessons' turns are checked by a test")
@@ -84,8 +84,8 @@ fn spot(name: &str) -> Spot {
     Spot::Square(square.expect("the lessons' squares are checked by a test"))
 }
 
-impl LessonGame for AnyTable {
-    fn scene(lesson: Lesson) -> Scene<AnyTable> {
+impl LessonGame for AnySquaresGame {
+    fn scene(lesson: Lesson) -> Scene<AnySquaresGame> {
         let sketch = sketch(lesson);
         Scene {
             game: sketch.game(),
@@ -110,7 +110,11 @@ impl LessonGame for AnyTable {
         })
     }
 
-    fn draw(board: &Board<AnyTable>, scene: &Scene<AnyTable>, done: bool) -> LessonBoard {
+    fn draw(
+        board: &Board<AnySquaresGame>,
+        scene: &Scene<AnySquaresGame>,
+        done: bool,
+    ) -> LessonBoard {
         let game = board.game();
         let last = TableGame::last(&**game).filter(|_| done);
         let last = last.and_then(|change| game.spot_of(&change.play));
@@ -166,7 +170,7 @@ mod tests {
     }
 
     /// The board before and after the target was played.
-    fn played(lesson: Lesson) -> (AnyTable, AnyTable) {
+    fn played(lesson: Lesson) -> (AnySquaresGame, AnySquaresGame) {
         let before = sketch(lesson).game();
         let mut after = before.clone();
         let play = match sketch(lesson).target() {
@@ -278,7 +282,7 @@ mod tests {
     #[test]
     fn the_button_is_half_a_point_and_the_second_pass_stops_the_game() {
         let (before, after) = played(Lesson::GoButton);
-        let black = |game: &AnyTable| TableGame::score(&**game).black.in_halves();
+        let black = |game: &AnySquaresGame| TableGame::score(&**game).black.in_halves();
         assert_eq!(black(&after) - black(&before), 1);
         assert!(before.refusal(&Play::Pass).is_some() && after.refusal(&Play::Pass).is_none());
         let (_, after) = played(Lesson::GoEnd);

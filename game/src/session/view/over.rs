@@ -8,7 +8,7 @@ use crate::progress::{
     ByPlayer, CpuLevel, Ending, GameKind, GameSoFar, KeptGame, Outcome, Player, PlayerName,
 };
 use crate::session::Who;
-use crate::session::counted::CountedGame;
+use crate::session::game_with_result::GameWithResult;
 use crate::session::result::{EndReason, FinishedGame, added, reason, whole};
 
 /// A game that is over, or the match that it was part of.
@@ -67,7 +67,7 @@ pub(in crate::session) struct Ended<'a> {
 
 impl Ended<'_> {
     /// The same of games of which this is the last.
-    pub fn told(self, last: &impl CountedGame) -> OverView {
+    pub fn told(self, last: &impl GameWithResult) -> OverView {
         let players = [Player::One, Player::Two];
         let only = match self.games {
             [game] => Some(game),
@@ -115,7 +115,7 @@ impl OverView {
         })
     }
 
-    fn of_kept_game(kept: &KeptGame, game: &impl CountedGame) -> OverView {
+    fn of_kept_game(kept: &KeptGame, game: &impl GameWithResult) -> OverView {
         let winner = match kept.outcome {
             Outcome::Won => Some(Player::One),
             Outcome::Lost => Some(Player::Two),
@@ -149,7 +149,7 @@ impl OverView {
         }
     }
 
-    fn of_pasted_game(game: &impl CountedGame) -> OverView {
+    fn of_pasted_game(game: &impl GameWithResult) -> OverView {
         let played = FinishedGame::played(game, Color::Black);
         let ended = Ended {
             winner: played.winner,

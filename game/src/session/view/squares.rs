@@ -30,7 +30,7 @@ pub struct SquaresView {
     /// The possible actions there, by message.
     pub message_stop: Option<MessageStop>,
     /// A note in place of the side to move.
-    pub note: Option<TableNote>,
+    pub note: Option<SquaresNote>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,7 +69,7 @@ pub struct Aiming {
 
 /// A note in place of the side to move.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TableNote {
+pub enum SquaresNote {
     /// The other side's turn beside the board, and true if a pass now ends the game.
     Beside {
         who: Who,

@@ -9,7 +9,7 @@ use rsg_game::app::PlayEvent;
 
 /// Copies the turns, and the grid with their numbers if the game has one.
 #[component]
-pub fn CopyTable(has_sheet: bool) -> Element {
+pub fn CopyTurns(has_sheet: bool) -> Element {
     rsx! {
         CopyButton { test_id: "table-copy-moves", words: "play-copy-moves", copies: PlayEvent::CopyMoves }
         if has_sheet {

@@ -39,7 +39,7 @@ use rsg_game::session::{BoardOverlay, GameView, PlayedBoard};
 pub use call::CallDialog;
 pub use controls::Beside;
 use controls::Controls;
-pub use copy::CopyTable;
+pub use copy::CopyTurns;
 use header::Header;
 pub use help::HelpSheet;
 pub use notices::{AbsenceQuestion, HandOver, PassNotice, UndoQuestion};

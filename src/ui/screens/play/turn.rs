@@ -14,7 +14,7 @@ use crate::ui::words::who;
 use rsg_game::app::{HelpTopic, PlayEvent};
 use rsg_game::board::StopView;
 use rsg_game::session::{
-    Before, HintView, MessageStop, ReplayView, SidesView, SquaresView, TableNote, TurnView, Who,
+    Before, HintView, MessageStop, ReplayView, SidesView, SquaresNote, SquaresView, TurnView, Who,
 };
 
 #[component]
@@ -116,18 +116,18 @@ pub(super) fn note_words(board: &SquaresView, sides: &SidesView) -> Option<Strin
         return Some(refused_words(&texts(), aim.square, reason));
     }
     Some(match board.note.as_ref()? {
-        TableNote::Refused(square, reason) => refused_words(&texts(), *square, *reason),
-        TableNote::CpuPlaysOn if sides.turn.who == Who::Cpu => t("stop-cpu-plays-on"),
-        TableNote::CpuPlaysOn => t!(
+        SquaresNote::Refused(square, reason) => refused_words(&texts(), *square, *reason),
+        SquaresNote::CpuPlaysOn if sides.turn.who == Who::Cpu => t("stop-cpu-plays-on"),
+        SquaresNote::CpuPlaysOn => t!(
             "beside-turn",
             what = t("stop-cpu-plays-on"),
             turn = who::turn(&sides.turn.who, sides.turn.side)
         ),
-        TableNote::GoesOn => t!(
+        SquaresNote::GoesOn => t!(
             "stop-goes-on",
             turn = who::turn(&sides.turn.who, sides.turn.side)
         ),
-        TableNote::Beside {
+        SquaresNote::Beside {
             who,
             color,
             play,

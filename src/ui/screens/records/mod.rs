@@ -15,7 +15,9 @@ use crate::ui::words::{self, who};
 use chart::ResultsChart;
 use rsg_game::app::screens::RecordsScreen;
 use rsg_game::app::{App, RecordsView, ScreenName};
-use rsg_game::progress::{CpuLevel, GameKind, HeadToHead, Streak, TableRecord, Tally, TodayRecord};
+use rsg_game::progress::{
+    CpuLevel, GameKind, HeadToHead, SquaresRecord, Streak, Tally, TodayRecord,
+};
 
 #[component]
 pub fn Records() -> Element {
@@ -241,11 +243,11 @@ fn LevelRow(test_id: String, name: String, tally: Tally, percent: Option<u32>) -
     }
 }
 
-fn halves_ties(record: &TableRecord) -> bool {
+fn halves_ties(record: &SquaresRecord) -> bool {
     GameKind::of(record.terms).row().halves_ties
 }
 
-fn percent_of(record: &TableRecord) -> Option<u32> {
+fn percent_of(record: &SquaresRecord) -> Option<u32> {
     match halves_ties(record) {
         true => record.tally.score_percent(),
         false => record.tally.win_percent(),
@@ -254,7 +256,7 @@ fn percent_of(record: &TableRecord) -> Option<u32> {
 
 /// The results of the classics, a row a board and level.
 #[component]
-fn ClassicRecords(records: Vec<TableRecord>) -> Element {
+fn ClassicRecords(records: Vec<SquaresRecord>) -> Element {
     let halves = records.iter().any(halves_ties);
     rsx! {
         section { class: "card records-levels", "data-testid": "records-classics",

@@ -25,7 +25,7 @@ use crate::ui::components::{
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::placement::{moving, square_moving, use_telling};
-use crate::ui::screens::play::CopyTable;
+use crate::ui::screens::play::CopyTurns;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::numbers::signed;
 use accuracy::{Analysis, HowFar};
@@ -114,7 +114,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                 KeepButton { keeping: *keeping }
                 match table {
                     None => rsx! { ShareButton {} },
-                    Some(over) => rsx! { CopyTable { has_sheet: over.has_sheet } },
+                    Some(over) => rsx! { CopyTurns { has_sheet: over.has_sheet } },
                 }
             }
             if let Some(against) = against {

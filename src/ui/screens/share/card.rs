@@ -9,7 +9,9 @@ use rsg_engine::Color;
 use crate::ui::components::{
     Badge, Icon, IconView, Portrait, PortraitShades, PortraitStone, SquarePortrait, Wordmark,
 };
-use crate::ui::share::{against, own_name, person, place, seat_name, table_result, table_title};
+use crate::ui::share::{
+    against, own_name, person, place, seat_name, squares_result, squares_title,
+};
 use crate::ui::texts::t;
 use crate::ui::words::{self, numbers};
 use rsg_game::app::{DayShare, PuzzleShare, Shared, Sharing, WaitingBoard};
@@ -86,9 +88,9 @@ impl Card {
                 }
             }
             Shared::Table { over, board } => Card {
-                title: Some(table_title(texts, over)),
+                title: Some(squares_title(texts, over)),
                 picture: CardPicture::Board(board.clone()),
-                result: table_result(texts, over, &sharing.name),
+                result: squares_result(texts, over, &sharing.name),
                 sides: Some([Player::One, Player::Two].map(|player| {
                     let side = over.side_of(player);
                     CardSide {

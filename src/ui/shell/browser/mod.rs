@@ -165,7 +165,7 @@ async fn index(State(preview): State<Preview>, headers: HeaderMap) -> Response {
 fn words_for(headers: &HeaderMap) -> Texts {
     let wanted = text(headers, header::ACCEPT_LANGUAGE).unwrap_or_default();
     let tags = wanted.split(',').filter_map(|tag| tag.split(';').next());
-    Texts::new(Language::for_system(tags.map(str::trim)))
+    Texts::new(Language::best_for(tags.map(str::trim)))
 }
 
 async fn icon() -> Response {

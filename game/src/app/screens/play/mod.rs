@@ -113,7 +113,7 @@ impl Screen for PlayScreen {
                 self.attend(Attention::Here, context);
                 self.tell_board(&BoardEvent::Hint, context);
             }
-            Confirmation::ResignAtTable => {
+            Confirmation::ResignOnSquares => {
                 self.attend(Attention::Here, context);
                 if let Some(game) = context.hand.game_mut(self.game) {
                     let effects = game.resign();
@@ -196,7 +196,7 @@ impl PlayScreen {
                     .unfinished(context)
                     .is_some_and(RunningGame::can_resign) =>
             {
-                return Transition::Ask(Confirmation::ResignAtTable);
+                return Transition::Ask(Confirmation::ResignOnSquares);
             }
             PlayEvent::Resign => {}
         }

@@ -169,7 +169,7 @@ impl World {
                 }
             }
             // The classics have random games of their own.
-            Topic::TableTurn(_) | Topic::TablePosition(_) | Topic::TableCost(_) => {}
+            Topic::SquaresTurn(_) | Topic::TablePosition(_) | Topic::SquaresCost(_) => {}
         }
     }
 
@@ -328,7 +328,7 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Confirm(ConfirmView::LeaveSeries) => "leave series",
         Overlay::Confirm(ConfirmView::TooMany { .. }) => "too many",
         Overlay::Confirm(ConfirmView::Resign) => "resign",
-        Overlay::Confirm(ConfirmView::ResignAtTable) => "resign the table",
+        Overlay::Confirm(ConfirmView::ResignOnSquares) => "resign the table",
         Overlay::Confirm(ConfirmView::ForgetGame) => "forget",
         Overlay::Confirm(ConfirmView::ForgetUnanswered { .. }) => "forget unanswered",
         Overlay::Confirm(ConfirmView::TakeGames { .. }) => "take games",

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 use super::super::*;
 use crate::board::BoardEvent;
-use crate::board::{AnyTable, BoardGame};
+use crate::board::{AnySquaresGame, BoardGame};
 use crate::session::Who;
 use crate::session::{Highlight, SquareView};
 use crate::thinking::{AnyPlay, TablePosition};
@@ -10,22 +10,22 @@ use crate::thinking::{Finding, Topic};
 use rsg_classics::{Judgement, Mind, Play, TableGame, Terms};
 use rsg_engine::ByColor;
 
-type TableReview = Review<AnyTable>;
+type SquaresReview = Review<AnySquaresGame>;
 
 /// A whole game of 6×6 squares; White has 8 discs more.
 const GAME: &str = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5";
 
-fn game(terms: &str, record: &str) -> AnyTable {
+fn game(terms: &str, record: &str) -> AnySquaresGame {
     let terms: Terms = terms.parse().unwrap();
     terms.read(record).unwrap()
 }
 
-fn review(aim: &str) -> TableReview {
+fn review(aim: &str) -> SquaresReview {
     let game = game(&format!("reversi 6 othello {aim}"), GAME);
     look_at(&*game).unwrap()
 }
 
-fn look_at(game: &dyn TableGame) -> Option<TableReview> {
+fn look_at(game: &dyn TableGame) -> Option<SquaresReview> {
     let people = ByColor::new_with(|_| Who::Player(Default::default()));
     let header = Header {
         first: Color::Black,
@@ -33,18 +33,18 @@ fn look_at(game: &dyn TableGame) -> Option<TableReview> {
         level: None,
         score: game.score(),
     };
-    Review::of_table(game, header, 7)
+    Review::of_squares(game, header, 7)
 }
 
 /// The question about the position after so many turns.
-fn position(review: &TableReview, at: usize) -> TablePosition {
+fn position(review: &SquaresReview, at: usize) -> TablePosition {
     match review.topic(ReviewQuestion::Position(at)) {
         Some(Topic::TablePosition(position)) => position,
         other => panic!("{other:?}"),
     }
 }
 
-fn answer(review: &mut TableReview, at: usize, judgement: Option<Judgement>) {
+fn answer(review: &mut SquaresReview, at: usize, judgement: Option<Judgement>) {
     let heard = review.hear(ReviewQuestion::Position(at), &Finding::Position(judgement));
     assert_eq!(heard, Learned::Answered);
 }
@@ -56,7 +56,7 @@ fn squares(view: &ReviewView) -> &[SquareView] {
     }
 }
 
-fn at(review: &TableReview) -> usize {
+fn at(review: &SquaresReview) -> usize {
     match review.place {
         Place::Game(at) => at,
         other => panic!("{other:?}"),
@@ -64,7 +64,7 @@ fn at(review: &TableReview) -> usize {
 }
 
 /// Has the positions from that one on judged as the thinking thread does.
-fn think(review: &mut TableReview, from: usize) {
+fn think(review: &mut SquaresReview, from: usize) {
     let mut mind = Mind::default();
     for at in (from..=review.turns.len()).rev() {
         let question = position(review, at);
@@ -74,7 +74,7 @@ fn think(review: &mut TableReview, from: usize) {
 }
 
 /// A game whose last positions are judged, all without error.
-fn judged(aim: &str) -> TableReview {
+fn judged(aim: &str) -> SquaresReview {
     let mut review = review(aim);
     let from = review.turns.len() - 9;
     think(&mut review, from);
@@ -269,7 +269,7 @@ fn a_game_of_go_is_estimated_and_tells_a_cost_where_playouts_suffice() {
 }
 
 /// The mistakes of Black, gone through; the game is judged from this turn on.
-fn in_mistakes() -> TableReview {
+fn in_mistakes() -> SquaresReview {
     let mut review = review("most");
     let from = review.turns.len() - 9;
     think(&mut review, from);
@@ -282,7 +282,7 @@ fn in_mistakes() -> TableReview {
     review
 }
 
-fn mistake(review: &TableReview) -> MistakeView {
+fn mistake(review: &SquaresReview) -> MistakeView {
     match review.view().mistakes {
         MistakesView::Running(mistake) => mistake,
         other => panic!("{other:?}"),
@@ -290,7 +290,7 @@ fn mistake(review: &TableReview) -> MistakeView {
 }
 
 /// Taps a square that can be played there, and returns the question about it.
-fn try_another(review: &mut TableReview, takes: impl Fn(&Play) -> bool) -> (Play, Option<Topic>) {
+fn try_another(review: &mut SquaresReview, takes: impl Fn(&Play) -> bool) -> (Play, Option<Topic>) {
     let turn = review.mistake().unwrap();
     let best = review.line(turn)[0].clone();
     let played = review.turns[turn].play.clone();

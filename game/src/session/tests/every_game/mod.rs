@@ -394,7 +394,7 @@ pub fn turns_asked(effects: &[DriverEffect]) -> Vec<AskedTurn> {
             judge: turn.judge,
             record: moves::of(&turn.game),
         }),
-        Topic::TableTurn(turn) if turn.wish != AskKind::Lost => Some(AskedTurn {
+        Topic::SquaresTurn(turn) if turn.wish != AskKind::Lost => Some(AskedTurn {
             number: 0,
             level: turn.level.map(CpuLevel::from),
             seed: turn.seed,
@@ -421,7 +421,7 @@ pub fn turn_asked(effects: &[DriverEffect]) -> Option<AskedTurn> {
 pub fn words_asked(effects: &[DriverEffect]) -> Vec<(u64, usize)> {
     let turn = |topic: &Topic| match topic {
         Topic::Cost(placement) => Some(placement.turn),
-        Topic::TableCost(position) => Some(position.game.turns()),
+        Topic::SquaresCost(position) => Some(position.game.turns()),
         _ => None,
     };
     asked_for(effects, turn)

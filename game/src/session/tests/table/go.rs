@@ -72,7 +72,7 @@ fn the_button_is_taken_once_and_then_it_is_passed() {
     assert!(
         matches!(
             &note,
-            TableNote::Beside {
+            SquaresNote::Beside {
                 color: Color::Black,
                 play: Play::Button,
                 pass_ends: false,
@@ -116,7 +116,7 @@ fn a_tap_that_leaves_no_liberty_is_told_why() {
     let (mut table, _) = go_on_from(NINE, "b1 i9 a2", people());
     let _ = table.apply_board(&BoardEvent::GoOn);
     let _ = tap(&mut table, "a1");
-    let Some(TableNote::Refused(_, reason)) = squares(&table).note else {
+    let Some(SquaresNote::Refused(_, reason)) = squares(&table).note else {
         panic!("{:?}", squares(&table).note);
     };
     assert_eq!(reason.0, "no-liberty");
@@ -220,7 +220,7 @@ fn the_cpu_plays_on_where_it_sees_other_groups_as_lost() {
     assert!(point(&table, "a1").disputed && point(&table, "b1").disputed);
     assert!(squares(&table).stop.unwrap().differs);
     let effects = table.apply_board(&BoardEvent::Agree);
-    assert_eq!(squares(&table).note, Some(TableNote::CpuPlaysOn));
+    assert_eq!(squares(&table).note, Some(SquaresNote::CpuPlaysOn));
     let asked = question(&effects).unwrap();
     assert_eq!(asked.wish, AskKind::Turn);
     assert!(asked.game.is_stopped(), "so it is asked to play on");
@@ -228,7 +228,7 @@ fn the_cpu_plays_on_where_it_sees_other_groups_as_lost() {
     assert_eq!(table.game().stone(square("a1")), Some(Color::Black));
     assert_eq!(
         squares(&table).note,
-        Some(TableNote::CpuPlaysOn),
+        Some(SquaresNote::CpuPlaysOn),
         "until it is read"
     );
     let _ = tap(&mut table, "i9");
@@ -238,7 +238,7 @@ fn the_cpu_plays_on_where_it_sees_other_groups_as_lost() {
 
 fn is_told_that_a_pass_ends(table: &Table) -> bool {
     let note = squares(table).note;
-    matches!(note, Some(TableNote::Beside { pass_ends, .. }) if pass_ends)
+    matches!(note, Some(SquaresNote::Beside { pass_ends, .. }) if pass_ends)
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn after_a_resumption_two_passes_at_once_end_the_game_as_it_stands() {
     assert!(effects.contains(&DriverEffect::Device(Command::StopThinking)));
     let _ = answer_with(&mut table, asked.number, agree(&["a1"]));
     assert!(marked(&table).is_empty() && squares(&table).stop.is_none());
-    assert_eq!(squares(&table).note, Some(TableNote::GoesOn));
+    assert_eq!(squares(&table).note, Some(SquaresNote::GoesOn));
     let asked = question(&beside(&mut table, Play::Pass)).unwrap();
     assert!(asked.game.last().unwrap().play == Play::Pass && !table.is_over());
     let effects = answer_with(&mut table, asked.number, Play::Pass);

@@ -4,14 +4,14 @@
 use rsg_classics::{Level, Mind, Play, SplitMix64, Square, Terms};
 use rsg_engine::Color;
 
-use super::{Asked, asked_for, still, table_turn};
+use super::{Asked, asked_for, squares_turn, still};
 use crate::board::{Aim, Attention, BoardEvent, ScoreParts, Timer};
-use crate::board::{AnyTable, BoardOptions};
+use crate::board::{AnySquaresGame, BoardOptions};
 use crate::progress::{CpuLevel, Ending, Format, Millis, Minutes, Opponent, Outcome, Plan, Player};
 use crate::session::{AnyDriver, AnyHint, HintView, PointView, RunningGame, SquareView};
 use crate::session::{BoardOverlay, Command, DriverEffect, Finished};
-use crate::session::{SquaresView, TableNote};
-use crate::thinking::{Answer, AskKind, TableTurn};
+use crate::session::{SquaresNote, SquaresView};
+use crate::thinking::{Answer, AskKind, SquaresTurn};
 
 mod by_message;
 mod go;
@@ -27,7 +27,7 @@ fn plan(terms: &str, (opponent, first): Against) -> Plan {
 }
 
 /// A match on squares.
-type Table = crate::session::Match<AnyTable>;
+type Table = crate::session::Match<AnySquaresGame>;
 
 fn begin_at(plan: Plan, options: BoardOptions, now: Millis) -> (Table, Vec<DriverEffect>) {
     Table::begin_at(plan, None, options, now).unwrap()
@@ -60,8 +60,8 @@ fn tap(table: &mut Table, name: &str) -> Vec<DriverEffect> {
 }
 
 /// The question that is asked among these effects.
-fn question(effects: &[DriverEffect]) -> Option<Asked<TableTurn>> {
-    asked_for(effects, table_turn).last()
+fn question(effects: &[DriverEffect]) -> Option<Asked<SquaresTurn>> {
+    asked_for(effects, squares_turn).last()
 }
 
 /// The CPU answers a question, and the pause is over.

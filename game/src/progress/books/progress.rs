@@ -5,13 +5,13 @@
 //! cut short by a dead battery is neither lost nor repeated.
 
 use crate::progress::books::result_streak::{Easier, ResultStreak};
-use crate::progress::books::table_records::TableRecords;
+use crate::progress::books::squares_records::SquaresRecords;
 use crate::progress::books::tally::{Streak, Tally};
 use crate::progress::today::today_strength::TodayStrength;
 use crate::progress::today::todays_game::{TodayNews, TodayRecord, TodayResult};
 use crate::progress::{
     AttemptId, CalendarDay, Condition, CpuLevel, Ending, Exam, GameKind, LeftSeries, MatchId,
-    MatchRecord, Month, Opponent, Outcome, Pairs, Profile, Rank, SeriesEnd, TableRecord,
+    MatchRecord, Month, Opponent, Outcome, Pairs, Profile, Rank, SeriesEnd, SquaresRecord,
 };
 use chrono::NaiveDate;
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,7 +25,7 @@ pub struct Progress {
     pub(in crate::progress) ranked: [u32; CpuLevel::ALL.len()],
     pub(in crate::progress) dates: BTreeMap<NaiveDate, Tally>,
     pairs: [Pairs; GameKind::ALL.len()],
-    tables: TableRecords,
+    tables: SquaresRecords,
     pub(in crate::progress) cleared: BTreeSet<CalendarDay>,
     pub(in crate::progress) wins_in_a_row: Streak,
     pub(in crate::progress) lately: Option<ResultStreak>,
@@ -120,7 +120,7 @@ impl Default for Progress {
             ranked: Default::default(),
             dates: BTreeMap::new(),
             pairs: Default::default(),
-            tables: TableRecords::default(),
+            tables: SquaresRecords::default(),
             cleared: BTreeSet::new(),
             wins_in_a_row: Streak::default(),
             lately: None,
@@ -174,7 +174,7 @@ impl Progress {
     }
 
     /// The results of the games on squares against the CPU, by game, board and level.
-    pub fn table_records(&self) -> Vec<TableRecord> {
+    pub fn squares_records(&self) -> Vec<SquaresRecord> {
         self.tables.in_order()
     }
 
@@ -202,7 +202,7 @@ impl Progress {
             series: self.fold_series(finished),
             ..Earned::default()
         };
-        if finished.counted_win().is_some()
+        if finished.win_for_ranks().is_some()
             && let Some(day) = finished.day_to_clear()
         {
             self.clear(day, &mut earned);
@@ -234,7 +234,7 @@ impl Progress {
     }
 
     fn count(&mut self, finished: &MatchRecord) {
-        let Some((level, outcome)) = finished.counted() else {
+        let Some((level, outcome)) = finished.result_for_ranks() else {
             return;
         };
         if outcome == Outcome::Won && self.is_open(level) {

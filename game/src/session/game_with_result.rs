@@ -2,12 +2,12 @@
 
 use rsg_engine::{ByColor, Color, End, Game};
 
-use crate::board::{AnyTable, BoardGame, ScoreParts, SideScore};
+use crate::board::{AnySquaresGame, BoardGame, ScoreParts, SideScore};
 use crate::progress::saved::moves;
 use crate::progress::{GameKind, GameSoFar, Unit};
 
 /// A game whose result is shown and kept.
-pub trait CountedGame: BoardGame {
+pub trait GameWithResult: BoardGame {
     fn kind(&self) -> GameKind;
 
     fn so_far(&self) -> GameSoFar;
@@ -39,7 +39,7 @@ pub trait CountedGame: BoardGame {
     }
 }
 
-impl CountedGame for Game {
+impl GameWithResult for Game {
     fn kind(&self) -> GameKind {
         GameKind::Star
     }
@@ -61,7 +61,7 @@ impl CountedGame for Game {
     }
 }
 
-impl CountedGame for AnyTable {
+impl GameWithResult for AnySquaresGame {
     fn kind(&self) -> GameKind {
         GameKind::of(self.terms())
     }

@@ -162,7 +162,7 @@ impl MatchRecord {
     /// A game other than the star and a match between two people never count, and of Today's games only the first one
     /// of a day and strength, which the fold knows. A match won with hints was practice: it counts for nothing. One
     /// lost or drawn with hints does count, or asking for a hint would be a way out of a lost game.
-    pub fn counted(&self) -> Option<(CpuLevel, Outcome)> {
+    pub fn result_for_ranks(&self) -> Option<(CpuLevel, Outcome)> {
         if !self.rules.is_star() {
             return None;
         }
@@ -172,8 +172,8 @@ impl MatchRecord {
     }
 
     /// The level beaten, if this match counts as a win.
-    pub fn counted_win(&self) -> Option<CpuLevel> {
-        match self.counted() {
+    pub fn win_for_ranks(&self) -> Option<CpuLevel> {
+        match self.result_for_ranks() {
             Some((level, Outcome::Won)) => Some(level),
             _ => None,
         }
