@@ -107,7 +107,7 @@ fn hire(desk: &Rc<RefCell<WorkerState>>) {
         let at_desk = Rc::downgrade(desk);
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             if let (Some(desk), Some(text)) = (at_desk.upgrade(), event.data().as_string()) {
-                hear(&desk, &text);
+                take_message(&desk, &text);
             }
         });
         worker.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
@@ -128,7 +128,7 @@ fn hire(desk: &Rc<RefCell<WorkerState>>) {
 }
 
 /// An answer, or the word that there are no more.
-fn hear(desk: &Rc<RefCell<WorkerState>>, text: &str) {
+fn take_message(desk: &Rc<RefCell<WorkerState>>, text: &str) {
     if text.is_empty() {
         desk.borrow_mut().open = None;
         return;

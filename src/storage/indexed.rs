@@ -29,7 +29,7 @@ use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction, console};
 use super::shelf::{Batch, Changes, Database, Done, Shelf};
 use crate::platform::device::{Lock, call, within};
 use requests::{
-    FILES, OWNER, begin, connect, of_js, once_of, table, tell, when_answered, when_over,
+    FILES, OWNER, begin, complete, connect, of_js, once_of, table, when_answered, when_over,
 };
 
 /// The key of the number.
@@ -127,7 +127,7 @@ impl Database for Indexed {
             Err(error) if try_again.is_lost_by(&error) => {
                 wasm_bindgen_futures::spawn_local(try_again.keep_anew(number, again, told));
             }
-            result => tell(&told, result),
+            result => complete(&told, result),
         };
         let connection = self.0.connection.borrow().clone();
         match connection {
@@ -207,9 +207,9 @@ impl Indexed {
                 &database,
                 number,
                 batch,
-                Box::new(move |result| tell(&told, result)),
+                Box::new(move |result| complete(&told, result)),
             ),
-            Err(error) => tell(&told, Err(error)),
+            Err(error) => complete(&told, Err(error)),
         }
     }
 
@@ -242,7 +242,7 @@ fn keep_in(database: &IdbDatabase, number: f64, batch: Batch, done: Done) {
         begun.inspect_err(|_| drop(transaction.abort()))
     });
     if let Err(error) = kept {
-        tell(&done, Err(error));
+        complete(&done, Err(error));
     }
 }
 
@@ -261,7 +261,7 @@ fn begin_keeping(
     let there = There::ask(&owner, &files, batch.names.iter())?;
     let told = Rc::clone(done);
     when_over(transaction, move |result| {
-        tell(&told, result.and_then(|()| there.found(number)));
+        complete(&told, result.and_then(|()| there.found(number)));
     });
     // Nothing more comes, so nothing need be waited for.
     call(transaction, "commit", &[]);
@@ -282,7 +282,7 @@ fn begin_restoring(
     let (told, refused) = (Rc::clone(done), Rc::clone(&is_others));
     when_over(transaction, move |result| {
         let refused = refused.get().then(|| io::ErrorKind::WouldBlock.into());
-        tell(&told, refused.map_or(result, Err));
+        complete(&told, refused.map_or(result, Err));
     });
     let (asked, within) = (last.clone(), transaction.clone());
     when_answered(&asked, move || {

@@ -11,7 +11,7 @@ use rsg_engine::{ByColor, Cell, Color, Game, Mark, Turn};
 use crate::platform::{Clock, Launch};
 use crate::storage::Folder;
 use crate::ui::Root;
-use crate::ui::components::{Board, Moving, Use};
+use crate::ui::components::{Moving, StarBoard, Use};
 use crate::ui::screens::play::{CallDialog, HandOver, PassNotice};
 use crate::ui::ssr::{Page, draw};
 use crate::ui::texts::use_system_language;
@@ -55,7 +55,7 @@ fn draw_board(cells: &[CellView], turn: Option<Turn>, arrival: Arrival) -> Page 
             begun: Callback::new(|_| {}),
             shown: Callback::new(|_| {}),
         });
-        rsx! { Board { cells: cells.clone(), label: "The board", purpose, moving: moving.clone(), step: 1 } }
+        rsx! { StarBoard { cells: cells.clone(), label: "The board", purpose, moving: moving.clone(), step: 1 } }
     })
 }
 
@@ -158,7 +158,7 @@ fn where_ko_has_a_say_the_whole_cell_is_tinted_and_keeps_its_form() {
 fn a_picture_is_one_image_without_buttons() {
     let cells = cells(&game("BQ"));
     let html = draw(move || {
-        rsx! { Board { cells: cells.clone(), label: "The board", purpose: Use::Picture } }
+        rsx! { StarBoard { cells: cells.clone(), label: "The board", purpose: Use::Picture } }
     });
     assert!(!html.contains("<button") && !html.contains("data-cell"));
     assert!(html.contains("role=\"img\""));

@@ -55,7 +55,7 @@ impl Browser {
     }
 
     /// Takes a message of the browser.
-    pub fn hear(mut self, words: &str) {
+    pub fn take_message(mut self, words: &str) {
         let said = BrowserView::read(words);
         if *self.0.peek() != said {
             self.0.set(said);

@@ -173,7 +173,7 @@ fn Listener() -> Element {
             "visible" => runtime.dispatch(Event::Resumed),
             "link" => runtime.dispatch(Event::Link(rest.to_owned())),
             "guest" => runtime.dispatch(Event::GuestLink(rest.to_owned())),
-            "browser" => browser.hear(rest),
+            "browser" => browser.take_message(rest),
             "phone" => {
                 runtime.guarded(|| runtime.hear_phone(rest));
             }

@@ -443,7 +443,7 @@ fn the_files_are_read() {
     assert_eq!(settings.name.as_str(), "श्रीकृष्ण");
     assert_eq!(settings.board, BoardTheme::ColourBlind);
     assert_eq!(settings.language, LanguageChoice::Japanese);
-    assert!(!settings.hints && settings.sound && profile.tutorial_done);
+    assert!(!settings.playable_marks && settings.sound && profile.tutorial_done);
     assert_eq!(Progress::of(&profile).rank(), Rank::Leather);
     assert_eq!(profile.next_match_id(), MatchId(204));
     let waiting = serde_json::to_value(&profile.waiting).unwrap();

@@ -168,7 +168,7 @@ impl App {
                 return self.screen.back(&mut self.context);
             }
         };
-        self.screen.tell_board(&event, &mut self.context);
+        self.screen.on_board_event(&event, &mut self.context);
         Transition::Stay
     }
 

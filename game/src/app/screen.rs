@@ -86,13 +86,13 @@ pub trait Screen: Any + Debug + CloneScreen {
                 HintRule::Open => {}
             }
         }
-        self.tell_board(&event, context);
+        self.on_board_event(&event, context);
         Transition::Stay
     }
 
-    fn tell_board(&mut self, event: &BoardEvent, context: &mut Context) {
+    fn on_board_event(&mut self, event: &BoardEvent, context: &mut Context) {
         let (today, outbox) = (context.books.today, &mut context.outbox);
-        let mistake = context.study.hear(event, today, outbox);
+        let mistake = context.study.take_answer(event, today, outbox);
         context.note_mistake(mistake);
         if let Some(driver) = self.driver_mut(context) {
             let effects = driver.apply_board(event);
@@ -135,7 +135,7 @@ pub trait Screen: Any + Debug + CloneScreen {
             | None => return,
         }
         self.attend(Attention::Here, context);
-        self.tell_board(&BoardEvent::GoOn, context);
+        self.on_board_event(&BoardEvent::GoOn, context);
         context.save();
     }
 

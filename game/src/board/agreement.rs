@@ -40,7 +40,7 @@ impl<G: BoardGame> Board<G> {
             stop.marks.clone_from(&marks);
         }
         stop.cpu = CpuMarks::Says(marks);
-        self.tell(News::LostKnown);
+        self.report(News::LostKnown);
     }
 
     /// A touch on a group marks it as lost, another one takes the mark away.
@@ -51,7 +51,7 @@ impl<G: BoardGame> Board<G> {
         if let Phase::Stopped(stop) = &mut self.phase {
             stop.toggle(name);
             let lost = stop.has_marked(name);
-            self.tell(News::Marked { spot, lost });
+            self.report(News::Marked { spot, lost });
         }
     }
 
@@ -90,7 +90,7 @@ impl<G: BoardGame> Board<G> {
         groups.sort_unstable();
         if let Phase::Stopped(stop) = &mut self.phase {
             stop.marks = groups;
-            self.tell(News::LostKnown);
+            self.report(News::LostKnown);
         }
     }
 
@@ -107,7 +107,7 @@ impl<G: BoardGame> Board<G> {
         self.withdraw_question();
         self.set_mover();
         self.ask_if_due();
-        self.tell(News::Resumed);
+        self.report(News::Resumed);
     }
 
     /// The game as it would end with the marks there are; otherwise as it stands.

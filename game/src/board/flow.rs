@@ -61,7 +61,7 @@ impl<G: BoardGame> Board<G> {
     /// Announces the side to move in a game that begins or is taken up, and asks its seat.
     pub fn open(&mut self) {
         if !self.is_over() {
-            self.tell(News::Opened);
+            self.report(News::Opened);
             self.ask_if_due();
         }
     }
@@ -257,7 +257,7 @@ impl<G: BoardGame> Board<G> {
             Tapped::Nothing => {}
             Tapped::Refused => {
                 self.phase = Phase::Choosing(Asking::Refused(spot));
-                self.tell(News::Refused(spot));
+                self.report(News::Refused(spot));
             }
             Tapped::Plays(_) if self.options.every_call && self.game.needs_call(spot) => {
                 self.ask_for_call(spot);
@@ -270,7 +270,7 @@ impl<G: BoardGame> Board<G> {
     fn ask_for_call(&mut self, spot: G::Spot) {
         let preview = None;
         self.phase = Phase::Choosing(Asking::Call { spot, preview });
-        self.tell(News::CallAsked(spot));
+        self.report(News::CallAsked(spot));
     }
 
     fn call(&mut self, color: Color) {
@@ -287,7 +287,7 @@ impl<G: BoardGame> Board<G> {
     fn cancel_call(&mut self) {
         if let Phase::Choosing(Asking::Call { spot, .. }) = self.phase {
             self.phase = Phase::Choosing(Asking::Nothing);
-            self.tell(News::CallCancelled(spot));
+            self.report(News::CallCancelled(spot));
         }
     }
 
@@ -333,7 +333,7 @@ impl<G: BoardGame> Board<G> {
         };
         self.phase = Phase::Choosing(Asking::Nothing);
         self.aim = None;
-        self.tell(News::TurnMade);
+        self.report(News::TurnMade);
         let patience = patience(self.options.animation);
         if let Some(timer) = self.steps.show(arrival, patience) {
             self.outbox.push(BoardOutput::After(timer, patience));
@@ -342,18 +342,18 @@ impl<G: BoardGame> Board<G> {
         self.let_turn_be_felt(&change, arrival);
         if self.game.is_over() {
             self.phase = Phase::Over;
-            self.tell(News::Ended);
+            self.report(News::Ended);
         } else if self.game.is_stopped() {
             self.phase = Phase::Stopped(Stop::default());
         } else if let Some(color) = change.passes {
             self.outbox.push(BoardOutput::Sound(Sound::Pass));
-            self.tell_of_pass(color);
+            self.report_pass(color);
         } else if self.game.to_move() != mover {
             // Whoever has the turn again keeps the phone.
             self.set_mover();
         }
         self.ask_if_due();
-        self.tell(News::TurnDone);
+        self.report(News::TurnDone);
     }
 
     /// Makes a turn of a finished game once more, to be drawn and for nothing else.
@@ -374,7 +374,7 @@ impl<G: BoardGame> Board<G> {
         {
             self.explains_call = true;
             self.options.explained.note(reason);
-            self.tell(News::CallExplained(reason));
+            self.report(News::CallExplained(reason));
         }
     }
 
@@ -452,11 +452,11 @@ impl<G: BoardGame> Board<G> {
         });
         self.outbox
             .push(BoardOutput::After(Timer::Hint(question), HINT_SHOWN));
-        self.tell(News::Hinted(play));
+        self.report(News::Hinted(play));
     }
 
     /// Puts the notice of a pass up, if it is wanted.
-    fn tell_of_pass(&mut self, color: Color) {
+    fn report_pass(&mut self, color: Color) {
         self.phase = if self.options.pass_notice {
             let notice = Notice::Coming;
             Phase::Passing { color, notice }
@@ -482,7 +482,7 @@ impl<G: BoardGame> Board<G> {
             return;
         }
         match self.game.last().and_then(|change| change.passes) {
-            Some(color) => self.tell_of_pass(color),
+            Some(color) => self.report_pass(color),
             None => self.set_mover(),
         }
     }
@@ -520,7 +520,7 @@ impl<G: BoardGame> Board<G> {
             self.outbox
                 .push(BoardOutput::After(Timer::Pace(question), millis));
         } else {
-            self.tell(News::Awaiting);
+            self.report(News::Awaiting);
         }
     }
 
@@ -567,7 +567,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    pub(super) fn tell(&mut self, news: News<G::Spot, G::Play>) {
+    pub(super) fn report(&mut self, news: News<G::Spot, G::Play>) {
         self.outbox.push(BoardOutput::News(news));
     }
 }

@@ -47,7 +47,7 @@ impl<G: BoardGame> Board<G> {
         clock.look(self.now);
         if clock.loser().is_some() && !self.is_over() {
             self.close();
-            self.tell(News::TimeIsUp);
+            self.report(News::TimeIsUp);
         }
     }
 
@@ -90,7 +90,7 @@ impl<G: BoardGame> Board<G> {
         let left = self.clock.as_ref().map_or(0, GameClock::left_together);
         if SAVED_EVERY <= self.clock_saved.saturating_sub(left) {
             self.note_clock_saved();
-            self.tell(News::ClockChanged);
+            self.report(News::ClockChanged);
         }
     }
 
@@ -115,7 +115,7 @@ impl<G: BoardGame> Board<G> {
     pub(super) fn agree_on_absence(&mut self, answer: Absence) {
         if let Some(clock) = &mut self.clock {
             clock.answer(answer, self.now);
-            self.tell(News::ClockChanged);
+            self.report(News::ClockChanged);
         }
     }
 

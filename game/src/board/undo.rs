@@ -63,7 +63,7 @@ impl<G: BoardGame> Board<G> {
         if agreed {
             self.take_back(side);
             self.set_mover();
-            self.tell(News::TakenBack);
+            self.report(News::TakenBack);
         }
     }
 

@@ -25,12 +25,12 @@ pub(super) fn say_star(
                 .into_iter()
                 .for_each(|speech| outbox.announce(speech));
         }
-        other => say_touch(outbox, other),
+        other => announce_touch(outbox, other),
     }
 }
 
 /// Announces the result of a touch that placed nothing.
-pub(super) fn say_touch(outbox: &mut Outbox, news: &News<Cell, Move>) {
+pub(super) fn announce_touch(outbox: &mut Outbox, news: &News<Cell, Move>) {
     match news {
         News::Refused(cell) => {
             outbox.sound(Sound::Blocked);

@@ -85,10 +85,10 @@ pub fn when_over(transaction: &IdbTransaction, told: impl FnOnce(io::Result<()>)
     let told: Done = Box::new(told);
     let told = Rc::new(RefCell::new(Some(told)));
     let kept = Rc::clone(&told);
-    transaction.set_oncomplete(Some(&once(move || tell(&kept, Ok(())))));
+    transaction.set_oncomplete(Some(&once(move || complete(&kept, Ok(())))));
     transaction.set_onabort(Some(&once_of(move |ended: IdbTransaction| {
         let error = ended.error().map_or(JsValue::NULL, JsValue::from);
-        tell(&told, Err(of_js(error)));
+        complete(&told, Err(of_js(error)));
     })));
 }
 
@@ -98,7 +98,7 @@ pub fn when_answered(request: &IdbRequest, act: impl FnOnce() + 'static) {
 }
 
 /// Calls `done` with the result, unless it was called before.
-pub fn tell(done: &RefCell<Option<Done>>, result: io::Result<()>) {
+pub fn complete(done: &RefCell<Option<Done>>, result: io::Result<()>) {
     let done = done.borrow_mut().take();
     if let Some(done) = done {
         done(result);

@@ -5,7 +5,7 @@
 //!
 //! | component | what it is |
 //! |---|---|
-//! | [`Board`] | the star board |
+//! | [`StarBoard`] | the star board |
 //! | [`SquareBoard`] | the board of a classic |
 //! | [`Thumbnail`], [`SquareThumbnail`] | the same as small as a stamp, for lists |
 //! | [`CallThumbnail`] | the board that a call leads to, on the call's button |
@@ -38,9 +38,9 @@ mod swipe;
 
 pub use crate::ui::drawings::Icon;
 pub use board::{
-    Aimed, Board, BoardKind, CallNews, CallThumbnail, Motion, Moving, Portrait, PortraitShades,
+    Aimed, BoardKind, CallNews, CallThumbnail, Motion, Moving, Portrait, PortraitShades,
     PortraitStone, SquareBoard, SquareImage, SquareMotion, SquareMoving, SquarePortrait,
-    SquareThumbnail, Thumbnail, ThumbnailShapes, Use, board_name, grade_name, tempo,
+    SquareThumbnail, StarBoard, Thumbnail, ThumbnailShapes, Use, board_name, grade_name, tempo,
 };
 pub use button::{Button, Variant};
 pub use count::Count;

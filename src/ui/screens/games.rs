@@ -4,7 +4,7 @@
 use dioxus::prelude::*;
 use rsg_classics::Terms;
 
-use crate::ui::components::{Board, BoardKind, Button, Icon, SquareImage, Use, Variant};
+use crate::ui::components::{BoardKind, Button, Icon, SquareImage, StarBoard, Use, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::PlaceFrame;
 use crate::ui::screens::rules::{Cover, cover_of};
@@ -87,7 +87,7 @@ pub(super) fn GamePicture(game: GameKind) -> Element {
     match cover_of(game) {
         Cover::Star(picture) => {
             let label = t!("games-picture", game = words::game(game));
-            rsx! { Board { cells: picture.cells(), label, purpose: Use::Picture } }
+            rsx! { StarBoard { cells: picture.cells(), label, purpose: Use::Picture } }
         }
         Cover::Squares(picture) => rsx! {
             SquaresPicture { terms: picture.terms(), squares: picture.squares() }

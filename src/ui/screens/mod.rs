@@ -1,7 +1,8 @@
 //! A screen a module: layout and wiring, nothing decided. This file picks the one that is shown.
 //!
 //! - [`frame`] is around every screen but Play.
-//! - [`overlays`] are in front of them, [`placement`] shows a placement moving on any board.
+//! - [`overlays`] are in front of them, [`board_look`] has the settings of every board, [`placement`] shows a placement
+//!   moving on any of them.
 
 use dioxus::prelude::*;
 
@@ -9,6 +10,7 @@ use crate::ui::runtime::use_view;
 use rsg_game::app::{App, ScreenName};
 
 pub mod about;
+mod board_look;
 pub mod broken;
 pub mod calendar;
 mod exams;

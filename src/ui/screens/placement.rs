@@ -8,29 +8,33 @@ use rsg_game::progress::AnimationSpeed;
 
 /// The callbacks to the app when a placement begins to be shown, and when it has been shown.
 #[derive(Clone, Copy)]
-pub(super) struct Telling {
+pub(super) struct MotionReports {
     pub(super) begun: Callback<u64>,
     pub(super) shown: Callback<u64>,
 }
 
 /// The callbacks for [`moving`].
-pub(super) fn use_telling() -> Telling {
-    Telling {
+pub(super) fn use_motion_reports() -> MotionReports {
+    MotionReports {
         begun: use_callback(|step| dispatch(BoardEvent::Drawn { step })),
         shown: use_callback(|step| dispatch(BoardEvent::Animated { step })),
     }
 }
 
 /// The placement to show, as long as it moves.
-pub(super) fn moving(step: &BoardStep, speed: AnimationSpeed, telling: Telling) -> Option<Moving> {
+pub(super) fn moving(
+    step: &BoardStep,
+    speed: AnimationSpeed,
+    reports: MotionReports,
+) -> Option<Moving> {
     let MadeTurn::Star(turn) = moving_turn(step, speed)? else {
         return None;
     };
     Some(Moving {
         turn,
         arrival: step.arrival,
-        begun: telling.begun,
-        shown: telling.shown,
+        begun: reports.begun,
+        shown: reports.shown,
     })
 }
 
@@ -38,15 +42,15 @@ pub(super) fn moving(step: &BoardStep, speed: AnimationSpeed, telling: Telling) 
 pub(super) fn square_moving(
     step: &BoardStep,
     speed: AnimationSpeed,
-    telling: Telling,
+    reports: MotionReports,
 ) -> Option<SquareMoving> {
     let MadeTurn::Square(change) = moving_turn(step, speed)? else {
         return None;
     };
     Some(SquareMoving {
         change,
-        begun: telling.begun,
-        shown: telling.shown,
+        begun: reports.begun,
+        shown: reports.shown,
     })
 }
 

@@ -8,12 +8,14 @@ use rsg_classics::Points;
 use rsg_engine::{Cell, Color};
 
 use crate::ui::components::{
-    Board, Button, CallNews, Icon, IconView, Pebble, StepButton, StepTo, Use, Variant, board_name,
+    Button, CallNews, Icon, IconView, Pebble, StarBoard, StepButton, StepTo, Use, Variant,
+    board_name,
 };
 use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::board_look::use_board_look;
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::late::WhenThere;
-use crate::ui::screens::placement::{moving, use_telling};
+use crate::ui::screens::placement::{moving, use_motion_reports};
 use crate::ui::screens::play::Thinking;
 use crate::ui::screens::tutorial::Side;
 use crate::ui::texts::{t, texts};
@@ -28,18 +30,21 @@ use rsg_game::session::{Clue, PuzzleState, SolvingEvent};
 #[component]
 pub fn Puzzle() -> Element {
     let view = use_view(App::shown::<PuzzleScreen>);
-    let animation = use_view(|app| app.settings().animation);
-    let hints = use_view(|app| app.settings().hints);
-    let rim = use_view(|app| app.settings().rim);
+    let look = use_board_look();
     let tapped = use_callback(|cell: Cell| dispatch(BoardEvent::Tap(cell.into())));
-    let telling = use_telling();
+    let reports = use_motion_reports();
     let view = view.read();
     let Some(view) = &*view else {
         return rsx! { Awaited {} };
     };
+    let look = look();
     let board = &view.solving.board;
     let sides = &board.sides;
-    let moving = moving(&sides.step, speed(animation(), view.solving.quick), telling);
+    let moving = moving(
+        &sides.step,
+        speed(look.animation, view.solving.quick),
+        reports,
+    );
     let scores = |color| Some(sides.before.as_ref()?.scores[color]);
     let title = puzzle_words::title(view);
     rsx! {
@@ -60,15 +65,15 @@ pub fn Puzzle() -> Element {
                     }
                 }
                 div { class: "puzzle-board",
-                    Board {
+                    StarBoard {
                         cells: board.cells.clone(),
                         label: board_name(),
                         purpose: if view.marks_cells { Use::Play(tapped) } else { Use::Find(tapped) },
                         moving,
                         step: sides.step.number,
                         call: CallNews::of(sides),
-                        hints: hints(),
-                        rim: rim(),
+                        playable_marks: look.playable_marks,
+                        rim: look.rim,
                     }
                 }
             }

@@ -59,7 +59,7 @@ pub(super) fn Life() -> Element {
             && let Some(event) = presence(event)
         {
             let is_back = event == Event::Resumed;
-            hear(runtime, event);
+            dispatch_presence(runtime, event);
             if is_back {
                 super::look::fill_the_screen();
             }
@@ -88,7 +88,7 @@ pub(super) fn presence(event: &WindowEvent<'_>) -> Option<Event> {
     }
 }
 
-fn hear(runtime: Runtime, event: Event) {
+fn dispatch_presence(runtime: Runtime, event: Event) {
     let is_back = event == Event::Resumed;
     runtime.dispatch(event);
     if is_back {
@@ -207,7 +207,7 @@ mod tests {
             obstacles
                 .iter()
                 .for_each(|path| fs::remove_dir(path).unwrap());
-            hear(runtime, Event::Suspended);
+            dispatch_presence(runtime, Event::Suspended);
             assert_eq!(runtime.app().peek().trouble(), None);
         });
         assert_eq!(placements_on_disk(&folder), Some(1));
@@ -220,9 +220,9 @@ mod tests {
         NEXT.store(date("2026-11-19").num_days_from_ce(), Ordering::SeqCst);
         let folder = fresh_folder("here");
         with_app_by(Clock::day_by_day(&NEXT), &folder, |runtime| {
-            hear(runtime, Event::Suspended);
+            dispatch_presence(runtime, Event::Suspended);
             assert_eq!(runtime.app().peek().today(), date("2026-11-20"));
-            hear(runtime, Event::Resumed);
+            dispatch_presence(runtime, Event::Resumed);
             assert_eq!(runtime.app().peek().today(), date("2026-11-21"));
         });
         fs::remove_dir_all(folder).unwrap();

@@ -105,7 +105,7 @@ fn chosen_ground(folder: &std::path::Path) -> Option<crate::ui::page::Ground> {
 
 /// Waits until the system asks the program to end (Ctrl-C, `kill`).
 #[cfg(any(feature = "desktop", feature = "mobile", feature = "browser"))]
-pub(crate) async fn told_to_end() {
+pub(crate) async fn end_signal() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -13,7 +13,7 @@ use crate::ui::texts::system_language;
 use rsg_game::text::{Language, Texts};
 
 /// Sends the page what to show; nothing where the progress cannot be read.
-pub async fn tell() {
+pub async fn send() {
     let entrance = Entrance::enter();
     let opened = entrance.database().await;
     let launch = entrance.with(opened).launch;
@@ -24,7 +24,7 @@ pub async fn tell() {
     let texts = late::texts(language).unwrap_or_else(|| Texts::new(Language::English));
     let exported = storage::encode(&Archive::new(&opened.profile, Some(store.games())));
     let words = |key: &str| texts.get(key);
-    let told = json!({
+    let contents = json!({
         "language": texts.language().tag(),
         "stopped": words("app-broken"),
         "keep": words("settings-export-text"),
@@ -32,5 +32,5 @@ pub async fn tell() {
         "save": words("settings-export-download"),
         "exported": exported.unwrap_or_default(),
     });
-    call(&global(), "postMessage", &[told.to_string().into()]);
+    call(&global(), "postMessage", &[contents.to_string().into()]);
 }

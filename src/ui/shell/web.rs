@@ -33,7 +33,7 @@ use rsg_game::text::Language;
 pub(super) fn open() -> ExitCode {
     device::log_panics();
     if device::is_worker() {
-        spawn_local(rescue::tell());
+        spawn_local(rescue::send());
     } else {
         spawn_local(begin());
     }

@@ -110,7 +110,7 @@ type ShownPage = Rc<RefCell<Option<DesktopContext>>>;
 #[component]
 fn Kept() -> Element {
     use_future(|| async {
-        super::told_to_end().await;
+        super::end_signal().await;
         webview::app().shutdown();
     });
     let shown = use_signal(|| None::<OpenedWindow>);

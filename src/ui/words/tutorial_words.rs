@@ -34,7 +34,7 @@ impl Facts {
 /// The current message.
 #[must_use]
 pub fn message(texts: &Texts, view: &TutorialView) -> String {
-    say(texts, view.lesson, view.remark, Facts::of(view))
+    remark_words(texts, view.lesson, view.remark, Facts::of(view))
 }
 
 /// All messages of a lesson, with numbers as long as they get: room is made for the longest.
@@ -56,11 +56,11 @@ pub fn messages(texts: &Texts, lesson: Lesson) -> Vec<String> {
         .chain([Remark::Right])
         .map(|remark| (remark, facts(0)));
     let all = asked.into_iter().chain(answered);
-    all.map(|(remark, facts)| say(texts, lesson, remark, facts))
+    all.map(|(remark, facts)| remark_words(texts, lesson, remark, facts))
         .collect()
 }
 
-fn say(texts: &Texts, lesson: Lesson, remark: Remark, facts: Facts) -> String {
+fn remark_words(texts: &Texts, lesson: Lesson, remark: Remark, facts: Facts) -> String {
     match remark {
         Remark::Task => {
             let key = format!("tutorial-{}-task", lesson.key());

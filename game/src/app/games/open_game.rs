@@ -144,7 +144,7 @@ impl OpenGame {
     /// better now.
     pub fn apply_board(&mut self, event: &BoardEvent, outbox: &mut Vec<Effect>) -> Option<usize> {
         if let BoardEvent::Answer(answer) = event {
-            return self.hear(answer, outbox);
+            return self.take_answer(answer, outbox);
         }
         if self.review.apply_board(event) {
             self.think(outbox);
@@ -152,10 +152,10 @@ impl OpenGame {
         None
     }
 
-    fn hear(&mut self, answer: &Answer, outbox: &mut Vec<Effect>) -> Option<usize> {
+    fn take_answer(&mut self, answer: &Answer, outbox: &mut Vec<Effect>) -> Option<usize> {
         let asked = self.asked.filter(|_| self.question == answer.question)?;
-        let heard = self.review.hear(asked, &answer.finding);
-        match heard {
+        let learned = self.review.take_finding(asked, &answer.finding);
+        match learned {
             Learned::Nothing => return None,
             Learned::Turn(turn) => {
                 self.news = true;

@@ -81,7 +81,7 @@ impl TurningSearch {
     }
 
     /// Takes an answer about the game behind the result. Returns a mistake that it has shown.
-    pub fn hear(
+    pub fn take_answer(
         &mut self,
         event: &BoardEvent,
         today: NaiveDate,

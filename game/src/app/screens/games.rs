@@ -29,7 +29,7 @@ impl Screen for GamesScreen {
 
     fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
         match event {
-            Event::Waiting(event) => asked(event, context),
+            Event::Waiting(event) => transition_for(event, context),
             _ => Transition::Stay,
         }
     }
@@ -40,7 +40,7 @@ impl Screen for GamesScreen {
 }
 
 /// On with a listed game, or the question before it is given up.
-pub(super) fn asked(event: WaitingEvent, context: &Context) -> Transition {
+pub(super) fn transition_for(event: WaitingEvent, context: &Context) -> Transition {
     match event {
         WaitingEvent::Continue(id) => Transition::Continue(id),
         WaitingEvent::GiveUp(id) => {

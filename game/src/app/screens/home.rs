@@ -74,7 +74,7 @@ impl Screen for HomeScreen {
 
     fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
         match event {
-            Event::Waiting(event) => games::asked(event, context),
+            Event::Waiting(event) => games::transition_for(event, context),
             _ => Transition::Stay,
         }
     }

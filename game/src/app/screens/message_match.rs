@@ -51,7 +51,7 @@ impl MessageMatchScreen {
             PlayEvent::Share => return shown::share(&*self.current, context),
             PlayEvent::Review => return self.look_again(None, context),
             PlayEvent::Replay => {
-                self.tell_board(&BoardEvent::Replay { turning: None }, context);
+                self.on_board_event(&BoardEvent::Replay { turning: None }, context);
             }
             PlayEvent::LookCloser => {
                 let shown = self.current.replayed().map(|replay| replay.shown);
@@ -85,7 +85,7 @@ impl MessageMatchScreen {
 
     fn take_next_step(&mut self, context: &mut Context) -> Transition {
         if self.current.is_between() {
-            self.tell_board(&BoardEvent::NextGame, context);
+            self.on_board_event(&BoardEvent::NextGame, context);
         } else if self.game(context).is_some_and(MessageMatch::is_uncounted) {
             self.count(context);
         } else {
@@ -229,7 +229,7 @@ impl Screen for MessageMatchScreen {
 
     fn back(&mut self, context: &mut Context) -> Transition {
         if self.current.replayed().is_some() {
-            self.tell_board(&BoardEvent::EndReplay, context);
+            self.on_board_event(&BoardEvent::EndReplay, context);
             return Transition::Stay;
         }
         Transition::Go(Destination::MESSAGES)

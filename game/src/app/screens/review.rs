@@ -223,7 +223,7 @@ impl Screen for ReviewScreen {
     }
 
     /// A mistake of the player's own with only one better placement comes back as an exercise.
-    fn tell_board(&mut self, event: &BoardEvent, context: &mut Context) {
+    fn on_board_event(&mut self, event: &BoardEvent, context: &mut Context) {
         if let ReviewScreen::Game(open) = self {
             let news = open.apply_board(event, &mut context.outbox);
             let mistake = news.and_then(|turn| open.review.own_mistake(turn, context.books.today));

@@ -2,6 +2,8 @@
 //!
 //! A new switch is a line in the table at `settings!` and its words in four languages; a new choice also has its enum
 //! here. Reading and writing files, the event that changes it and its row on the Settings screen follow from the table.
+//! One that says how boards look is also a field of `BoardLook` (`src/ui/screens/board_look.rs`), from which every
+//! board takes it.
 
 use crate::progress::saved::keyed::keyed;
 use crate::progress::{PlayerName, Reminder};
@@ -129,7 +131,7 @@ macro_rules! settings {
     })+) => {
         /// The player's settings. [`Settings::default`] is what a new player starts with.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-        #[serde(from = "Written")]
+        #[serde(from = "SettingsInFile")]
         pub struct Settings { $($($(#[$meta])* pub $field: $type,)+)+ }
 
         impl Default for Settings {
@@ -141,10 +143,10 @@ macro_rules! settings {
         /// The settings as they stand in a file.
         #[derive(Default, Deserialize)]
         #[serde(default)]
-        struct Written { $($($field: Choice<$type>,)+)+ }
+        struct SettingsInFile { $($($(#[$meta])* $field: ReadSetting<$type>,)+)+ }
 
-        impl From<Written> for Settings {
-            fn from(written: Written) -> Self {
+        impl From<SettingsInFile> for Settings {
+            fn from(written: SettingsInFile) -> Self {
                 Self { $($($field: written.$field.known().unwrap_or($new),)+)+ }
             }
         }
@@ -202,7 +204,8 @@ settings! {
         rim: RimNames = RimNames::default() => choice "settings-rim";
     }
     "settings-group-game" {
-        hints: bool = true => switch "settings-hints";
+        #[serde(rename = "hints")]
+        playable_marks: bool = true => switch "settings-hints";
         every_call: bool = false => switch "settings-calls" note "settings-calls-note";
         atari: bool = false => switch "settings-atari" note "settings-atari-note";
         hint_button: bool = true => switch "settings-hint-button" note "settings-hint-button-note";
@@ -224,12 +227,12 @@ settings! {
 /// One setting in a file.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Choice<T> {
+enum ReadSetting<T> {
     Known(T),
     Other(IgnoredAny),
 }
 
-impl<T> Choice<T> {
+impl<T> ReadSetting<T> {
     fn known(self) -> Option<T> {
         match self {
             Self::Known(choice) => Some(choice),
@@ -238,7 +241,7 @@ impl<T> Choice<T> {
     }
 }
 
-impl<T> Default for Choice<T> {
+impl<T> Default for ReadSetting<T> {
     fn default() -> Self {
         Self::Other(IgnoredAny)
     }

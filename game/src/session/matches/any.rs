@@ -255,7 +255,7 @@ impl<G: MatchGame> AnyDriver for Match<G> {
             }
             if !is_done {
                 let outs = self.driven.board.apply(event);
-                self.hear(outs);
+                self.take_outputs(outs);
             }
         }
         self.close_turn()
@@ -425,14 +425,14 @@ impl<G: MatchGame> RunningGame for Match<G> {
 
     fn over(&self) -> Option<OverView> {
         let last = self.finished.get(self.index())?;
-        Some(self.told(&self.result_of(self.index(), vec![last.clone()])))
+        Some(self.over_view(&self.result_of(self.index(), vec![last.clone()])))
     }
 
     fn result(&self) -> Option<OverView> {
         let finished = self
             .shown_result()
             .filter(|_| self.driven.replay.is_none())?;
-        Some(self.told(&finished))
+        Some(self.over_view(&finished))
     }
 
     fn shown_result(&self) -> Option<Finished> {

@@ -71,7 +71,7 @@ impl<G: TaughtGame + GameWithResult> DrivenBoard<G> {
         }
     }
 
-    pub fn say(&mut self, speech: Speech) {
+    pub fn announce(&mut self, speech: Speech) {
         self.outbox.announce(speech);
     }
 
@@ -79,8 +79,8 @@ impl<G: TaughtGame + GameWithResult> DrivenBoard<G> {
         self.outbox.push(DriverEffect::Save);
     }
 
-    pub fn say_and_save(&mut self, speech: Speech) {
-        self.say(speech);
+    pub fn announce_and_save(&mut self, speech: Speech) {
+        self.announce(speech);
         self.save();
     }
 
@@ -153,8 +153,8 @@ impl<G: TaughtGame + GameWithResult> DrivenBoard<G> {
     /// The thinking thread has found what a turn is worth.
     pub fn judged(&mut self, answer: &Answer) {
         let lesson = self.lesson.as_mut();
-        if let Some(verdict) = lesson.and_then(|lesson| lesson.hear(&self.board, answer)) {
-            self.say(Speech::Verdict(verdict));
+        if let Some(verdict) = lesson.and_then(|lesson| lesson.take_answer(&self.board, answer)) {
+            self.announce(Speech::Verdict(verdict));
         }
     }
 

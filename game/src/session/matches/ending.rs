@@ -183,7 +183,7 @@ impl<G: MatchGame> Match<G> {
     }
 
     /// The view of this result.
-    pub(super) fn told(&self, result: &Finished) -> OverView {
+    pub(super) fn over_view(&self, result: &Finished) -> OverView {
         let plan = &result.plan;
         let level = plan.opponent.level();
         let ended = Ended {
@@ -198,7 +198,7 @@ impl<G: MatchGame> Match<G> {
             },
             who: &|player| self.who_is(player),
         };
-        ended.told(self.game())
+        ended.into_view(self.game())
     }
 
     /// The score that the player with this colour brought along from the first game of a Reverse Match.

@@ -58,11 +58,11 @@ impl<G: MatchGame> Match<G> {
         let board = &mut self.driven.board;
         let result = change(board);
         let outs = board.finish();
-        self.hear(outs);
+        self.take_outputs(outs);
         result
     }
 
-    pub(super) fn hear(&mut self, outs: Outs<G>) {
+    pub(super) fn take_outputs(&mut self, outs: Outs<G>) {
         let mut outs = VecDeque::from(outs);
         while let Some(out) = outs.pop_front() {
             let driven = &mut self.driven;
@@ -100,16 +100,16 @@ impl<G: MatchGame> Match<G> {
             News::Awaiting => self.await_message(),
             News::Hinted(play) => {
                 let driven = &mut self.driven;
-                driven.say(Speech::Hint(driven.board.game().pointed_out(&play)));
+                driven.announce(Speech::Hint(driven.board.game().pointed_out(&play)));
                 self.note_hint();
             }
             News::TakenBack => self.say_taken_back(),
             News::Resumed if self.driven.board.cpu_plays_on() => {
                 let next = self.next();
-                self.driven.say(Speech::CpuPlaysOn { next });
+                self.driven.announce(Speech::CpuPlaysOn { next });
             }
             News::Resumed => self.say_begin(),
-            touched => G::say_touch(&mut self.driven, touched),
+            touched => G::announce_touch(&mut self.driven, touched),
         }
     }
 
@@ -126,7 +126,7 @@ impl<G: MatchGame> Match<G> {
         let is_numbered = G::NUMBERS_EVERY_GAME || self.plan.format == Format::Reverse;
         let number = is_numbered.then(|| self.game_number());
         let next = self.next();
-        self.driven.say(Speech::Begin { number, next });
+        self.driven.announce(Speech::Begin { number, next });
     }
 
     /// The game has ended before its rules ended it.
@@ -140,13 +140,13 @@ impl<G: MatchGame> Match<G> {
         let who = |color| self.who(color);
         let speech = placed(&self.driven.board, &who, self.next());
         if let Some(speech) = speech {
-            self.driven.say_and_save(speech);
+            self.driven.announce_and_save(speech);
         }
     }
 
     pub(super) fn say_taken_back(&mut self) {
         let next = self.next();
-        self.driven.say_and_save(Speech::TakenBack { next });
+        self.driven.announce_and_save(Speech::TakenBack { next });
     }
 
     /// The two sides around the board.

@@ -107,7 +107,7 @@ pub trait MatchGame: TaughtGame + GameWithResult + 'static {
     fn board_view(driven: &DrivenBoard<Self>, who: &dyn Fn(Color) -> Who) -> PlayedBoard;
 
     /// Announces the result of a touch that made no turn.
-    fn say_touch(driven: &mut DrivenBoard<Self>, news: NewsOf<Self>);
+    fn announce_touch(driven: &mut DrivenBoard<Self>, news: NewsOf<Self>);
 
     /// The square of a spot, on a board of squares.
     fn square(_spot: Self::Spot) -> Option<Square> {

@@ -8,8 +8,9 @@
 //! ([`Beginner::free_hints`](crate::progress::Beginner)); they are counted apart and a win with them counts. A hint is
 //! written down ([`Help`](crate::progress::Help)) when it is *shown* and kept in the same breath; one that was taken
 //! back before it came has told nothing and costs nothing. What it costs is decided where results are counted
-//! ([`MatchRecord::result_for_ranks`](crate::progress::MatchRecord::result_for_ranks)): a match won with hints is practice, it clears no
-//! day and counts for no rank and in no table; a lost or drawn one counts, or a hint would be a way out of a lost game.
+//! ([`MatchRecord::result_for_ranks`](crate::progress::MatchRecord::result_for_ranks)): a match won with hints is
+//! practice, it clears no day and counts for no rank and in no table; a lost or drawn one counts, or a hint would be a
+//! way out of a lost game.
 
 use super::{Match, MatchGame};
 use crate::board::Board;

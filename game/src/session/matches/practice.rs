@@ -37,7 +37,7 @@ impl<G: MatchGame> Match<G> {
                 self.end_game();
             }
             let next = self.next();
-            self.driven.say_and_save(Speech::PlacedAgain { next });
+            self.driven.announce_and_save(Speech::PlacedAgain { next });
             self.on_board(Board::ask_if_due);
         }
     }
@@ -53,7 +53,7 @@ impl<G: MatchGame> Match<G> {
     /// Shows the turn that was better than the player's last one, or the board as it is again.
     fn turn_to_better(&mut self) {
         if let Some(better) = self.with_lesson(Lesson::turn_to_better).flatten() {
-            self.driven.say(Speech::Better(better));
+            self.driven.announce(Speech::Better(better));
         }
         self.attend_board();
     }
@@ -71,7 +71,7 @@ impl<G: MatchGame> Match<G> {
     pub(super) fn attend_board(&mut self) {
         let attention = self.driven.attention_of_board();
         let outs = self.driven.board.attend(attention);
-        self.hear(outs);
+        self.take_outputs(outs);
     }
 
     /// Changes the lesson and the board, and handles their outputs.
@@ -82,7 +82,7 @@ impl<G: MatchGame> Match<G> {
         let driven = &mut self.driven;
         let result = change(driven.lesson.as_mut()?, &mut driven.board);
         let outs = driven.board.finish();
-        self.hear(outs);
+        self.take_outputs(outs);
         Some(result)
     }
 }

@@ -108,7 +108,7 @@ impl MatchGame for AnySquaresGame {
         PlayedBoard::Squares(driven.squares_view(who))
     }
 
-    fn say_touch(driven: &mut DrivenBoard<AnySquaresGame>, news: News<Square, Play>) {
+    fn announce_touch(driven: &mut DrivenBoard<AnySquaresGame>, news: News<Square, Play>) {
         let speech = match news {
             News::Refused(square) => {
                 let Some(reason) = driven.game().refusal(&Play::Place(square)) else {
@@ -123,7 +123,7 @@ impl MatchGame for AnySquaresGame {
             // Nobody calls a colour here.
             _ => return,
         };
-        driven.say(speech);
+        driven.announce(speech);
     }
 
     fn square(spot: Square) -> Option<Square> {

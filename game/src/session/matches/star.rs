@@ -9,7 +9,7 @@ use crate::progress::saved::moves;
 use crate::progress::{CpuLevel, Ending, GameSoFar, Opponent, Plan};
 use crate::session::praise::{Praise, praise};
 use crate::session::speech::{BoardSummary, CaptureSummary, Next};
-use crate::session::star_news::say_touch;
+use crate::session::star_news::announce_touch;
 use crate::session::view::{
     Highlight, PlayedBoard, blocked_cell, board_cells, star_cells, star_overlay,
 };
@@ -129,7 +129,7 @@ impl MatchGame for Game {
         }
     }
 
-    fn say_touch(driven: &mut DrivenBoard<Game>, news: News<Cell, Move>) {
-        say_touch(&mut driven.outbox, &news);
+    fn announce_touch(driven: &mut DrivenBoard<Game>, news: News<Cell, Move>) {
+        announce_touch(&mut driven.outbox, &news);
     }
 }

@@ -273,7 +273,7 @@ impl<G: TaughtGame> Lesson<G> {
     }
 
     /// Takes an answer of the thinking thread about a turn. Returns the verdict, if one was awaited.
-    pub fn hear(&mut self, board: &Board<G>, answer: &Answer) -> Option<Verdict> {
+    pub fn take_answer(&mut self, board: &Board<G>, answer: &Answer) -> Option<Verdict> {
         let is_awaited = |awaited: &Awaited| awaited.question == answer.question;
         let awaited = self.awaited.filter(is_awaited)?;
         if !G::answers_judgement(&answer.finding) {

@@ -243,17 +243,17 @@ impl Solving {
         }
     }
 
-    fn tell_board(&mut self, event: &BoardEvent) {
+    fn on_board_event(&mut self, event: &BoardEvent) {
         let before = self.board.game().turns().len();
         let outs = self.board.apply(event);
-        self.hear(outs);
+        self.take_outputs(outs);
         if before < self.board.game().turns().len() {
             self.judge();
         }
     }
 
     /// Passes the board's commands on, and handles its news.
-    fn hear(&mut self, outs: Vec<BoardOutput<Cell, Move>>) {
+    fn take_outputs(&mut self, outs: Vec<BoardOutput<Cell, Move>>) {
         for out in outs {
             // No CPU holds a seat, and hints are the puzzle's own: nothing else is left to hear.
             if let Some(BoardOutput::News(news)) = self.outbox.pass_on(out) {
@@ -330,7 +330,7 @@ impl Solving {
         {
             self.board.deliver(mv);
             let outs = self.board.finish();
-            self.hear(outs);
+            self.take_outputs(outs);
         }
         let its_turn = self.plays_by_itself() && self.board.awaits_placement();
         if its_turn && self.is_settled() && !self.waiting && self.next_move().is_some() {
@@ -351,11 +351,11 @@ impl Solving {
         let Some(mv) = self.next_move().filter(|_| self.plays_by_itself()) else {
             return;
         };
-        self.tell_board(&BoardEvent::Tap(mv.cell.into()));
+        self.on_board_event(&BoardEvent::Tap(mv.cell.into()));
         if let Some(color) = mv.call
             && self.board.asks_for_call()
         {
-            self.tell_board(&BoardEvent::Call(color));
+            self.on_board_event(&BoardEvent::Call(color));
         }
     }
 
@@ -394,7 +394,7 @@ impl Solving {
         }
         self.board.put(game);
         let outs = self.board.finish();
-        self.hear(outs);
+        self.take_outputs(outs);
     }
 }
 
@@ -417,7 +417,7 @@ impl AnyDriver for Solving {
             | BoardEvent::GoOn
             | BoardEvent::Elapsed(_)
             | BoardEvent::Drawn { .. }
-            | BoardEvent::Animated { .. } => self.tell_board(event),
+            | BoardEvent::Animated { .. } => self.on_board_event(event),
             BoardEvent::Answer(Answer {
                 question,
                 finding: Finding::Ending(solution),
@@ -443,7 +443,7 @@ impl AnyDriver for Solving {
             }
         }
         let outs = self.board.attend(attention);
-        self.hear(outs);
+        self.take_outputs(outs);
         self.lead_on();
         self.outbox.take()
     }

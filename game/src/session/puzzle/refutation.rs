@@ -4,10 +4,10 @@
 use rsg_engine::{Color, Game, Move, Solution};
 
 /// At least so many placements are shown at the player's own pace, where there are so many.
-const LEAST_TOLD: usize = 3;
+const LEAST_SHOWN: usize = 3;
 
 /// After so many the others follow quickly, whoever is ahead.
-const MOST_TOLD: usize = 5;
+const MOST_SHOWN: usize = 5;
 
 /// Best play by both after a wrong placement.
 #[derive(Debug, Clone, PartialEq)]
@@ -17,7 +17,7 @@ pub struct Refutation {
     /// The wrong placement and all that follow it, to the end of the game.
     line: Vec<Move>,
     /// The number of them shown at the player's own pace. The others follow quickly.
-    told: usize,
+    shown: usize,
     /// The final difference of scores for the solver.
     pub margin: i16,
     /// The winner, at a level score by captures; none in a draw.
@@ -39,7 +39,7 @@ impl Refutation {
         Some(Refutation {
             from,
             line: [&[wrong], &solution.line[..]].concat(),
-            told: 1 + told(game, &solution.line, winner),
+            shown: 1 + placements_shown(game, &solution.line, winner),
             margin,
             winner,
         })
@@ -53,7 +53,7 @@ impl Refutation {
         Some(Refutation {
             from,
             line: vec![wrong],
-            told: 1,
+            shown: 1,
             margin: lead.try_into().unwrap_or_default(),
             winner: outcome.winner,
         })
@@ -67,7 +67,7 @@ impl Refutation {
 
     /// Returns true if the next placement is shown quickly when so many turns are on the board.
     pub(super) fn is_quick(&self, turns: usize) -> bool {
-        self.told <= turns.saturating_sub(self.from)
+        self.shown <= turns.saturating_sub(self.from)
     }
 }
 
@@ -78,7 +78,7 @@ fn last_placement(game: &Game) -> Option<(Move, usize)> {
 }
 
 /// The number of placements of a line that show the winner: until the winner is ahead on the board and stays so.
-fn told(game: &Game, line: &[Move], winner: Option<Color>) -> usize {
+fn placements_shown(game: &Game, line: &[Move], winner: Option<Color>) -> usize {
     let mut game = game.clone();
     let mut seen = line.len();
     for (index, mv) in line.iter().enumerate() {
@@ -92,5 +92,5 @@ fn told(game: &Game, line: &[Move], winner: Option<Color>) -> usize {
             seen = index + 1;
         }
     }
-    seen.clamp(LEAST_TOLD, MOST_TOLD)
+    seen.clamp(LEAST_SHOWN, MOST_SHOWN)
 }

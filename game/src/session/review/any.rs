@@ -40,7 +40,7 @@ pub trait AnyReview: Debug {
     fn topic(&self, asked: ReviewQuestion) -> Option<Topic>;
 
     /// Takes in an answer to that question.
-    fn hear(&mut self, asked: ReviewQuestion, finding: &Finding) -> Learned;
+    fn take_finding(&mut self, asked: ReviewQuestion, finding: &Finding) -> Learned;
 
     /// Returns true while the player goes through the mistakes.
     fn is_running(&self) -> bool;
@@ -151,7 +151,7 @@ impl<G: ReviewedGame> AnyReview for Review<G> {
         }
     }
 
-    fn hear(&mut self, asked: ReviewQuestion, finding: &Finding) -> Learned {
+    fn take_finding(&mut self, asked: ReviewQuestion, finding: &Finding) -> Learned {
         if asked != ReviewQuestion::Check {
             let learned = G::study(self, asked, finding);
             self.lead();

@@ -13,7 +13,7 @@ use crate::session::view::SidesView;
 use crate::session::{BoardOverlay, DriverEffect, first_number};
 
 /// The wait before the next step where there is nothing new to read, in milliseconds.
-const BEAT: u32 = 1800;
+const STEP_PAUSE: u32 = 1800;
 
 /// The lessons of one game, at one of them.
 #[derive(Debug, Clone)]
@@ -26,11 +26,11 @@ pub(super) struct LessonDriver<G: LessonGame> {
     remark: Remark,
     watching: bool,
     /// Counts the beats, so that a late timer means nothing.
-    beat: u64,
+    step_timer: u64,
     /// The message that the one who watches has had time for.
     read: Option<(Lesson, Remark, usize)>,
     /// True if the next step is to come as soon as nothing moves.
-    beat_due: bool,
+    step_due: bool,
     /// The outputs of the present event; empty in between.
     outbox: Outbox,
 }
@@ -102,9 +102,9 @@ impl<G: LessonGame> LessonDriver<G> {
             made: 0,
             remark: Remark::Task,
             watching: false,
-            beat: 0,
+            step_timer: 0,
             read: None,
-            beat_due: false,
+            step_due: false,
             outbox: Outbox::default(),
         }
     }
@@ -124,24 +124,24 @@ impl<G: LessonGame> LessonDriver<G> {
             // What comes after the lessons is not theirs to begin.
             TutorialEvent::Play => {}
         }
-        self.wait_a_beat();
+        self.await_next_step();
         self.outbox.take()
     }
 
     /// Applies an event of the board. The end of an animation, for one, does not put off the next step.
     #[must_use]
     pub fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
-        if let BoardEvent::Elapsed(Timer::Lesson(beat)) = event {
-            if *beat == self.beat && self.watching {
+        if let BoardEvent::Elapsed(Timer::Lesson(number)) = event {
+            if *number == self.step_timer && self.watching {
                 self.show();
-                self.wait_a_beat();
+                self.await_next_step();
             }
         } else {
             self.watching &= !event.is_touch();
-            self.tell_board(event);
+            self.on_board_event(event);
             self.go_on_as_black();
         }
-        self.ask_for_beat();
+        self.ask_for_step_timer();
         self.outbox.take()
     }
 
@@ -149,7 +149,7 @@ impl<G: LessonGame> LessonDriver<G> {
     pub fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
         self.watching &= attention != Attention::Away;
         let outs = self.board.attend(attention);
-        self.hear(outs);
+        self.take_outputs(outs);
         self.outbox.take()
     }
 
@@ -193,7 +193,7 @@ impl<G: LessonGame> LessonDriver<G> {
     }
 
     /// Something on the board: first past the lesson, then to the game.
-    fn tell_board(&mut self, event: &BoardEvent) {
+    fn on_board_event(&mut self, event: &BoardEvent) {
         // A tap while something moves ends that, as in a game, and is about nothing else.
         let settled = self.board.steps().are_settled();
         if let Some(touched) = Target::of(event).filter(|_| settled) {
@@ -209,12 +209,12 @@ impl<G: LessonGame> LessonDriver<G> {
         let placed = BoardGame::turns(self.board.game());
         if self.calls_wrong(event) {
             let outs = self.board.apply(&BoardEvent::CancelCall);
-            self.hear(outs);
+            self.take_outputs(outs);
             self.remark = Remark::Wrong(WrongTap::Call);
             return;
         }
         let outs = self.board.apply(event);
-        self.hear(outs);
+        self.take_outputs(outs);
         if placed < BoardGame::turns(self.board.game()) {
             self.made += 1;
             self.remark = match self.made < self.scene.moves {
@@ -233,7 +233,7 @@ impl<G: LessonGame> LessonDriver<G> {
         {
             self.board.put(game);
             let outs = self.board.finish();
-            self.hear(outs);
+            self.take_outputs(outs);
         }
     }
 
@@ -254,7 +254,7 @@ impl<G: LessonGame> LessonDriver<G> {
         }
     }
 
-    fn hear(&mut self, outs: Vec<BoardOutput<G::Spot, G::Play>>) {
+    fn take_outputs(&mut self, outs: Vec<BoardOutput<G::Spot, G::Play>>) {
         for out in outs {
             // A pass is nobody's, for nobody answers.
             if out == BoardOutput::Sound(Sound::Pass) {
@@ -280,7 +280,7 @@ impl<G: LessonGame> LessonDriver<G> {
         self.made = 0;
         self.board.put(self.scene.game.clone());
         let outs = self.board.finish();
-        self.hear(outs);
+        self.take_outputs(outs);
         self.remark = Remark::Task;
     }
 
@@ -298,22 +298,22 @@ impl<G: LessonGame> LessonDriver<G> {
     }
 
     /// Starts the wait for the next step, for a player who watches.
-    fn wait_a_beat(&mut self) {
-        self.beat_due = self.watching;
-        self.ask_for_beat();
+    fn await_next_step(&mut self) {
+        self.step_due = self.watching;
+        self.ask_for_step_timer();
     }
 
     /// Asks for the timer of the next step, once nothing moves: when the message was read, or soon if it was before.
-    fn ask_for_beat(&mut self) {
-        if !self.watching || !self.beat_due || !self.board.steps().are_settled() {
+    fn ask_for_step_timer(&mut self) {
+        if !self.watching || !self.step_due || !self.board.steps().are_settled() {
             return;
         }
-        self.beat_due = false;
-        self.beat += 1;
-        let timer = Timer::Lesson(self.beat);
+        self.step_due = false;
+        self.step_timer += 1;
+        let timer = Timer::Lesson(self.step_timer);
         let message = Some((self.lesson, self.remark, self.made));
         if std::mem::replace(&mut self.read, message) == message {
-            self.outbox.after(timer, BEAT);
+            self.outbox.after(timer, STEP_PAUSE);
         } else {
             self.outbox.device(Command::AfterReading { timer });
         }
@@ -326,11 +326,11 @@ impl<G: LessonGame> LessonDriver<G> {
             self.go_on();
         } else if self.board.asks_for_call() {
             let color = self.scene.call.unwrap_or(Color::Black);
-            self.tell_board(&BoardEvent::Call(color));
+            self.on_board_event(&BoardEvent::Call(color));
         } else if self.board.awaits_placement()
             && let Some(target) = self.shown()
         {
-            self.tell_board(&target.touched());
+            self.on_board_event(&target.touched());
         }
         self.go_on_as_black();
     }

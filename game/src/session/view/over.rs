@@ -67,7 +67,7 @@ pub(in crate::session) struct Ended<'a> {
 
 impl Ended<'_> {
     /// The same of games of which this is the last.
-    pub fn told(self, last: &impl GameWithResult) -> OverView {
+    pub fn into_view(self, last: &impl GameWithResult) -> OverView {
         let players = [Player::One, Player::Two];
         let only = match self.games {
             [game] => Some(game),
@@ -137,7 +137,7 @@ impl OverView {
                 (None, Player::Two) => Who::Cpu,
             },
         };
-        ended.told(game)
+        ended.into_view(game)
     }
 
     /// A game of which nothing is known but its turns.
@@ -159,7 +159,7 @@ impl OverView {
             uncounted: None,
             who: &|_| Who::Player(PlayerName::default()),
         };
-        ended.told(game)
+        ended.into_view(game)
     }
 
     /// The winner; none in a draw.

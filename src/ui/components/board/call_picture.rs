@@ -6,7 +6,7 @@ use dioxus::prelude::*;
 use rsg_engine::Cells;
 
 use super::geometry::centre;
-use super::{star, thumbnail};
+use super::{star_drawing, thumbnail};
 use crate::ui::components::picture::Picture;
 use rsg_game::session::CallPicture;
 
@@ -14,7 +14,7 @@ use rsg_game::session::CallPicture;
 #[component]
 pub fn CallThumbnail(picture: CallPicture) -> Element {
     rsx! {
-        Picture { class: "call-picture", view_box: star::framed_view_box(), shapes: shapes(picture) }
+        Picture { class: "call-picture", view_box: star_drawing::framed_view_box(), shapes: shapes(picture) }
     }
 }
 
@@ -25,7 +25,7 @@ fn shapes(picture: CallPicture) -> String {
         flipped,
         captured,
     } = picture;
-    let mut svg = star::small();
+    let mut svg = star_drawing::small();
     svg.push_str(&thumbnail::stones(after));
     // A stone that is flipped by one row and captured by the same placement is gone.
     rings(&mut svg, "flipped", flipped - captured);

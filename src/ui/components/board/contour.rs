@@ -6,7 +6,7 @@ use dioxus::prelude::*;
 use rsg_engine::{Cell, Cells, Direction};
 
 use super::geometry::{RADIUS, centre};
-use super::star;
+use super::star_drawing;
 
 /// The ring around these cells; nothing around none.
 #[component]
@@ -16,7 +16,7 @@ pub(super) fn Contour(cells: Cells) -> Element {
     }
     let path = path(cells);
     rsx! {
-        svg { class: "contour", view_box: star::view_box(), "aria-hidden": "true", "focusable": "false",
+        svg { class: "contour", view_box: star_drawing::view_box(), "aria-hidden": "true", "focusable": "false",
             path { class: "contour-edge", d: "{path}" }
             path { class: "contour-line", d: "{path}" }
         }

@@ -26,11 +26,11 @@ mod motion;
 mod points;
 mod portrait;
 mod square;
-mod square_cell;
+mod square_attributes;
 mod square_geometry;
 mod square_motion;
 mod square_picture;
-mod star;
+mod star_drawing;
 mod thumbnail;
 
 use dioxus::prelude::*;
@@ -77,7 +77,7 @@ impl Moving {
 }
 
 #[component]
-pub fn Board(
+pub fn StarBoard(
     /// The 37 cells in the order of [`Cell::ALL`].
     cells: Vec<CellView>,
     /// The board's name, or, for a picture, its description.
@@ -93,7 +93,7 @@ pub fn Board(
     call: CallNews,
     /// Playable cells are marked.
     #[props(default = true)]
-    hints: bool,
+    playable_marks: bool,
     /// Names at the rim.
     #[props(default = RimNames::Off)]
     rim: RimNames,
@@ -111,7 +111,7 @@ pub fn Board(
         Use::Find(_) => Use::Find(told),
         other => other,
     };
-    let hints = hints && !matches!(purpose, Use::Find(_));
+    let playable_marks = playable_marks && !matches!(purpose, Use::Find(_));
     let motion = moving.as_ref().map(Moving::motion);
     let previewed = cells[Cell::CP.index()].called;
     let core_point = motion.as_ref().and_then(|motion| motion.core_point_at);
@@ -125,7 +125,7 @@ pub fn Board(
             class: "board",
             role,
             "aria-label": label,
-            "data-hints": if hints { "on" } else { "off" },
+            "data-hints": if playable_marks { "on" } else { "off" },
             "data-moving": motion.is_some().then_some("true"),
             "data-step": step.to_string(),
             "data-heard": heard.to_string(),
@@ -200,10 +200,10 @@ fn Star() -> Element {
     rsx! {
         svg {
             class: "star",
-            view_box: star::view_box(),
+            view_box: star_drawing::view_box(),
             "aria-hidden": "true",
             "focusable": "false",
-            dangerous_inner_html: star::star(),
+            dangerous_inner_html: star_drawing::star(),
         }
     }
 }

@@ -6,7 +6,7 @@ use dioxus::prelude::*;
 use rsg_classics::{Shape, Square, Terms};
 use rsg_engine::Color;
 
-use super::square_cell::{glowing, is_entrance, is_target, mark, near};
+use super::square_attributes::{glowing, is_entrance, is_target, mark, near};
 use super::square_geometry::{Extent, centre_of};
 use crate::ui::texts::t;
 use rsg_game::progress::GameKind;

@@ -15,7 +15,7 @@ use super::geometry::centre;
 use super::points::BoardKind;
 use super::square;
 use super::square_geometry::centre_of;
-use super::star;
+use super::star_drawing;
 
 /// Half of a stone's width on a tile and on a point of a grid, as in `board.css` and `square_board.css`.
 const ON_STAR: f64 = 0.39;
@@ -25,11 +25,11 @@ const ON_POINT: f64 = 0.46;
 /// The star with its stones.
 #[component]
 pub fn Portrait(stones: Stones) -> Element {
-    let view_box = star::framed_view_box();
+    let view_box = star_drawing::framed_view_box();
     let placed = Cell::ALL
         .into_iter()
         .filter_map(|cell| Some((centre(cell), stones.stone(cell)?)));
-    let shapes = format!("{}{}", star::star(), drawn(placed, ON_STAR));
+    let shapes = format!("{}{}", star_drawing::star(), drawn(placed, ON_STAR));
     rsx! {
         Drawing { view_box, shapes }
     }

@@ -11,7 +11,7 @@ use super::aiming::use_aiming;
 use super::cell::{FaceDisc, face_key, grade_name, turns_at};
 use super::motion::Face;
 use super::points::{self, AimLines, BoardKind, PointHit, PointMarks, has_marks};
-use super::square_cell::{glowing, is_entrance, is_target, mark, near};
+use super::square_attributes::{glowing, is_entrance, is_target, mark, near};
 use super::square_geometry::{Extent, centre_of, offset};
 use super::square_motion::SquareMotion;
 use crate::ui::texts::t;
@@ -55,7 +55,7 @@ pub fn SquareBoard(
     /// some of them would name nothing: it is all or none.
     names: bool,
     /// Playable squares are marked.
-    hints: bool,
+    playable_marks: bool,
     /// Groups with one liberty are ringed.
     #[props(default)]
     atari: bool,
@@ -97,7 +97,7 @@ pub fn SquareBoard(
             role: "group",
             "aria-label": label,
             "data-kind": kind.name(),
-            "data-hints": if hints { "on" } else { "off" },
+            "data-hints": if playable_marks { "on" } else { "off" },
             "data-moving": motion.is_some().then_some("true"),
             "data-step": step.to_string(),
             "data-heard": heard.to_string(),

@@ -13,15 +13,15 @@ use rsg_engine::{Board as Stones, Cell, Color};
 use super::geometry::centre;
 use super::points::{BoardKind, lines_through};
 use super::square_geometry::{Extent, centre_of};
-use super::star;
+use super::star_drawing;
 use crate::ui::components::picture::Picture;
 
 /// The drawing that all stamps share; to be on a page that has stamps, once.
 #[component]
 pub fn ThumbnailShapes() -> Element {
     static SHAPES: LazyLock<String> = LazyLock::new(|| {
-        let view_box = star::framed_view_box();
-        let star = star::small();
+        let view_box = star_drawing::framed_view_box();
+        let star = star_drawing::small();
         format!(r#"<symbol id="thumbnail-star" viewBox="{view_box}">{star}</symbol>"#)
     });
     rsx! {
@@ -40,7 +40,7 @@ pub fn ThumbnailShapes() -> Element {
 #[component]
 pub fn Thumbnail(stones: Stones, label: Option<String>) -> Element {
     rsx! {
-        Picture { class: "thumbnail", view_box: star::framed_view_box(), shapes: shapes(stones), label }
+        Picture { class: "thumbnail", view_box: star_drawing::framed_view_box(), shapes: shapes(stones), label }
     }
 }
 
@@ -87,7 +87,7 @@ fn square_shapes(terms: Terms, stones: &[(Square, Color)]) -> String {
 }
 
 fn shapes(of: Stones) -> String {
-    let (x, y, width, height) = star::framed_extent();
+    let (x, y, width, height) = star_drawing::framed_extent();
     let star = format!(
         r##"<use href="#thumbnail-star" x="{x:.4}" y="{y:.4}" width="{width:.4}" height="{height:.4}"/>"##
     );

@@ -30,10 +30,10 @@ use rsg_engine::{Cell, Color};
 
 use crate::ui::components::Badge;
 use crate::ui::runtime::{dispatch, use_view};
-use crate::ui::screens::placement::{tempo_within, use_telling};
+use crate::ui::screens::board_look::use_board_look;
+use crate::ui::screens::placement::{tempo_within, use_motion_reports};
 use rsg_game::app::{App, Overlay, PlayEvent, PlayView};
 use rsg_game::board::BoardEvent;
-use rsg_game::progress::{AnimationSpeed, RimNames};
 use rsg_game::session::{BoardOverlay, GameView, PlayedBoard};
 
 pub use call::CallDialog;
@@ -49,29 +49,6 @@ pub use result::ResultSheet;
 pub(super) use result::gave_up;
 pub(super) use turn::Thinking;
 use turn::TurnLine;
-
-/// The settings that say how a board looks.
-#[derive(Clone, Copy, PartialEq)]
-struct BoardLook {
-    animation: AnimationSpeed,
-    /// Playable cells are marked.
-    hints: bool,
-    rim: RimNames,
-    /// Groups with one liberty are marked.
-    atari: bool,
-}
-
-impl BoardLook {
-    fn of(app: &App) -> BoardLook {
-        let settings = app.settings();
-        BoardLook {
-            animation: settings.animation,
-            hints: settings.hints,
-            rim: settings.rim,
-            atari: settings.atari,
-        }
-    }
-}
 
 /// The parts of the screen that depend on the game.
 struct Slots {
@@ -90,8 +67,8 @@ struct Slots {
 #[component]
 pub fn Play() -> Element {
     let view = use_view(App::play);
-    let look = use_view(BoardLook::of);
-    let telling = use_telling();
+    let look = use_board_look();
+    let reports = use_motion_reports();
     let star_taps = star::use_taps();
     let square_taps = squares::use_taps();
     let hands_over = use_view(|app| {
@@ -110,9 +87,9 @@ pub fn Play() -> Element {
     } = view;
     let slots = match &game.board {
         PlayedBoard::Star { cells, blocked } => {
-            star::slots(view, (cells, *blocked), look(), (telling, star_taps))
+            star::slots(view, (cells, *blocked), look(), (reports, star_taps))
         }
-        PlayedBoard::Squares(board) => squares::slots(view, board, look(), (telling, square_taps)),
+        PlayedBoard::Squares(board) => squares::slots(view, board, look(), (reports, square_taps)),
     };
     let is_practice = game
         .practice
@@ -140,7 +117,7 @@ pub fn Play() -> Element {
                 if replays {
                     dispatch(PlayEvent::LookCloser);
                 } else if is_moving {
-                    telling.shown.call(step);
+                    reports.shown.call(step);
                 } else if is_handed_over {
                     dispatch(BoardEvent::GoOn);
                 }

@@ -6,16 +6,17 @@ use rsg_classics::Square;
 use super::controls::{TurnControls, controls};
 use super::practice::TeacherLine;
 use super::turn::note_words;
-use super::{BoardLook, Counting, Slots};
+use super::{Counting, Slots};
 use crate::ui::components::{
     Aimed, BoardKind, Button, Icon, SquareBoard, SquareMotion, Variant, board_name,
 };
 use crate::ui::runtime::dispatch;
-use crate::ui::screens::placement::{Telling, square_moving};
+use crate::ui::screens::board_look::BoardLook;
+use crate::ui::screens::placement::{MotionReports, square_moving};
 use crate::ui::texts::t;
 use rsg_game::app::{Event, PlayView};
 use rsg_game::board::{Aim, BoardEvent};
-use rsg_game::progress::{GameKind, RimNames};
+use rsg_game::progress::GameKind;
 use rsg_game::session::{GameView, SquaresView};
 
 /// The callbacks for taps and for the aim.
@@ -36,11 +37,11 @@ pub(super) fn slots(
     view: &PlayView,
     board: &SquaresView,
     look: BoardLook,
-    (telling, taps): (Telling, Taps),
+    (reports, taps): (MotionReports, Taps),
 ) -> Slots {
     let PlayView { game, .. } = view;
     let sides = &game.sides;
-    let moving = square_moving(&sides.step, look.animation, telling);
+    let moving = square_moving(&sides.step, look.animation, reports);
     let motion = moving
         .as_ref()
         .map(|moving| SquareMotion::of(&moving.change));
@@ -66,13 +67,13 @@ pub(super) fn slots(
                     label: board_name(),
                     tapped: taps.tapped,
                     aimed,
-                    names: look.rim != RimNames::Off,
+                    names: look.has_names(),
                     // At a stop and at the end nothing is threatened any more.
                     atari: look.atari && !(sides.turn.stopped || sides.turn.over),
                     moving,
                     step: sides.step.number,
                     // Of points nearly all can be played.
-                    hints: look.hints && kind == BoardKind::Squares,
+                    playable_marks: look.playable_marks && kind == BoardKind::Squares,
                     ghost: if shows_better(game) { sides.own } else { sides.turn.side },
                 }
             }

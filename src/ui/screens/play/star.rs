@@ -6,10 +6,11 @@ use rsg_engine::Cell;
 use super::controls::controls;
 use super::practice::TeacherLine;
 use super::praise::PraiseNote;
-use super::{BoardLook, Counting, Slots};
-use crate::ui::components::{Board, CallNews, Moving, Use, board_name};
+use super::{Counting, Slots};
+use crate::ui::components::{CallNews, Moving, StarBoard, Use, board_name};
 use crate::ui::runtime::dispatch;
-use crate::ui::screens::placement::{Telling, moving};
+use crate::ui::screens::board_look::BoardLook;
+use crate::ui::screens::placement::{MotionReports, moving};
 use crate::ui::texts::t;
 use rsg_game::app::PlayView;
 use rsg_game::board::BoardEvent;
@@ -24,10 +25,10 @@ pub(super) fn slots(
     view: &PlayView,
     (cells, blocked): (&[CellView], Option<Cell>),
     look: BoardLook,
-    (telling, tapped): (Telling, Callback<Cell>),
+    (reports, tapped): (MotionReports, Callback<Cell>),
 ) -> Slots {
     let sides = &view.game.sides;
-    let moving = moving(&sides.step, look.animation, telling);
+    let moving = moving(&sides.step, look.animation, reports);
     let motion = moving.as_ref().map(Moving::motion);
     // Praise comes when the stone that earned it has been shown, and stays while the CPU's lands.
     let praises = sides
@@ -44,14 +45,14 @@ pub(super) fn slots(
         board: rsx! {
             div { class: "board-place",
                 PraiseNote { shows: praises }
-                Board {
+                StarBoard {
                     cells: cells.to_vec(),
                     label: board_name(),
                     purpose: Use::Play(tapped),
                     moving,
                     step: sides.step.number,
                     call: CallNews::of(sides),
-                    hints: look.hints,
+                    playable_marks: look.playable_marks,
                     rim: look.rim,
                 }
             }

@@ -40,7 +40,7 @@ pub(super) fn Kept(
                     if let Some(game) = game_name(&shown) {
                         small { {game} }
                     }
-                    b { {Told::of(&shown).story()} }
+                    b { {Story::of(&shown).story()} }
                     Facts { game }
                     HowWell { game }
                 }
@@ -99,7 +99,7 @@ fn picture(kept: &KeptGame) -> Element {
 }
 
 /// The facts for the story of a kept game.
-struct Told {
+struct Story {
     /// The CPU's level, or two people's names.
     cpu: Option<String>,
     people: [String; 2],
@@ -110,13 +110,13 @@ struct Told {
     other: String,
 }
 
-impl Told {
-    fn of(kept: &KeptGame) -> Told {
+impl Story {
+    fn of(kept: &KeptGame) -> Story {
         let [own, other] = OverView::of_kept(kept).map_or_else(Default::default, |over| {
             over.sides
                 .map(|side| numbers::points(&texts(), side.score.total))
         });
-        Told {
+        Story {
             cpu: kept.opponent.level().map(words::level),
             people: people(kept.people()),
             outcome: kept.outcome,

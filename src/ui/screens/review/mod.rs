@@ -19,12 +19,13 @@ use rsg_classics::{Points, Square, Terms};
 use rsg_engine::{Cell, Color};
 
 use crate::ui::components::{
-    Board, BoardKind, Button, Icon, Pebble, SquareBoard, StepButton, StepTo, Swipe, Use, Variant,
-    board_name, use_finger,
+    BoardKind, Button, Icon, Pebble, SquareBoard, StarBoard, StepButton, StepTo, Swipe, Use,
+    Variant, board_name, use_finger,
 };
 use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::board_look::use_board_look;
 use crate::ui::screens::frame::Frame;
-use crate::ui::screens::placement::{moving, square_moving, use_telling};
+use crate::ui::screens::placement::{moving, square_moving, use_motion_reports};
 use crate::ui::screens::play::CopyTurns;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::numbers::signed;
@@ -35,7 +36,6 @@ use mistakes::Mistakes;
 use rsg_game::app::screens::ReviewScreen;
 use rsg_game::app::{App, Keeping, PlayOnView, ReviewEvent, ReviewScreenView, ScreenName};
 use rsg_game::board::{BoardEvent, BoardStep};
-use rsg_game::progress::RimNames;
 use rsg_game::progress::Unit;
 use rsg_game::session::review::{
     MistakeAnswer, MistakeView, MistakesView, Place, ReviewBoard, ReviewView, Walk,
@@ -64,7 +64,7 @@ pub fn Review() -> Element {
 #[component]
 fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
     // Cells are called by their names only once the player has turned these on.
-    let names = use_view(|app| app.settings().rim != RimNames::Off);
+    let names = use_board_look()().has_names();
     let view = view.read();
     let ReviewScreenView::Game {
         view,
@@ -89,7 +89,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
             view: view.mistakes.clone(),
             header: view.header.clone(),
             unit,
-            names: names(),
+            names,
             line: if running { view.line.clone() } else { Vec::new() },
         }
     };
@@ -145,7 +145,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                 if running {
                     {mistakes}
                 } else {
-                    Words { view: (**view).clone(), over: table.as_deref().cloned(), names: names() }
+                    Words { view: (**view).clone(), over: table.as_deref().cloned(), names }
                     if is_own {
                         {mistakes}
                     }
@@ -205,9 +205,9 @@ fn GameBoard(board: ReviewBoard, step: BoardStep, looking: bool) -> Element {
             ontouchstart: move |event| finger.down(&event),
             ontouchend: move |event| swiping(finger.up(&event)),
             match board {
-                ReviewBoard::Star(cells) => rsx! { StarBoard { cells, step, looking } },
+                ReviewBoard::Star(cells) => rsx! { ReviewStar { cells, step, looking } },
                 ReviewBoard::Squares { terms, squares, ghost } => rsx! {
-                    TableBoard { terms, squares, ghost, step, looking }
+                    ReviewSquares { terms, squares, ghost, step, looking }
                 },
             }
         }
@@ -215,37 +215,33 @@ fn GameBoard(board: ReviewBoard, step: BoardStep, looking: bool) -> Element {
 }
 
 #[component]
-fn StarBoard(cells: Vec<CellView>, step: BoardStep, looking: bool) -> Element {
-    let hints = use_view(|app| app.settings().hints);
-    let animation = use_view(|app| app.settings().animation);
-    let rim = use_view(|app| app.settings().rim);
-    let telling = use_telling();
+fn ReviewStar(cells: Vec<CellView>, step: BoardStep, looking: bool) -> Element {
+    let look = use_board_look()();
+    let reports = use_motion_reports();
     let tapped = use_callback(|cell: Cell| dispatch(BoardEvent::Tap(cell.into())));
     rsx! {
-        Board {
+        StarBoard {
             cells,
             label: board_name(),
             purpose: if looking { Use::Play(tapped) } else { Use::Read },
-            hints: hints(),
-            moving: moving(&step, animation(), telling),
+            playable_marks: look.playable_marks,
+            moving: moving(&step, look.animation, reports),
             step: step.number,
-            rim: rim(),
+            rim: look.rim,
         }
     }
 }
 
 #[component]
-fn TableBoard(
+fn ReviewSquares(
     terms: Terms,
     squares: Vec<SquareView>,
     ghost: Color,
     step: BoardStep,
     looking: bool,
 ) -> Element {
-    let names = use_view(|app| app.settings().rim != RimNames::Off);
-    let hints = use_view(|app| app.settings().hints);
-    let animation = use_view(|app| app.settings().animation);
-    let telling = use_telling();
+    let look = use_board_look()();
+    let reports = use_motion_reports();
     let tapped = use_callback(|square: Square| dispatch(BoardEvent::Tap(square.into())));
     let kind = BoardKind::of(terms);
     rsx! {
@@ -255,11 +251,11 @@ fn TableBoard(
             shape: terms.shape(),
             label: board_name(),
             tapped: looking.then_some(tapped),
-            moving: square_moving(&step, animation(), telling),
+            moving: square_moving(&step, look.animation, reports),
             step: step.number,
-            names: names(),
+            names: look.has_names(),
             // Of points nearly all can be played.
-            hints: hints() && kind == BoardKind::Squares,
+            playable_marks: look.playable_marks && kind == BoardKind::Squares,
             ghost,
         }
     }

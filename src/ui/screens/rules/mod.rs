@@ -14,7 +14,8 @@ mod words;
 use dioxus::prelude::*;
 
 use crate::ui::components::{
-    Board, BoardKind, Button, Icon, MarkList, Pick, Picks, Place, Sheet, SquareImage, Use, Variant,
+    BoardKind, Button, Icon, MarkList, Pick, Picks, Place, Sheet, SquareImage, StarBoard, Use,
+    Variant,
 };
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::exams::ExamList;
@@ -315,7 +316,7 @@ fn Figure(picture: Picture, rim: RimNames) -> Element {
     });
     rsx! {
         figure { class: "rules-figure",
-            Board { cells: picture.cells(), label: caption.clone(), purpose: Use::Picture, rim }
+            StarBoard { cells: picture.cells(), label: caption.clone(), purpose: Use::Picture, rim }
             figcaption { "aria-hidden": "true",
                 {caption}
                 if let Some(legend) = legend {

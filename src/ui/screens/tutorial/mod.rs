@@ -11,11 +11,11 @@ use rsg_classics::{Play, Square};
 use rsg_engine::{Cell, Color};
 
 use crate::ui::components::{
-    Board, BoardKind, Button, Icon, Pebble, SquareBoard, Use, Variant, board_name,
+    BoardKind, Button, Icon, Pebble, SquareBoard, StarBoard, Use, Variant, board_name,
 };
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::BackButton;
-use crate::ui::screens::placement::{Telling, moving, square_moving, use_telling};
+use crate::ui::screens::placement::{MotionReports, moving, square_moving, use_motion_reports};
 use crate::ui::screens::play::{Beside, spoken};
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{numbers, tutorial_words, who};
@@ -34,7 +34,7 @@ pub fn Tutorial() -> Element {
         cell: use_callback(|cell: Cell| dispatch(BoardEvent::Tap(cell.into()))),
         square: use_callback(|square: Square| dispatch(BoardEvent::Tap(square.into()))),
     };
-    let telling = use_telling();
+    let reports = use_motion_reports();
     let view = view.read();
     let Some(view) = &*view else {
         return rsx! { main { class: "screen", "data-screen": "tutorial" } };
@@ -53,7 +53,7 @@ pub fn Tutorial() -> Element {
                 if view.has_scores() {
                     Standing { sides: view.sides.clone() }
                 }
-                div { class: "tutorial-board", {board(view, animation(), (telling, taps))} }
+                div { class: "tutorial-board", {board(view, animation(), (reports, taps))} }
                 if let LessonBoard::Squares { beside: Some(turn), .. } = &view.board {
                     div { class: "tutorial-beside controls",
                         Beside { turns: vec![turn.clone()], has_button: turn.play == Play::Button }
@@ -76,16 +76,16 @@ struct LessonTaps {
 fn board(
     view: &TutorialView,
     animation: AnimationSpeed,
-    (telling, taps): (Telling, LessonTaps),
+    (reports, taps): (MotionReports, LessonTaps),
 ) -> Element {
     let step = &view.sides.step;
     match &view.board {
         LessonBoard::Star(cells) => rsx! {
-            Board {
+            StarBoard {
                 cells: cells.clone(),
                 label: board_name(),
                 purpose: Use::Play(taps.cell),
-                moving: moving(step, animation, telling),
+                moving: moving(step, animation, reports),
                 step: step.number,
                 rim: RimNames::Off,
             }
@@ -97,10 +97,10 @@ fn board(
                 shape: terms.shape(),
                 label: board_name(),
                 tapped: taps.square,
-                moving: square_moving(step, animation, telling),
+                moving: square_moving(step, animation, reports),
                 step: step.number,
                 names: false,
-                hints: true,
+                playable_marks: true,
                 ghost: Color::Black,
             }
         },

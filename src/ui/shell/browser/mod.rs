@@ -28,7 +28,7 @@ use dioxus_liveview::{LiveViewPool, axum_socket, interpreter_glue};
 use tokio::net::TcpListener;
 
 use self::ending::Ending;
-use super::{chosen_ground, told_to_end};
+use super::{chosen_ground, end_signal};
 use crate::platform::args::DEFAULT_PORT;
 use crate::platform::{Args, Launch, folder};
 use crate::ui::page;
@@ -108,7 +108,7 @@ async fn run(args: &Args) -> Result<ExitCode, String> {
     println!("ReverStarGo is ready: http://127.0.0.1:{port}/");
     tokio::select! {
         never = serving::serve(listener, app) => match never {},
-        () = told_to_end() => ending.has_come().await,
+        () = end_signal() => ending.has_come().await,
     }
     Ok(ExitCode::SUCCESS)
 }

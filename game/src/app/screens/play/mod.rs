@@ -111,7 +111,7 @@ impl Screen for PlayScreen {
             }
             Confirmation::Hint => {
                 self.attend(Attention::Here, context);
-                self.tell_board(&BoardEvent::Hint, context);
+                self.on_board_event(&BoardEvent::Hint, context);
             }
             Confirmation::ResignOnSquares => {
                 self.attend(Attention::Here, context);
@@ -127,7 +127,7 @@ impl Screen for PlayScreen {
 
     fn back(&mut self, context: &mut Context) -> Transition {
         if self.replayed(context).is_some() {
-            self.tell_board(&BoardEvent::EndReplay, context);
+            self.on_board_event(&BoardEvent::EndReplay, context);
             return Transition::Stay;
         }
         Transition::to(result::set_up_from(self.game, context))
@@ -174,7 +174,7 @@ impl PlayScreen {
             PlayEvent::Review => return self.look_again(context),
             PlayEvent::Replay => {
                 let turning = context.study.turning().map(|turning| turning.number - 1);
-                self.tell_board(&BoardEvent::Replay { turning }, context);
+                self.on_board_event(&BoardEvent::Replay { turning }, context);
             }
             PlayEvent::LookCloser => return self.look_closer(context),
             PlayEvent::Again => return self.play_again(context),
@@ -207,7 +207,7 @@ impl PlayScreen {
     fn take_next_step(&mut self, context: &mut Context) -> Transition {
         let game = context.hand.game(self.game);
         if game.is_some_and(RunningGame::is_between) {
-            self.tell_board(&BoardEvent::NextGame, context);
+            self.on_board_event(&BoardEvent::NextGame, context);
             return Transition::Stay;
         }
         match self.result(context).map(|result| result.next_step) {

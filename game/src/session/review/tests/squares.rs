@@ -45,8 +45,8 @@ fn position(review: &SquaresReview, at: usize) -> TablePosition {
 }
 
 fn answer(review: &mut SquaresReview, at: usize, judgement: Option<Judgement>) {
-    let heard = review.hear(ReviewQuestion::Position(at), &Finding::Position(judgement));
-    assert_eq!(heard, Learned::Answered);
+    let learned = review.take_finding(ReviewQuestion::Position(at), &Finding::Position(judgement));
+    assert_eq!(learned, Learned::Answered);
 }
 
 fn squares(view: &ReviewView) -> &[SquareView] {
@@ -318,7 +318,7 @@ fn where_the_best_is_proved_a_try_is_judged_by_the_position_after_it() {
     assert!(*asked.game == *expected && asked.played.is_none());
     let judged = Mind::default().judge(&*asked.game, None, &|| false);
     let finding = Finding::Position(judged.clone());
-    review.hear(ReviewQuestion::Check, &finding);
+    review.take_finding(ReviewQuestion::Check, &finding);
     let best = review.proved(turn).unwrap().in_halves();
     let sign = if asked.game.to_move() == review.turns[turn].by {
         1
@@ -350,8 +350,8 @@ fn a_try_is_asked_about_again_when_its_answer_proves_the_position() {
     };
     assert_eq!(asked.played, Some(tried));
     let judged = Mind::default().judge(&*asked.game, asked.played.as_ref(), &|| false);
-    let heard = review.hear(ReviewQuestion::Check, &Finding::Position(judged));
-    assert_eq!(heard, Learned::Answered);
+    let learned = review.take_finding(ReviewQuestion::Check, &Finding::Position(judged));
+    assert_eq!(learned, Learned::Answered);
     assert!(matches!(
         mistake(&review).answer,
         MistakeAnswer::Checking(_)

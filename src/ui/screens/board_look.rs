@@ -1,0 +1,38 @@
+//! The settings that say how a board looks: on the Play screen, in Review, in a puzzle.
+//!
+//! A setting that a board draws is a field here; the boards in `ui::components::board` take it as a property. A lesson
+//! takes the speed alone: its boards look as its words describe them.
+
+use dioxus::prelude::*;
+
+use crate::ui::runtime::use_view;
+use rsg_game::progress::{AnimationSpeed, RimNames};
+
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct BoardLook {
+    pub(super) animation: AnimationSpeed,
+    pub(super) playable_marks: bool,
+    pub(super) rim: RimNames,
+    /// Groups with one liberty are marked.
+    pub(super) atari: bool,
+}
+
+impl BoardLook {
+    /// Returns true if cells have names at the rim, and so in the words of the screen too.
+    pub(super) fn has_names(self) -> bool {
+        self.rim != RimNames::Off
+    }
+}
+
+/// The look that the player has chosen.
+pub(super) fn use_board_look() -> Memo<BoardLook> {
+    use_view(|app| {
+        let settings = app.settings();
+        BoardLook {
+            animation: settings.animation,
+            playable_marks: settings.playable_marks,
+            rim: settings.rim,
+            atari: settings.atari,
+        }
+    })
+}
