@@ -1,8 +1,8 @@
 //! A screen a module: layout and wiring, nothing decided. This file picks the one that is shown.
 //!
 //! - [`frame`] is around every screen but Play.
-//! - [`overlays`] are in front of them, [`board_look`] has the settings of every board, [`placement`] shows a placement
-//!   moving on any of them.
+//! - [`overlays`] are in front of them.
+//! - [`boards`] has the settings of every board and shows a placement moving on any of them.
 
 use dioxus::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::ui::runtime::use_view;
 use rsg_game::app::{App, ScreenName};
 
 pub mod about;
-mod board_look;
+mod boards;
 pub mod broken;
 pub mod calendar;
 mod exams;
@@ -22,7 +22,6 @@ pub mod install;
 mod late;
 pub mod messages;
 pub mod overlays;
-pub mod placement;
 pub mod play;
 pub mod puzzle;
 pub mod puzzles;

@@ -12,10 +12,9 @@ use crate::ui::components::{
     board_name,
 };
 use crate::ui::runtime::{dispatch, use_view};
-use crate::ui::screens::board_look::use_board_look;
+use crate::ui::screens::boards::{moving, use_board_look, use_motion_reports};
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::late::WhenThere;
-use crate::ui::screens::placement::{moving, use_motion_reports};
 use crate::ui::screens::play::Thinking;
 use crate::ui::screens::tutorial::Side;
 use crate::ui::texts::{t, texts};

@@ -2,7 +2,7 @@
 //!
 //! A new switch is a line in the table at `settings!` and its words in four languages; a new choice also has its enum
 //! here. Reading and writing files, the event that changes it and its row on the Settings screen follow from the table.
-//! One that says how boards look is also a field of `BoardLook` (`src/ui/screens/board_look.rs`), from which every
+//! One that says how boards look is also a field of `BoardLook` (`src/ui/screens/boards/look.rs`), from which every
 //! board takes it.
 
 use crate::progress::saved::keyed::keyed;

@@ -30,8 +30,7 @@ use rsg_engine::{Cell, Color};
 
 use crate::ui::components::Badge;
 use crate::ui::runtime::{dispatch, use_view};
-use crate::ui::screens::board_look::use_board_look;
-use crate::ui::screens::placement::{tempo_within, use_motion_reports};
+use crate::ui::screens::boards::{tempo_within, use_board_look, use_motion_reports};
 use rsg_game::app::{App, Overlay, PlayEvent, PlayView};
 use rsg_game::board::BoardEvent;
 use rsg_game::session::{BoardOverlay, GameView, PlayedBoard};

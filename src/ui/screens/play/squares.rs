@@ -11,8 +11,7 @@ use crate::ui::components::{
     Aimed, BoardKind, Button, Icon, SquareBoard, SquareMotion, Variant, board_name,
 };
 use crate::ui::runtime::dispatch;
-use crate::ui::screens::board_look::BoardLook;
-use crate::ui::screens::placement::{MotionReports, square_moving};
+use crate::ui::screens::boards::{BoardLook, MotionReports, square_moving};
 use crate::ui::texts::t;
 use rsg_game::app::{Event, PlayView};
 use rsg_game::board::{Aim, BoardEvent};

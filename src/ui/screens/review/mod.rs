@@ -23,9 +23,8 @@ use crate::ui::components::{
     Variant, board_name, use_finger,
 };
 use crate::ui::runtime::{dispatch, use_view};
-use crate::ui::screens::board_look::use_board_look;
+use crate::ui::screens::boards::{moving, square_moving, use_board_look, use_motion_reports};
 use crate::ui::screens::frame::Frame;
-use crate::ui::screens::placement::{moving, square_moving, use_motion_reports};
 use crate::ui::screens::play::CopyTurns;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::numbers::signed;

@@ -14,8 +14,8 @@ use crate::ui::components::{
     BoardKind, Button, Icon, Pebble, SquareBoard, StarBoard, Use, Variant, board_name,
 };
 use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::boards::{MotionReports, moving, square_moving, use_motion_reports};
 use crate::ui::screens::frame::BackButton;
-use crate::ui::screens::placement::{MotionReports, moving, square_moving, use_motion_reports};
 use crate::ui::screens::play::{Beside, spoken};
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{numbers, tutorial_words, who};

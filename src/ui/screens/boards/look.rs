@@ -9,23 +9,23 @@ use crate::ui::runtime::use_view;
 use rsg_game::progress::{AnimationSpeed, RimNames};
 
 #[derive(Clone, Copy, PartialEq)]
-pub(super) struct BoardLook {
-    pub(super) animation: AnimationSpeed,
-    pub(super) playable_marks: bool,
-    pub(super) rim: RimNames,
+pub(in crate::ui::screens) struct BoardLook {
+    pub(in crate::ui::screens) animation: AnimationSpeed,
+    pub(in crate::ui::screens) playable_marks: bool,
+    pub(in crate::ui::screens) rim: RimNames,
     /// Groups with one liberty are marked.
-    pub(super) atari: bool,
+    pub(in crate::ui::screens) atari: bool,
 }
 
 impl BoardLook {
     /// Returns true if cells have names at the rim, and so in the words of the screen too.
-    pub(super) fn has_names(self) -> bool {
+    pub(in crate::ui::screens) fn has_names(self) -> bool {
         self.rim != RimNames::Off
     }
 }
 
 /// The look that the player has chosen.
-pub(super) fn use_board_look() -> Memo<BoardLook> {
+pub(in crate::ui::screens) fn use_board_look() -> Memo<BoardLook> {
     use_view(|app| {
         let settings = app.settings();
         BoardLook {

@@ -8,13 +8,13 @@ use rsg_game::progress::AnimationSpeed;
 
 /// The callbacks to the app when a placement begins to be shown, and when it has been shown.
 #[derive(Clone, Copy)]
-pub(super) struct MotionReports {
-    pub(super) begun: Callback<u64>,
-    pub(super) shown: Callback<u64>,
+pub(in crate::ui::screens) struct MotionReports {
+    pub(in crate::ui::screens) begun: Callback<u64>,
+    pub(in crate::ui::screens) shown: Callback<u64>,
 }
 
 /// The callbacks for [`moving`].
-pub(super) fn use_motion_reports() -> MotionReports {
+pub(in crate::ui::screens) fn use_motion_reports() -> MotionReports {
     MotionReports {
         begun: use_callback(|step| dispatch(BoardEvent::Drawn { step })),
         shown: use_callback(|step| dispatch(BoardEvent::Animated { step })),
@@ -22,7 +22,7 @@ pub(super) fn use_motion_reports() -> MotionReports {
 }
 
 /// The placement to show, as long as it moves.
-pub(super) fn moving(
+pub(in crate::ui::screens) fn moving(
     step: &BoardStep,
     speed: AnimationSpeed,
     reports: MotionReports,
@@ -39,7 +39,7 @@ pub(super) fn moving(
 }
 
 /// The same on a square board.
-pub(super) fn square_moving(
+pub(in crate::ui::screens) fn square_moving(
     step: &BoardStep,
     speed: AnimationSpeed,
     reports: MotionReports,
@@ -55,7 +55,7 @@ pub(super) fn square_moving(
 }
 
 /// The multiplier of all that the board's animations take, where they are to be over within a given time.
-pub(super) fn tempo_within(step: &BoardStep) -> Option<f64> {
+pub(in crate::ui::screens) fn tempo_within(step: &BoardStep) -> Option<f64> {
     let within = f64::from(step.within?);
     let ends_at = match step.turn.as_ref()? {
         MadeTurn::Star(turn) => Motion::of(&turn.effect, step.arrival).ends_at,
