@@ -6,10 +6,8 @@ use crate::ui::links;
 use crate::ui::words::{self, numbers};
 use rsg_game::app::{DayShare, PuzzleShare, Shared, Sharing};
 use rsg_game::progress::puzzles::Tried;
-use rsg_game::progress::{
-    ByPlayer, CalendarDay, Opponent, Player, PlayerName, Rank, TodayResult, levels_number,
-};
-use rsg_game::session::{Finished, OverView, Who};
+use rsg_game::progress::{CalendarDay, Player, PlayerName, Rank, TodayResult, levels_number};
+use rsg_game::session::{OverView, Who};
 use rsg_game::text::{Texts, args};
 
 /// A few lines: the game's name, what it is about, how it went, and where it opens. Nothing of how it was played is
@@ -18,17 +16,13 @@ use rsg_game::text::{Texts, args};
 pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String {
     let mut lines = vec![texts.get("share-heading")];
     let path = match &sharing.what {
-        Shared::Game { finished, .. } => {
+        Shared::Game { finished, over, .. } => {
+            let day = finished.plan.opponent.day();
             match finished.todays_game() {
                 Some(todays_game) => lines.extend(of_todays_game(texts, todays_game)),
-                None => lines.extend(result(texts, finished)),
+                None => lines.extend(result(texts, day, over, &sharing.name)),
             }
-            let day = finished.plan.opponent.day();
             day.map_or_else(|| "games".to_owned(), day_path)
-        }
-        Shared::Table { over, .. } => {
-            lines.extend(table(texts, over, &sharing.name));
-            "games".to_owned()
         }
         Shared::Puzzle(share) => {
             lines.extend(puzzle(texts, share));
@@ -71,69 +65,61 @@ fn of_todays_game(texts: &Texts, result: TodayResult) -> Vec<String> {
     ]
 }
 
-/// The day it was for, how it ended, the totals. A win carries as many stars as its level.
-fn result(texts: &Texts, finished: &Finished) -> Vec<String> {
-    let totals = finished.totals();
-    let mut lines = Vec::new();
-    if let Some(day) = finished.plan.opponent.day() {
-        lines.push(texts.with("share-day", &args![date = texts.date(day.date())]));
-    }
-    if let Some(level) = finished.plan.opponent.level() {
-        let level_name = texts.get(&words::level_key(level));
-        lines.push(against(texts, finished.winner, &level_name));
-        if finished.winner == Some(Player::One) {
+/// The game, the day it was for, how it ended, the totals. A win carries as many stars as its level.
+fn result(
+    texts: &Texts,
+    day: Option<CalendarDay>,
+    over: &OverView,
+    own: &PlayerName,
+) -> Vec<String> {
+    let mut lines: Vec<String> = game_title(texts, over).into_iter().collect();
+    lines.extend(day.map(|day| texts.with("share-day", &args![date = texts.date(day.date())])));
+    let winner = over.won_by();
+    let total = |player| numbers::points(texts, over.side_of(player).score.total);
+    if over.is_own() {
+        lines.push(outcome(texts, over, own));
+        if let Some(level) = over.level.filter(|_| winner == Some(Player::One)) {
             lines.push("⭐".repeat(level.index() + 1));
         }
+        let totals = args![one = total(Player::One), two = total(Player::Two)];
+        lines.push(texts.with("share-two", &totals));
+    } else {
+        let first = winner.unwrap_or(Player::One);
+        let words = args![
+            first = seat_name(texts, over, first, own),
+            second = seat_name(texts, over, !first, own),
+            one = total(first),
+            two = total(!first)
+        ];
+        let key = match winner {
+            Some(_) => "share-beat",
+            None => "share-people-drawn",
+        };
+        lines.push(texts.with(key, &words));
     }
-    lines.push(match &finished.plan.opponent {
-        Opponent::People(names) => between_two(texts, names, finished),
-        _ => texts.with("share-two", &args![one = totals.one, two = totals.two]),
-    });
     lines
 }
 
-/// "Beat Lv.3", said by player one.
-pub fn against(texts: &Texts, winner: Option<Player>, level: &str) -> String {
-    let key = match winner {
-        Some(Player::One) => "share-won",
-        Some(Player::Two) => "share-lost",
-        None => "share-drawn",
-    };
-    texts.with(key, &args![level = level])
-}
-
-/// A classic's result: the game, how it ended, the score, one's own first.
-fn table(texts: &Texts, over: &OverView, name: &PlayerName) -> Vec<String> {
-    let names = [Player::One, Player::Two].map(|player| seat_name(texts, over, player, name));
-    let [one, two] = over
-        .sides
-        .each_ref()
-        .map(|side| numbers::points(texts, side.score.total));
-    vec![
-        squares_title(texts, over),
-        squares_result(texts, over, name),
-        format!("{} {one} – {two} {}", names[0], names[1]),
-    ]
-}
-
-/// The name of the classic, and whether both colours were played.
-pub fn squares_title(texts: &Texts, over: &OverView) -> String {
+/// The name of the game and that both colours were played; nothing for one game of the app's own.
+pub fn game_title(texts: &Texts, over: &OverView) -> Option<String> {
     let game = texts.get(&format!("game-{}", over.kind.key()));
     match over.games.len() {
-        0 => game,
-        _ => texts.with("games-reverse", &args![what = game]),
+        0 => over.kind.row().is_named.then_some(game),
+        _ => Some(texts.with("games-reverse", &args![what = game])),
     }
 }
 
-/// The line about the winner of a game of a classic.
-pub fn squares_result(texts: &Texts, over: &OverView, name: &PlayerName) -> String {
+/// How it ended: "Beat Lv.3" of the player's own game, else "Aiko wins".
+pub fn outcome(texts: &Texts, over: &OverView, own: &PlayerName) -> String {
     let winner = over.won_by();
-    if let Some(level) = over.level {
-        let winner = winner.map(|winner| match over.side_of(winner).who {
-            Who::Cpu => Player::Two,
-            Who::You | Who::Player(_) => Player::One,
-        });
-        return against(texts, winner, &texts.get(&words::level_key(level)));
+    if over.is_own() {
+        let key = match winner {
+            Some(Player::One) => "share-won",
+            Some(Player::Two) => "share-lost",
+            None => "share-drawn",
+        };
+        let other = seat_name(texts, over, Player::Two, own);
+        return texts.with(key, &args![level = other]);
     }
     let Some(winner) = winner else {
         return texts.get("who-draw");
@@ -145,26 +131,29 @@ pub fn squares_result(texts: &Texts, over: &OverView, name: &PlayerName) -> Stri
         (Who::Player(name), None, Player::Two) if name.is_empty() => "two".to_owned(),
         _ => "named".to_owned(),
     };
-    let name = seat_name(texts, over, winner, name);
+    let name = seat_name(texts, over, winner, own);
     texts.with("who-wins", &args![who = who, name = name])
 }
 
-/// The name of a side in a text for others.
+/// The name of a side in a text for others. Without one it is the colour, and where both had both the first or the
+/// second player.
 pub fn seat_name(texts: &Texts, over: &OverView, player: Player, own: &PlayerName) -> String {
     let side = over.side_of(player);
     match (&side.who, over.level, side.color) {
         (Who::You, ..) => own_name(texts, own),
         (Who::Cpu, Some(level), _) => texts.get(&words::level_key(level)),
         (Who::Cpu, None, _) => texts.get("who-cpu"),
-        (Who::Player(name), _, Some(color)) if name.is_empty() => {
-            texts.get(&format!("color-{color}"))
-        }
-        (Who::Player(name), ..) => called(texts, name, player),
+        (Who::Player(name), ..) if !name.is_empty() => name.as_str().to_owned(),
+        (Who::Player(_), _, Some(color)) => texts.get(&format!("color-{color}")),
+        (Who::Player(_), ..) => texts.get(match player {
+            Player::One => "play-player-one",
+            Player::Two => "play-player-two",
+        }),
     }
 }
 
 /// The player's name in a text for others: their own, where there is one.
-pub fn own_name(texts: &Texts, name: &PlayerName) -> String {
+fn own_name(texts: &Texts, name: &PlayerName) -> String {
     match name.as_str() {
         "" => texts.get("share-me"),
         name => name.to_owned(),
@@ -204,37 +193,6 @@ fn puzzle(texts: &Texts, puzzle: &PuzzleShare) -> Vec<String> {
         texts.with("puzzle-share-text", &args![number = number, date = date]),
         tries(puzzle.tried, puzzle.hinted),
     ]
-}
-
-/// The name of a person: without an own one, the first or the second player.
-pub fn person(texts: &Texts, names: &ByPlayer<PlayerName>, player: Player) -> String {
-    called(texts, &names[player], player)
-}
-
-fn called(texts: &Texts, name: &PlayerName, player: Player) -> String {
-    match player {
-        _ if !name.is_empty() => name.as_str().to_owned(),
-        Player::One => texts.get("play-player-one"),
-        Player::Two => texts.get("play-player-two"),
-    }
-}
-
-/// "Aiko beat Ravi 45 – 33".
-fn between_two(texts: &Texts, names: &ByPlayer<PlayerName>, finished: &Finished) -> String {
-    let totals = finished.totals();
-    let first = finished.winner.unwrap_or(Player::One);
-    let second = !first;
-    let key = match finished.winner {
-        Some(_) => "share-beat",
-        None => "share-people-drawn",
-    };
-    let words = args![
-        first = person(texts, names, first),
-        second = person(texts, names, second),
-        one = totals[first],
-        two = totals[second]
-    ];
-    texts.with(key, &words)
 }
 
 /// Hands a text to the device's share sheet, or where there is none to the clipboard.
@@ -279,10 +237,10 @@ mod tests {
     use rsg_game::board::SideScore;
     use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
     use rsg_game::progress::{
-        Beginner, Ending, Format, Help, HouseRules, MatchId, Minutes, Outcome, Plan, Rules,
-        TodayStrength,
+        Beginner, ByPlayer, Ending, Format, GameKind, Help, HouseRules, MatchId, Minutes, Opponent,
+        Outcome, Plan, Rules, TodayStrength,
     };
-    use rsg_game::session::FinishedGame;
+    use rsg_game::session::{Finished, FinishedGame, SideOver};
     use rsg_game::text::Language;
 
     use super::*;
@@ -335,9 +293,37 @@ mod tests {
         }
     }
 
+    fn over(finished: &Finished) -> OverView {
+        let [game] = &finished.games[..] else {
+            panic!("one game");
+        };
+        let opponent = &finished.plan.opponent;
+        OverView {
+            kind: GameKind::Star,
+            sides: [Player::One, Player::Two].map(|player| SideOver {
+                who: match (opponent, player) {
+                    (Opponent::People(names), _) => Who::Player(names[player].clone()),
+                    (_, Player::One) => Who::You,
+                    (_, Player::Two) => Who::Cpu,
+                },
+                color: Some(game.color(player)),
+                score: game.scores[player],
+                won: finished.winner == Some(player),
+            }),
+            level: opponent.level(),
+            margin: None,
+            reason: None,
+            games: Vec::new(),
+            uncounted: None,
+            has_sheet: false,
+            wipeout: false,
+        }
+    }
+
     fn game(finished: Finished) -> Shared {
         let position = Game::new().position();
         Shared::Game {
+            over: Box::new(over(&finished)),
             finished: Box::new(finished),
             board: WaitingBoard::Star {
                 stones: position.board(),
@@ -365,8 +351,35 @@ mod tests {
         let won = shared("Ravi", "Aiko", Some(Player::Two));
         assert_eq!(won, "Aiko beat Ravi 45 – 33");
         let nameless = shared("", "Aiko", Some(Player::Two));
-        assert!(nameless.starts_with("Aiko beat ") && nameless.ends_with(" 45 – 33"));
+        assert_eq!(nameless, "Aiko beat Black 45 – 33");
         assert!(shared("Ravi", "Aiko", None).starts_with("Ravi and Aiko drew"));
+    }
+
+    #[test]
+    fn a_game_by_message_is_told_by_whoever_shares_it() {
+        let names = ByPlayer {
+            one: PlayerName::default(),
+            two: PlayerName::new("Aiko"),
+        };
+        let finished = finished(Opponent::People(names), Some(Player::Two));
+        let mut over = over(&finished);
+        over.kind = GameKind::Reversi;
+        over.sides[0].who = Who::You;
+        let Shared::Game {
+            finished, board, ..
+        } = game(finished)
+        else {
+            panic!("a game");
+        };
+        let words = english(Shared::Game {
+            finished,
+            over: Box::new(over),
+            board,
+        });
+        assert!(
+            words.starts_with("ReverStarGo\nReversi\nAiko beat me\n33 – 45\n"),
+            "{words}"
+        );
     }
 
     #[test]

@@ -32,11 +32,8 @@ pub struct Sharing {
 pub enum Shared {
     Game {
         finished: Box<Finished>,
-        /// The final board, of a match the last game's.
-        board: WaitingBoard,
-    },
-    Table {
         over: Box<OverView>,
+        /// The final board, of a match the last game's.
         board: WaitingBoard,
     },
     Puzzle(PuzzleShare),

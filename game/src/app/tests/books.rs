@@ -136,6 +136,7 @@ fn what_is_shared_is_shown_first_and_closed_to_where_it_was() {
     let Shared::Game {
         finished,
         board: WaitingBoard::Star { score, .. },
+        ..
     } = sharing.what
     else {
         panic!("{sharing:?}");

@@ -197,6 +197,12 @@ impl OverView {
         }
     }
 
+    /// Returns true if a side is the player's: not between two people on one phone.
+    #[must_use]
+    pub fn is_own(&self) -> bool {
+        self.side_of(Player::One).who == Who::You
+    }
+
     /// Returns true if the player has lost against the CPU.
     #[must_use]
     pub fn is_lost_to_cpu(&self) -> bool {

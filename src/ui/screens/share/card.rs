@@ -9,14 +9,11 @@ use rsg_engine::Color;
 use crate::ui::components::{
     Badge, Icon, IconView, Portrait, PortraitShades, PortraitStone, SquarePortrait, Wordmark,
 };
-use crate::ui::share::{
-    against, own_name, person, place, seat_name, squares_result, squares_title,
-};
+use crate::ui::share::{game_title, outcome, place, seat_name};
 use crate::ui::texts::t;
 use crate::ui::words::{self, numbers};
 use rsg_game::app::{DayShare, PuzzleShare, Shared, Sharing, WaitingBoard};
 use rsg_game::progress::{Opponent, Player, Rank};
-use rsg_game::session::Finished;
 use rsg_game::text::{Texts, args};
 
 /// The content of the card, from top to bottom.
@@ -59,48 +56,44 @@ impl Card {
             signs: Vec::new(),
         };
         match &sharing.what {
-            Shared::Game { finished, board } => {
+            Shared::Game {
+                finished,
+                over,
+                board,
+            } => {
                 let todays_game = finished.todays_game();
                 let opponent = &finished.plan.opponent;
                 let date = opponent.day().map(|day| texts.date(day.date()));
-                let stars = match (todays_game, opponent.level()) {
-                    (Some(result), _) => stars(result.stars(), 3),
-                    (None, Some(level)) if finished.winner == Some(Player::One) => {
-                        let won = level.index() as u8 + 1;
-                        stars(won, won)
-                    }
-                    _ => Vec::new(),
-                };
                 Card {
                     title: match opponent {
                         Opponent::Today { .. } => Some(texts.get("today-title")),
                         Opponent::Exam { .. } => Some(texts.get("home-rankup-title")),
-                        _ => None,
+                        _ => game_title(texts, over),
                     },
                     date: date.unwrap_or(nothing.date),
                     picture: CardPicture::Board(board.clone()),
                     result: match todays_game {
                         Some(result) => words::todays_result(texts, result),
-                        None => game_result(texts, finished),
+                        None => outcome(texts, over, &sharing.name),
                     },
-                    sides: Some(game_sides(texts, sharing, finished)),
-                    signs: stars,
+                    sides: Some([Player::One, Player::Two].map(|player| {
+                        let side = over.side_of(player);
+                        CardSide {
+                            color: side.color,
+                            name: seat_name(texts, over, player, &sharing.name),
+                            score: numbers::points(texts, side.score.total),
+                        }
+                    })),
+                    signs: match (todays_game, over.level) {
+                        (Some(result), _) => stars(result.stars(), 3),
+                        (None, Some(level)) if over.won_by() == Some(Player::One) => {
+                            let won = level.index() as u8 + 1;
+                            stars(won, won)
+                        }
+                        _ => Vec::new(),
+                    },
                 }
             }
-            Shared::Table { over, board } => Card {
-                title: Some(squares_title(texts, over)),
-                picture: CardPicture::Board(board.clone()),
-                result: squares_result(texts, over, &sharing.name),
-                sides: Some([Player::One, Player::Two].map(|player| {
-                    let side = over.side_of(player);
-                    CardSide {
-                        color: side.color,
-                        name: seat_name(texts, over, player, &sharing.name),
-                        score: numbers::points(texts, side.score.total),
-                    }
-                })),
-                ..nothing
-            },
             Shared::Puzzle(share) => puzzle(texts, share),
             Shared::Day(done) => day(texts, done),
             Shared::Rank(rank) => Card {
@@ -167,39 +160,6 @@ fn puzzle(texts: &Texts, share: &PuzzleShare) -> Card {
 
 fn stars(won: u8, of: u8) -> Vec<(Icon, bool)> {
     (0..of).map(|star| (Icon::Star, star < won)).collect()
-}
-
-fn game_result(texts: &Texts, finished: &Finished) -> String {
-    match (&finished.plan.opponent, finished.winner) {
-        (Opponent::People(_), None) => texts.get("who-draw"),
-        (Opponent::People(names), Some(winner)) => {
-            let name = person(texts, names, winner);
-            texts.with("who-wins", &args![who = "named", name = name])
-        }
-        (opponent, winner) => {
-            let level = opponent.level().map(words::level_key);
-            let level = level.map(|key| texts.get(&key)).unwrap_or_default();
-            against(texts, winner, &level)
-        }
-    }
-}
-
-fn game_sides(texts: &Texts, sharing: &Sharing, finished: &Finished) -> [CardSide; 2] {
-    let opponent = &finished.plan.opponent;
-    let totals = finished.totals();
-    [Player::One, Player::Two].map(|player| CardSide {
-        // In a match of two games everybody has had both colours.
-        color: match &finished.games[..] {
-            [game] => Some(game.color(player)),
-            _ => None,
-        },
-        name: match (opponent, opponent.level(), player) {
-            (Opponent::People(names), ..) => person(texts, names, player),
-            (_, Some(level), Player::Two) => texts.get(&words::level_key(level)),
-            _ => own_name(texts, &sharing.name),
-        },
-        score: texts.number(totals[player]),
-    })
 }
 
 /// An address as it is read: without its scheme and the slash at its end.

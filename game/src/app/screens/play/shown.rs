@@ -32,16 +32,10 @@ pub fn share(game: &dyn RunningGame, context: &Context) -> Transition {
     let (Some(finished), Some(over)) = (game.shown_result(), game.result()) else {
         return Transition::Stay;
     };
-    let board = WaitingBoard::of(&game.game_so_far());
-    let shared = match board {
-        WaitingBoard::Star { .. } => Shared::Game {
-            finished: Box::new(finished),
-            board,
-        },
-        WaitingBoard::Squares { .. } => Shared::Table {
-            over: Box::new(over),
-            board,
-        },
+    let shared = Shared::Game {
+        finished: Box::new(finished),
+        over: Box::new(over),
+        board: WaitingBoard::of(&game.game_so_far()),
     };
     Transition::Show(Modal::Share(Box::new(Sharing::of(shared, context))))
 }
