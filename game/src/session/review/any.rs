@@ -90,9 +90,10 @@ pub fn review(
     thorough: bool,
     step: u64,
 ) -> Option<Box<dyn AnyReview>> {
+    let header = Header::from(over);
     Some(match game {
-        GameSoFar::Star(game) => Box::new(Review::of_star(game, kept, thorough, step)?),
-        GameSoFar::Squares(game) => Box::new(Review::of_squares(&*game, Header::from(over), step)?),
+        GameSoFar::Star(game) => Box::new(Review::of_star(game, kept, header, thorough, step)?),
+        GameSoFar::Squares(game) => Box::new(Review::of_squares(&*game, header, step)?),
     })
 }
 

@@ -1,13 +1,13 @@
 //! Review of a game of a classic. Its positions are judged one at a time, and each turn's cost follows from them.
 
 use rsg_classics::{Judgement, Play, Points, Square, TableGame};
-use rsg_engine::{ByColor, Color};
+use rsg_engine::Color;
 
 use super::game::{CheckAnswer, Checked, Look, ReviewedGame};
 use super::worth::{Worth, difference, opposite};
 use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
 use crate::board::{AnySquaresGame, BoardGame};
-use crate::session::{Highlight, OverView, PointView, SquareView};
+use crate::session::{Highlight, PointView, SquareView};
 use crate::thinking::{Finding, TablePosition, Topic};
 
 /// The state of the analysis of a game of a classic.
@@ -15,22 +15,6 @@ use crate::thinking::{Finding, TablePosition, Topic};
 pub struct SquaresStudy {
     /// The positions that were asked about, from the start.
     answered: Vec<bool>,
-}
-
-impl From<&OverView> for Header {
-    fn from(over: &OverView) -> Header {
-        // Of two people the winner is told first.
-        let first = match over.level {
-            Some(_) => &over.sides[0],
-            None => over.winner().unwrap_or(&over.sides[0]),
-        };
-        Header {
-            first: first.color.unwrap_or(Color::Black),
-            who: ByColor::new_with(|color| over.side(color).who.clone()),
-            level: over.level,
-            score: ByColor::new_with(|color| over.side(color).score.total),
-        }
-    }
 }
 
 impl Review<AnySquaresGame> {

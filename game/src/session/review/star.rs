@@ -29,11 +29,11 @@ impl Review<Game> {
     pub fn of_star(
         game: Game,
         kept: Option<KeptGame>,
+        header: Header,
         thorough: bool,
         step: u64,
     ) -> Option<Review<Game>> {
         let count = game.turns().len();
-        let header = Header::of(&game, kept.as_ref());
         let analysed = kept.as_ref().filter(|kept| kept.analysis.len() == count);
         let analysis = analysed.map_or_else(Vec::new, |kept| kept.analysis.clone());
         let study = StarStudy {

@@ -6,10 +6,11 @@ mod squares;
 use super::*;
 use crate::board::{BoardEvent, BoardStep};
 use crate::progress::{
-    CpuLevel, Ending, GameKey, KeptGame, MatchId, Opponent, Outcome, PlayerName, Rules, Tags,
+    CpuLevel, Ending, GameKey, GameSoFar, KeptGame, MatchId, Opponent, Outcome, PlayerName, Rules,
+    Tags,
 };
-use crate::session::Who;
 use crate::session::view::CellView;
+use crate::session::{OverView, Who};
 use crate::thinking::Effort;
 use rsg_engine::{ByColor, Cell};
 use rsg_engine::{Game, Known, Move};
@@ -31,7 +32,9 @@ fn review() -> Review<Game> {
 }
 
 fn look_at(game: Game, kept: Option<KeptGame>) -> Option<Review<Game>> {
-    Review::of_star(game, kept, false, 1)
+    let over = kept.as_ref().and_then(OverView::of_kept);
+    let over = over.unwrap_or_else(|| OverView::of_pasted(&GameSoFar::Star(game.clone())));
+    Review::of_star(game, kept, Header::from(&over), false, 1)
 }
 
 fn cells(view: &ReviewView) -> &[CellView] {
@@ -247,7 +250,10 @@ fn kept(opponent: Opponent, own: Color) -> KeptGame {
 
 #[test]
 fn the_header_tells_who_played_and_the_player_first() {
-    let game = || Game::from_record(GAME).unwrap();
+    let header = |kept: Option<KeptGame>| {
+        let game = Game::from_record(GAME).unwrap();
+        look_at(game, kept).unwrap().view().header
+    };
     let against_cpu = kept(
         Opponent::Cpu {
             level: CpuLevel::One,
@@ -255,29 +261,33 @@ fn the_header_tells_who_played_and_the_player_first() {
         },
         Color::White,
     );
-    let header = Header::of(&game(), Some(&against_cpu));
+    let told = header(Some(against_cpu));
     assert_eq!(
-        (header.first, header.level),
+        (told.first, told.level),
         (Color::White, Some(CpuLevel::One))
     );
-    assert_eq!(
-        (&header.who.white, &header.who.black),
-        (&Who::You, &Who::Cpu)
-    );
-    let score = game().position().score();
+    assert_eq!((&told.who.white, &told.who.black), (&Who::You, &Who::Cpu));
+    let score = Game::from_record(GAME).unwrap().position().score();
     let points = |color: Color| Points::whole(score[color].into());
-    assert_eq!(header.score, ByColor::new_with(points));
+    assert_eq!(told.score, ByColor::new_with(points));
     let [one, two] = ["Aiko", "Ravi"].map(PlayerName::new);
-    let people = kept(
-        Opponent::People([one.clone(), two.clone()].into()),
-        Color::Black,
-    );
-    let header = Header::of(&game(), Some(&people));
-    assert_eq!(
-        (header.who.black, header.who.white),
-        (Who::Player(one), Who::Player(two))
-    );
-    let pasted = Header::of(&game(), None);
+    // The one who is named first stands first, whoever won.
+    for outcome in [Outcome::Won, Outcome::Lost] {
+        let people = KeptGame {
+            outcome,
+            ..kept(
+                Opponent::People([one.clone(), two.clone()].into()),
+                Color::White,
+            )
+        };
+        let told = header(Some(people));
+        assert_eq!(told.first, Color::White);
+        assert_eq!(
+            (told.who.white, told.who.black),
+            (Who::Player(one.clone()), Who::Player(two.clone()))
+        );
+    }
+    let pasted = header(None);
     assert_eq!((pasted.first, pasted.level), (Color::Black, None));
     assert_eq!(pasted.who.black, Who::Player(PlayerName::default()));
 }

@@ -1,16 +1,15 @@
 //! The view of a game that is looked at.
 
 use rsg_classics::{Points, Terms};
-use rsg_engine::{ByColor, Color, Game};
+use rsg_engine::{ByColor, Color};
 
 use super::mistake::MistakesView;
 use super::place::Place;
 use super::worth::opposite;
 use crate::board::BoardStep;
-use crate::progress::GameKind;
-use crate::progress::{Accuracy, CpuLevel, KeptGame, Opponent};
+use crate::progress::{Accuracy, CpuLevel, GameKind, Player};
 use crate::session::view::CellView;
-use crate::session::{SquareView, Who};
+use crate::session::{OverView, SquareView, Who};
 use crate::thinking::AnyPlay;
 
 /// Everything on the Review screen that the game knows of.
@@ -85,29 +84,14 @@ pub struct Header {
     pub score: ByColor<Points>,
 }
 
-impl Header {
-    /// The header of a game on the star that ended so; nothing is known of who played a pasted one.
-    #[must_use]
-    pub fn of(game: &Game, kept: Option<&KeptGame>) -> Header {
-        let score = game.position().score();
+impl From<&OverView> for Header {
+    fn from(over: &OverView) -> Header {
         Header {
-            first: kept.map_or(Color::Black, |kept| kept.own),
-            who: ByColor::new_with(|color| who_played(kept, color)),
-            level: kept.and_then(|kept| kept.opponent.level()),
-            score: ByColor::new_with(|color| Points::whole(score[color].into())),
+            first: over.side_of(Player::One).color.unwrap_or(Color::Black),
+            who: ByColor::new_with(|color| over.side(color).who.clone()),
+            level: over.level,
+            score: ByColor::new_with(|color| over.side(color).score.total),
         }
-    }
-}
-
-fn who_played(kept: Option<&KeptGame>, color: Color) -> Who {
-    let Some(kept) = kept else {
-        return Who::Player(Default::default());
-    };
-    match (&kept.opponent, color == kept.own) {
-        (Opponent::People(names), true) => Who::Player(names.one.clone()),
-        (Opponent::People(names), false) => Who::Player(names.two.clone()),
-        (_, true) => Who::You,
-        (_, false) => Who::Cpu,
     }
 }
 
