@@ -160,7 +160,7 @@ fn each_waiting_game_has_a_file_of_its_own() {
     let place = place();
     let (mut store, mut profile, _) = place.open();
     let before = place.files();
-    let mut table = profile.waiting.table().unwrap().clone();
+    let mut table = profile.waiting.squares().unwrap().clone();
     let id = profile.waiting.all()[1].id;
     table.stage = SavedStage::Playing {
         moves: "c3d3c4".to_owned(),
@@ -269,10 +269,10 @@ fn the_files_of_version_4_are_read_and_brought_up() {
     assert_eq!(adopted(decode(&text).unwrap()), adopted(archive));
     let (other, expected, _) = place_of("version-5", &FILES).open();
     assert_eq!(store.games(), other.games());
-    let mut table = profile.waiting.table().unwrap().clone();
+    let mut table = profile.waiting.squares().unwrap().clone();
     assert_eq!(table.plan.format, Format::Single);
     assert_eq!(table.finished, [""; 0]);
-    let swapped = expected.waiting.table().unwrap();
+    let swapped = expected.waiting.squares().unwrap();
     (table.plan.format, table.finished) = (swapped.plan.format, swapped.finished.clone());
     let id = profile.waiting.all()[1].id;
     let mut only = expected.waiting.clone();
@@ -381,7 +381,7 @@ fn the_classic_of_version_1_waits_beside_the_match() {
     place.write("running.json", wrap(1, &running.to_string()));
     let (_, profile, notices) = place.open();
     assert_eq!((profile.waiting.all().len(), notices.len()), (2, 0));
-    assert!(profile.waiting.star().is_some() && profile.waiting.table().is_some());
+    assert!(profile.waiting.star().is_some() && profile.waiting.squares().is_some());
 }
 
 /// Older files that are broken or lost, as the version before handled them.

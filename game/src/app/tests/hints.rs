@@ -24,17 +24,6 @@ fn take_hint(app: &mut App, mv: &str) {
 }
 
 #[test]
-fn there_is_no_button_unless_it_is_wanted() {
-    let mut profile = still_profile();
-    profile.settings.hint_button = false;
-    let mut app = app_with(profile);
-    app.drive_to_game(ColorChoice::Black);
-    assert!(app.board().hint == HintView::Never);
-    assert!(app.tell(BoardEvent::Hint).is_empty());
-    assert_eq!(app.overlay(), None);
-}
-
-#[test]
 fn the_first_hint_says_what_it_costs_and_no_changes_nothing() {
     let mut app = app_with_button();
     app.drive_to_game(ColorChoice::Black);

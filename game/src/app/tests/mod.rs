@@ -3,9 +3,9 @@
 
 mod books;
 mod by_message;
+mod every_game;
 mod hints;
 mod keeping;
-mod kept_keys;
 mod late;
 mod navigation;
 mod playing;
@@ -18,8 +18,7 @@ mod review;
 mod series;
 mod settings;
 mod setup;
-mod table;
-mod table_review;
+mod squares;
 mod today;
 mod tutorial;
 mod views;
@@ -35,10 +34,12 @@ use crate::progress::{
     MatchRecord, Millis, Month, Opponent, Player, Rank, RankState, SavedStage, Snapshot,
     WaitingGames, WaitingKind,
 };
-use crate::session::tests::{Asked, ending, squares_turn, star_turn};
+use crate::session::tests::every_game::GameCase;
+use crate::session::tests::{Asked, ending, star_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
 use crate::session::{self, Command, GameView, Match, RunningGame, TutorialEvent, mix};
-use crate::thinking::{Analysis, Answer, Finding, StarTurn, Topic};
+use crate::thinking::{Analysis, Answer, AnyPlay, Finding, StarTurn, Topic};
+use rsg_classics::Play;
 use rsg_engine::puzzle::Puzzles;
 use rsg_engine::{Care, Cell, Color, Game, Judgement, Mark, Move};
 
@@ -217,26 +218,51 @@ impl App {
         self.tell(Event::RankUp(RankUpEvent::Start))
     }
 
-    /// Plays these placements, for whoever is to move.
-    fn drive(&mut self, moves: &str) -> Vec<Effect> {
-        let moves = moves.split_whitespace();
-        moves.flat_map(|mv| self.place(mv)).collect()
+    /// Plays these turns, for whoever is to move; at a stop it is agreed that nothing is lost.
+    fn drive(&mut self, turns: &str) -> Vec<Effect> {
+        let turns = turns.split_whitespace();
+        let mut effects: Vec<Effect> = turns.flat_map(|turn| self.place(turn)).collect();
+        if self.play().is_some_and(|view| view.game.sides.turn.stopped) {
+            let nothing = Finding::Turn(Play::Agree(Vec::new()).into());
+            effects.extend(self.tell(answer(self.open_question(), nothing)));
+            effects.extend(self.tell(BoardEvent::Agree));
+        }
+        effects
     }
 
-    fn place(&mut self, text: &str) -> Vec<Effect> {
-        let mv: Move = text.parse().unwrap();
+    fn place(&mut self, turn: &str) -> Vec<Effect> {
         let before = self.placed();
         let mut effects = self.tell(BoardEvent::GoOn);
         if self.board().sides.turn.thinking {
-            effects.extend(self.answer(text));
+            effects.extend(self.answer(turn));
         } else {
-            effects.extend(self.tell(BoardEvent::Tap(mv.cell.into())));
-            if let (true, Some(call)) = (self.asks_for_call(), mv.call) {
-                effects.extend(self.tell(BoardEvent::Call(call)));
+            effects.extend(self.tell(match self.any_play(turn) {
+                AnyPlay::Star(mv) => BoardEvent::Tap(mv.cell.into()),
+                AnyPlay::Square(Play::Place(square)) => BoardEvent::Tap(square.into()),
+                AnyPlay::Square(play) => BoardEvent::Beside(play),
+            }));
+            if let (true, AnyPlay::Star(mv)) = (self.asks_for_call(), self.any_play(turn)) {
+                effects.extend(self.tell(BoardEvent::Call(mv.call.unwrap())));
             }
         }
-        assert_eq!(self.placed(), before + 1, "{mv} was not placed");
+        assert_eq!(self.placed(), before + 1, "{turn} was not played");
         effects
+    }
+
+    /// A turn of the game on the screen.
+    fn any_play(&self, turn: &str) -> AnyPlay {
+        GameCase::of(self.shown_kind()).play(turn)
+    }
+
+    /// The game on the Play screen, or else the star.
+    fn shown_kind(&self) -> GameKind {
+        self.on::<PlayScreen>()
+            .map_or(GameKind::Star, |screen| screen.game)
+    }
+
+    /// Its match.
+    fn shown_game(&self) -> &dyn RunningGame {
+        self.context.hand.game(self.shown_kind()).unwrap()
     }
 
     /// Plays the game on the screen so that this player wins it.
@@ -264,8 +290,7 @@ impl App {
 
     /// An answer to this question.
     fn advise(&mut self, question: u64, mv: &str) -> Vec<Effect> {
-        let mv: Move = mv.parse().unwrap();
-        self.tell(BoardEvent::Answer(Answer::turn(question, mv)))
+        self.tell(answer(question, Finding::Turn(self.any_play(mv))))
     }
 
     /// The drawing has shown everything.
@@ -293,12 +318,12 @@ impl App {
 
     /// The number of the last question.
     fn open_question(&self) -> u64 {
-        self.current().last_question()
+        self.shown_game().last_question()
     }
 
-    /// Placements in the game on the screen.
+    /// Turns in the game on the screen.
     fn placed(&self) -> usize {
-        self.current().game().turns().len()
+        self.shown_game().game_so_far().turns()
     }
 
     fn asks_for_call(&self) -> bool {
@@ -366,11 +391,6 @@ pub fn kept_game(effects: &[Effect]) -> Option<&KeptGame> {
 /// The same of the star.
 pub fn kept(effects: &[Effect]) -> Option<&KeptGame> {
     kept_game(effects).filter(|kept| kept.rules.is_star())
-}
-
-/// The same of a classic.
-pub fn kept_squares(effects: &[Effect]) -> Option<&KeptGame> {
-    kept_game(effects).filter(|kept| !kept.rules.is_star())
 }
 
 /// A proved word on a placement of a game that is analysed: it lost so much.

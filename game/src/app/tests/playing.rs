@@ -3,23 +3,6 @@ use super::*;
 use crate::board::{EndCue, Haptic, Sound};
 
 #[test]
-fn a_game_starts_from_setup_and_a_tap_places() {
-    let mut app = app();
-    let effects = app.drive_to_game(ColorChoice::Black);
-    assert_eq!(app.screen(), ScreenName::Play);
-    assert!(effects.contains(&Effect::Save));
-    let effects = app.tell(BoardEvent::Tap(Cell::B4.into()));
-    assert!(effects.contains(&Effect::Save));
-    assert!(asked(&effects).is_some());
-    let view = app.play().unwrap();
-    assert_eq!(
-        view.game.cells()[Cell::B4.index()].stone,
-        Some(Color::Black)
-    );
-    assert!(view.game.sides.turn.thinking);
-}
-
-#[test]
 fn a_whole_game_is_booked_before_its_result_is_shown() {
     let mut app = playing(ColorChoice::Black);
     app.drive(BLACK_WINS);
@@ -66,51 +49,6 @@ fn again_plays_the_same_once_more() {
 }
 
 #[test]
-fn back_pauses_the_cpu_and_continue_asks_it_again() {
-    let mut app = playing(ColorChoice::Black);
-    app.tell(BoardEvent::Tap(Cell::B4.into()));
-    let stale = app.open_question();
-    let effects = app.tell(Event::Back);
-    assert!(effects.contains(&STOP));
-    assert_eq!(app.screen(), ScreenName::Home);
-    app.advise(stale, "BQ");
-    app.tell(BoardEvent::Elapsed(Timer::Pace(stale)));
-    let effects = app.tell(ScreenName::Play);
-    assert!(asked(&effects).unwrap().number > stale);
-    assert_eq!(app.placed(), 1);
-    app.answer("BQ");
-    assert_eq!(app.placed(), 2);
-}
-
-#[test]
-fn quitting_is_free_before_the_first_own_stone() {
-    let mut app = playing(ColorChoice::White);
-    app.drive("B4");
-    app.tell(PlayEvent::Quit);
-    assert_eq!(app.screen(), ScreenName::Home);
-    assert!(app.profile().matches().is_empty());
-    assert_eq!(app.paused(), None);
-}
-
-#[test]
-fn quitting_after_the_first_own_stone_asks_and_loses() {
-    let mut app = playing(ColorChoice::Black);
-    app.drive("B4 BQ");
-    let before = app.essence();
-    app.tell(PlayEvent::Quit);
-    assert_eq!(app.confirms(), quits(true));
-    app.tell(Event::Decline);
-    assert_eq!(app.essence(), before);
-    app.tell(PlayEvent::Quit);
-    let effects = app.tell(Event::Confirm);
-    assert!(effects.contains(&Effect::Save));
-    assert_eq!(app.screen(), ScreenName::Home);
-    assert_eq!(app.records().total.lost, 1);
-    assert_eq!(app.profile().waiting.star(), None);
-    assert_eq!(app.paused(), None);
-}
-
-#[test]
 fn the_cpus_answer_waits_behind_the_quit_question() {
     let mut app = playing(ColorChoice::Black);
     app.tell(BoardEvent::Tap(Cell::B4.into()));
@@ -119,25 +57,6 @@ fn the_cpus_answer_waits_behind_the_quit_question() {
     assert_eq!(app.placed(), 1);
     app.tell(Event::Decline);
     assert_eq!(app.placed(), 2);
-}
-
-#[test]
-fn two_people_are_asked_before_their_game_is_thrown_away() {
-    let mut app = app();
-    app.drive_to_start([SetupEvent::Mode(Mode::Two)]);
-    app.drive("B4");
-    app.tell(PlayEvent::Quit);
-    assert_eq!(
-        app.confirms(),
-        Some(ConfirmView::Quit {
-            loses: false,
-            people: Some(ByPlayer::default()),
-            has_sheet: None,
-        })
-    );
-    app.tell(Event::Confirm);
-    assert!(app.profile().matches().is_empty());
-    assert_eq!(app.screen(), ScreenName::Home);
 }
 
 #[test]
@@ -162,21 +81,6 @@ fn undo_is_in_the_books() {
     let booked = &app.profile().matches()[0];
     assert_eq!(booked.help.undos, 1);
     assert_eq!(booked.outcome, crate::progress::Outcome::Won);
-}
-
-#[test]
-fn a_reverse_match_goes_on_with_its_second_game_and_is_one_result() {
-    let mut app = app();
-    app.drive_to_start([SetupEvent::Format(Format::Reverse)]);
-    app.drive(BLACK_WINS);
-    assert!(app.sheet().next_game);
-    assert_eq!(app.sheet().next_step, NextStep::NextGame);
-    assert!(app.profile().matches().is_empty());
-    app.tell(BoardEvent::NextGame);
-    app.drive(WHITE_WINS);
-    assert_eq!(app.profile().matches().len(), 1);
-    assert_eq!(app.match_over().unwrap().winner, Some(Player::One));
-    assert!(!app.sheet().next_game);
 }
 
 #[test]
@@ -225,16 +129,6 @@ fn sounds_and_vibration_are_silent_when_switched_off() {
         assert_eq!(effects.iter().any(heard), on);
         assert_eq!(effects.iter().any(felt), on);
     }
-}
-
-#[test]
-fn finished_games_are_kept_for_looking_at_again() {
-    let mut app = playing(ColorChoice::Black);
-    let effects = app.drive(BLACK_WINS);
-    let kept = kept_games(&effects);
-    assert_eq!(kept.len(), 1);
-    assert_eq!(kept[0].star().turns().len(), 26);
-    assert_eq!(kept[0].key.id, app.profile().matches()[0].id);
 }
 
 #[test]

@@ -255,7 +255,7 @@ fn the_lessons_of_a_classic_end_with_a_small_game_of_it() {
         assert!(app.home().first, "the star's are still offered");
         app.tell(TutorialEvent::Play);
         assert_eq!(app.screen(), ScreenName::Play);
-        let saved = app.profile().waiting.table().unwrap();
+        let saved = app.profile().waiting.squares().unwrap();
         assert_eq!(saved.plan.rules.to_string(), terms);
         let (level, day) = (CpuLevel::One, None);
         assert_eq!(saved.plan.opponent, Opponent::Cpu { level, day });

@@ -145,51 +145,6 @@ fn what_was_played_last_comes_first() {
     assert_eq!(app.kinds().len(), 5);
 }
 
-/// Whatever is booked first, each result is booked once, and a game that waits is not taken for one of them.
-#[test]
-fn every_waiting_game_is_booked_once() {
-    let mut app = app();
-    for _ in 0..3 {
-        app.leave_a_game(ColorChoice::Black, "B1[B] B7[W]");
-    }
-    for count in 1..=3 {
-        app = killed(&app);
-        app.tell(WaitingEvent::Continue(app.waits(3 - count + 1)));
-        let words: Vec<&str> = BLACK_WINS.split_whitespace().skip(2).collect();
-        let stale = app.profile().clone();
-        app.drive(&words.join(" "));
-        assert_eq!(app.profile().matches().len(), count);
-        let mut torn = app.profile().clone();
-        torn.waiting = stale.waiting;
-        app.tell(PlayEvent::Close);
-        assert_eq!(app.waiting().len(), 3 - count);
-        assert_eq!(app_with(app.profile().clone()).waiting(), app.waiting());
-        // The books have gone past the game itself, and the others wait under the number it had.
-        assert!(app_with(torn).profile().matches().len() == count);
-    }
-    let ids: Vec<u32> = app.profile().matches().iter().map(|one| one.id.0).collect();
-    assert_eq!(ids, [1, 2, 3]);
-}
-
-#[test]
-fn every_waiting_classic_is_booked_once() {
-    let mut app = app();
-    for square in ["d3", "c4", "f5"] {
-        app.drive_to_classic("reversi 8 othello most", Mode::Cpu);
-        app.tap(square);
-        app.tell(ScreenName::Home);
-    }
-    for count in 1..=3 {
-        app = killed(&app);
-        app.tell(WaitingEvent::GiveUp(app.waits(1)));
-        assert_eq!(app.confirms(), quits(true));
-        app.tell(Event::Confirm);
-        assert_eq!(app.screen(), ScreenName::Home);
-        assert_eq!(app.squares_results().len(), count);
-        assert_eq!(app.waiting().len(), 3 - count);
-    }
-}
-
 /// A match by message comes into the books under the next number, which was that of the game that waits.
 #[test]
 fn what_is_booked_meanwhile_costs_a_waiting_game_nothing() {

@@ -140,7 +140,7 @@ impl WaitingGames {
     }
 
     /// The game on squares that was played last.
-    pub fn table(&self) -> Option<&Snapshot> {
+    pub fn squares(&self) -> Option<&Snapshot> {
         self.newest(|rules| !rules.is_star())
     }
 

@@ -2,10 +2,13 @@
 //! keeping is saved in the same breath, and a kill at any time loses nothing.
 mod events;
 mod puzzles;
+mod squares;
 
 use super::*;
 use crate::board::{Attention, BoardEvent};
 use crate::session::{HintView, PuzzleState};
+use crate::thinking::AskKind;
+use rsg_classics::{Level, Mind};
 use rsg_engine::{Care, Cost, Game};
 
 /// The app with a world around it that is as unhelpful as a world can be: what the app waits for comes late, twice, in
@@ -20,6 +23,8 @@ struct World {
     asked: Option<u64>,
     dice: u64,
     seen: Seen,
+    /// The source of events, and the mind that answers there, where games on squares are played.
+    on_squares: Option<Mind>,
 }
 
 /// The number of occurrences on the way: a test that never reaches anything proves nothing.
@@ -34,6 +39,8 @@ struct Seen {
     solved: usize,
     refuted: usize,
     kills: usize,
+    /// Kills late in a Reverse Match of Reversi.
+    late_kills: usize,
     series_kills: usize,
     series_passed: usize,
     series_left: usize,
@@ -44,7 +51,10 @@ impl World {
     fn new(seed: u64) -> World {
         let mut profile = still_profile();
         profile.settings.hint_button = true;
-        let app = app_with(profile);
+        World::of(app_with(profile), seed, None)
+    }
+
+    fn of(app: App, seed: u64, on_squares: Option<Mind>) -> World {
         World {
             disk: app.profile().clone(),
             app,
@@ -52,6 +62,7 @@ impl World {
             asked: None,
             dice: seed,
             seen: Seen::default(),
+            on_squares,
         }
     }
 
@@ -68,6 +79,11 @@ impl World {
 
     /// Lets one random thing happen and looks whether all is well.
     fn step(&mut self) {
+        // Few come to the end of a first game, so that a kill is likelier there.
+        if self.is_late_in_a_reverse_match() && self.roll(8) == 0 {
+            self.seen.late_kills += 1;
+            return self.kill();
+        }
         match self.roll(200) {
             0 => self.kill(),
             1 => self.tell(Event::Suspended),
@@ -78,7 +94,10 @@ impl World {
                 self.tell(Event::DateChanged);
             }
             _ => {
-                let event = self.event();
+                let event = match self.on_squares {
+                    Some(_) => self.event_on_squares(),
+                    None => self.event(),
+                };
                 self.tell(event);
             }
         }
@@ -168,8 +187,20 @@ impl World {
                     self.coming.push(judged(turn, 3));
                 }
             }
-            // The classics have random games of their own.
-            Topic::SquaresTurn(_) | Topic::TablePosition(_) | Topic::SquaresCost(_) => {}
+            Topic::SquaresTurn(turn) => {
+                self.asked = Some(number);
+                let mind = self.on_squares.as_mut().unwrap();
+                let level = turn.level.or(Some(Level::One));
+                let play = match turn.wish {
+                    AskKind::Turn => mind.play_on(&*turn.game, level, 1, &|| false),
+                    AskKind::Lost | AskKind::Hint => mind.choose(&*turn.game, level, 1, &|| false),
+                };
+                let play = play.expect("asked about a game that is over");
+                self.coming.push(answer(number, Finding::Turn(play.into())));
+            }
+            Topic::TablePosition(_) | Topic::SquaresCost(_) => {
+                panic!("no game on squares is looked at or practised here")
+            }
         }
     }
 
@@ -249,10 +280,14 @@ impl World {
             Event::Resumed | Event::Back | Event::Open(_) => assert!(!app.away, "{event:?}"),
             _ => {}
         }
-        if let Some(game) = running {
-            let attention = match (app.screen(), &app.front) {
-                (ScreenName::Play, None) if !app.away => Attention::Here,
-                (ScreenName::Play, Some(_)) if !app.away => Attention::Held,
+        for kind in GameKind::ALL {
+            let Some(game) = app.context.hand.game(kind) else {
+                continue;
+            };
+            let is_shown = app.screen() == ScreenName::Play && app.shown_kind() == kind;
+            let attention = match &app.front {
+                None if is_shown && !app.away => Attention::Here,
+                Some(_) if is_shown && !app.away => Attention::Held,
                 _ => Attention::Away,
             };
             assert_eq!(game.attention(), attention, "after {event:?}");
@@ -261,13 +296,15 @@ impl World {
             check_possible(snapshot, running.unwrap().game());
         }
         if let Some(view) = app.play() {
-            let number = running.unwrap().last_question();
+            let game = app.shown_game();
+            let number = game.last_question();
             let thinking = (app.front.is_none() && view.game.sides.turn.thinking).then_some(number);
             assert!(
                 thinking.is_none() || thinking == self.asked,
                 "after {event:?}"
             );
-            let person = view.game.cells().iter().any(|cell| cell.mark != Mark::None);
+            let person = view.game.cells().iter().any(|cell| cell.mark != Mark::None)
+                || app.squares().iter().any(|square| square.playable);
             assert!(!(person && view.game.sides.turn.thinking));
             let practice = view.game.practice.as_ref();
             let said = practice.is_some_and(|practice| practice.verdict.is_some());
@@ -275,13 +312,12 @@ impl World {
             let shown = practice.is_some_and(|practice| practice.better.is_some());
             self.seen.better += usize::from(shown);
             self.seen.hints += usize::from(matches!(view.game.hint, HintView::Shown(_)));
-            let opponent = &running.unwrap().plan().opponent;
+            let opponent = &game.plan().opponent;
             self.seen.practice += usize::from(matches!(opponent, Opponent::Practice { .. }));
-            let series = view.game.facts.series;
-            let over = running.unwrap().is_over();
-            self.seen.series_passed += usize::from(
-                over && series.is_some() && running.unwrap().series_end().unwrap().passed(),
-            );
+            let series = running.filter(|_| view.game.facts.series.is_some());
+            let end = series.filter(|game| game.is_over());
+            let passed = end.is_some_and(|game| game.series_end().unwrap().passed());
+            self.seen.series_passed += usize::from(passed);
         }
         assert_eq!(app.screen() == ScreenName::Puzzle, app.puzzle().is_some());
         if let Some(view) = app.puzzle() {
@@ -322,13 +358,13 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Rules(_) => "rules",
         Overlay::Confirm(ConfirmView::Quit { has_sheet, .. }) => match has_sheet {
             None => "quit",
-            Some(_) => "quit table",
+            Some(_) => "quit on squares",
         },
         Overlay::Confirm(ConfirmView::Hint) => "hint",
         Overlay::Confirm(ConfirmView::LeaveSeries) => "leave series",
         Overlay::Confirm(ConfirmView::TooMany { .. }) => "too many",
         Overlay::Confirm(ConfirmView::Resign) => "resign",
-        Overlay::Confirm(ConfirmView::ResignOnSquares) => "resign the table",
+        Overlay::Confirm(ConfirmView::ResignOnSquares) => "resign on squares",
         Overlay::Confirm(ConfirmView::ForgetGame) => "forget",
         Overlay::Confirm(ConfirmView::ForgetUnanswered { .. }) => "forget unanswered",
         Overlay::Confirm(ConfirmView::TakeGames { .. }) => "take games",
@@ -377,4 +413,26 @@ fn random_events_never_break_the_app_and_a_kill_never_loses_anything() {
         let met = |seen: &Seen| seen.overlays.contains_key(overlay);
         assert!(worlds.iter().any(met), "never met: {overlay}");
     }
+}
+
+#[test]
+fn random_events_on_squares_break_nothing_either() {
+    let (mut results, mut kills, mut late_kills) = (0, 0, 0);
+    for seed in 0..12 {
+        let app = match seed % 2 {
+            0 => squares::late_in_a_reverse_match(),
+            _ => app(),
+        };
+        let mut world = World::of(app, seed, Some(Mind::default()));
+        for _ in 0..3000 {
+            world.step();
+        }
+        results += world.seen.results;
+        kills += world.seen.kills;
+        late_kills += world.seen.late_kills;
+    }
+    assert!(
+        20 < results && 20 < kills && 5 < late_kills,
+        "{results} results, {kills} kills, {late_kills} of them late"
+    );
 }

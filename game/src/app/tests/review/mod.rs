@@ -1,5 +1,6 @@
 //! Looking at games again: from the result sheet, from the list, from a text; coming back; playing on.
 mod mistakes;
+mod squares;
 
 use super::*;
 use crate::progress::Accuracy;

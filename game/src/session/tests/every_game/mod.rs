@@ -19,7 +19,7 @@ use rsg_classics::{Judgement, Play, Points, Terms};
 use super::*;
 use crate::board::Spot;
 use crate::progress::saved::moves;
-use crate::progress::{Millis, Outcome, PlayerName};
+use crate::progress::{GameKind, Millis, Outcome, PlayerName};
 use crate::thinking::{AnyPlay, AskKind};
 
 /// A game of the table.
@@ -72,6 +72,15 @@ pub static GAMES: [&GameCase; 3] = [&STAR, &REVERSI, &GO];
 pub static WITH_REVERSE: [&GameCase; 2] = [&STAR, &REVERSI];
 
 impl GameCase {
+    /// The case of this game.
+    pub fn of(kind: GameKind) -> &'static GameCase {
+        GAMES.into_iter().find(|case| case.kind() == kind).unwrap()
+    }
+
+    pub fn kind(&self) -> GameKind {
+        self.rules().game().unwrap()
+    }
+
     pub fn rules(&self) -> Rules {
         let terms = self.terms.map(|terms| terms.parse::<Terms>().unwrap());
         terms.map_or(Rules::Star, Rules::from)

@@ -1,4 +1,6 @@
 //! Being taken away, being killed, not being able to save.
+mod keys;
+
 use super::*;
 
 #[test]
@@ -34,62 +36,6 @@ fn a_used_undo_is_used_after_a_kill() {
 }
 
 #[test]
-fn killed_at_the_result_the_result_is_booked_once() {
-    let mut app = playing(ColorChoice::Black);
-    app.drive(BLACK_WINS);
-    let back = killed(&app);
-    assert_eq!(back.profile().matches().len(), 1);
-    assert_eq!(back.paused(), None);
-}
-
-#[test]
-fn a_result_that_was_not_closed_is_there_again_with_what_it_earned() {
-    let mut app = app();
-    app.drive_to_day("2026-11-05");
-    app.drive(BLACK_WINS);
-    let sheet = app.sheet();
-    assert!(sheet.earned.day.is_some());
-    let mut back = killed(&killed(&app));
-    assert_eq!((back.screen(), back.overlay()), (ScreenName::Home, None));
-    assert!(
-        back.waiting().is_empty(),
-        "it is no game to be gone on with"
-    );
-    back.see_result();
-    assert_eq!(back.sheet(), sheet);
-    back.tell(PlayEvent::Close);
-    assert!(back.results_left_open().is_empty());
-    assert_eq!(killed(&back).overlay(), None);
-    assert_eq!(killed(&back).screen(), ScreenName::Home);
-}
-
-#[test]
-fn a_result_of_which_the_books_know_nothing_is_booked() {
-    let mut app = app();
-    app.drive_to_day("2026-11-05");
-    app.drive(BLACK_WINS);
-    let mut profile = still_profile();
-    wait_with(&mut profile, app.profile().waiting.star().cloned());
-    let mut back = app_with(profile);
-    assert_eq!(back.profile().matches(), app.profile().matches());
-    back.see_result();
-    assert_eq!(back.sheet().earned, app.sheet().earned);
-}
-
-#[test]
-fn a_result_that_is_older_than_the_books_is_forgotten() {
-    let mut app = playing(ColorChoice::Black);
-    app.drive(BLACK_WINS);
-    let old = app.profile().waiting.star().cloned();
-    app.tell(PlayEvent::Close);
-    app.drive_to_game(ColorChoice::Black);
-    app.drive(BLACK_WINS);
-    let mut profile = app.profile().clone();
-    wait_with(&mut profile, old);
-    assert_eq!(app_with(profile).screen(), ScreenName::Home);
-}
-
-#[test]
 fn a_match_that_was_booked_already_is_not_taken_up_again() {
     let mut app = playing(ColorChoice::Black);
     let words: Vec<&str> = BLACK_WINS.split_whitespace().collect();
@@ -101,18 +47,6 @@ fn a_match_that_was_booked_already_is_not_taken_up_again() {
     let back = app_with(profile);
     assert_eq!(back.paused(), None);
     assert_eq!(back.profile().matches().len(), 1);
-}
-
-#[test]
-fn a_match_that_cannot_be_is_told_and_forgotten() {
-    let mut app = playing(ColorChoice::Black);
-    app.drive("B4 BQ");
-    let mut profile = app.profile().clone();
-    let snapshot = profile.waiting.star().unwrap().clone();
-    wait_with(&mut profile, Some(with_turns(snapshot, "B4 BQ CP")));
-    let back = app_with(profile);
-    assert_eq!(back.trouble(), Some(Trouble::MatchLost));
-    assert_eq!(back.paused(), None);
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn a_classic_that_ends_keeps_what_a_match_has_kept_meanwhile() {
     let row = device.app.waiting()[0].id;
     device.tell(WaitingEvent::GiveUp(row));
     device.tell(Event::Confirm);
-    let waiting = device.app.profile().waiting.table().unwrap();
+    let waiting = device.app.profile().waiting.squares().unwrap();
     assert_eq!((device.ids(), waiting.plan.id.0), (vec![1], 2));
 }
 

@@ -106,7 +106,7 @@ fn a_result_leads_to_the_review_and_back() {
     assert!(matches!(app.overlay(), Some(Overlay::Result(_))));
     app.tell(PlayEvent::Close);
     assert_eq!(
-        (app.screen(), app.profile().waiting.table().cloned()),
+        (app.screen(), app.profile().waiting.squares().cloned()),
         (ScreenName::Home, None)
     );
 }
@@ -166,7 +166,7 @@ fn a_killed_review_begins_again_at_the_result() {
     assert_eq!(app.squares_reviewed().rows.len(), 30);
     // By a link it is left for good, as the table is.
     app.tell(ScreenName::Home);
-    assert_eq!(app.profile().waiting.table(), None);
+    assert_eq!(app.profile().waiting.squares(), None);
     app.tell(ScreenName::Review);
     let list = ReviewScreenView::List {
         fault: None,
@@ -238,41 +238,6 @@ fn a_game_is_played_on_from_the_position_that_is_shown() {
     );
     let stones = app.table().unwrap().game().turns();
     assert_eq!(stones, 12);
-}
-
-/// Plays a game between two people to its end.
-fn played_by_two() -> (App, Vec<Effect>) {
-    let mut app = app();
-    app.set_up_squares("reversi 6 othello most".parse().unwrap(), Mode::Two);
-    let mut effects = app.tell(SetupEvent::Start);
-    for square in GAME.as_bytes().chunks(2) {
-        while let Some(Overlay::Board(_)) = app.overlay() {
-            app.tell(BoardEvent::GoOn);
-        }
-        let square = std::str::from_utf8(square).unwrap();
-        effects = app.tell(BoardEvent::Tap(Spot::Square(square.parse().unwrap())));
-    }
-    (app, effects)
-}
-
-#[test]
-fn a_finished_game_is_kept_and_looked_at_again_from_the_list() {
-    let (mut app, effects) = played_by_two();
-    let game = kept_squares(&effects).unwrap().clone();
-    assert_eq!((game.record.as_str(), game.own), (GAME, Color::Black));
-    assert_eq!(game.outcome, crate::progress::Outcome::Lost);
-    assert_eq!(game.opponent, Opponent::People(Default::default()));
-    assert!(effects.contains(&Effect::Save), "its number is taken");
-    assert_eq!(app.profile().taken_ids(), game.key.id);
-    app.tell(PlayEvent::Close);
-    app.tell(ScreenName::Review);
-    let effects = app.tell(ReviewEvent::Show(Box::new(game)));
-    assert!(asked(&effects).is_some());
-    assert_eq!(app.squares_reviewed().header.score.white, Points::whole(22));
-    let effects = app.tell(PlayEvent::CopyMoves);
-    assert!(effects.contains(&Effect::ShareText(game_in_text())));
-    app.tell(Event::Back);
-    assert!(matches!(app.review(), ReviewScreenView::List { .. }));
 }
 
 #[test]
@@ -369,7 +334,7 @@ fn two_people_play_on_from_a_text() {
     let before = app.records();
     app.drive_to_pasted("go 13 -4 2 : d4 e5");
     assert!(app.on_squares());
-    let saved = app.profile().waiting.table().unwrap();
+    let saved = app.profile().waiting.squares().unwrap();
     assert_eq!(
         (&*saved.plan.rules.to_string(), turns_of(saved)),
         ("go 13 -4 2", "d4 e5")
