@@ -8,36 +8,6 @@ fn reborn(game: &Match) -> Match {
     back
 }
 
-/// Drives a game to its end and compares at every point with a match that was killed there.
-fn check_every_point(mut game: Match, moves: &str) -> Match {
-    for word in moves.split_whitespace() {
-        let back = reborn(&game);
-        assert_eq!(back.essence(), game.essence(), "before {word}");
-        assert_eq!(back.view().sides.turn, game.view().sides.turn);
-        assert_eq!(back.view().sides.panels, game.view().sides.panels);
-        assert_eq!(back.view().can_undo, game.view().can_undo);
-        for cell in Cell::ALL {
-            assert_eq!(
-                back.mark_of(cell),
-                game.mark_of(cell),
-                "{cell} before {word}"
-            );
-        }
-        game.drive(word);
-        game.tell(BoardEvent::GoOn);
-    }
-    game
-}
-
-#[test]
-fn every_point_of_a_game_against_the_cpu_comes_back() {
-    for moves in [BLACK_WINS, DRAW, KO_ENDING, EXCEPTION, BLOCKED, PASS] {
-        for color in Color::ALL {
-            check_every_point(begin(cpu(), color), moves);
-        }
-    }
-}
-
 #[test]
 fn every_point_of_a_game_of_the_vectors_comes_back() {
     let games = include_str!("../../../../engine/tests/vectors/games.txt");

@@ -11,7 +11,7 @@ mod practice;
 mod reasons;
 mod series;
 mod showing;
-mod table;
+mod squares;
 mod today;
 
 use super::result::{reason, tally};

@@ -4,10 +4,6 @@ use crate::session::practice::{Grade, PracticeView, Verdict};
 use rsg_classics::Points;
 use rsg_engine::{Cost, Game};
 
-fn practising(own: Color) -> Match {
-    begin(Opponent::practice(CpuLevel::One), own)
-}
-
 /// The word that the last question asked for.
 fn judge(game: &mut Match, points: i32, best: &str) -> Vec<DriverEffect> {
     let question = game.last_question();
@@ -29,15 +25,6 @@ fn shown(game: &Match) -> PracticeView {
     game.view().practice.unwrap()
 }
 
-fn verdict(game: &Match) -> Option<Verdict> {
-    shown(game).verdict
-}
-
-/// The whole points that the last placement is said to have cost.
-fn cost(game: &Match) -> i32 {
-    verdict(game).unwrap().cost.in_halves() / 2
-}
-
 fn judged(game: &Match) -> Vec<(Cell, Grade)> {
     let cells = game.view().cells().to_vec();
     let judged = cells.iter().filter_map(|cell| match cell.highlight {
@@ -45,15 +32,6 @@ fn judged(game: &Match) -> Vec<(Cell, Grade)> {
         _ => None,
     });
     judged.collect()
-}
-
-/// The lone questions about a placement.
-fn words_asked(effects: &[DriverEffect]) -> Vec<usize> {
-    let turn = |topic: &Topic| match topic {
-        Topic::Cost(placement) => Some(placement.turn),
-        _ => None,
-    };
-    asked_for(effects, turn).map(|asked| *asked).collect()
 }
 
 /// The game that ends the lessons.
@@ -95,21 +73,6 @@ fn beside_a_game_that_counts_the_teacher_speaks_and_takes_nothing_back() {
     let effects = Box::new(game).leave();
     let booked = |effect: &DriverEffect| matches!(effect, DriverEffect::Book(_));
     assert!(effects.iter().any(booked), "it counts");
-}
-
-#[test]
-fn what_is_judged_alone_is_asked_for_once_and_a_hint_does_not_lose_it() {
-    let mut game = practising(Color::White);
-    let effects = game.drive(PASS);
-    let last = game.placed() - 1;
-    assert!(matches!(game.overlay(), Some(BoardOverlay::Pass { .. })));
-    assert_eq!(words_asked(&effects).last(), Some(&last));
-    assert!(words_asked(&game.tell(BoardEvent::GoOn)).is_empty());
-    let effects = game.tell(BoardEvent::Hint);
-    assert_eq!(asked(&effects).unwrap().judge, Some(last));
-    assert_eq!(words_asked(&game.tell(BoardEvent::Hint)), [last]);
-    judge(&mut game, 2, "B6");
-    assert_eq!(cost(&game), 2);
 }
 
 /// A verdict on the last of these placements.

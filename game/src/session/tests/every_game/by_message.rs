@@ -47,7 +47,7 @@ fn looked_at(game: &MessageMatch) -> AnyMatch {
     current
 }
 
-fn played(case: &'static GameCase, game: &MessageMatch) -> Played {
+pub fn played(case: &'static GameCase, game: &MessageMatch) -> Played {
     Played {
         case,
         options: still(),

@@ -13,6 +13,7 @@ mod passes;
 mod people;
 mod practice;
 mod reverse;
+mod whole;
 
 use rsg_classics::{Judgement, Play, Points, Terms};
 
@@ -192,8 +193,11 @@ impl Played {
 
     /// A person's turn: on the board with the call that it needs, or beside it.
     pub fn place(&mut self, word: &str) -> Vec<DriverEffect> {
-        let play = self.case.play(word);
-        let mut effects = match (self.spot(word), &play) {
+        self.make(self.case.play(word))
+    }
+
+    pub fn make(&mut self, play: AnyPlay) -> Vec<DriverEffect> {
+        let mut effects = match (spot_of(&play), &play) {
             (None, AnyPlay::Square(play)) => self.tell(BoardEvent::Beside(play.clone())),
             (spot, _) => self.tell(BoardEvent::Tap(spot.unwrap())),
         };
@@ -236,7 +240,7 @@ impl Played {
         self.answer_with(question, self.case.play(word))
     }
 
-    fn answer_with(&mut self, question: u64, play: AnyPlay) -> Vec<DriverEffect> {
+    pub fn answer_with(&mut self, question: u64, play: AnyPlay) -> Vec<DriverEffect> {
         let finding = Finding::Turn(play);
         self.tell(BoardEvent::Answer(Answer { question, finding }))
     }
@@ -372,11 +376,15 @@ impl Played {
 
     /// The spot of a turn; none of one beside the board.
     pub fn spot(&self, word: &str) -> Option<Spot> {
-        match self.case.play(word) {
-            AnyPlay::Star(mv) => Some(mv.cell.into()),
-            AnyPlay::Square(Play::Place(square)) => Some(square.into()),
-            AnyPlay::Square(_) => None,
-        }
+        spot_of(&self.case.play(word))
+    }
+}
+
+fn spot_of(play: &AnyPlay) -> Option<Spot> {
+    match play {
+        AnyPlay::Star(mv) => Some(mv.cell.into()),
+        AnyPlay::Square(Play::Place(square)) => Some((*square).into()),
+        AnyPlay::Square(_) => None,
     }
 }
 

@@ -277,6 +277,16 @@ fn what_is_judged_alone_is_asked_for_once_and_a_hint_does_not_lose_it() {
 }
 
 #[test]
+fn at_a_pass_the_word_is_asked_for_alone_and_once() {
+    let mut game = STAR.begin(practice(), Color::White);
+    let effects = game.drive(PASS);
+    assert!(matches!(game.overlay(), Some(BoardOverlay::Pass { .. })));
+    let last = words_asked(&effects).last().map(|(_, turn)| *turn);
+    assert_eq!(last, Some(game.turns() - 1));
+    assert_eq!(words_asked(&game.tell(BoardEvent::GoOn)), []);
+}
+
+#[test]
 fn the_better_turn_is_shown_on_the_board_it_belonged_to_and_the_match_waits() {
     for case in GAMES {
         let mut game = practising(case);
