@@ -68,7 +68,7 @@ fn the_board_of_six_by_ten_has_as_many_positions() {
     for line in counts {
         let (depth, count) = line.split_once(' ').unwrap();
         deepest = depth.parse().unwrap();
-        let found = Position::<SixByTen>::othello().perft(deepest);
+        let found = rsg_classics::perft(Position::<SixByTen>::othello(), deepest);
         assert_eq!(found.to_string(), count, "at depth {depth}");
     }
     assert_eq!(deepest, 7);

@@ -1,9 +1,10 @@
-//! Counting games to a depth: the usual test of a rules engine, and the usual measure of its speed.
+//! Counting games to a depth.
 
-use crate::sides::Sides;
+use rsg_base::Countable;
 
-/// The number of sequences of exactly `depth` placements. Two allowed calls count twice, passes are free, ko is
-/// ignored, and a game that is finished earlier counts once.
+use crate::sides::{Placements, Sides};
+
+/// Two allowed calls count twice, passes are free, ko is ignored.
 ///
 /// ```
 /// use rsg_engine::{Position, perft};
@@ -12,24 +13,23 @@ use crate::sides::Sides;
 /// let counts: Vec<u64> = (1..=3).map(|depth| perft(start, depth)).collect();
 /// assert_eq!(counts, [12, 114, 840]);
 /// ```
-#[must_use]
-pub fn perft(sides: Sides, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
+impl Countable for Sides {
+    type Placements = Placements;
+    const PASS_IS_A_PLY: bool = false;
+
+    fn placements(&self) -> Placements {
+        (*self).placements()
     }
-    let mut sides = sides;
-    let mut placements = sides.placements();
-    if placements.count() == 0 {
-        sides = sides.passed();
-        placements = sides.placements();
-        if placements.count() == 0 {
-            return 1;
-        }
+
+    fn count(placements: Placements) -> u32 {
+        placements.count()
     }
-    if depth == 1 {
-        return u64::from(placements.count());
+
+    fn passed(&self) -> Sides {
+        (*self).passed()
     }
-    let mut count = 0;
-    placements.for_each_action(|action| count += perft(sides.play(action).after, depth - 1));
-    count
+
+    fn each_after(&self, placements: Placements, mut after: impl FnMut(Sides)) {
+        placements.for_each_action(|action| after(self.play(action).after));
+    }
 }

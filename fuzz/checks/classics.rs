@@ -8,10 +8,16 @@ mod plain;
 #[path = "../../classics/tests/support/plain_go.rs"]
 mod plain_go;
 
+#[path = "walk.rs"]
+mod walk;
+
+use std::cell::RefCell;
+
 use plain::Plain;
 use rsg_classics::go::{self, Phase};
 use rsg_classics::reversi::{Aim, Eight, Field, Game, Grid, Options, Six, Start, Ten, transcript};
-use rsg_classics::{Color, Play, Square};
+use rsg_classics::{Color, Play, Playable, Square};
+use walk::{taken_back, walk};
 
 /// Calls a check of a board size with the options, which the first byte says, and the rest.
 macro_rules! on_some_board {
@@ -78,23 +84,20 @@ pub fn reversi_play(data: &[u8]) {
 fn play_on<G: Field>(options: Options, choices: &[u8]) {
     let mut game = Game::<G>::new(options);
     let first = game.notation();
-    let mut plain = Plain::new(G::SHAPE, options.start);
-    for choice in choices {
-        let open: Vec<Square> = game.placements().collect();
-        let places = |square: &Square| (i32::from(square.row()), i32::from(square.column()));
-        let expected = plain.placements(plain.mover);
-        assert_eq!(open.iter().map(places).collect::<Vec<_>>(), expected);
-        assert_eq!(open.is_empty(), game.is_over());
-        if open.is_empty() {
-            break;
-        }
-        let square = open[usize::from(*choice) % open.len()];
-        assert_eq!(game.refusal(square), None);
-        game.play(square).unwrap();
-        let (row, column) = places(&square);
-        plain.play(row, column);
-        assert_eq!(game.notation(), plain.notation(), "{game}");
-    }
+    let plain = RefCell::new(Plain::new(G::SHAPE, options.start));
+    let places = |square: &Square| (i32::from(square.row()), i32::from(square.column()));
+    let before = |game: &Game<G>, open: &[Square]| {
+        let plain = plain.borrow();
+        let open_places: Vec<_> = open.iter().map(places).collect();
+        assert_eq!(open_places, plain.placements(plain.mover));
+        assert!(open.iter().all(|square| game.refusal(*square).is_none()));
+    };
+    let after = |game: &Game<G>, square: &Square| {
+        let (row, column) = places(square);
+        plain.borrow_mut().play(row, column);
+        assert_eq!(game.notation(), plain.borrow().notation(), "{game}");
+    };
+    walk(&mut game, choices, before, after);
     if let Some(outcome) = game.outcome() {
         let squares = G::SHAPE.places();
         assert_eq!(outcome.score.black + outcome.score.white, squares);
@@ -104,8 +107,7 @@ fn play_on<G: Field>(options: Options, choices: &[u8]) {
         );
     }
     can_be_told_again(&game);
-    while game.undo().is_some() {}
-    assert_eq!(game.notation(), first);
+    assert_eq!(taken_back(game).notation(), first);
 }
 
 /// The options of a game of Go, from one byte.

@@ -5,8 +5,12 @@
 #[path = "../../engine/tests/support/reference.rs"]
 mod reference;
 
+#[path = "walk.rs"]
+mod walk;
+
 use reference::Slow;
-use rsg_engine::{Action, Board, Color, Error, Game, Move, Position, Symmetry, perft};
+use rsg_engine::{Action, Board, Color, Error, Game, Move, Playable, Position, Symmetry, perft};
+use walk::{taken_back, walk};
 
 /// A position is refused, or it reads back, can be played on from, and counts the same from every side.
 pub fn position(data: &[u8]) {
@@ -64,25 +68,19 @@ pub fn play(data: &[u8]) {
 
 fn play_on(mut game: Game, choices: &[u8]) {
     let first = game.clone();
-    for &choice in choices {
+    let before = |game: &Game, open: &[Move]| {
         let position = game.position();
         agrees_with_reference(position.board(), position.to_move());
-        let moves = game.moves();
-        assert_eq!(moves.is_empty(), game.end().is_some());
-        if moves.is_empty() {
-            break;
-        }
-        let mv = moves[usize::from(choice) % moves.len()];
-        let turn = game.play(mv).unwrap();
-        assert_eq!(turn.mv, mv);
-    }
+        assert_eq!(game.moves(), open);
+    };
+    let after = |game: &Game, mv: &Move| assert_eq!(game.turns().last().unwrap().mv, *mv);
+    walk(&mut game, choices, before, after);
     let (score, captures) = (game.position().score(), game.position().captures());
     let empty = game.position().board().empty().len();
     let stones = usize::from(score.black - captures.black + score.white - captures.white);
     assert_eq!(stones + empty, 37);
     assert_eq!(Game::from_record(&game.record()).as_ref(), Ok(&game));
-    while game.undo().is_some() {}
-    assert_eq!(game, first);
+    assert_eq!(taken_back(game), first);
 }
 
 fn agrees_with_reference(board: Board, by: Color) {

@@ -4,7 +4,7 @@ use crate::Failure;
 use crate::args::Args;
 use crate::clock::{Stopwatch, milliseconds};
 use crate::figures::rounded;
-use crate::games::{GameLevel, Playable, Question};
+use crate::games::{GameLevel, Measured, Question};
 use crate::parallel;
 use crate::player::Player;
 use crate::tally::Tally;
@@ -70,7 +70,7 @@ pub fn sizes(args: &mut Args) -> Result<(u64, u64), Failure> {
 }
 
 /// The two players, who are all that is left of the command line.
-pub fn players<G: Playable>(args: Args) -> Result<[Player<G::Level>; 2], Failure> {
+pub fn players<G: Measured>(args: Args) -> Result<[Player<G::Level>; 2], Failure> {
     let operands = args.operands()?;
     let [first, second] = operands.as_slice() else {
         return Err(Failure::Usage("two players are needed".to_owned()));
@@ -110,7 +110,7 @@ impl<L: GameLevel> Series<L> {
     }
 
     /// Reads what is left of a command line.
-    pub fn read<G: Playable<Level = L>>(mut args: Args) -> Result<Series<L>, Failure> {
+    pub fn read<G: Measured<Level = L>>(mut args: Args) -> Result<Series<L>, Failure> {
         let sprt = args.flag("--sprt");
         let threads: Option<usize> = args.parsed("--threads")?;
         let (games, seed) = sizes(&mut args)?;
@@ -163,20 +163,20 @@ impl<L: GameLevel> Series<L> {
 
 /// Plays a game to its end, the first player in this colour. `choose` is told which player is to move, 0 or 1. None if
 /// somebody had no turn to offer that is allowed.
-pub fn play_out<G: Playable>(
+pub fn play_out<G: Measured>(
     mut game: G,
     first: Color,
     mut choose: impl FnMut(usize, &G) -> Option<G::Turn>,
 ) -> Option<G> {
     while !game.is_over() {
         let player = usize::from(game.to_move() != first);
-        game.play(choose(player, &game)?)?;
+        game.play(choose(player, &game)?).ok()?;
     }
     Some(game)
 }
 
 /// The end of a game between two players with their seeds, and the first player's slowest turn.
-pub fn play_game<G: Playable>(
+pub fn play_game<G: Measured>(
     game: G,
     thinker: &mut G::Thinker,
     players: [(Player<G::Level>, u64); 2],

@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::games::{GameLevel, Playable, Question};
+use crate::games::{GameLevel, Measured, Question};
 use crate::player::Player;
 use rsg_engine::excerpt;
 use serde_json::json;
@@ -21,7 +21,7 @@ pub struct Asked<L> {
 impl<L: GameLevel> Asked<L> {
     /// Takes the flags out. `command` is named if there is no level; `limit` is the flag that limits a search, if there
     /// is one.
-    pub fn read<G: Playable<Level = L>>(
+    pub fn read<G: Measured<Level = L>>(
         args: &mut Args,
         command: &str,
         limit: Option<&str>,
@@ -49,7 +49,7 @@ impl<L: GameLevel> Asked<L> {
     }
 
     /// Prints the player's turn. What was not found in time is looked for once more, as briefly as can be.
-    pub fn answer<G: Playable<Level = L>>(
+    pub fn answer<G: Measured<Level = L>>(
         &self,
         game: &G,
         mut thinker: G::Thinker,

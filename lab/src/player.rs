@@ -1,7 +1,7 @@
 //! The players of measured games: the levels, and players that only measure.
 
 use crate::Failure;
-use crate::games::{GameLevel, Playable, Question};
+use crate::games::{GameLevel, Measured, Question};
 use rsg_engine::SplitMix64;
 use std::fmt;
 
@@ -36,7 +36,7 @@ impl<L: GameLevel> Player<L> {
     ];
 
     /// The player of a name, if the game has it.
-    pub fn named<G: Playable<Level = L>>(word: &str) -> Result<Player<L>, String> {
+    pub fn named<G: Measured<Level = L>>(word: &str) -> Result<Player<L>, String> {
         let mut others = Self::MEASURING.into_iter();
         if let Some((_, player)) =
             others.find(|(name, _)| *name == word && G::MEASURING.contains(name))
@@ -53,13 +53,13 @@ impl<L: GameLevel> Player<L> {
     }
 
     /// The same for an operand of a command line.
-    pub fn operand<G: Playable<Level = L>>(word: &str) -> Result<Player<L>, Failure> {
+    pub fn operand<G: Measured<Level = L>>(word: &str) -> Result<Player<L>, Failure> {
         Player::named::<G>(word).map_err(|error| Failure::Usage(format!("{word}: {error}")))
     }
 
     /// The player's answer, which depends on the game, the seed and the limit alone. None if the game is over, or if
     /// the time was up before the first look.
-    pub fn ask<G: Playable<Level = L>>(
+    pub fn ask<G: Measured<Level = L>>(
         self,
         thinker: &mut G::Thinker,
         game: &G,
@@ -74,11 +74,11 @@ impl<L: GameLevel> Player<L> {
             Player::Greedy => any_best(game.placements(), chance, |turn| game.greed(turn)),
             other => return game.ask(thinker, other, question),
         };
-        turn.or_else(|| game.idle()).map(G::report)
+        turn.or_else(|| game.beside()).map(G::report)
     }
 
     /// The player's turn if nothing limits it. None if the game is over.
-    pub fn choose<G: Playable<Level = L>>(
+    pub fn choose<G: Measured<Level = L>>(
         self,
         thinker: &mut G::Thinker,
         game: &G,

@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::games::Playable;
+use crate::games::Measured;
 use serde_json::json;
 use std::io::{self, BufRead, Read, Write};
 
@@ -10,7 +10,7 @@ use std::io::{self, BufRead, Read, Write};
 const LONGEST_LINE: u64 = 1 << 16;
 
 /// Prints how the games of standard input stand. What is left of the command line says how.
-pub fn run<G: Playable>(
+pub fn run<G: Measured>(
     mut args: Args,
     options: &G::Options,
     out: &mut dyn Write,
@@ -27,14 +27,14 @@ pub fn run<G: Playable>(
 }
 
 /// Reads the first line as a game; what follows it is left alone.
-pub fn read_game<G: Playable>(input: &mut dyn BufRead, options: &G::Options) -> Result<G, Failure> {
+pub fn read_game<G: Measured>(input: &mut dyn BufRead, options: &G::Options) -> Result<G, Failure> {
     let mut line = Vec::new();
     input.take(LONGEST_LINE).read_until(b'\n', &mut line)?;
     Ok(game(&String::from_utf8_lossy(&line), 1, options, false)?.0)
 }
 
 /// The game of a line, of which anything from ` = ` on is ignored, and the positions after its turns.
-fn game<G: Playable>(
+fn game<G: Measured>(
     line: &str,
     number: usize,
     options: &G::Options,
@@ -54,7 +54,7 @@ struct Printer {
 
 impl Printer {
     /// Prints the game of every line, until one of them is at fault.
-    fn each_line<G: Playable>(
+    fn each_line<G: Measured>(
         &mut self,
         input: &mut dyn BufRead,
         options: &G::Options,

@@ -229,10 +229,10 @@ pub(super) fn around<F: Field>(squares: F::Bits) -> F::Bits {
 /// [`Field`].
 ///
 /// ```
-/// use rsg_classics::on_reversi_board;
+/// use rsg_classics::{on_reversi_board, perft};
 /// use rsg_classics::reversi::{BoardSize, Position};
 ///
-/// let placements = on_reversi_board!(BoardSize::Ten, F => Position::<F>::othello().perft(1));
+/// let placements = on_reversi_board!(BoardSize::Ten, F => perft(Position::<F>::othello(), 1));
 /// assert_eq!(placements, 4);
 /// ```
 #[macro_export]

@@ -279,7 +279,7 @@ impl<G: Grid> Game<G> {
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 || !self.is_opening() {
-            return self.position().perft(depth);
+            return crate::perft(self.position(), depth);
         }
         let after = |square| {
             let mut game = self.clone();

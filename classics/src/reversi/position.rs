@@ -1,5 +1,7 @@
 //! The board as the side to move sees it.
 
+use rsg_base::Countable;
+
 use super::grid::{Bits, Grid, Squares, Step};
 use crate::{Color, Square, color_of_disc};
 
@@ -150,29 +152,28 @@ impl<G: Grid> Position<G> {
             other: self.own | flips | (G::Bits::FIRST << index),
         }
     }
+}
 
-    /// The number of positions that many plies ahead, a pass being a ply and a finished game counting once.
-    #[must_use]
-    pub fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
+impl<G: Grid> Countable for Position<G> {
+    type Placements = G::Bits;
+    const PASS_IS_A_PLY: bool = true;
+
+    fn placements(&self) -> G::Bits {
+        self.placements()
+    }
+
+    fn count(placements: G::Bits) -> u32 {
+        placements.count()
+    }
+
+    fn passed(&self) -> Position<G> {
+        self.passed()
+    }
+
+    fn each_after(&self, placements: G::Bits, mut after: impl FnMut(Position<G>)) {
+        for square in Squares::<G>(placements) {
+            after(self.after(square.index(G::SHAPE).expect("it is on the board")));
         }
-        let placements = self.placements();
-        if placements == G::Bits::NONE {
-            let passed = self.passed();
-            return if passed.placements() == G::Bits::NONE {
-                1
-            } else {
-                passed.perft(depth - 1)
-            };
-        }
-        if depth == 1 {
-            return u64::from(placements.count());
-        }
-        Squares::<G>(placements)
-            .filter_map(|square| square.index(G::SHAPE))
-            .map(|index| self.after(index).perft(depth - 1))
-            .sum()
     }
 }
 
@@ -185,7 +186,7 @@ mod tests {
     #[test]
     fn the_published_counts_are_met() {
         let counts: Vec<u64> = (1..=9)
-            .map(|depth| Position::<Eight>::othello().perft(depth))
+            .map(|depth| crate::perft(Position::<Eight>::othello(), depth))
             .collect();
         assert_eq!(
             counts,

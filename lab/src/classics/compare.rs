@@ -7,7 +7,7 @@ use rsg_classics::reversi::{Eight, Field, Limits, Options, Thinker};
 use rsg_classics::{Color, SplitMix64};
 use rsg_lab::args::Args;
 use rsg_lab::contest::play_out;
-use rsg_lab::games::Playable;
+use rsg_lab::games::Measured;
 use rsg_lab::tally::Tally;
 use rsg_lab::{Failure, parallel};
 use std::io::Write;

@@ -4,7 +4,7 @@ use rsg_classics::go::{Game, Options, Thinker, transcript};
 use rsg_classics::{Color, SplitMix64};
 use rsg_lab::args::Args;
 use rsg_lab::contest::{Series, play_game};
-use rsg_lab::games::Playable;
+use rsg_lab::games::Measured;
 use rsg_lab::play::Asked;
 use rsg_lab::{Failure, replay};
 use std::io::Write;

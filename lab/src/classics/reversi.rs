@@ -7,7 +7,7 @@ use rsg_engine::excerpt;
 use rsg_lab::args::Args;
 use rsg_lab::contest::{Outcome, Series, play_game};
 use rsg_lab::count::{parse_depth, print_counts};
-use rsg_lab::games::{Playable, reversi::TABLE_MB};
+use rsg_lab::games::{Measured, reversi::TABLE_MB};
 use rsg_lab::play::Asked;
 use rsg_lab::{Failure, replay};
 use std::io::Write;

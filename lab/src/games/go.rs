@@ -1,6 +1,6 @@
 //! Reversi Go.
 
-use super::{Playable, Question};
+use super::{Measured, Question};
 use crate::figures::rounded;
 use crate::player::Player;
 use rsg_classics::go::{
@@ -9,36 +9,12 @@ use rsg_classics::go::{
 use rsg_classics::{Color, Level, Play, Shape, SplitMix64, Square};
 use serde_json::Value;
 
-impl Playable for Game {
+impl Measured for Game {
     type Level = Level;
-    type Turn = Play;
     type Thinker = Thinker;
     type Report = Report;
     const LEVELS: &'static [Level] = &Level::COMMON;
     const MEASURING: &'static [&'static str] = &["random", "greedy", "uct"];
-
-    fn to_move(&self) -> Color {
-        self.to_move()
-    }
-
-    fn is_over(&self) -> bool {
-        self.phase() == Phase::Over
-    }
-
-    fn play(&mut self, turn: Play) -> Option<()> {
-        self.play(turn).ok().map(|_| ())
-    }
-
-    fn placements(&self) -> Vec<Play> {
-        self.placements().map(Play::Place).collect()
-    }
-
-    fn idle(&self) -> Option<Play> {
-        Some(match self.button() {
-            None => Play::Button,
-            Some(_) => Play::Pass,
-        })
-    }
 
     /// Flips most, else saves its own, else leaves its own territory alone.
     fn greed(&self, turn: &Play) -> Option<i32> {

@@ -8,7 +8,7 @@ pub mod star;
 mod star_base;
 
 use crate::player::Player;
-use rsg_engine::{Color, SplitMix64};
+use rsg_engine::{Color, Playable, SplitMix64};
 use serde_json::Value;
 use std::fmt::Display;
 
@@ -38,10 +38,9 @@ pub trait GameLevel: Copy + PartialEq + Display + Sync + 'static {}
 
 impl<L: Copy + PartialEq + Display + Sync + 'static> GameLevel for L {}
 
-/// A game that is replayed, played and measured by.
-pub trait Playable: Sized {
+/// A game that players are measured by.
+pub trait Measured: Playable {
     type Level: GameLevel;
-    type Turn: Clone + Display;
     type Thinker;
     /// A player's answer.
     type Report;
@@ -49,15 +48,6 @@ pub trait Playable: Sized {
     /// The players that are no level, by name.
     const MEASURING: &'static [&'static str];
 
-    fn to_move(&self) -> Color;
-    fn is_over(&self) -> bool;
-    /// Plays a turn; none if it is not allowed.
-    fn play(&mut self, turn: Self::Turn) -> Option<()>;
-    fn placements(&self) -> Vec<Self::Turn>;
-    /// The turn of a player who has nothing to place.
-    fn idle(&self) -> Option<Self::Turn> {
-        None
-    }
     /// The rating of a placement by the player `greedy`; none if it never plays it.
     fn greed(&self, turn: &Self::Turn) -> Option<i32>;
     /// The random numbers of a player in this position.

@@ -1,6 +1,6 @@
 //! Reversi.
 
-use super::{Playable, Question, reversi_base};
+use super::{Measured, Question, reversi_base};
 use crate::player::Player;
 use rsg_classics::reversi::{Aim, Bits, Field, Game, Limits, Options, Report, Thinker, transcript};
 use rsg_classics::{Color, Level, SplitMix64, Square, disc_letter};
@@ -9,29 +9,12 @@ use serde_json::Value;
 /// Megabytes of tables, as in the app.
 pub const TABLE_MB: usize = 32;
 
-impl<F: Field> Playable for Game<F> {
+impl<F: Field> Measured for Game<F> {
     type Level = Level;
-    type Turn = Square;
     type Thinker = Thinker;
     type Report = Report;
     const LEVELS: &'static [Level] = &Level::ALL;
     const MEASURING: &'static [&'static str] = &["random", "greedy", "base"];
-
-    fn to_move(&self) -> Color {
-        self.to_move()
-    }
-
-    fn is_over(&self) -> bool {
-        self.is_over()
-    }
-
-    fn play(&mut self, turn: Square) -> Option<()> {
-        self.play(turn).ok().map(|_| ())
-    }
-
-    fn placements(&self) -> Vec<Square> {
-        self.placements().collect()
-    }
 
     fn greed(&self, turn: &Square) -> Option<i32> {
         let flips = self.position().flips(turn.index(F::SHAPE)?).count() as i32;

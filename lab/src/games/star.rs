@@ -1,6 +1,6 @@
 //! The star.
 
-use super::{Playable, Question, star_base};
+use super::{Measured, Question, star_base};
 use crate::player::{self, any_best};
 use rsg_engine::{
     Cells, Color, Effect, Game, Level, Limits, Move, RecordError, Report, SplitMix64, Thinker,
@@ -13,29 +13,12 @@ pub type Player = player::Player<Level>;
 /// Megabytes of tables, as in the app.
 pub const TABLE_MB: usize = 32;
 
-impl Playable for Game {
+impl Measured for Game {
     type Level = Level;
-    type Turn = Move;
     type Thinker = Thinker;
     type Report = Report;
     const LEVELS: &'static [Level] = &Level::ALL;
     const MEASURING: &'static [&'static str] = &["random", "greedy", "lessons", "base", "textbook"];
-
-    fn to_move(&self) -> Color {
-        self.position().to_move()
-    }
-
-    fn is_over(&self) -> bool {
-        self.end().is_some()
-    }
-
-    fn play(&mut self, turn: Move) -> Option<()> {
-        self.play(turn).ok().map(|_| ())
-    }
-
-    fn placements(&self) -> Vec<Move> {
-        self.moves()
-    }
 
     fn greed(&self, turn: &Move) -> Option<i32> {
         rated(self, turn, |effect| effect.flip_count().into())
