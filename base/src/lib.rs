@@ -2,6 +2,7 @@
 //!
 //! * [`Color`] and [`ByColor`]: the two colours, and one value for each of them. All three games have them.
 //! * [`Playable`]: the interface of a game, which all three implement; [`perft`] counts positions of any of them.
+//! * [`Limits`]: how much a search may look at, and the check that ends it.
 //! * [`SplitMix64`]: random numbers from a seed.
 //! * [`fnv1a`]: a checksum of files and texts.
 //! * [`patterns`]: shapes of cells that index tables of learned weights, and [`weights_from_bytes`]: such weights in
@@ -16,6 +17,7 @@
 mod chance;
 mod checksum;
 mod color;
+mod limits;
 mod packed;
 pub mod patterns;
 mod perft;
@@ -25,6 +27,7 @@ mod weights;
 pub use chance::SplitMix64;
 pub use checksum::fnv1a;
 pub use color::{ByColor, Color};
+pub use limits::Limits;
 pub use packed::unpacked;
 pub use perft::{Countable, perft};
 pub use playable::Playable;

@@ -1,19 +1,18 @@
 //! A game of Reversi Go to the stop, and what the two sides agree upon there:
 //! `cargo run --release -p rsg-classics --example go_agreement`.
 
-use rsg_classics::go::{Game, Limits, Options, Phase, Thinker};
-use rsg_classics::{Color, Level, Play};
+use rsg_classics::go::{Game, Options, Phase, Thinker};
+use rsg_classics::{Color, Level, Limits, Play};
 
 fn main() {
     let mut thinker = Thinker::default();
     let mut game = Game::new(Options::default());
-    let never = || false;
     while game.phase() == Phase::Open {
         let level = match game.to_move() {
             Color::Black => Level::Four,
             Color::White => Level::Three,
         };
-        let report = thinker.choose(&game, level, 7, Limits::default(), &never);
+        let report = thinker.choose(&game, level, 7, Limits::default());
         let play = report.expect("the game is not over").play;
         game.play(play).expect("levels play what is allowed");
     }

@@ -1,8 +1,8 @@
 //! A game of Reversi between two levels, an ending solved and judged:
 //! `cargo run --release -p rsg-classics --example reversi`.
 
-use rsg_classics::reversi::{Aim, Eight, Game, Limits, Options, Position, Solver, Thinker};
-use rsg_classics::{Color, Level, Mind};
+use rsg_classics::reversi::{Aim, Eight, Game, Options, Position, Solver, Thinker};
+use rsg_classics::{Color, Level, Limits, Mind};
 
 fn main() {
     let mut thinker = Thinker::with_megabytes(16);
@@ -13,7 +13,7 @@ fn main() {
             Color::Black => Level::Four,
             Color::White => Level::Two,
         };
-        let report = thinker.choose(&game, level, 7, Limits::default(), &never);
+        let report = thinker.choose(&game, level, 7, Limits::default());
         let best = report.expect("the game is not over").best;
         game.play(best).expect("levels place where it is allowed");
     }

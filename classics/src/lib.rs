@@ -31,7 +31,7 @@ pub use error::{Error, RecordError};
 pub use letter::{color_of_disc, disc_letter};
 pub use level::Level;
 pub use mind::{Judgement, Mind};
-pub use rsg_base::{ByColor, Color, Playable, SplitMix64, perft};
+pub use rsg_base::{ByColor, Color, Limits, Playable, SplitMix64, perft};
 pub use shape::Shape;
 pub use square::Square;
 pub use table_game::{AnyRefusal, Change, Ended, Play, Points, TableGame, Terms};

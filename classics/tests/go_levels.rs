@@ -1,14 +1,12 @@
 //! The levels of Reversi Go: what is true of them in every game. How strong they are, docs/classics.md says.
 #![allow(clippy::unwrap_used)]
 
-use rsg_classics::go::{Game, Limits, Options, Phase, Thinker, transcript};
-use rsg_classics::{Color, Level, Play, SplitMix64, Square};
+use rsg_classics::go::{Game, Options, Phase, Thinker, transcript};
+use rsg_classics::{Color, Level, Limits, Play, SplitMix64, Square};
 use std::collections::HashSet;
 
 /// Few playouts, so that whole games are quick.
-const FEW: Limits = Limits { playouts: Some(20) };
-
-const NEVER: &dyn Fn() -> bool = &|| false;
+const FEW: Limits<'_> = Limits::nodes(20);
 
 fn options(size: u8, handicap: u8) -> Options {
     Options::new(size, 7, handicap).unwrap()
@@ -67,10 +65,10 @@ fn every_level_plays_every_game_to_its_end_and_answers_the_same_the_same() {
             }
             let mut game = Game::new(options(size, handicap));
             while game.phase() != Phase::Over {
-                let chosen = thinker.choose(&game, level, 7, FEW, NEVER).unwrap();
+                let chosen = thinker.choose(&game, level, 7, FEW).unwrap();
                 // Something else in between changes nothing.
-                thinker.best(&Game::new(options(10, 0)), FEW, NEVER);
-                let again = thinker.choose(&game, level, 7, FEW, NEVER).unwrap();
+                thinker.best(&Game::new(options(10, 0)), FEW);
+                let again = thinker.choose(&game, level, 7, FEW).unwrap();
                 assert_eq!(chosen, again, "level {level} after {game}");
                 let refusal = game.play(chosen.play).err();
                 assert_eq!(refusal, None, "level {level} after {game}");
@@ -98,10 +96,11 @@ fn the_lower_levels_play_as_recorded() {
         };
         let level = Level::COMMON[usize::from(level) - 1];
         let limits = Limits {
-            playouts: Some(u64::from(playouts)).filter(|playouts| 0 < *playouts),
+            nodes: Some(u64::from(playouts)).filter(|playouts| 0 < *playouts),
+            ..Limits::default()
         };
         let mut game = Game::new(options(size, handicap));
-        while let Some(report) = thinker.play_on(&game, level, u64::from(seed), limits, NEVER) {
+        while let Some(report) = thinker.play_on(&game, level, u64::from(seed), limits) {
             game.play(report.play).unwrap();
         }
         assert_eq!(game.to_string(), turns, "level {level}, seed {seed}");
@@ -116,7 +115,7 @@ fn openings_vary_from_seed_to_seed() {
             .map(|seed| {
                 let mut game = Game::new(Options::default());
                 for _ in 0..4 {
-                    let chosen = thinker.choose(&game, level, seed, FEW, NEVER).unwrap();
+                    let chosen = thinker.choose(&game, level, seed, FEW).unwrap();
                     game.play(chosen.play).unwrap();
                 }
                 game.to_string()
@@ -134,9 +133,7 @@ fn a_settled_game_is_stopped_as_soon_as_nothing_gains() {
         let mut game = settled.clone();
         let mut plays = Vec::new();
         while game.phase() == Phase::Open {
-            let chosen = thinker
-                .choose(&game, level, 1, Limits::default(), NEVER)
-                .unwrap();
+            let chosen = thinker.choose(&game, level, 1, Limits::default()).unwrap();
             plays.push(chosen.play.clone());
             game.play(chosen.play).unwrap();
         }
@@ -145,7 +142,7 @@ fn a_settled_game_is_stopped_as_soon_as_nothing_gains() {
             [Play::Button, Play::Pass, Play::Pass],
             "level {level}"
         );
-        let agreed = thinker.choose(&game, level, 1, FEW, NEVER).unwrap();
+        let agreed = thinker.choose(&game, level, 1, FEW).unwrap();
         assert_eq!(agreed.play, Play::Agree(vec![]), "level {level}");
     }
 }
@@ -159,7 +156,7 @@ fn the_last_point_that_counts_is_taken_before_the_button() {
     let mut thinker = Thinker::default();
     let game = board(rows);
     for level in [Level::Four, Level::Five] {
-        let chosen = thinker.choose(&game, level, 1, Limits::default(), NEVER);
+        let chosen = thinker.choose(&game, level, 1, Limits::default());
         assert_eq!(chosen.unwrap().play, Play::Place("e5".parse().unwrap()));
     }
 }
@@ -190,7 +187,7 @@ fn what_is_lost_is_flipped_where_nothing_was_agreed() {
     let mut thinker = Thinker::default();
     for level in [Level::Three, Level::Four, Level::Five] {
         for seed in 0..5 {
-            let turn = thinker.play_on(&resumed, level, seed, Limits::default(), NEVER);
+            let turn = thinker.play_on(&resumed, level, seed, Limits::default());
             let flip = Play::Place("c5".parse().unwrap());
             assert_eq!(turn.unwrap().play, flip, "level {level}, seed {seed}");
         }
@@ -206,7 +203,7 @@ fn the_top_level_flips_a_group_in_atari() {
     assert_eq!(game.flips(flip).concat().len(), 5);
     let mut thinker = Thinker::default();
     for seed in 0..4 {
-        let turn = thinker.choose(&game, Level::Five, seed, Limits::default(), NEVER);
+        let turn = thinker.choose(&game, Level::Five, seed, Limits::default());
         assert_eq!(turn.unwrap().play, Play::Place(flip), "seed {seed}");
     }
 }
@@ -215,18 +212,16 @@ fn the_top_level_flips_a_group_in_atari() {
 fn a_search_ends_when_it_is_told_to() {
     let mut thinker = Thinker::default();
     let game = played("e5 c3 g7");
-    let endless = Limits {
-        playouts: Some(u64::MAX),
-    };
-    let stopped = thinker.best(&game, endless, &|| true).unwrap();
+    let endless = Limits::nodes(u64::MAX);
+    let stopped = thinker.best(&game, endless.until(&|| true)).unwrap();
     assert!(stopped.playouts < 200, "{}", stopped.playouts);
     assert_eq!(game.refusal(&stopped.play), None);
     let over = with(&board(DIVIDED), "button pass pass pass pass");
-    assert_eq!(thinker.best(&over, endless, NEVER), None);
+    assert_eq!(thinker.best(&over, endless), None);
     assert_eq!(thinker.plain(&over, 1, 10), None);
     for level in Level::COMMON {
-        let one = Limits { playouts: Some(1) };
-        let chosen = thinker.choose(&game, level, 1, one, NEVER).unwrap();
+        let one = Limits::nodes(1);
+        let chosen = thinker.choose(&game, level, 1, one).unwrap();
         assert_eq!(game.refusal(&chosen.play), None);
     }
 }

@@ -5,8 +5,8 @@
 //! (two passes count the board as it stands), and nothing else; the first test finds that lead by trying everything.
 #![allow(clippy::unwrap_used)]
 
-use rsg_classics::go::{Game, Limits, Options, Phase, Thinker, transcript};
-use rsg_classics::{Color, Level, Mind, Play};
+use rsg_classics::go::{Game, Options, Phase, Thinker, transcript};
+use rsg_classics::{Color, Level, Limits, Mind, Play};
 use std::collections::HashMap;
 
 const POSITIONS: &str = include_str!("games/go-9-sharp.txt");
@@ -83,7 +83,7 @@ fn the_top_level_gives_nothing_of_the_lead_away() {
     let mut thinker = Thinker::default();
     for (game, lead) in positions() {
         for seed in 0..3 {
-            let report = thinker.choose(&game, Level::Five, seed, Limits::default(), NEVER);
+            let report = thinker.choose(&game, Level::Five, seed, Limits::default());
             let then = after(&game, report.unwrap().play);
             assert_eq!(
                 best_lead(&then, &mut HashMap::new()),
@@ -105,7 +105,7 @@ fn what_wins_by_a_sacrifice_is_not_passed() {
     let mut thinker = Thinker::default();
     let game = won_by_a_sacrifice();
     for seed in 0..10 {
-        let report = thinker.choose(&game, Level::Five, seed, Limits::default(), NEVER);
+        let report = thinker.choose(&game, Level::Five, seed, Limits::default());
         assert_eq!(report.unwrap().play, Play::Place("d7".parse().unwrap()));
     }
 }

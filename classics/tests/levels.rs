@@ -2,16 +2,14 @@
 #![allow(clippy::unwrap_used)]
 
 use rsg_classics::reversi::{
-    Aim, Bits, Eight, Field, Game, Limits, Options, Position, Six, SixByTen, Solver, Squares,
-    Start, Ten, Thinker,
+    Aim, Bits, Eight, Field, Game, Options, Position, Six, SixByTen, Solver, Squares, Start, Ten,
+    Thinker,
 };
-use rsg_classics::{Level, SplitMix64, Square};
+use rsg_classics::{Level, Limits, SplitMix64, Square};
 use std::collections::HashSet;
 
 /// Few positions, so that whole games are quick.
-const FEW: Limits = Limits { nodes: Some(2000) };
-
-const NEVER: &dyn Fn() -> bool = &|| false;
+const FEW: Limits<'_> = Limits::nodes(2000);
 
 /// A game at random until so many squares are free, if it lasts so long.
 fn ending<F: Field>(seed: u64, free: u32, options: Options) -> Option<Game<F>> {
@@ -29,10 +27,10 @@ fn ending<F: Field>(seed: u64, free: u32, options: Options) -> Option<Game<F>> {
 fn whole_game<F: Field>(thinker: &mut Thinker, level: Level, options: Options) {
     let mut game = Game::<F>::new(options);
     while !game.is_over() {
-        let chosen = thinker.choose(&game, level, 7, FEW, NEVER).unwrap();
+        let chosen = thinker.choose(&game, level, 7, FEW).unwrap();
         // Something else in between changes nothing.
-        thinker.choose(&Game::<Six>::new(options), Level::Five, 9, FEW, NEVER);
-        let again = thinker.choose(&game, level, 7, FEW, NEVER).unwrap();
+        thinker.choose(&Game::<Six>::new(options), Level::Five, 9, FEW);
+        let again = thinker.choose(&game, level, 7, FEW).unwrap();
         assert_eq!(chosen, again, "level {level} after {game}");
         let refusal = game.play(chosen.best).err();
         assert_eq!(refusal, None, "level {level} after {game}");
@@ -63,7 +61,7 @@ fn opening(thinker: &mut Thinker, level: Level, seed: u64, start: Start) -> Stri
     };
     let mut game = Game::<Eight>::new(options);
     for _ in 0..8 {
-        let chosen = thinker.choose(&game, level, seed, Limits::default(), NEVER);
+        let chosen = thinker.choose(&game, level, seed, Limits::default());
         game.play(chosen.unwrap().best).unwrap();
     }
     game.to_string()
@@ -108,7 +106,7 @@ fn endings_are_exact<F: Field>(thinker: &mut Thinker) {
         for game in (0..12).filter_map(|seed| ending::<F>(seed, 7, options)) {
             let result = best_result(game.position(), aim, false);
             for level in [Level::Four, Level::Five] {
-                let chosen = thinker.choose(&game, level, 3, Limits::default(), NEVER);
+                let chosen = thinker.choose(&game, level, 3, Limits::default());
                 let chosen = chosen.unwrap();
                 assert_eq!((chosen.score, chosen.exact), (result, true), "{game}");
                 let (by, mut next) = (game.to_move(), game.clone());
@@ -134,7 +132,7 @@ fn the_top_level_agrees_with_the_solver() {
     let (mut thinker, mut solver) = (Thinker::with_megabytes(4), Solver::new(1 << 16));
     let options = Options::default();
     for game in (0..6).filter_map(|seed| ending::<Eight>(seed, 14, options)) {
-        let chosen = thinker.choose(&game, Level::Five, seed_of(&game), Limits::default(), NEVER);
+        let chosen = thinker.choose(&game, Level::Five, seed_of(&game), Limits::default());
         let chosen = chosen.unwrap();
         let answer = solver.solve(game.position());
         assert_eq!((chosen.score, chosen.exact), (answer.score, true), "{game}");
@@ -156,7 +154,7 @@ fn each_level_reads_more_of_the_last_squares_than_the_one_below() {
                     .find_map(|seed| ending::<Eight>(seed, *free, options))
                     .unwrap();
                 thinker
-                    .choose(&game, level, 1, Limits::default(), NEVER)
+                    .choose(&game, level, 1, Limits::default())
                     .unwrap()
                     .exact
             })
@@ -175,7 +173,7 @@ fn expert_play_looks_further_ahead_and_reads_more_of_the_last_squares() {
     let mut thinker = Thinker::with_megabytes(4);
     let mut ask = |free, level| {
         let game = ending::<Eight>(5, free, Options::default()).unwrap();
-        let chosen = thinker.choose(&game, level, 1, Limits::default(), NEVER);
+        let chosen = thinker.choose(&game, level, 1, Limits::default());
         chosen.unwrap()
     };
     assert!(!ask(19, Level::Five).exact && ask(19, Level::Six).exact);
@@ -188,9 +186,9 @@ fn expert_play_looks_further_ahead_and_reads_more_of_the_last_squares() {
 fn expert_play_believes_nothing_wrong() {
     let mut thinker = Thinker::with_megabytes(4);
     let game = ending::<Eight>(3, 36, Options::default()).unwrap();
-    let searched = thinker.search(&game, 10, Limits::default(), NEVER).unwrap();
+    let searched = thinker.search(&game, 10, Limits::default()).unwrap();
     for seed in 0..3 {
-        let chosen = thinker.choose(&game, Level::Six, seed, Limits::default(), NEVER);
+        let chosen = thinker.choose(&game, Level::Six, seed, Limits::default());
         assert_eq!(chosen.unwrap().score, searched.score);
     }
 }
@@ -200,19 +198,15 @@ fn a_search_ends_when_it_is_told_to_and_every_level_answers_with_few_nodes() {
     let mut thinker = Thinker::with_megabytes(1);
     let game = ending::<Eight>(1, 40, Options::default()).unwrap();
     let limits = Limits::default();
-    let stopped = thinker.search(&game, 12, limits, &|| true);
+    let stopped = thinker.search(&game, 12, limits.until(&|| true));
     assert!(
         stopped.is_none_or(|report| report.depth < 12),
         "{stopped:?}"
     );
-    assert!(
-        thinker
-            .exact(&game, Limits { nodes: Some(5000) }, NEVER)
-            .is_none()
-    );
-    let one = Limits { nodes: Some(1) };
+    assert!(thinker.exact(&game, Limits::nodes(5000)).is_none());
+    let one = Limits::nodes(1);
     for level in Level::ALL {
-        let chosen = thinker.choose(&game, level, 1, one, NEVER).unwrap();
+        let chosen = thinker.choose(&game, level, 1, one).unwrap();
         assert!(
             game.placements()
                 .any(|square: Square| square == chosen.best)
@@ -222,9 +216,5 @@ fn a_search_ends_when_it_is_told_to_and_every_level_answers_with_few_nodes() {
     while let Some(square) = over.placements().next() {
         over.play(square).unwrap();
     }
-    assert!(
-        thinker
-            .choose(&over, Level::Five, 1, limits, NEVER)
-            .is_none()
-    );
+    assert!(thinker.choose(&over, Level::Five, 1, limits).is_none());
 }

@@ -3,7 +3,8 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use rsg_engine::{Action, Game, Position, Sides, perft};
+use rsg_engine::fast::Sides;
+use rsg_engine::{Action, Game, Position, perft};
 
 fn main() {
     divan::main();

@@ -11,7 +11,7 @@ fn main() {
             Color::White => Level::Three,
         };
         // The seed is the game's: the same seed gives the same game.
-        let report = thinker.choose(&game, level, 7, Limits::default(), &|| false);
+        let report = thinker.choose(&game, level, 7, Limits::default());
         let best = report.expect("the game is not over").best;
         // A pass that is due is part of the turn before it.
         let turn = game.play(best).expect("levels choose playable moves");

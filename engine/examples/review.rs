@@ -1,20 +1,19 @@
 //! The cost of the moves of a game: `cargo run --release -p rsg-engine --example review`.
 
-use rsg_engine::{Care, Game, Known, Level, Limits, Thinker};
+use rsg_engine::analysis::{Care, Known};
+
+use rsg_engine::{Game, Level, Limits, Thinker};
 
 fn main() {
     let mut thinker = Thinker::with_megabytes(64);
     let mut game = Game::new();
-    let never = || false;
-    while let Some(report) = thinker.choose(&game, Level::Two, 3, Limits::default(), &never) {
+    while let Some(report) = thinker.choose(&game, Level::Two, 3, Limits::default()) {
         game.play(report.best)
             .expect("levels choose playable moves");
     }
     // Without a limit of its own an analysis proves what it can; here it may visit a million positions.
-    let limits = Limits {
-        nodes: Some(1_000_000),
-    };
-    let mut tell = |judged: rsg_engine::Judgement, care| {
+    let limits = Limits::nodes(1_000_000);
+    let mut tell = |judged: rsg_engine::analysis::Judgement, care| {
         if care == Care::Full && 0 < judged.loss {
             let about = if judged.exact { "" } else { "about " };
             let (number, played, best) = (judged.turn + 1, judged.played, judged.best);
@@ -24,5 +23,5 @@ fn main() {
             );
         }
     };
-    thinker.analyse_game(&game, limits, &|_| Known::Nothing, &mut tell, &never);
+    thinker.analyse_game(&game, limits, &|_| Known::Nothing, &mut tell);
 }

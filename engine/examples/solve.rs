@@ -8,7 +8,7 @@ fn main() {
     let never = || false;
     // Some moves, so that a proof takes less than a second.
     while 18 < game.position().sides().vacant().len() {
-        let report = thinker.choose(&game, Level::Five, 1, Limits::default(), &never);
+        let report = thinker.choose(&game, Level::Five, 1, Limits::default());
         let best = report.expect("the game is not over").best;
         game.play(best).expect("levels choose playable moves");
     }

@@ -10,7 +10,7 @@
 //! assert_eq!(game.play("B7[B]".parse()?), Err(MoveError::CallNotAllowed));
 //! // The same seed gives the same answer.
 //! let mut thinker = Thinker::default();
-//! let report = thinker.choose(&game, Level::Two, 1, Limits::default(), &|| false);
+//! let report = thinker.choose(&game, Level::Two, 1, Limits::default());
 //! game.play(report.ok_or("the game is over")?.best)?;
 //! // A game is kept as its record.
 //! assert_eq!(Game::from_record(&game.record())?, game);
@@ -22,9 +22,9 @@
 //! * [`Game`] is what a player plays: moves with reasons why not, passes, ko, the end, the record.
 //! * [`Position`] is a board with the side to move and the captures, and [`Effect`] is what a move does to it.
 //! * [`Board`], [`Cells`], [`Cell`], [`Direction`], [`Color`] describe what stands where.
-//! * [`Sides`] is the fast board that rules, search and evaluation stand on: unchecked, copied, without memory.
+//! * [`fast`] has the board that rules, search and evaluation stand on.
 //! * [`Thinker`] answers questions about games: what a [`Level`] plays, how a game ends with best play, what its moves
-//!   were worth.
+//!   were worth. [`analysis`] has the answers to the last of these.
 //! * [`Error`] is the reason why a text or a file cannot be read, [`MoveError`] the reason why a move is not legal.
 //! * [`puzzle`] holds the puzzles that ship and proves new ones; [`days`] does so for the positions of the days.
 //!
@@ -71,11 +71,23 @@ pub use level::Level;
 pub use moves::Move;
 pub use notation::{RecordError, Replay, excerpt};
 pub use position::Position;
-pub use rsg_base::{ByColor, Color, Playable, SplitMix64, fnv1a, perft, unpacked};
-pub use search::{AtOnce, Limits, Opening, Openings, Report, Solution, Thinker};
-pub use sides::{Placements, Sides, Step};
-pub use solve::{Care, Cost, Judgement, Known, MISTAKE, accuracy, is_choice};
+pub use rsg_base::{ByColor, Color, Limits, Playable, SplitMix64, fnv1a, perft, unpacked};
+pub use search::{AtOnce, Opening, Openings, Report, Solution, Thinker};
 pub use symmetry::Symmetry;
+
+/// Reviewing a game: the cost of its moves, and how far an analysis has come.
+///
+/// [`Thinker::analyse_game`] judges every move of a game and tells each [`Judgement`](analysis::Judgement) as soon as
+/// it has it; [`Thinker::cost`] judges one.
+pub mod analysis {
+    pub use crate::solve::{Care, Cost, Judgement, Known, MISTAKE, accuracy, is_choice};
+}
+
+/// The board that rules, search and evaluation stand on, for tools that search on their own: unchecked, copied from
+/// move to move, without memory. Whoever plays games needs none of it.
+pub mod fast {
+    pub use crate::sides::{Placements, Sides, Step};
+}
 
 /// The example of the page that introduces the library.
 #[cfg(doctest)]

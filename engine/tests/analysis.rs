@@ -3,14 +3,14 @@
 
 mod support;
 
-use rsg_engine::{Care, Color, Game, Judgement, Known, Limits, MISTAKE, Thinker};
+use rsg_engine::analysis::{Care, Judgement, Known, MISTAKE};
+
+use rsg_engine::{Color, Game, Limits, Thinker};
 use std::cell::Cell;
 use support::before;
 
 /// Nodes for a game: enough for a dozen exact placements, and quick.
-const LIMITS: Limits = Limits {
-    nodes: Some(400_000),
-};
+const LIMITS: Limits<'_> = Limits::nodes(400_000);
 
 /// Some of the recorded games, passes, captures and ko endings among them.
 fn recorded(every: usize) -> impl Iterator<Item = Game> {
@@ -32,7 +32,7 @@ fn told_beside(
 ) -> Vec<(Judgement, Care)> {
     let mut told = Vec::new();
     let mut tell = |judgement, care| told.push((judgement, care));
-    thinker.analyse_game(game, LIMITS, known, &mut tell, &|| false);
+    thinker.analyse_game(game, LIMITS, known, &mut tell);
     told
 }
 
@@ -234,7 +234,7 @@ fn an_analysis_that_was_broken_off_goes_on_where_it_was() {
         let stop = || enough <= said.get();
         let mut thinker = Thinker::with_megabytes(16);
         let nothing = |_: usize| Known::Nothing;
-        thinker.analyse_game(&game, LIMITS, &nothing, &mut tell, &stop);
+        thinker.analyse_game(&game, LIMITS.until(&stop), &nothing, &mut tell);
         let words = finals(&first);
         assert_eq!(words.len(), enough, "it stops at once");
         let known = |turn: usize| match words.iter().find(|judged| judged.turn == turn) {

@@ -32,7 +32,7 @@ fn a_margin_within_a_range_is_the_solvers() {
         for range in [3..=12, margin..=margin, margin + 1..=margin + 4, -40..=40] {
             thinker.forget();
             let limits = Limits::default();
-            let found = thinker.margin_within(&game, range.clone(), limits, &never);
+            let found = thinker.margin_within(&game, range.clone(), limits);
             let wanted = if margin < *range.start() {
                 Within::Less
             } else if *range.end() < margin {
@@ -55,10 +55,10 @@ fn a_margin_within_a_range_is_the_solvers() {
 fn a_proof_that_may_not_take_so_long_tells_nothing() {
     let day = DayGames::shipped().of_day(Day::FIRST);
     let game = Game::from_position(day.position);
-    let limits = Limits { nodes: Some(10) };
+    let limits = Limits::nodes(10);
     let mut thinker = Thinker::with_megabytes(1);
-    assert_eq!(thinker.margin_within(&game, PAR, limits, &never), None);
-    let stopped = thinker.margin_within(&game, PAR, Limits::default(), &|| true);
+    assert_eq!(thinker.margin_within(&game, PAR, limits), None);
+    let stopped = thinker.margin_within(&game, PAR, Limits::default().until(&|| true));
     assert_eq!(stopped, None);
 }
 

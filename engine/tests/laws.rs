@@ -3,9 +3,10 @@
 
 mod support;
 
+use rsg_engine::fast::{Sides, Step};
+
 use rsg_engine::{
-    Action, Board, Call, Cell, Cells, Color, End, Game, Mark, Move, Position, Sides, SplitMix64,
-    Step, Symmetry,
+    Action, Board, Call, Cell, Cells, Color, End, Game, Mark, Move, Position, SplitMix64, Symmetry,
 };
 use support::{random_game, random_move};
 

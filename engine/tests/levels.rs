@@ -35,7 +35,7 @@ fn every_level_always_answers_with_a_playable_move() {
 /// Asks every level in random positions; how many of them left only the ko exception.
 fn levels_answer(count: usize, seed: u64) -> usize {
     let mut thinker = Thinker::with_megabytes(1);
-    let limits = Limits { nodes: Some(200) };
+    let limits = Limits::nodes(200);
     let mut exceptions = 0;
     let mut number = 0;
     random_positions(count, seed, |game| {
@@ -43,9 +43,7 @@ fn levels_answer(count: usize, seed: u64) -> usize {
         let moves = game.moves();
         exceptions += usize::from(game.placements().iter().all(|(_, blocked)| *blocked));
         for level in Level::ALL {
-            let report = thinker
-                .choose(game, level, number, limits, &|| false)
-                .unwrap();
+            let report = thinker.choose(game, level, number, limits).unwrap();
             assert!(
                 moves.contains(&report.best),
                 "{level} plays {} in {}",
@@ -61,14 +59,12 @@ fn levels_answer(count: usize, seed: u64) -> usize {
 #[test]
 fn equal_questions_get_equal_answers_and_other_seeds_other_games() {
     for level in Level::ALL {
-        let limits = Limits { nodes: Some(3_000) };
+        let limits = Limits::nodes(3_000);
         let play = |seed| {
             let mut thinker = Thinker::with_megabytes(1);
             let mut game = Game::new();
             for _ in 0..12 {
-                let report = thinker
-                    .choose(&game, level, seed, limits, &|| false)
-                    .unwrap();
+                let report = thinker.choose(&game, level, seed, limits).unwrap();
                 game.play(report.best).unwrap();
             }
             game.record()
@@ -93,11 +89,7 @@ fn final_plays_without_error_but_at_a_glance_once_it_leads_by_much() {
         if 8 < game.position().sides().vacant().len() {
             return;
         }
-        let mut choose = |level| {
-            thinker
-                .choose(game, level, 1, Limits::default(), &|| false)
-                .unwrap()
-        };
+        let mut choose = |level| thinker.choose(game, level, 1, Limits::default()).unwrap();
         let (glance, chosen) = (choose(Level::One), choose(Level::Final));
         let (margin, _) = thinker.margin(game, &|| false).unwrap();
         if 24 <= margin {
@@ -119,19 +111,17 @@ fn final_plays_without_error_but_at_a_glance_once_it_leads_by_much() {
 fn a_cancelled_search_leaves_nothing_behind() {
     random_positions(60, 5, |game| {
         for level in [Level::Final, Level::Oracle] {
-            let limits = Limits {
-                nodes: Some(20_000),
-            };
+            let limits = Limits::nodes(20_000);
             let mut cancelled = Thinker::with_megabytes(1);
             let asked = std::cell::Cell::new(0);
             let stop = || {
                 asked.set(asked.get() + 1);
                 2 < asked.get()
             };
-            let _ = cancelled.choose(game, level, 1, limits, &stop);
-            let after = cancelled.choose(game, level, 1, limits, &|| false).unwrap();
+            let _ = cancelled.choose(game, level, 1, limits.until(&stop));
+            let after = cancelled.choose(game, level, 1, limits).unwrap();
             let fresh = Thinker::with_megabytes(1)
-                .choose(game, level, 1, limits, &|| false)
+                .choose(game, level, 1, limits)
                 .unwrap();
             if level == Level::Final {
                 assert_eq!(after, fresh);
@@ -149,7 +139,12 @@ fn a_search_that_is_told_to_stop_gives_no_move() {
     assert!(thinker.solve(&Game::new(), &|| true).is_none());
     assert!(
         thinker
-            .choose(&Game::new(), Level::Oracle, 1, Limits::default(), &|| true)
+            .choose(
+                &Game::new(),
+                Level::Oracle,
+                1,
+                Limits::default().until(&|| true)
+            )
             .is_none()
     );
 }
@@ -165,7 +160,7 @@ fn when_the_time_is_up_the_best_so_far_is_played() {
             };
             let mut thinker = Thinker::with_megabytes(1);
             let report = thinker
-                .choose_in_time(game, level, 1, Limits::default(), &time_is_up)
+                .choose_in_time(game, level, 1, Limits::default().until(&time_is_up))
                 .unwrap();
             assert!(game.moves().contains(&report.best));
             assert!(depth <= report.depth || report.exact || game.moves().len() == 1);

@@ -3,7 +3,9 @@
 
 mod support;
 
-use rsg_engine::{Action, Board, Cell, Cells, Color, End, Game, Position, Sides, SplitMix64, Step};
+use rsg_engine::fast::{Sides, Step};
+
+use rsg_engine::{Action, Board, Cell, Cells, Color, End, Game, Position, SplitMix64};
 use support::random_game;
 use support::reference::{Slow, marks};
 

@@ -118,16 +118,7 @@ fn a_search_deeper_than_the_game_finds_the_solution() {
     let mut thinker = Thinker::with_megabytes(4);
     for game in (0..60).filter_map(|seed| late(seed, 5)) {
         let margin = thinker.solve(&game, &|| false).unwrap().margin;
-        let searched = thinker
-            .search(
-                &game,
-                40,
-                Limits {
-                    nodes: Some(3_000_000),
-                },
-                &|| false,
-            )
-            .unwrap();
+        let searched = thinker.search(&game, 40, Limits::nodes(3_000_000)).unwrap();
         if searched.depth == 40 {
             assert_eq!(searched.score, margin, "{}", game.position());
         }
@@ -147,11 +138,8 @@ fn symmetric_positions_have_equal_values() {
             image.play(Move { cell, ..turn.mv }).unwrap();
         }
         for depth in 1..=3 {
-            let values = [&game, &image].map(|game| {
-                thinker
-                    .search(game, depth, Limits::default(), &|| false)
-                    .unwrap()
-            });
+            let values =
+                [&game, &image].map(|game| thinker.search(game, depth, Limits::default()).unwrap());
             assert_eq!(values[0].score, values[1].score);
         }
         let values = [&game, &image].map(|game| thinker.solve(game, &|| false).unwrap());
@@ -168,7 +156,7 @@ fn symmetric_positions_have_equal_values() {
 fn oracles_proofs_stay_warm_from_move_to_move() {
     let choose = |thinker: &mut Thinker, game: &Game| {
         thinker
-            .choose(game, Level::Oracle, 1, Limits::default(), &|| false)
+            .choose(game, Level::Oracle, 1, Limits::default())
             .unwrap()
     };
     let (mut warm_nodes, mut cold_nodes) = (0, 0);

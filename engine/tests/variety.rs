@@ -3,7 +3,9 @@
 
 mod support;
 
-use rsg_engine::{Game, Level, Limits, Move, Sides, Symmetry, Thinker};
+use rsg_engine::fast::Sides;
+
+use rsg_engine::{Game, Level, Limits, Move, Symmetry, Thinker};
 use std::collections::HashMap;
 use support::{before, random_game};
 
@@ -36,7 +38,7 @@ fn openings() -> Vec<Game> {
 fn commonest(thinker: &mut Thinker, game: &Game, level: Level) -> usize {
     let mut counts: HashMap<Sides, usize> = HashMap::new();
     for seed in 0..SEEDS {
-        let report = thinker.choose(game, level, seed, Limits::default(), &|| false);
+        let report = thinker.choose(game, level, seed, Limits::default());
         *counts.entry(class(game, report.unwrap().best)).or_default() += 1;
     }
     counts.into_values().max().unwrap()
@@ -48,9 +50,7 @@ fn is_open(thinker: &mut Thinker, game: &Game) -> bool {
     for mv in game.moves() {
         let mut next = game.clone();
         next.play(mv).unwrap();
-        let report = thinker
-            .search(&next, 4, Limits::default(), &|| false)
-            .unwrap();
+        let report = thinker.search(&next, 4, Limits::default()).unwrap();
         let same = next.position().to_move() == game.position().to_move();
         let value = if same { report.score } else { -report.score };
         values.insert(class(game, mv), value);

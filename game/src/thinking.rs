@@ -8,7 +8,8 @@
 //! A question holds all that is to be known, and nothing of the device: the same question always has the same answers.
 
 use rsg_classics::{self as classics, Play, TableGame};
-use rsg_engine::{self as engine, Care, Cost, Game, Known, Move, Solution};
+use rsg_engine::analysis::{Care, Cost, Known};
+use rsg_engine::{self as engine, Game, Move, Solution};
 
 use crate::progress::CpuLevel;
 
@@ -160,7 +161,7 @@ pub enum Finding {
     /// The end with best play; nothing if the search has failed.
     Ending(Option<Box<Solution>>),
     /// The value of a placement of a finished game, and with how much care that was found.
-    Judged(Box<engine::Judgement>, Care),
+    Judged(Box<engine::analysis::Judgement>, Care),
     /// Nothing more comes: everything was judged as far as the effort goes, or the time is up.
     Done,
     /// The value of a position of a classic; nothing if nothing can be said of it.

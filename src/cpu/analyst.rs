@@ -10,7 +10,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread::{Builder, available_parallelism, scope};
 use std::time::Duration;
 
-use rsg_engine::{Game, Known, Limits, Thinker};
+use rsg_engine::analysis::Known;
+
+use rsg_engine::{Game, Limits, Thinker};
 use rsg_game::thinking::{Analysis, Effort, Finding};
 
 use super::TABLE_MB;
@@ -71,12 +73,10 @@ impl Analyst {
         let enough = || stopped() || time <= now().saturating_sub(begin);
         let judged = catch_unwind(AssertUnwindSafe(|| {
             let known = |turn: usize| known.get(turn).copied().unwrap_or(Known::Nothing);
-            let limits = Limits {
-                nodes: Some(effort.nodes()),
-            };
+            let limits = Limits::nodes(effort.nodes()).until(&enough);
             let mut tell = |judgement, care| tell(Finding::Judged(Box::new(judgement), care));
             let thinker = self.thinker_for(game, *effort);
-            thinker.analyse_game(game, limits, &known, &mut tell, &enough);
+            thinker.analyse_game(game, limits, &known, &mut tell);
         }));
         if judged.is_err() {
             eprintln!("cpu: the analysis panicked; game {}", game.record());

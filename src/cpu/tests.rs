@@ -3,7 +3,8 @@
 use super::thinkers::{Search, engine_search};
 use super::*;
 use rsg_classics::{Level as Five, Play, TableGame, Terms};
-use rsg_engine::{Care, Game, Known, Move};
+use rsg_engine::analysis::{Care, Known};
+use rsg_engine::{Game, Move};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
     Analysis, Answer, AnyPlay, AskKind, Effort, Finding, Placement, Question, SquaresTurn,

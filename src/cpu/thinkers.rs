@@ -3,7 +3,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rsg_classics::{Judgement as SquaresJudgement, Mind, Play, TableGame};
-use rsg_engine::{Cost, Game, Level, Limits, Move, Solution, Thinker};
+use rsg_engine::analysis::Cost;
+use rsg_engine::{Game, Level, Limits, Move, Solution, Thinker};
 use rsg_game::board::{AnySquaresGame, BoardGame};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
@@ -109,7 +110,7 @@ impl Thinkers {
     /// goes on.
     fn cost(&mut self, game: &Game, turn: usize, stopped: &dyn Fn() -> bool) -> Option<Cost> {
         self.of_teacher(game, |teacher| {
-            teacher.cost(game, turn, Limits::default(), stopped)
+            teacher.cost(game, turn, Limits::default().until(stopped))
         })
     }
 
@@ -219,8 +220,7 @@ pub(super) fn engine_search() -> Search {
                 &turn.game,
                 engine_level(turn.level),
                 turn.seed,
-                Limits::default(),
-                stopped,
+                Limits::default().until(stopped),
             )
             .map(|report| report.best)
     })

@@ -7,7 +7,8 @@ mod findings;
 mod names;
 
 use rsg_classics::{TableGame, Terms};
-use rsg_engine::{Game, Known};
+use rsg_engine::Game;
+use rsg_engine::analysis::Known;
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
     Analysis, Answer, AskKind, Effort, Placement, Question, SquaresTurn, StarTurn, TablePosition,

@@ -4,12 +4,12 @@ use super::game::Game;
 use super::options::Options;
 use super::play_out;
 use super::score::Score;
-use super::thinker::{Limits, Report, Thinker};
+use super::thinker::{Report, Thinker};
 use super::transcript;
 use super::turn::{Phase, Refusal};
 use crate::mind::{Judgement, Mind, Thought};
 use crate::table_game::{AnyRefusal, Change, Ended, Play, Points, TableGame};
-use crate::{ByColor, Color, Level, RecordError, Square};
+use crate::{ByColor, Color, Level, Limits, RecordError, Square};
 
 /// Every reason there is for not allowing something, or for a text that is no game.
 pub(crate) const REASONS: &[AnyRefusal] = &[
@@ -151,10 +151,10 @@ impl Thought for Game {
         seed: u64,
         stop: &dyn Fn() -> bool,
     ) -> Option<Play> {
-        let (thinker, limits) = (thinker(mind), Limits::default());
+        let (thinker, limits) = (thinker(mind), Limits::default().until(stop));
         match level {
-            Some(level) => thinker.choose(self, level, seed, limits, stop),
-            None => thinker.best(self, limits, stop),
+            Some(level) => thinker.choose(self, level, seed, limits),
+            None => thinker.best(self, limits),
         }
         .map(told)
     }
@@ -172,7 +172,7 @@ impl Thought for Game {
             return Some(Play::Place(point));
         }
         thinker(mind)
-            .play_on(self, level, seed, Limits::default(), stop)
+            .play_on(self, level, seed, Limits::default().until(stop))
             .map(told)
     }
 

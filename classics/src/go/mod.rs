@@ -48,5 +48,5 @@ pub use game::Game;
 pub use level::playouts;
 pub use options::Options;
 pub use score::{Owner, Score};
-pub use thinker::{Estimate, Limits, Report, Thinker};
+pub use thinker::{Estimate, Report, Thinker};
 pub use turn::{Phase, Refusal, Turn};

@@ -10,14 +10,7 @@ use super::playout::{Placed, Playout};
 use super::position::{BUTTON, Move, PASS, Position};
 use super::search::{Method, Node, PLAIN, SHARP, Search, Tally};
 use super::turn::Phase;
-use crate::{Color, Level, Play, SplitMix64};
-
-/// The limits of a search.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Limits {
-    /// Playouts, at most; without it as many as the level takes.
-    pub playouts: Option<u64>,
-}
+use crate::{Color, Level, Limits, Play, SplitMix64};
 
 /// An answer.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,14 +35,14 @@ pub struct Estimate {
 /// Plays games out, and keeps the room for its trees from question to question.
 ///
 /// ```
-/// use rsg_classics::Level;
-/// use rsg_classics::go::{Game, Limits, Options, Thinker};
+/// use rsg_classics::{Level, Limits};
+/// use rsg_classics::go::{Game, Options, Thinker};
 ///
 /// let mut thinker = Thinker::default();
 /// let mut game = Game::new(Options::default());
 /// // Levels take a number of playouts of their own unless another one is given.
-/// let limits = Limits { playouts: Some(50) };
-/// let report = thinker.choose(&game, Level::Three, 1, limits, &|| false);
+/// let limits = Limits::nodes(50);
+/// let report = thinker.choose(&game, Level::Three, 1, limits);
 /// game.play(report.ok_or("the game is over")?.play)?;
 /// let estimate = thinker.estimate(&game, 100, 1);
 /// assert_eq!(estimate.owned.len(), 81);
@@ -110,19 +103,18 @@ pub(super) const COUNTED: u64 = 50_000;
 
 impl Thinker {
     /// The turn of a level. `seed` is the game's: with another one the level may play otherwise, with the same one it
-    /// answers the same game the same. When `time_is_up`, the best found so far is played. In a stopped game it says
-    /// which groups are to be flipped. None if the game is over.
+    /// answers the same game the same. When `limits.stop` says so, the best found so far is played. In a stopped game
+    /// it says which groups are to be flipped. None if the game is over.
     pub fn choose(
         &mut self,
         game: &Game,
         level: Level,
         seed: u64,
-        limits: Limits,
-        time_is_up: &dyn Fn() -> bool,
+        limits: Limits<'_>,
     ) -> Option<Report> {
         match game.phase() {
             Phase::Stopped => Some(self.agreement(game, seed)),
-            _ => self.play_on(game, level, seed, limits, time_is_up),
+            _ => self.play_on(game, level, seed, limits),
         }
     }
 
@@ -132,23 +124,17 @@ impl Thinker {
         game: &Game,
         level: Level,
         seed: u64,
-        limits: Limits,
-        time_is_up: &dyn Fn() -> bool,
+        limits: Limits<'_>,
     ) -> Option<Report> {
         let skill = Skill::of(level, seed);
-        on_board!(game, W => self.turn::<W>(game, &skill, seed, limits, time_is_up))
+        on_board!(game, W => self.turn::<W>(game, &skill, seed, limits))
     }
 
     /// The best turn that is found. None if the game is over; in a stopped game what is to be flipped.
-    pub fn best(
-        &mut self,
-        game: &Game,
-        limits: Limits,
-        time_is_up: &dyn Fn() -> bool,
-    ) -> Option<Report> {
+    pub fn best(&mut self, game: &Game, limits: Limits<'_>) -> Option<Report> {
         match game.phase() {
             Phase::Stopped => Some(self.agreement(game, 0)),
-            _ => on_board!(game, W => self.turn::<W>(game, &BEST, 0, limits, time_is_up)),
+            _ => on_board!(game, W => self.turn::<W>(game, &BEST, 0, limits)),
         }
     }
 
@@ -165,9 +151,9 @@ impl Thinker {
         game: &Game,
         skill: &Skill,
         seed: u64,
-        limits: Limits,
-        time_is_up: &dyn Fn() -> bool,
+        limits: Limits<'_>,
     ) -> Option<Report> {
+        let time_is_up = limits.stop;
         if game.phase() == Phase::Over {
             return None;
         }
@@ -203,7 +189,7 @@ impl Thinker {
             position.agreed -= outlook.bar(position.mover);
             position.counts |= outlook.is_disputed;
         }
-        let playouts = limits.playouts;
+        let playouts = limits.nodes;
         let playouts =
             playouts.unwrap_or_else(|| skill.playouts(position.board.neighbours().points));
         let mut search = Search::new(

@@ -7,11 +7,11 @@ use super::board_size::BoardSize;
 use super::field::Field;
 use super::game::{Aim, Game, Options, Refusal, Start};
 use super::grid::Bits;
-use super::thinker::{Limits, Root, Thinker};
+use super::thinker::{Root, Thinker};
 use super::transcript;
 use crate::mind::{Judgement, Mind, Thought};
 use crate::table_game::{AnyRefusal, Change, Ended, Play, Points, TableGame};
-use crate::{ByColor, Color, Error, Level, RecordError, Square};
+use crate::{ByColor, Color, Error, Level, Limits, RecordError, Square};
 
 /// The terms of a game of Reversi at a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -133,15 +133,16 @@ const ANY_DEPTH: u8 = 100;
 
 impl<F: Field> Game<F> {
     fn best(&self, thinker: &mut Thinker, stop: &dyn Fn() -> bool) -> Option<Square> {
-        let limited = |nodes| Limits { nodes: Some(nodes) };
+        let limited = |nodes| Limits::nodes(nodes).until(stop);
         let exact = if self.position().free().count() <= EXACT_FROM {
-            thinker.exact(self, limited(EXACT_NODES), stop)
+            thinker.exact(self, limited(EXACT_NODES))
         } else {
             None
         };
-        let found = exact.or_else(|| thinker.search(self, ANY_DEPTH, limited(BEST_NODES), stop));
+        let found = exact.or_else(|| thinker.search(self, ANY_DEPTH, limited(BEST_NODES)));
         // In the classic opening there is nothing to look ahead to.
-        let found = found.or_else(|| thinker.choose(self, Level::Five, 0, Limits::default(), stop));
+        let found =
+            found.or_else(|| thinker.choose(self, Level::Five, 0, Limits::default().until(stop)));
         Some(found?.best)
     }
 }
@@ -232,7 +233,7 @@ impl<F: Field> Thought for Game<F> {
         let square = match level {
             Some(level) => {
                 thinker
-                    .choose(self, level, seed, Limits::default(), stop)?
+                    .choose(self, level, seed, Limits::default().until(stop))?
                     .best
             }
             None => self.best(thinker, stop)?,
@@ -253,11 +254,9 @@ impl<F: Field> Thought for Game<F> {
             true => WITH_SOLVER,
             false => WITHOUT_SOLVER,
         };
-        let limits = Limits {
-            nodes: Some(proof.nodes),
-        };
+        let limits = Limits::nodes(proof.nodes);
         let proved = (self.position().free().count() <= proof.from)
-            .then(|| thinker.exact(self, limits, stop))
+            .then(|| thinker.exact(self, limits))
             .flatten();
         let (report, played) = match proved {
             Some(report) => (report, None),

@@ -172,8 +172,8 @@ fn mean(values: impl ExactSizeIterator<Item = i32>) -> i32 {
 mod tests {
     use super::super::{Eight, Options, Six, SixByTen, Ten};
     use super::*;
-    use crate::SplitMix64;
-    use crate::reversi::{Bits, Limits};
+    use crate::reversi::Bits;
+    use crate::{Limits, SplitMix64};
 
     /// A game at random until so many squares are free.
     fn game<F: Field>(seed: u64, free: u32) -> Game<F> {
@@ -198,7 +198,7 @@ mod tests {
                 continue;
             };
             assert_eq!((estimate.depth, estimate.exact), (18, false));
-            let proved = thinker.exact(&game, Limits::default(), &|| false).unwrap();
+            let proved = thinker.exact(&game, Limits::default()).unwrap();
             off.push((estimate.score - proved.score).abs());
         }
         assert!(3 < off.len());

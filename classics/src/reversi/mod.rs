@@ -33,4 +33,4 @@ pub use game::{Aim, Game, Options, Outcome, Refusal, Start, Turn};
 pub use grid::{Bits, Eight, Grid, Six, SixByTen, Squares, Ten};
 pub use position::Position;
 pub use solve::{Answer, Solvable, Solver};
-pub use thinker::{Limits, Report, Thinker};
+pub use thinker::{Report, Thinker};

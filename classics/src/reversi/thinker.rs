@@ -9,14 +9,7 @@ use super::position::Position;
 use super::search::{INFINITE, Search};
 use super::solve::{Answer, Solver};
 use super::table::Table;
-use crate::Square;
-
-/// The limits of a search.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Limits {
-    /// Positions to look at, at most; without it as many as the level takes.
-    pub nodes: Option<u64>,
-}
+use crate::{Limits, Square};
 
 /// An answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,14 +29,14 @@ pub struct Report {
 /// Looks ahead, and judges what it sees. Creating one builds tables; keep it from question to question.
 ///
 /// ```
-/// use rsg_classics::Level;
-/// use rsg_classics::reversi::{Eight, Game, Limits, Options, Thinker};
+/// use rsg_classics::{Level, Limits};
+/// use rsg_classics::reversi::{Eight, Game, Options, Thinker};
 ///
 /// let mut thinker = Thinker::with_megabytes(1);
 /// let mut game = Game::<Eight>::new(Options::default());
 /// let never = || false;
 /// while !game.is_over() {
-///     let report = thinker.choose(&game, Level::Two, 1, Limits::default(), &never);
+///     let report = thinker.choose(&game, Level::Two, 1, Limits::default());
 ///     game.play(report.ok_or("the game is over")?.best)?;
 /// }
 /// assert!(game.outcome().is_some());
@@ -150,9 +143,9 @@ impl Thinker {
         &mut self,
         game: &Game<F>,
         depth: u8,
-        limits: Limits,
-        stop: &dyn Fn() -> bool,
+        limits: Limits<'_>,
     ) -> Option<Report> {
+        let stop = limits.stop;
         let root = Root::of(game)?;
         self.table.clear();
         let budget = Budget {
@@ -165,12 +158,8 @@ impl Thinker {
     }
 
     /// A best placement to the end of the game. None if the game is over or the budget does not last so long.
-    pub fn exact<F: Field>(
-        &mut self,
-        game: &Game<F>,
-        limits: Limits,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Report> {
+    pub fn exact<F: Field>(&mut self, game: &Game<F>, limits: Limits<'_>) -> Option<Report> {
+        let stop = limits.stop;
         let root = Root::of(game)?;
         let budget = Budget {
             nodes: limits.nodes.unwrap_or(u64::MAX),

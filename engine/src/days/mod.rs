@@ -13,8 +13,9 @@ mod proof;
 
 pub use proof::{NotADay, Within};
 
+use crate::Position;
 use crate::puzzle::{Day, image};
-use crate::{Position, Sides};
+use crate::sides::Sides;
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;

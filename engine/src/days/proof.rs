@@ -5,8 +5,8 @@ use crate::search::alphabeta::Budget;
 use crate::search::entry::Entry;
 use crate::search::root::Root;
 use crate::search::window::Window;
-use crate::search::{Limits, Thinker, least_of, points};
-use crate::{Game, Position};
+use crate::search::{Thinker, least_of, points};
+use crate::{Game, Limits, Position};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -54,7 +54,7 @@ impl DayGame {
         DayGame::allows(&self.position)?;
         let par = i32::from(self.par);
         let game = Game::from_position(self.position);
-        let found = thinker.margin_within(&game, par..=par, Limits::default(), &|| false);
+        let found = thinker.margin_within(&game, par..=par, Limits::default());
         if PAR.contains(&par) && found == Some(Within::Margin(par)) {
             Ok(())
         } else {
@@ -90,9 +90,9 @@ impl Thinker {
         &mut self,
         game: &Game,
         range: RangeInclusive<i32>,
-        limits: Limits,
-        stop: &dyn Fn() -> bool,
+        limits: Limits<'_>,
     ) -> Option<Within> {
+        let stop = limits.stop;
         let root = Root::of(game)?;
         let guess = self.guess(&root, stop)?;
         self.next_proof();

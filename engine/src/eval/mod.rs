@@ -11,7 +11,8 @@ mod patterns;
 pub use patterns::Patterns;
 
 use crate::search::POINT;
-use crate::{Cells, Error, Sides, unpacked};
+use crate::sides::Sides;
+use crate::{Cells, Error, unpacked};
 use patterns::{PLACES, TABLE};
 
 /// Number of phases.

@@ -12,7 +12,8 @@
 //! indices are sums over the board's bytes, so they are looked up a byte at a time, 34 numbers side by side.
 
 use crate::Cell::{self, *};
-use crate::{Cells, Sides, Symmetry};
+use crate::sides::Sides;
+use crate::{Cells, Symmetry};
 use rsg_base::patterns::{self, Lookup, Place};
 
 /// Places of all shapes.

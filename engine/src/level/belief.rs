@@ -5,7 +5,8 @@
 
 use crate::eval::{Evaluation, Judge};
 use crate::search::POINT;
-use crate::{Cells, Sides, SplitMix64};
+use crate::sides::Sides;
+use crate::{Cells, SplitMix64};
 
 /// The evaluation with errors.
 pub(super) struct Belief<'a> {

@@ -18,9 +18,10 @@ use crate::search::alphabeta::{AlphaBeta, Budget};
 use crate::search::root::{Root, RootMove};
 use crate::search::thinker::{deepen, exact_value, first_to_reach, floor_of};
 use crate::search::window::Window;
-use crate::search::{Limits, POINT, Report, Thinker, points};
+use crate::search::{POINT, Report, Thinker, points};
+use crate::sides::Sides;
 use crate::solve::oracle;
-use crate::{Error, Game, Move, Sides, SplitMix64, Symmetry};
+use crate::{Error, Game, Limits, Move, SplitMix64, Symmetry};
 use belief::Belief;
 use sight::{Sight, seen};
 use std::fmt;
@@ -154,23 +155,22 @@ impl Thinker {
         game: &Game,
         level: Level,
         seed: u64,
-        limits: Limits,
-        stop: &dyn Fn() -> bool,
+        limits: Limits<'_>,
     ) -> Option<Report> {
-        let report = self.choose_in_time(game, level, seed, limits, stop)?;
-        (!stop()).then_some(report)
+        let report = self.choose_in_time(game, level, seed, limits)?;
+        (!(limits.stop)()).then_some(report)
     }
 
-    /// The same where a move is needed: when `time_is_up`, the best found so far is played. `None` if the game is over,
-    /// or if not even a search to depth 1 was finished.
+    /// The same where a move is needed: when `limits.stop` says so, the best found so far is played. `None` if the game
+    /// is over, or if not even a search to depth 1 was finished.
     pub fn choose_in_time(
         &mut self,
         game: &Game,
         level: Level,
         seed: u64,
-        limits: Limits,
-        time_is_up: &dyn Fn() -> bool,
+        limits: Limits<'_>,
     ) -> Option<Report> {
+        let time_is_up = limits.stop;
         let root = Root::of(game)?;
         let mut chance = SplitMix64::for_position(root.sides.fingerprint(), seed);
         match level {
@@ -179,9 +179,9 @@ impl Thinker {
             Level::Three => self.look(&root, &sight::THREE, &mut chance, time_is_up),
             Level::Four => self.look(&root, &sight::FOUR, &mut chance, time_is_up),
             Level::Five => self.look(&root, &sight::FIVE, &mut chance, time_is_up),
-            Level::Max => self.read(root, &MAX, seed, limits, time_is_up),
-            Level::Final => self.read_unless_sure(root, &mut chance, seed, limits, time_is_up),
-            Level::Oracle => oracle::choose(self, game, &root, &mut chance, limits, time_is_up),
+            Level::Max => self.read(root, &MAX, seed, limits),
+            Level::Final => self.read_unless_sure(root, &mut chance, seed, limits),
+            Level::Oracle => oracle::choose(self, game, &root, &mut chance, limits),
         }
     }
 
@@ -207,12 +207,11 @@ impl Thinker {
         root: Root,
         chance: &mut SplitMix64,
         seed: u64,
-        limits: Limits,
-        stop: &dyn Fn() -> bool,
+        limits: Limits<'_>,
     ) -> Option<Report> {
         let glance = sight::ONE.choose(&root, chance);
         let is_late = root.sides.vacant().len() <= SURE_FROM;
-        let report = self.read(root, &FINAL, seed, limits, stop)?;
+        let report = self.read(root, &FINAL, seed, limits)?;
         let is_sure = is_late && SURE_LEAD <= report.score;
         Some(if is_sure {
             Report {
@@ -230,10 +229,10 @@ impl Thinker {
         mut root: Root,
         reading: &Reading,
         seed: u64,
-        limits: Limits,
-        stop: &dyn Fn() -> bool,
+        limits: Limits<'_>,
     ) -> Option<Report> {
-        if let Some(report) = self.repertoire(&root, reading, seed, limits, stop) {
+        let stop = limits.stop;
+        if let Some(report) = self.repertoire(&root, reading, seed, limits) {
             return Some(report);
         }
         self.keep_sane(&mut root, reading.slack * POINT);
@@ -283,9 +282,9 @@ impl Thinker {
         root: &Root,
         reading: &Reading,
         seed: u64,
-        limits: Limits,
-        stop: &dyn Fn() -> bool,
+        limits: Limits<'_>,
     ) -> Option<Report> {
+        let stop = limits.stop;
         if root.sides.vacant().len() < REPERTOIRE_FROM {
             return None;
         }

@@ -8,7 +8,8 @@
 
 use crate::search::Report;
 use crate::search::root::{Root, RootMove};
-use crate::{Cells, Move, Sides, SplitMix64, Step, Symmetry};
+use crate::sides::{Sides, Step};
+use crate::{Cells, Move, SplitMix64, Symmetry};
 
 /// The bases of the arms.
 const BASES: Cells = Cells::ring(3);

@@ -19,7 +19,9 @@ pub use rating::{Grade, SOLVER_RATINGS, SOLVERS, rating};
 pub use schedule::Day;
 pub use themes::{Theme, Themes};
 
-use crate::{Color, Move, Position, Sides, Symmetry};
+use crate::sides::Sides;
+
+use crate::{Color, Move, Position, Symmetry};
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;

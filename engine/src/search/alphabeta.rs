@@ -40,10 +40,11 @@ use super::table::Table;
 use super::table_key::{LATE_TO, TableKey};
 use super::traces::Traces;
 use super::window::{INFINITE, Window};
+use crate::Cells;
 use crate::action::Action;
 use crate::eval::{Evaluation, Judge};
 use crate::sides::Ply;
-use crate::{Cells, Sides};
+use crate::sides::Sides;
 
 /// With fewer vacant cells the table costs more than it saves.
 const TABLE_FROM: usize = 3;

@@ -22,7 +22,7 @@ pub(crate) mod window;
 
 pub use helpers::AtOnce;
 pub use openings::{Opening, Openings};
-pub use thinker::{Limits, Report, Solution, Thinker};
+pub use thinker::{Report, Solution, Thinker};
 
 /// One point of the score.
 pub(crate) const POINT: i32 = 128;

@@ -19,7 +19,8 @@ use super::traces::Traces;
 use super::{CAPTURE, POINT, least_of, points};
 use crate::fnv1a;
 use crate::packed::OTHER_CHECKSUM;
-use crate::{Action, Board, Color, Error, Game, Move, Position, Sides, Symmetry};
+use crate::sides::Sides;
+use crate::{Action, Board, Color, Error, Game, Move, Position, Symmetry};
 use std::fmt::Write;
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -345,7 +346,7 @@ mod tests {
         for seed in 0..20 {
             let mut game = Game::new();
             let report = thinker
-                .choose(&game, Level::Oracle, seed, Limits::default(), &|| false)
+                .choose(&game, Level::Oracle, seed, Limits::default())
                 .unwrap();
             assert!(report.exact && report.nodes < 100);
             assert_eq!(report.score, margin);

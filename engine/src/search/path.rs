@@ -7,8 +7,9 @@
 use super::entry::Entry;
 use super::table_key::Needed;
 use super::traces::{Blockers, Traces, is_among, mark, stones};
+use crate::Cells;
 use crate::sides::Ply;
-use crate::{Cells, Sides};
+use crate::sides::Sides;
 
 /// The place of a search in the run of remembered positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,8 @@
 use super::path::{Path, Place};
 use super::{CAPTURE, POINT};
 use crate::sides::Ply;
-use crate::{Color, Game, Move, Position, Sides, Step};
+use crate::sides::{Sides, Step};
+use crate::{Color, Game, Move, Position};
 
 /// The position at which a search begins.
 pub(crate) struct Root {

@@ -2,7 +2,7 @@
 
 use super::entry::Entry;
 use super::table_key::TableKey;
-use crate::Sides;
+use crate::sides::Sides;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 

@@ -3,9 +3,10 @@
 //! All nodes on the way share one growing list, so that a node costs no allocation and no clearing.
 
 use super::{CAPTURE, POINT};
+use crate::Cells;
 use crate::action::Action;
 use crate::sides::Ply;
-use crate::{Cells, Sides};
+use crate::sides::Sides;
 
 impl Ply {
     /// The addend of the step to the mover's value.

@@ -273,8 +273,9 @@ fn needs_of<const WIDTH: usize>(words: &[u64; WIDTH]) -> Needed {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Cells;
     use crate::action::Action;
-    use crate::{Cells, Sides};
+    use crate::sides::Sides;
 
     #[test]
     fn buckets_begin_cache_lines_and_forget() {

@@ -5,7 +5,9 @@
 //! last placement was a ko exception; the other 11 of the mover's stones choose the bucket together with the key
 //! (`home`).
 
-use crate::{Cells, Sides, Symmetry};
+use crate::sides::Sides;
+
+use crate::{Cells, Symmetry};
 
 /// The depth of a result that no deeper search can change.
 pub(super) const EXACT: u8 = 255;

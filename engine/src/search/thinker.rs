@@ -10,20 +10,13 @@ use super::table_key::TableKey;
 use super::window::{INFINITE, Window};
 use super::{POINT, least_of, points};
 use crate::eval::{Evaluation, Judge, Weights};
-use crate::{Game, Move};
+use crate::{Game, Limits, Move};
 use std::borrow::Cow;
 
 /// Depth of the search that guesses a margin before it is proved.
 const GUESS_DEPTH: u8 = 6;
 
 const MEGABYTE: usize = 1 << 20;
-
-/// The limits of a search.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Limits {
-    /// Positions to visit; `None` for the level's own number.
-    pub nodes: Option<u64>,
-}
 
 /// The answer to "what would you play?".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +58,7 @@ pub struct Solution {
 /// let mut game = Game::new();
 /// let never = || false;
 /// while 8 < game.position().sides().vacant().len() {
-///     let report = thinker.choose(&game, Level::Five, 1, Limits::default(), &never);
+///     let report = thinker.choose(&game, Level::Five, 1, Limits::default());
 ///     game.play(report.ok_or("the game is over")?.best)?;
 /// }
 /// // With eight empty cells the rest is proved at once.
@@ -136,13 +129,8 @@ impl Thinker {
 
     /// Searches to a fixed depth with the learned evaluation; ko is respected. `None` if the game is over or `stop`
     /// said so before the first depth was done.
-    pub fn search(
-        &mut self,
-        game: &Game,
-        depth: u8,
-        limits: Limits,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Report> {
+    pub fn search(&mut self, game: &Game, depth: u8, limits: Limits<'_>) -> Option<Report> {
+        let stop = limits.stop;
         let root = Root::of(game)?;
         let nodes = limits.nodes.unwrap_or(u64::MAX);
         self.search_table.clear();

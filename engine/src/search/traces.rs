@@ -1,8 +1,9 @@
 //! Dependences of values: traces of captures and positions below a node, and positions of the run that block.
 
 use super::table_key::Needed;
+use crate::Cells;
 use crate::sides::Ply;
-use crate::{Cells, Sides};
+use crate::sides::Sides;
 
 /// Events below a node, before the run was left, that may bring an earlier position back:
 ///

@@ -9,8 +9,8 @@ const LEFT_A_POINT: f64 = 0.9;
 /// that for each point that the average choice cost. `None` without a choice.
 ///
 /// ```
-/// assert_eq!(rsg_engine::accuracy([0, 0, 0]), Some(100.0));
-/// let one_point_each = rsg_engine::accuracy([2, 0, 1]).unwrap_or_default();
+/// assert_eq!(rsg_engine::analysis::accuracy([0, 0, 0]), Some(100.0));
+/// let one_point_each = rsg_engine::analysis::accuracy([2, 0, 1]).unwrap_or_default();
 /// assert!((one_point_each - 90.0).abs() < 1e-9);
 /// ```
 #[must_use]

@@ -28,8 +28,8 @@ use crate::search::entry::Entry;
 use crate::search::root::Root;
 use crate::search::thinker::{exact_value, principal_line, realises};
 use crate::search::window::Window;
-use crate::search::{Limits, POINT, Thinker, least_of, points};
-use crate::{Color, Game, Move};
+use crate::search::{POINT, Thinker, least_of, points};
+use crate::{Color, Game, Limits, Move};
 
 /// Nodes for all the proofs of a game.
 ///
@@ -114,11 +114,11 @@ impl Thinker {
     pub fn analyse_game(
         &mut self,
         game: &Game,
-        limits: Limits,
+        limits: Limits<'_>,
         known: &dyn Fn(usize) -> Known,
         tell: &mut dyn FnMut(Judgement, Care),
-        stop: &dyn Fn() -> bool,
     ) {
+        let stop = limits.stop;
         let mut analysis = Analysis::new(self, game, limits.nodes.unwrap_or(NODES), stop);
         let mut open = Vec::new();
         for turn in 0..game.turns().len() {

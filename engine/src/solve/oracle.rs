@@ -11,8 +11,8 @@ use crate::search::entry::Entry;
 use crate::search::root::Root;
 use crate::search::thinker::principal_line;
 use crate::search::window::Window;
-use crate::search::{Limits, POINT, Report, Thinker, least_of, points};
-use crate::{Game, Move, SplitMix64};
+use crate::search::{POINT, Report, Thinker, least_of, points};
+use crate::{Game, Limits, Move, SplitMix64};
 
 /// Nodes for a move's proofs: under a second on the machine of docs/strength.md.
 const NODES: u64 = 3_000_000;
@@ -27,9 +27,9 @@ pub(crate) fn choose(
     game: &Game,
     root: &Root,
     chance: &mut SplitMix64,
-    limits: Limits,
-    stop: &dyn Fn() -> bool,
+    limits: Limits<'_>,
 ) -> Option<Report> {
+    let stop = limits.stop;
     if let Some(report) = known(thinker, game, root, chance) {
         return Some(report);
     }

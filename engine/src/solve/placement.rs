@@ -7,8 +7,8 @@ use super::margin::best_above;
 use crate::search::alphabeta::Budget;
 use crate::search::root::Root;
 use crate::search::thinker::{exact_value, realises};
-use crate::search::{Limits, POINT, Thinker, least_of, points};
-use crate::{Game, Move};
+use crate::search::{POINT, Thinker, least_of, points};
+use crate::{Game, Limits, Move};
 
 /// Nodes for a placement: about an eighth of a second on the machine of docs/solving.md, half a second on a phone three
 /// times slower.
@@ -49,13 +49,8 @@ impl Cost {
 
 impl Thinker {
     /// The cost of this turn's placement. `None` if there is no such turn, or `stop` said so.
-    pub fn cost(
-        &mut self,
-        game: &Game,
-        turn: usize,
-        limits: Limits,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Cost> {
+    pub fn cost(&mut self, game: &Game, turn: usize, limits: Limits<'_>) -> Option<Cost> {
+        let stop = limits.stop;
         let question = Question::of(game, turn)?;
         let nodes = limits.nodes.unwrap_or(NODES);
         let known = question.known(self);
@@ -255,7 +250,7 @@ mod tests {
     }
 
     fn cost(thinker: &mut Thinker, game: &Game, turn: usize) -> Cost {
-        let found = thinker.cost(game, turn, Limits::default(), &|| false);
+        let found = thinker.cost(game, turn, Limits::default());
         found.unwrap()
     }
 
@@ -315,18 +310,18 @@ mod tests {
     #[test]
     fn solved_openings_and_only_placements_are_known_at_once() {
         let mut thinker = Thinker::with_megabytes(1);
-        let nothing = Limits { nodes: Some(0) };
+        let nothing = Limits::nodes(0);
         let game = Game::from_record("B1[B]").unwrap();
-        let found = thinker.cost(&game, 0, nothing, &|| false).unwrap();
+        let found = thinker.cost(&game, 0, nothing).unwrap();
         assert_eq!((found.points, found.exact), (0, true), "a best first move");
         let worse = Game::from_record("B2").unwrap();
-        let found = thinker.cost(&worse, 0, nothing, &|| false).unwrap();
+        let found = thinker.cost(&worse, 0, nothing).unwrap();
         assert_eq!((found.points, found.exact), (6, true), "docs/solving.md");
         let mut met = 0;
         for game in games(10) {
             for turn in 0..game.turns().len() {
                 if Question::of(&game, turn).unwrap().before.moves.len() == 1 {
-                    let found = thinker.cost(&game, turn, nothing, &|| false).unwrap();
+                    let found = thinker.cost(&game, turn, nothing).unwrap();
                     assert_eq!((found.points, found.exact), (0, true));
                     met += 1;
                 }
@@ -340,9 +335,9 @@ mod tests {
         let mut thinker = Thinker::with_megabytes(1);
         let game = Game::from_record("B4 BX BJ[W] BQ B1[B] B6").unwrap();
         let limits = Limits::default();
-        assert_eq!(thinker.cost(&game, 6, limits, &|| false), None);
-        assert_eq!(thinker.cost(&game, 5, limits, &|| true), None);
-        let found = thinker.cost(&game, 5, limits, &|| false).unwrap();
+        assert_eq!(thinker.cost(&game, 6, limits), None);
+        assert_eq!(thinker.cost(&game, 5, limits.until(&|| true)), None);
+        let found = thinker.cost(&game, 5, limits).unwrap();
         assert!(0 <= found.points && !found.exact);
     }
 }

@@ -3,8 +3,8 @@
 use super::reversi::options;
 use super::selfplay::opening;
 use rsg_classics::reversi::eval::Weights;
-use rsg_classics::reversi::{Eight, Field, Limits, Options, Thinker};
-use rsg_classics::{Color, SplitMix64};
+use rsg_classics::reversi::{Eight, Field, Options, Thinker};
+use rsg_classics::{Color, Limits, SplitMix64};
 use rsg_lab::args::Args;
 use rsg_lab::contest::play_out;
 use rsg_lab::games::Measured;
@@ -42,7 +42,7 @@ impl Comparison {
             let first = Color::ALL[number as usize % 2];
             let end = play_out(game, first, |player, game| {
                 let limits = Limits::default();
-                let found = thinkers[player].search(game, self.depth, limits, &|| false)?;
+                let found = thinkers[player].search(game, self.depth, limits)?;
                 Some(found.best)
             });
             let end = end.expect("nothing stops a search before the game is over");

@@ -5,8 +5,8 @@
 //! there. One game in eight begins with the classic start.
 
 use rsg_classics::reversi::eval::Weights;
-use rsg_classics::reversi::{Aim, Bits, Field, Game, Limits, Options, Start, Thinker, View};
-use rsg_classics::{Color, SplitMix64};
+use rsg_classics::reversi::{Aim, Bits, Field, Game, Options, Start, Thinker, View};
+use rsg_classics::{Color, Limits, SplitMix64};
 use rsg_lab::training::{Recipe, Sample};
 
 /// A position of a game; what it is worth, in discs for the side to move.
@@ -75,9 +75,9 @@ fn play<F: Field>(thinker: &mut Thinker, aim: Aim, recipe: Recipe, number: u64) 
         let view = View::<F>::of(game.position());
         let free = game.position().free();
         let found = if free.count() as usize <= recipe.exact_from {
-            thinker.exact(&game, Limits::default(), &|| false)
+            thinker.exact(&game, Limits::default())
         } else {
-            thinker.search(&game, recipe.depth, Limits::default(), &|| false)
+            thinker.search(&game, recipe.depth, Limits::default())
         };
         let found = found.expect("nothing stops it before the game is over");
         seen.push((game.to_move(), view, found.score));

@@ -3,7 +3,8 @@
 use crate::Failure;
 use crate::args::Args;
 use crate::figures::texts;
-use rsg_engine::{Care, Game, Judgement, Known, Limits, Thinker};
+use rsg_engine::analysis::{Care, Judgement, Known};
+use rsg_engine::{Game, Limits, Thinker};
 use rsg_lab::replay::read_game;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -40,8 +41,11 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
             judged.push(judgement);
         }
     };
-    let all = |_| Known::Nothing;
-    thinker.analyse_game(&game, Limits { nodes }, &all, &mut tell, &|| false);
+    let limits = Limits {
+        nodes,
+        ..Limits::default()
+    };
+    thinker.analyse_game(&game, limits, &|_| Known::Nothing, &mut tell);
     judged.sort_by_key(|one| one.turn);
     let first_ms = glanced.unwrap_or_default().as_millis() as u64;
     let ms = begin.elapsed().as_millis() as u64;

@@ -88,11 +88,11 @@ fn search_rate() -> Result<(u64, f64), Failure> {
     for game in positions(20)?.iter().chain(&positions(16)?) {
         let watch = Stopwatch::start();
         nodes += thinker
-            .search(game, DEPTH, Limits::default(), &|| false)
+            .search(game, DEPTH, Limits::default())
             .map_or(0, |report| report.nodes);
         time += watch.elapsed();
         shallower += thinker
-            .search(game, DEPTH - 2, Limits::default(), &|| false)
+            .search(game, DEPTH - 2, Limits::default())
             .map_or(0, |report| report.nodes);
     }
     Ok((

@@ -3,10 +3,8 @@
 use super::{Measured, Question};
 use crate::figures::rounded;
 use crate::player::Player;
-use rsg_classics::go::{
-    Game, Limits, Options, Phase, Report, Thinker, playouts as thinking, transcript,
-};
-use rsg_classics::{Color, Level, Play, Shape, SplitMix64, Square};
+use rsg_classics::go::{Game, Options, Phase, Report, Thinker, playouts as thinking, transcript};
+use rsg_classics::{Color, Level, Limits, Play, Shape, SplitMix64, Square};
 use serde_json::Value;
 
 impl Measured for Game {
@@ -59,8 +57,11 @@ impl Measured for Game {
     ) -> Option<Report> {
         let (seed, playouts) = (question.seed, question.limit);
         if let Player::Level(level) = player {
-            let limits = Limits { playouts };
-            return thinker.play_on(self, level, seed, limits, question.time_is_up);
+            let limits = Limits {
+                nodes: playouts,
+                ..Limits::default()
+            };
+            return thinker.play_on(self, level, seed, limits.until(question.time_is_up));
         }
         let points = self.options().shape().places() as usize;
         thinker.plain(self, seed, playouts.unwrap_or_else(|| thinking(points)))

@@ -2,8 +2,8 @@
 
 use super::{Measured, Question, reversi_base};
 use crate::player::Player;
-use rsg_classics::reversi::{Aim, Bits, Field, Game, Limits, Options, Report, Thinker, transcript};
-use rsg_classics::{Color, Level, SplitMix64, Square, disc_letter};
+use rsg_classics::reversi::{Aim, Bits, Field, Game, Options, Report, Thinker, transcript};
+use rsg_classics::{Color, Level, Limits, SplitMix64, Square, disc_letter};
 use serde_json::Value;
 
 /// Megabytes of tables, as in the app.
@@ -46,9 +46,15 @@ impl<F: Field> Measured for Game<F> {
     ) -> Option<Report> {
         let (seed, nodes) = (question.seed, question.limit);
         match player {
-            Player::Level(level) => {
-                thinker.choose(self, level, seed, Limits { nodes }, question.time_is_up)
-            }
+            Player::Level(level) => thinker.choose(
+                self,
+                level,
+                seed,
+                Limits {
+                    nodes,
+                    stop: question.time_is_up,
+                },
+            ),
             _ => reversi_base::choose(self, &mut self.chance(seed)).map(Self::report),
         }
     }

@@ -47,8 +47,11 @@ impl Measured for Game {
         let chance = &mut self.chance(question.seed);
         match player {
             Player::Level(level) => {
-                let limits = Limits { nodes: limit };
-                thinker.choose_in_time(self, level, question.seed, limits, time_is_up)
+                let limits = Limits {
+                    nodes: limit,
+                    stop: time_is_up,
+                };
+                thinker.choose_in_time(self, level, question.seed, limits)
             }
             Player::Base => {
                 let nodes = limit.unwrap_or(u64::MAX);

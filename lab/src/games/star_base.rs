@@ -4,7 +4,9 @@
 //! board with the real search, but not its table, its ordering, its evaluation nor its knowledge of ko (only the root's
 //! moves are those ko allows), so that they measure all of that.
 
-use rsg_engine::{Action, Board, Cells, Game, Report, Sides, SplitMix64, Step};
+use rsg_engine::fast::{Sides, Step};
+
+use rsg_engine::{Action, Board, Cells, Game, Report, SplitMix64};
 
 /// The depth of its search.
 const DEPTH: u8 = 6;

@@ -1,9 +1,9 @@
 //! The engine's weights, fitted to labelled positions.
 
-use rsg_engine::Sides;
 use rsg_engine::eval::{
     PHASE_WEIGHTS, PHASES, Patterns, WEIGHTS, Weights, features, shared_weights,
 };
+use rsg_engine::fast::Sides;
 use rsg_lab::training::{Descent, Entries, Errors, Sample};
 
 /// One point in the weights' unit.

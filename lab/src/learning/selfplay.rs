@@ -6,7 +6,8 @@
 //! positions is exact.
 
 use rsg_engine::eval::Weights;
-use rsg_engine::{Color, Game, Limits, Sides, SplitMix64, Thinker};
+use rsg_engine::fast::Sides;
+use rsg_engine::{Color, Game, Limits, SplitMix64, Thinker};
 use rsg_lab::training::{Recipe, Sample};
 
 /// Plays the games of `recipe`. The result depends on the recipe without its threads, and on the weights.
@@ -40,7 +41,7 @@ fn play(thinker: &mut Thinker, recipe: Recipe, number: u64) -> Vec<Sample<Sides>
             }
             break;
         } else {
-            match thinker.search(&game, recipe.depth, Limits::default(), &|| false) {
+            match thinker.search(&game, recipe.depth, Limits::default()) {
                 Some(report) => report.best,
                 None => return Vec::new(),
             }

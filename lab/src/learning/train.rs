@@ -162,7 +162,7 @@ fn duel(thinkers: &mut [Thinker; 2], opening: &Game) -> Duel {
     let mut duel = Duel::default();
     for first in Color::ALL {
         let end = play_out(opening.clone(), first, |player, game| {
-            let report = thinkers[player].search(game, 3, Limits::default(), &|| false)?;
+            let report = thinkers[player].search(game, 3, Limits::default())?;
             Some(report.best)
         });
         let end = end.expect("a search that nobody stops finds a move");

@@ -40,7 +40,7 @@ pub fn play(
 /// The move of a level.
 pub fn choice(thinker: &mut Thinker, game: &Game, level: Level, seed: u64) -> Move {
     thinker
-        .choose(game, level, seed, Limits::default(), &|| false)
+        .choose(game, level, seed, Limits::default())
         .expect("the game is open and nobody stops it")
         .best
 }

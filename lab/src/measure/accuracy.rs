@@ -5,9 +5,8 @@ use crate::Failure;
 use crate::args::Args;
 use crate::commands::duel::{seed_of, whole_game};
 use crate::figures::rounded;
-use rsg_engine::{
-    Care, Color, Game, Judgement, Known, Level, Limits, Thinker, accuracy, is_choice,
-};
+use rsg_engine::analysis::{Care, Judgement, Known, accuracy, is_choice};
+use rsg_engine::{Color, Game, Level, Limits, Thinker};
 use rsg_lab::games::star::{Player, TABLE_MB};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -84,8 +83,8 @@ fn judge(thinker: &mut Thinker, game: &Game, nodes: u64) -> Vec<Judgement> {
             judged.push(judgement);
         }
     };
-    let limits = Limits { nodes: Some(nodes) };
-    thinker.analyse_game(game, limits, &|_| Known::Nothing, &mut tell, &|| false);
+    let limits = Limits::nodes(nodes);
+    thinker.analyse_game(game, limits, &|_| Known::Nothing, &mut tell);
     judged.sort_by_key(|one: &Judgement| one.turn);
     judged
 }

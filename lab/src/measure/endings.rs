@@ -86,7 +86,7 @@ fn ordinary(seed: u64, empties: usize) -> Option<Game> {
         if vacant <= empties {
             return (vacant == empties).then_some(game);
         }
-        let report = thinker.choose(&game, Level::Max, seed, Limits::default(), &|| false)?;
+        let report = thinker.choose(&game, Level::Max, seed, Limits::default())?;
         game.play(report.best).ok()?;
     }
     None

@@ -6,7 +6,8 @@ use crate::args::Args;
 use crate::clock::Stopwatch;
 use crate::commands::duel::{seed_of, whole_game};
 use crate::parallel;
-use rsg_engine::{Care, Color, Game, Judgement, Known, Limits, Thinker};
+use rsg_engine::analysis::{Care, Judgement, Known};
+use rsg_engine::{Color, Game, Limits, Thinker};
 use rsg_lab::contest;
 use rsg_lab::games::star::{Player, TABLE_MB};
 use std::fmt;
@@ -150,7 +151,7 @@ impl<'a> Rounds<'a> {
         };
         let watch = Stopwatch::of(self.threads);
         let mut proved_after = (!open(judged)).then_some(0.0);
-        let limits = Limits { nodes: Some(nodes) };
+        let limits = Limits::nodes(nodes);
         let mut tell = |judgement: Judgement, care| {
             if care == Care::Full {
                 let turn = judgement.turn;
@@ -160,7 +161,7 @@ impl<'a> Rounds<'a> {
                 }
             }
         };
-        thinker.analyse_game(self.game, limits, &|turn| known[turn], &mut tell, &|| false);
+        thinker.analyse_game(self.game, limits, &|turn| known[turn], &mut tell);
         Round {
             proved_after,
             took: watch.seconds(),

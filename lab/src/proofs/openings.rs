@@ -6,7 +6,8 @@ use crate::clock::Stopwatch;
 use crate::page;
 use crate::proofs::second::Second;
 use rsg_engine::eval::Weights;
-use rsg_engine::{ByColor, Game, Limits, Openings, Sides, SplitMix64, Symmetry, Thinker};
+use rsg_engine::fast::Sides;
+use rsg_engine::{ByColor, Game, Limits, Openings, SplitMix64, Symmetry, Thinker};
 use std::collections::HashMap;
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -189,7 +190,7 @@ fn likeliest_first(mut all: Vec<Vec<Node>>, thinker: &mut Thinker) -> Vec<Game> 
 
 /// The value of a position for either side, by a shallow search.
 fn value(game: &Game, thinker: &mut Thinker) -> ByColor<i32> {
-    let report = thinker.search(game, DEPTH, Limits::default(), &|| false);
+    let report = thinker.search(game, DEPTH, Limits::default());
     let score = report.map_or(0, |report| report.score);
     let mover = game.position().to_move();
     ByColor::new_with(|color| if color == mover { score } else { -score })
@@ -252,7 +253,7 @@ mod tests {
         let plies: Vec<usize> = all.iter().map(|game| game.turns().len()).collect();
         assert!(plies.is_sorted());
         assert_eq!(plies.len(), 1 + 2 + 12 + 61);
-        let best = thinker.search(&Game::new(), DEPTH + 1, Limits::default(), &|| false);
+        let best = thinker.search(&Game::new(), DEPTH + 1, Limits::default());
         let mut after_best = Game::new();
         after_best.play(best.unwrap().best).unwrap();
         let image = |game: &Game| Symmetry::first_image(game.position().sides()).0;

@@ -10,7 +10,8 @@
 //! * every other position is searched anew each time, with the positions since that placement in a list.
 
 use rsg_engine::eval::{Evaluation, Weights};
-use rsg_engine::{Board, Color, Game, Sides, Symmetry};
+use rsg_engine::fast::Sides;
+use rsg_engine::{Board, Color, Game, Symmetry};
 
 /// A point, in units of the search. A captured stone brings one unit more, so that captures decide a level score.
 const POINT: i32 = 100;

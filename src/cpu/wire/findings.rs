@@ -1,7 +1,8 @@
 //! Findings as text: the answers' content on its way from a worker to the page.
 
 use rsg_classics::{self as classics, Points};
-use rsg_engine::{self as engine, Care, Cost, Move, Solution};
+use rsg_engine::analysis::{Care, Cost};
+use rsg_engine::{self as engine, Move, Solution};
 use rsg_game::thinking::{AnyPlay, Finding};
 use serde::{Deserialize, Serialize};
 
@@ -133,7 +134,7 @@ pub(super) struct JudgementText {
 }
 
 impl JudgementText {
-    fn of(judgement: &engine::Judgement) -> JudgementText {
+    fn of(judgement: &engine::analysis::Judgement) -> JudgementText {
         JudgementText {
             turn: judgement.turn,
             is_black: judgement.by == engine::Color::Black,
@@ -148,8 +149,8 @@ impl JudgementText {
         }
     }
 
-    fn read(self) -> Read<engine::Judgement> {
-        Ok(engine::Judgement {
+    fn read(self) -> Read<engine::analysis::Judgement> {
+        Ok(engine::analysis::Judgement {
             turn: self.turn,
             by: if self.is_black {
                 engine::Color::Black

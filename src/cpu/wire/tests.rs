@@ -2,7 +2,8 @@
 //! reading.
 
 use rsg_classics::{self as classics, Level, Points, Square};
-use rsg_engine::{self as engine, Care, Color, Cost, Move, Position, Solution};
+use rsg_engine::analysis::{Care, Cost};
+use rsg_engine::{self as engine, Color, Move, Position, Solution};
 use rsg_game::thinking::Finding;
 
 use super::*;
@@ -90,7 +91,7 @@ fn answer_on_the_star(game: &Game, moves: &[Move], state: &mut u64) {
     };
     comes_back(Finding::Ending(Some(Box::new(solution))), number);
     comes_back(Finding::Ending(None), number);
-    let judgement = engine::Judgement {
+    let judgement = engine::analysis::Judgement {
         turn: game.turns().len(),
         by: game.position().to_move(),
         played: reply,

@@ -18,8 +18,8 @@ use super::eval::{DISC, Evaluation, Judge};
 use super::field::{Field, View};
 use super::game::Game;
 use super::search::{INFINITE, Search};
-use super::thinker::{Found, Limits, Report, Root, Thinker, deepen};
-use crate::{Level, SplitMix64};
+use super::thinker::{Found, Report, Root, Thinker, deepen};
+use crate::{Level, Limits, SplitMix64};
 use belief::Belief;
 
 /// The look ahead of a level.
@@ -110,15 +110,14 @@ const UNSOLVABLE: u32 = 12;
 
 impl Thinker {
     /// The placement of a level. `seed` is the game's: with another one the level may play otherwise, with the same one
-    /// it answers the same game the same. When `time_is_up`, the best found so far is played. None if the game is over,
-    /// or if not even a first look was finished.
+    /// it answers the same game the same. When `limits.stop` says so, the best found so far is played. None if the game
+    /// is over, or if not even a first look was finished.
     pub fn choose<F: Field>(
         &mut self,
         game: &Game<F>,
         level: Level,
         seed: u64,
-        limits: Limits,
-        time_is_up: &dyn Fn() -> bool,
+        limits: Limits<'_>,
     ) -> Option<Report> {
         let view = View::<F>::of(game.position());
         let mut chance = SplitMix64::of_pair(seed, view.fingerprint());
@@ -127,11 +126,11 @@ impl Thinker {
         };
         let found = match level {
             Level::One => Some(sight::ONE.choose(&root, &mut chance)),
-            Level::Two => self.read(root, &TWO, seed, limits, time_is_up),
-            Level::Three => self.read(root, &THREE, seed, limits, time_is_up),
-            Level::Four => self.read(root, &FOUR, seed, limits, time_is_up),
-            Level::Five => self.read(root, &FIVE, seed, limits, time_is_up),
-            Level::Six => self.read(root, &SIX, seed, limits, time_is_up),
+            Level::Two => self.read(root, &TWO, seed, limits),
+            Level::Three => self.read(root, &THREE, seed, limits),
+            Level::Four => self.read(root, &FOUR, seed, limits),
+            Level::Five => self.read(root, &FIVE, seed, limits),
+            Level::Six => self.read(root, &SIX, seed, limits),
         };
         Some(found?.report::<F>())
     }
@@ -141,9 +140,9 @@ impl Thinker {
         mut root: Root<F>,
         reading: &Reading,
         seed: u64,
-        limits: Limits,
-        stop: &dyn Fn() -> bool,
+        limits: Limits<'_>,
     ) -> Option<Found> {
+        let stop = limits.stop;
         let nodes = limits.nodes.unwrap_or(reading.nodes);
         let budget = Budget { nodes, stop };
         if let Some(found) = self.repertoire(&root, reading, seed, budget) {

@@ -1,11 +1,11 @@
 //! Lookups of a node in the openings and the table, and the results stored in the table.
 
 use super::{AlphaBeta, Judge, Place, Proof, Window, below};
-use crate::Sides;
 use crate::action::Action;
 use crate::search::entry::Entry;
 use crate::search::steps::Steps;
 use crate::search::table_key::TableKey;
+use crate::sides::Sides;
 
 /// Everything known about a node.
 pub(super) struct Found {

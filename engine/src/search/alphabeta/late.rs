@@ -8,8 +8,9 @@
 
 use super::{AlphaBeta, Best, Entry, Judge, NOTHING, POINT, Path, Place, Ply, Proof, Rated};
 use super::{OrderWeights, Steps, TableKey, Traces, Window};
+use crate::Cells;
 use crate::action::Action;
-use crate::{Cells, Sides};
+use crate::sides::Sides;
 
 impl<J: Judge> AlphaBeta<'_, J> {
     /// A node of a proof with at most [`LATE_TO`](super::LATE_TO) vacant cells and at least one placement.

@@ -40,8 +40,9 @@ use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
 use crate::session::{self, Command, GameView, Match, RunningGame, TutorialEvent, mix};
 use crate::thinking::{Analysis, Answer, AnyPlay, Finding, StarTurn, Topic};
 use rsg_classics::Play;
+use rsg_engine::analysis::{Care, Judgement};
 use rsg_engine::puzzle::Puzzles;
-use rsg_engine::{Care, Cell, Color, Game, Judgement, Mark, Move};
+use rsg_engine::{Cell, Color, Game, Mark, Move};
 
 /// A game that began elsewhere than at the start.
 pub const FROM_ELSEWHERE: &str =

@@ -1,6 +1,8 @@
 //! The teacher's word on a placement on the star.
 
-use rsg_engine::{Cells, Cost, Effect, Game, Move};
+use rsg_engine::analysis::Cost;
+
+use rsg_engine::{Cells, Effect, Game, Move};
 
 use super::game::TaughtGame;
 use super::verdict::{Reason, Verdict};

@@ -25,7 +25,7 @@ use super::view::TurnWorth;
 use crate::board::{Arrival, Spot, Tapped};
 
 /// A turn that cost this many points is a mistake, if that is proved.
-const MISTAKE: Points = Points::whole(rsg_engine::MISTAKE);
+const MISTAKE: Points = Points::whole(rsg_engine::analysis::MISTAKE);
 
 /// The same where it is estimated. The two margins that are compared are each a few points off (docs/review.md).
 const MISTAKE_ESTIMATED: Points = Points::whole(6);

@@ -2,7 +2,8 @@
 
 use chrono::NaiveDate;
 use rsg_classics::Points;
-use rsg_engine::{Care, Color, Decided, Game, Known, Move};
+use rsg_engine::analysis::{Care, Known};
+use rsg_engine::{Color, Decided, Game, Move};
 
 use super::game::{CheckAnswer, Checked, Look, ReviewedGame};
 use super::worth::{Worth, whole};

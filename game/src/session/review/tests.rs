@@ -12,8 +12,9 @@ use crate::progress::{
 use crate::session::view::CellView;
 use crate::session::{OverView, Who};
 use crate::thinking::Effort;
+use rsg_engine::analysis::Known;
 use rsg_engine::{ByColor, Cell};
-use rsg_engine::{Game, Known, Move};
+use rsg_engine::{Game, Move};
 
 const GAME: &str = "B1[B] B7[W] B6 B5[W] B8 BJ[B] C7 C9 B9";
 

@@ -1,7 +1,8 @@
 //! The worth of a turn, whichever game it was made in.
 
 use rsg_classics::Points;
-use rsg_engine::{Judgement, Move};
+use rsg_engine::Move;
+use rsg_engine::analysis::Judgement;
 
 use crate::progress::Judged;
 

@@ -2,7 +2,8 @@
 use super::*;
 use crate::session::practice::{Grade, PracticeView, Verdict};
 use rsg_classics::Points;
-use rsg_engine::{Cost, Game};
+use rsg_engine::Game;
+use rsg_engine::analysis::Cost;
 
 /// The word that the last question asked for.
 fn judge(game: &mut Match, points: i32, best: &str) -> Vec<DriverEffect> {

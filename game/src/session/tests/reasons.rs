@@ -2,7 +2,8 @@
 use super::*;
 use crate::session::practice::{Reason, Verdict};
 use rsg_classics::Points;
-use rsg_engine::{Cost, Game};
+use rsg_engine::Game;
+use rsg_engine::analysis::Cost;
 
 /// The game after a move.
 fn after(game: &Game, mv: Move) -> Game {
@@ -156,9 +157,7 @@ fn most_placements_that_cost_something_are_told_why() {
     let (mut told, mut left_out) = (0, 0);
     let mut dice = 9;
     let mut thinker = rsg_engine::Thinker::with_megabytes(4);
-    let limits = rsg_engine::Limits {
-        nodes: Some(100_000),
-    };
+    let limits = rsg_engine::Limits::nodes(100_000);
     for _ in 0..4 {
         let mut game = Game::new();
         while game.outcome().is_none() {
@@ -167,7 +166,7 @@ fn most_placements_that_cost_something_are_told_why() {
             game.play(moves[(dice % moves.len() as u64) as usize])
                 .unwrap();
             let turn = game.turns().len() - 1;
-            let cost = thinker.cost(&game, turn, limits, &|| false);
+            let cost = thinker.cost(&game, turn, limits);
             match cost.and_then(|cost| Verdict::on_the_star(&game, cost)) {
                 Some(verdict) if verdict.reason.is_some() => told += 1,
                 Some(verdict) if Points::default() < verdict.cost => left_out += 1,

@@ -36,7 +36,7 @@ fn played(thinker: &mut Thinker, day: CalendarDay, strength: TodayStrength) -> M
             Some(turn) => {
                 assert_eq!(turn.level, strength.level());
                 let limits = Limits::default();
-                let report = thinker.choose(&turn.game, level, turn.seed, limits, &|| false);
+                let report = thinker.choose(&turn.game, level, turn.seed, limits);
                 report.unwrap().best
             }
             None => {

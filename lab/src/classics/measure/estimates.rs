@@ -3,8 +3,8 @@
 use crate::compare::read;
 use crate::selfplay::opening;
 use rsg_classics::reversi::eval::Weights;
-use rsg_classics::reversi::{Bits, Eight, Limits, Options, Thinker};
-use rsg_classics::{Color, Level, SplitMix64};
+use rsg_classics::reversi::{Bits, Eight, Options, Thinker};
+use rsg_classics::{Color, Level, Limits, SplitMix64};
 use rsg_lab::args::Args;
 use rsg_lab::contest::sizes;
 use rsg_lab::games::reversi::TABLE_MB;
@@ -52,11 +52,11 @@ fn error(thinker: &mut Thinker, free: u32, mut chance: SplitMix64) -> Option<i32
             Color::Black => Level::Four,
             Color::White => Level::Five,
         };
-        let chosen = players.choose(&game, level, seed, Limits::default(), &|| false)?;
+        let chosen = players.choose(&game, level, seed, Limits::default())?;
         game.play(chosen.best).ok()?;
     }
     let estimate = thinker.estimate(&game, &|| false)?;
-    let proved = thinker.exact(&game, Limits::default(), &|| false)?;
+    let proved = thinker.exact(&game, Limits::default())?;
     Some(estimate.score - proved.score)
 }
 

@@ -2,8 +2,8 @@
 //! estimates.
 
 use crate::selfplay::opening;
-use rsg_classics::reversi::{Bits, Eight, Limits, Options, Thinker};
-use rsg_classics::{Level, SplitMix64};
+use rsg_classics::reversi::{Bits, Eight, Options, Thinker};
+use rsg_classics::{Level, Limits, SplitMix64};
 use rsg_lab::args::Args;
 use rsg_lab::contest::sizes;
 use rsg_lab::games::reversi::TABLE_MB;
@@ -90,16 +90,16 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 /// A position of a game with so many free squares, and its looks. None if the game ends before.
 fn look(thinker: &mut Thinker, free: u32, mut chance: SplitMix64) -> Option<Seen> {
     let mut game = opening::<Eight>(Options::default(), 8, &mut chance);
-    let (seed, never) = (chance.next(), || false);
+    let seed = chance.next();
     while free < game.position().free().count() {
-        let chosen = thinker.choose(&game, Level::Four, seed, Limits::default(), &never)?;
+        let chosen = thinker.choose(&game, Level::Four, seed, Limits::default())?;
         game.play(chosen.best).ok()?;
     }
-    let mut value = |depth: u8| thinker.search(&game, depth, Limits::default(), &never);
+    let mut value = |depth: u8| thinker.search(&game, depth, Limits::default());
     let values: Option<Vec<i32>> = (1..=DEEPEST)
         .map(|depth| Some(value(depth)?.score))
         .collect();
-    let proved = (free <= PROVED).then(|| thinker.exact(&game, Limits::default(), &never));
+    let proved = (free <= PROVED).then(|| thinker.exact(&game, Limits::default()));
     Some(Seen {
         free,
         values: values?,

@@ -78,20 +78,16 @@ impl Tools {
     }
 
     fn looks_right(&mut self, game: &Game) -> bool {
-        let limits = Limits {
-            nodes: Some(LOOK_NODES),
-        };
-        let report = self.players.search(game, LOOK_DEPTH, limits, &|| false);
+        let limits = Limits::nodes(LOOK_NODES);
+        let report = self.players.search(game, LOOK_DEPTH, limits);
         report.is_some_and(|report| report.depth == LOOK_DEPTH && LOOKS.contains(&report.score))
     }
 
     fn par(&mut self, game: &Game) -> Result<u8, Rejection> {
-        let limits = Limits {
-            nodes: Some(PROOF_NODES),
-        };
+        let limits = Limits::nodes(PROOF_NODES);
         // What a proof takes depends on what the table holds.
         self.prover.forget();
-        match self.prover.margin_within(game, PAR, limits, &|| false) {
+        match self.prover.margin_within(game, PAR, limits) {
             Some(Within::Margin(par)) => Ok(par as u8),
             Some(Within::Less) => Err(Rejection::Less),
             Some(Within::More) => Err(Rejection::More),

@@ -4,8 +4,9 @@ use super::journal::Harvest;
 use super::make::Tools;
 use crate::making::maker::Product;
 use crate::making::weekdays::by_weekday;
+use rsg_engine::Game;
+use rsg_engine::fast::Sides;
 use rsg_engine::puzzle::{Day, Grade, Puzzle, Puzzles, SOLVERS, Themes, image};
-use rsg_engine::{Game, Sides};
 use std::collections::HashSet;
 
 /// A level may find a puzzle in so many games fewer than the level below, if among all of about its rating every level

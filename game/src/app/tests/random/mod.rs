@@ -9,7 +9,8 @@ use crate::board::{Attention, BoardEvent};
 use crate::session::{HintView, PuzzleState};
 use crate::thinking::AskKind;
 use rsg_classics::{Level, Mind};
-use rsg_engine::{Care, Cost, Game};
+use rsg_engine::Game;
+use rsg_engine::analysis::{Care, Cost};
 
 /// The app with a world around it that is as unhelpful as a world can be: what the app waits for comes late, twice, in
 /// the wrong order or never.

@@ -5,7 +5,8 @@ mod squares;
 use super::*;
 use crate::progress::Accuracy;
 use crate::thinking::Effort;
-use rsg_engine::{Care, Game, Known};
+use rsg_engine::Game;
+use rsg_engine::analysis::{Care, Known};
 use session::review::{MistakeAnswer, MistakeEvent, MistakesView, Walk, Whose};
 
 fn analysis(effects: &[Effect]) -> Option<Asked<Analysis>> {

@@ -148,7 +148,7 @@ impl GameCase {
     /// The thinking thread's finding about a turn that cost so many points.
     fn word(&self, points: i32, best: &str) -> Finding {
         match self.play(best) {
-            AnyPlay::Star(best) => Finding::Cost(rsg_engine::Cost {
+            AnyPlay::Star(best) => Finding::Cost(rsg_engine::analysis::Cost {
                 points,
                 exact: true,
                 best,
