@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 pub mod args;
+mod asking;
 pub mod clock;
 pub mod contest;
 pub mod count;

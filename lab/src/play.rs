@@ -2,8 +2,8 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::games::{GameLevel, Measured, Question};
-use crate::player::Player;
+use crate::games::{Measured, Question};
+use crate::player::{GameLevel, Player};
 use rsg_engine::excerpt;
 use serde_json::json;
 use std::io::Write;

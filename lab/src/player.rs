@@ -1,9 +1,12 @@
 //! The players of measured games: the levels, and players that only measure.
 
-use crate::Failure;
-use crate::games::{GameLevel, Measured, Question};
 use rsg_engine::SplitMix64;
-use std::fmt;
+use std::fmt::{self, Display};
+
+/// A level of a game.
+pub trait GameLevel: Copy + PartialEq + Display + Sync + 'static {}
+
+impl<L: Copy + PartialEq + Display + Sync + 'static> GameLevel for L {}
 
 /// A player of measured games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +29,7 @@ pub enum Player<L> {
 
 impl<L: GameLevel> Player<L> {
     /// The players that are no level, with their names.
-    const MEASURING: [(&'static str, Player<L>); 6] = [
+    pub const MEASURING: [(&'static str, Player<L>); 6] = [
         ("random", Player::Random),
         ("greedy", Player::Greedy),
         ("lessons", Player::Lessons),
@@ -34,59 +37,6 @@ impl<L: GameLevel> Player<L> {
         ("textbook", Player::Textbook),
         ("uct", Player::Uct),
     ];
-
-    /// The player of a name, if the game has it.
-    pub fn named<G: Measured<Level = L>>(word: &str) -> Result<Player<L>, String> {
-        let mut others = Self::MEASURING.into_iter();
-        if let Some((_, player)) =
-            others.find(|(name, _)| *name == word && G::MEASURING.contains(name))
-        {
-            return Ok(player);
-        }
-        let levels = || G::LEVELS.iter().map(|level| (level.to_string(), *level));
-        if let Some((_, level)) = levels().find(|(name, _)| name == word) {
-            return Ok(Player::Level(level));
-        }
-        let mut names: Vec<String> = levels().map(|(name, _)| name).collect();
-        names.extend(G::MEASURING.iter().map(|name| (*name).to_owned()));
-        Err(format!("a level is one of {}", names.join(" ")))
-    }
-
-    /// The same for an operand of a command line.
-    pub fn operand<G: Measured<Level = L>>(word: &str) -> Result<Player<L>, Failure> {
-        Player::named::<G>(word).map_err(|error| Failure::Usage(format!("{word}: {error}")))
-    }
-
-    /// The player's answer, which depends on the game, the seed and the limit alone. None if the game is over, or if
-    /// the time was up before the first look.
-    pub fn ask<G: Measured<Level = L>>(
-        self,
-        thinker: &mut G::Thinker,
-        game: &G,
-        question: &Question<'_>,
-    ) -> Option<G::Report> {
-        if game.is_over() {
-            return None;
-        }
-        let chance = &mut game.chance(question.seed);
-        let turn = match self {
-            Player::Random => any_of(game.placements(), chance),
-            Player::Greedy => any_best(game.placements(), chance, |turn| game.greed(turn)),
-            other => return game.ask(thinker, other, question),
-        };
-        turn.or_else(|| game.beside()).map(G::report)
-    }
-
-    /// The player's turn if nothing limits it. None if the game is over.
-    pub fn choose<G: Measured<Level = L>>(
-        self,
-        thinker: &mut G::Thinker,
-        game: &G,
-        seed: u64,
-    ) -> Option<G::Turn> {
-        let report = self.ask(thinker, game, &Question::with_seed(seed))?;
-        Some(G::turn(&report))
-    }
 }
 
 /// Any of the turns.

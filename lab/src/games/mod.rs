@@ -7,10 +7,9 @@ mod reversi_base;
 pub mod star;
 mod star_base;
 
-use crate::player::Player;
+use crate::player::{GameLevel, Player};
 use rsg_engine::{Color, Playable, SplitMix64};
 use serde_json::Value;
-use std::fmt::Display;
 
 /// The question to a player.
 #[derive(Clone, Copy)]
@@ -32,11 +31,6 @@ impl Question<'_> {
         }
     }
 }
-
-/// A level of a game.
-pub trait GameLevel: Copy + PartialEq + Display + Sync + 'static {}
-
-impl<L: Copy + PartialEq + Display + Sync + 'static> GameLevel for L {}
 
 /// A game that players are measured by.
 pub trait Measured: Playable {
