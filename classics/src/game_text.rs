@@ -1,9 +1,9 @@
 //! A game as a text for other people, which names its terms: `go 9 7 0 : e5 c3 button`. The usual game of Reversi is
 //! its turns alone, as other programs write and read them.
 
-use crate::{TableGame, Terms};
+use crate::{SquaresGame, Terms};
 
-impl dyn TableGame + '_ {
+impl dyn SquaresGame + '_ {
     /// The game as text. [`Terms::named_in`] finds the terms in it; where it names none, they are the usual ones,
     /// [`Terms::default`].
     #[must_use]
@@ -60,7 +60,7 @@ mod tests {
     }
 
     /// Plays up to so many turns by chance, the stop and its agreement among them.
-    fn play(game: &mut Box<dyn TableGame>, turns: usize, random: &mut SplitMix64) {
+    fn play(game: &mut Box<dyn SquaresGame>, turns: usize, random: &mut SplitMix64) {
         for _ in 0..turns {
             let mut all: Vec<Play> = game.placements().into_iter().map(Play::Place).collect();
             all.extend([Play::Button, Play::Pass, Play::Agree(lost(&**game, random))]);
@@ -78,7 +78,7 @@ mod tests {
     }
 
     /// A stone to be agreed on as lost, if there is one.
-    fn lost(game: &dyn TableGame, random: &mut SplitMix64) -> Vec<Square> {
+    fn lost(game: &dyn SquaresGame, random: &mut SplitMix64) -> Vec<Square> {
         let squares = game.terms().squares();
         let stones: Vec<Square> = squares.filter(|one| game.stone(*one).is_some()).collect();
         match stones.len() {

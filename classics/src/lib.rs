@@ -25,7 +25,7 @@ mod playable;
 pub mod reversi;
 mod shape;
 mod square;
-mod table_game;
+mod squares_game;
 
 pub use error::{Error, RecordError};
 pub use letter::{color_of_disc, disc_letter};
@@ -34,7 +34,7 @@ pub use mind::{Judgement, Mind};
 pub use rsg_base::{ByColor, Color, Limits, Playable, SplitMix64, perft};
 pub use shape::Shape;
 pub use square::Square;
-pub use table_game::{AnyRefusal, Change, Ended, Play, Points, TableGame, Terms};
+pub use squares_game::{AnyRefusal, Change, Ended, Play, Points, SquaresGame, Terms};
 
 /// The example of the page that introduces the library.
 #[cfg(doctest)]

@@ -1,14 +1,14 @@
-//! Thinking about a game at a table: plays of levels, and values of turns.
+//! Thinking about a game of any kind: plays of levels, and values of turns.
 //!
-//! It stands beside [`TableGame`] and not in it: a program that only plays and shows games then holds neither search
+//! It stands beside [`SquaresGame`] and not in it: a program that only plays and shows games then holds neither search
 //! nor weights, because nothing in a game's own table of functions leads to them.
 
 use std::any::Any;
 use std::fmt;
 
-use crate::{Level, Play, Points, TableGame, Terms, go, reversi};
+use crate::{Level, Play, Points, SquaresGame, Terms, go, reversi};
 
-/// The thinkers of the games at a table, with the tables they keep from question to question. Each is built when the
+/// The thinkers of the games, with the tables they keep from question to question. Each is built when the
 /// first question about it comes.
 #[derive(Default)]
 pub struct Mind {
@@ -65,7 +65,7 @@ pub(crate) trait Thought {
 }
 
 /// The hooks of a game. None for a game that is not of the kind that its terms say.
-fn thought(game: &dyn TableGame) -> Option<&dyn Thought> {
+fn thought(game: &dyn SquaresGame) -> Option<&dyn Thought> {
     let terms = game.terms();
     let game: &dyn Any = game;
     match terms {
@@ -85,7 +85,7 @@ impl Mind {
     #[must_use]
     pub fn choose(
         &mut self,
-        game: &dyn TableGame,
+        game: &dyn SquaresGame,
         level: Option<Level>,
         seed: u64,
         stop: &dyn Fn() -> bool,
@@ -97,7 +97,7 @@ impl Mind {
     #[must_use]
     pub fn play_on(
         &mut self,
-        game: &dyn TableGame,
+        game: &dyn SquaresGame,
         level: Option<Level>,
         seed: u64,
         stop: &dyn Fn() -> bool,
@@ -111,7 +111,7 @@ impl Mind {
     #[must_use]
     pub fn judge(
         &mut self,
-        game: &dyn TableGame,
+        game: &dyn SquaresGame,
         played: Option<&Play>,
         stop: &dyn Fn() -> bool,
     ) -> Option<Judgement> {
@@ -123,7 +123,7 @@ impl Mind {
     #[must_use]
     pub fn judge_turn(
         &mut self,
-        game: &dyn TableGame,
+        game: &dyn SquaresGame,
         played: &Play,
         stop: &dyn Fn() -> bool,
     ) -> Option<Judgement> {
@@ -139,7 +139,7 @@ impl Mind {
     /// The lead of the side to move after this turn of its own, if it is proved.
     fn proved_after(
         &mut self,
-        game: &dyn TableGame,
+        game: &dyn SquaresGame,
         played: &Play,
         stop: &dyn Fn() -> bool,
     ) -> Option<Points> {

@@ -1,7 +1,6 @@
 //! Reasons why a move cannot be played, or a text or the bytes of a file cannot be read.
 
 use crate::Color;
-use std::borrow::Cow;
 use std::fmt;
 
 /// The most captures a given position may claim for a player. A game makes about five; even from here it would take
@@ -48,7 +47,7 @@ impl fmt::Display for MoveError {
 impl std::error::Error for MoveError {}
 
 /// The reason why a text or the bytes of a file cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
     /// The text names no cell.
@@ -68,13 +67,7 @@ pub enum Error {
     /// A move of a record cannot be played.
     Move(MoveError),
     /// A file is damaged, or of another kind or version.
-    File(Cow<'static, str>),
-}
-
-impl Error {
-    pub(crate) fn file(fault: impl Into<Cow<'static, str>>) -> Error {
-        Error::File(fault.into())
-    }
+    File(FileFault),
 }
 
 impl From<MoveError> for Error {
@@ -97,12 +90,200 @@ impl fmt::Display for Error {
             Error::Colon => "expected a position and a lone : after from",
             Error::Pass => "no pass is due",
             Error::Move(why) => return why.fmt(f),
-            Error::File(fault) => fault,
+            Error::File(fault) => return fault.fmt(f),
         })
     }
 }
 
-impl std::error::Error for Error {}
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Error::Move(why) => Some(why),
+            Error::File(fault) => Some(fault),
+            _ => None,
+        }
+    }
+}
+
+/// The fault of a file: of weights, openings, puzzles or days.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FileFault {
+    /// It is of another kind or version.
+    Kind,
+    /// It does not begin as such files do.
+    Start {
+        /// The beginning that is expected.
+        expected: &'static str,
+    },
+    /// It is of a version that this program does not read.
+    Version {
+        /// Its version.
+        found: u16,
+        /// The version that is read.
+        expected: u16,
+    },
+    /// It is too long or too short.
+    Length {
+        /// Its bytes.
+        found: usize,
+        /// The bytes of a whole file.
+        expected: usize,
+    },
+    /// It has too many or too few weights.
+    Weights {
+        /// Their number.
+        found: u32,
+        /// The number of a whole file.
+        expected: usize,
+    },
+    /// The checksum does not match.
+    Checksum,
+    /// It ends too early.
+    Short,
+    /// Something follows its last entry.
+    Rest,
+    /// It does not hold as many entries as it says.
+    Count,
+    /// A number stands for no board.
+    Board,
+    /// A number stands for no cell.
+    Cell,
+    /// A number stands for no call.
+    Call,
+    /// A puzzle has no solution.
+    Solution,
+    /// Days have no puzzles.
+    Days,
+    /// A puzzle is at fault.
+    Puzzle {
+        /// Its number, from 1.
+        number: usize,
+        /// Its fault.
+        fault: Box<Error>,
+    },
+    /// A line is at fault.
+    Line {
+        /// Its number, from 1.
+        number: usize,
+        /// Its fault.
+        fault: LineFault,
+    },
+}
+
+/// The fault of a line in a file of openings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LineFault {
+    /// Nothing follows the first line.
+    Alone,
+    /// The file does not begin with its name and version.
+    Head,
+    /// Count and checksum are missing.
+    Numbers,
+    /// The checksum does not match.
+    Checksum,
+    /// There are more or fewer openings.
+    Count,
+    /// The position does not come after the one before it.
+    Order,
+    /// There is no `=`.
+    Sign,
+    /// The position is none.
+    Position(Box<Error>),
+    /// Four words should follow.
+    Words,
+    /// A word is no number.
+    Number(String, std::num::ParseIntError),
+    /// A word is neither `any` nor `wall`.
+    Holds(String),
+    /// The move is none.
+    Move(String, Box<Error>),
+    /// The position is not the first of its images.
+    Image,
+    /// The move, by its name, cannot be played there.
+    Refused(String),
+}
+
+const CHECKSUM: &str = "the checksum does not match, the file is damaged";
+
+impl fmt::Display for FileFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            FileFault::Kind => "it is of another kind or version",
+            FileFault::Start { expected } => {
+                return write!(f, "the file does not begin with {expected}");
+            }
+            FileFault::Version { found, expected } => {
+                return write!(f, "version {found}, this program reads version {expected}");
+            }
+            FileFault::Length { found, expected } => {
+                return write!(f, "{found} bytes instead of {expected}");
+            }
+            FileFault::Weights { found, expected } => {
+                return write!(f, "{found} weights instead of {expected}");
+            }
+            FileFault::Checksum => CHECKSUM,
+            FileFault::Short => "it ends too early",
+            FileFault::Rest => "something follows the last puzzle",
+            FileFault::Count => "there are not as many as it says",
+            FileFault::Board => "it has no such board",
+            FileFault::Cell => "it has no such cell",
+            FileFault::Call => "there is no such call",
+            FileFault::Solution => "it has no solution",
+            FileFault::Days => "the days have no puzzles",
+            FileFault::Puzzle { number, fault } => return write!(f, "puzzle {number}: {fault}"),
+            FileFault::Line { number, fault } => return write!(f, "line {number}: {fault}"),
+        })
+    }
+}
+
+impl fmt::Display for LineFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            LineFault::Alone => "nothing follows",
+            LineFault::Head => "it does not begin with `openings 1`",
+            LineFault::Numbers => "count and checksum are missing",
+            LineFault::Checksum => CHECKSUM,
+            LineFault::Count => "the count does not match",
+            LineFault::Order => "the positions are not in order",
+            LineFault::Sign => "there is no =",
+            LineFault::Position(fault) => return fault.fmt(f),
+            LineFault::Words => "four words should follow the =",
+            LineFault::Number(word, error) => return write!(f, "{word}: {error}"),
+            LineFault::Holds(word) => return write!(f, "{word} is neither any nor wall"),
+            LineFault::Move(word, error) => return write!(f, "{word}: {error}"),
+            LineFault::Image => "it is not the first of its images, Black to place",
+            LineFault::Refused(mv) => return write!(f, "{mv} cannot be played"),
+        })
+    }
+}
+
+impl std::error::Error for FileFault {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            FileFault::Puzzle { fault, .. } => Some(fault),
+            FileFault::Line { fault, .. } => Some(fault),
+            _ => None,
+        }
+    }
+}
+
+impl std::error::Error for LineFault {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            LineFault::Position(fault) | LineFault::Move(_, fault) => Some(fault),
+            LineFault::Number(_, error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<FileFault> for Error {
+    fn from(fault: FileFault) -> Error {
+        Error::File(fault)
+    }
+}
 
 /// One thing wrong with a position. Columns count characters from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

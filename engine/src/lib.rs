@@ -65,7 +65,7 @@ pub use board::Board;
 pub use cell::{Cell, Direction};
 pub use cells::Cells;
 pub use effect::{Effect, FlippedRow};
-pub use error::{Error, MoveError, PositionFault};
+pub use error::{Error, FileFault, LineFault, MoveError, PositionFault};
 pub use game::{CallState, Calls, Decided, End, Game, Mark, Outcome, Turn};
 pub use level::Level;
 pub use moves::Move;

@@ -13,7 +13,7 @@ use std::fmt;
 const PASS: &str = "--";
 
 /// An [`Error`] with its place in the record of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,

@@ -1,5 +1,6 @@
 //! Boards as numbers and bytes, for the files of positions that ship.
 
+use crate::error::FileFault;
 use crate::{Board, Cell, Color, Error, Position, fnv1a};
 
 /// Bits of a board's number: 3^37 is less than 2^59.
@@ -43,7 +44,7 @@ pub(crate) const fn digit(stone: Option<Color>) -> u64 {
 /// The board of a number whose digits are its cells.
 fn board(mut number: u64) -> Result<Board, Error> {
     if BOARDS <= number {
-        return Err(Error::file("it has no such board"));
+        return Err(FileFault::Board.into());
     }
     let mut board = Board::EMPTY;
     for cell in Cell::ALL {
@@ -61,21 +62,19 @@ fn board(mut number: u64) -> Result<Board, Error> {
 }
 
 /// The fault of bytes that their checksum does not belong to.
-pub(crate) const OTHER_CHECKSUM: &str = "the checksum does not match, the file is damaged";
-
 /// The fault of bytes that end before everything is told.
 pub(crate) fn too_short() -> Error {
-    Error::file("it ends too early")
+    FileFault::Short.into()
 }
 
 /// Checks the head of a file and the checksum at its end, and returns the bytes between them.
 pub(crate) fn between_head_and_checksum(bytes: &[u8], head: [u8; 5]) -> Result<&[u8], Error> {
     let (body, sum) = bytes.split_last_chunk().ok_or_else(too_short)?;
     if fnv1a(body) != u64::from_le_bytes(*sum) {
-        return Err(Error::file(OTHER_CHECKSUM));
+        return Err(FileFault::Checksum.into());
     }
     body.strip_prefix(&head)
-        .ok_or_else(|| Error::file("it is of another kind or version"))
+        .ok_or_else(|| FileFault::Kind.into())
 }
 
 /// Takes so many bytes off the front.

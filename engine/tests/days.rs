@@ -3,7 +3,7 @@
 
 use rsg_engine::days::{DayGame, DayGames, NotADay, PAR, VACANT, Within};
 use rsg_engine::puzzle::Day;
-use rsg_engine::{Board, Error, Game, Limits, Position, SplitMix64, Thinker};
+use rsg_engine::{Board, FileFault, Game, Limits, Position, SplitMix64, Thinker};
 
 /// So many of the days that ship are proved each time. `cargo xtask days --check` proves all.
 const SAMPLE: usize = 10;
@@ -93,31 +93,24 @@ fn days_are_read_as_they_were_written() {
     for game in &days.all {
         assert_eq!(DayGame::from_record(game.to_record()), Ok(*game));
     }
-    let file = |fault: &'static str| Error::File(fault.into());
     let refused = |bytes: &[u8]| DayGames::from_bytes(bytes).unwrap_err();
-    assert_eq!(refused(&[]), file("it ends too early"));
+    assert_eq!(refused(&[]), FileFault::Short.into());
     let mut damaged = bytes.clone();
     damaged[100] ^= 1;
-    assert_eq!(
-        refused(&damaged),
-        file("the checksum does not match, the file is damaged")
-    );
+    assert_eq!(refused(&damaged), FileFault::Checksum.into());
     let signed = |mut bytes: Vec<u8>| {
         let sum = rsg_engine::fnv1a(&bytes);
         bytes.extend(sum.to_le_bytes());
         refused(&bytes)
     };
     let body = &bytes[..bytes.len() - 8];
-    assert_eq!(
-        signed(body[1..].to_vec()),
-        file("it is of another kind or version")
-    );
+    assert_eq!(signed(body[1..].to_vec()), FileFault::Kind.into());
     let short = signed(body[..body.len() - 10].to_vec());
-    assert_eq!(short, file("there are not as many as it says"));
+    assert_eq!(short, FileFault::Count.into());
     let mut no_board = body.to_vec();
     let first = bytes.len() - 8 - 10 * days.all.len();
     no_board[first..first + 8].fill(0xFF);
-    assert_eq!(signed(no_board), file("it has no such board"));
+    assert_eq!(signed(no_board), FileFault::Board.into());
 }
 
 #[test]

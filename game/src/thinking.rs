@@ -7,7 +7,7 @@
 //!
 //! A question holds all that is to be known, and nothing of the device: the same question always has the same answers.
 
-use rsg_classics::{self as classics, Play, TableGame};
+use rsg_classics::{self as classics, Play, SquaresGame};
 use rsg_engine::analysis::{Care, Cost, Known};
 use rsg_engine::{self as engine, Game, Move, Solution};
 
@@ -37,10 +37,10 @@ pub enum Topic {
     /// [`Finding::Position`].
     SquaresTurn(SquaresTurn),
     /// The value of a position of a classic. Answered by [`Finding::Position`].
-    TablePosition(TablePosition),
+    SquaresPosition(SquaresPosition),
     /// The value of a turn of a classic. Answered by [`Finding::Position`] with the turn's own value, also where that
     /// follows from the position after it.
-    SquaresCost(TablePosition),
+    SquaresCost(SquaresPosition),
 }
 
 /// A turn on the star that is to be chosen.
@@ -75,7 +75,7 @@ pub struct Analysis {
 /// A turn in a classic that is to be chosen.
 #[derive(Debug, Clone)]
 pub struct SquaresTurn {
-    pub game: Box<dyn TableGame>,
+    pub game: Box<dyn SquaresGame>,
     pub wish: AskKind,
     /// The CPU's level; without one it plays as well as it can.
     pub level: Option<classics::Level>,
@@ -94,30 +94,30 @@ impl PartialEq for SquaresTurn {
 
 /// A position of a classic.
 #[derive(Debug, Clone)]
-pub struct TablePosition {
-    pub game: Box<dyn TableGame>,
+pub struct SquaresPosition {
+    pub game: Box<dyn SquaresGame>,
     /// The turn that was made in it.
     pub played: Option<Play>,
 }
 
-impl TablePosition {
+impl SquaresPosition {
     /// The position of a game before the turn of this index, with that turn; none if there is no such turn.
     #[must_use]
-    pub fn before_turn(game: &dyn TableGame, turn: usize) -> Option<TablePosition> {
+    pub fn before_turn(game: &dyn SquaresGame, turn: usize) -> Option<SquaresPosition> {
         let mut game = game.copy();
         while turn + 1 < game.turns() {
             game.undo();
         }
         let played = game.last().filter(|_| game.turns() == turn + 1)?.play;
         game.undo();
-        Some(TablePosition {
+        Some(SquaresPosition {
             game,
             played: Some(played),
         })
     }
 }
 
-impl PartialEq for TablePosition {
+impl PartialEq for SquaresPosition {
     fn eq(&self, other: &Self) -> bool {
         self.played == other.played && *self.game == *other.game
     }

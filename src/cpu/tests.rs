@@ -2,13 +2,13 @@
 
 use super::thinkers::{Search, engine_search};
 use super::*;
-use rsg_classics::{Level as Five, Play, TableGame, Terms};
+use rsg_classics::{Level as Five, Play, SquaresGame, Terms};
 use rsg_engine::analysis::{Care, Known};
 use rsg_engine::{Game, Move};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
-    Analysis, Answer, AnyPlay, AskKind, Effort, Finding, Placement, Question, SquaresTurn,
-    StarTurn, TablePosition, Topic,
+    Analysis, Answer, AnyPlay, AskKind, Effort, Finding, Placement, Question, SquaresPosition,
+    SquaresTurn, StarTurn, Topic,
 };
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
@@ -329,7 +329,7 @@ fn a_turn_that_is_not_there_is_no_reason_to_say_nothing_else() {
     assert_eq!(next_move(&answers).0, 8);
 }
 
-fn on_squares(number: u64, game: Box<dyn TableGame>, level: Option<Five>) -> Question {
+fn on_squares(number: u64, game: Box<dyn SquaresGame>, level: Option<Five>) -> Question {
     let turn = SquaresTurn {
         game,
         wish: AskKind::Turn,
@@ -367,11 +367,11 @@ fn a_stopped_question_at_the_table_is_not_answered() {
 
 fn position(number: u64, terms: Terms, moves: &str) -> Question {
     let game = terms.read(moves).unwrap();
-    let position = TablePosition {
+    let position = SquaresPosition {
         played: game.placements().first().copied().map(Play::Place),
         game,
     };
-    about(number, Topic::TablePosition(position))
+    about(number, Topic::SquaresPosition(position))
 }
 
 #[test]

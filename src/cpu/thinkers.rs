@@ -2,13 +2,13 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use rsg_classics::{Judgement as SquaresJudgement, Mind, Play, TableGame};
+use rsg_classics::{Judgement as SquaresJudgement, Mind, Play, SquaresGame};
 use rsg_engine::analysis::Cost;
 use rsg_engine::{Game, Level, Limits, Move, Solution, Thinker};
 use rsg_game::board::{AnySquaresGame, BoardGame};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
-    AskKind, Finding, Placement, Question, SquaresTurn, StarTurn, TablePosition, Topic,
+    AskKind, Finding, Placement, Question, SquaresPosition, SquaresTurn, StarTurn, Topic,
 };
 
 use super::analyst::Analyst;
@@ -79,7 +79,7 @@ impl Thinkers {
                     tell(Finding::Turn(play.into()));
                 }
                 if let Some(judged) = turn.judge
-                    && let Some(position) = TablePosition::before_turn(&*turn.game, judged)
+                    && let Some(position) = SquaresPosition::before_turn(&*turn.game, judged)
                 {
                     let judgement = self.judge_turn_on_squares(number, &position, stopped);
                     tell(Finding::Position(judgement));
@@ -89,7 +89,7 @@ impl Thinkers {
                 let judgement = self.judge_turn_on_squares(number, position, stopped);
                 tell(Finding::Position(judgement));
             }
-            Topic::TablePosition(TablePosition { game, played }) => {
+            Topic::SquaresPosition(SquaresPosition { game, played }) => {
                 let judge = |mind: &mut Mind| mind.judge(&**game, played.as_ref(), stopped);
                 tell(Finding::Position(self.of_classics(number, &**game, judge)));
             }
@@ -136,7 +136,7 @@ impl Thinkers {
         found.ok().flatten()
     }
 
-    /// A turn in a game at the table; after a panic any that can be played. `None` if it was stopped.
+    /// A turn in a game on squares; after a panic any that can be played. `None` if it was stopped.
     fn choose_on_squares(
         &mut self,
         number: u64,
@@ -159,14 +159,14 @@ impl Thinkers {
         found.or_else(|| any_play(game))
     }
 
-    /// The worth of a turn of a game at the table. `None` without a turn, if it was stopped, or if it cannot be judged.
+    /// The worth of a turn of a game on squares. `None` without a turn, if it was stopped, or if it cannot be judged.
     fn judge_turn_on_squares(
         &mut self,
         number: u64,
-        position: &TablePosition,
+        position: &SquaresPosition,
         stopped: &dyn Fn() -> bool,
     ) -> Option<SquaresJudgement> {
-        let TablePosition { game, played } = position;
+        let SquaresPosition { game, played } = position;
         let played = played.as_ref()?;
         self.of_classics(number, &**game, |mind| {
             mind.judge_turn(&**game, played, stopped)
@@ -177,7 +177,7 @@ impl Thinkers {
     fn of_classics<T>(
         &mut self,
         number: u64,
-        game: &dyn TableGame,
+        game: &dyn SquaresGame,
         think: impl FnOnce(&mut Mind) -> Option<T>,
     ) -> Option<T> {
         let found = catch_unwind(AssertUnwindSafe(|| think(&mut self.classics)));
@@ -198,7 +198,7 @@ fn log_panic(number: u64, turn: &StarTurn) {
     eprintln!("cpu: the search panicked at question {number} and starts anew; position {position}");
 }
 
-/// A turn in a game at the table, for when there is no better one: a placement, or else what can be done beside the
+/// A turn in a game on squares, for when there is no better one: a placement, or else what can be done beside the
 /// board.
 pub(super) fn any_play(game: &AnySquaresGame) -> Option<Play> {
     BoardGame::any_play(game)

@@ -6,12 +6,12 @@
 mod findings;
 mod names;
 
-use rsg_classics::{TableGame, Terms};
+use rsg_classics::{SquaresGame, Terms};
 use rsg_engine::Game;
 use rsg_engine::analysis::Known;
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
-    Analysis, Answer, AskKind, Effort, Placement, Question, SquaresTurn, StarTurn, TablePosition,
+    Analysis, Answer, AskKind, Effort, Placement, Question, SquaresPosition, SquaresTurn, StarTurn,
     Topic,
 };
 use serde::{Deserialize, Serialize};
@@ -106,7 +106,7 @@ enum TopicText {
         seed: u64,
         judge: Option<usize>,
     },
-    TablePosition {
+    SquaresPosition {
         game: SquaresText,
         played: Option<PlayText>,
     },
@@ -144,7 +144,7 @@ impl TopicText {
                 seed: turn.seed,
                 judge: turn.judge,
             },
-            Topic::TablePosition(position) => TopicText::TablePosition {
+            Topic::SquaresPosition(position) => TopicText::SquaresPosition {
                 game: SquaresText::of(&*position.game),
                 played: position.played.as_ref().map(PlayText::of),
             },
@@ -195,11 +195,13 @@ impl TopicText {
                 seed,
                 judge,
             }),
-            TopicText::TablePosition { game, played } => Topic::TablePosition(TablePosition {
-                game: game.read()?,
-                played: played.map(PlayText::read).transpose()?,
-            }),
-            TopicText::SquaresCost { game, played } => Topic::SquaresCost(TablePosition {
+            TopicText::SquaresPosition { game, played } => {
+                Topic::SquaresPosition(SquaresPosition {
+                    game: game.read()?,
+                    played: played.map(PlayText::read).transpose()?,
+                })
+            }
+            TopicText::SquaresCost { game, played } => Topic::SquaresCost(SquaresPosition {
                 game: game.read()?,
                 played: played.map(PlayText::read).transpose()?,
             }),
@@ -207,7 +209,7 @@ impl TopicText {
     }
 }
 
-/// A game at a table.
+/// A game on squares.
 #[derive(Serialize, Deserialize)]
 struct SquaresText {
     terms: String,
@@ -215,14 +217,14 @@ struct SquaresText {
 }
 
 impl SquaresText {
-    fn of(game: &dyn TableGame) -> SquaresText {
+    fn of(game: &dyn SquaresGame) -> SquaresText {
         SquaresText {
             terms: game.terms().to_string(),
             record: game.record(),
         }
     }
 
-    fn read(&self) -> Read<Box<dyn TableGame>> {
+    fn read(&self) -> Read<Box<dyn SquaresGame>> {
         let terms: Terms = named(&self.terms)?;
         let game = terms.read(&self.record);
         game.map_err(|fault| format!("{}: {fault:?}", self.terms).into())

@@ -62,7 +62,7 @@ impl Beats {
         }
     }
 
-    /// Those of a turn at the table.
+    /// Those of a turn on squares.
     #[must_use]
     pub fn on_squares(motion: &SquareMotion) -> Beats {
         Beats {

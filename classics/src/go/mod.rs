@@ -23,7 +23,6 @@
 //! ```
 
 mod appraise;
-mod at_table;
 mod board;
 mod exact;
 mod game;
@@ -38,15 +37,16 @@ mod position;
 mod prior;
 mod score;
 mod search;
+mod squares_game;
 mod thinker;
 pub mod transcript;
 mod turn;
 
 pub use appraise::{Appraisal, Comparison};
-pub(crate) use at_table::{REASONS, read as read_at_table};
 pub use game::Game;
 pub use level::playouts;
 pub use options::Options;
 pub use score::{Owner, Score};
+pub(crate) use squares_game::read as read_any;
 pub use thinker::{Estimate, Report, Thinker};
 pub use turn::{Phase, Refusal, Turn};

@@ -37,7 +37,7 @@ impl fmt::Display for Phase {
 }
 
 /// The reason why a turn is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Refusal {
     /// It is no turn.
@@ -60,6 +60,39 @@ pub enum Refusal {
     NotStopped,
     /// There is no stone to mark.
     NoStone,
+}
+
+impl Refusal {
+    /// Every reason there is.
+    pub const ALL: [Refusal; 10] = [
+        Refusal::NoMove,
+        Refusal::Over,
+        Refusal::OffBoard,
+        Refusal::Occupied,
+        Refusal::NoLiberty,
+        Refusal::ButtonTaken,
+        Refusal::ButtonThere,
+        Refusal::Handicap,
+        Refusal::NotStopped,
+        Refusal::NoStone,
+    ];
+
+    /// A word that names it, such as `occupied`, under which every language has a sentence.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Refusal::NoMove => "no-move",
+            Refusal::Over => "over",
+            Refusal::OffBoard => "off-board",
+            Refusal::Occupied => "occupied",
+            Refusal::NoLiberty => "no-liberty",
+            Refusal::ButtonTaken => "button-taken",
+            Refusal::ButtonThere => "button-there",
+            Refusal::Handicap => "handicap",
+            Refusal::NotStopped => "not-stopped",
+            Refusal::NoStone => "no-stone",
+        }
+    }
 }
 
 impl fmt::Display for Refusal {

@@ -56,7 +56,7 @@ impl Turn {
 }
 
 /// The reason why a turn is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Refusal {
     /// It is no square and no pass.
@@ -73,6 +73,33 @@ pub enum Refusal {
     NotInTheMiddle,
     /// Nothing would flip.
     FlipsNothing,
+}
+
+impl Refusal {
+    /// Every reason there is.
+    pub const ALL: [Refusal; 7] = [
+        Refusal::NoMove,
+        Refusal::Over,
+        Refusal::OffBoard,
+        Refusal::Occupied,
+        Refusal::NotInTheMiddle,
+        Refusal::FlipsNothing,
+        Refusal::NoPass,
+    ];
+
+    /// A word that names it, such as `occupied`, under which every language has a sentence.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Refusal::NoMove => "no-move",
+            Refusal::Over => "over",
+            Refusal::OffBoard => "off-board",
+            Refusal::Occupied => "occupied",
+            Refusal::NotInTheMiddle => "not-in-the-middle",
+            Refusal::FlipsNothing => "flips-nothing",
+            Refusal::NoPass => "no-pass",
+        }
+    }
 }
 
 impl fmt::Display for Refusal {

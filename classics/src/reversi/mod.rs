@@ -4,10 +4,9 @@
 //! - [`Game`] is a whole game: the start, forced passes, the end and the score, every turn with what it changed.
 //! - [`Solver`] finds how a game ends when both sides play their best.
 //! - [`Thinker`] chooses placements: what a [`Level`](crate::Level) plays, or the best it finds.
-//! - [`Terms`] is what is agreed before a game at a table.
+//! - [`Terms`] is what is agreed before a game.
 //! - [`transcript`] reads and writes games as text.
 
-mod at_table;
 mod board_size;
 mod budget;
 mod cuts;
@@ -22,15 +21,16 @@ mod order;
 mod position;
 mod search;
 mod solve;
+mod squares_game;
 mod table;
 mod thinker;
 pub mod transcript;
 
-pub use at_table::Terms;
 pub use board_size::BoardSize;
 pub use field::{Field, View};
 pub use game::{Aim, Game, Options, Outcome, Refusal, Start, Turn};
 pub use grid::{Bits, Eight, Grid, Six, SixByTen, Squares, Ten};
 pub use position::Position;
 pub use solve::{Answer, Solvable, Solver};
+pub use squares_game::Terms;
 pub use thinker::{Report, Thinker};

@@ -20,6 +20,7 @@
 //! ```
 
 use super::{DayGame, DayGames};
+use crate::error::FileFault;
 use crate::packed::{
     POSITION_BITS, between_head_and_checksum, board_and_side, read_board_and_side, take,
 };
@@ -103,7 +104,7 @@ impl DayGames {
         let games = u32::from_le_bytes(take(&mut rest)?);
         let (records, after) = rest.as_chunks::<RECORD>();
         if records.len() != count || !after.is_empty() || count == 0 {
-            return Err(Error::file("there are not as many as it says"));
+            return Err(FileFault::Count.into());
         }
         let all = records.iter().copied().map(DayGame::from_record);
         Ok(DayGames {

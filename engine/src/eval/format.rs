@@ -15,7 +15,7 @@
 
 use super::{WEIGHTS, Weights};
 use crate::Error;
-use crate::packed::OTHER_CHECKSUM;
+use crate::error::FileFault;
 use rsg_base::{fnv1a, weights_from_bytes, weights_to_bytes};
 
 const MAGIC: [u8; 4] = *b"RSGW";
@@ -30,26 +30,26 @@ impl Weights {
     /// When it is not one, is damaged, or is of another version.
     pub fn from_bytes(bytes: &[u8]) -> Result<Weights, Error> {
         if bytes.get(..4) != Some(&MAGIC) {
-            return Err(Error::file("the file does not begin with RSGW"));
+            return Err(FileFault::Start { expected: "RSGW" }.into());
         }
         let (found, expected) = (bytes.len(), HEADER + 2 * WEIGHTS);
-        let length = || Error::file(format!("{found} bytes instead of {expected}"));
+        let length = || FileFault::Length { found, expected };
         let (header, body) = bytes.split_at_checked(HEADER).ok_or_else(length)?;
         let version = u16::from_le_bytes([header[4], header[5]]);
         if version != VERSION {
-            let fault = format!("version {version}, this program reads version {VERSION}");
-            return Err(Error::file(fault));
+            let (found, expected) = (version, VERSION);
+            return Err(FileFault::Version { found, expected }.into());
         }
         let count = u32::from_le_bytes([header[8], header[9], header[10], header[11]]);
         if count as usize != WEIGHTS {
-            let fault = format!("{count} weights instead of {WEIGHTS}");
-            return Err(Error::file(fault));
+            let (found, expected) = (count, WEIGHTS);
+            return Err(FileFault::Weights { found, expected }.into());
         }
         if body.len() != 2 * WEIGHTS {
-            return Err(length());
+            return Err(length().into());
         }
         if header[12..] != fnv1a(body).to_le_bytes() {
-            return Err(Error::file(OTHER_CHECKSUM));
+            return Err(FileFault::Checksum.into());
         }
         Ok(Weights {
             values: weights_from_bytes(body).into(),
@@ -102,7 +102,10 @@ mod tests {
         assert_eq!(fault(|bytes| bytes[4] = 9), version);
         let count = format!("{} weights instead of {WEIGHTS}", WEIGHTS ^ 1);
         assert_eq!(fault(|bytes| bytes[8] ^= 1), count);
-        assert_eq!(fault(|bytes| bytes[1000] ^= 1), OTHER_CHECKSUM);
+        assert_eq!(
+            fault(|bytes| bytes[1000] ^= 1),
+            "the checksum does not match, the file is damaged"
+        );
         assert_eq!(fault(|bytes| bytes.truncate(1000)), length(1000));
         assert_eq!(fault(|bytes| bytes.truncate(7)), length(7));
     }

@@ -23,6 +23,7 @@
 
 use super::rating::{HIGHEST, SOLVERS};
 use super::{Puzzle, Puzzles, Themes};
+use crate::error::FileFault;
 use crate::packed::{
     POSITION_BITS, between_head_and_checksum, board_and_side, digit, read_board_and_side, take,
     too_short,
@@ -92,7 +93,7 @@ impl Puzzle {
         let (line, rest) = bytes.split_at_checked(count).ok_or_else(too_short)?;
         *bytes = rest;
         if count == 0 {
-            return Err(Error::file("it has no solution"));
+            return Err(FileFault::Solution.into());
         }
         Ok(Puzzle {
             position,
@@ -136,14 +137,17 @@ impl Puzzles {
         let games = u32::from_le_bytes(take(&mut rest)?);
         let mut all = Vec::with_capacity(count);
         for number in 1..=count {
-            let at = |fault| Error::file(format!("puzzle {number}: {fault}"));
+            let at = |fault| FileFault::Puzzle {
+                number,
+                fault: Box::new(fault),
+            };
             all.push(Puzzle::read(&mut rest).map_err(at)?);
         }
         if !rest.is_empty() {
-            return Err(Error::file("something follows the last puzzle"));
+            return Err(FileFault::Rest.into());
         }
         if count < daily || daily == 0 {
-            return Err(Error::file("the days have no puzzles"));
+            return Err(FileFault::Days.into());
         }
         Ok(Puzzles {
             all,
@@ -165,12 +169,12 @@ fn decode(code: u8) -> Result<Move, Error> {
     let cell = Cell::ALL
         .get(usize::from(code & 63))
         .copied()
-        .ok_or_else(|| Error::file("it has no such cell"))?;
+        .ok_or(FileFault::Cell)?;
     let call = match code >> 6 {
         0 => None,
         1 => Some(Color::Black),
         2 => Some(Color::White),
-        _ => return Err(Error::file("there is no such call")),
+        _ => return Err(FileFault::Call.into()),
     };
     Ok(Move { cell, call })
 }

@@ -17,8 +17,8 @@ use super::entry::Entry;
 use super::root::{Root, RootMove};
 use super::traces::Traces;
 use super::{CAPTURE, POINT, least_of, points};
+use crate::error::{FileFault, LineFault};
 use crate::fnv1a;
-use crate::packed::OTHER_CHECKSUM;
 use crate::sides::Sides;
 use crate::{Action, Board, Color, Error, Game, Move, Position, Symmetry};
 use std::fmt::Write;
@@ -223,59 +223,61 @@ impl FromStr for Openings {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Openings, Error> {
-        let fault = |line: usize, what: &str| Error::file(format!("line {line}: {what}"));
+        let fault = |number: usize, fault: LineFault| FileFault::Line { number, fault };
         let (head, lines) = text
             .split_once('\n')
-            .ok_or_else(|| fault(1, "nothing follows"))?;
+            .ok_or_else(|| fault(1, LineFault::Alone))?;
         let numbers = head
             .strip_prefix(HEAD)
-            .ok_or_else(|| fault(1, "it does not begin with `openings 1`"))?;
+            .ok_or_else(|| fault(1, LineFault::Head))?;
         let (count, sum) = numbers
             .trim()
             .split_once(' ')
-            .ok_or_else(|| fault(1, "count and checksum are missing"))?;
+            .ok_or_else(|| fault(1, LineFault::Numbers))?;
         if u64::from_str_radix(sum, 16) != Ok(checksum(lines)) {
-            return Err(fault(1, OTHER_CHECKSUM));
+            return Err(fault(1, LineFault::Checksum).into());
         }
         let mut all: Vec<Opening> = Vec::new();
         for (number, line) in (2..).zip(lines.lines()) {
-            let opening = parsed(line).map_err(|what| fault(number, &what))?;
+            let opening = parsed(line).map_err(|what| fault(number, what))?;
             if all.last().is_some_and(|last| opening.image <= last.image) {
-                return Err(fault(number, "the positions are not in order"));
+                return Err(fault(number, LineFault::Order).into());
             }
             all.push(opening);
         }
         if count.parse() != Ok(all.len()) {
-            return Err(fault(1, "the count does not match"));
+            return Err(fault(1, LineFault::Count).into());
         }
         Ok(Openings { all })
     }
 }
 
 /// One line.
-fn parsed(line: &str) -> Result<Opening, String> {
-    let (position, rest) = line.split_once(" = ").ok_or("there is no =")?;
-    let position: Position = position.parse().map_err(|fault: Error| fault.to_string())?;
+fn parsed(line: &str) -> Result<Opening, LineFault> {
+    let (position, rest) = line.split_once(" = ").ok_or(LineFault::Sign)?;
+    let at_fault = |fault| LineFault::Position(Box::new(fault));
+    let position: Position = position.parse().map_err(at_fault)?;
     let image = position.sides();
     let words: Vec<&str> = rest.split(' ').collect();
     let [margin, captures, holds, best] = words[..] else {
-        return Err("four words should follow the =".to_owned());
+        return Err(LineFault::Words);
     };
     let number = |word: &str| {
         word.parse::<i32>()
-            .map_err(|error| format!("{word}: {error}"))
+            .map_err(|error| LineFault::Number(word.to_owned(), error))
     };
     let recurring = match holds {
         "any" => false,
         "wall" => true,
-        _ => return Err(format!("{holds} is neither any nor wall")),
+        _ => return Err(LineFault::Holds(holds.to_owned())),
     };
-    let best: Move = best.parse().map_err(|error| format!("{best}: {error}"))?;
+    let no_move = |error| LineFault::Move(best.to_owned(), Box::new(error));
+    let best: Move = best.parse().map_err(no_move)?;
     if position.to_move() != Color::Black || Symmetry::first_image(image).0 != image {
-        return Err("it is not the first of its images, Black to place".to_owned());
+        return Err(LineFault::Image);
     }
     if !position.moves().contains(&best) {
-        return Err(format!("{best} cannot be played"));
+        return Err(LineFault::Refused(best.to_string()));
     }
     Ok(Opening {
         image,

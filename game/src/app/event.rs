@@ -219,11 +219,11 @@ pub enum PlayEvent {
     Close,
     /// On the result sheet: the picture of the result.
     Share,
-    /// At the table: give the game up. Asks.
+    /// On squares: give the game up. Asks.
     Resign,
-    /// At the table: the turns so far as text.
+    /// On squares: the turns so far as text.
     CopyMoves,
-    /// At the table: the board with the number of each placement.
+    /// On squares: the board with the number of each placement.
     CopySheet,
     Review,
     /// On the result sheet: the game once more, in six seconds.

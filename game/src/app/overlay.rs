@@ -61,7 +61,7 @@ pub enum ConfirmView {
     TooMany { games: Vec<WaitingRow> },
     /// Give the game by message up?
     Resign,
-    /// Resign the game at the table?
+    /// Resign the game on squares?
     ResignOnSquares,
     /// Let a game by message go?
     ForgetGame,

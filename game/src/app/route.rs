@@ -69,7 +69,7 @@ pub enum Confirmation {
     Quit(GameKind),
     /// Show a hint, which costs a win its worth.
     Hint,
-    /// Resign the game at the table.
+    /// Resign the game on squares.
     ResignOnSquares,
     /// Choose which waiting game is given up for this one.
     TooMany(Box<MatchRequest>),

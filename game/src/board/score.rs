@@ -1,6 +1,6 @@
 //! The score of a side, and what it is made of.
 
-use rsg_classics::{Points, TableGame};
+use rsg_classics::{Points, SquaresGame};
 use rsg_engine::ByColor;
 
 /// The score of a side.
@@ -82,7 +82,7 @@ impl SideScore {
 }
 
 /// The score of a classic as it stands.
-pub(super) fn of_classic(game: &dyn TableGame) -> ByColor<SideScore> {
+pub(super) fn of_classic(game: &dyn SquaresGame) -> ByColor<SideScore> {
     let stands = game.score();
     let Some(area) = game.area() else {
         return ByColor::new_with(|color| SideScore::of_discs(stands[color], stands[color]));

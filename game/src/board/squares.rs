@@ -1,6 +1,6 @@
 //! A classic as a game on a board.
 
-use rsg_classics::{Play, Square, TableGame};
+use rsg_classics::{Play, Square, SquaresGame};
 use rsg_engine::{ByColor, Color};
 
 use super::{BoardGame, Change, MadeTurn, SideScore, Spot, Tapped, score};
@@ -29,7 +29,7 @@ impl TryFrom<AnyPlay> for Play {
 }
 
 /// A classic, whichever it is.
-pub type AnySquaresGame = Box<dyn TableGame>;
+pub type AnySquaresGame = Box<dyn SquaresGame>;
 
 impl BoardGame for AnySquaresGame {
     type Spot = Square;

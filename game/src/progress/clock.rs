@@ -5,7 +5,7 @@
 //! phone sleeps and while the app is not running. Should it be set back, the time until it has caught up costs nobody
 //! anything.
 //!
-//! The calls that a table with a clock makes:
+//! The calls that a board with a clock makes:
 //!
 //! | when | call |
 //! |---|---|
@@ -13,7 +13,7 @@
 //! | a player is to move and can (after a placement, notice, hand-over or undo) | [`GameClock::run`] for that side |
 //! | a notice that the rules force (pass, hand-over) comes up, and when the game ends | [`GameClock::stop`] |
 //! | before a snapshot or placement, after [`GameClock::until_change`] | [`GameClock::look`], [`GameClock::loser`] |
-//! | the app goes away, or the table is left | [`GameClock::leave`], then a snapshot |
+//! | the app goes away, or the board is left | [`GameClock::leave`], then a snapshot |
 //! | it is back, also after a start | [`GameClock::come_back`]; [`GameClock::absence`] is a question that comes first |
 //! | they have answered | [`GameClock::answer`] |
 //!

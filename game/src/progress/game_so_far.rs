@@ -1,6 +1,6 @@
 //! A game as it was played so far, whichever it is: the one value for what is kept, pasted, sent and looked at.
 
-use rsg_classics::TableGame;
+use rsg_classics::SquaresGame;
 use rsg_engine::{Color, Game, Position};
 
 use super::{Rules, saved};
@@ -9,7 +9,7 @@ use super::{Rules, saved};
 #[derive(Clone, Debug)]
 pub enum GameSoFar {
     Star(Game),
-    Squares(Box<dyn TableGame>),
+    Squares(Box<dyn SquaresGame>),
 }
 
 impl GameSoFar {
@@ -40,7 +40,7 @@ impl GameSoFar {
     }
 
     #[must_use]
-    pub fn squares(&self) -> Option<&(dyn TableGame + 'static)> {
+    pub fn squares(&self) -> Option<&(dyn SquaresGame + 'static)> {
         match self {
             GameSoFar::Star(_) => None,
             GameSoFar::Squares(game) => Some(&**game),

@@ -151,7 +151,7 @@ fn all_terms() -> Vec<Terms> {
     Terms::games().into_iter().chain(known).collect()
 }
 
-fn ask_on_squares(game: &dyn TableGame, state: &mut u64) {
+fn ask_on_squares(game: &dyn SquaresGame, state: &mut u64) {
     let number = draw(state, usize::MAX) as u64;
     let shape = game.terms().shape();
     let square = Square::at(draw(state, shape.places() as usize) as u32, shape);
@@ -166,11 +166,11 @@ fn ask_on_squares(game: &dyn TableGame, state: &mut u64) {
         arrives(Topic::SquaresTurn(turn), number);
     }
     for played in [None, Some(Play::Place(square)), Some(Play::Button)] {
-        let position = TablePosition {
+        let position = SquaresPosition {
             game: game.copy(),
             played,
         };
-        arrives(Topic::TablePosition(position.clone()), number);
+        arrives(Topic::SquaresPosition(position.clone()), number);
         arrives(Topic::SquaresCost(position), number);
     }
     let judgement = classics::Judgement {

@@ -69,7 +69,7 @@ pub fn fault(fault: &RecordError<AnyRefusal>) -> String {
         "review-fault-turn",
         number = fault.number as i64,
         word = fault.word.as_str(),
-        why = t(&format!("play-why-{}", fault.why.0))
+        why = t(&format!("play-why-{}", fault.why.key()))
     )
 }
 

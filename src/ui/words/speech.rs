@@ -85,7 +85,7 @@ pub fn hint_words(texts: &Texts, hint: &AnyHint) -> String {
 /// The reason why nothing can be placed there: "a1: the stone would have no liberty."
 #[must_use]
 pub fn refused_words(texts: &Texts, square: Square, reason: AnyRefusal) -> String {
-    let why = texts.get(&format!("play-why-{}", reason.0));
+    let why = texts.get(&format!("play-why-{}", reason.key()));
     let cell = square.to_string();
     texts.with("play-refused", &args![cell = cell, why = why])
 }
@@ -438,7 +438,7 @@ mod tests {
     fn every_reason_has_its_words() {
         let texts = Texts::new(Language::English);
         for reason in Terms::games().iter().flat_map(|game| game.reasons()) {
-            let key = format!("play-why-{}", reason.0);
+            let key = format!("play-why-{}", reason.key());
             assert_ne!(texts.get(&key), key);
         }
     }

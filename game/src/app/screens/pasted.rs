@@ -2,7 +2,7 @@
 //! tried.
 
 use rsg_classics::reversi::{self, BoardSize, Options, Start};
-use rsg_classics::{AnyRefusal, TableGame, Terms, go};
+use rsg_classics::{AnyRefusal, SquaresGame, Terms, go};
 use rsg_engine::{Game, RecordError};
 
 use crate::app::context::Context;
@@ -49,7 +49,7 @@ pub fn read(text: &str, context: &Context) -> Result<GameSoFar, PasteFault> {
 /// The first game of a classic that the text can be: the usual game of Reversi, which is written without its terms,
 /// then on the terms on which each was chosen last, else on usual ones, on the first board on which all of its turns
 /// are allowed.
-fn classic(text: &str, context: &Context) -> Option<Box<dyn TableGame>> {
+fn classic(text: &str, context: &Context) -> Option<Box<dyn SquaresGame>> {
     let of = |game| context.books.profile.choices(game).rules.terms();
     let all = [Terms::default()]
         .into_iter()

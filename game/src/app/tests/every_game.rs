@@ -326,3 +326,27 @@ fn results_of_two_games_both_come_back() {
         assert_eq!(back.profile().matches(), app.profile().matches());
     }
 }
+
+/// As many games as can wait, and the results of all games but that of the one begun last: each has a place.
+#[test]
+fn results_that_are_left_open_cost_no_waiting_game_its_place() {
+    let mut app = app();
+    let two = SetupEvent::Mode(Mode::Two);
+    let leave = |app: &mut App| {
+        app.begin(&STAR, [two.clone()]);
+        app.drive("B4");
+        app.tell(ScreenName::Home);
+    };
+    for _ in 1..WaitingGames::MOST {
+        leave(&mut app);
+    }
+    for case in GAMES {
+        app.begin(case, [SetupEvent::Mode(Mode::Cpu)]);
+        app.drive(case.whole);
+        app = killed(&app);
+    }
+    leave(&mut app);
+    let back = killed(&app);
+    assert_eq!(back.waiting().len(), WaitingGames::MOST);
+    assert_eq!(back.results_left_open().len(), GAMES.len() - 1);
+}

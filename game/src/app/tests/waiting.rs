@@ -20,7 +20,7 @@ impl App {
         self.tell(BoardEvent::Tap(square.into()));
     }
 
-    /// The CPU answers at the table.
+    /// The CPU answers on squares.
     fn answer_on_squares(&mut self) {
         let table = self.table().unwrap();
         let (number, play) = (

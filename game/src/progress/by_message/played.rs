@@ -1,6 +1,6 @@
 //! A game of a match by message as far as it was played, whichever game it is.
 
-use rsg_classics::{Play, Square, TableGame, Terms};
+use rsg_classics::{Play, Square, SquaresGame, Terms};
 use rsg_engine::{Color, Game};
 use serde::{Deserialize, Serialize};
 
@@ -113,7 +113,7 @@ impl MessageBoard {
     }
 
     /// The game at a stop.
-    fn stopped(&self) -> Option<&(dyn TableGame + 'static)> {
+    fn stopped(&self) -> Option<&(dyn SquaresGame + 'static)> {
         let squares = self.game.squares();
         squares.filter(|game| game.is_stopped() && !self.goes_on)
     }
@@ -131,7 +131,7 @@ impl MessageBoard {
     /// Whose entry comes next; at the end nobody's in particular. Who has passed second marks first, in the same
     /// message.
     pub(super) fn to_act(&self) -> Color {
-        match self.stopped().and_then(TableGame::last) {
+        match self.stopped().and_then(SquaresGame::last) {
             Some(second_pass) if self.marks.len().is_multiple_of(2) => second_pass.by,
             Some(second_pass) => !second_pass.by,
             None => self.game.to_move(),
@@ -179,7 +179,7 @@ impl MessageBoard {
 
 /// Returns true if these are stones that name their groups, in the order of the board: one set of groups is written in
 /// one way.
-fn names_groups(game: &dyn TableGame, lost: &[Square]) -> bool {
+fn names_groups(game: &dyn SquaresGame, lost: &[Square]) -> bool {
     let names = |stone: &Square| game.group(*stone).into_iter().min() == Some(*stone);
     lost.is_sorted_by(|one, next| one < next) && lost.iter().all(names)
 }

@@ -14,8 +14,8 @@ use std::sync::Arc;
 pub struct WaitingId(u8);
 
 impl WaitingId {
-    /// Every place: those of the games that can wait, and one each for a result on the star's screen and at the table
-    /// that was not closed yet.
+    /// Every place: those of the games that can wait, and two for results that were not closed yet. Each of the three
+    /// games may leave one; but the game that is begun last, the twentieth that waits, has closed that of its kind.
     pub fn all() -> impl Iterator<Item = WaitingId> {
         (1..=u8::try_from(WaitingGames::MOST + 2).unwrap_or(u8::MAX)).map(WaitingId)
     }

@@ -1,6 +1,6 @@
 //! A match on squares: what only it has, and its view.
 
-use rsg_classics::{Level, Play, Square, TableGame};
+use rsg_classics::{Level, Play, Square, SquaresGame};
 use rsg_engine::Color;
 
 use super::board::DrivenBoard;
@@ -30,7 +30,7 @@ impl MatchGame for AnySquaresGame {
     }
 
     fn of(game: &GameSoFar) -> Option<AnySquaresGame> {
-        game.squares().map(TableGame::copy)
+        game.squares().map(SquaresGame::copy)
     }
 
     fn next_game(&self) -> AnySquaresGame {
@@ -133,7 +133,7 @@ impl MatchGame for AnySquaresGame {
 
 impl DrivenBoard<AnySquaresGame> {
     /// The game on the board.
-    pub(super) fn game(&self) -> &(dyn TableGame + 'static) {
+    pub(super) fn game(&self) -> &(dyn SquaresGame + 'static) {
         &**self.board.game()
     }
 
@@ -253,7 +253,7 @@ impl DrivenBoard<AnySquaresGame> {
 }
 
 /// The squares of a game as it was, perhaps with the turn that would have been better.
-fn squares_of(game: &(dyn TableGame + 'static), better: Option<&Play>) -> Vec<SquareView> {
+fn squares_of(game: &(dyn SquaresGame + 'static), better: Option<&Play>) -> Vec<SquareView> {
     let last = game.last().map(|change| change.play);
     let view = |square| SquareView {
         square,

@@ -1,6 +1,6 @@
 //! The teacher's word on a turn of a classic.
 
-use rsg_classics::{Judgement, Play, Points, Shape, Square, TableGame};
+use rsg_classics::{Judgement, Play, Points, Shape, Square, SquaresGame};
 use rsg_engine::Color;
 
 use super::game::TaughtGame;
@@ -8,7 +8,7 @@ use super::verdict::{Reason, Verdict};
 use crate::board::AnySquaresGame;
 use crate::progress::{GameKind, Unit};
 use crate::session::hint::AnyHint;
-use crate::thinking::{Finding, TablePosition, Topic};
+use crate::thinking::{Finding, SquaresPosition, Topic};
 
 /// An estimate of fewer points than this is no verdict: one disc more for the one is one less for the other.
 const CLAIMED: Points = Points::whole(4);
@@ -21,8 +21,8 @@ const NEARLY_FULL: usize = 6;
 
 impl TaughtGame for AnySquaresGame {
     fn cost_topic(&self, turn: usize) -> Topic {
-        let position = TablePosition::before_turn(&**self, turn);
-        Topic::SquaresCost(position.unwrap_or_else(|| TablePosition {
+        let position = SquaresPosition::before_turn(&**self, turn);
+        Topic::SquaresCost(position.unwrap_or_else(|| SquaresPosition {
             game: self.clone(),
             played: None,
         }))
@@ -76,8 +76,8 @@ fn cost(judged: &Judgement, by_playouts: bool) -> Option<Points> {
 /// A turn and a better one, with the boards that they lead to.
 struct Turns<'a> {
     by: Color,
-    before: &'a (dyn TableGame + 'static),
-    after: &'a (dyn TableGame + 'static),
+    before: &'a (dyn SquaresGame + 'static),
+    after: &'a (dyn SquaresGame + 'static),
     instead: AnySquaresGame,
     played: Play,
     better: &'a Play,
@@ -85,8 +85,8 @@ struct Turns<'a> {
 
 impl<'a> Turns<'a> {
     fn of(
-        before: &'a (dyn TableGame + 'static),
-        after: &'a (dyn TableGame + 'static),
+        before: &'a (dyn SquaresGame + 'static),
+        after: &'a (dyn SquaresGame + 'static),
         better: &'a Play,
     ) -> Option<Turns<'a>> {
         let mut instead = before.copy();
@@ -127,7 +127,7 @@ impl<'a> Turns<'a> {
         if let Some(corner) = corners.iter().find(opened) {
             return Some(Reason::OpensCorner(*corner));
         }
-        let passes = |game: &dyn TableGame| game.last().is_some_and(|change| change.passes);
+        let passes = |game: &dyn SquaresGame| game.last().is_some_and(|change| change.passes);
         if passes(&*self.instead) && !passes(self.after) && self.after.ended().is_none() {
             return Some(Reason::PassMissed);
         }
@@ -159,7 +159,7 @@ impl<'a> Turns<'a> {
     }
 
     /// The squares where the opponent may place in answer.
-    fn answers(&self, game: &(dyn TableGame + 'static)) -> Vec<Square> {
+    fn answers(&self, game: &(dyn SquaresGame + 'static)) -> Vec<Square> {
         if game.ended().is_some() || game.to_move() == self.by {
             return Vec::new();
         }
@@ -167,7 +167,7 @@ impl<'a> Turns<'a> {
     }
 
     /// The largest own group with one liberty, where the opponent may place next: its size, and its name.
-    fn endangered(&self, game: &(dyn TableGame + 'static)) -> Option<(usize, Square)> {
+    fn endangered(&self, game: &(dyn SquaresGame + 'static)) -> Option<(usize, Square)> {
         if game.ended().is_some() || game.to_move() == self.by {
             return None;
         }
@@ -204,7 +204,7 @@ fn beside(point: Square, shape: Shape) -> impl Iterator<Item = Square> {
 }
 
 /// The number of discs or stones that the last turn flipped.
-fn flipped(game: &(dyn TableGame + 'static)) -> usize {
+fn flipped(game: &(dyn SquaresGame + 'static)) -> usize {
     let last = game.last();
     last.map_or(0, |change| change.flipped.iter().map(Vec::len).sum())
 }
@@ -322,7 +322,7 @@ mod tests {
                 let flipped = |at: &Square| after.flips(*at).contains(&name);
                 assert!(open(after).iter().any(flipped));
             }
-            other => panic!("{other:?} at a table"),
+            other => panic!("{other:?} on squares"),
         }
     }
 

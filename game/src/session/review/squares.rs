@@ -1,6 +1,6 @@
 //! Review of a game of a classic. Its positions are judged one at a time, and each turn's cost follows from them.
 
-use rsg_classics::{Judgement, Play, Points, Square, TableGame};
+use rsg_classics::{Judgement, Play, Points, Square, SquaresGame};
 use rsg_engine::Color;
 
 use super::game::{CheckAnswer, Checked, Look, ReviewedGame};
@@ -8,7 +8,7 @@ use super::worth::{Worth, difference, opposite};
 use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
 use crate::board::{AnySquaresGame, BoardGame};
 use crate::session::{Highlight, PointView, SquareView};
-use crate::thinking::{Finding, TablePosition, Topic};
+use crate::thinking::{Finding, SquaresPosition, Topic};
 
 /// The state of the analysis of a game of a classic.
 #[derive(Debug, Clone)]
@@ -20,7 +20,7 @@ pub struct SquaresStudy {
 impl Review<AnySquaresGame> {
     /// A game to look at, from its end; `None` if nothing was played. Steps are counted from this number on.
     pub fn of_squares(
-        game: &dyn TableGame,
+        game: &dyn SquaresGame,
         header: Header,
         step: u64,
     ) -> Option<Review<AnySquaresGame>> {
@@ -112,7 +112,7 @@ impl ReviewedGame for AnySquaresGame {
             squares: terms.squares().map(view).collect(),
             ghost: match &last {
                 Some(change) if !is_held => change.by,
-                _ => TableGame::to_move(&**self),
+                _ => SquaresGame::to_move(&**self),
             },
         }
     }
@@ -132,7 +132,7 @@ impl ReviewedGame for AnySquaresGame {
             ReviewQuestion::Position(at) => at,
             ReviewQuestion::Check | ReviewQuestion::Round(_) => review.at(),
         };
-        Topic::TablePosition(TablePosition {
+        Topic::SquaresPosition(SquaresPosition {
             game: review.positions[at].clone(),
             played: review.played(at).cloned(),
         })
@@ -164,12 +164,12 @@ impl ReviewedGame for AnySquaresGame {
     /// Where the best turn's value is proved, the tried one's follows from the position after it; an estimate is
     /// compared with one that was found in the same way.
     fn check_topic(review: &Review<AnySquaresGame>, turn: usize, tried: &Play) -> Topic {
-        Topic::TablePosition(match review.proved(turn) {
-            Some(_) => TablePosition {
+        Topic::SquaresPosition(match review.proved(turn) {
+            Some(_) => SquaresPosition {
                 game: after(review, turn, tried),
                 played: None,
             },
-            None => TablePosition {
+            None => SquaresPosition {
                 game: review.positions[turn].clone(),
                 played: Some(tried.clone()),
             },
@@ -187,7 +187,7 @@ impl ReviewedGame for AnySquaresGame {
         };
         let cost = match (review.proved(turn), judged.played) {
             (Some(proved), _) => {
-                let mover = TableGame::to_move(&*after(review, turn, tried));
+                let mover = SquaresGame::to_move(&*after(review, turn, tried));
                 let is_own = mover == review.turns[turn].by;
                 let own = if is_own {
                     judged.lead

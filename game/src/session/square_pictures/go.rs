@@ -115,7 +115,10 @@ mod tests {
     fn what_has_no_liberty_is_not_placed() {
         for (picture, point) in [(NO_LIBERTY, "e5"), (STILL_NO_LIBERTY, "a1")] {
             assert_eq!(picture.game().to_move(), Color::Black);
-            assert_eq!(why_not(picture, point), Some(AnyRefusal("no-liberty")));
+            assert_eq!(
+                why_not(picture, point),
+                Some(AnyRefusal::Go(rsg_classics::go::Refusal::NoLiberty))
+            );
             assert_eq!(picture.outlined(), [at(point)]);
         }
         // Around e5 nothing would flip; at a1 a stone would, and all of Black's there is one group then.

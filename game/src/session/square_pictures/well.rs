@@ -229,7 +229,11 @@ mod tests {
         assert_eq!(game.to_move(), Color::White);
         for eye in ["a1", "c1"] {
             let why = game.refusal(&Play::Place(at(eye)));
-            assert_eq!(why, Some(AnyRefusal("no-liberty")), "{eye}");
+            assert_eq!(
+                why,
+                Some(AnyRefusal::Go(rsg_classics::go::Refusal::NoLiberty)),
+                "{eye}"
+            );
         }
         assert_eq!(game.liberties(at("b1")), 2, "nothing but its eyes");
         assert_eq!(

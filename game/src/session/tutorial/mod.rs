@@ -24,7 +24,7 @@ mod star;
 #[cfg(test)]
 mod tests;
 
-use rsg_classics::TableGame;
+use rsg_classics::SquaresGame;
 use rsg_engine::Game;
 
 use super::{AnyDriver, BoardOverlay, DriverEffect};
@@ -41,7 +41,7 @@ pub struct Tutorial(AnyCourse);
 #[derive(Debug, Clone)]
 enum AnyCourse {
     Star(LessonDriver<Game>),
-    Squares(LessonDriver<Box<dyn TableGame>>),
+    Squares(LessonDriver<Box<dyn SquaresGame>>),
 }
 
 /// Does the same with a course of either kind.

@@ -2,7 +2,7 @@
 //! what the rules do not say. Elsewhere on it more can be played than the target, and a tap there is answered. Tests
 //! ask the game whether what the messages say holds.
 
-use rsg_classics::{Play, Square, TableGame, Terms};
+use rsg_classics::{Play, Square, SquaresGame, Terms};
 
 use super::game::{LessonBoard, LessonGame, Scene, Target, WrongTap};
 use crate::board::{AnySquaresGame, Board, BoardGame, Spot};
@@ -116,7 +116,7 @@ impl LessonGame for AnySquaresGame {
         done: bool,
     ) -> LessonBoard {
         let game = board.game();
-        let last = TableGame::last(&**game).filter(|_| done);
+        let last = SquaresGame::last(&**game).filter(|_| done);
         let last = last.and_then(|change| game.spot_of(&change.play));
         // What is counted is shown once the game is over or stopped.
         let area = game
@@ -178,12 +178,12 @@ mod tests {
             Target::Beside(play) => play,
             Target::Spot(Spot::Cell(_)) => unreachable!(),
         };
-        TableGame::play(&mut *after, &play).unwrap();
+        SquaresGame::play(&mut *after, &play).unwrap();
         (before, after)
     }
 
     fn change(lesson: Lesson) -> Change {
-        TableGame::last(&*played(lesson).1).unwrap()
+        SquaresGame::last(&*played(lesson).1).unwrap()
     }
 
     fn sorted(mut squares: Vec<Square>) -> Vec<Square> {
@@ -206,7 +206,7 @@ mod tests {
         for game in [GameKind::Reversi, GameKind::Go] {
             for &lesson in Lesson::of(game) {
                 let (before, _) = played(lesson);
-                assert_eq!(TableGame::to_move(&*before), Color::Black, "{lesson:?}");
+                assert_eq!(SquaresGame::to_move(&*before), Color::Black, "{lesson:?}");
                 assert_eq!(GameKind::of(before.terms()), game, "{lesson:?}");
             }
         }
@@ -226,8 +226,8 @@ mod tests {
     fn white_has_no_placement_and_black_goes_on() {
         let (_, after) = played(Lesson::ReversiPass);
         assert!(change(Lesson::ReversiPass).passes);
-        assert_eq!(TableGame::to_move(&*after), Color::Black);
-        assert!(TableGame::ended(&*after).is_none() && !after.placements().is_empty());
+        assert_eq!(SquaresGame::to_move(&*after), Color::Black);
+        assert!(SquaresGame::ended(&*after).is_none() && !after.placements().is_empty());
     }
 
     #[test]
@@ -243,9 +243,9 @@ mod tests {
     #[test]
     fn the_last_disc_wins_a_game_that_black_was_losing() {
         let (before, after) = played(Lesson::ReversiEnd);
-        let score = TableGame::score(&*before);
+        let score = SquaresGame::score(&*before);
         assert!(score.black < score.white);
-        let ended = TableGame::ended(&*after).unwrap();
+        let ended = SquaresGame::ended(&*after).unwrap();
         assert_eq!(ended.winner, Some(Color::Black));
         let mut squares = after.terms().squares();
         assert!(squares.all(|square| after.stone(square).is_some()));
@@ -282,12 +282,12 @@ mod tests {
     #[test]
     fn the_button_is_half_a_point_and_the_second_pass_stops_the_game() {
         let (before, after) = played(Lesson::GoButton);
-        let black = |game: &AnySquaresGame| TableGame::score(&**game).black.in_halves();
+        let black = |game: &AnySquaresGame| SquaresGame::score(&**game).black.in_halves();
         assert_eq!(black(&after) - black(&before), 1);
         assert!(before.refusal(&Play::Pass).is_some() && after.refusal(&Play::Pass).is_none());
         let (_, after) = played(Lesson::GoEnd);
-        assert!(TableGame::is_stopped(&*after));
-        let score = TableGame::score(&*after);
+        assert!(SquaresGame::is_stopped(&*after));
+        let score = SquaresGame::score(&*after);
         assert_eq!(score.black, Points::halves(91));
         assert_eq!(score.white, Points::whole(36));
     }

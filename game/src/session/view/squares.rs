@@ -1,7 +1,7 @@
 //! The view of a board of squares.
 
 use rsg_classics::go::{Owner, Score};
-use rsg_classics::{AnyRefusal, Play, Points, Square, TableGame, Terms};
+use rsg_classics::{AnyRefusal, Play, Points, Square, SquaresGame, Terms};
 use rsg_engine::{ByColor, Color};
 
 use super::star::Highlight;
@@ -104,7 +104,7 @@ pub struct PointView {
 impl PointView {
     /// A point of a board that is only looked at: its group and, if the board is counted, whose territory it is.
     pub(in crate::session) fn of(
-        game: &dyn TableGame,
+        game: &dyn SquaresGame,
         square: Square,
         counted: Option<&Score>,
     ) -> PointView {

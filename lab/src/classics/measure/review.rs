@@ -17,7 +17,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let terms = terms.unwrap_or_default();
     let mut game = terms
         .read(&record)
-        .map_err(|fault| Failure::Input(format!("move {}: {}", fault.number, fault.why.0)))?;
+        .map_err(|fault| Failure::Input(format!("move {}: {}", fault.number, fault.why.key())))?;
     let mut mind = Mind::default();
     let (mut next, mut all) = (None, 0.0);
     loop {

@@ -199,7 +199,7 @@ impl World {
                 let play = play.expect("asked about a game that is over");
                 self.coming.push(answer(number, Finding::Turn(play.into())));
             }
-            Topic::TablePosition(_) | Topic::SquaresCost(_) => {
+            Topic::SquaresPosition(_) | Topic::SquaresCost(_) => {
                 panic!("no game on squares is looked at or practised here")
             }
         }

@@ -4,15 +4,15 @@ use crate::app::games::request::MatchRequest;
 use crate::board::Spot;
 use crate::session::review::Walk;
 use crate::session::review::{Place, ReviewBoard, ReviewView};
-use crate::thinking::TablePosition;
+use crate::thinking::SquaresPosition;
 use rsg_classics::{Judgement, Mind, Points, Terms};
 
 /// A whole game of 6×6 squares; White has 8 discs more.
 const GAME: &str = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5";
 
-fn asked(effects: &[Effect]) -> Option<Asked<TablePosition>> {
+fn asked(effects: &[Effect]) -> Option<Asked<SquaresPosition>> {
     let position = |topic: &Topic| match topic {
-        Topic::TablePosition(position) => Some(position.clone()),
+        Topic::SquaresPosition(position) => Some(position.clone()),
         _ => None,
     };
     let mut questions = asked_for(effects, position);
@@ -45,7 +45,7 @@ impl App {
         let (mut mind, mut count) = (Mind::default(), 0);
         while let Some(position) = asked(&effects) {
             count += 1;
-            let TablePosition { game, played } = &*position;
+            let SquaresPosition { game, played } = &*position;
             let judgement = if game.turns() < 21 {
                 Some(Judgement {
                     best: played.clone(),
@@ -164,7 +164,7 @@ fn a_killed_review_begins_again_at_the_result() {
     app.see_result();
     app.tell(PlayEvent::Review);
     assert_eq!(app.squares_reviewed().rows.len(), 30);
-    // By a link it is left for good, as the table is.
+    // By a link it is left for good, as a match is.
     app.tell(ScreenName::Home);
     assert_eq!(app.profile().waiting.squares(), None);
     app.tell(ScreenName::Review);

@@ -8,7 +8,7 @@ mod taking;
 use super::*;
 use crate::progress::{ByPlayer, Format, Outcome, Player, PlayerName};
 use chrono::NaiveDate;
-use rsg_classics::{Play, Square, TableGame};
+use rsg_classics::{Play, Square, SquaresGame};
 use rsg_engine::{Color, SplitMix64};
 
 pub(super) fn date() -> NaiveDate {
@@ -85,7 +85,7 @@ fn some_classic_entry(board: &MessageBoard, random: &mut SplitMix64) -> Option<E
 }
 
 /// Some of the groups on the board.
-fn some_marks(game: &dyn TableGame, random: &mut SplitMix64) -> Entry {
+fn some_marks(game: &dyn SquaresGame, random: &mut SplitMix64) -> Entry {
     let squares = game.terms().squares();
     let mut names: Vec<Square> = squares
         .filter(|square| game.group(*square).into_iter().min() == Some(*square))

@@ -5,9 +5,9 @@ use crate::board::BoardEvent;
 use crate::board::{AnySquaresGame, BoardGame};
 use crate::session::Who;
 use crate::session::{Highlight, SquareView};
-use crate::thinking::{AnyPlay, TablePosition};
+use crate::thinking::{AnyPlay, SquaresPosition};
 use crate::thinking::{Finding, Topic};
-use rsg_classics::{Judgement, Mind, Play, TableGame, Terms};
+use rsg_classics::{Judgement, Mind, Play, SquaresGame, Terms};
 use rsg_engine::ByColor;
 
 type SquaresReview = Review<AnySquaresGame>;
@@ -25,7 +25,7 @@ fn review(aim: &str) -> SquaresReview {
     look_at(&*game).unwrap()
 }
 
-fn look_at(game: &dyn TableGame) -> Option<SquaresReview> {
+fn look_at(game: &dyn SquaresGame) -> Option<SquaresReview> {
     let people = ByColor::new_with(|_| Who::Player(Default::default()));
     let header = Header {
         first: Color::Black,
@@ -37,9 +37,9 @@ fn look_at(game: &dyn TableGame) -> Option<SquaresReview> {
 }
 
 /// The question about the position after so many turns.
-fn position(review: &SquaresReview, at: usize) -> TablePosition {
+fn position(review: &SquaresReview, at: usize) -> SquaresPosition {
     match review.topic(ReviewQuestion::Position(at)) {
-        Some(Topic::TablePosition(position)) => position,
+        Some(Topic::SquaresPosition(position)) => position,
         other => panic!("{other:?}"),
     }
 }
@@ -310,7 +310,7 @@ fn where_the_best_is_proved_a_try_is_judged_by_the_position_after_it() {
     let mut review = in_mistakes();
     let turn = review.mistake().unwrap();
     let (tried, topic) = try_another(&mut review, |_| true);
-    let Some(Topic::TablePosition(asked)) = topic else {
+    let Some(Topic::SquaresPosition(asked)) = topic else {
         panic!("{topic:?}");
     };
     let mut expected = review.positions[turn].clone();
@@ -345,7 +345,7 @@ fn a_try_is_asked_about_again_when_its_answer_proves_the_position() {
     };
     review.learn(turn, estimate, true);
     let (tried, topic) = try_another(&mut review, |_| true);
-    let Some(Topic::TablePosition(asked)) = topic else {
+    let Some(Topic::SquaresPosition(asked)) = topic else {
         panic!("{topic:?}");
     };
     assert_eq!(asked.played, Some(tried));

@@ -120,7 +120,7 @@ fn a_tap_that_leaves_no_liberty_is_told_why() {
     let Some(SquaresNote::Refused(_, reason)) = game.squares().note else {
         panic!("{:?}", game.squares().note);
     };
-    assert_eq!(reason.0, "no-liberty");
+    assert_eq!(reason.key(), "no-liberty");
     assert_eq!(game.place("b1"), [], "everybody sees that");
     assert_eq!(game.squares().note, None);
 }

@@ -1,6 +1,6 @@
-//! Interface of a game at a table, for showing it, saving it, and letting people and the CPU play it.
+//! Interface of a game on squares or points, for showing it, saving it, and letting people and the CPU play it.
 //!
-//! [`Terms`] say which game it is and begin it; [`TableGame`] is a game that is going on. A table knows no more than
+//! [`Terms`] say which game it is and begin it; [`SquaresGame`] is a game that is going on. An app needs no more than
 //! these: another game implements the trait in its own module and adds a variant to [`Terms`].
 //!
 //! ```
@@ -9,7 +9,7 @@
 //! let terms: Terms = "reversi 6 othello fewest".parse()?;
 //! let (mut game, mut mind) = (terms.begin(), Mind::default());
 //! while let Some(play) = mind.choose(&*game, Some(Level::Two), 1, &|| false) {
-//!     game.play(&play).map_err(|why| why.0)?;
+//!     game.play(&play)?;
 //! }
 //! assert!(game.ended().is_some());
 //! // A game is kept as its terms and its record.
@@ -24,8 +24,8 @@ use std::str::FromStr;
 
 use crate::{ByColor, Color, Error, Level, RecordError, Shape, Square, go, reversi};
 
-/// A game at a table.
-pub trait TableGame: Any + fmt::Debug + Send + Sync {
+/// A game on squares or points.
+pub trait SquaresGame: Any + fmt::Debug + Send + Sync {
     /// The terms it is played under.
     fn terms(&self) -> Terms;
 
@@ -89,23 +89,23 @@ pub trait TableGame: Any + fmt::Debug + Send + Sync {
     }
 
     /// The same game once more.
-    fn copy(&self) -> Box<dyn TableGame>;
+    fn copy(&self) -> Box<dyn SquaresGame>;
 }
 
-impl Clone for Box<dyn TableGame> {
+impl Clone for Box<dyn SquaresGame> {
     fn clone(&self) -> Self {
         self.copy()
     }
 }
 
 /// Two games are the same if the same turns were played on the same terms.
-impl PartialEq for dyn TableGame {
+impl PartialEq for dyn SquaresGame {
     fn eq(&self, other: &Self) -> bool {
         self.terms() == other.terms() && self.record() == other.record()
     }
 }
 
-impl dyn TableGame {
+impl dyn SquaresGame {
     /// The squares on which the side to move may place, in the order of the board.
     #[must_use]
     pub fn placements(&self) -> Vec<Square> {
@@ -214,24 +214,42 @@ pub struct Ended {
     pub on_board: ByColor<Points>,
 }
 
-/// The reason why something may not be played: a word that names it, such as `occupied`, for which every language has a
-/// sentence.
+/// The reason why something may not be played, in a game of any kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct AnyRefusal(pub &'static str);
+pub enum AnyRefusal {
+    /// In Reversi.
+    Reversi(reversi::Refusal),
+    /// In Reversi Go.
+    Go(go::Refusal),
+}
 
 impl AnyRefusal {
-    /// It is nothing that can be played in this game.
-    pub const NO_MOVE: AnyRefusal = AnyRefusal("no-move");
-
-    /// The placed stone's group would have no liberty.
-    pub(crate) const NO_LIBERTY: AnyRefusal = AnyRefusal("no-liberty");
+    /// A word that names it, such as `occupied`, under which every language has a sentence.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            AnyRefusal::Reversi(refusal) => refusal.key(),
+            AnyRefusal::Go(refusal) => refusal.key(),
+        }
+    }
 
     /// True if the board does not show the reason at a glance, so that a player who tries is told.
     #[must_use]
     pub fn is_subtle(self) -> bool {
-        self == AnyRefusal::NO_LIBERTY
+        self == AnyRefusal::Go(go::Refusal::NoLiberty)
     }
 }
+
+impl fmt::Display for AnyRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AnyRefusal::Reversi(refusal) => refusal.fmt(f),
+            AnyRefusal::Go(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for AnyRefusal {}
 
 impl<R> RecordError<R> {
     /// The same with a reason of any game.
@@ -295,7 +313,7 @@ impl Terms {
 
     /// A game as it begins.
     #[must_use]
-    pub fn begin(self) -> Box<dyn TableGame> {
+    pub fn begin(self) -> Box<dyn SquaresGame> {
         match self {
             Terms::Reversi(terms) => terms.begin(),
             Terms::Go(options) => Box::new(go::Game::new(options)),
@@ -337,19 +355,19 @@ impl Terms {
     /// # Errors
     ///
     /// The first fault.
-    pub fn read(self, record: &str) -> Result<Box<dyn TableGame>, RecordError<AnyRefusal>> {
+    pub fn read(self, record: &str) -> Result<Box<dyn SquaresGame>, RecordError<AnyRefusal>> {
         match self {
             Terms::Reversi(terms) => terms.read(record),
-            Terms::Go(options) => go::read_at_table(record, options),
+            Terms::Go(options) => go::read_any(record, options),
         }
     }
 
     /// The reasons that this game may give for not allowing something, and for a text that is no game.
     #[must_use]
-    pub fn reasons(self) -> &'static [AnyRefusal] {
+    pub fn reasons(self) -> Vec<AnyRefusal> {
         match self {
-            Terms::Reversi(_) => reversi::Terms::REASONS,
-            Terms::Go(_) => go::REASONS,
+            Terms::Reversi(_) => reversi::Refusal::ALL.map(AnyRefusal::from).to_vec(),
+            Terms::Go(_) => go::Refusal::ALL.map(AnyRefusal::from).to_vec(),
         }
     }
 }

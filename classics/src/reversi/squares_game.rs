@@ -1,4 +1,4 @@
-//! Reversi as a [`TableGame`], and thinking about it.
+//! Reversi as a [`SquaresGame`], and thinking about it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,10 +10,10 @@ use super::grid::Bits;
 use super::thinker::{Root, Thinker};
 use super::transcript;
 use crate::mind::{Judgement, Mind, Thought};
-use crate::table_game::{AnyRefusal, Change, Ended, Play, Points, TableGame};
+use crate::squares_game::{AnyRefusal, Change, Ended, Play, Points, SquaresGame};
 use crate::{ByColor, Color, Error, Level, Limits, RecordError, Square};
 
-/// The terms of a game of Reversi at a table.
+/// The terms of a game of Reversi.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Terms {
     /// The board.
@@ -23,31 +23,23 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// Every reason there is for not allowing something, or for a text that is no game.
-    pub const REASONS: &[AnyRefusal] = &[
-        AnyRefusal::NO_MOVE,
-        AnyRefusal("over"),
-        AnyRefusal("off-board"),
-        AnyRefusal("occupied"),
-        AnyRefusal("not-in-the-middle"),
-        AnyRefusal("flips-nothing"),
-        AnyRefusal("no-pass"),
-    ];
-
     /// True if it is judged by the patterns that were learned, which reach further than the plain evaluations.
     pub(crate) fn has_learned_patterns(self) -> bool {
         self.size == BoardSize::Eight && self.options.aim == Aim::Most
     }
 
-    pub(crate) fn begin(self) -> Box<dyn TableGame> {
+    pub(crate) fn begin(self) -> Box<dyn SquaresGame> {
         crate::on_reversi_board!(self.size, F => Box::new(Game::<F>::new(self.options)))
     }
 
-    pub(crate) fn read(self, text: &str) -> Result<Box<dyn TableGame>, RecordError<AnyRefusal>> {
+    pub(crate) fn read(self, text: &str) -> Result<Box<dyn SquaresGame>, RecordError<AnyRefusal>> {
         crate::on_reversi_board!(self.size, F => self.read_on::<F>(text))
     }
 
-    fn read_on<F: Field>(self, text: &str) -> Result<Box<dyn TableGame>, RecordError<AnyRefusal>> {
+    fn read_on<F: Field>(
+        self,
+        text: &str,
+    ) -> Result<Box<dyn SquaresGame>, RecordError<AnyRefusal>> {
         let game = transcript::read::<F>(text, self.options);
         Ok(Box::new(game.map_err(RecordError::of_any_game)?))
     }
@@ -55,15 +47,7 @@ impl Terms {
 
 impl From<Refusal> for AnyRefusal {
     fn from(refusal: Refusal) -> AnyRefusal {
-        AnyRefusal(match refusal {
-            Refusal::NoMove => return AnyRefusal::NO_MOVE,
-            Refusal::NoPass => "no-pass",
-            Refusal::Over => "over",
-            Refusal::OffBoard => "off-board",
-            Refusal::Occupied => "occupied",
-            Refusal::NotInTheMiddle => "not-in-the-middle",
-            Refusal::FlipsNothing => "flips-nothing",
-        })
+        AnyRefusal::Reversi(refusal)
     }
 }
 
@@ -147,7 +131,7 @@ impl<F: Field> Game<F> {
     }
 }
 
-impl<F: Field> TableGame for Game<F> {
+impl<F: Field> SquaresGame for Game<F> {
     fn terms(&self) -> crate::Terms {
         crate::Terms::Reversi(Terms {
             size: F::SIZE,
@@ -166,13 +150,13 @@ impl<F: Field> TableGame for Game<F> {
     fn refusal(&self, play: &Play) -> Option<AnyRefusal> {
         match play {
             Play::Place(square) => self.refusal(*square).map(AnyRefusal::from),
-            Play::Pass | Play::Button | Play::Agree(_) => Some(AnyRefusal::NO_MOVE),
+            Play::Pass | Play::Button | Play::Agree(_) => Some(Refusal::NoMove.into()),
         }
     }
 
     fn play(&mut self, play: &Play) -> Result<(), AnyRefusal> {
         let Play::Place(square) = play else {
-            return Err(AnyRefusal::NO_MOVE);
+            return Err(Refusal::NoMove.into());
         };
         self.play(*square).map(|_| ()).map_err(AnyRefusal::from)
     }
@@ -214,7 +198,7 @@ impl<F: Field> TableGame for Game<F> {
         Some(transcript::sheet(self))
     }
 
-    fn copy(&self) -> Box<dyn TableGame> {
+    fn copy(&self) -> Box<dyn SquaresGame> {
         Box::new(self.clone())
     }
 }
@@ -328,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_game_at_a_table_is_read_from_its_record() {
+    fn a_whole_game_is_read_from_its_record() {
         let mut mind = Mind::default();
         for terms in all_terms() {
             let mut game = terms.begin();
@@ -362,13 +346,13 @@ mod tests {
         let listed = |text: &str| {
             let fault = terms.read(text).unwrap_err();
             assert!(terms.reasons().contains(&fault.why), "{fault:?}");
-            fault.why.0
+            fault.why.key()
         };
         assert_eq!(listed("f5 f5"), "occupied");
         assert_eq!(listed("f5 --"), "no-pass");
         assert_eq!(listed("?"), "no-move");
         let refusal = terms.begin().refusal(&Play::Pass);
-        assert_eq!(refusal, Some(AnyRefusal::NO_MOVE));
+        assert_eq!(refusal, Some(Refusal::NoMove.into()));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Reversi Go as a [`TableGame`], and thinking about it.
+//! Reversi Go as a [`SquaresGame`], and thinking about it.
 
 use super::game::Game;
 use super::options::Options;
@@ -8,44 +8,19 @@ use super::thinker::{Report, Thinker};
 use super::transcript;
 use super::turn::{Phase, Refusal};
 use crate::mind::{Judgement, Mind, Thought};
-use crate::table_game::{AnyRefusal, Change, Ended, Play, Points, TableGame};
+use crate::squares_game::{AnyRefusal, Change, Ended, Play, Points, SquaresGame};
 use crate::{ByColor, Color, Level, Limits, RecordError, Square};
-
-/// Every reason there is for not allowing something, or for a text that is no game.
-pub(crate) const REASONS: &[AnyRefusal] = &[
-    AnyRefusal::NO_MOVE,
-    AnyRefusal("over"),
-    AnyRefusal("off-board"),
-    AnyRefusal("occupied"),
-    AnyRefusal::NO_LIBERTY,
-    AnyRefusal("button-taken"),
-    AnyRefusal("button-there"),
-    AnyRefusal("handicap"),
-    AnyRefusal("not-stopped"),
-    AnyRefusal("no-stone"),
-];
 
 impl From<Refusal> for AnyRefusal {
     fn from(refusal: Refusal) -> AnyRefusal {
-        AnyRefusal(match refusal {
-            Refusal::NoMove => return AnyRefusal::NO_MOVE,
-            Refusal::NoLiberty => return AnyRefusal::NO_LIBERTY,
-            Refusal::Over => "over",
-            Refusal::OffBoard => "off-board",
-            Refusal::Occupied => "occupied",
-            Refusal::ButtonTaken => "button-taken",
-            Refusal::ButtonThere => "button-there",
-            Refusal::Handicap => "handicap",
-            Refusal::NotStopped => "not-stopped",
-            Refusal::NoStone => "no-stone",
-        })
+        AnyRefusal::Go(refusal)
     }
 }
 
 pub(crate) fn read(
     text: &str,
     options: Options,
-) -> Result<Box<dyn TableGame>, RecordError<AnyRefusal>> {
+) -> Result<Box<dyn SquaresGame>, RecordError<AnyRefusal>> {
     let game = transcript::read(text, options);
     Ok(Box::new(game.map_err(RecordError::of_any_game)?))
 }
@@ -58,7 +33,7 @@ fn told(report: Report) -> Play {
     report.play
 }
 
-impl TableGame for Game {
+impl SquaresGame for Game {
     fn terms(&self) -> crate::Terms {
         crate::Terms::Go(self.options())
     }
@@ -138,7 +113,7 @@ impl TableGame for Game {
         self.to_string()
     }
 
-    fn copy(&self) -> Box<dyn TableGame> {
+    fn copy(&self) -> Box<dyn SquaresGame> {
         Box::new(self.clone())
     }
 }
@@ -249,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_game_at_a_table_is_read_from_its_record() {
+    fn a_whole_game_is_read_from_its_record() {
         let mut mind = Mind::default();
         let terms = Terms::Go(Options::default());
         let mut game = terms.begin();
@@ -279,7 +254,7 @@ mod tests {
             let terms = Terms::Go(Options::new(options.0, 7, options.1).unwrap());
             let reason = terms.read(text).unwrap_err().why;
             assert!(terms.reasons().contains(&reason), "{reason:?}");
-            reason.0
+            reason.key()
         };
         for (text, reason) in [
             ("?", "no-move"),
