@@ -1,7 +1,7 @@
 //! Small values that every crate of ReverStarGo needs once.
 //!
 //! * [`Color`] and [`ByColor`]: the two colours, and one value for each of them. All three games have them.
-//! * [`Playable`]: the interface of a game, which all three implement; [`perft`] counts positions of any of them.
+//! * [`Playable`]: the interface of a game, which all three implement; [`perft()`] counts positions of any of them.
 //! * [`Limits`]: how much a search may look at, and the check that ends it.
 //! * [`SplitMix64`]: random numbers from a seed.
 //! * [`fnv1a`]: a checksum of files and texts.

@@ -1,7 +1,7 @@
 //! Looking at a finished game again, turn by turn, and at what would have been better.
 //!
 //! A [`Review`] stands somewhere in a game or, aside from it, somewhere in the line that was better than one of its
-//! turns. The worth of the turns comes in bit by bit ([`Review::hear`]) and changes no place.
+//! turns. The worth of the turns comes in bit by bit ([`AnyReview::take_finding`]) and changes no place.
 //!
 //! - this file: walking through the game, and the worth of its turns
 //! - `game`: the game, and the part that differs from game to game, in `star` and `squares`
