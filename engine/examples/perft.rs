@@ -1,4 +1,5 @@
 //! Counts the ways to play on from the start, and how fast.
+#![allow(clippy::disallowed_methods, reason = "a program has a clock")]
 
 use rsg_engine::{Position, perft};
 use std::time::Instant;
