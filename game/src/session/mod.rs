@@ -61,7 +61,9 @@ pub use result::{EndReason, Finished, FinishedGame, FinishedSeries};
 use seed::first_number;
 pub use seed::mix;
 pub use speech::{BoardSummary, CaptureSummary, Next, Placed, Speech};
-pub use tutorial::{LessonBoard, Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
+pub use tutorial::{
+    LessonBoard, Remark, Tutorial, TutorialEvent, TutorialView, WrongTap, tutorial,
+};
 pub use view::{
     Aiming, Before, BesideView, BoardOverlay, CallOption, CallPicture, CallRefusal, CallView,
     CellView, Foreseen, GameFacts, GameView, Highlight, MessageStop, OverView, PanelView,

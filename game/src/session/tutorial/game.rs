@@ -8,7 +8,7 @@ use crate::progress::{Lesson, PlayerName};
 use crate::session::{BesideView, BoardOverlay, CellView, SquareView, Who};
 
 /// A game with lessons.
-pub trait LessonGame: BoardGame {
+pub trait LessonGame: BoardGame + 'static {
     /// The board of a lesson as it begins. Black, the player, is to move.
     fn scene(lesson: Lesson) -> Scene<Self>;
 

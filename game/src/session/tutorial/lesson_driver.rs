@@ -1,16 +1,18 @@
 //! The driver of the lessons, whichever game they teach.
 
+use std::fmt;
+
 use rsg_engine::{ByColor, Color};
 
 use super::game::{LessonBoard, LessonGame, Scene, Target, WrongTap, who};
 use crate::board::{
-    Attention, Board, BoardEvent, BoardGame, BoardOptions, BoardOutput, EndCue, News, Seat, Sound,
-    Timer,
+    Attention, Board, BoardEvent, BoardGame, BoardOptions, BoardOutput, BoardStep, EndCue, News,
+    Seat, Sound, Timer,
 };
 use crate::progress::{ExplainedCalls, Lesson};
 use crate::session::effect::{Command, Outbox};
 use crate::session::view::SidesView;
-use crate::session::{BoardOverlay, DriverEffect, first_number};
+use crate::session::{AnyDriver, BoardOverlay, DriverEffect, first_number};
 
 /// The wait before the next step where there is nothing new to read, in milliseconds.
 const STEP_PAUSE: u32 = 1800;
@@ -90,28 +92,30 @@ fn on_one_phone(options: BoardOptions) -> BoardOptions {
     }
 }
 
-impl<G: LessonGame> LessonDriver<G> {
-    pub fn begin(lesson: Lesson, options: BoardOptions, seed: u64) -> Self {
-        let options = on_one_phone(options);
-        let scene = G::scene(lesson);
-        let seats = ByColor::new_with(|_| Seat::Person);
-        Self {
-            lesson,
-            board: Board::new(scene.game.clone(), seats, options, first_number(seed)),
-            scene,
-            made: 0,
-            remark: Remark::Task,
-            watching: false,
-            step_timer: 0,
-            read: None,
-            step_due: false,
-            outbox: Outbox::default(),
-        }
-    }
-
+/// The lessons of a game, at one of them, whichever game they teach.
+pub trait Tutorial: AnyDriver + fmt::Debug {
     /// Applies an action of the player beside the board.
     #[must_use]
-    pub fn apply(&mut self, event: TutorialEvent) -> Vec<DriverEffect> {
+    fn apply(&mut self, event: TutorialEvent) -> Vec<DriverEffect>;
+
+    fn lesson(&self) -> Lesson;
+
+    /// Returns true if all lessons are done.
+    fn is_finished(&self) -> bool;
+
+    fn view(&self) -> TutorialView;
+
+    fn copied(&self) -> Box<dyn Tutorial>;
+}
+
+impl Clone for Box<dyn Tutorial> {
+    fn clone(&self) -> Self {
+        (**self).copied()
+    }
+}
+
+impl<G: LessonGame> Tutorial for LessonDriver<G> {
+    fn apply(&mut self, event: TutorialEvent) -> Vec<DriverEffect> {
         match event {
             TutorialEvent::Next => self.go_on(),
             TutorialEvent::Previous => {
@@ -128,49 +132,15 @@ impl<G: LessonGame> LessonDriver<G> {
         self.outbox.take()
     }
 
-    /// Applies an event of the board. The end of an animation, for one, does not put off the next step.
-    #[must_use]
-    pub fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
-        if let BoardEvent::Elapsed(Timer::Lesson(number)) = event {
-            if *number == self.step_timer && self.watching {
-                self.show();
-                self.await_next_step();
-            }
-        } else {
-            self.watching &= !event.is_touch();
-            self.on_board_event(event);
-            self.go_on_as_black();
-        }
-        self.ask_for_step_timer();
-        self.outbox.take()
-    }
-
-    #[must_use]
-    pub fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
-        self.watching &= attention != Attention::Away;
-        let outs = self.board.attend(attention);
-        self.take_outputs(outs);
-        self.outbox.take()
-    }
-
-    pub fn set_options(&mut self, options: BoardOptions) {
-        self.board.set_options(on_one_phone(options));
-    }
-
-    pub fn lesson(&self) -> Lesson {
+    fn lesson(&self) -> Lesson {
         self.lesson
     }
 
-    /// Returns true if all lessons are done.
-    pub fn is_finished(&self) -> bool {
+    fn is_finished(&self) -> bool {
         self.lesson.next().is_none() && self.can_go_on()
     }
 
-    pub fn overlay(&self) -> Option<BoardOverlay> {
-        G::overlay(&self.board)
-    }
-
-    pub fn view(&self) -> TutorialView {
+    fn view(&self) -> TutorialView {
         // What a placement has done is told when it can be seen.
         let remark = match self.remark {
             Remark::Right if !self.board.steps().are_settled() => Remark::Task,
@@ -185,6 +155,67 @@ impl<G: LessonGame> LessonDriver<G> {
             can_go_back: self.lesson.previous().is_some(),
             watching: self.watching,
             left: self.scene.moves.saturating_sub(self.made),
+        }
+    }
+
+    fn copied(&self) -> Box<dyn Tutorial> {
+        Box::new(self.clone())
+    }
+}
+
+impl<G: LessonGame> AnyDriver for LessonDriver<G> {
+    /// The end of an animation, for one, does not put off the next step.
+    fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
+        if let BoardEvent::Elapsed(Timer::Lesson(number)) = event {
+            if *number == self.step_timer && self.watching {
+                self.show();
+                self.await_next_step();
+            }
+        } else {
+            self.watching &= !event.is_touch();
+            self.on_board_event(event);
+            self.go_on_as_black();
+        }
+        self.ask_for_step_timer();
+        self.outbox.take()
+    }
+
+    fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
+        self.watching &= attention != Attention::Away;
+        let outs = self.board.attend(attention);
+        self.take_outputs(outs);
+        self.outbox.take()
+    }
+
+    fn set_options(&mut self, options: BoardOptions) {
+        self.board.set_options(on_one_phone(options));
+    }
+
+    fn overlay(&self) -> Option<BoardOverlay> {
+        G::overlay(&self.board)
+    }
+
+    fn board_step(&self) -> BoardStep {
+        self.board.step()
+    }
+}
+
+impl<G: LessonGame> LessonDriver<G> {
+    pub fn begin(lesson: Lesson, options: BoardOptions, seed: u64) -> Self {
+        let options = on_one_phone(options);
+        let scene = G::scene(lesson);
+        let seats = ByColor::new_with(|_| Seat::Person);
+        Self {
+            lesson,
+            board: Board::new(scene.game.clone(), seats, options, first_number(seed)),
+            scene,
+            made: 0,
+            remark: Remark::Task,
+            watching: false,
+            step_timer: 0,
+            read: None,
+            step_due: false,
+            outbox: Outbox::default(),
         }
     }
 

@@ -6,16 +6,16 @@ use super::lesson_driver::LessonDriver;
 use super::*;
 use crate::board::{BoardEvent, BoardOptions, Sound, Spot, Timer};
 use crate::progress::{AnimationSpeed, CpuPace, ExplainedCalls, GameKind};
-use crate::session::{CellView, Command, Highlight};
+use crate::session::{AnyDriver, CellView, Command, DriverEffect, Highlight};
 
-type Tutorial = LessonDriver<Game>;
+type OnTheStar = LessonDriver<Game>;
 
 /// The lessons of the star.
 fn lessons() -> impl Iterator<Item = Lesson> {
     Lesson::of(GameKind::Star).iter().copied()
 }
 
-fn tutorial_at(lesson: Lesson) -> Tutorial {
+fn tutorial_at(lesson: Lesson) -> OnTheStar {
     let options = BoardOptions {
         hand_over: true,
         pass_notice: true,
@@ -24,23 +24,23 @@ fn tutorial_at(lesson: Lesson) -> Tutorial {
         every_call: false,
         explained: ExplainedCalls::default(),
     };
-    Tutorial::begin(lesson, options, 7)
+    OnTheStar::begin(lesson, options, 7)
 }
 
-fn tap(tutorial: &mut Tutorial, cell: Cell) -> Vec<DriverEffect> {
+fn tap(tutorial: &mut OnTheStar, cell: Cell) -> Vec<DriverEffect> {
     tutorial.apply_board(&BoardEvent::Tap(cell.into()))
 }
 
-fn call(tutorial: &mut Tutorial, color: Color) {
+fn call(tutorial: &mut OnTheStar, color: Color) {
     let _ = tutorial.apply_board(&BoardEvent::Call(color));
 }
 
-fn next(tutorial: &mut Tutorial) {
+fn next(tutorial: &mut OnTheStar) {
     let _ = tutorial.apply(TutorialEvent::Next);
 }
 
 /// The cells on which that is true.
-fn cells(tutorial: &Tutorial, is_so: impl Fn(&CellView) -> bool) -> Vec<Cell> {
+fn cells(tutorial: &OnTheStar, is_so: impl Fn(&CellView) -> bool) -> Vec<Cell> {
     let LessonBoard::Star(all) = tutorial.view().board else {
         panic!("no star");
     };
@@ -48,16 +48,16 @@ fn cells(tutorial: &Tutorial, is_so: impl Fn(&CellView) -> bool) -> Vec<Cell> {
     cells.map(|cell| cell.cell).collect()
 }
 
-fn marked(tutorial: &Tutorial) -> Vec<Cell> {
+fn marked(tutorial: &OnTheStar) -> Vec<Cell> {
     cells(tutorial, |cell| cell.mark != Mark::None)
 }
 
-fn glowing(tutorial: &Tutorial) -> Vec<Cell> {
+fn glowing(tutorial: &OnTheStar) -> Vec<Cell> {
     cells(tutorial, |cell| cell.highlight == Some(Highlight::Target))
 }
 
 /// Does what the lesson marks, as often as it takes.
-fn pass(tutorial: &mut Tutorial) {
+fn pass(tutorial: &mut OnTheStar) {
     while let Some(&cell) = marked(tutorial).first() {
         tap(tutorial, cell);
         if tutorial.overlay().is_some() {
@@ -66,7 +66,7 @@ fn pass(tutorial: &mut Tutorial) {
     }
 }
 
-fn right_call(tutorial: &Tutorial) -> Color {
+fn right_call(tutorial: &OnTheStar) -> Color {
     match tutorial.lesson() {
         Lesson::OtherCall => Color::White,
         _ => Color::Black,
@@ -74,7 +74,7 @@ fn right_call(tutorial: &Tutorial) -> Color {
 }
 
 /// Taps every marked cell in every order, and calls the right colour.
-fn try_all(tutorial: &Tutorial, left: usize) {
+fn try_all(tutorial: &OnTheStar, left: usize) {
     assert_eq!(tutorial.view().left, left, "{:?}", tutorial.lesson());
     let marked = marked(tutorial);
     assert_eq!(marked.is_empty(), left == 0, "{:?}", tutorial.lesson());
@@ -252,7 +252,7 @@ fn scores_are_shown_from_the_fourth_lesson_on_and_a_capture_counts() {
 #[test]
 fn the_ring_stays_where_the_answer_speaks_of_the_same_stone() {
     let subject =
-        |tutorial: &Tutorial| cells(tutorial, |cell| cell.highlight == Some(Highlight::Subject));
+        |tutorial: &OnTheStar| cells(tutorial, |cell| cell.highlight == Some(Highlight::Subject));
     let mut edge = tutorial_at(Lesson::Edge);
     assert_eq!(subject(&edge), [Cell::C4]);
     pass(&mut edge);
@@ -300,7 +300,7 @@ fn watched_it_plays_itself_to_the_end_and_gives_time_to_read_each_message() {
     let mut tutorial = tutorial_at(Lesson::Flip);
     let mut effects = tutorial.apply(TutorialEvent::Watch(true));
     // Who asks to be shown has read what is asked for.
-    let now = |tutorial: &Tutorial| {
+    let now = |tutorial: &OnTheStar| {
         let view = tutorial.view();
         (view.lesson, view.remark, view.left)
     };
@@ -365,7 +365,7 @@ fn what_happens_on_the_board_does_not_put_off_the_next_beat() {
 }
 
 /// With stones that move, at the first lesson.
-fn lively() -> Tutorial {
+fn lively() -> OnTheStar {
     let mut tutorial = tutorial_at(Lesson::Flip);
     tutorial.board.set_options(BoardOptions {
         animation: AnimationSpeed::Normal,
@@ -374,7 +374,7 @@ fn lively() -> Tutorial {
     tutorial
 }
 
-fn settle(tutorial: &mut Tutorial) -> Vec<DriverEffect> {
+fn settle(tutorial: &mut OnTheStar) -> Vec<DriverEffect> {
     let step = tutorial.board.step().number;
     tutorial.apply_board(&BoardEvent::Animated { step })
 }
@@ -431,13 +431,13 @@ fn of_classics() -> impl Iterator<Item = Lesson> {
         .flat_map(|game| Lesson::of(game).iter().copied())
 }
 
-fn classic_at(lesson: Lesson) -> super::Tutorial {
+fn classic_at(lesson: Lesson) -> Box<dyn Tutorial> {
     let options = tutorial_at(Lesson::Flip).board.options();
-    super::Tutorial::begin(lesson, options, 7)
+    tutorial(lesson, options, 7)
 }
 
 /// The events of the target: a square, or a turn beside the board.
-fn touches(tutorial: &super::Tutorial) -> Vec<BoardEvent> {
+fn touches(tutorial: &dyn Tutorial) -> Vec<BoardEvent> {
     let LessonBoard::Squares {
         squares, beside, ..
     } = tutorial.view().board
@@ -457,12 +457,12 @@ fn touches(tutorial: &super::Tutorial) -> Vec<BoardEvent> {
 fn in_a_classic_one_thing_glows_and_it_is_right() {
     for lesson in of_classics() {
         let mut tutorial = classic_at(lesson);
-        let glowing = touches(&tutorial);
+        let glowing = touches(&*tutorial);
         assert_eq!(glowing.len(), 1, "{lesson:?}");
         let effects = tutorial.apply_board(&glowing[0]);
         let view = tutorial.view();
         assert!(view.remark == Remark::Right && view.can_go_on, "{lesson:?}");
-        assert!(touches(&tutorial).is_empty(), "{lesson:?}");
+        assert!(touches(&*tutorial).is_empty(), "{lesson:?}");
         assert_eq!(tutorial.overlay(), None, "{lesson:?}");
         let is_kept = |effect: &DriverEffect| !matches!(effect, DriverEffect::Device(_));
         assert!(!effects.iter().any(is_kept), "{lesson:?}");
@@ -482,7 +482,7 @@ fn in_a_classic_whatever_else_is_tapped_is_answered_and_changes_nothing() {
             .map(|view| BoardEvent::Tap(view.square.into()));
         let beside = terms.beside().iter().cloned().map(BoardEvent::Beside);
         let elsewhere = [Spot::Cell(Cell::B4)].map(BoardEvent::Tap);
-        let right = touches(&before);
+        let right = touches(&*before);
         let wrong = taps.chain(beside).chain(elsewhere);
         for event in wrong.filter(|event| !right.contains(event)) {
             let mut tutorial = before.clone();
@@ -515,7 +515,7 @@ fn a_classic_is_watched_to_the_end_of_its_five_lessons() {
 
 #[test]
 fn the_territory_is_shown_once_both_have_passed() {
-    let territory = |tutorial: &super::Tutorial| {
+    let territory = |tutorial: &dyn Tutorial| {
         let LessonBoard::Squares { squares, .. } = tutorial.view().board else {
             panic!("no squares");
         };
@@ -525,8 +525,8 @@ fn the_territory_is_shown_once_both_have_passed() {
         owned.count()
     };
     let mut tutorial = classic_at(Lesson::GoEnd);
-    assert_eq!(territory(&tutorial), 0);
-    let pass = touches(&tutorial).remove(0);
+    assert_eq!(territory(&*tutorial), 0);
+    let pass = touches(&*tutorial).remove(0);
     let _ = tutorial.apply_board(&pass);
-    assert_eq!(territory(&tutorial), 63);
+    assert_eq!(territory(&*tutorial), 63);
 }
