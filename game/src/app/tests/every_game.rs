@@ -308,6 +308,23 @@ fn a_result_that_is_older_than_the_books_is_not_booked_again() {
 }
 
 #[test]
+fn a_match_that_was_booked_already_is_not_taken_up_again() {
+    for case in GAMES {
+        let words: Vec<&str> = case.whole.split_whitespace().collect();
+        let (last, before) = words.split_last().unwrap();
+        let mut app = App::playing(case);
+        app.drive(&before.join(" "));
+        let stale = app.profile().waiting.clone();
+        app.drive(last);
+        let mut profile = app.profile().clone();
+        profile.waiting = stale;
+        let back = app_with(profile);
+        assert_eq!((back.waiting(), back.overlay()), (vec![], None));
+        assert_eq!(back.profile().matches(), app.profile().matches());
+    }
+}
+
+#[test]
 fn results_of_two_games_both_come_back() {
     for (first, second) in [(0, 1), (0, 2), (1, 2), (2, 1)] {
         let [first, second] = [first, second].map(|index: usize| GAMES[index]);

@@ -36,20 +36,6 @@ fn a_used_undo_is_used_after_a_kill() {
 }
 
 #[test]
-fn a_match_that_was_booked_already_is_not_taken_up_again() {
-    let mut app = playing(ColorChoice::Black);
-    let words: Vec<&str> = BLACK_WINS.split_whitespace().collect();
-    app.drive(&words[..words.len() - 1].join(" "));
-    let stale = app.profile().waiting.star().cloned();
-    app.drive(words[words.len() - 1]);
-    let mut profile = app.profile().clone();
-    wait_with(&mut profile, stale);
-    let back = app_with(profile);
-    assert_eq!(back.paused(), None);
-    assert_eq!(back.profile().matches().len(), 1);
-}
-
-#[test]
 fn suspended_the_cpu_stops_and_everything_is_saved() {
     let mut app = playing(ColorChoice::Black);
     app.tell(BoardEvent::Tap(Cell::B4.into()));
