@@ -61,14 +61,12 @@ pub use result::{EndReason, Finished, FinishedGame, FinishedSeries};
 use seed::first_number;
 pub use seed::mix;
 pub use speech::{BoardSummary, CaptureSummary, Next, Placed, Speech};
-pub use tutorial::{
-    LessonBoard, Remark, Tutorial, TutorialEvent, TutorialView, WrongTap, tutorial,
-};
+pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap, tutorial};
 pub use view::{
     Aiming, Before, BesideView, BoardOverlay, CallOption, CallPicture, CallRefusal, CallView,
     CellView, Foreseen, GameFacts, GameView, Highlight, MessageStop, OverView, PanelView,
-    PlayedBoard, PointView, SeriesView, SideOver, SidesView, SquareView, SquaresNote, SquaresView,
-    StarView, TurnView, Uncounted,
+    PlayedBoard, PointView, SeriesView, ShownBoard, SideOver, SidesView, SquareView, SquaresNote,
+    SquaresView, StarView, TurnView, Uncounted,
 };
 pub use who::Who;
 

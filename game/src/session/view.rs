@@ -9,6 +9,7 @@
 
 mod over;
 mod overlay;
+mod shown_board;
 mod sides;
 mod squares;
 mod star;
@@ -24,6 +25,7 @@ pub(super) use over::Ended;
 pub use over::{OverView, SideOver, Uncounted};
 pub use overlay::BoardOverlay;
 pub(super) use overlay::{overlay, star_overlay};
+pub use shown_board::ShownBoard;
 pub use sides::{Before, PanelView, SidesView, TurnView};
 pub(super) use squares::territory;
 pub use squares::{

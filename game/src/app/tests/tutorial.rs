@@ -1,7 +1,8 @@
 //! The tutorial on its screen.
 use super::*;
 use crate::progress::{Bookmark, Lesson};
-use crate::session::{Highlight, LessonBoard, Remark};
+use crate::session::ShownBoard;
+use crate::session::{Highlight, Remark};
 
 fn learning() -> App {
     let mut app = app();
@@ -45,15 +46,15 @@ impl App {
     fn tap_target(&mut self) {
         let glows = |highlight| highlight == Some(Highlight::Target);
         let event = match self.tutorial().unwrap().board {
-            LessonBoard::Star(cells) => {
+            ShownBoard::Star(cells) => {
                 let glowing = cells.iter().find(|cell| glows(cell.highlight));
                 let marked = || cells.iter().find(|cell| cell.mark != Mark::None);
                 BoardEvent::Tap(glowing.or_else(marked).unwrap().cell.into())
             }
-            LessonBoard::Squares {
+            ShownBoard::Squares {
                 beside: Some(turn), ..
             } => BoardEvent::Beside(turn.play),
-            LessonBoard::Squares { squares, .. } => {
+            ShownBoard::Squares { squares, .. } => {
                 let target = squares.iter().find(|square| glows(square.highlight));
                 BoardEvent::Tap(target.unwrap().square.into())
             }

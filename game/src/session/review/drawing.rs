@@ -1,12 +1,13 @@
 //! Drawing a game that is looked at.
 
+use crate::session::ShownBoard;
 use rsg_engine::ByColor;
 
 use super::any::AnyReview;
 use super::game::{Look, Review, ReviewedGame};
 use super::mistake::MistakeStage;
 use super::place::Place;
-use super::view::{AnalysisProgress, Margin, ReviewBoard, ReviewView, Row};
+use super::view::{AnalysisProgress, Margin, ReviewView, Row};
 
 impl<G: ReviewedGame> Review<G> {
     pub fn view(&self) -> ReviewView {
@@ -88,7 +89,7 @@ impl<G: ReviewedGame> Review<G> {
 
     /// Where a better line begins, its first stone is held over the board; where a better turn is looked for, spots are
     /// marked as in a game, with a ring around what was played.
-    fn board_of(&self, game: &G) -> ReviewBoard {
+    fn board_of(&self, game: &G) -> ShownBoard {
         let mut look = Look {
             marked: false,
             held: None,

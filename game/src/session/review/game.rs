@@ -1,13 +1,14 @@
 //! A game that is looked at, and the part of Review that differs from game to game: what is asked about it, and how its
 //! board is drawn. A review holds a game of this trait, whose functions take the review.
 
+use crate::session::ShownBoard;
 use chrono::NaiveDate;
 use rsg_classics::Points;
 use rsg_engine::Color;
 
 use super::mistake::MistakeRun;
 use super::place::Place;
-use super::view::{Header, ReviewBoard};
+use super::view::Header;
 use super::worth::Worth;
 use crate::board::{BoardGame, Steps};
 use crate::progress::puzzles::Mistake;
@@ -55,7 +56,7 @@ pub trait ReviewedGame: GameWithResult + 'static {
     /// Returns true if the same stones are on both boards.
     fn shows_the_same(&self, other: &Self) -> bool;
 
-    fn draw(&self, look: Look<Self>) -> ReviewBoard;
+    fn draw(&self, look: Look<Self>) -> ShownBoard;
 
     /// The next question about the game as a whole.
     fn next_study(review: &Review<Self>) -> Option<ReviewQuestion>;

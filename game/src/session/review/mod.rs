@@ -35,7 +35,7 @@ pub use mistake::{MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedP
 pub use place::{Place, Walk};
 pub use squares::SquaresStudy;
 pub use star::StarStudy;
-pub use view::{AnalysisProgress, Header, Margin, ReviewBoard, ReviewView, Row, TurnWorth};
+pub use view::{AnalysisProgress, Header, Margin, ReviewView, Row, TurnWorth};
 pub use worth::Worth;
 use worth::{difference, opposite};
 

@@ -1,11 +1,12 @@
 //! Review of a game of a classic. Its positions are judged one at a time, and each turn's cost follows from them.
 
+use crate::session::ShownBoard;
 use rsg_classics::{Judgement, Play, Points, Square, SquaresGame};
 use rsg_engine::Color;
 
 use super::game::{CheckAnswer, Checked, Look, ReviewedGame};
 use super::worth::{Worth, difference, opposite};
-use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
+use super::{Header, Learned, Review, ReviewQuestion};
 use crate::board::{AnySquaresGame, BoardGame};
 use crate::session::{Highlight, PointView, SquareView};
 use crate::thinking::{Finding, SquaresPosition, Topic};
@@ -89,7 +90,7 @@ impl ReviewedGame for AnySquaresGame {
         squares.all(|square| self.stone(square) == other.stone(square))
     }
 
-    fn draw(&self, look: Look<AnySquaresGame>) -> ReviewBoard {
+    fn draw(&self, look: Look<AnySquaresGame>) -> ShownBoard {
         let last = (**self).last();
         let placed = last.as_ref().and_then(|change| self.spot_of(&change.play));
         let subject = look.subject.as_ref().and_then(|play| self.spot_of(play));
@@ -107,13 +108,14 @@ impl ReviewedGame for AnySquaresGame {
             point: PointView::of(&**self, at, counted.as_ref()),
         };
         let terms = self.terms();
-        ReviewBoard::Squares {
+        ShownBoard::Squares {
             terms,
             squares: terms.squares().map(view).collect(),
             ghost: match &last {
                 Some(change) if !is_held => change.by,
                 _ => SquaresGame::to_move(&**self),
             },
+            beside: None,
         }
     }
 

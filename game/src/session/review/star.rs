@@ -1,5 +1,6 @@
 //! Review of a game on the star. It is judged in rounds, and kept with its analysis.
 
+use crate::session::ShownBoard;
 use chrono::NaiveDate;
 use rsg_classics::Points;
 use rsg_engine::analysis::{Care, Known};
@@ -7,7 +8,7 @@ use rsg_engine::{Color, Decided, Game, Move};
 
 use super::game::{CheckAnswer, Checked, Look, ReviewedGame};
 use super::worth::{Worth, whole};
-use super::{Header, Learned, Review, ReviewBoard, ReviewQuestion};
+use super::{Header, Learned, Review, ReviewQuestion};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{Accuracy, Judged, KeptGame};
 use crate::session::BoardOverlay;
@@ -96,12 +97,12 @@ impl ReviewedGame for Game {
         self.position() == other.position()
     }
 
-    fn draw(&self, look: Look<Game>) -> ReviewBoard {
+    fn draw(&self, look: Look<Game>) -> ShownBoard {
         let mut cells = board_cells(self, look.marked, look.held, look.tried);
         if let Some(subject) = look.subject {
             cells[subject.cell.index()].highlight = Some(Highlight::Subject);
         }
-        ReviewBoard::Star(cells)
+        ShownBoard::Star(cells)
     }
 
     fn next_study(review: &Review<Game>) -> Option<ReviewQuestion> {

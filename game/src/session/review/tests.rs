@@ -9,6 +9,7 @@ use crate::progress::{
     CpuLevel, Ending, GameKey, GameSoFar, KeptGame, MatchId, Opponent, Outcome, PlayerName, Rules,
     Tags,
 };
+use crate::session::ShownBoard;
 use crate::session::view::CellView;
 use crate::session::{OverView, Who};
 use crate::thinking::Effort;
@@ -40,7 +41,7 @@ fn look_at(game: Game, kept: Option<KeptGame>) -> Option<Review<Game>> {
 
 fn cells(view: &ReviewView) -> &[CellView] {
     match &view.board {
-        ReviewBoard::Star(cells) => cells,
+        ShownBoard::Star(cells) => cells,
         other => panic!("{other:?}"),
     }
 }

@@ -1,6 +1,7 @@
 //! The view of a game that is looked at.
 
-use rsg_classics::{Points, Terms};
+use crate::session::ShownBoard;
+use rsg_classics::Points;
 use rsg_engine::{ByColor, Color};
 
 use super::mistake::MistakesView;
@@ -8,8 +9,7 @@ use super::place::Place;
 use super::worth::opposite;
 use crate::board::BoardStep;
 use crate::progress::{Accuracy, CpuLevel, GameKind, Player};
-use crate::session::view::CellView;
-use crate::session::{OverView, SquareView, Who};
+use crate::session::{OverView, Who};
 use crate::thinking::AnyPlay;
 
 /// Everything on the Review screen that the game knows of.
@@ -17,7 +17,7 @@ use crate::thinking::AnyPlay;
 pub struct ReviewView {
     pub kind: GameKind,
     pub header: Header,
-    pub board: ReviewBoard,
+    pub board: ShownBoard,
     pub step: BoardStep,
     pub place: Place,
     /// The last turn on the board.
@@ -44,20 +44,6 @@ pub struct ReviewView {
     /// The possible steps, true where there is one: back, and forward.
     pub can: (bool, bool),
     pub can_play_on: bool,
-}
-
-/// The board of a game that is looked at.
-#[derive(Debug, Clone, PartialEq)]
-pub enum ReviewBoard {
-    /// The 37 cells, in the order of [`Cell::ALL`](rsg_engine::Cell::ALL).
-    Star(Vec<CellView>),
-    Squares {
-        terms: Terms,
-        /// Row by row from the top.
-        squares: Vec<SquareView>,
-        /// The colour in which a better turn is shown.
-        ghost: Color,
-    },
 }
 
 /// The progress of the analysis.

@@ -1,11 +1,12 @@
 //! The part of the lessons that differs from game to game: their boards, and the answers to taps.
 
-use rsg_classics::{Play, Terms};
+use crate::session::ShownBoard;
+use rsg_classics::Play;
 use rsg_engine::Color;
 
 use crate::board::{Board, BoardEvent, BoardGame, Spot};
 use crate::progress::{Lesson, PlayerName};
-use crate::session::{BesideView, BoardOverlay, CellView, SquareView, Who};
+use crate::session::{BoardOverlay, Who};
 
 /// A game with lessons.
 pub trait LessonGame: BoardGame + 'static {
@@ -26,7 +27,7 @@ pub trait LessonGame: BoardGame + 'static {
     }
 
     /// The board, without marks where there is nothing to place, and with its highlights.
-    fn draw(board: &Board<Self>, scene: &Scene<Self>, done: bool) -> LessonBoard;
+    fn draw(board: &Board<Self>, scene: &Scene<Self>, done: bool) -> ShownBoard;
 
     /// The overlay of the board.
     fn overlay(_board: &Board<Self>) -> Option<BoardOverlay> {
@@ -118,20 +119,6 @@ impl WrongTap {
             Self::Elsewhere => "elsewhere",
         }
     }
-}
-
-/// The board of a lesson as it is drawn.
-#[derive(Debug, Clone, PartialEq)]
-pub enum LessonBoard {
-    /// The 37 cells, in the order of [`Cell::ALL`](rsg_engine::Cell::ALL).
-    Star(Vec<CellView>),
-    Squares {
-        terms: Terms,
-        /// Row by row from the top.
-        squares: Vec<SquareView>,
-        /// The turn beside the board that glows.
-        beside: Option<BesideView>,
-    },
 }
 
 /// The colours of the lessons belong to no players: there are no answers.

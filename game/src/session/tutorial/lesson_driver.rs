@@ -1,10 +1,11 @@
 //! The driver of the lessons, whichever game they teach.
 
+use crate::session::ShownBoard;
 use std::fmt;
 
 use rsg_engine::{ByColor, Color};
 
-use super::game::{LessonBoard, LessonGame, Scene, Target, WrongTap, who};
+use super::game::{LessonGame, Scene, Target, WrongTap, who};
 use crate::board::{
     Attention, Board, BoardEvent, BoardGame, BoardOptions, BoardOutput, BoardStep, EndCue, News,
     Seat, Sound, Timer,
@@ -62,7 +63,7 @@ pub enum TutorialEvent {
 pub struct TutorialView {
     pub lesson: Lesson,
     pub remark: Remark,
-    pub board: LessonBoard,
+    pub board: ShownBoard,
     pub sides: SidesView,
     /// True if the task is done, so that it goes on: to the next lesson, or to a real game.
     pub can_go_on: bool,

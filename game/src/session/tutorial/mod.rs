@@ -29,7 +29,7 @@ use rsg_engine::Game;
 
 use crate::board::BoardOptions;
 use crate::progress::Lesson;
-pub use game::{LessonBoard, WrongTap};
+pub use game::WrongTap;
 use lesson_driver::LessonDriver;
 pub use lesson_driver::{Remark, Tutorial, TutorialEvent, TutorialView};
 

@@ -2,9 +2,10 @@
 //! what the rules do not say. Elsewhere on it more can be played than the target, and a tap there is answered. Tests
 //! ask the game whether what the messages say holds.
 
-use rsg_classics::{Play, Square, SquaresGame, Terms};
+use crate::session::ShownBoard;
+use rsg_classics::{Color, Play, Square, SquaresGame, Terms};
 
-use super::game::{LessonBoard, LessonGame, Scene, Target, WrongTap};
+use super::game::{LessonGame, Scene, Target, WrongTap};
 use crate::board::{AnySquaresGame, Board, BoardGame, Spot};
 use crate::progress::Lesson;
 use crate::session::{BesideView, Highlight, PointView, SquareView};
@@ -114,7 +115,7 @@ impl LessonGame for AnySquaresGame {
         board: &Board<AnySquaresGame>,
         scene: &Scene<AnySquaresGame>,
         done: bool,
-    ) -> LessonBoard {
+    ) -> ShownBoard {
         let game = board.game();
         let last = SquaresGame::last(&**game).filter(|_| done);
         let last = last.and_then(|change| game.spot_of(&change.play));
@@ -142,9 +143,10 @@ impl LessonGame for AnySquaresGame {
             }
         };
         let terms = game.terms();
-        LessonBoard::Squares {
+        ShownBoard::Squares {
             terms,
             squares: terms.squares().map(view).collect(),
+            ghost: Color::Black,
             beside: match &scene.target {
                 Some(Target::Beside(play)) => Some(BesideView {
                     play: play.clone(),

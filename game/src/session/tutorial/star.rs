@@ -6,9 +6,10 @@
 //! each one flips a neighbour that is missing, in any order. What the messages say about a board is declared in
 //! `claims`, and the engine is asked whether it holds.
 
+use crate::session::ShownBoard;
 use rsg_engine::{Calls, Cell, Cells, Color, Game, Mark, Position};
 
-use super::game::{LessonBoard, LessonGame, Scene, Target, WrongTap, who};
+use super::game::{LessonGame, Scene, Target, WrongTap, who};
 use crate::board::{Board, Spot};
 use crate::progress::Lesson;
 use crate::session::view::star_overlay;
@@ -175,7 +176,7 @@ impl LessonGame for Game {
         self.moves().first().map(|mv| mv.cell.into())
     }
 
-    fn draw(board: &Board<Game>, scene: &Scene<Game>, done: bool) -> LessonBoard {
+    fn draw(board: &Board<Game>, scene: &Scene<Game>, done: bool) -> ShownBoard {
         // Only the cells are taken, on which nobody's name stands.
         let mut view = StarView::of(board, Color::Black, &|_| who());
         let subject: Vec<Cell> = sketch_cells(&scene.subject);
@@ -199,7 +200,7 @@ impl LessonGame for Game {
                 cell.highlight = Some(Highlight::Target);
             }
         }
-        LessonBoard::Star(view.cells)
+        ShownBoard::Star(view.cells)
     }
 
     /// The overlay of the board. There are no answers, so no pass is announced.

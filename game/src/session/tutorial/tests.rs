@@ -1,5 +1,6 @@
 //! The tutorial played through, lesson by lesson, without an interface.
 
+use crate::session::ShownBoard;
 use rsg_engine::{Cell, Color, Game, Mark};
 
 use super::lesson_driver::LessonDriver;
@@ -41,7 +42,7 @@ fn next(tutorial: &mut OnTheStar) {
 
 /// The cells on which that is true.
 fn cells(tutorial: &OnTheStar, is_so: impl Fn(&CellView) -> bool) -> Vec<Cell> {
-    let LessonBoard::Star(all) = tutorial.view().board else {
+    let ShownBoard::Star(all) = tutorial.view().board else {
         panic!("no star");
     };
     let cells = all.iter().filter(|cell| is_so(cell));
@@ -438,7 +439,7 @@ fn classic_at(lesson: Lesson) -> Box<dyn Tutorial> {
 
 /// The events of the target: a square, or a turn beside the board.
 fn touches(tutorial: &dyn Tutorial) -> Vec<BoardEvent> {
-    let LessonBoard::Squares {
+    let ShownBoard::Squares {
         squares, beside, ..
     } = tutorial.view().board
     else {
@@ -474,7 +475,7 @@ fn in_a_classic_one_thing_glows_and_it_is_right() {
 fn in_a_classic_whatever_else_is_tapped_is_answered_and_changes_nothing() {
     for lesson in of_classics() {
         let before = classic_at(lesson);
-        let LessonBoard::Squares { squares, terms, .. } = before.view().board else {
+        let ShownBoard::Squares { squares, terms, .. } = before.view().board else {
             panic!("no squares");
         };
         let taps = squares
@@ -516,7 +517,7 @@ fn a_classic_is_watched_to_the_end_of_its_five_lessons() {
 #[test]
 fn the_territory_is_shown_once_both_have_passed() {
     let territory = |tutorial: &dyn Tutorial| {
-        let LessonBoard::Squares { squares, .. } = tutorial.view().board else {
+        let ShownBoard::Squares { squares, .. } = tutorial.view().board else {
             panic!("no squares");
         };
         let owned = squares

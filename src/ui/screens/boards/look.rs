@@ -1,7 +1,7 @@
 //! The settings that say how a board looks: on the Play screen, in Review, in a puzzle.
 //!
 //! A setting that a board draws is a field here; the boards in `ui::components::board` take it as a property. A lesson
-//! takes the speed alone: its boards look as its words describe them.
+//! takes the speed alone.
 
 use dioxus::prelude::*;
 
@@ -18,6 +18,16 @@ pub(in crate::ui::screens) struct BoardLook {
 }
 
 impl BoardLook {
+    /// The look of a lesson's board, which is as its words describe it.
+    pub(in crate::ui::screens) fn of_lesson(animation: AnimationSpeed) -> BoardLook {
+        BoardLook {
+            animation,
+            playable_marks: true,
+            rim: RimNames::Off,
+            atari: false,
+        }
+    }
+
     /// Returns true if cells have names at the rim, and so in the words of the screen too.
     pub(in crate::ui::screens) fn has_names(self) -> bool {
         self.rim != RimNames::Off

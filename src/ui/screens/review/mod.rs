@@ -15,15 +15,12 @@ mod mistakes;
 mod words;
 
 use dioxus::prelude::*;
-use rsg_classics::{Points, Square, Terms};
-use rsg_engine::{Cell, Color};
+use rsg_classics::Points;
+use rsg_engine::Color;
 
-use crate::ui::components::{
-    BoardKind, Button, Icon, Pebble, SquareBoard, StarBoard, StepButton, StepTo, Swipe, Use,
-    Variant, board_name, use_finger,
-};
+use crate::ui::components::{Button, Icon, Pebble, StepButton, StepTo, Swipe, Variant, use_finger};
 use crate::ui::runtime::{dispatch, use_view};
-use crate::ui::screens::boards::{moving, square_moving, use_board_look, use_motion_reports};
+use crate::ui::screens::boards::{AnyBoard, use_board_look};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::play::CopyTurns;
 use crate::ui::texts::{t, texts};
@@ -34,12 +31,12 @@ use list::List;
 use mistakes::Mistakes;
 use rsg_game::app::screens::ReviewScreen;
 use rsg_game::app::{App, Keeping, PlayOnView, ReviewEvent, ReviewScreenView, ScreenName};
-use rsg_game::board::{BoardEvent, BoardStep};
+use rsg_game::board::BoardStep;
 use rsg_game::progress::Unit;
+use rsg_game::session::ShownBoard;
 use rsg_game::session::review::{
-    MistakeAnswer, MistakeView, MistakesView, Place, ReviewBoard, ReviewView, Walk,
+    MistakeAnswer, MistakeView, MistakesView, Place, ReviewView, Walk,
 };
-use rsg_game::session::{CellView, SquareView};
 use words::{Words, play_name};
 
 #[component]
@@ -196,66 +193,15 @@ fn has_better(view: &ReviewView) -> bool {
 
 /// The board, which takes taps while a better placement is looked for.
 #[component]
-fn GameBoard(board: ReviewBoard, step: BoardStep, looking: bool) -> Element {
+fn GameBoard(board: ShownBoard, step: BoardStep, looking: bool) -> Element {
     let finger = use_finger();
+    let look = use_board_look()();
     rsx! {
         div {
             class: "review-board",
             ontouchstart: move |event| finger.down(&event),
             ontouchend: move |event| swiping(finger.up(&event)),
-            match board {
-                ReviewBoard::Star(cells) => rsx! { ReviewStar { cells, step, looking } },
-                ReviewBoard::Squares { terms, squares, ghost } => rsx! {
-                    ReviewSquares { terms, squares, ghost, step, looking }
-                },
-            }
-        }
-    }
-}
-
-#[component]
-fn ReviewStar(cells: Vec<CellView>, step: BoardStep, looking: bool) -> Element {
-    let look = use_board_look()();
-    let reports = use_motion_reports();
-    let tapped = use_callback(|cell: Cell| dispatch(BoardEvent::Tap(cell.into())));
-    rsx! {
-        StarBoard {
-            cells,
-            label: board_name(),
-            purpose: if looking { Use::Play(tapped) } else { Use::Read },
-            playable_marks: look.playable_marks,
-            moving: moving(&step, look.animation, reports),
-            step: step.number,
-            rim: look.rim,
-        }
-    }
-}
-
-#[component]
-fn ReviewSquares(
-    terms: Terms,
-    squares: Vec<SquareView>,
-    ghost: Color,
-    step: BoardStep,
-    looking: bool,
-) -> Element {
-    let look = use_board_look()();
-    let reports = use_motion_reports();
-    let tapped = use_callback(|square: Square| dispatch(BoardEvent::Tap(square.into())));
-    let kind = BoardKind::of(terms);
-    rsx! {
-        SquareBoard {
-            squares,
-            kind,
-            shape: terms.shape(),
-            label: board_name(),
-            tapped: looking.then_some(tapped),
-            moving: square_moving(&step, look.animation, reports),
-            step: step.number,
-            names: look.has_names(),
-            // Of points nearly all can be played.
-            playable_marks: look.playable_marks && kind == BoardKind::Squares,
-            ghost,
+            AnyBoard { board, step, look, takes_taps: looking }
         }
     }
 }

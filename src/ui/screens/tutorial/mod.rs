@@ -7,34 +7,27 @@
 use std::cmp::Ordering;
 
 use dioxus::prelude::*;
-use rsg_classics::{Play, Square};
-use rsg_engine::{Cell, Color};
+use rsg_classics::Play;
+use rsg_engine::Color;
 
-use crate::ui::components::{
-    BoardKind, Button, Icon, Pebble, SquareBoard, StarBoard, Use, Variant, board_name,
-};
+use crate::ui::components::{Button, Icon, Pebble, Variant};
 use crate::ui::runtime::{dispatch, use_view};
-use crate::ui::screens::boards::{MotionReports, moving, square_moving, use_motion_reports};
+use crate::ui::screens::boards::{AnyBoard, BoardLook};
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::play::{Beside, spoken};
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{numbers, tutorial_words, who};
 use rsg_game::app::screens::TutorialScreen;
 use rsg_game::app::{App, Event, PuzzleEvent, PuzzleSource};
-use rsg_game::board::{BoardEvent, SideScore};
-use rsg_game::progress::{AnimationSpeed, GameKind, Lesson, RimNames};
-use rsg_game::session::{LessonBoard, PanelView, Remark, SidesView, TutorialEvent, TutorialView};
+use rsg_game::board::SideScore;
+use rsg_game::progress::{GameKind, Lesson};
+use rsg_game::session::{PanelView, Remark, ShownBoard, SidesView, TutorialEvent};
 
 /// The Tutorial screen.
 #[component]
 pub fn Tutorial() -> Element {
     let view = use_view(App::shown::<TutorialScreen>);
     let animation = use_view(|app| app.settings().animation);
-    let taps = LessonTaps {
-        cell: use_callback(|cell: Cell| dispatch(BoardEvent::Tap(cell.into()))),
-        square: use_callback(|square: Square| dispatch(BoardEvent::Tap(square.into()))),
-    };
-    let reports = use_motion_reports();
     let view = view.read();
     let Some(view) = &*view else {
         return rsx! { main { class: "screen", "data-screen": "tutorial" } };
@@ -53,8 +46,16 @@ pub fn Tutorial() -> Element {
                 if view.has_scores() {
                     Standing { sides: view.sides.clone() }
                 }
-                div { class: "tutorial-board", {board(view, animation(), (reports, taps))} }
-                if let LessonBoard::Squares { beside: Some(turn), .. } = &view.board {
+                div { class: "tutorial-board",
+                    AnyBoard {
+                        board: view.board.clone(),
+                        step: view.sides.step.clone(),
+                        look: BoardLook::of_lesson(animation()),
+                        takes_taps: true,
+                        marks_points: true,
+                    }
+                }
+                if let ShownBoard::Squares { beside: Some(turn), .. } = &view.board {
                     div { class: "tutorial-beside controls",
                         Beside { turns: vec![turn.clone()], has_button: turn.play == Play::Button }
                     }
@@ -62,48 +63,6 @@ pub fn Tutorial() -> Element {
             }
             Buttons { can_go_back: view.can_go_back, can_go_on: view.can_go_on, watching: view.watching, lesson }
         }
-    }
-}
-
-/// The callbacks for taps.
-#[derive(Clone, Copy)]
-struct LessonTaps {
-    cell: Callback<Cell>,
-    square: Callback<Square>,
-}
-
-/// The board of the lesson.
-fn board(
-    view: &TutorialView,
-    animation: AnimationSpeed,
-    (reports, taps): (MotionReports, LessonTaps),
-) -> Element {
-    let step = &view.sides.step;
-    match &view.board {
-        LessonBoard::Star(cells) => rsx! {
-            StarBoard {
-                cells: cells.clone(),
-                label: board_name(),
-                purpose: Use::Play(taps.cell),
-                moving: moving(step, animation, reports),
-                step: step.number,
-                rim: RimNames::Off,
-            }
-        },
-        LessonBoard::Squares { terms, squares, .. } => rsx! {
-            SquareBoard {
-                squares: squares.clone(),
-                kind: BoardKind::of(*terms),
-                shape: terms.shape(),
-                label: board_name(),
-                tapped: taps.square,
-                moving: square_moving(step, animation, reports),
-                step: step.number,
-                names: false,
-                playable_marks: true,
-                ghost: Color::Black,
-            }
-        },
     }
 }
 

@@ -1,12 +1,12 @@
 //! The mistakes of a game that is looked at: found again, shown, kept for practice.
 use super::*;
 use crate::session::CellView;
-use crate::session::review::ReviewBoard;
+use crate::session::ShownBoard;
 use rsg_classics::Points;
 
 fn cells(app: &App) -> Vec<CellView> {
     match shown(app).board {
-        ReviewBoard::Star(cells) => cells,
+        ShownBoard::Star(cells) => cells,
         other => panic!("{other:?}"),
     }
 }

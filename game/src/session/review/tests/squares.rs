@@ -3,6 +3,7 @@
 use super::super::*;
 use crate::board::BoardEvent;
 use crate::board::{AnySquaresGame, BoardGame};
+use crate::session::ShownBoard;
 use crate::session::Who;
 use crate::session::{Highlight, SquareView};
 use crate::thinking::{AnyPlay, SquaresPosition};
@@ -51,7 +52,7 @@ fn answer(review: &mut SquaresReview, at: usize, judgement: Option<Judgement>) {
 
 fn squares(view: &ReviewView) -> &[SquareView] {
     match &view.board {
-        ReviewBoard::Squares { squares, .. } => squares,
+        ShownBoard::Squares { squares, .. } => squares,
         other => panic!("{other:?}"),
     }
 }
@@ -176,7 +177,7 @@ fn a_better_placement_is_shown_where_one_was_missed() {
     let worth = view.rows[missed].worth.clone().unwrap();
     let best = AnyPlay::Square(Play::Place(shown[0].square));
     assert_eq!(worth.best, Some(best));
-    let ReviewBoard::Squares { ghost, .. } = view.board else {
+    let ShownBoard::Squares { ghost, .. } = view.board else {
         panic!("{:?}", view.board);
     };
     assert_eq!(ghost, view.rows[missed].by);

@@ -1,0 +1,62 @@
+//! A board of any game in a lesson or in Review.
+
+use dioxus::prelude::*;
+use rsg_classics::Square;
+use rsg_engine::Cell;
+
+use super::{BoardLook, moving, square_moving, use_motion_reports};
+use crate::ui::components::{BoardKind, SquareBoard, StarBoard, Use, board_name};
+use crate::ui::runtime::dispatch;
+use rsg_game::board::{BoardEvent, BoardStep};
+use rsg_game::session::ShownBoard;
+
+#[component]
+pub(in crate::ui::screens) fn AnyBoard(
+    board: ShownBoard,
+    step: BoardStep,
+    look: BoardLook,
+    /// A tap on it means something.
+    takes_taps: bool,
+    /// Points that can be played are marked too: in a game nearly all of them can be.
+    #[props(default)]
+    marks_points: bool,
+) -> Element {
+    let reports = use_motion_reports();
+    let on_cell = use_callback(|cell: Cell| dispatch(BoardEvent::Tap(cell.into())));
+    let on_square = use_callback(|square: Square| dispatch(BoardEvent::Tap(square.into())));
+    match board {
+        ShownBoard::Star(cells) => rsx! {
+            StarBoard {
+                cells,
+                label: board_name(),
+                purpose: if takes_taps { Use::Play(on_cell) } else { Use::Read },
+                playable_marks: look.playable_marks,
+                moving: moving(&step, look.animation, reports),
+                step: step.number,
+                rim: look.rim,
+            }
+        },
+        ShownBoard::Squares {
+            terms,
+            squares,
+            ghost,
+            ..
+        } => {
+            let kind = BoardKind::of(terms);
+            rsx! {
+                SquareBoard {
+                    squares,
+                    kind,
+                    shape: terms.shape(),
+                    label: board_name(),
+                    tapped: takes_taps.then_some(on_square),
+                    moving: square_moving(&step, look.animation, reports),
+                    step: step.number,
+                    names: look.has_names(),
+                    playable_marks: look.playable_marks && (marks_points || kind == BoardKind::Squares),
+                    ghost,
+                }
+            }
+        }
+    }
+}
