@@ -1,13 +1,11 @@
 //! The position that one game yields for a day: played between levels, proved, and tried by Lv.2.
 
-use super::journal::{Outcome, Rejection};
+use super::journal::Rejection;
 use crate::making::games;
+use crate::making::product::Tools;
 use rsg_engine::days::{DayGame, PAR, Within};
 use rsg_engine::{Board, ByColor, Game, Level, Limits, Position, SplitMix64, Thinker};
 use std::ops::RangeInclusive;
-
-/// Megabytes of table for proofs.
-const TABLE_MB: usize = 32;
 
 /// Random placements at the beginning of a game. With fewer a third of the positions come twice.
 const OPENING: RangeInclusive<usize> = 6..=8;
@@ -34,29 +32,9 @@ pub const TRIES: u8 = 100;
 const PLAYER: Level = Level::Two;
 const OPPONENT: Level = Level::Three;
 
-/// The tools of a thread.
-pub struct Tools {
-    prover: Thinker,
-    players: Thinker,
-}
-
 impl Tools {
-    pub fn new() -> Tools {
-        Tools {
-            prover: Thinker::with_megabytes(TABLE_MB),
-            players: Thinker::with_megabytes(1),
-        }
-    }
-
     /// The position of the game with a number, if it is one for a day.
-    pub fn try_game(&mut self, seed: u64, number: u64) -> Outcome {
-        match self.position(seed, number) {
-            Ok(game) => Outcome::Day(game),
-            Err(rejection) => Outcome::Rejected(rejection),
-        }
-    }
-
-    fn position(&mut self, seed: u64, number: u64) -> Result<DayGame, Rejection> {
+    pub fn day(&mut self, seed: u64, number: u64) -> Result<DayGame, Rejection> {
         let vacant = VACANT[number as usize % VACANT.len()];
         let mut chance = SplitMix64::of_pair(seed, number);
         let played = games::play(&mut self.players, &mut chance, OPENING, vacant);

@@ -2,22 +2,24 @@
 //!
 //! * `make` plays a game and tries its position, `journal` keeps what every game yielded;
 //! * `select` takes from it what ships and gives it its days, `report` makes the tables of the page;
-//! * `check` proves a file, `list` prints the one that ships.
+//! * `list` prints the file that ships.
 
-mod check;
 mod journal;
 pub mod list;
 mod make;
 mod report;
-mod select;
+pub mod select;
 
 use crate::Failure;
 use crate::args::Args;
-use crate::making::maker::{Made, Maker, Shipped};
+use crate::making::check::Job;
+use crate::making::maker;
+use crate::making::product::{ProductFile, Provers};
 use crate::page;
 use crate::parallel;
-use check::Job;
 use rsg_engine::days::DayGames;
+use rsg_engine::puzzle::Day;
+use rsg_engine::{Error, Game};
 use select::Selection;
 use std::io::Write;
 
@@ -30,72 +32,81 @@ make-days --levels N [--file FILE]
     days of a file are proved by two solvers; without N all of them, and that can be stopped and goes on, too. With
     --levels the file gets another number for the way in which the levels play, and is the same otherwise.";
 
-/// The file that ships.
-const FILE: &str = "assets/days/days.bin";
-
-/// The page with the tables, and the name of its marks there.
-pub const PAGE: &str = "docs/puzzles.md";
-pub const MARKS: &str = "days";
-
-const SHIPPED: Shipped = Shipped {
-    file: FILE,
-    page: PAGE,
-    marks: MARKS,
-};
-
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let threads = args.parsed_or("--threads", parallel::cores())?;
     if let Some(count) = args.optional("--check") {
-        let path = args.parsed_or("--file", FILE.to_owned())?;
+        let path = args.parsed_or("--file", DayGames::PATH.to_owned())?;
         args.finish("")?;
-        let days = read(&path)?;
-        let job = Job {
-            path,
-            days,
-            threads,
-        };
+        let job = Job::<DayGames>::of(path, threads)?;
         return match count {
             Some(count) => job.sample(count, out),
             None => job.all(out),
         };
     }
     if let Some(levels) = args.parsed("--levels")? {
-        let path = args.parsed_or("--file", FILE.to_owned())?;
+        let path = args.parsed_or("--file", DayGames::PATH.to_owned())?;
         args.finish("")?;
         let days = DayGames {
             levels,
-            ..read(&path)?
+            ..DayGames::read(&path)?
         };
         return Ok(page::write(&path, days.to_bytes())?);
     }
-    let maker = Maker::<Selection>::of(&mut args, threads)?;
-    let path: Option<String> = args.value("--out")?;
-    args.finish("")?;
-    let made = maker.make(out)?;
-    // A file that is made again keeps the number that it had.
-    let levels = read(FILE).map_or(1, |days| days.levels);
-    let (days, tables) = finish(made, levels, out)?;
-    Ok(SHIPPED.write(path.as_deref(), days.to_bytes(), &tables)?)
+    maker::run::<Selection>(args, threads, out)
 }
 
-fn read(path: &str) -> Result<DayGames, String> {
-    let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-    DayGames::from_bytes(&bytes).map_err(|error| format!("{path}: {error}"))
-}
+impl ProductFile for DayGames {
+    const NAME: &'static str = "days";
+    const PATH: &'static str = "assets/days/days.bin";
+    const REFUSED: &'static str = "days are not proved";
+    const CHECK_MB: usize = 64;
 
-/// The days, and the tables about them, which are printed too.
-fn finish(
-    made: Made<Selection>,
-    levels: u16,
-    out: &mut dyn Write,
-) -> Result<(DayGames, String), Failure> {
-    let funnel = report::funnel(&made.games, made.product.twice);
-    let games = made.games.len() as u32;
-    let days = made.product.arranged(levels, made.seed, games);
-    let tables = format!("{funnel}\n{}", report::about(&days));
-    write!(out, "{tables}")?;
-    Ok((days, tables))
+    fn of_bytes(bytes: &[u8]) -> Result<DayGames, Error> {
+        DayGames::from_bytes(bytes)
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        self.to_bytes()
+    }
+
+    fn count(&self) -> usize {
+        self.all.len()
+    }
+
+    fn twins(&self) -> Option<String> {
+        let (first, second) = self.twice()?;
+        Some(format!("the positions of {first} and {second}"))
+    }
+
+    fn label(index: usize) -> String {
+        Day(index as i32).to_string()
+    }
+
+    fn prove(&self, provers: &mut Provers, index: usize) -> Result<(), String> {
+        let one = &self.all[index];
+        one.prove(&mut provers.first)
+            .map_err(|fault| fault.to_string())?;
+        let (game, par) = (Game::from_position(one.position), i32::from(one.par));
+        let margin = provers.second.margin(&game, par);
+        if margin != par {
+            return Err(format!("the second solver finds a margin of {margin}"));
+        }
+        let won = make::wins(&mut provers.players, one.position);
+        if won != one.won || self.tries != make::TRIES {
+            return Err(format!("Lv.2 wins {won} games"));
+        }
+        Ok(())
+    }
+
+    fn about(&self) -> String {
+        report::about(self)
+    }
+
+    /// The number for the way in which the levels play.
+    fn keep(&mut self, before: &DayGames) {
+        self.levels = before.levels;
+    }
 }
 
 #[cfg(test)]

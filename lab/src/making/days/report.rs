@@ -1,6 +1,7 @@
 //! The tables about the days: positions that passed each test, and how hard the days are.
 
-use super::journal::{Outcome, Rejection};
+use super::journal::{Outcome, TESTS};
+use crate::making::product;
 use rsg_engine::days::{DayGame, DayGames, PAR, VACANT};
 use rsg_engine::puzzle::Day;
 use std::fmt::Write;
@@ -17,22 +18,14 @@ const WEEKDAYS: [&str; 7] = [
 
 /// The number of positions that came to each test, and of those that passed it.
 pub fn funnel(games: &[Outcome], twice: u64) -> String {
-    let failed = |rejection: Rejection| {
-        let refused = games
-            .iter()
-            .filter(|game| **game == Outcome::Rejected(rejection))
-            .count();
-        (rejection.passed(), refused as u64)
-    };
-    let mut left = games.len() as u64;
-    let mut text = format!("{left} games.\n\n| test | came to it | passed |\n|---|---|---|\n");
+    let failed = TESTS.map(|(rejection, _, passed)| {
+        let refused = games.iter().filter(|game| **game == Err(rejection));
+        (passed, refused.count() as u64)
+    });
     let new = ("it is not the image of another day", twice);
-    for (test, failed) in Rejection::ALL.map(failed).into_iter().chain([new]) {
-        let came = left;
-        left -= failed;
-        let _ = writeln!(text, "| {test} | {came} | {left} |");
-    }
-    text
+    let failed = failed.into_iter().chain([new]);
+    let count = games.len() as u64;
+    format!("{count} games.\n\n{}", product::funnel(count, failed))
 }
 
 /// The days by weekday, by empty cells and by par.
@@ -68,7 +61,7 @@ pub fn about(days: &DayGames) -> String {
 }
 
 /// The positions of a day of the week, 0 for Monday.
-pub fn of_weekday(days: &DayGames, weekday: u8) -> impl Iterator<Item = &DayGame> {
+fn of_weekday(days: &DayGames, weekday: u8) -> impl Iterator<Item = &DayGame> {
     let numbered = (0..).map(Day).zip(&days.all);
     numbered
         .filter(move |(day, _)| day.weekday() == weekday)

@@ -1,8 +1,9 @@
 //! Selection of the positions of a file from those that the games yielded, and of the day of each.
 
 use super::journal::Outcome;
-use super::make::{TRIES, Tools};
-use crate::making::maker::Product;
+use super::make::TRIES;
+use super::report;
+use crate::making::product::{Product, Tools};
 use crate::making::weekdays::by_weekday;
 use rsg_engine::days::{DayGame, DayGames};
 use rsg_engine::fast::Sides;
@@ -13,31 +14,26 @@ use std::collections::HashSet;
 /// Positions taken one by one, in the order of their games.
 #[derive(Default)]
 pub struct Selection {
-    pub taken: Vec<DayGame>,
+    taken: Vec<DayGame>,
     /// Positions that are the image of one that was taken.
-    pub twice: u64,
+    twice: u64,
     /// The first images of those that were taken.
     seen: HashSet<Sides>,
 }
 
 impl Product for Selection {
-    type Tools = Tools;
     type Outcome = Outcome;
-    const NAME: &'static str = "days";
+    type File = DayGames;
     const WANTED: usize = Day::COUNT;
     const GAMES_AT_ONCE: u64 = 2048;
 
-    fn tools() -> Tools {
-        Tools::new()
-    }
-
     fn try_game(tools: &mut Tools, seed: u64, number: u64) -> Outcome {
-        tools.try_game(seed, number)
+        tools.day(seed, number)
     }
 
     /// Takes the position of a game if it is new.
     fn add(&mut self, outcome: &Outcome, _: usize) {
-        let Outcome::Day(game) = *outcome else {
+        let Ok(game) = *outcome else {
             return;
         };
         if self.seen.insert(image(&game.position)) {
@@ -50,16 +46,17 @@ impl Product for Selection {
     fn taken(&self) -> usize {
         self.taken.len()
     }
-}
 
-impl Selection {
-    /// The positions in the order of their days. Which belongs to which day depends on the positions and the seed.
-    pub fn arranged(mut self, levels: u16, seed: u64, games: u32) -> DayGames {
+    fn funnel(&self, games: &[Outcome]) -> String {
+        report::funnel(games, self.twice)
+    }
+
+    fn arranged(mut self, seed: u64, games: u32) -> DayGames {
         self.taken
             .sort_by_cached_key(|game| (Reverse(game.won), game.to_record()));
         DayGames {
             all: by_weekday(self.taken, seed),
-            levels,
+            levels: 1,
             tries: TRIES,
             seed,
             games,

@@ -22,43 +22,26 @@ pub enum Test {
     Record,
 }
 
-impl Test {
-    pub const ALL: [Test; 7] = [
-        Test::Choices,
-        Test::Won,
-        Test::Unique,
-        Test::AnyHistory,
-        Test::Short,
-        Test::HardEnd,
-        Test::Record,
-    ];
-
-    /// The property of a position that passes it.
-    pub fn passed(self) -> &'static str {
-        match self {
-            Test::Choices => "three different placements or more",
-            Test::Won => "the side to move wins",
-            Test::Unique => "with one placement only",
-            Test::AnyHistory => "whatever was played before",
-            Test::Short => "in five turns or fewer",
-            Test::HardEnd => "Lv.2 does not always find the end of it",
-            Test::Record => "few enough captures and placements for a record",
-        }
-    }
-}
+/// The tests in their order, as properties of a position that passes them.
+pub const PASSED: [&str; 7] = [
+    "three different placements or more",
+    "the side to move wins",
+    "with one placement only",
+    "whatever was played before",
+    "in five turns or fewer",
+    "Lv.2 does not always find the end of it",
+    "few enough captures and placements for a record",
+];
 
 /// The number of positions looked at, and of those that failed at each test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     pub looked_at: u64,
-    failed: [u64; Test::ALL.len()],
+    /// By test.
+    pub failed: [u64; PASSED.len()],
 }
 
 impl Counts {
-    pub fn failed(&self, test: Test) -> u64 {
-        self.failed[test as usize]
-    }
-
     /// Counts a position that failed at a test.
     pub fn fail(&mut self, test: Test) {
         self.failed[test as usize] += 1;

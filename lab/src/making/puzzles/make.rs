@@ -3,11 +3,9 @@
 use super::grade::{self, TRIES};
 use super::journal::{Counts, Harvest, Test};
 use crate::making::games;
+use crate::making::product::Tools;
 use rsg_engine::puzzle::{self, Puzzle, Themes};
-use rsg_engine::{Game, Position, SplitMix64, Thinker};
-
-/// Megabytes of table for proofs. They are true whatever the table holds, so it is kept from game to game.
-const TABLE_MB: usize = 32;
+use rsg_engine::{Game, Position, SplitMix64};
 
 /// Random placements at the beginning of a game.
 const OPENING: std::ops::RangeInclusive<usize> = 2..=8;
@@ -16,21 +14,8 @@ const OPENING: std::ops::RangeInclusive<usize> = 2..=8;
 /// much cheaper, and of the emptiest there are to be few.
 const MOST_VACANT: [(u64, usize); 3] = [(32, *puzzle::VACANT.end()), (4, 18), (1, 16)];
 
-/// The tools of a thread.
-pub struct Tools {
-    prover: Thinker,
-    pub players: Thinker,
-}
-
 impl Tools {
-    pub fn new() -> Tools {
-        Tools {
-            prover: Thinker::with_megabytes(TABLE_MB),
-            players: Thinker::with_megabytes(1),
-        }
-    }
-
-    /// Everything that one game yields.
+    /// Everything that one game yields. Proofs are true whatever the table holds, so it is kept from game to game.
     pub fn harvest(&mut self, seed: u64, number: u64) -> Harvest {
         let mut chance = SplitMix64::of_pair(seed, number);
         let game = games::play(&mut self.players, &mut chance, OPENING, 0);

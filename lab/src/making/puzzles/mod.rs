@@ -2,9 +2,8 @@
 //!
 //! * `make` plays a game and tries each of its positions, `grade` lets the levels try what is a puzzle;
 //! * `journal` writes what every game yielded, `select` takes from it what ships and gives it its days;
-//! * `check` proves a file, `list` prints the one that ships.
+//! * `list` prints the file that ships.
 
-mod check;
 mod grade;
 mod journal;
 pub mod list;
@@ -14,10 +13,14 @@ pub mod select;
 
 use crate::Failure;
 use crate::args::Args;
-use crate::making::maker::{Made, Maker, Provers, Shipped};
+use crate::making::check::Job;
+use crate::making::maker;
+use crate::making::product::{PAGE, ProductFile, Provers};
 use crate::page::{self, Marked};
 use crate::parallel;
-use rsg_engine::puzzle::Puzzles;
+use crate::proofs::second::Second;
+use rsg_engine::puzzle::{Puzzle, Puzzles};
+use rsg_engine::{Error, Game};
 use select::Selection;
 use std::io::Write;
 
@@ -31,52 +34,25 @@ make-puzzles --tables
     a file is proved by two solvers and graded again. With --tables the tables about the puzzles that ship are
     written anew, as after a change of their grades.";
 
-/// The file that ships.
-const FILE: &str = "assets/puzzles/puzzles.bin";
-
-/// The page with the tables, and the name of its marks there.
-pub const PAGE: &str = "docs/puzzles.md";
-pub const MARKS: &str = "puzzles";
-
-const SHIPPED: Shipped = Shipped {
-    file: FILE,
-    page: PAGE,
-    marks: MARKS,
-};
-
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let threads = args.parsed_or("--threads", parallel::cores())?;
     if args.flag("--check") {
-        let path = args.parsed_or("--file", FILE.to_owned())?;
+        let path = args.parsed_or("--file", Puzzles::PATH.to_owned())?;
         args.finish("")?;
-        return check_all(&path, threads, out);
+        return Job::<Puzzles>::of(path, threads)?.sample(usize::MAX, out);
     }
     if args.flag("--tables") {
         args.finish("")?;
         return Ok(write_tables()?);
     }
-    let maker = Maker::<Selection>::of(&mut args, threads)?;
-    let path: Option<String> = args.value("--out")?;
-    args.finish("")?;
-    let (puzzles, tables) = finish(maker.make(out)?, out)?;
-    Ok(SHIPPED.write(path.as_deref(), puzzles.to_bytes(), &tables)?)
-}
-
-/// The puzzles, and the tables about them, which are printed too.
-fn finish(made: Made<Selection>, out: &mut dyn Write) -> Result<(Puzzles, String), Failure> {
-    let funnel = report::funnel(&made.games, &made.product);
-    let games = made.games.len() as u32;
-    let puzzles = made.product.arranged(grade::TRIES, made.seed, games);
-    let tables = format!("{funnel}\n{}", report::about(&puzzles));
-    write!(out, "{tables}")?;
-    Ok((puzzles, tables))
+    maker::run::<Selection>(args, threads, out)
 }
 
 /// Writes the tables about the puzzles that ship anew, below what the page tells of the games they are from.
 fn write_tables() -> Result<(), String> {
     let text = page::read(PAGE)?;
-    let made = Marked::find(&text, MARKS)?;
+    let made = Marked::find(&text, Puzzles::NAME)?;
     let (funnel, _) = made
         .inside
         .split_once(report::GRADES)
@@ -85,28 +61,74 @@ fn write_tables() -> Result<(), String> {
     page::write(PAGE, made.with(&format!("{}{tables}", funnel.trim_start())))
 }
 
-fn check_all(path: &str, threads: usize, out: &mut dyn Write) -> Result<(), Failure> {
-    let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-    let puzzles = Puzzles::from_bytes(&bytes).map_err(|error| format!("{path}: {error}"))?;
-    if let Some((first, second)) = puzzles.twice() {
-        return Err(Failure::Input(format!(
-            "{path}: puzzles {first} and {second} are images of each other"
-        )));
+impl ProductFile for Puzzles {
+    const NAME: &'static str = "puzzles";
+    const PATH: &'static str = "assets/puzzles/puzzles.bin";
+    const REFUSED: &'static str = "puzzles are none";
+    const CHECK_MB: usize = 32;
+
+    fn of_bytes(bytes: &[u8]) -> Result<Puzzles, Error> {
+        Puzzles::from_bytes(bytes)
     }
-    let count = puzzles.all.len();
-    let one =
-        |provers: &mut Provers, index| check::complaint(provers, &puzzles, index as usize + 1);
-    let complaints = parallel::spread(threads, count as u64, check::provers, one);
-    let complaints: Vec<String> = complaints.into_iter().flatten().collect();
-    for complaint in &complaints {
-        writeln!(out, "{complaint}")?;
+
+    fn bytes(&self) -> Vec<u8> {
+        self.to_bytes()
     }
-    let failed = complaints.len();
-    writeln!(out, "{count} puzzles, {failed} of them refused")?;
-    match failed {
-        0 => Ok(()),
-        _ => Err(Failure::Input(format!("{path}: {failed} puzzles are none"))),
+
+    fn count(&self) -> usize {
+        self.all.len()
     }
+
+    fn twins(&self) -> Option<String> {
+        let (first, second) = self.twice()?;
+        Some(format!("puzzles {first} and {second}"))
+    }
+
+    fn label(index: usize) -> String {
+        format!("puzzle {}", index + 1)
+    }
+
+    fn prove(&self, provers: &mut Provers, index: usize) -> Result<(), String> {
+        let puzzle = &self.all[index];
+        puzzle
+            .prove(&mut provers.first, self.tries)
+            .map_err(|fault| fault.to_string())?;
+        if let Some(objection) = differs(&mut provers.second, puzzle) {
+            return Err(objection);
+        }
+        let found = grade::finds(&mut provers.players, puzzle.position, &puzzle.line);
+        if found != puzzle.found || self.tries != grade::TRIES {
+            return Err(format!("the levels find it {found:?} times"));
+        }
+        Ok(())
+    }
+
+    fn about(&self) -> String {
+        report::about(self)
+    }
+}
+
+/// The second solver's objection: that a placement outside the solution wins, or one of the solution does not.
+fn differs(second: &mut Second, puzzle: &Puzzle) -> Option<String> {
+    let mut game = Game::from_position(puzzle.position);
+    for &mv in &puzzle.line {
+        if game.position().to_move() == puzzle.solver() {
+            let position = game.position();
+            let solution = position.play_unchecked(mv);
+            for other in game.moves() {
+                let mut next = game.clone();
+                next.play(other).expect("it is one of the moves");
+                let wanted = position.play_unchecked(other) == solution;
+                if second.wins(&next, puzzle.solver()) != wanted {
+                    let wins = if wanted { "does not win" } else { "wins" };
+                    let turn = game.turns().len() + 1;
+                    return Some(format!("{other} {wins} at placement {turn}"));
+                }
+            }
+        }
+        game.play(mv).expect("the first solver has played it");
+    }
+    None
 }
 
 #[cfg(test)]

@@ -1,33 +1,23 @@
 //! The tables about the puzzles: positions that passed each test, and puzzles that each level finds.
 
-use super::journal::{Counts, Harvest, Test};
-use super::select::{Selection, table};
-use rsg_engine::puzzle::{Puzzles, SOLVERS, Theme};
+use super::journal::{Counts, Harvest, PASSED};
+use crate::making::product;
+use rsg_engine::puzzle::{Grade, Puzzle, Puzzles, SOLVERS, Theme};
 use std::fmt::Write;
 
-/// The number of positions that came to each test, and of those that passed it.
-pub fn funnel(games: &[Harvest], selection: &Selection) -> String {
+/// The number of positions that came to each test, and of those that passed it; then the same of the puzzles.
+pub fn funnel(games: &[Harvest], of_puzzles: [(&'static str, u64); 3]) -> String {
     let mut counts = Counts::default();
     for harvest in games {
         counts.add(&harvest.counts);
     }
-    let of_positions = Test::ALL.map(|test| (test.passed(), counts.failed(test)));
-    let of_puzzles = [
-        ("some level finds it", selection.not_found),
-        ("stronger levels find it more often", selection.falling),
-        ("it is in no other puzzle", selection.twice),
-    ];
-    let mut left = counts.looked_at;
-    let mut text = format!(
-        "{} games, {left} positions looked at.\n\n| test | came to it | passed |\n|---|---|---|\n",
-        games.len()
-    );
-    for (test, failed) in of_positions.into_iter().chain(of_puzzles) {
-        let came = left;
-        left -= failed;
-        let _ = writeln!(text, "| {test} | {came} | {left} |");
-    }
-    text
+    let of_positions = PASSED.into_iter().zip(counts.failed);
+    format!(
+        "{} games, {} positions looked at.\n\n{}",
+        games.len(),
+        counts.looked_at,
+        product::funnel(counts.looked_at, of_positions.chain(of_puzzles))
+    )
 }
 
 /// The beginning of the table of grades.
@@ -52,23 +42,24 @@ pub fn about(puzzles: &Puzzles) -> String {
 }
 
 /// The share of games in which each level finds the puzzles of each grade.
-pub fn grades(puzzles: &Puzzles) -> String {
+fn grades(puzzles: &Puzzles) -> String {
     let levels = SOLVERS.map(|level| format!(" {level} |")).concat();
     let mut text = format!("{GRADES} rating |{levels}\n|---|---|---|");
     text += &"---|".repeat(SOLVERS.len());
     text.push('\n');
-    for (grade, count, found) in table(puzzles) {
-        let ratings = || {
-            let of_grade = puzzles.all.iter().filter(|puzzle| puzzle.grade() == grade);
-            of_grade.map(|puzzle| puzzle.rating)
-        };
+    for grade in Grade::ALL {
+        let of_grade = puzzles.all.iter().filter(|puzzle| puzzle.grade() == grade);
+        let of_grade: Vec<&Puzzle> = of_grade.collect();
+        let count = of_grade.len();
+        let ratings = || of_grade.iter().map(|puzzle| puzzle.rating);
         let (low, high) = (ratings().min().unwrap_or(0), ratings().max().unwrap_or(0));
-        let found = found.map(|found| format!(" {found:.2} % |")).concat();
-        let _ = writeln!(
-            text,
-            "| {} | {count} | {low} to {high} |{found}",
-            grade.number()
-        );
+        let games = f64::from(puzzles.tries) * (count.max(1) as f64);
+        let _ = write!(text, "| {} | {count} | {low} to {high} |", grade.number());
+        for level in 0..SOLVERS.len() {
+            let found = of_grade.iter().map(|puzzle| f64::from(puzzle.found[level]));
+            let _ = write!(text, " {:.2} % |", 100.0 * found.sum::<f64>() / games);
+        }
+        text.push('\n');
     }
     text
 }

@@ -1,12 +1,13 @@
 //! Selection of the puzzles of a file from those that the games yielded, and of the day of each.
 
+use super::grade::TRIES;
 use super::journal::Harvest;
-use super::make::Tools;
-use crate::making::maker::Product;
+use super::report;
+use crate::making::product::{Product, Tools};
 use crate::making::weekdays::by_weekday;
 use rsg_engine::Game;
 use rsg_engine::fast::Sides;
-use rsg_engine::puzzle::{Day, Grade, Puzzle, Puzzles, SOLVERS, Themes, image};
+use rsg_engine::puzzle::{Day, Puzzle, Puzzles, SOLVERS, Themes, image};
 use std::collections::HashSet;
 
 /// A level may find a puzzle in so many games fewer than the level below, if among all of about its rating every level
@@ -42,15 +43,10 @@ pub struct Selection {
 }
 
 impl Product for Selection {
-    type Tools = Tools;
     type Outcome = Harvest;
-    const NAME: &'static str = "puzzles";
+    type File = Puzzles;
     const WANTED: usize = WANTED;
     const GAMES_AT_ONCE: u64 = 64;
-
-    fn tools() -> Tools {
-        Tools::new()
-    }
 
     fn try_game(tools: &mut Tools, seed: u64, number: u64) -> Harvest {
         tools.harvest(seed, number)
@@ -66,6 +62,41 @@ impl Product for Selection {
 
     fn taken(&self) -> usize {
         self.taken.len()
+    }
+
+    fn funnel(&self, games: &[Harvest]) -> String {
+        let of_puzzles = [
+            ("some level finds it", self.not_found),
+            ("stronger levels find it more often", self.falling),
+            ("it is in no other puzzle", self.twice),
+        ];
+        report::funnel(games, of_puzzles)
+    }
+
+    /// The days' puzzles are the first ones.
+    fn arranged(mut self, seed: u64, games: u32) -> Puzzles {
+        self.taken.sort_by_cached_key(|puzzle| {
+            let mut record = Vec::new();
+            puzzle.write(&mut record);
+            (puzzle.rating, record)
+        });
+        let count = self.taken.len();
+        let daily = Day::COUNT.min(count * Day::COUNT / WANTED);
+        // Every so many of the sorted puzzles is a day's, so that the days and practice have all ratings.
+        let (mut days, mut practice) = (Vec::new(), Vec::new());
+        for (index, puzzle) in self.taken.into_iter().enumerate() {
+            let is_daily = index * daily / count < (index + 1) * daily / count;
+            if is_daily { &mut days } else { &mut practice }.push(puzzle);
+        }
+        let mut all = by_weekday(days, seed);
+        all.extend(practice);
+        Puzzles {
+            all,
+            daily,
+            tries: TRIES,
+            seed,
+            games,
+        }
     }
 }
 
@@ -98,32 +129,6 @@ impl Selection {
             ..puzzle.clone()
         });
     }
-
-    /// The puzzles of the file: the days' first. What belongs to which day depends on the puzzles and the seed.
-    pub fn arranged(mut self, tries: u8, seed: u64, games: u32) -> Puzzles {
-        self.taken.sort_by_cached_key(|puzzle| {
-            let mut record = Vec::new();
-            puzzle.write(&mut record);
-            (puzzle.rating, record)
-        });
-        let count = self.taken.len();
-        let daily = Day::COUNT.min(count * Day::COUNT / WANTED);
-        // Every so many of the sorted puzzles is a day's, so that the days and practice have all ratings.
-        let (mut days, mut practice) = (Vec::new(), Vec::new());
-        for (index, puzzle) in self.taken.into_iter().enumerate() {
-            let is_daily = index * daily / count < (index + 1) * daily / count;
-            if is_daily { &mut days } else { &mut practice }.push(puzzle);
-        }
-        let mut all = by_weekday(days, seed);
-        all.extend(practice);
-        Puzzles {
-            all,
-            daily,
-            tries,
-            seed,
-            games,
-        }
-    }
 }
 
 fn rises(found: [u8; SOLVERS.len()]) -> bool {
@@ -150,22 +155,4 @@ fn images(puzzle: &Puzzle) -> Vec<Sides> {
         game.play(mv).expect("a solution can be played");
     }
     images
-}
-
-/// Of each grade: how many puzzles, and the share of the games of each level that found them, in percent.
-pub fn table(puzzles: &Puzzles) -> Vec<(Grade, usize, [f64; 6])> {
-    let row = |grade: Grade| {
-        let of_grade = puzzles.all.iter().filter(|puzzle| puzzle.grade() == grade);
-        let mut found = [0.0; 6];
-        let mut count = 0;
-        for puzzle in of_grade {
-            count += 1;
-            for (sum, finds) in found.iter_mut().zip(puzzle.found) {
-                *sum += f64::from(finds);
-            }
-        }
-        let games = f64::from(puzzles.tries) * (count.max(1) as f64);
-        (grade, count, found.map(|found| 100.0 * found / games))
-    };
-    Grade::ALL.map(row).to_vec()
 }

@@ -1,69 +1,16 @@
-//! The maker and the checks on few games.
+//! The checks of a file, the selection, and the ratings of levels.
 
 use super::journal::Harvest;
 use super::*;
-use crate::making::maker::{Product, journal_of};
-use crate::proofs::second::Second;
-use rsg_engine::puzzle::{Puzzle, SOLVER_RATINGS};
-use rsg_engine::{Color, Game, SplitMix64, Thinker};
-use std::path::{Path, PathBuf};
+use crate::making::product::Product;
+use crate::making::tests::folder;
+use rsg_engine::puzzle::SOLVER_RATINGS;
+use rsg_engine::{Color, SplitMix64, Thinker};
+use std::path::Path;
 
-/// A folder of the test's own, empty.
-fn folder(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("rsg-puzzles-{name}-{}", std::process::id()));
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("the system's folder can be written to");
-    folder
-}
-
-/// The puzzles of so many games; games are played up to the number that is not in the journal yet.
-fn made(journal: &Path, games: u32, threads: usize) -> Vec<u8> {
-    let maker = Maker {
-        count: 1000,
-        most_games: games,
-        ..Maker::new(1, threads, journal.to_owned())
-    };
-    let Ok(made) = maker.make(&mut Vec::new()) else {
-        panic!("a folder of the test's own can be written to");
-    };
-    let Ok((puzzles, tables)) = finish(made, &mut Vec::new()) else {
-        panic!("a list can be written to");
-    };
-    assert!(tables.starts_with(&format!("{games} games, ")));
-    puzzles.to_bytes()
-}
-
-#[test]
-fn the_file_depends_neither_on_the_threads_nor_on_when_the_maker_was_stopped() {
-    let folder = folder("made");
-    let [one, two, stopped] = ["one", "two", "stopped"].map(|name| folder.join(name));
-    let whole = made(&one, 40, 1);
-    let puzzles = Puzzles::from_bytes(&whole).map_or(0, |puzzles| puzzles.all.len());
-    assert!(1 < puzzles, "too few puzzles to compare");
-    assert_eq!(made(&two, 40, 2), whole);
-    assert_ne!(made(&stopped, 24, 1), whole);
-    // Cut in the middle of the last line.
-    let text = std::fs::read_to_string(&stopped).expect("it was written");
-    std::fs::write(&stopped, &text[..text.len() - 4]).expect("it can be written");
-    assert_eq!(made(&stopped, 40, 2), whole);
-    let journals = [one, stopped].map(|path| std::fs::read(path).expect("it was written"));
-    assert_eq!(journals[0], journals[1]);
-    std::fs::remove_dir_all(folder).expect("it is ours");
-}
-
-#[test]
-fn a_journal_of_another_seed_or_a_damaged_one_is_refused() {
-    let folder = folder("journal");
-    let path = folder.join("journal");
-    let read = |seed| journal_of::<Selection>(&path, seed).read::<Harvest>();
-    assert_eq!(read(1), Ok(Vec::new()));
-    made(&path, 3, 1);
-    assert_eq!(read(1).map(|games| games.len()), Ok(3));
-    assert!(read(4).is_err());
-    let text = std::fs::read_to_string(&path).expect("it was written");
-    std::fs::write(&path, text.replace("\n1 ", "\n7 ")).expect("it can be written");
-    assert!(read(1).is_err());
-    std::fs::remove_dir_all(folder).expect("it is ours");
+/// Checks a whole file.
+fn check_file(path: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    Job::<Puzzles>::of(path.to_string_lossy().into_owned(), 1)?.sample(usize::MAX, out)
 }
 
 #[test]
@@ -76,7 +23,7 @@ fn the_check_refuses_a_cook_a_duplicate_and_wrong_finds() {
     let check = |puzzles: &Puzzles| {
         std::fs::write(&path, puzzles.to_bytes()).expect("it can be written");
         let mut out = Vec::new();
-        let passed = check_all(&path.to_string_lossy(), 1, &mut out).is_ok();
+        let passed = check_file(&path, &mut out).is_ok();
         (passed, String::from_utf8(out).expect("it is text"))
     };
     let (passed, said) = check(&puzzles);
@@ -102,7 +49,7 @@ fn the_check_refuses_a_cook_a_duplicate_and_wrong_finds() {
     let mut bytes = puzzles.to_bytes();
     bytes[60] ^= 1;
     std::fs::write(&path, bytes).expect("it can be written");
-    assert!(check_all(&path.to_string_lossy(), 1, &mut Vec::new()).is_err());
+    assert!(check_file(&path, &mut Vec::new()).is_err());
     std::fs::remove_dir_all(folder).expect("it is ours");
 }
 
@@ -139,14 +86,6 @@ fn the_second_solver_knows_who_wins_by_captures_too() {
         };
         met[kind] += 1;
     }
-}
-
-#[test]
-fn the_page_shows_the_puzzles_that_ship() {
-    let page = include_str!("../../../../docs/puzzles.md");
-    let marked = Marked::find(page, MARKS).expect("the page has its part");
-    let about = report::about(Puzzles::shipped());
-    assert!(marked.inside.contains(&about), "{about}");
 }
 
 /// docs/strength.md says how often a level beats the one below in three series.
