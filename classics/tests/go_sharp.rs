@@ -1,6 +1,6 @@
 //! Late positions of Reversi Go in which one placement is worth 40 points and more.
 //!
-//! They come from games of `classics measure jumps 5 uct`: Review's estimate jumped there, since playouts never placed
+//! They come from games of level 5 against plain UCT: Review's estimate jumped there, since playouts never placed
 //! where a group can be flipped at once. Each line has the turns, what Black's lead becomes by best play to the end
 //! (two passes count the board as it stands), and nothing else; the first test finds that lead by trying everything.
 #![allow(clippy::unwrap_used)]

@@ -28,7 +28,7 @@ pub const MATCH_USAGE: &str = "go match LEVEL LEVEL --games N [--seed N] [--play
     games of the first, its share, the mean margin, and its slowest turn in its thread's own processor time.";
 
 /// Takes the board, komi and the handicap out.
-pub fn options(args: &mut Args) -> Result<Options, Failure> {
+fn options(args: &mut Args) -> Result<Options, Failure> {
     let default = Options::default();
     let size = args.parsed_or("--size", default.size())?;
     let komi = args.parsed_or("--komi", default.komi())?;

@@ -13,11 +13,11 @@ mod shards;
 mod solve;
 mod train;
 
-use measure::{estimates, jumps, looks, playouts, review};
+use measure::{estimates, looks, playouts, review};
 use rsg_lab::{Command, Console};
 use std::process::ExitCode;
 
-const COMMANDS: [Command; 15] = [
+const COMMANDS: [Command; 14] = [
     ("go replay", go::REPLAY_USAGE, go::replay),
     ("go play", go::PLAY_USAGE, go::play),
     ("go match", go::MATCH_USAGE, go::run_match),
@@ -30,7 +30,6 @@ const COMMANDS: [Command; 15] = [
     ("reversi compare", compare::USAGE, compare::run),
     ("measure review", review::USAGE, review::run),
     ("measure estimates", estimates::USAGE, estimates::run),
-    ("measure jumps", jumps::USAGE, jumps::run),
     ("measure looks", looks::USAGE, looks::run),
     ("measure playouts", playouts::USAGE, playouts::run),
 ];

@@ -1,7 +1,6 @@
 //! `measure`: the speed of playouts, what Review says of games, and how far off that is.
 
 pub mod estimates;
-pub mod jumps;
 pub mod looks;
 pub mod playouts;
 pub mod review;
