@@ -58,10 +58,11 @@ impl Outcome {
     }
 }
 
-/// Takes out how many games or matches, and from which seed.
-pub fn sizes(args: &mut Args) -> Result<(u64, u64), Failure> {
+/// Takes out how many games or matches, which is needed if there is no usual number, and from which seed.
+pub fn sizes(args: &mut Args, usual: Option<u64>) -> Result<(u64, u64), Failure> {
     let games = args
         .parsed("--games")?
+        .or(usual)
         .ok_or_else(|| Failure::Usage("--games N is needed".to_owned()))?;
     if games == 0 {
         return Err(Failure::Usage("--games: at least 1".to_owned()));
@@ -113,7 +114,7 @@ impl<L: GameLevel> Series<L> {
     pub fn read<G: Measured<Level = L>>(mut args: Args) -> Result<Series<L>, Failure> {
         let sprt = args.flag("--sprt");
         let threads: Option<usize> = args.parsed("--threads")?;
-        let (games, seed) = sizes(&mut args)?;
+        let (games, seed) = sizes(&mut args, None)?;
         let series = Series::on_all_cores(players::<G>(args)?, games, seed);
         Ok(Series {
             threads: threads.unwrap_or(series.threads).max(1),

@@ -17,6 +17,7 @@ pub mod parallel;
 pub mod play;
 pub mod player;
 pub mod replay;
+pub mod sample;
 pub mod tally;
 pub mod training;
 

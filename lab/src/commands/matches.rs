@@ -39,7 +39,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 /// Runs `ladder`.
 pub fn run_ladder(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let json = args.flag("--json");
-    let (games, seed) = sizes(&mut args)?;
+    let (games, seed) = sizes(&mut args, None)?;
     args.finish("")?;
     let mut steps = Vec::new();
     for pair in Level::ALL.windows(2) {

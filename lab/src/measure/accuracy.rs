@@ -1,6 +1,6 @@
 //! `measure accuracy`: what players score by the accuracy that Review shows.
 
-use super::{Games, players_or};
+use super::players_or;
 use crate::Failure;
 use crate::args::Args;
 use crate::commands::duel::{seed_of, whole_game};
@@ -8,6 +8,7 @@ use crate::figures::rounded;
 use rsg_engine::analysis::{Care, Judgement, Known, accuracy, is_choice};
 use rsg_engine::{Color, Game, Level, Limits, Thinker};
 use rsg_lab::games::star::{Player, TABLE_MB};
+use rsg_lab::sample::{Games, mean};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -52,7 +53,7 @@ struct Found {
     /// The accuracy of each side that had a choice.
     accuracies: Vec<f64>,
     /// The cost of every choice.
-    costs: Vec<i32>,
+    costs: Vec<f64>,
 }
 
 impl Found {
@@ -68,7 +69,7 @@ impl Found {
                 .map(|one| one.loss)
                 .collect();
             found.accuracies.extend(accuracy(costs.iter().copied()));
-            found.costs.extend(costs);
+            found.costs.extend(costs.into_iter().map(f64::from));
         }
         found
     }
@@ -105,7 +106,7 @@ impl Scores {
         }
         all.accuracies.sort_by(f64::total_cmp);
         Scores {
-            mean_cost: mean(all.costs.iter().map(|cost| f64::from(*cost))),
+            mean_cost: mean(&all.costs),
             accuracies: all.accuracies,
         }
     }
@@ -120,7 +121,7 @@ impl Scores {
     }
 
     fn mean(&self) -> f64 {
-        mean(self.accuracies.iter().copied())
+        mean(&self.accuracies)
     }
 
     fn json(&self, player: Player) -> Value {
@@ -149,22 +150,20 @@ impl std::fmt::Display for Scores {
     }
 }
 
-fn mean(values: impl ExactSizeIterator<Item = f64>) -> f64 {
-    let count = values.len().max(1) as f64;
-    values.sum::<f64>() / count
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_tenth_and_the_mean_are_those_of_the_sides() {
-        let game = |accuracies: &[f64], costs: &[i32]| Found {
+        let game = |accuracies: &[f64], costs: &[f64]| Found {
             accuracies: accuracies.to_vec(),
             costs: costs.to_vec(),
         };
-        let scores = Scores::of(vec![game(&[90.0, 50.0], &[0, 2]), game(&[70.0], &[4])]);
+        let scores = Scores::of(vec![
+            game(&[90.0, 50.0], &[0.0, 2.0]),
+            game(&[70.0], &[4.0]),
+        ]);
         assert_eq!((scores.mean(), scores.mean_cost), (70.0, 2.0));
         assert_eq!(
             (scores.percentile(10), scores.percentile(100)),

@@ -1,12 +1,13 @@
 //! `measure agree`: whether the two solvers find the same margins, on late positions of random games, the games' memory
 //! included.
 
-use super::Games;
+use super::seed_of;
 use crate::Failure;
 use crate::args::Args;
 use crate::parallel;
 use crate::proofs::second::Second;
 use rsg_engine::{Game, SplitMix64, Thinker};
+use rsg_lab::sample::Games;
 use std::io::Write;
 
 pub const USAGE: &str = "measure agree [--games N] [--empty N] [--seed N] [--threads N] [--together N]
@@ -23,7 +24,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let engine = || Thinker::with_megabytes(1).with_threads(together, parallel::at_once);
     let solvers = || (engine(), Second::new(1));
     let compared = games.each(solvers, |solvers, number| {
-        let game = late(games.seed_of(number), empty)?;
+        let game = late(seed_of(&games, number), empty)?;
         let (thinker, second) = solvers;
         let (margin, _) = thinker.margin(&game, &|| false)?;
         Some((margin == second.margin(&game, margin), game.record()))

@@ -4,12 +4,13 @@
 //! Games of the player against Lv.4 from random openings. Every choice of the player with 5 to 13 empty cells is
 //! compared with the exact margin of the position before it, the game's memory included.
 
-use super::{Games, players_or};
+use super::{players_or, seed_of};
 use crate::Failure;
 use crate::args::Args;
 use crate::commands::duel::opening;
 use rsg_engine::{Color, Game, Level, Thinker};
 use rsg_lab::games::star::Player;
+use rsg_lab::sample::{Games, deviation, mean};
 use std::io::Write;
 use std::ops::RangeInclusive;
 
@@ -23,41 +24,6 @@ const JUDGED: RangeInclusive<usize> = 5..=13;
 /// The opponent in all games.
 const OPPONENT: Player = Player::Level(Level::Four);
 
-/// Losses of choices, added up.
-#[derive(Clone, Copy, Default)]
-struct Losses {
-    choices: u64,
-    points: i64,
-    squares: i64,
-}
-
-impl Losses {
-    fn add(&mut self, loss: i32) {
-        self.choices += 1;
-        self.points += i64::from(loss);
-        self.squares += i64::from(loss) * i64::from(loss);
-    }
-
-    fn join(mut self, other: Losses) -> Losses {
-        self.choices += other.choices;
-        self.points += other.points;
-        self.squares += other.squares;
-        self
-    }
-
-    /// Points a choice.
-    fn mean(self) -> f64 {
-        self.points as f64 / self.choices.max(1) as f64
-    }
-
-    /// Half the width of the mean's 95 % interval.
-    fn error(self) -> f64 {
-        let count = self.choices.max(1) as f64;
-        let variance = self.squares as f64 / count - self.mean() * self.mean();
-        1.96 * (variance.max(0.0) / count).sqrt()
-    }
-}
-
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     let games = Games::read(&mut args, Some(100))?;
@@ -66,29 +32,30 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     usual.extend(levels.map(Player::Level));
     for player in players_or(args, &usual)? {
         let losses = measure(player, &games);
+        // Half the width of the mean's 95 % interval.
+        let error = 1.96 * deviation(&losses) / (losses.len().max(1) as f64).sqrt();
         writeln!(
             out,
-            "{player}: {:.2} ± {:.2} points a choice, {} choices",
-            losses.mean(),
-            losses.error(),
-            losses.choices
+            "{player}: {:.2} ± {error:.2} points a choice, {} choices",
+            mean(&losses),
+            losses.len()
         )?;
     }
     Ok(())
 }
 
-/// The cost of a player's choices.
-fn measure(player: Player, games: &Games) -> Losses {
+/// The cost of every choice of a player.
+fn measure(player: Player, games: &Games) -> Vec<f64> {
     let losses = games.each(
         || [Thinker::with_megabytes(1), Thinker::with_megabytes(16)],
-        |thinkers, number| of_game(thinkers, player, games.seed_of(number)).unwrap_or_default(),
+        |thinkers, number| of_game(thinkers, player, seed_of(games, number)).unwrap_or_default(),
     );
-    losses.into_iter().fold(Losses::default(), Losses::join)
+    losses.into_iter().flatten().map(f64::from).collect()
 }
 
 /// The cost of the player's choices in one game.
-fn of_game([thinker, judge]: &mut [Thinker; 2], player: Player, seed: u64) -> Option<Losses> {
-    let mut losses = Losses::default();
+fn of_game([thinker, judge]: &mut [Thinker; 2], player: Player, seed: u64) -> Option<Vec<i32>> {
+    let mut losses = Vec::new();
     let mut game = opening(seed);
     let first = Color::ALL[(seed % 2) as usize];
     while game.end().is_none() {
@@ -100,7 +67,7 @@ fn of_game([thinker, judge]: &mut [Thinker; 2], player: Player, seed: u64) -> Op
         let before = is_choice.then(|| margin(judge, &game, first));
         game.play(best).ok()?;
         if let Some(before) = before {
-            losses.add(before - margin(judge, &game, first));
+            losses.push(before - margin(judge, &game, first));
         }
     }
     Some(losses)
@@ -128,7 +95,7 @@ mod tests {
         };
         let losses = |player| measure(player, &games);
         let oracle = losses(Player::Level(Level::Oracle));
-        assert_eq!((oracle.points, oracle.choices != 0), (0, true));
-        assert!(2.0 < losses(Player::Random).mean());
+        assert!(!oracle.is_empty() && oracle.iter().all(|loss| *loss == 0.0));
+        assert!(2.0 < mean(&losses(Player::Random)));
     }
 }

@@ -9,42 +9,13 @@ pub mod review;
 
 use crate::Failure;
 use crate::args::Args;
-use crate::parallel;
 use rsg_engine::Game;
 use rsg_lab::games::star::Player;
+use rsg_lab::sample::Games;
 
-/// Games that are measured.
-pub struct Games {
-    pub count: u64,
-    pub seed: u64,
-    pub threads: usize,
-}
-
-impl Games {
-    /// Takes `--games`, `--seed` and `--threads` out. The first is needed if it has no usual value.
-    pub fn read(args: &mut Args, usual: Option<u64>) -> Result<Games, Failure> {
-        let count: Option<u64> = args.parsed("--games")?;
-        let needed = || Failure::Usage("--games N is needed".to_owned());
-        Ok(Games {
-            count: count.or(usual).ok_or_else(needed)?,
-            seed: args.parsed_or("--seed", 1)?,
-            threads: args.parsed_or("--threads", parallel::cores())?,
-        })
-    }
-
-    /// The seed of a game.
-    pub const fn seed_of(&self, number: u64) -> u64 {
-        self.seed.wrapping_mul(0x0100_0001).wrapping_add(number)
-    }
-
-    /// Measures every game by its number.
-    pub fn each<S, R: Send>(
-        &self,
-        state: impl Fn() -> S + Sync,
-        work: impl Fn(&mut S, u64) -> R + Sync,
-    ) -> Vec<R> {
-        parallel::spread(self.threads, self.count, state, work)
-    }
+/// The seed of one of the games.
+const fn seed_of(games: &Games, number: u64) -> u64 {
+    games.seed.wrapping_mul(0x0100_0001).wrapping_add(number)
 }
 
 /// The players that are left of the command line; without any these.

@@ -30,7 +30,7 @@ const ROUNDS: [u64; 2] = [60_000_000, 120_000_000];
 
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let (games, seed) = contest::sizes(&mut args)?;
+    let (games, seed) = contest::sizes(&mut args, None)?;
     let cores = parallel::cores();
     let measure = Measure {
         seed,

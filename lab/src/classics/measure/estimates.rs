@@ -5,10 +5,10 @@ use crate::selfplay::opening;
 use rsg_classics::reversi::eval::Weights;
 use rsg_classics::reversi::{Bits, Eight, Options, Thinker};
 use rsg_classics::{Color, Level, Limits, SplitMix64};
+use rsg_lab::Failure;
 use rsg_lab::args::Args;
-use rsg_lab::contest::sizes;
 use rsg_lab::games::reversi::TABLE_MB;
-use rsg_lab::{Failure, parallel};
+use rsg_lab::sample::{Games, mean};
 use std::io::Write;
 
 pub const USAGE: &str = "measure estimates [FILE] --games N [--free N] [--seed N] [--threads N]
@@ -18,26 +18,23 @@ pub const USAGE: &str = "measure estimates [FILE] --games N [--free N] [--seed N
 
 /// Runs `estimates`.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let (games, seed) = sizes(&mut args)?;
+    let games = Games::read(&mut args, None)?;
     let free: u32 = args.parsed_or("--free", 22)?;
-    let threads: usize = args.parsed_or("--threads", parallel::cores())?;
     let files = args.operands()?;
     let weights = read(files.first().map_or("shipped", String::as_str))?;
     let thinker = || Thinker::with_weights(TABLE_MB, weights.clone());
-    let errors = parallel::spread(threads.max(1), games, thinker, |thinker, number| {
-        error(thinker, free, SplitMix64::of_pair(seed, number))
+    let errors = games.each(thinker, |thinker, number| {
+        error(thinker, free, SplitMix64::of_pair(games.seed, number))
     });
-    let errors: Vec<i32> = errors.into_iter().flatten().collect();
-    let count = errors.len().max(1) as f64;
-    let mean = errors.iter().map(|error| error.abs()).sum::<i32>();
-    let bias = errors.iter().sum::<i32>();
-    let worst = errors.iter().map(|error| error.abs()).max().unwrap_or(0);
+    let errors: Vec<f64> = errors.into_iter().flatten().map(f64::from).collect();
+    let sizes: Vec<f64> = errors.iter().map(|error| error.abs()).collect();
+    let worst = sizes.iter().copied().fold(0.0, f64::max);
     Ok(writeln!(
         out,
         "{} positions: {:.2} discs off on average, {:+.2} for the side to move, at most {worst}",
         errors.len(),
-        f64::from(mean) / count,
-        f64::from(bias) / count
+        mean(&sizes),
+        mean(&errors)
     )?)
 }
 

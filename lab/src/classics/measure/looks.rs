@@ -4,10 +4,10 @@
 use crate::selfplay::opening;
 use rsg_classics::reversi::{Bits, Eight, Options, Thinker};
 use rsg_classics::{Level, Limits, SplitMix64};
+use rsg_lab::Failure;
 use rsg_lab::args::Args;
-use rsg_lab::contest::sizes;
 use rsg_lab::games::reversi::TABLE_MB;
-use rsg_lab::{Failure, parallel};
+use rsg_lab::sample::{Games, deviation, mean};
 use std::io::Write;
 use std::ops::RangeInclusive;
 
@@ -47,12 +47,11 @@ struct Seen {
 
 /// Runs `looks`.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let (games, seed) = sizes(&mut args)?;
-    let threads: usize = args.parsed_or("--threads", parallel::cores())?;
+    let games = Games::read(&mut args, None)?;
     args.finish("")?;
     let thinker = || Thinker::with_megabytes(TABLE_MB);
-    let seen = parallel::spread(threads.max(1), games, thinker, |thinker, number| {
-        let mut chance = SplitMix64::of_pair(seed, number);
+    let seen = games.each(thinker, |thinker, number| {
+        let mut chance = SplitMix64::of_pair(games.seed, number);
         let (first, last) = (*GROUPS[0].start(), *GROUPS[GROUPS.len() - 1].end());
         let free = first + chance.below((last - first + 1) as usize) as u32;
         look(thinker, free, chance)
@@ -65,7 +64,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
             let errors: Vec<f64> = of_group()
                 .filter_map(|one| error(one, shallow, of))
                 .collect();
-            let (mean, spread) = spread(&errors);
+            let (mean, spread) = (mean(&errors), deviation(&errors));
             let count = errors.len();
             writeln!(
                 out,
@@ -113,23 +112,9 @@ fn error(seen: &Seen, shallow: u8, of: &dyn Fn(&Seen) -> Option<i32>) -> Option<
     Some(f64::from(seen.values[usize::from(shallow) - 1] - better))
 }
 
-/// The mean and the standard deviation.
-fn spread(errors: &[f64]) -> (f64, f64) {
-    let count = errors.len().max(1) as f64;
-    let mean = errors.iter().sum::<f64>() / count;
-    let squares = errors.iter().map(|error| (error - mean).powi(2));
-    (mean, (squares.sum::<f64>() / count).sqrt())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn errors_spread_around_their_mean() {
-        assert_eq!(spread(&[1.0, 3.0, 5.0, 7.0]), (4.0, 5.0_f64.sqrt()));
-        assert_eq!(spread(&[]), (0.0, 0.0));
-    }
 
     /// So few squares are searched to the end.
     #[test]
