@@ -342,17 +342,17 @@ fn beat(effects: &[DriverEffect]) -> Option<(Timer, bool)> {
 
 #[test]
 fn watched_it_plays_itself_to_the_end_and_gives_time_to_read_each_message() {
-    let now = |tutorial: &Box<dyn Tutorial>| {
+    let now = |tutorial: &dyn Tutorial| {
         let view = tutorial.view();
         (view.lesson, view.remark, view.left)
     };
     for game in GameKind::ALL {
         let mut tutorial = any_at(Lesson::of(game)[0]);
         // Who asks to be shown has read what is asked for.
-        let mut seen = vec![now(&tutorial)];
+        let mut seen = vec![now(&*tutorial)];
         let mut effects = tutorial.apply(TutorialEvent::Watch(true));
         while !tutorial.is_finished() {
-            let message = now(&tutorial);
+            let message = now(&*tutorial);
             let (timer, reads) = beat(&effects).expect("the next beat is asked for while watching");
             assert_eq!(reads, !seen.contains(&message), "{message:?}");
             seen.push(message);
@@ -477,7 +477,7 @@ fn the_call_that_flips_less_is_answered_and_taken_up_again() {
 
 #[test]
 fn the_territory_is_shown_once_both_have_passed() {
-    let territory = |tutorial: &Box<dyn Tutorial>| {
+    let territory = |tutorial: &dyn Tutorial| {
         let ShownBoard::Squares { squares, .. } = tutorial.view().board else {
             panic!("no squares");
         };
@@ -487,7 +487,7 @@ fn the_territory_is_shown_once_both_have_passed() {
         owned.count()
     };
     let mut tutorial = any_at(Lesson::GoEnd);
-    assert_eq!(territory(&tutorial), 0);
+    assert_eq!(territory(&*tutorial), 0);
     pass(&mut *tutorial);
-    assert_eq!(territory(&tutorial), 63);
+    assert_eq!(territory(&*tutorial), 63);
 }
