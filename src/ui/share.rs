@@ -109,7 +109,7 @@ pub fn game_title(texts: &Texts, over: &OverView) -> Option<String> {
     }
 }
 
-/// How it ended: "Beat Lv.3" of the player's own game, else "Aiko wins".
+/// The end in a line: "Beat Lv.3" of the player's own game, else "Aiko wins".
 pub fn outcome(texts: &Texts, over: &OverView, own: &PlayerName) -> String {
     let winner = over.won_by();
     if over.is_own() {

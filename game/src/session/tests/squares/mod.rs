@@ -1,4 +1,4 @@
-//! What only a game on squares has: its squares as they are shown, and a game that was pasted.
+//! Games on squares alone: their squares as they are shown, and a game that was pasted.
 #![allow(clippy::unwrap_used)]
 
 use rsg_classics::{Level, Play, Square, Terms};
