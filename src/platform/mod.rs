@@ -10,7 +10,7 @@ pub mod android;
 pub mod args;
 pub mod clock;
 pub mod device;
-pub mod device_languages;
+pub mod environment_languages;
 pub mod folder;
 #[cfg(target_os = "ios")]
 pub mod ios;

@@ -71,7 +71,8 @@ pub fn languages() -> Vec<String> {
     #[cfg(target_os = "ios")]
     let tags = ios::languages();
     #[cfg(not(target_os = "ios"))]
-    let tags = crate::platform::device_languages::of_environment(|name| std::env::var(name).ok());
+    let tags =
+        crate::platform::environment_languages::of_environment(|name| std::env::var(name).ok());
     tags
 }
 

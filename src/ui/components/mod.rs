@@ -38,7 +38,7 @@ mod swipe;
 
 pub use crate::ui::drawings::Icon;
 pub use board::{
-    Aimed, BoardKind, CallNews, CallThumbnail, Motion, Moving, Portrait, PortraitShades,
+    Aimed, BoardKind, BoardLook, CallNews, CallThumbnail, Motion, Moving, Portrait, PortraitShades,
     PortraitStone, SquareBoard, SquareImage, SquareMotion, SquareMoving, SquarePortrait,
     SquareThumbnail, StarBoard, Thumbnail, ThumbnailShapes, Use, board_name, grade_name, tempo,
 };

@@ -71,8 +71,7 @@ pub fn Puzzle() -> Element {
                         moving,
                         step: sides.step.number,
                         call: CallNews::of(sides),
-                        playable_marks: look.playable_marks,
-                        rim: look.rim,
+                        look,
                     }
                 }
             }

@@ -29,7 +29,7 @@ const CALLS: &str = "src/platform/android.rs";
 /// Where Rust reads what the activity leaves in the environment.
 const ENVIRONMENT: [&str; 3] = [
     FOLDER,
-    "src/platform/device_languages.rs",
+    "src/platform/environment_languages.rs",
     "src/platform/theme.rs",
 ];
 

@@ -1,7 +1,7 @@
 //! The ladder of 30 ranks and its nine exams, as one table.
 //!
 //! A rank is reached when its own condition and every earlier one hold. What opens a level is the rank that unlocks it,
-//! so the table also says what can be played.
+//! so the table also says what can be played. The results that count are chosen by `MatchRecord::result_for_ranks`.
 
 use crate::progress::saved::keyed::keyed;
 use crate::progress::{CpuLevel, Tally};

@@ -2,8 +2,8 @@
 //!
 //! A new switch is a line in the table at `settings!` and its words in four languages; a new choice also has its enum
 //! here. Reading and writing files, the event that changes it and its row on the Settings screen follow from the table.
-//! One that says how boards look is also a field of `BoardLook` (`src/ui/screens/boards/look.rs`), from which every
-//! board takes it.
+//! One that says how boards look is also a field of `BoardLook` (`src/ui/components/board/look.rs`), which both boards
+//! take as a whole; `use_board_look` fills it.
 
 use crate::progress::saved::keyed::keyed;
 use crate::progress::{PlayerName, Reminder};

@@ -22,6 +22,7 @@ mod call_picture;
 mod cell;
 mod contour;
 mod geometry;
+mod look;
 mod motion;
 mod points;
 mod portrait;
@@ -49,6 +50,7 @@ use rsg_game::session::{CellView, Highlight};
 pub use call_chip::CallNews;
 pub use call_picture::CallThumbnail;
 pub use cell::{MarkSample, Use, grade_name};
+pub use look::BoardLook;
 pub use motion::{Motion, tempo};
 pub use points::BoardKind;
 pub use portrait::{Portrait, PortraitShades, PortraitStone, SquarePortrait};
@@ -91,12 +93,7 @@ pub fn StarBoard(
     /// The call that this step brings, to be said at CP.
     #[props(default)]
     call: CallNews,
-    /// Playable cells are marked.
-    #[props(default = true)]
-    playable_marks: bool,
-    /// Names at the rim.
-    #[props(default = RimNames::Off)]
-    rim: RimNames,
+    #[props(default)] look: BoardLook,
 ) -> Element {
     // Counts taps, for the page: it lets no other through before one was heard (`assets/scripts/touch.js`).
     let mut heard = use_signal(|| 0_u32);
@@ -111,7 +108,7 @@ pub fn StarBoard(
         Use::Find(_) => Use::Find(told),
         other => other,
     };
-    let playable_marks = playable_marks && !matches!(purpose, Use::Find(_));
+    let playable_marks = look.playable_marks && !matches!(purpose, Use::Find(_));
     let motion = moving.as_ref().map(Moving::motion);
     let previewed = cells[Cell::CP.index()].called;
     let core_point = motion.as_ref().and_then(|motion| motion.core_point_at);
@@ -131,7 +128,7 @@ pub fn StarBoard(
             "data-heard": heard.to_string(),
             "data-asking": cells.iter().any(|cell| cell.ghost.is_some()).then_some("true"),
             Star {}
-            Rim { rim }
+            Rim { rim: look.rim }
             Contour { cells: subject(&cells) }
             for cell in reading_order() {
                 CellBox {

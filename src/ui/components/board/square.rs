@@ -6,7 +6,6 @@ use dioxus::prelude::*;
 use rsg_classics::{Change, Shape, Square};
 use rsg_engine::Color;
 
-use super::ClockHand;
 use super::aiming::use_aiming;
 use super::cell::{FaceDisc, face_key, grade_name, turns_at};
 use super::motion::Face;
@@ -14,6 +13,7 @@ use super::points::{self, AimLines, BoardKind, PointHit, PointMarks, has_marks};
 use super::square_attributes::{glowing, is_entrance, is_target, mark, near};
 use super::square_geometry::{Extent, centre_of, offset};
 use super::square_motion::SquareMotion;
+use super::{BoardLook, ClockHand};
 use crate::ui::texts::t;
 use rsg_game::board::Aim;
 use rsg_game::session::{Highlight, SquareView};
@@ -51,18 +51,15 @@ pub fn SquareBoard(
     moving: Option<SquareMoving>,
     /// A number that differs from one turn to the next, so that each moves exactly once.
     step: u64,
-    /// Columns and rows are named at the rim. Unlike the star's hours they are found by counting from the corner, so
-    /// some of them would name nothing: it is all or none.
-    names: bool,
-    /// Playable squares are marked.
-    playable_marks: bool,
-    /// Groups with one liberty are ringed.
+    look: BoardLook,
+    /// Points that can be played are marked too: in a game nearly all of them can be.
     #[props(default)]
-    atari: bool,
+    marks_points: bool,
     /// The colour of the stone that is shown as a hint.
     ghost: Color,
 ) -> Element {
     let extent = kind.extent(shape);
+    let playable_marks = look.playable_marks && (marks_points || kind == BoardKind::Squares);
     let tell = aimed.clone();
     let tell = use_callback(move |aim| {
         if let Some(aimed) = &tell {
@@ -104,7 +101,9 @@ pub fn SquareBoard(
             style: extent.style(),
             onresize: move |event| aiming.measured(&event, extent.width),
             Ground { kind, shape }
-            if names {
+            // Unlike the star's hours these are found by counting from the corner, so some of them would name nothing:
+            // it is all or none.
+            if look.has_names() {
                 Names { kind, shape }
             }
             if let Some(square) = at {
@@ -118,7 +117,7 @@ pub fn SquareBoard(
                     kind,
                     shape,
                     chooses,
-                    atari,
+                    atari: look.atari,
                     pressed,
                     lifted,
                     faces: motion.as_ref().and_then(|motion| motion.faces(view.square)).map(<[_]>::to_vec),

@@ -1,10 +1,26 @@
 //! The parts of a screen that every board needs: the look that the player has chosen, and the placement that moves; and
 //! the board of any game where nobody plays against anybody.
 
-mod look;
+mod any_board;
 mod moving;
-mod shown;
 
-pub(super) use look::{BoardLook, use_board_look};
+use dioxus::prelude::*;
+
+use crate::ui::components::BoardLook;
+use crate::ui::runtime::use_view;
+
+pub(super) use any_board::AnyBoard;
 pub(super) use moving::{MotionReports, moving, square_moving, tempo_within, use_motion_reports};
-pub(super) use shown::AnyBoard;
+
+/// The look that the player has chosen.
+pub(super) fn use_board_look() -> Memo<BoardLook> {
+    use_view(|app| {
+        let settings = app.settings();
+        BoardLook {
+            animation: settings.animation,
+            playable_marks: settings.playable_marks,
+            rim: settings.rim,
+            atari: settings.atari,
+        }
+    })
+}

@@ -8,10 +8,10 @@ use super::practice::TeacherLine;
 use super::turn::note_words;
 use super::{Counting, Slots};
 use crate::ui::components::{
-    Aimed, BoardKind, Button, Icon, SquareBoard, SquareMotion, Variant, board_name,
+    Aimed, BoardKind, BoardLook, Button, Icon, SquareBoard, SquareMotion, Variant, board_name,
 };
 use crate::ui::runtime::dispatch;
-use crate::ui::screens::boards::{BoardLook, MotionReports, square_moving};
+use crate::ui::screens::boards::{MotionReports, square_moving};
 use crate::ui::texts::t;
 use rsg_game::app::{Event, PlayView};
 use rsg_game::board::{Aim, BoardEvent};
@@ -66,13 +66,10 @@ pub(super) fn slots(
                     label: board_name(),
                     tapped: taps.tapped,
                     aimed,
-                    names: look.has_names(),
                     // At a stop and at the end nothing is threatened any more.
-                    atari: look.atari && !(sides.turn.stopped || sides.turn.over),
+                    look: BoardLook { atari: look.atari && !(sides.turn.stopped || sides.turn.over), ..look },
                     moving,
                     step: sides.step.number,
-                    // Of points nearly all can be played.
-                    playable_marks: look.playable_marks && kind == BoardKind::Squares,
                     ghost: if shows_better(game) { sides.own } else { sides.turn.side },
                 }
             }

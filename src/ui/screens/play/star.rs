@@ -7,9 +7,9 @@ use super::controls::controls;
 use super::practice::TeacherLine;
 use super::praise::PraiseNote;
 use super::{Counting, Slots};
-use crate::ui::components::{CallNews, Moving, StarBoard, Use, board_name};
+use crate::ui::components::{BoardLook, CallNews, Moving, StarBoard, Use, board_name};
 use crate::ui::runtime::dispatch;
-use crate::ui::screens::boards::{BoardLook, MotionReports, moving};
+use crate::ui::screens::boards::{MotionReports, moving};
 use crate::ui::texts::t;
 use rsg_game::app::PlayView;
 use rsg_game::board::BoardEvent;
@@ -51,8 +51,7 @@ pub(super) fn slots(
                     moving,
                     step: sides.step.number,
                     call: CallNews::of(sides),
-                    playable_marks: look.playable_marks,
-                    rim: look.rim,
+                    look,
                 }
             }
         },

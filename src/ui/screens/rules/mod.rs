@@ -14,8 +14,8 @@ mod words;
 use dioxus::prelude::*;
 
 use crate::ui::components::{
-    BoardKind, Button, Icon, MarkList, Pick, Picks, Place, Sheet, SquareImage, StarBoard, Use,
-    Variant,
+    BoardKind, BoardLook, Button, Icon, MarkList, Pick, Picks, Place, Sheet, SquareImage,
+    StarBoard, Use, Variant,
 };
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::exams::ExamList;
@@ -316,7 +316,12 @@ fn Figure(picture: Picture, rim: RimNames) -> Element {
     });
     rsx! {
         figure { class: "rules-figure",
-            StarBoard { cells: picture.cells(), label: caption.clone(), purpose: Use::Picture, rim }
+            StarBoard {
+                cells: picture.cells(),
+                label: caption.clone(),
+                purpose: Use::Picture,
+                look: BoardLook { rim, ..BoardLook::default() },
+            }
             figcaption { "aria-hidden": "true",
                 {caption}
                 if let Some(legend) = legend {

@@ -11,12 +11,12 @@ use rsg_game::app::{Event, LateFile, ScreenName};
 use rsg_game::progress::{Control, PlayerName, SETTINGS, SettingsRow};
 use rsg_game::text::Language;
 
-mod boards;
+mod board_themes;
 mod parts;
 mod progress_card;
 mod reminder;
 
-use boards::Boards;
+use board_themes::Boards;
 use parts::{Group, change};
 pub(super) use progress_card::Exported;
 use progress_card::ProgressCard;

@@ -10,9 +10,9 @@ use dioxus::prelude::*;
 use rsg_classics::Play;
 use rsg_engine::Color;
 
-use crate::ui::components::{Button, Icon, Pebble, Variant};
+use crate::ui::components::{BoardLook, Button, Icon, Pebble, Variant};
 use crate::ui::runtime::{dispatch, use_view};
-use crate::ui::screens::boards::{AnyBoard, BoardLook};
+use crate::ui::screens::boards::AnyBoard;
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::play::{Beside, spoken};
 use crate::ui::texts::{t, texts};
@@ -50,7 +50,7 @@ pub fn Tutorial() -> Element {
                     AnyBoard {
                         board: view.board.clone(),
                         step: view.sides.step.clone(),
-                        look: BoardLook::of_lesson(animation()),
+                        look: BoardLook { animation: animation(), ..BoardLook::default() },
                         takes_taps: true,
                         marks_points: true,
                     }

@@ -4,8 +4,8 @@ use dioxus::prelude::*;
 use rsg_classics::Square;
 use rsg_engine::Cell;
 
-use super::{BoardLook, moving, square_moving, use_motion_reports};
-use crate::ui::components::{BoardKind, SquareBoard, StarBoard, Use, board_name};
+use super::{moving, square_moving, use_motion_reports};
+use crate::ui::components::{BoardKind, BoardLook, SquareBoard, StarBoard, Use, board_name};
 use crate::ui::runtime::dispatch;
 use rsg_game::board::{BoardEvent, BoardStep};
 use rsg_game::session::ShownBoard;
@@ -30,10 +30,9 @@ pub(in crate::ui::screens) fn AnyBoard(
                 cells,
                 label: board_name(),
                 purpose: if takes_taps { Use::Play(on_cell) } else { Use::Read },
-                playable_marks: look.playable_marks,
                 moving: moving(&step, look.animation, reports),
                 step: step.number,
-                rim: look.rim,
+                look,
             }
         },
         ShownBoard::Squares {
@@ -41,22 +40,20 @@ pub(in crate::ui::screens) fn AnyBoard(
             squares,
             ghost,
             ..
-        } => {
-            let kind = BoardKind::of(terms);
-            rsx! {
-                SquareBoard {
-                    squares,
-                    kind,
-                    shape: terms.shape(),
-                    label: board_name(),
-                    tapped: takes_taps.then_some(on_square),
-                    moving: square_moving(&step, look.animation, reports),
-                    step: step.number,
-                    names: look.has_names(),
-                    playable_marks: look.playable_marks && (marks_points || kind == BoardKind::Squares),
-                    ghost,
-                }
+        } => rsx! {
+            SquareBoard {
+                squares,
+                kind: BoardKind::of(terms),
+                shape: terms.shape(),
+                label: board_name(),
+                tapped: takes_taps.then_some(on_square),
+                moving: square_moving(&step, look.animation, reports),
+                step: step.number,
+                // The warning is for whoever plays.
+                look: BoardLook { atari: false, ..look },
+                marks_points,
+                ghost,
             }
-        }
+        },
     }
 }

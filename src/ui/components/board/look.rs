@@ -1,0 +1,33 @@
+//! The settings that say how a board looks. Both boards take them as one property, so that a new one is a field here
+//! and reaches the Play screen, Review and a puzzle at once.
+
+use rsg_game::progress::{AnimationSpeed, RimNames};
+
+#[derive(Clone, Copy, PartialEq)]
+pub struct BoardLook {
+    pub animation: AnimationSpeed,
+    pub playable_marks: bool,
+    pub rim: RimNames,
+    /// Groups with one liberty are marked.
+    pub atari: bool,
+}
+
+impl BoardLook {
+    /// Returns true if cells have names at the rim, and so in the words of the screen too.
+    #[must_use]
+    pub fn has_names(self) -> bool {
+        self.rim != RimNames::Off
+    }
+}
+
+/// The look of a picture, and but for the speed of a lesson's board: it is as its words describe it.
+impl Default for BoardLook {
+    fn default() -> BoardLook {
+        BoardLook {
+            animation: AnimationSpeed::Off,
+            playable_marks: true,
+            rim: RimNames::Off,
+            atari: false,
+        }
+    }
+}
