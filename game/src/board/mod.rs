@@ -2,8 +2,8 @@
 //!
 //! A [`Board`] is a state machine around a [`BoardGame`]. [`Board::apply`] takes a [`BoardEvent`] and returns
 //! [`BoardOutput`]s, in order: commands for the device, questions for the thinking thread, and [`News`] for the driver
-//! that holds it. A driver (a match, a table, a lesson, a puzzle, a game by message) decides what the news mean: it
-//! books, saves and announces. The board does none of that.
+//! that holds it. A driver (a match, a lesson, a puzzle) decides what the news mean: it books, saves and announces. The
+//! board does none of that.
 //!
 //! ```text
 //!   begin ──► Choosing · HandOver · Passing · Thinking ──── last turn ────► Over

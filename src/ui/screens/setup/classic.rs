@@ -1,5 +1,4 @@
-//! Choices of Setup for Reversi and Reversi Go alone: sizes, and in folded groups start, aim, komi, handicap, clock,
-//! and where a game is pasted.
+//! Choices of Setup for Reversi and Reversi Go alone: sizes, and in folded groups start, aim, komi, handicap, clock.
 
 use dioxus::prelude::*;
 use rsg_classics::reversi::{self, Aim, BoardSize, Options, Start};
