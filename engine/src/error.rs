@@ -262,7 +262,7 @@ impl fmt::Display for LineFault {
 impl std::error::Error for FileFault {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            FileFault::Puzzle { fault, .. } => Some(fault),
+            FileFault::Puzzle { fault, .. } => Some(&**fault),
             FileFault::Line { fault, .. } => Some(fault),
             _ => None,
         }
@@ -272,7 +272,7 @@ impl std::error::Error for FileFault {
 impl std::error::Error for LineFault {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            LineFault::Position(fault) | LineFault::Move(_, fault) => Some(fault),
+            LineFault::Position(fault) | LineFault::Move(_, fault) => Some(&**fault),
             LineFault::Number(_, error) => Some(error),
             _ => None,
         }

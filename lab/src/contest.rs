@@ -8,7 +8,7 @@ use crate::games::{Measured, Question};
 use crate::parallel;
 use crate::player::{GameLevel, Player};
 use crate::tally::Tally;
-use rsg_engine::Color;
+use rsg_engine::{Color, Limits};
 use serde_json::json;
 use std::fmt::{self, Display};
 use std::io::{self, Write};
@@ -190,10 +190,11 @@ pub fn play_game<G: Measured>(
             return Some(turn);
         }
         let (player, seed) = players[number];
-        let question = Question {
-            limit,
-            ..Question::with_seed(seed)
+        let limits = Limits {
+            nodes: limit,
+            ..Limits::default()
         };
+        let question = Question { seed, limits };
         let watch = Stopwatch::start();
         let report = player.ask(thinker, game, &question)?;
         if number == 0 {

@@ -4,7 +4,7 @@ use crate::Failure;
 use crate::args::Args;
 use crate::games::{Measured, Question};
 use crate::player::{GameLevel, Player};
-use rsg_engine::excerpt;
+use rsg_engine::{Limits, excerpt};
 use serde_json::json;
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -60,15 +60,16 @@ impl<L: GameLevel> Asked<L> {
         }
         let begin = Instant::now();
         let deadline = self.time.map(|ms| begin + Duration::from_millis(ms));
-        let question = Question {
+        let time_is_up = || deadline.is_some_and(|deadline| deadline <= Instant::now());
+        let ask = |limits| Question {
             seed: self.seed,
-            limit: self.limit,
-            time_is_up: &|| deadline.is_some_and(|deadline| deadline <= Instant::now()),
+            limits,
         };
-        let first_look = Question {
-            limit: Some(1),
-            ..Question::with_seed(self.seed)
-        };
+        let question = ask(Limits {
+            nodes: self.limit,
+            stop: &time_is_up,
+        });
+        let first_look = ask(Limits::nodes(1));
         let report = self
             .player
             .ask(&mut thinker, game, &question)

@@ -393,4 +393,17 @@ mod tests {
         assert!(what(&sealed(&lines.replacen(" any", " now", 1), 9)).contains("neither"));
         assert!(what(&sealed(&lines.replacen(" = ", " ", 1), 9)).contains("no ="));
     }
+
+    /// A caller that looks for its own type among the reasons must not meet a box.
+    #[test]
+    fn a_fault_leads_to_the_error_itself() {
+        use std::error::Error as _;
+        let line = "nonsense = +1 0 any B4\n";
+        let text = format!("{HEAD} 1 {:016x}\n{line}", checksum(line));
+        let error = text.parse::<Openings>().unwrap_err();
+        let line_fault = error.source().and_then(|file| file.source()).unwrap();
+        let reason = line_fault.source().unwrap().downcast_ref::<Error>();
+        assert_eq!(reason, "nonsense".parse::<Position>().err().as_ref());
+        assert!(reason.is_some());
+    }
 }

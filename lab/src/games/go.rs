@@ -4,7 +4,7 @@ use super::{Measured, Question};
 use crate::figures::rounded;
 use crate::player::Player;
 use rsg_classics::go::{Game, Options, Phase, Report, Thinker, playouts as thinking, transcript};
-use rsg_classics::{Color, Level, Limits, Play, Shape, SplitMix64, Square};
+use rsg_classics::{Color, Level, Play, Shape, SplitMix64, Square};
 use serde_json::Value;
 
 impl Measured for Game {
@@ -55,16 +55,12 @@ impl Measured for Game {
         player: Player<Level>,
         question: &Question<'_>,
     ) -> Option<Report> {
-        let (seed, playouts) = (question.seed, question.limit);
+        let Question { seed, limits } = *question;
         if let Player::Level(level) = player {
-            let limits = Limits {
-                nodes: playouts,
-                ..Limits::default()
-            };
-            return thinker.play_on(self, level, seed, limits.until(question.time_is_up));
+            return thinker.play_on(self, level, seed, limits);
         }
         let points = self.options().shape().places() as usize;
-        thinker.plain(self, seed, playouts.unwrap_or_else(|| thinking(points)))
+        thinker.plain(self, seed, limits.nodes.unwrap_or_else(|| thinking(points)))
     }
 
     /// The marks of these players, if all are levels and mark the same.

@@ -8,7 +8,7 @@ pub mod star;
 mod star_base;
 
 use crate::player::{GameLevel, Player};
-use rsg_engine::{Color, Playable, SplitMix64};
+use rsg_engine::{Color, Limits, Playable, SplitMix64};
 use serde_json::Value;
 
 /// The question to a player.
@@ -16,9 +16,7 @@ use serde_json::Value;
 pub struct Question<'a> {
     /// The game's seed.
     pub seed: u64,
-    /// The most positions or playouts to look at; without it a player's own number.
-    pub limit: Option<u64>,
-    pub time_is_up: &'a dyn Fn() -> bool,
+    pub limits: Limits<'a>,
 }
 
 impl Question<'_> {
@@ -26,8 +24,7 @@ impl Question<'_> {
     pub fn with_seed(seed: u64) -> Question<'static> {
         Question {
             seed,
-            limit: None,
-            time_is_up: &|| false,
+            limits: Limits::default(),
         }
     }
 }

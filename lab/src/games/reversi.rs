@@ -3,7 +3,7 @@
 use super::{Measured, Question, reversi_base};
 use crate::player::Player;
 use rsg_classics::reversi::{Aim, Bits, Field, Game, Options, Report, Thinker, transcript};
-use rsg_classics::{Color, Level, Limits, SplitMix64, Square, disc_letter};
+use rsg_classics::{Color, Level, SplitMix64, Square, disc_letter};
 use serde_json::Value;
 
 /// Megabytes of tables, as in the app.
@@ -44,17 +44,9 @@ impl<F: Field> Measured for Game<F> {
         player: Player<Level>,
         question: &Question<'_>,
     ) -> Option<Report> {
-        let (seed, nodes) = (question.seed, question.limit);
+        let Question { seed, limits } = *question;
         match player {
-            Player::Level(level) => thinker.choose(
-                self,
-                level,
-                seed,
-                Limits {
-                    nodes,
-                    stop: question.time_is_up,
-                },
-            ),
+            Player::Level(level) => thinker.choose(self, level, seed, limits),
             _ => reversi_base::choose(self, &mut self.chance(seed)).map(Self::report),
         }
     }

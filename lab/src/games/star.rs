@@ -3,7 +3,7 @@
 use super::{Measured, Question, star_base};
 use crate::player::{self, any_best};
 use rsg_engine::{
-    Cells, Color, Effect, Game, Level, Limits, Move, RecordError, Report, SplitMix64, Thinker,
+    Cells, Color, Effect, Game, Level, Move, RecordError, Report, SplitMix64, Thinker,
 };
 use serde_json::Value;
 
@@ -43,23 +43,17 @@ impl Measured for Game {
         player: Player,
         question: &Question<'_>,
     ) -> Option<Report> {
-        let (limit, time_is_up) = (question.limit, question.time_is_up);
-        let chance = &mut self.chance(question.seed);
+        let Question { seed, limits } = *question;
+        let chance = &mut self.chance(seed);
         match player {
-            Player::Level(level) => {
-                let limits = Limits {
-                    nodes: limit,
-                    stop: time_is_up,
-                };
-                thinker.choose_in_time(self, level, question.seed, limits)
-            }
+            Player::Level(level) => thinker.choose_in_time(self, level, seed, limits),
             Player::Base => {
-                let nodes = limit.unwrap_or(u64::MAX);
-                star_base::choose(star_base::BASE, self, chance, nodes, time_is_up)
+                let nodes = limits.nodes.unwrap_or(u64::MAX);
+                star_base::choose(star_base::BASE, self, chance, nodes, limits.stop)
             }
             Player::Textbook => {
-                let nodes = limit.unwrap_or(star_base::TEXTBOOK_NODES);
-                star_base::choose(star_base::TEXTBOOK, self, chance, nodes, time_is_up)
+                let nodes = limits.nodes.unwrap_or(star_base::TEXTBOOK_NODES);
+                star_base::choose(star_base::TEXTBOOK, self, chance, nodes, limits.stop)
             }
             _ => {
                 any_best(self.moves(), chance, |turn| rated(self, turn, lessons)).map(Game::report)
@@ -148,6 +142,7 @@ fn rated<R>(game: &Game, turn: &Move, rate: impl Fn(&Effect) -> R) -> Option<R> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rsg_engine::Limits;
 
     fn after(moves: &str) -> Game {
         Game::from_record(moves).expect("the moves can be played")
@@ -157,7 +152,7 @@ mod tests {
         let mut thinker = Thinker::with_megabytes(1);
         let mut choose = |seed| {
             let question = Question {
-                limit: Some(20_000),
+                limits: Limits::nodes(20_000),
                 ..Question::with_seed(seed)
             };
             let report = player.ask(&mut thinker, game, &question);

@@ -25,7 +25,7 @@ pub struct Progress {
     pub(in crate::progress) ranked: [u32; CpuLevel::ALL.len()],
     pub(in crate::progress) dates: BTreeMap<NaiveDate, Tally>,
     pairs: [Pairs; GameKind::ALL.len()],
-    tables: SquaresRecords,
+    on_squares: SquaresRecords,
     pub(in crate::progress) cleared: BTreeSet<CalendarDay>,
     pub(in crate::progress) wins_in_a_row: Streak,
     pub(in crate::progress) lately: Option<ResultStreak>,
@@ -120,7 +120,7 @@ impl Default for Progress {
             ranked: Default::default(),
             dates: BTreeMap::new(),
             pairs: Default::default(),
-            tables: SquaresRecords::default(),
+            on_squares: SquaresRecords::default(),
             cleared: BTreeSet::new(),
             wins_in_a_row: Streak::default(),
             lately: None,
@@ -175,7 +175,7 @@ impl Progress {
 
     /// The results of the games on squares against the CPU, by game, board and level.
     pub fn squares_records(&self) -> Vec<SquaresRecord> {
-        self.tables.in_order()
+        self.on_squares.in_order()
     }
 
     /// Folds one finished match in and returns its rewards.
@@ -189,7 +189,7 @@ impl Progress {
         }
         // No rank, no day and no row hangs on the other games.
         if !game.row().is_ranked {
-            self.tables.count(finished);
+            self.on_squares.count(finished);
             return Earned::default();
         }
         let oracle_was_open = self.is_open(CpuLevel::Oracle);
