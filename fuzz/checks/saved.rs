@@ -9,18 +9,20 @@
 
 use crate::chance::today;
 use crate::disk::TestDisk;
-use reverstargo::storage::{Notice, VERSION, decode, encode, wrap};
+use reverstargo::storage::{Notice, OLDEST, VERSION, decode, encode, wrap};
 use rsg_game::progress::by_message::{MessageFault, MessageMatches, NotTaken, message};
 use rsg_game::progress::{GameKind, Month, Profile, Progress, Span};
 
-/// Any bytes as any of the files, and any text as the data of one, whose sum is right.
+/// Any bytes as any of the files, and any text as the data of one of each version that is read, whose sum is right.
 pub fn saved(data: &[u8]) {
     let Some((which, bytes)) = data.split_first() else {
         return;
     };
     saved_file(*which, bytes);
     if let Ok(text) = std::str::from_utf8(bytes) {
-        saved_file(*which, &wrap(VERSION, text));
+        for version in OLDEST..=VERSION {
+            saved_file(*which, &wrap(version, text));
+        }
     }
 }
 
@@ -29,7 +31,7 @@ fn saved_file(which: u8, bytes: &[u8]) {
     let names = [
         "profile.json",
         "profile.json.bak",
-        "running.json",
+        "waiting-2.json",
         "games.json",
         "waiting-1.json",
     ];

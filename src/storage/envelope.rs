@@ -9,6 +9,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use std::ops::RangeInclusive;
 
 /// The program's name in every file.
 const APP: &str = "ReverStarGo";
@@ -18,6 +19,8 @@ const APP: &str = "ReverStarGo";
 pub enum Unreadable {
     /// A later version of the app wrote it.
     Newer(u32),
+    /// A version of the app wrote it that came before all that are read.
+    TooOld(u32),
     /// It is damaged, or something else.
     Broken(String),
 }
@@ -48,18 +51,21 @@ pub fn wrap(version: u32, data: &str) -> Vec<u8> {
     wrapped.into_bytes()
 }
 
-/// Unwraps the data of the current version or an earlier one, and says which version it is.
+/// Unwraps the data of one of these versions, and says which one it is.
 ///
 /// # Errors
 ///
-/// When a later version wrote the bytes, or they are damaged.
-pub fn open(bytes: &[u8], current: u32) -> Result<(u32, &RawValue), Unreadable> {
+/// When another version wrote the bytes, or they are damaged.
+pub fn open(bytes: &[u8], read: RangeInclusive<u32>) -> Result<(u32, &RawValue), Unreadable> {
     let envelope: Envelope<'_> = serde_json::from_slice(bytes).map_err(broken)?;
     if envelope.app != APP {
         return Err(broken("it is another program's file"));
     }
-    if envelope.version > current {
+    if *read.end() < envelope.version {
         return Err(Unreadable::Newer(envelope.version));
+    }
+    if envelope.version < *read.start() {
+        return Err(Unreadable::TooOld(envelope.version));
     }
     let sum = checksum(envelope.data.get().as_bytes());
     if envelope.sum != sum {
@@ -86,9 +92,10 @@ mod tests {
     #[test]
     fn what_is_sealed_opens() {
         let sealed = seal(3, &[1, 2]).unwrap();
-        let (version, data) = open(&sealed, 3).unwrap();
+        let (version, data) = open(&sealed, 2..=3).unwrap();
         assert_eq!((version, data.get()), (3, "[1,2]"));
-        assert_eq!(open(&sealed, 2).unwrap_err(), Unreadable::Newer(3));
+        assert_eq!(open(&sealed, 1..=2).unwrap_err(), Unreadable::Newer(3));
+        assert_eq!(open(&sealed, 4..=5).unwrap_err(), Unreadable::TooOld(3));
     }
 
     #[test]
@@ -100,7 +107,7 @@ mod tests {
                 let mut changed = sealed.clone();
                 changed[place] ^= 1 << bit;
                 assert!(
-                    matches!(open(&changed, 1), Err(Unreadable::Broken(_))),
+                    matches!(open(&changed, 1..=1), Err(Unreadable::Broken(_))),
                     "{place} {bit}"
                 );
             }
@@ -115,7 +122,7 @@ mod tests {
             sealed.replacen("\"sum\":\"", "\"sum\":null,\"was\":\"", 1),
             r#"{"app":"ReverStarGo","version":1,"data":[7]}"#.to_owned(),
         ] {
-            let opened = open(damaged.as_bytes(), 1);
+            let opened = open(damaged.as_bytes(), 1..=1);
             assert!(matches!(opened, Err(Unreadable::Broken(_))), "{damaged}");
         }
     }

@@ -38,6 +38,7 @@ mod reading;
 pub mod shelf;
 mod slot;
 mod store;
+mod version_6;
 
 #[cfg(target_family = "wasm")]
 pub mod indexed;
@@ -45,7 +46,7 @@ pub mod indexed;
 pub use disk::Folder;
 pub use envelope::wrap;
 pub use erased::DAYS as DAYS_TO_TAKE_BACK;
-pub use format::VERSION;
+pub use format::{OLDEST, VERSION};
 pub use glance::{saved_settings, settings_on};
 pub use portable::{Archive, ImportError, decode, decode_whole, encode};
 pub use slot::Document;

@@ -14,6 +14,13 @@ pub enum Notice {
         files: Vec<String>,
         instead: Instead,
     },
+    /// A version of the app wrote this that came before all that are read. Its files were given new names and are kept,
+    /// and nothing takes its place.
+    TooOld {
+        document: Document,
+        /// Their new names; none where the disk does not let them be renamed.
+        files: Vec<String>,
+    },
     /// A later version of the app wrote this; it is left untouched, and nothing will be saved.
     Newer {
         /// The profile or a waiting game.

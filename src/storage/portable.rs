@@ -41,6 +41,8 @@ pub enum ImportError {
     Damaged,
     /// A later version of the app wrote it.
     Newer(u32),
+    /// A version of the app wrote it that came before all that are read.
+    TooOld(u32),
     /// It contains days that have not come yet.
     Future,
 }
@@ -51,6 +53,7 @@ impl std::fmt::Display for ImportError {
             Self::NotProgress => f.write_str("this is not exported progress"),
             Self::Damaged => f.write_str("the exported progress is incomplete or was changed"),
             Self::Newer(version) => write!(f, "version {version} of the app's data is newer"),
+            Self::TooOld(version) => write!(f, "version {version} of the app's data is too old"),
             Self::Future => f.write_str("the exported progress has days that have not come yet"),
         }
     }
@@ -62,6 +65,7 @@ impl From<Unreadable> for ImportError {
     fn from(reason: Unreadable) -> Self {
         match reason {
             Unreadable::Newer(version) => Self::Newer(version),
+            Unreadable::TooOld(version) => Self::TooOld(version),
             Unreadable::Broken(_) => Self::Damaged,
         }
     }
@@ -133,7 +137,7 @@ pub fn encode(archive: &Archive) -> Result<String, serde_json::Error> {
 ///
 /// # Errors
 ///
-/// When it is something else, was damaged on the way, or comes from a later version.
+/// When it is something else, was damaged on the way, or comes from a version that is not read.
 pub fn decode(text: &str) -> Result<Archive, ImportError> {
     let archive = decode_whole(text)?;
     Ok(Archive::new(&archive.profile, archive.games.as_ref()))

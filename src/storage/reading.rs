@@ -17,7 +17,7 @@ pub struct Reading {
     /// The profile with the waiting games.
     pub profile: Profile,
     /// The games that have a file of their own, as of today or an older one.
-    pub files: BTreeSet<Document>,
+    pub files: BTreeSet<WaitingId>,
     /// The profile known to be on disk; none where a copy had to do, so that the next save writes all of it.
     pub confirmed: Option<Confirmed>,
     /// The highest serial number of a writing that is named anywhere.
@@ -56,27 +56,21 @@ impl Reading {
     /// When a later version of the app wrote what is there.
     pub fn of<D: Disk>(disk: &D, today: NaiveDate) -> Result<Self, Later> {
         let profile = look(disk, Document::Profile, format::read_profile)?;
-        let mut waiting = vec![(
-            Document::Running,
-            look(disk, Document::Running, format::read_running)?,
-        )];
+        let mut waiting = Vec::new();
         for place in WaitingId::all() {
-            let document = Document::Waiting(place);
             let read = |bytes: &[u8]| format::read_waiting(bytes, place);
-            waiting.push((document, look(disk, document, read)?));
+            waiting.push((place, look(disk, Document::Waiting(place), read)?));
         }
         let games = slot::look(disk, Document::Games, format::read_games);
         // Only now is anything touched: next to what a later version wrote everything stays as it is.
         let mut reading = Self::default();
         reading.clear_the_way(disk, today, Document::Profile, &profile);
-        for (document, seen) in &waiting {
-            reading.clear_the_way(disk, today, *document, seen);
+        for (place, seen) in &waiting {
+            reading.clear_the_way(disk, today, Document::Waiting(*place), seen);
         }
         reading.clear_the_way(disk, today, Document::Games, &games);
         reading.take_games(games.found);
-        let waiting = waiting
-            .into_iter()
-            .map(|(document, seen)| (document, seen.found));
+        let waiting = waiting.into_iter().map(|(place, seen)| (place, seen.found));
         reading.put_together(profile.found, waiting.collect());
         reading.profile.take_ids(reading.games.highest_id());
         Ok(reading)
@@ -100,21 +94,19 @@ impl Reading {
     fn put_together(
         &mut self,
         profile: Found<ProfileFile>,
-        waiting: Vec<(Document, Found<WaitingFile>)>,
+        waiting: Vec<(WaitingId, Found<WaitingFile>)>,
     ) {
         let mut files = Vec::new();
         let mut are_current = true;
-        for (document, found) in waiting {
+        for (place, found) in waiting {
             are_current &= !matches!(found, Found::Previous(_));
-            // The next save puts everything that version 1 wrote into files of today.
-            are_current &= document != Document::Running || matches!(found, Found::Nothing);
             if let Found::Current(file) | Found::Previous(file) = found {
-                self.files.insert(document);
-                files.push((document, file));
+                self.files.insert(place);
+                files.push(file);
             }
         }
-        files.sort_by_key(|(_, file)| file.after.serial);
-        if let Some((_, newest)) = files.last() {
+        files.sort_by_key(|file| file.after.serial);
+        if let Some(newest) = files.last() {
             self.last_serial = newest.after.serial;
         }
         let (file, profile_is_current) = match profile {
@@ -125,7 +117,7 @@ impl Reading {
         let writing = file.as_ref().map(|file| file.writing.clone());
         let is_of_today = file.as_ref().is_some_and(|file| file.is_of_today);
         self.profile = file.map(|file| file.profile).unwrap_or_default();
-        for (document, file) in files {
+        for file in files {
             // After a writing of the profile that is lost, a waiting game is newer than the copy of the profile.
             let continues = writing
                 .as_ref()
@@ -133,20 +125,12 @@ impl Reading {
             if !continues {
                 continue;
             }
-            if document == Document::Running {
-                self.profile.waiting = file.waiting;
-            } else {
-                let games = file.waiting.all().iter().cloned();
-                games.for_each(|game| self.profile.waiting.put(game));
-            }
+            self.profile.waiting.put(file.game);
         }
         let Some(writing) = writing else {
             return;
         };
         self.last_serial = self.last_serial.max(writing.serial);
-        if !is_of_today {
-            self.profile.number_behind_one_list(self.games.highest_id());
-        }
         self.profile.forget_past_games();
         if profile_is_current && are_current && is_of_today {
             self.confirmed = Some(Confirmed {
@@ -174,13 +158,17 @@ impl Reading {
                 Err(_) => self.stuck.push((document, name.clone())),
             }
         }
-        self.notices.push(Notice::SetAside {
-            document,
-            files,
-            instead: match seen.found {
-                Found::Current(_) => Instead::NothingNeeded,
-                Found::Previous(_) => Instead::LastGoodCopy,
-                Found::Nothing | Found::Newer(_) => Instead::Nothing,
+        let instead = match seen.found {
+            Found::Current(_) => Instead::NothingNeeded,
+            Found::Previous(_) => Instead::LastGoodCopy,
+            Found::Nothing | Found::Newer(_) => Instead::Nothing,
+        };
+        self.notices.push(match seen.is_too_old {
+            true => Notice::TooOld { document, files },
+            false => Notice::SetAside {
+                document,
+                files,
+                instead,
             },
         });
     }

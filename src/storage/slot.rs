@@ -22,8 +22,6 @@ use std::io;
 pub enum Document {
     /// Settings, matches, everything achieved, and the waiting games as they were at the last finished one.
     Profile,
-    /// The games that were not over, as version 1 kept them. It is read, and never written.
-    Running,
     /// The game that waits in a place.
     Waiting(WaitingId),
     /// The games kept for review.
@@ -34,15 +32,12 @@ impl Document {
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {
         let waiting = WaitingId::all().map(Self::Waiting);
-        [Self::Profile, Self::Running, Self::Games]
-            .into_iter()
-            .chain(waiting)
+        [Self::Profile, Self::Games].into_iter().chain(waiting)
     }
 
     fn stem(self) -> String {
         match self {
             Self::Profile => "profile".to_owned(),
-            Self::Running => "running".to_owned(),
             Self::Waiting(place) => format!("waiting-{}", place.number()),
             Self::Games => "games".to_owned(),
         }
@@ -66,7 +61,7 @@ impl Document {
     /// Returns true if a file of that name is a copy, an interrupted write, a waiting game or was set aside.
     pub fn is_left_over(name: &str) -> bool {
         Self::all().any(|document| {
-            let is_game = matches!(document, Self::Running | Self::Waiting(_));
+            let is_game = matches!(document, Self::Waiting(_));
             name == document.backup()
                 || name == document.temporary()
                 || name.starts_with(&format!("{}-unreadable-", document.stem()))
@@ -92,6 +87,8 @@ pub struct Seen<T> {
     pub found: Found<T>,
     /// Files that cannot be used and lie where something is to be saved. They have to be moved before a save.
     pub in_the_way: Vec<String>,
+    /// True if there is nothing to be used but what a version wrote that is read no more.
+    pub is_too_old: bool,
 }
 
 /// The usable state of a document.
@@ -117,23 +114,31 @@ pub fn look<D: Disk, T>(
     let previous = read(disk, &document.backup(), &parse);
     let is_current = matches!(current, Ok(Some(_)));
     let mut in_the_way = Vec::new();
-    if matches!(current, Err(Unreadable::Broken(_))) {
+    if matches!(current, Err(Unreadable::Broken(_) | Unreadable::TooOld(_))) {
         in_the_way.push(document.file());
     }
     if previous.is_err() {
         in_the_way.push(document.backup());
     }
+    let of_old = [&current, &previous]
+        .into_iter()
+        .any(|one| matches!(one, Err(Unreadable::TooOld(_))));
     let found = match (current, previous) {
         (Ok(Some(value)), _) => Found::Current(value),
         (Err(Unreadable::Newer(version)), _) => Found::Newer(version),
         (_, Ok(Some(value))) => Found::Previous(value),
         (_, Err(Unreadable::Newer(version))) => Found::Newer(version),
-        (_, Ok(None) | Err(Unreadable::Broken(_))) => Found::Nothing,
+        (_, Ok(None) | Err(Unreadable::Broken(_) | Unreadable::TooOld(_))) => Found::Nothing,
     };
+    let is_too_old = of_old && matches!(found, Found::Nothing);
     if matches!(found, Found::Newer(_)) && !is_current {
         in_the_way.clear();
     }
-    Seen { found, in_the_way }
+    Seen {
+        found,
+        in_the_way,
+        is_too_old,
+    }
 }
 
 /// Gives an unreadable file a dated name that no file has.

@@ -13,7 +13,7 @@ use super::portable::{self, Archive, ImportError};
 use super::reading::{Confirmed, Later, Reading};
 use super::slot::{self, Document};
 use chrono::NaiveDate;
-use rsg_game::progress::{GameKey, KeptGame, KeptGames, Profile, WaitingGame};
+use rsg_game::progress::{GameKey, KeptGame, KeptGames, Profile, WaitingGame, WaitingId};
 use std::collections::BTreeSet;
 use std::io;
 
@@ -34,7 +34,7 @@ pub struct Store<D: Disk> {
     /// The profile known to be on disk.
     confirmed: Option<Confirmed>,
     /// The waiting games that have a file of their own; some may be ignored.
-    files: BTreeSet<Document>,
+    files: BTreeSet<WaitingId>,
     games: KeptGames,
     last_serial: u64,
 }
@@ -320,25 +320,21 @@ impl<D: Disk> Store<D> {
         self.last_serial += 1;
         let (bytes, writing) = format::write_profile(profile, self.last_serial)?;
         self.write(Document::Profile, &bytes)?;
-        let before = self.confirmed.replace(Confirmed {
+        self.confirmed = Some(Confirmed {
             profile: profile.clone(),
             writing,
         });
-        self.tidy_up(profile, before.is_some());
+        self.tidy_up(profile);
         Ok(())
     }
 
-    /// Removes the files of games that wait no more: they continue an earlier writing and are ignored. What version 1
-    /// kept goes when the copy of the profile is of today as well.
-    fn tidy_up(&mut self, profile: &Profile, copy_is_of_today: bool) {
+    /// Removes the files of games that wait no more: they continue an earlier writing and are ignored.
+    fn tidy_up(&mut self, profile: &Profile) {
         let disk = &self.disk;
-        self.files.retain(|document| {
-            let stays = match document {
-                Document::Waiting(place) => profile.waiting.get(*place).is_some(),
-                _ => !copy_is_of_today,
-            };
+        self.files.retain(|place| {
+            let stays = profile.waiting.get(*place).is_some();
             // One that cannot be removed harms nothing, and is tried again.
-            stays || slot::remove(disk, *document).is_err()
+            stays || slot::remove(disk, Document::Waiting(*place)).is_err()
         });
     }
 
@@ -347,9 +343,8 @@ impl<D: Disk> Store<D> {
             return Ok(());
         };
         let bytes = format::write_waiting(game, &confirmed.writing)?;
-        let document = Document::Waiting(game.id);
-        self.files.insert(document);
-        self.write(document, &bytes)?;
+        self.files.insert(game.id);
+        self.write(Document::Waiting(game.id), &bytes)?;
         if let Some(confirmed) = &mut self.confirmed {
             confirmed.profile.waiting.put(game.clone());
         }

@@ -46,9 +46,10 @@ fn of_notice(notice: &Notice) -> Trouble {
         } => Trouble::CopySetAside,
         Notice::SetAside { document, .. } => match document {
             Document::Games => Trouble::GamesLost,
-            Document::Running | Document::Waiting(_) => Trouble::MatchLost,
+            Document::Waiting(_) => Trouble::MatchLost,
             Document::Profile => Trouble::StartedAnew,
         },
+        Notice::TooOld { .. } => Trouble::TooOld,
         Notice::Newer {
             document: Document::Games,
             ..
@@ -72,7 +73,7 @@ fn weight(trouble: Trouble) -> u8 {
         Trouble::MatchLost => 1,
         Trouble::OlderCopy => 2,
         Trouble::CannotSave => 3,
-        Trouble::StartedAnew => 4,
+        Trouble::StartedAnew | Trouble::TooOld => 4,
         Trouble::NewerVersion => 5,
         Trouble::TakenOver => 6,
     }

@@ -1,17 +1,18 @@
-//! Files as today's version writes them, `tests/fixtures/saved`, and as earlier ones did, `tests/fixtures/version-1`,
-//! `version-2` and so on up to `version-6`, which is as version 6 wrote them first.
+//! Files as today's version writes them (`tests/fixtures/saved`), and as version 6 wrote them
+//! (`tests/fixtures/version-6`).
 //!
 //! If one of these tests fails, the format has changed, and the files on players' phones are not read as they should.
 //! A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of its own files.
 
 use crate::place::Place;
-use reverstargo::storage::{Archive, Notice, VERSION, decode, wrap};
+use reverstargo::storage::{
+    Archive, Folder, Instead, Notice, Store, VERSION, decode, encode, wrap,
+};
 use rsg_classics::Color;
 use rsg_game::progress::by_message::Waiting;
 use rsg_game::progress::{
-    BoardTheme, CpuLevel, Format, GameClock, GameKind, Hour, KeptGames, LanguageChoice, MatchId,
-    MatchRecord, Minutes, Profile, Progress, Rank, Reminder, SavedStage, Settings, Snapshot,
-    WaitingGame, WaitingGames,
+    BoardTheme, Ending, GameClock, Hour, KeptGames, LanguageChoice, MatchId, MatchRecord, Minutes,
+    Profile, Progress, Rank, Reminder, SavedStage, Settings, WaitingGame, WaitingGames,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -25,8 +26,6 @@ pub const FILES: [&str; 4] = [
     "waiting-3.json",
     "games.json",
 ];
-
-const FILES_OF_VERSION_1: [&str; 3] = ["profile.json", "running.json", "games.json"];
 
 pub fn fixture(file: &str) -> PathBuf {
     fixture_of("saved", file)
@@ -76,8 +75,8 @@ pub fn is_read_and_written<T: DeserializeOwned + Serialize>(written: &Value) {
 #[test]
 fn everything_is_written_as_in_the_files() {
     is_read_and_written::<Profile>(&data("profile.json")["profile"]);
-    is_read_and_written::<WaitingGames>(&data("waiting-2.json")["waiting"]);
-    is_read_and_written::<WaitingGames>(&data("waiting-3.json")["waiting"]);
+    is_read_and_written::<WaitingGame>(&data("waiting-2.json")["game"]);
+    is_read_and_written::<WaitingGame>(&data("waiting-3.json")["game"]);
     is_read_and_written::<KeptGames>(&data("games.json")["games"]);
 }
 
@@ -99,37 +98,35 @@ fn a_game_clock_is_written_so_that_people_can_read_it() {
     is_read_and_written::<GameClock>(&serde_json::to_value(&read).unwrap());
 }
 
-fn written_table() -> Value {
-    json!({
-        "id": 3,
-        "terms": "reversi 6 classic fewest",
-        "opponent": {"cpu": {"level": 5, "own": "white"}},
-        "seed": 7,
-        "record": "c3d3",
-        "minutes": 1,
+/// A match on squares that waits.
+fn written_match() -> Value {
+    json!({"id": 1, "touched": 1, "game": {
+        "plan": {
+            "id": 3, "rules": "reversi 6 classic fewest", "opponent": {"cpu": {"level": "5"}}, "format": "single",
+            "first": "white", "won_before": 0, "seed": 7, "minutes": 1,
+        },
+        "finished": [],
+        "help": {"hints": 0, "undos": 0},
+        "stage": {"playing": {"moves": "c3d3", "undone": false}},
         "clock": {"left": [59_000, 60_000], "course": {"away": {"side": "white", "since": 1005}}},
-    })
+    }})
 }
 
-/// The only game that waits.
-fn alone(table: &Value) -> Value {
-    json!({"id": 1, "touched": 1, "game": {"table": table}})
-}
-
-/// The classics stand in texts and words; what is not known of them costs nothing else.
+/// A waiting match has one form in every game, in texts and words; what is not known of it costs nothing else.
 #[test]
-fn a_table_and_its_results_are_written_so_that_people_can_read_them() {
-    is_read_and_written::<WaitingGame>(&alone(&written_table()));
-    let mut people = written_table();
-    people["opponent"] = json!("people");
-    is_read_and_written::<WaitingGame>(&alone(&people));
-    people["house"] = json!({"undo": true, "opposite": false});
-    people["people"] = json!({"names": ["Aki", "Mira"], "first": "white"});
-    is_read_and_written::<WaitingGame>(&alone(&people));
-    people["format"] = json!("reverse");
-    is_read_and_written::<WaitingGame>(&alone(&people));
-    people["first_game"] = json!("d3c3");
-    is_read_and_written::<WaitingGame>(&alone(&people));
+fn a_match_and_its_results_are_written_so_that_people_can_read_them() {
+    is_read_and_written::<WaitingGame>(&written_match());
+    let mut people = written_match();
+    let plan = &mut people["game"]["plan"];
+    plan["opponent"] = json!({"people": ["Aki", "Mira"]});
+    plan["house"] = json!({"undo": true, "opposite": false});
+    plan["format"] = json!("reverse");
+    plan["pasted"] = json!(true);
+    is_read_and_written::<WaitingGame>(&people);
+    people["game"]["finished"] = json!(["d3c3", "c3"]);
+    people["game"]["stage"] = json!("over");
+    people["game"]["resigned"] = json!(true);
+    is_read_and_written::<WaitingGame>(&people);
     is_read_and_written::<Vec<MatchRecord>>(&json!([
         {"id": 1, "date": "2026-11-21", "rules": "go 9", "opponent": {"cpu": {"level": "1"}},
          "color": "black", "outcome": "won", "ending": "on-time"},
@@ -180,220 +177,227 @@ fn each_waiting_game_has_a_file_of_its_own() {
     assert_eq!(place.open().1, profile);
 }
 
-/// The files of version 1 are read, and from the first save on they are as today's version writes them.
+/// The files of version 6 are read, and from the first save on they are as today's version writes them.
 #[test]
-fn the_files_of_version_1_are_read_and_brought_up() {
-    let place = place_of("version-1", &FILES_OF_VERSION_1);
-    let (mut store, mut profile, notices) = place.open();
-    assert_eq!(notices, []);
-    assert_eq!(
-        (profile.matches().len(), profile.next_match_id()),
-        (4, MatchId(201))
-    );
-    let practice = data_of("version-1", "running.json")["running"].clone();
-    let waiting = serde_json::to_value(&profile.waiting).unwrap();
-    let listed = json!([{"id": 1, "touched": 2, "game": {"star": practice}}]);
-    assert_eq!(waiting, listed, "the newer one, not that of the profile");
-    assert_eq!(store.games().all().len(), 2);
-    let text = fs::read_to_string(fixture_of("version-1", "export.txt")).unwrap();
-    let mut exported = profile.clone();
-    exported.waiting = Default::default();
-    let archive = Archive::new(&exported, Some(store.games()));
-    assert_eq!(decode(&text), Ok(archive), "then games stayed here");
-
-    let table: WaitingGame = serde_json::from_value(alone(&written_table())).unwrap();
-    profile.waiting.keep(None, Snapshot::clone(&table.game));
-    store.save(&profile).unwrap();
-    assert_eq!(place.open().1, profile);
-    let files = place.files();
-    assert!(
-        files.contains_key("running.json"),
-        "as long as the copy is of version 1"
-    );
-    assert!(String::from_utf8_lossy(&files["profile.json"]).contains(&today()));
-    profile.settings.praise = !profile.settings.praise;
-    store.save(&profile).unwrap();
-    assert!(!place.files().contains_key("running.json"));
-    assert_eq!(place.open().1, profile);
-}
-
-/// Version 2 knew no games of classics by message; nothing else was written otherwise.
-#[test]
-fn the_files_of_version_2_are_read_and_brought_up() {
-    let place = place_of("version-2", &FILES);
-    let (mut store, mut profile, notices) = place.open();
-    assert_eq!(notices, []);
-    let expected = place_of("version-3", &FILES).open().1;
-    profile.by_message = expected.by_message.clone();
-    assert_eq!(profile, expected);
-    let text = fs::read_to_string(fixture_of("version-2", "export.txt")).unwrap();
-    let archive = decode(&text).unwrap();
-    assert_eq!(archive.profile.matches(), profile.matches());
-    store.save(&profile).unwrap();
-    let written = &place.files()["profile.json"];
-    assert!(String::from_utf8_lossy(written).contains(&today()));
-    assert_eq!(place.open().1, profile);
-}
-
-/// Version 3 kept no games of classics; nothing else was written otherwise.
-#[test]
-fn the_files_of_version_3_are_read_and_brought_up() {
-    let place = place_of("version-3", &FILES);
-    let (mut store, profile, notices) = place.open();
-    assert_eq!(
-        (&profile, notices.len()),
-        (&place_of("version-4", &FILES).open().1, 0)
-    );
-    let before = store.games().all().to_vec();
-    assert_eq!(before.len(), 2);
-    let text = fs::read_to_string(fixture_of("version-3", "export.txt")).unwrap();
-    let archive = Archive::new(&profile, Some(store.games()));
-    assert_eq!(adopted(decode(&text).unwrap()), adopted(archive));
-    let all = self::place().open().0.games().all().to_vec();
-    for game in &all[2..] {
-        store.keep(game.clone()).unwrap();
-    }
-    let written = &place.files()["games.json"];
-    assert!(String::from_utf8_lossy(written).contains(&today()));
-    assert_eq!(place.open().0.games().all(), all);
-}
-
-/// Version 4 knew no Reverse Match of a classic; nothing else was written otherwise.
-#[test]
-fn the_files_of_version_4_are_read_and_brought_up() {
-    let place = place_of("version-4", &FILES);
-    let (mut store, mut profile, notices) = place.open();
-    assert_eq!(notices, []);
-    let text = fs::read_to_string(fixture_of("version-4", "export.txt")).unwrap();
-    let archive = Archive::new(&profile, Some(store.games()));
-    assert_eq!(adopted(decode(&text).unwrap()), adopted(archive));
-    let (other, expected, _) = place_of("version-5", &FILES).open();
-    assert_eq!(store.games(), other.games());
-    let mut table = profile.waiting.squares().unwrap().clone();
-    assert_eq!(table.plan.format, Format::Single);
-    assert_eq!(table.finished, [""; 0]);
-    let swapped = expected.waiting.squares().unwrap();
-    (table.plan.format, table.finished) = (swapped.plan.format, swapped.finished.clone());
-    let id = profile.waiting.all()[1].id;
-    let mut only = expected.waiting.clone();
-    only.put(profile.waiting.all()[1].clone());
-    assert_eq!(without_numbers(&profile.waiting), without_numbers(&only));
-    table.plan.id = swapped.plan.id;
-    assert_eq!(*swapped, table);
-    profile.waiting.keep(Some(id), table);
-    store.save(&profile).unwrap();
-    let written = &place.files()["profile.json"];
-    assert!(String::from_utf8_lossy(written).contains(&today()));
-    assert_eq!(place.open().1, profile);
-}
-
-/// An archive as it is once it was imported.
-fn adopted(archive: Archive) -> (Profile, KeptGames) {
-    archive.adopt(&KeptGames::default())
-}
-
-fn without_numbers(games: &WaitingGames) -> Vec<Snapshot> {
-    let games = games.all().iter().cloned();
-    games
-        .map(|one: WaitingGame| one.game.numbered(MatchId(1)))
-        .collect()
-}
-
-/// Version 5 had lists of their own for the results of the classics, under a row of numbers of their own.
-#[test]
-fn the_files_of_version_5_are_read_and_brought_up() {
-    let place = place_of("version-5", &FILES);
+fn the_files_of_version_6_are_read_and_brought_up() {
+    let place = place_of("version-6", &FILES);
     let (mut store, mut profile, notices) = place.open();
     assert_eq!(notices, []);
     let (other, expected, _) = self::place().open();
     assert_eq!((&profile, store.games()), (&expected, other.games()));
-    let text = fs::read_to_string(fixture_of("version-5", "export.txt")).unwrap();
-    let of_today = fs::read_to_string(fixture("export.txt")).unwrap();
-    assert_eq!(
-        adopted(decode(&text).unwrap()),
-        adopted(decode(&of_today).unwrap()),
-        "an export comes in whole"
-    );
+    let text = fs::read_to_string(fixture_of("version-6", "export.txt")).unwrap();
+    let archive = Archive::new(&profile, Some(store.games()));
+    assert_eq!(decode(&text), Ok(archive), "an export comes in whole");
+    let before = place.read("profile.json");
     store.save(&profile).unwrap();
     let written = &place.files()["profile.json"];
     assert!(String::from_utf8_lossy(written).contains(&today()));
+    assert_eq!(place.read("profile.json.bak"), before);
     assert_eq!(place.open().1, profile);
     profile.settings.praise = !profile.settings.praise;
     store.save(&profile).unwrap();
     assert_eq!(place.open().1, profile);
 }
 
-/// Whichever game was booked first, every result is there with its date, in its old order, and each game that waits
-/// comes behind them or belongs to its result.
+/// A file of version 6 that lacks something is damaged in that version, too.
 #[test]
-fn results_of_version_5_come_behind_those_of_the_star_and_what_waits_behind_all() {
-    let place = place_of("version-5", &FILES);
-    let mut data = data_of("version-5", "profile.json");
-    let waiting = data["profile"]["waiting"].as_array_mut().unwrap();
-    let mut table = waiting[1].clone();
-    // One that is over and booked as the third, and one that is not.
-    table["id"] = json!(3);
-    table["game"]["table"]["number"] = json!(3);
-    waiting.push(table);
-    data["profile"]["matches"]
-        .as_array_mut()
-        .unwrap()
-        .truncate(3);
-    data["profile"]["taken"] = json!(70);
-    place.write("profile.json", wrap(5, &data.to_string()));
+fn a_file_of_version_6_that_cannot_be_brought_up_is_set_aside() {
+    for damaged in [
+        json!({"serial": 1, "profile": {"settings": {}}}),
+        json!({"serial": 1, "profile": {"waiting": [{"id": 1, "touched": 1, "game": {"table": {"record": ""}}}]}}),
+    ] {
+        let place = Place::new("damaged");
+        let damaged = wrap(6, &damaged.to_string());
+        place.write("profile.json", &damaged);
+        let (_, profile, notices) = place.open();
+        assert_eq!(profile, Profile::default());
+        let [Notice::SetAside { files, .. }] = &notices[..] else {
+            panic!("{notices:?}");
+        };
+        assert_eq!(place.files()[&files[0]], damaged);
+    }
+}
+
+/// A match on squares of version 6 as the waiting game of today.
+fn brought_up(table: Value) -> Value {
+    let place = Place::new("upgrade");
+    let mut profile = data_of("version-6", "profile.json");
+    profile["profile"]["waiting"] = json!([{"id": 1, "touched": 1, "game": {"table": table}}]);
+    profile["profile"]["matches"] = json!([]);
+    place.write("profile.json", wrap(6, &profile.to_string()));
     let (_, profile, notices) = place.open();
     assert_eq!(notices, []);
-    let of = |one: &MatchRecord| (one.id.0, one.date.to_string(), one.rules.to_string());
-    let booked: Vec<_> = profile.matches()[3..].iter().map(of).collect();
-    let behind = [
-        (71, "2026-11-20", "reversi 8 othello most"),
-        (72, "2026-11-21", "go 9"),
-        (73, "2026-11-21", "go 9 7 0"),
-    ];
-    let behind = behind.map(|(id, date, rules)| (id, date.to_owned(), rules.to_owned()));
-    assert_eq!(booked, behind);
-    let waiting = profile.waiting.all().iter();
-    let waiting = waiting.map(|one| one.game.result_id().0);
-    assert_eq!(waiting.collect::<Vec<_>>(), [74, 74, 73]);
-    let progress = Progress::of(&profile);
-    let levels: Vec<_> = progress
-        .squares_records()
-        .iter()
-        .map(|one| CpuLevel::from(one.level))
-        .collect();
+    serde_json::to_value(&profile.waiting).unwrap()[0]["game"].clone()
+}
+
+/// Version 6 did not say of a game on squares whether it is over: the rules, the clock and a resignation did.
+#[test]
+fn a_match_of_version_6_that_is_over_says_so_from_now_on() {
+    let whole = "c3d3c4d4e2b2c2d2a1f1c1b1e1d1f2a3a2b3a4e3f3b4e4f4a5c5b5d5e5a6b6f5c6d6e6f6";
+    let table = |record: &str| {
+        json!({"id": 300, "terms": "reversi 6 classic fewest", "opponent": {"cpu": {"level": 5, "own": "white"}},
+            "seed": 7, "record": record})
+    };
+    let stage = |game: &Value| (game["stage"].clone(), game["finished"].clone());
+    let going_on = brought_up(table("c3"));
+    let playing = json!({"playing": {"moves": "c3", "undone": false}});
+    assert_eq!(stage(&going_on), (playing, json!([])));
+    assert_eq!(going_on["plan"]["opponent"], json!({"cpu": {"level": "5"}}));
+    assert_eq!(going_on["plan"]["first"], "white");
     assert_eq!(
-        levels,
-        [CpuLevel::Six],
-        "what cannot be read counts nowhere"
+        stage(&brought_up(table(whole))),
+        (json!("over"), json!([whole]))
     );
-    assert_eq!(progress.pairs(GameKind::Go).head_to_head().len(), 1);
+
+    let mut first = table(whole);
+    first["format"] = json!("reverse");
+    assert_eq!(
+        stage(&brought_up(first.clone())),
+        (json!("between"), json!([whole]))
+    );
+    let mut second = first;
+    second["first_game"] = json!(whole);
+    assert_eq!(
+        stage(&brought_up(second)),
+        (json!("over"), json!([whole, whole]))
+    );
+
+    let mut late = table("c3");
+    late["clock"] = json!({"left": [0, 60_000], "course": {"out": {"side": "black"}}});
+    let mut resigned = table("c3");
+    resigned["resigned"] = json!(true);
+    for (name, game) in [("late", late), ("resigned", resigned)] {
+        assert_eq!(
+            stage(&brought_up(game)),
+            (json!("over"), json!(["c3"])),
+            "{name}"
+        );
+    }
+    let mut practice = table("c3");
+    practice["opponent"] = json!({"practice": {"level": 2, "own": "black"}});
+    practice["ahead"] = json!("c3d3");
+    let practice = brought_up(practice);
+    assert_eq!(practice["stage"]["playing"]["forward"], "c3d3");
+    assert_eq!(
+        practice["plan"]["opponent"],
+        json!({"practice": {"level": "2", "opening": 0}})
+    );
 }
 
-/// Both places of version 1 were taken.
+/// On the star, version 6 wrote the turns that were taken back alone, and called a resignation leaving.
 #[test]
-fn the_classic_of_version_1_waits_beside_the_match() {
-    let place = place_of("version-1", &FILES_OF_VERSION_1);
-    let mut running = data_of("version-1", "running.json");
-    running["table"] = written_table();
-    let table = running["table"].as_object_mut().unwrap();
-    let id = table.remove("id").unwrap();
-    table.insert("number".to_owned(), id);
-    place.write("running.json", wrap(1, &running.to_string()));
-    let (_, profile, notices) = place.open();
-    assert_eq!((profile.waiting.all().len(), notices.len()), (2, 0));
-    assert!(profile.waiting.star().is_some() && profile.waiting.squares().is_some());
+fn a_match_on_the_star_of_version_6_is_brought_up() {
+    let place = Place::new("upgrade");
+    let mut profile = data_of("version-6", "profile.json");
+    let mut game = profile["profile"]["waiting"][0].clone();
+    game["game"]["star"]["finished"] = json!([]);
+    game["game"]["star"]["plan"]["id"] = json!(300);
+    game["game"]["star"]["plan"]["opponent"] = json!({"practice": {
+        "level": "1", "from": rsg_engine::Position::start().to_string(), "opening": 0,
+    }});
+    game["game"]["star"]["stage"] =
+        json!({"playing": {"moves": "B4 BQ", "undone": false, "forward": "CQ"}});
+    profile["profile"]["waiting"] = json!([game]);
+    let left = |id: u32, opponent: Value| {
+        json!({"id": id, "date": "2026-11-21", "opponent": opponent, "color": "black",
+            "played": {"single": [[1, 0], [2, 0]]}, "outcome": "lost", "ending": "given-up"})
+    };
+    profile["profile"]["matches"] = json!([
+        left(1, json!({"people": ["Aki", "Mira"]})),
+        left(2, json!({"cpu": {"level": "1"}})),
+    ]);
+    place.write("profile.json", wrap(6, &profile.to_string()));
+    let (_, profile, _) = place.open();
+    let endings: Vec<Ending> = profile.matches().iter().map(|one| one.ending).collect();
+    assert_eq!(endings, [Ending::Resigned, Ending::GivenUp]);
+    let waiting = serde_json::to_value(&profile.waiting).unwrap();
+    let playing = &waiting[0]["game"]["stage"]["playing"];
+    assert_eq!(
+        (&playing["moves"], &playing["forward"]),
+        (&json!("B4 BQ"), &json!("B4 BQ CQ"))
+    );
 }
 
-/// Older files that are broken or lost, as the version before handled them.
+/// Whatever a version before version 6 wrote is kept as it is, and is not called damaged.
 #[test]
-fn a_copy_of_version_1_goes_with_the_games_after_it() {
-    let place = place_of("version-1", &FILES_OF_VERSION_1);
-    let files = place.files();
-    place.write("profile.json.bak", &files["profile.json"]);
-    place.write("profile.json", "broken");
+fn files_of_a_version_that_is_not_read_are_set_aside_and_told_as_too_old() {
+    for version in 1..6 {
+        let place = place();
+        let before = place.files();
+        for file in FILES {
+            let data = data(file);
+            place.write(file, wrap(version, &data.to_string()));
+        }
+        let old = place.files();
+        let (mut store, profile, notices) = place.open();
+        assert_eq!(profile, Profile::default(), "{version}");
+        let files = notices.iter().map(|notice| match notice {
+            Notice::TooOld { document, files } => (document.file(), files.clone()),
+            other => panic!("{other:?}"),
+        });
+        for (file, set_aside) in files.collect::<Vec<_>>() {
+            let [set_aside] = &set_aside[..] else {
+                panic!("{set_aside:?}");
+            };
+            assert_eq!(place.files()[set_aside], old[&file], "{version} {file}");
+        }
+        assert_eq!(notices.len(), before.len());
+        store.save(&profile).unwrap();
+        assert_eq!(place.open().2, [], "a save has room");
+    }
+}
+
+/// What is good takes the place of what is too old.
+#[test]
+fn a_copy_of_today_beside_an_old_file_is_used() {
+    let place = place();
+    let (_, expected, _) = place.open();
+    let today = place.read("profile.json");
+    place.write("profile.json", wrap(5, &data("profile.json").to_string()));
+    place.write("profile.json.bak", today);
     let (_, profile, notices) = place.open();
-    assert_eq!((profile.matches().len(), notices.len()), (4, 1));
-    assert_eq!(profile.waiting.all().len(), 1);
+    assert_eq!(profile, expected);
+    let [Notice::SetAside { instead, .. }] = &notices[..] else {
+        panic!("{notices:?}");
+    };
+    assert_eq!(*instead, Instead::LastGoodCopy);
+}
+
+/// Writes the files of today's version from those of the version before: `cargo xtask fixtures` runs it.
+#[test]
+#[ignore = "it writes into the source folder, when the format has changed"]
+fn write_the_files_of_today() {
+    let place = place_of("version-6", &FILES);
+    let (mut store, profile, notices) = place.open();
+    assert_eq!(notices, []);
+    write_such_files(&mut store, &profile);
+    let saved = fixture("");
+    fs::create_dir_all(&saved).unwrap();
+    for file in FILES {
+        fs::copy(place.path().join(file), saved.join(file)).unwrap();
+    }
+    let archive = Archive::new(&profile, Some(store.games()));
+    fs::write(saved.join("export.txt"), encode(&archive).unwrap() + "\n").unwrap();
+}
+
+/// Saves the profile, with the waiting games as the file of version 6 has them, and then the games that have gone on
+/// since, each into a file of its own.
+fn write_such_files(store: &mut Store<Folder>, profile: &Profile) {
+    let (mut profile, games) = (profile.clone(), store.games().clone());
+    let newest = std::mem::replace(&mut profile.waiting, waiting_of_the_profile_alone());
+    profile.settings.praise = !profile.settings.praise;
+    store.save(&profile).unwrap();
+    profile.settings.praise = !profile.settings.praise;
+    store.save(&profile).unwrap();
+    for game in &newest.all()[1..] {
+        profile.waiting.put(game.clone());
+        store.save(&profile).unwrap();
+    }
+    store.replace_games(games).unwrap();
+}
+
+fn waiting_of_the_profile_alone() -> WaitingGames {
+    place_of("version-6", &["profile.json"]).open().1.waiting
 }
 
 /// A waiting file that cannot be read costs at most its own game's last turns; one of a later version stops everything.
@@ -448,8 +452,8 @@ fn the_files_are_read() {
     assert_eq!(profile.next_match_id(), MatchId(204));
     let waiting = serde_json::to_value(&profile.waiting).unwrap();
     assert_eq!(waiting[0], data("profile.json")["profile"]["waiting"][0]);
-    assert_eq!(waiting[1], data("waiting-2.json")["waiting"][0]);
-    assert_eq!(waiting[2], data("waiting-3.json")["waiting"][0]);
+    assert_eq!(waiting[1], data("waiting-2.json")["game"]);
+    assert_eq!(waiting[2], data("waiting-3.json")["game"]);
     let [star, go] = profile.by_message.all() else {
         panic!("{:?}", profile.by_message);
     };
@@ -468,26 +472,14 @@ fn the_files_are_read() {
 #[test]
 fn a_save_writes_such_files() {
     let place = place();
-    let (mut store, mut profile, _) = place.open();
-    let games = store.games().clone();
-    let newest = profile.waiting.clone();
-    profile.settings.praise = !profile.settings.praise;
-    store.save(&profile).unwrap();
-    profile.settings.praise = !profile.settings.praise;
-    let older = data("profile.json")["profile"]["waiting"].clone();
-    profile.waiting = serde_json::from_value(older).unwrap();
-    store.save(&profile).unwrap();
-    for game in &newest.all()[1..] {
-        profile.waiting.put(game.clone());
-        store.save(&profile).unwrap();
-    }
-    store.replace_games(games).unwrap();
+    let (mut store, profile, _) = place.open();
+    write_such_files(&mut store, &profile);
     for file in FILES {
         let now: Value =
             serde_json::from_slice(&fs::read(place.path().join(file)).unwrap()).unwrap();
         assert_eq!(now["app"], "ReverStarGo");
         assert_eq!(now["version"], VERSION);
-        for part in ["profile", "waiting", "games"] {
+        for part in ["profile", "game", "games"] {
             assert_eq!(now["data"][part], data(file)[part], "{file} {part}");
         }
     }
@@ -514,7 +506,7 @@ fn a_setting_that_is_not_known_is_the_one_of_a_new_player() {
             ("theme", json!("sepia")),
             ("board", json!("marble")),
             ("rim", json!(12)),
-            ("hints", json!("perhaps")),
+            ("playable_marks", json!("perhaps")),
             ("hint_button", json!("perhaps")),
             ("animation", json!(null)),
             ("pace", json!(["fast"])),
@@ -581,10 +573,10 @@ fn what_cannot_have_been_written_is_refused() {
         ("/left/0/attempt", json!(u32::MAX - 1)),
         ("/taken", json!(u32::MAX)),
         (
-            "/waiting/0/game/star/plan/opponent",
+            "/waiting/0/game/plan/opponent",
             json!({"practice": {"level": "1", "from": "w", "opening": 0}}),
         ),
-        ("/waiting/0/game/star/finished/0", json!("B4 B5[G]")),
+        ("/waiting/0/game/finished/0", json!("B4 B5[G]")),
     ];
     for (place, value) in strange {
         let (found, notices) = edited(|profile| *profile.pointer_mut(place).unwrap() = value);

@@ -120,12 +120,7 @@ fn without_any_good_copy_a_new_player_starts_and_both_files_are_kept() {
 
 #[test]
 fn a_broken_running_match_or_game_file_never_harms_the_profile() {
-    for file in [
-        "waiting-1.json",
-        "waiting-22.json",
-        "running.json",
-        "games.json",
-    ] {
+    for file in ["waiting-1.json", "waiting-22.json", "games.json"] {
         let (place, _, profile) = lived_in(file);
         place.write(file, b"broken");
         let (_, found, notices) = place.open();
@@ -209,7 +204,7 @@ fn an_endless_file_is_not_read() {
 
 #[test]
 fn a_later_versions_files_are_left_untouched() {
-    for file in ["profile.json", "waiting-1.json", "running.json"] {
+    for file in ["profile.json", "waiting-1.json"] {
         let (place, _, profile) = lived_in(&format!("later-{file}"));
         if file != "profile.json" {
             place.write(file, place.read("profile.json"));

@@ -84,7 +84,7 @@ fn an_import_keeps_what_was_there_as_a_text_that_can_be_imported() {
 #[test]
 fn erasing_leaves_nothing_behind() {
     let (place, _, profile) = lived_in("erase");
-    place.write("running.json", b"broken");
+    place.write("waiting-9.json", b"broken");
     place.write("holiday.jpg", b"not ours");
     let (mut store, _, _) = place.open();
     store.keep(sample::kept_game(&mut Chance(1), 1)).unwrap();

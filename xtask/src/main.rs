@@ -16,6 +16,7 @@ mod brotli;
 mod chromium;
 mod count;
 mod disk;
+mod fixtures;
 mod gallery;
 mod ios;
 mod lab;
@@ -89,6 +90,12 @@ const CHORES: &[Chore] = &[
         "write the stores' texts where F-Droid and fastlane look",
         listing::HELP,
         listing::run,
+    ),
+    (
+        "fixtures",
+        "write the files of today's saved format",
+        fixtures::HELP,
+        fixtures::run,
     ),
     (
         "sounds",

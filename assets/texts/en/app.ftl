@@ -106,6 +106,7 @@ app-take-back-confirm = Bring back
 app-trouble-cannot-save = Your progress can’t be saved right now. You can keep playing.
 app-trouble-older-copy = The last save couldn’t be read, so the one before it is used. Nothing was deleted.
 app-trouble-started-anew = Your saved progress couldn’t be read. It was set aside, and you start fresh.
+app-trouble-too-old = Your progress was saved by a version of the app that this one no longer reads. It was set aside, and you start fresh.
 app-trouble-newer-version = Your progress was saved by a newer version of the app. It stays untouched, and nothing is saved here.
 app-trouble-match-lost = Your unfinished game couldn’t be continued.
 app-trouble-games-lost = Your saved games couldn’t be read and were set aside.

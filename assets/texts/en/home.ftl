@@ -23,8 +23,6 @@ home-done-next = The next game and puzzle come in { $hours } h { $minutes } min.
 home-done-share = Share your day
 home-done-again = Today’s game and puzzle
 
-home-rank-by-today = Your wins at Today’s game now count for ranks as well. You’ve reached { $rank }.
-home-rank-by-today-read = OK
 home-rankup-title = Rank-Up Match
 home-rankup-open = Best of { $count } against { $level } for { $rank }
 home-continue = Continue

@@ -65,6 +65,7 @@ settings-import-check = Check
 settings-import-other = This isn’t exported progress. Nothing has changed.
 settings-import-damaged = This text is incomplete or damaged. Nothing has changed.
 settings-import-newer = This text is from a newer version of the app. Update first. Nothing has changed.
+settings-import-too-old = This text is from a version of the app that this one no longer reads. Nothing has changed.
 settings-import-future = This progress has days that haven’t come yet. Check the date of this device. Nothing has changed.
 settings-import-long = This is too long to be exported progress. Nothing has changed.
 settings-import-unread = The text couldn’t be read. Please try again.

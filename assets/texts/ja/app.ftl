@@ -99,6 +99,7 @@ app-take-back-confirm = 元に戻す
 app-trouble-cannot-save = 今はデータを保存できません。対局は続けられます。
 app-trouble-older-copy = 最新のデータが読めなかったため、一つ前のデータを使います。何も削除していません。
 app-trouble-started-anew = 保存したデータが読めませんでした。元のデータは別に残し、最初から始めます。
+app-trouble-too-old = データは、このアプリではもう読めない古いバージョンで保存されたものです。元のデータは別に残し、最初から始めます。
 app-trouble-newer-version = データは新しいバージョンのアプリで保存されたものです。そのまま残し、ここでは何も保存しません。
 app-trouble-match-lost = 途中の対局を再開できませんでした。
 app-trouble-games-lost = 保存した対局が読めなかったため、別に残しました。

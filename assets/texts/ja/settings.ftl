@@ -65,6 +65,7 @@ settings-import-check = 確認
 settings-import-other = これは書き出したデータではありません。何も変更していません。
 settings-import-damaged = テキストが途中で切れているか、壊れています。何も変更していません。
 settings-import-newer = 新しいバージョンのアプリのテキストです。先にアプリを更新してください。何も変更していません。
+settings-import-too-old = このアプリではもう読めない古いバージョンのテキストです。何も変更していません。
 settings-import-future = まだ来ていない日付のデータが含まれています。端末の日付を確認してください。何も変更していません。
 settings-import-long = 長すぎるため、書き出したデータではありません。何も変更していません。
 settings-import-unread = テキストを読み取れませんでした。もう一度お試しください。

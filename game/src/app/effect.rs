@@ -50,6 +50,8 @@ pub enum Trouble {
     OlderCopy,
     /// Nothing that was kept could be read; it was set aside.
     StartedAnew,
+    /// A version of the app that is read no more wrote the progress or a part of it; it was set aside.
+    TooOld,
     /// A newer version of the app wrote the progress: it is left alone, and nothing is saved.
     NewerVersion,
     /// The unfinished match could not be gone on with.

@@ -358,7 +358,6 @@ pub enum TodayEvent {
     /// The CPU's strength for the next one.
     Choose(TodayStrength),
     /// The rank that Today's games have given was read.
-    RankRead,
     /// Shares today, once game and puzzle are done.
     Share,
     /// Plays a day's game, or goes on with it where it waits. A day to come changes nothing.

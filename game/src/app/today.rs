@@ -110,11 +110,6 @@ pub(super) fn apply(event: TodayEvent, context: &mut Context) -> Transition {
             context.memory.strength = Some(strength);
             Transition::Stay
         }
-        TodayEvent::RankRead => {
-            context.books.profile.knows_ranks_by_today = true;
-            context.save();
-            Transition::Stay
-        }
         TodayEvent::Share => share(context),
         TodayEvent::Play { day, strength } => play(day, strength, context),
     }

@@ -24,9 +24,7 @@ keyed! {
         Pair = "pair",
         /// The edge does not surround.
         Edge = "edge",
-        /// The last placement, and how points are counted. Profiles of older versions may stand at a lesson on the
-        /// names of cells, which came before this one, or at a short game, which came after it.
-        #[serde(alias = "names", alias = "game")]
+        /// The last placement, and how points are counted.
         End = "end",
         /// Reversi: a placement that flips.
         ReversiFlip = "reversi-flip",

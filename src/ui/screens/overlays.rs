@@ -325,6 +325,7 @@ pub fn TroubleBanner() -> Element {
         Trouble::TakenOver => "app-in-use-text",
         Trouble::OlderCopy => "app-trouble-older-copy",
         Trouble::StartedAnew => "app-trouble-started-anew",
+        Trouble::TooOld => "app-trouble-too-old",
         Trouble::NewerVersion => "app-trouble-newer-version",
         Trouble::MatchLost => "app-trouble-match-lost",
         Trouble::GamesLost => "app-trouble-games-lost",

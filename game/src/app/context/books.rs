@@ -21,23 +21,12 @@ pub struct Books {
 }
 
 impl Books {
-    pub fn of(mut profile: Profile, today: NaiveDate) -> Books {
-        let progress = Progress::of(&profile);
-        // Only a profile of an earlier version can have ranks to be told of.
-        if Progress::rank_without_today(&profile) == progress.rank() {
-            profile.knows_ranks_by_today = true;
-        }
+    pub fn of(profile: Profile, today: NaiveDate) -> Books {
         Books {
-            progress: Arc::new(progress),
+            progress: Arc::new(Progress::of(&profile)),
             profile,
             today,
         }
-    }
-
-    /// The rank that was gained because Today's games count now, until the player has read it.
-    pub fn rank_by_today(&self) -> Option<Rank> {
-        let rank = self.progress.rank();
-        (!self.profile.knows_ranks_by_today).then_some(rank)
     }
 
     pub fn settings(&self) -> &Settings {

@@ -152,7 +152,7 @@ impl Context {
     pub fn take_up_kept_games(&mut self) {
         self.books.profile.forget_past_games();
         let games = self.books.profile.waiting.in_order();
-        let is_later = |one: &&WaitingGame| !one.game.is_marked_over() && !one.game.plan.is_exam();
+        let is_later = |one: &&WaitingGame| !one.game.is_over() && !one.game.plan.is_exam();
         let (later, first): (Vec<_>, Vec<_>) = games.into_iter().partition(is_later);
         let ids: Vec<WaitingId> = first.into_iter().chain(later).map(|one| one.id).collect();
         for id in ids {

@@ -20,8 +20,6 @@ pub struct HomeView {
     /// The player's name, perhaps empty.
     pub name: PlayerName,
     pub rank: Rank,
-    /// The rank that was gained because Today's games count now, until the player has read it.
-    pub rank_by_today: Option<Rank>,
     /// The next one and what it waits for; none for Zeus.
     pub goal: Option<Goal>,
     /// The day; none where the device's clock stands before the calendar begins.
@@ -56,7 +54,6 @@ impl Viewed for HomeScreen {
         HomeView {
             name: profile.settings.name.clone(),
             rank: progress.rank(),
-            rank_by_today: context.books.rank_by_today(),
             goal: progress.goal(),
             daily: daily(context),
             exam: progress.open_exam(),

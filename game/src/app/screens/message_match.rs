@@ -110,7 +110,7 @@ impl MessageMatchScreen {
             return false;
         };
         let is_due = self.current.is_over() && self.is_settled();
-        if !is_due || game.booked || game.heard_over || game.waiting() != Waiting::Over {
+        if !is_due || game.booked || game.arrived_finished || game.waiting() != Waiting::Over {
             return false;
         }
         let Some(mut result) = self.current.finished() else {
@@ -128,7 +128,7 @@ impl MessageMatchScreen {
     /// Counts a match that was over when its first message came to this phone, at the player's wish.
     fn count(&mut self, context: &mut Context) {
         if let Some(game) = context.books.profile.by_message.get_mut(self.id) {
-            game.heard_over = false;
+            game.arrived_finished = false;
         }
         self.book(context);
         context.save();

@@ -144,9 +144,7 @@ fn what_is_erased_is_put_aside_first_and_leaves_a_new_player() {
     assert_eq!(*full.profile(), before);
     let effects = app.tell(Event::BackedUp(Replacement::NewPlayer));
     assert!(effects.contains(&Effect::Erase));
-    let mut new = Profile::default();
-    new.knows_ranks_by_today = true;
-    assert_eq!(*app.profile(), new);
+    assert_eq!(*app.profile(), Profile::default());
     assert_eq!(app.home().rank, Rank::Paper);
     assert_eq!(app.paused(), None);
 }
@@ -211,7 +209,6 @@ fn an_import_is_shown_before_it_replaces_anything_and_what_was_is_backed_up() {
     let mut app = app();
     let before = app.profile().clone();
     let mut other = still_profile();
-    other.knows_ranks_by_today = true;
     other.forge_rank(Rank::Gold);
     let import = Import {
         profile: other.clone(),

@@ -197,7 +197,7 @@ fn the_strength_is_remembered_from_the_last_game() {
 }
 
 /// A profile in which Today's game was won while its wins did not count for ranks.
-fn won_before_it_counted() -> Profile {
+fn won_today() -> Profile {
     let mut app = app();
     app.play_day_game(TODAY, TodayStrength::One);
     let number = app.profile().next_match_id();
@@ -226,33 +226,12 @@ fn won_before_it_counted() -> Profile {
         outcome: Outcome::Won,
         ending: Ending::Played,
     }));
-    profile.knows_ranks_by_today = false;
     profile
 }
 
 #[test]
-fn a_rank_gained_by_the_new_rule_is_told_once() {
-    let app = app_with(won_before_it_counted());
-    assert_eq!(app.home().rank, Rank::Leather);
-    assert_eq!(app.home().rank_by_today, Some(Rank::Leather));
-    // Not read yet: the next start tells it again.
-    let mut app = app_with(app.profile().clone());
-    assert_eq!(app.home().rank_by_today, Some(Rank::Leather));
-    let effects = app.tell(TodayEvent::RankRead);
-    assert!(effects.contains(&Effect::Save));
-    assert_eq!(app.home().rank_by_today, None);
-    assert_eq!(app_with(app.profile().clone()).home().rank_by_today, None);
-    // Whoever has nothing to be told of is told nothing, later either.
-    let mut app = app_with(still_profile());
-    assert_eq!(app.home().rank_by_today, None);
-    app.play_day_game(TODAY, TodayStrength::One);
-    app.play_out();
-    assert_eq!(app_with(app.profile().clone()).home().rank_by_today, None);
-}
-
-#[test]
 fn a_day_is_done_once_its_game_is_won_and_its_puzzle_is_decided() {
-    let mut profile = won_before_it_counted();
+    let mut profile = won_today();
     let key = PuzzleKey::Day(day(TODAY));
     let done = |profile: &Profile| app_with(profile.clone()).home().daily.unwrap().done;
     assert_eq!(done(&profile), None);

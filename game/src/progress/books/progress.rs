@@ -135,22 +135,8 @@ impl Default for Progress {
 
 impl Progress {
     pub fn of(profile: &Profile) -> Self {
-        Self::of_matches(profile, profile.matches())
-    }
-
-    /// The rank as it was while Today's games did not count for any.
-    pub fn rank_without_today(profile: &Profile) -> Rank {
-        let others = profile.matches().iter();
-        let others = others.filter(|one| !matches!(one.opponent, Opponent::Today { .. }));
-        Self::of_matches(profile, others).rank
-    }
-
-    fn of_matches<'a>(
-        profile: &Profile,
-        matches: impl IntoIterator<Item = &'a MatchRecord>,
-    ) -> Self {
         let mut progress = Self::default();
-        for finished in matches {
+        for finished in profile.matches() {
             progress.fold(finished);
         }
         for left in profile.left_series() {

@@ -38,7 +38,7 @@ pub struct MessageMatch {
     /// True if it was over when its first message came to this phone. Then perhaps no player of this phone took part,
     /// and it comes into the books only by the player's choice.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub heard_over: bool,
+    pub arrived_finished: bool,
 }
 
 /// The side that the match waits for.
@@ -106,7 +106,7 @@ impl MessageMatch {
             forks: Vec::new(),
             date,
             booked: false,
-            heard_over: false,
+            arrived_finished: false,
         };
         begun.put(Log::default());
         begun
@@ -123,7 +123,7 @@ impl MessageMatch {
         };
         received.put(message.log.clone());
         received.mark_sent();
-        received.heard_over = received.is_over();
+        received.arrived_finished = received.is_over();
         received
     }
 
@@ -201,7 +201,7 @@ impl MessageMatch {
     /// came to this phone. A classic counts nowhere.
     pub fn is_uncounted(&self) -> bool {
         self.terms.classic.is_none()
-            && self.heard_over
+            && self.arrived_finished
             && !self.booked
             && self.waiting() == Waiting::Over
     }
@@ -351,7 +351,7 @@ impl MessageMatch {
             self.seen = self.seen.min(self.log.shared_with(&log));
             self.sent = log.len();
             self.put(log);
-            self.heard_over = self.is_over();
+            self.arrived_finished = self.is_over();
         }
         true
     }

@@ -17,6 +17,7 @@ pub struct MessageTerms {
     /// The terms of a classic; none on the star.
     #[serde(
         default,
+        rename = "rules",
         with = "saved::optional_terms",
         skip_serializing_if = "Option::is_none"
     )]

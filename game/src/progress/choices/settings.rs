@@ -204,7 +204,6 @@ settings! {
         rim: RimNames = RimNames::default() => choice "settings-rim";
     }
     "settings-group-game" {
-        #[serde(rename = "hints")]
         playable_marks: bool = true => switch "settings-hints";
         every_call: bool = false => switch "settings-calls" note "settings-calls-note";
         atari: bool = false => switch "settings-atari" note "settings-atari-note";

@@ -1,11 +1,11 @@
 //! The choices before a game, as they are saved: each game has its own.
 
-use rsg_classics::{Level, Terms};
+use rsg_classics::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::progress::saved::keyed::keyed;
 use crate::progress::{
-    ColorChoice, CpuLevel, Format, GameKind, MatchRecord, Minutes, Opponent, Rules, saved,
+    ColorChoice, CpuLevel, Format, GameKind, MatchRecord, Minutes, Opponent, Rules,
 };
 
 keyed! {
@@ -156,7 +156,6 @@ impl Choices {
 
 /// The choices of all games, of each those that were made last.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Written")]
 pub struct ChoicesByGame(Vec<Choices>);
 
 impl ChoicesByGame {
@@ -179,78 +178,6 @@ impl ChoicesByGame {
             Some(before) => *before = choices,
             None => self.0.push(choices),
         }
-    }
-}
-
-/// The choices in a file: a list, or an older form of it.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Written {
-    ByGame(Vec<Choices>),
-    OfClassics(ClassicChoices),
-}
-
-/// The choices of the classics in files that are older than the list: one row for both games. Those of the star were
-/// not saved.
-#[derive(Deserialize)]
-#[serde(default)]
-struct ClassicChoices {
-    mode: Mode,
-    #[serde(with = "saved::classic_level")]
-    level: Level,
-    color: ColorChoice,
-    format: Format,
-    format_of_two: Format,
-    minutes: Minutes,
-    /// [`Terms`] as text, of each game those that were chosen last.
-    terms: Vec<String>,
-}
-
-impl Default for ClassicChoices {
-    fn default() -> ClassicChoices {
-        ClassicChoices {
-            mode: Mode::Cpu,
-            level: Level::One,
-            color: ColorChoice::Black,
-            format: Format::Single,
-            format_of_two: Format::Single,
-            minutes: Minutes::default(),
-            terms: Vec::new(),
-        }
-    }
-}
-
-impl From<Written> for ChoicesByGame {
-    fn from(written: Written) -> ChoicesByGame {
-        match written {
-            Written::ByGame(all) => ChoicesByGame(all),
-            Written::OfClassics(before) => before.into(),
-        }
-    }
-}
-
-impl From<ClassicChoices> for ChoicesByGame {
-    fn from(before: ClassicChoices) -> ChoicesByGame {
-        let chosen: Vec<Terms> = before
-            .terms
-            .iter()
-            .filter_map(|text| text.parse().ok())
-            .collect();
-        let of = |game: Terms| {
-            let terms = chosen.iter().find(|terms| terms.is_same_game(game));
-            Choices {
-                rules: terms.copied().unwrap_or(game).into(),
-                mode: before.mode,
-                color: before.color,
-                level: before.level.into(),
-                practice: before.level.into(),
-                format: before.format,
-                format_of_two: before.format_of_two,
-                minutes: before.minutes,
-                minutes_of_two: before.minutes,
-            }
-        };
-        ChoicesByGame(Terms::games().map(of).to_vec())
     }
 }
 

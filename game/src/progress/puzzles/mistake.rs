@@ -15,7 +15,10 @@ const LAST_STAGE: i64 = INTERVALS.len() as i64 - 1;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mistake {
     /// The position its game began from.
-    #[serde(default = "Position::start", skip_serializing_if = "is_usual_start")]
+    #[serde(
+        default = "Position::start",
+        skip_serializing_if = "saved::position::is_usual"
+    )]
     #[serde(with = "saved::position")]
     from: Position,
     /// The game, the mistake its last placement. All of it is kept, because ko depends on it.
@@ -87,11 +90,6 @@ impl Mistake {
         Some(self.game()?.position())
     }
 }
-
-fn is_usual_start(from: &Position) -> bool {
-    *from == Position::start()
-}
-
 pub(super) fn later(today: NaiveDate, days: u8) -> NaiveDate {
     today
         .checked_add_days(Days::new(days.into()))

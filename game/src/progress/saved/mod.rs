@@ -5,7 +5,6 @@ pub(super) mod import_repair;
 pub(super) mod kept;
 pub(super) mod keyed;
 pub(super) mod profile;
-pub(super) mod saved_match;
 pub(super) mod tags;
 pub(super) mod unfinished;
 pub(super) mod waiting;
@@ -70,24 +69,6 @@ pub mod color {
     }
 }
 
-/// A level of the classics by its number.
-pub mod classic_level {
-    use super::*;
-    use rsg_classics::Level;
-
-    pub fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_u8(level.number())
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Level, D::Error> {
-        let number = u8::deserialize(from)?;
-        let found = Level::ALL
-            .into_iter()
-            .find(|level| level.number() == number);
-        found.ok_or_else(|| D::Error::custom("no level"))
-    }
-}
-
 /// The terms of a classic as text, where there are any.
 pub mod optional_terms {
     use super::*;
@@ -112,6 +93,11 @@ pub mod position {
 
     pub fn serialize<S: Serializer>(position: &Position, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(position)
+    }
+
+    /// Returns true if a game begins with it unless something else is said.
+    pub fn is_usual(position: &Position) -> bool {
+        *position == Position::start()
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Position, D::Error> {

@@ -28,12 +28,8 @@ pub struct Profile {
     /// The games that are not over, of every kind but by message.
     #[serde(default, skip_serializing_if = "WaitingGames::is_empty")]
     pub waiting: WaitingGames,
-    /// The last choices before a game, of every game. Under their first name they were those of the classics.
-    #[serde(
-        default,
-        alias = "table_choices",
-        skip_serializing_if = "ChoicesByGame::is_empty"
-    )]
+    /// The last choices before a game, of every game.
+    #[serde(default, skip_serializing_if = "ChoicesByGame::is_empty")]
     pub(in crate::progress) choices: ChoicesByGame,
     /// The games by message.
     #[serde(default, skip_serializing_if = "MessageMatches::is_empty")]
@@ -51,9 +47,6 @@ pub struct Profile {
     /// same save as the result, and are gone once they are there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub to_keep: Vec<KeptGame>,
-    /// True if the player knows the rank that Today's games give. Their wins did not count for ranks once.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub knows_ranks_by_today: bool,
     /// Ids up to this one are taken, by matches or by remains of matches that are no longer here.
     #[serde(deserialize_with = "counted")]
     taken: MatchId,
@@ -120,7 +113,6 @@ impl Profile {
             settings: self.settings.clone(),
             two_people: self.two_people.clone(),
             choices: self.choices.clone(),
-            knows_ranks_by_today: self.knows_ranks_by_today,
             ..Self::default()
         };
         *self == fresh
@@ -142,7 +134,6 @@ impl Profile {
             explained_calls,
             two_people,
             to_keep,
-            knows_ranks_by_today,
             taken,
         } = self;
         *settings == other.settings
@@ -151,7 +142,6 @@ impl Profile {
             && *tutorial_at == other.tutorial_at
             && *taken == other.taken
             && *to_keep == other.to_keep
-            && *knows_ranks_by_today == other.knows_ranks_by_today
             && *by_message == other.by_message
             && *puzzles == other.puzzles
             && *explained_calls == other.explained_calls

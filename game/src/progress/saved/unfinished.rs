@@ -17,8 +17,8 @@ use serde::{Deserialize, Serialize};
 pub struct Plan {
     /// The number its result is booked under; in a series the first game's, and each further game has the next one.
     pub id: MatchId,
-    /// The game. In a file it follows from the shape of the entry (`saved_match`).
-    #[serde(skip)]
+    /// The game.
+    #[serde(default, skip_serializing_if = "Rules::is_star")]
     pub rules: Rules,
     pub opponent: Opponent,
     pub format: Format,
@@ -39,7 +39,7 @@ pub struct Plan {
     #[serde(default, skip_serializing_if = "Beginner::is_none")]
     pub beginner: Beginner,
     /// True if the game was pasted and not played from its beginning: it counts for nothing.
-    #[serde(skip)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub pasted: bool,
 }
 
@@ -132,8 +132,8 @@ impl Plan {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Snapshot {
     pub plan: Plan,
-    /// The turns of each game of this match that is over and was left for the next one, as the game writes them; in a
-    /// series those games are booked already. On the star the last game is among them as soon as it is over.
+    /// The turns of each game of this match that is over, as the game writes them; in a series those games are booked
+    /// already.
     pub finished: Vec<String>,
     /// The help player one took in this match.
     pub help: Help,
@@ -142,7 +142,7 @@ pub struct Snapshot {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<GameClock>,
     /// True if a side has resigned: the player's, or between two people the one to move.
-    #[serde(skip)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub resigned: bool,
 }
 
@@ -152,12 +152,12 @@ pub struct Snapshot {
 pub enum SavedStage {
     /// In a game.
     Playing {
-        /// Every turn so far, as the game writes them. On squares the game may be over.
+        /// Every turn so far, as the game writes them.
         moves: String,
         /// True if this game's one undo was used.
         undone: bool,
-        /// In practice, the turns that were taken back and can be made again; empty if there are none. On the star the
-        /// turns alone, the next one first; on squares the whole game with them.
+        /// In practice, the whole game with the turns that were taken back and can be made again; empty if there are
+        /// none.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         forward: String,
     },
@@ -168,10 +168,25 @@ pub enum SavedStage {
 }
 
 impl Snapshot {
+    /// Returns true if the match is over: its result was not closed yet.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.stage == SavedStage::Over
+    }
+
+    /// The turns of all its games, and those that can be made again.
+    pub(super) fn texts(&self) -> impl Iterator<Item = &str> {
+        let running = match &self.stage {
+            SavedStage::Playing { moves, forward, .. } => [moves.as_str(), forward],
+            SavedStage::Between | SavedStage::Over => ["", ""],
+        };
+        self.finished.iter().map(String::as_str).chain(running)
+    }
+
     /// The number under which the running game's result, or its match's, will be booked.
     #[must_use]
     pub fn result_id(&self) -> MatchId {
-        let over = usize::from(self.stage == SavedStage::Over);
+        let over = usize::from(self.is_over());
         self.plan
             .result_id(self.finished.len().saturating_sub(over))
     }

@@ -5,8 +5,9 @@
 //! not among these.
 
 use crate::progress::saved::keyed::keyed;
-use crate::progress::{MatchId, Opponent, Rules, SavedStage, Snapshot, saved, saved::saved_match};
-use serde::{Deserialize, Serialize, Serializer};
+use crate::progress::{MatchId, Opponent, Rules, Snapshot, saved};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::sync::Arc;
 
 /// The place of a waiting game, from 1.
@@ -33,8 +34,23 @@ pub struct WaitingGame {
     #[serde(deserialize_with = "saved::within::<_, _, 0, { WaitingGame::MOST_TOUCHES as i64 }>")]
     pub touched: u32,
     /// Shared by all copies of the list until it changes, so that a save looks at no other game.
-    #[serde(with = "saved_match")]
+    #[serde(serialize_with = "as_it_is", deserialize_with = "of_placements")]
     pub game: Arc<Snapshot>,
+}
+
+fn as_it_is<S: Serializer>(game: &Snapshot, to: S) -> Result<S::Ok, S::Error> {
+    game.serialize(to)
+}
+
+/// A match whose turns on the star are placements: the app has written nothing else, so a file with other words is
+/// damaged, and the copy before it is taken. The turns of other games are not judged, as another version may have more
+/// rules.
+fn of_placements<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Snapshot>, D::Error> {
+    let game = Snapshot::deserialize(from)?;
+    if game.plan.rules.is_star() && !game.texts().all(|text| saved::moves::read(text).is_some()) {
+        return Err(D::Error::custom("not placements, or too many"));
+    }
+    Ok(Arc::new(game))
 }
 
 impl WaitingGame {
@@ -62,11 +78,6 @@ impl Snapshot {
             Opponent::People(_) => WaitingKind::Two,
             Opponent::Practice { .. } => WaitingKind::Practice,
         }
-    }
-
-    /// Returns true if it is known to be over without being played again.
-    pub fn is_marked_over(&self) -> bool {
-        self.stage == SavedStage::Over
     }
 
     /// The same game, whose result is booked under this number.
@@ -209,7 +220,7 @@ impl WaitingGames {
     #[must_use]
     pub fn to_take_along(&self) -> WaitingGames {
         let mut taken = self.clone();
-        taken.retain(|one| one.game.kind() != WaitingKind::Exam && !one.game.is_marked_over());
+        taken.retain(|one| one.game.kind() != WaitingKind::Exam && !one.game.is_over());
         taken
     }
 }

@@ -9,7 +9,7 @@ impl Profile {
     /// Forgets the matches that the books have gone past.
     pub fn forget_past_games(&mut self) {
         let mut waiting = std::mem::take(&mut self.waiting);
-        waiting.retain(|one| !one.game.plan.rules.is_star() || !is_past(&one.game, self));
+        waiting.retain(|one| !is_past(&one.game, self));
         self.waiting = waiting;
     }
 
@@ -29,36 +29,6 @@ impl Profile {
         self.waiting = games;
     }
 
-    /// Numbers the games that wait behind all results, which have come into one list only now: before, the star and the
-    /// other games had a row of numbers each. A classic still has its old number, from 1, in the row that its results
-    /// had. A match or classic that is over keeps the number of its result. Kept games have numbers up to `kept`.
-    pub fn number_behind_one_list(&mut self, kept: MatchId) {
-        let of = |is_star: bool| {
-            let matches = self.matches.iter();
-            let one_kind = matches.filter(move |one| one.rules.is_star() == is_star);
-            one_kind.map(|one| one.id).collect::<Vec<MatchId>>()
-        };
-        let (star, others) = (of(true), of(false));
-        let next = self.next_match_id().max(kept.next());
-        self.waiting.games.retain_mut(|WaitingGame { game, .. }| {
-            let game = Arc::make_mut(game);
-            let id = game.result_id();
-            if !game.plan.rules.is_star() {
-                let place = usize::try_from(id.0).unwrap_or(usize::MAX);
-                let booked = place.checked_sub(1).and_then(|place| others.get(place));
-                game.plan.id = booked.copied().unwrap_or(next);
-                return true;
-            }
-            let is_over = game.is_marked_over();
-            if !(is_over && star.contains(&id)) {
-                // A series that goes on has results in the books.
-                let before = id.0.saturating_sub(game.plan.id.0);
-                game.plan.id = MatchId(next.0.saturating_sub(before));
-            }
-            is_over || star.last().is_none_or(|last| *last < id)
-        });
-    }
-
     /// The same for games that come from outside, whatever numbers they have there. No more come than can wait.
     pub fn number_all_waiting(&mut self) {
         let next = self.next_match_id();
@@ -76,17 +46,19 @@ impl Profile {
 fn is_overtaken(game: &Snapshot, profile: &Profile, taken: MatchId) -> bool {
     let id = game.result_id();
     let is_taken = id <= taken || profile.is_booked(id);
-    is_taken && !game.is_marked_over() && !game.plan.is_exam()
+    is_taken && !game.is_over() && !game.plan.is_exam()
 }
 
-/// Returns true if the books have gone past it: its running game is booked, or, if it is over, a later match.
+/// Returns true if the books have gone past it: its running game is booked, or, if it is over, a later match of that
+/// game.
 fn is_past(snapshot: &Snapshot, profile: &Profile) -> bool {
     let id = snapshot.result_id();
     match snapshot.stage {
         SavedStage::Playing { .. } | SavedStage::Between => profile.is_booked(id),
         SavedStage::Over => {
-            let mut of_star = profile.matches().iter().rev();
-            let last = of_star.find(|one| one.rules.is_star());
+            let game = snapshot.plan.rules.game();
+            let mut of_game = profile.matches().iter().rev();
+            let last = of_game.find(|one| one.rules.game() == game);
             last.is_some_and(|last| id < last.id)
         }
     }

@@ -8,7 +8,7 @@ use super::message_state::MessageState;
 use super::{Match, MatchGame, MatchStage};
 use crate::board::BoardOptions;
 use crate::progress::by_message::{Entry, Illegal, MatchState, MessageBoard, MessageMatch};
-use crate::progress::{ByPlayer, Plan, Player};
+use crate::progress::{ByPlayer, Ending, Plan, Player};
 use crate::thinking::AnyPlay;
 
 impl<G: MatchGame> Match<G> {
@@ -43,7 +43,9 @@ impl<G: MatchGame> Match<G> {
             MatchState::Over { resigned, .. } => {
                 if let Some(by) = resigned {
                     let by = if by == me { Player::One } else { Player::Two };
-                    current.finished.push(current.as_lost_by(by, G::GIVEN_UP));
+                    current
+                        .finished
+                        .push(current.as_lost_by(by, Ending::Resigned));
                 }
                 MatchStage::Over { series: None }
             }
@@ -99,7 +101,7 @@ impl<G: MatchGame> Match<G> {
         if let Some(by_message) = &mut self.driven.by_message {
             by_message.note(Entry::Resigned);
         }
-        self.end_by_resignation(by, G::GIVEN_UP);
+        self.end_by_resignation(by, Ending::Resigned);
     }
 }
 

@@ -5,7 +5,7 @@ use rsg_engine::Color;
 
 use super::board::DrivenBoard;
 use crate::board::{Board, BoardGame, News, Spot};
-use crate::progress::{CpuLevel, Ending, GameSoFar, Plan};
+use crate::progress::{CpuLevel, GameSoFar, Plan};
 use crate::session::game_with_result::GameWithResult;
 use crate::session::practice::TaughtGame;
 use crate::session::praise::Praise;
@@ -41,15 +41,6 @@ pub trait MatchGame: TaughtGame + GameWithResult + 'static {
     /// True if the number of a game is shown where there is one alone, too.
     const NUMBERS_EVERY_GAME: bool;
 
-    /// True if a snapshot holds that the game on the board is over, and has it among the finished ones. Otherwise that
-    /// follows from its turns, its clock and whether somebody has resigned: so games on squares have stood in files
-    /// from the first on.
-    const SAVES_STAGE: bool;
-
-    /// The ending of a game that is given up by message. The star's results have always called it leaving, and files
-    /// have it so.
-    const GIVEN_UP: Ending;
-
     /// The CPU's level in this game, if it has that.
     fn level(level: CpuLevel) -> Option<Self::Level>;
 
@@ -64,12 +55,6 @@ pub trait MatchGame: TaughtGame + GameWithResult + 'static {
 
     /// The source of the CPU's choices in the game of this index.
     fn seed(plan: &Plan, index: usize) -> u64;
-
-    /// The turns that come after this game as they stand in a file; empty if there are none.
-    fn write_forward(&self, forward: Vec<Self::Play>) -> String;
-
-    /// The same, read again.
-    fn read_forward(&self, text: &str) -> Result<Vec<Self::Play>, Damaged>;
 
     /// Returns true if it can be resigned, beside quitting it.
     fn can_be_resigned(&self) -> bool {

@@ -33,22 +33,20 @@ impl<G: MatchGame> Match<G> {
 
     /// The match as a plain value.
     pub(super) fn as_snapshot(&self) -> Snapshot {
-        let playing = || SavedStage::Playing {
-            moves: self.game().written(),
-            undone: self.undone,
-            forward: self.game().write_forward(self.forward()),
-        };
         let stage = match self.stage {
-            MatchStage::Between if G::SAVES_STAGE => SavedStage::Between,
-            MatchStage::Over { .. } if G::SAVES_STAGE => SavedStage::Over,
-            MatchStage::Playing | MatchStage::Between | MatchStage::Over { .. } => playing(),
+            MatchStage::Playing => SavedStage::Playing {
+                moves: self.game().written(),
+                undone: self.undone,
+                forward: self.game_with_forward(),
+            },
+            MatchStage::Between => SavedStage::Between,
+            MatchStage::Over { .. } => SavedStage::Over,
         };
-        let (saved, clock) = match stage {
-            SavedStage::Playing { .. } => (self.index(), self.driven.board.clock()),
-            SavedStage::Between => (self.finished.len(), None),
-            SavedStage::Over => (self.finished.len(), self.driven.board.clock()),
+        let clock = match stage {
+            SavedStage::Between => None,
+            SavedStage::Playing { .. } | SavedStage::Over => self.driven.board.clock(),
         };
-        let records = self.finished[..saved].iter();
+        let records = self.finished.iter();
         let mut resigned = self.finished[self.index()..].iter();
         Snapshot {
             plan: self.plan.clone(),
@@ -60,10 +58,40 @@ impl<G: MatchGame> Match<G> {
         }
     }
 
-    /// The turns that were taken back and can be made again, the next one first.
-    fn forward(&self) -> Vec<G::Play> {
-        let lesson = self.driven.lesson.iter();
-        lesson.flat_map(Lesson::forward).cloned().collect()
+    /// The game with the turns that were taken back and can be made again; empty if there are none.
+    fn game_with_forward(&self) -> String {
+        let mut forward = self
+            .driven
+            .lesson
+            .iter()
+            .flat_map(Lesson::forward)
+            .peekable();
+        if forward.peek().is_none() {
+            return String::new();
+        }
+        let mut ahead = self.game().clone();
+        for play in forward {
+            // What was taken back was allowed before.
+            ahead.play(play);
+        }
+        ahead.written()
+    }
+
+    /// The turns by which the text of a whole game goes on from the running one, the next one last; none if it does
+    /// not go on from there.
+    fn forward_of(&self, text: &str) -> Vec<G::Play> {
+        let mut forward = Vec::new();
+        if let Ok(mut ahead) = G::read(&self.plan, text) {
+            while self.game().turns() < ahead.turns()
+                && let Some((_, play)) = ahead.undo()
+            {
+                forward.push(play);
+            }
+            if ahead.written() != self.game().written() {
+                forward.clear();
+            }
+        }
+        forward
     }
 
     /// A match as it was kept: the same position, ko memory, mover and undo. Nobody looks at it before
@@ -111,10 +139,9 @@ impl<G: MatchGame> Match<G> {
         } = &saved
         {
             restored.undone = *undone;
-            let game = restored.game().clone();
-            let forward = game.read_forward(forward)?;
+            let forward = restored.forward_of(forward);
             let lesson = restored.driven.lesson.take();
-            restored.driven.lesson = lesson.map(|lesson| lesson.with_forward(&game, forward));
+            restored.driven.lesson = lesson.map(|lesson| lesson.with_forward(forward));
         }
         restored.restore_end(&saved, clock.as_ref(), resigned)?;
         let board = &mut restored.driven.board;
@@ -128,27 +155,25 @@ impl<G: MatchGame> Match<G> {
         Ok(restored)
     }
 
-    /// The game on the board is over if its rules or its snapshot say so, and the match with it if that decides it.
+    /// The game on the board is over if its snapshot says so, and the match with it if that decides it.
     fn restore_end(
         &mut self,
         saved: &SavedStage,
         clock: Option<&GameClock>,
         resigned: bool,
     ) -> Result<(), Damaged> {
-        let says_over = !matches!(saved, SavedStage::Playing { .. });
-        let may_be_over = says_over || !G::SAVES_STAGE;
+        if let SavedStage::Playing { .. } = saved {
+            let is_over = self.game().is_over() || resigned;
+            return if is_over { Err(Damaged::Over) } else { Ok(()) };
+        }
         let late = clock.and_then(GameClock::loser);
-        let ended = match late.filter(|_| may_be_over) {
+        let ended = match late {
             _ if self.game().is_over() => Some(self.as_played()),
             _ if resigned => Some(self.as_lost_by(self.resigner(), Ending::Resigned)),
             late => late.map(|late| self.as_lost_by(self.player(late), Ending::OnTime)),
         };
-        match ended {
-            Some(_) if !may_be_over => return Err(Damaged::Over),
-            None if says_over => return Err(Damaged::NotOver(self.finished.len())),
-            None => return Ok(()),
-            Some(game) => self.finished.push(game),
-        }
+        let not_over = Damaged::NotOver(self.finished.len());
+        self.finished.push(ended.ok_or(not_over)?);
         self.stage = self.next_stage();
         match (saved, self.stage) {
             (SavedStage::Between, MatchStage::Over { .. }) => Err(Damaged::Over),

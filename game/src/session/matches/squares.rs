@@ -5,8 +5,8 @@ use rsg_engine::Color;
 
 use super::board::DrivenBoard;
 use super::game::{Damaged, MatchGame};
-use crate::board::{AnySquaresGame, Asking, BoardGame, News, Phase, Spot};
-use crate::progress::{CpuLevel, Ending, GameSoFar, Plan};
+use crate::board::{AnySquaresGame, Asking, News, Phase, Spot};
+use crate::progress::{CpuLevel, GameSoFar, Plan};
 use crate::session::speech::{BoardSummary, Next, Speech};
 use crate::session::view::{
     Aiming, BesideView, Highlight, PlayedBoard, PointView, SquareView, SquaresNote, SquaresView,
@@ -17,8 +17,6 @@ use crate::thinking::{AnyPlay, AskKind, SquaresTurn, Topic};
 impl MatchGame for AnySquaresGame {
     const COUNTS_HELP: bool = false;
     const NUMBERS_EVERY_GAME: bool = false;
-    const SAVES_STAGE: bool = false;
-    const GIVEN_UP: Ending = Ending::Resigned;
 
     fn level(level: CpuLevel) -> Option<Level> {
         level.on_squares()
@@ -42,36 +40,6 @@ impl MatchGame for AnySquaresGame {
             0 => plan.seed,
             _ => mix(plan.seed, 2),
         }
-    }
-
-    /// The whole record, with the turns that were taken back.
-    fn write_forward(&self, forward: Vec<Play>) -> String {
-        if forward.is_empty() {
-            return String::new();
-        }
-        let mut ahead = self.clone();
-        for play in &forward {
-            // What was taken back was allowed before.
-            BoardGame::play(&mut ahead, play);
-        }
-        ahead.record()
-    }
-
-    /// None of them if they do not lead on from here.
-    fn read_forward(&self, text: &str) -> Result<Vec<Play>, Damaged> {
-        let mut forward = Vec::new();
-        if let Ok(mut ahead) = self.terms().read(text) {
-            while BoardGame::turns(self) < ahead.turns()
-                && let Some((_, play)) = BoardGame::undo(&mut ahead)
-            {
-                forward.push(play);
-            }
-            if *ahead != **self {
-                forward.clear();
-            }
-        }
-        forward.reverse();
-        Ok(forward)
     }
 
     fn can_be_resigned(&self) -> bool {

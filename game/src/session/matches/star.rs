@@ -6,7 +6,7 @@ use super::board::DrivenBoard;
 use super::game::{Damaged, MatchGame};
 use crate::board::{Board, News, Spot};
 use crate::progress::saved::moves;
-use crate::progress::{CpuLevel, Ending, GameSoFar, Opponent, Plan};
+use crate::progress::{CpuLevel, GameSoFar, Opponent, Plan};
 use crate::session::praise::{Praise, praise};
 use crate::session::speech::{BoardSummary, CaptureSummary, Next};
 use crate::session::star_news::announce_touch;
@@ -19,8 +19,6 @@ use crate::thinking::{AnyPlay, AskKind, StarTurn, Topic};
 impl MatchGame for Game {
     const COUNTS_HELP: bool = true;
     const NUMBERS_EVERY_GAME: bool = true;
-    const SAVES_STAGE: bool = true;
-    const GIVEN_UP: Ending = Ending::GivenUp;
 
     fn level(level: CpuLevel) -> Option<CpuLevel> {
         Some(level)
@@ -48,14 +46,6 @@ impl MatchGame for Game {
             Opponent::Today { day, strength } => strength.seed(day),
             _ => mix(plan.seed, index as u64),
         }
-    }
-
-    fn write_forward(&self, forward: Vec<Move>) -> String {
-        moves::text(&forward)
-    }
-
-    fn read_forward(&self, text: &str) -> Result<Vec<Move>, Damaged> {
-        moves::read(text).ok_or(Damaged::Text)
     }
 
     fn placements_of(&self, own: Color) -> Option<usize> {

@@ -105,14 +105,10 @@ impl<G: TaughtGame> Lesson<G> {
         self.counts
     }
 
-    /// As it was kept: with what was taken back from this game, the next one first, if it can be made again.
+    /// As it was kept: with the turns that were taken back and can be made again, the next one last.
     #[must_use]
-    pub fn with_forward(mut self, game: &G, forward: Vec<G::Play>) -> Lesson<G> {
-        let mut again = game.clone();
-        if forward.iter().all(|play| again.play(play)) {
-            self.forward = forward.into_iter().rev().collect();
-        }
-        self
+    pub fn with_forward(self, forward: Vec<G::Play>) -> Lesson<G> {
+        Lesson { forward, ..self }
     }
 
     /// The turns that were taken back, the next one first.

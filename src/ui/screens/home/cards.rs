@@ -249,22 +249,6 @@ pub(super) fn RankLine(rank: Rank, goal: Option<Goal>) -> Element {
     }
 }
 
-/// The rank that came with the rule that Today's games count, shown once.
-#[component]
-pub(super) fn RankByToday(rank: Rank) -> Element {
-    rsx! {
-        section { class: "card reminder-offer", "data-testid": "home-rank-by-today",
-            p { {t!("home-rank-by-today", rank = words::rank(rank))} }
-            Button {
-                variant: Variant::Quiet,
-                test_id: "home-rank-by-today-read",
-                onclick: move |_| dispatch(TodayEvent::RankRead),
-                {t("home-rank-by-today-read")}
-            }
-        }
-    }
-}
-
 /// The invitation to the exam that can be taken.
 #[component]
 pub(super) fn RankUpCard(exam: Exam) -> Element {

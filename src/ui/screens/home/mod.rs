@@ -20,7 +20,7 @@ use crate::ui::screens::install::Invitation;
 use crate::ui::screens::waiting::WaitingToday;
 use crate::ui::texts::t;
 pub(super) use cards::PlayerCard;
-use cards::{DayCard, PuzzleCard, RankByToday, RankLine, RankUpCard};
+use cards::{DayCard, PuzzleCard, RankLine, RankUpCard};
 use dev_menu::DevMenu;
 use first::FirstCard;
 use reminder::ReminderOffer;
@@ -32,7 +32,6 @@ pub fn Home() -> Element {
     let view = use_view(App::view::<HomeScreen>);
     let HomeView {
         rank,
-        rank_by_today,
         goal,
         daily,
         exam,
@@ -47,9 +46,6 @@ pub fn Home() -> Element {
             div { class: "content home",
                 WaitingToday { messages }
                 Invitation {}
-                if let Some(rank) = rank_by_today {
-                    RankByToday { rank }
-                }
                 if first {
                     FirstCard {}
                 }

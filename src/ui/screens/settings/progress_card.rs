@@ -82,6 +82,7 @@ fn fault_key(error: ImportError) -> &'static str {
         ImportError::NotProgress => "settings-import-other",
         ImportError::Damaged => "settings-import-damaged",
         ImportError::Newer(_) => "settings-import-newer",
+        ImportError::TooOld(_) => "settings-import-too-old",
         ImportError::Future => "settings-import-future",
     }
 }

@@ -145,15 +145,6 @@ fn an_answer_that_comes_while_one_looks_is_shown() {
     }
 }
 
-/// The reason shown for a match that this side has given up.
-fn given_up(case: &GameCase, by: Color) -> EndReason {
-    match case.terms {
-        // The star's results have always called it leaving.
-        None => EndReason::Leaving,
-        Some(_) => EndReason::Resignation(by),
-    }
-}
-
 #[test]
 fn whoever_resigns_loses_for_both() {
     for case in GAMES {
@@ -169,7 +160,8 @@ fn whoever_resigns_loses_for_both() {
             let result = game.shown_result().unwrap();
             assert_eq!((game.is_over(), result.winner), (true, Some(winner)));
             let by = if own { Color::White } else { Color::Black };
-            assert_eq!(game.result().unwrap().reason, Some(given_up(case, by)));
+            let reason = Some(EndReason::Resignation(by));
+            assert_eq!(game.result().unwrap().reason, reason);
             let back = looked_at(&known(single(case), game.log(), game.log().len()));
             assert_eq!(back.result(), game.result());
         }
