@@ -55,13 +55,13 @@ mod tests {
     #[test]
     fn a_link_leads_to_the_page_where_one_is_known() {
         for address in ["https://rsg.example", "https://rsg.example/"] {
-            let link = written("m/rsg1:000", Some(address));
-            assert_eq!(link, "https://rsg.example/#m/rsg1:000");
-            assert_eq!(to_app(&link), "reverstargo://m/rsg1:000");
+            let link = written("m/rsg:1000", Some(address));
+            assert_eq!(link, "https://rsg.example/#m/rsg:1000");
+            assert_eq!(to_app(&link), "reverstargo://m/rsg:1000");
         }
         let folder = written("puzzle/2026-11-21", Some("https://rsg.example/play/"));
         assert_eq!(folder, "https://rsg.example/play/#puzzle/2026-11-21");
         assert_eq!(written("daily", None), "reverstargo://daily");
-        assert_eq!(to_app("m/rsg1:000"), "reverstargo://m/rsg1:000");
+        assert_eq!(to_app("m/rsg:1000"), "reverstargo://m/rsg:1000");
     }
 }

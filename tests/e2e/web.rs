@@ -212,7 +212,7 @@ pub fn a_link_waits_for_play_here(test: &Test<'_>) {
     app.expect_shown("first-line").play_one(Aim::Win);
     // The answer leads to this page again.
     let answer = app.send_game();
-    let own = format!("http://127.0.0.1:{}/#m/rsg1:", app.port());
+    let own = format!("http://127.0.0.1:{}/#m/rsg:", app.port());
     assert!(answer.contains(&own), "{answer}");
     // What was sent is known to this page for good, however soon it is left.
     follow("messages");

@@ -24,6 +24,7 @@ messages-take = Open the game
 messages-fault-missing = There’s no game in this text.
 messages-fault-long = This text is too long to be a message.
 messages-fault-newer = This message comes from a newer version of the app. Update the app to open it.
+messages-fault-older = This message was made by an older version of the app. Both of you need the current version.
 messages-fault-damaged = The code is incomplete or has been changed. Ask for the message again.
 messages-fault-illegal = Move { $number } in this message is against the rules.
 messages-refused-another = This message doesn’t belong to the game it names.

@@ -24,6 +24,7 @@ messages-take = बाज़ी खोलें
 messages-fault-missing = इस टेक्स्ट में कोई बाज़ी नहीं है।
 messages-fault-long = यह टेक्स्ट संदेश के लिए बहुत लंबा है।
 messages-fault-newer = यह संदेश ऐप के नए वर्शन का है। खोलने के लिए ऐप अपडेट करें।
+messages-fault-older = यह संदेश ऐप के पुराने वर्शन में बना है। आप दोनों के पास ऐप का ताज़ा वर्शन होना चाहिए।
 messages-fault-damaged = कोड अधूरा है या बदल गया है। संदेश दोबारा मँगवाएँ।
 messages-fault-illegal = इस संदेश की चाल { $number } नियमों के ख़िलाफ़ है।
 messages-refused-another = यह संदेश इस बाज़ी का नहीं है।

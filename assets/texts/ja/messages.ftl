@@ -21,6 +21,7 @@ messages-take = 対局を開く
 messages-fault-missing = この文章に対局は含まれていません。
 messages-fault-long = 文章が長すぎます。
 messages-fault-newer = 新しいバージョンのアプリで作られたメッセージです。アプリを更新してください。
+messages-fault-older = 古いバージョンのアプリで作られたメッセージです。二人とも最新のバージョンが必要です。
 messages-fault-damaged = コードが途中で切れているか、変わっています。もう一度送ってもらってください。
 messages-fault-illegal = このメッセージの{ $number }手目はルール上打てません。
 messages-refused-another = このメッセージは別の対局のものです。

@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn three_forms_say_the_same() {
         for words in [
-            "m/rsg1:0abc",
+            "m/rsg:10abc",
             "puzzle/2026-11-20",
             "day/2026-11-20",
             "daily",

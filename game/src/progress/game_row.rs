@@ -18,8 +18,8 @@ pub struct GameRow {
     /// The rules of a first game, as they are saved: on squares those of a small board.
     first: &'static str,
     pub unit: Unit,
-    /// Its number in the codes of messages; the star has codes of its own.
-    pub code: Option<u64>,
+    /// Its number in the codes of messages.
+    pub code: u64,
     /// True if its name stands where it is played or listed; the app's own game needs none.
     pub is_named: bool,
     /// True if ranks, days and the levels that are open depend on it.
@@ -62,7 +62,7 @@ const ON_SQUARES: (&[Lesson], &[Lesson]) = LESSONS
 const STAR: GameRow = GameRow {
     first: "star",
     unit: Unit::Points,
-    code: None,
+    code: 0,
     is_named: false,
     is_ranked: true,
     is_on_points: false,
@@ -82,7 +82,7 @@ const STAR: GameRow = GameRow {
 const REVERSI: GameRow = GameRow {
     first: "reversi 6 othello most",
     unit: Unit::Discs,
-    code: Some(0),
+    code: 1,
     is_named: true,
     is_ranked: false,
     is_reversed_by_message: false,
@@ -100,7 +100,7 @@ const REVERSI: GameRow = GameRow {
 const GO: GameRow = GameRow {
     first: "go 9 7 0",
     unit: Unit::HalfPoints,
-    code: Some(1),
+    code: 2,
     is_on_points: true,
     // Komi does what a second game would do.
     is_reversed: false,

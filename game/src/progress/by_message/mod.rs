@@ -13,8 +13,8 @@
 //! Nothing that was sent is ever lost or changed by what arrives, and every position is recomputed by the rules.
 
 mod bits;
-mod classic_code;
 mod game;
+mod game_code;
 mod log;
 pub mod message;
 mod played;

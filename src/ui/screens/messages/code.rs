@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn the_longest_code_there_can_be_fits() {
-        let code = format!("rsg1:{}", "z".repeat(1_700));
+        let code = format!("rsg:{}", "z".repeat(1_700));
         for address in ["reverstargo:/", "https://reverstargo.example/a/folder/#"] {
             let picture = picture(&format!("{address}/m/{code}"), &code);
             assert!(read(&picture.expect("it fits")).ends_with("ZZZ"));

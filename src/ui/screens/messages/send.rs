@@ -118,14 +118,14 @@ mod tests {
 
     #[test]
     fn a_message_says_who_asks_what_and_how_to_answer_and_ends_with_the_code() {
-        let text = text(&Texts::new(Language::English), &view("rsg2:000"));
+        let text = text(&Texts::new(Language::English), &view("rsg:1000"));
         let lines: Vec<&str> = text.lines().collect();
         let [line, how, shown, code] = lines[..] else {
             panic!("{text}");
         };
         assert_eq!(line, "Aiko has made move 14 in Reversi Go. Your turn.");
         assert!(how.contains("ReverStarGo") && how.contains("link"));
-        assert_eq!((shown, code), (&*links::to("m/rsg2:000"), "rsg2:000"));
+        assert_eq!((shown, code), (&*links::to("m/rsg:1000"), "rsg:1000"));
     }
 
     /// The longest game there is to send: 250 turns on the largest board.

@@ -16,6 +16,7 @@ pub(super) fn received(received: Received) -> String {
             MessageFault::Missing => t("messages-fault-missing"),
             MessageFault::TooLong => t("messages-fault-long"),
             MessageFault::Newer => t("messages-fault-newer"),
+            MessageFault::Older => t("messages-fault-older"),
             MessageFault::Damaged => t("messages-fault-damaged"),
             MessageFault::Illegal(illegal) => {
                 t!("messages-fault-illegal", number = illegal.number)

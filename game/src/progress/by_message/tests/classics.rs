@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::progress::by_message::message::{read, write};
-use rsg_classics::Terms;
 use rsg_classics::go::Options;
 use rsg_classics::reversi::BoardSize;
 
@@ -34,48 +33,7 @@ fn ten_thousand_random_matches_come_back_as_they_went() {
         if seed % 3 == 0 {
             message.names = names("Aiko", "क्षत्रिय");
         }
-        let code = write(&message);
-        let mark = match terms.classic.map(Terms::shape) {
-            None => "rsg1:",
-            Some(shape) if shape.columns == shape.rows => "rsg2:",
-            Some(_) => "rsg3:",
-        };
-        assert!(code.starts_with(mark), "{code}");
-        assert_eq!(read(&code), Ok(vec![message]), "seed {seed}");
-    }
-}
-
-/// Codes that phones have sent each other stay readable, and are written as before. They were made by hand from
-/// docs/message.md.
-#[test]
-fn games_are_written_as_ever() {
-    for (code, agreed, log) in [
-        (
-            "rsg2:28t5cy4g01000tanj8121d5npy00zrmmag",
-            "reversi 8 othello most",
-            "f5 d6 c3",
-        ),
-        (
-            "rsg2:28t5cy4gr5400e003a54a00002mzn5k",
-            "go 9 7 0",
-            "e5 button c3",
-        ),
-        (
-            "rsg3:28t5cy4g00s800s8am8121d5npy001wbyxq",
-            "reversi 6x10 othello most",
-            "c4 d4 e6",
-        ),
-    ] {
-        let messages = read(code).unwrap();
-        let [message] = messages.as_slice() else {
-            panic!("{messages:?}")
-        };
-        let classic = message.terms.classic.unwrap();
-        assert_eq!(
-            (classic.to_string().as_str(), &message.log),
-            (agreed, &entries(log))
-        );
-        assert_eq!(write(message), code);
+        assert_eq!(read(&write(&message)), Ok(vec![message]), "seed {seed}");
     }
 }
 
@@ -116,40 +74,6 @@ fn the_largest_board_fits_twice_into_a_text() {
 }
 
 #[test]
-fn a_code_that_was_altered_or_cut_is_refused() {
-    let message = message_about(go(), 40, &mut SplitMix64::new(5));
-    let code = write(&message);
-    for place in 5..code.len() {
-        assert_eq!(read(&code[..place]), Err(MessageFault::Damaged));
-        for other in ["0", "a", "7", "z"] {
-            if &code[place..=place] != other {
-                let altered = format!("{}{other}{}", &code[..place], &code[place + 1..]);
-                assert_eq!(read(&altered), Err(MessageFault::Damaged), "{altered}");
-            }
-        }
-    }
-}
-
-#[test]
-fn a_code_with_the_mark_of_the_other_version_is_damaged() {
-    let classic = write(&message_about(go(), 12, &mut SplitMix64::new(5)));
-    let star = write(&some_message(5, 12));
-    let oblong = terms("reversi 6x10 othello most");
-    let oblong = write(&message_about(oblong, 12, &mut SplitMix64::new(5)));
-    for (code, from, to) in [
-        (&classic, "rsg2:", "rsg1:"),
-        (&classic, "rsg2:", "rsg3:"),
-        (&star, "rsg1:", "rsg2:"),
-        (&star, "rsg1:", "rsg3:"),
-        (&oblong, "rsg3:", "rsg2:"),
-        (&oblong, "rsg3:", "rsg1:"),
-    ] {
-        let read = read(&code.replace(from, to));
-        assert_eq!(read, Err(MessageFault::Damaged), "{code}");
-    }
-}
-
-#[test]
 fn what_the_rules_do_not_allow_is_refused_with_its_number() {
     for (log, number) in [
         ("a1 a1", 2),
@@ -175,7 +99,7 @@ fn what_the_rules_do_not_allow_is_refused_with_its_number() {
             ..message_about(go(), 0, &mut SplitMix64::new(1))
         };
         let illegal = MessageFault::Illegal(Illegal { number });
-        // A cell of the star cannot even be written.
+        // A cell of the star cannot be written.
         if log != "B4" {
             assert_eq!(read(&write(&message)), Err(illegal), "{log}");
         }

@@ -1,0 +1,200 @@
+//! The fields of a code that depend on the game: its rules and its entries (docs/message.md).
+
+use crate::progress::GameKind;
+use rsg_classics::reversi::{Aim, BoardSize, Start};
+use rsg_classics::{Play, Shape, Square, Terms, go, reversi};
+use rsg_engine::{Cell, Color, Move};
+
+use super::bits::{Reader, Writer};
+use super::{Entry, Log};
+
+/// Widths of the fields, in bits.
+mod width {
+    pub const GAME: u32 = 3;
+    /// The columns or the rows of Reversi's board, or the points a side of Go's.
+    pub const SIDE: u32 = 5;
+    pub const START: u32 = 1;
+    pub const AIM: u32 = 1;
+    pub const KOMI: u32 = 16;
+    pub const HANDICAP: u32 = 4;
+    pub const COUNT: u32 = 12;
+}
+
+/// Writes the game and its options; none are those of the star.
+pub(super) fn put_rules(classic: Option<Terms>, bits: &mut Writer) {
+    let game = classic.map_or(GameKind::Star, GameKind::of);
+    bits.put(game.row().code, width::GAME);
+    match classic {
+        None => {}
+        Some(Terms::Reversi(terms)) => {
+            let Shape { columns, rows } = terms.size.shape();
+            bits.put(u64::from(columns), width::SIDE);
+            bits.put(u64::from(rows), width::SIDE);
+            let is_classic = terms.options.start == Start::Classic;
+            bits.put(u64::from(is_classic), width::START);
+            bits.put(u64::from(terms.options.aim == Aim::Fewest), width::AIM);
+        }
+        Some(Terms::Go(options)) => {
+            bits.put(u64::from(options.shape().columns), width::SIDE);
+            bits.put(u64::from(options.komi().cast_unsigned()), width::KOMI);
+            bits.put(u64::from(options.handicap()), width::HANDICAP);
+        }
+    }
+}
+
+/// The rules; `None` inside on the star, and `None` where no app writes such.
+pub(super) fn take_rules(bits: &mut Reader<'_>) -> Option<Option<Terms>> {
+    let code = bits.take(width::GAME)?;
+    let mut games = GameKind::ALL.into_iter();
+    let mut side = || u8::try_from(bits.take(width::SIDE)?).ok();
+    match games.find(|game| game.row().code == code)? {
+        GameKind::Star => Some(None),
+        GameKind::Reversi => {
+            let (columns, rows) = (side()?, side()?);
+            let size = BoardSize::of(Shape::new(columns, rows))?;
+            let is_classic = bits.take(width::START)? == 1;
+            let is_fewest = bits.take(width::AIM)? == 1;
+            let options = reversi::Options {
+                start: if is_classic {
+                    Start::Classic
+                } else {
+                    Start::Othello
+                },
+                aim: if is_fewest { Aim::Fewest } else { Aim::Most },
+            };
+            Some(Some(Terms::Reversi(reversi::Terms { size, options })))
+        }
+        GameKind::Go => {
+            let points = side()?;
+            let komi = u16::try_from(bits.take(width::KOMI)?).ok()?.cast_signed();
+            let handicap = u8::try_from(bits.take(width::HANDICAP)?).ok()?;
+            let options = go::Options::new(points, komi, handicap).ok()?;
+            Some(Some(Terms::Go(options)))
+        }
+    }
+}
+
+pub(super) fn put_log(classic: Option<Terms>, log: &Log, bits: &mut Writer) {
+    bits.put(log.len() as u64, width::COUNT);
+    let entries = Entries::of(classic);
+    for entry in &log.0 {
+        entries.put(entry, bits);
+    }
+}
+
+/// The log; none where a code says what no app writes.
+pub(super) fn take_log(classic: Option<Terms>, bits: &mut Reader<'_>) -> Option<Log> {
+    let count = bits.take(width::COUNT)?;
+    let entries = Entries::of(classic);
+    let log = (0..count).map(|_| entries.take(bits));
+    log.collect::<Option<_>>().map(Log)
+}
+
+/// The entries of a game as numbers: the placements of its board, then everything that is done beside it.
+#[derive(Clone, Copy)]
+struct Entries {
+    /// The board of squares or points; none of the star.
+    shape: Option<Shape>,
+}
+
+/// The calls that a placement on the star may have.
+const CALLS: [Option<Color>; 3] = [None, Some(Color::Black), Some(Color::White)];
+
+impl Entries {
+    const BESIDE: [Entry; 5] = [
+        Entry::Turn(Play::Pass),
+        Entry::Turn(Play::Button),
+        Entry::Agreed,
+        Entry::PlayedOn,
+        Entry::Resigned,
+    ];
+
+    fn of(classic: Option<Terms>) -> Entries {
+        let shape = classic.map(Terms::shape);
+        Entries { shape }
+    }
+
+    /// The number of placements. On the star each cell has one for each call.
+    fn placements(self) -> usize {
+        match self.shape {
+            Some(shape) => shape.places() as usize,
+            None => Cell::ALL.len() * CALLS.len(),
+        }
+    }
+
+    /// The number of an entry that marks groups: their count and their stones follow.
+    fn marked(self) -> usize {
+        self.placements() + Self::BESIDE.len()
+    }
+
+    /// The bits of a number.
+    fn width(self) -> u32 {
+        usize::BITS - self.marked().leading_zeros()
+    }
+
+    fn put_number(self, number: usize, bits: &mut Writer) {
+        bits.put(number as u64, self.width());
+    }
+
+    fn take_number(self, bits: &mut Reader<'_>) -> Option<usize> {
+        usize::try_from(bits.take(self.width())?).ok()
+    }
+
+    /// The place of a square on the board. An entry that the rules allow lies on it.
+    fn place(self, square: Square) -> usize {
+        let index = self.shape.and_then(|shape| square.index(shape));
+        index.unwrap_or_default() as usize
+    }
+
+    fn square(self, place: usize) -> Option<Square> {
+        let place = u32::try_from(place).ok()?;
+        self.shape
+            .filter(|shape| place < shape.places())
+            .map(|shape| Square::at(place, shape))
+    }
+
+    fn put(self, entry: &Entry, bits: &mut Writer) {
+        match entry {
+            Entry::Placed(Move { cell, call }) => {
+                let call = CALLS.iter().position(|one| one == call);
+                let call = call.unwrap_or_default();
+                self.put_number(CALLS.len() * *cell as usize + call, bits);
+            }
+            Entry::Turn(Play::Place(square)) => self.put_number(self.place(*square), bits),
+            Entry::Marked(lost) => {
+                self.put_number(self.marked(), bits);
+                self.put_number(lost.len(), bits);
+                for square in lost {
+                    self.put_number(self.place(*square), bits);
+                }
+            }
+            beside => {
+                let place = Self::BESIDE.iter().position(|one| one == beside);
+                let place = place.unwrap_or(Self::BESIDE.len() - 1);
+                self.put_number(self.placements() + place, bits);
+            }
+        }
+    }
+
+    fn take(self, bits: &mut Reader<'_>) -> Option<Entry> {
+        let number = self.take_number(bits)?;
+        if number < self.placements() {
+            return self.placement(number);
+        }
+        if number == self.marked() {
+            let count = self.take_number(bits)?;
+            let lost = (0..count).map(|_| self.square(self.take_number(bits)?));
+            return lost.collect::<Option<_>>().map(Entry::Marked);
+        }
+        Self::BESIDE.get(number - self.placements()).cloned()
+    }
+
+    fn placement(self, number: usize) -> Option<Entry> {
+        if self.shape.is_some() {
+            return Some(Entry::Turn(Play::Place(self.square(number)?)));
+        }
+        let cell = *Cell::ALL.get(number / CALLS.len())?;
+        let call = CALLS[number % CALLS.len()];
+        Some(Entry::Placed(Move { cell, call }))
+    }
+}
