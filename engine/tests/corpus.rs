@@ -5,36 +5,27 @@
 #[path = "../../fuzz/checks/engine.rs"]
 mod checks;
 
-use std::path::Path;
+#[path = "../../fuzz/checks/kept.rs"]
+mod kept;
 
-fn replay(target: &str, check: fn(&[u8])) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../fuzz/corpus")
-        .join(target);
-    let mut inputs = 0;
-    for entry in std::fs::read_dir(&folder).unwrap() {
-        check(&std::fs::read(entry.unwrap().path()).unwrap());
-        inputs += 1;
-    }
-    assert!(0 < inputs, "{} is empty", folder.display());
-}
+const FUZZ: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../fuzz");
 
 #[test]
 fn kept_positions() {
-    replay("position", checks::position);
+    kept::replay(FUZZ, "position", checks::position);
 }
 
 #[test]
 fn kept_moves() {
-    replay("moves", checks::moves);
+    kept::replay(FUZZ, "moves", checks::moves);
 }
 
 #[test]
 fn kept_records() {
-    replay("record", checks::record);
+    kept::replay(FUZZ, "record", checks::record);
 }
 
 #[test]
 fn kept_games() {
-    replay("play", checks::play);
+    kept::replay(FUZZ, "play", checks::play);
 }

@@ -3,6 +3,7 @@
 //!
 //! ```text
 //! cargo install cargo-fuzz
+//! cargo xtask corpus
 //! cd fuzz && cargo +nightly fuzz run --fuzz-dir . saved     # or another target of Cargo.toml
 //! ```
 #![allow(dead_code, clippy::unwrap_used, reason = "each target uses its check")]

@@ -14,6 +14,7 @@ mod axe;
 mod bench;
 mod brotli;
 mod chromium;
+mod corpus;
 mod count;
 mod disk;
 mod fixtures;
@@ -90,6 +91,12 @@ const CHORES: &[Chore] = &[
         "write the stores' texts where F-Droid and fastlane look",
         listing::HELP,
         listing::run,
+    ),
+    (
+        "corpus",
+        "unpack or pack the inputs of the fuzzers",
+        corpus::HELP,
+        corpus::run,
     ),
     (
         "fixtures",

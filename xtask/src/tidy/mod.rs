@@ -167,11 +167,6 @@ impl Workspace {
                 continue;
             }
             let path = format!("{prefix}{name}");
-            if name == "corpus" {
-                // Thousands of files, none of which anything names.
-                self.files.insert(format!("{path}/"), String::new());
-                continue;
-            }
             // A link leads out of the tree, or to what is there already.
             if entry.path().is_symlink() {
                 continue;
