@@ -9,7 +9,8 @@
 //!
 //! A key has one meaning in all of them, so that one function brings the data of any file to the next version. To
 //! change how something is written: raise [`VERSION`], add an upgrade to [`UPGRADES`], and keep the files of the
-//! version before: `tests/fixtures/saved` becomes a folder of that version, and `cargo xtask fixtures` writes those of today.
+//! version before: `tests/fixtures/saved` becomes a folder of that version, and `cargo xtask fixtures` writes those of
+//! today.
 
 use super::envelope::{self, Unreadable, broken};
 use super::version_6::{self, Unfit};
