@@ -4,6 +4,7 @@
 //! - [`session`]: what a game is played for: a match, a table, a puzzle, a lesson, a review;
 //! - [`progress`]: what was achieved, as folds over finished matches;
 //! - [`app`]: the whole app as one machine that takes events and gives back effects;
+//! - [`play`]: a turn, in one form for every game;
 //! - [`thinking`]: the questions to the thinking thread, and its answers;
 //! - [`text`]: the words of four languages;
 //! - [`mod@packed`]: how they are built in, and the app's other long texts.
@@ -14,6 +15,7 @@
 pub mod app;
 pub mod board;
 pub mod packed;
+pub mod play;
 pub mod progress;
 pub mod session;
 pub mod text;

@@ -7,10 +7,11 @@
 //!
 //! A question holds all that is to be known, and nothing of the device: the same question always has the same answers.
 
-use rsg_classics::{self as classics, Play, SquaresGame};
+use rsg_classics::{self as classics, SquaresGame};
 use rsg_engine::analysis::{Care, Cost, Known};
-use rsg_engine::{self as engine, Game, Move, Solution};
+use rsg_engine::{self as engine, Game, Solution};
 
+use crate::play::Play;
 use crate::progress::CpuLevel;
 
 /// A question to the thinking thread. It stops the one before.
@@ -97,7 +98,7 @@ impl PartialEq for SquaresTurn {
 pub struct SquaresPosition {
     pub game: Box<dyn SquaresGame>,
     /// The turn that was made in it.
-    pub played: Option<Play>,
+    pub played: Option<classics::Play>,
 }
 
 impl SquaresPosition {
@@ -145,7 +146,7 @@ pub struct Answer {
 impl Answer {
     /// A turn as the answer to a question.
     #[must_use]
-    pub fn turn(question: u64, play: impl Into<AnyPlay>) -> Answer {
+    pub fn turn(question: u64, play: impl Into<Play>) -> Answer {
         let finding = Finding::Turn(play.into());
         Answer { question, finding }
     }
@@ -155,7 +156,7 @@ impl Answer {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Finding {
     /// A turn that can be played.
-    Turn(AnyPlay),
+    Turn(Play),
     /// The cost of a placement.
     Cost(Cost),
     /// The end with best play; nothing if the search has failed.
@@ -166,27 +167,6 @@ pub enum Finding {
     Done,
     /// The value of a position of a classic; nothing if nothing can be said of it.
     Position(Option<classics::Judgement>),
-}
-
-/// A side's turn, whichever game it is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum AnyPlay {
-    /// On the star.
-    Star(Move),
-    /// On a square board, or beside it.
-    Square(Play),
-}
-
-impl From<Move> for AnyPlay {
-    fn from(mv: Move) -> AnyPlay {
-        AnyPlay::Star(mv)
-    }
-}
-
-impl From<Play> for AnyPlay {
-    fn from(play: Play) -> AnyPlay {
-        AnyPlay::Square(play)
-    }
 }
 
 /// The thinking that a question about a finished game is worth.

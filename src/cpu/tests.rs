@@ -7,7 +7,7 @@ use rsg_engine::analysis::{Care, Known};
 use rsg_engine::{Game, Move};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
-    Analysis, Answer, AnyPlay, AskKind, Effort, Finding, Placement, Question, SquaresPosition,
+    Analysis, Answer, AskKind, Effort, Finding, Placement, Question, SquaresPosition,
     SquaresTurn, StarTurn, Topic,
 };
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -46,7 +46,7 @@ fn next_move(answers: &Receiver<Answer>) -> (u64, Move) {
     match next(answers) {
         Answer {
             question,
-            finding: Finding::Turn(AnyPlay::Star(mv)),
+            finding: Finding::Turn(mv.into()),
         } => (question, mv),
         other => panic!("{other:?}"),
     }
@@ -347,10 +347,10 @@ fn a_question_at_the_table_is_answered_with_the_level_s_turn() {
     let game = terms.begin();
     for level in [Some(Five::Five), None] {
         cpu.ask(on_squares(1, game.clone(), level));
-        let Finding::Turn(AnyPlay::Square(play)) = next(&answers).finding else {
-            panic!("no turn on squares");
+        let Finding::Turn(play) = next(&answers).finding else {
+            panic!("no turn");
         };
-        assert_eq!(game.refusal(&play), None);
+        assert_eq!(game.refusal(&play.on_squares().unwrap()), None);
     }
 }
 

@@ -201,7 +201,7 @@ fn log_panic(number: u64, turn: &StarTurn) {
 /// A turn in a game on squares, for when there is no better one: a placement, or else what can be done beside the
 /// board.
 pub(super) fn any_play(game: &AnySquaresGame) -> Option<Play> {
-    BoardGame::any_play(game)
+    BoardGame::any_play(game)?.on_squares()
 }
 
 /// A legal move, for when there is no better one; none in a finished game, which no question is about.

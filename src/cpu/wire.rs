@@ -9,6 +9,7 @@ mod names;
 use rsg_classics::{SquaresGame, Terms};
 use rsg_engine::Game;
 use rsg_engine::analysis::Known;
+use rsg_game::play::Play;
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
     Analysis, Answer, AskKind, Effort, Placement, Question, SquaresPosition, SquaresTurn, StarTurn,
@@ -17,7 +18,7 @@ use rsg_game::thinking::{
 use serde::{Deserialize, Serialize};
 
 use findings::FindingText;
-use names::{PlayText, Read, named};
+use names::{Read, named, on_squares};
 
 /// A question as text.
 #[must_use]
@@ -108,11 +109,11 @@ enum TopicText {
     },
     SquaresPosition {
         game: SquaresText,
-        played: Option<PlayText>,
+        played: Option<Play>,
     },
     SquaresCost {
         game: SquaresText,
-        played: Option<PlayText>,
+        played: Option<Play>,
     },
 }
 
@@ -146,11 +147,11 @@ impl TopicText {
             },
             Topic::SquaresPosition(position) => TopicText::SquaresPosition {
                 game: SquaresText::of(&*position.game),
-                played: position.played.as_ref().map(PlayText::of),
+                played: position.played.clone().map(Play::from),
             },
             Topic::SquaresCost(position) => TopicText::SquaresCost {
                 game: SquaresText::of(&*position.game),
-                played: position.played.as_ref().map(PlayText::of),
+                played: position.played.clone().map(Play::from),
             },
         }
     }
@@ -198,12 +199,12 @@ impl TopicText {
             TopicText::SquaresPosition { game, played } => {
                 Topic::SquaresPosition(SquaresPosition {
                     game: game.read()?,
-                    played: played.map(PlayText::read).transpose()?,
+                    played: played.as_ref().map(on_squares).transpose()?,
                 })
             }
             TopicText::SquaresCost { game, played } => Topic::SquaresCost(SquaresPosition {
                 game: game.read()?,
-                played: played.map(PlayText::read).transpose()?,
+                played: played.as_ref().map(on_squares).transpose()?,
             }),
         })
     }

@@ -273,7 +273,7 @@ pub fn forged(text: &str) -> String {
     let mut forged = messages.remove(0);
     let replay = Replay::new(forged.terms);
     let moves = replay.last().star().expect("the star").moves();
-    let mut others = moves.into_iter().map(Entry::Placed);
+    let mut others = moves.into_iter().map(|mv| Entry::Turn(mv.into()));
     forged.log.0[0] = others
         .find(|entry| *entry != forged.log.0[0])
         .expect("another placement");
@@ -336,6 +336,6 @@ pub fn some_invitation(id: u64) -> String {
         sender: Player::One,
         terms,
         names,
-        log: Log(vec![Entry::Placed(mv)]),
+        log: Log(vec![Entry::Turn(mv.into())]),
     })
 }

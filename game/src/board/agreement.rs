@@ -4,7 +4,7 @@ use rsg_engine::Color;
 
 use super::effect::{BoardOutput, News};
 use super::stop::CpuMarks;
-use super::{Board, BoardGame, Phase, Seat};
+use super::{Board, BoardGame, Phase, Play, Seat, Spot};
 use crate::thinking::AskKind;
 
 impl<G: BoardGame> Board<G> {
@@ -26,7 +26,7 @@ impl<G: BoardGame> Board<G> {
     }
 
     /// Takes the CPU's answer. Its lost groups are marked, unless the player has marked something already.
-    pub(super) fn hear_what_is_lost(&mut self, number: u64, play: &G::Play) {
+    pub(super) fn hear_what_is_lost(&mut self, number: u64, play: &Play) {
         let mut marks = self.game.agreed(play).unwrap_or_default();
         marks.sort_unstable();
         marks.dedup();
@@ -44,7 +44,7 @@ impl<G: BoardGame> Board<G> {
     }
 
     /// A touch on a group marks it as lost, another one takes the mark away.
-    pub(super) fn mark(&mut self, spot: G::Spot) {
+    pub(super) fn mark(&mut self, spot: Spot) {
         let Some(name) = self.game.group_name(spot) else {
             return;
         };
@@ -86,7 +86,7 @@ impl<G: BoardGame> Board<G> {
     }
 
     /// These groups are marked as lost, and no others.
-    pub fn put_marks(&mut self, mut groups: Vec<G::Spot>) {
+    pub fn put_marks(&mut self, mut groups: Vec<Spot>) {
         groups.sort_unstable();
         if let Phase::Stopped(stop) = &mut self.phase {
             stop.marks = groups;
@@ -96,10 +96,8 @@ impl<G: BoardGame> Board<G> {
 
     /// Agrees to the marks for both sides, and the game ends.
     pub fn agree_to_marks(&mut self) {
-        if let Phase::Stopped(stop) = &self.phase
-            && let Some(agreement) = self.game.agreement(stop.marks())
-        {
-            self.play(&agreement);
+        if let Phase::Stopped(stop) = &self.phase {
+            self.play(&Play::Agree(stop.marks().to_vec()));
         }
     }
 
@@ -114,11 +112,9 @@ impl<G: BoardGame> Board<G> {
     #[must_use]
     pub fn as_agreed(&self) -> G {
         let mut game = self.game.clone();
-        if let Phase::Stopped(stop) = &self.phase
-            && let Some(agreement) = game.agreement(stop.marks())
-        {
+        if let Phase::Stopped(stop) = &self.phase {
             // Marks are groups that there are, so it is allowed; if not, the board stays as it is.
-            game.play(&agreement);
+            game.play(&Play::Agree(stop.marks().to_vec()));
         }
         game
     }

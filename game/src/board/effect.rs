@@ -1,5 +1,6 @@
 //! The requests and news of a board, and the length of its pauses.
 
+use crate::play::{Play, Spot};
 use crate::progress::{AnimationSpeed, CallReason, CpuPace, ExplainedCalls};
 use crate::thinking::AskKind;
 
@@ -50,7 +51,7 @@ pub struct BoardOptions {
 
 /// The board's effects, in the order in which they are to be carried out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum BoardOutput<S, P> {
+pub enum BoardOutput {
     Sound(Sound),
     Haptic(Haptic),
     /// Send [`BoardEvent::Elapsed`](super::BoardEvent::Elapsed) with this timer after so many milliseconds.
@@ -60,12 +61,12 @@ pub enum BoardOutput<S, P> {
     /// Whatever was asked last is not wanted any more.
     StopThinking,
     /// Something has happened that the driver may book, save or announce.
-    News(News<S, P>),
+    News(News),
 }
 
 /// An event on a board, for its driver.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum News<S, P> {
+pub enum News {
     /// A game that begins or goes on is on the screen.
     Opened,
     /// A turn was made; its consequences follow.
@@ -77,17 +78,17 @@ pub enum News<S, P> {
     /// The seat to move waits for a turn that the driver delivers.
     Awaiting,
     /// A rule that cannot be seen forbids this spot.
-    Refused(S),
+    Refused(Spot),
     /// Which colour is called with a stone on this spot.
-    CallAsked(S),
+    CallAsked(Spot),
     /// The stone on this spot was taken up again.
-    CallCancelled(S),
+    CallCancelled(Spot),
     /// A call was made without asking, and the reason is explained to the player.
     CallExplained(CallReason),
     /// A hint is shown.
-    Hinted(P),
+    Hinted(Play),
     /// A group of a stopped game was marked as lost, or the mark was taken away.
-    Marked { spot: S, lost: bool },
+    Marked { spot: Spot, lost: bool },
     /// The CPU has said which groups are lost.
     LostKnown,
     /// The stopped game goes on.

@@ -1,10 +1,9 @@
 //! Events on a board, and the types that all games share for them.
 
-use std::fmt;
+use rsg_classics::Square;
+use rsg_engine::Color;
 
-use rsg_classics::{Play, Square};
-use rsg_engine::{Cell, Color};
-
+use crate::play::{Play, Spot};
 use crate::progress::Absence;
 use crate::thinking::Answer;
 
@@ -83,36 +82,6 @@ impl BoardEvent {
                 | BoardEvent::Drawn { .. }
                 | BoardEvent::Animated { .. }
         )
-    }
-}
-
-/// A place on a board, whichever game's it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Spot {
-    /// On the star.
-    Cell(Cell),
-    /// On a square board: a square, or a point where lines cross.
-    Square(Square),
-}
-
-impl fmt::Display for Spot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Spot::Cell(cell) => cell.fmt(f),
-            Spot::Square(square) => square.fmt(f),
-        }
-    }
-}
-
-impl From<Cell> for Spot {
-    fn from(cell: Cell) -> Spot {
-        Spot::Cell(cell)
-    }
-}
-
-impl From<Square> for Spot {
-    fn from(square: Square) -> Spot {
-        Spot::Square(square)
     }
 }
 

@@ -4,19 +4,16 @@ use rsg_engine::Color;
 
 use super::effect::{BoardOutput, HINT_SHOWN, Haptic, News, PASS_NOTICE, Sound, patience, pause};
 use super::{
-    Arrival, Asking, Attention, Board, BoardEvent, BoardGame, Change, Notice, Phase, Seat, Stop,
-    Tapped, Timer,
+    Arrival, Asking, Attention, Board, BoardEvent, BoardGame, Change, Notice, Phase, Play, Seat,
+    Spot, Stop, Tapped, Timer,
 };
-use crate::thinking::{Answer, AnyPlay, AskKind, Finding};
-
-/// The outputs of a board.
-pub(crate) type Outs<G> = Vec<BoardOutput<<G as BoardGame>::Spot, <G as BoardGame>::Play>>;
+use crate::thinking::{Answer, AskKind, Finding};
 
 impl<G: BoardGame> Board<G> {
     /// Takes an event. One that means nothing here and now changes nothing; what only drivers
     /// know (Undo against the CPU, practice, the next game) never does.
     #[must_use]
-    pub fn apply(&mut self, event: &BoardEvent) -> Outs<G> {
+    pub fn apply(&mut self, event: &BoardEvent) -> Vec<BoardOutput> {
         self.look_at_clock();
         match self.attention {
             Attention::Away => {}
@@ -37,7 +34,7 @@ impl<G: BoardGame> Board<G> {
     /// notices stand as long as they should. While a question is in front nothing moves by itself; what arrives in the
     /// meantime happens when it is gone.
     #[must_use]
-    pub fn attend(&mut self, attention: Attention) -> Outs<G> {
+    pub fn attend(&mut self, attention: Attention) -> Vec<BoardOutput> {
         self.look_at_clock();
         let before = std::mem::replace(&mut self.attention, attention);
         match (before, attention) {
@@ -68,7 +65,7 @@ impl<G: BoardGame> Board<G> {
 
     /// After anything has happened: what waits for nothing any more, the clock, and all that was asked for and told.
     #[must_use]
-    pub fn finish(&mut self) -> Outs<G> {
+    pub fn finish(&mut self) -> Vec<BoardOutput> {
         self.advance();
         self.set_clock();
         std::mem::take(&mut self.outbox)
@@ -105,11 +102,7 @@ impl<G: BoardGame> Board<G> {
             self.cpu_plays_on = false;
         }
         match event {
-            BoardEvent::Tap(spot) => {
-                if let Ok(spot) = (*spot).try_into() {
-                    self.tap(spot);
-                }
-            }
+            BoardEvent::Tap(spot) => self.tap(*spot),
             BoardEvent::Call(color) => self.call(*color),
             BoardEvent::PreviewCall(color) => {
                 if let Phase::Choosing(Asking::Call { preview, .. }) = &mut self.phase {
@@ -119,7 +112,7 @@ impl<G: BoardGame> Board<G> {
             BoardEvent::CancelCall => self.cancel_call(),
             // It decides nothing, and so ends nothing that is being shown.
             BoardEvent::Aim(aim) => self.aim_at(*aim),
-            BoardEvent::Beside(play) => self.play_beside(AnyPlay::from(play.clone())),
+            BoardEvent::Beside(play) => self.play_beside(play),
             BoardEvent::Agree => self.agree(),
             BoardEvent::Why => self.show_why(),
             BoardEvent::Resume => self.go_on_from_stop(),
@@ -136,11 +129,7 @@ impl<G: BoardGame> Board<G> {
             BoardEvent::Answer(Answer {
                 question,
                 finding: Finding::Turn(play),
-            }) => {
-                if let Ok(play) = play.clone().try_into() {
-                    self.answered(*question, play);
-                }
-            }
+            }) => self.answered(*question, play.clone()),
             BoardEvent::Elapsed(Timer::Pace(number)) => {
                 if let Phase::Thinking {
                     question, rested, ..
@@ -166,7 +155,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    fn answered(&mut self, number: u64, play: G::Play) {
+    fn answered(&mut self, number: u64, play: Play) {
         match &mut self.phase {
             Phase::Thinking {
                 question, answer, ..
@@ -182,7 +171,7 @@ impl<G: BoardGame> Board<G> {
     }
 
     /// The turn that the board waits for, of a seat that the driver speaks for. It is made after a natural pause.
-    pub fn deliver(&mut self, play: G::Play) {
+    pub fn deliver(&mut self, play: Play) {
         if let Phase::Thinking {
             question,
             answer: answer @ None,
@@ -232,7 +221,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    fn tap(&mut self, spot: G::Spot) {
+    fn tap(&mut self, spot: Spot) {
         match self.phase {
             Phase::Choosing(Asking::Nothing | Asking::Refused(_)) => {}
             // A hint stays until something is done with it.
@@ -267,7 +256,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    fn ask_for_call(&mut self, spot: G::Spot) {
+    fn ask_for_call(&mut self, spot: Spot) {
         let preview = None;
         self.phase = Phase::Choosing(Asking::Call { spot, preview });
         self.report(News::CallAsked(spot));
@@ -277,9 +266,9 @@ impl<G: BoardGame> Board<G> {
         let Phase::Choosing(Asking::Call { spot, .. }) = self.phase else {
             return;
         };
-        if let Some(play) = self.game.calling(spot, color)
-            && self.game.allows(&play)
-        {
+        let call = Some(color);
+        let play = Play::Place { spot, call };
+        if self.game.allows(&play) {
             self.play(&play);
         }
     }
@@ -298,14 +287,10 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    fn play_beside(&mut self, play: AnyPlay) {
-        if let Ok(play) = play.try_into()
-            && self.is_choosing()
-            && self.game.is_beside(&play)
-            && self.game.allows(&play)
-        {
+    fn play_beside(&mut self, play: &Play) {
+        if self.is_choosing() && self.game.is_beside(play) && self.game.allows(play) {
             self.withdraw_question();
-            self.play(&play);
+            self.play(play);
         }
     }
 
@@ -318,7 +303,7 @@ impl<G: BoardGame> Board<G> {
     }
 
     /// Makes a turn that is allowed and finds out what comes next.
-    pub(super) fn play(&mut self, play: &G::Play) {
+    pub(super) fn play(&mut self, play: &Play) {
         let mover = self.game.to_move();
         let arrival = if self.asks_for_call() {
             Arrival::Held
@@ -357,7 +342,7 @@ impl<G: BoardGame> Board<G> {
     }
 
     /// Makes a turn of a finished game once more, to be drawn and for nothing else.
-    pub fn show_again(&mut self, play: &G::Play) {
+    pub fn show_again(&mut self, play: &Play) {
         if self.game.play(play) {
             self.phase = Phase::of(&self.game);
             // Whoever shows it has a timer of its own.
@@ -378,7 +363,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    fn let_turn_be_felt(&mut self, change: &Change<G::Play>, arrival: Arrival) {
+    fn let_turn_be_felt(&mut self, change: &Change, arrival: Arrival) {
         if change.turns_core {
             self.outbox.push(BoardOutput::Sound(Sound::Core));
         } else if arrival == Arrival::Held {
@@ -416,7 +401,7 @@ impl<G: BoardGame> Board<G> {
 
     /// Takes turns back up to the last one of this colour, whatever has come since or is being thought about. The
     /// turns, the latest first.
-    pub fn take_back(&mut self, own: Color) -> Vec<G::Play> {
+    pub fn take_back(&mut self, own: Color) -> Vec<Play> {
         let mut taken = Vec::new();
         self.rearrange(|game| {
             while let Some((by, play)) = game.undo() {
@@ -445,7 +430,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    fn show_hint(&mut self, question: u64, play: G::Play) {
+    fn show_hint(&mut self, question: u64, play: Play) {
         self.phase = Phase::Choosing(Asking::Hinted {
             question,
             play: play.clone(),
@@ -552,7 +537,7 @@ impl<G: BoardGame> Board<G> {
 
     /// An answer, or, should it ever be none that is allowed, another turn. The CPU ends a game only together with the
     /// player.
-    fn made_legal(&self, play: G::Play) -> G::Play {
+    fn made_legal(&self, play: Play) -> Play {
         if self.game.allows(&play) && self.game.agreed(&play).is_none() {
             return play;
         }
@@ -567,7 +552,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    pub(super) fn report(&mut self, news: News<G::Spot, G::Play>) {
+    pub(super) fn report(&mut self, news: News) {
         self.outbox.push(BoardOutput::News(news));
     }
 }

@@ -46,8 +46,7 @@ pub use effect::{
     BoardOptions, BoardOutput, EndCue, HINT_SHOWN, Haptic, News, PASS_NOTICE, Sound, patience,
     pause,
 };
-pub use event::{Aim, BoardEvent, Spot, Timer};
-pub(crate) use flow::Outs;
+pub use event::{Aim, BoardEvent, Timer};
 pub use game::{BoardGame, Change, Tapped};
 pub use score::{AreaCount, ScoreParts, SideScore};
 pub use squares::AnySquaresGame;
@@ -56,15 +55,16 @@ pub use stop::{Stop, StopView};
 
 use rsg_engine::{ByColor, Color};
 
-use crate::progress::{CallReason, GameClock, Millis};
+pub use crate::play::{Play, Spot};
+use crate::progress::{CallReason, CpuLevel, GameClock, Millis};
 
 /// The kind of player that makes a colour's turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Seat<L> {
+pub enum Seat {
     /// A person on this phone.
     Person,
     /// The CPU at this level.
-    Cpu(L),
+    Cpu(CpuLevel),
     /// A person on another phone: the driver delivers the turns that came in ([`Board::deliver`]).
     Remote,
     /// A script: the driver delivers its turns.
@@ -95,9 +95,9 @@ enum MutualUndo {
 #[derive(Debug, Clone)]
 pub struct Board<G: BoardGame> {
     game: G,
-    seats: ByColor<Seat<G::Level>>,
+    seats: ByColor<Seat>,
     options: BoardOptions,
-    phase: Phase<G::Spot, G::Play>,
+    phase: Phase,
     aim: Option<Aim>,
     /// True if the call of the last turn is explained.
     explains_call: bool,
@@ -119,14 +119,14 @@ pub struct Board<G: BoardGame> {
     ticks: u64,
     /// The time that both sides had left together when the driver was last asked to save the clock.
     clock_saved: Millis,
-    outbox: Vec<BoardOutput<G::Spot, G::Play>>,
+    outbox: Vec<BoardOutput>,
 }
 
 /// The state of a board, by what the game waits for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Phase<S, P> {
+pub enum Phase {
     /// A person's turn.
-    Choosing(Asking<S, P>),
+    Choosing(Asking),
     /// The phone in the next person's hands.
     HandOver,
     /// A notice that this colour has no turn.
@@ -134,19 +134,19 @@ pub enum Phase<S, P> {
     /// The turn of a seat that no person of this phone holds.
     Thinking {
         question: u64,
-        answer: Option<P>,
+        answer: Option<Play>,
         /// True if the natural pause is over.
         rested: bool,
     },
     /// A stop: the sides agree on the lost groups, or one of them plays on.
-    Stopped(Stop<S>),
+    Stopped(Stop),
     /// Nothing: the game is over.
     Over,
 }
 
-impl<S, P> Phase<S, P> {
+impl Phase {
     /// The phase of a game as it stands, before any notice or question.
-    fn of(game: &impl BoardGame) -> Phase<S, P> {
+    fn of(game: &impl BoardGame) -> Phase {
         if game.is_over() {
             Phase::Over
         } else if game.is_stopped() {
@@ -159,24 +159,24 @@ impl<S, P> Phase<S, P> {
 
 /// The question or remark in front of a person who chooses.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Asking<S, P> {
+pub enum Asking {
     Nothing,
     /// The colour to call: the stone is on this spot, nothing has flipped.
     Call {
-        spot: S,
+        spot: Spot,
         preview: Option<Color>,
     },
     /// A rule which cannot be seen forbids this spot.
-    Refused(S),
+    Refused(Spot),
     /// To wait for a hint.
     Sought {
         question: u64,
-        answer: Option<P>,
+        answer: Option<Play>,
     },
     /// A good turn, as a hint.
     Hinted {
         question: u64,
-        play: P,
+        play: Play,
     },
 }
 
@@ -198,7 +198,7 @@ impl<G: BoardGame> Board<G> {
     #[must_use]
     pub fn new(
         game: G,
-        seats: ByColor<Seat<G::Level>>,
+        seats: ByColor<Seat>,
         options: BoardOptions,
         first_number: u64,
     ) -> Board<G> {
@@ -232,7 +232,7 @@ impl<G: BoardGame> Board<G> {
     }
 
     /// Puts another game on the board, as it stands, for others to play. Questions and steps go on being counted.
-    pub fn set_up(&mut self, game: G, seats: ByColor<Seat<G::Level>>) {
+    pub fn set_up(&mut self, game: G, seats: ByColor<Seat>) {
         self.seats = seats;
         self.put(game);
     }
@@ -248,7 +248,7 @@ impl<G: BoardGame> Board<G> {
     }
 
     #[must_use]
-    pub fn phase(&self) -> &Phase<G::Spot, G::Play> {
+    pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
@@ -416,7 +416,7 @@ impl<G: BoardGame> Board<G> {
 
     /// The hint that is shown.
     #[must_use]
-    pub fn hinted(&self) -> Option<&G::Play> {
+    pub fn hinted(&self) -> Option<&Play> {
         match &self.phase {
             Phase::Choosing(Asking::Hinted { play, .. }) => Some(play),
             _ => None,

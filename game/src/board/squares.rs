@@ -1,41 +1,15 @@
 //! A classic as a game on a board.
 
-use rsg_classics::{Play, Square, SquaresGame};
+use rsg_classics::{self as classics, SquaresGame};
 use rsg_engine::{ByColor, Color};
 
-use super::{BoardGame, Change, MadeTurn, SideScore, Spot, Tapped, score};
-use crate::thinking::AnyPlay;
-
-impl TryFrom<Spot> for Square {
-    type Error = Spot;
-
-    fn try_from(spot: Spot) -> Result<Square, Spot> {
-        match spot {
-            Spot::Square(square) => Ok(square),
-            Spot::Cell(_) => Err(spot),
-        }
-    }
-}
-
-impl TryFrom<AnyPlay> for Play {
-    type Error = AnyPlay;
-
-    fn try_from(play: AnyPlay) -> Result<Play, AnyPlay> {
-        match play {
-            AnyPlay::Square(play) => Ok(play),
-            AnyPlay::Star(_) => Err(play),
-        }
-    }
-}
+use super::{BoardGame, Change, MadeTurn, SideScore, Tapped, score};
+use crate::play::{Play, Spot};
 
 /// A classic, whichever it is.
 pub type AnySquaresGame = Box<dyn SquaresGame>;
 
 impl BoardGame for AnySquaresGame {
-    type Spot = Square;
-    type Play = Play;
-    type Level = rsg_classics::Level;
-
     fn to_move(&self) -> Color {
         (**self).to_move()
     }
@@ -44,40 +18,44 @@ impl BoardGame for AnySquaresGame {
         self.ended().is_some()
     }
 
-    fn tapped(&self, square: Square) -> Tapped<Play> {
-        let play = Play::Place(square);
-        match self.refusal(&play) {
-            None => Tapped::Plays(play),
+    fn tapped(&self, spot: Spot) -> Tapped {
+        let Some(square) = spot.square() else {
+            return Tapped::Nothing;
+        };
+        match self.refusal(&classics::Play::Place(square)) {
+            None => Tapped::Plays(Play::at(spot)),
             Some(reason) if reason.is_subtle() => Tapped::Refused,
             Some(_) => Tapped::Nothing,
         }
     }
 
     fn allows(&self, play: &Play) -> bool {
-        self.refusal(play).is_none()
+        play.on_squares()
+            .is_some_and(|play| self.refusal(&play).is_none())
     }
 
     fn any_play(&self) -> Option<Play> {
-        let placements = self.placements().into_iter().map(Play::Place);
-        let beside = self.terms().beside().iter().cloned();
+        let placements = self.placements().into_iter().map(Play::at);
+        let beside = self.terms().beside().iter().cloned().map(Play::from);
         placements.chain(beside).find(|play| self.allows(play))
     }
 
     fn play(&mut self, play: &Play) -> bool {
-        (**self).play(play).is_ok()
+        play.on_squares()
+            .is_some_and(|play| (**self).play(&play).is_ok())
     }
 
     fn undo(&mut self) -> Option<(Color, Play)> {
         let last = (**self).last()?;
-        (**self).undo().then_some((last.by, last.play))
+        (**self).undo().then(|| (last.by, last.play.into()))
     }
 
-    fn last(&self) -> Option<Change<Play>> {
+    fn last(&self) -> Option<Change> {
         let last = (**self).last()?;
         Some(Change {
             by: last.by,
-            is_pass: last.play == Play::Pass,
-            play: last.play,
+            is_pass: last.play == classics::Play::Pass,
+            play: last.play.into(),
             flips: last.flipped.iter().map(Vec::len).sum(),
             captured: 0,
             core_point: false,
@@ -103,36 +81,16 @@ impl BoardGame for AnySquaresGame {
         (!is_open_board).then(|| self.placements().len())
     }
 
-    fn spot_of(&self, play: &Play) -> Option<Square> {
-        match play {
-            Play::Place(square) => Some(*square),
-            Play::Pass | Play::Button | Play::Agree(_) => None,
-        }
-    }
-
     fn is_beside(&self, play: &Play) -> bool {
-        self.terms().beside().contains(play)
+        play.on_squares()
+            .is_some_and(|play| self.terms().beside().contains(&play))
     }
 
     fn is_stopped(&self) -> bool {
         (**self).is_stopped()
     }
 
-    fn group_name(&self, square: Square) -> Option<Square> {
-        self.group(square).into_iter().min()
-    }
-
-    fn agreement(&self, lost: &[Square]) -> Option<Play> {
-        Some(Play::Agree(lost.to_vec()))
-    }
-
-    fn agreed(&self, play: &Play) -> Option<Vec<Square>> {
-        match play {
-            Play::Agree(points) => {
-                let names = points.iter().filter_map(|point| self.group_name(*point));
-                Some(names.collect())
-            }
-            Play::Place(_) | Play::Pass | Play::Button => None,
-        }
+    fn group_name(&self, spot: Spot) -> Option<Spot> {
+        self.group(spot.square()?).into_iter().min().map(Spot::from)
     }
 }

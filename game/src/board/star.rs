@@ -3,37 +3,10 @@
 use rsg_engine::{ByColor, Calls, Cell, Color, Game, Mark, Move};
 
 use super::call::{CallChoice, choice, goes_through_core};
-use super::{BoardGame, Change, MadeTurn, SideScore, Spot, Tapped};
-use crate::progress::CpuLevel;
-use crate::thinking::AnyPlay;
-
-impl TryFrom<Spot> for Cell {
-    type Error = Spot;
-
-    fn try_from(spot: Spot) -> Result<Cell, Spot> {
-        match spot {
-            Spot::Cell(cell) => Ok(cell),
-            Spot::Square(_) => Err(spot),
-        }
-    }
-}
-
-impl TryFrom<AnyPlay> for Move {
-    type Error = AnyPlay;
-
-    fn try_from(play: AnyPlay) -> Result<Move, AnyPlay> {
-        match play {
-            AnyPlay::Star(mv) => Ok(mv),
-            AnyPlay::Square(_) => Err(play),
-        }
-    }
-}
+use super::{BoardGame, Change, MadeTurn, SideScore, Tapped};
+use crate::play::{Play, Spot};
 
 impl BoardGame for Game {
-    type Spot = Cell;
-    type Play = Move;
-    type Level = CpuLevel;
-
     fn to_move(&self) -> Color {
         self.position().to_move()
     }
@@ -42,45 +15,49 @@ impl BoardGame for Game {
         self.end().is_some()
     }
 
-    fn tapped(&self, cell: Cell) -> Tapped<Move> {
+    fn tapped(&self, spot: Spot) -> Tapped {
+        let Some(cell) = spot.cell() else {
+            return Tapped::Nothing;
+        };
         match self.mark(cell) {
             Mark::None => Tapped::Nothing,
             Mark::Blocked => Tapped::Refused,
             Mark::Playable | Mark::OneCall | Mark::Exception => match self.calls(cell) {
                 Calls::Unplayable => Tapped::Nothing,
-                Calls::Needless { .. } => Tapped::Plays(Move::plain(cell)),
+                Calls::Needless { .. } => Tapped::Plays(Move::plain(cell).into()),
                 Calls::Needed { calls, same } => match choice(calls, same) {
                     CallChoice::Free => Tapped::AsksForCall,
-                    CallChoice::Only(color) => Tapped::Plays(Move::calling(cell, color)),
+                    CallChoice::Only(color) => Tapped::Plays(Move::calling(cell, color).into()),
                     CallChoice::Own => {
-                        Tapped::Plays(Move::calling(cell, self.position().to_move()))
+                        Tapped::Plays(Move::calling(cell, self.position().to_move()).into())
                     }
                 },
             },
         }
     }
 
-    fn allows(&self, mv: &Move) -> bool {
-        self.moves().contains(mv)
+    fn allows(&self, play: &Play) -> bool {
+        play.on_star().is_some_and(|mv| self.moves().contains(&mv))
     }
 
-    fn any_play(&self) -> Option<Move> {
-        self.moves().first().copied()
+    fn any_play(&self) -> Option<Play> {
+        self.moves().first().map(|mv| Play::from(*mv))
     }
 
-    fn play(&mut self, mv: &Move) -> bool {
-        Game::play(self, *mv).is_ok()
+    fn play(&mut self, play: &Play) -> bool {
+        play.on_star()
+            .is_some_and(|mv| Game::play(self, mv).is_ok())
     }
 
-    fn undo(&mut self) -> Option<(Color, Move)> {
-        Game::undo(self).map(|turn| (turn.by, turn.mv))
+    fn undo(&mut self) -> Option<(Color, Play)> {
+        Game::undo(self).map(|turn| (turn.by, turn.mv.into()))
     }
 
-    fn last(&self) -> Option<Change<Move>> {
+    fn last(&self) -> Option<Change> {
         let turn = Game::turns(self).last()?;
         Some(Change {
             by: turn.by,
-            play: turn.mv,
+            play: turn.mv.into(),
             is_pass: false,
             flips: usize::from(turn.effect.flip_count()),
             captured: turn.effect.capture_count(),
@@ -113,15 +90,8 @@ impl BoardGame for Game {
         Some(cells.len())
     }
 
-    fn spot_of(&self, mv: &Move) -> Option<Cell> {
-        Some(mv.cell)
-    }
-
-    fn needs_call(&self, cell: Cell) -> bool {
-        goes_through_core(self, cell)
-    }
-
-    fn calling(&self, cell: Cell, color: Color) -> Option<Move> {
-        Some(Move::calling(cell, color))
+    fn needs_call(&self, spot: Spot) -> bool {
+        spot.cell()
+            .is_some_and(|cell| goes_through_core(self, cell))
     }
 }

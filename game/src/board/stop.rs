@@ -1,23 +1,25 @@
 //! A stopped game: both mark the groups that are lost without playing on, and agree; or one of them plays on.
 
+use crate::play::Spot;
+
 /// The agreement on the lost groups of a stopped game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stop<S> {
+pub struct Stop {
     /// The names of the groups that are marked as lost, in the order of the board.
-    pub(super) marks: Vec<S>,
-    pub(super) cpu: CpuMarks<S>,
+    pub(super) marks: Vec<Spot>,
+    pub(super) cpu: CpuMarks,
     /// True if the count of the board as it is marked is shown.
     pub(super) why: bool,
 }
 
 /// Which groups the CPU believes lost.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum CpuMarks<S> {
+pub(super) enum CpuMarks {
     /// It was not asked, or does not play.
     Unknown,
     /// It is being asked.
     Asked(u64),
-    Says(Vec<S>),
+    Says(Vec<Spot>),
 }
 
 /// A stopped game, as far as it is drawn.
@@ -35,8 +37,8 @@ pub struct StopView {
     pub why: bool,
 }
 
-impl<S> Default for Stop<S> {
-    fn default() -> Stop<S> {
+impl Default for Stop {
+    fn default() -> Stop {
         Stop {
             marks: Vec::new(),
             cpu: CpuMarks::Unknown,
@@ -45,7 +47,7 @@ impl<S> Default for Stop<S> {
     }
 }
 
-impl<S: Copy + Ord> Stop<S> {
+impl Stop {
     #[must_use]
     pub fn is_asking(&self) -> bool {
         matches!(self.cpu, CpuMarks::Asked(_))
@@ -68,19 +70,19 @@ impl<S: Copy + Ord> Stop<S> {
 
     /// The names of the groups that are marked as lost.
     #[must_use]
-    pub fn marks(&self) -> &[S] {
+    pub fn marks(&self) -> &[Spot] {
         &self.marks
     }
 
     /// Returns true if the group with this name is marked.
     #[must_use]
-    pub fn has_marked(&self, group: S) -> bool {
+    pub fn has_marked(&self, group: Spot) -> bool {
         self.marks.contains(&group)
     }
 
     /// Returns true if only one of the CPU and the marks has the group with this name as lost.
     #[must_use]
-    pub fn is_disputed(&self, group: S) -> bool {
+    pub fn is_disputed(&self, group: Spot) -> bool {
         matches!(&self.cpu, CpuMarks::Says(marks) if marks.contains(&group) != self.has_marked(group))
     }
 
@@ -93,7 +95,7 @@ impl<S: Copy + Ord> Stop<S> {
         asked
     }
 
-    pub(super) fn toggle(&mut self, group: S) {
+    pub(super) fn toggle(&mut self, group: Spot) {
         match self.marks.binary_search(&group) {
             Ok(at) => {
                 self.marks.remove(at);

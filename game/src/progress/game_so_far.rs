@@ -4,6 +4,7 @@ use rsg_classics::SquaresGame;
 use rsg_engine::{Color, Game, Position};
 
 use super::{Rules, saved};
+use crate::play::Play;
 
 /// A game as it was played so far.
 #[derive(Clone, Debug)]
@@ -52,6 +53,14 @@ impl GameSoFar {
         match self {
             GameSoFar::Star(game) => game.turns().len(),
             GameSoFar::Squares(game) => game.turns(),
+        }
+    }
+
+    /// Plays it for the side to move; none if it is not allowed. Nothing has changed then.
+    pub fn play(&mut self, play: &Play) -> Option<()> {
+        match self {
+            GameSoFar::Star(game) => game.play(play.on_star()?).ok().map(drop),
+            GameSoFar::Squares(game) => game.play(&play.on_squares()?).ok(),
         }
     }
 

@@ -84,7 +84,7 @@ impl Outbox {
 
     /// Passes a board's commands for the device on, and returns the outputs for the driver: a question, whose game the
     /// driver knows best, or news.
-    pub fn pass_on<S, P>(&mut self, out: BoardOutput<S, P>) -> Option<BoardOutput<S, P>> {
+    pub fn pass_on(&mut self, out: BoardOutput) -> Option<BoardOutput> {
         match out {
             BoardOutput::Sound(sound) => self.sound(sound),
             BoardOutput::Haptic(haptic) => self.haptic(haptic),

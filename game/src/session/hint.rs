@@ -1,9 +1,9 @@
 //! Hints: the turn that is shown, and the button for it, whichever game it is.
 
-use rsg_classics::Play;
 use rsg_engine::{Calls, Cell, Cells, Color, Effect, Game, Move};
 
 use crate::board::{Asking, Board, BoardGame, CallChoice, Phase, choice};
+use crate::play::Play;
 
 /// The hint button, whichever game it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub enum AnyHint {
 /// The hint button of a game that has hints.
 pub(super) fn hint_view<G: BoardGame>(
     board: &Board<G>,
-    shown: impl Fn(&G::Play) -> AnyHint,
+    shown: impl Fn(&Play) -> AnyHint,
 ) -> HintView {
     match board.phase() {
         Phase::Choosing(Asking::Sought { .. }) => HintView::Sought,

@@ -1,14 +1,14 @@
 //! Announcements of the live region, as values: the drawing side turns them into words in the player's language.
 
-use rsg_classics::{AnyRefusal, Points, Square};
-use rsg_engine::{ByColor, Cell, Color, Game};
+use rsg_classics::{AnyRefusal, Points};
+use rsg_engine::{ByColor, Color, Game};
 
 use super::game_with_result::GameWithResult;
 use super::result::{EndReason, FinishedGame, reason};
 use super::{AnyHint, Verdict, Who};
 use crate::board::{Board, BoardGame, MadeCall, Phase, Spot};
+use crate::play::Play;
 use crate::progress::Tally;
-use crate::thinking::AnyPlay;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Speech {
@@ -31,25 +31,25 @@ pub enum Speech {
         next: Next,
     },
     /// Ko forbids this cell.
-    Blocked(Cell),
-    AskCall(Cell),
+    Blocked(Spot),
+    AskCall(Spot),
     /// The stone was taken up again.
-    CallCancelled(Cell),
+    CallCancelled(Spot),
     /// A good turn, as it was asked for.
     Hint(AnyHint),
     Board(BoardSummary),
     /// The reason that nothing is placed there.
     Refused {
-        square: Square,
+        spot: Spot,
         reason: AnyRefusal,
     },
     /// The game is stopped, and these are marked as lost.
     Lost {
-        groups: Vec<Square>,
+        groups: Vec<Spot>,
     },
     /// The group there is marked as lost, or is not any more.
     Marked {
-        square: Square,
+        spot: Spot,
         lost: bool,
     },
     /// The CPU sees other groups as lost.
@@ -63,7 +63,7 @@ pub enum Speech {
 pub struct Placed {
     pub by: Who,
     pub color: Color,
-    pub play: AnyPlay,
+    pub play: Play,
     /// The colour that it called CP to, with the reason as far as that is said.
     pub call: Option<MadeCall>,
     pub flips: usize,
@@ -129,7 +129,7 @@ pub(super) fn placed<G: BoardGame>(
     Some(Speech::Placed(Placed {
         by: who(change.by),
         color: change.by,
-        play: change.play.into(),
+        play: change.play,
         call: board.made_call(),
         flips: change.flips,
         captured: change.captured,

@@ -1,6 +1,6 @@
 //! News of a star's board, as they are announced whatever is played there for.
 
-use rsg_engine::{Cell, Color, Game, Move};
+use rsg_engine::{Color, Game};
 
 use super::Who;
 use super::effect::{DriverEffect, Outbox};
@@ -11,7 +11,7 @@ use crate::board::{Board, Haptic, News, Sound};
 pub(super) fn say_star(
     outbox: &mut Outbox,
     board: &Board<Game>,
-    news: &News<Cell, Move>,
+    news: &News,
     who: &dyn Fn(Color) -> Who,
 ) {
     match news {
@@ -30,7 +30,7 @@ pub(super) fn say_star(
 }
 
 /// Announces the result of a touch that placed nothing.
-pub(super) fn announce_touch(outbox: &mut Outbox, news: &News<Cell, Move>) {
+pub(super) fn announce_touch(outbox: &mut Outbox, news: &News) {
     match news {
         News::Refused(cell) => {
             outbox.sound(Sound::Blocked);

@@ -2,11 +2,12 @@
 
 use rsg_classics::{self as classics, Points};
 use rsg_engine::analysis::{Care, Cost};
-use rsg_engine::{self as engine, Move, Solution};
-use rsg_game::thinking::{AnyPlay, Finding};
+use rsg_engine::{self as engine, Solution};
+use rsg_game::play::Play;
+use rsg_game::thinking::Finding;
 use serde::{Deserialize, Serialize};
 
-use super::names::{PlayText, Read, all_named, named, names};
+use super::names::{Read, all_named, named, names, on_squares};
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Care")]
@@ -17,8 +18,7 @@ enum CareText {
 
 #[derive(Serialize, Deserialize)]
 pub(super) enum FindingText {
-    Star(String),
-    Square(PlayText),
+    Turn(Play),
     Cost {
         points: i32,
         exact: bool,
@@ -38,8 +38,7 @@ pub(super) enum FindingText {
 impl FindingText {
     pub fn of(finding: &Finding) -> FindingText {
         match finding {
-            Finding::Turn(AnyPlay::Star(mv)) => FindingText::Star(mv.to_string()),
-            Finding::Turn(AnyPlay::Square(play)) => FindingText::Square(PlayText::of(play)),
+            Finding::Turn(play) => FindingText::Turn(play.clone()),
             Finding::Cost(cost) => FindingText::Cost {
                 points: cost.points,
                 exact: cost.exact,
@@ -62,8 +61,7 @@ impl FindingText {
 
     pub fn read(self) -> Read<Finding> {
         Ok(match self {
-            FindingText::Star(mv) => Finding::Turn(named::<Move>(&mv)?.into()),
-            FindingText::Square(play) => Finding::Turn(play.read()?.into()),
+            FindingText::Turn(play) => Finding::Turn(play),
             FindingText::Cost {
                 points,
                 exact,
@@ -172,7 +170,7 @@ impl JudgementText {
 /// A position of a classic. Points go as halves.
 #[derive(Serialize, Deserialize)]
 pub(super) struct PositionText {
-    best: Option<PlayText>,
+    best: Option<Play>,
     lead: i32,
     played: Option<i32>,
     exact: bool,
@@ -181,7 +179,7 @@ pub(super) struct PositionText {
 impl PositionText {
     fn of(judgement: &classics::Judgement) -> PositionText {
         PositionText {
-            best: judgement.best.as_ref().map(PlayText::of),
+            best: judgement.best.clone().map(Play::from),
             lead: judgement.lead.in_halves(),
             played: judgement.played.map(Points::in_halves),
             exact: judgement.exact,
@@ -190,7 +188,7 @@ impl PositionText {
 
     fn read(self) -> Read<classics::Judgement> {
         Ok(classics::Judgement {
-            best: self.best.map(PlayText::read).transpose()?,
+            best: self.best.as_ref().map(on_squares).transpose()?,
             lead: Points::halves(self.lead),
             played: self.played.map(Points::halves),
             exact: self.exact,

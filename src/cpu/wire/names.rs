@@ -4,8 +4,8 @@ use std::error::Error;
 use std::fmt::Display;
 use std::str::FromStr;
 
-use rsg_classics::Play;
-use serde::{Deserialize, Serialize};
+use rsg_classics as classics;
+use rsg_game::play::Play;
 
 /// The errors say what is not understood. The log is their only reader.
 pub type Read<T> = Result<T, Box<dyn Error>>;
@@ -24,31 +24,8 @@ pub fn names<T: Display>(values: &[T]) -> Vec<String> {
     values.iter().map(T::to_string).collect()
 }
 
-/// A turn of a classic.
-#[derive(Serialize, Deserialize)]
-pub enum PlayText {
-    Place(String),
-    Pass,
-    Button,
-    Agree(Vec<String>),
-}
-
-impl PlayText {
-    pub fn of(play: &Play) -> PlayText {
-        match play {
-            Play::Place(square) => PlayText::Place(square.to_string()),
-            Play::Pass => PlayText::Pass,
-            Play::Button => PlayText::Button,
-            Play::Agree(points) => PlayText::Agree(names(points)),
-        }
-    }
-
-    pub fn read(self) -> Read<Play> {
-        Ok(match self {
-            PlayText::Place(square) => Play::Place(named(&square)?),
-            PlayText::Pass => Play::Pass,
-            PlayText::Button => Play::Button,
-            PlayText::Agree(points) => Play::Agree(all_named(&points)?),
-        })
-    }
+/// The play of the rules on squares.
+pub fn on_squares(play: &Play) -> Read<classics::Play> {
+    let read = play.on_squares();
+    read.ok_or_else(|| format!("\"{play}\" is no play on squares").into())
 }

@@ -9,15 +9,15 @@ pub mod verdict_words;
 pub mod who;
 
 use rsg_classics::reversi::{self, Aim, Start};
-use rsg_classics::{AnyRefusal, Level, Play, RecordError, Shape, Terms};
+use rsg_classics::{AnyRefusal, Level, RecordError, Shape, Terms};
 
 use crate::ui::texts::{t, texts};
+use rsg_game::play::Play;
 use rsg_game::progress::{
     Condition, CpuLevel, Ending, Exam, GameKind, Goal, Missing, Outcome, PlayerName, Rank,
     TodayResult,
 };
 use rsg_game::text::{Texts, args};
-use rsg_game::thinking::AnyPlay;
 
 /// A level's name as everywhere in the app: "Lv.3", "MAX".
 pub fn level(level: CpuLevel) -> String {
@@ -160,18 +160,15 @@ pub fn board_and_level(terms: Terms, of: Level) -> String {
     )
 }
 
-/// A turn in a word: "d3", "pass".
-pub fn play(play: &AnyPlay) -> String {
-    match play {
-        AnyPlay::Star(mv) => mv.to_string(),
-        AnyPlay::Square(play) => square_play(&texts(), play),
-    }
+/// A turn in a word: "B4[W]", "d3", "pass".
+pub fn play(play: &Play) -> String {
+    play_in(&texts(), play)
 }
 
-/// The same for a classic, in these texts.
-pub fn square_play(texts: &Texts, play: &Play) -> String {
+/// A turn in a word of these texts.
+pub fn play_in(texts: &Texts, play: &Play) -> String {
     match play {
-        Play::Place(square) => square.to_string(),
+        Play::Place { .. } => play.to_string(),
         Play::Pass => texts.get("review-play-pass"),
         Play::Button => texts.get("review-play-button"),
         Play::Agree(_) => texts.get("review-play-agreed"),

@@ -2,17 +2,16 @@
 //!
 //! The session says *what* there is to say; here it is put into the player's language, as short sentences one after
 //! another, so that each language can build its own.
-use rsg_classics::{AnyRefusal, Play, Points, Square};
+use rsg_classics::{AnyRefusal, Points};
 use rsg_engine::{ByColor, Color};
 
 use crate::ui::words::{call_words, numbers, verdict_words, who};
-use rsg_game::board::Spot;
+use rsg_game::play::{Play, Spot};
 use rsg_game::progress::Tally;
 use rsg_game::session::{
     AnyHint, BoardSummary, CaptureSummary, EndReason, Gain, Hinted, Next, Placed, Speech, Who,
 };
 use rsg_game::text::{Texts, args};
-use rsg_game::thinking::AnyPlay;
 
 /// The words of an announcement.
 #[must_use]
@@ -30,25 +29,29 @@ pub fn words(texts: &Texts, speech: &Speech) -> String {
             }
             None => next_sentences(texts, next),
         },
-        Speech::Blocked(cell) => vec![texts.with("speech-blocked", &args![cell = cell.name()])],
-        Speech::AskCall(cell) => vec![texts.with("speech-ask-call", &args![cell = cell.name()])],
+        Speech::Blocked(cell) => {
+            vec![texts.with("speech-blocked", &args![cell = cell.to_string()])]
+        }
+        Speech::AskCall(cell) => {
+            vec![texts.with("speech-ask-call", &args![cell = cell.to_string()])]
+        }
         Speech::CallCancelled(cell) => {
-            vec![texts.with("speech-call-cancelled", &args![cell = cell.name()])]
+            vec![texts.with("speech-call-cancelled", &args![cell = cell.to_string()])]
         }
         Speech::Hint(hint) => vec![hint_words(texts, hint)],
         Speech::Board(summary) => board_sentences(texts, summary),
-        Speech::Refused { square, reason } => vec![refused_words(texts, *square, *reason)],
+        Speech::Refused { spot, reason } => vec![refused_words(texts, *spot, *reason)],
         Speech::Lost { groups } if groups.is_empty() => vec![texts.get("stop-says-none-lost")],
         Speech::Lost { groups } => {
             vec![texts.with("stop-says-lost", &args![cells = list(texts, groups)])]
         }
-        Speech::Marked { square, lost } => {
+        Speech::Marked { spot, lost } => {
             let key = if *lost {
                 "stop-says-marked"
             } else {
                 "stop-says-unmarked"
             };
-            vec![texts.with(key, &args![cell = square.to_string()])]
+            vec![texts.with(key, &args![cell = spot.to_string()])]
         }
         Speech::CpuPlaysOn { next } => {
             let plays_on = sentence(texts, texts.get("stop-cpu-plays-on"));
@@ -76,7 +79,7 @@ pub fn hint_words(texts: &Texts, hint: &AnyHint) -> String {
             ];
             texts.with("play-hint-star", &args)
         }
-        AnyHint::Square(Play::Place(square)) => place(square.to_string()),
+        AnyHint::Square(Play::Place { spot, .. }) => place(spot.to_string()),
         AnyHint::Square(Play::Button) => texts.get("beside-hint-button"),
         AnyHint::Square(Play::Pass | Play::Agree(_)) => texts.get("beside-hint-pass"),
     }
@@ -84,9 +87,9 @@ pub fn hint_words(texts: &Texts, hint: &AnyHint) -> String {
 
 /// The reason why nothing can be placed there: "a1: the stone would have no liberty."
 #[must_use]
-pub fn refused_words(texts: &Texts, square: Square, reason: AnyRefusal) -> String {
+pub fn refused_words(texts: &Texts, spot: Spot, reason: AnyRefusal) -> String {
     let why = texts.get(&format!("play-why-{}", reason.key()));
-    let cell = square.to_string();
+    let cell = spot.to_string();
     texts.with("play-refused", &args![cell = cell, why = why])
 }
 
@@ -130,11 +133,10 @@ fn turn_sentence(texts: &Texts, placed: &Placed) -> String {
     let Placed { by, color, .. } = placed;
     let beside = |key: &str| sentence(texts, who::sentence_by_color(texts, key, by, *color));
     let spot = match &placed.play {
-        AnyPlay::Star(mv) => mv.cell.to_string(),
-        AnyPlay::Square(Play::Place(square)) => square.to_string(),
-        AnyPlay::Square(Play::Pass) => return beside("beside-passed"),
-        AnyPlay::Square(Play::Button) => return beside("beside-took-button"),
-        AnyPlay::Square(Play::Agree(_)) => return texts.get("stop-says-agreed"),
+        Play::Place { spot, .. } => spot.to_string(),
+        Play::Pass => return beside("beside-passed"),
+        Play::Button => return beside("beside-took-button"),
+        Play::Agree(_) => return texts.get("stop-says-agreed"),
     };
     texts.with(
         "speech-placed",
@@ -402,7 +404,7 @@ mod tests {
         Speech::Placed(Placed {
             by,
             color,
-            play: Play::Place("c3".parse().expect("a square")).into(),
+            play: "c3".parse().expect("a square"),
             call: None,
             flips,
             captured: 0,

@@ -92,7 +92,7 @@ pub fn better(texts: &Texts, better: &AnyHint) -> String {
             texts.with(key, &args![cell = cell.name()])
         }
         AnyHint::Square(play) => {
-            let cell = words::square_play(texts, play);
+            let cell = words::play_in(texts, play);
             texts.with("practice-better", &args![cell = cell])
         }
     }

@@ -28,6 +28,7 @@ use super::context::OpenMatches;
 use super::screens::PuzzleScreen;
 use super::*;
 use crate::board::{AnySquaresGame, BoardEvent, Timer};
+use crate::play::Play;
 use crate::progress::ByPlayer;
 use crate::progress::{
     AnimationSpeed, CalendarDay, CpuLevel, Earned, Easier, Exam, Format, GameKind, KeptGame,
@@ -38,8 +39,7 @@ use crate::session::tests::every_game::GameCase;
 use crate::session::tests::{Asked, ending, star_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
 use crate::session::{self, Command, GameView, Match, RunningGame, TutorialEvent, mix};
-use crate::thinking::{Analysis, Answer, AnyPlay, Finding, StarTurn, Topic};
-use rsg_classics::Play;
+use crate::thinking::{Analysis, Answer, Finding, StarTurn, Topic};
 use rsg_engine::analysis::{Care, Judgement};
 use rsg_engine::puzzle::Puzzles;
 use rsg_engine::{Cell, Color, Game, Mark, Move};
@@ -224,7 +224,7 @@ impl App {
         let turns = turns.split_whitespace();
         let mut effects: Vec<Effect> = turns.flat_map(|turn| self.place(turn)).collect();
         if self.play().is_some_and(|view| view.game.sides.turn.stopped) {
-            let nothing = Finding::Turn(Play::Agree(Vec::new()).into());
+            let nothing = Finding::Turn(Play::Agree(Vec::new()));
             effects.extend(self.tell(answer(self.open_question(), nothing)));
             effects.extend(self.tell(BoardEvent::Agree));
         }
@@ -237,13 +237,13 @@ impl App {
         if self.board().sides.turn.thinking {
             effects.extend(self.answer(turn));
         } else {
-            effects.extend(self.tell(match self.any_play(turn) {
-                AnyPlay::Star(mv) => BoardEvent::Tap(mv.cell.into()),
-                AnyPlay::Square(Play::Place(square)) => BoardEvent::Tap(square.into()),
-                AnyPlay::Square(play) => BoardEvent::Beside(play),
+            let play = self.any_play(turn);
+            effects.extend(self.tell(match play.spot() {
+                Some(spot) => BoardEvent::Tap(spot),
+                None => BoardEvent::Beside(play.clone()),
             }));
-            if let (true, AnyPlay::Star(mv)) = (self.asks_for_call(), self.any_play(turn)) {
-                effects.extend(self.tell(BoardEvent::Call(mv.call.unwrap())));
+            if let (true, Play::Place { call, .. }) = (self.asks_for_call(), play) {
+                effects.extend(self.tell(BoardEvent::Call(call.unwrap())));
             }
         }
         assert_eq!(self.placed(), before + 1, "{turn} was not played");
@@ -251,7 +251,7 @@ impl App {
     }
 
     /// A turn of the game on the screen.
-    fn any_play(&self, turn: &str) -> AnyPlay {
+    fn any_play(&self, turn: &str) -> Play {
         GameCase::of(self.shown_kind()).play(turn)
     }
 

@@ -3,7 +3,7 @@
 
 mod toy;
 
-use rsg_classics::{Play, Square};
+use rsg_classics::Square;
 use rsg_engine::{ByColor, Color, SplitMix64};
 
 use super::*;
@@ -11,7 +11,7 @@ use crate::progress::{AnimationSpeed, CpuPace, ExplainedCalls, Minutes};
 use crate::thinking::{Answer, AskKind};
 use toy::Toy;
 
-type ToyOuts = Vec<BoardOutput<Square, Play>>;
+type ToyOuts = Vec<BoardOutput>;
 
 fn still() -> BoardOptions {
     BoardOptions {
@@ -24,7 +24,7 @@ fn still() -> BoardOptions {
     }
 }
 
-fn seats(black: Seat<u8>, white: Seat<u8>) -> ByColor<Seat<u8>> {
+fn seats(black: Seat, white: Seat) -> ByColor<Seat> {
     ByColor::new_with(|color| match color {
         Color::Black => black,
         Color::White => white,
@@ -35,11 +35,11 @@ fn two_people() -> Board<Toy> {
     begin(seats(Seat::Person, Seat::Person), still())
 }
 
-fn against(white: Seat<u8>) -> Board<Toy> {
+fn against(white: Seat) -> Board<Toy> {
     begin(seats(Seat::Person, white), still())
 }
 
-fn begin(seats: ByColor<Seat<u8>>, options: BoardOptions) -> Board<Toy> {
+fn begin(seats: ByColor<Seat>, options: BoardOptions) -> Board<Toy> {
     let mut board = Board::new(Toy::default(), seats, options, 100);
     board.open();
     let _ = board.finish();
@@ -51,7 +51,7 @@ fn square(name: &str) -> Square {
 }
 
 fn place(name: &str) -> Play {
-    Play::Place(square(name))
+    Play::at(square(name))
 }
 
 impl Board<Toy> {
@@ -76,7 +76,7 @@ fn asks(outs: &ToyOuts, wish: AskKind) -> Option<u64> {
     })
 }
 
-fn tells(outs: &ToyOuts, news: &News<Square, Play>) -> bool {
+fn tells(outs: &ToyOuts, news: &News) -> bool {
     outs.iter()
         .any(|out| matches!(out, BoardOutput::News(told) if told == news))
 }
@@ -115,7 +115,7 @@ fn the_phone_changes_hands_and_the_first_tap_takes_it() {
 #[test]
 fn a_pass_is_told_and_read() {
     for by_timer in [true, false] {
-        let mut board = against(Seat::Cpu(1));
+        let mut board = against(Seat::Cpu(CpuLevel::One));
         let outs = board.tap_on("b2");
         assert_eq!(asks(&outs, AskKind::Turn), None, "Black is to move again");
         let color = Color::White;
@@ -132,7 +132,7 @@ fn a_pass_is_told_and_read() {
 
 #[test]
 fn the_cpu_answers_after_its_pause_and_only_the_question_that_is_open() {
-    let mut board = against(Seat::Cpu(3));
+    let mut board = against(Seat::Cpu(CpuLevel::Three));
     let number = asks(&board.tap_on("a1"), AskKind::Turn).unwrap();
     let _ = board.answer(number - 1, "a3");
     let _ = board.pause_is_over();
@@ -144,7 +144,7 @@ fn the_cpu_answers_after_its_pause_and_only_the_question_that_is_open() {
 
 #[test]
 fn an_answer_that_is_not_allowed_is_replaced() {
-    let mut board = against(Seat::Cpu(3));
+    let mut board = against(Seat::Cpu(CpuLevel::Three));
     let number = asks(&board.tap_on("a1"), AskKind::Turn).unwrap();
     let _ = board.answer(number, "a1");
     let _ = board.pause_is_over();
@@ -167,7 +167,7 @@ fn a_delivered_turn_is_waited_for_and_shown_after_a_pause() {
 
 #[test]
 fn a_hint_is_sought_shown_and_gone() {
-    let mut board = against(Seat::Cpu(1));
+    let mut board = against(Seat::Cpu(CpuLevel::One));
     board.hint();
     let number = asks(&board.finish(), AskKind::Hint).unwrap();
     let outs = board.answer(number, "b1");
@@ -180,7 +180,7 @@ fn a_hint_is_sought_shown_and_gone() {
 
 #[test]
 fn a_hint_that_is_sought_can_be_put_away() {
-    let mut board = against(Seat::Cpu(1));
+    let mut board = against(Seat::Cpu(CpuLevel::One));
     board.hint();
     let number = asks(&board.finish(), AskKind::Hint).unwrap();
     board.hint();
@@ -191,7 +191,7 @@ fn a_hint_that_is_sought_can_be_put_away() {
 
 #[test]
 fn turns_are_taken_back_whatever_is_being_thought_about() {
-    let mut board = against(Seat::Cpu(1));
+    let mut board = against(Seat::Cpu(CpuLevel::One));
     let _ = board.tap_on("a1");
     assert_eq!(board.take_back(Color::Black), [place("a1")]);
     assert_eq!(board.finish(), [BoardOutput::StopThinking]);
@@ -227,7 +227,7 @@ fn a_touch_ends_what_is_being_shown_and_does_nothing_else() {
 
 #[test]
 fn nothing_moves_while_a_question_is_in_front_and_the_cpu_stops_while_nobody_looks() {
-    let mut board = against(Seat::Cpu(1));
+    let mut board = against(Seat::Cpu(CpuLevel::One));
     let number = asks(&board.tap_on("a1"), AskKind::Turn).unwrap();
     let _ = board.attend(Attention::Held);
     let _ = board.answer(number, "a2");
@@ -245,7 +245,7 @@ fn nothing_moves_while_a_question_is_in_front_and_the_cpu_stops_while_nobody_loo
 
 #[test]
 fn whoever_runs_out_of_time_has_lost() {
-    let mut board = against(Seat::Cpu(1));
+    let mut board = against(Seat::Cpu(CpuLevel::One));
     board.set_clock_to(Minutes(1).clock());
     let _ = board.finish();
     board.set_now(59_000);
@@ -285,7 +285,7 @@ fn a_kept_game_comes_back_with_its_notice() {
 fn every_random_game_ends_by_its_rules_with_whatever_comes_in_between() {
     for seed in 0..200 {
         let mut chance = SplitMix64::new(seed);
-        let mut board = against(Seat::Cpu(1));
+        let mut board = against(Seat::Cpu(CpuLevel::One));
         for _ in 0..400 {
             let name = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"][chance.below(9)];
             let number = board.last_question();

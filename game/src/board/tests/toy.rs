@@ -2,10 +2,11 @@
 //! passes the opponent over, and the game ends when the board is full. All that a board needs to know of a game stands
 //! here.
 
-use rsg_classics::{Play, Points, Shape, Square};
+use rsg_classics::{Points, Shape, Square};
 use rsg_engine::{ByColor, Color};
 
 use crate::board::{BoardGame, Change, SideScore, Tapped};
+use crate::play::{Play, Spot};
 
 const SHAPE: Shape = Shape::square(3);
 const MIDDLE: u32 = 4;
@@ -19,8 +20,8 @@ impl Toy {
     pub fn after(squares: &str) -> Toy {
         let mut toy = Toy::default();
         for name in squares.split_whitespace() {
-            let square = name.parse().expect("a square");
-            assert!(BoardGame::play(&mut toy, &Play::Place(square)), "{name}");
+            let square: Square = name.parse().expect("a square");
+            assert!(BoardGame::play(&mut toy, &Play::at(square)), "{name}");
         }
         toy
     }
@@ -48,6 +49,10 @@ impl Toy {
     }
 }
 
+fn square_of(play: &Play) -> Option<Square> {
+    play.spot()?.square()
+}
+
 fn neighbours(square: Square) -> impl Iterator<Item = usize> {
     let (row, column) = (square.row(), square.column());
     let beside = [
@@ -63,10 +68,6 @@ fn neighbours(square: Square) -> impl Iterator<Item = usize> {
 }
 
 impl BoardGame for Toy {
-    type Spot = Square;
-    type Play = Play;
-    type Level = u8;
-
     fn to_move(&self) -> Color {
         match BoardGame::last(self) {
             None => Color::Black,
@@ -79,8 +80,8 @@ impl BoardGame for Toy {
         self.made.len() == 9
     }
 
-    fn tapped(&self, square: Square) -> Tapped<Play> {
-        let play = Play::Place(square);
+    fn tapped(&self, spot: Spot) -> Tapped {
+        let play = Play::at(spot);
         if self.allows(&play) {
             Tapped::Plays(play)
         } else {
@@ -89,29 +90,19 @@ impl BoardGame for Toy {
     }
 
     fn allows(&self, play: &Play) -> bool {
-        let Play::Place(square) = play else {
-            return false;
-        };
-        let index = square.index(SHAPE);
+        let index = square_of(play).and_then(|square| square.index(SHAPE));
         index.is_some_and(|index| self.stones().0[index as usize].is_none())
     }
 
-    fn spot_of(&self, play: &Play) -> Option<Square> {
-        match play {
-            Play::Place(square) => Some(*square),
-            _ => None,
-        }
-    }
-
     fn any_play(&self) -> Option<Play> {
-        let squares = SHAPE.squares().map(Play::Place);
+        let squares = SHAPE.squares().map(Play::at);
         squares.into_iter().find(|play| self.allows(play))
     }
 
     fn play(&mut self, play: &Play) -> bool {
-        match play {
-            Play::Place(square) if self.allows(play) => {
-                self.made.push((self.to_move(), *square));
+        match square_of(play) {
+            Some(square) if self.allows(play) => {
+                self.made.push((self.to_move(), square));
                 true
             }
             _ => false,
@@ -120,15 +111,15 @@ impl BoardGame for Toy {
 
     fn undo(&mut self) -> Option<(Color, Play)> {
         let (by, square) = self.made.pop()?;
-        Some((by, Play::Place(square)))
+        Some((by, Play::at(square)))
     }
 
-    fn last(&self) -> Option<Change<Play>> {
+    fn last(&self) -> Option<Change> {
         let (by, square) = *self.made.last()?;
         let middle = square.index(SHAPE) == Some(MIDDLE);
         Some(Change {
             by,
-            play: Play::Place(square),
+            play: Play::at(square),
             is_pass: false,
             flips: self.stones().1,
             captured: 0,

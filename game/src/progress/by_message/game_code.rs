@@ -1,9 +1,10 @@
 //! The fields of a code that depend on the game: its rules and its entries (docs/message.md).
 
+use crate::play::{Play, Spot};
 use crate::progress::GameKind;
 use rsg_classics::reversi::{Aim, BoardSize, Start};
-use rsg_classics::{Play, Shape, Square, Terms, go, reversi};
-use rsg_engine::{Cell, Color, Move};
+use rsg_classics::{Shape, Square, Terms, go, reversi};
+use rsg_engine::{Cell, Color};
 
 use super::bits::{Reader, Writer};
 use super::{Entry, Log};
@@ -116,10 +117,11 @@ impl Entries {
 
     /// The number of placements. On the star each cell has one for each call.
     fn placements(self) -> usize {
-        match self.shape {
+        let spots = match self.shape {
             Some(shape) => shape.places() as usize,
-            None => Cell::ALL.len() * CALLS.len(),
-        }
+            None => Cell::ALL.len(),
+        };
+        spots * self.calls().len()
     }
 
     /// The number of an entry that marks groups: their count and their stones follow.
@@ -140,32 +142,46 @@ impl Entries {
         usize::try_from(bits.take(self.width())?).ok()
     }
 
-    /// The place of a square on the board. An entry that the rules allow lies on it.
-    fn place(self, square: Square) -> usize {
-        let index = self.shape.and_then(|shape| square.index(shape));
-        index.unwrap_or_default() as usize
+    /// The number of a spot. An entry that the rules allow lies on the board.
+    fn place(self, spot: Spot) -> usize {
+        match (spot, self.shape) {
+            (Spot::Cell(cell), None) => cell.index(),
+            (Spot::Square(square), Some(shape)) => square.index(shape).unwrap_or_default() as usize,
+            _ => 0,
+        }
     }
 
-    fn square(self, place: usize) -> Option<Square> {
-        let place = u32::try_from(place).ok()?;
-        self.shape
-            .filter(|shape| place < shape.places())
-            .map(|shape| Square::at(place, shape))
+    fn spot(self, place: usize) -> Option<Spot> {
+        match self.shape {
+            None => Cell::ALL.get(place).copied().map(Spot::Cell),
+            Some(shape) => {
+                let place = u32::try_from(place).ok()?;
+                (place < shape.places()).then(|| Spot::Square(Square::at(place, shape)))
+            }
+        }
+    }
+
+    /// The calls that a placement may have.
+    fn calls(self) -> &'static [Option<Color>] {
+        match self.shape {
+            None => &CALLS,
+            Some(_) => &CALLS[..1],
+        }
     }
 
     fn put(self, entry: &Entry, bits: &mut Writer) {
         match entry {
-            Entry::Placed(Move { cell, call }) => {
-                let call = CALLS.iter().position(|one| one == call);
-                let call = call.unwrap_or_default();
-                self.put_number(CALLS.len() * *cell as usize + call, bits);
+            Entry::Turn(Play::Place { spot, call }) => {
+                let calls = self.calls();
+                let call = calls.iter().position(|one| one == call);
+                let number = calls.len() * self.place(*spot) + call.unwrap_or_default();
+                self.put_number(number, bits);
             }
-            Entry::Turn(Play::Place(square)) => self.put_number(self.place(*square), bits),
             Entry::Marked(lost) => {
                 self.put_number(self.marked(), bits);
                 self.put_number(lost.len(), bits);
-                for square in lost {
-                    self.put_number(self.place(*square), bits);
+                for spot in lost {
+                    self.put_number(self.place(*spot), bits);
                 }
             }
             beside => {
@@ -179,22 +195,16 @@ impl Entries {
     fn take(self, bits: &mut Reader<'_>) -> Option<Entry> {
         let number = self.take_number(bits)?;
         if number < self.placements() {
-            return self.placement(number);
+            let calls = self.calls();
+            let spot = self.spot(number / calls.len())?;
+            let call = calls[number % calls.len()];
+            return Some(Entry::Turn(Play::Place { spot, call }));
         }
         if number == self.marked() {
             let count = self.take_number(bits)?;
-            let lost = (0..count).map(|_| self.square(self.take_number(bits)?));
+            let lost = (0..count).map(|_| self.spot(self.take_number(bits)?));
             return lost.collect::<Option<_>>().map(Entry::Marked);
         }
         Self::BESIDE.get(number - self.placements()).cloned()
-    }
-
-    fn placement(self, number: usize) -> Option<Entry> {
-        if self.shape.is_some() {
-            return Some(Entry::Turn(Play::Place(self.square(number)?)));
-        }
-        let cell = *Cell::ALL.get(number / CALLS.len())?;
-        let call = CALLS[number % CALLS.len()];
-        Some(Entry::Placed(Move { cell, call }))
     }
 }

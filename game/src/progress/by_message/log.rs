@@ -1,7 +1,6 @@
 //! The entries of a match by message, and their text in saved files.
 
-use rsg_classics::{Play, Square};
-use rsg_engine::Move;
+use crate::play::{Play, Spot};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -9,13 +8,11 @@ use std::str::FromStr;
 /// One thing that a player did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
-    /// A placement on the star by whoever is to move.
-    Placed(Move),
-    /// A turn of a classic: a placement, a pass or the button.
+    /// A turn: a placement, a pass or the button.
     Turn(Play),
     /// In a stopped game: the groups that the player takes for lost, each by the stone that names it, in the order of
     /// the board.
-    Marked(Vec<Square>),
+    Marked(Vec<Spot>),
     /// The other one's marks are right, and the stopped game ends.
     Agreed,
     /// Nothing was agreed, and the stopped game goes on.
@@ -34,8 +31,6 @@ pub struct Log(pub Vec<Entry>);
 const RESIGNED: &str = "resigns";
 const AGREED: &str = "agrees";
 const PLAYED_ON: &str = "plays-on";
-const PASS: &str = "pass";
-const BUTTON: &str = "button";
 
 /// The word before the stones that name the marked groups.
 const MARKED: &str = "lost:";
@@ -43,12 +38,11 @@ const MARKED: &str = "lost:";
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Entry::Placed(mv) => mv.fmt(f),
             Entry::Turn(play) => play.fmt(f),
             Entry::Marked(lost) => {
                 f.write_str(MARKED)?;
-                for (index, square) in lost.iter().enumerate() {
-                    write!(f, "{}{square}", if index == 0 { "" } else { "," })?;
+                for (index, spot) in lost.iter().enumerate() {
+                    write!(f, "{}{spot}", if index == 0 { "" } else { "," })?;
                 }
                 Ok(())
             }
@@ -74,40 +68,31 @@ impl std::error::Error for NoEntry {}
 impl FromStr for Entry {
     type Err = NoEntry;
 
-    /// The star's cells are written with capitals, squares and points with small letters.
     fn from_str(text: &str) -> Result<Self, NoEntry> {
         Ok(match text {
             RESIGNED => Entry::Resigned,
             AGREED => Entry::Agreed,
             PLAYED_ON => Entry::PlayedOn,
-            PASS => Entry::Turn(Play::Pass),
-            BUTTON => Entry::Turn(Play::Button),
             other => match other.strip_prefix(MARKED) {
                 Some(lost) => Entry::Marked(marks(lost)?),
-                None if other.starts_with(|first: char| first.is_ascii_lowercase()) => {
-                    Entry::Turn(Play::Place(square(other)?))
-                }
-                None => Entry::Placed(other.parse().map_err(|_| NoEntry)?),
+                None => Entry::Turn(other.parse().map_err(|_| NoEntry)?),
             },
         })
     }
 }
 
-/// A square as it is written: in small letters.
-fn square(text: &str) -> Result<Square, NoEntry> {
-    let square: Square = text.parse().map_err(|_| NoEntry)?;
-    if square.to_string() == text {
-        Ok(square)
-    } else {
-        Err(NoEntry)
-    }
-}
-
-fn marks(text: &str) -> Result<Vec<Square>, NoEntry> {
+fn marks(text: &str) -> Result<Vec<Spot>, NoEntry> {
     if text.is_empty() {
         return Ok(Vec::new());
     }
-    text.split(',').map(square).collect()
+    // The star has no groups to be marked.
+    let spot = |word: &str| {
+        word.parse()
+            .ok()
+            .filter(|spot: &Spot| spot.square().is_some())
+    };
+    let spots: Option<Vec<Spot>> = text.split(',').map(spot).collect();
+    spots.ok_or(NoEntry)
 }
 
 impl From<Log> for String {
@@ -145,8 +130,7 @@ impl Log {
 
     /// The number of placements.
     pub fn placements(&self) -> usize {
-        let placed =
-            |entry: &&Entry| matches!(entry, Entry::Placed(_) | Entry::Turn(Play::Place(_)));
+        let placed = |entry: &&Entry| matches!(entry, Entry::Turn(Play::Place { .. }));
         self.0.iter().filter(placed).count()
     }
 

@@ -1,10 +1,11 @@
 //! A game of a match by message as far as it was played, whichever game it is.
 
-use rsg_classics::{Play, Square, SquaresGame, Terms};
+use rsg_classics::{SquaresGame, Terms};
 use rsg_engine::{Color, Game};
 use serde::{Deserialize, Serialize};
 
 use super::Entry;
+use crate::play::{Play, Spot};
 use crate::progress::{Format, GameKind, GameSoFar, MOST_KOMI, Rules, saved};
 
 /// The terms that both agree on before the first entry.
@@ -86,7 +87,7 @@ impl MessageTerms {
 pub struct MessageBoard {
     game: GameSoFar,
     /// At a stop: the groups that the one takes for lost, then the other.
-    marks: Vec<Vec<Square>>,
+    marks: Vec<Vec<Spot>>,
     /// True if the last stop ended without an agreement.
     goes_on: bool,
 }
@@ -120,7 +121,7 @@ impl MessageBoard {
     }
 
     /// At a stop: what the one takes for lost who marked last, if somebody did.
-    pub fn marks(&self) -> Option<&[Square]> {
+    pub fn marks(&self) -> Option<&[Spot]> {
         self.marks.last().map(Vec::as_slice)
     }
 
@@ -147,28 +148,21 @@ impl MessageBoard {
     /// Adds an entry other than a resignation. None if the rules do not allow it; nothing has changed then.
     pub(super) fn add(&mut self, entry: &Entry) -> Option<()> {
         let (is_stopped, may_mark) = (self.is_stopped(), self.may_mark());
-        match (&mut self.game, entry) {
-            (GameSoFar::Star(game), Entry::Placed(mv)) => {
-                game.play(*mv).ok()?;
-            }
-            (
-                GameSoFar::Squares(game),
-                Entry::Turn(play @ (Play::Place(_) | Play::Pass | Play::Button)),
-            ) if !is_stopped => {
-                game.play(play).ok()?;
+        match entry {
+            Entry::Turn(Play::Agree(_)) => return None,
+            Entry::Turn(play) if !is_stopped => {
+                self.game.play(play)?;
                 self.marks.clear();
                 self.goes_on = false;
             }
-            (GameSoFar::Squares(game), Entry::Marked(lost))
-                if may_mark && names_groups(&**game, lost) =>
-            {
+            Entry::Marked(lost) if may_mark && names_groups(self.game.squares()?, lost) => {
                 self.marks.push(lost.clone());
             }
-            (GameSoFar::Squares(game), Entry::Agreed) if is_stopped => {
+            Entry::Agreed if is_stopped => {
                 let lost = self.marks.last()?.clone();
-                game.play(&Play::Agree(lost)).ok()?;
+                self.game.play(&Play::Agree(lost))?;
             }
-            (_, Entry::PlayedOn) if is_stopped && !self.marks.is_empty() => {
+            Entry::PlayedOn if is_stopped && !self.marks.is_empty() => {
                 self.marks.clear();
                 self.goes_on = true;
             }
@@ -180,7 +174,10 @@ impl MessageBoard {
 
 /// Returns true if these are stones that name their groups, in the order of the board: one set of groups is written in
 /// one way.
-fn names_groups(game: &dyn SquaresGame, lost: &[Square]) -> bool {
-    let names = |stone: &Square| game.group(*stone).into_iter().min() == Some(*stone);
+fn names_groups(game: &dyn SquaresGame, lost: &[Spot]) -> bool {
+    let names = |stone: &Spot| {
+        let stone = stone.square();
+        stone.is_some() && stone.and_then(|stone| game.group(stone).into_iter().min()) == stone
+    };
     lost.is_sorted_by(|one, next| one < next) && lost.iter().all(names)
 }

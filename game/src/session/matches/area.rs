@@ -1,10 +1,11 @@
 //! Groups and territory on the board of a game that has them.
 
+use rsg_classics::Square;
 use rsg_classics::go::Owner;
-use rsg_classics::{Play, Square};
 
 use super::board::DrivenBoard;
 use crate::board::{AnySquaresGame, BoardGame, Phase};
+use crate::play::{Play, Spot};
 use crate::session::view::{PointView, territory};
 
 impl DrivenBoard<AnySquaresGame> {
@@ -35,13 +36,14 @@ impl DrivenBoard<AnySquaresGame> {
         for square in self.game().terms().squares() {
             let group = self.game().group(square);
             // A group is told once, from its own name.
-            if group.is_empty() || self.board.game().group_name(square) != Some(square) {
+            let spot = Spot::from(square);
+            if group.is_empty() || self.board.game().group_name(spot) != Some(spot) {
                 continue;
             }
             let told = PointView {
                 group: Some((group.len(), self.game().liberties(square))),
-                lost: stop.is_some_and(|stop| stop.has_marked(square)),
-                disputed: stop.is_some_and(|stop| stop.is_disputed(square)),
+                lost: stop.is_some_and(|stop| stop.has_marked(spot)),
+                disputed: stop.is_some_and(|stop| stop.is_disputed(spot)),
                 ..PointView::default()
             };
             for place in group.into_iter().filter_map(|stone| self.place(stone)) {

@@ -1,6 +1,7 @@
 //! The board of a match, with all that stands beside it.
 
 use crate::board::{Attention, Board, BoardStep};
+use crate::play::Play;
 use crate::progress::{HouseRules, Minutes};
 use crate::session::effect::{DriverEffect, Outbox};
 use crate::session::game_with_result::GameWithResult;
@@ -17,7 +18,7 @@ pub struct DrivenBoard<G: TaughtGame + GameWithResult> {
     /// The running game, or the last one while its result is looked at.
     pub(in crate::session) board: Board<G>,
     /// The state of practice beside the game; none in any other.
-    pub(in crate::session) lesson: Option<Lesson<G>>,
+    pub(in crate::session) lesson: Option<Lesson>,
     /// The player's attention to the driver. The board stands still while the better turn is shown.
     pub(in crate::session) attention: Attention,
     /// The state of a game by message beside the board; none in any other.
@@ -98,7 +99,7 @@ impl<G: TaughtGame + GameWithResult> DrivenBoard<G> {
     }
 
     /// The game before the player's last turn with the better one, while that is shown.
-    pub fn better_board(&self) -> Option<(G, G::Play)> {
+    pub fn better_board(&self) -> Option<(G, Play)> {
         self.lesson.as_ref()?.better_board(&self.board)
     }
 

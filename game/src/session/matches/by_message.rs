@@ -9,7 +9,6 @@ use super::{Match, MatchGame, MatchStage};
 use crate::board::BoardOptions;
 use crate::progress::by_message::{Entry, Illegal, MatchState, MessageBoard, MessageMatch};
 use crate::progress::{ByPlayer, Ending, Plan, Player};
-use crate::thinking::AnyPlay;
 
 impl<G: MatchGame> Match<G> {
     /// A match by message, as the player has seen it last. What came in since is shown as soon as somebody looks at it.
@@ -78,7 +77,7 @@ impl<G: MatchGame> Match<G> {
         if !seen.is_stopped() {
             board.go_on_from_stop();
         } else if let Some(marks) = seen.marks() {
-            board.put_marks(G::spots(marks));
+            board.put_marks(marks.to_vec());
         }
     }
 
@@ -87,13 +86,8 @@ impl<G: MatchGame> Match<G> {
         let by_message = self.driven.by_message.as_ref();
         match by_message.and_then(MessageState::next).cloned() {
             Some(Entry::Resigned) => self.resign_by_message(Player::Two),
-            Some(entry) => {
-                let play = turn_of(&entry).and_then(|play| play.try_into().ok());
-                if let Some(play) = play {
-                    self.on_board(|board| board.deliver(play));
-                }
-            }
-            None => {}
+            Some(Entry::Turn(play)) => self.on_board(|board| board.deliver(play)),
+            Some(Entry::Marked(_) | Entry::Agreed | Entry::PlayedOn) | None => {}
         }
     }
 
@@ -102,14 +96,5 @@ impl<G: MatchGame> Match<G> {
             by_message.note(Entry::Resigned);
         }
         self.end_by_resignation(by, Ending::Resigned);
-    }
-}
-
-/// The turn of an entry; none of one that is none.
-fn turn_of(entry: &Entry) -> Option<AnyPlay> {
-    match entry {
-        Entry::Placed(mv) => Some(AnyPlay::Star(*mv)),
-        Entry::Turn(play) => Some(AnyPlay::Square(play.clone())),
-        Entry::Marked(_) | Entry::Agreed | Entry::PlayedOn | Entry::Resigned => None,
     }
 }

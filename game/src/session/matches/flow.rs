@@ -4,9 +4,8 @@ use std::collections::VecDeque;
 
 use rsg_engine::Color;
 
-use super::game::NewsOf;
-use super::{Match, MatchGame, level_of};
-use crate::board::{Board, BoardOutput, News, Outs};
+use super::{Match, MatchGame};
+use crate::board::{Board, BoardOutput, News};
 use crate::progress::{Format, Opponent, Player, day_game};
 use crate::session::effect::DriverEffect;
 use crate::session::result::{reason, tally};
@@ -62,7 +61,7 @@ impl<G: MatchGame> Match<G> {
         result
     }
 
-    pub(super) fn take_outputs(&mut self, outs: Outs<G>) {
+    pub(super) fn take_outputs(&mut self, outs: Vec<BoardOutput>) {
         let mut outs = VecDeque::from(outs);
         while let Some(out) = outs.pop_front() {
             let driven = &mut self.driven;
@@ -81,7 +80,7 @@ impl<G: MatchGame> Match<G> {
 
     /// Passes the board's question to the thinking thread, together with that for a verdict on the player's last turn.
     pub(super) fn ask(&mut self, number: u64, wish: AskKind) {
-        let level = level_of::<G>(&self.plan).filter(|_| wish != AskKind::Hint);
+        let level = self.plan.opponent.level().filter(|_| wish != AskKind::Hint);
         let seed = G::seed(&self.plan, self.index());
         let driven = &mut self.driven;
         let judge = driven.judge_with(number);
@@ -89,7 +88,7 @@ impl<G: MatchGame> Match<G> {
         driven.outbox.ask(number, topic);
     }
 
-    fn hear_news(&mut self, news: NewsOf<G>) {
+    fn hear_news(&mut self, news: News) {
         match news {
             News::Opened => self.say_begin(),
             News::TurnMade => self.driven.note_turn(),

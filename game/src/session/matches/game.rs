@@ -1,10 +1,9 @@
 //! The part of a match that differs from game to game.
 
-use rsg_classics::Square;
 use rsg_engine::Color;
 
 use super::board::DrivenBoard;
-use crate::board::{Board, BoardGame, News, Spot};
+use crate::board::{Board, News};
 use crate::progress::{CpuLevel, GameSoFar, Plan};
 use crate::session::game_with_result::GameWithResult;
 use crate::session::practice::TaughtGame;
@@ -13,8 +12,6 @@ use crate::session::speech::{BoardSummary, Next};
 use crate::session::view::{PlayedBoard, overlay};
 use crate::session::{BoardOverlay, Who};
 use crate::thinking::{AskKind, Topic};
-
-pub(super) type NewsOf<G> = News<<G as BoardGame>::Spot, <G as BoardGame>::Play>;
 
 /// A snapshot that cannot be gone on with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,9 +37,6 @@ pub trait MatchGame: TaughtGame + GameWithResult + 'static {
 
     /// True if the number of a game is shown where there is one alone, too.
     const NUMBERS_EVERY_GAME: bool;
-
-    /// The CPU's level in this game, if it has that.
-    fn level(level: CpuLevel) -> Option<Self::Level>;
 
     /// A game of this plan after these turns.
     fn read(plan: &Plan, turns: &str) -> Result<Self, Damaged>;
@@ -76,7 +70,7 @@ pub trait MatchGame: TaughtGame + GameWithResult + 'static {
     fn topic(
         &self,
         wish: AskKind,
-        level: Option<Self::Level>,
+        level: Option<CpuLevel>,
         seed: u64,
         judge: Option<usize>,
     ) -> Topic;
@@ -92,19 +86,5 @@ pub trait MatchGame: TaughtGame + GameWithResult + 'static {
     fn board_view(driven: &DrivenBoard<Self>, who: &dyn Fn(Color) -> Who) -> PlayedBoard;
 
     /// Announces the result of a touch that made no turn.
-    fn announce_touch(driven: &mut DrivenBoard<Self>, news: NewsOf<Self>);
-
-    /// The square of a spot, on a board of squares.
-    fn square(_spot: Self::Spot) -> Option<Square> {
-        None
-    }
-
-    fn squares(spots: &[Self::Spot]) -> Vec<Square> {
-        spots.iter().copied().filter_map(Self::square).collect()
-    }
-
-    fn spots(squares: &[Square]) -> Vec<Self::Spot> {
-        let spots = squares.iter().copied().map(Spot::from);
-        spots.filter_map(|spot| spot.try_into().ok()).collect()
-    }
+    fn announce_touch(driven: &mut DrivenBoard<Self>, news: News);
 }

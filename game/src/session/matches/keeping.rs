@@ -2,6 +2,7 @@
 
 use super::{Damaged, Match, MatchGame, MatchStage};
 use crate::board::{Attention, BoardOptions};
+use crate::play::Play;
 use crate::progress::{AttemptId, Ending, GameClock, MatchId, Millis, Plan, SavedStage, Snapshot};
 use crate::session::practice::Lesson;
 use crate::session::{AnyDriver, DriverEffect, RunningGame};
@@ -79,7 +80,7 @@ impl<G: MatchGame> Match<G> {
 
     /// The turns by which the text of a whole game goes on from the running one, the next one last; none if it does
     /// not go on from there.
-    fn forward_of(&self, text: &str) -> Vec<G::Play> {
+    fn forward_of(&self, text: &str) -> Vec<Play> {
         let mut forward = Vec::new();
         if let Ok(mut ahead) = G::read(&self.plan, text) {
             while self.game().turns() < ahead.turns()

@@ -2,11 +2,9 @@
 
 use std::collections::VecDeque;
 
-use rsg_classics::{Play, Square};
-
+use crate::play::{Play, Spot};
 use crate::progress::Player;
 use crate::progress::by_message::{Entry, Illegal, Log, MatchState, MessageMatch, Replay};
-use crate::thinking::AnyPlay;
 
 /// The state of a game by message beside its board.
 #[derive(Debug, Clone)]
@@ -68,11 +66,10 @@ impl MessageState {
     }
 
     /// A turn was made on the board.
-    pub fn note_turn(&mut self, play: AnyPlay) {
+    pub fn note_turn(&mut self, play: Play) {
         self.note(match play {
-            AnyPlay::Star(mv) => Entry::Placed(mv),
-            AnyPlay::Square(Play::Agree(_)) => Entry::Agreed,
-            AnyPlay::Square(play) => Entry::Turn(play),
+            Play::Agree(_) => Entry::Agreed,
+            play => Entry::Turn(play),
         });
     }
 
@@ -107,7 +104,7 @@ impl MessageState {
     }
 
     /// The stones that the other player takes for lost, if it is for this player to answer.
-    pub fn their_marks(&self) -> Option<&[Square]> {
+    pub fn their_marks(&self) -> Option<&[Spot]> {
         self.replay.last().marks().filter(|_| self.is_own_turn())
     }
 }

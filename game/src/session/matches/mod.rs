@@ -35,7 +35,7 @@ use super::first_number;
 use super::practice::Lesson;
 use super::result::FinishedGame;
 use crate::board::{Attention, Board, BoardOptions, Seat};
-use crate::progress::{Format, Help, Opponent, Plan, Player, SeriesEnd};
+use crate::progress::{CpuLevel, Format, Help, Opponent, Plan, Player, SeriesEnd};
 pub use any::{AnyDriver, AnyMatch, RunningGame, begin_match, match_by_message, restore_match};
 use board::DrivenBoard;
 pub use game::Damaged;
@@ -71,7 +71,7 @@ impl<G: MatchGame> Match<G> {
     /// A first game with this on its board. Nobody looks at it, or is asked for anything, before
     /// [`AnyDriver::attend`](crate::session::AnyDriver::attend) says so.
     fn set_up(plan: Plan, options: BoardOptions, game: G) -> Match<G> {
-        let seats = seats(plan.color_of(Player::One, 0), level_of::<G>(&plan), false);
+        let seats = seats(plan.color_of(Player::One, 0), plan.opponent.level(), false);
         let board = Board::new(game, seats, options, first_number(plan.seed));
         let mut driven = DrivenBoard::new(board, plan.minutes, plan.house);
         driven.board.restore();
@@ -92,7 +92,7 @@ impl<G: MatchGame> Match<G> {
         let own = self.color(Player::One);
         let seats = seats(
             own,
-            level_of::<G>(&self.plan),
+            self.plan.opponent.level(),
             self.driven.by_message.is_some(),
         );
         self.driven.board.set_up(game, seats);
@@ -132,7 +132,7 @@ impl<G: MatchGame> Match<G> {
 
 /// The seats of both colours: the player with this one, and against that the CPU, the person with another phone, or a
 /// second person on this one.
-fn seats<L: Copy>(own: Color, level: Option<L>, by_message: bool) -> ByColor<Seat<L>> {
+fn seats(own: Color, level: Option<CpuLevel>, by_message: bool) -> ByColor<Seat> {
     let other = match level {
         Some(level) => Seat::Cpu(level),
         None if by_message => Seat::Remote,
@@ -141,13 +141,8 @@ fn seats<L: Copy>(own: Color, level: Option<L>, by_message: bool) -> ByColor<Sea
     ByColor::new_with(|color| if color == own { Seat::Person } else { other })
 }
 
-/// The CPU's level in this plan, if the CPU plays.
-fn level_of<G: MatchGame>(plan: &Plan) -> Option<G::Level> {
-    plan.opponent.level().and_then(G::level)
-}
-
 /// The lesson of a match, if it is practice or a first game with the teacher.
-fn lesson_of<G: MatchGame>(plan: &Plan) -> Option<Lesson<G>> {
+fn lesson_of(plan: &Plan) -> Option<Lesson> {
     let own = plan.color_of(Player::One, 0);
     match plan.opponent {
         Opponent::Practice { opening, .. } => Some(Lesson::new(own, opening)),

@@ -77,7 +77,7 @@ impl<G: MatchGame> Match<G> {
     /// Changes the lesson and the board, and handles their outputs.
     fn with_lesson<R>(
         &mut self,
-        change: impl FnOnce(&mut Lesson<G>, &mut Board<G>) -> R,
+        change: impl FnOnce(&mut Lesson, &mut Board<G>) -> R,
     ) -> Option<R> {
         let driven = &mut self.driven;
         let result = change(driven.lesson.as_mut()?, &mut driven.board);

@@ -1,26 +1,23 @@
 //! A match on squares: what only it has, and its view.
 
-use rsg_classics::{Level, Play, Square, SquaresGame};
+use rsg_classics::{self as classics, AnyRefusal, Square, SquaresGame};
 use rsg_engine::Color;
 
 use super::board::DrivenBoard;
 use super::game::{Damaged, MatchGame};
 use crate::board::{AnySquaresGame, Asking, News, Phase, Spot};
+use crate::play::Play;
 use crate::progress::{CpuLevel, GameSoFar, Plan};
 use crate::session::speech::{BoardSummary, Next, Speech};
 use crate::session::view::{
     Aiming, BesideView, Highlight, PlayedBoard, PointView, SquareView, SquaresNote, SquaresView,
 };
 use crate::session::{Who, mix};
-use crate::thinking::{AnyPlay, AskKind, SquaresTurn, Topic};
+use crate::thinking::{AskKind, SquaresTurn, Topic};
 
 impl MatchGame for AnySquaresGame {
     const COUNTS_HELP: bool = false;
     const NUMBERS_EVERY_GAME: bool = false;
-
-    fn level(level: CpuLevel) -> Option<Level> {
-        level.on_squares()
-    }
 
     fn read(plan: &Plan, turns: &str) -> Result<AnySquaresGame, Damaged> {
         let terms = plan.rules.terms().ok_or(Damaged::Text)?;
@@ -46,11 +43,17 @@ impl MatchGame for AnySquaresGame {
         !self.terms().beside().is_empty()
     }
 
-    fn topic(&self, wish: AskKind, level: Option<Level>, seed: u64, judge: Option<usize>) -> Topic {
+    fn topic(
+        &self,
+        wish: AskKind,
+        level: Option<CpuLevel>,
+        seed: u64,
+        judge: Option<usize>,
+    ) -> Topic {
         Topic::SquaresTurn(SquaresTurn {
             game: self.clone(),
             wish,
-            level,
+            level: level.and_then(CpuLevel::on_squares),
             seed,
             judge,
         })
@@ -76,15 +79,15 @@ impl MatchGame for AnySquaresGame {
         PlayedBoard::Squares(driven.squares_view(who))
     }
 
-    fn announce_touch(driven: &mut DrivenBoard<AnySquaresGame>, news: News<Square, Play>) {
+    fn announce_touch(driven: &mut DrivenBoard<AnySquaresGame>, news: News) {
         let speech = match news {
-            News::Refused(square) => {
-                let Some(reason) = driven.game().refusal(&Play::Place(square)) else {
+            News::Refused(spot) => {
+                let Some(reason) = refusal_at(driven.game(), spot) else {
                     return;
                 };
-                Speech::Refused { square, reason }
+                Speech::Refused { spot, reason }
             }
-            News::Marked { spot, lost } => Speech::Marked { square: spot, lost },
+            News::Marked { spot, lost } => Speech::Marked { spot, lost },
             News::LostKnown => Speech::Lost {
                 groups: driven.marked_groups(),
             },
@@ -92,10 +95,6 @@ impl MatchGame for AnySquaresGame {
             _ => return,
         };
         driven.announce(speech);
-    }
-
-    fn square(spot: Square) -> Option<Square> {
-        Some(spot)
     }
 }
 
@@ -137,9 +136,7 @@ impl DrivenBoard<AnySquaresGame> {
             return squares_of(&*game, Some(&better));
         }
         let judged = self.shown_verdict().and_then(|verdict| {
-            let AnyPlay::Square(Play::Place(square)) = verdict.play else {
-                return None;
-            };
+            let square = verdict.play.spot()?.square()?;
             Some((square, verdict.grade()))
         });
         let last = self.game().last().map(|change| change.play);
@@ -147,13 +144,17 @@ impl DrivenBoard<AnySquaresGame> {
             .board
             .side_on_turn()
             .is_some_and(|side| self.board.is_person(side));
-        let hint = self.board.hinted();
+        let hint = self.board.hinted().and_then(square_of);
         let view = |(square, point)| SquareView {
             square,
             stone: self.game().stone(square),
-            playable: marked && self.game().refusal(&Play::Place(square)).is_none(),
-            last: last == Some(Play::Place(square)),
-            hinted: hint == Some(&Play::Place(square)),
+            playable: marked
+                && self
+                    .game()
+                    .refusal(&classics::Play::Place(square))
+                    .is_none(),
+            last: last == Some(classics::Play::Place(square)),
+            hinted: hint == Some(square),
             highlight: judged
                 .filter(|(at, _)| *at == square)
                 .map(|(_, grade)| Highlight::Judged(grade)),
@@ -165,10 +166,14 @@ impl DrivenBoard<AnySquaresGame> {
 
     fn beside(&self) -> Vec<BesideView> {
         let chooses = self.board.is_choosing();
-        let view = |play: &Play| BesideView {
-            play: play.clone(),
-            open: chooses && self.game().refusal(play).is_none(),
-            hinted: self.board.hinted() == Some(play),
+        let view = |play: &classics::Play| {
+            let open = chooses && self.game().refusal(play).is_none();
+            let play = Play::from(play.clone());
+            BesideView {
+                hinted: self.board.hinted() == Some(&play),
+                play,
+                open,
+            }
         };
         self.game().terms().beside().iter().map(view).collect()
     }
@@ -178,14 +183,14 @@ impl DrivenBoard<AnySquaresGame> {
         Some(Aiming {
             square: aim.square,
             stays: aim.stays,
-            refusal: self.game().refusal(&Play::Place(aim.square)),
+            refusal: self.game().refusal(&classics::Play::Place(aim.square)),
         })
     }
 
     fn note_view(&self, who: &dyn Fn(Color) -> Who) -> Option<SquaresNote> {
-        if let Phase::Choosing(Asking::Refused(square)) = *self.board.phase() {
-            let reason = self.game().refusal(&Play::Place(square))?;
-            return Some(SquaresNote::Refused(square, reason));
+        if let Phase::Choosing(Asking::Refused(spot)) = *self.board.phase() {
+            let reason = refusal_at(self.game(), spot)?;
+            return Some(SquaresNote::Refused(spot, reason));
         }
         // Unless it has passed since.
         let has_answered = self.has_just_passed() && !self.game().is_stopped();
@@ -196,17 +201,17 @@ impl DrivenBoard<AnySquaresGame> {
         if self.game().is_stopped() {
             return Some(SquaresNote::GoesOn);
         }
-        let is_beside = matches!(last.play, Play::Pass | Play::Button);
+        let is_beside = matches!(last.play, classics::Play::Pass | classics::Play::Button);
         (is_beside && last.by != self.game().to_move()).then(|| SquaresNote::Beside {
             who: who(last.by),
             color: last.by,
-            play: last.play,
+            play: last.play.into(),
             pass_ends: self.a_pass_ends(),
         })
     }
 
     /// The groups that are marked as lost.
-    fn marked_groups(&self) -> Vec<Square> {
+    fn marked_groups(&self) -> Vec<Spot> {
         match self.board.phase() {
             Phase::Stopped(stop) => stop.marks().to_vec(),
             _ => Vec::new(),
@@ -216,19 +221,29 @@ impl DrivenBoard<AnySquaresGame> {
     fn has_just_passed(&self) -> bool {
         self.game()
             .last()
-            .is_some_and(|last| last.play == Play::Pass)
+            .is_some_and(|last| last.play == classics::Play::Pass)
     }
+}
+
+fn square_of(play: &Play) -> Option<Square> {
+    play.spot()?.square()
+}
+
+/// The reason why nothing is placed there.
+fn refusal_at(game: &dyn SquaresGame, spot: Spot) -> Option<AnyRefusal> {
+    game.refusal(&classics::Play::Place(spot.square()?))
 }
 
 /// The squares of a game as it was, perhaps with the turn that would have been better.
 fn squares_of(game: &(dyn SquaresGame + 'static), better: Option<&Play>) -> Vec<SquareView> {
     let last = game.last().map(|change| change.play);
+    let better = better.and_then(square_of);
     let view = |square| SquareView {
         square,
         stone: game.stone(square),
         playable: false,
-        last: last == Some(Play::Place(square)),
-        hinted: better == Some(&Play::Place(square)),
+        last: last == Some(classics::Play::Place(square)),
+        hinted: better == Some(square),
         highlight: None,
         point: PointView::of(game, square, None),
     };

@@ -1,6 +1,6 @@
 //! A match on the star: what only it has.
 
-use rsg_engine::{Cell, Color, Game, Mark, Move};
+use rsg_engine::{Cell, Color, Game, Mark};
 
 use super::board::DrivenBoard;
 use super::game::{Damaged, MatchGame};
@@ -14,15 +14,11 @@ use crate::session::view::{
     Highlight, PlayedBoard, blocked_cell, board_cells, star_cells, star_overlay,
 };
 use crate::session::{BoardOverlay, Who, mix};
-use crate::thinking::{AnyPlay, AskKind, StarTurn, Topic};
+use crate::thinking::{AskKind, StarTurn, Topic};
 
 impl MatchGame for Game {
     const COUNTS_HELP: bool = true;
     const NUMBERS_EVERY_GAME: bool = true;
-
-    fn level(level: CpuLevel) -> Option<CpuLevel> {
-        Some(level)
-    }
 
     fn read(plan: &Plan, turns: &str) -> Result<Game, Damaged> {
         let mut game = Game::from_position(plan.start());
@@ -104,9 +100,10 @@ impl MatchGame for Game {
         if driven.replay.is_some() {
             // What is said of the end is not said of what led there.
         } else if let Some((game, better)) = driven.better_board() {
-            cells = board_cells(&game, false, Some(better.cell), Some(better));
+            let cell = better.spot().and_then(Spot::cell);
+            cells = board_cells(&game, false, cell, better.on_star());
         } else if let Some(verdict) = driven.shown_verdict()
-            && let AnyPlay::Star(mv) = verdict.play
+            && let Some(mv) = verdict.play.on_star()
         {
             let placed = &mut cells[mv.cell.index()];
             // The answer may have captured it.
@@ -119,7 +116,7 @@ impl MatchGame for Game {
         }
     }
 
-    fn announce_touch(driven: &mut DrivenBoard<Game>, news: News<Cell, Move>) {
+    fn announce_touch(driven: &mut DrivenBoard<Game>, news: News) {
         announce_touch(&mut driven.outbox, &news);
     }
 }

@@ -21,7 +21,7 @@ impl<G: MatchGame> DrivenBoard<G> {
             own,
             can_mark: own && by_message.replay.last().may_mark(),
             answers: by_message.their_marks().is_some(),
-            agrees: by_message.their_marks() == Some(&*G::squares(on_board.marks())),
+            agrees: by_message.their_marks() == Some(on_board.marks()),
         })
     }
 }
@@ -38,7 +38,7 @@ impl<G: MatchGame> Match<G> {
         match event {
             BoardEvent::Tap(_) => !stop.can_mark,
             BoardEvent::Agree => {
-                let marks = G::squares(on_board.marks());
+                let marks = on_board.marks().to_vec();
                 let theirs = self
                     .driven
                     .by_message
@@ -77,9 +77,8 @@ impl<G: MatchGame> Match<G> {
             let by_message = self.driven.by_message.as_ref();
             match by_message.and_then(MessageState::next).cloned() {
                 Some(Entry::Marked(marks)) => {
-                    let spots = G::spots(&marks);
-                    self.do_at_stop(Entry::Marked(marks));
-                    self.on_board(|board| board.put_marks(spots));
+                    self.do_at_stop(Entry::Marked(marks.clone()));
+                    self.on_board(|board| board.put_marks(marks));
                 }
                 Some(Entry::Agreed) => self.on_board(Board::agree_to_marks),
                 Some(Entry::PlayedOn) => {

@@ -2,6 +2,7 @@
 
 use super::verdict::Verdict;
 use crate::board::BoardGame;
+use crate::play::Play;
 use crate::session::hint::AnyHint;
 use crate::thinking::{Finding, Topic};
 
@@ -17,5 +18,5 @@ pub trait TaughtGame: BoardGame {
     fn verdict(&self, finding: &Finding) -> Option<Verdict>;
 
     /// A turn of the side to move as it is pointed out to a player.
-    fn pointed_out(&self, play: &Self::Play) -> AnyHint;
+    fn pointed_out(&self, play: &Play) -> AnyHint;
 }

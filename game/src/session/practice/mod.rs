@@ -24,19 +24,20 @@ use std::collections::BTreeMap;
 
 use super::hint::AnyHint;
 use crate::board::{Board, BoardEvent};
+use crate::play::Play;
 use crate::thinking::{Answer, Topic};
 pub use game::TaughtGame;
 pub use verdict::{Grade, Reason, Verdict};
 
 /// The knowledge of practice beside the game.
 #[derive(Debug, Clone)]
-pub(super) struct Lesson<G: TaughtGame> {
+pub(super) struct Lesson {
     /// The player's colour.
     own: Color,
     /// Turns that had been made when practice began.
     opening: usize,
     /// The turns that were taken back and can be made again, the next one last.
-    forward: Vec<G::Play>,
+    forward: Vec<Play>,
     /// The verdicts, by the turn's index; none where there is nothing to remark.
     verdicts: BTreeMap<usize, Option<Verdict>>,
     /// The question under which a word on this turn is awaited.
@@ -79,8 +80,8 @@ pub struct PracticeView {
     pub better: Option<AnyHint>,
 }
 
-impl<G: TaughtGame> Lesson<G> {
-    pub fn new(own: Color, opening: usize) -> Lesson<G> {
+impl Lesson {
+    pub fn new(own: Color, opening: usize) -> Lesson {
         Lesson {
             own,
             opening,
@@ -93,7 +94,7 @@ impl<G: TaughtGame> Lesson<G> {
     }
 
     /// The teacher's words beside a game that counts.
-    pub fn beside_a_game(own: Color) -> Lesson<G> {
+    pub fn beside_a_game(own: Color) -> Lesson {
         Lesson {
             counts: true,
             ..Lesson::new(own, 0)
@@ -107,17 +108,17 @@ impl<G: TaughtGame> Lesson<G> {
 
     /// As it was kept: with the turns that were taken back and can be made again, the next one last.
     #[must_use]
-    pub fn with_forward(self, forward: Vec<G::Play>) -> Lesson<G> {
+    pub fn with_forward(self, forward: Vec<Play>) -> Lesson {
         Lesson { forward, ..self }
     }
 
     /// The turns that were taken back, the next one first.
-    pub fn forward(&self) -> impl Iterator<Item = &G::Play> {
+    pub fn forward(&self) -> impl Iterator<Item = &Play> {
         self.forward.iter().rev()
     }
 
     /// The game as practice began.
-    pub fn beginning(&self, game: &G) -> G {
+    pub fn beginning<G: TaughtGame>(&self, game: &G) -> G {
         let mut beginning = game.clone();
         while self.opening < beginning.turns() && beginning.undo().is_some() {}
         beginning
@@ -143,7 +144,7 @@ impl<G: TaughtGame> Lesson<G> {
     }
 
     /// The index of the player's last turn in this practice.
-    fn last_own_turn(&self, game: &G) -> Option<usize> {
+    fn last_own_turn<G: TaughtGame>(&self, game: &G) -> Option<usize> {
         let mut game = game.clone();
         while self.opening < game.turns() {
             let (by, _) = game.undo()?;
@@ -154,7 +155,7 @@ impl<G: TaughtGame> Lesson<G> {
         None
     }
 
-    pub fn view(&self, board: &Board<G>) -> PracticeView {
+    pub fn view<G: TaughtGame>(&self, board: &Board<G>) -> PracticeView {
         let better = self.better_board(board);
         PracticeView {
             counts: self.counts,
@@ -167,7 +168,7 @@ impl<G: TaughtGame> Lesson<G> {
     }
 
     /// The word on the player's last turn, once that was seen.
-    pub fn shown_verdict(&self, board: &Board<G>) -> Option<&Verdict> {
+    pub fn shown_verdict<G: TaughtGame>(&self, board: &Board<G>) -> Option<&Verdict> {
         if board.is_over() {
             return None;
         }
@@ -182,7 +183,7 @@ impl<G: TaughtGame> Lesson<G> {
     }
 
     /// The board before the player's last turn with the better one, while that is shown.
-    pub fn better_board(&self, board: &Board<G>) -> Option<(G, G::Play)> {
+    pub fn better_board<G: TaughtGame>(&self, board: &Board<G>) -> Option<(G, Play)> {
         if !self.shows_better {
             return None;
         }
@@ -190,26 +191,26 @@ impl<G: TaughtGame> Lesson<G> {
         let last = self.last_own_turn(board.game())?;
         let mut game = board.game().clone();
         while last < game.turns() && game.undo().is_some() {}
-        Some((game, better.try_into().ok()?))
+        Some((game, better))
     }
 
-    pub fn can_take_back(&self, board: &Board<G>) -> bool {
+    pub fn can_take_back<G: TaughtGame>(&self, board: &Board<G>) -> bool {
         !self.counts && self.last_own_turn(board.game()).is_some()
     }
 
-    pub fn can_go_forward(&self, board: &Board<G>) -> bool {
+    pub fn can_go_forward<G: TaughtGame>(&self, board: &Board<G>) -> bool {
         !board.is_over() && !self.forward.is_empty()
     }
 
     /// Back to before the player's last turn, whatever has come since or is being thought about, the game's end
     /// included.
-    pub fn take_back(&mut self, board: &mut Board<G>) {
+    pub fn take_back<G: TaughtGame>(&mut self, board: &mut Board<G>) {
         self.forward.extend(board.take_back(self.own));
         self.shows_better = false;
     }
 
     /// Makes the turns again that were taken back: the player's and those that followed, until it is the player's turn.
-    pub fn go_forward(&mut self, board: &mut Board<G>) {
+    pub fn go_forward<G: TaughtGame>(&mut self, board: &mut Board<G>) {
         let (own, forward) = (self.own, &mut self.forward);
         board.rearrange(|game| {
             while let Some(play) = forward.pop() {
@@ -226,7 +227,7 @@ impl<G: TaughtGame> Lesson<G> {
 
     /// Shows the turn that was better than the player's last one, or the board as it is again. Returns the better turn,
     /// if it is shown now.
-    pub fn turn_to_better(&mut self, board: &mut Board<G>) -> Option<AnyHint> {
+    pub fn turn_to_better<G: TaughtGame>(&mut self, board: &mut Board<G>) -> Option<AnyHint> {
         let verdict = self.shown_verdict(board);
         let is_better_known = verdict.is_some_and(|verdict| verdict.better.is_some());
         if self.counts || !is_better_known || board.asks_for_call() {
@@ -251,14 +252,14 @@ impl<G: TaughtGame> Lesson<G> {
     }
 
     /// The player's last turn, if nothing is known of it.
-    pub fn unjudged(&self, board: &Board<G>) -> Option<usize> {
+    pub fn unjudged<G: TaughtGame>(&self, board: &Board<G>) -> Option<usize> {
         let last = self.last_own_turn(board.game())?;
         let is_open = !board.is_over() && !self.verdicts.contains_key(&last);
         is_open.then_some(last)
     }
 
     /// The question for a word on the player's last turn alone, where nothing else asks for it.
-    pub fn question(&mut self, board: &mut Board<G>) -> Option<(u64, Topic)> {
+    pub fn question<G: TaughtGame>(&mut self, board: &mut Board<G>) -> Option<(u64, Topic)> {
         let turn = self.unjudged(board)?;
         if self.awaited.is_some_and(|awaited| awaited.turn == turn) {
             return None;
@@ -269,7 +270,11 @@ impl<G: TaughtGame> Lesson<G> {
     }
 
     /// Takes an answer of the thinking thread about a turn. Returns the verdict, if one was awaited.
-    pub fn take_answer(&mut self, board: &Board<G>, answer: &Answer) -> Option<Verdict> {
+    pub fn take_answer<G: TaughtGame>(
+        &mut self,
+        board: &Board<G>,
+        answer: &Answer,
+    ) -> Option<Verdict> {
         let is_awaited = |awaited: &Awaited| awaited.question == answer.question;
         let awaited = self.awaited.filter(is_awaited)?;
         if !G::answers_judgement(&answer.finding) {

@@ -1,11 +1,12 @@
 //! The teacher's word on a turn of a classic.
 
-use rsg_classics::{Judgement, Play, Points, Shape, Square, SquaresGame};
+use rsg_classics::{self as classics, Judgement, Points, Shape, Square, SquaresGame};
 use rsg_engine::Color;
 
 use super::game::TaughtGame;
 use super::verdict::{Reason, Verdict};
 use crate::board::AnySquaresGame;
+use crate::play::Play;
 use crate::progress::{GameKind, Unit};
 use crate::session::hint::AnyHint;
 use crate::thinking::{Finding, SquaresPosition, Topic};
@@ -79,15 +80,15 @@ struct Turns<'a> {
     before: &'a (dyn SquaresGame + 'static),
     after: &'a (dyn SquaresGame + 'static),
     instead: AnySquaresGame,
-    played: Play,
-    better: &'a Play,
+    played: classics::Play,
+    better: &'a classics::Play,
 }
 
 impl<'a> Turns<'a> {
     fn of(
         before: &'a (dyn SquaresGame + 'static),
         after: &'a (dyn SquaresGame + 'static),
-        better: &'a Play,
+        better: &'a classics::Play,
     ) -> Option<Turns<'a>> {
         let mut instead = before.copy();
         instead.play(better).ok()?;
@@ -114,9 +115,8 @@ impl<'a> Turns<'a> {
 
     fn reason_in_discs(&self) -> Option<Reason> {
         let corners = self.before.terms().shape().corners();
-        let is_corner =
-            |play: &Play| matches!(play, Play::Place(square) if corners.contains(square));
-        if let Play::Place(corner) = self.better
+        let is_corner = |play: &classics::Play| matches!(play, classics::Play::Place(square) if corners.contains(square));
+        if let classics::Play::Place(corner) = self.better
             && is_corner(self.better)
             && !is_corner(&self.played)
         {
@@ -181,7 +181,7 @@ impl<'a> Turns<'a> {
             }
             let mut near = group.iter().flat_map(|stone| beside(*stone, shape));
             let liberty = near.find(|at| game.stone(*at).is_none())?;
-            let is_flipped = game.refusal(&Play::Place(liberty)).is_none();
+            let is_flipped = game.refusal(&classics::Play::Place(liberty)).is_none();
             is_flipped.then_some((group.len(), square))
         });
         endangered.max_by_key(|(size, name)| (*size, std::cmp::Reverse(*name)))
@@ -221,7 +221,7 @@ mod tests {
     use rsg_classics::Terms;
     use std::collections::BTreeMap;
 
-    fn judged(best: &Play, halves: i32, exact: bool) -> Finding {
+    fn judged(best: &classics::Play, halves: i32, exact: bool) -> Finding {
         Finding::Position(Some(Judgement {
             best: Some(best.clone()),
             lead: Points::default(),
@@ -232,7 +232,7 @@ mod tests {
 
     fn said(terms: &str, record: &str, best: &str, halves: i32, exact: bool) -> Verdict {
         let game = terms.parse::<Terms>().unwrap().read(record).unwrap();
-        let best = Play::Place(best.parse().unwrap());
+        let best = classics::Play::Place(best.parse().unwrap());
         game.verdict(&judged(&best, halves, exact)).unwrap()
     }
 
@@ -276,7 +276,12 @@ mod tests {
     }
 
     /// Looks whether a reason is true of the boards.
-    fn check(before: &AnySquaresGame, after: &AnySquaresGame, best: &Play, reason: Reason) {
+    fn check(
+        before: &AnySquaresGame,
+        after: &AnySquaresGame,
+        best: &classics::Play,
+        reason: Reason,
+    ) {
         let by = before.to_move();
         let mut instead = before.clone();
         instead.play(best).unwrap();
@@ -291,7 +296,7 @@ mod tests {
         let flips = |game: &AnySquaresGame| game.last().unwrap().flipped.concat().len();
         match reason {
             Reason::CornerMissed(corner) => {
-                assert_eq!(*best, Play::Place(corner));
+                assert_eq!(*best, classics::Play::Place(corner));
                 assert!(["a1", "f1", "a6", "f6"].contains(&corner.to_string().as_str()));
             }
             Reason::OpensCorner(corner) => {
@@ -340,7 +345,8 @@ mod tests {
                 if open.is_empty() {
                     break;
                 }
-                let [played, best] = [(); 2].map(|()| Play::Place(open[roll(open.len())]));
+                let [played, best] =
+                    [(); 2].map(|()| classics::Play::Place(open[roll(open.len())]));
                 let before = game.clone();
                 game.play(&played).unwrap();
                 let verdict = game.verdict(&judged(&best, 20, true)).unwrap();

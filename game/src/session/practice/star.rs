@@ -6,6 +6,7 @@ use rsg_engine::{Cells, Effect, Game, Move};
 
 use super::game::TaughtGame;
 use super::verdict::{Reason, Verdict};
+use crate::play::Play;
 use crate::session::hint::{AnyHint, hinted};
 use crate::thinking::{Finding, Placement, Topic};
 use rsg_classics::Points;
@@ -46,8 +47,11 @@ impl TaughtGame for Game {
         }
     }
 
-    fn pointed_out(&self, mv: &Move) -> AnyHint {
-        AnyHint::Star(hinted(self, *mv))
+    fn pointed_out(&self, play: &Play) -> AnyHint {
+        match play.on_star() {
+            Some(mv) => AnyHint::Star(hinted(self, mv)),
+            None => AnyHint::Square(play.clone()),
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 use rsg_classics::{Points, Square};
 use rsg_engine::{Cell, Color};
 
-use crate::thinking::AnyPlay;
+use crate::play::Play;
 
 /// From so many points on a turn is a mistake.
 const MISTAKE: Points = Points::whole(5);
@@ -12,7 +12,7 @@ const MISTAKE: Points = Points::whole(5);
 /// The verdict on a turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verdict {
-    pub play: AnyPlay,
+    pub play: Play,
     /// The points it cost; 0 if nothing better is known.
     pub cost: Points,
     /// True if the cost is proved.
@@ -22,7 +22,7 @@ pub struct Verdict {
     /// True if there was no other turn.
     pub only: bool,
     /// The better turn, if this one cost something.
-    pub better: Option<AnyPlay>,
+    pub better: Option<Play>,
     pub reason: Option<Reason>,
 }
 

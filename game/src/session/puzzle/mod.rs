@@ -253,7 +253,7 @@ impl Solving {
     }
 
     /// Passes the board's commands on, and handles its news.
-    fn take_outputs(&mut self, outs: Vec<BoardOutput<Cell, Move>>) {
+    fn take_outputs(&mut self, outs: Vec<BoardOutput>) {
         for out in outs {
             // No CPU holds a seat, and hints are the puzzle's own: nothing else is left to hear.
             if let Some(BoardOutput::News(news)) = self.outbox.pass_on(out) {
@@ -328,7 +328,7 @@ impl Solving {
         if self.board.awaits_answer()
             && let Some(mv) = self.next_move()
         {
-            self.board.deliver(mv);
+            self.board.deliver(mv.into());
             let outs = self.board.finish();
             self.take_outputs(outs);
         }

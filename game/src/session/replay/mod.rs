@@ -13,6 +13,7 @@ use rsg_engine::{ByColor, Cell, Color};
 use super::effect::Outbox;
 use super::game_with_result::GameWithResult;
 use crate::board::{Board, BoardEvent, BoardGame, BoardStep, MadeTurn, Seat, Sound, Spot, Timer};
+use crate::play::Play;
 use crate::progress::AnimationSpeed;
 use schedule::{Beat, Schedule, TurnShape, schedule};
 
@@ -32,7 +33,7 @@ pub struct ReplayView {
 pub(super) struct Rerun<G: BoardGame> {
     board: Board<G>,
     /// The turns that are still to come, with the slot of each.
-    left: VecDeque<(G::Play, Beat)>,
+    left: VecDeque<(Play, Beat)>,
     /// The slot of the turn that is shown.
     slot: Beat,
     turns: usize,

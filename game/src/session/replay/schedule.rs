@@ -129,9 +129,10 @@ fn share(left: u32, turns: &[TurnShape], slots: &mut [u32]) {
 mod tests {
     use super::*;
     use crate::board::BoardGame;
+    use crate::play::Play;
     use crate::session::replay::shape;
+    use rsg_classics::Terms;
     use rsg_classics::reversi::{self, BoardSize, Options};
-    use rsg_classics::{Play, Terms};
     use rsg_engine::{Cell, Game, SplitMix64};
 
     /// The times at which a spot can change: from the beginning of a slot on, as long as it is drawn.
@@ -180,7 +181,7 @@ mod tests {
     /// Games at random: the shapes of their turns.
     fn shapes<G: BoardGame>(
         mut game: G,
-        mut choose: impl FnMut(&G) -> Option<G::Play>,
+        mut choose: impl FnMut(&G) -> Option<Play>,
     ) -> Vec<TurnShape> {
         let mut shapes = Vec::new();
         while !game.is_over()
@@ -199,7 +200,7 @@ mod tests {
             let mut chance = SplitMix64::new(seed);
             let star = shapes(Game::new(), |game| {
                 let moves = game.moves();
-                Some(moves[chance.below(moves.len())])
+                Some(moves[chance.below(moves.len())].into())
             });
             let skipped = check(&star, chance.below(star.len()));
             assert!(skipped * 2 < star.len(), "{skipped} of {}", star.len());
@@ -210,7 +211,7 @@ mod tests {
             let terms = Terms::Reversi(reversi::Terms { size, options });
             let reversi = shapes(terms.begin(), |game| {
                 let places = game.placements();
-                Some(Play::Place(places[chance.below(places.len())]))
+                Some(Play::at(places[chance.below(places.len())]))
             });
             let skipped = check(&reversi, chance.below(reversi.len()));
             assert!(skipped * 2 < reversi.len(), "{skipped} of {size:?}");

@@ -1,13 +1,14 @@
 //! Drawing a game that is looked at.
 
 use crate::session::ShownBoard;
-use rsg_engine::ByColor;
+use rsg_engine::{ByColor, Color};
 
 use super::any::AnyReview;
 use super::game::{Look, Review, ReviewedGame};
 use super::mistake::MistakeStage;
 use super::place::Place;
 use super::view::{AnalysisProgress, Margin, ReviewView, Row};
+use crate::play::{Play, Spot};
 
 impl<G: ReviewedGame> Review<G> {
     pub fn view(&self) -> ReviewView {
@@ -22,7 +23,7 @@ impl<G: ReviewedGame> Review<G> {
             place: self.place,
             last: {
                 let mut before = game.clone();
-                before.undo().map(|(by, play)| (by, play.into()))
+                before.undo()
             },
             over: self.shows_the_end(),
             won_by_captures: game.won_by_captures().filter(|_| self.shows_the_end()),
@@ -70,7 +71,7 @@ impl<G: ReviewedGame> Review<G> {
         turns
             .map(|(turn, made)| Row {
                 by: made.by,
-                play: made.play.clone().into(),
+                play: made.play.clone(),
                 passes: made.passes,
                 worth: self.turn_worth(turn),
             })
@@ -102,11 +103,11 @@ impl<G: ReviewedGame> Review<G> {
                     look.marked = true;
                     look.subject = Some(self.turns[turn].play.clone());
                     look.held = asking.map(|(spot, _)| spot);
-                    look.tried = asking.and_then(|(spot, call)| game.calling(spot, call?));
+                    look.tried = asking.and_then(|(spot, call)| Some(called(spot, call?)));
                 }
                 MistakeStage::Checking(tried) => {
                     look.subject = Some(self.turns[turn].play.clone());
-                    look.held = game.spot_of(tried);
+                    look.held = tried.spot();
                     look.tried = Some(tried.clone());
                 }
                 MistakeStage::Solved { .. } => {}
@@ -114,11 +115,17 @@ impl<G: ReviewedGame> Review<G> {
             _ => match self.place {
                 Place::Line { turn, played: 0 } => {
                     look.tried = self.line(turn).first().cloned();
-                    look.held = look.tried.as_ref().and_then(|play| game.spot_of(play));
+                    look.held = look.tried.as_ref().and_then(Play::spot);
                 }
                 Place::Game(_) | Place::Line { .. } | Place::Tried { .. } => {}
             },
         }
         game.draw(look)
     }
+}
+
+/// A stone on this spot, with this colour called.
+fn called(spot: Spot, color: Color) -> Play {
+    let call = Some(color);
+    Play::Place { spot, call }
 }

@@ -1,6 +1,7 @@
 //! A game that is looked at, and the part of Review that differs from game to game: what is asked about it, and how its
 //! board is drawn. A review holds a game of this trait, whose functions take the review.
 
+use crate::play::{Play, Spot};
 use crate::session::ShownBoard;
 use chrono::NaiveDate;
 use rsg_classics::Points;
@@ -10,7 +11,7 @@ use super::mistake::MistakeRun;
 use super::place::Place;
 use super::view::Header;
 use super::worth::Worth;
-use crate::board::{BoardGame, Steps};
+use crate::board::Steps;
 use crate::progress::puzzles::Mistake;
 use crate::progress::{Accuracy, KeptGame};
 use crate::session::BoardOverlay;
@@ -19,9 +20,9 @@ use crate::thinking::{Effort, Finding, Topic};
 
 /// A turn of the game.
 #[derive(Debug, Clone)]
-pub(super) struct PastTurn<P> {
+pub(super) struct PastTurn {
     pub(super) by: Color,
-    pub(super) play: P,
+    pub(super) play: Play,
     /// The side that has no answer to it and is passed over.
     pub(super) passes: Option<Color>,
 }
@@ -31,15 +32,15 @@ pub(super) struct PastTurn<P> {
 pub struct Review<G: ReviewedGame> {
     /// The game after each number of turns, from the start.
     pub(super) positions: Vec<G>,
-    pub(super) turns: Vec<PastTurn<G::Play>>,
+    pub(super) turns: Vec<PastTurn>,
     pub(super) header: Header,
     /// The worth of each turn and, in a game that was left, of its last position.
-    pub(super) worths: Vec<Option<Worth<G::Play>>>,
+    pub(super) worths: Vec<Option<Worth>>,
     /// Which of them are no first guesses. What is proved does not change any more.
     pub(super) settled: Vec<bool>,
     pub(super) study: G::Study,
     pub(super) place: Place,
-    pub(super) run: Option<MistakeRun<G>>,
+    pub(super) run: Option<MistakeRun>,
     pub(super) steps: Steps,
     /// True if the player, or the review itself, has gone somewhere: it moves nowhere by itself any more.
     pub(super) is_led: bool,
@@ -56,7 +57,7 @@ pub trait ReviewedGame: GameWithResult + 'static {
     /// Returns true if the same stones are on both boards.
     fn shows_the_same(&self, other: &Self) -> bool;
 
-    fn draw(&self, look: Look<Self>) -> ShownBoard;
+    fn draw(&self, look: Look) -> ShownBoard;
 
     /// The next question about the game as a whole.
     fn next_study(review: &Review<Self>) -> Option<ReviewQuestion>;
@@ -68,18 +69,18 @@ pub trait ReviewedGame: GameWithResult + 'static {
     fn study(review: &mut Review<Self>, asked: ReviewQuestion, finding: &Finding) -> Learned;
 
     /// The cost of another turn instead of the one with this index, where it is known without a question.
-    fn known_cost(_review: &Review<Self>, _turn: usize, _tried: &Self::Play) -> Option<Checked> {
+    fn known_cost(_review: &Review<Self>, _turn: usize, _tried: &Play) -> Option<Checked> {
         None
     }
 
     /// The question about that turn.
-    fn check_topic(review: &Review<Self>, turn: usize, tried: &Self::Play) -> Topic;
+    fn check_topic(review: &Review<Self>, turn: usize, tried: &Play) -> Topic;
 
     /// Takes in an answer to it.
     fn check(
         review: &mut Review<Self>,
         turn: usize,
-        tried: &Self::Play,
+        tried: &Play,
         finding: &Finding,
     ) -> CheckAnswer;
 
@@ -163,13 +164,13 @@ pub enum CheckAnswer {
 
 /// The marks and stones on a board of Review beside the position's own.
 #[derive(Debug, Clone)]
-pub struct Look<G: BoardGame> {
+pub struct Look {
     /// True if the spots that can be played are marked.
     pub marked: bool,
     /// The spot over which a stone is held.
-    pub held: Option<G::Spot>,
+    pub held: Option<Spot>,
     /// The turn whose effect is shown before it is made.
-    pub tried: Option<G::Play>,
+    pub tried: Option<Play>,
     /// The turn that is talked about and not on the board.
-    pub subject: Option<G::Play>,
+    pub subject: Option<Play>,
 }

@@ -3,8 +3,7 @@
 use rsg_classics::Points;
 use rsg_engine::Color;
 
-use crate::board::BoardGame;
-use crate::thinking::AnyPlay;
+use crate::play::{Play, Spot};
 
 /// Whose mistakes are gone through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,30 +33,30 @@ pub enum MistakeEvent {
 
 /// Mistakes that are gone through.
 #[derive(Debug, Clone)]
-pub(super) struct MistakeRun<G: BoardGame> {
+pub(super) struct MistakeRun {
     /// The placements, in the order of the game. They stay the same while better figures come in.
     pub(super) turns: Vec<usize>,
     pub(super) at: usize,
     /// The number of mistakes for which the player has found a better placement.
     pub(super) found: usize,
-    pub(super) stage: MistakeStage<G::Spot, G::Play>,
+    pub(super) stage: MistakeStage,
 }
 
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum MistakeStage<S, P> {
+pub(super) enum MistakeStage {
     Looking {
         tried: Option<TriedPlacement>,
         /// The cell for which the call is asked, and the call under the finger.
-        asking: Option<(S, Option<Color>)>,
+        asking: Option<(Spot, Option<Color>)>,
     },
-    Checking(P),
+    Checking(Play),
     Solved {
         /// The placement that the player has found; none if the solution was shown.
-        found: Option<P>,
+        found: Option<Play>,
     },
 }
 
-impl<S, P> MistakeStage<S, P> {
+impl MistakeStage {
     pub(super) const LOOKING: Self = MistakeStage::Looking {
         tried: None,
         asking: None,
@@ -67,7 +66,7 @@ impl<S, P> MistakeStage<S, P> {
 /// A placement that was not it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TriedPlacement {
-    pub play: AnyPlay,
+    pub play: Play,
     /// Its cost.
     pub cost: Points,
     pub exact: bool,
@@ -103,7 +102,7 @@ pub struct MistakeView {
     /// The turn's index in the game.
     pub turn: usize,
     pub by: Color,
-    pub played: AnyPlay,
+    pub played: Play,
     pub cost: Points,
     pub exact: bool,
     pub answer: MistakeAnswer,
@@ -115,10 +114,10 @@ pub enum MistakeAnswer {
     /// Nothing has been tried.
     Open,
     Wrong(TriedPlacement),
-    Checking(AnyPlay),
+    Checking(Play),
     /// The player has found one; whether it is the one that the analysis names.
     Found {
-        play: AnyPlay,
+        play: Play,
         is_named: bool,
     },
     Shown,

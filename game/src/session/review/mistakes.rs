@@ -23,6 +23,7 @@ use super::mistake::{
 use super::place::{Place, Walk};
 use super::view::TurnWorth;
 use crate::board::{Arrival, Spot, Tapped};
+use crate::play::Play;
 
 /// A turn that cost this many points is a mistake, if that is proved.
 const MISTAKE: Points = Points::whole(rsg_engine::analysis::MISTAKE);
@@ -89,7 +90,7 @@ impl<G: ReviewedGame> Review<G> {
     fn mistakes(&self, whose: Whose) -> Vec<usize> {
         let is_on_board = |turn: usize| {
             let better = self.line(turn).first();
-            better.is_some_and(|better| self.game().spot_of(better).is_some())
+            better.is_some_and(|better| better.spot().is_some())
         };
         let mut turns = self.costliest(|turn, worth| {
             let is_known = self.settled[turn] && is_on_board(turn);
@@ -116,7 +117,7 @@ impl<G: ReviewedGame> Review<G> {
         run.turns.get(run.at).copied()
     }
 
-    fn stage(&mut self) -> Option<&mut MistakeStage<G::Spot, G::Play>> {
+    fn stage(&mut self) -> Option<&mut MistakeStage> {
         self.mistake()?;
         Some(&mut self.run.as_mut()?.stage)
     }
@@ -163,9 +164,6 @@ impl<G: ReviewedGame> Review<G> {
 
     /// A spot of the board is tapped while a better placement is looked for.
     pub fn tap(&mut self, spot: Spot) {
-        let Ok(spot) = G::Spot::try_from(spot) else {
-            return;
-        };
         if !matches!(self.stage(), Some(MistakeStage::Looking { .. })) {
             return;
         }
@@ -177,14 +175,14 @@ impl<G: ReviewedGame> Review<G> {
     }
 
     /// Opens the question for the colour of a call, or closes it.
-    fn ask_call(&mut self, asked: Option<(G::Spot, Option<Color>)>) {
+    fn ask_call(&mut self, asked: Option<(Spot, Option<Color>)>) {
         if let Some(MistakeStage::Looking { asking, .. }) = self.stage() {
             *asking = asked;
         }
     }
 
     /// The spot for which the call is asked.
-    pub(super) fn asks_call(&self) -> Option<(G::Spot, Option<Color>)> {
+    pub(super) fn asks_call(&self) -> Option<(Spot, Option<Color>)> {
         match &self.run.as_ref()?.stage {
             MistakeStage::Looking { asking, .. } => *asking,
             _ => None,
@@ -204,14 +202,15 @@ impl<G: ReviewedGame> Review<G> {
     pub fn call(&mut self, color: Color) {
         let game = self.shown_game();
         let asked = self.asks_call();
-        let play = asked.and_then(|(spot, _)| game.calling(spot, color));
+        let call = Some(color);
+        let play = asked.map(|(spot, _)| Play::Place { spot, call });
         if let Some(play) = play.filter(|play| game.allows(play)) {
             self.ask_call(None);
             self.try_one(play, Arrival::Held);
         }
     }
 
-    fn try_one(&mut self, play: G::Play, arrival: Arrival) {
+    fn try_one(&mut self, play: Play, arrival: Arrival) {
         let Some(turn) = self.mistake() else {
             return;
         };
@@ -223,7 +222,7 @@ impl<G: ReviewedGame> Review<G> {
             self.find(turn, play, arrival);
         } else if is_played && is_mistake(&worth) {
             self.answer_wrong(TriedPlacement {
-                play: play.into(),
+                play,
                 cost: worth.cost,
                 exact: worth.exact,
                 is_played: true,
@@ -241,12 +240,12 @@ impl<G: ReviewedGame> Review<G> {
     }
 
     /// Returns true if a placement is this one, or leads to the same position.
-    fn leads_to_the_same(&self, turn: usize, play: &G::Play, other: Option<&G::Play>) -> bool {
-        let after = |play: &G::Play| self.after(turn, std::slice::from_ref(play));
+    fn leads_to_the_same(&self, turn: usize, play: &Play, other: Option<&Play>) -> bool {
+        let after = |play: &Play| self.after(turn, std::slice::from_ref(play));
         other.is_some_and(|other| other == play || after(other).shows_the_same(&after(play)))
     }
 
-    fn find(&mut self, turn: usize, play: G::Play, arrival: Arrival) {
+    fn find(&mut self, turn: usize, play: Play, arrival: Arrival) {
         let place = if self.line(turn).first() == Some(&play) {
             Place::Line { turn, played: 1 }
         } else {
@@ -260,7 +259,7 @@ impl<G: ReviewedGame> Review<G> {
     }
 
     /// The turn that is tried, or was found.
-    pub(super) fn tried(&self) -> Option<G::Play> {
+    pub(super) fn tried(&self) -> Option<Play> {
         match &self.run.as_ref()?.stage {
             MistakeStage::Checking(play) | MistakeStage::Solved { found: Some(play) } => {
                 Some(play.clone())
@@ -279,7 +278,7 @@ impl<G: ReviewedGame> Review<G> {
     }
 
     /// The placement that is being checked, and the turn that it stands in for.
-    pub(super) fn checking(&self) -> Option<(usize, &G::Play)> {
+    pub(super) fn checking(&self) -> Option<(usize, &Play)> {
         let turn = self.mistake()?;
         match &self.run.as_ref()?.stage {
             MistakeStage::Checking(play) => Some((turn, play)),

@@ -27,6 +27,7 @@ use rsg_engine::Color;
 
 use super::Who;
 use crate::board::{Arrival, Steps};
+use crate::play::Play;
 
 pub use any::{AnyReview, review};
 use game::PastTurn;
@@ -77,7 +78,7 @@ impl<G: ReviewedGame> Review<G> {
         &self.positions[self.turns.len()]
     }
 
-    fn learn(&mut self, turn: usize, worth: Worth<G::Play>, settled: bool) {
+    fn learn(&mut self, turn: usize, worth: Worth, settled: bool) {
         if let Some(known) = self.worths.get_mut(turn) {
             *known = Some(worth);
             self.settled[turn] = settled;
@@ -176,7 +177,7 @@ impl<G: ReviewedGame> Review<G> {
     }
 
     /// The game before a turn, with other turns made instead, as far as they are allowed.
-    fn after(&self, turn: usize, line: &[G::Play]) -> G {
+    fn after(&self, turn: usize, line: &[Play]) -> G {
         let mut game = self.positions[turn].clone();
         for play in line {
             if !game.play(play) {
@@ -224,7 +225,7 @@ impl<G: ReviewedGame> Review<G> {
             cost: difference(worth.before, after).max(Points::default()),
             after,
             exact: worth.exact,
-            best: worth.line.first().cloned().map(Into::into),
+            best: worth.line.first().cloned(),
         })
     }
 
@@ -277,7 +278,7 @@ impl<G: ReviewedGame> Review<G> {
     }
 
     /// The line that was better than a turn; empty where none is known.
-    fn line(&self, turn: usize) -> &[G::Play] {
+    fn line(&self, turn: usize) -> &[Play] {
         match self.worths.get(turn) {
             Some(Some(worth)) => &worth.line,
             _ => &[],

@@ -1,13 +1,14 @@
 //! Review of a game of a classic. Its positions are judged one at a time, and each turn's cost follows from them.
 
 use crate::session::ShownBoard;
-use rsg_classics::{Judgement, Play, Points, Square, SquaresGame};
+use rsg_classics::{Judgement, Points, Square, SquaresGame};
 use rsg_engine::Color;
 
 use super::game::{CheckAnswer, Checked, Look, ReviewedGame};
 use super::worth::{Worth, difference, opposite};
 use super::{Header, Learned, Review, ReviewQuestion};
 use crate::board::{AnySquaresGame, BoardGame};
+use crate::play::Play;
 use crate::session::{Highlight, PointView, SquareView};
 use crate::thinking::{Finding, SquaresPosition, Topic};
 
@@ -41,7 +42,8 @@ impl Review<AnySquaresGame> {
         let Some(judged) = judgement else {
             return;
         };
-        let after = match (&judged.best, self.played(at)) {
+        let best = judged.best.map(Play::from);
+        let after = match (&best, self.played(at)) {
             (Some(best), Some(played)) if best == played => Some(judged.lead),
             (best, _) => judged.played.filter(|_| best.is_some()),
         };
@@ -49,7 +51,7 @@ impl Review<AnySquaresGame> {
             before: judged.lead,
             after,
             exact: judged.exact,
-            line: judged.best.into_iter().collect(),
+            line: best.into_iter().collect(),
             only: false,
         };
         self.learn(at, worth, true);
@@ -90,18 +92,18 @@ impl ReviewedGame for AnySquaresGame {
         squares.all(|square| self.stone(square) == other.stone(square))
     }
 
-    fn draw(&self, look: Look<AnySquaresGame>) -> ShownBoard {
+    fn draw(&self, look: Look) -> ShownBoard {
         let last = (**self).last();
-        let placed = last.as_ref().and_then(|change| self.spot_of(&change.play));
-        let subject = look.subject.as_ref().and_then(|play| self.spot_of(play));
-        let hinted = look.tried.iter();
-        let hinted: Vec<Square> = hinted.filter_map(|play| self.spot_of(play)).collect();
+        let square_of = |play: &Play| play.spot()?.square();
+        let placed = BoardGame::last(self).and_then(|change| square_of(&change.play));
+        let subject = look.subject.as_ref().and_then(square_of);
+        let hinted: Vec<Square> = look.tried.iter().filter_map(square_of).collect();
         let is_held = look.held.is_some() || look.tried.is_some() || look.marked;
         let counted = self.ended().and_then(|_| self.area());
         let view = |at: Square| SquareView {
             square: at,
             stone: self.stone(at),
-            playable: look.marked && self.refusal(&Play::Place(at)).is_none(),
+            playable: look.marked && self.allows(&Play::at(at)),
             last: placed == Some(at),
             hinted: hinted.contains(&at),
             highlight: (subject == Some(at)).then_some(Highlight::Subject),
@@ -136,7 +138,7 @@ impl ReviewedGame for AnySquaresGame {
         };
         Topic::SquaresPosition(SquaresPosition {
             game: review.positions[at].clone(),
-            played: review.played(at).cloned(),
+            played: review.played(at).and_then(Play::on_squares),
         })
     }
 
@@ -173,7 +175,7 @@ impl ReviewedGame for AnySquaresGame {
             },
             None => SquaresPosition {
                 game: review.positions[turn].clone(),
-                played: Some(tried.clone()),
+                played: tried.on_squares(),
             },
         })
     }
@@ -205,7 +207,7 @@ impl ReviewedGame for AnySquaresGame {
                     before: judged.lead,
                     after: None,
                     exact: true,
-                    line: judged.best.clone().into_iter().collect(),
+                    line: judged.best.clone().into_iter().map(Play::from).collect(),
                     only: false,
                 };
                 review.learn(turn, worth, true);

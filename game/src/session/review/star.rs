@@ -9,6 +9,8 @@ use rsg_engine::{Color, Decided, Game, Move};
 use super::game::{CheckAnswer, Checked, Look, ReviewedGame};
 use super::worth::{Worth, whole};
 use super::{Header, Learned, Review, ReviewQuestion};
+use crate::board::BoardGame;
+use crate::play::{Play, Spot};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{Accuracy, Judged, KeptGame};
 use crate::session::BoardOverlay;
@@ -54,7 +56,7 @@ impl Review<Game> {
 
     /// Takes in the worth of a placement; `last_word` when nothing better will come in this round. Returns true if that
     /// is worth keeping.
-    pub(super) fn judge(&mut self, turn: usize, worth: Worth<Move>, last_word: bool) -> bool {
+    pub(super) fn judge(&mut self, turn: usize, worth: Worth, last_word: bool) -> bool {
         let is_better = match self.settled.get(turn) {
             Some(false) => turn < self.turns.len(),
             Some(true) => last_word && self.proved(turn).is_none(),
@@ -97,9 +99,11 @@ impl ReviewedGame for Game {
         self.position() == other.position()
     }
 
-    fn draw(&self, look: Look<Game>) -> ShownBoard {
-        let mut cells = board_cells(self, look.marked, look.held, look.tried);
-        if let Some(subject) = look.subject {
+    fn draw(&self, look: Look) -> ShownBoard {
+        let held = look.held.and_then(Spot::cell);
+        let tried = look.tried.as_ref().and_then(Play::on_star);
+        let mut cells = board_cells(self, look.marked, held, tried);
+        if let Some(subject) = look.subject.as_ref().and_then(Play::on_star) {
             cells[subject.cell.index()].highlight = Some(Highlight::Subject);
         }
         ShownBoard::Star(cells)
@@ -140,10 +144,10 @@ impl ReviewedGame for Game {
         }
     }
 
-    fn check_topic(review: &Review<Game>, turn: usize, tried: &Move) -> Topic {
+    fn check_topic(review: &Review<Game>, turn: usize, tried: &Play) -> Topic {
         let mut game = review.positions[turn].clone();
         // It was found to be legal before it was tried.
-        let _played = game.play(*tried);
+        let _played = BoardGame::play(&mut game, tried);
         let mut known = vec![Known::Enough; turn];
         known.push(match &review.worths[turn] {
             Some(worth) if worth.exact => Known::Before(whole(worth.before).into()),
@@ -159,7 +163,7 @@ impl ReviewedGame for Game {
     fn check(
         _review: &mut Review<Game>,
         _turn: usize,
-        _tried: &Move,
+        _tried: &Play,
         finding: &Finding,
     ) -> CheckAnswer {
         match finding {
@@ -195,7 +199,7 @@ impl ReviewedGame for Game {
             .filter(|worth| worth.only)?;
         let is_own = kept.opponent.level().is_some() && review.turns.get(turn)?.by == kept.own;
         let turns = review.turns[..=turn].iter();
-        let moves: Vec<Move> = turns.map(|turn| turn.play).collect();
+        let moves: Vec<Move> = turns.filter_map(|turn| turn.play.on_star()).collect();
         let from = kept.opponent.start();
         is_own.then(|| Mistake::new(from, &moves, Judged::from(worth), today))?
     }
@@ -221,8 +225,8 @@ impl ReviewedGame for Game {
 
     /// The call that is asked for.
     fn overlay(review: &Review<Game>) -> Option<BoardOverlay> {
-        let (cell, preview) = review.asks_call()?;
-        let call = call_view(&review.shown_game(), cell, preview);
+        let (spot, preview) = review.asks_call()?;
+        let call = call_view(&review.shown_game(), spot.cell()?, preview);
         Some(BoardOverlay::Call(call))
     }
 

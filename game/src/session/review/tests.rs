@@ -19,7 +19,7 @@ use rsg_engine::{Game, Move};
 
 const GAME: &str = "B1[B] B7[W] B6 B5[W] B8 BJ[B] C7 C9 B9";
 
-fn judged(before: i32, after: i32, line: &str) -> Worth<Move> {
+fn judged(before: i32, after: i32, line: &str) -> Worth {
     Worth {
         before: Points::whole(before),
         after: Some(Points::whole(after)),

@@ -8,9 +8,9 @@ use super::mistake::MistakesView;
 use super::place::Place;
 use super::worth::opposite;
 use crate::board::BoardStep;
+use crate::play::Play;
 use crate::progress::{Accuracy, CpuLevel, GameKind, Player};
 use crate::session::{OverView, Who};
-use crate::thinking::AnyPlay;
 
 /// Everything on the Review screen that the game knows of.
 #[derive(Debug, Clone, PartialEq)]
@@ -21,7 +21,7 @@ pub struct ReviewView {
     pub step: BoardStep,
     pub place: Place,
     /// The last turn on the board.
-    pub last: Option<(Color, AnyPlay)>,
+    pub last: Option<(Color, Play)>,
     /// True if the board shows the end of a game that was played to its end.
     pub over: bool,
     /// The winner by captures of a game that was level on points, while its end is shown.
@@ -40,7 +40,7 @@ pub struct ReviewView {
     pub progress: AnalysisProgress,
     pub mistakes: MistakesView,
     /// The better line from where it begins.
-    pub line: Vec<AnyPlay>,
+    pub line: Vec<Play>,
     /// The possible steps, true where there is one: back, and forward.
     pub can: (bool, bool),
     pub can_play_on: bool,
@@ -103,7 +103,7 @@ impl Margin {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Row {
     pub by: Color,
-    pub play: AnyPlay,
+    pub play: Play,
     pub passes: Option<Color>,
     pub worth: Option<TurnWorth>,
 }
@@ -118,5 +118,5 @@ pub struct TurnWorth {
     /// True if both are proved.
     pub exact: bool,
     /// The best turn.
-    pub best: Option<AnyPlay>,
+    pub best: Option<Play>,
 }

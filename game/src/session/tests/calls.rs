@@ -26,7 +26,10 @@ fn with_two_calls_the_dialog_asks_and_nothing_has_flipped() {
     let mut game = two_people_after(BOTH_CALLS);
     let board = game.game().position();
     let effects = game.tap(Cell::BJ);
-    assert!(does(&effects, Command::Announce(Speech::AskCall(Cell::BJ))));
+    assert!(does(
+        &effects,
+        Command::Announce(Speech::AskCall(Cell::BJ.into()))
+    ));
     assert_eq!(game.game().position(), board);
     let view = game.view();
     let Some(BoardOverlay::Call(call)) = game.overlay() else {
@@ -143,7 +146,10 @@ fn a_blocked_cell_says_why_and_stays_empty() {
     assert_eq!(game.mark_of(Cell::A7), Mark::Blocked);
     let before = game.essence();
     let effects = game.tap(Cell::A7);
-    assert!(does(&effects, Command::Announce(Speech::Blocked(Cell::A7))));
+    assert!(does(
+        &effects,
+        Command::Announce(Speech::Blocked(Cell::A7.into()))
+    ));
     assert!(does(&effects, Command::Sound(Sound::Blocked)));
     assert_eq!(blocked(&game), Some(Cell::A7));
     assert_eq!(game.essence(), before);
@@ -194,7 +200,10 @@ fn asking_every_call() -> Match {
 fn every_call_is_asked_for_where_that_is_wanted() {
     let mut game = asking_every_call();
     let effects = game.tap(Cell::B7);
-    assert!(does(&effects, Command::Announce(Speech::AskCall(Cell::B7))));
+    assert!(does(
+        &effects,
+        Command::Announce(Speech::AskCall(Cell::B7.into()))
+    ));
     let Some(BoardOverlay::Call(call)) = game.overlay() else {
         panic!("no dialog");
     };

@@ -1,10 +1,10 @@
 //! The part of the lessons that differs from game to game: their boards, and the answers to taps.
 
 use crate::session::ShownBoard;
-use rsg_classics::Play;
 use rsg_engine::Color;
 
-use crate::board::{Board, BoardEvent, BoardGame, Spot};
+use crate::board::{Board, BoardEvent, BoardGame};
+use crate::play::{Play, Spot};
 use crate::progress::{Lesson, PlayerName};
 use crate::session::{BoardOverlay, Who};
 

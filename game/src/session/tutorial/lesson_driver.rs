@@ -286,7 +286,7 @@ impl<G: LessonGame> LessonDriver<G> {
         }
     }
 
-    fn take_outputs(&mut self, outs: Vec<BoardOutput<G::Spot, G::Play>>) {
+    fn take_outputs(&mut self, outs: Vec<BoardOutput>) {
         for out in outs {
             // A pass is nobody's, for nobody answers.
             if out == BoardOutput::Sound(Sound::Pass) {

@@ -3,10 +3,11 @@
 //! ask the game whether what the messages say holds.
 
 use crate::session::ShownBoard;
-use rsg_classics::{Color, Play, Square, SquaresGame, Terms};
+use rsg_classics::{self as classics, Color, Square, Terms};
 
 use super::game::{LessonGame, Scene, Target, WrongTap};
-use crate::board::{AnySquaresGame, Board, BoardGame, Spot};
+use crate::board::{AnySquaresGame, Board, BoardGame};
+use crate::play::{Play, Spot};
 use crate::progress::Lesson;
 use crate::session::{BesideView, Highlight, PointView, SquareView};
 
@@ -103,7 +104,7 @@ impl LessonGame for AnySquaresGame {
         let Spot::Square(square) = spot else {
             return Some(WrongTap::Elsewhere);
         };
-        Some(match self.refusal(&Play::Place(square)) {
+        Some(match self.refusal(&classics::Play::Place(square)) {
             _ if self.stone(square).is_some() => WrongTap::Occupied,
             Some(reason) if reason.is_subtle() => WrongTap::NoLiberty,
             Some(_) => WrongTap::FlipsNothing,
@@ -117,8 +118,8 @@ impl LessonGame for AnySquaresGame {
         done: bool,
     ) -> ShownBoard {
         let game = board.game();
-        let last = SquaresGame::last(&**game).filter(|_| done);
-        let last = last.and_then(|change| game.spot_of(&change.play));
+        let last = BoardGame::last(game).filter(|_| done);
+        let last = last.and_then(|change| change.play.spot()?.square());
         // What is counted is shown once the game is over or stopped.
         let area = game
             .area()
@@ -165,7 +166,7 @@ impl LessonGame for AnySquaresGame {
 mod tests {
     use super::*;
     use crate::progress::GameKind;
-    use rsg_classics::{Change, Color, Points};
+    use rsg_classics::{Change, Color, Points, SquaresGame};
 
     fn at(name: &str) -> Square {
         name.parse().unwrap()
@@ -176,11 +177,10 @@ mod tests {
         let before = sketch(lesson).game();
         let mut after = before.clone();
         let play = match sketch(lesson).target() {
-            Target::Spot(Spot::Square(square)) => Play::Place(square),
+            Target::Spot(spot) => Play::at(spot),
             Target::Beside(play) => play,
-            Target::Spot(Spot::Cell(_)) => unreachable!(),
         };
-        SquaresGame::play(&mut *after, &play).unwrap();
+        assert!(BoardGame::play(&mut after, &play));
         (before, after)
     }
 
@@ -270,7 +270,7 @@ mod tests {
     #[test]
     fn the_ringed_point_is_forbidden_and_the_target_lives_by_its_flip() {
         let (before, after) = played(Lesson::GoForbidden);
-        let refusal = before.refusal(&Play::Place(at("i1")));
+        let refusal = before.refusal(&classics::Play::Place(at("i1")));
         assert!(refusal.is_some_and(|reason| reason.is_subtle()));
         let own = sorted(change(Lesson::GoForbidden).flipped.concat());
         assert_eq!(own, sorted(["b1", "b2", "b3", "a3"].map(at).to_vec()));
@@ -286,7 +286,10 @@ mod tests {
         let (before, after) = played(Lesson::GoButton);
         let black = |game: &AnySquaresGame| SquaresGame::score(&**game).black.in_halves();
         assert_eq!(black(&after) - black(&before), 1);
-        assert!(before.refusal(&Play::Pass).is_some() && after.refusal(&Play::Pass).is_none());
+        assert!(
+            before.refusal(&classics::Play::Pass).is_some()
+                && after.refusal(&classics::Play::Pass).is_none()
+        );
         let (_, after) = played(Lesson::GoEnd);
         assert!(SquaresGame::is_stopped(&*after));
         let score = SquaresGame::score(&*after);

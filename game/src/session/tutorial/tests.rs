@@ -1,6 +1,6 @@
 //! The tutorial played through, lesson by lesson, without an interface.
 
-use rsg_classics::Play;
+use crate::play::Play;
 use rsg_engine::{Cell, Color, Game, Mark};
 
 use super::lesson_driver::LessonDriver;

@@ -53,7 +53,8 @@ pub(in crate::session) fn star_overlay(
     who: &dyn Fn(Color) -> Who,
 ) -> Option<BoardOverlay> {
     if let Phase::Choosing(Asking::Call { spot, preview }) = board.phase() {
-        return Some(BoardOverlay::Call(call_view(board.game(), *spot, *preview)));
+        let call = call_view(board.game(), spot.cell()?, *preview);
+        return Some(BoardOverlay::Call(call));
     }
     overlay(board, who)
 }

@@ -1,11 +1,13 @@
 //! The view of a board of squares.
 
 use rsg_classics::go::{Owner, Score};
-use rsg_classics::{AnyRefusal, Play, Points, Square, SquaresGame, Terms};
+use rsg_classics::{AnyRefusal, Points, Square, SquaresGame, Terms};
+
 use rsg_engine::{ByColor, Color};
 
 use super::star::Highlight;
 use crate::board::StopView;
+use crate::play::{Play, Spot};
 use crate::session::Who;
 
 /// The board of a classic, with what only its game has.
@@ -77,7 +79,7 @@ pub enum SquaresNote {
         play: Play,
         pass_ends: bool,
     },
-    Refused(Square, AnyRefusal),
+    Refused(Spot, AnyRefusal),
     /// The CPU sees other groups as lost, and it is played on.
     CpuPlaysOn,
     /// Nothing was agreed at a stop, and it is this side's turn.

@@ -4,6 +4,7 @@ use rsg_engine::{Board as Stones, ByColor, Cell, Cells, Color, Effect, Game, Mar
 
 use super::SidesView;
 use crate::board::{Asking, Board, Phase};
+use crate::play::{Play, Spot};
 use crate::session::Who;
 use crate::session::practice::Grade;
 
@@ -138,7 +139,7 @@ impl StarView {
 /// The cell whose tap ko has just forbidden.
 pub(in crate::session) fn blocked_cell(board: &Board<Game>) -> Option<Cell> {
     match board.phase() {
-        Phase::Choosing(Asking::Refused(cell)) => Some(*cell),
+        Phase::Choosing(Asking::Refused(spot)) => spot.cell(),
         _ => None,
     }
 }
@@ -147,11 +148,13 @@ pub(in crate::session) fn blocked_cell(board: &Board<Game>) -> Option<Cell> {
 pub(in crate::session) fn star_cells(board: &Board<Game>) -> Vec<CellView> {
     let game = board.game();
     let (held, tried) = match board.phase() {
-        Phase::Choosing(Asking::Call { spot, preview }) => (
-            Some(*spot),
-            preview.map(|color| Move::calling(*spot, color)),
-        ),
-        Phase::Choosing(Asking::Hinted { play, .. }) => (Some(play.cell), Some(*play)),
+        Phase::Choosing(Asking::Call { spot, preview }) => {
+            let tried = |call| Play::Place { spot: *spot, call }.on_star();
+            (spot.cell(), preview.and_then(|color| tried(Some(color))))
+        }
+        Phase::Choosing(Asking::Hinted { play, .. }) => {
+            (play.spot().and_then(Spot::cell), play.on_star())
+        }
         _ => (None, None),
     };
     let marked = !board.is_over() && board.is_person(game.position().to_move());

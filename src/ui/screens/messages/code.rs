@@ -122,7 +122,7 @@ mod tests {
         let (mut replay, mut log) = (Replay::new(terms), Log::default());
         while let MatchState::Turn(_) = replay.stand() {
             let moves = replay.last().star().expect("the star").moves();
-            let entry = Entry::Placed(moves[random.below(moves.len())]);
+            let entry = Entry::Turn(moves[random.below(moves.len())].into());
             replay.add(&entry).expect("the rules allow it");
             log.0.push(entry);
         }

@@ -136,7 +136,7 @@ mod tests {
             let game = replay.last().game().squares().expect("a classic");
             let free = game.placements();
             let point = free[log.len() * 37 % free.len()];
-            let entry = Entry::Turn(rsg_classics::Play::Place(point));
+            let entry = Entry::Turn(rsg_game::play::Play::at(point));
             replay.add(&entry).expect("the rules allow it");
             log.0.push(entry);
         }

@@ -2,7 +2,8 @@
 //! agreement at a stop.
 
 use dioxus::prelude::*;
-use rsg_classics::{Play, Square};
+use rsg_classics::Square;
+use rsg_game::play::Play;
 
 use super::hint::HintButton;
 use super::practice::PracticeControls;

@@ -2,8 +2,8 @@
 //! played.
 
 use dioxus::prelude::*;
-use rsg_classics::Play;
 use rsg_engine::{Cell, Color};
+use rsg_game::play::Play;
 
 use crate::ui::components::{Button, Pebble};
 use crate::ui::runtime::dispatch;
@@ -113,10 +113,10 @@ pub(super) fn note_words(board: &SquaresView, sides: &SidesView) -> Option<Strin
     if let Some(aim) = board.aim
         && let Some(reason) = aim.refusal.filter(|reason| reason.is_subtle())
     {
-        return Some(refused_words(&texts(), aim.square, reason));
+        return Some(refused_words(&texts(), aim.square.into(), reason));
     }
     Some(match board.note.as_ref()? {
-        SquaresNote::Refused(square, reason) => refused_words(&texts(), *square, *reason),
+        SquaresNote::Refused(spot, reason) => refused_words(&texts(), *spot, *reason),
         SquaresNote::CpuPlaysOn if sides.turn.who == Who::Cpu => t("stop-cpu-plays-on"),
         SquaresNote::CpuPlaysOn => t!(
             "beside-turn",

@@ -9,11 +9,11 @@ use crate::ui::runtime::dispatch;
 use crate::ui::script;
 use crate::ui::texts::{t, texts};
 use rsg_game::app::ReviewEvent;
+use rsg_game::play::Play;
 use rsg_game::progress::Unit;
 use rsg_game::session::review::{
     Header, MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose,
 };
-use rsg_game::thinking::AnyPlay;
 
 fn act(event: MistakeEvent) {
     dispatch(ReviewEvent::Mistakes(event));
@@ -27,7 +27,7 @@ pub(super) fn Mistakes(
     /// Cells are called by their names.
     names: bool,
     /// The better line, from the placement that the analysis names.
-    line: Vec<AnyPlay>,
+    line: Vec<Play>,
 ) -> Element {
     match view {
         // In the place of the buttons that come, so that nothing below moves.
@@ -120,7 +120,7 @@ fn test_id(whose: Whose) -> String {
 }
 
 #[component]
-fn Mistake(mistake: MistakeView, unit: Unit, names: bool, line: Vec<AnyPlay>) -> Element {
+fn Mistake(mistake: MistakeView, unit: Unit, names: bool, line: Vec<Play>) -> Element {
     let MistakeView {
         number,
         count,
@@ -230,9 +230,9 @@ fn color(color: Color) -> String {
 }
 
 /// The verdict on the player's try. Without a name of the `best` one no cell is called by its name.
-fn verdict(mistake: &MistakeView, unit: Unit, best: Option<&AnyPlay>) -> Option<String> {
+fn verdict(mistake: &MistakeView, unit: Unit, best: Option<&Play>) -> Option<String> {
     let saved = || amount(unit, mistake.cost, mistake.exact);
-    let named = |play: &AnyPlay| best.map(|_| play_name(play));
+    let named = |play: &Play| best.map(|_| play_name(play));
     Some(match &mistake.answer {
         MistakeAnswer::Open => return None,
         MistakeAnswer::Wrong(tried) => wrong(tried, unit, best.is_some()),

@@ -1,18 +1,18 @@
 //! Words for the turns of a game and their worth.
 
 use dioxus::prelude::*;
-use rsg_classics::{Play, Points};
+use rsg_classics::Points;
 use rsg_engine::Color;
 
 use crate::ui::screens::play::gave_up;
 use crate::ui::texts::{t, texts};
 pub(super) use crate::ui::words::play as play_name;
 use crate::ui::words::{self, numbers, who};
+use rsg_game::play::Play;
 use rsg_game::progress::{Accuracy, Unit};
 use rsg_game::session::review::{Header, Margin, Place, ReviewView, Row, TurnWorth};
 use rsg_game::session::{EndReason, OverView, Who};
 use rsg_game::text::Value;
-use rsg_game::thinking::AnyPlay;
 
 /// "6 points", or "about 6 discs" where that is an estimate.
 pub(super) fn amount(unit: Unit, amount: Points, exact: bool) -> String {
@@ -143,7 +143,7 @@ fn place_words(view: &ReviewView, names: bool) -> String {
     };
     let last = view.last.as_ref().map(|(by, play)| match play {
         // That is both sides' doing.
-        AnyPlay::Square(Play::Agree(_)) => play_name(play),
+        Play::Agree(_) => play_name(play),
         play if names || !is_placement(play) => t!(
             "review-placed",
             color = color_name(*by),
@@ -158,8 +158,8 @@ fn place_words(view: &ReviewView, names: bool) -> String {
 }
 
 /// Returns true if the turn is a placement on the board.
-pub(super) fn is_placement(play: &AnyPlay) -> bool {
-    matches!(play, AnyPlay::Star(_) | AnyPlay::Square(Play::Place(_)))
+pub(super) fn is_placement(play: &Play) -> bool {
+    matches!(play, Play::Place { .. })
 }
 
 /// "That cost 6 points.", or that nothing was better; and who passes then. What was better is shown on the board, once
@@ -237,7 +237,7 @@ pub(super) fn early_end(over: &OverView) -> Option<String> {
 }
 
 /// Turns with spaces between them.
-pub(super) fn line_text(line: &[AnyPlay]) -> String {
+pub(super) fn line_text(line: &[Play]) -> String {
     let names: Vec<String> = line.iter().map(play_name).collect();
     names.join(" ")
 }

@@ -7,8 +7,8 @@
 use std::cmp::Ordering;
 
 use dioxus::prelude::*;
-use rsg_classics::Play;
 use rsg_engine::Color;
+use rsg_game::play::Play;
 
 use crate::ui::components::{BoardLook, Button, Icon, Pebble, Variant};
 use crate::ui::runtime::{dispatch, use_view};

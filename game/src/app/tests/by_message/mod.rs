@@ -245,7 +245,7 @@ fn two_versions_are_shown_and_the_player_chooses() {
     let other = other
         .moves()
         .into_iter()
-        .map(Entry::Placed)
+        .map(|mv| Entry::Turn(mv.into()))
         .find(|entry| *entry != forged.log.0[0])
         .unwrap();
     forged.log.0 = vec![other];
@@ -485,7 +485,7 @@ fn many_unknown_games_in_one_text_are_asked_about() {
 /// A game that is over, as its text tells it: the last entry is this player's.
 fn over_by(last: Player) -> String {
     let replay = Replay::new(MessageTerms::star(Color::Black, Format::Single));
-    let first = Entry::Placed(replay.last().star().unwrap().moves()[0]);
+    let first = Entry::Turn(replay.last().star().unwrap().moves()[0].into());
     let entries = match last {
         Player::One => vec![Entry::Resigned],
         Player::Two => vec![first, Entry::Resigned],
@@ -553,7 +553,7 @@ fn a_booked_game_is_not_booked_again_by_another_version() {
     let won = won.clone();
     assert_eq!(won.outcome, Outcome::Won);
     let next = game.replay().unwrap().last().star().unwrap().moves()[0];
-    take(&mut app, &theirs(Entry::Placed(next)));
+    take(&mut app, &theirs(Entry::Turn(next.into())));
     app.tell(Event::Message(MessageEvent::Choose(id, Some(0))));
     watch(&mut app);
     assert!(is_own_turn(&app));

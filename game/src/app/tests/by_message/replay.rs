@@ -3,7 +3,6 @@
 use super::*;
 use crate::app::tests::results::{expect_once_more, replay_timer};
 use crate::session::tests::every_game::{GameCase, REVERSI, STAR};
-use crate::thinking::AnyPlay;
 
 /// The text of a game that was played to its end before it came.
 fn played_out(case: &GameCase) -> String {
@@ -15,10 +14,7 @@ fn played_out(case: &GameCase) -> String {
     let begun = MessageMatch::begin(MessageMatchId::new(77), terms, names, date("2026-11-22"));
     let mut log = Log::default();
     for word in case.whole.split_whitespace() {
-        log.0.push(match case.play(word) {
-            AnyPlay::Star(mv) => Entry::Placed(mv),
-            AnyPlay::Square(play) => Entry::Turn(play),
-        });
+        log.0.push(Entry::Turn(case.play(word)));
     }
     message::write(&GameMessage {
         log,

@@ -65,7 +65,7 @@ fn the_largest_board_fits_twice_into_a_text() {
     while message.log.len() < 250 {
         let free = replay.last().game().squares().unwrap().placements();
         let point = free[message.log.len() * 37 % free.len()];
-        let entry = Entry::Turn(Play::Place(point));
+        let entry = Entry::Turn(Play::at(point));
         replay.add(&entry).unwrap();
         message.log.0.push(entry);
     }

@@ -6,9 +6,10 @@ mod messages;
 mod taking;
 
 use super::*;
+use crate::play::{Play, Spot};
 use crate::progress::{ByPlayer, Format, Outcome, Player, PlayerName};
 use chrono::NaiveDate;
-use rsg_classics::{Play, Square, SquaresGame};
+use rsg_classics::{Play as OnSquares, SquaresGame};
 use rsg_engine::{Color, SplitMix64};
 
 pub(super) fn date() -> NaiveDate {
@@ -57,7 +58,7 @@ pub(super) fn some_entry(replay: &Replay, random: &mut SplitMix64) -> Option<Ent
     }
     if let Some(star) = replay.last().star() {
         let moves = star.moves();
-        return Some(Entry::Placed(moves[random.below(moves.len())]));
+        return Some(Entry::Turn(moves[random.below(moves.len())].into()));
     }
     some_classic_entry(replay.last(), random)
 }
@@ -71,15 +72,16 @@ fn some_classic_entry(board: &MessageBoard, random: &mut SplitMix64) -> Option<E
         return Some(entries[from + random.below(to - from)].clone());
     }
     let beside = game.terms().beside().iter();
-    let beside: Vec<&Play> = beside.filter(|play| game.refusal(play).is_none()).collect();
+    let beside: Vec<_> = beside.filter(|play| game.refusal(play).is_none()).collect();
     let placements = game.placements();
     // One pass often follows another: stops come early enough to be met.
-    let passes = placements.is_empty() || game.last().is_some_and(|last| last.play == Play::Pass);
+    let passes =
+        placements.is_empty() || game.last().is_some_and(|last| last.play == OnSquares::Pass);
     let likely = if passes { 2 } else { 12 };
     let play = if !beside.is_empty() && (placements.is_empty() || random.below(likely) == 0) {
-        beside[random.below(beside.len())].clone()
+        beside[random.below(beside.len())].clone().into()
     } else {
-        Play::Place(placements[random.below(placements.len())])
+        Play::at(placements[random.below(placements.len())])
     };
     Some(Entry::Turn(play))
 }
@@ -87,9 +89,8 @@ fn some_classic_entry(board: &MessageBoard, random: &mut SplitMix64) -> Option<E
 /// Some of the groups on the board.
 fn some_marks(game: &dyn SquaresGame, random: &mut SplitMix64) -> Entry {
     let squares = game.terms().squares();
-    let mut names: Vec<Square> = squares
-        .filter(|square| game.group(*square).into_iter().min() == Some(*square))
-        .collect();
+    let named = squares.filter(|square| game.group(*square).into_iter().min() == Some(*square));
+    let mut names: Vec<Spot> = named.map(Spot::from).collect();
     names.retain(|_| random.below(4) == 0);
     Entry::Marked(names)
 }

@@ -22,11 +22,11 @@ fn begun(placements: usize) -> MessageMatch {
 }
 
 fn first_placement(replay: &Replay) -> Entry {
-    Entry::Placed(replay.last().star().unwrap().moves()[0])
+    Entry::Turn(replay.last().star().unwrap().moves()[0].into())
 }
 
 fn other_placement(replay: &Replay) -> Entry {
-    Entry::Placed(replay.last().star().unwrap().moves()[1])
+    Entry::Turn(replay.last().star().unwrap().moves()[1].into())
 }
 
 /// The message of the other one with this log.
@@ -151,7 +151,7 @@ fn no_more_forks_are_kept_than_can_be_looked_at() {
     let mut results = Vec::new();
     for &mv in &others[1..] {
         let mut log = start.clone();
-        log.0.push(Entry::Placed(mv));
+        log.0.push(Entry::Turn(mv.into()));
         results.push(game.take(&reply(&game, log), date()));
     }
     assert_eq!(game.forks.len(), 4);
@@ -239,7 +239,7 @@ fn the_second_game_of_a_reverse_match_begins_with_the_other_colour() {
     while replay.games().len() == 1 {
         let moves = replay.games()[0].star().unwrap().moves();
         let mv = moves[random.below(moves.len())];
-        replay.add(&Entry::Placed(mv)).unwrap();
+        replay.add(&Entry::Turn(mv.into())).unwrap();
     }
     // Black begins, and that is player two now.
     assert_eq!(replay.stand(), MatchState::Turn(Player::Two));

@@ -3,12 +3,13 @@
 use super::super::*;
 use crate::board::BoardEvent;
 use crate::board::{AnySquaresGame, BoardGame};
+use crate::play::Play;
 use crate::session::ShownBoard;
 use crate::session::Who;
 use crate::session::{Highlight, SquareView};
-use crate::thinking::{AnyPlay, SquaresPosition};
+use crate::thinking::SquaresPosition;
 use crate::thinking::{Finding, Topic};
-use rsg_classics::{Judgement, Mind, Play, SquaresGame, Terms};
+use rsg_classics::{self as classics, Judgement, Mind, SquaresGame, Terms};
 use rsg_engine::ByColor;
 
 type SquaresReview = Review<AnySquaresGame>;
@@ -85,7 +86,7 @@ fn judged(aim: &str) -> SquaresReview {
 
 fn guess(best: &str, halves: [i32; 2]) -> Judgement {
     Judgement {
-        best: Some(Play::Place(best.parse().unwrap())),
+        best: Some(classics::Play::Place(best.parse().unwrap())),
         lead: Points::halves(halves[0]),
         played: Some(Points::halves(halves[1])),
         exact: false,
@@ -175,7 +176,7 @@ fn a_better_placement_is_shown_where_one_was_missed() {
     let shown: Vec<_> = squares(&view).iter().filter(is_hinted).collect();
     assert_eq!(shown.len(), 1);
     let worth = view.rows[missed].worth.clone().unwrap();
-    let best = AnyPlay::Square(Play::Place(shown[0].square));
+    let best = Play::at(shown[0].square);
     assert_eq!(worth.best, Some(best));
     let ShownBoard::Squares { ghost, .. } = view.board else {
         panic!("{:?}", view.board);
@@ -264,7 +265,7 @@ fn a_game_of_go_is_estimated_and_tells_a_cost_where_playouts_suffice() {
     // The button is worth half a point, and the board is nearly empty.
     let button = worths[3].as_ref().unwrap();
     assert!(Points::whole(3) <= button.cost, "{worths:?}");
-    assert!(matches!(button.best, Some(AnyPlay::Square(Play::Place(_)))));
+    assert!(matches!(button.best, Some(Play::Place { .. })));
     assert_eq!(worths[6], None, "an agreement is both sides' doing");
     assert_eq!(view.progress.proved, 0);
 }
@@ -296,10 +297,10 @@ fn try_another(review: &mut SquaresReview, takes: impl Fn(&Play) -> bool) -> (Pl
     let best = review.line(turn)[0].clone();
     let played = review.turns[turn].play.clone();
     let game = review.positions[turn].clone();
-    let mut open = game.placements().into_iter().map(Play::Place);
+    let mut open = game.placements().into_iter().map(Play::at);
     let tried = open.find(|play| *play != best && *play != played && takes(play));
     let tried = tried.unwrap();
-    review.tap(game.spot_of(&tried).unwrap().into());
+    review.tap(tried.spot().unwrap());
     let topic = review
         .wanted()
         .filter(|wanted| *wanted == ReviewQuestion::Check);
@@ -349,7 +350,7 @@ fn a_try_is_asked_about_again_when_its_answer_proves_the_position() {
     let Some(Topic::SquaresPosition(asked)) = topic else {
         panic!("{topic:?}");
     };
-    assert_eq!(asked.played, Some(tried));
+    assert_eq!(asked.played, tried.on_squares());
     let judged = Mind::default().judge(&*asked.game, asked.played.as_ref(), &|| false);
     let learned = review.take_finding(ReviewQuestion::Check, &Finding::Position(judged));
     assert_eq!(learned, Learned::Answered);
@@ -370,7 +371,7 @@ fn the_square_of_the_mistake_is_ringed_and_is_not_the_last_one_placed() {
         let found = squares(&view).iter().filter(|square| is(square));
         found.map(|square| square.square).collect::<Vec<_>>()
     };
-    let square = |turn: usize| review.game().spot_of(&review.turns[turn].play).unwrap();
+    let square = |turn: usize| review.turns[turn].play.spot().unwrap().square().unwrap();
     assert_eq!(
         marked(|square| square.highlight == Some(Highlight::Subject)),
         [square(turn)]

@@ -25,11 +25,8 @@ fn single(case: &GameCase) -> MessageMatch {
 }
 
 fn log_of(case: &GameCase, words: &str) -> Log {
-    let entries = words.split_whitespace().map(|word| match case.play(word) {
-        AnyPlay::Star(mv) => Entry::Placed(mv),
-        AnyPlay::Square(play) => Entry::Turn(play),
-    });
-    Log(entries.collect())
+    let entries = words.split_whitespace().map(|word| case.play(word));
+    Log(entries.map(Entry::Turn).collect())
 }
 
 /// The same match with this done in it and known to both, of which so much was seen here.
@@ -213,10 +210,10 @@ fn do_something(current: &mut dyn RunningGame, random: &mut SplitMix64) {
                 .filter(|one| one.open)
                 .map(|one| &one.play)
                 .collect();
-            let passed = current
-                .game_so_far()
-                .squares()
-                .is_some_and(|game| game.last().is_some_and(|last| last.play == Play::Pass));
+            let passed = current.game_so_far().squares().is_some_and(|game| {
+                game.last()
+                    .is_some_and(|last| last.play == rsg_classics::Play::Pass)
+            });
             let chance = if passed { 2 } else { 9 };
             if !beside.is_empty() && (spots.is_empty() || random.below(chance) == 0) {
                 let play = beside[random.below(beside.len())].clone();

@@ -15,13 +15,14 @@ mod practice;
 mod reverse;
 mod whole;
 
-use rsg_classics::{Judgement, Play, Points, Terms};
+use rsg_classics::{self as classics, Judgement, Points, Terms};
 
 use super::*;
 use crate::board::Spot;
+use crate::play::Play;
 use crate::progress::saved::moves;
 use crate::progress::{GameKind, Millis, Outcome, PlayerName};
-use crate::thinking::{AnyPlay, AskKind};
+use crate::thinking::AskKind;
 
 /// A game of the table.
 #[derive(Debug)]
@@ -136,26 +137,22 @@ impl GameCase {
         self.line[..turns].join(" ")
     }
 
-    pub fn play(&self, word: &str) -> AnyPlay {
-        match (self.terms, word) {
-            (None, _) => mv(word).into(),
-            (Some(_), "pass") => Play::Pass.into(),
-            (Some(_), "button") => Play::Button.into(),
-            (Some(_), _) => Play::Place(word.parse().unwrap()).into(),
-        }
+    pub fn play(&self, word: &str) -> Play {
+        word.parse().unwrap()
     }
 
     /// The thinking thread's finding about a turn that cost so many points.
     fn word(&self, points: i32, best: &str) -> Finding {
-        match self.play(best) {
-            AnyPlay::Star(best) => Finding::Cost(rsg_engine::analysis::Cost {
+        let best = self.play(best);
+        match best.on_star() {
+            Some(best) => Finding::Cost(rsg_engine::analysis::Cost {
                 points,
                 exact: true,
                 best,
                 reply: None,
             }),
-            AnyPlay::Square(best) => Finding::Position(Some(Judgement {
-                best: Some(best),
+            None => Finding::Position(Some(Judgement {
+                best: best.on_squares(),
                 lead: Points::default(),
                 played: Some(Points::whole(-points)),
                 exact: true,
@@ -196,13 +193,13 @@ impl Played {
         self.make(self.case.play(word))
     }
 
-    pub fn make(&mut self, play: AnyPlay) -> Vec<DriverEffect> {
-        let mut effects = match (spot_of(&play), &play) {
-            (None, AnyPlay::Square(play)) => self.tell(BoardEvent::Beside(play.clone())),
-            (spot, _) => self.tell(BoardEvent::Tap(spot.unwrap())),
+    pub fn make(&mut self, play: Play) -> Vec<DriverEffect> {
+        let mut effects = match play.spot() {
+            None => self.tell(BoardEvent::Beside(play.clone())),
+            Some(spot) => self.tell(BoardEvent::Tap(spot)),
         };
-        if let (Some(BoardOverlay::Call(_)), AnyPlay::Star(mv)) = (self.overlay(), play) {
-            effects.extend(self.tell(BoardEvent::Call(mv.call.unwrap())));
+        if let (Some(BoardOverlay::Call(_)), Play::Place { call, .. }) = (self.overlay(), play) {
+            effects.extend(self.tell(BoardEvent::Call(call.unwrap())));
         }
         effects
     }
@@ -222,7 +219,7 @@ impl Played {
             assert_eq!(self.turns(), turns + 1, "{word} in {:?}", self.case);
         }
         if self.view().sides.turn.stopped {
-            effects.extend(self.answer_with(self.last_question(), Play::Agree(Vec::new()).into()));
+            effects.extend(self.answer_with(self.last_question(), Play::Agree(Vec::new())));
             effects.extend(self.tell(BoardEvent::Agree));
         }
         effects
@@ -240,7 +237,7 @@ impl Played {
         self.answer_with(question, self.case.play(word))
     }
 
-    pub fn answer_with(&mut self, question: u64, play: AnyPlay) -> Vec<DriverEffect> {
+    pub fn answer_with(&mut self, question: u64, play: Play) -> Vec<DriverEffect> {
         let finding = Finding::Turn(play);
         self.tell(BoardEvent::Answer(Answer { question, finding }))
     }
@@ -376,15 +373,7 @@ impl Played {
 
     /// The spot of a turn; none of one beside the board.
     pub fn spot(&self, word: &str) -> Option<Spot> {
-        spot_of(&self.case.play(word))
-    }
-}
-
-fn spot_of(play: &AnyPlay) -> Option<Spot> {
-    match play {
-        AnyPlay::Star(mv) => Some(mv.cell.into()),
-        AnyPlay::Square(Play::Place(square)) => Some((*square).into()),
-        AnyPlay::Square(_) => None,
+        self.case.play(word).spot()
     }
 }
 

@@ -4,6 +4,7 @@ use rsg_classics::{Mind, SplitMix64};
 
 use super::*;
 use crate::board::ScoreParts;
+use crate::play::Play;
 use crate::progress::GameSoFar;
 use crate::session::tests::{squares_turn, star_turn};
 
@@ -57,7 +58,7 @@ impl Match {
     }
 
     /// The CPU's turn, and the number of the question for it.
-    fn answer(&mut self, effects: &[DriverEffect]) -> Option<(u64, AnyPlay)> {
+    fn answer(&mut self, effects: &[DriverEffect]) -> Option<(u64, Play)> {
         if let Some(asked) = asked_for(effects, star_turn).last() {
             let moves = asked.game.moves();
             return Some((asked.number, moves[self.chance.below(moves.len())].into()));
@@ -72,21 +73,21 @@ impl Match {
     }
 
     /// A person's turn. In Reversi Go nobody fills the last liberty but one, and who has nothing else passes.
-    fn turn(&mut self) -> AnyPlay {
-        let open: Vec<AnyPlay> = match (self.game.game_so_far(), self.game.view().board) {
-            (GameSoFar::Star(game), _) => game.moves().into_iter().map(AnyPlay::from).collect(),
+    fn turn(&mut self) -> Play {
+        let open: Vec<Play> = match (self.game.game_so_far(), self.game.view().board) {
+            (GameSoFar::Star(game), _) => game.moves().into_iter().map(Play::from).collect(),
             (GameSoFar::Squares(game), PlayedBoard::Squares(board)) => {
                 let is_on_points = GameKind::of(game.terms()) == GameKind::Go;
                 let open = board.squares.iter().filter(|at| at.playable);
                 let open = open.filter(|at| {
                     let mut after = game.copy();
-                    after.play(&Play::Place(at.square)).unwrap();
+                    after.play(&classics::Play::Place(at.square)).unwrap();
                     !is_on_points || 1 < after.liberties(at.square)
                 });
-                let open: Vec<AnyPlay> = open.map(|at| Play::Place(at.square).into()).collect();
+                let open: Vec<Play> = open.map(|at| Play::at(at.square)).collect();
                 let beside = board.beside.into_iter().filter(|turn| turn.open);
                 match open.is_empty() {
-                    true => beside.map(|turn| turn.play.into()).take(1).collect(),
+                    true => beside.map(|turn| turn.play).take(1).collect(),
                     false => open,
                 }
             }

@@ -27,7 +27,7 @@ fn open(game: &Played) -> Vec<Play> {
 }
 
 fn agree(points: &[&str]) -> Play {
-    Play::Agree(points.iter().map(|name| square(name)).collect())
+    Play::Agree(points.iter().map(|name| square(name).into()).collect())
 }
 
 fn square(name: &str) -> Square {
@@ -259,7 +259,7 @@ fn after_a_resumption_two_passes_at_once_end_the_game_as_it_stands() {
     assert!(marked(&game).is_empty() && game.squares().stop.is_none());
     assert_eq!(game.squares().note, Some(SquaresNote::GoesOn));
     let asked = Played::question(&game.place("pass")).unwrap();
-    assert!(asked.game.last().unwrap().play == Play::Pass && !game.is_over());
+    assert!(asked.game.last().unwrap().play == rsg_classics::Play::Pass && !game.is_over());
     let effects = game.answer("pass");
     assert!(booked(&effects).len() == 1);
     assert_eq!(game.stone("a1"), Some(Color::White));

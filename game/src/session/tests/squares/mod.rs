@@ -1,7 +1,9 @@
 //! Games on squares alone: their squares as they are shown, and a game that was pasted.
 #![allow(clippy::unwrap_used)]
 
-use rsg_classics::{Level, Play, Square, Terms};
+use rsg_classics::{Level, Square, Terms};
+
+use crate::play::Play;
 use rsg_engine::Color;
 
 use super::every_game::{GO, Played, REVERSI};
