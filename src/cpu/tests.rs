@@ -7,8 +7,8 @@ use rsg_engine::analysis::{Care, Known};
 use rsg_engine::{Game, Move};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
-    Analysis, Answer, AskKind, Effort, Finding, Placement, Question, SquaresPosition,
-    SquaresTurn, StarTurn, Topic,
+    Analysis, Answer, AskKind, Effort, Finding, Placement, Question, SquaresPosition, SquaresTurn,
+    StarTurn, Topic,
 };
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
@@ -46,8 +46,8 @@ fn next_move(answers: &Receiver<Answer>) -> (u64, Move) {
     match next(answers) {
         Answer {
             question,
-            finding: Finding::Turn(mv.into()),
-        } => (question, mv),
+            finding: Finding::Turn(play),
+        } => (question, play.on_star().unwrap()),
         other => panic!("{other:?}"),
     }
 }

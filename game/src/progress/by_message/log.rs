@@ -75,7 +75,11 @@ impl FromStr for Entry {
             PLAYED_ON => Entry::PlayedOn,
             other => match other.strip_prefix(MARKED) {
                 Some(lost) => Entry::Marked(marks(lost)?),
-                None => Entry::Turn(other.parse().map_err(|_| NoEntry)?),
+                None => match other.parse() {
+                    // An agreement names no stones: the marks before it do.
+                    Ok(Play::Agree(_)) | Err(_) => return Err(NoEntry),
+                    Ok(play) => Entry::Turn(play),
+                },
             },
         })
     }
