@@ -67,6 +67,7 @@ fn finished(number: u32, profile: &Profile) -> MatchRecord {
             Outcome::Lost
         },
         ending: Ending::Played,
+        message: None,
     }
 }
 

@@ -106,7 +106,7 @@ fn export(chance: &mut Chance) -> Value {
         names,
         today(),
     );
-    assert!(profile.by_message.add(begun));
+    assert_eq!(profile.by_message.add(begun), Ok(()));
     let mut kept = games.to_vec();
     kept.push(sample::kept_squares(chance, 3));
     serde_json::to_value(Archive::new(&profile, Some(&KeptGames::new(kept)))).unwrap()

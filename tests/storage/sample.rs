@@ -93,6 +93,7 @@ fn finished(chance: &mut Chance, id: MatchId) -> MatchRecord {
         }),
         outcome: chance.pick(&[Outcome::Won, Outcome::Lost, Outcome::Drawn]),
         ending: chance.pick(&[Ending::Played, Ending::GivenUp]),
+        message: None,
     }
 }
 

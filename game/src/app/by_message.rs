@@ -10,7 +10,8 @@ use super::event::MessageEvent;
 use super::route::{Confirmation, Destination, Modal, Received, Transition};
 use crate::progress::by_message::message;
 use crate::progress::by_message::{
-    Added, GameMessage, MessageMatch, MessageMatchId, MessageMatches, MessageTerms, NotTaken, Taken,
+    Added, GameMessage, MessageMatch, MessageMatchId, MessageMatches, MessageTerms, NotAdded,
+    NotTaken, Taken,
 };
 use crate::progress::{ColorChoice, GameKind, Mode};
 
@@ -61,15 +62,20 @@ pub(super) fn begin(game: GameKind, context: &mut Context) -> Transition {
     if names.one.is_empty() {
         names.one = context.books.settings().name.clone();
     }
-    let id = MessageMatchId::new(draw);
-    let begun = MessageMatch::begin(id, terms, names, context.books.today);
-    if context.books.profile.by_message.add(begun) {
-        context.save();
-        open(id, &context.books.profile.by_message)
-    } else {
-        let full = NotTaken::Full;
-        Transition::Go(Destination::Received(Received::Refused(full)))
+    let mut id = MessageMatchId::new(draw);
+    loop {
+        let begun = MessageMatch::begin(id, terms, names.clone(), context.books.today);
+        match context.books.profile.begin_by_message(begun) {
+            Ok(()) => break,
+            Err(NotAdded::NumberTaken) => id = MessageMatchId::new(context.seeds.draw()),
+            Err(NotAdded::Full) => {
+                let full = Received::Refused(NotTaken::Full);
+                return Transition::Go(Destination::Received(full));
+            }
+        }
     }
+    context.save();
+    open(id, &context.books.profile.by_message)
 }
 
 /// Takes in whatever games a text holds. One that has something new is opened. Where many games are unknown, those are
@@ -112,8 +118,9 @@ pub(super) fn take(messages: &[GameMessage], context: &mut Context) -> Transitio
 /// Takes messages in, and returns the result of each.
 fn note(messages: &[GameMessage], context: &mut Context) -> Vec<Added> {
     let today = context.books.today;
-    let games = &mut context.books.profile.by_message;
-    let taken = messages.iter().map(|one| games.take(one, today)).collect();
+    let profile = &mut context.books.profile;
+    let taken = messages.iter().map(|one| profile.take_message(one, today));
+    let taken = taken.collect();
     context.save();
     taken
 }

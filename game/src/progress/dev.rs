@@ -83,6 +83,7 @@ impl Profile {
             })),
             outcome: Outcome::Won,
             ending: Ending::Played,
+            message: None,
         };
         self.book(won.clone());
         won

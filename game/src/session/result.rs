@@ -130,6 +130,7 @@ impl Finished {
             played: self.plan.rules.is_star().then(|| self.scores()),
             outcome: Outcome::of(Player::One, self.winner),
             ending: self.ending,
+            message: None,
         })
     }
 

@@ -22,10 +22,11 @@ use crate::app::games::open_game::OpenGame;
 use crate::app::games::request::MatchRequest;
 use crate::app::games::turning_search::{LostGame, TurningSearch};
 use crate::board::{EndCue, Haptic, Sound};
+use crate::progress::by_message::MessageMatchId;
 use crate::progress::puzzles::Mistake;
 use crate::progress::{
-    Beginner, CallReason, Earned, GameKind, GameSoFar, KeptGame, MatchId, Moment, Opponent, Plan,
-    Profile, Rank, Rules,
+    Beginner, CallReason, Earned, GameKind, GameSoFar, KeptGame, MatchId, MatchRecord, Moment,
+    Opponent, Plan, Profile, Rank, Rules,
 };
 use crate::session::{Command, DriverEffect, Finished, OverView, mix};
 pub use books::{Books, Lock};
@@ -164,7 +165,7 @@ impl Context {
 
     /// Puts a result into the books, keeps its games, and notes what it earned.
     fn book(&mut self, finished: &Finished) {
-        let Some(earned) = self.book_and_keep(finished) else {
+        let Some(earned) = self.book_and_keep(finished, None) else {
             return;
         };
         if let Some(cue) = cue_of(&earned) {
@@ -174,9 +175,15 @@ impl Context {
         self.note_earned(finished, earned);
     }
 
-    /// Puts a result into the books and keeps its games. Returns its rewards, unless the books had it already.
-    pub fn book_and_keep(&mut self, finished: &Finished) -> Option<Earned> {
+    /// Puts a result into the books and keeps its games. A match by message has a number in messages. Returns its
+    /// rewards, unless the books had it already.
+    pub fn book_and_keep(
+        &mut self,
+        finished: &Finished,
+        message: Option<MessageMatchId>,
+    ) -> Option<Earned> {
         let record = finished.record(self.books.today);
+        let record = record.map(|record| MatchRecord { message, ..record });
         let earned = record.and_then(|record| self.books.book(record));
         self.keep_match(finished);
         earned

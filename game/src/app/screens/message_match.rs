@@ -117,7 +117,7 @@ impl MessageMatchScreen {
             return false;
         };
         result.id = context.books.profile.next_match_id();
-        context.book_and_keep(&result);
+        context.book_and_keep(&result, Some(self.id));
         self.booked_as = result.id;
         if let Some(game) = context.books.profile.by_message.get_mut(self.id) {
             game.booked = true;

@@ -225,6 +225,7 @@ fn won_today() -> Profile {
         })),
         outcome: Outcome::Won,
         ending: Ending::Played,
+        message: None,
     }));
     profile
 }

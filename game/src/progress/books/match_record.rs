@@ -3,6 +3,7 @@
 //! A record says what happened and nothing that follows from it. It is written once and never changed, so a later
 //! version that counts differently counts old matches the same way.
 
+use crate::progress::by_message::MessageMatchId;
 use crate::progress::saved::keyed::keyed;
 use crate::progress::{
     AttemptId, ByPlayer, CalendarDay, CpuLevel, Exam, Format, MatchId, Opponent, Outcome, Rules,
@@ -35,6 +36,10 @@ pub struct MatchRecord {
     pub outcome: Outcome,
     #[serde(default, skip_serializing_if = "Ending::is_usual")]
     pub ending: Ending,
+    /// The number that the match has in messages, if it was played by message: by this it is booked once, whether the
+    /// list of games by message still has it or not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<MessageMatchId>,
 }
 
 /// The help taken in a match.

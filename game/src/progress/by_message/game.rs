@@ -35,8 +35,9 @@ pub struct MessageMatch {
     /// nothing more, because what can be sent by anybody must not take a result back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub booked: bool,
-    /// True if it was over when its first message came to this phone. Then perhaps no player of this phone took part,
-    /// and it comes into the books only by the player's choice.
+    /// True if it was over when its first message came to this phone, or when the player chose it among several
+    /// versions. Then perhaps no player of this phone took part, and it comes into the books only by the player's
+    /// choice.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub arrived_finished: bool,
 }
@@ -79,6 +80,15 @@ pub enum NotTaken {
     Full,
     /// It invites to terms that no app offers.
     Terms,
+}
+
+/// The reason that a match is not added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NotAdded {
+    /// There are too many matches already.
+    Full,
+    /// Another match has its number: one that is known here, or one in the books.
+    NumberTaken,
 }
 
 /// A version more or less that is worth keeping.
@@ -198,12 +208,9 @@ impl MessageMatch {
     }
 
     /// Returns true if its result is the player's to count: it is over, in no book, and was over when its first message
-    /// came to this phone. A classic counts nowhere.
+    /// came to this phone or when the player chose it.
     pub fn is_uncounted(&self) -> bool {
-        self.terms.classic.is_none()
-            && self.arrived_finished
-            && !self.booked
-            && self.waiting() == Waiting::Over
+        self.arrived_finished && !self.booked && self.waiting() == Waiting::Over
     }
 
     /// Returns true if the match has no entry in any version: no placement, no resignation.
@@ -383,7 +390,8 @@ impl From<Vec<MessageMatch>> for MessageMatches {
             let log = std::mem::take(&mut game.log);
             game.put(log);
             if terms.are_offered() && game.stand.is_some() {
-                games.add(game);
+                // No two have one number, and no more are kept than there is room for.
+                let _ = games.add(game);
             }
         }
         games
@@ -417,14 +425,20 @@ impl MessageMatches {
         self.0.iter_mut().find(|game| game.id == id)
     }
 
-    /// Adds a match that is begun here. Returns true if there was room.
-    pub fn add(&mut self, game: MessageMatch) -> bool {
-        let is_new = self.get(game.id).is_none();
-        let fits = is_new && self.make_room();
-        if fits {
-            self.0.push(game);
+    /// Adds a match.
+    ///
+    /// # Errors
+    ///
+    /// When it has the number of another one, or there is no room.
+    pub fn add(&mut self, game: MessageMatch) -> Result<(), NotAdded> {
+        if self.get(game.id).is_some() {
+            return Err(NotAdded::NumberTaken);
         }
-        fits
+        if !self.make_room() {
+            return Err(NotAdded::Full);
+        }
+        self.0.push(game);
+        Ok(())
     }
 
     pub fn remove(&mut self, id: MessageMatchId) {
@@ -437,10 +451,10 @@ impl MessageMatches {
             game.take(message, date)
         } else if !message.terms.can_be_chosen() {
             Err(NotTaken::Terms)
-        } else if self.add(MessageMatch::received(message, date)) {
-            Ok(Taken::New)
         } else {
-            Err(NotTaken::Full)
+            // Its number is not taken, so there can only be no room.
+            let added = self.add(MessageMatch::received(message, date));
+            added.map(|()| Taken::New).map_err(|_| NotTaken::Full)
         };
         (message.id, taken)
     }

@@ -22,7 +22,7 @@ mod replay;
 #[cfg(test)]
 mod tests;
 
-pub use game::{Added, MessageMatch, MessageMatches, NotTaken, Taken, Waiting};
+pub use game::{Added, MessageMatch, MessageMatches, NotAdded, NotTaken, Taken, Waiting};
 pub use log::{Entry, Log};
 pub use message::{GameMessage, MessageFault, MessageMatchId};
 pub use played::{MessageBoard, MessageTerms};

@@ -1,11 +1,14 @@
 //! The player's profile: everything that is saved in one file.
 
-use crate::progress::by_message::MessageMatches;
+use crate::progress::by_message::{
+    Added, GameMessage, MessageMatch, MessageMatchId, MessageMatches, NotAdded, Taken,
+};
 use crate::progress::puzzles::PuzzleBook;
 use crate::progress::{
     AttemptId, Bookmark, Choices, ChoicesByGame, CpuLevel, ExplainedCalls, GameKind, KeptGame,
     LeftSeries, MatchId, MatchRecord, Opponent, Settings, TwoPeople, WaitingGames,
 };
+use chrono::NaiveDate;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::sync::Arc;
 
@@ -229,6 +232,34 @@ impl Profile {
             Arc::make_mut(&mut self.matches).push(finished);
         }
         fresh
+    }
+
+    /// Returns true if the match by message with this number is in the books.
+    pub fn is_message_booked(&self, number: MessageMatchId) -> bool {
+        let mut numbers = self.matches.iter().filter_map(|one| one.message);
+        numbers.any(|booked| booked == number)
+    }
+
+    /// Adds a match by message that is begun here.
+    ///
+    /// # Errors
+    ///
+    /// When it has the number of another one, or there is no room.
+    pub fn begin_by_message(&mut self, begun: MessageMatch) -> Result<(), NotAdded> {
+        if self.is_message_booked(begun.id) {
+            return Err(NotAdded::NumberTaken);
+        }
+        self.by_message.add(begun)
+    }
+
+    /// Takes in a message. A match in the books that was let go since then is known to be there.
+    pub fn take_message(&mut self, message: &GameMessage, date: NaiveDate) -> Added {
+        let added = self.by_message.take(message, date);
+        let is_booked = self.is_message_booked(message.id);
+        if let (Ok(Taken::New), Some(game)) = (added.1, self.by_message.get_mut(message.id)) {
+            game.booked = is_booked;
+        }
+        added
     }
 
     /// Notes that an exam attempt was left, once. Returns true if it was noted now.

@@ -88,6 +88,7 @@ fn won(id: MatchId, opponent: Opponent) -> MatchRecord {
         rules: Rules::Star,
         outcome: Outcome::Won,
         ending: Ending::Played,
+        message: None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Games by message: two apps that know of each other only by texts.
 
 mod classics;
+mod counting;
 mod replay;
 
 use super::*;
@@ -13,8 +14,12 @@ use rsg_engine::SplitMix64;
 
 /// An app of its own, with other numbers left to chance.
 fn phone(seed: u64) -> App {
+    phone_of(still_profile(), seed)
+}
+
+fn phone_of(profile: Profile, seed: u64) -> App {
     let start = Start {
-        profile: still_profile(),
+        profile,
         at: date("2026-11-22").into(),
         seed,
         dev: false,
@@ -480,87 +485,4 @@ fn many_unknown_games_in_one_text_are_asked_about() {
     assert_eq!(app.confirms(), Some(asked));
     app.tell(Event::Confirm);
     assert!(app.profile().by_message.is_empty());
-}
-
-/// A game that is over, as its text tells it: the last entry is this player's.
-fn over_by(last: Player) -> String {
-    let replay = Replay::new(MessageTerms::star(Color::Black, Format::Single));
-    let first = Entry::Turn(replay.last().star().unwrap().moves()[0].into());
-    let entries = match last {
-        Player::One => vec![Entry::Resigned],
-        Player::Two => vec![first, Entry::Resigned],
-    };
-    let begun = MessageMatch::begin(
-        MessageMatchId::new(77),
-        MessageTerms::star(Color::Black, Format::Single),
-        Default::default(),
-        date("2026-11-22"),
-    );
-    message::write(&GameMessage {
-        log: Log(entries),
-        ..begun.message()
-    })
-}
-
-#[test]
-fn a_game_that_was_over_when_it_came_counts_when_the_player_says_so() {
-    for last in [Player::One, Player::Two] {
-        let mut app = phone(1);
-        take(&mut app, &over_by(last));
-        watch(&mut app);
-        assert_eq!(app.sheet().next_step, NextStep::Count, "{last:?}");
-        assert!(app.profile().matches().is_empty());
-        // Looked at again, after a kill, it is the same.
-        let mut app = killed(&app);
-        let id = the_game(&app);
-        app.tell(Event::Message(MessageEvent::Open(id)));
-        watch(&mut app);
-        assert!(app.profile().matches().is_empty());
-        app.tell(PlayEvent::NextStep);
-        assert_eq!(app.profile().matches().len(), 1);
-        assert_eq!(app.sheet().next_step, NextStep::Close);
-        app.tell(PlayEvent::NextStep);
-        assert_eq!(app.screen(), ScreenName::Messages);
-        app.tell(Event::Message(MessageEvent::Open(id)));
-        watch(&mut app);
-        assert_eq!(app.profile().matches().len(), 1, "once");
-    }
-}
-
-/// A booked result stays in the books, whichever version the player goes on with, and the game is not booked again.
-#[test]
-fn a_booked_game_is_not_booked_again_by_another_version() {
-    let mut app = phone(1);
-    let id = begin(&mut app, ColorChoice::Black, Format::Single);
-    place_something(&mut app, &mut SplitMix64::new(1));
-    send(&mut app);
-    let game = app.profile().by_message.all()[0].clone();
-    let theirs = |entry| {
-        let mut log = game.log().clone();
-        log.0.push(entry);
-        message::write(&GameMessage {
-            sender: Player::Two,
-            log,
-            ..game.message()
-        })
-    };
-    // Somebody resigns in the other one's name; then comes what they have really done.
-    take(&mut app, &theirs(Entry::Resigned));
-    watch(&mut app);
-    let [won] = app.profile().matches() else {
-        panic!("{:?}", app.profile().matches());
-    };
-    let won = won.clone();
-    assert_eq!(won.outcome, Outcome::Won);
-    let next = game.replay().unwrap().last().star().unwrap().moves()[0];
-    take(&mut app, &theirs(Entry::Turn(next.into())));
-    app.tell(Event::Message(MessageEvent::Choose(id, Some(0))));
-    watch(&mut app);
-    assert!(is_own_turn(&app));
-    app.tell(PlayEvent::Quit);
-    app.tell(Event::Confirm);
-    send(&mut app);
-    assert_eq!(row(&app).outcome, Some(Outcome::Lost));
-    assert_eq!(app.profile().matches(), [won]);
-    assert_eq!(app.sheet().next_step, NextStep::Close);
 }

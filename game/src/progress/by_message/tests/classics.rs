@@ -206,7 +206,7 @@ fn an_invitation_with_more_komi_than_is_offered_is_refused() {
         assert_eq!(games.take(&message, date()), (message.id, wanted), "{komi}");
         let begun = MessageMatch::begin(message.id, message.terms, message.names.clone(), date());
         games.remove(message.id);
-        assert!(games.add(begun));
+        assert_eq!(games.add(begun), Ok(()));
         assert!(
             games.take(&message, date()).1.is_ok(),
             "{komi}: it is known"

@@ -256,11 +256,11 @@ fn what_is_over_makes_room_and_what_goes_on_stays() {
             game.act(Entry::Resigned).unwrap();
             game.mark_sent();
         }
-        assert!(games.add(game));
+        assert_eq!(games.add(game), Ok(()));
     }
     let (mut one, mut two) = (begun(2), begun(2));
     (one.id, two.id) = (MessageMatchId::new(1_000), MessageMatchId::new(1_001));
-    assert!(games.add(one));
+    assert_eq!(games.add(one), Ok(()));
     assert!(games.get(MessageMatchId::new(40)).is_none());
     let refused = games.take(&two.message(), date());
     assert_eq!(refused.1, Err(NotTaken::Full));
@@ -301,7 +301,7 @@ fn a_flood_takes_no_place_from_what_was_played() {
     let mut finished = begun(2);
     finished.act(Entry::Resigned).unwrap();
     finished.mark_sent();
-    assert!(games.add(finished));
+    assert_eq!(games.add(finished), Ok(()));
     let number = |id: u64, placements: usize| GameMessage {
         id: MessageMatchId::new(id),
         ..begun(placements).message()
@@ -323,9 +323,39 @@ fn a_flood_takes_no_place_from_what_was_played() {
     // A game that is begun here, and one that a friend begins.
     let mut mine = begun(0);
     mine.id = MessageMatchId::new(1_000);
-    assert!(games.add(mine));
+    assert_eq!(games.add(mine), Ok(()));
     assert_eq!(games.take(&number(1_001, 1), date()).1, Ok(Taken::New));
     assert!(games.get(MessageMatchId::new(7)).is_some());
+}
+
+/// A hundred finished games of strangers do not push out the one that the player has finished, whichever game it is.
+#[test]
+fn what_the_player_has_finished_stays_longer_than_what_was_over_when_it_came() {
+    let classic = |terms: &str| MessageTerms::classic(Color::Black, terms.parse().unwrap());
+    for terms in [
+        MessageTerms::star(Color::Black, Format::Single),
+        classic("reversi 8 othello most"),
+        classic("go 9 7 0"),
+    ] {
+        let mut games = MessageMatches::default();
+        let begun = |id: u64| {
+            MessageMatch::begin(MessageMatchId::new(id), terms, names("Aiko", ""), date())
+        };
+        let mut finished = begun(7);
+        finished.act(Entry::Resigned).unwrap();
+        finished.mark_sent();
+        assert_eq!(games.add(finished), Ok(()));
+        for id in 100..300 {
+            let over = GameMessage {
+                log: Log(vec![Entry::Resigned]),
+                ..begun(id).message()
+            };
+            assert_eq!(games.take(&over, date()).1, Ok(Taken::New));
+            let own = games.get(MessageMatchId::new(7));
+            assert!(own.is_some(), "{terms:?}: after {id}");
+        }
+        assert_eq!(games.all().len(), MessageMatches::MOST);
+    }
 }
 
 #[test]
@@ -339,7 +369,7 @@ fn what_was_never_answered_is_let_go_together() {
             let replay = game.replay().unwrap();
             game.act(first_placement(&replay)).unwrap();
         }
-        assert!(games.add(game));
+        assert_eq!(games.add(game), Ok(()));
     }
     let invited = GameMessage {
         id: MessageMatchId::new(5),

@@ -17,14 +17,14 @@ pub fn begun(terms: MessageTerms) -> MessageMatch {
     MessageMatch::begin(MessageMatchId::new(7), terms, names, date())
 }
 
-fn single(case: &GameCase) -> MessageMatch {
+pub fn single(case: &GameCase) -> MessageMatch {
     begun(match case.rules().terms() {
         Some(terms) => MessageTerms::classic(Color::Black, terms),
         None => MessageTerms::star(Color::Black, Format::Single),
     })
 }
 
-fn log_of(case: &GameCase, words: &str) -> Log {
+pub fn log_of(case: &GameCase, words: &str) -> Log {
     let entries = words.split_whitespace().map(|word| case.play(word));
     Log(entries.map(Entry::Turn).collect())
 }
