@@ -49,7 +49,7 @@ fn saved_file(which: u8, bytes: &[u8]) {
     }
     profile.tutorial_done = !profile.tutorial_done;
     store.save(&profile).unwrap();
-    store.replace_games(store.games().clone()).unwrap();
+    store.save_games().unwrap();
     if !notices.is_empty() {
         assert!(disk.holds(bytes), "{name} was lost by saving");
     }

@@ -1,9 +1,9 @@
 //! The content of each file: the types of `game` as they write themselves, and the upgrade of older versions.
 //!
 //! ```text
-//! profile.json   {"serial":7,"profile":{…}}
+//! profile.json   {"serial":7,"profile":{…}}, and with an import "games":[…]
 //! waiting-3.json {"after":{"serial":7,"sum":"…"},"game":{"id":3,…}}
-//! games.json     {"games":[…]}
+//! games.json     {"games":[…]}, and since an import "after":{"serial":7,"sum":"…"}
 //! exported text  {"profile":{…},"games":[…]}
 //! ```
 //!
@@ -31,7 +31,8 @@ type Upgrade = fn(Value) -> Result<Value, Unfit>;
 /// For each version from [`OLDEST`] on that is before this one, the upgrade to the version after it.
 const UPGRADES: [Upgrade; (VERSION - OLDEST) as usize] = [version_6::upgrade];
 
-/// One particular writing of the profile. A waiting game's file names the one it continues.
+/// One particular writing of the profile. A waiting game's file names the one it continues, and the kept games' file
+/// the last one that replaced them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Writing {
     /// Grows with every writing, so that no two files are the same.
@@ -47,6 +48,8 @@ pub struct ProfileFile {
     pub profile: Profile,
     /// The serial number and sum of its file.
     pub writing: Writing,
+    /// The games that take the place of the kept ones, which have a file of their own.
+    pub games: Option<KeptGames>,
     /// True if this version of the app wrote it.
     pub is_of_today: bool,
 }
@@ -60,18 +63,38 @@ pub struct WaitingFile<G = WaitingGame> {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Numbered<P> {
+struct Numbered<P, G> {
     serial: u64,
     profile: P,
+    #[serde(default = "no_games", skip_serializing_if = "Option::is_none")]
+    games: Option<G>,
 }
 
-#[derive(Serialize, Deserialize)]
-struct GamesFile<G> {
-    games: G,
+fn no_games<G>() -> Option<G> {
+    None
 }
 
-pub fn write_profile(profile: &Profile, serial: u64) -> Result<(Vec<u8>, Writing), Error> {
-    let bytes = envelope::seal(VERSION, &Numbered { serial, profile })?;
+/// The kept games as they lie on disk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GamesFile<G> {
+    pub games: G,
+    /// The writing of the profile that named these games last, if one ever did: what it names is known here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<Writing>,
+}
+
+/// The profile, with the games that take the place of the kept ones, if there are any.
+pub fn write_profile(
+    profile: &Profile,
+    games: Option<&KeptGames>,
+    serial: u64,
+) -> Result<(Vec<u8>, Writing), Error> {
+    let numbered = Numbered {
+        serial,
+        profile,
+        games,
+    };
+    let bytes = envelope::seal(VERSION, &numbered)?;
     let sum = envelope::checksum(&bytes);
     Ok((bytes, Writing { serial, sum }))
 }
@@ -80,10 +103,15 @@ pub fn write_profile(profile: &Profile, serial: u64) -> Result<(Vec<u8>, Writing
 ///
 /// When a later version wrote it or it is broken; the same holds for the others.
 pub fn read_profile(bytes: &[u8]) -> Result<ProfileFile, Unreadable> {
-    let Numbered { serial, profile } = read(bytes)?;
+    let Numbered {
+        serial,
+        profile,
+        games,
+    } = read(bytes)?;
     let sum = envelope::checksum(bytes);
     Ok(ProfileFile {
         profile,
+        games,
         writing: Writing { serial, sum },
         is_of_today: envelope::open(bytes, OLDEST..=VERSION)?.0 == VERSION,
     })
@@ -103,12 +131,13 @@ pub fn read_waiting(bytes: &[u8], place: WaitingId) -> Result<WaitingFile, Unrea
     }
 }
 
-pub fn write_games(games: &KeptGames) -> Result<Vec<u8>, Error> {
-    envelope::seal(VERSION, &GamesFile { games })
+/// The kept games. `after` is the writing of the profile that named them last.
+pub fn write_games(games: &KeptGames, after: Option<Writing>) -> Result<Vec<u8>, Error> {
+    envelope::seal(VERSION, &GamesFile { games, after })
 }
 
-pub fn read_games(bytes: &[u8]) -> Result<KeptGames, Unreadable> {
-    read(bytes).map(|GamesFile { games }| games)
+pub fn read_games(bytes: &[u8]) -> Result<GamesFile<KeptGames>, Unreadable> {
+    read(bytes)
 }
 
 /// The bytes of other data in this version.

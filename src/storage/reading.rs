@@ -4,7 +4,7 @@
 
 use super::disk::Disk;
 use super::envelope::Unreadable;
-use super::format::{self, ProfileFile, WaitingFile, Writing};
+use super::format::{self, GamesFile, ProfileFile, WaitingFile, Writing};
 use super::notice::{Instead, Notice};
 use super::slot::{self, Document, Found, Seen};
 use chrono::NaiveDate;
@@ -24,6 +24,8 @@ pub struct Reading {
     pub last_serial: u64,
     /// The games kept for review.
     pub games: KeptGames,
+    /// The file that holds them.
+    pub games_in: GamesIn,
     /// The version of the app that wrote the kept games, if it is a later one.
     pub newer_games: Option<u32>,
     /// Unreadable files that still have the name under which something good is to be saved.
@@ -38,6 +40,26 @@ pub struct Confirmed {
     pub profile: Profile,
     /// The serial number and sum of its file.
     pub writing: Writing,
+}
+
+/// Where the kept games are on disk.
+///
+/// What replaces them belongs to another profile, and the two are two files. So the profile's own file names the new
+/// games first, and their file afterwards. Whatever stops this, what is found is the old of both or the new of both.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GamesIn {
+    /// In their own file. `after` is the writing of the profile that named them last.
+    Own { after: Option<Writing> },
+    /// In the profile's file, of this writing. Their own file is older.
+    Profile(Writing),
+    /// In neither, or nobody knows: the next save of the profile names them.
+    Neither,
+}
+
+impl Default for GamesIn {
+    fn default() -> Self {
+        Self::Own { after: None }
+    }
 }
 
 /// A later version of the app wrote the profile or a waiting game.
@@ -70,15 +92,22 @@ impl Reading {
         }
         reading.clear_the_way(disk, today, Document::Games, &games);
         reading.take_games(games.found);
+        if let Found::Current(file) | Found::Previous(file) = &profile.found {
+            reading.replace_games(file);
+        }
         let waiting = waiting.into_iter().map(|(place, seen)| (place, seen.found));
         reading.put_together(profile.found, waiting.collect());
         reading.profile.take_ids(reading.games.highest_id());
         Ok(reading)
     }
 
-    fn take_games(&mut self, found: Found<KeptGames>) {
+    fn take_games(&mut self, found: Found<GamesFile<KeptGames>>) {
         match found {
-            Found::Current(games) | Found::Previous(games) => self.games = games,
+            Found::Current(file) | Found::Previous(file) => {
+                self.last_serial = file.after.as_ref().map_or(0, |after| after.serial);
+                self.games = file.games;
+                self.games_in = GamesIn::Own { after: file.after };
+            }
             Found::Nothing => {}
             Found::Newer(version) => {
                 self.newer_games = Some(version);
@@ -87,6 +116,17 @@ impl Reading {
                     version,
                 });
             }
+        }
+    }
+
+    /// Takes the games that the profile's file names, unless the kept games' own file has been written since then.
+    fn replace_games(&mut self, profile: &ProfileFile) {
+        if let Some(games) = &profile.games
+            && self.last_serial < profile.writing.serial
+            && self.newer_games.is_none()
+        {
+            self.games = games.clone();
+            self.games_in = GamesIn::Profile(profile.writing.clone());
         }
     }
 
@@ -107,7 +147,7 @@ impl Reading {
         }
         files.sort_by_key(|file| file.after.serial);
         if let Some(newest) = files.last() {
-            self.last_serial = newest.after.serial;
+            self.last_serial = self.last_serial.max(newest.after.serial);
         }
         let (file, profile_is_current) = match profile {
             Found::Current(file) => (Some(file), true),

@@ -4,13 +4,16 @@
 //! anything else goes into `profile.json`, together with all waiting games as they then are. A game's file names the
 //! writing of the profile that it continues, and is ignored after another one. So a game that ends is booked and gone
 //! from the waiting games in one and the same rename, and no crash can book it twice or not at all.
+//!
+//! The kept games are in `games.json`. Where other ones take their place, with another profile, `profile.json` names
+//! these too, and `games.json` is written after it ([`GamesIn`]).
 
 use super::disk::Disk;
 use super::erased;
 use super::format;
 use super::notice::{Notice, SaveError};
 use super::portable::{self, Archive, ImportError};
-use super::reading::{Confirmed, Later, Reading};
+use super::reading::{Confirmed, GamesIn, Later, Reading};
 use super::slot::{self, Document};
 use chrono::NaiveDate;
 use rsg_game::progress::{GameKey, KeptGame, KeptGames, Profile, WaitingGame, WaitingId};
@@ -36,6 +39,7 @@ pub struct Store<D: Disk> {
     /// The waiting games that have a file of their own; some may be ignored.
     files: BTreeSet<WaitingId>,
     games: KeptGames,
+    games_in: GamesIn,
     last_serial: u64,
 }
 
@@ -60,6 +64,7 @@ impl<D: Disk> Store<D> {
             confirmed: None,
             files: BTreeSet::new(),
             games: KeptGames::default(),
+            games_in: GamesIn::default(),
             last_serial: 0,
         };
         // A program that stopped in the middle of a save has left renames that a loss of power could still undo. What
@@ -72,6 +77,7 @@ impl<D: Disk> Store<D> {
         if let Err(error) = store.try_out() {
             opened.notices.push(Notice::NotSaving(error));
         }
+        store.move_games();
         (store, opened)
     }
 
@@ -104,7 +110,11 @@ impl<D: Disk> Store<D> {
         if result.is_err() {
             // What is on disk now is one of two things, so the next save writes all of it.
             self.confirmed = None;
+            if !matches!(self.games_in, GamesIn::Own { .. }) {
+                self.games_in = GamesIn::Neither;
+            }
         }
+        self.move_games();
         result
     }
 
@@ -153,14 +163,22 @@ impl<D: Disk> Store<D> {
         self.save_games()
     }
 
-    /// Puts imported games in the place of the kept ones.
-    ///
-    /// # Errors
-    ///
-    /// When they could not be saved. The next change of the kept games tries again.
-    pub fn replace_games(&mut self, games: KeptGames) -> Result<(), SaveError> {
+    /// Puts other games in the place of the kept ones. They belong to another profile and are saved with it, by the next
+    /// [`Store::save`]: before that nothing is written.
+    pub fn replace_games(&mut self, games: KeptGames) {
         self.games = games;
-        self.save_games()
+        if self.newer_games.is_none() {
+            self.games_in = GamesIn::Neither;
+            self.confirmed = None;
+        }
+    }
+
+    /// Writes the kept games' own file if it is older than the games that the profile's file names. As long as that
+    /// fails, they are named there.
+    fn move_games(&mut self) {
+        if matches!(self.games_in, GamesIn::Profile(_)) {
+            let _ = self.save_games();
+        }
     }
 
     /// Writes this profile, its waiting games and the kept games as a text that can be imported, into a file of its
@@ -246,9 +264,10 @@ impl<D: Disk> Store<D> {
     ///
     /// When something could not be erased.
     pub fn erase_all_but(&mut self, profile: &Profile) -> Result<(), SaveError> {
+        self.replace_games(KeptGames::default());
         self.confirmed = None;
         self.save(profile)?;
-        let games = self.replace_games(KeptGames::default());
+        let games = self.save_games();
         games.and(self.erase_left_over())
     }
 
@@ -276,7 +295,18 @@ impl<D: Disk> Store<D> {
             return Err(SaveError::Newer(version));
         }
         self.prepare()?;
-        self.write(Document::Games, &format::write_games(&self.games)?)
+        let after = match &self.games_in {
+            GamesIn::Own { after } => after.clone(),
+            GamesIn::Profile(writing) => Some(writing.clone()),
+            GamesIn::Neither => {
+                let cause = "the profile that the kept games belong to is not saved";
+                return Err(SaveError::Other(cause.to_owned()));
+            }
+        };
+        let bytes = format::write_games(&self.games, after.clone())?;
+        self.write(Document::Games, &bytes)?;
+        self.games_in = GamesIn::Own { after };
+        Ok(())
     }
 
     /// Checks and clears the way for a write: no newer version, the disk claimed, unreadable files moved.
@@ -298,6 +328,7 @@ impl<D: Disk> Store<D> {
                 self.confirmed = reading.confirmed;
                 self.last_serial = reading.last_serial;
                 self.games = reading.games;
+                self.games_in = reading.games_in;
                 self.files = reading.files;
                 self.newer_games = reading.newer_games;
                 self.stuck = reading.stuck;
@@ -318,8 +349,13 @@ impl<D: Disk> Store<D> {
 
     fn save_profile(&mut self, profile: &Profile) -> Result<(), SaveError> {
         self.last_serial += 1;
-        let (bytes, writing) = format::write_profile(profile, self.last_serial)?;
+        let is_named = !matches!(self.games_in, GamesIn::Own { .. });
+        let games = is_named.then_some(&self.games);
+        let (bytes, writing) = format::write_profile(profile, games, self.last_serial)?;
         self.write(Document::Profile, &bytes)?;
+        if is_named {
+            self.games_in = GamesIn::Profile(writing.clone());
+        }
         self.confirmed = Some(Confirmed {
             profile: profile.clone(),
             writing,

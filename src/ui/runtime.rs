@@ -334,7 +334,8 @@ impl Runtime {
             Effect::KeepPasted(game) => return self.keep(|store| store.keep_pasted(*game)),
             Effect::Forget(key) => return self.keep(|store| store.forget(key)),
             Effect::ReplaceGames(games) => {
-                return self.keep(|store| store.replace_games(*games));
+                self.store.write().replace_games(*games);
+                self.show_games();
             }
             Effect::SaveGames => return self.keep(Store::save_games),
             Effect::TryAgain { seconds } => {

@@ -134,6 +134,8 @@ fn a_match_and_its_results_are_written_so_that_people_can_read_them() {
          "color": "white", "outcome": "drawn"},
         {"id": 3, "date": "2026-11-21", "rules": "go 9 7 0", "opponent": {"people": ["Aki", "Mira"]},
          "color": "white", "outcome": "lost", "ending": "resigned"},
+        {"id": 4, "date": "2026-11-21", "rules": "go 9 7 0", "opponent": {"people": ["Aki", "Mira"]},
+         "color": "white", "outcome": "won", "message": 1_099_511_627_775_u64},
     ]));
 }
 
@@ -383,7 +385,7 @@ fn write_the_files_of_today() {
 /// Saves the profile, with the waiting games as the file of version 6 has them, and then the games that have gone on
 /// since, each into a file of its own.
 fn write_such_files(store: &mut Store<Folder>, profile: &Profile) {
-    let (mut profile, games) = (profile.clone(), store.games().clone());
+    let mut profile = profile.clone();
     let newest = std::mem::replace(&mut profile.waiting, waiting_of_the_profile_alone());
     profile.settings.praise = !profile.settings.praise;
     store.save(&profile).unwrap();
@@ -393,7 +395,7 @@ fn write_such_files(store: &mut Store<Folder>, profile: &Profile) {
         profile.waiting.put(game.clone());
         store.save(&profile).unwrap();
     }
-    store.replace_games(games).unwrap();
+    store.save_games().unwrap();
 }
 
 fn waiting_of_the_profile_alone() -> WaitingGames {

@@ -69,8 +69,8 @@ fn lives_on(archive: Archive) {
     let (profile, games) = archive.adopt(&KeptGames::default());
     let disk = TestDisk::default();
     let (mut store, _, _) = disk.open();
+    store.replace_games(games);
     store.save(&profile).unwrap();
-    store.replace_games(games).unwrap();
 
     let (mut store, profile, notices) = disk.open();
     assert_eq!(notices, []);

@@ -11,6 +11,7 @@
 //! - `corpus`: what the fuzzers found worth keeping.
 //! - `imports`: exports changed by hand.
 //! - `keeping`: the end of a game stopped at every call, with the whole app.
+//! - `replacing`: import, erasing and taking back stopped at every call, with the whole app.
 //! - `numbers`: every number of an export changed by hand, every screen opened afterwards.
 //! - `puzzles`: what is kept of puzzles.
 //! - `shelf`: what keeps files in a browser: a database that aborts, has no room, forgets, and belongs to another page.
@@ -21,6 +22,7 @@
 mod chance;
 mod choices;
 mod corpus;
+mod device;
 mod disk;
 mod faults;
 mod fixtures;
@@ -35,6 +37,7 @@ mod numbers;
 mod outside;
 mod place;
 mod puzzles;
+mod replacing;
 mod sample;
 mod shelf;
 mod table;

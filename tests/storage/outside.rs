@@ -69,8 +69,8 @@ fn an_import_keeps_what_was_there_as_a_text_that_can_be_imported() {
         "no copy replaces another"
     );
     let (imported, kept) = decode(&text).unwrap().adopt(store.games());
+    store.replace_games(kept);
     store.save(&imported).unwrap();
-    store.replace_games(kept).unwrap();
 
     let (store, found, _) = place.open();
     assert_eq!(found, imported);

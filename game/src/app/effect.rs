@@ -126,7 +126,7 @@ pub enum Effect {
     /// Put the profile aside with the running match and the kept games as they are, because this is to take their
     /// place. Answer with [`Event::BackedUp`](super::Event::BackedUp), and only if it is done.
     BackUp(Replacement),
-    /// These games are the kept ones from now on.
+    /// These games are the kept ones from now on. They are written with the profile that is saved next, in one.
     ReplaceGames(Box<KeptGames>),
     /// Write the kept games, which could not be written before. Answer with
     /// [`Event::GamesSaved`](super::Event::GamesSaved) if they are.

@@ -109,7 +109,8 @@ impl Test<'_> {
     pub fn forge_profile(&self, forge: impl FnOnce(&mut Profile, NaiveDate)) {
         let mut profile = Profile::default();
         forge(&mut profile, today());
-        let saved = self.store().save(&profile);
+        let (mut store, _) = self.store();
+        let saved = store.save(&profile);
         saved.expect("the profile can be written");
     }
 
@@ -129,15 +130,17 @@ impl Test<'_> {
         forge: impl FnOnce(NaiveDate) -> G,
     ) {
         let games = KeptGames::new(forge(today()));
-        let saved = self.store().replace_games(games);
+        let (mut store, profile) = self.store();
+        store.replace_games(games);
+        let saved = store.save(&profile);
         saved.expect("the games can be written");
     }
 
-    /// The app's folder, while the app does not run.
-    fn store(&self) -> Store<Folder> {
+    /// The app's folder, while the app does not run, and the profile in it.
+    fn store(&self) -> (Store<Folder>, Profile) {
         let folder = Folder::open(self.data_folder()).expect("the folder can be made");
-        let (store, _) = Store::open(folder, today());
-        store
+        let (store, opened) = Store::open(folder, today());
+        (store, opened.profile)
     }
 
     /// The file for everything that the app prints.

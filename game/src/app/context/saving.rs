@@ -103,7 +103,6 @@ impl Saving {
                     | Effect::KeepNew(_)
                     | Effect::KeepPasted(_)
                     | Effect::Forget(_)
-                    | Effect::ReplaceGames(_)
                     | Effect::SaveGames
             )
         };

@@ -209,18 +209,19 @@ impl Context {
         }
     }
 
-    /// The waiting games that an import leaves behind: those that do not come along just as they are here.
-    pub fn left_behind(&self, import: &WaitingGames) -> Vec<Snapshot> {
+    /// The waiting games that an import leaves behind: those that are not over and do not come along just as they are
+    /// here. `along` are the games that come along.
+    pub fn left_behind(&self, along: &WaitingGames) -> Vec<Snapshot> {
         let plain = |game: &Snapshot| game.numbered(MatchId::default());
-        let along: Vec<Snapshot> = import.all().iter().map(|one| plain(&one.game)).collect();
+        let along: Vec<Snapshot> = along.all().iter().map(|one| plain(&one.game)).collect();
         let games = self.books.profile.waiting.all().iter();
-        let left = games.filter(|one| !along.contains(&plain(&one.game)));
+        let left = games.filter(|one| !along.contains(&plain(&one.game)) && self.goes_on(one));
         left.map(|one| Snapshot::clone(&one.game)).collect()
     }
 
     /// The cost of an import for the games that wait and do not come along.
     pub fn import_gives_up(&self, import: &Import) -> Option<GivesUp> {
-        let left = self.left_behind(&import.profile.waiting);
+        let left = self.left_behind(&self.coming_along(&import.profile.waiting));
         let loses = self.is_lost_with(&left);
         (!left.is_empty()).then_some(if loses { GivesUp::Loses } else { GivesUp::Free })
     }
@@ -241,11 +242,18 @@ impl Context {
         }
     }
 
-    /// Of games that come from outside only those can be gone on with that the rules allow and that are not over.
-    pub fn keep_playable(&self, games: &mut WaitingGames) {
-        games.retain(|one| {
-            let restored = self.restored(&one.game);
-            restored.is_some_and(|restored| !restored.is_over())
-        });
+    /// The games from outside that can wait here: those that can be gone on with, and of these no more than can wait.
+    /// What is over takes no place from them.
+    pub fn coming_along(&self, games: &WaitingGames) -> WaitingGames {
+        let mut games = games.clone();
+        games.retain(|one| self.goes_on(one));
+        games.let_surplus_go();
+        games
+    }
+
+    /// Returns true if the rules allow it and it is not over.
+    fn goes_on(&self, one: &WaitingGame) -> bool {
+        let restored = self.restored(&one.game);
+        restored.is_some_and(|restored| !restored.is_over())
     }
 }

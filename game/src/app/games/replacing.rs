@@ -6,7 +6,7 @@ use crate::app::effect::{Effect, Import, Origin, Replacement};
 use crate::app::event::DevEvent;
 use crate::app::route::Destination;
 use crate::app::screen_name::ScreenName;
-use crate::progress::{GameKind, MatchId, Profile};
+use crate::progress::{GameKind, KeptGames, MatchId, Profile};
 
 impl App {
     /// Replaces the present data, which were put aside.
@@ -14,7 +14,7 @@ impl App {
         match replacement {
             Replacement::Import(import) => self.import(*import),
             Replacement::NewPlayer => {
-                self.replace_profile(Profile::default());
+                self.replace_all(Profile::default(), KeptGames::default());
                 self.context.outbox.push(Effect::Erase);
             }
         }
@@ -29,14 +29,20 @@ impl App {
             origin,
         } = import;
         let context = &mut self.context;
+        profile.waiting = context.coming_along(&profile.waiting);
         let left = context.left_behind(&profile.waiting);
-        context.outbox.push(Effect::ReplaceGames(Box::new(games)));
-        context.keep_playable(&mut profile.waiting);
-        self.replace_profile(profile);
+        self.replace_all(profile, games);
         self.context.book_left_games(left);
         if origin == Origin::Erased {
             self.context.outbox.push(Effect::ForgetErased);
         }
+    }
+
+    /// Another player's progress takes the place of the one there is: profile and kept games, in one save.
+    fn replace_all(&mut self, profile: Profile, games: KeptGames) {
+        let games = Effect::ReplaceGames(Box::new(games));
+        self.context.outbox.push(games);
+        self.replace_profile(profile);
     }
 
     /// Another profile takes the place of the one there is, its waiting games included.
@@ -51,8 +57,8 @@ impl App {
         if self.context.hand.in_series() {
             self.continue_newest();
         }
-        self.context.keep_what_is_missing();
         self.context.save();
+        self.context.keep_what_is_missing();
     }
 
     pub(in crate::app) fn apply_dev(&mut self, event: DevEvent) {

@@ -182,6 +182,49 @@ fn a_result_of_which_the_books_know_nothing_is_booked_at_the_next_start() {
     }
 }
 
+/// Twenty games wait, and beside them results that were not closed: each of the twenty comes along with an import.
+#[test]
+fn results_left_open_take_no_place_from_the_games_of_an_import() {
+    let [star, reversi, go] = GAMES;
+    for (open, last) in [
+        (&[star][..], reversi),
+        (&[reversi], star),
+        (&[go], star),
+        (&[reversi, go], star),
+    ] {
+        let mut app = app();
+        let leave = |app: &mut App, case: &GameCase| {
+            app.begin(case, [SetupEvent::Mode(Mode::Two)]);
+            app.drive(case.line[0]);
+            app.tell(Event::Back);
+        };
+        while app.waiting().len() < WaitingGames::MOST - 1 {
+            leave(&mut app, last);
+        }
+        for case in open {
+            app.begin(case, [SetupEvent::Mode(Mode::Two)]);
+            app.drive(case.whole);
+            app = killed(&app);
+        }
+        leave(&mut app, last);
+        let kinds: Vec<GameKind> = open.iter().map(|case| case.kind()).collect();
+        assert_eq!(app.waiting().len(), WaitingGames::MOST, "{kinds:?}");
+        assert_eq!(app.results_left_open().len(), open.len(), "{kinds:?}");
+
+        let mut profile = app.profile().clone();
+        profile.number_all_waiting();
+        let import = Replacement::Import(Box::new(Import {
+            profile,
+            games: crate::progress::KeptGames::default(),
+            origin: Origin::Erased,
+        }));
+        let mut other = super::app();
+        other.tell(Event::BackedUp(import));
+        assert_eq!(other.waiting(), app.waiting(), "{kinds:?}");
+        assert!(other.results_left_open().is_empty(), "{kinds:?}");
+    }
+}
+
 #[test]
 fn a_kept_match_that_cannot_be_is_told_and_costs_nothing_else() {
     for case in GAMES {

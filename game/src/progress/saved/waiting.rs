@@ -210,6 +210,16 @@ impl WaitingGames {
         self.games.retain(|one| one.id != id);
     }
 
+    /// Lets go of those that were played longest ago, where there are more than can wait.
+    pub fn let_surplus_go(&mut self) {
+        while Self::MOST < self.games.len() {
+            let games = self.games.iter().enumerate();
+            let oldest = games.min_by_key(|(_, one)| one.touched);
+            let Some((place, _)) = oldest else { return };
+            self.games.remove(place);
+        }
+    }
+
     /// Keeps those of which this holds.
     pub fn retain(&mut self, keeps: impl FnMut(&WaitingGame) -> bool) {
         self.games.retain(keeps);

@@ -1,8 +1,6 @@
 //! The numbers of the games that wait, as the books go on.
 
-use crate::progress::{
-    MatchId, Profile, SavedStage, Snapshot, WaitingGame, WaitingGames, WaitingId,
-};
+use crate::progress::{MatchId, Profile, SavedStage, Snapshot, WaitingGame, WaitingId};
 use std::sync::Arc;
 
 impl Profile {
@@ -29,16 +27,13 @@ impl Profile {
         self.waiting = games;
     }
 
-    /// The same for games that come from outside, whatever numbers they have there. No more come than can wait.
+    /// The same for games that come from outside, whatever numbers they have there.
     pub fn number_all_waiting(&mut self) {
         let next = self.next_match_id();
-        let kept = self.waiting.to_take_along();
-        let newest = kept.in_order().into_iter().take(WaitingGames::MOST);
-        let games = newest.map(|one| WaitingGame {
-            game: Arc::new(one.game.numbered(next)),
-            ..one.clone()
-        });
-        self.waiting = WaitingGames::from(games.collect::<Vec<_>>());
+        self.waiting = self.waiting.to_take_along();
+        for one in &mut self.waiting.games {
+            one.game = Arc::new(one.game.numbered(next));
+        }
     }
 }
 

@@ -185,7 +185,7 @@ fn a_game_that_is_begun_never_has_the_number_of_another_one() {
     log.0.push(Entry::Resigned);
     let mut ended = known(app.profile().by_message.all()[0].clone(), log, 0);
     ended.mark_sent();
-    ended.heard_over = true;
+    ended.arrived_finished = true;
     let mut profile = app.profile().clone();
     *profile.by_message.get_mut(first).unwrap() = ended;
     let mut app = app_with(profile);
@@ -223,7 +223,7 @@ fn a_booked_game_is_not_booked_again_by_another_version() {
     let won = won.clone();
     assert_eq!(won.outcome, Outcome::Won);
     let next = game.replay().unwrap().last().star().unwrap().moves()[0];
-    take(&mut app, &theirs(Entry::Placed(next)));
+    take(&mut app, &theirs(Entry::Turn(next.into())));
     app.tell(Event::Message(MessageEvent::Choose(id, Some(0))));
     watch(&mut app);
     assert!(is_own_turn(&app));
