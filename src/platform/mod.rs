@@ -22,7 +22,7 @@ pub mod theme;
 pub use args::{Args, CommandLine};
 pub use clock::Clock;
 pub use folder::Refused;
-pub use launch::Launch;
+pub use launch::{Launch, Seeds};
 pub use system::System;
 
 /// Returns true if there is a display that a window could open on.

@@ -8,7 +8,7 @@ use chrono::{Datelike, NaiveDate};
 use dioxus::prelude::*;
 use rsg_engine::{ByColor, Cell, Color, Game, Mark, Turn};
 
-use crate::platform::{Clock, Launch};
+use crate::platform::{Clock, Launch, Seeds};
 use crate::storage::Folder;
 use crate::ui::Root;
 use crate::ui::components::{Moving, StarBoard, Use};
@@ -258,7 +258,7 @@ fn opened(folder: &Path, clock: Clock) -> VirtualDom {
     let launch = Launch {
         folder: Folder::open(folder).unwrap(),
         clock,
-        seed: 1,
+        seeds: Seeds::new(1),
         dev: false,
         no_pauses: false,
     };

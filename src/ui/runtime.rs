@@ -86,7 +86,7 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
         let start = Start {
             profile: opened.profile,
             at,
-            seed: launch.seed,
+            seed: launch.seeds.next(),
             dev: launch.dev,
             trouble: troubles.next(),
             puzzles: device::puzzles(),

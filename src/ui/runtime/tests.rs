@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::path::Path;
 use std::sync::atomic::{AtomicI32, Ordering};
 
-use crate::platform::Clock;
+use crate::platform::{Clock, Seeds};
 use crate::storage::{Folder, saved_settings};
 use crate::ui::texts::provide_texts;
 use chrono::Datelike as _;
@@ -36,13 +36,16 @@ fn opened(folder: &Path) -> VirtualDom {
 }
 
 fn opened_by(clock: Clock, folder: &Path) -> VirtualDom {
-    let launch = Launch {
+    opened_with(Launch {
         folder: Folder::open(folder).unwrap(),
         clock,
-        seed: 1,
+        seeds: Seeds::new(1),
         dev: false,
         no_pauses: false,
-    };
+    })
+}
+
+fn opened_with(launch: Launch) -> VirtualDom {
     let mut dom = VirtualDom::new(Counting).with_root_context(launch);
     dom.rebuild_in_place();
     dom
@@ -104,6 +107,37 @@ async fn the_clock_is_read_once_an_event() {
     dom.in_scope(ScopeId::APP, || runtime.look_at_the_clock());
     assert_eq!(today(), day("2026-12-01"));
     drop(dom);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// A page that is loaded again, and a window that comes back, begin the app anew in one process.
+#[tokio::test]
+async fn an_app_that_begins_anew_draws_other_numbers() {
+    let folder = std::env::temp_dir().join(format!("rsg-seeds-{}", std::process::id()));
+    let launch = Launch {
+        folder: Folder::open(&folder).unwrap(),
+        clock: Clock::new(NaiveDate::from_ymd_opt(2026, 11, 21), None),
+        seeds: Seeds::new(1),
+        dev: false,
+        no_pauses: false,
+    };
+    let drawn: Vec<u64> = (0..3)
+        .map(|_| {
+            let dom = opened_with(launch.clone());
+            tell(&dom, Event::Open(ScreenName::Setup));
+            tell(&dom, Event::Setup(SetupEvent::Start));
+            let runtime: Runtime = dom.in_scope(ScopeId::APP, consume_context);
+            dom.in_scope(ScopeId::APP, || {
+                let app = runtime.app.peek();
+                let games = app.profile().waiting.in_order();
+                games[0].game.plan.seed
+            })
+        })
+        .collect();
+    assert!(
+        drawn[0] != drawn[1] && drawn[1] != drawn[2] && drawn[0] != drawn[2],
+        "{drawn:?}"
+    );
     std::fs::remove_dir_all(folder).unwrap();
 }
 

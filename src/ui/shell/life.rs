@@ -109,7 +109,7 @@ mod tests {
     use rsg_engine::Cell as Point;
 
     use super::*;
-    use crate::platform::{Clock, Launch};
+    use crate::platform::{Clock, Launch, Seeds};
     use crate::storage::{Folder, Store};
     use crate::ui::runtime::use_runtime;
     use crate::ui::texts::provide_texts;
@@ -138,7 +138,7 @@ mod tests {
         let launch = Launch {
             folder: Folder::open(folder).unwrap(),
             clock,
-            seed: 1,
+            seeds: Seeds::new(1),
             dev: false,
             no_pauses: false,
         };
