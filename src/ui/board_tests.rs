@@ -7,16 +7,17 @@ use std::sync::atomic::{AtomicI32, Ordering};
 use chrono::{Datelike, NaiveDate};
 use dioxus::prelude::*;
 use rsg_engine::{ByColor, Cell, Color, Game, Mark, Turn};
+use serde_json::json;
 
 use crate::platform::{Clock, Launch, Seeds};
-use crate::storage::Folder;
+use crate::storage::{Folder, Store};
 use crate::ui::Root;
 use crate::ui::components::{Moving, StarBoard, Use};
 use crate::ui::screens::play::{CallDialog, HandOver, PassNotice};
 use crate::ui::ssr::{Page, draw};
 use crate::ui::texts::use_system_language;
 use rsg_game::board::Arrival;
-use rsg_game::progress::PlayerName;
+use rsg_game::progress::{PlayerName, Profile};
 use rsg_game::session::{CallOption, CallRefusal, CellView, Foreseen, Who};
 
 fn game(moves: &str) -> Game {
@@ -298,6 +299,42 @@ async fn a_fresh_folder_opens_on_a_home_that_can_be_used() {
         assert_eq!(count, 1, "{id}");
     }
     assert!(!html.contains("waiting-1") && !html.contains("dev-menu"));
+}
+
+/// Games of two kinds were over and not closed when the app was last seen.
+#[tokio::test]
+async fn each_result_that_was_left_open_has_a_test_id_of_its_own() {
+    let path: PathBuf = std::env::temp_dir().join(format!("rsg-results-{}", std::process::id()));
+    let today = NaiveDate::from_ymd_opt(2026, 11, 21);
+    let table = |id: u8, terms: &str, record: &str, resigned: bool| {
+        let table = json!({
+            "id": 1,
+            "terms": terms,
+            "opponent": "people",
+            "seed": 7,
+            "record": record,
+            "resigned": resigned,
+        });
+        json!({"id": id, "touched": id, "game": {"table": table}})
+    };
+    let mut profile = Profile::default();
+    profile.waiting = serde_json::from_value(json!([
+        table(1, "reversi 8 othello most", "e6f4e3f6g5d6e7f5c5", false),
+        table(2, "go 9 7 0", "e5", true),
+    ]))
+    .unwrap();
+    let (mut store, _) = Store::open(Folder::open(&path).unwrap(), today.unwrap());
+    store.save(&profile).unwrap();
+    drop(store);
+    let dom = opened(&path, Clock::new(today, None));
+    let html = dioxus_ssr::render(&dom);
+    drop(dom);
+    std::fs::remove_dir_all(path).unwrap();
+    for number in 1..=3 {
+        let id = format!("data-testid=\"waiting-result-{number}\"");
+        let wanted = usize::from(number <= 2);
+        assert_eq!(html.matches(&id).count(), wanted, "{id}");
+    }
 }
 
 #[tokio::test]

@@ -29,8 +29,8 @@ pub(super) fn WaitingToday(
                 if let Some(row) = rows.first() {
                     Row { key: "{row.id.number()}", number: 1, row: row.clone() }
                 }
-                for row in results.iter().cloned() {
-                    ResultRow { key: "{row.id.number()}", row }
+                for (number , row) in (1..).zip(results.iter().cloned()) {
+                    ResultRow { key: "{row.id.number()}", number, row }
                 }
             }
         }
@@ -132,14 +132,14 @@ fn Row(number: usize, row: WaitingRow) -> Element {
 
 /// A game that is over and whose result was not closed: back to its result.
 #[component]
-fn ResultRow(row: WaitingRow) -> Element {
+fn ResultRow(number: usize, row: WaitingRow) -> Element {
     let id = row.id;
     let (black, white) = points(&row.board);
     rsx! {
         li { class: "waiting-result",
             Button {
                 variant: Variant::Quiet,
-                test_id: "waiting-result",
+                test_id: "waiting-result-{number}",
                 "data-game": row.game.key(),
                 "data-kind": row.kind.key(),
                 onclick: move |_| dispatch(WaitingEvent::Continue(id)),

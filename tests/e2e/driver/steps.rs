@@ -205,7 +205,7 @@ impl App<'_> {
     #[track_caller]
     pub fn see_result(&self) -> &Self {
         self.expect_screen("home")
-            .press("waiting-result")
+            .press("waiting-result-1")
             .expect_shown("result-sheet")
     }
 
