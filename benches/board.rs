@@ -18,7 +18,7 @@ fn main() {
     divan::main();
 }
 
-/// A game between two people, in which so many turns were made all over the board.
+/// A game between two people, in which [`TURNS`] turns were made all over the board.
 fn playing() -> App {
     let start = Start {
         profile: Profile::default(),

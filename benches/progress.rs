@@ -209,7 +209,7 @@ fn on_squares() -> (Snapshot, Vec<BoardEvent>) {
     (snapshot, taps.collect())
 }
 
-/// The app of somebody who has finished so many matches, in one of so many games that wait.
+/// The app of a player with a number of finished matches, in one of a number of games that wait.
 fn playing(matches: u32, games: usize) -> (App, Vec<BoardEvent>) {
     let mut profile = profile(matches);
     let (mut snapshot, taps) = on_squares();
@@ -251,7 +251,7 @@ fn place<D: Disk>(bencher: Bencher<'_, '_>, mut store: Store<D>, matches: u32, g
     });
 }
 
-/// One of so many games that wait, to the disk.
+/// Saves a placement in one of the games that wait, to the disk.
 #[divan::bench(args = [1, 20])]
 fn save_a_placement_of_waiting_games(bencher: Bencher<'_, '_>, games: usize) {
     let path = folder("waiting");
@@ -259,13 +259,13 @@ fn save_a_placement_of_waiting_games(bencher: Bencher<'_, '_>, games: usize) {
     std::fs::remove_dir_all(path).unwrap();
 }
 
-/// The same without a disk: the app's own part of it.
+/// Notes a placement in one of the games that wait, without a disk: the app's own part of a save.
 #[divan::bench(args = [1, 20])]
 fn note_a_placement_of_waiting_games(bencher: Bencher<'_, '_>, games: usize) {
     place(bencher, in_memory(), 0, games);
 }
 
-/// The same after so many matches.
+/// Notes a placement after a number of matches, without a disk.
 #[divan::bench(args = [100, 1000, MATCHES])]
 fn note_a_placement(bencher: Bencher<'_, '_>, matches: u32) {
     place(bencher, in_memory(), matches, 1);
@@ -295,7 +295,7 @@ fn open_and_fold(bencher: Bencher<'_, '_>, matches: u32) {
     std::fs::remove_dir_all(path).unwrap();
 }
 
-/// The same with every puzzle of ten years tried.
+/// The start of the app with every puzzle of ten years tried.
 #[divan::bench]
 fn open_and_fold_with_puzzles(bencher: Bencher<'_, '_>) {
     let path = folder("puzzles");

@@ -22,7 +22,7 @@ pub struct Limits<'a> {
 }
 
 impl Limits<'static> {
-    /// So many positions or playouts, however long that takes.
+    /// A limit of positions or playouts, without a limit of time.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Limits<'static> {
         Limits {
@@ -33,7 +33,7 @@ impl Limits<'static> {
 }
 
 impl Limits<'_> {
-    /// The same with this check.
+    /// These limits with this check.
     #[must_use]
     pub fn until(self, stop: &dyn Fn() -> bool) -> Limits<'_> {
         Limits { stop, ..self }

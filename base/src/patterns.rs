@@ -14,7 +14,7 @@ pub struct Place {
     pub offset: u32,
 }
 
-/// The number of indices of a shape of so many cells.
+/// The number of indices of a shape with `cells` cells.
 #[must_use]
 pub const fn table_size(cells: usize) -> usize {
     3_usize.pow(cells as u32)

@@ -14,7 +14,7 @@ pub trait Countable: Copy {
     /// Their number.
     fn count(placements: Self::Placements) -> u32;
 
-    /// The same with the other side to move.
+    /// This position with the other side to move.
     #[must_use]
     fn passed(&self) -> Self;
 

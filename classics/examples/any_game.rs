@@ -2,7 +2,7 @@
 
 use rsg_classics::{Playable, SplitMix64, go, reversi};
 
-/// Plays to the end, or so many turns; who cannot place plays beside the board.
+/// Plays by chance to the end, or at most `most` turns; who cannot place plays beside the board.
 fn play_by_chance<G: Playable>(mut game: G, seed: u64, most: usize) -> G {
     let mut chance = SplitMix64::of_pair(seed, 0);
     while !game.is_over() && game.turns() < most {

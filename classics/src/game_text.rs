@@ -27,7 +27,7 @@ impl Terms {
     }
 }
 
-/// The terms of every game have so many words.
+/// The number of words in the terms of every game.
 const WORDS: usize = 4;
 
 #[cfg(test)]
@@ -59,7 +59,7 @@ mod tests {
         options.map(Terms::Go).collect()
     }
 
-    /// Plays up to so many turns by chance, the stop and its agreement among them.
+    /// Plays up to `turns` turns by chance, the stop and its agreement among them.
     fn play(game: &mut Box<dyn SquaresGame>, turns: usize, random: &mut SplitMix64) {
         for _ in 0..turns {
             let mut all: Vec<Play> = game.placements().into_iter().map(Play::Place).collect();

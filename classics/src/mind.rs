@@ -29,7 +29,7 @@ pub struct Judgement {
     pub best: Option<Play>,
     /// The expected lead of the side to move, by the score that counts; below 0 it loses.
     pub lead: Points,
-    /// The same after the turn that was asked about, found in the same way. Where it is not told and `lead` is proved,
+    /// The lead after the turn that was asked about, found in the same way. Where it is not told and `lead` is proved,
     /// it follows from the position after that turn.
     pub played: Option<Points>,
     /// True if `lead` is proved.

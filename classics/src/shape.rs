@@ -15,7 +15,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// A board with so many columns and rows.
+    /// A board with these numbers of columns and rows.
     #[must_use]
     pub const fn new(columns: u8, rows: u8) -> Shape {
         Shape { columns, rows }

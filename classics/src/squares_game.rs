@@ -88,7 +88,7 @@ pub trait SquaresGame: Any + fmt::Debug + Send + Sync {
         None
     }
 
-    /// The same game once more.
+    /// A copy of the game.
     fn copy(&self) -> Box<dyn SquaresGame>;
 }
 
@@ -174,13 +174,13 @@ pub struct Points {
 }
 
 impl Points {
-    /// So many whole points.
+    /// A number of whole points.
     #[must_use]
     pub const fn whole(points: i32) -> Points {
         Points { halves: 2 * points }
     }
 
-    /// So many half points.
+    /// A number of half points.
     #[must_use]
     pub const fn halves(halves: i32) -> Points {
         Points { halves }
@@ -252,7 +252,7 @@ impl fmt::Display for AnyRefusal {
 impl std::error::Error for AnyRefusal {}
 
 impl<R> RecordError<R> {
-    /// The same with a reason of any game.
+    /// The error with a reason of any game.
     pub(crate) fn of_any_game(self) -> RecordError<AnyRefusal>
     where
         AnyRefusal: From<R>,

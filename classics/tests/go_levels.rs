@@ -161,7 +161,7 @@ fn the_last_point_that_counts_is_taken_before_the_button() {
     }
 }
 
-/// The same with a stone of White's that Black can flip at c5.
+/// The divided board with a stone of White's that Black can flip at c5.
 fn with_a_lost_stone() -> Game {
     let mut rows = DIVIDED;
     rows[4] = "XO.XXOOOO";

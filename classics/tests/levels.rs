@@ -11,7 +11,7 @@ use std::collections::HashSet;
 /// Few positions, so that whole games are quick.
 const FEW: Limits<'_> = Limits::nodes(2000);
 
-/// A game at random until so many squares are free, if it lasts so long.
+/// A random game, up to a number of free squares, if it lasts so long.
 fn ending<F: Field>(seed: u64, free: u32, options: Options) -> Option<Game<F>> {
     let mut chance = SplitMix64::of_pair(seed, 0);
     let mut game = Game::<F>::new(options);

@@ -77,7 +77,7 @@ pub(crate) fn between_head_and_checksum(bytes: &[u8], head: [u8; 5]) -> Result<&
         .ok_or_else(|| FileFault::Kind.into())
 }
 
-/// Takes so many bytes off the front.
+/// Takes `N` bytes off the front.
 pub(crate) fn take<const N: usize>(bytes: &mut &[u8]) -> Result<[u8; N], Error> {
     let (taken, rest) = bytes.split_first_chunk().ok_or_else(too_short)?;
     *bytes = rest;

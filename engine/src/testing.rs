@@ -3,7 +3,7 @@
 
 use crate::{Game, SplitMix64};
 
-/// A game of random placements, up to where so many cells are vacant; `None` if it ends before.
+/// A game of random placements, up to a number of vacant cells; `None` if it ends before.
 pub fn random_game(seed: u64, vacant: usize) -> Option<Game> {
     let mut chance = SplitMix64::new(seed);
     let mut game = Game::new();

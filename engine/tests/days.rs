@@ -5,14 +5,14 @@ use rsg_engine::days::{DayGame, DayGames, NotADay, PAR, VACANT, Within};
 use rsg_engine::puzzle::Day;
 use rsg_engine::{Board, FileFault, Game, Limits, Position, SplitMix64, Thinker};
 
-/// So many of the days that ship are proved each time. `cargo xtask days --check` proves all.
+/// The number of shipped days that are proved each time. `cargo xtask days --check` proves all.
 const SAMPLE: usize = 10;
 
 fn never() -> bool {
     false
 }
 
-/// A game of chance until so many cells are vacant, if it gets so far.
+/// A random game, up to a number of vacant cells, if it gets so far.
 fn random_game(seed: u64, vacant: usize) -> Option<Game> {
     let mut chance = SplitMix64::new(seed);
     let mut game = Game::new();

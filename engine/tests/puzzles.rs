@@ -6,7 +6,7 @@ use rsg_engine::puzzle::{
 };
 use rsg_engine::{Cell, Color, Game, Move, Position, SplitMix64, Symmetry, Thinker};
 
-/// So many of the puzzles that ship are proved each time. `cargo xtask puzzles --check` proves all.
+/// The number of shipped puzzles that are proved each time. `cargo xtask puzzles --check` proves all.
 const SAMPLE: usize = 100;
 
 fn never() -> bool {

@@ -43,7 +43,7 @@ const MOST_LOOKS: usize = 8;
 /// A turn that loses fewer half points than this is as good as the best one.
 const CLAIMED: f32 = 6.0;
 
-/// A loss is told if it is so many times as large as the error of its mean; there is none if it is smaller by two
+/// A loss is told if it is at least this multiple of the error of its mean; there is none if it is smaller by two
 /// errors.
 const SURE: f32 = 4.0;
 

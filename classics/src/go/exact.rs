@@ -9,7 +9,7 @@ use super::search::Tally;
 use crate::Color;
 use std::collections::HashMap;
 
-/// With at most so many free points it is worth trying.
+/// The most free points with which counting out is worth trying.
 pub(super) const FREE: usize = 12;
 
 /// More than any lead, in halves.
@@ -74,7 +74,7 @@ pub(super) struct Exact<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> Exact<'a, W> {
-    /// One that tries at most so many positions.
+    /// A search of at most `limit` positions.
     pub fn new(limit: u64, stop: &'a dyn Fn() -> bool) -> Self {
         Exact {
             known: HashMap::new(),

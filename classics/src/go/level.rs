@@ -16,7 +16,7 @@ pub(super) struct Skill {
     playouts: f32,
     /// The share of the turns near the last placement that it does not see.
     near: f32,
-    /// The same of all others.
+    /// The share of all other turns that it does not see.
     far: f32,
     /// A turn is chosen by chance among those whose games went no worse than the best by this.
     pub slack: f32,
@@ -113,7 +113,7 @@ impl Skill {
         }
     }
 
-    /// Playouts for a turn on a board of so many points: fewer on larger ones, where each takes longer.
+    /// Playouts for a turn, by the board's number of points: fewer on larger boards, where each takes longer.
     pub fn playouts(&self, points: usize) -> u64 {
         (self.playouts * 162.0 / (81.0 + points as f32)).round() as u64
     }
@@ -139,7 +139,7 @@ impl Skill {
     }
 }
 
-/// The playouts of the top level for a turn on a board of so many points.
+/// The playouts of the top level for a turn, by the board's number of points.
 #[must_use]
 pub fn playouts(points: usize) -> u64 {
     BEST.playouts(points)

@@ -33,7 +33,7 @@ static BOARDS: [Neighbours; KINDS] = {
 };
 
 impl Neighbours {
-    /// The board with so many points a side; none if there is no such board.
+    /// The board with `size` points a side; none if there is no such board.
     pub fn of(size: u8) -> Option<&'static Neighbours> {
         BOARDS.get(usize::from(size.checked_sub(SMALLEST)?))
     }

@@ -109,7 +109,7 @@ impl Tally {
         self.add_owners(end, |point| playout::owner(&end.board, point))
     }
 
-    /// The same of a game that ended before it was played out: it counts as it stands.
+    /// Adds a game that ended before it was played out: it counts as it stands.
     pub fn add_as_it_stands<const W: usize>(&mut self, end: &Position<W>) -> i32 {
         let owners = owners(&end.board);
         self.add_owners(end, |point| match owners[point] {
@@ -223,7 +223,7 @@ impl<'a, const W: usize> Search<'a, W> {
         }
     }
 
-    /// Plays so many games, or fewer if `stop` says so.
+    /// Plays a number of games, or fewer if `stop` says so.
     pub fn run(&mut self, games: u64, stop: &dyn Fn() -> bool) {
         for number in 0..games {
             if number % 64 == 63 && stop() {

@@ -88,14 +88,14 @@ macro_rules! on_board {
 
 pub(super) use on_board;
 
-/// Playouts that say whether anything can still be gained, and as many that say whether it is worth asking.
+/// Playouts that say whether anything can still be gained, and the few before them that say whether it is worth asking.
 pub(super) const LOOKS: u32 = 200;
 const GLANCES: u32 = 24;
 
-/// A stone is settled if it ends as the same side's in so many hundredths of the playouts more than as the other's.
+/// A settled stone ends as one side's in more playouts than as the other's, by this percentage.
 const SETTLED: i32 = 80;
 
-/// Passing, or taking the button, may lose so many half points by playouts: less than any point.
+/// The most half points that passing or the button may lose by playouts: less than any point.
 const NOTHING: f32 = 1.5;
 
 /// Positions that are tried for counting the last points out: about a tenth of a second.
@@ -118,7 +118,7 @@ impl Thinker {
         }
     }
 
-    /// The same without an agreement: in a stopped game, what the level plays on with.
+    /// The turn of a level without an agreement: in a stopped game, the turn that plays on.
     pub fn play_on(
         &mut self,
         game: &Game,
@@ -262,7 +262,7 @@ impl Thinker {
         })
     }
 
-    /// The standing of a game by so many playouts: a function of the three alone.
+    /// The standing of a game by playouts: a function of the game, their number and the seed alone.
     #[must_use]
     pub fn estimate(&self, game: &Game, playouts: u32, seed: u64) -> Estimate {
         let mut chance = SplitMix64::of_pair(seed, 0);
@@ -325,7 +325,7 @@ impl Thinker {
         })
     }
 
-    /// So many playouts of a position.
+    /// Playouts of a position.
     pub(super) fn played_out<const W: usize>(
         &self,
         position: &Position<W>,
@@ -355,7 +355,7 @@ impl Thinker {
 /// The expected end of a position in which every stone's fate is settled, by playouts.
 #[derive(Clone, Copy)]
 struct Outlook {
-    /// By so many half points Black is ahead.
+    /// Black's lead in half points.
     lead: i32,
     /// Played if nothing gains a point, as playouts say; the top level has a search agree.
     idle: Option<Move>,

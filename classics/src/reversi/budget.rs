@@ -11,7 +11,7 @@ pub(super) struct Budget<'a> {
 }
 
 impl Budget<'_> {
-    /// True if it is used up, after so many nodes. The check that was passed in is asked now and then.
+    /// True if it is used up after `nodes` nodes. The check that was passed in is asked now and then.
     #[inline]
     pub fn is_used(&self, nodes: u64) -> bool {
         self.nodes <= nodes || (nodes.is_multiple_of(1024) && (self.stop)())

@@ -26,7 +26,7 @@ const FIRST_FREE: u32 = 9;
 const EVEN_IS_LOW: i32 = 2 * DISC;
 
 impl ShallowSearch {
-    /// The look that may stand for one of `depth` placements where so many squares are free. None if it would cost too
+    /// The look that may stand for one of `depth` placements with `free` free squares. None if it would cost too
     /// much.
     pub fn instead_of(depth: u8, free: u32) -> Option<ShallowSearch> {
         if depth == EXACT {

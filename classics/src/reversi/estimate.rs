@@ -18,7 +18,7 @@ struct Effort {
     /// Placements, and the positions that may take.
     depth: u8,
     nodes: u64,
-    /// From so many free squares on it tries to reach the end of the game, within so many positions.
+    /// The most free squares with which it tries to reach the end of the game, within `end_nodes` positions.
     end_from: u8,
     end_nodes: u64,
 }
@@ -58,7 +58,7 @@ impl Thinker {
         Some(self.compare(game, None, stop)?.0)
     }
 
-    /// The same, and what another placement is worth by looks as far ahead.
+    /// Review's value of a position, and the value of another placement by looks as far ahead.
     pub(super) fn compare<F: Field>(
         &mut self,
         game: &Game<F>,
@@ -175,7 +175,7 @@ mod tests {
     use crate::reversi::Bits;
     use crate::{Limits, SplitMix64};
 
-    /// A game at random until so many squares are free.
+    /// A random game, up to a number of free squares.
     fn game<F: Field>(seed: u64, free: u32) -> Game<F> {
         let mut chance = SplitMix64::of_pair(seed, 11);
         let mut game = Game::<F>::new(Options::default());

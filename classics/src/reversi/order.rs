@@ -2,7 +2,7 @@
 
 use super::lines::{CORNERS, NOT_EAST, NOT_WEST, flips, placements, stable};
 
-/// From so many free squares on placements are sorted by looking some plies ahead.
+/// The fewest free squares with which placements are sorted by looking some plies ahead.
 const LOOK_AHEAD: u32 = 14;
 
 /// A placement to be tried.

@@ -22,10 +22,10 @@ pub(super) const INFINITE: i32 = 10_000;
 /// From this depth on placements are sorted by the evaluation.
 const JUDGED: u8 = 4;
 
-/// From so many free squares on the solver is asked, if there is one.
+/// The most free squares with which the solver is asked, if there is one.
 const SOLVED: u32 = 8;
 
-/// A position of this search costs as much as so many of the solver's.
+/// The number of the solver's positions that cost as much as one of this search.
 const SOLVER_NODES: u64 = 4;
 
 /// A search under way.
@@ -81,7 +81,7 @@ impl<'a, F: Field, J: Judge<F>> Search<'a, F, J> {
         }
     }
 
-    /// Goes on until so many positions were looked at.
+    /// Goes on until `nodes` positions were looked at.
     pub fn allow(&mut self, nodes: u64) {
         self.budget.nodes = nodes;
         self.aborted = false;
@@ -92,7 +92,7 @@ impl<'a, F: Field, J: Judge<F>> Search<'a, F, J> {
         self.solver.is_some()
     }
 
-    /// A bound on the value for the side to move, so many placements ahead: at least what it returns if that is `beta`
+    /// A bound on the value for the side to move, `depth` placements ahead: at least what it returns if that is `beta`
     /// or more, at most if it is `alpha` or less, else exact.
     pub fn visit(&mut self, view: View<F>, alpha: i32, beta: i32, depth: u8) -> i32 {
         self.nodes += 1;

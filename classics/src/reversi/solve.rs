@@ -32,7 +32,7 @@ impl Solvable for Six {}
 /// No line is worth more than the whole board.
 const MOST: i32 = 64;
 
-/// From so many free squares on the table is asked, and placements are sorted.
+/// The fewest free squares with which the table is asked, and placements are sorted.
 const DEEP: u32 = 7;
 
 /// Solves positions, and remembers what it found from one to the next.
@@ -77,7 +77,7 @@ struct Bounds {
 }
 
 impl Solver {
-    /// A solver whose table has room for so many positions, rounded up to a power of two.
+    /// A solver whose table has room for a number of positions, rounded up to a power of two.
     #[must_use]
     pub fn new(positions: usize) -> Solver {
         Solver {
@@ -92,7 +92,7 @@ impl Solver {
         answer.expect("nothing stopped it")
     }
 
-    /// The same. None if `stop`, which is asked now and then, has said so.
+    /// The answer of [`Solver::solve`]. None if `stop`, which is asked now and then, has said so.
     pub fn solve_until<G: Solvable>(
         &mut self,
         position: Position<G>,
@@ -336,7 +336,7 @@ impl Run<'_> {
         };
     }
 
-    /// The same near the end: no table, and the free squares of odd regions first.
+    /// The search near the end: no table, and the free squares of odd regions first.
     fn shallow(&mut self, own: u64, other: u64, alpha: i32, beta: i32, free: u64) -> i32 {
         self.nodes += 1;
         if free & free.wrapping_sub(1) == 0 {
@@ -413,7 +413,7 @@ mod tests {
             .unwrap()
     }
 
-    /// A game at random until so many squares are free.
+    /// A position of a random game, with a number of free squares.
     fn ending<G: Solvable>(seed: u64, free: u32) -> Position<G> {
         let mut chance = SplitMix64::new(seed);
         let mut game = Game::<G>::new(Options::default());

@@ -53,7 +53,7 @@ impl From<Refusal> for AnyRefusal {
 
 /// The effort of a proof.
 struct Proof {
-    /// From so many free squares on, if that many positions suffice.
+    /// The most free squares with which it is tried, and the most positions.
     from: u32,
     nodes: u64,
 }

@@ -29,7 +29,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// A table with room for so many positions, rounded up to a power of two.
+    /// A table with room for a number of positions, rounded up to a power of two.
     pub fn new(positions: usize) -> Table {
         Table {
             entries: vec![EMPTY; positions.next_power_of_two()],

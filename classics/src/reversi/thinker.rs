@@ -112,7 +112,7 @@ fn discs(value: i32) -> i32 {
 const ENTRY: usize = 24;
 
 impl Thinker {
-    /// A thinker with tables of so many megabytes, at least one, and the weights that ship.
+    /// A thinker with a number of megabytes for its tables, at least one, and the weights that ship.
     ///
     /// # Panics
     ///
@@ -123,7 +123,7 @@ impl Thinker {
         Thinker::with_weights(megabytes, weights)
     }
 
-    /// The same with other weights.
+    /// A thinker with a number of megabytes for its tables, at least one, and these weights.
     #[must_use]
     pub fn with_weights(megabytes: usize, weights: Weights) -> Thinker {
         let positions = megabytes.max(1) * (1 << 20) / ENTRY / 2;
@@ -253,8 +253,8 @@ pub(super) fn deepen<F: Field, J: Judge<F>>(
     })
 }
 
-/// Looks so many placements ahead, one look after the other, each with the best of the one before in front. It ends
-/// when the search has looked at so many positions. A look of one placement is never cut short by that, so that there
+/// Looks these numbers of placements ahead, one look after the other, each with the best of the one before in front. It
+/// ends when the search has looked at `nodes` positions. A look of one placement is never cut short by that, so that there
 /// is always an answer.
 pub(super) fn looks<F: Field, J: Judge<F>>(
     search: &mut Search<'_, F, J>,

@@ -26,7 +26,7 @@ pub const VACANT: RangeInclusive<usize> = 20..=26;
 /// The margins that a par may be.
 pub const PAR: RangeInclusive<i32> = 3..=12;
 
-/// At least so many different placements can be made in a day's position.
+/// The fewest different placements in a day's position.
 pub const CHOICES: usize = 3;
 
 /// The file that ships.

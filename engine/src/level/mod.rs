@@ -135,7 +135,7 @@ const FINAL: Reading = Reading {
 const SURE_LEAD: i32 = 24;
 const SURE_FROM: usize = 20;
 
-/// With at least so many vacant cells MAX and FINAL choose by chance among moves that are about equally good.
+/// The fewest vacant cells with which MAX and FINAL choose by chance among moves that are about equally good.
 const REPERTOIRE_FROM: usize = 22;
 
 /// The depth of that search, after the move.
@@ -161,7 +161,7 @@ impl Thinker {
         (!(limits.stop)()).then_some(report)
     }
 
-    /// The same where a move is needed: when `limits.stop` says so, the best found so far is played. `None` if the game
+    /// A level's move where one is needed: when `limits.stop` says so, the best found so far is played. `None` if the game
     /// is over, or if not even a search to depth 1 was finished.
     pub fn choose_in_time(
         &mut self,

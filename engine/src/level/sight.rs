@@ -14,7 +14,7 @@ use crate::{Cells, Move, SplitMix64, Symmetry};
 /// The bases of the arms.
 const BASES: Cells = Cells::ring(3);
 
-/// With at least so many vacant cells the game is in its opening.
+/// The fewest vacant cells of the opening.
 const OPENING_FROM: usize = 22;
 
 /// In the opening no placement is chosen much more often than this.
@@ -38,7 +38,7 @@ pub(super) struct Sight {
     base: f32,
     /// The cost of each placement left to the opponent.
     replies_cost: f32,
-    /// The same one ply further.
+    /// The cost of each placement left one ply further on.
     ahead: f32,
     /// The share of cells on which both calls are considered; on others one of them, by chance.
     weighs_calls: f32,
@@ -48,7 +48,7 @@ pub(super) struct Sight {
     looseness_early: f32,
     /// The temperature after the opening.
     looseness: f32,
-    /// With at most so many vacant cells it reads to the end.
+    /// The most vacant cells with which it reads to the end.
     pub reads: usize,
 }
 
@@ -164,7 +164,7 @@ fn varied(moves: &[RootMove], weights: &[f32]) -> Vec<f32> {
 /// So often the heaviest weights are cut. Each time they lose about half, if the others are light.
 const ROUNDS: usize = 40;
 
-/// No weight is less than this, so that so many cuts are enough.
+/// The least weight, so that [`ROUNDS`] cuts are enough.
 const LIGHTEST: f32 = 1e-9;
 
 /// The values that are seen in this position.

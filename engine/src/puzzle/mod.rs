@@ -29,7 +29,7 @@ use std::sync::LazyLock;
 /// The numbers of empty cells that a puzzle may have, CP not counted.
 pub const VACANT: RangeInclusive<usize> = 8..=20;
 
-/// At least so many different placements can be made at each of the solver's turns.
+/// The fewest different placements at each of the solver's turns.
 pub const CHOICES: usize = 3;
 
 /// A solution has no more turns of the solver's.
@@ -82,7 +82,7 @@ pub struct OfDay {
 }
 
 impl OfDay {
-    /// The puzzle of a day where so many puzzles belong to days: [`Day::COUNT`] of those that ship.
+    /// The puzzle of a day where `count` puzzles belong to days: [`Day::COUNT`] of those that ship.
     #[must_use]
     pub fn among(count: usize, day: Day) -> OfDay {
         let count = count.max(1) as i32;
@@ -151,7 +151,7 @@ impl Puzzles {
     }
 }
 
-/// The same for all positions that are images of each other, whatever has been captured.
+/// The board that stands for all positions that are images of each other, whatever has been captured.
 #[must_use]
 pub fn image(position: &Position) -> Sides {
     Symmetry::first_image(position.sides()).0

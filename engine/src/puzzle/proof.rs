@@ -263,7 +263,7 @@ impl Thinker {
     }
 
     /// The number of turns for which the solver's placements stay the only winning ones if the opponent plays for that;
-    /// at most so many.
+    /// at most `most`.
     fn longest_resistance(
         &mut self,
         game: &Game,

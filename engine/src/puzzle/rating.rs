@@ -32,7 +32,7 @@ impl Grade {
     /// The ratings from which on a puzzle is of the second, third and fourth grade.
     const FROM: [u16; 3] = [1135, 1265, 1500];
 
-    /// A puzzle of the fourth grade is found by skill: no level finds it in so many games more than a stronger one.
+    /// A puzzle of the fourth grade is found by skill: no level finds it in this many games more than a stronger one.
     const BY_CHANCE: u8 = 2;
 
     /// The grade of a puzzle with this rating and these finds. Of two hard puzzles, the one that weak players hit on by
@@ -66,7 +66,7 @@ fn found_by_chance(found: [u8; SOLVERS.len()]) -> u8 {
     ahead.max().unwrap_or(0)
 }
 
-/// The rating at which so many finds in `tries` by each of [`SOLVERS`] are to be expected. Half a find and half a miss
+/// The rating at which these finds in `tries` by each of [`SOLVERS`] are to be expected. Half a find and half a miss
 /// are added to each, so that a puzzle that everybody finds has a rating too.
 #[must_use]
 pub fn rating(found: [u8; SOLVERS.len()], tries: u8) -> u16 {
@@ -93,7 +93,7 @@ fn expected(rating: u16) -> f64 {
         .sum()
 }
 
-/// The odds of who is so many points ahead. Only multiplied and divided, so that every machine finds the same.
+/// The odds of who is `ahead` points ahead. Only multiplied and divided, so that every machine finds the same.
 fn odds(ahead: i32) -> f64 {
     let (mut odds, mut power) = (1.0, STEP);
     let mut rest = ahead.unsigned_abs();

@@ -49,7 +49,7 @@ use crate::sides::Sides;
 /// With fewer vacant cells the table costs more than it saves.
 const TABLE_FROM: usize = 3;
 
-/// From so many vacant cells on the children are looked up before any of them is searched.
+/// The fewest vacant cells with which the children are looked up before any of them is searched.
 const LOOK_AHEAD_FROM: usize = 7;
 
 /// A path longer than this is scored as it stands: no game comes near it (see docs/solving.md).
@@ -96,7 +96,7 @@ pub(crate) struct AlphaBeta<'a, J> {
     budget: Budget<'a>,
     /// Positions visited, those of the move ordering's small searches included.
     pub nodes: u64,
-    /// So many visited are reason to look at the budget.
+    /// The number of visited positions at which the budget is looked at next.
     next_check: u64,
     /// Set when the budget ended the search: its value means nothing then.
     pub aborted: bool,
@@ -129,7 +129,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         AlphaBeta { openings, ..self }
     }
 
-    /// The same search as one of several of the same question.
+    /// This search as one of several that answer one question.
     pub fn among(self, marks: &'a SharedMarks) -> Self {
         AlphaBeta {
             marks: Some(marks),

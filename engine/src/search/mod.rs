@@ -35,7 +35,7 @@ pub(crate) fn points(value: i32) -> i32 {
     (value + POINT / 2).div_euclid(POINT)
 }
 
-/// The least value of so many points.
+/// The least value of a number of points.
 pub(crate) fn least_of(points: i32) -> i32 {
     points * POINT - POINT / 2
 }

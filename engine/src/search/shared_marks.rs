@@ -6,7 +6,7 @@ use crate::sides::Sides;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-/// The moves of a node are shared out from so many vacant cells on. Nodes with fewer are searched so fast that marks
+/// The fewest vacant cells of a node whose moves are shared out. Nodes with fewer are searched so fast that marks
 /// save nothing; 8 to 13 differ by less than chance does.
 const SHARED_FROM: usize = 11;
 
@@ -25,7 +25,7 @@ pub(crate) struct SharedMarks {
 }
 
 impl SharedMarks {
-    /// No marks, and so many nodes for all threads together.
+    /// No marks, and a limit of nodes for all threads together.
     pub fn new(nodes: u64) -> SharedMarks {
         SharedMarks {
             marks: (0..MARKS).map(|_| AtomicU64::new(0)).collect(),
@@ -67,14 +67,14 @@ impl SharedMarks {
         self.is_over.store(true, Ordering::Relaxed);
     }
 
-    /// Counts so many nodes more that a thread has visited. True if it is to end.
+    /// Counts more nodes that a thread has visited. True if it is to end.
     pub fn is_enough(&self, nodes: u64) -> bool {
         let visited = self.visited.fetch_add(nodes, Ordering::Relaxed);
         self.nodes <= visited || self.is_over.load(Ordering::Relaxed)
     }
 }
 
-/// The same for all images where the table takes them for one.
+/// The mark of a position, one for all images where the table takes them for one.
 fn mark_of(sides: Sides) -> u64 {
     TableKey::of(sides, false, Entry::EXACT).home
 }

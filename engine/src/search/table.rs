@@ -53,7 +53,7 @@ struct Buckets<const WIDTH: usize> {
 }
 
 impl Table {
-    /// A table of at most so many bytes for proofs and for results of searches to a depth (a power of two of them, and
+    /// A table of at most these bytes for proofs and for results of searches to a depth (a power of two of them, and
     /// at least 128 KB), and a little more.
     pub fn new(proof_bytes: usize, estimate_bytes: usize) -> Table {
         Table {
@@ -64,7 +64,7 @@ impl Table {
         }
     }
 
-    /// A table for another thread, with so many bytes for results of searches to a depth. The two have their proofs in
+    /// A table for another thread, with its own bytes for results of searches to a depth. The two have their proofs in
     /// common, but for those of the last cells.
     pub fn beside(&self, estimate_bytes: usize) -> Table {
         Table {

@@ -16,7 +16,7 @@ pub(super) const EXACT: u8 = 255;
 /// game, transpositions between images save a proof most of its work; near the end they save nothing.
 const IMAGES_FROM: usize = 16;
 
-/// Up to so many vacant cells a proof has its entry in the small buckets.
+/// The most vacant cells with which a proof has its entry in the small buckets.
 pub(super) const LATE_TO: usize = 6;
 
 /// Fewer buckets would not tell the 2^11 positions of one key apart.

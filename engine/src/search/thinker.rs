@@ -89,7 +89,7 @@ impl Default for Thinker {
 }
 
 impl Thinker {
-    /// A thinker with the weights and openings that ship and about so many megabytes of tables.
+    /// A thinker with the weights and openings that ship and about this number of megabytes of tables.
     #[must_use]
     pub fn with_megabytes(megabytes: usize) -> Thinker {
         let weights = Weights::shipped().expect("a test checks the weights that ship");

@@ -38,7 +38,7 @@ fn answer_of<T>(
 }
 
 impl Thinker {
-    /// The same thinker, which proves on so many threads. What is proved is true in any case; how much of it within a
+    /// This thinker, which proves on a number of threads. What is proved is true in any case; how much of it within a
     /// number of nodes varies a little then.
     #[must_use]
     pub fn with_threads(mut self, threads: usize, at_once: AtOnce) -> Thinker {

@@ -5,7 +5,7 @@ use crate::Position;
 /// The factor for each point that the average choice gave away.
 const LEFT_A_POINT: f64 = 0.9;
 
-/// The accuracy of choices that cost so many points: 100 percent if nothing was given away, and nine tenths of
+/// The accuracy of choices, by the points that each cost: 100 percent if nothing was given away, and nine tenths of
 /// that for each point that the average choice cost. `None` without a choice.
 ///
 /// ```

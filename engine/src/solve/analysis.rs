@@ -51,7 +51,7 @@ const MOST_VACANT: usize = 26;
 /// margins that could be proved, of positions with 14 to 24 empty cells, depth 9 was 5.2 points off and depth 11 4.6.
 const DEPTH: u8 = 14;
 
-/// A placement that costs so many points is a mistake.
+/// The fewest points that a mistake costs.
 pub const MISTAKE: i32 = 4;
 
 /// Placements of a line that are worth finding.
@@ -70,7 +70,7 @@ pub struct Judgement {
     pub best: Move,
     /// The final difference of scores after the best move, in points for who placed.
     pub before: i32,
-    /// The same after the move that was played.
+    /// The final difference of scores after the move that was played, in points for who placed.
     pub after: i32,
     /// The cost of the move: `before - after`, never negative.
     pub loss: i32,
@@ -103,7 +103,7 @@ pub enum Known {
     Enough,
     /// The proved margin before it, in points for who placed.
     Exact(i32),
-    /// The same, and the placement is to be judged.
+    /// The proved margin before it, in points for who placed; the placement is to be judged.
     Before(i32),
 }
 
@@ -315,7 +315,7 @@ impl<'a> Analysis<'a> {
         self.unless_stopped(proved.is_some())
     }
 
-    /// The judgement of a turn with a proved margin before and after it; so many nodes for its line.
+    /// The judgement of a turn with a proved margin before and after it; `nodes` is the limit for its line.
     fn proved(&mut self, turn: usize, nodes: u64) -> Option<Judgement> {
         let (by, played) = (self.by(turn), self.played(turn));
         let before = for_black(by, self.margins[turn]?);
@@ -342,7 +342,7 @@ impl<'a> Analysis<'a> {
         })
     }
 
-    /// True if the turn was a mistake and all but one placement would have been, as far as so many nodes can prove it.
+    /// True if the turn was a mistake and all but one placement would have been, as far as `nodes` nodes can prove it.
     /// Most of what it takes is in the table already.
     fn is_only(&mut self, turn: usize, before: i32, after: i32, mut nodes: u64) -> bool {
         let gives_the_win_away = 0 < before && after <= 0;
@@ -386,7 +386,7 @@ impl<'a> Analysis<'a> {
         Some(root.moves[best?].mv)
     }
 
-    /// Best play by both from before a turn on, as far as so many nodes lead. Most of it is in the table already.
+    /// Best play by both from before a turn on, as far as `nodes` nodes lead. Most of it is in the table already.
     fn proved_line(&mut self, turn: usize, best: Move, margin: i32, mut nodes: u64) -> Vec<Move> {
         let mut game = self.games[turn].clone();
         let by = game.position().to_move();
@@ -470,7 +470,7 @@ impl<'a> Analysis<'a> {
         self.unless_stopped(report)
     }
 
-    /// For one proof so many nodes, if as many are left.
+    /// The budget of one proof: `nodes`, if as many are left.
     fn budget(&self, nodes: u64) -> Budget<'a> {
         Budget {
             nodes: nodes.min(self.nodes),

@@ -231,7 +231,7 @@ impl Question {
 mod tests {
     use super::*;
 
-    /// Every so many recorded games.
+    /// Recorded games, one of each `every`.
     fn games(every: usize) -> impl Iterator<Item = Game> {
         let lines = include_str!("../../tests/vectors/games.txt").lines();
         lines
@@ -239,7 +239,7 @@ mod tests {
             .map(|line| Game::from_record(line).unwrap())
     }
 
-    /// The placements of a game, with a choice, that have so many vacant cells before them.
+    /// The placements of a game, with a choice, by the number of vacant cells before them.
     fn placements(game: &Game, vacant: std::ops::RangeInclusive<usize>) -> Vec<usize> {
         let near = |turn: &usize| {
             let question = Question::of(game, *turn).unwrap();

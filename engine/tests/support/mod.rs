@@ -35,7 +35,7 @@ pub fn random_game(seed: u64, mut look: impl FnMut(&Game)) -> Game {
     }
 }
 
-/// A random game up to the first position with at most so many empty cells; `None` if it ended before.
+/// A random game up to the first position with at most `empty` empty cells; `None` if it ended before.
 pub fn late(seed: u64, empty: usize) -> Option<Game> {
     let mut game = random_game(seed, |_| {});
     while game.position().board().empty().len() < empty {

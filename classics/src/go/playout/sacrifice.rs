@@ -24,7 +24,7 @@ pub fn gives_away<const W: usize>(
     }
 }
 
-/// The same of a placement that leaves its group one liberty.
+/// True if a placement that leaves its group one liberty gives it away.
 pub fn is_given_away<const W: usize>(
     board: &Board<W>,
     point: usize,

@@ -16,7 +16,7 @@ const MOBILITY: usize = 32;
 /// an odd number of free squares.
 pub const COUNTS: usize = 2 * MOBILITY + 2;
 
-/// The numbers of these weights for so many placements of the mover and of the other side, and so many free squares.
+/// The indices of these weights: by the placements of the mover and of the other side, and by the free squares.
 #[inline]
 #[must_use]
 pub fn counts(own: u32, other: u32, free: u32) -> [usize; 3] {
@@ -41,7 +41,7 @@ pub fn phase<F: Field>(view: View<F>) -> usize {
     (placed(view) * PHASES / (all - 3)).min(PHASES - 1)
 }
 
-/// The entry for so many placements.
+/// The index of a number of placements.
 #[inline]
 fn mobility(placements: u32) -> usize {
     (placements as usize).min(MOBILITY - 1)

@@ -14,7 +14,7 @@ pub const FEATURES: usize = CLASSES + 6;
 /// Weights of one board and aim.
 pub const WEIGHTS: usize = PHASES * FEATURES;
 
-/// So many units of a weight are one unit of a value.
+/// The units of a weight in one unit of a value.
 const FINE: i32 = 32;
 
 /// One disc in the unit of the weights.

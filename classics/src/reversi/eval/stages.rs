@@ -13,7 +13,7 @@ pub const STAGES: usize = 6;
 /// Numbers of discs above the start's.
 pub const MIXES: usize = 61;
 
-/// The first stage has so many discs more than the start, every further one so many more.
+/// The discs by which the first stage is past the start, and every further one past the one before.
 const FIRST: usize = 6;
 const BETWEEN: usize = 10;
 
@@ -32,7 +32,7 @@ pub struct Mix {
 }
 
 impl Mix {
-    /// The mix that is learned today for so many discs more than the start's.
+    /// The mix that is learned today for positions with `placed` discs more than the start.
     #[must_use]
     pub const fn learned(placed: usize) -> Mix {
         let last = (STAGES - 1) * BETWEEN;
@@ -117,7 +117,7 @@ impl PatternWeights {
         weights.expect("there is one for each")
     }
 
-    /// The value of a position with so many discs more than the start, from the indices of its patterns and counts.
+    /// The value of a position with `placed` discs more than the start, from the indices of its patterns and counts.
     #[inline]
     pub(super) fn value(&self, placed: usize, indices: [u32; PLACES], counts: [usize; 3]) -> i32 {
         let placed = placed.min(MIXES - 1);

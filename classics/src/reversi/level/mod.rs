@@ -99,7 +99,7 @@ const SIX: Reading = Reading {
     exact_nodes: 9_000_000,
 };
 
-/// A level chooses by chance among about equally good placements while no more than one square in so many is filled.
+/// A level chooses by chance among about equally good placements while at most one square in this many is filled.
 const REPERTOIRE: u32 = 5;
 
 /// The depth of that search.

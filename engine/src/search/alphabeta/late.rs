@@ -115,7 +115,7 @@ impl<J: Judge> AlphaBeta<'_, J> {
         }) || self.aborted
     }
 
-    /// A child with so many vacant cells.
+    /// The proof of a child with `vacant` vacant cells.
     fn late_child(
         &mut self,
         sides: Sides,

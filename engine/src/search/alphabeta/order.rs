@@ -5,7 +5,7 @@ use super::{AlphaBeta, Entry, INFINITE, Judge, OrderWeights, POINT, Place, Sides
 /// Children further below the best one than this are not distinguished in the move ordering.
 const GUIDE_MARGIN: i32 = 12 * POINT;
 
-/// Moves after so many are first looked at a ply less deep: the order of moves is good enough for that.
+/// The moves of a node after these are first looked at a ply less deep: the order of moves is good enough for that.
 const LATE_FROM: u32 = 3;
 
 /// The depth of the searches that order a node's moves; `None` where a glance must do.
