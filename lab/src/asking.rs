@@ -22,7 +22,7 @@ impl<L: GameLevel> Player<L> {
         Err(format!("a level is one of {}", names.join(" ")))
     }
 
-    /// The same for an operand of a command line.
+    /// The player that an operand of a command line names.
     pub fn operand<G: Measured<Level = L>>(word: &str) -> Result<Player<L>, Failure> {
         Player::named::<G>(word).map_err(|error| Failure::Usage(format!("{word}: {error}")))
     }

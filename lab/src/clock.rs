@@ -16,7 +16,7 @@ impl Stopwatch {
         Stopwatch::of(1)
     }
 
-    /// Starts now, for work of so many threads: of several it measures the clock's time.
+    /// Starts now, for work of a number of threads: of several it measures the clock's time.
     pub fn of(threads: usize) -> Stopwatch {
         let thread = if threads <= 1 { thread_time() } else { None };
         Stopwatch {

@@ -99,7 +99,7 @@ pub struct Series<L> {
 pub type Played = (i32, i32, Duration);
 
 impl<L: GameLevel> Series<L> {
-    /// So many games on all cores.
+    /// A series of games on all cores.
     pub fn on_all_cores(players: [Player<L>; 2], games: u64, seed: u64) -> Series<L> {
         Series {
             players,

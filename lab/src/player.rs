@@ -3,7 +3,6 @@
 use rsg_engine::SplitMix64;
 use std::fmt::{self, Display};
 
-/// A level of a game.
 pub trait GameLevel: Copy + PartialEq + Display + Sync + 'static {}
 
 impl<L: Copy + PartialEq + Display + Sync + 'static> GameLevel for L {}

@@ -59,8 +59,8 @@ pub struct Descent {
     pub seed: u64,
 }
 
-/// The entries of the tables that make up a value. Where two tables are mixed, each entry has a partner so many entries
-/// further on, which contributes its share of the value; the entry contributes the rest.
+/// The entries of the tables that make up a value. Where two tables are mixed, each entry has a partner, `partner`
+/// entries further on, which contributes its share of the value; the entry contributes the rest.
 pub struct Entries<const N: usize> {
     pub at: [usize; N],
     pub partner: usize,
@@ -110,7 +110,7 @@ impl Descent {
         self.seed.wrapping_mul(1000).wrapping_add(generation)
     }
 
-    /// So many weights, fitted to the samples; `features` are those that make up a position's value.
+    /// The `count` weights, fitted to the samples; `features` are those that make up a position's value.
     pub fn fit<P, const N: usize>(
         self,
         samples: &[Sample<P>],

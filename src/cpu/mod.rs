@@ -40,7 +40,7 @@ pub use worker::{HiredCpu as Cpu, serve};
 /// Memory of the search's tables in megabytes: a phone of ten years ago can spare it.
 const TABLE_MB: usize = 32;
 
-/// The same for the teacher, who proves endings alone.
+/// Memory of the teacher's tables in megabytes; a teacher proves endings alone.
 const TEACHER_MB: usize = 8;
 
 #[cfg(test)]

@@ -23,13 +23,13 @@ enum Calendar {
     Device,
     /// A date fixed at the start, for tests and demonstrations. It stands at its first minute.
     Fixed(NaiveDate),
-    /// For tests: so many days since the year 1, and one more after each reading.
+    /// For tests: the number of days since the year 1, and one more after each reading.
     #[cfg(test)]
     DayByDay(&'static std::sync::atomic::AtomicI32),
 }
 
 impl Clock {
-    /// With a fixed date, if there is one, and with game clocks so many times faster, as fast without a number.
+    /// A clock with a fixed date, if there is one, and with game clocks faster by this factor, as fast without one.
     #[must_use]
     pub fn new(fixed: Option<NaiveDate>, speed: Option<NonZeroU16>) -> Clock {
         Clock {
@@ -65,7 +65,7 @@ impl Clock {
         }
     }
 
-    /// The real time in which so many milliseconds of game clocks pass.
+    /// The real time in which `millis` milliseconds of game clocks pass.
     #[must_use]
     pub fn wait(self, millis: u64) -> Duration {
         Duration::from_millis(millis.div_ceil(u64::from(self.speed)))

@@ -14,7 +14,7 @@ pub fn saved_settings(folder: &Path) -> Option<Settings> {
     settings(|name| disk::read_file(&folder.join(name), LARGEST))
 }
 
-/// The same on any disk.
+/// The saved settings on any disk.
 #[must_use]
 pub fn settings_on(disk: &impl Disk) -> Option<Settings> {
     settings(|name| disk.read(name, LARGEST))

@@ -189,7 +189,7 @@ impl Indexed {
         is_lost
     }
 
-    /// The same over a new connection. The state of the rows is checked before anything is written.
+    /// Retries the write on a new connection. The state of the rows is checked before anything is written.
     async fn keep_anew(self, number: f64, batch: Batch, told: Rc<RefCell<Option<Done>>>) {
         let opened = async {
             let mut coming = connect(&self.0.name)?;

@@ -34,7 +34,6 @@ pub enum Notice {
 /// The replacement of an unreadable file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Instead {
-    /// The last good copy.
     LastGoodCopy,
     /// Nothing: there was none.
     Nothing,

@@ -103,7 +103,7 @@ impl Archive {
         (profile, games)
     }
 
-    /// The same, unless it has days that have not come yet. Tomorrow may have begun where it was written.
+    /// This archive, unless it has days that have not come yet. Tomorrow may have begun where it was written.
     ///
     /// # Errors
     ///
@@ -147,7 +147,7 @@ pub fn decode(text: &str) -> Result<Archive, ImportError> {
 ///
 /// # Errors
 ///
-/// The same as for [`decode`].
+/// As for [`decode`].
 pub fn decode_whole(text: &str) -> Result<Archive, ImportError> {
     if text.len() > LONGEST {
         return Err(ImportError::NotProgress);

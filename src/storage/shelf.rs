@@ -85,7 +85,7 @@ struct State {
     is_missing: bool,
     /// A newer page has the database.
     is_lost: bool,
-    /// Futures that wait until so many syncs are in the database.
+    /// Futures that wait until a number of syncs are in the database.
     waiting: Vec<(u64, oneshot::Sender<io::Result<()>>)>,
 }
 

@@ -43,7 +43,6 @@ impl Document {
         }
     }
 
-    /// The file it is in.
     pub fn file(self) -> String {
         format!("{}.json", self.stem())
     }

@@ -81,7 +81,6 @@ impl<D: Disk> Store<D> {
         (store, opened)
     }
 
-    /// The disk it is on.
     pub fn disk(&self) -> &D {
         &self.disk
     }

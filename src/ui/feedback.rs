@@ -84,7 +84,7 @@ pub fn script() -> String {
     format!("window.rsgSounds={{{}}};\n{PLAYER}", sounds.join(","))
 }
 
-/// So many of the last cues stay in the page. More than one come with one drawing, but never so many.
+/// The number of last cues that stay in the page. More than one come with one drawing, but never as many.
 const KEPT: usize = 12;
 
 /// Sounds and touches to play, oldest first. The page plays each once, by its number.

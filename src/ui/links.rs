@@ -34,14 +34,14 @@ pub fn written(words: &str, address: Option<&str>) -> String {
     }
 }
 
-/// The same link for the app of the phone.
+/// A link for the app of the phone.
 #[must_use]
 pub fn to_app(link: &str) -> String {
     let words = link.rsplit_once('#').map_or(link, |(_, words)| words);
     written(words.trim_start_matches(SCHEME), None)
 }
 
-/// The same link once more, for another device.
+/// A link for another device.
 #[must_use]
 pub fn again(link: &str) -> String {
     let words = link.rsplit_once('#').map_or(link, |(_, words)| words);

@@ -55,7 +55,7 @@ impl PageClaims {
         try_consume_context().unwrap_or_default()
     }
 
-    /// The same seat for a page with this load number, counted from 1. A page without one counts as loaded last.
+    /// This seat for a page with a load number, counted from 1. A page without one counts as loaded last.
     pub fn of_page(&self, loaded: Option<u64>) -> PageClaims {
         PageClaims {
             given: Arc::clone(&self.given),

@@ -180,7 +180,7 @@ pub fn use_view<T: PartialEq + 'static>(view: impl Fn(&App) -> T + 'static) -> M
     use_memo(move || view(&app.read()))
 }
 
-/// The same for a view that costs too much to compute at every change of the app: it is computed anew only when the key
+/// A slice of the app that costs too much to compute at every change of the app: it is computed anew only when the key
 /// is another one, and then once.
 pub fn use_view_by<K: PartialEq + 'static, T: PartialEq + 'static>(
     key: impl Fn(&App) -> K + 'static,
@@ -251,7 +251,7 @@ impl Runtime {
         self.say_words(words);
     }
 
-    /// The same, with words that are put together already.
+    /// Shows and announces words that are put together already.
     pub fn say_words(mut self, words: String) {
         self.note.write().say(words.clone());
         self.announce(words);
@@ -384,7 +384,7 @@ impl Runtime {
         });
     }
 
-    /// The length of a timer of so many milliseconds.
+    /// The length of a timer of `millis` milliseconds.
     fn wait(self, timer: Timer, millis: u32) -> Duration {
         match timer {
             Timer::Pace(_) | Timer::Puzzle(_) | Timer::Lesson(_) if self.no_pauses => {

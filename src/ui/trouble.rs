@@ -25,8 +25,8 @@ pub(super) fn of_write(written: Result<(), SaveError>, failed: Trouble) -> Resul
     })
 }
 
-/// The same for the kept games. Those of a newer version are left alone; the player reads that once, at the opening of
-/// the folder, not for every game.
+/// The trouble of a write of kept games. Those of a newer version are left alone; the player reads that once, at the
+/// opening of the folder, not for every game.
 pub(super) fn of_games(written: Result<(), SaveError>) -> Result<(), Trouble> {
     match written {
         Err(SaveError::Newer(_)) => Ok(()),

@@ -23,7 +23,7 @@ new MutationObserver(() => {
 return null;
 ";
 
-/// Waits for so many chips to have come, and for the last one to be this.
+/// Waits for `count` chips to have come, and for the last one to be `wanted`.
 #[track_caller]
 fn expect_chip(app: &App<'_>, count: usize, wanted: &str) {
     app.expect_found(wanted, "return window.chips", |chips| {

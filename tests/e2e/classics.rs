@@ -47,7 +47,7 @@ impl App<'_> {
         })
     }
 
-    /// Plays on, always the first square there is, until so many placements of a person are made or the game is over.
+    /// Plays on, always the first square there is, until a person has made `placements` placements or the game is over.
     pub fn play_table(&self, placements: usize) -> &Self {
         let mut made = 0;
         while made < placements {

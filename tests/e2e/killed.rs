@@ -10,7 +10,7 @@ use crate::driver::runner::Test;
 /// and its save take here, in microseconds; deaths are spread over it.
 const OF_THE_PROGRAM: (u64, u64) = (60, 12_000);
 
-/// The same of a page and its database. A browser has fewer steps, and takes longer to come back.
+/// The sudden deaths of a page and its database. A browser has fewer steps, and takes longer to come back.
 const OF_THE_PAGE: (u64, u64) = (8, 60_000);
 
 /// Two people play; after every placement the app dies at another instant. The game that waits on the next start is the

@@ -183,7 +183,7 @@ pub fn figures(test: &Test<'_>) {
     measure(test, 1);
 }
 
-/// The same with the processor slowed four times for the page. Chromium slows the page's own thread, and not its
+/// The figures with the processor slowed four times for the page. Chromium slows the page's own thread, and not its
 /// workers.
 pub fn figures_slowed(test: &Test<'_>) {
     slow_down(test, 4);

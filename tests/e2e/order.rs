@@ -77,7 +77,7 @@ return {
 /// The step that is being shown, nothing when the board is still.
 const MOVING: &str = "const {moving, step} = document.querySelector('.play .board').dataset; return moving ? step : ''";
 
-/// A frame every so many milliseconds of the slow animation: 33 at normal speed.
+/// The milliseconds of the slow animation from frame to frame: 33 at normal speed.
 const STEP: u64 = 63;
 
 /// The visible state at one instant.

@@ -239,7 +239,7 @@ impl App<'_> {
         self.devtools("Page.removeScriptToEvaluateOnNewDocument", lent);
     }
 
-    /// The phone was last given so many moments, from this one on.
+    /// Waits until the phone was last given `count` moments, from `first` on.
     #[track_caller]
     fn expect_reminders(&self, first: &str, count: usize) -> &Self {
         let script =

@@ -82,7 +82,7 @@ pub fn a_call_in_black(test: &Test<'_>) {
     app.expect_stone("BJ", Black).expect_stone("CP", Black);
 }
 
-/// The same placement with the other call.
+/// That placement with the other call.
 pub fn a_call_in_white(test: &Test<'_>) {
     let app = two_people_after(test, &format!("{BEFORE_A_CALL_THAT_MATTERS} BJ[W]"));
     app.expect_turn(White, "player");

@@ -91,7 +91,6 @@ fn turn_beside(page: &Snapshot) -> Option<&'static str> {
 
 pub const STEPS: u8 = 8;
 
-/// The steps of a classic.
 const CLASSIC_STEPS: u8 = 5;
 
 /// Does what the lessons mark, from the first one to the game after the last one, against the gentlest level.
@@ -251,7 +250,7 @@ pub fn nothing_moves_and_nothing_is_covered(test: &Test<'_>) {
     look_through(&app, test.folder, STEPS);
 }
 
-/// The same in the lessons of the classics.
+/// In the lessons of the classics too, everything is in sight and nothing moves.
 pub fn nothing_moves_in_a_classic_s_lessons(test: &Test<'_>) {
     for game in ["reversi", "go"] {
         let app = test.app().hurried().open();

@@ -78,7 +78,7 @@ impl TestDisk {
         self.0.borrow().operations
     }
 
-    /// Makes the operation go wrong that comes after so many others.
+    /// Makes the operation go wrong that comes after `after` others.
     pub fn plan(&self, after: usize, fault: Fault) {
         let mut world = self.0.borrow_mut();
         world.fault = Some((world.operations + after, fault));
@@ -191,7 +191,7 @@ impl World {
         });
     }
 
-    /// The number of bytes, of so many, for which a file that is written anew has room.
+    /// The number of bytes, at most `bytes`, for which a file that is written anew has room.
     fn fits(&self, name: &str, bytes: usize) -> usize {
         let others = self.names.iter().filter(|(other, _)| *other != name);
         let used: usize = others.map(|(_, inode)| self.inodes[*inode].now.len()).sum();

@@ -11,7 +11,7 @@ const FAILURES: &[Fault] = &[Fault::Fails, Fault::FailsHalfway];
 /// The number of tries of each fault, each with another seed for what a loss of power leaves.
 const SEEDS: u64 = 20;
 
-/// Every one of so many operations, with every one of these faults, for every seed.
+/// Every one of `operations` operations, with every one of these faults, for every seed.
 fn disturbances<'f>(
     operations: usize,
     faults: &'f [Fault],

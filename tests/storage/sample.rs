@@ -155,7 +155,7 @@ pub fn any_kept_game(chance: &mut Chance, id: u32) -> KeptGame {
     }
 }
 
-/// The same of a classic.
+/// A kept game of a classic.
 pub fn kept_squares(chance: &mut Chance, id: u32) -> KeptGame {
     let (terms, record) = chance.pick(&[
         ("reversi 6 othello most", "e4e5b3f4f6"),
@@ -392,7 +392,7 @@ pub fn book_one(profile: &mut Profile, chance: &mut Chance) {
     profile.number_waiting(&[], MatchId::default());
 }
 
-/// A profile that has seen so many changes.
+/// A profile that has seen a number of changes.
 pub fn profile(chance: &mut Chance, changes: usize) -> Profile {
     let mut profile = Profile::default();
     for _ in 0..changes {

@@ -75,7 +75,7 @@ impl TestDatabase {
         while self.end_one(false) {}
     }
 
-    /// The page is gone in the middle of something: of its transactions so many have come through.
+    /// The page is gone in the middle of something: `kept` of its transactions have come through.
     fn lose_page(&self, kept: usize) {
         for _ in 0..kept {
             self.end_one(false);

@@ -169,7 +169,7 @@ fn driven(flag: &str, what: &str) -> Result<(), Failure> {
     driven_by(flag, what, &[])
 }
 
-/// The same, built and run with these variables set.
+/// Measured from outside by that driver, built and run with these variables set.
 fn driven_by(flag: &str, what: &str, variables: &[(&str, &str)]) -> Result<(), Failure> {
     packages::for_the_tests()?;
     say(what);

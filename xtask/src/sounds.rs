@@ -166,7 +166,7 @@ impl Score {
         sum * ((self.length - now) / RELEASE).min(1.0)
     }
 
-    /// A note so many seconds after it was struck.
+    /// The sound of a note, `after` seconds after it was struck.
     fn heard(&self, note: &Note, after: f64) -> f64 {
         let pitch = 220.0 * 2.0_f64.powf(f64::from(note.pitch) / 12.0);
         let tones = (1..).zip(OVERTONES);

@@ -21,7 +21,7 @@ pub(super) struct ShallowSearch {
 /// With fewer free squares a look to the end is not cut: it costs little.
 const FIRST_FREE: u32 = 9;
 
-/// A look from an even number of placements is so much below what the end of the game brings: the last one looked at is
+/// The amount by which a look from an even number of placements is below the end of the game: the last one looked at is
 /// the other side's, which chooses what is judged best for it, errors included.
 const EVEN_IS_LOW: i32 = 2 * DISC;
 

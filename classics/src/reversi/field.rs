@@ -159,7 +159,7 @@ impl<F: Field> View<F> {
         F::placements(self.own, self.other, self.free())
     }
 
-    /// The same board with the other side to move.
+    /// This board with the other side to move.
     #[must_use]
     #[inline]
     pub fn passed(self) -> Self {

@@ -70,7 +70,7 @@ impl<G: Grid> Position<G> {
         start.own | start.other
     }
 
-    /// The same board with the other side to move.
+    /// This board with the other side to move.
     #[must_use]
     pub fn passed(&self) -> Self {
         Self {

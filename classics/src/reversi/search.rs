@@ -73,7 +73,7 @@ impl<'a, F: Field, J: Judge<F>> Search<'a, F, J> {
         }
     }
 
-    /// The same search with cuts.
+    /// This search with cuts.
     pub fn with_cuts(self, solver: &'a mut Solver) -> Self {
         Search {
             solver: Some(solver),

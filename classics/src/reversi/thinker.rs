@@ -254,7 +254,7 @@ pub(super) fn deepen<F: Field, J: Judge<F>>(
 }
 
 /// Looks these numbers of placements ahead, one look after the other, each with the best of the one before in front. It
-/// ends when the search has looked at `nodes` positions. A look of one placement is never cut short by that, so that there
+/// ends when the search has looked at `nodes` positions. A look of one placement is never cut short by that, so there
 /// is always an answer.
 pub(super) fn looks<F: Field, J: Judge<F>>(
     search: &mut Search<'_, F, J>,

@@ -111,7 +111,7 @@ pub enum Effect {
     Keep(Box<KeptGame>),
     /// Keep these games, which have ended, each unless it is kept already. Answer as to the one above.
     KeepNew(Vec<KeptGame>),
-    /// The same of a game that was pasted, unless one with the same course is kept already. Answer as to the one above.
+    /// Keep this pasted game, unless one with the same course is kept already. Answer as to the one above.
     KeepPasted(Box<KeptGame>),
     Forget(GameKey),
     ShareText(String),

@@ -211,7 +211,7 @@ pub enum PlayEvent {
     Quit,
     /// On the result sheet: what is worth doing next.
     NextStep,
-    /// The same once more, from the result.
+    /// On the result sheet: the match once more.
     Again,
     /// On the result sheet: to where the game turned.
     Turning,

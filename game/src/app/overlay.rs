@@ -65,9 +65,9 @@ pub enum ConfirmView {
     ResignOnSquares,
     /// Let a game by message go?
     ForgetGame,
-    /// Let so many games by message go in which the one or the other has never answered?
+    /// Let the games by message go in which the one or the other has never answered?
     ForgetUnanswered { count: usize },
-    /// Take in so many games by message that are new to this phone?
+    /// Take in the games by message that are new to this phone?
     TakeGames { count: usize },
     /// Erase everything?
     Erase,
@@ -122,7 +122,7 @@ pub enum NextStep {
     Calendar(CalendarDay),
     /// Try the level that was unlocked.
     Level(CpuLevel),
-    /// The same once more against a weaker level, after one was lost to again and again.
+    /// The match once more against a weaker level, after one was lost to again and again.
     Easier(CpuLevel),
     /// With a teacher, where there is no weaker level.
     Practise(CpuLevel),

@@ -8,7 +8,6 @@ use rsg_engine::puzzle::{Day, Grade, OfDay, Puzzles, Theme};
 
 use crate::progress::{CalendarDay, FIRST_YEAR};
 
-/// The source of a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PuzzleSource {
     Day(CalendarDay),

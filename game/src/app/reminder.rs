@@ -17,7 +17,7 @@ pub(super) fn moments(context: &Context, now: Moment) -> Vec<NaiveDateTime> {
     books.progress.reminders(reminder, now.local)
 }
 
-/// The same, from the first minute of the day on.
+/// The moments of reminders from the first minute of the day on.
 pub(super) fn of_the_day(context: &Context) -> Vec<NaiveDateTime> {
     moments(context, context.at.today().into())
 }

@@ -148,7 +148,6 @@ pub trait Screen: Any + Debug + CloneScreen {
     }
 }
 
-/// The rule for hints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HintRule {
     Closed,

@@ -54,7 +54,7 @@ pub struct BoardOptions {
 pub enum BoardOutput {
     Sound(Sound),
     Haptic(Haptic),
-    /// Send [`BoardEvent::Elapsed`](super::BoardEvent::Elapsed) with this timer after so many milliseconds.
+    /// Send [`BoardEvent::Elapsed`](super::BoardEvent::Elapsed) with this timer after these milliseconds.
     After(super::Timer, u32),
     /// Ask the thinking thread under this number.
     Ask(u64, AskKind),
@@ -103,7 +103,7 @@ pub enum News {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sound {
-    /// A stone is placed, and so many turn over.
+    /// A stone is placed, and a number of stones turn over.
     Place {
         flips: u8,
     },

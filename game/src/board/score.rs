@@ -3,14 +3,12 @@
 use rsg_classics::{Points, SquaresGame};
 use rsg_engine::ByColor;
 
-/// The score of a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SideScore {
     pub total: Points,
     pub parts: ScoreParts,
 }
 
-/// The parts of a score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ScoreParts {
     /// Discs on the board. At the end the total may have the empty squares, too.

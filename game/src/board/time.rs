@@ -6,8 +6,8 @@ use super::effect::{BoardOutput, News};
 use super::{Attention, Board, BoardGame, Phase, Timer};
 use crate::progress::{Absence, GameClock, Millis};
 
-/// After so much time of a clock that runs the game is saved. Whoever is killed gets the time since then back, and that
-/// is at most this and the second until the next look: less than five seconds.
+/// The game is saved when a running clock has gone on by this time. Whoever is killed gets the time since then back,
+/// which is at most this and the second until the next look: less than five seconds.
 const SAVED_EVERY: Millis = 4_000;
 
 impl<G: BoardGame> Board<G> {

@@ -1,4 +1,4 @@
-//! The clock of a game: so many minutes for each player, and who runs out loses.
+//! The clock of a game: a number of minutes for each player, and who runs out loses.
 //!
 //! No clock is read here. Every call that needs the time is handed it: milliseconds of the device's calendar clock,
 //! times the factor by which clocks are to run faster ([`Millis`]). The calendar clock, because it goes on while a
@@ -231,7 +231,7 @@ impl GameClock {
         self.left.iter().sum()
     }
 
-    /// The same in seconds, as it is shown: begun ones count, so that 0 is shown to nobody who may still place.
+    /// The time left in seconds, as it is shown: begun ones count, so that 0 is shown to nobody who may still place.
     pub fn seconds(&self, side: Color, now: Millis) -> u64 {
         self.left(side, now).div_ceil(SECOND)
     }

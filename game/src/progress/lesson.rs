@@ -14,11 +14,9 @@ keyed! {
         Flip = "flip",
         /// One that flips in several directions.
         Lines = "lines",
-        /// The call.
         Call = "call",
-        /// The same once more, for the other colour.
+        /// The call once more, for the other colour.
         OtherCall = "other-call",
-        /// A capture.
         Capture = "capture",
         /// A group is captured whole.
         Pair = "pair",
@@ -32,7 +30,6 @@ keyed! {
         ReversiLines = "reversi-lines",
         /// One after which the other side must pass.
         ReversiPass = "reversi-pass",
-        /// A corner.
         ReversiCorner = "reversi-corner",
         /// The last placement, and how discs are counted.
         ReversiEnd = "reversi-end",

@@ -28,7 +28,7 @@ keyed! {
     }
 }
 
-/// So many levels, from the weakest on.
+/// The `COUNT` weakest levels.
 const fn first<const COUNT: usize>(levels: &[CpuLevel]) -> [CpuLevel; COUNT] {
     *levels.first_chunk().expect("there are more levels")
 }

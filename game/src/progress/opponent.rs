@@ -39,7 +39,7 @@ pub struct ByPlayer<T> {
 }
 
 impl<T> ByPlayer<T> {
-    /// The same of something else about each.
+    /// Maps both values.
     pub fn map<R>(self, mut of: impl FnMut(T) -> R) -> ByPlayer<R> {
         ByPlayer {
             one: of(self.one),
@@ -100,7 +100,6 @@ impl Format {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opponent {
-    /// The CPU.
     Cpu {
         level: CpuLevel,
         /// The calendar day it was set up from, which a win clears however long it takes.

@@ -28,12 +28,12 @@ pub enum Command {
     Ask(Box<Question>),
     /// Whatever was asked last is not wanted any more.
     StopThinking,
-    /// Send [`BoardEvent::Elapsed`](crate::board::BoardEvent::Elapsed) with this timer after so many milliseconds.
+    /// Send [`BoardEvent::Elapsed`](crate::board::BoardEvent::Elapsed) with this timer after these milliseconds.
     After {
         timer: Timer,
         millis: u32,
     },
-    /// Send the same with this timer when the tutorial's message can have been read. How long that takes
+    /// Send that event with this timer when the tutorial's message can have been read. How long that takes
     /// depends on the words, which the session does not know.
     AfterReading {
         timer: Timer,

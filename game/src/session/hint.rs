@@ -49,7 +49,7 @@ pub struct Hinted {
 /// The immediate gain of a placement, as a hint names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gain {
-    /// So many stones are captured.
+    /// The number of stones that are captured.
     Captures(u8),
     /// It lies on a tip of the star.
     Tip,

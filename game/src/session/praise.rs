@@ -7,7 +7,7 @@ use rsg_engine::{Cells, Color, Game, Move, Position, Turn};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Praise {
-    /// So many points captured in one placement.
+    /// The number of points captured in one placement.
     Capture(u8),
     /// The best placement a short look ahead could find.
     Move,
@@ -16,7 +16,7 @@ pub enum Praise {
 /// A capture of this many points is praised whenever it happens.
 const LARGE_CAPTURE: u8 = 3;
 
-/// Other placements are praised at most every so many of the player's own …
+/// Other placements are praised at most once in this number of the player's own …
 const EVERY: usize = 4;
 
 /// … and not before this one.

@@ -89,7 +89,7 @@ impl Finished {
         }
     }
 
-    /// The same, left by player one.
+    /// This result, left by player one.
     pub(super) fn left(self) -> Finished {
         Finished {
             winner: Some(Player::Two),

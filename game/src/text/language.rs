@@ -7,11 +7,8 @@ pub enum Language {
     /// English, also what every missing entry falls back to.
     #[default]
     English,
-    /// Japanese.
     Japanese,
-    /// Marathi.
     Marathi,
-    /// Hindi.
     Hindi,
 }
 

@@ -93,7 +93,7 @@ impl Texts {
         }
     }
 
-    /// The same from given sources, so that a test can break an entry.
+    /// Texts from given sources, so that a test can break an entry.
     #[cfg(test)]
     fn from_sources(language: Language, own: &[&str], english: &[&str]) -> Self {
         let bundle = |language, sources: &[&str]| {

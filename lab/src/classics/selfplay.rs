@@ -33,7 +33,7 @@ impl<F: Field> Judged<F> {
     }
 }
 
-/// Plays so many games of a recipe, from this number on. The result depends on the recipe without its threads, and on
+/// Plays the games of a recipe, from this number on. The result depends on the recipe without its threads, and on
 /// the weights.
 pub fn generate<F: Field>(
     weights: &Weights,
@@ -47,7 +47,7 @@ pub fn generate<F: Field>(
     )
 }
 
-/// A game after so many random placements, fewer if it ends before.
+/// A game after a number of random placements, fewer if it ends before.
 pub fn opening<F: Field>(options: Options, placements: usize, chance: &mut SplitMix64) -> Game<F> {
     let mut game = Game::new(options);
     while game.turns().len() < placements && !game.is_over() {

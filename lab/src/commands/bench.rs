@@ -101,7 +101,7 @@ fn search_rate() -> Result<(u64, f64), Failure> {
     ))
 }
 
-/// The cost of solving the positions with so many empty cells.
+/// The cost of solving the positions with a number of empty cells.
 struct SolveRow {
     empties: usize,
     question: &'static str,

@@ -12,7 +12,7 @@ pub const USAGE: &str = "solve POSITION [--json]
     The exact outcome with best play by both, as the difference of scores for the side to move, captures
     included; the line; nodes and seconds. The position alone is remembered for ko.";
 
-/// Megabytes of tables for a position with so many empty cells. Of a table that is larger than needed every page that
+/// Megabytes of tables for a position, by its empty cells. Of a table that is larger than needed every page that
 /// is touched has to be cleared first, which takes longer than a small proof.
 const fn table_mb(empty: usize) -> usize {
     match empty {

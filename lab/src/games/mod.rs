@@ -63,7 +63,7 @@ pub trait Measured: Playable {
     fn turn(report: &Self::Report) -> Self::Turn;
     /// The figures of a report beside the turn.
     fn figures(report: &Self::Report) -> Vec<(&'static str, Value)>;
-    /// The same as lines, where a console prints it.
+    /// Those figures as lines, where a console prints them.
     fn lines(_: &Self::Report) -> Option<String> {
         None
     }

@@ -7,7 +7,7 @@ use crate::parallel;
 use rsg_engine::fnv1a;
 use std::io::Write;
 
-/// So many positions are proved before the journal is written.
+/// The number of positions that are proved before the journal is written.
 const AT_ONCE: usize = 32;
 
 /// A file to check.
@@ -45,7 +45,7 @@ impl<F: ProductFile> Job<F> {
         })
     }
 
-    /// Checks so many positions, spread evenly over all.
+    /// Checks `count` positions, spread evenly over all.
     pub fn sample(&self, count: usize, out: &mut dyn Write) -> Result<(), Failure> {
         self.is_sound()?;
         let all = self.file.count();
@@ -81,7 +81,7 @@ impl<F: ProductFile> Job<F> {
         self.report(&checked, out)
     }
 
-    /// Checks so many positions, at these places of the file.
+    /// Checks `count` positions, at these places of the file.
     fn check(&self, count: usize, place: impl Fn(usize) -> usize + Sync) -> Vec<Checked> {
         let one = |provers: &mut Provers, number: u64| {
             let index = place(number as usize);

@@ -12,7 +12,7 @@ const PLAYERS: [Level; 5] = [
     Level::Max,
 ];
 
-/// A game between two levels that begins with random placements, until so many cells are vacant or it is over.
+/// A game between two levels that begins with random placements, up to `vacant` vacant cells or its end.
 pub fn play(
     players: &mut Thinker,
     chance: &mut SplitMix64,

@@ -20,13 +20,13 @@ pub trait Product: Default {
     type File: ProductFile;
     /// The number that a whole file has.
     const WANTED: usize;
-    /// So many games are played before the journal is written.
+    /// The number of games that are played before the journal is written.
     const GAMES_AT_ONCE: u64;
 
     /// Plays the game of that number, and tries its positions.
     fn try_game(tools: &mut Tools, seed: u64, number: u64) -> Self::Outcome;
 
-    /// Takes what passes, as long as there are not so many.
+    /// Takes what passes, up to `count` of them.
     fn add(&mut self, outcome: &Self::Outcome, count: usize);
 
     /// The number of those that were taken.
@@ -115,7 +115,7 @@ pub struct Provers {
 }
 
 impl Provers {
-    /// Solvers with tables of so many megabytes each.
+    /// Solvers with tables of `megabytes` megabytes each.
     pub fn with_megabytes(megabytes: usize) -> Provers {
         Provers {
             first: Thinker::with_megabytes(megabytes),

@@ -18,7 +18,7 @@ pub fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// The file of so many games; games are played up to the number that is not in the journal yet.
+/// The file of a number of games; games are played up to the number that is not in the journal yet.
 fn made<P: Product>(journal: &Path, games: u32, threads: usize) -> P::File {
     let mut maker = Maker::<P>::new(1, threads, journal.to_owned());
     (maker.count, maker.most_games) = (1000, games);

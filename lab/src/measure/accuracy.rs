@@ -57,7 +57,7 @@ struct Found {
 }
 
 impl Found {
-    /// A game of a player against itself, judged with so many nodes.
+    /// A game of a player against itself, judged with `nodes` nodes.
     fn of(thinker: &mut Thinker, player: Player, seed: u64, nodes: u64) -> Found {
         let game = whole_game(thinker, [player; 2], Color::Black, seed);
         let judged = judge(thinker, &game, nodes);
@@ -111,7 +111,7 @@ impl Scores {
         }
     }
 
-    /// The accuracy that so many percent of the sides fell short of.
+    /// The accuracy that `percent` percent of the sides fell short of.
     fn percentile(&self, percent: usize) -> f64 {
         let last = self.accuracies.len().saturating_sub(1);
         self.accuracies

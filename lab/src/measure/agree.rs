@@ -41,7 +41,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
 }
 
-/// A random game up to its first position with at most so many empty cells, if it is not over there.
+/// A random game up to its first position with at most `empty` empty cells, if it is not over there.
 fn late(seed: u64, empty: usize) -> Option<Game> {
     let mut chance = SplitMix64::new(seed);
     let mut game = Game::new();

@@ -2,7 +2,7 @@
 //! docs/solving.md.
 //!
 //! The positions come from ordinary play: games of MAX against itself from random openings, stopped at the first
-//! position with so many empty cells. Every position is solved by a thinker that knows nothing yet.
+//! position with the empty cells in question. Every position is solved by a thinker that knows nothing yet.
 
 use crate::Failure;
 use crate::args::Args;
@@ -77,7 +77,7 @@ fn row(
     )
 }
 
-/// The first position of a game with so many empty cells, if it gets there before it ends.
+/// The first position of a game with `empties` empty cells, if it gets there before it ends.
 fn ordinary(seed: u64, empties: usize) -> Option<Game> {
     let mut thinker = Thinker::with_megabytes(1);
     let mut game = opening(seed);

@@ -18,7 +18,7 @@ pub const USAGE: &str = "measure losses [PLAYER ...] [--games N] [--seed N] [--t
     What a choice with 5 to 13 empty cells costs on average in N games of each player against Lv.4, in points by
     which it is worse than the best one. Without players: all levels below Oracle and the measuring players.";
 
-/// Choices with so many empty cells are judged.
+/// The numbers of empty cells with which choices are judged.
 const JUDGED: RangeInclusive<usize> = 5..=13;
 
 /// The opponent in all games.

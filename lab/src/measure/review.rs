@@ -66,7 +66,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
 /// The settings by which games are made and judged.
 struct Measure {
     seed: u64,
-    /// Placements with so many empty cells or fewer are to be proved.
+    /// The most empty cells with which placements are to be proved.
     from: usize,
     check: Option<u64>,
     /// Threads for one game.
@@ -172,7 +172,7 @@ impl<'a> Rounds<'a> {
         self.judged.iter().filter(|judged| is_exact(judged)).count()
     }
 
-    /// The errors of the estimates that so many more nodes can replace by proofs.
+    /// The errors of the estimates that `nodes` more nodes can replace by proofs.
     fn errors(mut self, thinker: &mut Thinker, nodes: u64) -> Vec<i32> {
         let estimates = self.judged.clone();
         let _ = self.go_through(thinker, nodes, &|_| true);

@@ -83,7 +83,7 @@ fn margin(openings: &Openings, game: &Game) -> Option<i32> {
     openings.of(game).map(|opening| opening.margin() + captured)
 }
 
-/// So many of them, or all if they are fewer.
+/// A choice of `count` by chance, or all if they are fewer.
 fn by_chance<T>(mut all: Vec<T>, count: usize, seed: u64) -> Vec<T> {
     let mut chance = SplitMix64::new(seed);
     let mut chosen = Vec::new();
@@ -129,7 +129,7 @@ struct Node {
     next: Vec<usize>,
 }
 
-/// The positions after so many placements and fewer, by their number, one for each up to symmetry.
+/// The positions after at most `plies` placements, by their number, one for each up to symmetry.
 fn positions(plies: usize) -> Vec<Vec<Node>> {
     let node = |game| Node {
         game,

@@ -1,4 +1,4 @@
-//! A second, independent solver: it answers only "is it worth at least so much?", with yes or no.
+//! A second, independent solver: it answers only "is it worth at least this value?", with yes or no.
 //!
 //! It stands on the same board ([`Sides`]), which the engine's tests compare with a slow reference. Everything else
 //! differs from the engine's search, so that an error in one does not repeat itself in the other: positions are kept
@@ -71,7 +71,7 @@ struct Memory {
 }
 
 impl Second {
-    /// A solver with about so many megabytes of table.
+    /// A solver with about `table_mb` megabytes of table.
     pub fn new(table_mb: usize) -> Second {
         let count = ((table_mb << 20) / size_of::<[StoredBounds; BUCKET]>()).max(2);
         let weights = Weights::shipped().expect("a test checks the weights that ship");
@@ -84,7 +84,7 @@ impl Second {
 
     /// The exact margin for the side to move of an open game, searched from `guess` on.
     pub fn margin(&mut self, game: &Game, guess: i32) -> i32 {
-        // The least value of so many points, whatever the captures.
+        // The least value of a number of points, whatever the captures.
         let least = |points: i32| points * POINT - POINT / 2;
         let mut at = guess;
         if self.is_worth(game, least(at)) {
@@ -110,7 +110,7 @@ impl Second {
         }
     }
 
-    /// True if an open game is worth so much to the side to move, captures so far included.
+    /// True if an open game is worth this value to the side to move, captures so far included.
     fn is_worth(&mut self, game: &Game, wanted: i32) -> bool {
         let position = game.position();
         let by = position.to_move();

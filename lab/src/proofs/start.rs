@@ -234,7 +234,7 @@ mod tests {
     use super::*;
     use rsg_engine::SplitMix64;
 
-    /// Positions of random games with so many empty cells, CP counted.
+    /// Positions of random games with `empties` empty cells, CP counted.
     fn random_games(empties: usize, count: usize) -> Vec<Game> {
         let mut chance = SplitMix64::of_pair(3, empties as u64);
         let mut games = Vec::new();

@@ -31,7 +31,7 @@ pub fn utc_offset(moment: DateTime<Utc>) -> FixedOffset {
     offset
 }
 
-/// The offset of so many seconds; Greenwich's where there is none so large.
+/// The offset of a number of seconds; Greenwich's where there is none so large.
 #[cfg(any(target_os = "ios", test))]
 fn offset(seconds_ahead: i64) -> FixedOffset {
     let seconds = i32::try_from(seconds_ahead).ok();

@@ -1,7 +1,7 @@
 //! A number that counts: the values that it takes stand in a strip that slides past a window of one line.
 use dioxus::prelude::*;
 
-/// Words around a number as they change, the last of which stay; they begin to change at so many milliseconds. The
+/// Words around a number as they change, the last of which stay; they begin to change at `at` milliseconds. The
 /// strip is a new element for each `run`, because an element's animation runs once: one that had run would show the
 /// last words at once.
 #[component]

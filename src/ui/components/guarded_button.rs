@@ -17,7 +17,7 @@ pub const DELAY: Duration = Duration::from_millis(400);
 /// The time in milliseconds for which [`HoldButton`] is held. The style sheet lets the ring grow for as long.
 const HELD: u32 = 1500;
 
-/// Becomes true when so much time has passed since the component was drawn first.
+/// Becomes true when this time has passed since the component was drawn first.
 pub fn use_delay(wait: Duration) -> ReadSignal<bool> {
     let mut over = use_signal(|| false);
     use_future(move || async move {
@@ -42,7 +42,7 @@ pub fn DangerButton(test_id: String, onclick: EventHandler<()>, children: Elemen
     }
 }
 
-/// The same, but to be held until the ring on it is full: by a finger, the mouse, or the Enter or space key.
+/// A danger button to be held until the ring on it is full: by a finger, the mouse, or the Enter or space key.
 #[component]
 pub fn HoldButton(test_id: String, onclick: EventHandler<()>, children: Element) -> Element {
     let ready = use_delay(DELAY);

@@ -15,7 +15,7 @@
 //! | [`Sheet`] | what lies in front of a screen and wants an answer |
 //! | [`Row`] | a setting: its name and its control, such as [`Switch`] and [`Choice`] |
 //! | [`Picks`] | one of a few, as buttons side by side |
-//! | [`Steps`] | so many of so many |
+//! | [`Steps`] | progress: done, of a total |
 //! | [`StepButton`] | a step through placements |
 //! | [`Count`] | a number that counts |
 //! | [`MarkList`] | what the marks on the board mean |

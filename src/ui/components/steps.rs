@@ -1,4 +1,4 @@
-//! So many of so many, as a bar and in figures.
+//! Progress (done, total), as a bar and in figures.
 use dioxus::prelude::*;
 
 use crate::ui::texts::t;

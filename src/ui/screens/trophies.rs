@@ -9,7 +9,7 @@ use rsg_game::app::screens::TrophiesScreen;
 use rsg_game::app::{App, CalendarEvent, ScreenName};
 use rsg_game::progress::{Month, TrophyYear};
 
-/// So many years are drawn at first, and so many more each time.
+/// The number of years that are drawn at first, and of those added each time.
 const AT_ONCE: usize = 10;
 
 #[component]

@@ -16,7 +16,7 @@ use crate::platform::System;
 /// The time between two questions to a page that is looked at.
 const TICK: Duration = Duration::from_secs(4);
 
-/// The same on an iPhone just after the app is back: a page that is deaf after a long sleep is what a player would meet
+/// That time on an iPhone just after the app is back: a page that is deaf after a long sleep is what a player would see
 /// there. On Android such a page costs the process, so it has all the time of the other ticks; and a desk's window does
 /// not sleep.
 const FIRST_TICK: Duration = Duration::from_secs(1);
@@ -27,7 +27,7 @@ const FIRST_TICKS: u32 = 5;
 /// The ticks in a row that may pass without a new beat. A busy machine must not be taken for a dead page.
 const PATIENCE: u32 = 3;
 
-/// The same for a page that has drawn no beat yet: starting its process and loading it may take a slow device that
+/// That limit for a page that has drawn no beat yet: starting its process and loading it may take a slow device that
 /// long. On Android such a page is left alone: there a new page means a new process, and that must not happen again and
 /// again.
 const PATIENCE_AT_FIRST: u32 = if cfg!(target_os = "android") {

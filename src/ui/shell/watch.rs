@@ -69,7 +69,7 @@ pub(super) fn Watch() -> Element {
 }
 
 /// One tick, once. The next is ordered when this one has arrived: ticks that pile up while the window sleeps or is busy
-/// would count as so much time.
+/// would count as time.
 fn tick_later(tick: Duration, alarm: &Alarm, inbox: &Arc<Inbox>) {
     let (alarm, inbox) = (alarm.clone(), Arc::downgrade(inbox));
     tokio::spawn(async move {

@@ -1,6 +1,6 @@
 //! The page that runs the app itself, in any browser, from plain files: `cargo xtask web` makes them.
 //!
-//! The same program is the page and, in a worker, what reads the progress of a page that has broken down. What thinks
+//! One program is the page and, in a worker, what reads the progress of a page that has broken down. What thinks
 //! is another program (`src/thinker.rs`). Progress is in the browser's database.
 
 use std::cell::RefCell;

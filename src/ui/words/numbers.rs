@@ -41,7 +41,7 @@ pub fn counting(texts: &Texts, from: Points, to: Points) -> Vec<String> {
         .collect()
 }
 
-/// So many seconds as a clock shows them: "9:05".
+/// Seconds as a clock shows them: "9:05".
 #[must_use]
 pub fn clock(texts: &Texts, seconds: u64) -> String {
     texts.digits(&format!("{}:{:02}", seconds / 60, seconds % 60))

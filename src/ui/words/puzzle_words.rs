@@ -152,7 +152,7 @@ fn outcome(solving: &SolvingView) -> String {
     }
 }
 
-/// The same for a mistake of the player's own. Its winner at a level score is not known.
+/// The outcome of a mistake of the player's own. Its winner at a level score is not known.
 fn own_outcome(solving: &SolvingView) -> Option<String> {
     (solving.margin != 0).then(|| outcome(solving))
 }

@@ -7,7 +7,7 @@ use crate::ui::words::{self, numbers};
 use rsg_game::session::{AnyHint, Hinted, Reason, Verdict};
 use rsg_game::text::{Texts, args};
 
-/// From so many points on the figure says no more to a player than that it is a lot.
+/// The points from which on the figure says no more to a player than that it is a lot.
 const A_LOT: Points = Points::whole(20);
 
 /// "Good", "Costs 4: a tip of the star was free".

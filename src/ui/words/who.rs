@@ -70,7 +70,7 @@ pub fn kind(who: &Who, color: Color) -> String {
     }
 }
 
-/// The same where the CPU goes by its colour, as in announcements.
+/// The player as the `$who` of a message, with a CPU by its colour, as in announcements.
 #[must_use]
 pub fn kind_by_color(who: &Who, color: Color) -> String {
     match who {
@@ -94,7 +94,7 @@ pub fn sentence(texts: &Texts, key: &str, who: &Who, color: Color) -> String {
     texts.with(key, &args![who = kind(who, color), name = given_name(who)])
 }
 
-/// The same, with a CPU by its colour.
+/// A sentence about a player, by its key, with a CPU by its colour.
 #[must_use]
 pub fn sentence_by_color(texts: &Texts, key: &str, who: &Who, color: Color) -> String {
     let kind = kind_by_color(who, color);

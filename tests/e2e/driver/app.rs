@@ -78,7 +78,7 @@ impl<'t> App<'t> {
         self
     }
 
-    /// Game clocks run so many times faster.
+    /// Runs game clocks faster by this factor.
     pub fn clock_speed(mut self, clock_speed: u32) -> Self {
         self.clock_speed = clock_speed;
         self
@@ -274,7 +274,7 @@ impl App<'_> {
         self.script_with(files::SEED, &arguments);
     }
 
-    /// Waits until it was asked for a file so many times.
+    /// Waits until it was asked for a file `times` times.
     #[track_caller]
     pub fn expect_asked_for(&self, file: &str, times: usize) -> &Self {
         wait_for(&format!("{file} to be asked for"), SOON, || {
@@ -343,7 +343,7 @@ impl App<'_> {
         self.restart()
     }
 
-    /// Clicks a cell, and kills the app so much later. The pause is the test: death comes at any instant.
+    /// Clicks a cell, and kills the app `later`. The pause is the test: death comes at any instant.
     #[track_caller]
     pub fn click_and_die(&self, cell: &str, later: Duration) {
         let script = "const cell = document.querySelector(`[data-cell='${arguments[0]}']`); \

@@ -21,7 +21,6 @@ pub enum Next {
     Notice(&'static str),
     /// An answer to the call dialog.
     Call,
-    /// A placement.
     Placement,
     /// Nothing: the result is there.
     Over,

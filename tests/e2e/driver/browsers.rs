@@ -33,7 +33,7 @@ const CHROMIUM_DRIVER: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
 pub enum Kind {
     /// Headless, 390×844, with touch.
     Chromium,
-    /// The same of the version that the oldest webview has in which the app runs. `cargo xtask test --mobile` fetches
+    /// Chromium of the version that the oldest webview has in which the app runs. `cargo xtask test --mobile` fetches
     /// it.
     OldChromium,
     /// MiniBrowser under Xvfb.

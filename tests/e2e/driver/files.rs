@@ -58,11 +58,12 @@ pub fn plain(name: &str) -> String {
 /// The ending of the name of a second file, whose presence makes the first one break off in the middle.
 pub const CUT: &str = ".cut";
 
-/// The same of a file that comes slowly.
+/// The ending of the name of a second file, whose presence makes the first one come slowly.
 pub const SLOW: &str = ".slow";
 
-/// The same of one that is sent as compressed: a program as a server that compresses it does, as the one that is packed
-/// beside it; and that one as a server does that takes it for one it has compressed.
+/// The ending of the name of a second file, whose presence makes the first one be sent as compressed. A program is sent
+/// as a server does that compresses it, with the packed file beside it. The packed file is sent as a server does that
+/// takes it for one it has compressed.
 pub const COMPRESSED: &str = ".compressed";
 
 /// The size of a piece, and the pause after it where a file comes slowly.
@@ -88,7 +89,7 @@ pub struct FileServer {
 type Open = Arc<Mutex<HashMap<usize, TcpStream>>>;
 
 impl FileServer {
-    /// Browsers may keep what it serves for so many seconds.
+    /// A server; browsers may keep what it serves for `age` seconds.
     #[track_caller]
     pub fn start(folder: &Path, port: u16, age: u32) -> FileServer {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).expect("the port is free");

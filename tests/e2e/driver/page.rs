@@ -216,7 +216,7 @@ impl App<'_> {
         self
     }
 
-    /// Touches what carries that test id for so many milliseconds.
+    /// Touches what carries that test id for `millis` milliseconds.
     #[track_caller]
     pub fn hold(&self, id: &str, millis: u32) -> &Self {
         let (x, y) = self.touchable(&format!("[data-testid=\"{id}\"]"));
@@ -269,7 +269,7 @@ impl App<'_> {
         self.expect_answer(&Value::Null)
     }
 
-    /// Waits until the app has answered everything it was told, after one more click than so many.
+    /// Waits until the app has answered everything it was told, after one more click than `clicks`.
     #[track_caller]
     fn expect_answer(&self, clicks: &Value) -> &Self {
         let session = &self.browser().session;

@@ -288,7 +288,7 @@ pub fn is_debug_build() -> bool {
     std::env::var_os("REVERSTARGO").is_none()
 }
 
-/// The same of the web page.
+/// Returns true if the web page under test is a debug build.
 pub fn is_debug_page() -> bool {
     std::env::var_os(PAGE).is_none()
 }

@@ -74,7 +74,7 @@ setTimeout(() => {
 }, 8);
 ";
 
-/// Waits until the page has had one more click than so many, and the app has answered everything that the page has told
+/// Waits until the page has had one more click than `clicks`, and the app has answered everything that the page told
 /// it: the answer to a ping comes behind what was drawn for all that was said before it. A page that has no connection,
 /// or loses it, waits for nothing.
 pub const ANSWERED: &str = r"

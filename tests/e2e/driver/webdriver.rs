@@ -122,7 +122,7 @@ impl Session {
         )
     }
 
-    /// Touches a point for so many milliseconds.
+    /// Touches a point for `millis` milliseconds.
     pub fn touch_long(&self, x: f64, y: f64, millis: u32) -> Answer {
         let down = json!({"type": "pointerDown", "button": 0});
         let stay = json!({"type": "pause", "duration": millis});
@@ -147,7 +147,7 @@ impl Session {
         self.command("DELETE", "/actions", &Value::Null)
     }
 
-    /// Touches a point twice, so many milliseconds apart.
+    /// Touches a point twice, `millis` milliseconds apart.
     pub fn touch_twice(&self, x: f64, y: f64, millis: u32) -> Answer {
         let down = json!({"type": "pointerDown", "button": 0});
         let up = json!({"type": "pointerUp", "button": 0});

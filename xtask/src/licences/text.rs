@@ -110,7 +110,7 @@ pub struct Text {
     pub copyright: String,
     /// The rest, a line a paragraph.
     pub body: String,
-    /// The same for all texts that differ in nothing but the layout.
+    /// A key, equal for all texts that differ in nothing but the layout.
     pub key: String,
 }
 

@@ -282,7 +282,7 @@ fn words_after(text: &str, start: &str) -> BTreeSet<String> {
     words.filter(|word: &String| !word.is_empty()).collect()
 }
 
-/// The same where there must be some: a file that is written otherwise would be compared with nothing.
+/// The words that follow, where there must be some: a file that is written otherwise would be compared with nothing.
 fn some_after(file: &str, text: &str, start: &str) -> Result<BTreeSet<String>, Failure> {
     let words = words_after(text, start);
     if words.is_empty() {

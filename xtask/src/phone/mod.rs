@@ -121,7 +121,7 @@ pub fn dx(platform: &str, target: &str) -> Result<Command, Failure> {
     dx_at(Path::new("dx"), platform, target)
 }
 
-/// The same with the dx that is named.
+/// The dx that is named, building the release for one target.
 pub fn dx_at(program: &Path, platform: &str, target: &str) -> Result<Command, Failure> {
     let mut dx = Command::new(program);
     if platform == "android" {

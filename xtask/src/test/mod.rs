@@ -275,7 +275,7 @@ fn compile(wanted: fn(&str) -> bool) -> Result<Vec<TestProgram>, Failure> {
     Ok(programs.filter(|program| wanted(&program.name)).collect())
 }
 
-/// Runs these programs, so many at once.
+/// Runs these programs, `at_once` of them at a time.
 fn run_programs(
     programs: &[TestProgram],
     asked: &Asked<'_>,

@@ -12,7 +12,7 @@ pub struct Stress {
 }
 
 impl Stress {
-    /// Starts so many.
+    /// Starts a number of busy loops.
     pub fn start(loops: usize) -> Self {
         let enough = Arc::new(AtomicBool::new(false));
         let busy = || {

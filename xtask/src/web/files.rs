@@ -27,7 +27,7 @@ pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eva
 const PROGRAM: &str = "reverstargo_bg.wasm";
 const GLUE: &str = "reverstargo.js";
 
-/// The same of the program that thinks.
+/// The program that thinks, and its script.
 const THINKER: &str = "thinker_bg.wasm";
 const THINKER_GLUE: &str = "thinker.js";
 
@@ -210,7 +210,7 @@ impl Files<'_> {
         Ok(bytes)
     }
 
-    /// The same of a program, with which a packed one lies there, and says how large both are.
+    /// Gives a program its own name and writes a packed one beside it; the sizes of both.
     fn take_program(&mut self, name: &'static str) -> Result<(usize, usize), Failure> {
         let bytes = self.take(name)?;
         let packed = gzip::packed(&bytes);

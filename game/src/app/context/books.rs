@@ -101,7 +101,7 @@ impl Books {
         }
     }
 
-    /// The same in a game by these rules.
+    /// The lock of a level in a game by these rules.
     pub fn lock_in(&self, rules: &Rules, level: CpuLevel) -> Lock {
         match rules.is_ranked() {
             true => self.lock(level),

@@ -91,7 +91,7 @@ impl OpenMatches {
 }
 
 impl OpenMatch {
-    /// The same match once more, with the colour chosen as it was then; `attempt` is the number of an exam attempt that
+    /// This match once more, with the colour chosen as it was then; `attempt` is the number of an exam attempt that
     /// starts now.
     pub fn once_more(&self, attempt: AttemptId) -> MatchRequest {
         let plan = self.current.plan();

@@ -82,7 +82,7 @@ impl OpenGame {
         KeptGame::pasted(&self.review.whole(), key, date)
     }
 
-    /// The same game with its position after so many turns in sight.
+    /// This game, with its position after `turns` turns in sight.
     pub fn at_turn(mut self, turns: usize, outbox: &mut Vec<Effect>) -> OpenGame {
         // A walk asks for no match.
         let _ = self.apply(ReviewEvent::Walk(Walk::To(turns)), outbox);

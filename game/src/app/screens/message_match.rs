@@ -73,7 +73,7 @@ impl MessageMatchScreen {
         Transition::Stay
     }
 
-    /// Review of the game whose result is shown, at its end or after so many turns.
+    /// Review of the game whose result is shown, at its end or after `turns` turns.
     fn look_again(&self, turns: Option<usize>, context: &mut Context) -> Transition {
         let open = shown::open(&*self.current, self.booked_as, context);
         let open = open.map(|open| match turns {

@@ -389,12 +389,12 @@ pub fn kept_game(effects: &[Effect]) -> Option<&KeptGame> {
     kept_games(effects).into_iter().next()
 }
 
-/// The same of the star.
+/// The first kept game of the star.
 pub fn kept(effects: &[Effect]) -> Option<&KeptGame> {
     kept_game(effects).filter(|kept| kept.rules.is_star())
 }
 
-/// A proved word on a placement of a game that is analysed: it lost so much.
+/// A proved finding about a placement of a game that is analysed: its cost.
 fn judged(asked: &Asked<Analysis>, turn: usize, loss: i32, care: Care) -> Event {
     let judgement = judgement(asked, turn, loss);
     answer(asked.number, Finding::Judged(Box::new(judgement), care))

@@ -2,7 +2,7 @@
 
 use crate::progress::{CpuLevel, Easier, Outcome, Progress, Rank};
 
-/// So many equal results in a row at one level say that another one would be more fun.
+/// The number of equal results in a row at one level that say that another one would be more fun.
 const ENOUGH: u32 = 3;
 
 impl Progress {

@@ -47,7 +47,6 @@ pub enum Missing {
         /// The number needed.
         need: u32,
     },
-    /// An exam.
     Exam {
         /// Which one.
         exam: Exam,

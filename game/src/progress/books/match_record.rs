@@ -47,7 +47,7 @@ pub struct MatchRecord {
 pub struct Help {
     /// The number of hints, each at the price of the win.
     pub hints: u16,
-    /// The same where it was free. A win with these counts everywhere.
+    /// The number of free hints. A win with these counts everywhere.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub free_hints: u8,
     /// The number of placements taken back.

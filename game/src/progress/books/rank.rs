@@ -64,7 +64,7 @@ pub enum Condition {
     Start,
     /// A win at any level.
     FirstWin,
-    /// So many wins at one level.
+    /// A number of wins at one level.
     Wins {
         /// Against which level.
         level: CpuLevel,
@@ -79,14 +79,14 @@ pub enum Condition {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExamRule {
     pub level: CpuLevel,
-    /// "Best of" so many; drawn games are not among them.
+    /// "Best of" this number of games; drawn games are not among them.
     pub best_of: u32,
-    /// So many games won in any attempts pass it too.
+    /// The number of games won, in any attempts, that passes it too.
     pub career_wins: Option<u32>,
 }
 
 impl ExamRule {
-    /// The first side to win so many games takes the series.
+    /// The number of games that a side has to win to take the series.
     pub fn target(self) -> u32 {
         self.best_of / 2 + 1
     }

@@ -31,7 +31,7 @@ impl Tally {
         (played > 0).then(|| (200 * self.won + played) / (2 * played))
     }
 
-    /// The same where a tie is half a win.
+    /// The score in per cent: a tie is half a win, rounded half up; none without a result.
     pub fn score_percent(self) -> Option<u32> {
         let played = self.played();
         (played > 0).then(|| (100 * (2 * self.won + self.drawn) + played) / (2 * played))

@@ -57,7 +57,7 @@ pub enum Waiting {
 pub enum Taken {
     /// A match that this phone did not know.
     New,
-    /// So many entries more.
+    /// A number of new entries.
     Extended(usize),
     /// Nothing: all of it is known, and the player has answered since.
     Older,
@@ -324,7 +324,7 @@ impl MessageMatch {
         }
     }
 
-    /// Returns true if all the message's entries after so many were made by the other one.
+    /// Returns true if all the message's entries after the first `after` were made by the other one.
     fn is_by_them(&self, message: &GameMessage, after: usize) -> bool {
         let replay = Replay::of(message.terms, &message.log);
         replay.is_ok_and(|replay| replay.by()[after..].iter().all(|by| *by != self.me))
@@ -405,7 +405,7 @@ impl MessageMatches {
     /// The highest number of matches kept. Invitations and matches that are over make room.
     pub const MOST: usize = 100;
 
-    /// So many matches that are new to this phone are taken from one text without a question. A text can carry a
+    /// The most matches new to this phone that are taken from one text without a question. A text can carry a
     /// hundred, and each takes a place.
     pub const MOST_UNASKED: usize = 3;
 

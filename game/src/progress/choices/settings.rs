@@ -18,13 +18,9 @@ keyed! {
         /// The device's language, English where it has none of ours.
         #[default]
         System = "system",
-        /// English.
         English = "en",
-        /// Japanese.
         Japanese = "ja",
-        /// Marathi.
         Marathi = "mr",
-        /// Hindi.
         Hindi = "hi",
     }
 }
@@ -47,9 +43,7 @@ keyed! {
         /// As the device is set.
         #[default]
         System = "system",
-        /// Light.
         Light = "light",
-        /// Dark.
         Dark = "dark",
     }
 }
@@ -96,12 +90,9 @@ keyed! {
     AnimationSpeed {
         /// Nothing moves.
         Off = "off",
-        /// Fast.
         Fast = "fast",
-        /// Normal.
         #[default]
         Normal = "normal",
-        /// Slow.
         Slow = "slow",
     }
 }
@@ -110,12 +101,9 @@ keyed! {
     /// The length of the CPU's pause before its answer.
     #[derive(Default)]
     CpuPace {
-        /// Slow.
         Slow = "slow",
-        /// Normal.
         #[default]
         Normal = "normal",
-        /// Fast.
         Fast = "fast",
     }
 }

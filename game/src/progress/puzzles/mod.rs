@@ -34,7 +34,7 @@ pub enum PuzzleKey {
 /// The number of tries from which on the rating is shown.
 const RATED_FROM: usize = 5;
 
-/// In so many first tries of practice the cells that can be played are marked.
+/// The number of first tries of practice in which the cells that can be played are marked.
 const MARKED_TRIES: usize = 10;
 
 /// The saved state of puzzles.

@@ -4,7 +4,7 @@
 use crate::progress::saved;
 use serde::{Deserialize, Serialize};
 
-/// A run ends with so many wrong.
+/// The number of wrong answers that ends a run.
 pub const RUN_LIVES: u8 = 3;
 
 /// No run can solve more: every puzzle comes once, and there are fewer.

@@ -12,10 +12,10 @@
 use crate::progress::{CalendarDay, Progress, Reminder};
 use chrono::{Days, NaiveDateTime};
 
-/// So many days are planned ahead. An iPhone keeps no more than 64 requests of an app.
+/// The number of days that are planned ahead. An iPhone keeps no more than 64 requests of an app.
 const DAYS_AHEAD: u64 = 30;
 
-/// After so many cleared days in a row the reminder is offered.
+/// The number of cleared days in a row after which the reminder is offered.
 const ROW_OF_OFFER: u32 = 3;
 
 impl Progress {
@@ -34,7 +34,7 @@ impl Progress {
             .collect()
     }
 
-    /// Returns true if a player who was not asked yet has cleared so many days in a row that a reminder may be welcome.
+    /// Returns true if a player who was not asked yet has cleared enough days in a row to welcome a reminder.
     pub fn earns_a_reminder(&self, reminder: Reminder, today: chrono::NaiveDate) -> bool {
         reminder.is_unasked() && ROW_OF_OFFER <= self.day_row(today)
     }

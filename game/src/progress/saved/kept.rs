@@ -61,7 +61,7 @@ pub struct Judged {
     /// The final difference of scores after the best placement.
     #[serde(deserialize_with = "saved::margin")]
     pub before: i16,
-    /// The same after the one that was played.
+    /// The final difference of scores after the placement that was played.
     #[serde(deserialize_with = "saved::margin")]
     pub after: i16,
     /// True if both are proved.

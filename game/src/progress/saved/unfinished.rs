@@ -55,7 +55,7 @@ pub struct Beginner {
 }
 
 impl Beginner {
-    /// So many hints of a match that was begun at the lowest rank are free.
+    /// The number of free hints in a match that was begun at the lowest rank.
     pub const FREE_HINTS: u8 = 3;
 
     fn is_none(&self) -> bool {

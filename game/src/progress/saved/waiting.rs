@@ -80,7 +80,7 @@ impl Snapshot {
         }
     }
 
-    /// The same game, whose result is booked under this number.
+    /// This game, whose result is booked under that number.
     #[must_use]
     pub fn numbered(&self, next: MatchId) -> Snapshot {
         let mut game = self.clone();

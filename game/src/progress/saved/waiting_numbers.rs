@@ -27,7 +27,7 @@ impl Profile {
         self.waiting = games;
     }
 
-    /// The same for games that come from outside, whatever numbers they have there.
+    /// Numbers games that come from outside, whatever numbers they have there.
     pub fn number_all_waiting(&mut self) {
         let next = self.next_match_id();
         self.waiting = self.waiting.to_take_along();

@@ -4,7 +4,7 @@ use crate::progress::{CalendarDay, FIRST_YEAR, Month, Progress};
 use chrono::{Datelike, NaiveDate};
 use std::collections::BTreeSet;
 
-/// So many years are listed in any case.
+/// The number of years that are listed in any case.
 const YEARS_LISTED: i32 = 20;
 
 /// A month as the calendar shows it.
@@ -35,7 +35,6 @@ pub struct DayView {
     pub today: bool,
 }
 
-/// The state of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DayState {
     /// A game set up from it was won.

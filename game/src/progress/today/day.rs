@@ -47,7 +47,7 @@ impl CalendarDay {
         u32::try_from(self.0.signed_duration_since(first).num_days()).unwrap_or(0)
     }
 
-    /// The day so many days later.
+    /// The day a number of days later.
     pub fn plus(self, days: u32) -> Option<Self> {
         let later = self.0.checked_add_days(chrono::Days::new(days.into()));
         later.and_then(Self::new)

@@ -125,7 +125,7 @@ pub trait RunningGame: AnyDriver + Any + Debug {
     /// The games that are over in one, once the last turn has come to rest; `None` while the game runs once more.
     fn result(&self) -> Option<OverView>;
 
-    /// The same for the books, as the player sees it.
+    /// The result for the books, as the player sees it.
     fn shown_result(&self) -> Option<Finished>;
 
     /// Returns true if the game that is over can run once more.
@@ -171,7 +171,7 @@ pub trait RunningGame: AnyDriver + Any + Debug {
     #[must_use]
     fn receive(&mut self, log: &Log) -> Vec<DriverEffect>;
 
-    /// The same match once more.
+    /// A copy of the match.
     fn copied(&self) -> AnyMatch;
 
     /// The number of the last question to the CPU.

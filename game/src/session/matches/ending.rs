@@ -15,7 +15,7 @@ impl<G: MatchGame> Match<G> {
         self.as_played_on(self.game())
     }
 
-    /// The same of another game that comes after those that are over.
+    /// Another game that comes after those that are over, as a finished one.
     pub(super) fn as_played_on(&self, game: &G) -> FinishedGame {
         let one = self.plan.color_of(Player::One, self.finished.len());
         FinishedGame::played(game, one)

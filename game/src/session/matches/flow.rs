@@ -29,7 +29,7 @@ impl<G: MatchGame> Match<G> {
         }
     }
 
-    /// The same of a colour in the running game.
+    /// The player of a colour in the running game, named as the phone's player would.
     pub(super) fn who(&self, color: Color) -> Who {
         self.who_is(self.player(color))
     }

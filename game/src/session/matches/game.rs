@@ -30,7 +30,6 @@ pub enum Damaged {
     Number,
 }
 
-/// A game of a match.
 pub trait MatchGame: TaughtGame + GameWithResult + 'static {
     /// True if help is counted: there is one Undo a game, and a hint makes a win practice.
     const COUNTS_HELP: bool;

@@ -140,7 +140,6 @@ pub(super) enum UndoRule {
     Open,
 }
 
-/// The price of a hint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum HintPrice {
     /// There is none: it would help one of two people, or in an exam.

@@ -61,11 +61,10 @@ pub(super) enum Touch {
     Ordinary,
     /// The board is as it is again, and the touch does what it does.
     PutsBack,
-    /// The same, and nothing else: the touch was meant for the board that was shown.
+    /// The board is as it is again, and nothing else: the touch was meant for the board that was shown.
     PutsBackAlone,
 }
 
-/// The view of practice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PracticeView {
     /// True if the game counts and the teacher only speaks.

@@ -14,10 +14,10 @@ use crate::thinking::{Finding, SquaresPosition, Topic};
 /// An estimate of fewer points than this is no verdict: one disc more for the one is one less for the other.
 const CLAIMED: Points = Points::whole(4);
 
-/// So many squares more to place on are worth a word.
+/// The number of squares more to place on that is worth a word.
 const CLEARLY: usize = 3;
 
-/// With so many squares left flips are points that hardly change hands any more.
+/// The most squares left with which flips are points that hardly change hands any more.
 const NEARLY_FULL: usize = 6;
 
 impl TaughtGame for AnySquaresGame {

@@ -17,14 +17,14 @@ const CLAIMED: i32 = 3;
 /// So few cells to place on are worth a word.
 const FEW: u8 = 3;
 
-/// So many cells more are worth a word.
+/// The number of cells more to place on that is worth a word.
 const CLEARLY: u8 = 3;
 
-/// So many flips, and so many more than elsewhere, are worth a word.
+/// The number of flips, and of flips more than elsewhere, that is worth a word.
 const MANY_FLIPS: u8 = 4;
 const MORE_FLIPS: u8 = 2;
 
-/// With so many cells left flips are points that hardly change hands any more.
+/// The most cells left with which flips are points that hardly change hands any more.
 const NEARLY_FULL: usize = 6;
 
 /// The ring of the tips.

@@ -6,7 +6,7 @@ use rsg_engine::{Cell, Color};
 
 use crate::play::Play;
 
-/// From so many points on a turn is a mistake.
+/// The fewest points that a mistake costs.
 const MISTAKE: Points = Points::whole(5);
 
 /// The verdict on a turn.
@@ -42,30 +42,30 @@ pub enum Reason {
     TipMissed,
     /// The opponent's best answer is on a tip, which could not be taken after the better placement.
     GivesTip,
-    /// The better placement would have captured so many stones, and this one captured fewer.
+    /// The number of stones that the better placement would have captured; this one captured fewer.
     CaptureMissed(u8),
-    /// The opponent's best answer captures so many stones; after the better placement no answer would have.
+    /// The number of stones that the opponent's best answer captures; after the better placement none would have.
     GivesCapture(u8),
     /// The better placement is the same one with this call.
     OtherCall(Color),
     /// After the better placement the opponent would have had to pass, and after this one not.
     PassMissed,
-    /// The opponent's best answer leaves so many cells to place on; after the better placement every answer leaves
+    /// The number of cells to place on that the opponent's best answer leaves; after the better placement each leaves
     /// more.
     LeavesFew(u8),
-    /// The opponent has so many places to place on, and would have had fewer after the better placement.
+    /// The numbers of places that the opponent has, and would have had (fewer) after the better placement.
     GivesMoves { given: u8, instead: u8 },
-    /// The opponent's best answer flips so many stones; after the better placement every answer flips clearly fewer.
+    /// The number of stones that the opponent's best answer flips; after the better placement each flips clearly fewer.
     GivesFlips(u8),
     /// The opponent's best answer is on this cell, which could not be placed on after the better placement.
     Opens { cell: Cell, at_edge: bool },
-    /// Near the end: the better placement flips so many stones, and this one only so many.
+    /// Near the end: the numbers of stones that the better placement flips, and that this one flips (fewer).
     FlipsMissed { could: u8, did: u8 },
     /// The better placement was on this corner.
     CornerMissed(Square),
     /// The opponent can place on this corner, and could not after the better placement.
     OpensCorner(Square),
-    /// The better placement would have flipped groups of so many stones, and this turn flipped fewer.
+    /// The number of stones in the groups that the better placement would have flipped; this turn flipped fewer.
     GroupMissed(u16),
     /// The own group of this stone has one liberty left, where the opponent can place; after the better turn none of
     /// its size has.

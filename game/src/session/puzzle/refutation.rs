@@ -3,10 +3,10 @@
 
 use rsg_engine::{Color, Game, Move, Solution};
 
-/// At least so many placements are shown at the player's own pace, where there are so many.
+/// The fewest placements that are shown at the player's own pace, where there are as many.
 const LEAST_SHOWN: usize = 3;
 
-/// After so many the others follow quickly, whoever is ahead.
+/// The number of placements after which the others follow quickly, whoever is ahead.
 const MOST_SHOWN: usize = 5;
 
 /// Best play by both after a wrong placement.
@@ -45,7 +45,7 @@ impl Refutation {
         })
     }
 
-    /// The same where the wrong placement has ended the game.
+    /// The refutation where the wrong placement has ended the game.
     pub(super) fn of_finished(game: &Game, solver: Color) -> Option<Refutation> {
         let outcome = game.outcome()?;
         let (wrong, from) = last_placement(game)?;
@@ -59,13 +59,13 @@ impl Refutation {
         })
     }
 
-    /// The placements that follow when so many turns are on the board.
+    /// The placements that follow when `turns` turns are on the board.
     pub(super) fn rest(&self, turns: usize) -> &[Move] {
         let shown = turns.saturating_sub(self.from);
         self.line.get(shown..).unwrap_or_default()
     }
 
-    /// Returns true if the next placement is shown quickly when so many turns are on the board.
+    /// Returns true if the next placement is shown quickly when `turns` turns are on the board.
     pub(super) fn is_quick(&self, turns: usize) -> bool {
         self.shown <= turns.saturating_sub(self.from)
     }

@@ -86,7 +86,7 @@ impl Task {
         self.start.position().to_move()
     }
 
-    /// The solver's placements in the first so many of the solution.
+    /// The number of the solver's placements among the first `count` of the solution.
     pub(super) fn own_turns(&self, count: usize) -> usize {
         let mut game = self.start.clone();
         let played = self.line.iter().take(count);

@@ -21,11 +21,11 @@ const TURNING: u32 = 800;
 /// No slot is shorter.
 const SHORTEST: u32 = 50;
 
-/// So many changes of one spot may come within a second.
+/// The most changes of one spot within a second.
 const CHANGES: usize = 3;
 const SECOND: u32 = 1000;
 
-/// So much of the time is left to be shared out.
+/// The least time, in milliseconds, that is left to be shared out.
 const SHARED: u32 = 600;
 
 /// A turn, as far as it is seen.
@@ -40,7 +40,7 @@ pub struct TurnShape {
 /// The slots of the turns that are shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Schedule {
-    /// So many turns are on the board when it begins.
+    /// The number of turns on the board when it begins.
     pub skipped: usize,
     /// A slot for each of the others.
     pub slots: Vec<Beat>,
@@ -51,7 +51,7 @@ pub struct Schedule {
 pub struct Beat {
     /// Until the next turn.
     pub length: u32,
-    /// Within so much of it all that moves has moved.
+    /// The part of it within which all that moves has moved.
     pub drawn: u32,
 }
 

@@ -127,7 +127,7 @@ pub enum ReviewQuestion {
     Check,
     /// All turns, with this care.
     Round(Effort),
-    /// The position after so many turns.
+    /// The position after a number of turns.
     Position(usize),
 }
 
@@ -139,7 +139,6 @@ pub enum Learned {
     Turn(usize),
     /// The question is answered.
     Answered,
-    /// A round is over.
     RoundOver,
 }
 

@@ -67,7 +67,6 @@ impl MistakeStage {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TriedPlacement {
     pub play: Play,
-    /// Its cost.
     pub cost: Points,
     pub exact: bool,
     /// True if it is the one that was played in the game.
@@ -76,7 +75,6 @@ pub struct TriedPlacement {
     pub is_better: bool,
 }
 
-/// The view of the mistakes.
 #[derive(Debug, Clone, PartialEq)]
 pub enum MistakesView {
     /// No mistake of theirs is known yet, and not every placement is judged.

@@ -28,7 +28,7 @@ use crate::play::Play;
 /// A turn that cost this many points is a mistake, if that is proved.
 const MISTAKE: Points = Points::whole(rsg_engine::analysis::MISTAKE);
 
-/// The same where it is estimated. The two margins that are compared are each a few points off (docs/review.md).
+/// The cost of a mistake that is estimated. The two margins compared are each a few points off (docs/review.md).
 const MISTAKE_ESTIMATED: Points = Points::whole(6);
 
 /// An estimate that is worse by no more than this does not make a turn a mistake.

@@ -187,7 +187,7 @@ impl<G: ReviewedGame> Review<G> {
         game
     }
 
-    /// Black's lead to be expected after so many turns, and whether it is proved.
+    /// Black's lead to be expected after `at` turns, and whether it is proved.
     fn margin(&self, at: usize) -> Option<Margin> {
         let position = &self.positions[at];
         if let Some(lead) = position.final_lead() {

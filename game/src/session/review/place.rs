@@ -2,9 +2,9 @@
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// In the game, after so many turns.
+    /// In the game, after a number of turns.
     Game(usize),
-    /// Aside: before the turn of this index, so many turns into the better line.
+    /// Aside: in the better line, from before the turn of this index on.
     Line {
         turn: usize,
         /// Turns of the line on the board.
@@ -21,7 +21,7 @@ pub enum Walk {
     Back,
     Forward,
     Last,
-    /// After so many turns of the game.
+    /// After a number of turns of the game.
     To(usize),
     /// To the costliest turn, then to the second and third.
     Worst,

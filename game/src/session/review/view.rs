@@ -46,7 +46,6 @@ pub struct ReviewView {
     pub can_play_on: bool,
 }
 
-/// The progress of the analysis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AnalysisProgress {
     /// The number of turns with more than a first guess.
@@ -108,7 +107,6 @@ pub struct Row {
     pub worth: Option<TurnWorth>,
 }
 
-/// The worth of a turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TurnWorth {
     /// Never below 0.

@@ -68,12 +68,12 @@ pub(super) fn whole(points: Points) -> i16 {
     i16::try_from(points.in_halves() / 2).unwrap_or(i16::MAX)
 }
 
-/// So many points more than those.
+/// The difference of two numbers of points.
 pub(super) fn difference(more: Points, less: Points) -> Points {
     Points::halves(more.in_halves() - less.in_halves())
 }
 
-/// The same points, seen from the other side.
+/// Points as the other side sees them.
 pub(super) fn opposite(points: Points) -> Points {
     Points::halves(-points.in_halves())
 }

@@ -45,7 +45,6 @@ pub const PASS: &str = "B4 BQ CQ C1 BX BJ[W]";
 /// 17 : 17, black captured 2, white none: black wins.
 pub const BLACK_WINS: &str =
     "B1[B] B7[W] B6 B5[W] B8 BJ[B] C7 C9 B9 B4 C4 B3[W] BX D4 D8 C8 C5 C6 CQ BQ B2 C2 C1 CJ CX DQ";
-/// White wins.
 pub const WHITE_WINS: &str = "B2 B3[W] B4 B5[W] BX B9[W] B8 C9 C5 B1[W] B7[B] BQ C6 C7 BJ[B] CQ C1 D6 C3 DQ B6 D4 \
     C8 C2 C4 D8 CJ DX CX D2";
 /// Level in everything.
@@ -122,7 +121,7 @@ pub fn begin_reverse(opponent: Opponent, first: Color) -> Match {
     Match::begin(plan, still()).0
 }
 
-/// A series in which so many games at the exam were won before.
+/// A series of an exam at which `won_before` games were won before.
 pub fn begin_series(of: Exam, won_before: u32, first: Color) -> Match {
     let plan = Plan {
         won_before,
@@ -288,7 +287,6 @@ pub fn asked_for<T>(
     })
 }
 
-/// A turn on the star.
 pub fn star_turn(topic: &Topic) -> Option<StarTurn> {
     match topic {
         Topic::Turn(turn) => Some(turn.clone()),

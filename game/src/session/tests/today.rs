@@ -54,7 +54,7 @@ fn played(thinker: &mut Thinker, day: CalendarDay, strength: TodayStrength) -> M
 fn answers() -> String {
     let mut thinker = Thinker::with_megabytes(1);
     let mut text = format!("levels {}\n", levels_number());
-    // Every so many days, so that all weekdays are met.
+    // Every 97 days, so that all weekdays are met.
     let days = (0..DAYS).filter_map(|number| day("2026-01-01").plus(97 * number));
     for day in days {
         for strength in TodayStrength::ALL {

@@ -13,9 +13,9 @@ use crate::progress::{GameKind, Lesson};
 enum Claim {
     /// Exactly these white stones lie between black ones then, and flip.
     Flips(&'static [Cell]),
-    /// The flips run in so many lines.
+    /// The number of lines in which the flips run.
     Lines(usize),
-    /// The line runs through the empty Core Point, and so many stones flip under each call.
+    /// The line runs through the empty Core Point, and these numbers of stones flip under each call.
     CallFlips { black: u8, white: u8 },
     /// Exactly these flip under this call, CP's stone included, and CP is black then.
     CallTurns(Color, &'static [Cell]),

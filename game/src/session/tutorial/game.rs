@@ -8,7 +8,6 @@ use crate::play::{Play, Spot};
 use crate::progress::{Lesson, PlayerName};
 use crate::session::{BoardOverlay, Who};
 
-/// A game with lessons.
 pub trait LessonGame: BoardGame + 'static {
     /// The board of a lesson as it begins. Black, the player, is to move.
     fn scene(lesson: Lesson) -> Scene<Self>;

@@ -26,7 +26,7 @@ pub(super) struct SquareSketch {
 /// The board of Reversi's lessons.
 const REVERSI: &str = "reversi 6 othello most";
 
-/// The same for Reversi Go. Without komi the score is what can be counted on the board, and half a point.
+/// The board of Reversi Go's lessons. Without komi the score is what can be counted on the board, and half a point.
 const GO: &str = "go 9 0 0";
 
 /// Both sides have closed their border down the middle of the board, and neither has the button.

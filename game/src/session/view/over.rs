@@ -66,7 +66,7 @@ pub(in crate::session) struct Ended<'a> {
 }
 
 impl Ended<'_> {
-    /// The same of games of which this is the last.
+    /// The view of the games, of which this is the last.
     pub fn into_view(self, last: &impl GameWithResult) -> OverView {
         let players = [Player::One, Player::Two];
         let only = match self.games {

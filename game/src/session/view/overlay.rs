@@ -6,7 +6,6 @@ use super::star::{CallView, call_view};
 use crate::board::{Asking, Board, BoardGame, Phase};
 use crate::session::Who;
 
-/// An overlay of the board.
 #[derive(Debug, Clone, PartialEq)]
 pub enum BoardOverlay {
     /// "Which colour do you call for CP?"

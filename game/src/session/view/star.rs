@@ -42,7 +42,7 @@ pub enum Highlight {
     Target,
     /// It is, perhaps with others, the subject of the message.
     Subject,
-    /// The same, and so many of the subject's neighbours are not the player's yet.
+    /// The subject of the message, and the number of its neighbours that are not the player's yet.
     Missing(u8),
     /// The stone on it was judged.
     Judged(Grade),

@@ -31,7 +31,7 @@ const GROUPS: [RangeInclusive<u32>; 7] = [
 /// Depths that are looked at.
 const DEEPEST: u8 = 12;
 
-/// From so many free squares on a position is proved.
+/// The most free squares with which a position is proved.
 const PROVED: u32 = 20;
 
 /// Larger values say little: such games are decided.
@@ -86,7 +86,7 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A position of a game with so many free squares, and its looks. None if the game ends before.
+/// A position of a game with `free` free squares, and its looks. None if the game ends before.
 fn look(thinker: &mut Thinker, free: u32, mut chance: SplitMix64) -> Option<Seen> {
     let mut game = opening::<Eight>(Options::default(), 8, &mut chance);
     let seed = chance.next();

@@ -10,7 +10,7 @@ use rsg_engine::{Game, Position, SplitMix64};
 /// Random placements at the beginning of a game.
 const OPENING: std::ops::RangeInclusive<usize> = 2..=8;
 
-/// The most empty cells that are tried in every game, in every so many, and in fewer yet: proofs of fuller boards are
+/// Distances between games, and the most empty cells that are tried in each such game: proofs of fuller boards are
 /// much cheaper, and of the emptiest there are to be few.
 const MOST_VACANT: [(u64, usize); 3] = [(32, *puzzle::VACANT.end()), (4, 18), (1, 16)];
 

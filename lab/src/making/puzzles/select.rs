@@ -10,8 +10,8 @@ use rsg_engine::fast::Sides;
 use rsg_engine::puzzle::{Day, Puzzle, Puzzles, SOLVERS, Themes, image};
 use std::collections::HashSet;
 
-/// A level may find a puzzle in so many games fewer than the level below, if among all of about its rating every level
-/// finds more than the one below by one part in so many. In more games fewer it is found by chance rather than by
+/// A level may find a puzzle in `CHANCE` games fewer than the level below, if among all of about its rating every level
+/// finds more than the one below by one part in `RISE`. In more games fewer it is found by chance rather than by
 /// skill.
 const CHANCE: u8 = 2;
 const RISE: u64 = 20;
@@ -20,10 +20,10 @@ const RISE: u64 = 20;
 /// stay when puzzles are graded anew.
 const BANDS: [u16; 3] = [1150, 1300, 1500];
 
-/// So many puzzles are for practice alone where the days have all of theirs.
+/// The number of puzzles for practice alone where the days have all of theirs.
 const FOR_PRACTICE: usize = 2000;
 
-/// So many puzzles a whole file has.
+/// The number of puzzles in a whole file.
 const WANTED: usize = Day::COUNT + FOR_PRACTICE;
 
 /// Puzzles taken one by one, in the order of their games.
@@ -82,7 +82,7 @@ impl Product for Selection {
         });
         let count = self.taken.len();
         let daily = Day::COUNT.min(count * Day::COUNT / WANTED);
-        // Every so many of the sorted puzzles is a day's, so that the days and practice have all ratings.
+        // The days' puzzles are spread evenly over the sorted ones, so that the days and practice have all ratings.
         let (mut days, mut practice) = (Vec::new(), Vec::new());
         for (index, puzzle) in self.taken.into_iter().enumerate() {
             let is_daily = index * daily / count < (index + 1) * daily / count;

@@ -38,7 +38,7 @@ pub(super) fn use_aiming(aim: Callback<Option<Aim>>) -> Aiming {
 }
 
 impl Aiming {
-    /// The board is so wide now, in pixels, and so many points and frame lie side by side.
+    /// Notes the board's width, in pixels; `across` is the number of points, and frame, side by side.
     pub(super) fn measured(mut self, event: &Event<ResizeData>, across: f64) {
         if let Ok(size) = event.get_content_box_size() {
             self.pitch.set(Some(size.width / across));

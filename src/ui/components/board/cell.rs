@@ -13,7 +13,7 @@ use rsg_game::session::{CellView, Foreseen, Grade, Highlight};
 pub enum Use {
     /// To be played on: every cell is a button.
     Play(EventHandler<Cell>),
-    /// The same, but the player has to find where a stone can be placed: no mark is drawn or announced.
+    /// To be played on, but the player has to find where a stone can be placed: no mark is drawn or announced.
     Find(EventHandler<Cell>),
     /// To be read, cell by cell.
     Read,
@@ -128,7 +128,7 @@ fn Hit(
     }
 }
 
-/// The same for a board that is only read.
+/// The name of a cell on a board that is only read.
 #[component]
 fn Name(view: CellView) -> Element {
     rsx! {

@@ -50,7 +50,7 @@ pub enum Axis {
     Upright,
     /// On a square board: from corner to corner, up to the right.
     Ascending,
-    /// The same, down to the right.
+    /// On a square board: from corner to corner, down to the right.
     Descending,
 }
 
@@ -123,7 +123,7 @@ pub fn tempo(speed: AnimationSpeed) -> f64 {
 
 /// The time in milliseconds until a dropped stone lies.
 pub(super) const DROP: u32 = 220;
-/// The same for a stone that was held over the board and is laid down.
+/// The time in milliseconds until a stone that was held over the board lies.
 const LAND: u32 = 160;
 /// The time at which a called stone wells up, and the time it takes.
 const CALL_AT: u32 = 160;

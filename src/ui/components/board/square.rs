@@ -207,7 +207,7 @@ fn tiles(shape: Shape) -> String {
     svg
 }
 
-/// The same part of every square: from left and top to right and bottom.
+/// One part of every square: from left and top to right and bottom.
 fn rectangles(shape: Shape, [left, top, right, bottom]: [f64; 4]) -> String {
     let mut path = String::new();
     for square in shape.squares() {
@@ -362,7 +362,7 @@ fn Hit(view: SquareView, shape: Shape, tapped: Callback<Square>) -> Element {
     }
 }
 
-/// The same for a board that is only read.
+/// The name of a square on a board that is only read.
 #[component]
 fn Name(view: SquareView, kind: BoardKind) -> Element {
     let label = match kind {

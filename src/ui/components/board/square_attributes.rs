@@ -37,7 +37,7 @@ pub(super) fn near(square: Square, shape: Shape) -> String {
         .join(" ")
 }
 
-/// The same announcement, with the note that the square is to be tapped, where it is.
+/// An announcement, with the note that the square is to be tapped, where it is.
 pub(super) fn glowing(view: &SquareView, cell: String) -> String {
     if is_target(view) {
         t!("board-cell-glows", cell = cell)

@@ -44,7 +44,7 @@ pub fn Thumbnail(stones: Stones, label: Option<String>) -> Element {
     }
 }
 
-/// The same of a classic's board.
+/// The stamp of a classic's board.
 #[component]
 pub fn SquareThumbnail(
     terms: Terms,

@@ -38,7 +38,7 @@ pub(in crate::ui::screens) fn moving(
     })
 }
 
-/// The same on a square board.
+/// The placement on a square board to show, as long as it moves.
 pub(in crate::ui::screens) fn square_moving(
     step: &BoardStep,
     speed: AnimationSpeed,

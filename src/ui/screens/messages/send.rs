@@ -55,7 +55,7 @@ pub fn SendGame(
     }
 }
 
-/// The same on the result sheet: the other one does not know the end yet.
+/// Sending on the result sheet: the other one does not know the end yet.
 #[component]
 pub fn SendResult() -> Element {
     let view = use_view(|app| app.play().and_then(|view| view.send));

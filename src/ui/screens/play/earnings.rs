@@ -125,12 +125,12 @@ fn NewsPicture(news: MatchNews) -> Element {
 /// The words of a piece of news.
 struct NewsWords {
     title: String,
-    /// So many of so many, as a bar.
+    /// Progress (done, total), as a bar.
     steps: Option<(u32, u32)>,
     detail: Option<String>,
 }
 
-/// The same in a sentence, for a screen reader.
+/// A piece of news in a sentence, for a screen reader.
 fn spoken(news: &MatchNews) -> String {
     let NewsWords { title, detail, .. } = news_words(news);
     match detail {

@@ -21,7 +21,7 @@ pub(super) struct Counting {
 }
 
 impl Counting {
-    /// The same for the side that captures nothing.
+    /// The counting of the side that captures nothing.
     pub(super) fn without_landings(self) -> Counting {
         let landings = Vec::new();
         Counting { landings, ..self }

@@ -212,7 +212,7 @@ fn TurningWay() -> Element {
     }
 }
 
-/// The same once more; of Today's game the first one has counted.
+/// The words of the button for another match; of Today's game the first one has counted.
 fn again_words(today: Option<TodayNews>) -> String {
     match today {
         Some(_) => t("result-again-practice"),

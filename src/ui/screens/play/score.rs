@@ -185,7 +185,7 @@ fn Score(index: usize, side: SideOver) -> Element {
     }
 }
 
-/// So many captured stones are drawn beside a total; the table has their number.
+/// The most captured stones that are drawn beside a total; the table has their number.
 const MOST_SHOWN: u16 = 8;
 
 /// The parts of each score of stones and territory.

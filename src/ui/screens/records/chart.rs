@@ -10,7 +10,6 @@ use rsg_game::progress::{Bar, Span};
 
 /// The chart's width in its own units.
 const WIDTH: f32 = 300.0;
-/// Its height.
 const HEIGHT: f32 = 100.0;
 /// The most a column's half can take.
 const REACH: f32 = HEIGHT / 2.0 - 4.0;

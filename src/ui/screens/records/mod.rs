@@ -282,7 +282,7 @@ fn ClassicRecords(records: Vec<SquaresRecord>) -> Element {
     }
 }
 
-/// So many pairs are drawn at first, and so many more each time.
+/// The number of pairs that are drawn at first, and of those added each time.
 const PAIRS_AT_ONCE: usize = 50;
 
 #[component]

@@ -13,7 +13,7 @@ use crate::ui::words;
 use rsg_game::app::{PasteFault, ReviewEvent};
 use rsg_game::progress::{KeptGame, Outcome};
 
-/// So many games are drawn at first, and so many more each time: games that the player likes are kept without an end.
+/// The number of games drawn at first, and of those added each time: liked games are kept without a limit.
 const AT_ONCE: usize = 20;
 
 /// The filter of the list.

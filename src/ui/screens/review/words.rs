@@ -74,7 +74,7 @@ fn color_name(color: Color) -> String {
     t(&format!("color-{color}"))
 }
 
-/// "83 %", with a sign that it is about so much where placements are estimated; a dash as long as nothing is known.
+/// "83 %", with a sign that it is about this where placements are estimated; a dash as long as nothing is known.
 pub(super) fn percent(accuracy: Option<Accuracy>) -> String {
     match accuracy {
         None => "–".to_owned(),

@@ -1,4 +1,4 @@
-//! Choices of Setup for Reversi and Reversi Go alone: sizes, and in folded groups start, aim, komi, handicap, clock.
+//! Groups of choices in Setup: sizes, start, aim, komi, handicap for Reversi and Reversi Go; the clock for any game.
 
 use dioxus::prelude::*;
 use rsg_classics::reversi::{self, Aim, BoardSize, Options, Start};

@@ -6,7 +6,7 @@
 //! - this file: the screen, and the groups that games share
 //! - `board`: picture and sizes of the board
 //! - `more`: the folded rest
-//! - `classic`: groups of Reversi and Reversi Go alone
+//! - `classic`: groups of Reversi and Reversi Go alone, and the clock of any game
 //! - `people`: names
 
 mod board;

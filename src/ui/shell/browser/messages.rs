@@ -15,7 +15,6 @@ const HISTORY: u64 = 0;
 const ADDRESS: &[u8] =
     br#"{"method":"query","params":{"id":0,"data":["/",null,null,1],"returned_value":true}}"#;
 
-/// An answer of the page.
 #[derive(Deserialize)]
 struct PageAnswer {
     method: String,
@@ -29,7 +28,7 @@ struct Params {
     returned_value: bool,
 }
 
-/// The same socket without messages that would end the page.
+/// A socket without the messages that would end the page.
 pub(super) fn guarded(socket: impl LiveViewSocket) -> impl LiveViewSocket {
     socket.filter_map(|message: Result<Vec<u8>, LiveViewError>| {
         std::future::ready(match message {

@@ -1,4 +1,4 @@
-//! Serving no more than one player needs: so many connections, so many pages, and no request that never ends.
+//! Serving no more than one player needs: few connections, few pages, and no request that never ends.
 //!
 //! Everything is on this machine, so whatever asks for more is a mistake, and it is turned away before it costs
 //! anything.

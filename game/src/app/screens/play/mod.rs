@@ -217,7 +217,7 @@ impl PlayScreen {
         }
     }
 
-    /// The same once more, from a result that offers it.
+    /// The match once more, from a result that offers it.
     fn play_again(&self, context: &mut Context) -> Transition {
         match self.result(context).is_some_and(|result| result.again) {
             true => play_again(self.game, context),
@@ -317,7 +317,7 @@ pub(super) fn leave(
     None
 }
 
-/// The same once more.
+/// The match once more.
 fn play_again(kind: GameKind, context: &Context) -> Transition {
     once_more(kind, context).map_or(Transition::Stay, Transition::Start)
 }

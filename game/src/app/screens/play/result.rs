@@ -124,7 +124,7 @@ pub(super) fn set_up_from(kind: GameKind, context: &Context) -> ScreenName {
     }
 }
 
-/// The same against another level.
+/// The match once more, against another level.
 fn play_at(
     level: CpuLevel,
     day: Option<CalendarDay>,

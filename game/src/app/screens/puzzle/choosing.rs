@@ -7,17 +7,17 @@ use crate::app::puzzle_source::{FIRST_THEMES, PuzzleSource, of_day, pool};
 use crate::progress::puzzles::{Mistake, PuzzleBook, PuzzleKey, Run};
 use crate::session::{Task, mix};
 
-/// The next puzzle is one of so many that fit best, so that players get different ones.
+/// The number of best-fitting puzzles from which the next one is drawn, so that players get different ones.
 const NEAR_IN_PRACTICE: usize = 8;
 
-/// The same in a run, which is begun again and again.
+/// That number in a run, which is begun again and again.
 const NEAR_IN_RUN: usize = 30;
 
 /// The rating of a run's first puzzle, and how much harder each further one is.
 const RUN_FROM: i32 = 900;
 const RUN_STEP: i32 = 50;
 
-/// After so many it grows no harder.
+/// The number of puzzles after which a run grows no harder.
 const MOST_STEPS: i32 = 40;
 
 /// Which puzzle it is.
@@ -152,7 +152,7 @@ fn can_go_on(run: &Run, puzzles: &Puzzles) -> bool {
     !run.is_over() && (run.decided || run.had.last().is_some_and(is_there))
 }
 
-/// So many of these puzzles that are nearest to a rating.
+/// At most `most` of these puzzles: those that are nearest to a rating.
 fn nearest(mut numbers: Vec<u16>, rating: i32, most: usize, puzzles: &Puzzles) -> Vec<u16> {
     let far = |number: &u16| {
         let puzzle = puzzles.get(usize::from(*number));

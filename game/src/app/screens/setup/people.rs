@@ -30,7 +30,7 @@ pub(super) fn house(mode: Mode, context: &Context) -> Option<HouseRules> {
     (mode == Mode::Two).then(|| context.books.profile.two_people().house)
 }
 
-/// So many names of earlier players are offered.
+/// The number of earlier players whose names are offered.
 const PEOPLE: usize = 6;
 
 /// People who have played any game before and are in neither place.

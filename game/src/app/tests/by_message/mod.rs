@@ -450,7 +450,7 @@ fn links_of_the_web_lead_to_the_game() {
     }
 }
 
-/// A text that a stranger can write: so many invitations.
+/// A text that a stranger can write: a number of invitations.
 fn made_up(count: u64) -> String {
     let codes = (0..count).map(|id| {
         let begun = MessageMatch::begin(

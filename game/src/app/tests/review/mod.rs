@@ -229,7 +229,7 @@ fn nonsense_is_told_with_its_place_and_a_deleted_game_comes_back() {
     assert!(app.tell(ReviewEvent::Restore).is_empty());
 }
 
-/// The whole first round of a game's analysis: each placement costs so many points.
+/// The whole first round of a game's analysis: `cost` gives the points that each placement costs.
 fn judge_all(app: &mut App, asked: &Asked<Analysis>, cost: impl Fn(usize) -> i32) -> Vec<Effect> {
     for turn in 0..asked.game.turns().len() {
         app.tell(judged(asked, turn, cost(turn), Care::Full));

@@ -38,7 +38,7 @@ fn look_at(game: &dyn SquaresGame) -> Option<SquaresReview> {
     Review::of_squares(game, header, 7)
 }
 
-/// The question about the position after so many turns.
+/// The question about the position after `at` turns.
 fn position(review: &SquaresReview, at: usize) -> SquaresPosition {
     match review.topic(ReviewQuestion::Position(at)) {
         Some(Topic::SquaresPosition(position)) => position,

@@ -29,7 +29,7 @@ pub fn log_of(case: &GameCase, words: &str) -> Log {
     Log(entries.map(Entry::Turn).collect())
 }
 
-/// The same match with this done in it and known to both, of which so much was seen here.
+/// The match with this done in it and known to both, of which `seen` entries were seen here.
 pub fn known(mut game: MessageMatch, log: Log, seen: usize) -> MessageMatch {
     let sent = log.len();
     game.keep(log, seen, date());

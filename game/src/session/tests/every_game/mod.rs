@@ -132,7 +132,7 @@ impl GameCase {
         self.begin(people(), Color::Black)
     }
 
-    /// So many turns of the line.
+    /// The first `turns` turns of the line.
     pub fn start(&self, turns: usize) -> String {
         self.line[..turns].join(" ")
     }
@@ -141,7 +141,7 @@ impl GameCase {
         word.parse().unwrap()
     }
 
-    /// The thinking thread's finding about a turn that cost so many points.
+    /// The thinking thread's finding about a turn that cost `points` points.
     fn word(&self, points: i32, best: &str) -> Finding {
         let best = self.play(best);
         match best.on_star() {
@@ -271,13 +271,13 @@ impl Played {
         game.record()
     }
 
-    /// The same match as it was kept; nobody looks at it.
+    /// The match as it was kept; nobody looks at it.
     pub fn kept(&self) -> Played {
         let current = restore_match(&self.snapshot(), self.options).unwrap();
         Played { current, ..*self }
     }
 
-    /// The same match after a kill.
+    /// The match after a kill.
     pub fn killed(&self) -> Played {
         let mut back = self.kept();
         back.attend(Attention::Here);
