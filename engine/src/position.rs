@@ -117,7 +117,7 @@ impl Position {
         !self.has_placement() && !self.passed().has_placement()
     }
 
-    /// The same position with the other player to move.
+    /// This position with the other player to move.
     #[must_use]
     pub fn passed(&self) -> Position {
         Position {

@@ -211,7 +211,7 @@ impl Sides {
         hash ^ hash >> 29
     }
 
-    /// The same board seen by the other player, as after a pass.
+    /// This board seen by the other player, as after a pass.
     #[must_use]
     #[inline]
     pub const fn passed(self) -> Sides {

@@ -69,7 +69,7 @@ impl Thinker {
             let placement = exact.placement(&position, counted.lead);
             return Some(Appraisal {
                 lead: Points::halves(counted.lead),
-                best: Some(position.told(placement.unwrap_or(counted.best))),
+                best: Some(position.to_play(placement.unwrap_or(counted.best))),
             });
         }
         let mut chance = SplitMix64::of_pair(fingerprint(&position), 1);
@@ -155,7 +155,7 @@ impl Thinker {
                 Some(Loss::Nothing) => return Some(Comparison::nothing_lost(&position, made)),
                 Some(Loss::Halves(halves)) => {
                     return Some(Comparison {
-                        best: position.told(liked),
+                        best: position.to_play(liked),
                         cost: Points::whole((halves / 2.0).round() as i32),
                     });
                 }
@@ -186,7 +186,7 @@ impl Thinker {
 impl Comparison {
     fn nothing_lost<const W: usize>(position: &Position<W>, made: Move) -> Comparison {
         Comparison {
-            best: position.told(made),
+            best: position.to_play(made),
             cost: Points::default(),
         }
     }

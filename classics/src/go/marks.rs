@@ -9,7 +9,7 @@ use crate::{Color, SplitMix64, Square};
 /// Playouts that mark.
 const PLAYOUTS: u32 = 1000;
 
-/// A lost group's points end as the other side's in more playouts than as its own, by this percentage: as in
+/// A group is lost if its points end as the other side's in more playouts than as its own, by this percentage: in
 /// 96 of 100.
 const LOST: i32 = 92;
 

@@ -92,8 +92,8 @@ impl<const W: usize> Position<W> {
         }
     }
 
-    /// As a turn of the game.
-    pub fn told(&self, play: Move) -> Play {
+    /// A move as a turn of the game.
+    pub fn to_play(&self, play: Move) -> Play {
         match play {
             BUTTON => Play::Button,
             PASS => Play::Pass,

@@ -29,7 +29,7 @@ fn thinker(mind: &mut Mind) -> &mut Thinker {
     mind.go.get_or_insert_with(Thinker::default)
 }
 
-fn told(report: Report) -> Play {
+fn to_play(report: Report) -> Play {
     report.play
 }
 
@@ -131,7 +131,7 @@ impl Thought for Game {
             Some(level) => thinker.choose(self, level, seed, limits),
             None => thinker.best(self, limits),
         }
-        .map(told)
+        .map(to_play)
     }
 
     fn play_on(
@@ -148,7 +148,7 @@ impl Thought for Game {
         }
         thinker(mind)
             .play_on(self, level, seed, Limits::default().until(stop))
-            .map(told)
+            .map(to_play)
     }
 
     fn judge(

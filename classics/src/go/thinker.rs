@@ -167,7 +167,7 @@ impl Thinker {
             && let Some(counted) = Exact::new(COUNTED, time_is_up).count(&as_it_stands)
         {
             return Some(Report {
-                play: position.told(counted.best),
+                play: position.to_play(counted.best),
                 share: 0.5 + 0.5 * counted.lead.signum() as f32,
                 playouts: 0,
             });
@@ -179,7 +179,7 @@ impl Thinker {
             && let Some(idle) = outlook.and_then(|outlook| outlook.idle)
         {
             return Some(Report {
-                play: position.told(idle),
+                play: position.to_play(idle),
                 share: 0.5,
                 playouts: u64::from(2 * LOOKS),
             });
@@ -207,7 +207,7 @@ impl Thinker {
         let idle = outlook.and_then(|outlook| outlook.idle);
         let idle = idle.filter(|_| turn.mean() < 0.5);
         Some(Report {
-            play: position.told(idle.unwrap_or(turn.play)),
+            play: position.to_play(idle.unwrap_or(turn.play)),
             share: if idle.is_some() { 0.5 } else { turn.mean() },
             playouts: u64::from(search.tally.games),
         })
@@ -319,7 +319,7 @@ impl Thinker {
         search.run(playouts, &|| false);
         let best = search.best()?;
         Some(Report {
-            play: position.told(best.play),
+            play: position.to_play(best.play),
             share: best.mean(),
             playouts,
         })

@@ -161,7 +161,7 @@ impl Thinker {
         (!(limits.stop)()).then_some(report)
     }
 
-    /// A level's move where one is needed: when `limits.stop` says so, the best found so far is played. `None` if the game
+    /// A level's move when one is needed: if `limits.stop` says so, the best found so far is played. `None` if the game
     /// is over, or if not even a search to depth 1 was finished.
     pub fn choose_in_time(
         &mut self,

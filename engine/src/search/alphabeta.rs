@@ -124,7 +124,7 @@ impl<'a, J: Judge> AlphaBeta<'a, J> {
         }
     }
 
-    /// The same search with openings that it may use as proofs.
+    /// This search with openings that it may use as proofs.
     pub fn knowing(self, openings: Option<&'a Openings>) -> Self {
         AlphaBeta { openings, ..self }
     }

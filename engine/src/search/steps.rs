@@ -205,11 +205,11 @@ impl Rated {
 /// what a small search finds. The weights were found by counting the nodes of searches (docs/search.md).
 #[derive(Clone, Copy)]
 pub(crate) struct OrderWeights {
-    /// Each stone that is captured takes off so much.
+    /// The deduction for each captured stone.
     captures: i32,
-    /// Each answer takes off so much.
+    /// The deduction for each answer.
     replies: i32,
-    /// A point that a small search finds adds so much.
+    /// The addition for each point that a small search finds.
     pub guide: i32,
 }
 

@@ -14,7 +14,7 @@ const MOST: i32 = 300;
 /// The root's margin and the placement that brings it, if that is more than `known`, which can be had. The first
 /// question is about the `guess`, if that is more. `None` when the nodes run out.
 ///
-/// Each question is about all placements: does one of them bring so much? So none is proved exactly that another one
+/// Each question is about all placements: does one bring this margin? So none is proved exactly that another one
 /// surpasses.
 pub(super) fn best_above<J: Judge>(
     search: &mut AlphaBeta<'_, J>,
