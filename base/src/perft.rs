@@ -11,7 +11,7 @@ pub trait Countable: Copy {
     /// The placements of the side to move.
     fn placements(&self) -> Self::Placements;
 
-    /// Their number.
+    /// The number of placements.
     fn count(placements: Self::Placements) -> u32;
 
     /// This position with the other side to move.

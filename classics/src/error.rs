@@ -38,7 +38,7 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// As much of a faulty word as a message shows.
+/// The length at which a message cuts a faulty word.
 const SHOWN: usize = 8;
 
 /// The first turn in the record of a game that is not legal; `R` says why.

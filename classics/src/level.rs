@@ -32,7 +32,7 @@ impl Level {
         Level::Six,
     ];
 
-    /// Those of every game.
+    /// The levels of every game.
     pub const COMMON: [Level; 5] = [
         Level::One,
         Level::Two,

@@ -8,9 +8,9 @@ use crate::Error;
 /// The columns and rows of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Shape {
-    /// From the left.
+    /// The number of columns, counted from the left.
     pub columns: u8,
-    /// From the top.
+    /// The number of rows, counted from the top.
     pub rows: u8,
 }
 

@@ -217,9 +217,9 @@ pub struct Ended {
 /// The reason why something may not be played, in a game of any kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnyRefusal {
-    /// In Reversi.
+    /// A refusal of Reversi.
     Reversi(reversi::Refusal),
-    /// In Reversi Go.
+    /// A refusal of Reversi Go.
     Go(go::Refusal),
 }
 

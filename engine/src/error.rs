@@ -132,7 +132,7 @@ pub enum FileFault {
     },
     /// It has too many or too few weights.
     Weights {
-        /// Their number.
+        /// The number of weights.
         found: u32,
         /// The number of a whole file.
         expected: usize,

@@ -8,9 +8,9 @@ use crate::cells::Cells;
 /// The bits from a cell to the wall in each direction, the cell itself left out.
 #[derive(Clone, Copy)]
 pub struct Rays {
-    /// In the directions in which a step is a shift to the left.
+    /// The rays in the directions in which a step is a shift to the left.
     pub up: [u64; 3],
-    /// In the directions in which a step is a shift to the right.
+    /// The rays in the directions in which a step is a shift to the right.
     pub down: [u64; 3],
 }
 

@@ -89,7 +89,7 @@ impl<const N: usize> Entries<N> {
 /// Roots of the mean squares of the errors, in points or discs.
 pub struct Errors {
     fitted: f32,
-    /// On the games that are held out.
+    /// The error on the games that are held out.
     held_out: f32,
     by_phase: Vec<f32>,
 }

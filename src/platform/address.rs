@@ -12,7 +12,7 @@ pub struct Address {
     /// Without the port.
     pub host: String,
     pub path: String,
-    /// With its question mark, if there is anything.
+    /// The query with its question mark, if there is anything.
     pub query: String,
 }
 

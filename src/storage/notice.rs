@@ -10,7 +10,7 @@ pub enum Notice {
     /// Files could not be read. They were given new names and are kept.
     SetAside {
         document: Document,
-        /// Their new names; none where the disk does not let them be renamed.
+        /// The files' new names; none where the disk does not let them be renamed.
         files: Vec<String>,
         instead: Instead,
     },
@@ -18,7 +18,7 @@ pub enum Notice {
     /// and nothing takes its place.
     TooOld {
         document: Document,
-        /// Their new names; none where the disk does not let them be renamed.
+        /// The files' new names; none where the disk does not let them be renamed.
         files: Vec<String>,
     },
     /// A later version of the app wrote this; it is left untouched, and nothing will be saved.

@@ -29,7 +29,7 @@ pub enum Document {
 }
 
 impl Document {
-    /// All of them.
+    /// All slots.
     pub fn all() -> impl Iterator<Item = Self> {
         let waiting = WaitingId::all().map(Self::Waiting);
         [Self::Profile, Self::Games].into_iter().chain(waiting)

@@ -51,7 +51,7 @@ pub struct Beats {
 }
 
 impl Beats {
-    /// Those of a placement that is shown moving.
+    /// The beats of a placement that is shown moving.
     #[must_use]
     pub fn of(motion: &Motion) -> Beats {
         Beats {
@@ -62,7 +62,7 @@ impl Beats {
         }
     }
 
-    /// Those of a turn on squares.
+    /// The beats of a turn on squares.
     #[must_use]
     pub fn on_squares(motion: &SquareMotion) -> Beats {
         Beats {

@@ -46,7 +46,7 @@ impl Call {
 pub struct ScriptBridge(Rc<dyn Fn(Call, Option<Answer>)>);
 
 impl ScriptBridge {
-    /// One that makes calls by this function.
+    /// A bridge that makes calls by this function.
     pub fn new(run: impl Fn(Call, Option<Answer>) + 'static) -> Self {
         Self(Rc::new(run))
     }

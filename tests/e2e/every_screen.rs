@@ -13,7 +13,7 @@ use crate::puzzles::{shown, todays};
 /// A size of the page in CSS pixels, and how large its text is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shape {
-    /// As it stands in a picture's name.
+    /// The name that stands in a picture's name.
     pub name: &'static str,
     pub width: u32,
     pub height: u32,
@@ -408,7 +408,7 @@ pub fn experienced(app: &App<'_>, stop: Stop<'_>) {
     app.back_home();
 }
 
-/// One of Reversi Go and one by message: both stand in the records.
+/// Gives up a game of Reversi Go and one by message: both stand in the records.
 fn give_up_two_games(app: &App<'_>) {
     app.start_table(&["go", "cpu", "level-1", "size-9", "color-black"]);
     app.tap("e5").expect_stone("e5", Black);

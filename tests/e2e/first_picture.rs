@@ -26,7 +26,7 @@ const UP: i64 = 750_000 / 8;
 const LATENCY: u32 = 150;
 const SLOWED: u32 = 4;
 
-/// As fast as it comes.
+/// No limit of speed.
 const UNLIMITED: i64 = -1;
 
 /// Taps on the way to Play as soon as Today is painted, and notes when that is answered, which is two frames after it

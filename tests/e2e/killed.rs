@@ -6,7 +6,7 @@ use rsg_engine::{Game, Move};
 
 use crate::driver::runner::Test;
 
-/// As many sudden deaths as make it likely that one falls into every step of a save, and the longest that a placement
+/// The number of sudden deaths with which one is likely to fall into every step of a save; the longest that a placement
 /// and its save take here, in microseconds; deaths are spread over it.
 const OF_THE_PROGRAM: (u64, u64) = (60, 12_000);
 

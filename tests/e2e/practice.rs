@@ -104,7 +104,7 @@ pub fn reversi_has_a_teacher(test: &Test<'_>) {
     });
 }
 
-/// So has Reversi Go, by playouts.
+/// Reversi Go has a teacher, too, by playouts.
 pub fn reversi_go_has_a_teacher(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_table(&["go", "practice", "level-1", "color-black"]);

@@ -14,10 +14,10 @@ use crate::driver::runner::Test;
 /// The number of games, unless another one is given.
 const GAMES: usize = 100;
 
-/// By then everything has been used once that is kept for later.
+/// The number of games after which everything has been used once that is kept for later.
 const WARM: usize = 10;
 
-/// So much may come and go between two looks, in kilobytes; a hundred games that each left a little would be more.
+/// The kilobytes that may come and go between two looks; a hundred games that each left a little would be more.
 const SLACK: u64 = 8 * 1024;
 
 /// The time without any action, in seconds.

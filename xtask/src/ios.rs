@@ -155,7 +155,7 @@ fn major_version(text: &str) -> Option<u32> {
     version.split('.').next()?.trim().parse().ok()
 }
 
-/// Where dx leaves its bundle, whichever target it has built last (`dioxus-cli` 0.8.0-alpha.3,
+/// The bundle that dx leaves, whichever target it has built last (`dioxus-cli` 0.8.0-alpha.3,
 /// `src/build/request.rs:2575`).
 fn bundle_of_dx() -> Result<PathBuf, Failure> {
     let folder = workspace::target()?.join("dx/reverstargo/release/ios");
@@ -214,7 +214,7 @@ fn build(target: &str, platform: &str) -> Result<PathBuf, Failure> {
     Ok(bundle)
 }
 
-/// Where actool writes what the bundle's plist has to say of the icons.
+/// The file into which actool writes what the bundle's plist has to say of the icons.
 fn icons_of(bundle: &Path) -> PathBuf {
     bundle.with_extension("icon.plist")
 }

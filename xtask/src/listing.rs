@@ -33,7 +33,7 @@ const LIMITS: [(&str, usize); 3] = [
     ("full_description.txt", 4000),
 ];
 
-/// Where F-Droid and fastlane look.
+/// The folder where F-Droid and fastlane look.
 const FOLDER: &str = "fastlane/metadata/android";
 
 /// Writes every file.

@@ -31,9 +31,9 @@ const RELEASE: f64 = 0.04;
 
 /// A struck tone.
 struct Note {
-    /// When it is struck, in seconds.
+    /// The time at which it is struck, in seconds.
     at: f64,
-    /// In half tones above the A of 220 Hz.
+    /// The half tones above the A of 220 Hz.
     pitch: i32,
     strength: f64,
 }
@@ -41,7 +41,7 @@ struct Note {
 /// A sound as it is written.
 struct Score {
     name: &'static str,
-    /// In seconds.
+    /// The length in seconds.
     length: f64,
     /// The loudest sample, of 32767.
     peak: f64,

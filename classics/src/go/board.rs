@@ -27,7 +27,7 @@ pub(super) struct Board<const W: usize> {
     groups: [u16; CELLS],
     /// The stones of a group in a ring.
     next: [u16; CELLS],
-    /// By group.
+    /// Sizes and liberties, by group.
     sizes: [u16; CELLS],
     liberties: [PointSet<W>; CELLS],
     /// The free points in no order, and where each stands among them.

@@ -12,10 +12,10 @@ use std::collections::HashMap;
 /// The most free points with which counting out is worth trying.
 pub(super) const FREE: usize = 12;
 
-/// More than any lead, in halves.
+/// A number above any lead, in halves.
 const INFINITE: i32 = 10_000;
 
-/// Between looks at the time.
+/// The number of positions between two looks at the time.
 const UNTIL_STOP: u64 = 256;
 
 /// A position without its past: Black's and White's stones, and the rest in a number.

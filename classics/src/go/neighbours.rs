@@ -6,7 +6,7 @@ use crate::square::LARGEST;
 /// The smallest board.
 pub const SMALLEST: u8 = 9;
 
-/// As many points as the largest board has, and one beyond the edge.
+/// The number of points of the largest board, and one beyond the edge.
 pub(super) const CELLS: usize = LARGEST as usize * LARGEST as usize + 1;
 
 /// A board's points, counted row by row from the top, and their neighbours. What would lie beyond the edge is the

@@ -4,7 +4,7 @@ use super::board::{Board, Cell};
 use super::options::Options;
 use crate::{ByColor, Color, Points, Shape, Square};
 
-/// To whom a point counts.
+/// The side to which a point counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Owner {
     /// A stone of that side is there.
@@ -28,7 +28,7 @@ pub struct Score {
     pub button: Option<Color>,
     /// Everything together, komi and handicap too.
     pub total: ByColor<Points>,
-    /// To whom each point counts, row by row.
+    /// The owner of each point, row by row.
     owners: Vec<Owner>,
     shape: Shape,
 }
@@ -68,7 +68,7 @@ impl Score {
         }
     }
 
-    /// To whom a point counts; none if the board has no such point.
+    /// The owner of a point; none if the board has no such point.
     #[must_use]
     pub fn owner(&self, point: Square) -> Option<Owner> {
         let index = point.index(self.shape)?;
@@ -86,7 +86,7 @@ impl Score {
     }
 }
 
-/// To whom each point counts.
+/// The owner of each point.
 pub(super) fn owners<const W: usize>(board: &Board<W>) -> Vec<Owner> {
     let points = board.neighbours().points;
     let mut owners: Vec<Option<Owner>> = (0..points)

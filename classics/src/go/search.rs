@@ -21,7 +21,7 @@ pub(super) struct Method {
     pub relatives: f32,
     /// The bonus of turns that were hardly tried.
     pub curiosity: f32,
-    /// As many games as the look of a turn counts. 0: it does not count.
+    /// The number of games for which the look of a turn counts. 0: it does not count.
     pub looks: f32,
     /// The share of a game's value that depends on the margin.
     pub margin: f32,

@@ -31,7 +31,7 @@ const BY_PATTERNS: Effort = Effort {
     end_nodes: 6_000_000,
 };
 
-/// On 6×6 squares with the aim *most*.
+/// The effort on 6×6 squares with the aim *most*.
 const SMALL: Effort = Effort {
     depth: 12,
     nodes: 1_500_000,
@@ -127,7 +127,7 @@ impl Effort {
 /// The mean of the looks at the best placement.
 struct Estimate {
     place: u32,
-    /// In discs.
+    /// The value in discs.
     value: i32,
     /// The looks' depths, the deepest last.
     depths: Vec<u8>,

@@ -129,9 +129,9 @@ on_its_own_bits!(Ten, SixByTen);
 /// The discs of both sides as the search lays them out, seen by the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View<F: Field> {
-    /// Of the side to move.
+    /// The discs of the side to move.
     pub own: F::Bits,
-    /// Of the other side.
+    /// The discs of the other side.
     pub other: F::Bits,
 }
 

@@ -133,7 +133,7 @@ pub struct Outcome {
 #[derive(Clone, Debug)]
 pub struct Game<G: Grid> {
     options: Options,
-    /// Before each turn, and now; seen by the side that is to move.
+    /// The positions before each turn, and now; seen by the side that is to move.
     positions: Vec<(Color, Position<G>)>,
     turns: Vec<Turn>,
 }

@@ -184,7 +184,7 @@ impl<G: Grid> Squares<G> {
             .is_some_and(|index| self.0 & (G::Bits::FIRST << index) != G::Bits::NONE)
     }
 
-    /// Their number.
+    /// The number of squares.
     #[must_use]
     pub fn len(self) -> u32 {
         self.0.count()

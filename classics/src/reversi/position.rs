@@ -8,9 +8,9 @@ use crate::{Color, Square, color_of_disc};
 /// The discs of the side to move and of the other one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position<G: Grid> {
-    /// Of the side to move.
+    /// The discs of the side to move.
     pub own: G::Bits,
-    /// Of the other side.
+    /// The discs of the other side.
     pub other: G::Bits,
 }
 

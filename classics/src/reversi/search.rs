@@ -16,7 +16,7 @@ use super::grid::Bits;
 use super::solve::Solver;
 use super::table::Table;
 
-/// More than any value.
+/// A number above any value.
 pub(super) const INFINITE: i32 = 10_000;
 
 /// From this depth on placements are sorted by the evaluation.
@@ -118,7 +118,7 @@ impl<'a, F: Field, J: Judge<F>> Search<'a, F, J> {
         }
     }
 
-    /// One placement ahead: nothing is sorted nor remembered.
+    /// The search of one placement: nothing is sorted nor remembered.
     fn last(&mut self, view: View<F>, open: F::Bits, alpha: i32, beta: i32) -> i32 {
         let mut best = -INFINITE;
         for place in places(open) {

@@ -371,7 +371,7 @@ impl Run<'_> {
         }
     }
 
-    /// One free square, or none.
+    /// The search with one free square, or none.
     fn last(&mut self, own: u64, other: u64, free: u64) -> i32 {
         if free == 0 {
             return self.final_score(own, other);

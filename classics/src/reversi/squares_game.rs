@@ -58,13 +58,13 @@ struct Proof {
     nodes: u64,
 }
 
-/// On boards and for aims that have a solver.
+/// The effort on boards and for aims that have a solver.
 const WITH_SOLVER: Proof = Proof {
     from: 23,
     nodes: 30_000_000,
 };
 
-/// On all others.
+/// The effort on all others.
 const WITHOUT_SOLVER: Proof = Proof {
     from: 13,
     nodes: 1_000_000,

@@ -275,7 +275,7 @@ impl Thinker {
         }
     }
 
-    /// In the opening: one of the moves that a search without errors finds about equally good, by chance. `None` if
+    /// An opening move: one of those that a search without errors finds about equally good, by chance. `None` if
     /// there are not two that lead to different positions, later in the game, and if the budget does not last so long.
     fn repertoire(
         &mut self,

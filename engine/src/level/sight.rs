@@ -161,7 +161,7 @@ fn varied(moves: &[RootMove], weights: &[f32]) -> Vec<f32> {
     weights
 }
 
-/// So often the heaviest weights are cut. Each time they lose about half, if the others are light.
+/// The number of cuts of the heaviest weights. Each time they lose about half, if the others are light.
 const ROUNDS: usize = 40;
 
 /// The least weight, so that [`ROUNDS`] cuts are enough.

@@ -70,7 +70,7 @@ impl Themes {
     /// No theme.
     pub const NONE: Themes = Themes(0);
 
-    /// These and one more.
+    /// These themes and one more.
     #[must_use]
     pub const fn with(self, theme: Theme) -> Themes {
         Themes(self.0 | 1 << theme as u8)
@@ -82,7 +82,7 @@ impl Themes {
         self.0 >> theme as u8 & 1 == 1
     }
 
-    /// All of them, in the order of [`Theme::ALL`].
+    /// The themes, in the order of [`Theme::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Theme> {
         Theme::ALL
             .into_iter()
@@ -120,7 +120,7 @@ impl Themes {
         Some(themes)
     }
 
-    /// These and what a turn of the solver's adds.
+    /// These themes and those that a turn of the solver's adds.
     fn with_turn(self, game: &Game, mv: Move) -> Option<Themes> {
         let effect = game.preview(mv).ok()?;
         let mut next = game.clone();

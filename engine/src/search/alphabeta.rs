@@ -74,7 +74,7 @@ pub(crate) struct Budget<'a> {
 }
 
 impl<'a> Budget<'a> {
-    /// As many positions as it takes.
+    /// A budget without a limit of positions.
     pub fn until(stop: &'a dyn Fn() -> bool) -> Budget<'a> {
         Budget {
             nodes: u64::MAX,

@@ -107,7 +107,7 @@ impl Openings {
         &OPENINGS
     }
 
-    /// Their number.
+    /// The number of openings.
     #[must_use]
     pub fn len(&self) -> usize {
         self.all.len()
@@ -119,7 +119,7 @@ impl Openings {
         self.all.is_empty()
     }
 
-    /// All of them.
+    /// All openings.
     pub fn iter(&self) -> impl Iterator<Item = &Opening> {
         self.all.iter()
     }
@@ -252,7 +252,7 @@ impl FromStr for Openings {
     }
 }
 
-/// One line.
+/// The opening of a line.
 fn parsed(line: &str) -> Result<Opening, LineFault> {
     let (position, rest) = line.split_once(" = ").ok_or(LineFault::Sign)?;
     let at_fault = |fault| LineFault::Position(Box::new(fault));

@@ -40,7 +40,7 @@ pub(crate) struct Path {
 
 #[derive(Clone, Copy, Debug)]
 struct Remembered {
-    /// As the path's first player sees it.
+    /// The board as the path's first player sees it.
     position: Sides,
     /// The marks of the positions before it in its run.
     earlier: u64,
@@ -92,7 +92,7 @@ impl Path {
         self.index() == usize::from(place.start)
     }
 
-    /// Those of the positions that lie before the current node.
+    /// The blockers among the positions that lie before the current node.
     #[inline(always)]
     pub fn before(&self, place: Place, blockers: Blockers) -> Blockers {
         let at = (self.index() as u32 - u32::from(place.start)).min(Blockers::LAST);

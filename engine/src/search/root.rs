@@ -25,7 +25,7 @@ pub(crate) struct Root {
 /// A move at the root.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RootMove {
-    /// As it is played.
+    /// The move as it is played.
     pub mv: Move,
     /// The step from the root.
     pub step: Step,

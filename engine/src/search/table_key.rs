@@ -19,7 +19,7 @@ const IMAGES_FROM: usize = 16;
 /// The most vacant cells with which a proof has its entry in the small buckets.
 pub(super) const LATE_TO: usize = 6;
 
-/// Fewer buckets would not tell the 2^11 positions of one key apart.
+/// The fewest buckets: fewer would not tell the 2^11 positions of one key apart.
 pub(super) const FEWEST_BUCKETS: usize = 1 << 11;
 
 /// The buckets of an entry.

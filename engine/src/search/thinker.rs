@@ -75,7 +75,7 @@ pub struct Thinker {
     pub(crate) search_table: Table,
     /// Proofs, kept from move to move: they are true whatever else was asked.
     pub(crate) proof_table: Table,
-    /// For proofs on several threads.
+    /// The helpers for proofs on several threads.
     pub(super) helpers: Helpers,
     /// Solved openings that proofs may use.
     pub(super) openings: Option<Cow<'static, Openings>>,
@@ -262,7 +262,7 @@ pub(crate) fn principal_line(
     line
 }
 
-/// No line is followed further.
+/// The length at which a line is cut.
 const LONGEST_LINE: usize = 60;
 
 /// The first of the root's moves that is proved to reach `target`, those the table knows first.

@@ -13,7 +13,7 @@ use crate::sides::Sides;
 pub(crate) struct Traces(pub(super) u64);
 
 impl Traces {
-    /// Nothing.
+    /// No traces.
     pub const NONE: Traces = Traces(0);
 
     /// Stones may have been captured anywhere, any position may have been reached.
@@ -53,7 +53,7 @@ impl Traces {
         Traces(self.0 | other.0)
     }
 
-    /// These, turned and mirrored in any way.
+    /// These traces, turned and mirrored in any way.
     pub fn anywhere(self) -> Traces {
         if self.has_captures() {
             Traces::ANY
@@ -130,7 +130,7 @@ impl Blockers {
         Blockers(1 << place.min(Blockers::LAST))
     }
 
-    /// These and those.
+    /// Both sets of blockers.
     #[inline(always)]
     pub fn and(self, other: Blockers) -> Blockers {
         Blockers(self.0 | other.0)

@@ -8,7 +8,7 @@ pub(crate) const INFINITE: i32 = 100_000;
 pub(crate) struct Window {
     /// Values up to this one are all alike.
     pub alpha: i32,
-    /// So are values from this one on.
+    /// Values from this one on are all alike, too.
     pub beta: i32,
 }
 

@@ -8,7 +8,7 @@ use crate::search::root::Root;
 use crate::search::window::Window;
 use crate::search::{least_of, points};
 
-/// More than any margin.
+/// A number above any margin.
 const MOST: i32 = 300;
 
 /// The root's margin and the placement that brings it, if that is more than `known`, which can be had. The first
@@ -49,7 +49,7 @@ pub(super) fn best_above<J: Judge>(
 /// A placement of the root, by its number, that may still be the best.
 struct Candidate {
     index: usize,
-    /// More than this it does not bring.
+    /// The most that it can bring.
     most: i32,
 }
 

@@ -125,7 +125,7 @@ fn note(messages: &[GameMessage], context: &mut Context) -> Vec<Added> {
     taken
 }
 
-/// To the board of a match, as the player has seen it last. Where two versions of it wait for a choice, the list shows
+/// Leads to the board of a match, as the player has seen it last. Where two versions wait for a choice, the list shows
 /// them.
 fn open(id: MessageMatchId, games: &MessageMatches) -> Transition {
     Transition::Go(match games.get(id) {

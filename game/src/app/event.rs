@@ -32,7 +32,7 @@ pub enum Event {
     PlayHere,
     /// Yes to the question in front.
     Confirm,
-    /// No to the question in front, or away with the help that is open.
+    /// Answer the question in front with no, or close the help that is open.
     Decline,
     /// On the board of the screen, whichever screen that is: what the player does there, and what comes back of what
     /// was asked for.
@@ -344,11 +344,11 @@ pub enum DevEvent {
 /// An action with games that wait.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WaitingEvent {
-    /// On with it.
+    /// Go on with it.
     Continue(WaitingId),
-    /// Away with it: asks.
+    /// Give it up: asks.
     GiveUp(WaitingId),
-    /// Away with it for the game that has no room: asks.
+    /// Give it up for the game that has no room: asks.
     MakeRoom(WaitingId),
 }
 
@@ -357,7 +357,6 @@ pub enum WaitingEvent {
 pub enum TodayEvent {
     /// The CPU's strength for the next one.
     Choose(TodayStrength),
-    /// The rank that Today's games have given was read.
     /// Shares today, once game and puzzle are done.
     Share,
     /// Plays a day's game, or goes on with it where it waits. A day to come changes nothing.
@@ -373,7 +372,7 @@ pub enum PuzzleEvent {
     Open(PuzzleSource),
     /// The choice of puzzles to practise.
     Choose(Practice),
-    /// On the puzzle.
+    /// An action on the puzzle.
     Solve(SolvingEvent),
     /// The puzzle that comes next where this one came from.
     Next,

@@ -213,7 +213,7 @@ impl App {
         Transition::Stay
     }
 
-    /// No, or away with it: everything is as it was.
+    /// Declines, or closes what is in front: everything is as it was.
     pub(super) fn decline(&mut self) {
         self.front = None;
         self.attend();

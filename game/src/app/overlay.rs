@@ -112,9 +112,9 @@ pub struct ResultView {
 /// The recommended next step: the result sheet's one primary button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NextStep {
-    /// On with the match.
+    /// Go on with the match.
     NextGame,
-    /// To the exam that the player is invited to.
+    /// Take the exam that the player is invited to.
     RankUp,
     /// The day's puzzle, after three stars in Today's game.
     Puzzle(CalendarDay),
@@ -124,7 +124,7 @@ pub enum NextStep {
     Level(CpuLevel),
     /// The match once more against a weaker level, after one was lost to again and again.
     Easier(CpuLevel),
-    /// With a teacher, where there is no weaker level.
+    /// Practise with a teacher, where there is no weaker level.
     Practise(CpuLevel),
     /// Look at what went wrong in a game that was lost to the CPU.
     Fix,

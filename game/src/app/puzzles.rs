@@ -69,7 +69,7 @@ pub(super) fn apply(event: PuzzleEvent, context: &mut Context) -> Transition {
     }
 }
 
-/// To a puzzle, if there is one.
+/// Leads to a puzzle, if there is one.
 pub(super) fn open(source: PuzzleSource, context: &mut Context) -> Transition {
     if let PuzzleSource::Practice(practice) = source {
         context.memory.practice = practice;

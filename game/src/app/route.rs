@@ -137,7 +137,7 @@ impl Transition {
         Transition::Go(Destination::Screen(screen))
     }
 
-    /// To a finished game; none leads nowhere.
+    /// The way to a finished game; nowhere without one.
     pub fn review(to: Destination, open: Option<OpenGame>) -> Transition {
         open.map_or(Transition::Stay, |open| {
             Transition::Review(to, Box::new(open))

@@ -58,7 +58,7 @@ pub struct DayShare {
 pub struct PuzzleShare {
     pub day: CalendarDay,
     pub number: usize,
-    /// As it begins; its side to move is the solver's.
+    /// The position at its beginning; the side to move is the solver's.
     pub position: Position,
     pub tried: Tried,
     /// True if a hint was used.

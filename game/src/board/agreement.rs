@@ -78,14 +78,14 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// Nothing was agreed: the side to move plays on.
+    /// Goes on without an agreement: the side to move plays on.
     pub fn go_on_from_stop(&mut self) {
         if matches!(self.phase, Phase::Stopped(_)) {
             self.play_on();
         }
     }
 
-    /// These groups are marked as lost, and no others.
+    /// Marks these groups as lost, and no others.
     pub fn put_marks(&mut self, mut groups: Vec<Spot>) {
         groups.sort_unstable();
         if let Phase::Stopped(stop) = &mut self.phase {

@@ -58,7 +58,7 @@ pub enum BoardOutput {
     After(super::Timer, u32),
     /// Ask the thinking thread under this number.
     Ask(u64, AskKind),
-    /// Whatever was asked last is not wanted any more.
+    /// The last question is not wanted any more.
     StopThinking,
     /// Something has happened that the driver may book, save or announce.
     News(News),
@@ -79,7 +79,7 @@ pub enum News {
     Awaiting,
     /// A rule that cannot be seen forbids this spot.
     Refused(Spot),
-    /// Which colour is called with a stone on this spot.
+    /// The colour called with a stone on this spot.
     CallAsked(Spot),
     /// The stone on this spot was taken up again.
     CallCancelled(Spot),

@@ -46,7 +46,7 @@ pub enum BoardEvent {
     Better,
     /// Ask for a good turn; while one is sought or shown, away with it.
     Hint,
-    /// On with it: a pass notice or hand-over screen was tapped. While a turn is being shown, it ends that.
+    /// Go on: a pass notice or hand-over screen was tapped. While a turn is being shown, it ends that.
     GoOn,
     NextGame,
     /// The finished game runs once more, slower at this turn if it is named.

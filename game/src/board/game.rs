@@ -12,7 +12,7 @@ use crate::play::{Play, Spot};
 ///
 /// A spot of another board, and a play of another game, is never allowed and means nothing.
 pub trait BoardGame: Clone + Debug {
-    /// Whose turn it is, forced passes applied; at the end nobody's in particular.
+    /// The side to move, forced passes applied; at the end nobody's in particular.
     fn to_move(&self) -> Color;
 
     fn is_over(&self) -> bool;
@@ -46,7 +46,7 @@ pub trait BoardGame: Clone + Debug {
     /// The score of each side, as it stands.
     fn score(&self) -> ByColor<SideScore>;
 
-    /// On how many spots the side to move may place; none where that is nearly everywhere.
+    /// The number of spots on which the side to move may place; none where that is nearly everywhere.
     fn choices(&self) -> Option<usize> {
         None
     }

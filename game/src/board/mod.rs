@@ -113,7 +113,7 @@ pub struct Board<G: BoardGame> {
     clock: Option<GameClock>,
     /// The time of game clocks, as it was set last.
     now: Millis,
-    /// Whose time the clock's timer waits for, and that timer's number.
+    /// The side whose time the clock's timer waits for, and that timer's number.
     ticking: Option<(Color, u64)>,
     /// Counts the clock's timers.
     ticks: u64,
@@ -168,7 +168,7 @@ pub enum Asking {
     },
     /// A rule which cannot be seen forbids this spot.
     Refused(Spot),
-    /// To wait for a hint.
+    /// A wait for a hint.
     Sought {
         question: u64,
         answer: Option<Play>,

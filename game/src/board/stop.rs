@@ -12,7 +12,7 @@ pub struct Stop {
     pub(super) why: bool,
 }
 
-/// Which groups the CPU believes lost.
+/// The groups that the CPU believes lost.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum CpuMarks {
     /// It was not asked, or does not play.

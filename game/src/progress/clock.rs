@@ -236,7 +236,7 @@ impl GameClock {
         self.left(side, now).div_ceil(SECOND)
     }
 
-    /// Whose time runs.
+    /// The side whose time runs.
     pub fn running(&self) -> Option<Color> {
         match self.course {
             ClockStage::Running { side, .. } => Some(side),

@@ -5,7 +5,7 @@ use rsg_classics::Terms;
 use super::saved::keyed::keyed;
 
 keyed! {
-    /// Which game is meant, whatever it is played on and with whom.
+    /// A game, whatever it is played on and with whom.
     #[derive(Default)]
     GameKind {
         /// The game of this app.

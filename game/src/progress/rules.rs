@@ -22,7 +22,7 @@ pub enum Rules {
 }
 
 impl Rules {
-    /// Those that a new player finds.
+    /// The rules that a new player finds.
     #[must_use]
     pub fn usual(game: GameKind) -> Rules {
         let of_game = |terms: &Terms| GameKind::of(*terms) == game;

@@ -26,7 +26,7 @@ pub enum DriverEffect {
 pub enum Command {
     /// Ask the thinking thread. It answers with [`BoardEvent::Answer`](crate::board::BoardEvent::Answer).
     Ask(Box<Question>),
-    /// Whatever was asked last is not wanted any more.
+    /// The last question is not wanted any more.
     StopThinking,
     /// Send [`BoardEvent::Elapsed`](crate::board::BoardEvent::Elapsed) with this timer after these milliseconds.
     After {

@@ -76,7 +76,7 @@ pub struct Finished {
 }
 
 impl Finished {
-    /// These games together.
+    /// The result of these games together.
     pub(super) fn of(id: MatchId, plan: &Plan, help: Help, games: Vec<FinishedGame>) -> Finished {
         let broken_off = games.iter().find(|game| game.ending != Ending::Played);
         Finished {

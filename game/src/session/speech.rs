@@ -139,7 +139,7 @@ pub(super) fn placed<G: BoardGame>(
     }))
 }
 
-/// Whose turn it is, or that both are to agree; none in a game that is over.
+/// The side to move, or that both are to agree; none in a game that is over.
 pub(super) fn next_turn<G: BoardGame>(
     board: &Board<G>,
     who: &dyn Fn(Color) -> Who,

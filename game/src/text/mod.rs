@@ -107,7 +107,7 @@ impl Texts {
         }
     }
 
-    /// Which language this is.
+    /// The language of these texts.
     pub fn language(&self) -> Language {
         self.language
     }

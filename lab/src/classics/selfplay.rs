@@ -13,9 +13,9 @@ use rsg_lab::training::{Recipe, Sample};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judged<F: Field> {
     pub position: View<F>,
-    /// By the search that played; exact where the game was finished exactly.
+    /// The value by the search that played; exact where the game was finished exactly.
     pub expected: i8,
-    /// By the end of the game.
+    /// The value by the end of the game.
     pub outcome: i8,
     /// The number of the game.
     pub game: u32,

@@ -20,7 +20,7 @@ pub const USAGE: &str = "reversi solve POSITION [--size 6|8|10|6x10] [--start ot
     discs for that side, the free squares at the end to the side with more, and a best line. By the aim fewest a
     side wins below 0. Without --size the length of the position says it. 10×10, 6×10 and fewest take much longer.";
 
-/// As many positions as the solver's table holds: 64 MB.
+/// The number of positions in the solver's table: 64 MB.
 const TABLE: usize = 1 << 21;
 
 /// Megabytes of tables where there is no solver of its own.
@@ -77,7 +77,7 @@ fn solve<F: Field>(
     Ok(solver(position, options.aim))
 }
 
-/// With the solver of its own where there is one.
+/// The answer of the solver made for it, where there is one.
 fn most<F: Solvable>(position: Position<F>, aim: Aim) -> Option<Answer> {
     match aim {
         Aim::Most => Some(Solver::new(TABLE).solve(position)),

@@ -48,7 +48,7 @@ impl Measured for Game {
         (result, margin)
     }
 
-    /// In a stopped game what a level plays on with. Without a limit plain search takes the playouts of the top level.
+    /// A level's answer; it plays on in a stopped game. Without a limit plain search takes the playouts of the top level.
     fn ask(
         &self,
         thinker: &mut Thinker,

@@ -20,7 +20,7 @@ pub struct Question<'a> {
 }
 
 impl Question<'_> {
-    /// One without a limit.
+    /// A question without a limit.
     pub fn with_seed(seed: u64) -> Question<'static> {
         Question {
             seed,

@@ -117,7 +117,7 @@ impl Measure {
 struct Rounds<'a> {
     game: &'a Game,
     judged: Vec<Option<Judgement>>,
-    /// That prove it together.
+    /// The number of threads that prove it together.
     threads: usize,
 }
 

@@ -295,7 +295,7 @@ fn Steps(can: (bool, bool)) -> Element {
     }
 }
 
-/// On to the next one; where there is none, back to where one came from.
+/// The button to the next puzzle; where there is none, back to where one came from.
 #[component]
 fn Next(has_next: bool, over: bool) -> Element {
     let words = match (has_next, over) {

@@ -199,7 +199,7 @@ fn against(row: &WaitingRow) -> String {
     }
 }
 
-/// Whose turn it is, and the points: "Your turn · Black 12, White 9".
+/// The side to move, and the points: "Your turn · Black 12, White 9".
 fn stand(row: &WaitingRow) -> String {
     let (black, white) = points(&row.board);
     let stand = t!("home-continue-stand", black = black, white = white);
@@ -209,7 +209,7 @@ fn stand(row: &WaitingRow) -> String {
     }
 }
 
-/// As many games wait as can: which of them goes?
+/// The question which game is given up when as many wait as can.
 #[component]
 pub(super) fn TooManyGames(games: Vec<WaitingRow>) -> Element {
     let answers = rsx! {

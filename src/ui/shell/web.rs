@@ -42,9 +42,9 @@ pub(super) fn open() -> ExitCode {
 
 /// The first view of the page.
 enum Beginning {
-    /// With the app.
+    /// A page with the app.
     App(Opening),
-    /// With a question: the database has not answered yet.
+    /// A page with a question: the database has not answered yet.
     Silence(Entrance, ComingDatabase),
 }
 

@@ -37,7 +37,7 @@ pub fn message(texts: &Texts, view: &TutorialView) -> String {
     remark_words(texts, view.lesson, view.remark, Facts::of(view))
 }
 
-/// All messages of a lesson, with numbers as long as they get: room is made for the longest.
+/// The messages of a lesson, with numbers as long as they get: room is made for the longest.
 pub fn messages(texts: &Texts, lesson: Lesson) -> Vec<String> {
     let facts = |left| Facts {
         left,

@@ -39,7 +39,7 @@ pub struct App<'t> {
     hurried: bool,
     hands_over: bool,
     server: RefCell<Option<Program>>,
-    /// Of the web page.
+    /// The server of the web page.
     files: RefCell<Option<FileServer>>,
     is_seeded: Cell<bool>,
     keeps_offline: bool,

@@ -47,7 +47,7 @@ const OLD_CHROMIUM: &str = concat!(
 );
 
 impl Kind {
-    /// As it stands in a test's name.
+    /// The name as it stands in a test's name.
     pub fn name(self) -> &'static str {
         match self {
             Self::Chromium => "chromium",

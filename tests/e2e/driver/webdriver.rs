@@ -27,9 +27,9 @@ pub struct Session {
 /// The protocol for scripts and touches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tongue {
-    /// As WebDriver has it.
+    /// WebDriver's own commands.
     WebDriver,
-    /// By Chromium's own protocol, for a Chromium that is much older than its driver.
+    /// Chromium's own protocol, for a Chromium that is much older than its driver.
     DevTools,
 }
 

@@ -85,7 +85,7 @@ pub fn write_project(
     edit(&project.join("build.gradle.kts"), with_newer_plugin)
 }
 
-/// Where dx puts its Gradle project, in the folder that cargo builds into.
+/// The place of dx's Gradle project, in the folder that cargo builds into.
 pub const PROJECT: &str = "dx/reverstargo/release/android/app";
 
 /// The Kotlin files in that project.
@@ -191,7 +191,7 @@ fn newest(folder: &Path) -> Option<PathBuf> {
 struct Key {
     store: PathBuf,
     alias: String,
-    /// Where apksigner finds the password.
+    /// The place where apksigner finds the password.
     password: String,
 }
 

@@ -46,7 +46,7 @@ Takes:  about 15 minutes the first time; --check as long, for it builds dx first
         second
 ";
 
-/// Which file to make.
+/// The file to make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Package {
     /// For a phone at hand.

@@ -39,7 +39,7 @@ const UNWINDER: [&str; 14] = [
     "SetIP",
 ];
 
-/// Where the stand-ins are.
+/// The folder of the stand-ins.
 pub struct StandIns {
     sdk: PathBuf,
     ndk: PathBuf,

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where our files are, in the sources and in the project: whole folders and single files.
+/// The places of our files, in the sources and in the project: whole folders and single files.
 const COPIED: [(&str, &str); 3] = [
     (
         "android/AndroidManifest.xml",

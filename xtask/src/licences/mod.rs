@@ -44,7 +44,7 @@ Takes:  a second or two
 
 const FILE: &str = "assets/licences.txt";
 
-/// Where the app runs: on phones, and on the systems of those who work on it.
+/// The systems where the app runs: phones, and those of the people who work on it.
 const SYSTEMS: [&str; 6] = [
     "aarch64-linux-android",
     "armv7-linux-androideabi",

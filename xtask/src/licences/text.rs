@@ -75,7 +75,7 @@ impl Kind {
         LICENCES[self.0].0
     }
 
-    /// Which licence a text is. Later ones quote earlier ones, so the search begins at the end.
+    /// The licence that a text is. Later ones quote earlier ones, so the search begins at the end.
     fn of_text(text: &str) -> Option<Self> {
         let signs = |(_, _, signs): &Licence| signs.iter().any(|sign| text.contains(sign));
         LICENCES.iter().rposition(signs).map(Self)

@@ -24,9 +24,9 @@ const PAGE_SCRIPT: &str = "assets/scripts/page.js";
 const IMPORT: &str = "src/ui/screens/settings/progress_card.rs";
 const TOKENS: &str = "assets/styles/tokens.css";
 const FOLDER: &str = "src/platform/folder.rs";
-/// Where Rust calls the activity.
+/// The file in which Rust calls the activity.
 const CALLS: &str = "src/platform/android.rs";
-/// Where Rust reads what the activity leaves in the environment.
+/// The files in which Rust reads what the activity leaves in the environment.
 const ENVIRONMENT: [&str; 3] = [
     FOLDER,
     "src/platform/environment_languages.rs",

@@ -291,7 +291,7 @@ fn name(mark: Mark) -> &'static str {
     }
 }
 
-/// Where a mark stands in a text.
+/// The places of a mark in a text.
 fn places(text: &str, mark: Mark) -> Vec<usize> {
     let name = name(mark);
     let before = |at: usize| text[..at].chars().next_back();

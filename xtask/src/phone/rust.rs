@@ -18,7 +18,7 @@ pub fn check_ios() -> Result<(), Failure> {
     process::run(check.env("SDKROOT", sdk).env("CC_aarch64_apple_ios", CLANG))
 }
 
-/// Where the checks keep what they make.
+/// The folder of what the checks make.
 pub fn room() -> Result<PathBuf, Failure> {
     make_folder(workspace::target()?.join("mobile-check"))
 }

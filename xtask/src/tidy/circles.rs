@@ -21,7 +21,7 @@ struct File {
 /// One imported name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Use {
-    /// As it is written, from `crate`, `self`, `super` or a child module on.
+    /// The path as it is written, from `crate`, `self`, `super` or a child module on.
     path: Vec<String>,
     /// The name it has in the file.
     name: String,
@@ -89,7 +89,7 @@ fn imports<'m>(
     found
 }
 
-/// More steps than any chain of names that are handed on has.
+/// A number of steps above that of any chain of names that are handed on.
 const LONGEST_CHAIN: usize = 20;
 
 /// The module whose file declares what a path leads to from a module; none outside the crate.
@@ -119,7 +119,7 @@ fn home<'m>(
     modules.get_key_value(&at).map(|(module, _)| module)
 }
 
-/// Where a path begins, and what is left of it; none outside the crate.
+/// The beginning of a path, and what is left of it; none outside the crate.
 fn start<'p>(
     modules: &BTreeMap<Module, File>,
     from: &Module,

@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 /// The languages' folders; the first is the measure.
 const LANGUAGES: [&str; 4] = ["en", "ja", "mr", "hi"];
 
-/// Where texts are looked up.
+/// The folders in which texts are looked up.
 const SOURCES: [&str; 3] = ["src", "game/src", "xtask/src/web"];
 
 /// The functions and macros whose first argument is a key.
@@ -185,7 +185,7 @@ struct Literals {
     exact: BTreeSet<String>,
     /// The text before and behind the braces.
     patterns: BTreeSet<(String, String)>,
-    /// Those handed straight to a lookup, with their place.
+    /// The keys handed straight to a lookup, with their place.
     looked_up: Vec<(String, String)>,
 }
 

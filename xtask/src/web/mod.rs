@@ -49,7 +49,7 @@ const DEFAULT_PORT: u16 = 8081;
 struct Wanted {
     dev: bool,
     check: bool,
-    /// Where to serve; none for not at all.
+    /// The port to serve on; none for not at all.
     port: Option<u16>,
 }
 

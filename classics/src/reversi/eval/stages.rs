@@ -17,13 +17,13 @@ pub const MIXES: usize = 61;
 const FIRST: usize = 6;
 const BETWEEN: usize = 10;
 
-/// All of a share.
+/// The whole of a share.
 pub const WHOLE: u8 = 64;
 
 /// Two stages that judge a position together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mix {
-    /// One of them.
+    /// The first of the two stages.
     pub first: u8,
     /// The other one.
     pub second: u8,

@@ -37,7 +37,7 @@ static SHIPPED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/reversi"));
 #[derive(Clone)]
 pub struct Weights {
     plain: Vec<i16>,
-    /// Those of 8×8 squares and the aim *most*.
+    /// The weights of 8×8 squares and the aim *most*.
     pub patterns: Option<PatternWeights>,
 }
 

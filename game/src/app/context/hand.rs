@@ -7,7 +7,7 @@ use crate::app::games::request::MatchRequest;
 use crate::progress::{AttemptId, ColorChoice, Earned, GameKind, MatchId, Opponent, WaitingId};
 use crate::session::{AnyMatch, RunningGame};
 
-/// One place for each game.
+/// The matches in hand, with one place for each game.
 #[derive(Debug, Clone, Default)]
 pub struct OpenMatches([Option<OpenMatch>; GameKind::ALL.len()]);
 
@@ -48,7 +48,7 @@ impl OpenMatches {
         self.running(kind).filter(|one| one.current.is_over())
     }
 
-    /// All of them.
+    /// All matches in hand.
     pub fn all_mut(&mut self) -> impl Iterator<Item = &mut OpenMatch> {
         self.0.iter_mut().flatten()
     }

@@ -11,7 +11,7 @@ use crate::text::Language;
 pub struct LateFiles {
     licences: HowFar,
     puzzles_how_far: HowFar,
-    /// In the order of [`Language::ALL`].
+    /// The state of each language's texts, in the order of [`Language::ALL`].
     texts: [HowFar; Language::ALL.len()],
     /// The puzzles, once they are there.
     pub puzzles: Option<&'static Puzzles>,
@@ -34,7 +34,7 @@ impl LateFiles {
         }
     }
 
-    /// As the app starts: with the puzzles, or they are on their way while the first screen is looked at.
+    /// Begins as the app starts: with the puzzles, or they are on their way while the first screen is looked at.
     pub fn begin(&mut self, puzzles: Option<&'static Puzzles>, outbox: &mut Vec<Effect>) {
         match puzzles {
             Some(puzzles) => self.take(Brought::Puzzles(puzzles)),

@@ -56,7 +56,7 @@ pub struct Context {
 }
 
 impl Context {
-    /// As the app starts, with this profile at this moment.
+    /// The context as the app starts, with this profile at this moment.
     pub fn new(profile: Profile, at: Moment, seed: u64, dev: bool) -> Context {
         Context {
             memory: Memory::new(at.today()),

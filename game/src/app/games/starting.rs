@@ -67,7 +67,7 @@ impl App {
         context.carry_out(effects);
     }
 
-    /// On with a waiting game. While a series waits, only it can be played.
+    /// Goes on with a waiting game. While a series waits, only it can be played.
     pub(in crate::app) fn continue_game(&mut self, id: WaitingId) {
         let hand = &self.context.hand;
         if hand.series().is_some_and(|series| series.id != Some(id)) {
@@ -78,7 +78,7 @@ impl App {
         }
     }
 
-    /// On with the series, or else with the game that was played last.
+    /// Goes on with the series, or else with the game that was played last.
     pub(in crate::app) fn continue_newest(&mut self) {
         if let Some(id) = self.context.newest() {
             self.continue_game(id);

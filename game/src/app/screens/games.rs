@@ -39,7 +39,7 @@ impl Screen for GamesScreen {
     }
 }
 
-/// On with a listed game, or the question before it is given up.
+/// The way to a listed game, or the question before it is given up.
 pub(super) fn transition_for(event: WaitingEvent, context: &Context) -> Transition {
     match event {
         WaitingEvent::Continue(id) => Transition::Continue(id),

@@ -25,7 +25,7 @@ fn pass_lesson(app: &mut App) {
     app.tell(TutorialEvent::Next);
 }
 
-/// At this lesson.
+/// The app at this lesson.
 fn learning_at(wanted: Lesson) -> App {
     let mut app = app();
     app.tell(ScreenName::Tutorial);

@@ -44,8 +44,8 @@ impl App {
     }
 }
 
-/// One of every kind, the star's first: against the CPU, between two people, practice; Reversi against the CPU and
-/// Reversi Go between two people.
+/// Waiting games of every kind, the star's first: against the CPU, of two people, practice; Reversi against the CPU,
+/// and Reversi Go between two people.
 fn with_five() -> App {
     let mut app = app();
     app.leave_a_game(ColorChoice::Black, "B1[B] B7[W]");

@@ -38,7 +38,7 @@ impl Goal {
 pub enum Missing {
     /// A win at any level.
     FirstWin,
-    /// More wins at a level.
+    /// A number of wins at a level.
     Wins {
         /// Against which level.
         level: CpuLevel,

@@ -13,7 +13,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// For this side of a match, or person, which had that winner; none in a draw.
+    /// The outcome for this side of a match, or person, which had that winner; none in a draw.
     pub fn of<S: PartialEq>(side: S, winner: Option<S>) -> Outcome {
         match winner {
             Some(winner) if winner == side => Outcome::Won,
@@ -26,7 +26,7 @@ impl Outcome {
 impl Not for Outcome {
     type Output = Outcome;
 
-    /// As the other one sees it.
+    /// The outcome for the other one.
     fn not(self) -> Outcome {
         match self {
             Outcome::Won => Outcome::Lost,

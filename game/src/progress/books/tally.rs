@@ -53,20 +53,20 @@ impl Tally {
 /// The lengths of a row of equal results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
-    /// Up to now.
+    /// The row up to now.
     pub current: u32,
-    /// At best.
+    /// The longest row.
     pub best: u32,
 }
 
 impl Streak {
-    /// It happened again.
+    /// Adds an equal result.
     pub(in crate::progress) fn go_on(&mut self) {
         self.current += 1;
         self.best = self.best.max(self.current);
     }
 
-    /// It did not.
+    /// Ends the row.
     pub(in crate::progress) fn stop(&mut self) {
         self.current = 0;
     }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MessageMatch {
     pub id: MessageMatchId,
-    /// Which of the two holds this phone. Player one is who began the match.
+    /// This phone's player. Player one is who began the match.
     pub me: Player,
     #[serde(flatten)]
     pub terms: MessageTerms,

@@ -120,7 +120,7 @@ impl TryFrom<String> for Log {
 }
 
 impl Log {
-    /// More entries than any match can have. A placement of Reversi Go comes after six others at most: two passes, two
+    /// A bound on the entries of a match. A placement of Reversi Go comes after six others at most: two passes, two
     /// marks, the refusal of these, and a third pass.
     pub const MOST: usize = 4095;
 

@@ -86,7 +86,7 @@ impl MessageTerms {
 #[derive(Clone, Debug)]
 pub struct MessageBoard {
     game: GameSoFar,
-    /// At a stop: the groups that the one takes for lost, then the other.
+    /// The groups that one side takes for lost at a stop, then those of the other.
     marks: Vec<Vec<Spot>>,
     /// True if the last stop ended without an agreement.
     goes_on: bool,
@@ -120,12 +120,12 @@ impl MessageBoard {
         squares.filter(|game| game.is_stopped() && !self.goes_on)
     }
 
-    /// At a stop: what the one takes for lost who marked last, if somebody did.
+    /// The groups marked last at a stop, if somebody has marked.
     pub fn marks(&self) -> Option<&[Spot]> {
         self.marks.last().map(Vec::as_slice)
     }
 
-    /// At a stop: whether the side to act may mark otherwise than the other one has.
+    /// True if the side to act at a stop may mark otherwise than the other one has.
     pub fn may_mark(&self) -> bool {
         self.is_stopped() && self.marks.len() < MOST_MARKS
     }

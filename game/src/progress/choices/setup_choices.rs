@@ -66,7 +66,7 @@ impl Default for Choices {
 }
 
 impl Choices {
-    /// As the last match of this game against the CPU was set up, or as a new player begins.
+    /// The choices of the last match of this game against the CPU, or those with which a new player begins.
     fn as_last_played(game: GameKind, matches: &[MatchRecord]) -> Choices {
         let of_game = matches.iter().rev();
         let mut of_game = of_game.filter(|one| one.rules.game() == Some(game));
@@ -115,7 +115,7 @@ impl Choices {
         }
     }
 
-    /// One game or two in this mode, where that can be chosen: a teacher is beside one game.
+    /// The number of games in this mode, where it can be chosen: a teacher is beside one game.
     pub fn format(&self, mode: Mode) -> Option<Format> {
         let row = self.rules.game()?.row();
         match mode {
@@ -164,14 +164,14 @@ impl ChoicesByGame {
         self.0.is_empty()
     }
 
-    /// Those of this game; where none were made, they are like the last one of these matches.
+    /// The choices of this game; where none were made, they are like the last one of these matches.
     pub(in crate::progress) fn of(&self, game: GameKind, matches: &[MatchRecord]) -> Choices {
         let made = self.0.iter().find(|one| one.rules.game() == Some(game));
         made.cloned()
             .unwrap_or_else(|| Choices::as_last_played(game, matches))
     }
 
-    /// These from now on, in place of those of the same game.
+    /// Keeps these choices in place of those of the same game.
     pub(in crate::progress) fn remember(&mut self, choices: Choices) {
         let game = choices.rules.game();
         match self.0.iter_mut().find(|one| one.rules.game() == game) {

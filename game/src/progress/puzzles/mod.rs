@@ -22,12 +22,12 @@ use super::{CalendarDay, saved};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-/// Which puzzle of those that ship.
+/// The key of a puzzle of those that ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PuzzleKey {
     /// The one of a day. After ten years the same puzzles come on other days; they are tried anew.
     Day(CalendarDay),
-    /// One that belongs to no day, by its number.
+    /// A puzzle that belongs to no day, by its number.
     Number(u16),
 }
 

@@ -56,7 +56,7 @@ impl Tried {
         self.first == Try::Helped || self.first != Try::Right && self.last == Try::Helped
     }
 
-    /// As many wrong tries as are counted.
+    /// The most wrong tries that are counted.
     pub const MOST: u8 = 9;
 
     fn begin(how: Try) -> Tried {

@@ -210,7 +210,7 @@ impl KeptGames {
     /// The highest number of kept games that are no favourites.
     pub const MOST: usize = 100;
 
-    /// These games; of several with one key the last, and no more than can be kept.
+    /// The kept ones of these games; of several with one key the last, and no more than can be kept.
     pub fn new(games: impl IntoIterator<Item = KeptGame>) -> Self {
         let games = games.into_iter();
         let by_key: BTreeMap<GameKey, KeptGame> = games.map(|game| (game.key, game)).collect();

@@ -12,7 +12,7 @@ macro_rules! keyed {
             /// Every choice, in the order in which it is offered.
             pub const ALL: [Self; [$($key),+].len()] = [$(Self::$variant),+];
 
-            /// Their words.
+            /// The words of the choices.
             pub const KEYS: [&'static str; Self::ALL.len()] = [$($key),+];
 
             /// The word for this choice.

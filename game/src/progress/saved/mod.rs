@@ -118,7 +118,7 @@ pub mod moves {
         words.join(" ")
     }
 
-    /// Those of a game.
+    /// The saved form of a game.
     pub fn of(game: &Game) -> String {
         text(game.turns().iter().map(|turn| &turn.mv))
     }

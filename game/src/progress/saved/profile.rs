@@ -178,7 +178,7 @@ impl Profile {
         self.choices.of(game, &self.matches)
     }
 
-    /// These are the choices of their game from now on.
+    /// Keeps these choices for their game.
     pub fn choose(&mut self, choices: Choices) {
         self.choices.remember(choices);
     }

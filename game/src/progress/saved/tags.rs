@@ -19,7 +19,7 @@ impl From<Vec<String>> for Tags {
 }
 
 impl FromIterator<String> for Tags {
-    /// As many as a game can have; what says nothing is passed over.
+    /// The tags of these words, at most as many as a game can have; what says nothing is passed over.
     fn from_iter<T: IntoIterator<Item = String>>(words: T) -> Self {
         let mut tags = Self::default();
         for word in words {

@@ -70,7 +70,7 @@ pub struct TodayRecord {
     pub tally: Tally,
     /// All their stars.
     pub stars: u32,
-    /// Those that made par or better.
+    /// The results that made par or better.
     pub at_par: u32,
 }
 

@@ -72,7 +72,7 @@ pub trait RunningGame: AnyDriver + Any + Debug {
 
     fn hint_view(&self) -> HintView;
 
-    /// Whose turn it is; none between two games and at the end.
+    /// The player to move, and the colour; none between two games and at the end.
     fn turn(&self) -> Option<(Who, Color)>;
 
     /// Returns true if all the agreed games are over.
@@ -92,7 +92,7 @@ pub trait RunningGame: AnyDriver + Any + Debug {
     /// Returns true if it can be resigned, beside quitting it.
     fn can_resign(&self) -> bool;
 
-    /// Which game it is.
+    /// The game's kind.
     fn kind(&self) -> GameKind;
 
     /// The agreements before the first turn.
@@ -152,22 +152,22 @@ pub trait RunningGame: AnyDriver + Any + Debug {
     #[must_use]
     fn resign(&mut self) -> Vec<DriverEffect>;
 
-    /// By message: everything that was done, what is still to be shown included.
+    /// The log of a match by message, with what is still to be shown.
     fn log(&self) -> Log;
 
-    /// By message: what the player has seen.
+    /// The log of a match by message as far as the player has seen it.
     fn shown_log(&self) -> Log;
 
-    /// By message: the other one knows everything that was done here.
+    /// Notes that the other one knows everything that was done in a match by message.
     fn mark_sent(&mut self);
 
-    /// By message: whether it is for the player to do something, or to give up.
+    /// True in a match by message if the player is to do something, or to give up.
     fn is_own_turn(&self) -> bool;
 
-    /// By message: whether the player is to mark what is lost, in the same message.
+    /// True in a match by message if the player is to mark what is lost, in the same message.
     fn is_to_mark(&self) -> bool;
 
-    /// By message: more has come in while the game is looked at.
+    /// Takes in what has come by message while the game is looked at.
     #[must_use]
     fn receive(&mut self, log: &Log) -> Vec<DriverEffect>;
 

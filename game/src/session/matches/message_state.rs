@@ -21,7 +21,7 @@ pub(in crate::session) struct MessageState {
 }
 
 impl MessageState {
-    /// As the player has seen it last.
+    /// The state that the player has seen last.
     ///
     /// # Errors
     ///

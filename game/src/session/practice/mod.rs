@@ -105,7 +105,7 @@ impl Lesson {
         self.counts
     }
 
-    /// As it was kept: with the turns that were taken back and can be made again, the next one last.
+    /// A lesson as it was kept: with the turns that were taken back and can be made again, the next one last.
     #[must_use]
     pub fn with_forward(self, forward: Vec<Play>) -> Lesson {
         Lesson { forward, ..self }

@@ -14,7 +14,7 @@ use rsg_classics::Points;
 /// An estimate of fewer points than this is no verdict (docs/search.md says how far estimates are off).
 const CLAIMED: i32 = 3;
 
-/// So few cells to place on are worth a word.
+/// The most cells to place on that are few enough to be worth a word.
 const FEW: u8 = 3;
 
 /// The number of cells more to place on that is worth a word.

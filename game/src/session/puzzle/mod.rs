@@ -90,7 +90,7 @@ pub enum SolvingEvent {
     Again,
     /// Show the solution.
     Show,
-    /// To the end of what plays itself.
+    /// Skip to the end of what plays itself.
     Skip,
     /// A placement back in a refutation that is over.
     Back,
@@ -312,7 +312,7 @@ impl Solving {
         self.outbox.push(DriverEffect::Tried(how));
     }
 
-    /// Whatever happens by itself now.
+    /// Does what happens by itself now.
     fn lead_on(&mut self) {
         if self.board.attention() != Attention::Here {
             return;

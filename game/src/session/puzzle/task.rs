@@ -12,7 +12,7 @@ pub struct Task {
     pub start: Game,
     /// The solver's placements and the replies between them, the last placement the solver's.
     pub line: Vec<Move>,
-    /// By how much the solver is ahead in the end; 0 for a win by captures.
+    /// The solver's lead in the end; 0 for a win by captures.
     pub margin: i16,
     pub themes: Themes,
     /// The puzzle's difficulty, where that is known.
@@ -55,7 +55,7 @@ impl Hardness {
 }
 
 impl Task {
-    /// One of these puzzles.
+    /// The task of one of these puzzles.
     #[must_use]
     pub fn of(puzzle: &Puzzle, all: &Puzzles) -> Task {
         Task {

@@ -41,7 +41,7 @@ pub struct SolvingView {
     pub clue: Clue,
     pub can_hint: bool,
     pub themes: Themes,
-    /// By how much the solution wins; 0 by captures.
+    /// The margin by which the solution wins; 0 by captures.
     pub margin: i16,
     /// The puzzle's difficulty, where that is known.
     pub hardness: Option<Hardness>,

@@ -36,7 +36,7 @@ pub trait AnyReview: Debug {
     /// The next question: about the turn that the player waits for, else about the game.
     fn wanted(&self) -> Option<ReviewQuestion>;
 
-    /// That question in full.
+    /// The topic of a question.
     fn topic(&self, asked: ReviewQuestion) -> Option<Topic>;
 
     /// Takes in an answer to that question.

@@ -36,7 +36,7 @@ pub struct Review<G: ReviewedGame> {
     pub(super) header: Header,
     /// The worth of each turn and, in a game that was left, of its last position.
     pub(super) worths: Vec<Option<Worth>>,
-    /// Which of them are no first guesses. What is proved does not change any more.
+    /// True for those worths that are no first guesses. What is proved does not change any more.
     pub(super) settled: Vec<bool>,
     pub(super) study: G::Study,
     pub(super) place: Place,
@@ -154,7 +154,7 @@ pub struct Checked {
 pub enum CheckAnswer {
     /// More is to come.
     NotYet,
-    /// So much has become known that another question is to be asked.
+    /// Enough has become known to ask another question.
     AskAgain,
     /// The thinking thread has none.
     Failed,

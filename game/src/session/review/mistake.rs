@@ -5,7 +5,7 @@ use rsg_engine::Color;
 
 use crate::play::{Play, Spot};
 
-/// Whose mistakes are gone through.
+/// The side whose mistakes are gone through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Whose {
     Side(Color),

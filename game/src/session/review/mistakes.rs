@@ -76,7 +76,7 @@ impl<G: ReviewedGame> Review<G> {
         self.go(Place::Game(turn + 1), Arrival::Dropped);
     }
 
-    /// Whose mistakes can be gone through: the player's own; in a game between two, either side's, or both.
+    /// The sides whose mistakes can be gone through: the player's own; in a game between two, either side's, or both.
     fn whose(&self) -> Vec<Whose> {
         let first = self.header.first;
         if self.header.level.is_some() {

@@ -179,7 +179,7 @@ impl ReviewedGame for Game {
         }
     }
 
-    /// As soon as there is more than first guesses.
+    /// The accuracy, as soon as there is more than first guesses.
     fn accuracy(review: &Review<Game>, side: Color) -> Option<Accuracy> {
         let worths = review.worths.iter().take(review.turns.len());
         let judged: Vec<_> = worths

@@ -66,7 +66,7 @@ pub fn still() -> BoardOptions {
     }
 }
 
-/// With animation.
+/// Options with animation.
 pub fn lively() -> BoardOptions {
     BoardOptions {
         animation: AnimationSpeed::Normal,

@@ -18,7 +18,7 @@ fn captures(game: &Game, mv: Move) -> u8 {
     after(game, mv).position().captures()[by] - game.position().captures()[by]
 }
 
-/// On how many cells this side can place now.
+/// The number of cells on which this side can place now.
 fn open_to(game: &Game, side: Color) -> u8 {
     if game.outcome().is_some() || game.position().to_move() != side {
         return 0;

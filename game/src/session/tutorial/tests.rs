@@ -16,7 +16,7 @@ fn lessons() -> impl Iterator<Item = Lesson> {
     Lesson::of(GameKind::Star).iter().copied()
 }
 
-/// Those of every game.
+/// The lessons of every game.
 fn all_lessons() -> impl Iterator<Item = Lesson> {
     let games = GameKind::ALL.into_iter();
     games.flat_map(|game| Lesson::of(game).iter().copied())

@@ -61,7 +61,7 @@ fn error(thinker: &mut Thinker, free: u32, mut chance: SplitMix64) -> Option<i32
 mod tests {
     use super::*;
 
-    /// So few squares are searched to the end.
+    /// The search reaches the end with this few squares.
     #[test]
     fn an_estimate_that_reaches_the_end_is_not_off() {
         let mut thinker = Thinker::with_megabytes(1);

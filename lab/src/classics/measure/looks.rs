@@ -40,7 +40,7 @@ const CLOSE: i32 = 40;
 /// The values found for a position.
 struct Seen {
     free: u32,
-    /// By looks of one placement, two, and so on.
+    /// The values by looks of one placement, two, and so on.
     values: Vec<i32>,
     proved: Option<i32>,
 }
@@ -116,7 +116,7 @@ fn error(seen: &Seen, shallow: u8, of: &dyn Fn(&Seen) -> Option<i32>) -> Option<
 mod tests {
     use super::*;
 
-    /// So few squares are searched to the end.
+    /// The search reaches the end with this few squares.
     #[test]
     fn the_deepest_look_at_twelve_squares_is_no_further_than_the_end() {
         let mut thinker = Thinker::with_megabytes(1);

@@ -37,7 +37,7 @@ pub const PASSED: [&str; 7] = [
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     pub looked_at: u64,
-    /// By test.
+    /// The number of positions that failed, by test.
     pub failed: [u64; PASSED.len()],
 }
 
@@ -68,7 +68,7 @@ impl Counts {
         }
     }
 
-    /// As the journal has them: all numbers with commas between them.
+    /// The text in the journal: all numbers with commas between them.
     fn text(&self) -> String {
         let all = std::iter::once(self.looked_at).chain(self.failed);
         let all: Vec<String> = all.map(|count| count.to_string()).collect();

@@ -232,7 +232,7 @@ fn paste_message() {
     script::run("paste", &[TEXT]);
 }
 
-/// On a board that waits: to the list, with what was copied.
+/// The way from a board that waits to the list, with the copied text.
 #[component]
 pub(super) fn PasteAnswer() -> Element {
     rsx! {

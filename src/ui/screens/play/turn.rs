@@ -20,7 +20,7 @@ use rsg_game::session::{
 #[component]
 pub(super) fn TurnLine(
     turn: TurnView,
-    /// Whose turn is being shown: until it has been, the words are about that one.
+    /// The side whose turn is being shown: until it has been, the words are about that one.
     before: Option<Before>,
     /// The note in place of whose turn it is.
     note: Option<String>,

@@ -230,7 +230,7 @@ fn Steps(can: (bool, bool)) -> Element {
     }
 }
 
-/// To the worst placements, and to what was better.
+/// Buttons that lead to the worst placements, and to the better ones.
 #[component]
 fn Jumps(has_worst: bool, has_better: bool, aside: bool) -> Element {
     rsx! {

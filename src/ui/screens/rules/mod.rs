@@ -73,7 +73,7 @@ pub(super) enum Cover {
     Squares(SquarePicture),
 }
 
-/// Of each game, in the order of [`GameKind::ALL`]: the keys of its words, its rules, how to play it well, and its
+/// The books of each game, in the order of [`GameKind::ALL`]: the keys of its words, its rules, its good play, and its
 /// cover.
 const BOOKS: [(KeyIn, Book, Book, Cover); GameKind::ALL.len()] = [
     (

@@ -8,7 +8,7 @@ use crate::ui::script;
 use crate::ui::texts::t;
 use rsg_game::app::Event;
 
-/// Their keys.
+/// The keys of the words.
 pub(super) const WORDS: [&str; 12] = [
     "corner",
     "edge",

@@ -40,7 +40,7 @@ pub struct MessageRow {
 /// One of several versions of a game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ForkView {
-    /// Which of the other versions it is; none is the player's own.
+    /// The number of one of the other versions; none for the player's own.
     pub fork: Option<usize>,
     /// The number of the first entry that differs from the player's own, or from the first of the others.
     pub parts_at: usize,

@@ -272,7 +272,7 @@ impl PlayScreen {
         game.filter(|game| !game.is_over())
     }
 
-    /// Where the game is looked at again.
+    /// The destination for another look at the game.
     fn review(&self) -> Destination {
         Destination::Review(self.game)
     }

@@ -20,7 +20,7 @@ const RUN_STEP: i32 = 50;
 /// The number of puzzles after which a run grows no harder.
 const MOST_STEPS: i32 = 40;
 
-/// Which puzzle it is.
+/// The puzzle that is asked for.
 #[derive(Debug, Clone)]
 pub(super) enum Asked {
     Shipped {
@@ -163,7 +163,7 @@ fn nearest(mut numbers: Vec<u16>, rating: i32, most: usize, puzzles: &Puzzles) -
     numbers
 }
 
-/// Those that were never tried; all of them, if there are none.
+/// The puzzles that were never tried; all of them, if there are none.
 fn untried_first(book: &PuzzleBook, numbers: Vec<u16>) -> Vec<u16> {
     let new = |number: &u16| book.tried(PuzzleKey::Number(*number)).is_none();
     let untried: Vec<u16> = numbers.iter().copied().filter(new).collect();

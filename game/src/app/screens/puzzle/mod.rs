@@ -36,7 +36,7 @@ pub struct PuzzleScreen {
     from: ScreenName,
     /// True if the run is the best one so far.
     best: bool,
-    /// By how much the first try has moved the rating.
+    /// The change of the rating by the first try.
     rating_change: Option<i16>,
     /// True if the player was new to puzzles when this one was opened: its marks stay as they are while it is shown.
     is_new: bool,
@@ -140,7 +140,7 @@ impl PuzzleScreen {
         context.save();
     }
 
-    /// To the puzzle that comes next.
+    /// The way to the puzzle that comes next.
     fn next(&self, context: &Context) -> Transition {
         let next = match self.source {
             // After the day's puzzle there is practice.

@@ -13,7 +13,7 @@ pub struct PuzzleView {
     pub solving: SolvingView,
     /// The placement that was the player's own mistake.
     pub played: Option<Move>,
-    /// Of a day's puzzle.
+    /// The day of a day's puzzle.
     pub day: Option<DayPuzzle>,
     /// Solved and wrong in the run.
     pub run: Option<RunView>,
@@ -22,7 +22,7 @@ pub struct PuzzleView {
     pub has_next: bool,
     /// The rating, once there is one.
     pub rating: Option<u16>,
-    /// By how much this puzzle has moved it, once that was seen.
+    /// The change of the rating by this puzzle, once that was seen.
     pub rating_change: Option<i16>,
     /// True if the cells that can be played are marked.
     pub marks_cells: bool,

@@ -70,7 +70,7 @@ pub static GO: GameCase = GameCase {
 
 pub static GAMES: [&GameCase; 3] = [&STAR, &REVERSI, &GO];
 
-/// Those in which a match may have two games.
+/// The games in which a match may have two games.
 pub static WITH_REVERSE: [&GameCase; 2] = [&STAR, &REVERSI];
 
 impl GameCase {
@@ -330,7 +330,7 @@ impl Played {
         }
     }
 
-    /// On how many spots of it the person to move can place.
+    /// The number of spots of it on which the person to move can place.
     pub fn open_spots(&self) -> usize {
         match self.view().board {
             PlayedBoard::Star { cells, .. } => {
