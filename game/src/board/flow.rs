@@ -63,7 +63,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// After anything has happened: what waits for nothing any more, the clock, and all that was asked for and told.
+    /// Ends an event: what waits for nothing any more, the clock, and all that was asked for and told.
     #[must_use]
     pub fn finish(&mut self) -> Vec<BoardOutput> {
         self.advance();
@@ -472,7 +472,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// On coming back: an open call dialog is still open, a pass notice is shown anew, and two people hand the phone
+    /// Takes up play: an open call dialog is still open, a pass notice is shown anew, and two people hand the phone
     /// over again, because nobody knows who took it up.
     fn take_up_phase(&mut self) {
         match &mut self.phase {

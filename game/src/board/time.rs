@@ -39,7 +39,7 @@ impl<G: BoardGame> Board<G> {
         (can_move && is_here && self.steps.are_settled()).then(|| self.game.to_move())
     }
 
-    /// Before anything else that happens: whether somebody's time was over by now.
+    /// Looks at the clock before anything else happens: somebody's time may be over by now.
     pub fn look_at_clock(&mut self) {
         let Some(clock) = &mut self.clock else {
             return;
@@ -51,7 +51,7 @@ impl<G: BoardGame> Board<G> {
         }
     }
 
-    /// After anything has happened: the clock runs for whoever is to move, and a timer comes when it shows something
+    /// Sets the clock after an event: it runs for whoever is to move, and a timer comes when it shows something
     /// else.
     pub(super) fn set_clock(&mut self) {
         let side = self.running_side();

@@ -124,7 +124,7 @@ impl ClockStage {
     }
 }
 
-/// No more time than the longest clock has.
+/// Reads times that are no longer than the longest clock has.
 fn at_most_all<'de, D: Deserializer<'de>>(from: D) -> Result<[Millis; 2], D::Error> {
     let left = <[Millis; 2]>::deserialize(from)?;
     Ok(left.map(|left| left.min(LONGEST as Millis * MINUTE)))

@@ -112,7 +112,7 @@ const GO: GameRow = GameRow {
     ..REVERSI
 };
 
-/// In the order of [`GameKind::ALL`].
+/// The rows, in the order of [`GameKind::ALL`].
 const ROWS: [GameRow; GameKind::ALL.len()] = [STAR, REVERSI, GO];
 
 impl GameKind {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct MatchId(pub u32);
 
 impl MatchId {
-    /// No count of matches one by one ever gets here: a match with such a number is broken, or was made up.
+    /// The end of the numbers: no count of matches gets here. A match with such a number is broken, or was made up.
     pub const END: Self = Self(u32::MAX / 2);
 
     /// Returns true if it is the number of no match: they are counted from 1.
@@ -28,6 +28,6 @@ impl MatchId {
 pub struct AttemptId(pub u32);
 
 impl AttemptId {
-    /// No count of attempts one by one ever gets here.
+    /// The end of the numbers: no count of attempts gets here.
     pub const END: Self = Self(u32::MAX / 2);
 }

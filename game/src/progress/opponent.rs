@@ -96,7 +96,7 @@ impl Format {
     }
 }
 
-/// Whom a match is played against, and what for.
+/// The opponent of a match, and its purpose.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opponent {

@@ -234,7 +234,7 @@ pub(super) fn added(games: &[FinishedGame]) -> Option<ByPlayer<SideScore>> {
     })
 }
 
-/// In a game of discs there are no halves.
+/// Whole points: a game of discs has no halves.
 pub(in crate::session) fn whole(points: Points) -> u8 {
     u8::try_from(points.in_halves() / 2).unwrap_or(u8::MAX)
 }

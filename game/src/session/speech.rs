@@ -80,7 +80,7 @@ pub enum Next {
     Turn {
         who: Who,
         color: Color,
-        /// On how many cells or squares may be placed; none where that is nearly everywhere.
+        /// The number of cells or squares that may be placed on; none where that is nearly everywhere.
         moves: Option<usize>,
     },
     /// Both are to agree on the lost groups.
@@ -102,7 +102,7 @@ pub struct BoardSummary {
     /// Black's stones, in the order of the game's notation.
     pub black: Vec<Spot>,
     pub white: Vec<Spot>,
-    /// In a game with captures.
+    /// The captures, in a game with captures.
     pub captures: Option<CaptureSummary>,
     pub playable: Vec<Spot>,
     pub blocked: Vec<Spot>,

@@ -48,7 +48,7 @@ impl Measured for Game {
         (result, margin)
     }
 
-    /// A level's answer; it plays on in a stopped game. Without a limit plain search takes the playouts of the top level.
+    /// A level's answer; it plays on in a stopped game. Without a limit plain search takes the top level's playouts.
     fn ask(
         &self,
         thinker: &mut Thinker,

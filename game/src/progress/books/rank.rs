@@ -60,7 +60,7 @@ keyed! {
 /// The condition of a rank, apart from every earlier rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
-    /// Nothing: where everyone starts.
+    /// No condition: where everyone starts.
     Start,
     /// A win at any level.
     FirstWin,

@@ -10,7 +10,7 @@ use std::str::FromStr;
 pub enum Entry {
     /// A turn: a placement, a pass or the button.
     Turn(Play),
-    /// In a stopped game: the groups that the player takes for lost, each by the stone that names it, in the order of
+    /// The groups that the player takes for lost in a stopped game, each by the stone that names it, in the order of
     /// the board.
     Marked(Vec<Spot>),
     /// The other one's marks are right, and the stopped game ends.

@@ -9,7 +9,7 @@ use crate::progress::{
 };
 
 keyed! {
-    /// Whom a game is played with.
+    /// The opponents with whom a game is played.
     #[derive(Default)]
     Mode {
         /// Against the CPU.

@@ -5,7 +5,7 @@ use chrono::{Days, NaiveDate};
 use rsg_engine::{Game, Move, Position};
 use serde::{Deserialize, Serialize};
 
-/// After how many days a mistake comes back, one interval after the other.
+/// The days after which a mistake comes back, one interval after the other.
 pub const INTERVALS: [u8; 4] = [1, 3, 7, 21];
 
 /// The last interval a mistake can stand at.

@@ -8,7 +8,7 @@ use super::PuzzleBook;
 use super::mistake::{INTERVALS, Mistake, later};
 use chrono::NaiveDate;
 
-/// No more mistakes are kept; the oldest make room.
+/// The most mistakes that are kept; the oldest make room.
 pub const MOST_MISTAKES: usize = 200;
 
 impl PuzzleBook {

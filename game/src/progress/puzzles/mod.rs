@@ -43,7 +43,7 @@ pub struct PuzzleBook {
     /// The days' puzzles, by the number of the day from 1 January 2026.
     #[serde(default, skip_serializing_if = "Tries::is_empty")]
     days: Tries,
-    /// All others, by their number.
+    /// The tries of all others, by their number.
     #[serde(default, skip_serializing_if = "Tries::is_empty")]
     numbers: Tries,
     #[serde(default)]

@@ -32,7 +32,7 @@ const WILDEST: i64 = 200_000;
 /// A player's rating. The ranges are kept by reading as well as by calculating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rating {
-    /// In hundredths of a point.
+    /// The rating in hundredths of a point.
     #[serde(deserialize_with = "saved::within::<_, _, LOWEST, HIGHEST>")]
     hundredths: u32,
     /// The rating's deviation, in hundredths of a point.
@@ -66,7 +66,7 @@ struct Glicko {
 type Contest = (f64, f64, f64);
 
 impl Rating {
-    /// In whole points.
+    /// The rating in whole points.
     pub fn points(self) -> u16 {
         u16::try_from((self.hundredths + 50) / 100).unwrap_or(u16::MAX)
     }

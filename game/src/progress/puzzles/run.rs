@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// The number of wrong answers that ends a run.
 pub const RUN_LIVES: u8 = 3;
 
-/// No run can solve more: every puzzle comes once, and there are fewer.
+/// The most that a run can solve: every puzzle comes once, and there are fewer.
 pub(super) const MOST_SOLVED: i64 = 9_999;
 
 /// A run that is going on.

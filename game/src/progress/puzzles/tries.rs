@@ -110,7 +110,7 @@ impl Tries {
     }
 }
 
-/// In a file: the first number of each unbroken row of puzzles, and for each of them the letters of the first and the
+/// The form in a file: the first number of each unbroken row of puzzles, and for each the letters of the first and the
 /// last try with the number of wrong ones between them. The number stands in front of a capital letter if the puzzle
 /// was solved.
 impl Serialize for Tries {

@@ -110,7 +110,7 @@ pub mod moves {
     use super::*;
     use rsg_engine::{Game, Move};
 
-    /// No game of 37 cells has as many placements as this.
+    /// A number of placements that no game of 37 cells reaches.
     pub const MOST: usize = 10_000;
 
     pub fn text<'a>(moves: impl IntoIterator<Item = &'a Move>) -> String {

@@ -156,7 +156,7 @@ pub enum SavedStage {
         moves: String,
         /// True if this game's one undo was used.
         undone: bool,
-        /// In practice, the whole game with the turns that were taken back and can be made again; empty if there are
+        /// The whole game of practice with the turns that were taken back and can be made again; empty if there are
         /// none.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         forward: String,

@@ -68,7 +68,7 @@ pub struct TodayNews {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TodayRecord {
     pub tally: Tally,
-    /// All their stars.
+    /// The stars of all results.
     pub stars: u32,
     /// The results that made par or better.
     pub at_par: u32,

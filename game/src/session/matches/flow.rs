@@ -112,7 +112,7 @@ impl<G: MatchGame> Match<G> {
         }
     }
 
-    /// After whatever has happened: what the driver does by itself, and all that it asks for.
+    /// Ends an event: what the driver does by itself, and all that it asks for.
     pub(super) fn close_turn(&mut self) -> Vec<DriverEffect> {
         self.show_stop();
         let driven = &mut self.driven;

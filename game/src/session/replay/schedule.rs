@@ -18,7 +18,7 @@ const DRAWN: u32 = 300;
 /// The turn at which the game turned is drawn as slowly as this, and its slot is no shorter.
 const TURNING: u32 = 800;
 
-/// No slot is shorter.
+/// The length of the shortest slot.
 const SHORTEST: u32 = 50;
 
 /// The most changes of one spot within a second.
@@ -151,7 +151,7 @@ mod tests {
         windows
     }
 
-    /// All that is promised of the schedule of these turns.
+    /// Checks all that is promised of the schedule of these turns.
     fn check(turns: &[TurnShape], turning: usize) -> usize {
         let schedule = schedule(turns, turning).expect("it has turns");
         assert_eq!(

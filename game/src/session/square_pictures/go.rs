@@ -45,7 +45,7 @@ pub const NEUTRAL: SquarePicture = picture(
 .with_points("e1 e2 e3 e4 e5 e6 e7");
 pub const HANDICAP: SquarePicture = picture("handicap", "go 9 7 3", "c7 g3 g7 c3");
 
-/// All of them.
+/// All pictures.
 pub const ALL: &[SquarePicture] = &[
     START,
     LIBERTIES,
