@@ -247,7 +247,9 @@ class MainActivity : WryActivity() {
     // The window lies below the system's bars and below the keyboard. Webviews before version 144 report no safe area outside
     // full screen, so the page gets it as variables. For the keyboard all that holds the page becomes shorter, whatever the
     // webview knows about keyboards; then nothing of the page lies below the bar at the foot. The webview hears of the insets,
-    // too: a listener of its own would keep them from it.
+    // too: a listener of its own would keep them from it. From version 139 on it makes room for a keyboard itself, so it hears
+    // what is left of each edge above this room, down to zero. Consumed insets would not reach it, and it would keep older ones
+    // (Chromium android_webview/docs/insets.md).
     private fun makeRoom() {
         ViewCompat.setOnApplyWindowInsetsListener(findViewById(android.R.id.content)) { content, insets ->
             val kinds = WindowInsetsCompat.Type.systemBars() or WindowInsetsCompat.Type.displayCutout()
@@ -262,7 +264,7 @@ class MainActivity : WryActivity() {
                 edges.top / density, edges.right / density, bottom / density, edges.left / density
             )
             page?.evaluateJavascript(call, null)
-            insets
+            insets.inset(0, 0, 0, keyboard)
         }
     }
 

@@ -7,6 +7,8 @@ package proofs
 
 import java.io.File
 import java.lang.reflect.InvocationTargetException
+import java.lang.reflect.Method
+import java.lang.reflect.Modifier
 import java.net.URLClassLoader
 import java.util.TimeZone
 import kotlin.system.exitProcess
@@ -18,35 +20,43 @@ private val LONGER = mapOf(
     "a day is told once, whatever ends between" to listOf("an alarm rings", "the same alarm rings again"),
 )
 
-// The classes of a process: all but the phone's and Kotlin's own are its own.
-private class Process(classes: File) : ClassLoader(Process::class.java.classLoader) {
-    private val own = URLClassLoader(arrayOf(classes.toURI().toURL()), null)
+private val SETS = listOf("Lives", "Exchanges", "Reminders").map { "proofs.$it" }
 
+// The classes of a process: all but the phone's and Kotlin's own are its own. Those of the app are in a folder of their own
+// where the shrinker has been at them.
+internal class Process(private val rest: URLClassLoader, private val app: URLClassLoader) :
+    ClassLoader(Process::class.java.classLoader) {
     override fun loadClass(name: String, resolve: Boolean): Class<*> {
         if (listOf("java.", "jdk.", "kotlin.", "standin.").any(name::startsWith)) return super.loadClass(name, resolve)
         return findLoadedClass(name) ?: findClass(name)
     }
 
     override fun findClass(name: String): Class<*> {
-        val bytes = own.getResourceAsStream(name.replace('.', '/') + ".class")?.use { it.readBytes() }
+        val folder = if (name.startsWith("dev.")) app else rest
+        val bytes = folder.getResourceAsStream(name.replace('.', '/') + ".class")?.use { it.readBytes() }
             ?: throw ClassNotFoundException(name)
         return defineClass(name, bytes, 0, bytes.size)
     }
 }
 
-private fun live(classes: File, life: String) {
-    val lives = Process(classes).loadClass("dev.dioxus.main.Lives")
+internal fun folder(path: String) = URLClassLoader(arrayOf(File(path).toURI().toURL()), null)
+
+private fun methodsOf(set: Class<*>): List<Method> =
+    set.declaredMethods.filter { Modifier.isPublic(it.modifiers) && it.parameterCount == 0 }
+
+private fun live(process: Process, life: String) {
+    val method = SETS.flatMap { methodsOf(process.loadClass(it)) }.single { it.name == life }
     try {
-        lives.getMethod(life).invoke(lives.getDeclaredConstructor().newInstance())
+        method.invoke(method.declaringClass.getDeclaredConstructor().newInstance())
     } catch (failure: InvocationTargetException) {
         throw failure.targetException
     }
 }
 
+// The folder of all classes, and that of the app's where it is another one.
 fun main(arguments: Array<String>) {
-    val classes = File(arguments[0])
-    val lives = Process(classes).loadClass("dev.dioxus.main.Lives").declaredMethods
-        .filter { java.lang.reflect.Modifier.isPublic(it.modifiers) && it.parameterCount == 0 }.map { it.name }.sorted()
+    val (rest, app) = listOf(arguments.first(), arguments.last()).map(::folder)
+    val lives = SETS.flatMap { methodsOf(Process(rest, app).loadClass(it)) }.map { it.name }.sorted()
     val apart = LONGER.values.flatten().toSet()
     val proofs = LONGER + lives.filter { it !in apart }.associateWith { listOf(it) }
     var failed = 0
@@ -56,7 +66,7 @@ fun main(arguments: Array<String>) {
         val hour = java.time.LocalTime.now(java.time.ZoneOffset.UTC).hour
         TimeZone.setDefault(TimeZone.getTimeZone(java.time.ZoneOffset.ofHours(12 - hour)))
         try {
-            inTurn.forEach { live(classes, it) }
+            inTurn.forEach { live(Process(rest, app), it) }
         } catch (failure: Throwable) {
             failed += 1
             println("$name: $failure")

@@ -154,6 +154,7 @@ public class Intent {
         return new Intent(ACTION_MAIN).setComponent(mainActivity).setFlags(FLAG_ACTIVITY_NEW_TASK | FLAG_ACTIVITY_CLEAR_TASK);
     }
     @Nullable public String getAction() { return action; }
+    @Nullable public Uri getData() { return data; }
     @Nullable public String getDataString() { return data == null ? null : data.toString(); }
     @Nullable public String getStringExtra(String name) { return extras.get(name) instanceof String ? (String) extras.get(name) : null; }
     @Nullable public <T extends android.os.Parcelable> T getParcelableExtra(String name) { return (T) extras.get(name); }

@@ -11,8 +11,6 @@ import java.io.InputStream;
 import java.util.Map;
 import standin.Phone;
 
-public @interface JavascriptInterface {}
-
 public interface ValueCallback<T> {
     void onReceiveValue(T value);
 }
@@ -36,7 +34,7 @@ public class WebView extends View {
         info.packageName = Phone.webViewPackage;
         return info;
     }
-    public void addJavascriptInterface(@NonNull Object object, @NonNull String name) { Phone.did("bridge " + name); }
+    public void addJavascriptInterface(@NonNull Object object, @NonNull String name) { Phone.did("bridge " + name); Phone.bridges.put(name, object); }
     public void evaluateJavascript(@NonNull String script, @Nullable ValueCallback<String> resultCallback) {
         Phone.did("js " + script);
         String answer = Phone.page.apply(script);

@@ -33,6 +33,11 @@ public class WindowInsetsCompat {
         for (Map.Entry<Integer, Insets> kind : kinds.entrySet()) if ((kind.getKey() & typeMask) != 0) largest = Insets.max(largest, kind.getValue());
         return largest;
     }
+    @NonNull public WindowInsetsCompat inset(int left, int top, int right, int bottom) {
+        WindowInsetsCompat smaller = new WindowInsetsCompat();
+        kinds.forEach((kind, edges) -> smaller.kinds.put(kind, Insets.max(Insets.NONE, Insets.of(edges.left - left, edges.top - top, edges.right - right, edges.bottom - bottom))));
+        return smaller;
+    }
     public static final class Builder {
         private final WindowInsetsCompat made = new WindowInsetsCompat();
         public Builder() {}

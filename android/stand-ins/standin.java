@@ -28,6 +28,8 @@ public final class Phone {
     public static String languages;
     /** Saved values by file and name. */
     public static Map<String, Map<String, String>> kept;
+    /** What the activity has lent to the page, by its name there. */
+    public static Map<String, Object> bridges;
     /** What other apps lend, by address: text, or nothing where it is refused. */
     public static Map<String, String> lent;
     /** When the alarm rings, if one is set, and the class that hears it. */
@@ -57,6 +59,7 @@ public final class Phone {
         density = 2;
         languages = "ja-JP,en-US";
         kept = new HashMap<>();
+        bridges = new HashMap<>();
         lent = new HashMap<>();
         alarm = null;
         heardBy = null;

@@ -5,7 +5,6 @@ use crate::workspace::{self, read};
 use std::collections::BTreeSet;
 
 const ACTIVITY: &str = "android/MainActivity.kt";
-const NOTICE: &str = "android/OldWebView.kt";
 const REMINDER: &str = "android/Reminder.kt";
 const MANIFEST: &str = "android/AndroidManifest.xml";
 const SHRINKER: &str = "android/reverstargo.pro";
@@ -41,6 +40,7 @@ pub fn faults() -> Result<Vec<String>, Failure> {
         environment,
         identity,
         components,
+        shortcuts,
         ground,
         languages,
     ];
@@ -185,17 +185,7 @@ fn identity() -> Result<Vec<String>, Failure> {
             "{MANIFEST} and {ACTIVITY} must lend files as {authority}"
         ));
     }
-    let shortcuts = read(SHORTCUTS)?;
-    let ours = format!("android:targetPackage=\"{id}\"");
-    if shortcuts.matches("<intent").count() != shortcuts.matches(&ours).count() {
-        faults.push(format!("{SHORTCUTS} opens another app than {id}"));
-    }
     let scheme = string_of(&info, "CFBundleURLSchemes").unwrap_or("(none)");
-    if words_after(&shortcuts, "android:data=\"") != BTreeSet::from([scheme.to_owned()]) {
-        faults.push(format!(
-            "{SHORTCUTS} has links that do not begin with {scheme}://"
-        ));
-    }
     if !words_after(&read(MANIFEST)?, "android:scheme=\"").contains(scheme) {
         faults.push(format!(
             "{MANIFEST} does not take the links of {INFO}, {scheme}://"
@@ -213,22 +203,55 @@ fn identity() -> Result<Vec<String>, Failure> {
 /// into the app.
 fn components() -> Result<Vec<String>, Failure> {
     let manifest = read(MANIFEST)?;
-    let reminder = read(REMINDER)?;
-    let ours = [read(ACTIVITY)?, read(NOTICE)?, reminder.clone()];
+    let mut ours = String::new();
+    for file in super::kotlin_files()? {
+        ours += &std::fs::read_to_string(&file).map_err(|error| Failure::file(&file, error))?;
+    }
     let mut faults = Vec::new();
     for name in some_after(MANIFEST, &manifest, "android:name=\"dev.dioxus.main.")? {
-        let class = format!("\nclass {name}");
-        if !ours.iter().any(|file| file.contains(&class)) {
+        if !ours.contains(&format!("\nclass {name}")) {
             faults.push(format!(
-                "{MANIFEST} names {name}, which is in none of {ACTIVITY}, {NOTICE} and {REMINDER}"
+                "{MANIFEST} names {name}, which is in no file of android/"
             ));
         }
     }
     let scheme = words_after(&manifest, "android:scheme=\"");
-    if words_after(&reminder, "Uri.parse(\"") != scheme {
+    if words_after(&read(REMINDER)?, "Uri.parse(\"") != scheme {
         faults.push(format!(
             "{REMINDER} opens a link that {MANIFEST} does not take"
         ));
+    }
+    Ok(faults)
+}
+
+/// The intents of the shortcuts: a link of ours to an activity of ours. Android ends every activity of the task in which
+/// a shortcut starts (reference of `ShortcutManager`), so that has to be another task than the app's.
+fn shortcuts() -> Result<Vec<String>, Failure> {
+    let (text, manifest) = (read(SHORTCUTS)?, read(MANIFEST)?);
+    let id = super::app_id()?;
+    let scheme = words_after(&manifest, "android:scheme=\"");
+    let mut faults = Vec::new();
+    let intents = text.matches("<intent").count();
+    let start = format!(
+        "android:targetPackage=\"{id}\"\n            android:targetClass=\"dev.dioxus.main."
+    );
+    if intents == 0 || intents != text.matches(&start).count() {
+        faults.push(format!("{SHORTCUTS} opens another app than {id}"));
+    }
+    if words_after(&text, "android:data=\"") != scheme {
+        faults.push(format!(
+            "{SHORTCUTS} has links that do not begin with {scheme:?}"
+        ));
+    }
+    for name in words_after(&text, &start) {
+        let class = format!("android:name=\"dev.dioxus.main.{name}\"");
+        let activity = manifest.split_once(&class);
+        let activity = activity.and_then(|(_, rest)| rest.split('>').next());
+        if !activity.is_some_and(|activity| activity.contains("android:taskAffinity=\"\"")) {
+            faults.push(format!(
+                "{SHORTCUTS} starts {name}, which {MANIFEST} does not give a task of its own: it would end the app"
+            ));
+        }
     }
     Ok(faults)
 }
