@@ -62,14 +62,16 @@ const TESTS: &[Need] = &[
 ];
 
 /// Needs of the checks for phones beside Rust: a linker for Android's libraries and a C compiler for one file of iOS',
-/// a look into libraries, Android's resource compiler with a framework, Kotlin's compiler from npm and a Java beside
-/// it, and a processor of phones.
+/// a look into libraries, Android's resource compiler with a framework, its signer, a shrinker, Kotlin's compiler from
+/// npm and a Java beside it, and a processor of phones.
 const PHONES: &[Need] = &[
     (Program(&["clang-22"]), "clang-22"),
     (Program(&["ld.lld-22"]), "lld-22"),
     (Program(&["readelf"]), "binutils"),
     (Program(&["aapt2"]), "aapt"),
     (File(FRAMEWORK), "android-framework-res"),
+    (Program(&["apksigner"]), "apksigner"),
+    (Program(&["proguard"]), "proguard-cli"),
     (Program(&["npm"]), "npm"),
     (Program(&["javac"]), "default-jdk-headless"),
     (Program(&["qemu-aarch64-static"]), "qemu-user-static"),

@@ -3,16 +3,14 @@
 //! dx writes its resources and Gradle files anew on every run, but leaves files alone that it does not know: so ours
 //! have names of their own, and only the few lines dx hard-codes are rewritten after its last run.
 
+use super::sdk::{Tools, version_of};
+use super::signing::{self, Key};
 use super::{Abi, Order, Package, package};
+use crate::phone::{self, rust};
 use crate::process::{self, Failure, say};
-use crate::{phone, workspace};
+use crate::workspace;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// The variables that name a keystore. Passwords stay in the environment: a command line can be read by others.
-const KEYSTORE: &str = "RSG_KEYSTORE";
-const KEYSTORE_PASSWORD: &str = "RSG_KEYSTORE_PASSWORD";
-const KEY_ALIAS: &str = "RSG_KEY_ALIAS";
 
 /// The Android Gradle plugin: the first line that was made for SDK 36, with the Kotlin and the Gradle that dx writes.
 pub const GRADLE_PLUGIN: &str = "8.13.2";
@@ -23,27 +21,35 @@ const SIGNED: &str = "reverstargo.apk";
 /// Builds what was ordered and says where it is.
 pub fn run(order: &Order) -> Result<(), Failure> {
     let code = code()?;
-    let Tools { build_tools, ndk } = find_tools(order)?;
-    let key = match (own_key()?, order.package) {
-        (None, Package::Apk) => Some(debug_key()?),
+    let tools = Tools::find(order)?;
+    let apksigner = || tools.on_java(tools.build_tools.join("apksigner"));
+    let key = match (signing::own_key()?, order.package) {
+        (None, Package::Apk) => Some(debug_key(&tools)?),
         (key, _) => key,
     };
     let project = project()?;
     write_project(&project, order.abis, code, &|target| {
         let mut dx = phone::dx("android", target)?;
-        // Else dx takes the one that `ANDROID_NDK_HOME` names, or the last of the SDK's by the order of letters.
-        dx.env("NDK_HOME", &ndk);
+        // dx has another opinion of which is the newest.
+        dx.env("NDK_HOME", &tools.ndk);
         Ok(dx)
     })?;
-    let mut file = assemble(&project, order.package)?;
+    let mut file = assemble(&project, order.package, tools.on_java("./gradlew"))?;
     match (&key, order.package) {
-        (Some(key), Package::Apk) => file = sign_apk(&file, key, &build_tools)?,
-        (Some(key), Package::Aab) => sign_bundle(&file, key)?,
+        (Some(key), Package::Apk) => {
+            file = align(&file, &tools.build_tools)?;
+            signing::sign_apk(&file, key, apksigner())?;
+            signing::verify(&file, apksigner())?;
+        }
+        (Some(key), Package::Aab) => {
+            signing::sign_bundle(&file, key, tools.on_java("jarsigner"))?;
+        }
         (None, _) => say(format!(
-            "{KEYSTORE} is not set: the bundle is not signed, and the store will not take it"
+            "{} is not set: the bundle is not signed, and the store will not take it",
+            signing::KEYSTORE
         )),
     }
-    package::verify(&file, order, code, &build_tools)?;
+    package::verify(&file, order, code, &tools.build_tools)?;
     say(format!(
         "version {} is at {}",
         workspace::VERSION,
@@ -75,14 +81,42 @@ pub fn write_project(
         &project.join("app/src/main/res"),
     )?;
     copy_kotlin(&project.join(KOTLIN))?;
+    let no_gradle = no_gradle(project)?;
     for (target, folder) in abis {
         say(format!("the library for {folder}"));
-        process::run(&mut dx(target)?)?;
+        process::run(dx(target)?.env("JAVA_HOME", &no_gradle))?;
     }
     edit(&project.join("app/build.gradle.kts"), |text| {
         with_version(text, code)
     })?;
     edit(&project.join("build.gradle.kts"), with_newer_plugin)
+}
+
+/// A JDK for dx whose Java does nothing but note what it was asked. dx runs Gradle itself, as a debug build with the
+/// older Android plugin (dioxus-cli 0.8.0-alpha.3 src/build/android.rs:381), before the project is as it has to be.
+fn no_gradle(project: &Path) -> Result<PathBuf, Failure> {
+    let home = project.with_file_name("no-gradle");
+    let asked = asked_of_gradle(project);
+    let line = format!("echo \"$@\" >> '{}'", asked.display());
+    rust::script(&home.join("bin/java"), &line)?;
+    rust::write(&asked, "")?;
+    Ok(home)
+}
+
+/// Command lines by which dx has started Gradle, a line each.
+pub fn asked_of_gradle(project: &Path) -> PathBuf {
+    project.with_file_name("no-gradle").join("asked")
+}
+
+/// The key that Android's own tools sign with on this machine.
+fn debug_key(tools: &Tools) -> Result<Key, Failure> {
+    say(format!(
+        "{} is not set: signing with this machine's debug key, for phones at hand",
+        signing::KEYSTORE
+    ));
+    let home = std::env::home_dir()
+        .ok_or_else(|| Failure::chore("there is no home folder for Android's debug key"))?;
+    signing::debug_key(&home.join(".android"), tools.on_java("keytool"))
 }
 
 /// The place of dx's Gradle project, in the folder that cargo builds into.
@@ -130,164 +164,21 @@ fn forget_libraries(project: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Tools of the SDK.
-struct Tools {
-    /// The folder of the newest build tools: aapt2, zipalign, apksigner.
-    build_tools: PathBuf,
-    /// The newest NDK.
-    ndk: PathBuf,
-}
-
-/// Finds them, or names everything that is missing.
-fn find_tools(order: &Order) -> Result<Tools, Failure> {
-    let mut missing = Vec::new();
-    let homes = ["ANDROID_HOME", "ANDROID_SDK_ROOT"]
-        .into_iter()
-        .filter_map(std::env::var_os);
-    let sdk = homes.map(PathBuf::from).find(|folder| folder.is_dir());
-    let in_sdk = |folder: &str| newest(&sdk.as_ref()?.join(folder));
-    let (build_tools, ndk) = (in_sdk("build-tools"), in_sdk("ndk"));
-    if sdk.is_none() {
-        missing.push(
-            "the Android SDK: install Android Studio or the command-line tools from developer.android.com and set \
-             ANDROID_HOME to its folder"
-                .to_owned(),
-        );
-    }
-    if sdk.is_some() && ndk.is_none() {
-        missing.push("the NDK, r28 or newer: sdkmanager \"ndk;28.2.13676358\"".to_owned());
-    }
-    if sdk.is_some() && build_tools.is_none() {
-        missing.push(
-            "the build tools: sdkmanager \"build-tools;36.0.0\" \"platforms;android-36\""
-                .to_owned(),
-        );
-    }
-    if process::answer("javac", &["-version"]).is_none() {
-        missing.push(
-            "a JDK 17: apt install openjdk-17-jdk-headless, or brew install openjdk@17".to_owned(),
-        );
-    }
-    let targets: Vec<&str> = order.abis.iter().map(|(target, _)| *target).collect();
-    missing.extend(phone::missing_tools(&targets)?);
-    phone::require("Android", &missing)?;
-    Ok(Tools {
-        build_tools: build_tools.unwrap_or_default(),
-        ndk: ndk.unwrap_or_default(),
-    })
-}
-
-/// The folder with the highest version as its name.
-fn newest(folder: &Path) -> Option<PathBuf> {
-    let version =
-        |path: &PathBuf| version_of(&path.file_name().unwrap_or_default().to_string_lossy());
-    let folders = std::fs::read_dir(folder)
-        .ok()?
-        .filter_map(|entry| Some(entry.ok()?.path()));
-    folders.filter(|path| path.is_dir()).max_by_key(version)
-}
-
-/// Key by which a package is signed.
-struct Key {
-    store: PathBuf,
-    alias: String,
-    /// The place where apksigner finds the password.
-    password: String,
-}
-
-fn own_key() -> Result<Option<Key>, Failure> {
-    let Some(store) = std::env::var_os(KEYSTORE) else {
-        return Ok(None);
-    };
-    let alias = std::env::var(KEY_ALIAS).ok();
-    let alias = alias.filter(|_| std::env::var_os(KEYSTORE_PASSWORD).is_some());
-    let incomplete = format!("{KEYSTORE} is set; {KEY_ALIAS} and {KEYSTORE_PASSWORD} must be, too");
-    Ok(Some(Key {
-        store: store.into(),
-        alias: alias.ok_or_else(|| Failure::usage(incomplete))?,
-        password: format!("env:{KEYSTORE_PASSWORD}"),
-    }))
-}
-
-/// The key that Android's own tools sign with on this machine, made if it is not there yet. Phones at hand take it, the
-/// store does not; an APK without any signature could not be installed at all.
-fn debug_key() -> Result<Key, Failure> {
-    say(format!(
-        "{KEYSTORE} is not set: signing with this machine's debug key, for phones at hand"
-    ));
-    let home = std::env::home_dir()
-        .ok_or_else(|| Failure::chore("there is no home folder for Android's debug key"))?;
-    let folder = home.join(".android");
-    let store = folder.join("debug.keystore");
-    if !store.is_file() {
-        std::fs::create_dir_all(&folder).map_err(|error| Failure::file(&folder, error))?;
-        let mut keytool = Command::new("keytool");
-        keytool.args([
-            "-genkeypair",
-            "-keyalg",
-            "RSA",
-            "-keysize",
-            "2048",
-            "-validity",
-            "10000",
-        ]);
-        keytool.args([
-            "-alias",
-            "androiddebugkey",
-            "-dname",
-            "CN=Android Debug,O=Android,C=US",
-        ]);
-        keytool.args(["-storepass", "android", "-keypass", "android", "-keystore"]);
-        process::run(keytool.arg(&store))?;
-    }
-    Ok(Key {
-        store,
-        alias: "androiddebugkey".to_owned(),
-        password: "pass:android".to_owned(),
-    })
-}
-
-fn assemble(project: &Path, package: Package) -> Result<PathBuf, Failure> {
+fn assemble(project: &Path, package: Package, mut gradle: Command) -> Result<PathBuf, Failure> {
     let (task, made) = match package {
         Package::Apk => ("assembleRelease", "apk/release/app-release-unsigned.apk"),
         Package::Aab => ("bundleRelease", "bundle/release/app-release.aab"),
     };
-    process::run(Command::new("./gradlew").current_dir(project).arg(task))?;
+    process::run(gradle.current_dir(project).arg(task))?;
     Ok(project.join("app/build/outputs").join(made))
 }
 
-fn sign_bundle(bundle: &Path, key: &Key) -> Result<(), Failure> {
-    let mut jarsigner = Command::new("jarsigner");
-    jarsigner
-        .args([
-            "-sigalg",
-            "SHA256withRSA",
-            "-digestalg",
-            "SHA-256",
-            "-keystore",
-        ])
-        .arg(&key.store);
-    jarsigner
-        .args(["-storepass:env", KEYSTORE_PASSWORD])
-        .arg(bundle)
-        .arg(&key.alias);
-    process::run(&mut jarsigner)
-}
-
 /// An APK is aligned before it is signed: aligning afterwards would break the signature.
-fn sign_apk(unsigned: &Path, key: &Key, build_tools: &Path) -> Result<PathBuf, Failure> {
+fn align(unsigned: &Path, build_tools: &Path) -> Result<PathBuf, Failure> {
     let apk = unsigned.with_file_name(SIGNED);
     let mut zipalign = Command::new(build_tools.join("zipalign"));
-    process::run(
-        zipalign
-            .args(["-f", "-P", "16", "4"])
-            .arg(unsigned)
-            .arg(&apk),
-    )?;
-    let mut apksigner = Command::new(build_tools.join("apksigner"));
-    apksigner.args(["sign", "--ks"]).arg(&key.store);
-    apksigner.args(["--ks-key-alias", &key.alias, "--ks-pass", &key.password]);
-    process::run(apksigner.arg(&apk))?;
+    zipalign.args(["-f", "-P", "16", "4"]).arg(unsigned);
+    process::run(zipalign.arg(&apk))?;
     Ok(apk)
 }
 
@@ -317,13 +208,6 @@ fn with_newer_plugin(text: &str) -> Option<String> {
         &text[start..end]
     };
     Some(format!("{}{plugin}{}", &text[..start], &text[end..]))
-}
-
-/// The numbers in a version, for comparing.
-fn version_of(text: &str) -> Vec<u64> {
-    text.split(['.', '-'])
-        .filter_map(|part| part.parse().ok())
-        .collect()
 }
 
 /// Our Kotlin beside the activity, which dx copies itself.
@@ -387,6 +271,31 @@ mod tests {
             format!("{{\n    versionCode = 10203\n    versionName = \"{version}\"\n}}\n")
         );
         assert_eq!(with_version("versionCode = 1\n", 1), None);
+    }
+
+    /// What dx does with the project: it writes Gradle's files, and starts Gradle.
+    const LIKE_DX: &str = "printf 'versionCode = 1\nversionName = \"0\"\n' > app/build.gradle.kts && \
+        echo '\"com.android.tools.build:gradle:8.7.0\"' > build.gradle.kts && \"$JAVA_HOME/bin/java\" assembleDebug";
+
+    #[test]
+    fn the_gradle_that_dx_starts_does_nothing() {
+        let folder = std::env::temp_dir().join(format!("rsg-gradle-{}", std::process::id()));
+        let project = folder.join("app");
+        write_project(&project, &super::super::ABIS[1..], 7, &|_| {
+            let mut dx = Command::new("sh");
+            dx.args(["-c", LIKE_DX]).current_dir(&project);
+            dx.env("JAVA_HOME", "/no-jdk");
+            Ok(dx)
+        })
+        .expect("dx ends well");
+        let read = |file: &Path| std::fs::read_to_string(file).expect("it is written");
+        assert_eq!(
+            read(&asked_of_gradle(&project)),
+            "assembleDebug\n".repeat(2)
+        );
+        assert!(read(&project.join("build.gradle.kts")).contains(GRADLE_PLUGIN));
+        assert!(read(&project.join("app/build.gradle.kts")).contains("versionCode = 7"));
+        std::fs::remove_dir_all(folder).expect("it can be removed");
     }
 
     #[test]

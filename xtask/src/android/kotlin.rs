@@ -5,12 +5,14 @@
 //! what it is asked in `standin.Phone` and answers as Android's reference says. A file holds the classes of a package,
 //! each from a line that begins with `public` to the next one, because the compiler looks for each Java class in a file
 //! of its own. The class of the resources' numbers is the one that aapt2 has made. Of wry only the classes are compiled
-//! that ours extend or call; the others name nothing of ours. What is Rust's own there is written down, too.
+//! that ours extend or call, and the page's way to Rust; the others name nothing of ours. What is Rust's own there is
+//! written down, too.
 
 use crate::npm::Package;
 use crate::phone::{self, rust};
 use crate::process::{self, Failure, say};
 use crate::workspace;
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -24,19 +26,33 @@ const COMPILER: Package = Package {
 };
 
 /// Values that dx gives wry for its templates.
-const PACKAGE: &str = "dev.dioxus.main";
+pub const PACKAGE: &str = "dev.dioxus.main";
 
-/// Wry's classes that ours extend or call.
-const OF_WRY: [&str; 5] = [
+/// Wry's class of Rust's functions.
+pub const NATIVE: &str = "Rust";
+
+/// Wry's classes that ours extend or call, and the one that the page calls.
+const OF_WRY: [&str; 6] = [
+    "Ipc",
     "Logger",
-    "Rust",
+    NATIVE,
     "RustWebView",
     "RustWebViewClient",
     "WryActivity",
 ];
 
-/// Compiles it and plays the proofs; `numbers` is the folder with the class of the resources' numbers.
-pub fn play(numbers: &Path) -> Result<(), Failure> {
+/// What the compilers have made.
+pub struct Compiled {
+    /// The folder of everything else here.
+    pub folder: PathBuf,
+    /// The folder of all classes.
+    pub classes: PathBuf,
+    /// The compiler's own folder, with the libraries of Kotlin.
+    home: PathBuf,
+}
+
+/// Compiles it all; `numbers` is the folder with the class of the resources' numbers.
+pub fn compile(numbers: &Path) -> Result<Compiled, Failure> {
     let home = workspace::target()?.join(format!("tools/kotlin-{}", COMPILER.version));
     COMPILER.provide(&home, &[], "lib/kotlin-compiler.jar")?;
     let folder = rust::room()?.join("kotlin");
@@ -49,31 +65,72 @@ pub fn play(numbers: &Path) -> Result<(), Failure> {
     sources.extend(phone::kotlin_files()?);
     sources.extend(files_of(&workspace::root().join("android/proofs"))?);
     sources.extend(files_of(numbers)?);
-    let (classes, library) = (folder.join("classes"), home.join("lib/kotlin-stdlib.jar"));
+    let classes = folder.join("classes");
+    let compiled = Compiled {
+        folder,
+        classes,
+        home,
+    };
     say(format!(
         "compiling the activity with Kotlin {}",
         COMPILER.version
     ));
-    let mut kotlin = Command::new("java");
-    kotlin.args(["-Xmx1g", "-cp"]);
-    kotlin.arg(home.join("lib/kotlin-compiler.jar"));
-    kotlin.arg("org.jetbrains.kotlin.cli.jvm.K2JVMCompiler");
-    kotlin.arg("-kotlin-home").arg(&home);
-    kotlin
-        .args(["-jvm-target", "17", "-Werror", "-d"])
-        .arg(&classes);
-    process::run(kotlin.args(&sources))?;
-    let path = std::env::join_paths([&classes, &library])
-        .map_err(|error| Failure::chore(error.to_string()))?;
+    process::run(compiled.kotlin(&compiled.classes).args(&sources))?;
     let mut java = Command::new("javac");
-    java.args(["-nowarn", "-Xlint:none", "-d"]).arg(&classes);
-    java.arg("-cp").arg(&path);
+    java.args(["-nowarn", "-Xlint:none", "-d"])
+        .arg(&compiled.classes);
+    java.arg("-cp").arg(compiled.path()?);
     let is_java = |source: &&PathBuf| source.extension().is_some_and(|ending| ending == "java");
     process::run(java.args(sources.iter().filter(is_java)))?;
-    say("playing the activity on a JVM");
-    let mut play = Command::new("java");
-    play.arg("-cp").arg(&path);
-    process::run(play.arg("proofs.ProofsKt").arg(&classes))
+    Ok(compiled)
+}
+
+impl Compiled {
+    /// The compiler, writing classes to a folder.
+    fn kotlin(&self, to: &Path) -> Command {
+        let mut kotlin = Command::new("java");
+        kotlin.args(["-Xmx1g", "-cp"]);
+        kotlin.arg(self.home.join("lib/kotlin-compiler.jar"));
+        kotlin.arg("org.jetbrains.kotlin.cli.jvm.K2JVMCompiler");
+        kotlin.arg("-kotlin-home").arg(&self.home);
+        kotlin.args(["-jvm-target", "17", "-Werror", "-d"]).arg(to);
+        kotlin
+    }
+
+    /// Compiles wry's class of Rust's functions as it is on a phone, where they are native.
+    pub fn native(&self, to: &Path) -> Result<(), Failure> {
+        let source = self.folder.join("native").join(format!("{NATIVE}.kt"));
+        rust::make_folder(self.folder.join("native"))?;
+        rust::write(&source, &template(NATIVE)?)?;
+        let mut kotlin = self.kotlin(to);
+        process::run(kotlin.arg("-cp").arg(&self.classes).arg(source))
+    }
+
+    /// Libraries of Kotlin.
+    pub fn libraries(&self) -> [PathBuf; 2] {
+        ["kotlin-stdlib", "annotations-13.0"]
+            .map(|name| self.home.join("lib").join(format!("{name}.jar")))
+    }
+
+    fn path(&self) -> Result<OsString, Failure> {
+        let [library, _] = self.libraries();
+        std::env::join_paths([&self.classes, &library])
+            .map_err(|error| Failure::chore(error.to_string()))
+    }
+
+    /// A program of the proofs.
+    pub fn proofs(&self, class: &str) -> Result<Command, Failure> {
+        let mut java = Command::new("java");
+        java.arg("-cp").arg(self.path()?);
+        java.arg(format!("proofs.{class}")).arg(&self.classes);
+        Ok(java)
+    }
+
+    /// Plays the proofs with the app's classes of this folder.
+    pub fn play(&self, app: &Path) -> Result<(), Failure> {
+        say("playing the activity on a JVM");
+        process::run(self.proofs("ProofsKt")?.arg(app))
+    }
 }
 
 /// The files in a folder and in its folders.
@@ -142,25 +199,12 @@ fn classes(text: &str) -> Result<Vec<(String, String)>, Failure> {
         .collect()
 }
 
-/// Writes wry's classes as its build script does, with our part of one of them.
+/// Writes wry's classes, with a note in the place of each of Rust's functions.
 fn of_wry(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let templates = workspace::sources_of("wry")?.join("src/android/kotlin");
     let mut written = Vec::new();
     for name in OF_WRY {
-        let template = templates.join(format!("{name}.kt"));
-        let text =
-            fs::read_to_string(&template).map_err(|error| Failure::file(&template, error))?;
-        let part = if name == "RustWebViewClient" {
-            workspace::read(phone::WEB_VIEW_CLIENT)?
-        } else {
-            String::new()
-        };
-        let text = text
-            .replace("{{package}}", PACKAGE)
-            .replace("{{library}}", "main")
-            .replace("{{class-extension}}", &part)
-            .replace("{{class-init}}", "");
-        let text = if name == "Rust" {
+        let text = template(name)?;
+        let text = if name == NATIVE {
             written_down(&text)?
         } else {
             text
@@ -170,6 +214,23 @@ fn of_wry(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
         written.push(path);
     }
     Ok(written)
+}
+
+/// One of wry's classes as its build script writes it, with our part of it.
+fn template(name: &str) -> Result<String, Failure> {
+    let templates = workspace::sources_of("wry")?.join("src/android/kotlin");
+    let template = templates.join(format!("{name}.kt"));
+    let text = fs::read_to_string(&template).map_err(|error| Failure::file(&template, error))?;
+    let part = if name == "RustWebViewClient" {
+        workspace::read(phone::WEB_VIEW_CLIENT)?
+    } else {
+        String::new()
+    };
+    Ok(text
+        .replace("{{package}}", PACKAGE)
+        .replace("{{library}}", "main")
+        .replace("{{class-extension}}", &part)
+        .replace("{{class-init}}", ""))
 }
 
 /// Wry's class of what Rust does for the activity, with a note in the place of each function.

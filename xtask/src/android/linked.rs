@@ -29,8 +29,12 @@ const CODE: u32 = 1;
 
 /// Result of linking.
 pub struct Linked {
+    /// The package.
+    pub made: PathBuf,
     /// The folder with the Java class of the resources' numbers.
     pub numbers: PathBuf,
+    /// The file of rules that keep what the manifest names, as the shrinker gets them.
+    pub rules: PathBuf,
     pub faults: Vec<String>,
 }
 
@@ -48,7 +52,7 @@ pub fn link() -> Result<Linked, Failure> {
         process::run(compile.arg("-o").arg(compiled))?;
     }
     let (manifest, made) = (folder.join("AndroidManifest.xml"), folder.join("made.apk"));
-    let numbers = folder.join("numbers");
+    let (numbers, rules) = (folder.join("numbers"), folder.join("manifest.pro"));
     let id = phone::app_id()?;
     rust::write(&manifest, &known_to_the_framework(&manifest_text()?, &id)?)?;
     let mut link = aapt2("link");
@@ -56,11 +60,20 @@ pub fn link() -> Result<Linked, Failure> {
     link.args(["--min-sdk-version", "28", "--target-sdk-version", "36"]);
     link.args(["--version-code", &CODE.to_string()]);
     link.args(["--version-name", workspace::VERSION]);
-    link.arg("--java").arg(&numbers).arg("-o").arg(&made);
+    link.arg("--java")
+        .arg(&numbers)
+        .arg("--proguard")
+        .arg(&rules);
+    link.arg("-o").arg(&made);
     process::run(link.arg(&stand_ins).arg(&ours))?;
     let badging = process::output(aapt2("dump").arg("badging").arg(&made))?;
     let faults = package::badging_faults(&badging, &id, CODE);
-    Ok(Linked { numbers, faults })
+    Ok(Linked {
+        made,
+        numbers,
+        rules,
+        faults,
+    })
 }
 
 fn aapt2(what: &str) -> Command {

@@ -8,6 +8,9 @@ mod ndk;
 mod package;
 mod reference;
 mod resources;
+mod sdk;
+mod shrunk;
+mod signing;
 mod symbols;
 mod written;
 
@@ -32,16 +35,16 @@ that dx makes, version from Cargo.toml, Gradle, signature, and a look at the res
               erases the app's progress on that phone. Pictures and the log are left in target/smoke/android
   --dry-run   with --smoke: only says what would be done
   --check     needs no SDK: compares the names that Kotlin, scripts, resources and Rust share; links manifest and
-              resources with aapt2 against Debian's build of Android's own; compiles the Kotlin against stand-ins for
-              Android's classes, whose signatures are held against Android's, and plays it with them on a JVM; lets dx
-              write the Gradle project and link the arm64 library, and looks at both: versions, our files; entry points,
-              imported names, segments, size
+              resources with aapt2 against Debian's build of Android's own, and signs the package; compiles the Kotlin
+              against stand-ins for Android's classes, whose signatures are held against Android's, and plays it with
+              them on a JVM, as it is and shrunk by ProGuard; lets dx write the Gradle project and link the arm64
+              library, and looks at both: versions, our files; entry points, imported names, segments, size
   --quick     with --check: only what can be read off the files
 
 Signing: RSG_KEYSTORE names the keystore, RSG_KEY_ALIAS the key, RSG_KEYSTORE_PASSWORD the password. Without them an
 APK is signed with this machine's debug key, for phones at hand.
 
-Needs:  Android SDK and NDK, JDK 17, dx 0.8.0-alpha.3; for --check a Debian with apt
+Needs:  Android SDK and NDK, JDK 17 to 21, dx 0.8.0-alpha.3; for --check a Debian with apt
 Takes:  about 15 minutes the first time; --check as long, for it builds dx first, and 7 afterwards; --check --quick a
         second
 ";
@@ -133,7 +136,10 @@ fn check(quick: bool) -> Result<(), Failure> {
         let linked = linked::link()?;
         faults.extend(linked.faults);
         faults.extend(reference::faults()?);
-        kotlin::play(&linked.numbers)?;
+        faults.extend(signing::faults(&linked.made)?);
+        let compiled = kotlin::compile(&linked.numbers)?;
+        compiled.play(&compiled.classes)?;
+        shrunk::play(&compiled, &linked.rules)?;
         faults.extend(written::faults()?);
     }
     phone::report("Android", &faults)

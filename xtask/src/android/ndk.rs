@@ -1,5 +1,4 @@
-//! Stand-ins for what dx finds in Android's SDK: an NDK that links against nothing but the names that Android exports,
-//! and a Java that notes what Gradle is asked for.
+//! Stand-ins for what dx finds in Android's SDK: an NDK that links against nothing but the names that Android exports.
 //!
 //! The compiler is Debian's clang, whose driver knows Android like the NDK's. The libraries define exactly the names
 //! that the oldest supported Android has (`android/symbols.txt`), so the linker itself refuses any other. What the NDK
@@ -11,7 +10,6 @@ use crate::phone::rust::{self, CLANG};
 use crate::process::{self, Failure};
 use crate::workspace;
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -67,16 +65,16 @@ impl StandIns {
             libraries.display()
         );
         let made = Self { sdk, ndk };
-        let noting = format!("echo \"$@\" >> '{}'; :", made.asked_file().display());
         for (program, line) in [
             (bin.join(format!("{TARGET}{level}-clang")), linking),
             (bin.join("clang"), clang.clone()),
             (bin.join("clang++"), clang),
             (bin.join("llvm-ar"), "exec ar".to_owned()),
             (bin.join("llvm-ranlib"), "exec ranlib".to_owned()),
-            (made.java_home().join("bin/java"), noting),
+            // The chore keeps dx from Gradle. Where it does not, this fails.
+            (made.sdk.join("jdk/bin/java"), "exit 1 #".to_owned()),
         ] {
-            script(&program, &format!("{line} \"$@\""))?;
+            rust::script(&program, &format!("{line} \"$@\""))?;
         }
         Ok(made)
     }
@@ -88,24 +86,10 @@ impl StandIns {
         }
         dx.env("ANDROID_HOME", &self.sdk);
         dx.env("NDK_HOME", &self.ndk);
-        dx.env("JAVA_HOME", self.java_home());
+        dx.env("JAVA_HOME", self.sdk.join("jdk"));
         // What it keeps for itself stays here, too, and it tells nobody.
         dx.env("DX_HOME", self.sdk.join("dx"));
         dx.env("DX_TELEMETRY_ENABLED", "false");
-    }
-
-    /// Command lines of Gradle so far, a line each.
-    pub fn asked(&self) -> Result<String, Failure> {
-        let file = self.asked_file();
-        fs::read_to_string(&file).map_err(|error| Failure::file(&file, error))
-    }
-
-    fn asked_file(&self) -> PathBuf {
-        self.sdk.join("asked-of-gradle")
-    }
-
-    fn java_home(&self) -> PathBuf {
-        self.sdk.join("jdk")
     }
 }
 
@@ -165,13 +149,4 @@ fn compiler() -> Command {
     let mut clang = Command::new(CLANG);
     clang.arg(format!("--target={TARGET}"));
     clang
-}
-
-/// A program of one line.
-fn script(file: &Path, line: &str) -> Result<(), Failure> {
-    let folder = file.parent().unwrap_or(Path::new("/"));
-    rust::make_folder(folder.to_owned())?;
-    rust::write(file, &format!("#!/bin/sh\n{line}\n"))?;
-    fs::set_permissions(file, fs::Permissions::from_mode(0o755))
-        .map_err(|error| Failure::file(file, error))
 }

@@ -71,11 +71,9 @@ pub fn faults() -> Result<Vec<String>, Failure> {
         faults.extend(missing(&name, &read(&name)?, &[text]));
     }
     let gradle = ["/gradle/wrapper/gradle-wrapper.jar assemble".to_owned()];
-    faults.extend(missing(
-        "what Gradle was asked",
-        &stand_ins.asked()?,
-        &gradle,
-    ));
+    let asked = build::asked_of_gradle(&project);
+    let asked = fs::read_to_string(&asked).map_err(|error| Failure::file(&asked, error))?;
+    faults.extend(missing("what Gradle was asked", &asked, &gradle));
     let libraries = project.join("app/src/main/jniLibs");
     let expected = format!("{folder}/libmain.so");
     let there = listing(&libraries)?;

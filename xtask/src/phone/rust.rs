@@ -5,6 +5,7 @@
 
 use crate::process::{self, Failure, say};
 use crate::{packages, targets, workspace};
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -63,4 +64,13 @@ pub fn make_folder(folder: PathBuf) -> Result<PathBuf, Failure> {
 
 pub fn write(file: &Path, text: &str) -> Result<(), Failure> {
     std::fs::write(file, text).map_err(|error| Failure::file(file, error))
+}
+
+/// Writes a program of one line for the shell.
+pub fn script(file: &Path, line: &str) -> Result<(), Failure> {
+    let folder = file.parent().unwrap_or(Path::new("/"));
+    make_folder(folder.to_owned())?;
+    write(file, &format!("#!/bin/sh\n{line}\n"))?;
+    std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o755))
+        .map_err(|error| Failure::file(file, error))
 }
