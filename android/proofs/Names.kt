@@ -1,9 +1,11 @@
-// Names by which Rust finds the app's classes, methods and constructors: those that are in the app have to be in the shrunk
-// app as well. `cargo xtask android --check` reads the names out of the sources of wry, tao and the app.
+// Names by which Rust finds the app's classes, methods and constructors, and by which the page finds methods: those that
+// are in the app have to be in the shrunk app as well. `cargo xtask android --check` reads Rust's names out of the sources
+// of wry, tao and the app.
 package proofs
 
 import java.io.File
 import java.lang.reflect.Executable
+import java.lang.reflect.Method
 import java.lang.reflect.Modifier
 import kotlin.system.exitProcess
 
@@ -22,7 +24,7 @@ fun main(arguments: Array<String>) {
         (known - lost.map(::nameOf).toSet()).map { "the shrunk app has $it, which is known to be lost" } +
         made.filter { name -> wanted.none { it.startsWith("$name.<init>(") } }.map { "the app has no class $it" }
     faults.forEach(::println)
-    println("${wanted.size} names by which Rust calls, ${lost.size} lost, ${faults.size} faults")
+    println("${wanted.size} names of the app, ${lost.size} lost, ${faults.size} faults")
     exitProcess(if (wanted.isNotEmpty() && faults.isEmpty()) 0 else 1)
 }
 
@@ -34,11 +36,16 @@ private fun namesIn(rest: String, app: String, methods: List<String>, made: List
     return files.flatMap { file ->
         val name = file.removeSuffix(".class")
         val all = process.loadClass("$PACKAGE.$name")
-        val called = all.declaredMethods.filter { !it.isSynthetic && (it.name in methods || Modifier.isNative(it.modifiers)) }
+        val called = all.declaredMethods
+            .filter { it.name in methods || Modifier.isNative(it.modifiers) || isForThePage(it) }.filter { !it.isSynthetic }
         val constructors = if (name in made) all.declaredConstructors.filter { Modifier.isPublic(it.modifiers) } else listOf()
         called.map { "$name.${it.name}${parameters(it)}: ${it.returnType.name}" } +
             constructors.map { "$name.<init>${parameters(it)}" }
     }.toSet()
 }
+
+// The classes of a process have an annotation of their own, too.
+private fun isForThePage(method: Method): Boolean =
+    method.annotations.any { it.annotationClass.simpleName == "JavascriptInterface" }
 
 private fun parameters(of: Executable): String = of.parameterTypes.joinToString(", ", "(", ")") { it.name }

@@ -18,7 +18,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The sources in which Rust calls Java by names, by their crate; the last are ours.
+/// The sources of others in which Rust calls Java by names, by their crate.
 const CALLERS: [(&str, &[&str]); 2] = [
     (
         "wry",
@@ -36,6 +36,7 @@ const CALLERS: [(&str, &[&str]); 2] = [
         ],
     ),
 ];
+/// Our own.
 const OURS: &str = "src/platform/android.rs";
 
 /// A class that wry makes objects of and that is not compiled here: it is made of forty of Android's that nothing else
