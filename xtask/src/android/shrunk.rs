@@ -43,8 +43,8 @@ const OURS: &str = "src/platform/android.rs";
 /// of ours touches.
 const NOT_COMPILED: &str = "RustWebChromeClient";
 
-/// Methods that wry's rules lose: two that wry calls where somebody asks for cookies or their end, as neither dioxus nor
-/// the app does, and one of the name of a method of the activity.
+/// Methods that wry's rules lose: two that wry calls where somebody asks for cookies or their end, as neither dioxus
+/// nor the app does, and one of the name of a method of the activity.
 const LOST: [&str; 3] = [
     "RustWebView.clearAllBrowsingData",
     "RustWebView.getCookies",

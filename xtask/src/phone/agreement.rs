@@ -224,8 +224,8 @@ fn components() -> Result<Vec<String>, Failure> {
     Ok(faults)
 }
 
-/// The intents of the shortcuts: a link of ours to an activity of ours. Android ends every activity of the task in which
-/// a shortcut starts (reference of `ShortcutManager`), so that has to be another task than the app's.
+/// The intents of the shortcuts: a link of ours to an activity of ours. Android ends every activity of the task in
+/// which a shortcut starts (reference of `ShortcutManager`), so that has to be another task than the app's.
 fn shortcuts() -> Result<Vec<String>, Failure> {
     let (text, manifest) = (read(SHORTCUTS)?, read(MANIFEST)?);
     let id = super::app_id()?;
