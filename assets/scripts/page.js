@@ -50,10 +50,10 @@
     return drawn;
   };
 
-  // Back: Android's button and gesture ask here and leave the app only where the answer is false.
+  // Back: Android's button and gesture ask here and leave the app only where the answer is false: on Home, and where a notice
+  // stands in the app's place.
   window.__rsgBack = () => {
-    const app = document.querySelector(".app");
-    if (!app || app.dataset.back === "leaves") return false;
+    if (document.querySelector(".app")?.dataset.back !== "stays") return false;
     say("back");
     return true;
   };

@@ -44,13 +44,15 @@
   window.rsg.tell("phone reminds");
   window.rsgFeel = (pattern, kind) => phone.haptic(kind);
 
-  // The system's bars are written on the page's own ground: dark letters on a light one.
-  const light = () => {
+  // The system's bars are written on the page's own ground: dark letters on a light one. Until the app is drawn the page has
+  // nothing to say, and the activity goes by the device.
+  const match = () => {
     const app = document.querySelector(".app");
-    return !app || getComputedStyle(app).colorScheme !== "dark";
+    if (app) phone.lightBars(getComputedStyle(app).colorScheme !== "dark");
   };
-  const match = () => phone.lightBars(light());
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", match);
-  new MutationObserver(match).observe(document.getElementById("main"), { attributes: true, subtree: true, attributeFilter: ["data-theme"] });
-  match();
+  // The app comes into the page as a whole, with its theme; later the theme alone changes.
+  for (const changes of [{ childList: true }, { attributes: true, subtree: true, attributeFilter: ["data-theme"] }]) {
+    new MutationObserver(match).observe(document.getElementById("main"), changes);
+  }
 })();

@@ -19,6 +19,12 @@
     }, true);
   }
 
+  // A release of dioxus cancels every menu of the system (dioxus-desktop 0.8.0-alpha.3 src/webview.rs:552), and Chromium opens
+  // Cut, Copy and Paste by that event. Its listener, on the document, does not hear of fields and of text to be selected.
+  window.addEventListener("contextmenu", (event) => {
+    if (event.target instanceof Element && event.target.closest("input, textarea, .readable")) event.stopPropagation();
+  }, true);
+
   // In a window dioxus would ask for the file itself, and give the page only its name.
   document.addEventListener("click", (event) => { if (event.target.id === "import-file") event.stopPropagation(); });
 

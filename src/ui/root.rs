@@ -46,7 +46,7 @@ pub fn use_kept() {
 #[component]
 pub fn Page(children: Element) -> Element {
     let settings = use_view(|app| app.settings().clone());
-    let leaves = use_view(App::back_leaves);
+    let stays = use_view(|app| !app.back_leaves() && !app.is_taken_over());
     let is_taken_over = use_view(App::is_taken_over);
     let Settings {
         theme,
@@ -60,7 +60,7 @@ pub fn Page(children: Element) -> Element {
             lang: use_texts().read().language().tag(),
             "data-theme": theme.key(),
             "data-board": board.key(),
-            "data-back": if leaves() { "leaves" } else { "stays" },
+            "data-back": stays().then_some("stays"),
             style: "--tempo: {tempo(*animation)}",
             if is_taken_over() {
                 AlreadyOpen {}

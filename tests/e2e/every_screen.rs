@@ -162,6 +162,8 @@ pub fn a_new_player(app: &App<'_>, stop: Stop<'_>) {
     stop(app, "tutorial");
     app.load().visit("settings");
     stop(app, "settings");
+    app.press("settings-import").expect_shown("import-text");
+    stop(app, "settings-import");
     app.back_home().visit("setup");
     stop(app, "setup");
 }

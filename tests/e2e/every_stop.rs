@@ -4,7 +4,7 @@
 use crate::axe::{self, in_every_look};
 use crate::driver::runner::Test;
 use crate::every_screen::{self, Part, begin};
-use crate::layout::{in_every_shape, in_large_text};
+use crate::layout::{in_every_shape, in_large_text, on_an_iphone};
 
 /// Walks a part. At each stop the page changes its shape and its language, and comes back to how it was.
 #[track_caller]
@@ -13,6 +13,7 @@ fn look_at(test: &Test<'_>, part: Part) {
     let mut faults = Vec::new();
     part(&app, &mut |app, stop| {
         in_every_shape(app, stop, &mut faults);
+        on_an_iphone(app, stop, &mut faults);
         // Where it could not be fetched, `axe::every_corner_satisfies_axe` fails and says so.
         if axe::is_there() {
             in_every_look(app, stop, &mut faults);

@@ -170,7 +170,8 @@ pub fn what_could_not_be_saved_is_made_up_for(test: &Test<'_>) {
     app.survive_a_flat_battery();
 }
 
-/// The folder was taken over by another program: that is told in place of the board, before a stone is drawn there.
+/// The folder was taken over by another program: that is told in place of the board, before a stone is drawn there,
+/// and Back leaves it.
 pub fn a_folder_that_was_taken_over_is_told_before_a_stone_is_drawn(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_for_two();
@@ -184,6 +185,10 @@ pub fn a_folder_that_was_taken_over_is_told_before_a_stone_is_drawn(test: &Test<
     http::first_answer(port, "/", &mut other);
     app.tap("B4").expect_shown("already-open");
     app.expect("no board", |page| page.cells().count() == 0);
+    assert!(
+        !app.phone_back(),
+        "from a notice the phone puts the app away"
+    );
 }
 
 /// A connection to the preview that says this and listens.

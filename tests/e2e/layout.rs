@@ -76,6 +76,39 @@ while (texts.nextNode()) {
 return broken;
 ";
 
+/// The fields with letters of less than 16 px where the rules for iPhones alone hold, with the system's text at the
+/// default size and at a small one. WebKit enlarges the page for such a field until its letters are so large
+/// (`WKWebViewStandardFontSize` in `_zoomToFocusRect` of its `WKWebViewIOS.mm`).
+const SMALL_FIELDS_SCRIPT: &str = r"
+const sheet = [...document.styleSheets].find(sheet => [...sheet.cssRules].some(isForIphones));
+function isForIphones(rule) { return rule.conditionText?.includes('-apple-system-body'); }
+const at = [...sheet.cssRules].findIndex(isForIphones);
+const rules = [...sheet.cssRules[at].cssRules].map(rule => rule.cssText);
+sheet.insertRule(`@media all { ${rules.join(' ')} }`, at + 1);
+const root = document.documentElement.style;
+const usual = root.fontSize;
+const small = [];
+for (const size of ['17px', '14px']) {
+  root.fontSize = size;
+  for (const field of document.querySelectorAll('textarea, select, input')) {
+    if (['hidden', 'checkbox', 'radio', 'file'].includes(field.type)) continue;
+    const letters = getComputedStyle(field).fontSize;
+    if (parseFloat(letters) < 16) small.push(`${field.dataset.testid} has letters of ${letters} at ${size}`);
+  }
+}
+root.fontSize = usual;
+sheet.deleteRule(at + 1);
+return small;
+";
+
+/// Looks for fields for which an iPhone would enlarge the page.
+#[track_caller]
+pub fn on_an_iphone(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
+    let small = app.script(SMALL_FIELDS_SCRIPT);
+    let small = small.as_array().into_iter().flatten();
+    faults.extend(small.map(|fault| format!("{stop}: {fault}")));
+}
+
 /// The shapes for the other languages. Three show as much as six: words of another length in the narrowest page, on its
 /// side, in large letters.
 const OTHER_LANGUAGES: [Shape; 3] = [SHAPES[0], SHAPES[4], SHAPES[5]];

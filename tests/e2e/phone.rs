@@ -1,6 +1,9 @@
 //! The phone's calls in the page, made as the phone makes them: `__rsgBack` by Android's back button and gesture,
 //! `__rsgLink` for a link, `__rsgInsets` for the room its own bars take. And the page's calls on the phone.
 
+use std::path::Path;
+use std::process::Command;
+
 use rsg_engine::Color::Black;
 use serde_json::{Value, json};
 
@@ -9,13 +12,13 @@ use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 use crate::driver::wait::{SOON, wait_for};
 
-/// Stands where Android puts the activity's bridge (`PhoneBridge` in `MainActivity.kt`), and remembers what it was
-/// asked.
+/// Stands where Android puts the activity's bridge (`PhoneBridge` in `MainActivity.kt`), answers by its variable
+/// `answers`, and remembers what it was asked.
 const BRIDGE: &str = r"
 window.asked = [];
 window.RsgPhone = new Proxy({}, {get: (_, name) => (...words) => {
   asked.push([name, ...words].join(' '));
-  return {takeLink: 'reverstargo://daily', fontSize: 130}[name];
+  return answers[name];
 }});
 ";
 
@@ -30,7 +33,7 @@ impl App<'_> {
 
     /// The phone's back button or gesture. Says whether the page took it; if not, the phone puts the app away.
     #[track_caller]
-    fn phone_back(&self) -> bool {
+    pub fn phone_back(&self) -> bool {
         self.script("return !!(window.__rsgBack && window.__rsgBack())") == json!(true)
     }
 
@@ -224,18 +227,31 @@ pub fn a_very_long_text_can_be_pasted(test: &Test<'_>) {
 }
 
 impl App<'_> {
-    /// The next pages of the tab have the bridge, until it is taken back.
+    /// The next pages of the tab begin with this script, until it is taken back.
     #[track_caller]
-    fn lend_bridge(&self) -> Value {
-        let bridge = json!({"source": BRIDGE});
-        let added = self.devtools("Page.addScriptToEvaluateOnNewDocument", &bridge);
-        // The bridge brings a link along.
-        self.load().expect_screen("calendar").back_home();
+    fn begin_pages_with(&self, script: &str) -> Value {
+        let script = json!({"source": script});
+        let added = self.devtools("Page.addScriptToEvaluateOnNewDocument", &script);
         json!({"identifier": added["identifier"]})
     }
 
+    /// The next pages of the tab have the bridge with these answers, until it is taken back.
     #[track_caller]
-    fn take_bridge_back(&self, lent: &Value) {
+    pub fn lend_bridge_with(&self, answers: &Value) -> Value {
+        self.begin_pages_with(&format!("const answers = {answers};{BRIDGE}"))
+    }
+
+    /// The page is loaded anew with the bridge, which brings a link along.
+    #[track_caller]
+    fn lend_bridge(&self) -> Value {
+        let lent =
+            self.lend_bridge_with(&json!({"takeLink": "reverstargo://daily", "fontSize": 130}));
+        self.load().expect_screen("calendar").back_home();
+        lent
+    }
+
+    #[track_caller]
+    pub fn take_back_from_pages(&self, lent: &Value) {
         self.devtools("Page.removeScriptToEvaluateOnNewDocument", lent);
     }
 
@@ -290,7 +306,7 @@ pub fn a_phone_is_given_the_open_days(test: &Test<'_>) {
     app.expect("no hour to be chosen", |page| {
         page.value("settings-reminder") == "off"
     });
-    app.take_bridge_back(&lent);
+    app.take_back_from_pages(&lent);
 }
 
 /// After three days in a row it is offered on Today, once.
@@ -305,7 +321,71 @@ pub fn a_row_of_days_is_offered_a_reminder(test: &Test<'_>) {
     app.press("reminder-yes").expect_gone("reminder-offer");
     app.expect_asked("askToRemind")
         .expect_reminders("2026-11-22T19:00", 29);
-    app.take_bridge_back(&lent);
+    app.take_back_from_pages(&lent);
+}
+
+/// A page that is dark from its first drawing asks for light letters on the system's bars, and for nothing else before:
+/// the activity prefers the page's word to the device's (`matchSystemBars` in `MainActivity.kt`).
+pub fn a_dark_start_asks_for_light_letters_alone(test: &Test<'_>) {
+    let app = test.app().open();
+    app.visit("settings").set("settings-theme", "dark");
+    app.expect_saved();
+    let lent = app.lend_bridge();
+    let asked = app.script("return asked.filter(words => words.startsWith('lightBars'))");
+    assert_eq!(asked, json!(["lightBars false"]));
+    app.take_back_from_pages(&lent);
+}
+
+/// The script that dioxus puts into every page of a release build, out of its own source.
+#[track_caller]
+fn script_of_a_release() -> String {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["metadata", "--format-version=1", "--offline", "--locked"]);
+    let metadata = cargo.current_dir(env!("CARGO_MANIFEST_DIR")).output();
+    let metadata = metadata.expect("cargo runs").stdout;
+    let metadata: Value = serde_json::from_slice(&metadata).expect("JSON");
+    let mut packages = metadata["packages"].as_array().into_iter().flatten();
+    let dioxus = packages.find(|package| package["name"] == "dioxus-desktop");
+    let manifest = dioxus.and_then(|package| package["manifest_path"].as_str());
+    let manifest = Path::new(manifest.expect("dioxus-desktop is a dependency"));
+    let source = std::fs::read_to_string(manifest.with_file_name("src").join("webview.rs"));
+    let source = source.expect("its source is there");
+    let (_, script) = source
+        .split_once("const INITIALIZATION_SCRIPT: &str = r#\"")
+        .expect("dioxus has such a script");
+    let (script, _) = script.split_once("\"#;").expect("the script ends");
+    script.to_owned()
+}
+
+/// Touches what this selector finds for long, as a player does who wants to paste. Says whether the system is kept from
+/// what it does then.
+const TOUCH_LONG: &str = r"
+const at = document.querySelector(arguments[0]);
+const event = new MouseEvent('contextmenu', {bubbles: true, cancelable: true});
+return !at.dispatchEvent(event)";
+
+/// Where dioxus keeps the system's menus away, as in every release, a long touch still offers to cut, copy and paste: in
+/// every field, and where text can be selected. Elsewhere there is no menu.
+pub fn a_field_offers_to_paste(test: &Test<'_>) {
+    let app = test.app().open();
+    let script = app.begin_pages_with(&script_of_a_release());
+    app.load();
+    let expect_kept_away = |selector: &str, away: bool| {
+        let kept = app.script_with(TOUCH_LONG, &[json!(selector)]);
+        assert_eq!(kept, json!(away), "{selector}");
+    };
+    expect_kept_away("h1", true);
+    app.visit("settings").press("settings-import");
+    app.expect_shown("import-text");
+    for field in ["settings-name", "import-text"] {
+        expect_kept_away(&format!("[data-testid={field}]"), false);
+    }
+    expect_kept_away("[data-testid=about] p", false);
+    app.load().visit("messages").expect_shown("message-text");
+    expect_kept_away("[data-testid=message-text]", false);
+    app.back_home().start_for_two();
+    expect_kept_away("[data-cell=B4]", true);
+    app.take_back_from_pages(&script);
 }
 
 /// The page uses the bridge of a phone that has one: it gets link and insets from it, and passes on touches, shared
@@ -326,5 +406,5 @@ pub fn the_page_uses_what_the_phone_lends_it(test: &Test<'_>) {
     let size = app.script("return getComputedStyle(document.documentElement).fontSize");
     assert_eq!(size, json!("20.8px"), "the phone's font size is the page's");
     // The next page is an ordinary one again.
-    app.take_bridge_back(&lent);
+    app.take_back_from_pages(&lent);
 }
