@@ -44,6 +44,7 @@ mod review;
 mod same_answers;
 mod settings;
 mod sharing;
+mod smoke;
 mod soak;
 mod system_preferences;
 mod tutorial;
@@ -355,9 +356,11 @@ const SCENARIOS: &[Scenario] = scenarios![
 ];
 
 /// The scenarios of `cargo xtask test --mobile`: some of them in the oldest Chromium that the app runs in, where the
-/// preview is played as Android's webview shows it, and the web page as its own browser does.
+/// preview is played as Android's webview shows it, and the web page as its own browser does; and a walk in the largest
+/// letters of an iPhone.
 const WEBVIEW: &[Scenario] = scenarios![
     OldChromium: every_stop::in_twice_the_text,
+    Chromium: every_stop::in_the_largest_letters,
     OldChromium: play::a_fresh_start_shows_a_home_that_can_be_used,
     OldChromium: tutorial::it_is_learned_by_what_it_says_and_marks,
     OldChromium: play::a_call_in_black,
@@ -390,6 +393,12 @@ const WEBVIEW: &[Scenario] = scenarios![
     OldPage: web::a_walk_stays_within_the_policy,
 ];
 
+/// The same chore's: the smoke scripts from end to end, against stand-ins for the vendors' tools.
+const SMOKE: &[Scenario] = scenarios![
+    Chromium: smoke::a_healthy_android_app_passes,
+    Chromium: smoke::a_faulty_android_app_is_noticed,
+];
+
 /// Not a test: what `cargo xtask gallery` runs.
 const GALLERY: &[Scenario] = scenarios![Chromium: gallery::photographs,];
 
@@ -416,8 +425,12 @@ const SOAK: &[Scenario] = scenarios![Chromium: soak::a_hundred_games_leave_nothi
 const IDLE: &[Scenario] = scenarios![Chromium: soak::power_at_rest,];
 
 fn main() -> ExitCode {
+    if let Some(code) = driver::stand_in::called() {
+        return code;
+    }
     let chores = [
         ("--webview", WEBVIEW),
+        ("--smoke", SMOKE),
         ("--gallery", GALLERY),
         ("--old-gallery", OLD_GALLERY),
         ("--store", STORE),
