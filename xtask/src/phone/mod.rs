@@ -148,43 +148,139 @@ mod tests {
     use crate::workspace;
     use std::process::Command;
 
-    /// Asks `seen.sh` about a picture of these pixels.
-    fn says(question: &str, name: &str, pixel: impl Fn(u32) -> [u8; 3]) -> bool {
-        let path = std::env::temp_dir().join(format!("rsg-{name}-{}.raw", std::process::id()));
-        let pixels = (0..4000).flat_map(|at| {
+    /// An odd width: in a picture of 24 bits its rows are filled up.
+    const WIDTH: u32 = 101;
+    const HEIGHT: u32 = 40;
+
+    type Color = [u8; 3];
+
+    /// The picture as Android's `screencap` writes it without a file's name: width, height, format, color space, four
+    /// bytes a pixel (frameworks/base, cmds/screencap/screencap.cpp).
+    fn raw(pixel: &dyn Fn(u32) -> Color) -> Vec<u8> {
+        let numbers = [WIDTH, HEIGHT, 1, 0];
+        let pixels = (0..WIDTH * HEIGHT).flat_map(|at| {
             let [red, green, blue] = pixel(at);
             [red, green, blue, 255]
         });
-        std::fs::write(&path, pixels.collect::<Vec<u8>>()).expect("a file");
-        let script = workspace::root().join("xtask/src/phone/seen.sh");
+        numbers
+            .into_iter()
+            .flat_map(u32::to_le_bytes)
+            .chain(pixels)
+            .collect()
+    }
+
+    /// The picture as a BMP of 24 or 32 bits whose second header has this length (Microsoft's BITMAPFILEHEADER, then
+    /// BITMAPINFOHEADER of 40 bytes, BITMAPV4HEADER of 108 or BITMAPV5HEADER of 124).
+    fn bmp(pixel: &dyn Fn(u32) -> Color, depth: u16, header: u32) -> Vec<u8> {
+        let mut rows = Vec::new();
+        for row in 0..HEIGHT {
+            for column in 0..WIDTH {
+                let [red, green, blue] = pixel(row * WIDTH + column);
+                rows.extend([blue, green, red, 255].iter().take(usize::from(depth / 8)));
+            }
+            rows.resize(rows.len().next_multiple_of(4), 0);
+        }
+        let start = 14 + header;
+        let mut file = b"BM".to_vec();
+        for number in [start + rows.len() as u32, 0, start, header, WIDTH, HEIGHT] {
+            file.extend(number.to_le_bytes());
+        }
+        file.extend(1_u16.to_le_bytes());
+        file.extend(depth.to_le_bytes());
+        file.resize(start as usize, 0);
+        file.extend(rows);
+        file
+    }
+
+    /// The picture in every form that a screenshot has.
+    fn forms(pixel: &dyn Fn(u32) -> Color) -> Vec<(String, Vec<u8>)> {
+        let bmps = [24, 32].into_iter().flat_map(|depth| {
+            [40, 108, 124].map(|header| {
+                (
+                    format!("{depth} bits, header of {header}"),
+                    bmp(pixel, depth, header),
+                )
+            })
+        });
+        bmps.chain([("raw".to_owned(), raw(pixel))]).collect()
+    }
+
+    /// Asks `seen.sh` about pictures, under the options of the scripts that source it.
+    fn says(question: &str, name: &str, pictures: &[&[u8]]) -> bool {
+        let folder = std::env::temp_dir().join(format!("rsg-seen-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let files = pictures.iter().enumerate().map(|(at, picture)| {
+            let file = folder.join(at.to_string());
+            std::fs::write(&file, picture).expect("a file");
+            file
+        });
+        let files: Vec<_> = files.collect();
         let mut bash = Command::new("bash");
-        bash.args(["-c", &format!(". \"$0\"; {question} \"$1\"")]);
-        let told = bash.arg(script).arg(&path).status().expect("bash runs");
-        std::fs::remove_file(&path).expect("it was there");
+        bash.args([
+            "-c",
+            "set -euo pipefail; . \"$0\"; \"$@\"",
+            workspace::root()
+                .join("xtask/src/phone/seen.sh")
+                .to_str()
+                .expect("a path of letters"),
+            question,
+        ]);
+        let told = bash.args(&files).status().expect("bash runs");
+        std::fs::remove_dir_all(&folder).expect("it was there");
         told.success()
+    }
+
+    const GROUND: Color = [0xe9, 0xee, 0xe9];
+    const DARK_GROUND: Color = [0x10, 0x1a, 0x1c];
+
+    /// A ground with a clock of sixty shades.
+    fn empty(at: u32) -> Color {
+        if at < 60 { [at as u8, 0, 0] } else { GROUND }
+    }
+
+    /// A ground with a drawing of many shades on half of it.
+    fn drawn(ground: Color) -> impl Fn(u32) -> Color {
+        move |at| {
+            if at.is_multiple_of(2) {
+                ground
+            } else {
+                [at as u8, (at / 256) as u8, 9]
+            }
+        }
     }
 
     #[test]
     fn an_empty_page_is_told_from_one_that_is_drawn() {
-        let ground = |_| [0xe9, 0xee, 0xe9];
-        let clock = |at| {
-            if at < 100 {
-                [at as u8, 0, 0]
-            } else {
-                ground(at)
+        for (form, picture) in forms(&empty) {
+            assert!(!says("shows_a_page", "empty", &[&picture]), "{form}");
+        }
+        for (form, picture) in forms(&drawn(GROUND)) {
+            assert!(says("shows_a_page", "drawn", &[&picture]), "{form}");
+        }
+    }
+
+    #[test]
+    fn a_dark_page_is_told_from_a_light_one() {
+        for (ground, dark) in [(GROUND, false), (DARK_GROUND, true)] {
+            for (form, picture) in forms(&drawn(ground)) {
+                assert_eq!(
+                    says("is_dark", "dark", &[&picture]),
+                    dark,
+                    "{form}, {ground:?}"
+                );
             }
-        };
-        let drawn = |at: u32| {
-            if at.is_multiple_of(2) {
-                ground(at)
-            } else {
-                [at as u8, (at / 256) as u8, 9]
-            }
-        };
-        assert!(!says("shows_a_page", "empty", ground));
-        assert!(!says("shows_a_page", "clock", clock));
-        assert!(says("shows_a_page", "drawn", drawn));
-        assert!(!says("is_dark", "light", ground));
-        assert!(says("is_dark", "dark", |_| [0x10, 0x1a, 0x1c]));
+        }
+    }
+
+    #[test]
+    fn another_page_is_told_from_another_minute() {
+        let clocks = forms(&|at| if at < 60 { [0; 3] } else { empty(at) });
+        let pages = forms(&drawn(GROUND));
+        for (((form, page), (_, clock)), (_, other)) in
+            forms(&empty).iter().zip(&clocks).zip(&pages)
+        {
+            assert!(!says("differ", "clock", &[page, clock]), "{form}");
+            assert!(says("differ", "other", &[page, other]), "{form}");
+        }
     }
 }
