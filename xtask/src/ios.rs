@@ -127,7 +127,8 @@ fn store() -> Result<(), Failure> {
     )?;
     let ipa = package(&bundle)?;
     say(format!(
-        "upload it with: xcrun altool --upload-app -f {} --type ios",
+        "upload it with a key of App Store Connect (its file AuthKey_KEY.p8 in ~/.appstoreconnect/private_keys):\n\
+         xcrun altool --upload-app -f {} --type ios --apiKey KEY --apiIssuer ISSUER",
         ipa.display()
     ));
     Ok(())
@@ -244,9 +245,8 @@ fn pictures(bundle: &Path, platform: &str) -> [Command; 2] {
 
 /// Our plist with what actool says of the icons and what is known by now. Before anything is signed.
 fn write_info(bundle: &Path, built: &[(&str, String)]) -> Result<(), Failure> {
-    let icons = icons_of(bundle);
-    let icons = std::fs::read_to_string(&icons).map_err(|error| Failure::file(&icons, error))?;
-    let whole = plists::completed(&workspace::read(plists::INFO)?, &icons, built)?;
+    let icons = plists::read(&icons_of(bundle))?;
+    let whole = plists::completed(&workspace::read(plists::INFO)?, icons, built)?;
     plists::write(&bundle.join("Info.plist"), whole)
 }
 
@@ -325,11 +325,13 @@ fn entitlements(profile: &Path) -> Result<PathBuf, Failure> {
             .arg("-o")
             .arg(&decoded),
     )?;
-    let text = std::fs::read_to_string(&decoded).map_err(|error| Failure::file(&decoded, error))?;
-    plists::write(&rights, plists::rights(&text, &phone::app_id()?)?)?;
+    let granted = plists::rights(&plists::read(&decoded)?, &phone::app_id()?)?;
+    plists::write(&rights, granted)?;
     Ok(rights)
 }
 
+/// The bundle as an IPA: without the attributes that a Mac adds to files, which ditto would put into a folder of their
+/// own, `__MACOSX` (ditto(1), `--norsrc`, `--noextattr`).
 fn package(bundle: &Path) -> Result<PathBuf, Failure> {
     let folder = workspace::target()?.join("dx");
     let (payload, ipa) = (folder.join("Payload"), folder.join("ReverStarGo.ipa"));
@@ -337,11 +339,32 @@ fn package(bundle: &Path) -> Result<PathBuf, Failure> {
         std::fs::remove_dir_all(&payload).map_err(|error| Failure::file(&payload, error))?;
     }
     let inside = payload.join(bundle.file_name().unwrap_or_default());
-    process::run(Command::new("ditto").arg(bundle).arg(inside))?;
-    let mut ditto = Command::new("ditto");
-    ditto.args(["-c", "-k", "--sequesterRsrc", "--keepParent"]);
-    process::run(ditto.arg(&payload).arg(&ipa))?;
-    Ok(ipa)
+    let ditto = || {
+        let mut ditto = Command::new("ditto");
+        ditto.args(["--norsrc", "--noextattr"]);
+        ditto
+    };
+    process::run(ditto().arg(bundle).arg(inside))?;
+    process::run(
+        ditto()
+            .args(["-c", "-k", "--keepParent"])
+            .arg(&payload)
+            .arg(&ipa),
+    )?;
+    let entries = process::output(Command::new("zipinfo").arg("-1").arg(&ipa))?;
+    match strays(&entries)[..] {
+        [] => Ok(ipa),
+        [first, ..] => Err(Failure::chore(format!(
+            "{} would be refused: it has {first} outside Payload/",
+            ipa.display()
+        ))),
+    }
+}
+
+/// The entries of an IPA that are outside the one folder that may be in it. `zipinfo -1` prints a name a line.
+fn strays(entries: &str) -> Vec<&str> {
+    let is_stray = |entry: &&str| !entry.starts_with("Payload/");
+    entries.lines().filter(is_stray).collect()
 }
 
 fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
@@ -369,6 +392,18 @@ mod tests {
         for place in [simulator, device, bundle_of_dx().expect("dx has one")] {
             assert_eq!(place.file_name().expect("a name"), "ReverStarGo.app");
         }
+    }
+
+    #[test]
+    fn an_ipa_holds_its_payload_alone() {
+        let good = "Payload/\nPayload/ReverStarGo.app/\nPayload/ReverStarGo.app/Info.plist\n";
+        assert_eq!(strays(good), Vec::<&str>::new());
+        let marked = format!("{good}__MACOSX/\n__MACOSX/Payload/._ReverStarGo.app\n");
+        assert_eq!(
+            strays(&marked),
+            ["__MACOSX/", "__MACOSX/Payload/._ReverStarGo.app"]
+        );
+        assert_eq!(strays("Payload.txt\n"), ["Payload.txt"]);
     }
 
     #[test]

@@ -48,11 +48,19 @@ pub fn faults() -> Result<Vec<String>, Failure> {
 
 /// The text as a property list.
 pub fn parsed(text: &str) -> Result<Dictionary, Failure> {
-    let value = Value::from_reader_xml(text.as_bytes());
+    dictionary("this", Value::from_reader_xml(text.as_bytes()))
+}
+
+/// A file of Apple's tools as a property list: as text, or in Apple's binary form, which actool may choose.
+pub fn read(path: &Path) -> Result<Dictionary, Failure> {
+    dictionary(&path.display().to_string(), Value::from_file(path))
+}
+
+fn dictionary(name: &str, read: Result<Value, plist::Error>) -> Result<Dictionary, Failure> {
     let value =
-        value.map_err(|error| Failure::chore(format!("this is no property list: {error}")))?;
+        read.map_err(|error| Failure::chore(format!("{name} is no property list: {error}")))?;
     let whole = value.into_dictionary();
-    whole.ok_or_else(|| Failure::chore("this property list is no dictionary"))
+    whole.ok_or_else(|| Failure::chore(format!("{name} is a property list, but no dictionary")))
 }
 
 /// Writes it where Apple's tools read it.
@@ -63,9 +71,12 @@ pub fn write(path: &Path, list: Dictionary) -> Result<(), Failure> {
 
 /// Info.plist with the icons that actool names and the values that are known only when it is built. Without the first
 /// the upload finds no icons (ITMS-90022).
-pub fn completed(info: &str, icons: &str, built: &[(&str, String)]) -> Result<Dictionary, Failure> {
+pub fn completed(
+    info: &str,
+    icons: Dictionary,
+    built: &[(&str, String)],
+) -> Result<Dictionary, Failure> {
     let mut whole = parsed(info)?;
-    let icons = parsed(icons)?;
     for device in ["CFBundleIcons", "CFBundleIcons~ipad"] {
         if !icons.contains_key(device) {
             return Err(Failure::chore(format!("actool says nothing of {device}")));
@@ -80,8 +91,7 @@ pub fn completed(info: &str, icons: &str, built: &[(&str, String)]) -> Result<Di
 
 /// The rights that a profile grants, as codesign wants them. One for developing would be refused by the store, after a
 /// build number was used up.
-pub fn rights(profile: &str, id: &str) -> Result<Dictionary, Failure> {
-    let profile = parsed(profile)?;
+pub fn rights(profile: &Dictionary, id: &str) -> Result<Dictionary, Failure> {
     let rights = profile.get("Entitlements").and_then(Value::as_dictionary);
     let rights = rights.ok_or_else(|| Failure::chore("the profile grants nothing"))?;
     let granted = rights
@@ -123,10 +133,11 @@ mod tests {
                  <key>CFBundleIconName</key><string>AppIcon</string></dict></dict>"
             )
         };
-        let both = list(&(icons("CFBundleIcons") + &icons("CFBundleIcons~ipad")));
+        let parsed = |text: &str| parsed(&list(text)).expect("a list");
+        let both = parsed(&(icons("CFBundleIcons") + &icons("CFBundleIcons~ipad")));
         let info = workspace::read(INFO).expect("it is there");
         let built = [("CFBundleVersion", "17".to_owned())];
-        let whole = completed(&info, &both, &built).expect("both devices have icons");
+        let whole = completed(&info, both, &built).expect("both devices have icons");
         for key in ["CFBundleIcons", "CFBundleIcons~ipad", "MinimumOSVersion"] {
             assert!(whole.contains_key(key), "{key}");
         }
@@ -134,22 +145,36 @@ mod tests {
             whole.get("CFBundleVersion").and_then(Value::as_string),
             Some("17")
         );
-        let phone = list(&icons("CFBundleIcons"));
-        assert!(completed(&info, &phone, &built).is_err());
+        let phone = parsed(&icons("CFBundleIcons"));
+        assert!(completed(&info, phone, &built).is_err());
+    }
+
+    #[test]
+    fn a_list_is_read_in_both_of_apples_forms() {
+        let path = std::env::temp_dir().join(format!("rsg-{}.plist", std::process::id()));
+        let icons = parsed(&list("<key>CFBundleIcons</key><dict/>")).expect("a list");
+        write(&path, icons.clone()).expect("it is written as text");
+        assert_eq!(read(&path).expect("it is read"), icons);
+        let binary = Value::Dictionary(icons.clone()).to_file_binary(&path);
+        binary.expect("it is written in the binary form");
+        assert_eq!(read(&path).expect("it is read"), icons);
+        std::fs::remove_file(&path).expect("it was there");
+        assert!(read(&path).is_err());
     }
 
     #[test]
     fn only_a_profile_of_the_store_is_taken() {
         let profile = |id: &str, debugs: &str| {
-            list(&format!(
+            parsed(&list(&format!(
                 "<key>Entitlements</key><dict><key>application-identifier</key><string>{id}</string>\
                  <key>get-task-allow</key><{debugs}/></dict>"
-            ))
+            )))
+            .expect("a list")
         };
         let id = "dev.reverstargo.app";
         assert!(rights(&profile("T1.dev.reverstargo.app", "false"), id).is_ok());
         assert!(rights(&profile("T1.dev.reverstargo.app", "true"), id).is_err());
         assert!(rights(&profile("T1.*", "false"), id).is_err());
-        assert!(rights(&list(""), id).is_err());
+        assert!(rights(&Dictionary::new(), id).is_err());
     }
 }
