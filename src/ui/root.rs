@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use dioxus::prelude::*;
 
-use crate::platform::{Launch, device, late};
+use crate::platform::{Launch, System, device, late};
 use crate::ui::browser::Browser;
 use crate::ui::components::tempo;
 use crate::ui::runtime::{use_app, use_runtime, use_view};
 use crate::ui::screens::ScreenView;
 use crate::ui::screens::broken::Broken;
 use crate::ui::screens::overlays::{Note, Overlays, TroubleBanner};
-use crate::ui::texts::{SystemLanguage, speak, t, use_texts};
+use crate::ui::texts::{SystemLanguage, speak, system_language, t, use_texts};
 use rsg_game::app::{App, Event, HowFar, LateEvent, LateFile};
 use rsg_game::progress::Settings;
 use rsg_game::text::Language;
@@ -185,7 +185,7 @@ fn Listener() -> Element {
             "panic" if cfg!(debug_assertions) => runtime.panic_at_the_next_event(),
             "picture-saved" => runtime.say("share-saved"),
             "motion" => runtime.set_still(rest == "less"),
-            "languages" => system.set(Language::best_for(rest.split(','))),
+            "languages" => system.set(spoken_on(System::HERE, rest, system_language)),
             "beat" => beat += 1,
             _ => {}
         }
@@ -197,6 +197,16 @@ fn Listener() -> Element {
             "data-beat": beat(),
             oninput: move |event| hear(&event.value()),
         }
+    }
+}
+
+/// The system's language, when the page reports languages. On an iPhone the report means no more than that they have
+/// changed, and the system is asked again: WebKit reports the first of them alone, so that a page learns less of its
+/// visitor (Source/WebCore/page/NavigatorBase.cpp, WebKit bug 163220).
+fn spoken_on(system: System, told: &str, asked_again: impl FnOnce() -> Language) -> Language {
+    match system {
+        System::Ios => asked_again(),
+        System::Android | System::Desk => Language::best_for(told.split(',')),
     }
 }
 
@@ -227,4 +237,28 @@ fn use_language() {
             (None, HowFar::Coming | HowFar::There) => {}
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A phone of somebody who reads French, then Japanese: its page reports the first alone.
+    #[test]
+    fn an_iphone_is_asked_for_all_of_its_languages() {
+        let of_the_phone = || Language::best_for(["fr-FR", "ja-JP"]);
+        assert_eq!(
+            spoken_on(System::Ios, "fr-FR", of_the_phone),
+            Language::Japanese
+        );
+    }
+
+    /// Their pages report all languages, and what the system said at the start may be old.
+    #[test]
+    fn elsewhere_the_page_is_believed() {
+        for system in [System::Android, System::Desk] {
+            let told = spoken_on(system, "fr-FR,mr-IN", || Language::Japanese);
+            assert_eq!(told, Language::Marathi, "{system:?}");
+        }
+    }
 }
