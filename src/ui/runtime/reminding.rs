@@ -3,11 +3,13 @@
 //! On Android the page's bridge reports whether the phone can remind (`assets/scripts/phone.js`) and takes the plan; an
 //! iPhone always can. On all other devices no plan is sent, and the interface shows nothing of it.
 
+use chrono::NaiveDateTime;
 use dioxus::prelude::*;
 use rsg_game::app::Event;
 use rsg_game::progress::Moment;
 
 use super::Runtime;
+use crate::platform::System;
 
 /// True where it is known from the start that this is a phone that can remind.
 pub(super) const AT_THE_START: bool = cfg!(target_os = "ios");
@@ -50,7 +52,23 @@ impl Runtime {
             let [title, text] = ["reminder-title", "reminder-text"].map(|key| texts.get(key));
             phone::plan(&moments, &title, &text);
         }
+        self.see_whether_it_may_remind();
     }
+
+    /// Turns the reminder off where the phone does not permit it any more.
+    pub fn see_whether_it_may_remind(self) {
+        if asks_again(System::HERE, &self.app.peek().reminders(self.clock.now())) {
+            self.ask_to_remind();
+        }
+    }
+}
+
+/// Returns true if permission is to be asked for anew, with these moments to come. A phone that was restored from a
+/// backup has the player's choice and not the permission, and a player may take the permission back at any time. Asking
+/// twice is no second question to the player: iOS remembers the first answer and gives it again (Apple, *Asking
+/// permission to use notifications*). On Android the activity looks by itself, with each plan (`MainActivity.remind`).
+fn asks_again(system: System, moments: &[NaiveDateTime]) -> bool {
+    system == System::Ios && !moments.is_empty()
 }
 
 #[cfg(target_os = "ios")]
@@ -75,5 +93,20 @@ mod phone {
             "remind",
             &[&written.collect::<Vec<_>>().join(" "), title, text],
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_iphone_that_is_to_remind_is_asked_whether_it_still_may() {
+        let moment = chrono::DateTime::UNIX_EPOCH.naive_utc();
+        assert!(asks_again(System::Ios, &[moment]));
+        assert!(!asks_again(System::Ios, &[]), "nobody wants a reminder");
+        for system in [System::Android, System::Desk] {
+            assert!(!asks_again(system, &[moment]), "{system:?}");
+        }
     }
 }

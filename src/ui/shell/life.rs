@@ -93,6 +93,7 @@ fn dispatch_presence(runtime: Runtime, event: Event) {
     runtime.dispatch(event);
     if is_back {
         feedback::wake();
+        runtime.see_whether_it_may_remind();
     }
 }
 
