@@ -15,10 +15,13 @@ use objc2_foundation::{
 };
 use objc2_ui_kit::{
     UIActivityItemsConfiguration, UIActivityViewController, UIApplication, UICoordinateSpace as _,
-    UIImage, UIImpactFeedbackGenerator, UIImpactFeedbackStyle, UINotificationFeedbackGenerator,
-    UINotificationFeedbackType, UIScrollView, UIScrollViewContentInsetAdjustmentBehavior,
+    UIDevice, UIImage, UIImpactFeedbackGenerator, UIImpactFeedbackStyle,
+    UINotificationFeedbackGenerator, UINotificationFeedbackType, UIScene, UISceneConnectionOptions,
+    UIScrollView, UIScrollViewContentInsetAdjustmentBehavior, UIUserInterfaceIdiom,
     UIUserInterfaceStyle, UIView, UIViewController, UIWindow, UIWindowScene,
 };
+
+use super::scene::is_ours;
 
 /// Touch feedback by its cause.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,7 +49,7 @@ pub fn feel(touch: Touch) {
     }
 }
 
-// What takes its place came with iOS 17.5; the app runs on iOS 15.
+// What takes its place came with iOS 17.5; the app runs on iOS 16.4.
 #[expect(deprecated)]
 fn impact(main: MainThreadMarker, style: UIImpactFeedbackStyle) {
     UIImpactFeedbackGenerator::initWithStyle(UIImpactFeedbackGenerator::alloc(main), style)
@@ -109,6 +112,7 @@ pub fn fill_the_screen() {
     let Some(main) = MainThreadMarker::new() else {
         return;
     };
+    bring_home(main);
     for (scene, window) in windows(main) {
         // What takes its place came with iOS 16.
         #[expect(deprecated)]
@@ -123,6 +127,15 @@ pub fn fill_the_screen() {
         }
         leave_insets_to_the_page(&view);
     }
+}
+
+/// Returns true on a system that shows apps in windows and draws their controls over the page: iPads since iPadOS 26.
+#[must_use]
+pub fn has_window_controls() -> bool {
+    let is_tablet = MainThreadMarker::new().is_some_and(|main| {
+        UIDevice::currentDevice(main).userInterfaceIdiom() == UIUserInterfaceIdiom::Pad
+    });
+    is_tablet && objc2::available!(ios = 26.0)
 }
 
 /// Sets the style of the system's letters around the page: for a dark ground, for a light one, or as the phone has it.
@@ -166,18 +179,58 @@ fn leave_insets_to_the_page(view: &UIView) {
     }
 }
 
+/// The name of a scene's role.
+#[must_use]
+pub fn role_of(scene: &UIScene) -> String {
+    scene.session().role().to_string()
+}
+
+/// The links for which a scene is opened: addresses of the app's own scheme, and of a site that the app belongs to.
+#[must_use]
+pub fn links_of(options: &UISceneConnectionOptions) -> Vec<String> {
+    let (contexts, activities) = (options.URLContexts(), options.userActivities());
+    let opened = contexts.iter().map(|context| context.URL());
+    let visited = activities
+        .iter()
+        .filter_map(|activity| activity.webpageURL());
+    let links = opened
+        .chain(visited)
+        .filter_map(|link| link.absoluteString());
+    links.map(|link| link.to_string()).collect()
+}
+
+/// Moves windows that sit in a scene of another role to the app's own: tao gives a new window to any scene that has none
+/// (tao 0.37.2, `src/platform_impl/ios/app_state.rs:483`), which may be that of a television.
+fn bring_home(main: MainThreadMarker) {
+    let (ours, others): (Vec<_>, Vec<_>) = scenes(main)
+        .into_iter()
+        .partition(|scene| is_ours(&role_of(scene)));
+    let Some(home) = ours.first() else { return };
+    for window in others.iter().flat_map(|scene| scene.windows().to_vec()) {
+        window.setWindowScene(Some(home));
+        window.makeKeyAndVisible();
+    }
+}
+
 /// The screen that shows the page: this app has one scene with one window.
 fn front(main: MainThreadMarker) -> Option<Retained<UIViewController>> {
     let mut windows = windows(main).into_iter();
     windows.find_map(|(_, window)| window.rootViewController())
 }
 
-/// The window in front of each scene.
+/// The window in front of each scene of the app's own.
 fn windows(main: MainThreadMarker) -> Vec<(Retained<UIWindowScene>, Retained<UIWindow>)> {
+    let ours = scenes(main).into_iter();
+    ours.filter(|scene| is_ours(&role_of(scene)))
+        .filter_map(|scene| Some((scene.clone(), scene.keyWindow()?)))
+        .collect()
+}
+
+/// Every scene that can have windows, also that of a television.
+fn scenes(main: MainThreadMarker) -> Vec<Retained<UIWindowScene>> {
     UIApplication::sharedApplication(main)
         .connectedScenes()
         .iter()
         .filter_map(|scene| scene.downcast::<UIWindowScene>().ok())
-        .filter_map(|scene| Some((scene.clone(), scene.keyWindow()?)))
         .collect()
 }

@@ -16,6 +16,7 @@ pub mod folder;
 pub mod ios;
 pub mod late;
 mod launch;
+pub mod scene;
 mod system;
 pub mod theme;
 

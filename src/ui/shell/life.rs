@@ -11,6 +11,7 @@
 //! | `Resumed` | `onResume` | `sceneWillEnterForeground` | the date is read, the CPU goes on, sound wakes |
 //! | `Focused(true)` | the window gets the focus | `sceneDidBecomeActive` | the same |
 //! | `Opened` | nothing is done: there the activity hands links to the page | `scene:openURLContexts:` | the link is followed |
+//! | `SceneRequested` | | `scene:willConnectToSession:` | the links of the new scene are followed |
 //!
 //! On iOS a phone call or the app switcher makes the scene inactive without sending it to the background. It is then
 //! `Suspended`, but only `Focused(true)` comes at its return: so both count as the return.
@@ -44,8 +45,13 @@ impl PendingLinks {
         }
     }
 
+    /// Lays down a link that came another way.
+    pub(super) fn put(&self, link: String) {
+        self.0.put(link);
+    }
+
     /// The oldest link, once there is one.
-    async fn next(&self) -> String {
+    pub(super) async fn next(&self) -> String {
         self.0.next().await
     }
 }

@@ -7,14 +7,20 @@
 //! does not open a window by itself stays black. So the program must not end with its last window there, and opens one
 //! when a scene asks for it.
 //!
+//! Such a scene brings its links along. One for a display that is connected to the phone (AirPlay, HDMI, USB-C) is
+//! reported alike; the app draws nothing there, and the system goes on to mirror the phone's own screen.
+//!
 //! On Android the window is the activity. It is destroyed only when the activity is finished; one that is rebuilt in
 //! the same process begins again (`android/MainActivity.kt`). On a desk the player closes the window, and that ends the
 //! program.
 
+use super::life::PendingLinks;
 use super::pending::Pending;
 use super::webview::tao::event::{Event as SystemEvent, WindowEvent};
 use super::webview::tao::window::WindowId;
-use crate::platform::System;
+#[cfg(target_os = "ios")]
+use crate::platform::ios;
+use crate::platform::{System, scene};
 
 /// An event of the windows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,13 +74,36 @@ pub(super) fn size_for(system: System) -> Option<[(f64, f64); 2]> {
     (!system.is_phone()).then_some([(412.0, 892.0), (320.0, 480.0)])
 }
 
+/// A scene that the system has opened, as it describes it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct NewScene {
+    /// The name of its role.
+    role: String,
+    /// The links for which it was opened.
+    links: Vec<String>,
+}
+
+impl NewScene {
+    /// The scene that this event reports. Only iOS has scenes.
+    fn of<T>(event: &SystemEvent<'_, T>) -> Option<NewScene> {
+        match event {
+            #[cfg(target_os = "ios")]
+            SystemEvent::SceneRequested { scene, options } => Some(NewScene {
+                role: ios::role_of(scene),
+                links: ios::links_of(options),
+            }),
+            _ => None,
+        }
+    }
+}
+
 /// The events of the windows that were not answered yet.
 #[derive(Clone, Default)]
 pub(super) struct Scenes(Pending<(Happened, Option<WindowId>)>);
 
 impl Scenes {
-    /// Appends the event if it is one of the windows.
-    pub(super) fn take_in<T>(&self, event: &SystemEvent<'_, T>) {
+    /// Appends the event if it is one of the windows. Links that come with a scene are laid down.
+    pub(super) fn take_in<T>(&self, event: &SystemEvent<'_, T>, links: &PendingLinks) {
         match event {
             SystemEvent::WindowEvent {
                 window_id, event, ..
@@ -85,9 +114,20 @@ impl Scenes {
                 WindowEvent::Destroyed => self.put(Happened::Destroyed, Some(*window_id)),
                 _ => {}
             },
-            #[cfg(target_os = "ios")]
-            SystemEvent::SceneRequested { .. } => self.put(Happened::SceneRequested, None),
-            _ => {}
+            _ => {
+                if let Some(scene) = NewScene::of(event) {
+                    self.take_in_scene(scene, links);
+                }
+            }
+        }
+    }
+
+    /// Asks for a window for a scene of the app's own, and lays down its links. On a scene of another role the app shows
+    /// nothing.
+    fn take_in_scene(&self, scene: NewScene, links: &PendingLinks) {
+        if scene::is_ours(&scene.role) {
+            scene.links.into_iter().for_each(|link| links.put(link));
+            self.put(Happened::SceneRequested, None);
         }
     }
 
@@ -154,8 +194,39 @@ mod tests {
     #[tokio::test]
     async fn what_tao_tells_of_windows_is_heard() {
         let scenes = Scenes::default();
-        scenes.take_in::<()>(&SystemEvent::MainEventsCleared);
+        scenes.take_in::<()>(&SystemEvent::MainEventsCleared, &PendingLinks::default());
         scenes.put(Happened::SceneRequested, None);
         assert_eq!(scenes.next().await, (Happened::SceneRequested, None));
+    }
+
+    fn opened(role: &str, link: &str) -> NewScene {
+        NewScene {
+            role: role.to_owned(),
+            links: vec![link.to_owned()],
+        }
+    }
+
+    #[tokio::test]
+    async fn a_television_gets_no_window_and_a_scene_of_the_apps_own_brings_its_links() {
+        let (scenes, links) = (Scenes::default(), PendingLinks::default());
+        let television = "UIWindowSceneSessionRoleExternalDisplayNonInteractive";
+        scenes.take_in_scene(opened(television, "reverstargo://ranks"), &links);
+        scenes.put(Happened::CloseRequested, None);
+        scenes.take_in_scene(opened(scene::OURS, "reverstargo://daily"), &links);
+        let (first, second) = (at_once(scenes.next()).await, at_once(scenes.next()).await);
+        assert_eq!(first, Some((Happened::CloseRequested, None)));
+        assert_eq!(second, Some((Happened::SceneRequested, None)));
+        let followed = at_once(links.next()).await;
+        assert_eq!(followed.as_deref(), Some("reverstargo://daily"));
+        assert_eq!(at_once(links.next()).await, None);
+    }
+
+    /// What is there without waiting for it.
+    async fn at_once<T>(waiting: impl Future<Output = T>) -> Option<T> {
+        tokio::select! {
+            biased;
+            there = waiting => Some(there),
+            () = std::future::ready(()) => None,
+        }
     }
 }

@@ -51,7 +51,7 @@ pub(super) fn open(args: &Args) -> Result<ExitCode, String> {
         .with_custom_event_handler(move |event, _| {
             keep(event);
             links_heard.take_in(event);
-            scenes_heard.take_in(event);
+            scenes_heard.take_in(event, &links_heard);
         });
     builder()
         .with_cfg(config)
