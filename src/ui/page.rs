@@ -103,6 +103,11 @@ const PICTURE: &str = include_str!("../../assets/scripts/picture.js");
 /// The parts of a phone alone: its safe areas, its touch, its share sheet, its links.
 const PHONE: &str = include_str!("../../assets/scripts/phone.js");
 
+/// The page's glue where the controls of a window lie over its upper left corner and count to no safe area: iPads since
+/// iPadOS 26 (tauri issue 15521). The system itself keeps 32 points free for them below a status bar; with a margin they
+/// fit into 40 (OpenZCine pull request 91, measured in iPadOS 26.2).
+pub const BELOW_CONTROLS: &str = "<style>:root { --sai-top: 40px }</style>";
+
 /// The page on the ground that the player has `chosen`, with what the shell needs at its end (`glue`).
 #[must_use]
 pub fn index(glue: &str, chosen: Option<Ground>) -> String {
@@ -191,6 +196,15 @@ pub fn data_url(svg: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_corner_of_a_windows_controls_is_kept_free() {
+        let page = index(BELOW_CONTROLS, None);
+        let (styles, glue) = page.split_once("</style>").expect("a sheet of styles");
+        assert!(styles.contains("--safe-t: max(var(--sai-top, 0px), "));
+        assert!(glue.contains("<style>:root { --sai-top: "));
+        assert!(!index("", None).contains("--sai-top: "));
+    }
 
     #[test]
     fn the_page_has_what_the_shells_look_for() {

@@ -24,6 +24,7 @@ app-elsewhere-title = The game is open elsewhere
 app-elsewhere-text = It’s running in the tab or window you opened last. Nothing is lost.
 app-elsewhere-take = Play here instead
 app-broken = The game has stopped. What you played is saved. Close this page and open it again.
+app-cut-off = The game can’t be shown any more. What you played is saved. Close the app and open it again.
 app-cannot-start-title = The game can’t start
 app-cannot-start-text = There is nowhere on this device to keep your progress. Make some room or restart the device, then open the app again.
 app-doorstep-title = Another website opened this page

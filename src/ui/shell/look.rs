@@ -1,6 +1,7 @@
 //! The system's own drawing around the page on an iPhone. Elsewhere there is nothing to do: on Android the activity
 //! does it (`assets/scripts/phone.js` calls it), and a desk's window has a frame of the system's.
 
+use crate::ui::page;
 use rsg_game::progress::Theme;
 
 /// Sets the system's own letters on the page, such as the clock's, for this theme.
@@ -19,4 +20,13 @@ pub(super) fn follow(theme: Theme) {
 pub(super) fn fill_the_screen() {
     #[cfg(target_os = "ios")]
     crate::platform::ios::fill_the_screen();
+}
+
+/// What the page adds where the system draws the controls of the app's window over it.
+pub(super) fn corner() -> &'static str {
+    #[cfg(target_os = "ios")]
+    let controls = crate::platform::ios::has_window_controls();
+    #[cfg(not(target_os = "ios"))]
+    let controls = false;
+    if controls { page::BELOW_CONTROLS } else { "" }
 }

@@ -131,7 +131,7 @@ fn Kept() -> Element {
 fn use_windows(mut shown: Signal<Option<OpenedWindow>>, page: &ShownPage) {
     let mut opening = use_hook(|| {
         let (sender, receiver) = unbounded_channel();
-        let windows = provide_context(Windows(sender));
+        let windows = provide_context(Windows::new(sender));
         windows.open(window());
         CopyValue::new(Some(receiver))
     });

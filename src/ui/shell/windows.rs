@@ -1,13 +1,16 @@
 //! Windows of the app: how each of them looks, and how another one is opened.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use dioxus::prelude::*;
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::chosen_ground;
-use super::scenes;
 use super::webview::{
     self, DesktopContext, LogicalSize, PendingDesktopWindow, WindowBuilder, WindowConfig,
 };
+use super::{look, scenes};
 use crate::platform::{Launch, System, theme};
 use crate::ui::page::{self, Ground};
 
@@ -17,7 +20,7 @@ pub(super) fn window_on(chosen: Option<Ground>, window: WindowBuilder) -> Window
     let config = WindowConfig::new()
         .with_menu(None)
         .with_window(window)
-        .with_custom_index(page::index("", chosen));
+        .with_custom_index(page::index(look::corner(), chosen));
     match chosen.or_else(|| Some(Ground::of_device(theme::is_dark()?))) {
         Some(ground) => config.with_background_color(ground.color()),
         None => config,
@@ -37,15 +40,28 @@ pub(super) fn window() -> WindowBuilder {
 
 /// Opens windows for components that are drawn in none.
 #[derive(Clone)]
-pub(super) struct Windows(pub UnboundedSender<PendingDesktopWindow>);
+pub(super) struct Windows {
+    opening: UnboundedSender<PendingDesktopWindow>,
+    /// The number of pages in a row that were given up before they could draw anything.
+    pub without_a_beat: Rc<Cell<u32>>,
+}
 
 impl Windows {
+    /// The windows, each of which is sent to `opening`.
+    pub(super) fn new(opening: UnboundedSender<PendingDesktopWindow>) -> Windows {
+        let without_a_beat = Rc::default();
+        Windows {
+            opening,
+            without_a_beat,
+        }
+    }
+
     pub(super) fn open(&self, window: WindowBuilder) {
         let folder = consume_context::<Launch>().folder;
         let config = window_on(chosen_ground(folder.path()), window)
             .with_data_directory(folder.path().join("webview"));
         // Nobody waits for it any more when the app ends.
-        let _ = self.0.send(webview::app().new_window(config));
+        let _ = self.opening.send(webview::app().new_window(config));
     }
 
     /// Opens a window in the place of `old`, which is there until the new one is.
