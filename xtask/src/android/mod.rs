@@ -18,6 +18,8 @@ use crate::packages;
 use crate::phone::{self, agreement, features};
 use crate::process::Failure;
 
+pub use build::code;
+
 pub const HELP: &str = "
     cargo xtask android [--apk | --aab] [--all-abis | --x86_64] [--install]
     cargo xtask android --smoke [--dry-run]
