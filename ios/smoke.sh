@@ -4,18 +4,17 @@
 #   ios/smoke.sh BUNDLE             do all of it (what `cargo xtask ios --smoke` runs)
 #   ios/smoke.sh --dry-run BUNDLE   print the steps instead
 #
-# No Mac was at hand where it was written. `smoke::the_script_for_iphones_runs_from_end_to_end` runs it with a stand-in for xcrun.
+# No Mac was at hand where it was written. tests/e2e/simulator.rs runs it with a stand-in for xcrun.
 #
 # simctl cannot touch the screen. What is proved here: after each start and each link the app shows a page in the theme that was
 # asked for and lives on; a link changes what is shown. Pictures and the log are left in target/smoke/ios.
 set -euo pipefail
 
 readonly APP=dev.reverstargo.app
-# How long a page is waited for (a first start in a cold simulator takes its time), the pause between two looks at the screen,
-# and how long it must live on, in seconds.
-readonly PATIENCE=90
-readonly PAUSE=3
-readonly SETTLE=5
+# How often the screen is looked at before a step fails (a first start in a cold simulator takes its time), and the pause between
+# two looks in seconds.
+readonly READINGS=${RSG_READINGS:-30}
+readonly PAUSE=${RSG_PAUSE:-3}
 
 dry=false
 if [ "${1:-}" = --dry-run ]; then
@@ -26,7 +25,7 @@ bundle=${1:?usage: ios/smoke.sh [--dry-run] BUNDLE}
 root=$(cd "$(dirname "$0")/.." && pwd)
 # Which simulator: RSG_SIMULATOR=iPad for a tablet.
 kind=${RSG_SIMULATOR:-iPhone}
-out=${RSG_SMOKE:-$root/target/smoke}/ios/$kind
+out=$root/target/smoke/ios/$kind
 # shellcheck source=xtask/src/phone/seen.sh
 . "$root/xtask/src/phone/seen.sh"
 
@@ -80,15 +79,15 @@ fault_of() {
 
 # Waits for a page of this theme, and looks whether it lives on.
 see() {
-  local name=$1 theme=$2 change=${3:-} waited fault
+  local name=$1 theme=$2 change=${3:-} fault
   say "see a $theme page${change:+ that has changed}: $name.png"
   $dry && return 0
-  for ((waited = 0; waited < PATIENCE; waited += PAUSE)); do
+  for _ in $(seq "$READINGS"); do
     sleep "$PAUSE"
     fault=$(fault_of "$theme" "$change")
     [ -n "$fault" ] || break
   done
-  sleep "$SETTLE"
+  sleep "$PAUSE"
   fault=$(fault_of "$theme" "$change")
   xcrun simctl io "$device" screenshot "$out/$name.png"
   [ -z "$fault" ] || { say "$name: $fault"; return 1; }

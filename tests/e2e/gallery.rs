@@ -49,52 +49,84 @@ const STORE_STOPS: [&str; 5] = [
 const TABLET_STOPS: &[&str] = &["play", "play-exam", "calendar"];
 
 /// The pictures that App Store Connect and the Play Console ask for: width and height times scale are the sizes they
-/// take.
-const STORE_SHAPES: [(Shape, &[&str]); 5] = [
+/// take. The names are the folders of fastlane's `supply` (`supply/lib/supply.rb`, `SCREENSHOT_TYPES`), and for
+/// `deliver`, which tells devices by the sizes, what its files begin with.
+const STORE_SHAPES: [(Store, Shape, &[&str]); 5] = [
     (
-        Shape::new("apple-phone-1320x2868", 440, 956, 3),
+        Store::Apple,
+        Shape::new("iphone-6.9", 440, 956, 3),
         &STORE_STOPS,
     ),
     (
-        Shape::new("apple-tablet-2064x2752", 1032, 1376, 2),
+        Store::Apple,
+        Shape::new("ipad-13", 1032, 1376, 2),
         TABLET_STOPS,
     ),
     (
-        Shape::new("play-phone-1080x1920", 360, 640, 3),
+        Store::Google,
+        Shape::new("phoneScreenshots", 360, 640, 3),
         &STORE_STOPS,
     ),
     (
-        Shape::new("play-tablet7-1200x1920", 600, 960, 2),
+        Store::Google,
+        Shape::new("sevenInchScreenshots", 600, 960, 2),
         TABLET_STOPS,
     ),
     (
-        Shape::new("play-tablet10-1600x2560", 800, 1280, 2),
+        Store::Google,
+        Shape::new("tenInchScreenshots", 800, 1280, 2),
         TABLET_STOPS,
     ),
 ];
 
-/// The languages the store texts are written in.
-const LANGUAGES: [&str; 4] = ["en", "ja", "mr", "hi"];
+/// A store.
+#[derive(Debug, Clone, Copy)]
+enum Store {
+    Apple,
+    Google,
+}
 
-/// Takes the stores' pictures, in every language, into `target/gallery/store/`.
+/// The languages the store texts are written in, and the names that Google Play and App Store Connect have for them
+/// (`xtask/src/listing.rs`).
+const LANGUAGES: [(&str, &str, &str); 4] = [
+    ("en", "en-US", "en-US"),
+    ("ja", "ja-JP", "ja"),
+    ("mr", "mr-IN", "mr-IN"),
+    ("hi", "hi-IN", "hi"),
+];
+
+/// Takes the stores' pictures, in every language, to where fastlane looks for them.
 pub fn photographs_for_the_stores(test: &Test<'_>) {
-    let folder = artefacts().with_file_name("gallery").join("store");
-    // Pictures of an older order must not lie among the new ones.
-    let _nothing = std::fs::remove_dir_all(&folder);
+    let fastlane = Path::new(env!("CARGO_MANIFEST_DIR")).join("fastlane");
     let mut count = 0;
-    for language in LANGUAGES {
-        let place = folder.join(language);
-        std::fs::create_dir_all(&place).expect("target can be written");
+    for (language, google, apple) in LANGUAGES {
+        let folders = [
+            fastlane.join("screenshots").join(apple),
+            fastlane
+                .join("metadata/android")
+                .join(google)
+                .join("images"),
+        ];
+        // Pictures of an older order must not lie among the new ones.
+        for folder in &folders {
+            let _nothing = std::fs::remove_dir_all(folder);
+        }
         let captions = captions(language);
         walk(test, language, |app, stop| {
             let Some(at) = STORE_STOPS.iter().position(|one| *one == stop) else {
                 return;
             };
-            for (shape, _) in STORE_SHAPES
+            for (store, shape, _) in STORE_SHAPES
                 .iter()
-                .filter(|(_, stops)| stops.contains(&stop))
+                .filter(|(.., stops)| stops.contains(&stop))
             {
-                let file = place.join(format!("{}-{}-{stop}.png", shape.name, at + 1));
+                let name = format!("{}-{stop}.png", at + 1);
+                let file = match store {
+                    Store::Apple => folders[0].join(format!("{}-{name}", shape.name)),
+                    Store::Google => folders[1].join(shape.name).join(name),
+                };
+                let folder = file.parent().expect("it has a folder");
+                std::fs::create_dir_all(folder).expect("the project can be written");
                 app.reshape("light", *shape);
                 app.script_with(CAPTION, &[json!(captions[at])]);
                 photograph(app, "light", *shape, &file);
@@ -104,7 +136,7 @@ pub fn photographs_for_the_stores(test: &Test<'_>) {
             app.reshape_as_usual();
         });
     }
-    println!("{count} pictures: {}", folder.display());
+    println!("{count} pictures: {}", fastlane.display());
 }
 
 /// The page below a line of words, made smaller so that nothing of it is covered.

@@ -21,8 +21,9 @@ Builds the app for iOS: dx, then icon, launch screen, privacy manifest and plist
   --simulator  a bundle for the simulator (this is what happens by itself)
   --store      a signed IPA; RSG_APPLE_IDENTITY names the signing identity, RSG_APPLE_PROFILE the profile's path,
                RSG_BUILD_NUMBER a number larger than every uploaded one
-  --smoke      starts the bundle that was built last in the simulator: a launch, a link, the end, a second launch
-               (ios/smoke.sh). It erases the app's progress there. Pictures and the log are left in target/smoke/ios
+  --smoke      starts the bundle that was built last in the simulator, also by a link and in the dark, follows links and
+               ends it (ios/smoke.sh). It erases the app's progress there, and shuts down every other simulator.
+               Pictures and the log are left in target/smoke/ios
   --dry-run    only says what would be done
   --check      needs no Mac: compares the names that plist, pictures and the rest of the project share, and type-checks
                the whole app for iPhones
@@ -413,7 +414,8 @@ mod tests {
             Some(26)
         );
         assert_eq!(major_version("xcode-select: error\n"), None);
-        assert_eq!(dt_xcode("26.1.1"), "2611");
-        assert_eq!(dt_xcode("26.0"), "2600");
+        // As in lists of apps that these have made.
+        assert_eq!(dt_xcode("15.0.1"), "1501");
+        assert_eq!(dt_xcode("15.4"), "1540");
     }
 }
