@@ -62,8 +62,8 @@ lives() {
   awk -v label="UIKitApplication:$APP" '$1 ~ /^[0-9]+$/ && index($3, label) == 1 { lives = 1 } END { exit !lives }' <<<"$jobs"
 }
 
-# What is wrong with the screen, if anything is. It should show a page of this theme; "changed" asks for another one than that
-# of the picture before.
+# The fault of the screen, if there is one. It should show a page of this theme; "changed" asks for another one than that of the
+# picture before.
 fault_of() {
   local theme=$1 change=$2
   lives || { echo 'the app does not run'; return 0; }
@@ -112,8 +112,8 @@ boot
 # Nothing to uninstall is no failure.
 run xcrun simctl uninstall "$device" "$APP" || true
 run xcrun simctl install "$device" "$bundle"
-# A simulator asks "Open in ReverStarGo?" before the first link. What a tap on Open leaves is written beforehand, and read at the
-# next boot alone (expo issue 43791).
+# A simulator asks "Open in ReverStarGo?" before the first link. A tap on Open leaves an approval. It is written beforehand, and
+# read at the next boot alone (expo issue 43791).
 run xcrun simctl spawn "$device" defaults write com.apple.launchservices.schemeapproval \
   'com.apple.CoreSimulator.CoreSimulatorBridge-->reverstargo' -string "$APP"
 boot

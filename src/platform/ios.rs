@@ -199,8 +199,8 @@ pub fn links_of(options: &UISceneConnectionOptions) -> Vec<String> {
     links.map(|link| link.to_string()).collect()
 }
 
-/// Moves windows that sit in a scene of another role to the app's own: tao gives a new window to any scene that has none
-/// (tao 0.37.2, `src/platform_impl/ios/app_state.rs:483`), which may be that of a television.
+/// Moves windows that sit in a scene of another role to the app's own: tao gives a new window to any scene that has
+/// none (tao 0.37.2, `src/platform_impl/ios/app_state.rs:483`), which may be that of a television.
 fn bring_home(main: MainThreadMarker) {
     let (ours, others): (Vec<_>, Vec<_>) = scenes(main)
         .into_iter()

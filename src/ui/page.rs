@@ -104,8 +104,8 @@ const PICTURE: &str = include_str!("../../assets/scripts/picture.js");
 const PHONE: &str = include_str!("../../assets/scripts/phone.js");
 
 /// The page's glue where the controls of a window lie over its upper left corner and count to no safe area: iPads since
-/// iPadOS 26 (tauri issue 15521). The system itself keeps 32 points free for them below a status bar; with a margin they
-/// fit into 40 (OpenZCine pull request 91, measured in iPadOS 26.2).
+/// iPadOS 26 (tauri issue 15521). The system itself keeps 32 points free for them below a status bar; with a margin
+/// they fit into 40 (OpenZCine pull request 91, measured in iPadOS 26.2).
 pub const BELOW_CONTROLS: &str = "<style>:root { --sai-top: 40px }</style>";
 
 /// The page on the ground that the player has `chosen`, with what the shell needs at its end (`glue`).

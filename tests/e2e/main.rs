@@ -44,6 +44,7 @@ mod review;
 mod same_answers;
 mod settings;
 mod sharing;
+mod simulator;
 mod smoke;
 mod soak;
 mod system_preferences;
@@ -397,6 +398,8 @@ const WEBVIEW: &[Scenario] = scenarios![
 const SMOKE: &[Scenario] = scenarios![
     Chromium: smoke::a_healthy_android_app_passes,
     Chromium: smoke::a_faulty_android_app_is_noticed,
+    Chromium: simulator::a_healthy_app_passes,
+    Chromium: simulator::a_faulty_app_is_noticed,
 ];
 
 /// Not a test: what `cargo xtask gallery` runs.

@@ -13,8 +13,8 @@ at 200 %, in headless Chromium, into target/gallery/ with an index.html that sho
 
 With --webview, the same pictures in the oldest Chromium that the app runs in, into target/gallery-106/.
 
-With --store, the pictures that the app stores ask for, in their sizes and in every language, to where fastlane looks for
-them: fastlane/screenshots and fastlane/metadata/android/LANGUAGE/images.
+With --store, the pictures that the app stores ask for, in their sizes and in every language, to where fastlane looks
+for them: fastlane/screenshots and fastlane/metadata/android/LANGUAGE/images.
 
 Needs:  what `cargo xtask test` needs; installs it the same way
 Takes:  about 4 minutes on two cores, beside building the app

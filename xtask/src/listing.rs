@@ -12,8 +12,8 @@ use std::collections::BTreeMap;
 pub const HELP: &str = "
     cargo xtask listing
 
-Writes fastlane/metadata/android and fastlane/metadata/ios from docs/store: the listing of each language and what is new
-in this version, as F-Droid and fastlane read them. Fails where a text is longer than a store takes.
+Writes fastlane/metadata/android and fastlane/metadata/ios from docs/store: the listing of each language and what is
+new in this version, as F-Droid and fastlane read them. Fails where a text is longer than a store takes.
 
 Needs:  nothing
 Takes:  a second
@@ -130,7 +130,7 @@ fn texts(page: &str) -> Option<Listing> {
     })
 }
 
-/// What stands below a heading.
+/// The text below a heading.
 fn below(part: &str) -> Option<&str> {
     Some(part.split_once("\n\n")?.1.trim())
 }

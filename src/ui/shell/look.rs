@@ -22,7 +22,7 @@ pub(super) fn fill_the_screen() {
     crate::platform::ios::fill_the_screen();
 }
 
-/// What the page adds where the system draws the controls of the app's window over it.
+/// The page's addition where the system draws the controls of the app's window over it.
 pub(super) fn corner() -> &'static str {
     #[cfg(target_os = "ios")]
     let controls = crate::platform::ios::has_window_controls();

@@ -122,8 +122,8 @@ impl Scenes {
         }
     }
 
-    /// Asks for a window for a scene of the app's own, and lays down its links. On a scene of another role the app shows
-    /// nothing.
+    /// Asks for a window for a scene of the app's own, and lays down its links. On a scene of another role the app
+    /// shows nothing.
     fn take_in_scene(&self, scene: NewScene, links: &PendingLinks) {
         if scene::is_ours(&scene.role) {
             scene.links.into_iter().for_each(|link| links.put(link));
@@ -221,7 +221,7 @@ mod tests {
         assert_eq!(at_once(links.next()).await, None);
     }
 
-    /// What is there without waiting for it.
+    /// The result, if it is there without waiting.
     async fn at_once<T>(waiting: impl Future<Output = T>) -> Option<T> {
         tokio::select! {
             biased;

@@ -2,7 +2,7 @@
 # android/smoke.sh and ios/smoke.sh: an app whose page never came lives on behind an empty ground, and only its picture tells.
 # shellcheck shell=bash
 
-# The number that a file has at an offset, in so many bytes, the lowest first.
+# The number at an offset of a file, with its length in bytes, the lowest byte first.
 number_at() {
   od -An -v -tu1 -j "$2" -N "$3" "$1" |
     awk '{ for (at = NF; at > 0; at--) number = number * 256 + $at } END { print number + 0 }'
@@ -39,7 +39,7 @@ is_dark() {
   colors "$1" | awk 'NR == 1 { dark = $2 ~ /^[0-3].[0-3].[0-3]./ } END { exit !dark }'
 }
 
-# Whether two pictures differ in more than the digits of a clock: in more than a fiftieth of their bytes.
+# Whether two pictures differ in more than the digits of a clock, which are less than a fiftieth of their bytes.
 differ() {
   local changed
   changed=$({ cmp -l "$1" "$2" || true; } | wc -l)
