@@ -19,8 +19,9 @@ Needs:  nothing
 Takes:  a second
 ";
 
-/// The files in `docs/store`, and the names that Google Play and App Store Connect have for their languages. Apple's are
-/// those of fastlane's `deliver/lib/deliver/languages.rb`, with Marathi since 2.234.0 (fastlane pull request 29959).
+/// The files in `docs/store`, and the names that Google Play and App Store Connect have for their languages. Apple's
+/// are those of fastlane's `deliver/lib/deliver/languages.rb`, with Marathi since 2.234.0 (fastlane pull request
+/// 29959).
 const LANGUAGES: [(&str, &str, &str); 4] = [
     ("en", "en-US", "en-US"),
     ("ja", "ja-JP", "ja"),
