@@ -325,7 +325,7 @@ pub fn the_star_has_a_clock_too(test: &Test<'_>) {
 }
 
 /// A whole game of 6×6 squares, played at random.
-const SIX: &str =
+pub const SIX: &str =
     "reversi 6 othello most : b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5";
 
 /// Practice goes on from a position of a game that is looked at again.

@@ -47,6 +47,7 @@ mod sharing;
 mod simulator;
 mod smoke;
 mod soak;
+mod steady;
 mod system_preferences;
 mod tutorial;
 mod two_people;
@@ -194,6 +195,10 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: reversi_go::resigning_asks_and_counts,
     Browsers: review::a_pasted_game_teaches_something,
     Chromium: review::mistakes_are_put_right,
+    Chromium: steady::a_game_on_the_star,
+    Chromium: steady::a_game_of_reversi,
+    Chromium: steady::a_game_of_go,
+    Web: steady::a_game_on_one_phone,
     Chromium: kept_games::a_kept_game_is_tagged_and_found_again,
     Chromium: kept_games::games_of_the_classics_are_kept,
     Chromium: kept_games::a_pasted_game_is_kept,

@@ -18,6 +18,7 @@
 //! | [`Steps`] | progress: done, of a total |
 //! | [`StepButton`] | a step through placements |
 //! | [`Count`] | a number that counts |
+//! | [`Roomy`] | words in a place with room for all that may stand there |
 //! | [`MarkList`] | what the marks on the board mean |
 //! | [`Badge`] | and [`Face`], [`MonthTrophy`], [`YearTrophy`], [`IconView`], [`Wordmark`], [`InstallStep`], [`Pebble`]: drawings |
 //!
@@ -30,6 +31,7 @@ mod guarded_button;
 mod marks;
 mod pick;
 mod picture;
+mod roomy;
 mod row;
 mod sheet;
 mod step_button;
@@ -48,6 +50,7 @@ pub use guarded_button::{DangerButton, HoldButton};
 pub use marks::MarkList;
 pub use pick::{Pick, Picks};
 pub use picture::{Badge, Face, IconView, InstallStep, MonthTrophy, Pebble, Wordmark, YearTrophy};
+pub use roomy::Roomy;
 pub use row::{Choice, Row, Switch};
 pub use sheet::{Place, Sheet};
 pub use step_button::{StepButton, StepTo};

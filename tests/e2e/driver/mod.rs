@@ -18,6 +18,7 @@ pub mod scripts;
 pub mod snapshot;
 pub mod stand_in;
 mod steps;
+pub mod touchables;
 pub mod wait;
 mod webdriver;
 pub mod window;

@@ -206,7 +206,7 @@ fn review_goes_on_with_what_was_found_behind_the_result() {
         panic!("no game is shown");
     };
     let own = Whose::Side(Color::Black);
-    assert_eq!(view.mistakes, MistakesView::Offered(vec![(own, 1)]));
+    assert_eq!(view.mistakes, MistakesView::Counted(vec![(own, 1)]));
 }
 
 #[test]

@@ -77,12 +77,13 @@ pub struct TriedPlacement {
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum MistakesView {
-    /// No mistake of theirs is known yet, and not every placement is judged.
-    Waiting(Vec<Whose>),
-    /// No mistake is known, and not enough to say that there is none.
-    Unknown,
-    /// Whose can be gone through, and how many there are of each.
-    Offered(Vec<(Whose, usize)>),
+    /// The analysis goes on: whose can be gone through, true where a mistake is known. How many there are is not told
+    /// before it is over, because the number would change under the player's finger.
+    Judging(Vec<(Whose, bool)>),
+    /// The analysis is over: how many there are of each.
+    Counted(Vec<(Whose, usize)>),
+    /// It is over, no mistake of theirs is known, and not enough to say that there is none.
+    Unknown(Vec<Whose>),
     Running(MistakeView),
     /// All have been gone through.
     Done {

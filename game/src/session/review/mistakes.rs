@@ -344,16 +344,28 @@ impl<G: ReviewedGame> Review<G> {
         }
     }
 
+    /// Whose mistakes can be gone through, while nobody does.
+    fn offers(&self) -> MistakesView {
+        let counted = |whose| (whose, self.mistakes(whose).len());
+        let counts = self.whose().into_iter().map(counted);
+        if G::next_study(self).is_some() {
+            return MistakesView::Judging(
+                counts.map(|(whose, count)| (whose, 0 < count)).collect(),
+            );
+        }
+        let counts: Vec<_> = counts.collect();
+        let is_any_known = counts.iter().any(|(_, count)| 0 < *count);
+        let are_all_known = || (0..self.turns.len()).all(|turn| self.turn_worth(turn).is_some());
+        if is_any_known || are_all_known() {
+            MistakesView::Counted(counts)
+        } else {
+            MistakesView::Unknown(self.whose())
+        }
+    }
+
     pub(super) fn mistakes_view(&self) -> MistakesView {
         let Some(run) = &self.run else {
-            let counted = |whose| (whose, self.mistakes(whose).len());
-            let offers: Vec<_> = self.whose().into_iter().map(counted).collect();
-            let all_known = || (0..self.turns.len()).all(|turn| self.turn_worth(turn).is_some());
-            return match offers.iter().all(|(_, count)| *count == 0) {
-                true if !self.is_judged() => MistakesView::Waiting(self.whose()),
-                true if !all_known() => MistakesView::Unknown,
-                _ => MistakesView::Offered(offers),
-            };
+            return self.offers();
         };
         let seen = self.mistake().and_then(|turn| {
             let worth = self.turn_worth(turn)?;

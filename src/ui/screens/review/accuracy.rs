@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 use rsg_engine::ByColor;
 
 use super::words::{name, percent};
-use crate::ui::components::Pebble;
+use crate::ui::components::{Pebble, Roomy};
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::progress::{Accuracy, CpuLevel};
@@ -30,6 +30,10 @@ pub(super) fn Analysis(
     header: Header,
 ) -> Element {
     let first = header.first;
+    let longest = percent(Some(Accuracy {
+        percent: 100,
+        exact: false,
+    }));
     rsx! {
         HowFar {
             progress,
@@ -41,7 +45,9 @@ pub(super) fn Analysis(
                         Pebble { color }
                         {name(&header, color)}
                         " "
-                        b { {percent(accuracy[color])} }
+                        b {
+                            Roomy { room: vec![longest.clone()], {percent(accuracy[color])} }
+                        }
                     }
                 }
             }
@@ -78,17 +84,29 @@ pub(super) fn HowFar(
             "data-state": state,
             "data-proved": "{proved}",
             {children}
-            if state == "judging" {
-                p { "data-testid": "review-progress", {t!("review-progress", done = judged, count = count)} }
-                progress { max: "{count}", value: "{judged}", "aria-label": t("review-progress-label") }
-            } else {
-                p { class: "review-note", {t!("review-proved", proved = proved, count = count, state = state)} }
-            }
-            if has_estimates {
-                p { class: "review-note", {estimates} }
-            }
-            if 0 < left_out {
-                p { class: "review-note", "data-testid": "review-left-out", {t!("review-left-out", count = left_out)} }
+            div { class: "roomy",
+                // Room for the longest that can be told, because what follows below can be touched.
+                div { class: "room review-told", aria_hidden: "true",
+                    p { {t!("review-proved", proved = count, count = count, state = "going-on")} }
+                    p { {estimates.clone()} }
+                }
+                div { class: "room review-told", aria_hidden: "true",
+                    p { {t!("review-proved", proved = count, count = count, state = "done")} }
+                    p { {t!("review-left-out", count = count)} }
+                }
+                div { class: "review-told",
+                    if state == "judging" {
+                        p { "data-testid": "review-progress", {t!("review-progress", done = judged, count = count)} }
+                        progress { max: "{count}", value: "{judged}", "aria-label": t("review-progress-label") }
+                    } else {
+                        p { {t!("review-proved", proved = proved, count = count, state = state)} }
+                    }
+                    if 0 < left_out {
+                        p { "data-testid": "review-left-out", {t!("review-left-out", count = left_out)} }
+                    } else if has_estimates {
+                        p { {estimates} }
+                    }
+                }
             }
         }
     }

@@ -111,10 +111,9 @@ pub(super) fn Graph(margins: Vec<Option<Margin>>, worst: Vec<usize>, here: usize
             }
             figcaption {
                 {t("review-graph")}
-                if has_estimates {
-                    " "
-                    {t("review-graph-estimated")}
-                }
+                " "
+                // It has room before there is an estimate.
+                span { class: if has_estimates { "" } else { "room" }, {t("review-graph-estimated")} }
             }
             Table { margins }
         }

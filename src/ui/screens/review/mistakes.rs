@@ -1,10 +1,11 @@
 //! The player's mistakes, one after the other: what was played, what to look for, and what came of it.
 
 use dioxus::prelude::*;
+use rsg_classics::Points;
 use rsg_engine::Color;
 
 use super::words::{amount, line_text, name, play_name};
-use crate::ui::components::{Button, Icon, Pebble, Variant};
+use crate::ui::components::{Button, Icon, Pebble, Roomy, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::script;
 use crate::ui::texts::{t, texts};
@@ -30,20 +31,24 @@ pub(super) fn Mistakes(
     line: Vec<Play>,
 ) -> Element {
     match view {
-        // In the place of the buttons that come, so that nothing below moves.
-        MistakesView::Waiting(whose) => {
-            let offers = whose.into_iter().map(|whose| (whose, None));
-            rsx! { Offers { offers: offers.collect::<Vec<_>>(), header } }
+        MistakesView::Judging(offers) => {
+            let offer = |(whose, open)| Offer {
+                whose,
+                open,
+                count: None,
+            };
+            rsx! { Offers { offers: offers.into_iter().map(offer).collect::<Vec<_>>(), header } }
         }
-        MistakesView::Unknown => note("review-mistakes-unsure"),
-        MistakesView::Offered(offers) if offers.iter().all(|(_, count)| *count == 0) => {
-            note("review-mistakes-none")
+        MistakesView::Counted(counts) => {
+            let is_none = counts.iter().all(|(_, count)| *count == 0);
+            let offers = counts.into_iter().map(Offer::counted);
+            let none = is_none.then(|| t("review-mistakes-none"));
+            rsx! { Offers { offers: offers.collect::<Vec<_>>(), none, header } }
         }
-        MistakesView::Offered(offers) => {
-            let offers = offers
-                .into_iter()
-                .map(|(whose, count)| (whose, Some(count)));
-            rsx! { Offers { offers: offers.collect::<Vec<_>>(), header } }
+        MistakesView::Unknown(whose) => {
+            let offers = whose.into_iter().map(|whose| Offer::counted((whose, 0)));
+            let none = t("review-mistakes-unsure");
+            rsx! { Offers { offers: offers.collect::<Vec<_>>(), none, header } }
         }
         MistakesView::Running(mistake) => rsx! {
             // Each is a card of its own, which appears with its board in sight.
@@ -55,20 +60,40 @@ pub(super) fn Mistakes(
     }
 }
 
-/// The reason why there is no mistake to look for.
-fn note(key: &'static str) -> Element {
-    rsx! {
-        p { class: "review-note review-none", "data-testid": "review-no-mistakes", {t(key)} }
+/// A button that leads to mistakes.
+#[derive(Debug, Clone, PartialEq)]
+struct Offer {
+    whose: Whose,
+    /// True if there is a mistake to go to.
+    open: bool,
+    /// The number of mistakes, once it does not change any more.
+    count: Option<usize>,
+}
+
+impl Offer {
+    fn counted((whose, count): (Whose, usize)) -> Offer {
+        Offer {
+            whose,
+            open: 0 < count,
+            count: Some(count),
+        }
     }
 }
 
-/// Whose mistakes can be gone through, a button each with their count, if it is known.
+/// Whose mistakes can be gone through: a button each from the start, which is there before a mistake is known.
 #[component]
-fn Offers(offers: Vec<(Whose, Option<usize>)>, header: Header) -> Element {
-    let counted = |count: Option<usize>| match count {
-        Some(count) => texts().digits(&count.to_string()),
-        None => "…".to_owned(),
-    };
+fn Offers(
+    offers: Vec<Offer>,
+    /// The reason why there is no mistake to look for.
+    none: Option<String>,
+    header: Header,
+) -> Element {
+    // In a game against the CPU there is one offer: the player's own.
+    if let [offer] = &offers[..]
+        && header.level.is_some()
+    {
+        return rsx! { Fix { offer: offer.clone(), none } };
+    }
     let label = |whose: Whose, count: String| match whose {
         Whose::Both => t!("review-mistakes-both", count = count),
         Whose::Side(color) => t!(
@@ -77,34 +102,60 @@ fn Offers(offers: Vec<(Whose, Option<usize>)>, header: Header) -> Element {
             count = count
         ),
     };
-    // In a game against the CPU there is one offer: the player's own.
-    if let [(whose, count)] = offers[..]
-        && header.level.is_some()
-    {
-        return rsx! {
-            Button {
-                variant: Variant::Primary,
-                class: "button review-fix",
-                icon: Icon::Hint,
-                test_id: "review-fix",
-                disabled: count.unwrap_or(0) == 0,
-                "data-count": count.map(|count| count.to_string()),
-                onclick: move |_| act(MistakeEvent::Begin(whose)),
-                {t!("review-fix", count = count.unwrap_or(0) as i64)}
-            }
-        };
-    }
+    let counted = |count: Option<usize>| match count {
+        Some(count) => texts().digits(&count.to_string()),
+        None => "…".to_owned(),
+    };
+    let has_none = none.is_some();
     rsx! {
-        div { class: "review-more",
-            for (whose , count) in offers {
+        div { class: "review-offers",
+            for Offer { whose , open , count } in offers {
                 Button {
                     key: "{whose:?}",
                     icon: Icon::Hint,
                     test_id: test_id(whose),
-                    disabled: count.unwrap_or(0) == 0,
+                    disabled: !open,
                     "data-count": count.map(|count| count.to_string()),
                     onclick: move |_| act(MistakeEvent::Begin(whose)),
-                    {label(whose, counted(count))}
+                    Roomy { room: [None, Some(5)].map(|count| label(whose, counted(count))).into(),
+                        {label(whose, counted(count))}
+                    }
+                }
+            }
+            p { class: "review-note", "data-testid": has_none.then_some("review-no-mistakes"),
+                Roomy { room: reasons().into(), {none.unwrap_or_default()} }
+            }
+        }
+    }
+}
+
+/// The reasons why there may be no mistake to look for.
+fn reasons() -> [String; 2] {
+    ["review-mistakes-none", "review-mistakes-unsure"].map(t)
+}
+
+/// The button that leads to the player's own mistakes. Where there is none, it says so in its place.
+#[component]
+fn Fix(offer: Offer, none: Option<String>) -> Element {
+    let Offer { whose, open, count } = offer;
+    let counted = |count: usize| t!("review-fix", count = count as i64);
+    let mut room = vec![t("result-fix"), counted(1), counted(5)];
+    room.extend(reasons());
+    rsx! {
+        Button {
+            variant: Variant::Primary,
+            class: "button review-fix",
+            icon: Icon::Hint,
+            test_id: "review-fix",
+            disabled: !open,
+            "data-none": none.is_some().then_some("true"),
+            "data-count": count.map(|count| count.to_string()),
+            onclick: move |_| act(MistakeEvent::Begin(whose)),
+            Roomy { room,
+                match (none, count) {
+                    (Some(none), _) => none,
+                    (None, Some(count)) => counted(count),
+                    (None, None) => t("result-fix"),
                 }
             }
         }
@@ -130,11 +181,10 @@ fn Mistake(mistake: MistakeView, unit: Unit, names: bool, line: Vec<Play>) -> El
     } = mistake;
     let is_solved = matches!(answer, MistakeAnswer::Found { .. } | MistakeAnswer::Shown);
     let is_last = number == count;
-    let next = if is_last {
-        t("review-mistake-finish")
-    } else {
-        t("review-mistake-next")
-    };
+    let [on, finish] = ["review-mistake-next", "review-mistake-finish"].map(t);
+    let best = line.first().filter(|_| names);
+    let told = verdict(&mistake, unit, best);
+    let class = told.is_some().then_some("review-verdict");
     rsx! {
         section {
             class: "card review-mistake",
@@ -149,27 +199,32 @@ fn Mistake(mistake: MistakeView, unit: Unit, names: bool, line: Vec<Play>) -> El
                 {t!("review-mistake-place", number = number, count = count)}
             }
             div { role: "status",
-                p { {task(&mistake, unit, names)} }
-                if let Some(words) = verdict(&mistake, unit, line.first().filter(|_| names)) {
-                    p { class: "review-verdict", {words} }
+                p { class,
+                    Roomy { room: room(&mistake, unit, names, best),
+                        {told.unwrap_or_else(|| task(&mistake, unit, names))}
+                    }
                 }
-                if names && is_solved && 1 < line.len() {
-                    p { class: "review-line", {t!("review-line", line = line_text(&line))} }
+                if names {
+                    p { class: "review-line",
+                        if is_solved && 1 < line.len() { {t!("review-line", line = line_text(&line))} }
+                    }
                 }
             }
-            div { class: "review-more",
-                if !is_solved {
-                    Button {
-                        test_id: "review-mistake-show",
-                        onclick: move |_| act(MistakeEvent::Show),
-                        {t("review-mistake-show")}
-                    }
+            div { class: "review-choices",
+                // The answer to a try may come at any time: no button moves then.
+                Button {
+                    test_id: "review-mistake-show",
+                    disabled: is_solved,
+                    onclick: move |_| act(MistakeEvent::Show),
+                    {t("review-mistake-show")}
                 }
                 Button {
                     variant: if is_solved { Variant::Primary } else { Variant::Plain },
                     test_id: "review-mistake-next",
                     onclick: move |_| act(MistakeEvent::Next),
-                    {next}
+                    Roomy { room: vec![on.clone(), finish.clone()],
+                        if is_last { {finish} } else { {on} }
+                    }
                 }
                 Button {
                     variant: Variant::Quiet,
@@ -180,6 +235,41 @@ fn Mistake(mistake: MistakeView, unit: Unit, names: bool, line: Vec<Play>) -> El
             }
         }
     }
+}
+
+/// All that may be said about a mistake: the task, and each verdict.
+fn room(mistake: &MistakeView, unit: Unit, names: bool, best: Option<&AnyPlay>) -> Vec<String> {
+    let tried = |is_played, is_better| {
+        MistakeAnswer::Wrong(TriedPlacement {
+            play: mistake.played.clone(),
+            cost: Points::whole(20),
+            exact: false,
+            is_played,
+            is_better,
+        })
+    };
+    let play = || mistake.played.clone();
+    let found = |is_named| MistakeAnswer::Found {
+        play: play(),
+        is_named,
+    };
+    let answers = [
+        tried(true, false),
+        tried(false, false),
+        tried(false, true),
+        MistakeAnswer::Checking(play()),
+        found(true),
+        found(false),
+        MistakeAnswer::Shown,
+    ];
+    let verdicts = answers.into_iter().filter_map(|answer| {
+        let seen = MistakeView {
+            answer,
+            ..mistake.clone()
+        };
+        verdict(&seen, unit, best)
+    });
+    verdicts.chain([task(mistake, unit, names)]).collect()
 }
 
 #[component]

@@ -18,7 +18,9 @@ use dioxus::prelude::*;
 use rsg_classics::Points;
 use rsg_engine::Color;
 
-use crate::ui::components::{Button, Icon, Pebble, StepButton, StepTo, Swipe, Variant, use_finger};
+use crate::ui::components::{
+    Button, Icon, Pebble, Roomy, StepButton, StepTo, Swipe, Variant, use_finger,
+};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::boards::{AnyBoard, use_board_look};
 use crate::ui::screens::frame::Frame;
@@ -93,47 +95,53 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
         div {
             class: "content review",
             tabindex: "-1",
+            "data-running": "{running}",
             // While a placement is looked for, arrow keys lead over the board.
             "data-keys": if looking { "" } else { "ArrowLeft ArrowRight Home End" },
             onkeydown: move |event| if !looking { walk_by_key(&event) },
-            GameBoard { board: view.board.clone(), step: view.step.clone(), looking }
-            Graph { margins: view.margins.clone(), worst: view.worst.clone(), here }
-            if !running {
-                Jumps { has_worst: !view.worst.is_empty(), has_better: has_better(view), aside }
-                if !is_own {
+            div { class: "review-body",
+                div { class: "review-first",
+                    div { class: "review-top",
+                        GameBoard { board: view.board.clone(), step: view.step.clone(), looking }
+                        Graph { margins: view.margins.clone(), worst: view.worst.clone(), here }
+                    }
+                    if !running {
+                        Jumps { has_worst: !view.worst.is_empty(), has_better: has_better(view), aside }
+                    }
+                }
+                if !running && !is_own {
                     {mistakes.clone()}
                 }
-            }
-            // Above the analysis, which grows while it goes on: a button does not move away from the finger.
-            div { class: "review-more",
-                PlayOn { possible: view.can_play_on, open: against.is_some() }
-                KeepButton { keeping: *keeping }
-                match table {
-                    None => rsx! { ShareButton {} },
-                    Some(over) => rsx! { CopyTurns { has_sheet: over.has_sheet } },
+                div { class: "review-more",
+                    PlayOn { possible: view.can_play_on, open: against.is_some() }
+                    KeepButton { keeping: *keeping }
+                    match table {
+                        None => rsx! { ShareButton {} },
+                        Some(over) => rsx! { CopyTurns { has_sheet: over.has_sheet } },
+                    }
                 }
-            }
-            if let Some(against) = against {
-                Against { against: against.clone() }
-            }
-            if table.is_none() {
-                Analysis { progress: view.progress, accuracy: view.accuracy, header: view.header.clone() }
-            } else {
-                HowFar {
-                    progress: view.progress,
-                    estimates: t(if unit == Unit::Discs { "review-discs-rest" } else { "review-go-rest" }),
+                if let Some(against) = against {
+                    Against { against: against.clone() }
                 }
-            }
-            MoveList {
-                for (index , row) in view.rows.iter().enumerate() {
-                    ListedMove {
-                        key: "{index}",
-                        number: index + 1,
-                        by: row.by,
-                        name: play_name(&row.play),
-                        cost: row.worth.as_ref().map(|worth| worth.cost),
-                        is_worst: view.worst.contains(&index),
-                        is_here: here + usize::from(aside) == index + 1,
+                if table.is_none() {
+                    Analysis { progress: view.progress, accuracy: view.accuracy, header: view.header.clone() }
+                } else {
+                    HowFar {
+                        progress: view.progress,
+                        estimates: t(if unit == Unit::Discs { "review-discs-rest" } else { "review-go-rest" }),
+                    }
+                }
+                MoveList { unit,
+                    for (index , row) in view.rows.iter().enumerate() {
+                        ListedMove {
+                            key: "{index}",
+                            number: index + 1,
+                            by: row.by,
+                            name: play_name(&row.play),
+                            cost: row.worth.as_ref().map(|worth| worth.cost),
+                            is_worst: view.worst.contains(&index),
+                            is_here: here + usize::from(aside) == index + 1,
+                        }
                     }
                 }
             }
@@ -146,10 +154,8 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                         {mistakes}
                     }
                 }
-                // While a better placement is looked for, there is nowhere to step.
-                if !looking {
-                    Steps { can: view.can }
-                }
+                // While a better placement is looked for, there is nowhere to step; the buttons keep their places.
+                Steps { can: view.can }
             }
         }
     }
@@ -234,7 +240,7 @@ fn Steps(can: (bool, bool)) -> Element {
 #[component]
 fn Jumps(has_worst: bool, has_better: bool, aside: bool) -> Element {
     rsx! {
-        div { class: "review-more",
+        div { class: "review-jumps",
             Button {
                 test_id: "review-worst",
                 disabled: !has_worst,
@@ -246,7 +252,9 @@ fn Jumps(has_worst: bool, has_better: bool, aside: bool) -> Element {
                 "aria-pressed": aside,
                 disabled: !has_better,
                 onclick: move |_| dispatch(ReviewEvent::Walk(Walk::Best)),
-                if aside { {t("review-to-game")} } else { {t("review-best")} }
+                Roomy { room: [t("review-to-game"), t("review-best")].into(),
+                    if aside { {t("review-to-game")} } else { {t("review-best")} }
+                }
             }
         }
     }
@@ -328,9 +336,16 @@ fn ShareButton() -> Element {
 
 /// The list of turns, one [`ListedMove`] after another.
 #[component]
-fn MoveList(children: Element) -> Element {
+fn MoveList(unit: Unit, children: Element) -> Element {
     rsx! {
-        ol { class: "review-moves", "aria-label": t("review-moves"), "data-testid": "review-moves", {children} }
+        ol {
+            class: "review-moves",
+            "aria-label": t("review-moves"),
+            "data-testid": "review-moves",
+            // Costs with a half are wider.
+            "data-halves": (unit == Unit::HalfPoints).then_some("true"),
+            {children}
+        }
     }
 }
 

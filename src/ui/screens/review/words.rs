@@ -1,9 +1,12 @@
 //! Words for the turns of a game and their worth.
 
+mod room;
+
 use dioxus::prelude::*;
 use rsg_classics::Points;
 use rsg_engine::Color;
 
+use crate::ui::components::Roomy;
 use crate::ui::screens::play::gave_up;
 use crate::ui::texts::{t, texts};
 pub(super) use crate::ui::words::play as play_name;
@@ -110,24 +113,28 @@ pub(super) fn Words(
     let expected = outlook_words(unit, &view, over.as_ref());
     rsx! {
         div { class: "review-words", role: "status",
-            p { "data-testid": "review-place", "data-value": value, {place_words(&view, names)} }
-            if let Some(words) = said {
-                p {
-                    "data-testid": "review-worth",
-                    "data-cost": worth.map(|worth| worth.cost.to_string()),
-                    "data-exact": worth.map(|worth| worth.exact.to_string()),
-                    {words}
-                }
+            p { "data-testid": "review-place", "data-value": value,
+                Roomy { room: room::places(&view, names), {place_words(&view, names)} }
+            }
+            p {
+                "data-testid": "review-worth",
+                "data-cost": worth.map(|worth| worth.cost.to_string()),
+                "data-exact": worth.map(|worth| worth.exact.to_string()),
+                Roomy { room: room::worths(unit, &view), {said} }
             }
             p {
                 class: "review-note",
                 "data-testid": if unit == Unit::Points { "review-outlook" } else { "review-value" },
                 "data-value": outlook.map(|value| value.lead.to_string()),
                 "data-exact": outlook.map(|value| value.exact.to_string()),
-                {expected}
+                Roomy { room: room::outlooks(unit, over.as_ref()), {expected} }
             }
-            if names && matches!(view.place, Place::Line { .. }) && 1 < view.line.len() {
-                p { class: "review-line", {t!("review-line", line = line_text(&view.line))} }
+            if names {
+                p { class: "review-line",
+                    if matches!(view.place, Place::Line { .. }) && 1 < view.line.len() {
+                        {t!("review-line", line = line_text(&view.line))}
+                    }
+                }
             }
         }
     }
@@ -141,19 +148,23 @@ fn place_words(view: &ReviewView, names: bool) -> String {
         }
         Place::Game(at) => t!("review-place", number = at, count = view.rows.len()),
     };
-    let last = view.last.as_ref().map(|(by, play)| match play {
+    match &view.last {
+        None => at,
+        Some((by, play)) => format!("{at} · {}", placed_words(*by, play, names)),
+    }
+}
+
+/// "Black: d3", or "Black" without the name.
+fn placed_words(by: Color, play: &AnyPlay, names: bool) -> String {
+    match play {
         // That is both sides' doing.
         Play::Agree(_) => play_name(play),
         play if names || !is_placement(play) => t!(
             "review-placed",
-            color = color_name(*by),
+            color = color_name(by),
             mv = play_name(play)
         ),
-        _ => color_name(*by),
-    });
-    match last {
-        None => at,
-        Some(placed) => format!("{at} · {placed}"),
+        _ => color_name(by),
     }
 }
 
@@ -164,16 +175,20 @@ pub(super) fn is_placement(play: &Play) -> bool {
 
 /// "That cost 6 points.", or that nothing was better; and who passes then. What was better is shown on the board, once
 /// asked for.
-fn worth_words(unit: Unit, row: Option<&Row>) -> Option<String> {
+fn worth_words(unit: Unit, row: Option<&Row>) -> String {
     let Some(row) = row else {
-        return Some(t("review-start"));
+        return t("review-start");
     };
     let worth = row.worth.as_ref().map(|worth| lost_words(unit, worth));
-    let passes = row
-        .passes
-        .map(|color| t!("speech-passes", color = color.to_string()));
-    let words: Vec<String> = worth.into_iter().chain(passes).collect();
-    (!words.is_empty()).then(|| words.join(" "))
+    let words: Vec<String> = worth
+        .into_iter()
+        .chain(row.passes.map(pass_words))
+        .collect();
+    words.join(" ")
+}
+
+fn pass_words(color: Color) -> String {
+    t!("speech-passes", color = color.to_string())
 }
 
 fn lost_words(unit: Unit, worth: &TurnWorth) -> String {
@@ -193,7 +208,7 @@ fn outlook_words(unit: Unit, view: &ReviewView, over: Option<&OverView>) -> Stri
     if let Some(winner) = view.won_by_captures {
         return t!("review-won-by-captures", ahead = winner.to_string());
     }
-    let Some(Margin { lead, exact }) = view.outlook else {
+    let Some(margin) = view.outlook else {
         let nothing_comes = view.progress.is_done && unit == Unit::Discs;
         return t(if nothing_comes {
             "review-no-value"
@@ -201,13 +216,18 @@ fn outlook_words(unit: Unit, view: &ReviewView, over: Option<&OverView>) -> Stri
             "review-unknown"
         });
     };
+    margin_words(unit, margin, view.over)
+}
+
+/// "With best play, Black wins by 4.", or how the game ended.
+fn margin_words(unit: Unit, Margin { lead, exact }: Margin, over: bool) -> String {
     let ahead = match lead.in_halves() {
         0 => "none".to_owned(),
         1.. => Color::Black.to_string(),
         _ => Color::White.to_string(),
     };
     let lead = number(Points::halves(lead.in_halves().abs()));
-    let certainty = match (view.over, exact) {
+    let certainty = match (over, exact) {
         (true, _) => "won",
         (false, true) => "outlook",
         (false, false) => "estimate",

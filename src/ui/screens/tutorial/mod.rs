@@ -120,9 +120,9 @@ fn Message(said: String, remark: Remark, lesson: Lesson) -> Element {
         Remark::Right => "right",
     };
     rsx! {
-        div { class: "tutorial-words",
+        div { class: "roomy tutorial-words",
             for (number, said) in tutorial_words::messages(&texts(), lesson).into_iter().enumerate() {
-                p { key: "{number}", class: "tutorial-room", aria_hidden: "true", {said} }
+                p { key: "{number}", class: "room", aria_hidden: "true", {said} }
             }
             p {
                 key: "said",

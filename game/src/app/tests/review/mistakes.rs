@@ -15,13 +15,14 @@ fn cells(app: &App) -> Vec<CellView> {
 fn only_ones_own_mistakes_are_gone_through() {
     let (mut app, effects) = looking();
     let asked = analysis(&effects).unwrap();
-    assert!(matches!(shown(&app).mistakes, MistakesView::Waiting(_)));
+    let own = Whose::Side(Color::Black);
+    let none_yet = MistakesView::Judging(vec![(own, false)]);
+    assert_eq!(shown(&app).mistakes, none_yet);
     // Before that nothing begins.
     app.tell(ReviewEvent::Mistakes(MistakeEvent::Begin(Whose::Both)));
-    assert!(matches!(shown(&app).mistakes, MistakesView::Waiting(_)));
+    assert_eq!(shown(&app).mistakes, none_yet);
     judge_all(&mut app, &asked, |turn| if turn < 4 { 9 } else { 1 });
-    let own = Whose::Side(Color::Black);
-    assert_eq!(shown(&app).mistakes, MistakesView::Offered(vec![(own, 2)]));
+    assert_eq!(shown(&app).mistakes, MistakesView::Counted(vec![(own, 2)]));
     let (mut two, asked) = pasted(BLACK_WINS);
     judge_all(&mut two, &asked, |turn| if turn < 3 { 9 } else { 1 });
     let sides = vec![
@@ -29,22 +30,22 @@ fn only_ones_own_mistakes_are_gone_through() {
         (Whose::Side(Color::White), 1),
         (Whose::Both, 3),
     ];
-    assert_eq!(shown(&two).mistakes, MistakesView::Offered(sides));
+    assert_eq!(shown(&two).mistakes, MistakesView::Counted(sides));
 }
 
 #[test]
-fn mistakes_open_as_soon_as_one_is_known() {
+fn mistakes_open_as_soon_as_one_is_known_and_are_counted_once_all_are() {
     let (mut app, effects) = looking();
     let asked = analysis(&effects).unwrap();
+    let own = Whose::Side(Color::Black);
     app.tell(judged(&asked, 2, 9, Care::Glance));
     let guessed = shown(&app).mistakes;
-    assert!(
-        matches!(guessed, MistakesView::Waiting(_)),
-        "that is a first guess"
-    );
-    app.tell(judged(&asked, 2, 9, Care::Full));
-    let own = Whose::Side(Color::Black);
-    assert_eq!(shown(&app).mistakes, MistakesView::Offered(vec![(own, 1)]));
+    assert_eq!(guessed, MistakesView::Judging(vec![(own, false)]));
+    for turn in [2, 4] {
+        app.tell(judged(&asked, turn, 9, Care::Full));
+        let known = MistakesView::Judging(vec![(own, true)]);
+        assert_eq!(shown(&app).mistakes, known, "no number that changes");
+    }
     app.tell(ReviewEvent::Mistakes(MistakeEvent::Begin(own)));
     assert!(matches!(shown(&app).mistakes, MistakesView::Running(_)));
 }
@@ -183,7 +184,7 @@ fn the_solution_is_shown_then_the_next_mistake_and_at_last_how_many_were_found()
     let done = MistakesView::Done { found: 1, count: 2 };
     assert_eq!(shown(&app).mistakes, done);
     tell(&mut app, MistakeEvent::End);
-    assert!(matches!(shown(&app).mistakes, MistakesView::Offered(_)));
+    assert!(matches!(shown(&app).mistakes, MistakesView::Counted(_)));
     assert_eq!(shown(&app).place, session::review::Place::Game(3));
 }
 
@@ -195,7 +196,7 @@ fn back_ends_the_mistakes_and_not_the_review() {
     let effects = app.tell(Event::Back);
     assert!(effects.contains(&STOP), "the answer is not wanted any more");
     assert_eq!(app.screen(), ScreenName::Review);
-    assert!(matches!(shown(&app).mistakes, MistakesView::Offered(_)));
+    assert!(matches!(shown(&app).mistakes, MistakesView::Counted(_)));
     // So does going to another place of the game.
     app.tell(ReviewEvent::Mistakes(MistakeEvent::Begin(Whose::Side(
         Color::Black,
