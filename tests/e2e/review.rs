@@ -8,6 +8,7 @@ use crate::driver::autoplay::Aim;
 use crate::driver::keys::{END, HOME, LEFT, RIGHT};
 use crate::driver::runner::Test;
 use crate::driver::snapshot::Snapshot;
+use crate::driver::touchables::{Change, Watched};
 use crate::driver::wait::THOUGHT;
 use crate::games::{BEFORE_THE_END, an_ending};
 
@@ -117,7 +118,10 @@ pub fn mistakes_are_put_right(test: &Test<'_>) {
     app.visit_kept_games().paste_game(&an_ending());
     app.expect_data("review-analysis", "state", "done");
     let count = app.look().data("review-mistakes-both", "count").to_owned();
-    app.press("review-mistakes-both").expect_mistake("open");
+    app.watch_touchables("[data-testid=review-mistake]")
+        .press("review-mistakes-both")
+        .expect_mistake("open");
+    expect_no_touch_at_first(&app.settle().end_watch());
     assert_eq!(app.look().data("review-mistake", "count"), count);
     let turn: usize = app
         .look()
@@ -133,8 +137,10 @@ pub fn mistakes_are_put_right(test: &Test<'_>) {
         panic!("a mistake needs two placements: {rated:?}");
     };
     assert!(least < most);
+    app.watch_touchables("[data-testid=review-mistake]");
     app.try_instead(worst).expect_mistake("wrong");
     app.try_instead(best).expect_mistake("found");
+    expect_buttons_stayed(&app.settle().end_watch());
     app.expect_stone(best.cell.name(), before.position().to_move());
     let count: usize = count.parse().expect("a number");
     for _ in 1..count {
@@ -147,6 +153,33 @@ pub fn mistakes_are_put_right(test: &Test<'_>) {
     app.press("review-mistake-end")
         .expect_gone("review-mistake")
         .expect_shown("review-mistakes-both");
+}
+
+/// Checks that the buttons that had come under the finger took no touch in their first frame.
+#[track_caller]
+fn expect_no_touch_at_first(watched: &Watched) {
+    for id in ["show", "next", "end"] {
+        let id = format!("review-mistake-{id}");
+        assert!(
+            watched.fresh.contains(&id),
+            "{id} is not among {:?}",
+            watched.fresh
+        );
+    }
+}
+
+/// Checks that no button has moved while tries were judged. Cells stay in their places too; which of them can be
+/// reached is the dialog's matter.
+#[track_caller]
+fn expect_buttons_stayed(watched: &Watched) {
+    let is_other =
+        |change: &&Change| change.id.starts_with("cell ") || change.id.starts_with("call-");
+    let moved: Vec<_> = watched
+        .changes
+        .iter()
+        .filter(|change| !is_other(change))
+        .collect();
+    assert!(moved.is_empty(), "{moved:?}");
 }
 
 /// A text that is no game is refused with the place of its fault, and stays as it was typed.

@@ -3,12 +3,14 @@
 
 use std::fs;
 
+use chrono::NaiveDate;
 use rsg_classics::Terms;
 use rsg_engine::Color::Black;
 use rsg_engine::Game;
 use rsg_game::progress::{CpuLevel, GameKey, KeptGame, MatchId, Opponent, Rules};
 
 use crate::driver::app::App;
+use crate::driver::browsers::Kind;
 use crate::driver::runner::Test;
 use crate::driver::touchables::{Change, Changed, Watched};
 use crate::driver::wait::THOUGHT;
@@ -32,10 +34,10 @@ const PHONE: [(&str, Shape); 1] = [LOOKS[2]];
 /// Something that is on the page from the first frame of a game in Review.
 const REVIEW: &str = "[data-testid=review-graph]";
 
-/// The end of a game on the star, which is judged in a moment.
-fn star(key: GameKey, test_date: chrono::NaiveDate) -> KeptGame {
+/// A game on the star from its tenth placement on.
+fn star(key: GameKey, date: NaiveDate) -> KeptGame {
     let mut from = Game::from_record(&format!("{BEFORE_THE_END} -- D2")).expect("a game");
-    let moves: Vec<_> = from.turns()[15..].iter().map(|turn| turn.mv).collect();
+    let moves: Vec<_> = from.turns()[9..].iter().map(|turn| turn.mv).collect();
     for _ in &moves {
         from.undo();
     }
@@ -45,12 +47,12 @@ fn star(key: GameKey, test_date: chrono::NaiveDate) -> KeptGame {
         opening: 0,
     };
     let record = KeptGame::record_of(&moves);
-    let kept = KeptGame::new(key, test_date, Rules::Star, record).expect("a game");
+    let kept = KeptGame::new(key, date, Rules::Star, record).expect("a game");
     KeptGame { opponent, ..kept }
 }
 
 /// A game of a classic as Black against the CPU.
-fn squares(text: &str, key: GameKey, date: chrono::NaiveDate) -> KeptGame {
+fn squares(text: &str, key: GameKey, date: NaiveDate) -> KeptGame {
     let (terms, turns) = Terms::named_in(text).expect("a text with terms");
     let record = terms.read(turns).expect("turns of that game").record();
     let kept = KeptGame::new(key, date, Rules::Squares(terms), record).expect("a game");
@@ -61,22 +63,29 @@ fn squares(text: &str, key: GameKey, date: chrono::NaiveDate) -> KeptGame {
     }
 }
 
-fn reversi(key: GameKey, date: chrono::NaiveDate) -> KeptGame {
+fn reversi(key: GameKey, date: NaiveDate) -> KeptGame {
     squares(crate::classics::SIX, key, date)
 }
 
-fn go(key: GameKey, date: chrono::NaiveDate) -> KeptGame {
+fn go(key: GameKey, date: NaiveDate) -> KeptGame {
     squares(&format!("go 9 7 0 : {SOON_OVER}"), key, date)
 }
 
-/// Opens the kept game of that number and watches it until it is judged.
-fn watch(app: &App<'_>, number: u32) -> Watched {
+/// Opens the kept game of that number and watches it until it is judged. Leaves pictures of it, before and after that.
+fn watch(test: &Test<'_>, app: &App<'_>, number: u32, look: &str) -> Watched {
+    let photograph = |when: &str| {
+        let picture = app.browser().session.photograph().expect("a picture");
+        fs::write(test.folder.join(format!("{look}-{when}.png")), picture).expect("a file");
+    };
     app.watch_touchables(REVIEW)
         .press(&format!("review-open-{number}-1"));
+    photograph("judging");
     app.expect_within("the game to be judged", THOUGHT, |page| {
         page.data("review-analysis", "state") == "done"
     });
-    app.settle().end_watch()
+    app.settle();
+    photograph("done");
+    app.end_watch()
 }
 
 /// Returns true for a number that comes once a turn or all turns are judged.
@@ -109,11 +118,7 @@ fn faults(watched: &Watched) -> Vec<String> {
 }
 
 /// Looks at a game being judged in each look, and leaves pictures of it in the scenario's folder.
-fn stays(
-    test: &Test<'_>,
-    game: fn(GameKey, chrono::NaiveDate) -> KeptGame,
-    looks: &[(&str, Shape)],
-) {
+fn stays(test: &Test<'_>, game: fn(GameKey, NaiveDate) -> KeptGame, looks: &[(&str, Shape)]) {
     let key = |id| GameKey {
         id: MatchId(id),
         number: 1,
@@ -124,14 +129,11 @@ fn stays(
     app.visit_kept_games();
     let mut all = Vec::new();
     for (id, (theme, shape)) in (1..).zip(looks) {
-        app.reshape(theme, *shape);
-        let watched = watch(&app, id);
-        let picture = app.browser().session.photograph().expect("a picture");
-        fs::write(
-            test.folder.join(format!("{theme}-{}.png", shape.name)),
-            picture,
-        )
-        .expect("a file");
+        // WebKitGTK has one shape, which is a phone's.
+        if app.browser().kind == Kind::Chromium {
+            app.reshape(theme, *shape);
+        }
+        let watched = watch(test, &app, id, &format!("{theme}-{}", shape.name));
         assert!(1 < watched.frames && 20 < watched.count, "{watched:?}");
         let found = faults(&watched);
         all.extend(
@@ -139,6 +141,12 @@ fn stays(
                 .into_iter()
                 .map(|fault| format!("{}: {fault}", shape.name)),
         );
+        if !watched.scrolled.is_empty() {
+            all.push(format!(
+                "{}: scrolled is {:?}",
+                shape.name, watched.scrolled
+            ));
+        }
         let is_upright = shape.width < shape.height && shape.text == 100 && shape.width < 700;
         if is_upright && !watched.cut.is_empty() {
             all.push(format!("{}: cut are {:?}", shape.name, watched.cut));
@@ -163,7 +171,7 @@ pub fn a_game_of_go(test: &Test<'_>) {
     stays(test, go, &LOOKS);
 }
 
-/// The same on one phone, for another browser than the preview's.
+/// The same on one phone, in other browsers and in the web page.
 pub fn a_game_on_one_phone(test: &Test<'_>) {
     stays(test, star, &PHONE);
 }

@@ -49,10 +49,11 @@ review-estimate = { $ahead ->
    *[none] Estimate: level.
 }
 review-fix = { $count ->
-    [0] Looking for mistakes…
     [one] Fix a mistake
    *[other] Fix { $count } mistakes
 }
+review-fix-none = No mistakes
+review-fix-unsure = No clear mistakes
 review-mistakes-of = { $name }: mistakes ({ $count })
 review-mistakes-both = Both ({ $count })
 review-mistakes-none = No mistake worth a second look.

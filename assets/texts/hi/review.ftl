@@ -43,10 +43,11 @@ review-estimate = { $ahead ->
    *[none] अंदाज़ा: बराबरी।
 }
 review-fix = { $count ->
-    [0] ग़लतियाँ ढूँढ रहे हैं…
     [one] एक ग़लती सुधारें
    *[other] { $count } ग़लतियाँ सुधारें
 }
+review-fix-none = कोई ग़लती नहीं
+review-fix-unsure = कोई पक्की ग़लती नहीं
 review-mistakes-of = { $name }: ग़लतियाँ ({ $count })
 review-mistakes-both = दोनों की ({ $count })
 review-mistakes-none = दोबारा देखने लायक कोई ग़लती नहीं।

@@ -43,9 +43,10 @@ review-estimate = { $ahead ->
    *[none] 推定：互角。
 }
 review-fix = { $count ->
-    [0] ミスを探しています…
    *[other] ミスを直す（{ $count }）
 }
+review-fix-none = ミスはありません
+review-fix-unsure = はっきりしたミスはありません
 review-mistakes-of = { $name }の悪手（{ $count }）
 review-mistakes-both = 両方（{ $count }）
 review-mistakes-none = 見直すほどの悪手はありません。

@@ -43,10 +43,11 @@ review-estimate = { $ahead ->
    *[none] अंदाज: बरोबरी.
 }
 review-fix = { $count ->
-    [0] चुका शोधत आहे…
     [one] एक चूक सुधारा
    *[other] { $count } चुका सुधारा
 }
+review-fix-none = एकही चूक नाही
+review-fix-unsure = नक्की अशी चूक नाही
 review-mistakes-of = { $name }: चुका ({ $count })
 review-mistakes-both = दोघांच्या ({ $count })
 review-mistakes-none = पुन्हा पाहण्यासारखी चूक नाही.

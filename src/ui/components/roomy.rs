@@ -6,6 +6,7 @@ use dioxus::prelude::*;
 pub fn Roomy(
     /// All that may stand there. Nobody sees or hears it.
     room: Vec<String>,
+    /// The words; none where the room alone is wanted.
     children: Element,
 ) -> Element {
     rsx! {

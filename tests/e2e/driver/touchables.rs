@@ -49,7 +49,7 @@ impl Changed {
 const WATCH: &str = r"
 const [selector] = arguments;
 const TOUCHABLE = 'button, a[href], input, select, textarea, summary, rect.touch, [data-cell]';
-const watch = window.watchOfTouchables = {frames: 0, first: null, cut: null, changes: [], noted: new Set(), on: true};
+const watch = window.watchOfTouchables = {frames: 0, first: null, fresh: [], scrolled: [], cut: null, changes: [], noted: new Set(), on: true};
 const hits = (element, x, y) => {
   const top = document.elementFromPoint(x, y);
   return top !== null && (element === top || element.contains(top));
@@ -111,7 +111,12 @@ const frame = () => {
     const now = look();
     watch.frames += 1;
     if (watch.first) compare(watch.first, now);
-    else watch.first = now;
+    else {
+      watch.first = now;
+      watch.fresh = [...now].filter(([, {reach}]) => reach === null).map(([id]) => id);
+      watch.scrolled = [...document.querySelectorAll('.app *')].filter(element => 0 < element.scrollTop)
+        .map(element => `${element.className} by ${element.scrollTop}`);
+    }
     if (!watch.cut && [...now.values()].some(({reach}) => reach)) watch.cut = cut(now);
   }
   requestAnimationFrame(frame);
@@ -123,7 +128,8 @@ return null;
 const END_WATCH: &str = r"
 const watch = window.watchOfTouchables;
 watch.on = false;
-return {frames: watch.frames, count: watch.first?.size ?? 0, cut: watch.cut ?? [], changes: watch.changes};
+return {frames: watch.frames, count: watch.first?.size ?? 0, fresh: watch.fresh, scrolled: watch.scrolled,
+  cut: watch.cut ?? [], changes: watch.changes};
 ";
 
 /// What a watch has seen.
@@ -133,6 +139,10 @@ pub struct Watched {
     pub frames: u64,
     /// The number of touchable things in the first one.
     pub count: u64,
+    /// Those of the first frame that took no touch then, because they had come under a finger.
+    pub fresh: Vec<String>,
+    /// What was scrolled in the first frame, and how far.
+    pub scrolled: Vec<String>,
     /// Buttons of the first frame of which a part was covered.
     pub cut: Vec<String>,
     pub changes: Vec<Change>,
@@ -161,6 +171,8 @@ impl App<'_> {
         Watched {
             frames: seen["frames"].as_u64().unwrap_or_default(),
             count: seen["count"].as_u64().unwrap_or_default(),
+            fresh: list("fresh").iter().map(text).collect(),
+            scrolled: list("scrolled").iter().map(text).collect(),
             cut: list("cut").iter().map(text).collect(),
             changes: list("changes").iter().map(change).collect(),
         }

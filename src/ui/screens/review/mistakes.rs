@@ -42,12 +42,12 @@ pub(super) fn Mistakes(
         MistakesView::Counted(counts) => {
             let is_none = counts.iter().all(|(_, count)| *count == 0);
             let offers = counts.into_iter().map(Offer::counted);
-            let none = is_none.then(|| t("review-mistakes-none"));
+            let none = is_none.then_some(Lack::None);
             rsx! { Offers { offers: offers.collect::<Vec<_>>(), none, header } }
         }
         MistakesView::Unknown(whose) => {
             let offers = whose.into_iter().map(|whose| Offer::counted((whose, 0)));
-            let none = t("review-mistakes-unsure");
+            let none = Lack::Unsure;
             rsx! { Offers { offers: offers.collect::<Vec<_>>(), none, header } }
         }
         MistakesView::Running(mistake) => rsx! {
@@ -80,12 +80,41 @@ impl Offer {
     }
 }
 
+/// The reason why there is no mistake to look for.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Lack {
+    /// There is none.
+    None,
+    /// Not enough is known.
+    Unsure,
+}
+
+impl Lack {
+    const ALL: [Lack; 2] = [Lack::None, Lack::Unsure];
+
+    /// The reason in a sentence.
+    fn sentence(self) -> String {
+        t(match self {
+            Lack::None => "review-mistakes-none",
+            Lack::Unsure => "review-mistakes-unsure",
+        })
+    }
+
+    /// The reason on a button.
+    fn label(self) -> String {
+        t(match self {
+            Lack::None => "review-fix-none",
+            Lack::Unsure => "review-fix-unsure",
+        })
+    }
+}
+
 /// Whose mistakes can be gone through: a button each from the start, which is there before a mistake is known.
 #[component]
 fn Offers(
     offers: Vec<Offer>,
     /// The reason why there is no mistake to look for.
-    none: Option<String>,
+    none: Option<Lack>,
     header: Header,
 ) -> Element {
     // In a game against the CPU there is one offer: the player's own.
@@ -106,7 +135,6 @@ fn Offers(
         Some(count) => texts().digits(&count.to_string()),
         None => "…".to_owned(),
     };
-    let has_none = none.is_some();
     rsx! {
         div { class: "review-offers",
             for Offer { whose , open , count } in offers {
@@ -122,25 +150,20 @@ fn Offers(
                     }
                 }
             }
-            p { class: "review-note", "data-testid": has_none.then_some("review-no-mistakes"),
-                Roomy { room: reasons().into(), {none.unwrap_or_default()} }
+            p { class: "review-note", "data-testid": none.map(|_| "review-no-mistakes"),
+                Roomy { room: Lack::ALL.map(Lack::sentence).into(), {none.map(Lack::sentence)} }
             }
         }
     }
 }
 
-/// The reasons why there may be no mistake to look for.
-fn reasons() -> [String; 2] {
-    ["review-mistakes-none", "review-mistakes-unsure"].map(t)
-}
-
 /// The button that leads to the player's own mistakes. Where there is none, it says so in its place.
 #[component]
-fn Fix(offer: Offer, none: Option<String>) -> Element {
+fn Fix(offer: Offer, none: Option<Lack>) -> Element {
     let Offer { whose, open, count } = offer;
     let counted = |count: usize| t!("review-fix", count = count as i64);
     let mut room = vec![t("result-fix"), counted(1), counted(5)];
-    room.extend(reasons());
+    room.extend(Lack::ALL.map(Lack::label));
     rsx! {
         Button {
             variant: Variant::Primary,
@@ -148,12 +171,12 @@ fn Fix(offer: Offer, none: Option<String>) -> Element {
             icon: Icon::Hint,
             test_id: "review-fix",
             disabled: !open,
-            "data-none": none.is_some().then_some("true"),
+            "data-none": none.map(|_| "true"),
             "data-count": count.map(|count| count.to_string()),
             onclick: move |_| act(MistakeEvent::Begin(whose)),
             Roomy { room,
                 match (none, count) {
-                    (Some(none), _) => none,
+                    (Some(lack), _) => lack.label(),
                     (None, Some(count)) => counted(count),
                     (None, None) => t("result-fix"),
                 }

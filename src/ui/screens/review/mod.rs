@@ -44,17 +44,23 @@ use words::{Words, play_name};
 #[component]
 pub fn Review() -> Element {
     let view = use_view(App::view::<ReviewScreen>);
-    let (title, shown) = match &*view.read() {
+    let (key, title, shown) = match &*view.read() {
         ReviewScreenView::List { fault, deleted } => (
+            "list",
             t("review-games"),
             rsx! { List { fault: fault.clone(), deleted: *deleted } },
         ),
-        ReviewScreenView::Game { view: shown, .. } => {
-            (words::heading(&shown.header), rsx! { OneGame { view } })
-        }
+        ReviewScreenView::Game { view: shown, .. } => (
+            "game",
+            words::heading(&shown.header),
+            rsx! { OneGame { view } },
+        ),
     };
     rsx! {
-        Frame { screen: ScreenName::Review, title, {shown} }
+        // Each is a page of its own: a game is seen from its top, however far the list was scrolled.
+        for (key , title , shown) in [(key, title, shown)] {
+            Frame { key: "{key}", screen: ScreenName::Review, title, {shown} }
+        }
     }
 }
 

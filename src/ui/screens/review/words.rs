@@ -109,6 +109,9 @@ pub(super) fn Words(
     let row = view.about.and_then(|turn| view.rows.get(turn));
     let worth = row.and_then(|row| row.worth.as_ref());
     let outlook = view.outlook;
+    // What the turn cost was read before the better line was walked into.
+    let is_beside = names && matches!(view.place, Place::Line { .. }) && 1 < view.line.len();
+    let line = is_beside.then(|| t!("review-line", line = line_text(&view.line)));
     let said = worth_words(unit, row);
     let expected = outlook_words(unit, &view, over.as_ref());
     rsx! {
@@ -116,23 +119,27 @@ pub(super) fn Words(
             p { "data-testid": "review-place", "data-value": value,
                 Roomy { room: room::places(&view, names), {place_words(&view, names)} }
             }
-            p {
-                "data-testid": "review-worth",
-                "data-cost": worth.map(|worth| worth.cost.to_string()),
-                "data-exact": worth.map(|worth| worth.exact.to_string()),
-                Roomy { room: room::worths(unit, &view), {said} }
-            }
-            p {
-                class: "review-note",
-                "data-testid": if unit == Unit::Points { "review-outlook" } else { "review-value" },
-                "data-value": outlook.map(|value| value.lead.to_string()),
-                "data-exact": outlook.map(|value| value.exact.to_string()),
-                Roomy { room: room::outlooks(unit, over.as_ref()), {expected} }
-            }
-            if names {
-                p { class: "review-line",
-                    if matches!(view.place, Place::Line { .. }) && 1 < view.line.len() {
-                        {t!("review-line", line = line_text(&view.line))}
+            div { class: "roomy",
+                div { class: "room review-said", aria_hidden: "true",
+                    p { Roomy { room: room::worths(unit, &view, names) } }
+                    p { class: "review-note", Roomy { room: room::outlooks(unit, over.as_ref()) } }
+                }
+                div { class: "review-said",
+                    p {
+                        "data-testid": "review-worth",
+                        "data-cost": worth.map(|worth| worth.cost.to_string()),
+                        "data-exact": worth.map(|worth| worth.exact.to_string()),
+                        match line {
+                            Some(line) => rsx! { span { class: "review-line", {line} } },
+                            None => rsx! { {said} },
+                        }
+                    }
+                    p {
+                        class: "review-note",
+                        "data-testid": if unit == Unit::Points { "review-outlook" } else { "review-value" },
+                        "data-value": outlook.map(|value| value.lead.to_string()),
+                        "data-exact": outlook.map(|value| value.exact.to_string()),
+                        {expected}
                     }
                 }
             }
