@@ -1,6 +1,6 @@
 //! The numbers of the games that wait, as the books go on.
 
-use crate::progress::{MatchId, Profile, SavedStage, Snapshot, WaitingGame, WaitingId};
+use crate::progress::{MatchId, Profile, SavedStage, Snapshot, WaitingId};
 use std::sync::Arc;
 
 impl Profile {
