@@ -261,7 +261,7 @@ fn Mistake(mistake: MistakeView, unit: Unit, names: bool, line: Vec<Play>) -> El
 }
 
 /// All that may be said about a mistake: the task, and each verdict.
-fn room(mistake: &MistakeView, unit: Unit, names: bool, best: Option<&AnyPlay>) -> Vec<String> {
+fn room(mistake: &MistakeView, unit: Unit, names: bool, best: Option<&Play>) -> Vec<String> {
     let tried = |is_played, is_better| {
         MistakeAnswer::Wrong(TriedPlacement {
             play: mistake.played.clone(),

@@ -162,7 +162,7 @@ fn place_words(view: &ReviewView, names: bool) -> String {
 }
 
 /// "Black: d3", or "Black" without the name.
-fn placed_words(by: Color, play: &AnyPlay, names: bool) -> String {
+fn placed_words(by: Color, play: &Play, names: bool) -> String {
     match play {
         // That is both sides' doing.
         Play::Agree(_) => play_name(play),
