@@ -69,20 +69,32 @@
     }).catch(() => false);
   }
 
+  // The service worker holds all that it keeps against its list, and brings anew what is damaged. Comes to the sentence
+  // about what it has found, for a page that does not open all the same.
+  function heal() {
+    if (!workers || !workers.controller) return Promise.resolve(words.failed);
+    return new Promise((done) => {
+      workers.addEventListener("message", ({ data }) => done(data === "kept" ? words.broken : words.damaged));
+      workers.controller.postMessage("fill");
+      setTimeout(() => done(words.failed), STUCK_AFTER);
+    });
+  }
+
   // Past everything that the browser has kept of an older version, which may name files that the server has no more.
   function openAnew() {
     const load = () => location.reload();
     const fromServer = () => fetch(location.pathname + location.search, { cache: "reload" }).then(load, load);
     if (!window.fetch) load();
-    else if (keeps && workers.controller) takeNewer().then(fromServer);
+    else if (keeps && workers.controller) takeNewer().then((isNewer) => isNewer || heal()).then(fromServer);
     else fromServer();
   }
   again.addEventListener("click", () => {
-    again.disabled = true;
+    say(words.coming, false);
     openAnew();
   });
 
-  // Something that the page needs is not to be had. The first time within a minute it looks for a newer version by itself.
+  // Something that the page needs is not to be had. The first time within a minute it looks by itself for a newer
+  // version, and for what is damaged.
   function fail(text) {
     if (hasFailed || isOpen()) return;
     hasFailed = true;
@@ -98,7 +110,10 @@
       sessionStorage.setItem("page not opened", Date.now());
     } catch (refused) { /* Then the player is asked at once. */ }
     if (navigator.onLine !== false && 60000 < Date.now() - last) openAnew();
-    else say(words.failed, true);
+    else {
+      say(words.coming, false);
+      heal().then((text) => say(text, true));
+    }
   }
   // Scripts and styles that cannot be had tell it to nobody else.
   addEventListener("error", (event) => {

@@ -90,6 +90,7 @@ async function begin() {
   if (opening.hasFailed()) return;
   if (opening.wanted) window.rsg.tell("link " + opening.wanted);
   await init({ module_or_path: program });
+  hasBegun();
 }
 
 function prepare(program) {
@@ -250,8 +251,11 @@ function takeOver() {
   registration.waiting.postMessage("take over");
 }
 
-// A browser that is short of room may have thrown away single files. The worker says when all is there.
-const fill = () => registration?.active?.postMessage("fill");
+// A browser that is short of room may have thrown away single files, and a disk may have damaged some. The worker says
+// when all is there. It reads every file for that, so the program begins first.
+let hasBegun;
+const beginning = new Promise((done) => { hasBegun = done; });
+const fill = () => beginning.then(() => registration?.active?.postMessage("fill"));
 
 let isKept = false;
 function watchOffline() {

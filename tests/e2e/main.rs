@@ -11,6 +11,7 @@ mod breakdown;
 mod calls;
 mod classics;
 mod copying;
+mod damaged;
 mod database;
 mod driver;
 mod ending;
@@ -343,6 +344,12 @@ const SCENARIOS: &[Scenario] = scenarios![
     Web: opening::who_waits_is_told,
     WebKitPage: opening::who_waits_is_told,
     Web: opening::a_hole_in_the_cache_is_filled,
+    Web: damaged::a_damaged_file_comes_anew,
+    WebKitPage: damaged::a_damaged_file_comes_anew,
+    Web: damaged::another_program_comes_anew,
+    WebKitPage: damaged::another_program_comes_anew,
+    Web: damaged::damage_without_a_network_is_told,
+    WebKitPage: damaged::damage_without_a_network_is_told,
     Web: same_answers::the_worker_finds_what_the_program_finds,
     WebKitPage: sharing::a_result_is_shared_as_a_picture,
     WebKitPage: web::it_is_heard_felt_copied_and_saved,
@@ -397,6 +404,8 @@ const WEBVIEW: &[Scenario] = scenarios![
     OldPage: sharing::a_result_is_shared_as_a_picture,
     OldPage: opening::a_plain_host_sends_what_is_packed,
     OldPage: web::it_opens_without_a_network,
+    OldPage: damaged::a_damaged_file_comes_anew,
+    OldPage: damaged::damage_without_a_network_is_told,
     OldPage: web::a_walk_stays_within_the_policy,
 ];
 

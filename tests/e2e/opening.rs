@@ -26,7 +26,7 @@ return opening && !document.getElementById('main').firstChild && {
 
 /// A copy of the page.
 #[track_caller]
-fn copied(test: &Test<'_>, name: &str) -> PathBuf {
+pub fn copied(test: &Test<'_>, name: &str) -> PathBuf {
     let folder = test.folder.join(name);
     copy_all(test.page.as_deref().expect("the page"), &folder);
     folder
@@ -45,7 +45,7 @@ pub fn file_of(folder: &Path, name: &str) -> PathBuf {
 }
 
 #[track_caller]
-fn go(app: &App<'_>) {
+pub fn go(app: &App<'_>) {
     let gone = app.browser().session.go(&app.address());
     gone.expect("the page can be loaded");
     app.script(LISTEN);
@@ -301,17 +301,17 @@ pub fn a_download_that_breaks_off_is_told(test: &Test<'_>) {
 }
 
 /// The program of the page, and of what thinks.
-const PROGRAM: &str = "reverstargo_bg.wasm";
+pub const PROGRAM: &str = "reverstargo_bg.wasm";
 const PROGRAMS: [&str; 2] = [PROGRAM, "thinker_bg.wasm"];
 
 /// The name of a program in that of the same one packed.
-fn packed(program: &str) -> String {
+pub fn packed(program: &str) -> String {
     format!("{program}{PACKED}")
 }
 
 /// Puts a mark beside a file, for the server.
 #[track_caller]
-fn marked(folder: &Path, name: &str, mark: &str) -> PathBuf {
+pub fn marked(folder: &Path, name: &str, mark: &str) -> PathBuf {
     let mark = folder.join(name_of(&file_of(folder, name)) + mark);
     std::fs::write(&mark, "").expect("it can be written");
     mark
@@ -457,13 +457,19 @@ window.fetch = (what, ...how) => String(what).endsWith('.wasm')
 
 /// The page with a program that comes when the scenario lets it.
 #[track_caller]
-fn go_and_wait(test: &Test<'_>, app: &App<'_>) {
+pub fn go_and_wait(test: &Test<'_>, app: &App<'_>) {
     let late = copied(test, "late");
-    let path = file_of(&late, "open.js");
-    let scripts = std::fs::read_to_string(&path).expect("it was copied");
-    std::fs::write(&path, format!("{{{LATE}}}\n{scripts}")).expect("it can be written");
+    hold_program(&late);
     app.serve(Some(&late));
     go(app);
+}
+
+/// Makes the program of a copy of the page come when the scenario lets it.
+#[track_caller]
+pub fn hold_program(folder: &Path) {
+    let path = file_of(folder, "open.js");
+    let scripts = std::fs::read_to_string(&path).expect("it was copied");
+    std::fs::write(&path, format!("{{{LATE}}}\n{scripts}")).expect("it can be written");
 }
 
 /// The layout shifts since the page was requested, and the number of its largest pictures: both are reported later.

@@ -43,7 +43,8 @@ pub struct App<'t> {
     files: RefCell<Option<FileServer>>,
     is_seeded: Cell<bool>,
     keeps_offline: bool,
-    keeps_files: bool,
+    /// The seconds for which the browser may keep the web page's files in its own cache.
+    age: u32,
 }
 
 impl<'t> App<'t> {
@@ -63,7 +64,7 @@ impl<'t> App<'t> {
             files: RefCell::new(None),
             is_seeded: Cell::new(false),
             keeps_offline: false,
-            keeps_files: false,
+            age: 0,
         }
     }
 
@@ -102,15 +103,21 @@ impl<'t> App<'t> {
         self.hurried()
     }
 
-    /// With the service worker that keeps the web page for times without a network.
-    pub fn keeping_offline(mut self) -> Self {
+    /// With the service worker that keeps the web page for times without a network. The browser may keep its files,
+    /// too: what is of another version there must do no harm.
+    pub fn keeping_offline(self) -> Self {
+        self.keeping_offline_alone().keeping_files()
+    }
+
+    /// The same where nothing but the service worker keeps the files.
+    pub fn keeping_offline_alone(mut self) -> Self {
         self.keeps_offline = true;
         self
     }
 
     /// In a browser that may keep the web page's files in its own cache.
     pub fn keeping_files(mut self) -> Self {
-        self.keeps_files = true;
+        self.age = 3600;
         self
     }
 
@@ -235,15 +242,12 @@ impl App<'_> {
         self
     }
 
-    /// Serves another version of the web page, or none. With the service worker the browser may keep its files, too:
-    /// what is of another version there must do no harm.
+    /// Serves another version of the web page, or none.
     #[track_caller]
     pub fn serve(&self, page: Option<&Path>) {
         // One after the other: both want the port.
         drop(self.files.borrow_mut().take());
-        let keeps = self.keeps_offline || self.keeps_files;
-        let age = if keeps { 3600 } else { 0 };
-        *self.files.borrow_mut() = page.map(|page| FileServer::start(page, self.port, age));
+        *self.files.borrow_mut() = page.map(|page| FileServer::start(page, self.port, self.age));
     }
 
     /// The number of requests for a file to the web page's server.
@@ -456,10 +460,17 @@ impl App<'_> {
         answer.unwrap_or_else(|error| panic!("{name}: {error}"))
     }
 
-    /// Sets the system's preferences for the page, in Chromium.
+    /// Sets one of the system's preferences for the page, and no other, in Chromium.
     #[track_caller]
     pub fn prefer(&self, feature: &str, value: &str) -> &Self {
-        let features = json!([{"name": feature, "value": value}]);
+        self.prefer_all(&[(feature, value)])
+    }
+
+    /// Sets several.
+    #[track_caller]
+    pub fn prefer_all(&self, preferences: &[(&str, &str)]) -> &Self {
+        let feature = |(name, value): &(&str, &str)| json!({"name": name, "value": value});
+        let features: Vec<Value> = preferences.iter().map(feature).collect();
         self.devtools("Emulation.setEmulatedMedia", &json!({"features": features}));
         self
     }

@@ -6,6 +6,7 @@
 use super::files;
 use super::sha256;
 use super::tools::TARGET;
+use super::words;
 use crate::process::{self, Failure, say};
 use crate::{brotli, workspace};
 use std::collections::{BTreeMap, BTreeSet};
@@ -86,7 +87,7 @@ fn offline(folder: &Path) -> Result<String, Failure> {
     let list: Vec<String> = kept.map(|(name, hash)| row(name, hash)).collect();
     let list = list.join(",\n");
     let asset = |name: &str| workspace::read(&format!("assets/web/{name}"));
-    let script = asset("packed.js")? + &asset(OFFLINE)?;
+    let script = words::without_page()? + &asset("packed.js")? + &asset(OFFLINE)?;
     let version = &sha256::hash(format!("{list}{script}").as_bytes())[..16];
     Ok(format!(
         "const VERSION = \"{version}\";\nconst FILES = {{\n{list}\n}};\n{script}"

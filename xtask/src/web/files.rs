@@ -4,15 +4,9 @@
 //! never served with other bytes. The page itself names these files, and they name each other; so a file is named
 //! before those that name it.
 
-#[path = "../../../game/src/text/areas.rs"]
-mod areas;
-
-use super::{gzip, sha256};
+use super::{gzip, sha256, words};
 use crate::process::Failure;
 use crate::workspace;
-use areas::AREAS;
-use fluent_syntax::ast::{Entry, PatternElement};
-use fluent_syntax::parser;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -70,20 +64,6 @@ const SHORTCUTS: [(&str, &str); 3] = [
 /// address alone; without one the picture is named as a neighbour, which some of them understand.
 const SITE: &str = "RSG_LINK_ADDRESS";
 
-/// The languages, and the words that are shown before there is a program.
-const LANGUAGES: [&str; 4] = ["en", "ja", "mr", "hi"];
-const WORDS: [(&str, &str); 8] = [
-    ("coming", "app-opening"),
-    ("failed", "app-opening-failed"),
-    ("old", "app-opening-old"),
-    ("again", "app-try-again"),
-    ("home", "tab-today"),
-    ("games", "tab-play"),
-    ("puzzles", "tab-puzzles"),
-    ("you", "tab-you"),
-];
-const NO_SCRIPT: &str = "app-opening-script";
-
 /// A folder in which the files are put together, with the names they got.
 struct Files<'a> {
     folder: &'a Path,
@@ -128,9 +108,9 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     files.run(
         "open.js",
         &format!(
-            "const PROGRAM = \"{}\";\nconst WORDS = {};\n{}{}",
+            "const PROGRAM = \"{}\";\n{}{}{}",
             files.names[PROGRAM],
-            words()?,
+            words::before_the_program()?,
             asset("packed.js")?,
             asset("open.js")?
         ),
@@ -230,7 +210,7 @@ impl Files<'_> {
     fn late(&self) -> Result<String, Failure> {
         let mut members = Vec::new();
         let files = LATE.map(|path| (file_name(path), bytes(&format!("assets/{path}"))));
-        let texts = TEXTS.map(|(tag, name)| (name, texts(tag)));
+        let texts = TEXTS.map(|(tag, name)| (name, words::texts(tag)));
         for (name, bytes) in files.into_iter().chain(texts) {
             let bytes = bytes?;
             let own = own_name(name, &bytes);
@@ -276,10 +256,7 @@ fn bytes(path: &str) -> Result<Vec<u8>, Failure> {
 /// The page, with names of files still to be filled in.
 fn page() -> Result<String, Failure> {
     let page = workspace::read("assets/web/index.html")?;
-    let mut no_script = String::new();
-    for tag in LANGUAGES {
-        no_script += &format!("<p lang=\"{tag}\">{}</p>", word(tag, NO_SCRIPT)?);
-    }
+    let no_script = words::no_script()?;
     let frame = workspace::read("assets/web/frame.html")?;
     let site = std::env::var(SITE).unwrap_or_default();
     let site = match site.trim_end_matches('/') {
@@ -295,47 +272,6 @@ fn page() -> Result<String, Failure> {
     Ok(parts.iter().fold(page, |page, (name, part)| {
         page.replace(&format!("{{{name}}}"), part)
     }))
-}
-
-/// The texts shown before the program runs, as an object with a member for each language.
-fn words() -> Result<String, Failure> {
-    let mut languages = Vec::new();
-    for tag in LANGUAGES {
-        let mut words = Vec::new();
-        for (name, key) in WORDS {
-            words.push(format!("\"{name}\": \"{}\"", word(tag, key)?));
-        }
-        languages.push(format!("\"{tag}\": {{{}}}", words.join(", ")));
-    }
-    Ok(format!("{{{}}}", languages.join(",\n")))
-}
-
-/// All words of a language in one file, without the comments, which only its writers read.
-fn texts(tag: &str) -> Result<Vec<u8>, Failure> {
-    let mut all = String::new();
-    for area in AREAS {
-        let file = workspace::read(&format!("assets/texts/{tag}/{area}.ftl"))?;
-        let said = file.lines().filter(|line| !line.starts_with('#'));
-        all.extend(said.flat_map(|line| [line, "\n"]));
-    }
-    Ok(all.into_bytes())
-}
-
-/// A message without arguments, in one language. It goes into a page and into a script as it is.
-fn word(tag: &str, key: &str) -> Result<String, Failure> {
-    let file = workspace::read(&format!("assets/texts/{tag}/app.ftl"))?;
-    let messages = parser::parse(file.as_str()).unwrap_or_else(|(messages, _)| messages);
-    let message = messages.body.iter().find_map(|entry| match entry {
-        Entry::Message(message) if message.id.name == key => message.value.as_ref(),
-        _ => None,
-    });
-    let parts = message.map(|pattern| pattern.elements.as_slice());
-    match parts {
-        Some([PatternElement::TextElement { value }]) if !value.contains(['"', '\\', '<', '&']) => {
-            Ok((*value).to_owned())
-        }
-        _ => Err(Failure::chore(format!("{tag}: {key} is no plain text"))),
-    }
 }
 
 fn styles() -> Result<String, Failure> {
@@ -430,7 +366,7 @@ mod tests {
         let read = |name: &str| fs::read_to_string(folder.join(name)).expect("it is there");
         let page = read("index.html");
         assert_eq!(page.matches(POLICY).count(), 1);
-        assert_eq!(page.matches("<p lang=").count(), LANGUAGES.len());
+        assert_eq!(page.matches("<p lang=").count(), words::LANGUAGES.len());
         let mut named: Vec<&str> = Vec::new();
         for part in [" href=\"", " src=\""] {
             let after = page.split(part).skip(1);

@@ -10,6 +10,7 @@ mod hosts;
 mod serve;
 mod sha256;
 mod tools;
+mod words;
 
 pub use hosts::serve_everywhere;
 pub use tools::TARGET;

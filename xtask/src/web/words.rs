@@ -1,0 +1,92 @@
+//! The words of the page before its program runs, and of the languages that come beside it.
+
+use crate::process::Failure;
+use crate::workspace;
+use areas::AREAS;
+use fluent_syntax::ast::{Entry, PatternElement};
+use fluent_syntax::parser;
+
+#[path = "../../../game/src/text/areas.rs"]
+mod areas;
+
+pub const LANGUAGES: [&str; 4] = ["en", "ja", "mr", "hi"];
+
+/// The words of the page before its program, each with its key.
+const WORDS: [(&str, &str); 10] = [
+    ("coming", "app-opening"),
+    ("failed", "app-opening-failed"),
+    ("damaged", "app-opening-damaged"),
+    ("broken", "app-opening-broken"),
+    ("old", "app-opening-old"),
+    ("again", "app-try-again"),
+    ("home", "tab-today"),
+    ("games", "tab-play"),
+    ("puzzles", "tab-puzzles"),
+    ("you", "tab-you"),
+];
+
+/// The sentence for a browser that runs no scripts.
+const NO_SCRIPT: &str = "app-opening-script";
+
+/// The words that the service worker shows where it has no page.
+const WORDS_WITHOUT_PAGE: [(&str, &str); 2] = [
+    ("damaged", "app-opening-damaged"),
+    ("again", "app-try-again"),
+];
+
+/// The words of the page before its program, as the line of a script.
+pub fn before_the_program() -> Result<String, Failure> {
+    line(&WORDS)
+}
+
+/// The words of the service worker, likewise.
+pub fn without_page() -> Result<String, Failure> {
+    line(&WORDS_WITHOUT_PAGE)
+}
+
+/// The sentence for a browser that runs no scripts, in every language.
+pub fn no_script() -> Result<String, Failure> {
+    let said = LANGUAGES.map(|tag| Ok(format!("<p lang=\"{tag}\">{}</p>", word(tag, NO_SCRIPT)?)));
+    said.into_iter().collect()
+}
+
+/// These texts as a constant: an object with a member for each language.
+fn line(wanted: &[(&str, &str)]) -> Result<String, Failure> {
+    let mut languages = Vec::new();
+    for tag in LANGUAGES {
+        let mut words = Vec::new();
+        for (name, key) in wanted {
+            words.push(format!("\"{name}\": \"{}\"", word(tag, key)?));
+        }
+        languages.push(format!("\"{tag}\": {{{}}}", words.join(", ")));
+    }
+    Ok(format!("const WORDS = {{{}}};\n", languages.join(",\n")))
+}
+
+/// All words of a language in one file, without the comments, which only its writers read.
+pub fn texts(tag: &str) -> Result<Vec<u8>, Failure> {
+    let mut all = String::new();
+    for area in AREAS {
+        let file = workspace::read(&format!("assets/texts/{tag}/{area}.ftl"))?;
+        let said = file.lines().filter(|line| !line.starts_with('#'));
+        all.extend(said.flat_map(|line| [line, "\n"]));
+    }
+    Ok(all.into_bytes())
+}
+
+/// A message without arguments, in one language. It goes into a page and into a script as it is.
+fn word(tag: &str, key: &str) -> Result<String, Failure> {
+    let file = workspace::read(&format!("assets/texts/{tag}/app.ftl"))?;
+    let messages = parser::parse(file.as_str()).unwrap_or_else(|(messages, _)| messages);
+    let message = messages.body.iter().find_map(|entry| match entry {
+        Entry::Message(message) if message.id.name == key => message.value.as_ref(),
+        _ => None,
+    });
+    let parts = message.map(|pattern| pattern.elements.as_slice());
+    match parts {
+        Some([PatternElement::TextElement { value }]) if !value.contains(['"', '\\', '<', '&']) => {
+            Ok((*value).to_owned())
+        }
+        _ => Err(Failure::chore(format!("{tag}: {key} is no plain text"))),
+    }
+}
