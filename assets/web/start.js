@@ -30,11 +30,13 @@ function checked(name, answer) {
 const fetched = async (name, cache) => checked(name, await fetch(here(name), { cache }));
 
 // The second try is for the program as it is: what came packed was of no use. The page has asked for its own before this ran.
+let isPlainHost = false;
 async function program(name, cache) {
   const fills = name === PROGRAM ? counted : (answer) => answer;
   if (cache === "reload") return fills(await fetched(name, cache), SIZE);
-  const { whole, packed } = await (name === PROGRAM && opening.program || smallest(here(name)));
+  const { whole, packed } = await (name === PROGRAM && opening.program || smallest(here(name), isPlainHost));
   checked(name, whole);
+  isPlainHost = !!packed;
   return packed ? unpacked(whole, fills(checked(name, packed), PACKED_SIZE)) : fills(whole, SIZE);
 }
 

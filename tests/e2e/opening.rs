@@ -335,11 +335,17 @@ pub fn a_plain_host_sends_what_is_packed(test: &Test<'_>) {
     let app = test.app().hurried().open();
     let (plain, most) = on_a_plain_host(test);
     for _ in 0..2 {
+        // The page before would ask this server for what has not come yet.
+        let left = app.browser().session.go("about:blank");
+        left.expect("an empty page");
         app.serve(Some(&plain));
         go(&app);
         app.expect_screen("home");
         let sent = app.bytes_sent();
         assert!(sent < most, "{sent} bytes until Today");
+        // The host is known by then, and the page has better things to do than to let go of another program.
+        app.expect_asked_for(&packed(PROGRAMS[1]), 1);
+        assert_eq!(app.times_asked_for(PROGRAMS[1]), 0);
         marked(&plain, &packed(PROGRAM), COMPRESSED);
     }
 }

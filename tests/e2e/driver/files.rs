@@ -66,9 +66,10 @@ pub const SLOW: &str = ".slow";
 /// takes it for one it has compressed.
 pub const COMPRESSED: &str = ".compressed";
 
-/// The size of a piece, and the pause after it where a file comes slowly.
+/// The size of a piece, and the pause after it where a file comes slowly: 200 KB in a second, as over the network of a
+/// slow phone. Without a network between them a browser on a busy machine is sent megabytes before it lets go of a file.
 const PIECE: usize = 16_384;
-const PAUSE: Duration = Duration::from_millis(20);
+const PAUSE: Duration = Duration::from_millis(80);
 
 /// A file that somebody asked for, and how much of it was sent.
 struct Asked {
