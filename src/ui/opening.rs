@@ -54,10 +54,18 @@ fn board() -> String {
     let (_, view_box) = drawing.split_once("viewBox=\"").expect("a drawing");
     let (view_box, _) = view_box.split_once('"').expect("a drawing");
     let (shades, shapes, rules) = (inside(&shades), inside(&drawing), rules());
+    let shapes = without_name(&shapes);
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{view_box}\">\
          <style>{rules}</style>{shades}<g class=\"star\">{shapes}</g></svg>\n"
     )
+}
+
+/// The drawing without the name of the Core Point: the picture has no words in it.
+fn without_name(shapes: &str) -> String {
+    let (before, name) = shapes.split_once("<text").expect("CP has its name");
+    let (_, after) = name.split_once("</text>").expect("it ends");
+    format!("{before}{after}")
 }
 
 /// The colours of the usual board, and the rules by which they are used.

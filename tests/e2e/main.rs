@@ -19,6 +19,7 @@ mod every_screen;
 mod every_stop;
 mod first_game;
 mod first_picture;
+mod first_seconds;
 mod gallery;
 mod games;
 mod hostile;
@@ -350,6 +351,8 @@ const SCENARIOS: &[Scenario] = scenarios![
     WebKitPage: damaged::another_program_comes_anew,
     Web: damaged::damage_without_a_network_is_told,
     WebKitPage: damaged::damage_without_a_network_is_told,
+    Web: first_seconds::nothing_is_black_while_it_opens,
+    WebKitPage: first_seconds::nothing_is_black_while_it_opens,
     Web: same_answers::the_worker_finds_what_the_program_finds,
     WebKitPage: sharing::a_result_is_shared_as_a_picture,
     WebKitPage: web::it_is_heard_felt_copied_and_saved,
@@ -418,7 +421,10 @@ const SMOKE: &[Scenario] = scenarios![
 ];
 
 /// Not a test: what `cargo xtask gallery` runs.
-const GALLERY: &[Scenario] = scenarios![Chromium: gallery::photographs,];
+const GALLERY: &[Scenario] = scenarios![
+    Chromium: gallery::photographs,
+    Web: first_seconds::photographs,
+];
 
 /// The scenarios of `cargo xtask gallery --webview`.
 const OLD_GALLERY: &[Scenario] = scenarios![OldChromium: gallery::photographs,];

@@ -1,7 +1,7 @@
 //! `cargo xtask gallery`: photographs of every screen, for people to look at.
 
 use crate::process::{self, Failure};
-use crate::{chromium, packages, workspace};
+use crate::{chromium, packages, web, workspace};
 
 pub const HELP: &str = "
     cargo xtask gallery
@@ -9,7 +9,8 @@ pub const HELP: &str = "
     cargo xtask gallery --webview
 
 Photographs every screen in light and dark, at 320×568, 360×640, 390×844, 820×1180 and 844×390, and at 360×640 with text
-at 200 %, in headless Chromium, into target/gallery/ with an index.html that shows them side by side.
+at 200 %, in headless Chromium, into target/gallery/ with an index.html that shows them side by side. The first eight
+seconds of a cold visit to the web page, in light, dark and forced colours, go into target/gallery-cold/.
 
 With --webview, the same pictures in the oldest Chromium that the app runs in, into target/gallery-106/.
 
@@ -17,13 +18,16 @@ With --store, the pictures that the app stores ask for, in their sizes and in ev
 for them: fastlane/screenshots and fastlane/metadata/android/LANGUAGE/images.
 
 Needs:  what `cargo xtask test` needs; installs it the same way
-Takes:  about 4 minutes on two cores, beside building the app
+Takes:  about 4 minutes on two cores, beside building the app and the web page
 ";
 
 /// Builds the end-to-end driver and lets it take the pictures.
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
     let which = match arguments {
-        [] => "--gallery",
+        [] => {
+            web::page_for_scenarios()?;
+            "--gallery"
+        }
         [word] if word == "--store" => "--store",
         [word] if word == "--webview" => {
             chromium::fetch()?;
