@@ -67,7 +67,7 @@ pub const SLOW: &str = ".slow";
 pub const COMPRESSED: &str = ".compressed";
 
 /// The size of a piece, and the pause after it where a file comes slowly: 200 KB in a second, as over the network of a
-/// slow phone. Without a network between them a browser on a busy machine is sent megabytes before it lets go of a file.
+/// slow phone. Without a network between them a browser on a busy machine is sent megabytes of a file that it lets go.
 const PIECE: usize = 16_384;
 const PAUSE: Duration = Duration::from_millis(80);
 
