@@ -200,6 +200,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: steady::a_game_on_the_star,
     Chromium: steady::a_game_of_reversi,
     Chromium: steady::a_game_of_go,
+    Chromium: steady::going_through_mistakes,
     Browsers: steady::a_game_on_one_phone,
     Web: steady::a_game_on_one_phone,
     Chromium: kept_games::a_kept_game_is_tagged_and_found_again,

@@ -15,7 +15,7 @@ use crate::driver::runner::Test;
 use crate::driver::touchables::{Change, Changed, Watched};
 use crate::driver::wait::THOUGHT;
 use crate::every_screen::{SHAPES, SOON_OVER, Shape};
-use crate::games::{BEFORE_THE_END, LOWEST};
+use crate::games::{BEFORE_THE_END, LOWEST, an_ending};
 
 /// Phones upright and on their side, a tablet, and twice the text.
 const LOOKS: [(&str, Shape); 7] = [
@@ -73,18 +73,14 @@ fn go(key: GameKey, date: NaiveDate) -> KeptGame {
 
 /// Opens the kept game of that number and watches it until it is judged. Leaves pictures of it, before and after that.
 fn watch(test: &Test<'_>, app: &App<'_>, number: u32, look: &str) -> Watched {
-    let photograph = |when: &str| {
-        let picture = app.browser().session.photograph().expect("a picture");
-        fs::write(test.folder.join(format!("{look}-{when}.png")), picture).expect("a file");
-    };
     app.watch_touchables(REVIEW)
         .press(&format!("review-open-{number}-1"));
-    photograph("judging");
+    photograph(test, app, &format!("{look}-judging"));
     app.expect_within("the game to be judged", THOUGHT, |page| {
         page.data("review-analysis", "state") == "done"
     });
     app.settle();
-    photograph("done");
+    photograph(test, app, &format!("{look}-done"));
     app.end_watch()
 }
 
@@ -174,4 +170,38 @@ pub fn a_game_of_go(test: &Test<'_>) {
 /// The same on one phone, in other browsers and in the web page.
 pub fn a_game_on_one_phone(test: &Test<'_>) {
     stays(test, star, &PHONE);
+}
+
+/// The mistakes of a game are gone through in each look: the buttons keep their places when the solution is shown.
+pub fn going_through_mistakes(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.visit_kept_games();
+    for (theme, shape) in LOOKS {
+        app.reshape(theme, shape).paste_game(&an_ending());
+        app.expect_data("review-analysis", "state", "done")
+            .press("review-mistakes-both")
+            .expect_data("review-mistake", "state", "open");
+        app.settle()
+            .watch_touchables("[data-testid=review-mistake]");
+        photograph(test, &app, &format!("{theme}-{}-open", shape.name));
+        app.press("review-mistake-show")
+            .expect_data("review-mistake", "state", "shown");
+        app.settle();
+        photograph(test, &app, &format!("{theme}-{}-shown", shape.name));
+        let is_button = |change: &&Change| !change.id.starts_with("cell ");
+        let watched = app.end_watch();
+        let moved: Vec<_> = watched.changes.iter().filter(is_button).collect();
+        assert!(
+            1 < watched.frames && moved.is_empty(),
+            "{}: {moved:?}",
+            shape.name
+        );
+        app.press("back").expect_gone("review-mistake");
+        app.press("back").expect_shown("review-text");
+    }
+}
+
+fn photograph(test: &Test<'_>, app: &App<'_>, name: &str) {
+    let picture = app.browser().session.photograph().expect("a picture");
+    fs::write(test.folder.join(format!("{name}.png")), picture).expect("a file");
 }

@@ -49,7 +49,9 @@ impl Changed {
 const WATCH: &str = r"
 const [selector] = arguments;
 const TOUCHABLE = 'button, a[href], input, select, textarea, summary, rect.touch, [data-cell]';
-const watch = window.watchOfTouchables = {frames: 0, first: null, fresh: [], scrolled: [], cut: null, changes: [], noted: new Set(), on: true};
+const watch = window.watchOfTouchables = {
+  frames: 0, first: null, fresh: [], scrolled: [], cut: null, changes: [], noted: new Set(), on: true,
+};
 const hits = (element, x, y) => {
   const top = document.elementFromPoint(x, y);
   return top !== null && (element === top || element.contains(top));
@@ -72,7 +74,10 @@ const look = () => {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     // What has come just now takes no touch.
     const reach = getComputedStyle(element).pointerEvents === 'none' ? null : hits(element, x, y);
-    seen.set(id, {element, box, words, place: [box.left, box.top, box.width, box.height], reach});
+    // What is pressed gives way under the finger, and comes back.
+    const gives = element.matches(':active') || element.getAnimations().length > 0;
+    const place = gives ? null : [box.left, box.top, box.width, box.height];
+    seen.set(id, {element, box, words, place, reach});
   }
   return seen;
 };
@@ -83,12 +88,14 @@ const note = (id, what, from, to) => {
   watch.changes.push({id, what, from: String(from), to: String(to)});
 };
 const plain = words => words.replace(/[\p{Nd}−+✓≈…½.,%()\s]/gu, '');
-const place = ({place}) => place.map(part => part.toFixed(1)).join(' ');
+const numbers = place => place.map(part => part.toFixed(1)).join(' ');
 const compare = (first, now) => {
   for (const [id, was] of first) {
     const is = now.get(id);
     if (!is) { note(id, 'presence', was.words || 'there', 'gone'); continue; }
-    if (was.place.some((part, index) => Math.abs(part - is.place[index]) > .5)) note(id, 'place', place(was), place(is));
+    was.place ??= is.place;
+    if (is.place?.some((part, index) => Math.abs(part - was.place[index]) > .5))
+      note(id, 'place', numbers(was.place), numbers(is.place));
     if (is.reach !== null) {
       was.reach ??= is.reach;
       if (was.reach !== is.reach) note(id, 'reach', was.reach, is.reach);

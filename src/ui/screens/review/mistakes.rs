@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 use rsg_classics::Points;
 use rsg_engine::Color;
 
-use super::words::{amount, line_text, name, play_name};
+use super::words::{amount, line_text, long_line, name, play_name};
 use crate::ui::components::{Button, Icon, Pebble, Roomy, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::script;
@@ -221,15 +221,20 @@ fn Mistake(mistake: MistakeView, unit: Unit, names: bool, line: Vec<Play>) -> El
                 Pebble { color: by }
                 {t!("review-mistake-place", number = number, count = count)}
             }
-            div { role: "status",
-                p { class,
-                    Roomy { room: room(&mistake, unit, names, best),
-                        {told.unwrap_or_else(|| task(&mistake, unit, names))}
-                    }
+            div { class: "roomy", role: "status",
+                for (number , words) in room(&mistake, unit, names, best).into_iter().enumerate() {
+                    p { key: "{number}", class: "room", aria_hidden: "true", {words} }
                 }
                 if names {
-                    p { class: "review-line",
-                        if is_solved && 1 < line.len() { {t!("review-line", line = line_text(&line))} }
+                    div { class: "room", aria_hidden: "true",
+                        p { class: "review-verdict", {solved_words(&mistake, unit, best)} }
+                        p { class: "review-line", {long_line()} }
+                    }
+                }
+                div {
+                    p { class, {told.unwrap_or_else(|| task(&mistake, unit, names))} }
+                    if names && is_solved && 1 < line.len() {
+                        p { class: "review-line", {t!("review-line", line = line_text(&line))} }
                     }
                 }
             }
@@ -293,6 +298,15 @@ fn room(mistake: &MistakeView, unit: Unit, names: bool, best: Option<&Play>) -> 
         verdict(&seen, unit, best)
     });
     verdicts.chain([task(mistake, unit, names)]).collect()
+}
+
+/// The words above a better line.
+fn solved_words(mistake: &MistakeView, unit: Unit, best: Option<&AnyPlay>) -> String {
+    let seen = MistakeView {
+        answer: MistakeAnswer::Shown,
+        ..mistake.clone()
+    };
+    verdict(&seen, unit, best).unwrap_or_default()
 }
 
 #[component]

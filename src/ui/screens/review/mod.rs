@@ -37,7 +37,7 @@ use rsg_game::board::BoardStep;
 use rsg_game::progress::Unit;
 use rsg_game::session::ShownBoard;
 use rsg_game::session::review::{
-    MistakeAnswer, MistakeView, MistakesView, Place, ReviewView, Walk,
+    MistakeAnswer, MistakeView, MistakesView, Place, ReviewView, Row, Walk,
 };
 use words::{Words, play_name};
 
@@ -129,26 +129,17 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                 if let Some(against) = against {
                     Against { against: against.clone() }
                 }
-                if table.is_none() {
-                    Analysis { progress: view.progress, accuracy: view.accuracy, header: view.header.clone() }
-                } else {
-                    HowFar {
-                        progress: view.progress,
-                        estimates: t(if unit == Unit::Discs { "review-discs-rest" } else { "review-go-rest" }),
-                    }
+                match rest_of_values(unit) {
+                    None => rsx! {
+                        Analysis { progress: view.progress, accuracy: view.accuracy, header: view.header.clone() }
+                    },
+                    Some(estimates) => rsx! { HowFar { progress: view.progress, estimates } },
                 }
-                MoveList { unit,
-                    for (index , row) in view.rows.iter().enumerate() {
-                        ListedMove {
-                            key: "{index}",
-                            number: index + 1,
-                            by: row.by,
-                            name: play_name(&row.play),
-                            cost: row.worth.as_ref().map(|worth| worth.cost),
-                            is_worst: view.worst.contains(&index),
-                            is_here: here + usize::from(aside) == index + 1,
-                        }
-                    }
+                MoveList {
+                    rows: view.rows.clone(),
+                    worst: view.worst.clone(),
+                    unit,
+                    here: here + usize::from(aside),
                 }
             }
             div { class: "review-dock",
@@ -164,6 +155,15 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                 Steps { can: view.can }
             }
         }
+    }
+}
+
+/// The note about values that are not proved, in a classic. On the star it stands with the accuracy.
+fn rest_of_values(unit: Unit) -> Option<String> {
+    match unit {
+        Unit::Points => None,
+        Unit::Discs => Some(t("review-discs-rest")),
+        Unit::HalfPoints => Some(t("review-go-rest")),
     }
 }
 
@@ -340,9 +340,15 @@ fn ShareButton() -> Element {
     }
 }
 
-/// The list of turns, one [`ListedMove`] after another.
+/// The turns of the game and what each has cost, as far as that is known.
 #[component]
-fn MoveList(unit: Unit, children: Element) -> Element {
+fn MoveList(
+    rows: Vec<Row>,
+    worst: Vec<usize>,
+    unit: Unit,
+    /// The number of the turn that the page is about.
+    here: usize,
+) -> Element {
     rsx! {
         ol {
             class: "review-moves",
@@ -350,7 +356,17 @@ fn MoveList(unit: Unit, children: Element) -> Element {
             "data-testid": "review-moves",
             // Costs with a half are wider.
             "data-halves": (unit == Unit::HalfPoints).then_some("true"),
-            {children}
+            for (index , row) in rows.into_iter().enumerate() {
+                ListedMove {
+                    key: "{index}",
+                    number: index + 1,
+                    by: row.by,
+                    name: play_name(&row.play),
+                    cost: row.worth.map(|worth| worth.cost),
+                    is_worst: worst.contains(&index),
+                    is_here: here == index + 1,
+                }
+            }
         }
     }
 }

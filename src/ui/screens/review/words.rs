@@ -121,7 +121,12 @@ pub(super) fn Words(
             }
             div { class: "roomy",
                 div { class: "room review-said", aria_hidden: "true",
-                    p { Roomy { room: room::worths(unit, &view, names) } }
+                    div { class: "roomy",
+                        p { Roomy { room: room::worths(unit, &view) } }
+                        if names {
+                            p { class: "review-line", {long_line()} }
+                        }
+                    }
                     p { class: "review-note", Roomy { room: room::outlooks(unit, over.as_ref()) } }
                 }
                 div { class: "review-said",
@@ -261,6 +266,11 @@ pub(super) fn early_end(over: &OverView) -> Option<String> {
         EndReason::Resignation(_) => gave_up(over),
         _ => None,
     }
+}
+
+/// A better line that takes as much room as there is for one.
+pub(super) fn long_line() -> String {
+    t!("review-line", line = "B1[W] ".repeat(20))
 }
 
 /// Turns with spaces between them.

@@ -35,9 +35,8 @@ pub(super) fn places(view: &ReviewView, names: bool) -> Vec<String> {
         .collect()
 }
 
-/// The words for the worth of a turn, with those for a pass in a game that has one, and those for a better line, of which
-/// two lines are shown.
-pub(super) fn worths(unit: Unit, view: &ReviewView, names: bool) -> Vec<String> {
+/// The words for the worth of a turn, with those for a pass in a game that has one.
+pub(super) fn worths(unit: Unit, view: &ReviewView) -> Vec<String> {
     let lost = t!("review-lost", cost = amount(unit, wide(unit), false));
     let worths = [t("review-best-played"), lost];
     let passes = view.rows.iter().find_map(|row| row.passes).map(pass_words);
@@ -46,12 +45,7 @@ pub(super) fn worths(unit: Unit, view: &ReviewView, names: bool) -> Vec<String> 
         None => words,
     };
     let worths = worths.map(with_pass);
-    let line = names.then(|| t!("review-line", line = "A1[W] ".repeat(4)));
-    worths
-        .into_iter()
-        .chain([t("review-start")])
-        .chain(line)
-        .collect()
+    worths.into_iter().chain([t("review-start")]).collect()
 }
 
 /// The words for the lead to be expected, and for the end of the game.
