@@ -301,7 +301,7 @@ fn room(mistake: &MistakeView, unit: Unit, names: bool, best: Option<&Play>) -> 
 }
 
 /// The words above a better line.
-fn solved_words(mistake: &MistakeView, unit: Unit, best: Option<&AnyPlay>) -> String {
+fn solved_words(mistake: &MistakeView, unit: Unit, best: Option<&Play>) -> String {
     let seen = MistakeView {
         answer: MistakeAnswer::Shown,
         ..mistake.clone()
