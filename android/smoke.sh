@@ -13,9 +13,11 @@ set -euo pipefail
 
 readonly APP=dev.reverstargo.app
 readonly ACTIVITY=dev.dioxus.main.MainActivity
+# The game that waits, on Today: a button that is named after its picture.
+readonly WAITING='The board as it stands.*'
 # How often the screen is read before a step fails, and the pause between two readings in seconds.
-readonly READINGS=60
-readonly PAUSE=2
+readonly READINGS=${RSG_READINGS:-60}
+readonly PAUSE=${RSG_PAUSE:-2}
 
 dry=false
 if [ "${1:-}" = --dry-run ]; then
@@ -148,9 +150,11 @@ if [ -n "${RSG_NOTICE:-}" ]; then
   say "webview $($dry || webview): the notice is shown"
   exit 0
 fi
+# The place Play, where each game has its own.
 touch_it 'Play'
 picture home
-touch_it 'Black, first.*'
+touch_it 'Change how you play ReverStarGo'
+touch_it 'Black \(first\)'
 touch_it 'Start'
 touch_it 'B1, empty, you can play here.*'
 see 'B1, (black|white).*'
@@ -160,15 +164,15 @@ run adb shell input keyevent KEYCODE_HOME
 $dry || sleep "$PAUSE"
 run adb shell am kill "$APP"
 start
-touch_it 'Continue.*'
+touch_it "$WAITING"
 see 'B1, (black|white).*'
 picture continued
 run adb shell am force-stop "$APP"
 start
-touch_it 'Continue.*'
+touch_it "$WAITING"
 see 'B1, (black|white).*'
 kill_page
-touch_it 'Continue.*|B1, (black|white).*'
+touch_it "$WAITING|B1, (black|white).*"
 see 'B1, (black|white).*'
 picture healed
 # The app is away while the phone changes.
@@ -176,7 +180,7 @@ run adb shell input keyevent KEYCODE_HOME
 other_wallpaper
 run adb shell settings put system font_scale 1.3
 start
-touch_it 'Continue.*|B1, (black|white).*'
+touch_it "$WAITING|B1, (black|white).*"
 see 'B1, (black|white).*'
 picture changed
 run adb shell settings put system font_scale 1.0
@@ -189,7 +193,7 @@ picture linked
 run adb shell am force-stop "$APP"
 run adb shell cmd uimode night yes
 start
-see 'Continue.*'
+see "$WAITING"
 picture dark
 $dry || is_dark "$out/screen.raw" || { say 'dark.png is light'; exit 1; }
 run adb shell cmd uimode night no

@@ -136,50 +136,6 @@ pub fn in_large_text(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
     app.reshape_as_usual();
 }
 
-/// The largest text of an iPhone, AX5: the body is 53 px high there (Apple's Human Interface Guidelines, *Typography*).
-const LARGEST_TEXT: Shape = Shape::new("390x844-text331", 390, 844, 1).text(331);
-
-/// What is cut off where no scrolling brings it back, and what cannot be touched wherever it is scrolled to.
-const LOST_SCRIPT: &str = r"
-const lost = [];
-const nameOf = element => element.dataset?.testid || element.className?.baseVal || element.className || element.tagName;
-for (const element of document.querySelectorAll('.app *:not(svg *, .unseen, .unseen *, select, input, textarea, option)')) {
-  if (!element.checkVisibility() || element.closest('[inert], [data-scrolls]') || !element.innerText?.trim()) continue;
-  const {overflowX, overflowY} = getComputedStyle(element);
-  const hides = overflow => overflow === 'hidden' || overflow === 'clip';
-  const {scrollWidth, clientWidth, scrollHeight, clientHeight} = element;
-  if (clientWidth && hides(overflowX) && clientWidth + 1 < scrollWidth)
-    lost.push(`${nameOf(element)} is cut at its side: ${element.innerText.slice(0, 30)}`);
-  if (clientHeight && hides(overflowY) && clientHeight + 1 < scrollHeight)
-    lost.push(`${nameOf(element)} is cut at its foot: ${element.innerText.slice(0, 30)}`);
-}
-for (const element of document.querySelectorAll('button, a[href], input, select, textarea, summary')) {
-  if (element.disabled || element.closest('[inert], .unseen, .unseen-till-focus') || !element.checkVisibility()) continue;
-  if (element.type === 'hidden' || element.type === 'file') continue;
-  element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
-  const {left, right, top, bottom} = element.getBoundingClientRect();
-  const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2, y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-  const over = document.elementFromPoint(x, y);
-  if (!over || !(element.contains(over) || over.closest('label')?.control === element))
-    lost.push(`${nameOf(element)} lies below ${over ? nameOf(over) : 'nothing'} at ${Math.round(x)}, ${Math.round(y)}`);
-}
-return lost;
-";
-
-/// Looks at the page in the largest text of all: nothing is out of reach. Words may be broken there.
-#[track_caller]
-pub fn in_the_largest_text(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
-    app.give_shape(LARGEST_TEXT).settle();
-    let looks = format!(
-        "const misfits = () => {{{FAULTS_SCRIPT}}}; const lost = () => {{{LOST_SCRIPT}}}; \
-         return [...misfits(), ...lost()]"
-    );
-    let found = app.script_with(&looks, &[json!(LEAST_TARGET)]);
-    let found = found.as_array().into_iter().flatten();
-    faults.extend(found.map(|fault| format!("{stop} at {}: {fault}", LARGEST_TEXT.name)));
-    app.reshape_as_usual();
-}
-
 #[track_caller]
 fn in_shapes(app: &App<'_>, stop: &str, shapes: &[Shape], faults: &mut Vec<String>) {
     // In one go, because each question takes a way to the page and back.

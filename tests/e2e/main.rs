@@ -374,11 +374,9 @@ const SCENARIOS: &[Scenario] = scenarios![
 ];
 
 /// The scenarios of `cargo xtask test --mobile`: some of them in the oldest Chromium that the app runs in, where the
-/// preview is played as Android's webview shows it, and the web page as its own browser does; and a walk in the largest
-/// letters of an iPhone.
+/// preview is played as Android's webview shows it, and the web page as its own browser does.
 const WEBVIEW: &[Scenario] = scenarios![
     OldChromium: every_stop::in_twice_the_text,
-    Chromium: every_stop::in_the_largest_letters,
     OldChromium: play::a_fresh_start_shows_a_home_that_can_be_used,
     OldChromium: tutorial::it_is_learned_by_what_it_says_and_marks,
     OldChromium: play::a_call_in_black,

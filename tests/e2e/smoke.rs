@@ -151,6 +151,8 @@ impl<'t> Phone<'t> {
             ["kill", "-9", "4242"] => {
                 let browser = self.app.browser();
                 browser.crash(browser.doomed_tab());
+                // It went with the tab.
+                self.bridge = None;
                 self.end();
                 self.start("");
             }
@@ -183,7 +185,6 @@ impl<'t> Phone<'t> {
         }
         (self.runs, self.is_in_front) = (true, true);
         self.app.start_again();
-        self.app.browser().size(SCREEN.0, SCREEN.1);
         let scheme = if self.is_dark { "dark" } else { "light" };
         self.app.prefer("prefers-color-scheme", scheme);
         let bridge = json!({"takeLink": link, "fontSize": self.font_size});
@@ -191,6 +192,8 @@ impl<'t> Phone<'t> {
             self.app.take_back_from_pages(&before);
         }
         self.app.load();
+        // Chromium's driver gives each page that it loads the size that it began with.
+        self.app.browser().size(SCREEN.0, SCREEN.1);
         if self.fault == Fault::BlankPage {
             let hide = "document.querySelector('.app').style.opacity = 0; return null";
             self.app.script(hide);
@@ -246,6 +249,9 @@ fn smoke(test: &Test<'_>, fault: Fault) -> (ExitStatus, String) {
     // Here nothing is slow, and what is missing stays so.
     script.env("RSG_PAUSE", "0").env("RSG_READINGS", "5");
     let status = run(&mut script, "adb", &log, |words| phone.adb(words));
+    if let Some(bridge) = &phone.bridge {
+        phone.app.take_back_from_pages(bridge);
+    }
     let said = std::fs::read_to_string(log).expect("the script says something");
     (status, said)
 }

@@ -1,4 +1,4 @@
-//! The page as Chromium hands it to screen readers: what has a name, with its place.
+//! The page as Chromium hands it to Android's screen readers: what has a name, with its place.
 
 use serde_json::{Value, json};
 
@@ -36,7 +36,9 @@ impl App<'_> {
         if is_part && let Some(bounds) = self.bounds(&node["backendDOMNodeId"]) {
             named.push(Named { name, bounds });
         }
-        for id in node["childIds"].as_array().into_iter().flatten() {
+        // The parts of a button are not handed on: Chromium, `BrowserAccessibilityAndroid::IsLeaf`.
+        let parts = node["childIds"].as_array().filter(|_| role != "button");
+        for id in parts.into_iter().flatten() {
             if let Some(child) = nodes.iter().find(|node| node["nodeId"] == *id) {
                 self.name_parts(nodes, child, named);
             }

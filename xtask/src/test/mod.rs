@@ -32,10 +32,10 @@ the web page in its quick build). Every step says what it does and how long it t
     --stress N    N busy loops beside e2e: no scenario may depend on how fast the machine is
     --mobile      the checks for phones instead: actionlint (workflows), unit tests as 32-bit and as arm64 programs
                   (other), compilers and linkers for Android and iOS (android, ios: `cargo xtask android --check` and
-                  `ios --check`), and scenarios in a Chromium as old as the oldest webview that the app runs in
-                  (webview); apart, because they need more packages and forty minutes. What can be read off the phones'
-                  files is in unit
-    -- WORDS      only tests whose name contains one of the words (unit, doc, e2e, webview)
+                  `ios --check`), scenarios in a Chromium as old as the oldest webview that the app runs in (webview),
+                  and the smoke scripts against stand-ins for the vendors' tools (smoke); apart, because they need more
+                  packages and forty minutes. What can be read off the phones' files is in unit
+    -- WORDS      only tests whose name contains one of the words (unit, doc, e2e, webview, smoke)
 
 Needs:  Rust, git, apt (on other systems: the packages it names); no display; 8 GB of disk, 5 where fewer than 15 are
         free
@@ -73,7 +73,7 @@ const STEPS: [Step; 7] = [
 ];
 
 /// The steps of `--mobile`.
-const MOBILE: [Step; 5] = [
+const MOBILE: [Step; 6] = [
     (
         "workflows",
         "the workflows that build for phones and stores, by actionlint",
@@ -98,6 +98,11 @@ const MOBILE: [Step; 5] = [
         "webview",
         "scenarios in a Chromium as old as the oldest webview",
         webview,
+    ),
+    (
+        "smoke",
+        "the smoke scripts from end to end, against stand-ins for the vendors' tools",
+        smoke,
     ),
 ];
 
@@ -231,7 +236,18 @@ fn webview(asked: &Asked<'_>) -> Result<Count, Failure> {
     packages::for_the_tests()?;
     chromium::fetch()?;
     axe::fetch()?;
-    let words = [&["--webview".to_owned()], asked.words].concat();
+    scenarios_of("--webview", asked)
+}
+
+/// `android/smoke.sh` and `ios/smoke.sh`, played on the preview.
+fn smoke(asked: &Asked<'_>) -> Result<Count, Failure> {
+    packages::for_the_tests()?;
+    scenarios_of("--smoke", asked)
+}
+
+/// Another list of scenarios than the usual one.
+fn scenarios_of(list: &str, asked: &Asked<'_>) -> Result<Count, Failure> {
+    let words = [&[list.to_owned()], asked.words].concat();
     let words = &words;
     scenarios(&Asked { words, ..*asked })
 }
@@ -432,7 +448,7 @@ mod tests {
         assert_eq!(picked(""), of("fmt clippy tidy unit doc wasm e2e", "", 0));
         assert_eq!(
             picked("--mobile"),
-            of("workflows other android ios webview", "", 0)
+            of("workflows other android ios webview smoke", "", 0)
         );
         assert_eq!(
             picked("--mobile --only webview -- go"),
