@@ -364,8 +364,8 @@ const at = document.querySelector(arguments[0]);
 const event = new MouseEvent('contextmenu', {bubbles: true, cancelable: true});
 return !at.dispatchEvent(event)";
 
-/// Where dioxus keeps the system's menus away, as in every release, a long touch still offers to cut, copy and paste: in
-/// every field, and where text can be selected. Elsewhere there is no menu.
+/// Where dioxus keeps the system's menus away, as in every release, a long touch still offers to cut, copy and paste:
+/// in every field, and where text can be selected. Elsewhere there is no menu.
 pub fn a_field_offers_to_paste(test: &Test<'_>) {
     let app = test.app().open();
     let script = app.begin_pages_with(&script_of_a_release());
