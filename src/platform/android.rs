@@ -11,11 +11,40 @@
 //! Events of the activity itself come by tao as events of the window (`src/ui/shell/life.rs`, `scenes.rs`). `cargo
 //! xtask android --check --quick` compares the names.
 
-use dioxus::mobile::wry::{WebView, WebViewExtAndroid};
+use std::thread;
+use std::time::Duration;
+
+use dioxus::mobile::wry::{JniHandle, WebView, WebViewExtAndroid};
+
+use super::device::uptime;
+
+/// The time after which the process may begin again by itself. One that panics sooner would do nothing else.
+const SETTLED: Duration = Duration::from_secs(60);
 
 /// Restarts the app's process from the saved state. It needs nothing of the page, not even that there is one.
 pub fn begin_again(page: &WebView) {
-    page.handle().exec(|env, activity, _page| {
+    ask_to_begin_again(page.handle());
+}
+
+/// The same after a panic, for the thread that has panicked: there it goes on no more. Were it unwound, it would leave
+/// behind a lock without which dioxus ends the program at the next touch (dioxus-desktop 0.8.0-alpha.3,
+/// `src/android_sync_lock.rs:13`), and a loop of events that runs no longer.
+pub fn after_a_panic(page: &WebView) -> impl Fn() + Send + Sync + 'static + use<> {
+    let page = page.handle();
+    // The first call, from which it counts.
+    let _begin = uptime();
+    move || {
+        if SETTLED < uptime() {
+            ask_to_begin_again(page);
+            loop {
+                thread::park();
+            }
+        }
+    }
+}
+
+fn ask_to_begin_again(page: JniHandle) {
+    page.exec(|env, activity, _page| {
         let called = env.call_method(activity, "beginAgain", "()V", &[]);
         if called.is_err() {
             // An exception that is left open would end the next call, whichever that is.

@@ -9,6 +9,9 @@ mod guarding;
 mod keeping;
 mod reminding;
 
+#[cfg(target_os = "android")]
+pub use guarding::on_a_panic_outside;
+
 use std::collections::VecDeque;
 use std::time::Duration;
 

@@ -20,6 +20,8 @@ use super::watch::Watch;
 use super::webview::{self, Config, DesktopContext, PendingDesktopWindow};
 use super::windows::{Windows, window, window_on};
 use crate::platform::{Args, Launch, Refused, System, folder};
+#[cfg(target_os = "android")]
+use crate::ui::runtime::on_a_panic_outside;
 use crate::ui::runtime::use_app;
 use crate::ui::script::{Answer, ScriptBridge};
 use crate::ui::texts::use_system_language;
@@ -145,6 +147,8 @@ fn use_windows(mut shown: Signal<Option<OpenedWindow>>, page: &ShownPage) {
                 let target = PendingDesktopWindow::target_id(&pending);
                 if let Ok(window) = pending.try_resolve().await {
                     page.replace(Some(Rc::clone(&window)));
+                    #[cfg(target_os = "android")]
+                    on_a_panic_outside(crate::platform::android::after_a_panic(&window.webview));
                     super::look::fill_the_screen();
                     shown.set(Some(OpenedWindow { window, target }));
                 }
