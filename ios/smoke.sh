@@ -25,7 +25,7 @@ bundle=${1:?usage: ios/smoke.sh [--dry-run] BUNDLE}
 root=$(cd "$(dirname "$0")/.." && pwd)
 # Which simulator: RSG_SIMULATOR=iPad for a tablet.
 kind=${RSG_SIMULATOR:-iPhone}
-out=$root/target/smoke/ios/$kind
+out=${RSG_SMOKE:-$root/target/smoke/ios}/$kind
 # shellcheck source=xtask/src/phone/seen.sh
 . "$root/xtask/src/phone/seen.sh"
 

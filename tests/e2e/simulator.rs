@@ -209,6 +209,7 @@ fn smoke(test: &Test<'_>, fault: Fault) -> (ExitStatus, String) {
     script.arg(root.join("ios/smoke.sh")).arg("ReverStarGo.app");
     // Here nothing is slow, and what is missing stays so.
     script.env("RSG_PAUSE", "0").env("RSG_READINGS", "3");
+    script.env("RSG_SMOKE", test.folder);
     let status = run(&mut script, "xcrun", &log, |words| simulator.xcrun(words));
     simulator.app.prefer("prefers-color-scheme", "light");
     let said = std::fs::read_to_string(log).expect("the script says something");

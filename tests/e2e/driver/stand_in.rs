@@ -23,6 +23,14 @@ pub struct Reply {
     pub out: Vec<u8>,
 }
 
+impl Reply {
+    /// The end of a program that could not do its work.
+    pub fn failure() -> Self {
+        let out = Vec::new();
+        Self { code: 1, out }
+    }
+}
+
 impl<T: Into<Vec<u8>>> From<T> for Reply {
     fn from(out: T) -> Self {
         let out = out.into();
