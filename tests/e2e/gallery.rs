@@ -144,9 +144,11 @@ const CAPTION: &str = "
 const line = document.createElement('p');
 line.id = 'caption';
 line.textContent = arguments[0];
+line.lang = document.querySelector('.app').lang;
 line.style = 'position: fixed; inset: 0 0 auto; height: 13vh; margin: 0; padding: 0 6vw; \
 display: grid; place-items: center; \
-text-align: center; text-wrap: balance; font-size: min(6.4vw, 4vh); font-weight: 700; line-height: 1.2; color: #fff';
+text-align: center; text-wrap: balance; word-break: auto-phrase; \
+font-size: min(6.4vw, 4vh); font-weight: 700; line-height: 1.2; color: #fff';
 const page = document.getElementById('main');
 page.style = 'transform: scale(.86); transform-origin: bottom center; \
 border-radius: 5vw 5vw 0 0; overflow: clip; height: 100vh';
