@@ -11,8 +11,9 @@ use rsg_engine::SplitMix64;
 
 /// The seeds of every random choice, one for each app that this process begins.
 ///
-/// A page that is loaded again and a window that comes back begin the app anew, on progress that has what the one before
-/// has drawn: with one seed for all of them its next game would be the last one's. Clones draw from the same seeds.
+/// A page that is loaded again and a window that comes back begin the app anew, on progress that has what the one
+/// before has drawn: with one seed for all of them its next game would be the last one's. Clones draw from one row of
+/// seeds.
 #[derive(Debug, Clone)]
 pub struct Seeds {
     first: u64,

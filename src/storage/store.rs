@@ -162,8 +162,8 @@ impl<D: Disk> Store<D> {
         self.save_games()
     }
 
-    /// Puts other games in the place of the kept ones. They belong to another profile and are saved with it, by the next
-    /// [`Store::save`]: before that nothing is written.
+    /// Puts other games in the place of the kept ones. They belong to another profile and are saved with it, by the
+    /// next [`Store::save`]: before that nothing is written.
     pub fn replace_games(&mut self, games: KeptGames) {
         self.games = games;
         if self.newer_games.is_none() {

@@ -1,4 +1,4 @@
-//! The numbers of matches and of attempts at exams.
+//! The numbers of matches, of attempts at exams, and of matches by message.
 
 use serde::{Deserialize, Serialize};
 
@@ -30,4 +30,23 @@ pub struct AttemptId(pub u32);
 impl AttemptId {
     /// The end of the numbers: no count of attempts gets here.
     pub const END: Self = Self(u32::MAX / 2);
+}
+
+/// A match's number, drawn by the phone on which it was begun. Two phones draw the same one once in a trillion matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct MessageMatchId(u64);
+
+impl MessageMatchId {
+    /// The number of its bits.
+    pub const BITS: u32 = 40;
+
+    /// The number that these bits make.
+    #[must_use]
+    pub fn new(bits: u64) -> MessageMatchId {
+        MessageMatchId(bits & ((1 << MessageMatchId::BITS) - 1))
+    }
+
+    pub fn number(self) -> u64 {
+        self.0
+    }
 }

@@ -57,7 +57,7 @@ pub use clock::{Absence, GameClock, Millis, Minutes};
 pub use game_kind::GameKind;
 pub use game_row::{GameRow, Unit};
 pub use game_so_far::GameSoFar;
-pub use ids::{AttemptId, MatchId};
+pub use ids::{AttemptId, MatchId, MessageMatchId};
 pub use lesson::{Bookmark, Lesson};
 pub use level::CpuLevel;
 pub use moment::Moment;

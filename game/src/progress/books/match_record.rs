@@ -3,11 +3,10 @@
 //! A record says what happened and nothing that follows from it. It is written once and never changed, so a later
 //! version that counts differently counts old matches the same way.
 
-use crate::progress::by_message::MessageMatchId;
 use crate::progress::saved::keyed::keyed;
 use crate::progress::{
-    AttemptId, ByPlayer, CalendarDay, CpuLevel, Exam, Format, MatchId, Opponent, Outcome, Rules,
-    saved,
+    AttemptId, ByPlayer, CalendarDay, CpuLevel, Exam, Format, MatchId, MessageMatchId, Opponent,
+    Outcome, Rules, saved,
 };
 use chrono::NaiveDate;
 use rsg_engine::Color;

@@ -7,27 +7,8 @@
 
 use super::bits::{Reader, Writer};
 use super::{Illegal, Log, MessageTerms, Replay, game_code};
-use crate::progress::{ByPlayer, Format, Player, PlayerName};
+use crate::progress::{ByPlayer, Format, MessageMatchId, Player, PlayerName};
 use rsg_engine::Color;
-use serde::{Deserialize, Serialize};
-
-/// A match's number, drawn by the phone on which it was begun. Two phones draw the same one once in a trillion matches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct MessageMatchId(u64);
-
-impl MessageMatchId {
-    const BITS: u32 = 40;
-
-    /// The number that these bits make.
-    #[must_use]
-    pub fn new(bits: u64) -> MessageMatchId {
-        MessageMatchId(bits & ((1 << MessageMatchId::BITS) - 1))
-    }
-
-    pub fn number(self) -> u64 {
-        self.0
-    }
-}
 
 /// A whole match from its start, as one of the two sends it to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,7 +86,7 @@ pub fn write(message: &GameMessage) -> String {
     bits.put(GAME, width::CONTENT);
     bits.put(u64::from(message.sender == Player::Two), width::SENDER);
     bits.put(u64::from(first == Color::White), width::FIRST);
-    bits.put(message.id.0, MessageMatchId::BITS);
+    bits.put(message.id.number(), MessageMatchId::BITS);
     bits.put(u64::from(format == Format::Reverse), width::FORMAT);
     game_code::put_rules(classic, &mut bits);
     game_code::put_log(classic, &message.log, &mut bits);
@@ -215,7 +196,7 @@ fn read_code(code: &str) -> Result<GameMessage, MessageFault> {
 fn read_game(bits: &mut Reader<'_>) -> Option<GameMessage> {
     let is_two = bits.take(width::SENDER)? == 1;
     let is_white = bits.take(width::FIRST)? == 1;
-    let id = MessageMatchId(bits.take(MessageMatchId::BITS)?);
+    let id = MessageMatchId::new(bits.take(MessageMatchId::BITS)?);
     let is_reverse = bits.take(width::FORMAT)? == 1;
     let classic = game_code::take_rules(bits)?;
     let log = game_code::take_log(classic, bits)?;

@@ -22,8 +22,9 @@ mod replay;
 #[cfg(test)]
 mod tests;
 
+pub use super::ids::MessageMatchId;
 pub use game::{Added, MessageMatch, MessageMatches, NotAdded, NotTaken, Taken, Waiting};
 pub use log::{Entry, Log};
-pub use message::{GameMessage, MessageFault, MessageMatchId};
+pub use message::{GameMessage, MessageFault};
 pub use played::{MessageBoard, MessageTerms};
 pub use replay::{Illegal, MatchState, Replay};

@@ -115,7 +115,10 @@ impl<'a> Turns<'a> {
 
     fn reason_in_discs(&self) -> Option<Reason> {
         let corners = self.before.terms().shape().corners();
-        let is_corner = |play: &classics::Play| matches!(play, classics::Play::Place(square) if corners.contains(square));
+        let is_corner = |play: &classics::Play| match play {
+            classics::Play::Place(square) => corners.contains(square),
+            _ => false,
+        };
         if let classics::Play::Place(corner) = self.better
             && is_corner(self.better)
             && !is_corner(&self.played)
