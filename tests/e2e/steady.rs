@@ -172,6 +172,10 @@ pub fn a_game_on_one_phone(test: &Test<'_>) {
     stays(test, star, &PHONE);
 }
 
+/// Scrolls to the buttons of a mistake.
+const SHOW_BUTTONS: &str = "document.querySelector('[data-testid=review-mistake-show]')\
+    .scrollIntoView({block: 'center', behavior: 'instant'}); return null";
+
 /// The mistakes of a game are gone through in each look: the buttons keep their places when the solution is shown.
 pub fn going_through_mistakes(test: &Test<'_>) {
     let app = test.app().hurried().open();
@@ -181,6 +185,8 @@ pub fn going_through_mistakes(test: &Test<'_>) {
         app.expect_data("review-analysis", "state", "done")
             .press("review-mistakes-both")
             .expect_data("review-mistake", "state", "open");
+        // Large text is scrolled to before that.
+        app.script(SHOW_BUTTONS);
         app.settle()
             .watch_touchables("[data-testid=review-mistake]");
         photograph(test, &app, &format!("{theme}-{}-open", shape.name));
