@@ -46,8 +46,8 @@ fn each(
     list: Option<&mut Value>,
     change: impl FnMut(&mut Value) -> Result<(), Unfit>,
 ) -> Result<(), Unfit> {
-    let all = list.and_then(Value::as_array_mut).into_iter().flatten();
-    all.map(change).collect()
+    let mut all = list.and_then(Value::as_array_mut).into_iter().flatten();
+    all.try_for_each(change)
 }
 
 fn rename(value: &mut Value, before: &str, now: &str) -> Result<(), Unfit> {

@@ -166,7 +166,7 @@ impl<G: TaughtGame + GameWithResult> DrivenBoard<G> {
             lesson.go_another_way(game.turns().saturating_sub(1));
         }
         if let (Some(by_message), Some(last)) = (&mut self.by_message, game.last()) {
-            by_message.note_turn(last.play.into());
+            by_message.note_turn(last.play);
         }
     }
 

@@ -38,7 +38,7 @@ impl<G: ReviewedGame> Review<G> {
             progress: self.progress(),
             mistakes: self.mistakes_view(),
             can: self.can_step(line.len()),
-            line: line.iter().cloned().map(Into::into).collect(),
+            line: line.to_vec(),
             can_play_on: game.can_be_played_on(),
         }
     }

@@ -303,7 +303,7 @@ impl<G: ReviewedGame> Review<G> {
         }
         let played = self.turn_worth(turn);
         self.answer_wrong(TriedPlacement {
-            play: play.into(),
+            play,
             cost,
             exact,
             is_played: false,
@@ -376,7 +376,7 @@ impl<G: ReviewedGame> Review<G> {
                 count: run.turns.len(),
                 turn,
                 by: played.by,
-                played: played.play.clone().into(),
+                played: played.play.clone(),
                 cost: worth.cost,
                 exact: worth.exact,
                 answer: match run.stage.clone() {
@@ -384,11 +384,11 @@ impl<G: ReviewedGame> Review<G> {
                     MistakeStage::Looking {
                         tried: Some(tried), ..
                     } => MistakeAnswer::Wrong(tried),
-                    MistakeStage::Checking(play) => MistakeAnswer::Checking(play.into()),
+                    MistakeStage::Checking(play) => MistakeAnswer::Checking(play),
                     MistakeStage::Solved { found: None } => MistakeAnswer::Shown,
                     MistakeStage::Solved { found: Some(play) } => MistakeAnswer::Found {
                         is_named: named == Some(&play),
-                        play: play.into(),
+                        play,
                     },
                 },
             })

@@ -36,7 +36,7 @@ fn square(name: &str) -> Square {
 
 /// The CPU holds these stones for lost, when its pause is over.
 fn agree_with(game: &mut Played, question: u64, points: &[&str]) {
-    game.answer_with(question, agree(points).into());
+    game.answer_with(question, agree(points));
     game.tell(BoardEvent::Elapsed(Timer::Pace(question)));
 }
 
@@ -53,11 +53,7 @@ fn the_button_is_taken_once_and_then_it_is_passed() {
     let mut game = go_on_from(NINE, "", people()).0;
     assert_eq!(open(&game), [Play::Button]);
     assert_eq!(game.place("pass"), []);
-    assert_eq!(
-        game.make(agree(&[]).into()),
-        [],
-        "that is no turn of a player"
-    );
+    assert_eq!(game.make(agree(&[])), [], "that is no turn of a player");
     game.place("button");
     assert_eq!(game.record(), "button");
     assert!(matches!(
