@@ -306,21 +306,23 @@ async fn a_fresh_folder_opens_on_a_home_that_can_be_used() {
 async fn each_result_that_was_left_open_has_a_test_id_of_its_own() {
     let path: PathBuf = std::env::temp_dir().join(format!("rsg-results-{}", std::process::id()));
     let today = NaiveDate::from_ymd_opt(2026, 11, 21);
-    let table = |id: u8, terms: &str, record: &str, resigned: bool| {
-        let table = json!({
-            "id": 1,
-            "terms": terms,
-            "opponent": "people",
-            "seed": 7,
-            "record": record,
+    let over = |id: u8, rules: &str, record: &str, resigned: bool| {
+        let game = json!({
+            "plan": {
+                "id": 1, "rules": rules, "opponent": {"people": ["", ""]}, "format": "single",
+                "first": "black", "won_before": 0, "seed": 7,
+            },
+            "finished": [record],
+            "help": {"hints": 0, "undos": 0},
+            "stage": "over",
             "resigned": resigned,
         });
-        json!({"id": id, "touched": id, "game": {"table": table}})
+        json!({"id": id, "touched": id, "game": game})
     };
     let mut profile = Profile::default();
     profile.waiting = serde_json::from_value(json!([
-        table(1, "reversi 8 othello most", "e6f4e3f6g5d6e7f5c5", false),
-        table(2, "go 9 7 0", "e5", true),
+        over(1, "reversi 8 othello most", "e6f4e3f6g5d6e7f5c5", false),
+        over(2, "go 9 7 0", "e5", true),
     ]))
     .unwrap();
     let (mut store, _) = Store::open(Folder::open(&path).unwrap(), today.unwrap());
