@@ -12,7 +12,7 @@ use crate::ui::screens::ScreenView;
 use crate::ui::screens::broken::Broken;
 use crate::ui::screens::overlays::{Note, Overlays, TroubleBanner};
 use crate::ui::texts::{SystemLanguage, speak, system_language, t, use_texts};
-use rsg_game::app::{App, Event, HowFar, LateEvent, LateFile};
+use rsg_game::app::{App, Event, LateEvent, LateFile, LoadState};
 use rsg_game::progress::Settings;
 use rsg_game::text::Language;
 
@@ -175,7 +175,7 @@ fn Listener() -> Element {
             "guest" => runtime.dispatch(Event::GuestLink(rest.to_owned())),
             "browser" => browser.take_message(rest),
             "phone" => {
-                runtime.guarded(|| runtime.hear_phone(rest));
+                runtime.guarded(|| runtime.on_phone_event(rest));
             }
             "copied" => runtime.say("app-copied"),
             "not-copied" => runtime.say("app-not-copied"),
@@ -217,24 +217,24 @@ fn use_language() {
     let runtime = use_app();
     let SystemLanguage(system) = use_context();
     let language = use_view(move |app| app.settings().language.language(system()));
-    let how_far = use_view(move |app| app.how_far(LateFile::Texts(language())));
+    let load_state = use_view(move |app| app.load_state(LateFile::Texts(language())));
     use_effect(move || {
-        let (language, how_far) = (language(), how_far());
-        match (late::texts(language), how_far) {
+        let (language, load_state) = (language(), load_state());
+        match (late::texts(language), load_state) {
             (Some(words), _) => {
                 if speak(texts, words) {
                     runtime.remind(runtime.read_clock());
                 }
             }
-            (None, HowFar::NotAsked) => {
+            (None, LoadState::NotAsked) => {
                 let wanted = LateEvent::Want(LateFile::Texts(language));
                 runtime.dispatch(wanted);
             }
-            (None, HowFar::Failed) => {
+            (None, LoadState::Failed) => {
                 let words = t!("app-language-late", language = language.own_name());
                 runtime.say_words(words);
             }
-            (None, HowFar::Coming | HowFar::There) => {}
+            (None, LoadState::Loading | LoadState::Loaded) => {}
         }
     });
 }

@@ -57,7 +57,7 @@ pub struct Runtime {
     /// Something has panicked.
     broke: Signal<bool>,
     panics_next: CopyValue<bool>,
-    pub(super) seat: CopyValue<PageClaim>,
+    pub(super) claim: CopyValue<PageClaim>,
     cpu: CopyValue<Option<Cpu>>,
     clock: Clock,
     no_pauses: bool,
@@ -83,7 +83,7 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
     let texts = use_texts();
     let (runtime, opening, receiver) = use_hook(|| {
         let at = launch.clock.now();
-        let (seat, (store, opened)) =
+        let (claim, (store, opened)) =
             PageClaims::of_this_page().take(|| Store::open(launch.folder.clone(), at.today()));
         let mut troubles = trouble::at_opening(&opened.notices).into_iter();
         let start = Start {
@@ -116,7 +116,7 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
             unsettled: Signal::new(0),
             broke: Signal::new(false),
             panics_next: CopyValue::new(false),
-            seat: CopyValue::new(seat),
+            claim: CopyValue::new(claim),
             clock: launch.clock,
             no_pauses: launch.no_pauses,
         };
@@ -151,7 +151,7 @@ async fn listen(
     mut receiver: CopyValue<Option<UnboundedReceiver<Event>>>,
 ) {
     let effects = std::mem::take(&mut *opening.write());
-    runtime.seat.peek().act(|| {
+    runtime.claim.peek().act(|| {
         runtime.guarded(|| runtime.carry_out_all(effects));
     });
     let inbox = receiver.write().take();
@@ -284,7 +284,7 @@ impl Runtime {
     }
 
     fn dispatch_at(self, at: Moment, event: Event) {
-        self.seat.peek().act(|| {
+        self.claim.peek().act(|| {
             self.guarded(|| self.apply(event, at));
         });
     }
@@ -311,7 +311,7 @@ impl Runtime {
             .contains(&Effect::Save)
         {
             // Nobody is there any more to be told that it failed.
-            self.seat
+            self.claim
                 .peek()
                 .act(|| drop(self.store.write().save(app.profile())));
         }
@@ -352,7 +352,7 @@ impl Runtime {
                 self.show_erased();
             }
             Effect::Export => self.exported.set(self.export()),
-            Effect::Bring { file, wanted } => self.bring(file, wanted),
+            Effect::Fetch { file, wanted } => self.bring(file, wanted),
             Effect::SaveSoon => self.later(SOON, Event::SaveDue),
             Effect::ShareText(text) => share::hand_over(&text),
             Effect::Device(command) => self.obey(command),
@@ -381,7 +381,7 @@ impl Runtime {
     fn bring(self, file: LateFile, wanted: bool) {
         let inbox = self.inbox.peek().clone();
         late::bring(file, wanted, move |brought| {
-            let told = brought.map_or(LateEvent::Failed(file), LateEvent::Came);
+            let told = brought.map_or(LateEvent::Failed(file), LateEvent::Fetched);
             // A page that is gone waits for nothing.
             let _ = inbox.send(Event::Late(told));
         });

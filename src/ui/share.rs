@@ -104,7 +104,7 @@ fn result(
 pub fn game_title(texts: &Texts, over: &OverView) -> Option<String> {
     let game = texts.get(&format!("game-{}", over.kind.key()));
     match over.games.len() {
-        0 => over.kind.row().is_named.then_some(game),
+        0 => over.kind.spec().is_named.then_some(game),
         _ => Some(texts.with("games-reverse", &args![what = game])),
     }
 }

@@ -305,7 +305,7 @@ fn reversi_near_its_end() -> (Player, String) {
 fn after(terms: MessageTerms, turns: &str) -> (Player, String) {
     let log = Log::try_from(turns.to_owned()).expect("turns");
     let replay = Replay::of(terms, &log).expect("a game by the rules");
-    let MatchState::Turn(next) = replay.stand() else {
+    let MatchState::Turn(next) = replay.state() else {
         panic!("the game goes on");
     };
     let names = ByPlayer {

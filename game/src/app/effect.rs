@@ -116,7 +116,7 @@ pub enum Effect {
     Forget(GameKey),
     ShareText(String),
     /// Bring this file. Answer with [`LateEvent`](super::LateEvent): it came, or it could not be had.
-    Bring {
+    Fetch {
         file: LateFile,
         /// True if the player waits for it.
         wanted: bool,

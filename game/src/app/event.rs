@@ -141,7 +141,9 @@ impl Event {
             | Event::BackedUp(_)
             | Event::TryAgain
             | Event::Trouble(_)
-            | Event::Late(LateEvent::Came(_) | LateEvent::Failed(_) | LateEvent::Online) => false,
+            | Event::Late(LateEvent::Fetched(_) | LateEvent::Failed(_) | LateEvent::Online) => {
+                false
+            }
             _ => true,
         }
     }

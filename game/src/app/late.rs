@@ -18,11 +18,11 @@ pub enum LateFile {
 
 /// The loading state of a file.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum HowFar {
+pub enum LoadState {
     #[default]
     NotAsked,
-    Coming,
-    There,
+    Loading,
+    Loaded,
     /// It could not be had; it is asked for again when it is wanted again.
     Failed,
 }
@@ -40,8 +40,8 @@ pub enum Brought {
 pub enum LateEvent {
     /// The player wants it.
     Want(LateFile),
-    /// The file of [`Effect::Bring`](super::Effect::Bring) is there.
-    Came(Brought),
+    /// The file of [`Effect::Fetch`](super::Effect::Fetch) is there.
+    Fetched(Brought),
     /// It could not be had.
     Failed(LateFile),
     /// There is a network again: what could not be had is asked for once more.

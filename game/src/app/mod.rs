@@ -65,7 +65,7 @@ pub use event::{
 pub use games::open_game::Keeping;
 pub use games::turning_search::Turning;
 pub use games::waiting::{WaitingBoard, WaitingRow};
-pub use late::{Brought, HowFar, LateEvent, LateFile};
+pub use late::{Brought, LateEvent, LateFile, LoadState};
 pub use occasion::Occasion;
 pub use overlay::{ConfirmView, NextStep, Overlay, ProfileSummary, ResultView, SendView};
 pub use puzzle_source::{FIRST_THEMES, Practice, PuzzleSource};
@@ -333,8 +333,8 @@ impl App {
     }
 
     /// The loading state of a file that is loaded when it is wanted.
-    pub fn how_far(&self, file: LateFile) -> HowFar {
-        self.context.late.how_far(file)
+    pub fn load_state(&self, file: LateFile) -> LoadState {
+        self.context.late.load_state(file)
     }
 
     /// The trouble in keeping progress to show to the player. Once it was read, the next one follows.

@@ -164,7 +164,7 @@ impl SendView {
             code: message::write(&game.message()),
             me: game.names[game.me].clone(),
             them: game.names[!game.me].clone(),
-            over: matches!(game.stand(), Some(MatchState::Over { .. })),
+            over: matches!(game.state(), Some(MatchState::Over { .. })),
             entries: game.log().len(),
             unsent: game.has_unsent(),
             invites: !game.known,

@@ -18,7 +18,7 @@ impl RulesPage {
     #[must_use]
     pub fn of(book: GameKind) -> &'static [RulesPage] {
         const ALL: &[RulesPage] = &[RulesPage::Rules, RulesPage::Well, RulesPage::Words];
-        match book.row().has_words {
+        match book.spec().has_words {
             true => ALL,
             false => &ALL[..2],
         }

@@ -132,11 +132,13 @@ impl<G: BoardGame> Board<G> {
             }) => self.answered(*question, play.clone()),
             BoardEvent::Elapsed(Timer::Pace(number)) => {
                 if let Phase::Thinking {
-                    question, rested, ..
+                    question,
+                    pause_over,
+                    ..
                 } = &mut self.phase
                     && question == number
                 {
-                    *rested = true;
+                    *pause_over = true;
                 }
             }
             BoardEvent::Elapsed(Timer::Pass(step)) if *step == self.steps.number() => {
@@ -192,7 +194,7 @@ impl<G: BoardGame> Board<G> {
         match self.phase.clone() {
             Phase::Thinking {
                 answer: Some(play),
-                rested: true,
+                pause_over: true,
                 ..
             } => {
                 self.play(&self.made_legal(play));
@@ -497,7 +499,7 @@ impl<G: BoardGame> Board<G> {
         self.phase = Phase::Thinking {
             question,
             answer: None,
-            rested: false,
+            pause_over: false,
         };
         if let Seat::Cpu(_) = seat {
             self.outbox.push(BoardOutput::Ask(question, AskKind::Turn));

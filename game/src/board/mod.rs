@@ -136,7 +136,7 @@ pub enum Phase {
         question: u64,
         answer: Option<Play>,
         /// True if the natural pause is over.
-        rested: bool,
+        pause_over: bool,
     },
     /// A stop: the sides agree on the lost groups, or one of them plays on.
     Stopped(Stop),

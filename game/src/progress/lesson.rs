@@ -49,7 +49,7 @@ impl Lesson {
     /// The lessons of a game, in their order.
     #[must_use]
     pub fn of(game: GameKind) -> &'static [Self] {
-        game.row().lessons
+        game.spec().lessons
     }
 
     /// The game that it teaches.

@@ -15,8 +15,8 @@ mod choices;
 mod clock;
 mod dev;
 mod game_kind;
-mod game_row;
 mod game_so_far;
+mod game_spec;
 mod ids;
 mod lesson;
 mod level;
@@ -31,7 +31,6 @@ mod tests;
 mod today;
 
 pub use books::accuracy::Accuracy;
-pub use books::ladder::{Goal, Missing, RankState};
 pub use books::match_news::MatchNews;
 pub use books::match_record::{Ending, Help, LeftSeries, MatchRecord, Played, Score};
 pub use books::outcome::Outcome;
@@ -39,10 +38,11 @@ pub use books::pairs::{HeadToHead, Pairs};
 pub use books::progress::{
     DayCleared, Earned, ExamRecord, Invitation, Progress, Series, SeriesNews,
 };
-pub use books::rank::{Condition, Exam, ExamRule, LADDER, Rank, SeriesEnd, Step};
+pub use books::rank_table::{Condition, Exam, ExamRule, LADDER, Rank, SeriesEnd, Step};
 pub use books::records::{Bar, Span};
 pub use books::result_streak::Easier;
 pub use books::squares_records::SquaresRecord;
+pub use books::standing::{Goal, Missing, RankState};
 pub use books::tally::{Streak, Tally};
 pub use calls::{CallReason, ExplainedCalls};
 pub use choices::color_choice::ColorChoice;
@@ -55,8 +55,8 @@ pub use choices::settings::{
 pub use choices::setup_choices::{Choices, ChoicesByGame, Mode};
 pub use clock::{Absence, GameClock, Millis, Minutes};
 pub use game_kind::GameKind;
-pub use game_row::{GameRow, Unit};
 pub use game_so_far::GameSoFar;
+pub use game_spec::{GameSpec, Unit};
 pub use ids::{AttemptId, MatchId, MessageMatchId};
 pub use lesson::{Bookmark, Lesson};
 pub use level::CpuLevel;

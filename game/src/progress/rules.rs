@@ -38,7 +38,7 @@ impl Rules {
     /// Returns true if ranks, days and the levels that are open depend on it.
     #[must_use]
     pub fn is_ranked(&self) -> bool {
-        self.game().is_some_and(|game| game.row().is_ranked)
+        self.game().is_some_and(|game| game.spec().is_ranked)
     }
 
     /// The CPU's levels, the weakest first.

@@ -90,7 +90,7 @@ impl GameWithResult for AnySquaresGame {
     }
 
     fn is_wiped_out(&self, side: Color) -> bool {
-        let counts_discs = self.kind().row().unit == Unit::Discs;
+        let counts_discs = self.kind().spec().unit == Unit::Discs;
         let is_for_most = counts_discs && !self.terms().fewer_is_better();
         let mut squares = self.terms().squares();
         is_for_most && squares.all(|square| self.stone(square) != Some(side))

@@ -22,7 +22,7 @@ impl Runtime {
     }
 
     /// Takes the phone's message: it can remind, or the player does not allow it.
-    pub fn hear_phone(mut self, word: &str) {
+    pub fn on_phone_event(mut self, word: &str) {
         match word {
             "reminds" => {
                 self.reminds.set(true);
@@ -80,7 +80,7 @@ mod phone {
 
     use crate::ui::script;
 
-    /// The answer comes by way of the page: [`Runtime::hear_phone`](super::Runtime::hear_phone).
+    /// The answer comes by way of the page: [`Runtime::on_phone_event`](super::Runtime::on_phone_event).
     pub fn ask(_refused: impl Fn() + Send + 'static) {
         script::run("askToRemind", &[]);
     }

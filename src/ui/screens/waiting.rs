@@ -194,7 +194,7 @@ fn against(row: &WaitingRow) -> String {
         Opponent::Today { strength, .. } => {
             t!("today-against", level = words::level(strength.level()))
         }
-        Opponent::People(names) if !row.game.row().is_named => who::pair(names),
+        Opponent::People(names) if !row.game.spec().is_named => who::pair(names),
         Opponent::People(names) => format!("{} · {}", words::game(row.game), who::pair(names)),
     }
 }

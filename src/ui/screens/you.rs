@@ -13,7 +13,7 @@ use rsg_game::app::{App, HomeView, ScreenName};
 
 /// The ways on: the word in the test id of each, which is `you-` and that word, the key of its name, and where it
 /// leads.
-const ACHIEVED: [Door; 4] = [
+const ACHIEVED: [ScreenLink; 4] = [
     ("ranks", "you-ranks", ScreenName::Ranks, Icon::Ranks),
     ("records", "you-records", ScreenName::Records, Icon::Records),
     (
@@ -24,18 +24,18 @@ const ACHIEVED: [Door; 4] = [
     ),
     ("kept", "you-kept", ScreenName::Review, Icon::Heart),
 ];
-const LEARNED: [Door; 2] = [
+const LEARNED: [ScreenLink; 2] = [
     ("tutorial", "you-tutorial", ScreenName::Tutorial, Icon::Play),
     ("learn", "you-rules", ScreenName::Rules, Icon::Rules),
 ];
-const KEPT: [Door; 1] = [(
+const KEPT: [ScreenLink; 1] = [(
     "settings",
     "you-settings",
     ScreenName::Settings,
     Icon::Settings,
 )];
 
-type Door = (&'static str, &'static str, ScreenName, Icon);
+type ScreenLink = (&'static str, &'static str, ScreenName, Icon);
 
 #[component]
 pub fn You() -> Element {
@@ -48,12 +48,12 @@ pub fn You() -> Element {
             div { class: "content you",
                 PlayerCard { name, rank, goal }
                 Installation {}
-                Doors { doors: &ACHIEVED }
+                ScreenLinks { links: &ACHIEVED }
                 section { class: "you-group",
                     h2 { {t("you-learn")} }
-                    Doors { doors: &LEARNED }
+                    ScreenLinks { links: &LEARNED }
                 }
-                Doors { doors: &KEPT }
+                ScreenLinks { links: &KEPT }
                 OpensOffline {}
             }
         }
@@ -61,13 +61,13 @@ pub fn You() -> Element {
 }
 
 #[component]
-fn Doors(doors: &'static [Door]) -> Element {
+fn ScreenLinks(links: &'static [ScreenLink]) -> Element {
     rsx! {
-        ul { class: "you-doors",
-            for &(word , name , screen , icon) in doors {
+        ul { class: "you-links",
+            for &(word , name , screen , icon) in links {
                 li { key: "{word}",
                     Button {
-                        class: "card you-door",
+                        class: "card you-link",
                         icon,
                         test_id: "you-{word}",
                         onclick: move |_| dispatch(screen),

@@ -40,7 +40,7 @@ mod signals {
 
     use super::DesktopContext;
     use crate::platform::Launch;
-    use crate::ui::shell::scenes::{Happened, Scenes};
+    use crate::ui::shell::scenes::{Scenes, WindowSignal};
 
     pub(super) fn listen(
         mut rehearses: Signal<bool>,
@@ -65,9 +65,9 @@ mod signals {
                             match shown() {
                                 Some(window) => {
                                     window.close();
-                                    scenes.put(Happened::Destroyed, Some(window.id()));
+                                    scenes.put(WindowSignal::Destroyed, Some(window.id()));
                                 }
-                                None => scenes.put(Happened::SceneRequested, None),
+                                None => scenes.put(WindowSignal::SceneRequested, None),
                             }
                         }
                         _ = loads.recv() => {

@@ -24,7 +24,7 @@ use crate::platform::{System, scene};
 
 /// An event of the windows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Happened {
+pub(super) enum WindowSignal {
     /// The player wants a window closed.
     CloseRequested,
     /// A window is gone.
@@ -39,7 +39,7 @@ pub(super) enum Happened {
 
 /// The program's answer to an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Next {
+pub(super) enum Reaction {
     Nothing,
     /// End the program.
     End,
@@ -49,15 +49,15 @@ pub(super) enum Next {
     Open,
 }
 
-/// The answer to an event; `another_is_shown` is true if there is a window other than the one it happened to.
-pub(super) fn next(system: System, happened: Happened, another_is_shown: bool) -> Next {
-    match (happened, system) {
+/// The answer to an event; `another_is_shown` is true if there is a window other than the one that the signal is from.
+pub(super) fn next(system: System, signal: WindowSignal, another_is_shown: bool) -> Reaction {
+    match (signal, system) {
         // Whatever is shown already lies in a place that the system has left.
-        (Happened::SceneRequested, _) => Next::Open,
-        _ if another_is_shown => Next::Nothing,
-        (Happened::Destroyed, System::Ios) => Next::Wait,
-        (Happened::CloseRequested, System::Ios | System::Android) => Next::Nothing,
-        (Happened::CloseRequested | Happened::Destroyed, _) => Next::End,
+        (WindowSignal::SceneRequested, _) => Reaction::Open,
+        _ if another_is_shown => Reaction::Nothing,
+        (WindowSignal::Destroyed, System::Ios) => Reaction::Wait,
+        (WindowSignal::CloseRequested, System::Ios | System::Android) => Reaction::Nothing,
+        (WindowSignal::CloseRequested | WindowSignal::Destroyed, _) => Reaction::End,
     }
 }
 
@@ -99,7 +99,7 @@ impl NewScene {
 
 /// The events of the windows that were not answered yet.
 #[derive(Clone, Default)]
-pub(super) struct Scenes(Pending<(Happened, Option<WindowId>)>);
+pub(super) struct Scenes(Pending<(WindowSignal, Option<WindowId>)>);
 
 impl Scenes {
     /// Appends the event if it is one of the windows. Links that come with a scene are laid down.
@@ -109,9 +109,9 @@ impl Scenes {
                 window_id, event, ..
             } => match event {
                 WindowEvent::CloseRequested => {
-                    self.put(Happened::CloseRequested, Some(*window_id));
+                    self.put(WindowSignal::CloseRequested, Some(*window_id));
                 }
-                WindowEvent::Destroyed => self.put(Happened::Destroyed, Some(*window_id)),
+                WindowEvent::Destroyed => self.put(WindowSignal::Destroyed, Some(*window_id)),
                 _ => {}
             },
             _ => {
@@ -127,15 +127,15 @@ impl Scenes {
     fn take_in_scene(&self, scene: NewScene, links: &PendingLinks) {
         if scene::is_ours(&scene.role) {
             scene.links.into_iter().for_each(|link| links.put(link));
-            self.put(Happened::SceneRequested, None);
+            self.put(WindowSignal::SceneRequested, None);
         }
     }
 
-    pub(super) fn put(&self, happened: Happened, window: Option<WindowId>) {
-        self.0.put((happened, window));
+    pub(super) fn put(&self, signal: WindowSignal, window: Option<WindowId>) {
+        self.0.put((signal, window));
     }
 
-    pub(super) async fn next(&self) -> (Happened, Option<WindowId>) {
+    pub(super) async fn next(&self) -> (WindowSignal, Option<WindowId>) {
         self.0.next().await
     }
 }
@@ -155,12 +155,12 @@ mod tests {
 
     #[test]
     fn a_discarded_scene_is_waited_for_and_the_next_one_gets_a_window() {
-        let on_ios = |happened| next(System::Ios, happened, false);
-        assert_eq!(on_ios(Happened::Destroyed), Next::Wait);
-        assert_eq!(on_ios(Happened::SceneRequested), Next::Open);
+        let on_ios = |signal| next(System::Ios, signal, false);
+        assert_eq!(on_ios(WindowSignal::Destroyed), Reaction::Wait);
+        assert_eq!(on_ios(WindowSignal::SceneRequested), Reaction::Open);
         assert_eq!(
-            next(System::Ios, Happened::SceneRequested, true),
-            Next::Open
+            next(System::Ios, WindowSignal::SceneRequested, true),
+            Reaction::Open
         );
         assert!(!ends_with_its_window(System::Ios));
     }
@@ -168,13 +168,13 @@ mod tests {
     #[test]
     fn elsewhere_the_program_ends_with_its_window() {
         assert_eq!(
-            next(System::Desk, Happened::CloseRequested, false),
-            Next::End
+            next(System::Desk, WindowSignal::CloseRequested, false),
+            Reaction::End
         );
         for system in [System::Desk, System::Android] {
             assert_eq!(
-                next(system, Happened::Destroyed, false),
-                Next::End,
+                next(system, WindowSignal::Destroyed, false),
+                Reaction::End,
                 "{system:?}"
             );
         }
@@ -185,8 +185,8 @@ mod tests {
     #[test]
     fn a_window_beside_another_one_goes_and_nothing_follows() {
         for system in System::ALL {
-            for happened in [Happened::CloseRequested, Happened::Destroyed] {
-                assert_eq!(next(system, happened, true), Next::Nothing, "{system:?}");
+            for signal in [WindowSignal::CloseRequested, WindowSignal::Destroyed] {
+                assert_eq!(next(system, signal, true), Reaction::Nothing, "{system:?}");
             }
         }
     }
@@ -195,8 +195,8 @@ mod tests {
     async fn what_tao_tells_of_windows_is_heard() {
         let scenes = Scenes::default();
         scenes.take_in::<()>(&SystemEvent::MainEventsCleared, &PendingLinks::default());
-        scenes.put(Happened::SceneRequested, None);
-        assert_eq!(scenes.next().await, (Happened::SceneRequested, None));
+        scenes.put(WindowSignal::SceneRequested, None);
+        assert_eq!(scenes.next().await, (WindowSignal::SceneRequested, None));
     }
 
     fn opened(role: &str, link: &str) -> NewScene {
@@ -211,11 +211,11 @@ mod tests {
         let (scenes, links) = (Scenes::default(), PendingLinks::default());
         let television = "UIWindowSceneSessionRoleExternalDisplayNonInteractive";
         scenes.take_in_scene(opened(television, "reverstargo://ranks"), &links);
-        scenes.put(Happened::CloseRequested, None);
+        scenes.put(WindowSignal::CloseRequested, None);
         scenes.take_in_scene(opened(scene::OURS, "reverstargo://daily"), &links);
         let (first, second) = (at_once(scenes.next()).await, at_once(scenes.next()).await);
-        assert_eq!(first, Some((Happened::CloseRequested, None)));
-        assert_eq!(second, Some((Happened::SceneRequested, None)));
+        assert_eq!(first, Some((WindowSignal::CloseRequested, None)));
+        assert_eq!(second, Some((WindowSignal::SceneRequested, None)));
         let followed = at_once(links.next()).await;
         assert_eq!(followed.as_deref(), Some("reverstargo://daily"));
         assert_eq!(at_once(links.next()).await, None);

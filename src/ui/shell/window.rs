@@ -15,7 +15,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use super::alarm::Alarm;
 use super::life::{Life, PendingLinks};
 use super::rehearsal;
-use super::scenes::{self, Next, Scenes};
+use super::scenes::{self, Reaction, Scenes};
 use super::watch::Watch;
 use super::webview::{self, Config, DesktopContext, PendingDesktopWindow};
 use super::windows::{Windows, window, window_on};
@@ -167,20 +167,20 @@ fn use_what_follows(mut shown: Signal<Option<OpenedWindow>>, page: ShownPage) {
         let (page, scenes, windows) = (Rc::clone(&page), scenes.clone(), windows.clone());
         async move {
             loop {
-                let (happened, id) = scenes.next().await;
+                let (signal, id) = scenes.next().await;
                 let open = shown
                     .peek()
                     .as_ref()
                     .map(|opened| Rc::clone(&opened.window));
                 let another = open.as_ref().is_some_and(|window| Some(window.id()) != id);
-                match scenes::next(system(), happened, another) {
-                    Next::Nothing => {}
-                    Next::End => webview::app().shutdown(),
-                    Next::Wait => {
+                match scenes::next(system(), signal, another) {
+                    Reaction::Nothing => {}
+                    Reaction::End => webview::app().shutdown(),
+                    Reaction::Wait => {
                         page.replace(None);
                         shown.set(None);
                     }
-                    Next::Open => {
+                    Reaction::Open => {
                         match open {
                             Some(old) => windows.replace(&old),
                             None => windows.open(window()),

@@ -3,33 +3,33 @@
 use rsg_engine::puzzle::Puzzles;
 
 use crate::app::effect::Effect;
-use crate::app::late::{Brought, HowFar, LateEvent, LateFile};
+use crate::app::late::{Brought, LateEvent, LateFile, LoadState};
 use crate::text::Language;
 
 /// The loading state of each file.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct LateFiles {
-    licences: HowFar,
-    puzzles_how_far: HowFar,
+    licences: LoadState,
+    puzzles_state: LoadState,
     /// The state of each language's texts, in the order of [`Language::ALL`].
-    texts: [HowFar; Language::ALL.len()],
+    texts: [LoadState; Language::ALL.len()],
     /// The puzzles, once they are there.
     pub puzzles: Option<&'static Puzzles>,
 }
 
 impl LateFiles {
-    pub fn how_far(self, file: LateFile) -> HowFar {
+    pub fn load_state(self, file: LateFile) -> LoadState {
         match file {
             LateFile::Licences => self.licences,
-            LateFile::Puzzles => self.puzzles_how_far,
+            LateFile::Puzzles => self.puzzles_state,
             LateFile::Texts(language) => self.texts[language as usize],
         }
     }
 
-    fn how_far_mut(&mut self, file: LateFile) -> &mut HowFar {
+    fn state_mut(&mut self, file: LateFile) -> &mut LoadState {
         match file {
             LateFile::Licences => &mut self.licences,
-            LateFile::Puzzles => &mut self.puzzles_how_far,
+            LateFile::Puzzles => &mut self.puzzles_state,
             LateFile::Texts(language) => &mut self.texts[language as usize],
         }
     }
@@ -46,8 +46,8 @@ impl LateFiles {
     pub fn apply(&mut self, event: LateEvent, outbox: &mut Vec<Effect>) {
         match event {
             LateEvent::Want(file) => self.bring(file, true, outbox),
-            LateEvent::Came(brought) => self.take(brought),
-            LateEvent::Failed(file) => *self.how_far_mut(file) = HowFar::Failed,
+            LateEvent::Fetched(brought) => self.take(brought),
+            LateEvent::Failed(file) => *self.state_mut(file) = LoadState::Failed,
             LateEvent::Online => self.bring_what_failed(outbox),
         }
     }
@@ -58,7 +58,7 @@ impl LateFiles {
             .into_iter()
             .chain(texts)
         {
-            if self.how_far(file) == HowFar::Failed {
+            if self.load_state(file) == LoadState::Failed {
                 self.bring(file, false, outbox);
             }
         }
@@ -73,14 +73,14 @@ impl LateFiles {
                 LateFile::Puzzles
             }
         };
-        *self.how_far_mut(file) = HowFar::There;
+        *self.state_mut(file) = LoadState::Loaded;
     }
 
     fn bring(&mut self, file: LateFile, wanted: bool, outbox: &mut Vec<Effect>) {
-        let how_far = self.how_far_mut(file);
-        if matches!(how_far, HowFar::NotAsked | HowFar::Failed) {
-            *how_far = HowFar::Coming;
-            outbox.push(Effect::Bring { file, wanted });
+        let load_state = self.state_mut(file);
+        if matches!(load_state, LoadState::NotAsked | LoadState::Failed) {
+            *load_state = LoadState::Loading;
+            outbox.push(Effect::Fetch { file, wanted });
         }
     }
 }
@@ -94,7 +94,7 @@ mod tests {
     /// The files that are asked for, each with true if the player waits for it.
     fn asked(outbox: &mut Vec<Effect>) -> Vec<(LateFile, bool)> {
         let asked = outbox.drain(..).map(|effect| match effect {
-            Effect::Bring { file, wanted } => (file, wanted),
+            Effect::Fetch { file, wanted } => (file, wanted),
             other => panic!("{other:?}"),
         });
         asked.collect()
@@ -117,11 +117,11 @@ mod tests {
             [(LateFile::Puzzles, false), (HINDI, false)]
         );
         files.apply(
-            LateEvent::Came(Brought::Texts(Language::Hindi)),
+            LateEvent::Fetched(Brought::Texts(Language::Hindi)),
             &mut outbox,
         );
-        assert_eq!(files.how_far(HINDI), HowFar::There);
-        let marathi = files.how_far(LateFile::Texts(Language::Marathi));
-        assert_eq!(marathi, HowFar::NotAsked);
+        assert_eq!(files.load_state(HINDI), LoadState::Loaded);
+        let marathi = files.load_state(LateFile::Texts(Language::Marathi));
+        assert_eq!(marathi, LoadState::NotAsked);
     }
 }

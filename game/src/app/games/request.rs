@@ -39,7 +39,7 @@ impl MatchRequest {
     pub fn first(game: GameKind) -> MatchRequest {
         let (level, day) = (CpuLevel::One, None);
         MatchRequest {
-            rules: game.row().first_rules(),
+            rules: game.spec().first_rules(),
             ..MatchRequest::single(Opponent::Cpu { level, day }, ColorChoice::Black)
         }
     }
@@ -48,7 +48,7 @@ impl MatchRequest {
     /// placement.
     pub fn after_lessons(game: GameKind) -> MatchRequest {
         MatchRequest {
-            taught: game.row().keeps_lessons,
+            taught: game.spec().keeps_lessons,
             ..MatchRequest::first(game)
         }
     }

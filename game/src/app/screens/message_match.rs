@@ -178,7 +178,7 @@ impl Viewed for MessageMatchScreen {
             // To somebody who has neither played nor learned before.
             first: self
                 .game(context)
-                .is_some_and(|game| game.terms.game().row().traps_stones)
+                .is_some_and(|game| game.terms.game().spec().traps_stones)
                 && !profile.tutorial_done
                 && profile.results() == 0,
             ..PlayView::of(self.current.view(), context)

@@ -266,7 +266,7 @@ fn keep(open: &mut OpenGame, context: &mut Context) {
 /// it can be booked.
 fn goes_on_for_two(open: &OpenGame) -> bool {
     let kind = open.review.whole().rules().game();
-    kind.is_some_and(|kind| kind.row().goes_on_for_two)
+    kind.is_some_and(|kind| kind.spec().goes_on_for_two)
 }
 
 /// Against whom it can be played on: every level that is open, and perhaps two people.

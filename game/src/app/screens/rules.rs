@@ -91,7 +91,7 @@ impl Screen for RulesScreen {
             Event::ShowRulesPage(page) if RulesPage::of(self.book).contains(&page) => {
                 (self.page, self.word) = (page, None);
             }
-            Event::LookUpWord(word) if self.book.row().has_words => {
+            Event::LookUpWord(word) if self.book.spec().has_words => {
                 (self.page, self.word) = (RulesPage::Words, Some(word));
             }
             _ => {}

@@ -42,7 +42,7 @@ impl TutorialScreen {
     /// are too few lessons for that.
     fn mark_lesson(&self, context: &mut Context) {
         let lesson = self.tutorial.lesson();
-        if !lesson.game().row().keeps_lessons {
+        if !lesson.game().spec().keeps_lessons {
             return;
         }
         let place = (lesson != Lesson::default()).then_some(Bookmark { lesson, open: true });
@@ -92,7 +92,7 @@ impl Screen for TutorialScreen {
             self.carry_out(effects, context);
         } else if self.tutorial.is_finished() {
             let game = self.tutorial.lesson().game();
-            if game.row().keeps_lessons {
+            if game.spec().keeps_lessons {
                 be_done(context);
             }
             return Transition::Start(MatchRequest::after_lessons(game));

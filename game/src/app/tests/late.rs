@@ -1,11 +1,11 @@
 //! Files that come when they are wanted.
 
 use super::*;
-use crate::app::{Brought, HowFar, LateEvent, LateFile, Practice, PuzzleSource};
+use crate::app::{Brought, LateEvent, LateFile, LoadState, Practice, PuzzleSource};
 use crate::progress::puzzles::Run;
 
 fn bring(file: LateFile, wanted: bool) -> Effect {
-    Effect::Bring { file, wanted }
+    Effect::Fetch { file, wanted }
 }
 
 /// The app before the puzzles are there.
@@ -21,22 +21,22 @@ fn without_puzzles(profile: Profile) -> (App, Vec<Effect>) {
 }
 
 fn puzzles() -> LateEvent {
-    LateEvent::Came(Brought::Puzzles(Puzzles::shipped()))
+    LateEvent::Fetched(Brought::Puzzles(Puzzles::shipped()))
 }
 
 #[test]
 fn a_file_is_asked_for_once_and_again_after_it_could_not_be_had() {
     let mut app = app();
     let file = LateFile::Licences;
-    assert_eq!(app.how_far(file), HowFar::NotAsked);
+    assert_eq!(app.load_state(file), LoadState::NotAsked);
     assert_eq!(app.tell(LateEvent::Want(file)), [bring(file, true)]);
     assert_eq!(app.tell(LateEvent::Want(file)), []);
-    assert_eq!(app.how_far(file), HowFar::Coming);
+    assert_eq!(app.load_state(file), LoadState::Loading);
     app.tell(LateEvent::Failed(file));
-    assert_eq!(app.how_far(file), HowFar::Failed);
+    assert_eq!(app.load_state(file), LoadState::Failed);
     assert_eq!(app.tell(LateEvent::Want(file)), [bring(file, true)]);
-    app.tell(LateEvent::Came(Brought::Licences));
-    assert_eq!(app.how_far(file), HowFar::There);
+    app.tell(LateEvent::Fetched(Brought::Licences));
+    assert_eq!(app.load_state(file), LoadState::Loaded);
     assert_eq!(app.tell(LateEvent::Want(file)), []);
 }
 
@@ -49,7 +49,7 @@ fn the_puzzles_come_while_the_first_screen_is_looked_at() {
     assert_eq!(before.puzzle.face, None);
     app.tell(puzzles());
     let after = app.home().daily.unwrap();
-    assert!(after.puzzle.face.is_some() && app.how_far(file) == HowFar::There);
+    assert!(after.puzzle.face.is_some() && app.load_state(file) == LoadState::Loaded);
     assert_eq!(after.puzzle.number, before.puzzle.number);
 }
 

@@ -2,14 +2,14 @@
 
 pub(super) mod accuracy;
 pub(super) mod advice;
-pub(super) mod ladder;
 pub(super) mod match_news;
 pub(super) mod match_record;
 pub(super) mod outcome;
 pub(super) mod pairs;
 pub(super) mod progress;
-pub(super) mod rank;
+pub(super) mod rank_table;
 pub(super) mod records;
 pub(super) mod result_streak;
 pub(super) mod squares_records;
+pub(super) mod standing;
 pub(super) mod tally;

@@ -174,7 +174,7 @@ impl Progress {
             return Earned::default();
         }
         // No rank, no day and no row hangs on the other games.
-        if !game.row().is_ranked {
+        if !game.spec().is_ranked {
             self.on_squares.count(finished);
             return Earned::default();
         }

@@ -14,12 +14,12 @@ pub struct MessageMatch {
     #[serde(flatten)]
     pub terms: MessageTerms,
     pub names: ByPlayer<PlayerName>,
-    /// The entries so far. They change by [`MessageMatch::put`] alone, which keeps `stand` in step.
+    /// The entries so far. They change by [`MessageMatch::put`] alone, which keeps `state` in step.
     log: Log,
     /// The state of the match after the log, so that the lists need not play it again; none if the rules do not allow
     /// it.
     #[serde(skip)]
-    stand: Option<MatchState>,
+    state: Option<MatchState>,
     /// The number of entries that were sent or came in. Later ones were made here and can be taken back.
     pub sent: usize,
     /// True if the other one knows of the match.
@@ -109,7 +109,7 @@ impl MessageMatch {
             terms,
             names,
             log: Log::default(),
-            stand: None,
+            state: None,
             sent: 0,
             known: false,
             seen: 0,
@@ -145,7 +145,7 @@ impl MessageMatch {
     /// The log is this now.
     pub(super) fn put(&mut self, log: Log) {
         let replay = Replay::of(self.terms, &log);
-        self.stand = replay.ok().map(|replay| replay.stand());
+        self.state = replay.ok().map(|replay| replay.state());
         self.log = log;
     }
 
@@ -159,8 +159,8 @@ impl MessageMatch {
     }
 
     /// The state of the match; none if the file was altered.
-    pub fn stand(&self) -> Option<MatchState> {
-        self.stand
+    pub fn state(&self) -> Option<MatchState> {
+        self.state
     }
 
     /// The match played by the rules.
@@ -204,7 +204,7 @@ impl MessageMatch {
     }
 
     fn is_over(&self) -> bool {
-        matches!(self.stand, Some(MatchState::Over { .. }))
+        matches!(self.state, Some(MatchState::Over { .. }))
     }
 
     /// Returns true if its result is the player's to count: it is over, in no book, and was over when its first message
@@ -230,7 +230,7 @@ impl MessageMatch {
 
     /// Returns true if it is this player's turn to place or to give up.
     fn is_my_turn(&self) -> bool {
-        self.stand == Some(MatchState::Turn(self.me))
+        self.state == Some(MatchState::Turn(self.me))
     }
 
     /// Returns true if the match can be sent, for the first time or again. On one's own turn the other one knows it
@@ -254,7 +254,7 @@ impl MessageMatch {
             return Err(illegal);
         }
         self.log.0.push(entry);
-        self.stand = Some(replay.stand());
+        self.state = Some(replay.state());
         self.seen = self.log.len();
         Ok(())
     }
@@ -274,7 +274,7 @@ impl MessageMatch {
         if !self.forks.is_empty() || self.has_unsent() {
             return Waiting::Me;
         }
-        match self.stand {
+        match self.state {
             Some(MatchState::Turn(player)) if player == self.me => Waiting::Me,
             Some(MatchState::Turn(_)) => Waiting::Them,
             Some(MatchState::Over { .. }) | None => Waiting::Over,
@@ -389,7 +389,7 @@ impl From<Vec<MessageMatch>> for MessageMatches {
             game.forks.truncate(MOST_FORKS);
             let log = std::mem::take(&mut game.log);
             game.put(log);
-            if terms.are_offered() && game.stand.is_some() {
+            if terms.are_offered() && game.state.is_some() {
                 // No two have one number, and no more are kept than there is room for.
                 let _ = games.add(game);
             }

@@ -24,7 +24,7 @@ mod width {
 /// Writes the game and its options; none are those of the star.
 pub(super) fn put_rules(classic: Option<Terms>, bits: &mut Writer) {
     let game = classic.map_or(GameKind::Star, GameKind::of);
-    bits.put(game.row().code, width::GAME);
+    bits.put(game.spec().code, width::GAME);
     match classic {
         None => {}
         Some(Terms::Reversi(terms)) => {
@@ -48,7 +48,7 @@ pub(super) fn take_rules(bits: &mut Reader<'_>) -> Option<Option<Terms>> {
     let code = bits.take(width::GAME)?;
     let mut games = GameKind::ALL.into_iter();
     let mut side = || u8::try_from(bits.take(width::SIDE)?).ok();
-    match games.find(|game| game.row().code == code)? {
+    match games.find(|game| game.spec().code == code)? {
         GameKind::Star => Some(None),
         GameKind::Reversi => {
             let (columns, rows) = (side()?, side()?);

@@ -60,7 +60,7 @@ impl MessageTerms {
 
     /// Returns true if a match can be played on these terms.
     pub(super) fn are_offered(self) -> bool {
-        self.game().row().is_reversed_by_message || self.format == Format::Single
+        self.game().spec().is_reversed_by_message || self.format == Format::Single
     }
 
     /// Returns true if Setup offers these terms. A match begun on others goes on.

@@ -70,7 +70,7 @@ impl Replay {
         let illegal = Illegal {
             number: self.by.len() + 1,
         };
-        let MatchState::Turn(mover) = self.stand() else {
+        let MatchState::Turn(mover) = self.state() else {
             return Err(illegal);
         };
         if *entry == Entry::Resigned {
@@ -133,7 +133,7 @@ impl Replay {
     }
 
     /// The state of the match.
-    pub fn stand(&self) -> MatchState {
+    pub fn state(&self) -> MatchState {
         if let Some(player) = self.resigned {
             let outcome = match player {
                 Player::One => Outcome::Lost,

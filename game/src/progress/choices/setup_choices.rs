@@ -117,7 +117,7 @@ impl Choices {
 
     /// The number of games in this mode, where it can be chosen: a teacher is beside one game.
     pub fn format(&self, mode: Mode) -> Option<Format> {
-        let row = self.rules.game()?.row();
+        let row = self.rules.game()?.spec();
         match mode {
             Mode::Cpu => Some(self.format).filter(|_| row.is_reversed),
             Mode::Two => Some(self.format_of_two).filter(|_| row.is_reversed),

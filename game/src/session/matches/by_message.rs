@@ -38,7 +38,7 @@ impl<G: MatchGame> Match<G> {
             current.finished.push(current.as_played_on(game));
         }
         let before = current.finished.len().saturating_sub(1);
-        current.stage = match seen.stand() {
+        current.stage = match seen.state() {
             MatchState::Over { resigned, .. } => {
                 if let Some(by) = resigned {
                     let by = if by == me { Player::One } else { Player::Two };
@@ -54,9 +54,9 @@ impl<G: MatchGame> Match<G> {
             MatchState::Turn(_) => MatchStage::Playing,
         };
         match current.stage {
-            MatchStage::Between => current.sit_down(games[before].clone()),
+            MatchStage::Between => current.place_game(games[before].clone()),
             MatchStage::Playing | MatchStage::Over { .. } => {
-                current.sit_down(last);
+                current.place_game(last);
                 current.put_seen_game();
             }
         }

@@ -111,7 +111,7 @@ impl<G: MatchGame> Match<G> {
         self.stage = MatchStage::Playing;
         self.undone = false;
         let next = self.game().next_game();
-        self.sit_down(next);
+        self.place_game(next);
         let clock = self.plan.minutes.clock();
         self.driven.board.set_clock_to(clock);
     }

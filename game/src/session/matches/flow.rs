@@ -71,7 +71,7 @@ impl<G: MatchGame> Match<G> {
             }
             match driven.outbox.pass_on(out) {
                 Some(BoardOutput::Ask(number, wish)) => self.ask(number, wish),
-                Some(BoardOutput::News(news)) => self.hear_news(news),
+                Some(BoardOutput::News(news)) => self.on_news(news),
                 _ => {}
             }
             outs.extend(self.driven.board.finish());
@@ -88,7 +88,7 @@ impl<G: MatchGame> Match<G> {
         driven.outbox.ask(number, topic);
     }
 
-    fn hear_news(&mut self, news: News) {
+    fn on_news(&mut self, news: News) {
         match news {
             News::Opened => self.say_begin(),
             News::TurnMade => self.driven.note_turn(),

@@ -134,7 +134,7 @@ impl<G: MatchGame> Match<G> {
         if restored.next_stage() != MatchStage::Between {
             return Err(Damaged::Over);
         }
-        restored.sit_down(game);
+        restored.place_game(game);
         if let SavedStage::Playing {
             undone, forward, ..
         } = &saved

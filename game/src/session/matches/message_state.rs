@@ -100,7 +100,7 @@ impl MessageState {
 
     /// Returns true if it is the player's turn to play, mark or resign.
     pub fn is_own_turn(&self) -> bool {
-        self.replay.stand() == MatchState::Turn(self.me)
+        self.replay.state() == MatchState::Turn(self.me)
     }
 
     /// The stones that the other player takes for lost, if it is for this player to answer.

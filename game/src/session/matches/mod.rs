@@ -88,7 +88,7 @@ impl<G: MatchGame> Match<G> {
     }
 
     /// Puts a game on the board, with the seats of the running game.
-    fn sit_down(&mut self, game: G) {
+    fn place_game(&mut self, game: G) {
         let own = self.color(Player::One);
         let seats = seats(
             own,

@@ -104,7 +104,7 @@ impl<'a> Turns<'a> {
 
     fn reason(&self) -> Option<Reason> {
         let terms = self.before.terms();
-        match GameKind::of(terms).row().unit {
+        match GameKind::of(terms).spec().unit {
             // Few discs, few squares and no corners are what this aim wants: no fact of the board speaks for itself.
             Unit::Discs if terms.fewer_is_better() => None,
             Unit::Discs => self.reason_in_discs(),

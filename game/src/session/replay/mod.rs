@@ -44,7 +44,7 @@ impl<G: GameWithResult> Rerun<G> {
     pub fn is_offered(board: &Board<G>) -> bool {
         let moves = board.options().animation != AnimationSpeed::Off;
         let game = board.game();
-        moves && board.is_over() && game.kind().row().traps_stones && FEWEST <= game.turns()
+        moves && board.is_over() && game.kind().spec().traps_stones && FEWEST <= game.turns()
     }
 
     /// The game of this board from its beginning, slower at that turn, or else where the lead changed for the last

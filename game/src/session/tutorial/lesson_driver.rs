@@ -77,7 +77,7 @@ impl TutorialView {
     /// Returns true if points are shown.
     #[must_use]
     pub fn has_scores(&self) -> bool {
-        self.lesson.game().row().scores_from <= self.lesson
+        self.lesson.game().spec().scores_from <= self.lesson
     }
 }
 

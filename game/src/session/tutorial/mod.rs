@@ -36,7 +36,7 @@ pub use lesson_driver::{Remark, Tutorial, TutorialEvent, TutorialView};
 /// The lessons of a game, from one of them on.
 #[must_use]
 pub fn tutorial(lesson: Lesson, options: BoardOptions, seed: u64) -> Box<dyn Tutorial> {
-    match lesson.game().row().first_rules().is_star() {
+    match lesson.game().spec().first_rules().is_star() {
         true => Box::new(LessonDriver::<Game>::begin(lesson, options, seed)),
         false => Box::new(LessonDriver::<Box<dyn SquaresGame>>::begin(
             lesson, options, seed,

@@ -24,7 +24,7 @@ pub enum BoardKind {
 impl BoardKind {
     #[must_use]
     pub fn of(terms: Terms) -> BoardKind {
-        match GameKind::of(terms).row().is_on_points {
+        match GameKind::of(terms).spec().is_on_points {
             false => BoardKind::Squares,
             true => BoardKind::Points,
         }

@@ -120,7 +120,7 @@ mod tests {
         let mut random = SplitMix64::new(seed);
         let terms = MessageTerms::star(Color::Black, Format::Reverse);
         let (mut replay, mut log) = (Replay::new(terms), Log::default());
-        while let MatchState::Turn(_) = replay.stand() {
+        while let MatchState::Turn(_) = replay.state() {
             let moves = replay.last().star().expect("the star").moves();
             let entry = Entry::Turn(moves[random.below(moves.len())].into());
             replay.add(&entry).expect("the rules allow it");

@@ -181,7 +181,7 @@ fn stand(row: &MessageRow) -> String {
     };
     let game = row
         .game
-        .row()
+        .spec()
         .is_named
         .then(|| t(&format!("game-{}", row.game.key())));
     let moves = Some(moves).filter(|_| stand.is_none() || 0 < row.placements);

@@ -175,7 +175,7 @@ fn screen(game: &GameView, slots: Slots) -> Element {
     rsx! {
         Header {
             facts: game.facts.clone(),
-            classic: game.kind.row().is_named.then_some(game.kind),
+            classic: game.kind.spec().is_named.then_some(game.kind),
             practice: game.practice.as_ref().is_some_and(|practice| !practice.counts),
             over: sides.turn.over,
         }

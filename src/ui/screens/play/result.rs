@@ -156,7 +156,7 @@ fn Details(result: ResultView) -> Element {
         if let Some(words) = reason_words(&over) {
             p {
                 class: "result-decided",
-                "data-testid": over.kind.row().is_named.then_some("result-score"),
+                "data-testid": over.kind.spec().is_named.then_some("result-score"),
                 {words}
             }
         }

@@ -39,7 +39,7 @@ pub fn Records() -> Element {
     let played = total.played() > 0;
     let (star, other_pairs): (Vec<_>, Vec<_>) = pairs
         .into_iter()
-        .partition(|(game, _)| !game.row().is_named);
+        .partition(|(game, _)| !game.spec().is_named);
     let star_pairs: Vec<HeadToHead> = star.into_iter().flat_map(|(_, pairs)| pairs).collect();
     rsx! {
         Frame { screen: ScreenName::Records, title: t("records-title"),
@@ -244,7 +244,7 @@ fn LevelRow(test_id: String, name: String, tally: Tally, percent: Option<u32>) -
 }
 
 fn halves_ties(record: &SquaresRecord) -> bool {
-    GameKind::of(record.terms).row().halves_ties
+    GameKind::of(record.terms).spec().halves_ties
 }
 
 fn percent_of(record: &SquaresRecord) -> Option<u32> {
@@ -287,7 +287,7 @@ const PAIRS_AT_ONCE: usize = 50;
 
 #[component]
 fn Pairs(game: GameKind, pairs: Vec<HeadToHead>) -> Element {
-    let (title, test_id) = match game.row().is_named {
+    let (title, test_id) = match game.spec().is_named {
         false => (t("records-pairs"), "records-pairs".to_owned()),
         true => (
             t!("records-pairs-of", game = words::game(game)),

@@ -83,7 +83,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
         Place::Game(at) => (at, false),
         Place::Line { turn, .. } | Place::Tried { turn } => (turn, true),
     };
-    let unit = view.kind.row().unit;
+    let unit = view.kind.spec().unit;
     let running = matches!(view.mistakes, MistakesView::Running(_));
     let looking = is_looking(view);
     // One's own mistakes are what one comes for: their button stands in the dock, in sight on every phone.

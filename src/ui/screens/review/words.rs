@@ -105,7 +105,7 @@ pub(super) fn Words(
         Place::Line { turn, played } => format!("{turn}+{played}"),
         Place::Tried { turn } => format!("{turn}+"),
     };
-    let unit = view.kind.row().unit;
+    let unit = view.kind.spec().unit;
     let row = view.about.and_then(|turn| view.rows.get(turn));
     let worth = row.and_then(|row| row.worth.as_ref());
     let outlook = view.outlook;

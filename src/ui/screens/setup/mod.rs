@@ -40,7 +40,7 @@ pub fn Setup() -> Element {
     let view = use_view(App::view::<SetupScreen>);
     let setup = view.read();
     let title = match setup.occasion {
-        Occasion::Free if !setup.game.row().is_named => t("setup-title"),
+        Occasion::Free if !setup.game.spec().is_named => t("setup-title"),
         Occasion::Free => words::game(setup.game),
         Occasion::Day(day) => texts().day_and_month(day.date()),
     };
@@ -201,7 +201,7 @@ fn LevelGroup(game: GameKind, levels: Vec<LevelOption>, free: bool) -> Element {
 /// A line about an opponent. The star's levels have been measured in all that it says; those of the classics keep their
 /// names.
 fn about(level: CpuLevel, game: GameKind) -> String {
-    match game.row().tells_levels {
+    match game.spec().tells_levels {
         true => t(&format!("opponent-{}-way", words::opponent(level))),
         false => t(&words::level_name_key(level)),
     }

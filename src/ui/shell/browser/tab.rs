@@ -35,8 +35,8 @@ pub(super) fn Tab() -> Element {
 fn Playing(lost: EventHandler<()>) -> Element {
     let runtime = use_app();
     use_future(move || async move {
-        let seat = runtime.seat.peek().clone();
-        seat.lost().await;
+        let claim = runtime.claim.peek().clone();
+        claim.lost().await;
         lost.call(());
     });
     let ending = use_context::<Ending>();

@@ -77,7 +77,7 @@ fn send_again(games: &MessageMatches, received: Option<Received>) -> Option<Send
 fn row(game: &MessageMatch) -> Option<MessageRow> {
     let replay = game.replay().ok()?;
     let me = game.me;
-    let outcome = match replay.stand() {
+    let outcome = match replay.state() {
         MatchState::Turn(_) => None,
         MatchState::Over { outcome, .. } if me == Player::One => Some(outcome),
         MatchState::Over { outcome, .. } => Some(!outcome),

@@ -306,7 +306,7 @@ pub(super) fn leave(
     to: Destination,
     context: &mut Context,
 ) -> Option<Confirmation> {
-    let looks = to == Destination::Review(kind) && kind.row().review_leads_back;
+    let looks = to == Destination::Review(kind) && kind.spec().review_leads_back;
     if looks || to == Destination::Play(kind) {
         return None;
     }
@@ -332,6 +332,6 @@ fn once_more(kind: GameKind, context: &Context) -> Option<MatchRequest> {
 fn open_result(kind: GameKind, context: &mut Context) -> Option<OpenGame> {
     let game = context.hand.game(kind)?.copied();
     let mut open = shown::open(&*game, game.shown_result()?.id, context)?;
-    open.from_result = kind.row().review_leads_back.then_some(kind);
+    open.from_result = kind.spec().review_leads_back.then_some(kind);
     Some(open)
 }

@@ -47,7 +47,7 @@ pub fn open(game: &dyn RunningGame, id: MatchId, context: &mut Context) -> Optio
     // Between two games only what leads back is opened: the match is not left for it.
     let mut finished = game
         .shown_result()
-        .filter(|_| game.is_over() || game.kind().row().review_leads_back)?;
+        .filter(|_| game.is_over() || game.kind().spec().review_leads_back)?;
     finished.id = id;
     // It may be tomorrow by now.
     let booked = books.profile.matches().last();

@@ -87,7 +87,7 @@ impl Screen for SetupScreen {
             SetupEvent::Exam => {
                 // The exam has a screen of its own, where its colour is chosen.
                 let exam = context.books.progress.open_exam();
-                if exam.is_some() && self.game.row().is_ranked {
+                if exam.is_some() && self.game.spec().is_ranked {
                     return Transition::to(ScreenName::RankUp);
                 }
             }

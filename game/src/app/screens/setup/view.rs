@@ -70,7 +70,7 @@ impl SetupView {
             format_free: format.is_some(),
             people: people_to_choose(context),
             between: books.progress.pairs(game).between(&two.names),
-            exam_on_offer: exam.filter(|_| game.row().is_ranked),
+            exam_on_offer: exam.filter(|_| game.spec().is_ranked),
             terms: choices.rules.terms(),
             minutes: choices.minutes(mode).filter(|_| occasion.is_free()),
             house: house(mode, context),

@@ -301,7 +301,7 @@ fn resigning_is_asked_for_on_the_own_turn_alone() {
     let stand = other.profile().by_message.all()[0]
         .replay()
         .unwrap()
-        .stand();
+        .state();
     assert!(matches!(stand, MatchState::Over { .. }));
 }
 

@@ -113,12 +113,12 @@ fn who_passed_second_marks_first_and_the_other_agrees() {
     // Black has passed second: player one.
     let replay = played(go(), STOPPED);
     assert_eq!(replay.by().last(), Some(&Player::One));
-    assert_eq!(replay.stand(), MatchState::Turn(Player::One));
+    assert_eq!(replay.state(), MatchState::Turn(Player::One));
     let marked = played(go(), &format!("{STOPPED} lost:a1"));
-    assert_eq!(marked.stand(), MatchState::Turn(Player::Two));
+    assert_eq!(marked.state(), MatchState::Turn(Player::Two));
     let agreed = played(go(), &format!("{STOPPED} lost:a1 agrees"));
-    let MatchState::Over { resigned, .. } = agreed.stand() else {
-        panic!("{:?}", agreed.stand());
+    let MatchState::Over { resigned, .. } = agreed.state() else {
+        panic!("{:?}", agreed.state());
     };
     assert_eq!(resigned, None);
     let stone = agreed
@@ -134,7 +134,7 @@ fn who_passed_second_marks_first_and_the_other_agrees() {
 fn marks_may_be_answered_by_marks_and_then_it_is_agreed_or_played_on() {
     let other = format!("{STOPPED} lost: lost:a1");
     let replay = played(go(), &other);
-    assert_eq!(replay.stand(), MatchState::Turn(Player::One));
+    assert_eq!(replay.state(), MatchState::Turn(Player::One));
     assert!(!replay.last().may_mark());
     played(go(), &format!("{other} agrees"));
     // Played on, whoever says so: the turn is White's, who passed first.
@@ -143,12 +143,12 @@ fn marks_may_be_answered_by_marks_and_then_it_is_agreed_or_played_on() {
         format!("{other} plays-on"),
     ] {
         let replay = played(go(), &refused);
-        assert_eq!(replay.stand(), MatchState::Turn(Player::Two));
+        assert_eq!(replay.state(), MatchState::Turn(Player::Two));
         played(go(), &format!("{refused} c3 d3 pass pass lost:"));
         // Both pass at once again: the board counts as it stands.
         let over = played(go(), &format!("{refused} pass pass"));
         assert!(matches!(
-            over.stand(),
+            over.state(),
             MatchState::Over { resigned: None, .. }
         ));
     }
@@ -157,8 +157,8 @@ fn marks_may_be_answered_by_marks_and_then_it_is_agreed_or_played_on() {
 #[test]
 fn resigning_is_possible_on_ones_own_turn_at_the_stop_too() {
     let over = played(go(), &format!("{STOPPED} lost: resigns"));
-    let MatchState::Over { outcome, resigned } = over.stand() else {
-        panic!("{:?}", over.stand());
+    let MatchState::Over { outcome, resigned } = over.state() else {
+        panic!("{:?}", over.state());
     };
     assert_eq!((outcome, resigned), (Outcome::Won, Some(Player::Two)));
 }

@@ -50,7 +50,7 @@ pub(super) fn some_terms(random: &mut SplitMix64) -> MessageTerms {
 
 /// Some entry that the rules allow: nearly always a placement.
 pub(super) fn some_entry(replay: &Replay, random: &mut SplitMix64) -> Option<Entry> {
-    let MatchState::Turn(_) = replay.stand() else {
+    let MatchState::Turn(_) = replay.state() else {
         return None;
     };
     if random.below(200) == 0 {

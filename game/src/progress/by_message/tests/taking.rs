@@ -166,7 +166,7 @@ fn they_resign_on_their_turn() {
     resigned.0.push(Entry::Resigned);
     let message = reply(&game, resigned.clone());
     assert_eq!(game.take(&message, date()), Ok(Taken::Extended(1)));
-    let stand = game.replay().unwrap().stand();
+    let stand = game.replay().unwrap().state();
     assert_eq!(
         stand,
         MatchState::Over {
@@ -242,7 +242,7 @@ fn the_second_game_of_a_reverse_match_begins_with_the_other_colour() {
         replay.add(&Entry::Turn(mv.into())).unwrap();
     }
     // Black begins, and that is player two now.
-    assert_eq!(replay.stand(), MatchState::Turn(Player::Two));
+    assert_eq!(replay.state(), MatchState::Turn(Player::Two));
     assert_eq!(replay.color_of(Player::Two, 1), Color::Black);
 }
 

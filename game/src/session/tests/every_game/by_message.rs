@@ -339,7 +339,7 @@ fn whole_matches_are_played_on_two_boards() {
         assert_eq!(winners[0], winners[1].map(|winner| !winner));
         let replay = Replay::of(mine.terms, &boards[0].log()).unwrap();
         assert!(
-            matches!(replay.stand(), MatchState::Over { resigned: None, .. }),
+            matches!(replay.state(), MatchState::Over { resigned: None, .. }),
             "seed {seed}"
         );
     }

@@ -1,4 +1,4 @@
-//! The registry of games: what the app knows of a game beside its rules. Screens read a game's row and name no game.
+//! The registry of games: what the app knows of a game beside its rules. Screens read a game's spec and name no game.
 
 use super::{GameKind, Lesson, Rules};
 
@@ -14,7 +14,7 @@ pub enum Unit {
 
 /// The particulars of a game.
 #[derive(Debug)]
-pub struct GameRow {
+pub struct GameSpec {
     /// The rules of a first game, as they are saved: on squares those of a small board.
     first: &'static str,
     pub unit: Unit,
@@ -59,7 +59,7 @@ const ON_SQUARES: (&[Lesson], &[Lesson]) = LESSONS
     .1
     .split_at(Lesson::GoFlip as usize - LESSONS.0.len());
 
-const STAR: GameRow = GameRow {
+const STAR: GameSpec = GameSpec {
     first: "star",
     unit: Unit::Points,
     code: 0,
@@ -79,7 +79,7 @@ const STAR: GameRow = GameRow {
     halves_ties: false,
 };
 
-const REVERSI: GameRow = GameRow {
+const REVERSI: GameSpec = GameSpec {
     first: "reversi 6 othello most",
     unit: Unit::Discs,
     code: 1,
@@ -97,7 +97,7 @@ const REVERSI: GameRow = GameRow {
     ..STAR
 };
 
-const GO: GameRow = GameRow {
+const GO: GameSpec = GameSpec {
     first: "go 9 7 0",
     unit: Unit::HalfPoints,
     code: 2,
@@ -112,18 +112,18 @@ const GO: GameRow = GameRow {
     ..REVERSI
 };
 
-/// The rows, in the order of [`GameKind::ALL`].
-const ROWS: [GameRow; GameKind::ALL.len()] = [STAR, REVERSI, GO];
+/// The specs, in the order of [`GameKind::ALL`].
+const SPECS: [GameSpec; GameKind::ALL.len()] = [STAR, REVERSI, GO];
 
 impl GameKind {
     /// The particulars of this game.
     #[must_use]
-    pub fn row(self) -> &'static GameRow {
-        &ROWS[self as usize]
+    pub fn spec(self) -> &'static GameSpec {
+        &SPECS[self as usize]
     }
 }
 
-impl GameRow {
+impl GameSpec {
     /// The rules of a first game.
     #[must_use]
     pub fn first_rules(&self) -> Rules {
@@ -136,11 +136,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_rows_are_in_the_order_of_the_games() {
+    fn the_specs_are_in_the_order_of_the_games() {
         for game in GameKind::ALL {
-            assert_eq!(game.row().first_rules().game(), Some(game));
-            assert_eq!(game.row().scores_from.game(), game);
-            let has_its_code = |other: &GameKind| other.row().code == game.row().code;
+            assert_eq!(game.spec().first_rules().game(), Some(game));
+            assert_eq!(game.spec().scores_from.game(), game);
+            let has_its_code = |other: &GameKind| other.spec().code == game.spec().code;
             let with_it = GameKind::ALL.into_iter().filter(has_its_code);
             assert_eq!(with_it.count(), 1, "no two games have one code");
         }
