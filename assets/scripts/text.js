@@ -67,7 +67,7 @@
   // an event can carry, without the two signs that end a link. Anything else waits until there is a field for it.
   let sent = null;
   window.rsg.bringIn = (text) => {
-    const code = text.search(/rsg\d+[:：]/i);
+    const code = text.search(/rsg\d*[:：]/i);
     if (code !== -1) {
       window.__rsgLink("m/" + whole(text.slice(code, code + 12000)).replace(/[?#]/g, " "));
       return;
