@@ -4,6 +4,7 @@
 
 mod circles;
 mod rooms;
+mod styles;
 mod texts;
 
 use crate::count::Count;
@@ -19,10 +20,10 @@ pub const HELP: &str = "
     cargo xtask tidy --lines
 
 Checks what no compiler and no lint checks: module docs, length of files and lines, types of one name in one crate,
-circles of files, the doors between the app and a browser, leftovers, assets that nothing uses, links and paths in pages
-that lead nowhere, licences and sources of dependencies, and the message files of every language. Every finding names
-the file, the line and the reason for the rule. Who may touch files, clock and threads is written in clippy.toml and
-checked by clippy.
+circles of files, the doors between the app and a browser, leftovers, assets and classes that nothing uses, links and
+paths in pages that lead nowhere, licences and sources of dependencies, and the message files of every language. Every
+finding names the file, the line and the reason for the rule. Who may touch files, clock and threads is written in
+clippy.toml and checked by clippy.
 
     --lines   counts the lines of Rust by rooms instead: code, comments and blank ones
 
@@ -82,6 +83,11 @@ const RULES: &[Rule] = &[
         "assets",
         "a file that nothing uses stays for ever",
         unused_assets,
+    ),
+    (
+        "styles",
+        "a class that nothing wears is a rule for nothing, or a rename that forgot the style sheet",
+        styles,
     ),
     (
         "links",
@@ -353,6 +359,24 @@ fn unused_assets(workspace: &Workspace) -> Vec<String> {
     unused
         .map(|path| format!("{path}: no source names it"))
         .collect()
+}
+
+fn styles(workspace: &Workspace) -> Vec<String> {
+    let sources = [".rs", ".js", ".svg", ".html"];
+    let sources: Vec<_> = sources
+        .into_iter()
+        .flat_map(|ending| workspace.with_ending(ending))
+        .filter(|(path, _)| styles::WEARERS.iter().any(|room| path.starts_with(room)))
+        .map(|(_, text)| text)
+        .collect();
+    let unused = |(path, sheet)| {
+        let classes = styles::classes(sheet).into_iter();
+        let unused = classes.filter(|class| !sources.iter().any(|text| styles::wears(text, class)));
+        unused
+            .map(|class| format!("{path}: nothing wears `{class}`"))
+            .collect::<Vec<_>>()
+    };
+    workspace.with_ending(".css").flat_map(unused).collect()
 }
 
 fn broken_links(workspace: &Workspace) -> Vec<String> {
