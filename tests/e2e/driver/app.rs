@@ -131,7 +131,18 @@ impl<'t> App<'t> {
     /// the result waits.
     pub fn waiting(self, text: &str, opponent: Opponent) -> Self {
         let (terms, turns) = Terms::named_in(text).expect("a text with terms");
-        let moves = terms.read(turns).expect("turns of that game").record();
+        let game = terms.read(turns).expect("turns of that game");
+        let record = game.record();
+        let (finished, stage) = if game.is_over() {
+            (vec![record], SavedStage::Over)
+        } else {
+            let playing = SavedStage::Playing {
+                moves: record,
+                undone: false,
+                forward: String::new(),
+            };
+            (Vec::new(), playing)
+        };
         let people = ByPlayer::default();
         let plan = Plan::by_message(terms.into(), people, Format::Single, Color::Black, 1);
         self.test.change_profile(&self.data_folder(), |profile| {
@@ -142,13 +153,9 @@ impl<'t> App<'t> {
                     pasted: true,
                     ..plan
                 },
-                finished: Vec::new(),
+                finished,
                 help: Help::default(),
-                stage: SavedStage::Playing {
-                    moves,
-                    undone: false,
-                    forward: String::new(),
-                },
+                stage,
                 clock: None,
                 resigned: false,
             };
