@@ -202,7 +202,6 @@ const SCENARIOS: &[Scenario] = scenarios![
     Chromium: steady::a_game_of_go,
     Chromium: steady::going_through_mistakes,
     Browsers: steady::a_game_on_one_phone,
-    Web: steady::a_game_on_one_phone,
     Chromium: kept_games::a_kept_game_is_tagged_and_found_again,
     Chromium: kept_games::games_of_the_classics_are_kept,
     Chromium: kept_games::a_pasted_game_is_kept,
