@@ -44,6 +44,17 @@ pub fn file_of(folder: &Path, name: &str) -> PathBuf {
         .unwrap_or_else(|| panic!("there is no {name}"))
 }
 
+/// Takes a file out of a copy of the page, and its packed form if there is one.
+#[track_caller]
+fn take_out(folder: &Path, name: &str) {
+    let file = file_of(folder, name);
+    let packed = PathBuf::from(format!("{}{PACKED}", file.display()));
+    if packed.exists() {
+        std::fs::remove_file(packed).expect("it was copied");
+    }
+    std::fs::remove_file(file).expect("it was copied");
+}
+
 #[track_caller]
 pub fn go(app: &App<'_>) {
     let gone = app.browser().session.go(&app.address());
@@ -99,7 +110,7 @@ pub fn a_game_waits_for_the_program_that_thinks(test: &Test<'_>) {
     for (number, name) in THINKS.iter().enumerate() {
         let app = test.app().hurried().fresh().open();
         let broken = copied(test, &format!("thoughtless-{number}"));
-        std::fs::remove_file(file_of(&broken, name)).expect("it was copied");
+        take_out(&broken, name);
         app.serve(Some(&broken));
         go(&app);
         app.expect_screen("home").set_up("star");
