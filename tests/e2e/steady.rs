@@ -167,7 +167,7 @@ pub fn a_game_of_go(test: &Test<'_>) {
     stays(test, go, &LOOKS);
 }
 
-/// A game on the star on one phone, in every browser of a window. The web page keeps its games where no test forges one.
+/// A game on the star on one phone, in every browser. The web page keeps its games where no test forges one.
 pub fn a_game_on_one_phone(test: &Test<'_>) {
     stays(test, star, &PHONE);
 }
