@@ -63,6 +63,15 @@ fn files(device: &Device) -> Files {
     device.store.disk().files()
 }
 
+/// The text that a device exports.
+fn exported(device: &Device) -> String {
+    encode(&Archive::new(
+        device.app.profile(),
+        Some(device.store.games()),
+    ))
+    .unwrap()
+}
+
 /// The copies that an import has put aside.
 fn put_aside(device: &Device) -> Vec<Archive> {
     let files = files(device).into_iter();
@@ -74,11 +83,7 @@ fn put_aside(device: &Device) -> Vec<Archive> {
 #[test]
 fn an_import_replaces_profile_and_kept_games_together_wherever_it_stops() {
     let (here, there) = (player("Ada", 2), player("Emmy", 3));
-    let text = encode(&Archive::new(
-        there.app.profile(),
-        Some(there.store.games()),
-    ))
-    .unwrap();
+    let text = exported(&there);
     let act = |device: &mut Device| device.import(&text);
     let files = files(&here);
     let old = State::of(&Device::start(&disk_with(&files)));
@@ -105,11 +110,7 @@ fn an_import_replaces_profile_and_kept_games_together_wherever_it_stops() {
 #[test]
 fn what_is_done_after_an_import_is_there_wherever_it_stops() {
     let (here, there) = (player("Ada", 2), player("Emmy", 3));
-    let text = encode(&Archive::new(
-        there.app.profile(),
-        Some(there.store.games()),
-    ))
-    .unwrap();
+    let text = exported(&there);
     let mut here = Device::start(&disk_with(&files(&here)));
     here.import(&text);
     let files = files(&here);
