@@ -18,6 +18,8 @@ use rsg_game::progress::{KeptGame, KeptGames, Profile};
 
 use super::app::{App, TODAY};
 use super::browsers::{Browser, Kind};
+use super::times::{self, Took};
+use super::wait::PATIENCE;
 
 /// The stage of a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +65,13 @@ pub struct Scenario {
     pub name: &'static str,
     pub stage: Stage,
     pub play: fn(&Test<'_>),
+}
+
+impl Scenario {
+    /// The file that it stands in.
+    fn file(&self) -> &'static str {
+        self.name.split("::").next().unwrap_or(self.name)
+    }
 }
 
 /// One run of a scenario: its folder and, where it has one, its browser.
@@ -162,6 +171,13 @@ fn today() -> NaiveDate {
     TODAY.parse().expect("a date")
 }
 
+/// What is known of the scenarios that have ended.
+#[derive(Default)]
+struct Ended {
+    times: Vec<Took>,
+    failures: Vec<String>,
+}
+
 struct Case {
     name: String,
     scenario: Scenario,
@@ -188,13 +204,13 @@ pub fn run(scenarios: &[Scenario]) -> ExitCode {
     let (start, all) = (Instant::now(), cases.len());
     println!("\nrunning {all} tests");
     std::panic::set_hook(Box::new(remember));
-    let (queue, failures) = (Mutex::new(cases), Mutex::new(Vec::new()));
+    let (queue, ended) = (Mutex::new(cases), Mutex::new(Ended::default()));
     std::thread::scope(|scope| {
         for _ in 0..workers {
-            scope.spawn(|| work(&queue, &failures));
+            scope.spawn(|| work(&queue, &ended));
         }
     });
-    report(&failures.into_inner().unwrap_or_default(), all, start)
+    report(&ended.into_inner().unwrap_or_default(), all, start)
 }
 
 fn cases(scenarios: &[Scenario]) -> impl Iterator<Item = Case> {
@@ -231,7 +247,7 @@ fn remember(panic: &std::panic::PanicHookInfo<'_>) {
     LAST_PANIC.with(|last| *last.borrow_mut() = panic.to_string());
 }
 
-fn work(queue: &Mutex<VecDeque<Case>>, failures: &Mutex<Vec<String>>) {
+fn work(queue: &Mutex<VecDeque<Case>>, ended: &Mutex<Ended>) {
     let root = artefacts();
     let mut browsers: Vec<Browser> = Vec::new();
     loop {
@@ -254,15 +270,20 @@ fn work(queue: &Mutex<VecDeque<Case>>, failures: &Mutex<Vec<String>>) {
             });
         }));
         let word = if outcome.is_ok() { "ok" } else { "FAILED" };
-        let (name, took) = (case.name, start.elapsed().as_secs_f64());
-        println!("test {name} ... {word} {took:.1} s");
-        if outcome.is_err() {
+        let (name, time) = (case.name, start.elapsed());
+        println!("test {name} ... {word} {:.1} s", time.as_secs_f64());
+        let failure = outcome.is_err().then(|| {
+            PATIENCE.failed();
             browsers.retain(|browser| Some(browser.kind) != case.kind);
             let message = LAST_PANIC.with(|last| last.borrow().clone());
             let told = format!("---- {name} ----\n{message}\nsee {}\n", folder.display());
             println!("{told}");
-            failures.lock().expect("nobody panics with it").push(told);
-        }
+            told
+        });
+        let mut ended = ended.lock().expect("nobody panics with it");
+        ended.failures.extend(failure);
+        let file = case.scenario.file();
+        ended.times.push(Took { name, file, time });
     }
 }
 
@@ -316,11 +337,12 @@ fn web_page() -> PathBuf {
     page
 }
 
-fn report(failures: &[String], all: usize, start: Instant) -> ExitCode {
+fn report(Ended { times, failures }: &Ended, all: usize, start: Instant) -> ExitCode {
+    println!("\n{}", times::lines(times).join("\n"));
     if !failures.is_empty() {
         println!("\nfailures:\n\n{}", failures.join("\n"));
     }
-    let (word, code) = match failures {
+    let (word, code) = match failures[..] {
         [] => ("ok", ExitCode::SUCCESS),
         _ => ("FAILED", ExitCode::FAILURE),
     };

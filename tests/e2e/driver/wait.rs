@@ -2,12 +2,17 @@
 
 use std::time::{Duration, Instant};
 
+use super::patience::Patience;
+
 /// Long enough for anything the app does by itself, also on a machine that does four other things at once. Only a
 /// failure waits so long.
 pub const SOON: Duration = Duration::from_secs(300);
 
 /// Long enough for the CPU's answer and for a game's analysis.
 pub const THOUGHT: Duration = Duration::from_secs(600);
+
+/// What this run may still wait for.
+pub static PATIENCE: Patience = Patience::new();
 
 /// Repeats a question until it has an answer. Until then the question returns what it saw instead, which ends up in the
 /// message.
@@ -17,13 +22,17 @@ pub fn wait_for<T>(what: &str, limit: Duration, mut ask: impl FnMut() -> Result<
     let mut pause = Duration::from_millis(8);
     loop {
         let seen = match ask() {
-            Ok(answer) => return answer,
+            Ok(answer) => {
+                PATIENCE.fulfilled(limit, start.elapsed());
+                return answer;
+            }
             Err(seen) => seen,
         };
+        let waited = start.elapsed();
         assert!(
-            start.elapsed() < limit,
+            waited < PATIENCE.limit(limit),
             "waited {} s for {what}; instead: {seen}",
-            limit.as_secs()
+            waited.as_secs()
         );
         std::thread::sleep(pause);
         pause = (pause * 3 / 2).min(Duration::from_millis(80));
