@@ -5,7 +5,7 @@
 #   android/smoke.sh APK             install, play, kill, continue (what `cargo xtask android --smoke` runs)
 #   android/smoke.sh --dry-run APK   print the steps instead
 #
-# Run so far against a stand-in for adb alone (tests/e2e/smoke.rs): there was no Android SDK and no phone where it was written.
+# Run so far against a stand-in for adb alone (tests/e2e/device/smoke.rs): there was no Android SDK and no phone where it was written.
 #
 # The page is read as a screen reader reads it: `uiautomator dump` lists every element with its name and its bounds.
 # Pictures and the log are left in target/smoke/android.

@@ -4,7 +4,7 @@
 #   ios/smoke.sh BUNDLE             do all of it (what `cargo xtask ios --smoke` runs)
 #   ios/smoke.sh --dry-run BUNDLE   print the steps instead
 #
-# No Mac was at hand where it was written. tests/e2e/simulator.rs runs it with a stand-in for xcrun.
+# No Mac was at hand where it was written. tests/e2e/device/simulator.rs runs it with a stand-in for xcrun.
 #
 # simctl cannot touch the screen. What is proved here: after each start and each link the app shows a page in the theme that was
 # asked for and lives on; a link changes what is shown. Pictures and the log are left in target/smoke/ios.

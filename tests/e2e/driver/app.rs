@@ -99,7 +99,7 @@ impl<'t> App<'t> {
     }
 
     /// [`hurried`](Self::hurried), and two people do not hand the phone over between turns.
-    pub fn hurried_at_one_table(mut self) -> Self {
+    pub fn hurried_without_handover(mut self) -> Self {
         self.hands_over = false;
         self.hurried()
     }

@@ -58,7 +58,7 @@ impl Stage {
     }
 }
 
-/// A test, as the list in `main.rs` names it.
+/// A test, as the list of its room names it.
 #[derive(Clone, Copy)]
 pub struct Scenario {
     /// A sentence in snake case behind its module.
@@ -185,12 +185,12 @@ struct Case {
 }
 
 /// Runs the scenarios that the command line picks, all of them if it picks none.
-pub fn run(scenarios: &[Scenario]) -> ExitCode {
+pub fn run(rooms: &[&[Scenario]]) -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let (flags, words): (Vec<_>, Vec<_>) = words.iter().partition(|word| word.starts_with('-'));
     let picked =
         |case: &Case| words.is_empty() || words.iter().any(|word| case.name.contains(*word));
-    let cases: VecDeque<Case> = cases(scenarios).filter(picked).collect();
+    let cases: VecDeque<Case> = cases(rooms).filter(picked).collect();
     if flags.iter().any(|flag| *flag == "--list") {
         for case in &cases {
             println!("{}: test", case.name);
@@ -213,8 +213,9 @@ pub fn run(scenarios: &[Scenario]) -> ExitCode {
     report(&ended.into_inner().unwrap_or_default(), all, start)
 }
 
-fn cases(scenarios: &[Scenario]) -> impl Iterator<Item = Case> {
-    scenarios.iter().flat_map(|scenario| {
+fn cases(rooms: &[&[Scenario]]) -> impl Iterator<Item = Case> {
+    let scenarios = rooms.iter().copied().flatten();
+    scenarios.flat_map(|scenario| {
         let kinds = scenario.stage.browsers().iter().copied();
         let there = kinds.filter(|kind| kind.is_none_or(Kind::is_installed));
         there.map(|kind| Case {

@@ -105,9 +105,9 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
 
 /// The scenarios that come by every screen. They fail for whatever the page's policy refuses.
 const EVERY_SCREEN: [&str; 6] = [
-    "web::web::a_walk_stays_within_the_policy",
-    "web::play::a_whole_game_against_level_one",
-    "web::classics::a_killed_table_is_gone_on_with",
+    "web::page::a_walk_stays_within_the_policy",
+    "web::star::a_whole_game_against_level_one",
+    "web::classics::a_killed_game_of_reversi_is_gone_on_with",
     "web::puzzles::practice_shows_the_solution_and_goes_on",
     "web::review::a_pasted_game_teaches_something",
     "web::sharing::a_result_is_shared_as_a_picture",

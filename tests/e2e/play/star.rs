@@ -1,0 +1,344 @@
+//! Games as they are played: whole ones, and every special thing the rules and the app have for a turn.
+
+use rsg_engine::Color::{Black, White};
+use serde_json::json;
+
+use crate::driver::app::App;
+use crate::driver::autoplay::Aim;
+use crate::driver::runner::Test;
+use crate::driver::wait::THOUGHT;
+use crate::play::games::{
+    BEFORE_A_BLOCKED_CELL, BEFORE_A_CALL_THAT_MATTERS, BEFORE_A_PASS, BEFORE_ONE_BLOCKED_CALL,
+};
+use crate::screens::every_screen::Shape;
+
+/// Home, Setup, thirty placements or so, the result, Home again.
+pub fn a_whole_game_against_level_one(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
+    app.expect_turn(Black, "you").win();
+    let page = app.look();
+    let (black, white) = (page.number("score-black"), page.number("score-white"));
+    assert!(white < black, "{white:?} against {black:?}");
+    app.press("result-close").expect_screen("home");
+    app.expect_gone("waiting-1");
+}
+
+/// The CPU opens when the player takes White.
+pub fn as_white_the_cpu_opens(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, White);
+    let page = app.expect_turn(White, "you").look();
+    let called = page.cell("CP").is_some_and(|core| core.stone != "empty");
+    let stones = 7 + usize::from(called);
+    assert_eq!(page.stones(), stones, "six, Black's first, a called one");
+    let last = page.cells().filter(|cell| cell.last).count();
+    assert_eq!(last, 1, "the last placed cell is ringed");
+}
+
+/// A game between two people after these moves.
+#[track_caller]
+fn two_people_after<'t>(test: &'t Test<'_>, line: &str) -> App<'t> {
+    let app = test.app().hurried_without_handover().open();
+    app.start_for_two().play_line(line);
+    app
+}
+
+/// A name stands on one line as a whole, however narrow the phone is.
+pub fn a_name_is_not_broken(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.visit("setup").press("setup-mode-two");
+    app.set("setup-name-one", "Bartholomew")
+        .set("setup-name-two", "Maximilian")
+        .start(&["color-black", "format-single"]);
+    for width in [320, 360, 390] {
+        app.reshape("light", Shape::new("narrow", width, 640, 1));
+        let broken = app.script(
+            "const lines = element => {
+               const range = document.createRange();
+               range.selectNodeContents(element);
+               return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size;
+             };
+             return [...document.querySelectorAll('.panel-name')]
+               .filter(name => 1 < lines(name) || name.clientWidth < name.scrollWidth)
+               .map(name => name.innerText);",
+        );
+        assert_eq!(broken, json!([]), "at {width} px");
+    }
+}
+
+/// Two allowed calls that differ: the dialog asks, Back takes the stone up again, each answer does what it says.
+pub fn a_call_in_black(test: &Test<'_>) {
+    let app = two_people_after(test, BEFORE_A_CALL_THAT_MATTERS);
+    app.tap("BJ").press("call-cancel");
+    app.expect_gone("call-dialog").expect_empty("BJ");
+    app.expect_turn(Black, "player");
+    app.tap("BJ").expect_shown("call-dialog").go_back();
+    app.expect_gone("call-dialog").expect_empty("BJ");
+    app.tap("BJ").expect_shown("call-dialog");
+    app.touch(".call-beside").expect_gone("call-dialog");
+    app.expect_empty("BJ");
+    app.expect_screen("play").tap("BJ").call(Black);
+    app.expect_stone("BJ", Black).expect_stone("CP", Black);
+}
+
+/// That placement with the other call.
+pub fn a_call_in_white(test: &Test<'_>) {
+    let app = two_people_after(test, &format!("{BEFORE_A_CALL_THAT_MATTERS} BJ[W]"));
+    app.expect_turn(White, "player");
+}
+
+/// A cell that ko blocks says why, offers help, and does nothing else.
+pub fn a_blocked_cell_explains_itself(test: &Test<'_>) {
+    let app = two_people_after(test, BEFORE_A_BLOCKED_CELL);
+    let page = app.look();
+    let cell = page.cell("A7").expect("the board is there");
+    assert_eq!(cell.mark, "blocked");
+    assert!(cell.label.contains("A7"), "{}", cell.label);
+    app.tap("A7").expect_shown("blocked-note");
+    app.expect_empty("A7").expect_turn(White, "player");
+    app.press("ko-help").expect_shown("help-sheet");
+    app.press("help-close").expect_gone("help-sheet");
+    app.expect_turn(White, "player");
+}
+
+/// Ko may block one of two calls: the cell is marked so, and the dialog offers the other alone.
+pub fn one_blocked_call_is_disabled(test: &Test<'_>) {
+    let app = two_people_after(test, BEFORE_ONE_BLOCKED_CALL);
+    assert_eq!(
+        app.look().cell("A1").map(|cell| cell.mark),
+        Some("one-call")
+    );
+    app.tap("A1").expect_shown("call-dialog");
+    let page = app.look();
+    assert!(page.enabled("call-black") && !page.enabled("call-white"));
+    app.call(Black).expect_stone("A1", Black);
+}
+
+/// A blocked placement may be played when all are blocked.
+pub fn an_exception_can_be_played(test: &Test<'_>) {
+    let app = two_people_after(
+        test,
+        "BQ B2 BX B1[W] B4 B3[W] C2 BJ[W] C4 C3 CJ B7[B] B8 B5[B] A3[B] D4 C7 AJ[W]",
+    );
+    let page = app.look();
+    let exceptions = page.cells().filter(|cell| cell.mark == "exception");
+    let marked: Vec<&str> = exceptions.map(|cell| cell.cell).collect();
+    assert_eq!(marked, ["A3"]);
+    // Both calls lead to the same position, so there is nothing to ask.
+    app.tap("A3").expect_stone("A3", Black);
+    app.expect_gone("call-dialog");
+}
+
+/// A player who cannot place passes, and is told so.
+pub fn a_pass_is_announced(test: &Test<'_>) {
+    let app = two_people_after(test, BEFORE_A_PASS);
+    app.tap("BJ").expect_shown("pass-notice");
+    app.press("pass-notice").expect_gone("pass-notice");
+    app.clear_notices();
+    app.expect_turn(White, "player");
+}
+
+/// Captured stones count at once and leave the board.
+pub fn a_capture_counts(test: &Test<'_>) {
+    let app = two_people_after(test, "B9[B] BX BJ[W] B8 BQ B3[W] B7[B]");
+    let page = app.look();
+    assert_eq!(page.number("captured-black"), Some(2));
+    assert_eq!(page.number("captured-white"), Some(0));
+    assert!(page.cell("A9").is_some_and(|cell| cell.stone == "empty"));
+}
+
+/// Undo goes back to before the player's last placement, once a game.
+pub fn undo_works_once(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
+    let before = app.expect_turn(Black, "you").position();
+    assert!(!app.look().enabled("undo"), "there is nothing to undo yet");
+    app.play(1).press("undo").expect_position(&before);
+    app.play(1);
+    assert!(!app.look().enabled("undo"), "it is gone for this game");
+}
+
+/// The Hint button can be switched off. It says what a hint costs, shows a placement that can be played, and a
+/// day won with its help stays open, a flat battery in between or not.
+pub fn a_hint_is_given_and_costs_the_day(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.visit("settings").press("settings-hint-button");
+    app.back_home().start_against_cpu(1, Black);
+    app.expect_turn(Black, "you").expect_gone("hint");
+    app.press("quit").expect_screen("home");
+    app.visit("settings").choose("settings-hint-button");
+    app.back_home().start_day("2026-11-05");
+    app.expect_turn(Black, "you").take_free_hints();
+    assert!(!app.look().shows("hinted"), "these cost nothing");
+    app.press("hint");
+    app.expect_shown("hint-dialog").press("hint-cancel");
+    app.expect_gone("hint-dialog");
+    assert_eq!(app.look().data("hint", "hint"), "open");
+    assert!(!app.look().shows("hinted"));
+    app.press("hint").press("hint-confirm");
+    app.expect_within("a hint, in words and on a playable cell", THOUGHT, |page| {
+        let hinted = page.data("hint", "value");
+        let playable = page
+            .cell(hinted)
+            .is_some_and(|cell| cell.can_be_played() && cell.stone == "empty");
+        page.data("hint", "hint") == "shown" && playable && page.text("turn").contains(hinted)
+    });
+    app.survive_a_flat_battery().expect_shown("hinted");
+    app.press("hint");
+    app.expect_within("a second hint without a question", THOUGHT, |page| {
+        page.data("hint", "hint") == "shown" && !page.shows("hint-dialog")
+    });
+    app.win().expect_shown("result-practice");
+    app.press("result-close").expect_screen("calendar");
+    assert_eq!(app.look().data("day-2026-11-05", "day"), "open");
+}
+
+/// Before the first stone of one's own, quitting costs nothing and asks nothing.
+pub fn quitting_early_is_free(test: &Test<'_>) {
+    let app = test.app().open();
+    app.start_against_cpu(1, Black).press("quit");
+    app.expect_screen("home").expect_gone("waiting-1");
+}
+
+/// Afterwards it is a loss, so it asks; No changes nothing.
+pub fn quitting_later_asks_and_loses(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
+    let before = app.play(1).position();
+    app.press("quit").expect_shown("quit-dialog");
+    app.press("quit-cancel").expect_gone("quit-dialog");
+    app.expect_screen("play").expect_position(&before);
+    app.press("quit").expect_shown("quit-dialog");
+    app.press("quit-confirm");
+    app.expect("to be out of the game", |page| {
+        page.screen() == Some("home") || page.shows("result-sheet")
+    });
+}
+
+/// Home and Back pause an ordinary game; another one is started beside it without a question.
+pub fn a_paused_game_waits_on_home(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
+    let before = app.play(2).position();
+    app.go_back().expect_screen("home");
+    app.press("waiting-1").expect_screen("play");
+    app.expect_position(&before).back_home();
+    app.visit("setup").press("setup-start");
+    app.expect_screen("play");
+    assert_ne!(app.position(), before);
+    app.back_home()
+        .expect_gone("waiting-2")
+        .press("waiting-more")
+        .expect_screen("games")
+        .press("waiting-2");
+    app.expect_screen("play").expect_position(&before);
+}
+
+/// Four games of different kinds wait, the app is killed, and all are there: each at its position.
+pub fn several_games_wait(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
+    let cpu = app.play(2).position();
+    app.back_home().start_for_two();
+    let two = app.tap("B4").expect_stone("B4", Black).position();
+    app.clear_notices();
+    app.back_home().start_practice("level-2");
+    let practice = app.play(1).position();
+    app.back_home().start_on_squares(&["two", "size-6"]);
+    let reversi = app.play_on_squares(3).position();
+    app.restart()
+        .expect_screen("home")
+        .expect_data("waiting-more", "count", "3")
+        .expect_gone("waiting-2")
+        .visit("games");
+    let page = app.look();
+    let rows = [
+        ("reversi", "two"),
+        ("star", "practice"),
+        ("star", "two"),
+        ("star", "cpu"),
+    ];
+    for (number, row) in (1..).zip(rows) {
+        let id = format!("waiting-{number}");
+        assert_eq!((page.data(&id, "game"), page.data(&id, "kind")), row);
+    }
+    for (number, before) in (1..).zip([reversi, practice, two, cpu]) {
+        app.press(&format!("waiting-{number}"));
+        app.expect_screen("play")
+            .expect_position(&before)
+            .back_home()
+            .visit("games");
+    }
+    // Giving up is behind the row's menu.
+    app.expect_gone("waiting-give-up-4")
+        .press("waiting-menu-4")
+        .press("waiting-give-up-4")
+        .expect_shown("quit-dialog");
+    app.press("quit-cancel").expect_gone("quit-dialog");
+    app.press("waiting-give-up-4").press("quit-confirm");
+    app.expect_gone("waiting-4").expect_screen("games");
+    app.expect_record("lost", "1");
+    app.restart().expect_data("waiting-more", "count", "2");
+}
+
+/// A flat battery after the first placement, in the middle and near the end: the same position each time.
+pub fn a_flat_battery_loses_nothing(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
+    for placements in [1, 5, 5] {
+        app.play(placements).survive_a_flat_battery();
+    }
+    app.play_to_the_end(Aim::Win).press("result-close");
+    app.expect_screen("home");
+}
+
+/// A reload is neither a loss nor a way out.
+pub fn a_reload_changes_nothing(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
+    let before = app.play(2).position();
+    app.reload().continue_game().expect_position(&before);
+}
+
+/// Two people hand the phone over between turns.
+pub fn two_people_hand_over(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_for_two().expect_turn(Black, "player");
+    let undo = app.look().enabled("undo");
+    assert!(!undo, "there is no Undo between two people");
+    app.play_one(Aim::Win);
+    app.expect_shown("handover").press("handover");
+    app.expect_gone("handover").expect_turn(White, "player");
+    app.play_to_the_end(Aim::Win).press("result-close");
+    app.expect_screen("home");
+}
+
+/// A Reverse Match: two games, colours swapped, one result.
+pub fn a_reverse_match_has_two_games(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.visit("setup");
+    app.start(&["level-1", "color-black", "format-reverse"]);
+    app.expect_turn(Black, "you").play_to_the_end(Aim::Win);
+    app.next_game().expect_turn(White, "you").win();
+    app.expect_gone("result-next").press("result-close");
+    app.expect_screen("home");
+}
+
+/// *Again* starts the same kind of game at once.
+pub fn again_starts_another(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    // Against the CPU a result may have something better to offer.
+    app.visit("settings").press("settings-handover");
+    app.back_home().start_for_two();
+    app.play_to_the_end(Aim::Lose).press("result-again");
+    app.expect_gone("result-sheet").expect_screen("play");
+    assert_eq!(app.expect_turn(Black, "player").look().stones(), 6);
+}
+
+/// A fresh data folder opens on a Home that can be used at once.
+pub fn a_fresh_start_shows_a_home_that_can_be_used(test: &Test<'_>) {
+    let app = test.app().open();
+    app.expect_screen("home").reload();
+    app.expect_screen("home").expect_enabled("tab-play");
+}

@@ -1,0 +1,152 @@
+//! The layout of a page at every size: nothing sticks out at the side, nothing to tap is too small, everything has a
+//! name.
+
+use serde_json::json;
+
+use crate::driver::app::App;
+use crate::screens::every_screen::{SHAPES, Shape};
+
+/// The faults of the page's layout now: elements that stick out, that cannot be hit, that have no name.
+const FAULTS_SCRIPT: &str = r"
+const faults = [];
+const page = document.documentElement;
+if (page.scrollWidth > innerWidth + 1) {
+  const wide = [...document.querySelectorAll('body *')]
+    .filter(element => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest('[data-scrolls]'))
+    .map(element => element.tagName.toLowerCase() + '.' + element.getAttribute('class')).slice(0, 4);
+  faults.push(`the page is ${page.scrollWidth} wide: ${wide.join(', ')}`);
+}
+// What lies beyond the page's side is cut off where the page is not wider for it.
+const beyond = [...document.querySelectorAll('.app *:not(svg *)')].filter(element => {
+  const {left, right, width, height} = element.getBoundingClientRect();
+  return width && height && (right > innerWidth + 1 || left < -1) && element.checkVisibility()
+    && !element.closest('[data-scrolls], .unseen');
+});
+if (beyond.length) faults.push('beyond the side: ' +
+  beyond.map(element => element.className.baseVal ?? (element.className || element.tagName)).slice(0, 6).join(', '));
+for (const element of document.querySelectorAll('button, a[href], input, select, textarea, summary')) {
+  const box = element.getBoundingClientRect();
+  if (!box.width || !box.height || !element.checkVisibility() || element.closest('[inert]')) continue;
+  const id = element.dataset.testid || element.dataset.cell || element.className || element.tagName;
+  const name = element.getAttribute('aria-label') || element.getAttribute('aria-labelledby') || element.innerText
+    || element.labels?.length || element.title;
+  if (!name) faults.push(`${id} has no name`);
+  // A board of ten squares a side cannot have larger ones on a phone; small points are aimed at before they are
+  // placed on.
+  const least = element.closest('[data-kind=points]') ? 16 : element.closest('.square-board') ? 32 : arguments[0];
+  if (element.dataset.cell && innerWidth === 360 && Math.max(box.width, box.height) < least)
+    faults.push(`${id} is ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
+  // Whatever else is tapped is at least 24 px wide and high, on every phone (WCAG 2.5.8).
+  const isControl = element.matches('button, summary, select') && !element.dataset.cell
+    && !element.closest('.unseen, .unseen-till-focus');
+  if (isControl && Math.min(box.width, box.height) < 24)
+    faults.push(`${id} is only ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
+}
+return faults;
+";
+
+/// A tap target is at least 44 px on a phone 360 px wide.
+const LEAST_TARGET: u32 = 44;
+
+/// Words that stand on two lines. Japanese sentences may be broken between any two words, and a phrase counts as a word
+/// where it stands alone: on a button, in a table.
+const BROKEN_WORDS_SCRIPT: &str = r"
+const language = document.querySelector('.app').lang;
+const segments = new Intl.Segmenter(language, {granularity: 'word'});
+const range = document.createRange();
+const broken = [];
+const linesOf = range => new Set([...range.getClientRects()].filter(box => box.width)
+  .map(box => Math.round(box.top))).size;
+const texts = document.createTreeWalker(document.querySelector('.app'), NodeFilter.SHOW_TEXT);
+while (texts.nextNode()) {
+  const text = texts.currentNode;
+  const around = text.parentElement;
+  if (!around.checkVisibility() || around.closest('.unseen, textarea, [data-testid=player-name]')) continue;
+  if (language === 'ja' && 12 < text.data.trim().length) continue;
+  // Where all of it stands on one line, every word of it does.
+  range.selectNodeContents(text);
+  if (linesOf(range) < 2) continue;
+  for (const {segment, index, isWordLike} of segments.segment(text.data)) {
+    if (!isWordLike) continue;
+    range.setStart(text, index);
+    range.setEnd(text, index + segment.length);
+    if (1 < linesOf(range)) broken.push(`the word ${segment} of ${text.data.trim().slice(0, 40)} stands on two lines`);
+  }
+}
+return broken;
+";
+
+/// The fields with letters of less than 16 px where the rules for iPhones alone hold, with the system's text at the
+/// default size and at a small one. WebKit enlarges the page for such a field until its letters are so large
+/// (`WKWebViewStandardFontSize` in `_zoomToFocusRect` of its `WKWebViewIOS.mm`).
+const SMALL_FIELDS_SCRIPT: &str = r"
+const sheet = [...document.styleSheets].find(sheet => [...sheet.cssRules].some(isForIphones));
+function isForIphones(rule) { return rule.conditionText?.includes('-apple-system-body'); }
+const at = [...sheet.cssRules].findIndex(isForIphones);
+const rules = [...sheet.cssRules[at].cssRules].map(rule => rule.cssText);
+sheet.insertRule(`@media all { ${rules.join(' ')} }`, at + 1);
+const root = document.documentElement.style;
+const usual = root.fontSize;
+const small = [];
+for (const size of ['17px', '14px']) {
+  root.fontSize = size;
+  for (const field of document.querySelectorAll('textarea, select, input')) {
+    if (['hidden', 'checkbox', 'radio', 'file'].includes(field.type)) continue;
+    const letters = getComputedStyle(field).fontSize;
+    if (parseFloat(letters) < 16) small.push(`${field.dataset.testid} has letters of ${letters} at ${size}`);
+  }
+}
+root.fontSize = usual;
+sheet.deleteRule(at + 1);
+return small;
+";
+
+/// Looks for fields for which an iPhone would enlarge the page.
+#[track_caller]
+pub fn on_an_iphone(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
+    let small = app.script(SMALL_FIELDS_SCRIPT);
+    let small = small.as_array().into_iter().flatten();
+    faults.extend(small.map(|fault| format!("{stop}: {fault}")));
+}
+
+/// The shapes for the other languages. Three show as much as six: words of another length in the narrowest page, on its
+/// side, in large letters.
+const OTHER_LANGUAGES: [Shape; 3] = [SHAPES[0], SHAPES[4], SHAPES[5]];
+
+/// Checks the page in every shape in English, and in those shapes in the other languages that long words break first.
+#[track_caller]
+pub fn in_every_shape(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
+    for language in ["ja", "mr", "hi"] {
+        app.speak(language);
+        in_shapes(app, stop, &OTHER_LANGUAGES, faults);
+    }
+    app.speak("en");
+    in_shapes(app, stop, &SHAPES, faults);
+    app.reshape_as_usual();
+}
+
+/// Looks at the page in large letters alone, in the languages whose lines every browser breaks alike: for one that
+/// cannot keep the phrases of Japanese together.
+#[track_caller]
+pub fn in_large_text(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
+    for language in ["mr", "hi", "en"] {
+        app.speak(language);
+        in_shapes(app, stop, &SHAPES[5..], faults);
+    }
+    app.reshape_as_usual();
+}
+
+#[track_caller]
+fn in_shapes(app: &App<'_>, stop: &str, shapes: &[Shape], faults: &mut Vec<String>) {
+    // In one go, because each question takes a way to the page and back.
+    let looks = format!(
+        "const misfits = () => {{{FAULTS_SCRIPT}}}; const broken = () => {{{BROKEN_WORDS_SCRIPT}}}; \
+         return [...misfits(), ...broken()]"
+    );
+    for shape in shapes {
+        app.give_shape(*shape).settle();
+        let found = app.script_with(&looks, &[json!(LEAST_TARGET)]);
+        let found = found.as_array().into_iter().flatten();
+        faults.extend(found.map(|fault| format!("{stop} at {}: {fault}", shape.name)));
+    }
+}

@@ -1,0 +1,144 @@
+//! The web page when something breaks down: the program, the worker that thinks, an older page that goes on, and
+//! strangers.
+
+use std::os::unix::fs::symlink;
+
+use rsg_engine::Color::Black;
+use serde_json::json;
+
+use crate::driver::app::App;
+use crate::driver::runner::Test;
+use crate::web::opening::file_of;
+use crate::web::page::{Early, IS_KEPT, copy_all, versions};
+
+/// Lets the program panic with the next event, which a debug build does on request, in a page that is marked.
+const PANIC: &str = "window.isBroken = true;
+setTimeout(() => { rsg.tell('panic'); rsg.tell('visible'); });
+return null";
+
+/// Returns true if a page other than the marked one shows a screen.
+const IS_ANEW: &str =
+    "return window.isBroken === undefined && document.querySelector('[data-screen]') !== null";
+
+/// The exported progress in place of the app.
+const SAVED: &str = "return document.getElementById('saved-progress')?.value ?? ''";
+
+/// A panic: the page begins again at the same position. A second one soon after is told, with all that was saved as a
+/// text.
+pub fn a_panic_begins_again_and_the_second_is_told(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black);
+    // The page shows a stone before its save is for good.
+    let before = app.play(2).expect_saved().position();
+    app.script(PANIC);
+    app.expect_found("the page to begin again", IS_ANEW, |anew| *anew == true);
+    app.expect_screen("play").expect_position(&before);
+    // Soon after the first one, however long all of that took here.
+    app.script("sessionStorage.setItem('page broke', Date.now()); return null");
+    app.script(PANIC);
+    app.expect_found("the exported progress", SAVED, |text| *text != "");
+    let saved = app.script(SAVED);
+    // For the page's own faults, which were the scenario's.
+    app.script("sessionStorage.clear(); window.faultsOfThisPage = []; return null");
+    app.load().visit("settings").press("settings-export");
+    let exported = app.expect_shown("export-text").look();
+    assert_eq!(saved, exported.value("export-text"));
+    app.back_home().continue_game().expect_position(&before);
+}
+
+/// Every other search ends its worker, as a panic does: that turn is a legal one, the next is thought about by a new
+/// worker.
+pub fn a_worker_that_breaks_down_costs_no_turn(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let folder = test.folder.join("breaks");
+    copy_all(test.page.as_deref().expect("the page"), &folder);
+    let path = file_of(&folder, "think.js");
+    let script = std::fs::read_to_string(&path).expect("it was copied");
+    let begun = "await init({ module_or_path: data });";
+    assert!(script.contains(begun), "{script}");
+    // Each question comes before the worker has begun: then nobody but the script itself can notice.
+    let breaks = format!(
+        "while (early.length === 0) await new Promise((come) => setTimeout(come, 4));\n\
+         {begun}\n\
+         const think = self.onmessage;\n\
+         self.onmessage = (event) => {{\n\
+         if (JSON.parse(event.data).number % 2) throw new Error('unreachable');\n\
+         think(event);\n\
+         }};"
+    );
+    std::fs::write(&path, script.replace(begun, &breaks)).expect("it can be written");
+    app.serve(Some(&folder));
+    app.load().start_against_cpu(1, Black).play(4);
+    let faults = app.script("return window.faultsOfThisPage.splice(0)");
+    let broken = faults.as_array().map_or(0, Vec::len);
+    assert!(0 < broken, "no worker broke down: {faults}");
+}
+
+/// Without locks nobody tells an older page that it is over. Its first save fails, and it says so.
+pub fn an_older_page_cannot_write_without_locks(test: &Test<'_>) {
+    let _no_locks = Early::script(
+        test,
+        "Object.defineProperty(Navigator.prototype, 'locks', {value: undefined});",
+    );
+    let app = test.app().hurried_without_handover().open();
+    app.start_for_two();
+    let session = &app.browser().session;
+    let older = session.tab().expect("a tab");
+    session.open_another("tab").expect("another tab");
+    app.load().continue_game();
+    let after = app.tap("B4").expect_stone("B4", Black).position();
+    session.switch_to(&older).expect("the first tab");
+    app.tap("BX").expect_shown("already-open");
+    app.load().continue_game().expect_position(&after);
+}
+
+/// Two folders of one origin are two profiles, and on another host the address sets neither date nor dice nor place.
+pub fn folders_are_apart_and_strangers_set_nothing(test: &Test<'_>) {
+    let app = test.app().open();
+    let host = test.folder.join("host");
+    std::fs::create_dir_all(&host).expect("the folder can be made");
+    for name in ["one", "two"] {
+        let page = test.page.as_deref().expect("the page");
+        symlink(page, host.join(name)).expect("a link can be made");
+    }
+    app.serve(Some(&host));
+    let open = |host: &str, rest: &str| app.go(&format!("http://{host}:{}/{rest}", app.port()));
+    let mine =
+        |folder: &str| open("127.0.0.1", &format!("{folder}/?today=2026-11-21")).visit("you");
+    let app_on_home_screen = || app.devtools("Page.getAppId", &json!({}))["appId"].clone();
+    mine("one").visit("settings").set("settings-name", "Ada");
+    app.press("back");
+    expect_name(&app, true);
+    app.expect_found("the service worker", IS_KEPT, |kept| *kept == true);
+    let one = app_on_home_screen();
+    assert_eq!(one, format!("http://127.0.0.1:{}/one/", app.port()));
+    mine("two");
+    expect_name(&app, false);
+    assert_ne!(app_on_home_screen(), one);
+    app.expect_found("its own one", IS_KEPT, |kept| *kept == true);
+    let kept = versions(&app);
+    for folder in ["one", "two"] {
+        let prefix = format!("reverstargo /{folder}/ ");
+        let own = kept.iter().filter(|name| name.starts_with(&prefix));
+        assert_eq!(own.count(), 1, "of {folder}: {kept:?}");
+    }
+    mine("one");
+    expect_name(&app, true);
+    // A name that every browser leads to this machine, and the page takes for any other.
+    open(
+        "stranger.localhost",
+        "one/?today=2020-02-02&seed=7&dev&data=x&no-offline#daily",
+    );
+    app.expect_screen("calendar").expect_gone("day-2020-02-02");
+    app.back_home().visit("you");
+    expect_name(&app, false);
+    app.visit("home").expect_gone("dev-menu");
+}
+
+#[track_caller]
+pub fn expect_name(app: &App<'_>, is_there: bool) {
+    let what = if is_there { "the name" } else { "no name" };
+    app.expect(what, |page| {
+        page.text("player-name").contains("Ada") == is_there
+    });
+}

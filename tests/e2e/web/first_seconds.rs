@@ -1,0 +1,214 @@
+//! The first seconds of a cold visit to the web page, before its program is there: what is painted is looked at, and
+//! photographed for people to look at (`cargo xtask gallery`).
+
+use std::path::Path;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::{Value, json};
+
+use crate::driver::app::App;
+use crate::driver::browsers::Kind;
+use crate::driver::files::SLOW;
+use crate::driver::runner::{Test, artefacts};
+use crate::screens::every_screen::{SHAPES, Shape};
+use crate::web::opening::{PROGRAM, copied, go, go_and_wait, hold_program, marked, packed};
+
+/// A look of the system, with what the browser is told of it.
+struct Look {
+    name: &'static str,
+    scheme: &'static str,
+    forced: &'static str,
+    /// The gold of the wordmark's star.
+    gold: [u8; 3],
+}
+
+const LIGHT: [u8; 3] = [134, 97, 16];
+const DARK: [u8; 3] = [227, 189, 98];
+
+const LOOKS: [Look; 4] = [
+    Look::new("light", "light", "none", LIGHT),
+    Look::new("dark", "dark", "none", DARK),
+    Look::new("forced-light", "light", "active", LIGHT),
+    Look::new("forced-dark", "dark", "active", DARK),
+];
+
+impl Look {
+    const fn new(
+        name: &'static str,
+        scheme: &'static str,
+        forced: &'static str,
+        gold: [u8; 3],
+    ) -> Self {
+        Self {
+            name,
+            scheme,
+            forced,
+            gold,
+        }
+    }
+
+    fn is_forced(&self) -> bool {
+        self.forced == "active"
+    }
+
+    #[track_caller]
+    fn show(&self, app: &App<'_>) {
+        app.prefer_all(&[
+            ("prefers-color-scheme", self.scheme),
+            ("forced-colors", self.forced),
+        ]);
+    }
+}
+
+/// The page before its style sheet is there, or with it.
+const STYLED: &str = "
+document.querySelector('link[rel=stylesheet]').disabled = !arguments[0];
+return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))));";
+
+/// Counts pixels of a photograph of this page: pure black ones on the whole page and within the middle of the board,
+/// those of the wordmark's gold, and those of the bar that are not like the ground.
+const COUNT: &str = "
+const [photograph, gold] = arguments;
+const picture = new Image();
+picture.src = 'data:image/png;base64,' + photograph;
+return picture.decode().then(() => {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [picture.naturalWidth, picture.naturalHeight];
+  const brush = canvas.getContext('2d');
+  brush.drawImage(picture, 0, 0);
+  const scale = canvas.width / innerWidth;
+  const count = ({left, top, width, height}, fits) => {
+    const {data} = brush.getImageData(left * scale, top * scale, width * scale, height * scale);
+    let found = 0;
+    for (let at = 0; at < data.length; at += 4) if (fits(data[at], data[at + 1], data[at + 2])) found += 1;
+    return found;
+  };
+  const place = selector => document.querySelector('#opening ' + selector).getBoundingClientRect();
+  const is = (red, green, blue) => (...color) => color[0] === red && color[1] === green && color[2] === blue;
+  const {left, top, width, height} = place('.opening-board');
+  const ground = brush.getImageData(0, 0, 1, 1).data;
+  const isGround = is(...ground);
+  return {
+    black: count({left: 0, top: 0, width: innerWidth, height: innerHeight}, is(0, 0, 0)),
+    onBoard: count({left: left + width / 4, top: top + height / 4, width: width / 2, height: height / 2}, is(0, 0, 0)),
+    gold: count(place('.wordmark'), is(...gold)),
+    bar: count(place('progress'), (...color) => !isGround(...color)),
+  };
+});";
+
+/// Nothing of the first picture is pure black, its wordmark has all its letters and its bar can be seen, before the
+/// style sheet comes and after it, in every look. (Forced colours may be black themselves, but never on the board.)
+pub fn nothing_is_black_while_it_opens(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    go_and_wait(test, &app);
+    // The bar comes a little later than the rest; the words after it.
+    app.expect_found("words", SAID, |said| *said == true);
+    let looks = match app.browser().kind {
+        Kind::Chromium | Kind::OldChromium => &LOOKS[..],
+        // It has no way to tell it the system's preferences.
+        Kind::WebKit => &LOOKS[..1],
+    };
+    for look in looks {
+        if app.browser().kind != Kind::WebKit {
+            look.show(&app);
+        }
+        for styled in [false, true] {
+            app.script_with(STYLED, &[json!(styled)]);
+            let found = counted(&app, look);
+            let (name, count) = (look.name, |what: &str| {
+                found[what].as_u64().unwrap_or_default()
+            });
+            let black = if look.is_forced() { "onBoard" } else { "black" };
+            assert_eq!(count(black), 0, "{name}, styles {styled}: {found}");
+            assert!(30 < count("gold"), "{name}, styles {styled}: {found}");
+            assert!(100 < count("bar"), "{name}, styles {styled}: {found}");
+        }
+    }
+    app.script("letCome(); return null");
+    app.expect_screen("home");
+}
+
+/// Returns true if the words above the bar are there.
+const SAID: &str = "return document.querySelector('#opening p')?.hidden === false";
+
+#[track_caller]
+fn counted(app: &App<'_>, look: &Look) -> Value {
+    let photograph = app.browser().session.photograph().expect("a picture");
+    app.script_with(
+        COUNT,
+        &[json!(STANDARD.encode(photograph)), json!(look.gold)],
+    )
+}
+
+/// The seconds of a visit that are photographed.
+const SECONDS: u32 = 8;
+
+/// The second in which the program begins to come.
+const COMES: u32 = 4;
+
+/// Waits for a second of this visit.
+const UNTIL: &str = "
+const [second] = arguments;
+return new Promise(done => setTimeout(() => done(true), Math.max(0, second * 1000 - performance.now())));";
+
+/// The page of a phone, small and usual.
+const PHONES: [Shape; 2] = [SHAPES[1], SHAPES[2]];
+
+/// Not a test: photographs of the first eight seconds of a cold visit, whose program is held back for four and then
+/// comes slowly, into `target/gallery-cold/`.
+pub fn photographs(test: &Test<'_>) {
+    let folder = artefacts().with_file_name("gallery-cold");
+    // Nothing there is the usual case.
+    let _nothing = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("target can be written");
+    let mut page = String::from(
+        "<!doctype html><meta charset=utf-8><title>ReverStarGo: a cold visit</title>\
+         <style>body{font:14px sans-serif;background:#888;margin:1rem}section{display:flex;gap:8px;overflow-x:auto}\
+         img{height:420px;width:auto;display:block}</style>\n",
+    );
+    for look in &LOOKS {
+        for shape in PHONES {
+            page += &format!("<h2>{} {}</h2><section>", look.name, shape.name);
+            for name in visit(test, look, shape, &folder) {
+                page += &format!("<a href={name}><img src={name}></a>");
+            }
+            page += "</section>\n";
+        }
+    }
+    let index = folder.join("index.html");
+    std::fs::write(&index, page).expect("target can be written");
+    println!("the first seconds: {}", index.display());
+}
+
+/// A visit of somebody who was never there. The first picture is that before the style sheet.
+fn visit(test: &Test<'_>, look: &Look, shape: Shape, folder: &Path) -> Vec<String> {
+    let app = test.app().fresh().open();
+    app.browser().size(shape.width, shape.height);
+    look.show(&app);
+    let late = copied(test, &format!("cold-{}-{}", look.name, shape.name));
+    for program in [PROGRAM.to_owned(), packed(PROGRAM)] {
+        marked(&late, &program, SLOW);
+    }
+    hold_program(&late);
+    app.serve(Some(&late));
+    go(&app);
+    let mut names = Vec::new();
+    let mut photograph = |what: &str| {
+        let name = format!("{}-{}-{what}.png", look.name, shape.name);
+        let picture = app.browser().session.photograph().expect("a picture");
+        std::fs::write(folder.join(&name), picture).expect("target can be written");
+        names.push(name);
+    };
+    app.script_with(STYLED, &[json!(false)]);
+    photograph("bare");
+    app.script_with(STYLED, &[json!(true)]);
+    for second in 0..=SECONDS {
+        app.script_with(UNTIL, &[json!(second)]);
+        if second == COMES {
+            app.script("letCome(); return null");
+        }
+        photograph(&second.to_string());
+    }
+    names
+}
