@@ -233,11 +233,12 @@ fn cases(rooms: &[&[Scenario]]) -> impl Iterator<Item = Case> {
     })
 }
 
-/// Browsers wait more than they work, so there may be one more of them than processors, but at most four.
+/// A scenario keeps a third of a processor busy and waits for the rest of its time, so two processors have five of
+/// them. There are at most six, because each worker has browsers of its own.
 fn default_workers() -> usize {
     std::thread::available_parallelism()
-        .map_or(2, |count| count.get() + 1)
-        .min(4)
+        .map_or(2, |count| count.get() * 2 + 1)
+        .min(6)
 }
 
 thread_local! {

@@ -160,11 +160,16 @@ impl App<'_> {
             .start(&["level-1", "color-black", "format-single"])
     }
 
-    /// From Home, one rank below the Stone exam: into its series.
+    /// From Home, with the developer menu: into the series of the Stone exam.
     #[track_caller]
     pub fn start_stone_series(&self) -> &Self {
-        self.forge("dev-rank-3")
-            .visit("rankup")
+        self.forge("dev-rank-3").begin_stone_series()
+    }
+
+    /// From Home, one rank below the Stone exam: into its series.
+    #[track_caller]
+    pub fn begin_stone_series(&self) -> &Self {
+        self.visit("rankup")
             .choose("setup-color-black")
             .press("rankup-start")
             .expect_screen("play")

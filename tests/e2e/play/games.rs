@@ -17,6 +17,10 @@ pub const BEFORE_ONE_BLOCKED_CALL: &str =
 /// White is next; A7 is blocked by ko.
 pub const BEFORE_A_BLOCKED_CELL: &str = "BX B7[B] B6 B9[W] B8 BJ[W] BQ B1[B] C7 B3[B] AJ[W]";
 
+/// Black is next; every placement is blocked by ko, and A3 may be played all the same.
+pub const BEFORE_AN_EXCEPTION: &str =
+    "BQ B2 BX B1[W] B4 B3[W] C2 BJ[W] C4 C3 CJ B7[B] B8 B5[B] A3[B] D4 C7 AJ[W]";
+
 /// White is next; after BJ, Black passes.
 pub const BEFORE_A_PASS: &str = "B4 BQ CQ C1 BX";
 

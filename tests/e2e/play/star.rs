@@ -8,11 +8,12 @@ use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 use crate::driver::wait::THOUGHT;
 use crate::play::games::{
-    BEFORE_A_BLOCKED_CELL, BEFORE_A_CALL_THAT_MATTERS, BEFORE_A_PASS, BEFORE_ONE_BLOCKED_CALL,
+    BEFORE_A_BLOCKED_CELL, BEFORE_A_CALL_THAT_MATTERS, BEFORE_A_PASS, BEFORE_AN_EXCEPTION,
+    BEFORE_ONE_BLOCKED_CALL,
 };
 use crate::screens::every_screen::Shape;
 
-/// Home, Setup, thirty placements or so, the result, Home again.
+/// Home, Setup, thirty placements or so, the result, Home again. The win clears today, and says so.
 pub fn a_whole_game_against_level_one(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_against_cpu(1, Black);
@@ -20,8 +21,12 @@ pub fn a_whole_game_against_level_one(test: &Test<'_>) {
     let page = app.look();
     let (black, white) = (page.number("score-black"), page.number("score-white"));
     assert!(white < black, "{white:?} against {black:?}");
+    app.expect("the day on the result sheet", |page| {
+        page.text("result-sheet").contains("21 November")
+    });
     app.press("result-close").expect_screen("home");
     app.expect_gone("waiting-1");
+    app.expect_data("home-daily", "day", "cleared");
 }
 
 /// The CPU opens when the player takes White.
@@ -88,8 +93,15 @@ pub fn a_call_in_white(test: &Test<'_>) {
     app.expect_turn(White, "player");
 }
 
-/// A cell that ko blocks says why, offers help, and does nothing else.
-pub fn a_blocked_cell_explains_itself(test: &Test<'_>) {
+/// Begins another game between two people and plays these moves.
+#[track_caller]
+fn begin_another<'a>(app: &'a App<'_>, line: &str) -> &'a App<'a> {
+    app.quit().start_for_two().play_line(line)
+}
+
+/// A cell that ko blocks says why, offers help, and does nothing else. Where one of two calls is blocked the cell is
+/// marked so, and the dialog offers the other alone. Where every placement is blocked one may be played.
+pub fn what_ko_blocks_is_told(test: &Test<'_>) {
     let app = two_people_after(test, BEFORE_A_BLOCKED_CELL);
     let page = app.look();
     let cell = page.cell("A7").expect("the board is there");
@@ -100,11 +112,8 @@ pub fn a_blocked_cell_explains_itself(test: &Test<'_>) {
     app.press("ko-help").expect_shown("help-sheet");
     app.press("help-close").expect_gone("help-sheet");
     app.expect_turn(White, "player");
-}
 
-/// Ko may block one of two calls: the cell is marked so, and the dialog offers the other alone.
-pub fn one_blocked_call_is_disabled(test: &Test<'_>) {
-    let app = two_people_after(test, BEFORE_ONE_BLOCKED_CALL);
+    begin_another(&app, BEFORE_ONE_BLOCKED_CALL);
     assert_eq!(
         app.look().cell("A1").map(|cell| cell.mark),
         Some("one-call")
@@ -113,14 +122,8 @@ pub fn one_blocked_call_is_disabled(test: &Test<'_>) {
     let page = app.look();
     assert!(page.enabled("call-black") && !page.enabled("call-white"));
     app.call(Black).expect_stone("A1", Black);
-}
 
-/// A blocked placement may be played when all are blocked.
-pub fn an_exception_can_be_played(test: &Test<'_>) {
-    let app = two_people_after(
-        test,
-        "BQ B2 BX B1[W] B4 B3[W] C2 BJ[W] C4 C3 CJ B7[B] B8 B5[B] A3[B] D4 C7 AJ[W]",
-    );
+    begin_another(&app, BEFORE_AN_EXCEPTION);
     let page = app.look();
     let exceptions = page.cells().filter(|cell| cell.mark == "exception");
     let marked: Vec<&str> = exceptions.map(|cell| cell.cell).collect();
@@ -130,33 +133,41 @@ pub fn an_exception_can_be_played(test: &Test<'_>) {
     app.expect_gone("call-dialog");
 }
 
-/// A player who cannot place passes, and is told so.
-pub fn a_pass_is_announced(test: &Test<'_>) {
+/// A player who cannot place passes, and is told so. Captured stones count at once and leave the board.
+pub fn a_pass_and_a_capture_are_told(test: &Test<'_>) {
     let app = two_people_after(test, BEFORE_A_PASS);
     app.tap("BJ").expect_shown("pass-notice");
     app.press("pass-notice").expect_gone("pass-notice");
     app.clear_notices();
     app.expect_turn(White, "player");
-}
 
-/// Captured stones count at once and leave the board.
-pub fn a_capture_counts(test: &Test<'_>) {
-    let app = two_people_after(test, "B9[B] BX BJ[W] B8 BQ B3[W] B7[B]");
+    begin_another(&app, "B9[B] BX BJ[W] B8 BQ B3[W] B7[B]");
     let page = app.look();
     assert_eq!(page.number("captured-black"), Some(2));
     assert_eq!(page.number("captured-white"), Some(0));
     assert!(page.cell("A9").is_some_and(|cell| cell.stone == "empty"));
 }
 
-/// Undo goes back to before the player's last placement, once a game.
-pub fn undo_works_once(test: &Test<'_>) {
+/// Before the first stone of one's own, quitting costs nothing and asks nothing; afterwards it is a loss, so it asks,
+/// and No changes nothing. Undo goes back to before the player's last placement, once a game.
+pub fn undo_works_once_and_quitting_asks(test: &Test<'_>) {
     let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black).press("quit");
+    app.expect_screen("home").expect_gone("waiting-1");
     app.start_against_cpu(1, Black);
-    let before = app.expect_turn(Black, "you").position();
+    let start = app.expect_turn(Black, "you").position();
     assert!(!app.look().enabled("undo"), "there is nothing to undo yet");
-    app.play(1).press("undo").expect_position(&before);
-    app.play(1);
+    app.play(1).press("undo").expect_position(&start);
+    let before = app.play(1).position();
     assert!(!app.look().enabled("undo"), "it is gone for this game");
+    app.press("quit").expect_shown("quit-dialog");
+    app.press("quit-cancel").expect_gone("quit-dialog");
+    app.expect_screen("play").expect_position(&before);
+    app.press("quit").expect_shown("quit-dialog");
+    app.press("quit-confirm");
+    app.expect("to be out of the game", |page| {
+        page.screen() == Some("home") || page.shows("result-sheet")
+    });
 }
 
 /// The Hint button can be switched off. It says what a hint costs, shows a placement that can be played, and a
@@ -192,28 +203,6 @@ pub fn a_hint_is_given_and_costs_the_day(test: &Test<'_>) {
     app.win().expect_shown("result-practice");
     app.press("result-close").expect_screen("calendar");
     assert_eq!(app.look().data("day-2026-11-05", "day"), "open");
-}
-
-/// Before the first stone of one's own, quitting costs nothing and asks nothing.
-pub fn quitting_early_is_free(test: &Test<'_>) {
-    let app = test.app().open();
-    app.start_against_cpu(1, Black).press("quit");
-    app.expect_screen("home").expect_gone("waiting-1");
-}
-
-/// Afterwards it is a loss, so it asks; No changes nothing.
-pub fn quitting_later_asks_and_loses(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.start_against_cpu(1, Black);
-    let before = app.play(1).position();
-    app.press("quit").expect_shown("quit-dialog");
-    app.press("quit-cancel").expect_gone("quit-dialog");
-    app.expect_screen("play").expect_position(&before);
-    app.press("quit").expect_shown("quit-dialog");
-    app.press("quit-confirm");
-    app.expect("to be out of the game", |page| {
-        page.screen() == Some("home") || page.shows("result-sheet")
-    });
 }
 
 /// Home and Back pause an ordinary game; another one is started beside it without a question.
@@ -282,15 +271,15 @@ pub fn several_games_wait(test: &Test<'_>) {
     app.restart().expect_data("waiting-more", "count", "2");
 }
 
-/// A flat battery after the first placement, in the middle and near the end: the same position each time.
+/// A flat battery after the first placement, in the middle and near the end: the same position each time, from which
+/// it goes on.
 pub fn a_flat_battery_loses_nothing(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_against_cpu(1, Black);
     for placements in [1, 5, 5] {
         app.play(placements).survive_a_flat_battery();
     }
-    app.play_to_the_end(Aim::Win).press("result-close");
-    app.expect_screen("home");
+    app.play(1);
 }
 
 /// A reload is neither a loss nor a way out.
@@ -301,17 +290,26 @@ pub fn a_reload_changes_nothing(test: &Test<'_>) {
     app.reload().continue_game().expect_position(&before);
 }
 
-/// Two people hand the phone over between turns.
+/// Two people hand the phone over between turns, unless they have switched that off. *Again* starts the same kind of
+/// game at once.
 pub fn two_people_hand_over(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_for_two().expect_turn(Black, "player");
     let undo = app.look().enabled("undo");
     assert!(!undo, "there is no Undo between two people");
-    app.play_one(Aim::Win);
-    app.expect_shown("handover").press("handover");
-    app.expect_gone("handover").expect_turn(White, "player");
-    app.play_to_the_end(Aim::Win).press("result-close");
-    app.expect_screen("home");
+    for side in [White, Black] {
+        app.play_one(Aim::Win);
+        app.expect_shown("handover").press("handover");
+        app.expect_gone("handover").expect_turn(side, "player");
+    }
+    app.back_home().visit("settings").press("settings-handover");
+    app.back_home().continue_game();
+    while !app.play_one(Aim::Lose) {
+        assert!(!app.look().shows("handover"), "it is switched off");
+    }
+    app.press("result-again").expect_gone("result-sheet");
+    app.expect_screen("play");
+    assert_eq!(app.expect_turn(Black, "player").look().stones(), 6);
 }
 
 /// A Reverse Match: two games, colours swapped, one result.
@@ -323,17 +321,6 @@ pub fn a_reverse_match_has_two_games(test: &Test<'_>) {
     app.next_game().expect_turn(White, "you").win();
     app.expect_gone("result-next").press("result-close");
     app.expect_screen("home");
-}
-
-/// *Again* starts the same kind of game at once.
-pub fn again_starts_another(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    // Against the CPU a result may have something better to offer.
-    app.visit("settings").press("settings-handover");
-    app.back_home().start_for_two();
-    app.play_to_the_end(Aim::Lose).press("result-again");
-    app.expect_gone("result-sheet").expect_screen("play");
-    assert_eq!(app.expect_turn(Black, "player").look().stones(), 6);
 }
 
 /// A fresh data folder opens on a Home that can be used at once.

@@ -99,28 +99,19 @@ pub fn today_is_played_in_one_tap(test: &Test<'_>) {
     });
 }
 
-/// After a loss the sheet says where the game turned, and leads there.
-pub fn a_lost_game_tells_where_it_turned(test: &Test<'_>) {
+/// A day that was lost stays open. After a loss the sheet says where the game turned, and leads there.
+pub fn a_lost_day_stays_open_and_tells_where_it_turned(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    app.start_against_cpu(1, Black).lose();
+    app.start_day("2026-11-20").lose();
     app.expect_shown("result-turning");
     let move_number = app.look().data("result-turning", "value").to_owned();
     app.press("result-turning").expect_screen("review");
     app.expect("the move at which it turned", |page| {
         page.data("review-place", "value") == move_number
     });
-}
-
-/// An ordinary win clears today, too, and says so.
-pub fn an_ordinary_win_clears_today(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.start_against_cpu(1, Black).win();
-    app.expect("the day on the result sheet", |page| {
-        page.text("result-sheet").contains("21 November")
-    });
-    app.press("result-close").expect_screen("home");
-    app.expect_data("home-daily", "day", "cleared");
-    app.restart().expect_data("home-daily", "day", "cleared");
+    app.back_home().visit("calendar");
+    app.expect_day("2026-11-20", "open").back_home();
+    app.expect_record("won", "0").expect_record("lost", "1");
 }
 
 /// The ladder opens at the player's own row, however far up that is.
@@ -133,14 +124,6 @@ pub fn the_ladder_opens_at_ones_own_row(test: &Test<'_>) {
          return 0 <= box.top && box.bottom <= innerHeight;",
         |seen| *seen == true,
     );
-}
-
-/// Lost: it stays open.
-pub fn a_lost_day_stays_open(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.start_day("2026-11-20").lose();
-    app.close_day("2026-11-20", "open").back_home();
-    app.expect_record("won", "0").expect_record("lost", "1");
 }
 
 /// Days to come cannot be played, the calendar begins in January 2026, and months are a tap apart.
@@ -187,22 +170,30 @@ pub fn a_whole_month_earns_its_trophy_once(test: &Test<'_>) {
     app.press("result-close").back_home().visit("trophies");
 }
 
-/// A whole Stone exam: two wins, and the rank is reached.
+/// A whole Stone exam: two wins, and the rank is reached. Killed in its second game, it is on the screen again before
+/// anything else, at the same position.
 pub fn a_stone_exam_is_won(test: &Test<'_>) {
     let app = test.app().dev().hurried().open();
     app.start_stone_series().expect_turn(Black, "you");
     assert!(!app.look().enabled("undo"), "there is no Undo in a series");
-    app.win().next_game().expect_turn(White, "you").win();
+    app.win().next_game().expect_turn(White, "you");
+    let before = app.play(3).position();
+    app.restart().expect_screen("play");
+    app.expect_position(&before).win();
     app.expect_shown("celebration").expect_gone("result-next");
     app.press("result-close")
         .expect("another screen", |page| page.screen() != Some("play"));
     app.load().expect_screen("home").expect_rank(4);
 }
 
-/// Leaving a series asks whichever way one goes; No changes nothing, Yes books the loss.
+/// Leaving a series asks whichever way one goes, between two of its games too; No changes nothing, Yes books the loss.
 pub fn leaving_a_series_asks_and_fails_it(test: &Test<'_>) {
     let app = test.app().dev().hurried().open();
     app.start_stone_series();
+    app.play_to_the_end(Aim::Win).press("result-close");
+    app.stay_in_series().expect_shown("result-next");
+    app.press("result-close").leave_series();
+    app.load().expect_screen("home").begin_stone_series();
     let before = app.play(2).position();
     for way in ["quit", "back"] {
         app.press(way).stay_in_series().expect_position(&before);
@@ -211,25 +202,6 @@ pub fn leaving_a_series_asks_and_fails_it(test: &Test<'_>) {
     app.go_back().leave_series();
     app.load().expect_screen("home");
     app.expect_record("lost", "1").expect_rank(3);
-}
-
-/// Between two games of a series, leaving asks as well.
-pub fn leaving_between_two_games_asks(test: &Test<'_>) {
-    let app = test.app().dev().hurried().open();
-    app.start_stone_series();
-    app.play_to_the_end(Aim::Win).press("result-close");
-    app.stay_in_series().expect_shown("result-next");
-    app.press("result-close").leave_series();
-}
-
-/// Killed in the second game: the series is on the screen again before anything else, at the same position.
-pub fn a_series_survives_a_flat_battery(test: &Test<'_>) {
-    let app = test.app().dev().hurried().open();
-    app.start_stone_series().play_to_the_end(Aim::Win);
-    let before = app.next_game().play(3).position();
-    app.restart().expect_screen("play");
-    app.expect_position(&before).play_to_the_end(Aim::Win);
-    app.expect_shown("celebration");
 }
 
 /// Returns true if there is a file with the progress that an import has replaced.
