@@ -1,6 +1,7 @@
 //! The app without a device.
 //!
 //! - [`board`]: one game on one board, whichever game it is, as a state machine;
+//! - [`games`]: what a game is to the app, in the one trait that all of them have;
 //! - [`session`]: what a game is played for: a match, a table, a puzzle, a lesson, a review;
 //! - [`progress`]: what was achieved, as folds over finished matches;
 //! - [`app`]: the whole app as one machine that takes events and gives back effects;
@@ -14,6 +15,7 @@
 
 pub mod app;
 pub mod board;
+pub mod games;
 pub mod packed;
 pub mod play;
 pub mod progress;

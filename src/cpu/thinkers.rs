@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use rsg_classics::{Judgement as SquaresJudgement, Mind, Play, SquaresGame};
 use rsg_engine::analysis::Cost;
 use rsg_engine::{Game, Level, Limits, Move, Solution, Thinker};
-use rsg_game::board::{AnySquaresGame, BoardGame};
+use rsg_game::games::BoardGame;
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
     AskKind, Finding, Placement, Question, SquaresPosition, SquaresTurn, StarTurn, Topic,
@@ -200,7 +200,7 @@ fn log_panic(number: u64, turn: &StarTurn) {
 
 /// A turn in a game on squares, for when there is no better one: a placement, or else what can be done beside the
 /// board.
-pub(super) fn any_play(game: &AnySquaresGame) -> Option<Play> {
+pub(super) fn any_play(game: &Box<dyn SquaresGame>) -> Option<Play> {
     BoardGame::any_play(game)?.on_squares()
 }
 

@@ -30,7 +30,8 @@ use crate::ui::words::{speech, tutorial_words};
 use crate::ui::{feedback, share, trouble};
 use rsg_game::app::screens::TutorialScreen;
 use rsg_game::app::{App, Effect, Event, LateEvent, LateFile, Start, Toast};
-use rsg_game::board::{BoardEvent, MadeTurn, Timer};
+use rsg_game::board::{BoardEvent, Timer};
+use rsg_game::games::MadeTurn;
 use rsg_game::progress::{KeptGames, Moment};
 use rsg_game::session::Command;
 

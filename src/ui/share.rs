@@ -234,7 +234,7 @@ mod tests {
     use chrono::NaiveDate;
     use rsg_engine::{Color, Game};
     use rsg_game::app::WaitingBoard;
-    use rsg_game::board::SideScore;
+    use rsg_game::games::SideScore;
     use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
     use rsg_game::progress::{
         Beginner, ByPlayer, Ending, Format, GameKind, Help, HouseRules, MatchId, Minutes, Opponent,

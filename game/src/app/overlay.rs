@@ -12,7 +12,7 @@ use crate::progress::{
     ByPlayer, CalendarDay, CpuLevel, Earned, GameKind, MatchNews, PlayerName, Profile, Progress,
     Rank,
 };
-use crate::session::{BoardOverlay, OverView, RunningGame, SeriesView};
+use crate::session::{BoardOverlay, Match, OverView, SeriesView};
 
 /// The overlay in front of the screen. One at a time.
 #[derive(Debug, Clone, PartialEq)]
@@ -173,10 +173,10 @@ impl SendView {
 }
 
 impl ConfirmView {
-    fn quit(game: Option<&dyn RunningGame>, has_sheet: Option<bool>) -> ConfirmView {
+    fn quit(game: Option<&Match>, has_sheet: Option<bool>) -> ConfirmView {
         ConfirmView::Quit {
-            loses: game.is_some_and(RunningGame::leaving_loses),
-            people: game.and_then(RunningGame::people),
+            loses: game.is_some_and(Match::leaving_loses),
+            people: game.and_then(Match::people),
             has_sheet,
         }
     }
@@ -186,7 +186,7 @@ impl ConfirmView {
         match question {
             Confirmation::Quit(kind) => {
                 let game = hand.game(*kind);
-                let board = game.map(RunningGame::game_so_far);
+                let board = game.map(Match::game);
                 let has_sheet = board.and_then(|board| {
                     board.text()?;
                     Some(board.sheet().is_some())
@@ -199,7 +199,7 @@ impl ConfirmView {
             },
             Confirmation::GiveUp { id, .. } => {
                 let waiting = context.waiting_game(*id);
-                ConfirmView::quit(waiting.as_deref(), None)
+                ConfirmView::quit(waiting.as_ref(), None)
             }
             Confirmation::Hint => ConfirmView::Hint,
             Confirmation::LeaveSeries(_) => ConfirmView::LeaveSeries,

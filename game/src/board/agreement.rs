@@ -7,7 +7,7 @@ use super::stop::CpuMarks;
 use super::{Board, BoardGame, Phase, Play, Seat, Spot};
 use crate::thinking::AskKind;
 
-impl<G: BoardGame> Board<G> {
+impl Board {
     /// Asks the CPU which groups are lost, if it plays and was not asked yet.
     pub(super) fn ask_what_is_lost(&mut self) {
         let colors = [Color::Black, Color::White];
@@ -110,7 +110,7 @@ impl<G: BoardGame> Board<G> {
 
     /// The game as it would end with the marks there are; otherwise as it stands.
     #[must_use]
-    pub fn as_agreed(&self) -> G {
+    pub fn as_agreed(&self) -> Box<dyn BoardGame> {
         let mut game = self.game.clone();
         if let Phase::Stopped(stop) = &self.phase {
             // Marks are groups that there are, so it is allowed; if not, the board stays as it is.

@@ -4,12 +4,12 @@ use rsg_engine::Color;
 
 use super::effect::{BoardOutput, HINT_SHOWN, Haptic, News, PASS_NOTICE, Sound, patience, pause};
 use super::{
-    Arrival, Asking, Attention, Board, BoardEvent, BoardGame, Change, Notice, Phase, Play, Seat,
-    Spot, Stop, Tapped, Timer,
+    Arrival, Asking, Attention, Board, BoardEvent, Notice, Phase, Play, Seat, Spot, Stop, Timer,
 };
+use crate::games::{BoardGame, Change, Tapped};
 use crate::thinking::{Answer, AskKind, Finding};
 
-impl<G: BoardGame> Board<G> {
+impl Board {
     /// Takes an event. One that means nothing here and now changes nothing; what only drivers
     /// know (Undo against the CPU, practice, the next game) never does.
     #[must_use]
@@ -346,7 +346,7 @@ impl<G: BoardGame> Board<G> {
     /// Makes a turn of a finished game once more, to be drawn and for nothing else.
     pub fn show_again(&mut self, play: &Play) {
         if self.game.play(play) {
-            self.phase = Phase::of(&self.game);
+            self.phase = Phase::of(&*self.game);
             // Whoever shows it has a timer of its own.
             let _ = self.steps.show(Arrival::Dropped, 1);
         }
@@ -392,11 +392,11 @@ impl<G: BoardGame> Board<G> {
 
     /// Changes the game otherwise than by a turn (a take-back, turns that are placed again). It is drawn as it is then,
     /// and the seat to move is asked when the driver says so ([`Board::ask_if_due`]).
-    pub fn rearrange(&mut self, change: impl FnOnce(&mut G)) {
+    pub fn rearrange(&mut self, change: impl FnOnce(&mut Box<dyn BoardGame>)) {
         self.withdraw_question();
         self.drop_undo_question();
         change(&mut self.game);
-        self.phase = Phase::of(&self.game);
+        self.phase = Phase::of(&*self.game);
         self.forget_remarks();
         self.steps.show_at_once();
     }

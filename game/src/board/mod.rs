@@ -27,34 +27,27 @@
 //!   again later.
 
 mod agreement;
-mod call;
 mod effect;
 mod event;
 mod flow;
-mod game;
-mod score;
-mod squares;
-mod star;
+mod made_call;
 mod steps;
 mod stop;
 mod time;
 mod undo;
 
-pub use call::MadeCall;
-pub(crate) use call::{CallChoice, choice};
 pub use effect::{
     BoardOptions, BoardOutput, EndCue, HINT_SHOWN, Haptic, News, PASS_NOTICE, Sound, patience,
     pause,
 };
 pub use event::{Aim, BoardEvent, Timer};
-pub use game::{BoardGame, Change, Tapped};
-pub use score::{AreaCount, ScoreParts, SideScore};
-pub use squares::AnySquaresGame;
-pub use steps::{Arrival, BoardStep, MadeTurn, Steps};
+pub use made_call::MadeCall;
+pub use steps::{Arrival, BoardStep, Steps};
 pub use stop::{Stop, StopView};
 
 use rsg_engine::{ByColor, Color};
 
+use crate::games::{BoardGame, SideScore};
 pub use crate::play::{Play, Spot};
 use crate::progress::{CallReason, CpuLevel, GameClock, Millis};
 
@@ -93,8 +86,8 @@ enum MutualUndo {
 
 /// A game on a board, in play or over.
 #[derive(Debug, Clone)]
-pub struct Board<G: BoardGame> {
-    game: G,
+pub struct Board {
+    game: Box<dyn BoardGame>,
     seats: ByColor<Seat>,
     options: BoardOptions,
     phase: Phase,
@@ -146,7 +139,7 @@ pub enum Phase {
 
 impl Phase {
     /// The phase of a game as it stands, before any notice or question.
-    fn of(game: &impl BoardGame) -> Phase {
+    fn of(game: &dyn BoardGame) -> Phase {
         if game.is_over() {
             Phase::Over
         } else if game.is_stopped() {
@@ -191,19 +184,19 @@ pub enum Notice {
     Read,
 }
 
-impl<G: BoardGame> Board<G> {
+impl Board {
     /// The board of a game as it stands, before any question. Questions and steps are numbered from `first_number`
     /// on: each board counts from somewhere else, so that an answer or timer that was meant for another one means
     /// nothing here.
     #[must_use]
     pub fn new(
-        game: G,
+        game: Box<dyn BoardGame>,
         seats: ByColor<Seat>,
         options: BoardOptions,
         first_number: u64,
-    ) -> Board<G> {
+    ) -> Board {
         Board {
-            phase: Phase::of(&game),
+            phase: Phase::of(&*game),
             game,
             seats,
             options,
@@ -232,19 +225,19 @@ impl<G: BoardGame> Board<G> {
     }
 
     /// Puts another game on the board, as it stands, for others to play. Questions and steps go on being counted.
-    pub fn set_up(&mut self, game: G, seats: ByColor<Seat>) {
+    pub fn set_up(&mut self, game: Box<dyn BoardGame>, seats: ByColor<Seat>) {
         self.seats = seats;
         self.put(game);
     }
 
     /// Puts a game on the board as it stands.
-    pub fn put(&mut self, game: G) {
+    pub fn put(&mut self, game: Box<dyn BoardGame>) {
         self.rearrange(|old| *old = game);
     }
 
     #[must_use]
-    pub fn game(&self) -> &G {
-        &self.game
+    pub fn game(&self) -> &dyn BoardGame {
+        &*self.game
     }
 
     #[must_use]
@@ -401,7 +394,7 @@ impl<G: BoardGame> Board<G> {
 
     /// The game before the turn that is being shown, and who made that.
     #[must_use]
-    pub fn before_shown(&self) -> Option<(Color, G)> {
+    pub fn before_shown(&self) -> Option<(Color, Box<dyn BoardGame>)> {
         let is_shown = self.steps.arrival().is_some() && !self.steps.are_settled();
         let mut game = is_shown.then(|| self.game.clone())?;
         let (by, _) = game.undo()?;

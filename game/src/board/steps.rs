@@ -1,11 +1,7 @@
 //! The boards that are to be drawn, counted, and the progress of the drawing.
 
-use rsg_classics::Change;
-use rsg_engine::{Color, Turn};
-
-use super::call::call_of;
 use super::{BoardEvent, Timer};
-use crate::progress::CallReason;
+use crate::games::MadeTurn;
 
 /// The way in which a placed stone comes onto its spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,27 +28,6 @@ pub struct BoardStep {
     pub showing: bool,
     /// Within how many milliseconds it is to be drawn, whatever the player's animation speed; none where that decides.
     pub within: Option<u32>,
-}
-
-/// A turn with all that the drawing of it needs.
-#[derive(Debug, Clone, PartialEq)]
-pub enum MadeTurn {
-    /// On the star.
-    Star(Turn),
-    /// On a square board, or beside it.
-    Square(Change),
-}
-
-impl MadeTurn {
-    /// The side that made it, the colour that it called CP to, and the reason that the position gives for that; none
-    /// without a call.
-    pub(super) fn call(&self) -> Option<(Color, Color, CallReason)> {
-        let Self::Star(turn) = self else {
-            return None;
-        };
-        let (color, reason) = call_of(turn)?;
-        Some((turn.by, color, reason))
-    }
 }
 
 /// The boards that were to be seen, by number: turns, what was taken back, new games.

@@ -3,14 +3,14 @@
 use rsg_engine::Color;
 
 use super::effect::{BoardOutput, News};
-use super::{Attention, Board, BoardGame, Phase, Timer};
+use super::{Attention, Board, Phase, Timer};
 use crate::progress::{Absence, GameClock, Millis};
 
 /// The game is saved when a running clock has gone on by this time. Whoever is killed gets the time since then back,
 /// which is at most this and the second until the next look: less than five seconds.
 const SAVED_EVERY: Millis = 4_000;
 
-impl<G: BoardGame> Board<G> {
+impl Board {
     /// Gives the game a clock as it was kept, or none.
     pub fn set_clock_to(&mut self, clock: Option<GameClock>) {
         self.clock = clock;

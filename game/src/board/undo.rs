@@ -3,9 +3,9 @@
 use rsg_engine::Color;
 
 use super::effect::News;
-use super::{Asking, Board, BoardGame, MutualUndo, Phase};
+use super::{Asking, Board, MutualUndo, Phase};
 
-impl<G: BoardGame> Board<G> {
+impl Board {
     /// Sets whether the two people have agreed on Undo before the game.
     pub fn set_mutual_undo(&mut self, agreed: bool) {
         self.mutual_undo = if agreed {

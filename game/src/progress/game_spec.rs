@@ -24,6 +24,10 @@ pub struct GameSpec {
     pub is_named: bool,
     /// True if ranks, days and the levels that are open depend on it.
     pub is_ranked: bool,
+    /// True if help is counted: there is one Undo a game, and a hint makes a win practice.
+    pub counts_help: bool,
+    /// True if the number of a game in its match is said where there is one alone, too.
+    pub numbers_every_game: bool,
     /// True if stones lie on the points of a grid.
     pub is_on_points: bool,
     /// True if two games can be agreed on, so that both begin once.
@@ -65,6 +69,8 @@ const STAR: GameSpec = GameSpec {
     code: 0,
     is_named: false,
     is_ranked: true,
+    counts_help: true,
+    numbers_every_game: true,
     is_on_points: false,
     is_reversed: true,
     is_reversed_by_message: true,
@@ -85,6 +91,8 @@ const REVERSI: GameSpec = GameSpec {
     code: 1,
     is_named: true,
     is_ranked: false,
+    counts_help: false,
+    numbers_every_game: false,
     is_reversed_by_message: false,
     review_leads_back: true,
     goes_on_for_two: true,

@@ -15,7 +15,6 @@ mod choices;
 mod clock;
 mod dev;
 mod game_kind;
-mod game_so_far;
 mod game_spec;
 mod ids;
 mod lesson;
@@ -55,7 +54,6 @@ pub use choices::settings::{
 pub use choices::setup_choices::{Choices, ChoicesByGame, Mode};
 pub use clock::{Absence, GameClock, Millis, Minutes};
 pub use game_kind::GameKind;
-pub use game_so_far::GameSoFar;
 pub use game_spec::{GameSpec, Unit};
 pub use ids::{AttemptId, MatchId, MessageMatchId};
 pub use lesson::{Bookmark, Lesson};

@@ -1,8 +1,9 @@
 //! Hints: the turn that is shown, and the button for it, whichever game it is.
 
-use rsg_engine::{Calls, Cell, Cells, Color, Effect, Game, Move};
+use rsg_engine::{Calls, Cells, Effect, Game, Move};
 
-use crate::board::{Asking, Board, BoardGame, CallChoice, Phase, choice};
+use crate::board::{Asking, Board, Phase};
+use crate::games::{BoardGame, CallChoice, choice};
 use crate::play::Play;
 
 /// The hint button, whichever game it is.
@@ -14,36 +15,28 @@ pub enum HintView {
     NotNow,
     Open,
     Sought,
-    Shown(AnyHint),
-}
-
-/// The turn that a hint shows.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum AnyHint {
-    Star(Hinted),
-    Square(Play),
+    Shown(Hinted),
 }
 
 /// The hint button of a game that has hints.
-pub(super) fn hint_view<G: BoardGame>(
-    board: &Board<G>,
-    shown: impl Fn(&Play) -> AnyHint,
-) -> HintView {
+pub(super) fn hint_view(board: &Board) -> HintView {
     match board.phase() {
         Phase::Choosing(Asking::Sought { .. }) => HintView::Sought,
-        Phase::Choosing(Asking::Hinted { play, .. }) => HintView::Shown(shown(play)),
+        Phase::Choosing(Asking::Hinted { play, .. }) => {
+            HintView::Shown(Hinted::of(board.game(), play))
+        }
         _ if board.awaits_placement() => HintView::Open,
         _ => HintView::NotNow,
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// The turn that a hint shows.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hinted {
-    pub cell: Cell,
-    /// The colour to call, where the call dialog will ask.
-    pub call: Option<Color>,
-    /// The plainest thing that it does.
-    pub gain: Gain,
+    /// The turn, with a call only where the call dialog will ask.
+    pub play: Play,
+    /// The plainest thing that it does, in a game whose hints say so.
+    pub gain: Option<Gain>,
 }
 
 /// The immediate gain of a placement, as a hint names it.
@@ -68,15 +61,30 @@ impl Gain {
     }
 }
 
-/// A placement as it is pointed out to a player.
-pub(super) fn hinted(game: &Game, mv: Move) -> Hinted {
+impl Hinted {
+    /// A turn of the side to move as it is pointed out to a player.
+    pub(super) fn of(game: &dyn BoardGame, play: &Play) -> Hinted {
+        match game.star().zip(play.on_star()) {
+            Some((game, mv)) => Hinted {
+                play: with_asked_call(game, mv).into(),
+                gain: Some(Gain::of(game, mv)),
+            },
+            None => Hinted {
+                play: play.clone(),
+                gain: None,
+            },
+        }
+    }
+}
+
+/// The placement, with its call only if the call dialog asks for it.
+fn with_asked_call(game: &Game, mv: Move) -> Move {
     let asks = match game.calls(mv.cell) {
         Calls::Needed { calls, same } => matches!(choice(calls, same), CallChoice::Free),
         Calls::Needless { .. } | Calls::Unplayable => false,
     };
-    Hinted {
-        cell: mv.cell,
+    Move {
         call: mv.call.filter(|_| asks),
-        gain: Gain::of(game, mv),
+        ..mv
     }
 }

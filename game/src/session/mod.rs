@@ -28,8 +28,8 @@
 //!
 //! A game that ends is put into the books ([`DriverEffect::Book`]) in the same call, long before its result is shown.
 
+mod driver;
 mod effect;
-mod game_with_result;
 mod hint;
 mod matches;
 pub mod pictures;
@@ -47,11 +47,10 @@ mod tutorial;
 mod view;
 mod who;
 
+pub use driver::AnyDriver;
 pub use effect::{Command, DriverEffect};
-pub use hint::{AnyHint, Gain, HintView, Hinted};
-pub use matches::{
-    AnyDriver, AnyMatch, Damaged, Match, RunningGame, begin_match, match_by_message, restore_match,
-};
+pub use hint::{Gain, HintView, Hinted};
+pub use matches::{Damaged, Match};
 pub use practice::{Grade, PracticeView, Reason, Verdict};
 pub use puzzle::{
     Clue, Hardness, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task,
@@ -61,7 +60,7 @@ pub use result::{EndReason, Finished, FinishedGame, FinishedSeries};
 use seed::first_number;
 pub use seed::mix;
 pub use speech::{BoardSummary, CaptureSummary, Next, Placed, Speech};
-pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap, tutorial};
+pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
     Aiming, Before, BesideView, BoardOverlay, CallOption, CallPicture, CallRefusal, CallView,
     CellView, Foreseen, GameFacts, GameView, Highlight, MessageStop, OverView, PanelView,

@@ -4,8 +4,7 @@ use chrono::NaiveDate;
 use rsg_classics::Points;
 use rsg_engine::Color;
 
-use super::game_with_result::GameWithResult;
-use crate::board::SideScore;
+use crate::games::{BoardGame, SideScore};
 use crate::progress::{
     ByPlayer, Ending, Format, GameKey, Help, KeptGame, MatchId, MatchRecord, Opponent, Outcome,
     Plan, Played, Player, Rules, Score, SeriesEnd, Tally, TodayResult,
@@ -29,7 +28,7 @@ pub struct FinishedGame {
 
 impl FinishedGame {
     /// A game that was played to its end.
-    pub(super) fn played(game: &impl GameWithResult, one: Color) -> FinishedGame {
+    pub(super) fn played(game: &dyn BoardGame, one: Color) -> FinishedGame {
         let (scores, players) = (game.final_score(), ByPlayer { one, two: !one });
         FinishedGame {
             one,

@@ -1,12 +1,12 @@
 //! Announcements of the live region, as values: the drawing side turns them into words in the player's language.
 
 use rsg_classics::{AnyRefusal, Points};
-use rsg_engine::{ByColor, Color, Game};
+use rsg_engine::{ByColor, Cell, Color, Game};
 
-use super::game_with_result::GameWithResult;
 use super::result::{EndReason, FinishedGame, reason};
-use super::{AnyHint, Verdict, Who};
-use crate::board::{Board, BoardGame, MadeCall, Phase, Spot};
+use super::{Hinted, Verdict, Who};
+use crate::board::{Board, MadeCall, Phase, Spot};
+use crate::games::BoardGame;
 use crate::play::Play;
 use crate::progress::Tally;
 
@@ -24,7 +24,7 @@ pub enum Speech {
     /// The verdict on the player's placement.
     Verdict(Verdict),
     /// The better turn, which is shown.
-    Better(AnyHint),
+    Better(Hinted),
     /// A game begins or is taken up again; in a match it has a number.
     Begin {
         number: Option<u16>,
@@ -36,7 +36,7 @@ pub enum Speech {
     /// The stone was taken up again.
     CallCancelled(Spot),
     /// A good turn, as it was asked for.
-    Hint(AnyHint),
+    Hint(Hinted),
     Board(BoardSummary),
     /// The reason that nothing is placed there.
     Refused {
@@ -109,6 +109,31 @@ pub struct BoardSummary {
     pub next: Next,
 }
 
+impl BoardSummary {
+    /// The board of a game in words, with what comes next.
+    pub(super) fn of(game: &dyn BoardGame, next: Next) -> BoardSummary {
+        BoardSummary {
+            black: game.stones(Color::Black),
+            white: game.stones(Color::White),
+            captures: game.star().map(CaptureSummary::of),
+            playable: game.placements(),
+            blocked: game.blocked(),
+            next,
+        }
+    }
+}
+
+impl CaptureSummary {
+    fn of(game: &Game) -> CaptureSummary {
+        let position = game.position();
+        CaptureSummary {
+            core: position.board().stone(Cell::CP),
+            captured: position.captures(),
+            total: position.score(),
+        }
+    }
+}
+
 /// CP and the points of a game on the star.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CaptureSummary {
@@ -120,11 +145,7 @@ pub struct CaptureSummary {
 }
 
 /// The last turn, and what comes next.
-pub(super) fn placed<G: BoardGame>(
-    board: &Board<G>,
-    who: &dyn Fn(Color) -> Who,
-    next: Next,
-) -> Option<Speech> {
+pub(super) fn placed(board: &Board, who: &dyn Fn(Color) -> Who, next: Next) -> Option<Speech> {
     let change = board.game().last()?;
     Some(Speech::Placed(Placed {
         by: who(change.by),
@@ -140,10 +161,7 @@ pub(super) fn placed<G: BoardGame>(
 }
 
 /// The side to move, or that both are to agree; none in a game that is over.
-pub(super) fn next_turn<G: BoardGame>(
-    board: &Board<G>,
-    who: &dyn Fn(Color) -> Who,
-) -> Option<Next> {
+pub(super) fn next_turn(board: &Board, who: &dyn Fn(Color) -> Who) -> Option<Next> {
     match board.phase() {
         Phase::Over => None,
         Phase::Stopped(_) => Some(Next::Stop),
@@ -156,7 +174,7 @@ pub(super) fn next_turn<G: BoardGame>(
 }
 
 /// The next turn on the star in a game that no player has left, or its result by the rules.
-pub(super) fn next(board: &Board<Game>, who: &dyn Fn(Color) -> Who) -> Next {
+pub(super) fn next(board: &Board, who: &dyn Fn(Color) -> Who) -> Next {
     next_turn(board, who).unwrap_or_else(|| {
         let game = FinishedGame::played(board.game(), Color::Black);
         let winner = game.winner.map(|winner| game.color(winner));

@@ -4,12 +4,11 @@
 pub mod go;
 pub mod well;
 
+use rsg_classics::SquaresGame;
 use rsg_classics::{Play, Shape, Square, Terms};
 
 use super::view::territory;
 use super::{PointView, SquareView};
-use crate::board::AnySquaresGame;
-
 /// A picture: which game, what is played, and whether the squares are marked where the side to move may place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SquarePicture {
@@ -109,7 +108,7 @@ pub mod reversi {
 
 impl SquarePicture {
     /// The game it shows the last position of.
-    pub fn game(&self) -> AnySquaresGame {
+    pub fn game(&self) -> Box<dyn SquaresGame> {
         let game = self.terms().read(self.moves);
         game.expect("the pictures' moves are checked by a test")
     }
@@ -156,7 +155,7 @@ impl SquarePicture {
 }
 
 /// The squares of a game without marks, with the territory of one that has ended.
-fn still(terms: Terms, game: &AnySquaresGame) -> Vec<SquareView> {
+fn still(terms: Terms, game: &Box<dyn SquaresGame>) -> Vec<SquareView> {
     let area = game.ended().and_then(|_| game.area());
     let view = |square| SquareView {
         square,

@@ -1,6 +1,6 @@
 //! News of a star's board, as they are announced whatever is played there for.
 
-use rsg_engine::{Color, Game};
+use rsg_engine::Color;
 
 use super::Who;
 use super::effect::{DriverEffect, Outbox};
@@ -10,7 +10,7 @@ use crate::board::{Board, Haptic, News, Sound};
 /// Announces the news of a star's board without further consequences: a lesson's, a puzzle's.
 pub(super) fn say_star(
     outbox: &mut Outbox,
-    board: &Board<Game>,
+    board: &Board,
     news: &News,
     who: &dyn Fn(Color) -> Who,
 ) {

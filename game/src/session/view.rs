@@ -24,7 +24,7 @@ use crate::progress::{CalendarDay, CpuLevel, Exam, GameKind, Tally};
 pub(super) use over::Ended;
 pub use over::{OverView, SideOver, Uncounted};
 pub use overlay::BoardOverlay;
-pub(super) use overlay::{overlay, star_overlay};
+pub(super) use overlay::overlay;
 pub use shown_board::ShownBoard;
 pub use sides::{Before, PanelView, SidesView, TurnView};
 pub(super) use squares::territory;

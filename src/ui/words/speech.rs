@@ -9,7 +9,7 @@ use crate::ui::words::{call_words, numbers, verdict_words, who};
 use rsg_game::play::{Play, Spot};
 use rsg_game::progress::Tally;
 use rsg_game::session::{
-    AnyHint, BoardSummary, CaptureSummary, EndReason, Gain, Hinted, Next, Placed, Speech, Who,
+    BoardSummary, CaptureSummary, EndReason, Gain, Hinted, Next, Placed, Speech, Who,
 };
 use rsg_game::text::{Texts, args};
 
@@ -63,25 +63,25 @@ pub fn words(texts: &Texts, speech: &Speech) -> String {
 
 /// A hint in a sentence, to be read and to be heard: "Hint: B4, call White", "Hint: pass".
 #[must_use]
-pub fn hint_words(texts: &Texts, hint: &AnyHint) -> String {
+pub fn hint_words(texts: &Texts, hint: &Hinted) -> String {
     let place = |spot: String| texts.with("play-hint-place", &args![cell = spot]);
-    match hint {
-        AnyHint::Star(Hinted { cell, call, gain }) => {
+    match (&hint.play, &hint.gain) {
+        (Play::Place { spot, call }, Some(gain)) => {
             let (gain, count) = match gain {
                 Gain::Captures(count) => ("captures", *count),
                 Gain::Tip => ("tip", 0),
                 Gain::Flips(count) => ("flips", *count),
             };
             let args = args![
-                cell = cell.name(),
+                cell = spot.to_string(),
                 call = call.map_or("none".to_owned(), |color| color.to_string()),
                 gain = texts.with(&format!("play-hint-{gain}"), &args![count = count]),
             ];
             texts.with("play-hint-star", &args)
         }
-        AnyHint::Square(Play::Place { spot, .. }) => place(spot.to_string()),
-        AnyHint::Square(Play::Button) => texts.get("beside-hint-button"),
-        AnyHint::Square(Play::Pass | Play::Agree(_)) => texts.get("beside-hint-pass"),
+        (Play::Place { spot, .. }, None) => place(spot.to_string()),
+        (Play::Button, _) => texts.get("beside-hint-button"),
+        (Play::Pass | Play::Agree(_), _) => texts.get("beside-hint-pass"),
     }
 }
 

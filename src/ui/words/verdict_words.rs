@@ -4,7 +4,8 @@ use rsg_classics::Points;
 use rsg_engine::Color;
 
 use crate::ui::words::{self, numbers};
-use rsg_game::session::{AnyHint, Hinted, Reason, Verdict};
+use rsg_game::play::Play;
+use rsg_game::session::{Hinted, Reason, Verdict};
 use rsg_game::text::{Texts, args};
 
 /// The points from which on the figure says no more to a player than that it is a lot.
@@ -81,21 +82,19 @@ fn reason(texts: &Texts, reason: Reason) -> String {
 
 /// "Better: B4, call White".
 #[must_use]
-pub fn better(texts: &Texts, better: &AnyHint) -> String {
-    match better {
-        AnyHint::Star(Hinted { cell, call, .. }) => {
+pub fn better(texts: &Texts, better: &Hinted) -> String {
+    let (key, cell) = match &better.play {
+        Play::Place { spot, call } => {
             let key = match call {
                 None => "practice-better",
                 Some(Color::Black) => "practice-better-call-black",
                 Some(Color::White) => "practice-better-call-white",
             };
-            texts.with(key, &args![cell = cell.name()])
+            (key, spot.to_string())
         }
-        AnyHint::Square(play) => {
-            let cell = words::play_in(texts, play);
-            texts.with("practice-better", &args![cell = cell])
-        }
-    }
+        beside => ("practice-better", words::play_in(texts, beside)),
+    };
+    texts.with(key, &args![cell = cell])
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rsg_classics::{Color, Terms};
-use rsg_game::board::BoardGame as _;
+use rsg_game::games::BoardGame as _;
 use rsg_game::progress::{
     AnimationSpeed, ByPlayer, CpuPace, Format, Help, Opponent, Plan, SavedStage, Snapshot,
 };

@@ -5,7 +5,7 @@
 
 use crate::app::games::request::MatchRequest;
 use crate::progress::{AttemptId, ColorChoice, Earned, GameKind, MatchId, Opponent, WaitingId};
-use crate::session::{AnyMatch, RunningGame};
+use crate::session::Match;
 
 /// The matches in hand, with one place for each game.
 #[derive(Debug, Clone, Default)]
@@ -16,7 +16,7 @@ pub struct OpenMatches([Option<OpenMatch>; GameKind::ALL.len()]);
 pub struct OpenMatch {
     /// Its place among the games that wait, once it was kept.
     pub id: Option<WaitingId>,
-    pub current: AnyMatch,
+    pub current: Match,
     /// The way in which its colour was chosen, for *Again*.
     pub color: ColorChoice,
     /// The rewards of its last result, and that result's number.
@@ -70,17 +70,17 @@ impl OpenMatches {
         self.series().is_some()
     }
 
-    pub fn game(&self, kind: GameKind) -> Option<&dyn RunningGame> {
-        self.running(kind).map(|one| &*one.current)
+    pub fn game(&self, kind: GameKind) -> Option<&Match> {
+        self.running(kind).map(|one| &one.current)
     }
 
-    pub fn game_mut(&mut self, kind: GameKind) -> Option<&mut dyn RunningGame> {
-        self.running_mut(kind).map(|one| &mut *one.current)
+    pub fn game_mut(&mut self, kind: GameKind) -> Option<&mut Match> {
+        self.running_mut(kind).map(|one| &mut one.current)
     }
 
     /// Returns true if the match is over and its result is looked at.
     pub fn is_over(&self, kind: GameKind) -> bool {
-        self.game(kind).is_some_and(RunningGame::is_over)
+        self.game(kind).is_some_and(Match::is_over)
     }
 
     /// The places among the games that wait of those that are results which are looked at.

@@ -22,11 +22,12 @@ use crate::app::games::open_game::OpenGame;
 use crate::app::games::request::MatchRequest;
 use crate::app::games::turning_search::{LostGame, TurningSearch};
 use crate::board::{EndCue, Haptic, Sound};
+use crate::games::BoardGame;
 use crate::progress::by_message::MessageMatchId;
 use crate::progress::puzzles::Mistake;
 use crate::progress::{
-    Beginner, CallReason, Earned, GameKind, GameSoFar, KeptGame, MatchId, MatchRecord, Moment,
-    Opponent, Plan, Profile, Rank, Rules,
+    Beginner, CallReason, Earned, GameKind, KeptGame, MatchId, MatchRecord, Moment, Opponent, Plan,
+    Profile, Rank, Rules,
 };
 use crate::session::{Command, DriverEffect, Finished, OverView, mix};
 pub use books::{Books, Lock};
@@ -105,7 +106,7 @@ impl Context {
     /// Opens a game for Review.
     pub fn open(
         &mut self,
-        game: GameSoFar,
+        game: &dyn BoardGame,
         kept: Option<KeptGame>,
         over: OverView,
     ) -> Option<OpenGame> {

@@ -10,16 +10,16 @@ use crate::app::games::waiting::{WaitingBoard, WaitingRow};
 use crate::progress::{
     ColorChoice, GameKind, MatchId, Progress, Snapshot, WaitingGame, WaitingGames, WaitingId,
 };
-use crate::session::{AnyMatch, Finished, RunningGame, restore_match};
+use crate::session::{Finished, Match};
 
 /// A waiting game, played again, as it is listed.
-fn row(one: &WaitingGame, restored: &dyn RunningGame) -> WaitingRow {
+fn row(one: &WaitingGame, restored: &Match) -> WaitingRow {
     WaitingRow {
         id: one.id,
         game: restored.kind(),
         kind: one.game.kind(),
         opponent: restored.plan().opponent.clone(),
-        board: WaitingBoard::of(&restored.game_so_far()),
+        board: WaitingBoard::of(restored.game()),
         turn: restored.turn(),
         loses: restored.leaving_loses(),
     }
@@ -37,11 +37,11 @@ impl Context {
         self.rows(|game| game.is_over())
     }
 
-    fn rows(&self, wanted: impl Fn(&dyn RunningGame) -> bool) -> Vec<WaitingRow> {
+    fn rows(&self, wanted: impl Fn(&Match) -> bool) -> Vec<WaitingRow> {
         let games = self.books.profile.waiting.in_order();
         let rows = games.into_iter().filter_map(|one| {
             let restored = self.restored(&one.game)?;
-            wanted(&*restored).then(|| row(one, &*restored))
+            wanted(&restored).then(|| row(one, &restored))
         });
         rows.collect()
     }
@@ -82,11 +82,11 @@ impl Context {
         self.report(Trouble::MatchLost);
     }
 
-    fn restored(&self, game: &Snapshot) -> Option<AnyMatch> {
-        restore_match(game, self.books.board_options())
+    fn restored(&self, game: &Snapshot) -> Option<Match> {
+        Match::restore(game.clone(), self.books.board_options()).ok()
     }
 
-    fn take_in_hand(&mut self, id: WaitingId, mut current: AnyMatch) {
+    fn take_in_hand(&mut self, id: WaitingId, mut current: Match) {
         current.set_now(self.at.millis);
         let plan = current.plan();
         if let Some(day) = plan.opponent.day() {
@@ -142,7 +142,7 @@ impl Context {
     }
 
     /// A waiting game, played again.
-    pub fn waiting_game(&self, id: WaitingId) -> Option<AnyMatch> {
+    pub fn waiting_game(&self, id: WaitingId) -> Option<Match> {
         self.restored(&self.books.profile.waiting.get(id)?.game)
     }
 
@@ -166,7 +166,7 @@ impl Context {
         }
     }
 
-    fn take_up_kept_game(&mut self, id: WaitingId, current: AnyMatch) {
+    fn take_up_kept_game(&mut self, id: WaitingId, current: Match) {
         let (kind, plan) = (current.kind(), current.plan());
         let is_past = self.books.profile.is_booked(plan.id) && !plan.pasted;
         let comes = current.is_over() || plan.is_exam();

@@ -3,13 +3,15 @@
 
 use chrono::NaiveDate;
 use rsg_engine::Game;
+use rsg_engine::Position;
 
 use crate::app::effect::Effect;
 use crate::app::event::ReviewEvent;
 use crate::app::games::request::MatchRequest;
 use crate::board::{Attention, BoardEvent};
-use crate::progress::{ColorChoice, CpuLevel, GameKey, GameKind, GameSoFar, KeptGame, Opponent};
-use crate::session::review::{AnyReview, Learned, ReviewQuestion, Walk, review};
+use crate::games::BoardGame;
+use crate::progress::{ColorChoice, CpuLevel, GameKey, GameKind, KeptGame, Opponent};
+use crate::session::review::{Learned, Review, ReviewQuestion, Walk};
 use crate::session::{Command, OverView};
 use crate::thinking::{Answer, Question};
 
@@ -26,7 +28,7 @@ pub enum Keeping {
 /// A game that is looked at.
 #[derive(Debug, Clone)]
 pub struct OpenGame {
-    pub review: Box<dyn AnyReview>,
+    pub review: Box<Review>,
     /// The number of the last question about it.
     question: u64,
     /// The subject of that question, until it is answered.
@@ -51,7 +53,7 @@ impl OpenGame {
     /// A game from its end, which is kept, or not, and ended so, with questions counted from that number on. `None` if
     /// nothing was played.
     pub fn of(
-        game: GameSoFar,
+        game: &dyn BoardGame,
         kept: Option<KeptGame>,
         over: OverView,
         thorough: bool,
@@ -59,7 +61,7 @@ impl OpenGame {
     ) -> Option<OpenGame> {
         let is_copied = game.text().is_some();
         Some(OpenGame {
-            review: review(game, kept, &over, thorough, question)?,
+            review: Box::new(Review::begin(game, kept, &over, thorough, question)?),
             question,
             asked: None,
             from_list: false,
@@ -79,7 +81,7 @@ impl OpenGame {
 
     /// The game as it is kept under this key, of which nothing is known but its turns; none if it is not over.
     pub fn as_pasted(&self, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
-        KeptGame::pasted(&self.review.whole(), key, date)
+        KeptGame::pasted(self.review.game(), key, date)
     }
 
     /// This game, with its position after `turns` turns in sight.
@@ -103,7 +105,7 @@ impl OpenGame {
             ReviewEvent::ChooseLevel(choosing) => self.choosing = choosing,
             ReviewEvent::PlayOn(Some(level)) => return self.practise_on(level),
             ReviewEvent::Share => {
-                let text = self.review.whole().star().map(Game::record);
+                let text = self.review.game().star().map(Game::record);
                 outbox.extend(text.map(Effect::ShareText));
             }
             // A button of the list while a game is shown.
@@ -115,13 +117,13 @@ impl OpenGame {
 
     /// Practice from the position that is shown, for the side to move.
     fn practise_on(&self, level: CpuLevel) -> Option<MatchRequest> {
-        let shown = self.review.shown();
+        let shown = self.review.shown_game();
         if !shown.rules().levels().contains(&level) {
             return None;
         }
         self.play_on(Opponent::Practice {
             level,
-            from: shown.given(),
+            from: shown.star().map_or_else(Position::start, Game::given),
             opening: shown.turns(),
         })
     }
@@ -131,11 +133,11 @@ impl OpenGame {
         if !self.review.view().can_play_on {
             return None;
         }
-        let shown = self.review.shown();
+        let shown = self.review.shown_game();
         let color = ColorChoice::fixed(shown.to_move());
         Some(MatchRequest {
             rules: shown.rules(),
-            turns: Some(shown.record()),
+            turns: Some(shown.written()),
             ..MatchRequest::single(opponent, color)
         })
     }

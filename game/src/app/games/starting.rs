@@ -7,7 +7,7 @@ use crate::app::route::{Confirmation, Destination, Transition};
 use crate::app::screen_name::ScreenName;
 use crate::app::screens::tutorial;
 use crate::progress::WaitingId;
-use crate::session::begin_match;
+use crate::session::Match;
 
 impl App {
     /// Takes up the games kept when the app was last seen: a series is on the screen at once. Any other match waits,
@@ -49,7 +49,7 @@ impl App {
         }
         let plan = self.context.plan(request);
         let (options, now) = (self.context.books.board_options(), self.context.at.millis);
-        let begun = begin_match(plan, request.turns.as_deref(), options, now);
+        let begun = Match::begin_at(plan, request.turns.as_deref(), options, now).ok();
         let Some((current, effects)) = begun else {
             return;
         };

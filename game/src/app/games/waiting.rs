@@ -3,8 +3,9 @@
 use rsg_classics::{Color, Points, Square, Terms};
 use rsg_engine::{Board as Stones, ByColor};
 
+use crate::games::{BoardGame, GameRef};
 use crate::progress::by_message::Replay;
-use crate::progress::{GameKind, GameSoFar, KeptGame, Opponent, WaitingId, WaitingKind};
+use crate::progress::{GameKind, KeptGame, Opponent, WaitingId, WaitingKind};
 use crate::session::Who;
 
 /// A waiting game in the list.
@@ -36,13 +37,13 @@ pub enum WaitingBoard {
 }
 
 impl WaitingBoard {
-    pub(in crate::app) fn of(game: &GameSoFar) -> WaitingBoard {
-        match game {
-            GameSoFar::Star(game) => WaitingBoard::Star {
+    pub(in crate::app) fn of(game: &dyn BoardGame) -> WaitingBoard {
+        match game.inner() {
+            GameRef::Star(game) => WaitingBoard::Star {
                 stones: game.position().board(),
                 score: game.position().score(),
             },
-            GameSoFar::Squares(game) => {
+            GameRef::Squares(game) => {
                 let terms = game.terms();
                 let stone = |square| Some((square, game.stone(square)?));
                 WaitingBoard::Squares {
@@ -64,6 +65,6 @@ impl WaitingBoard {
     /// The end of a kept game; none if its rules are not known.
     #[must_use]
     pub fn of_kept(kept: &KeptGame) -> Option<WaitingBoard> {
-        Some(WaitingBoard::of(&kept.replay()?))
+        Some(WaitingBoard::of(&*kept.replay()?))
     }
 }

@@ -11,12 +11,12 @@ use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::by_message::{MessageMatch, MessageMatchId, Waiting};
 use crate::progress::{Earned, MatchId};
-use crate::session::{AnyDriver, AnyMatch, DriverEffect, match_by_message};
+use crate::session::{AnyDriver, DriverEffect, Match};
 
 #[derive(Debug, Clone)]
 pub struct MessageMatchScreen {
     pub id: MessageMatchId,
-    pub current: AnyMatch,
+    pub current: Match,
     /// Under which number its end came into the books, if that was while it was looked at.
     booked_as: MatchId,
 }
@@ -28,7 +28,7 @@ impl MessageMatchScreen {
         let (options, seed) = (context.books.board_options(), context.seeds.draw());
         Some(MessageMatchScreen {
             id,
-            current: match_by_message(&game, options, seed).ok()?,
+            current: Match::by_message(&game, options, seed).ok()?,
             booked_as: MatchId::default(),
         })
     }
@@ -48,7 +48,7 @@ impl MessageMatchScreen {
             }
             PlayEvent::Quit | PlayEvent::Close => return Transition::Go(Destination::MESSAGES),
             PlayEvent::NextStep => return self.take_next_step(context),
-            PlayEvent::Share => return shown::share(&*self.current, context),
+            PlayEvent::Share => return shown::share(&self.current, context),
             PlayEvent::Review => return self.look_again(None, context),
             PlayEvent::Replay => {
                 self.on_board_event(&BoardEvent::Replay { turning: None }, context);
@@ -65,7 +65,7 @@ impl MessageMatchScreen {
             // There is no side to tell of, and another match is asked for in Setup.
             PlayEvent::Turning | PlayEvent::Again => {}
             PlayEvent::CopyMoves | PlayEvent::CopySheet => {
-                let text = shown::text_of(&self.current.game_so_far(), &event);
+                let text = shown::text_of(self.current.game(), &event);
                 context.outbox.extend(text.map(Effect::ShareText));
             }
             PlayEvent::Resign => {}
@@ -75,7 +75,7 @@ impl MessageMatchScreen {
 
     /// Review of the game whose result is shown, at its end or after `turns` turns.
     fn look_again(&self, turns: Option<usize>, context: &mut Context) -> Transition {
-        let open = shown::open(&*self.current, self.booked_as, context);
+        let open = shown::open(&self.current, self.booked_as, context);
         let open = open.map(|open| match turns {
             Some(turns) => open.at_turn(turns, &mut context.outbox),
             None => open,
@@ -192,11 +192,11 @@ impl Screen for MessageMatchScreen {
     }
 
     fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn AnyDriver> {
-        Some(&*self.current)
+        Some(&self.current)
     }
 
     fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn AnyDriver> {
-        Some(&mut *self.current)
+        Some(&mut self.current)
     }
 
     /// The match is not in the books before the other one knows its end.

@@ -6,7 +6,8 @@ use rsg_classics::{AnyRefusal, SquaresGame, Terms, go};
 use rsg_engine::{Game, RecordError};
 
 use crate::app::context::Context;
-use crate::progress::{GameKind, GameSoFar};
+use crate::games::BoardGame;
+use crate::progress::GameKind;
 
 /// The longest text that is taken for a game.
 const LONGEST: usize = 1 << 16;
@@ -25,22 +26,22 @@ pub enum PasteFault {
 }
 
 /// The game in a text.
-pub fn read(text: &str, context: &Context) -> Result<GameSoFar, PasteFault> {
+pub fn read(text: &str, context: &Context) -> Result<Box<dyn BoardGame>, PasteFault> {
     if LONGEST < text.len() {
         return Err(PasteFault::Long);
     }
     if let Some((terms, turns)) = Terms::named_in(text) {
         return match terms.read(turns) {
             Ok(game) if game.turns() == 0 => Err(PasteFault::Empty),
-            Ok(game) => Ok(GameSoFar::Squares(game)),
+            Ok(game) => Ok(Box::new(game)),
             Err(why) => Err(PasteFault::Turn(why)),
         };
     }
     match Game::from_record(text) {
         Ok(game) if game.turns().is_empty() => Err(PasteFault::Empty),
-        Ok(game) => Ok(GameSoFar::Star(game)),
+        Ok(game) => Ok(Box::new(game)),
         Err(why) => match classic(text, context) {
-            Some(game) => Ok(GameSoFar::Squares(game)),
+            Some(game) => Ok(Box::new(game)),
             None => Err(PasteFault::Record(why)),
         },
     }

@@ -11,7 +11,8 @@ use crate::app::route::{Confirmation, Destination, Transition};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent, BoardStep};
-use crate::progress::{CpuLevel, GameKey, GameKind, GameSoFar, KeptGame, Opponent};
+use crate::games::BoardGame;
+use crate::progress::{CpuLevel, GameKey, GameKind, KeptGame, Opponent};
 use crate::session::review::ReviewView;
 use crate::session::{BoardOverlay, OverView};
 
@@ -72,7 +73,7 @@ impl ReviewScreen {
     fn review(&mut self, event: ReviewEvent, context: &mut Context) -> Transition {
         match (event, &mut *self) {
             (ReviewEvent::Show(kept), _) => match kept.replay() {
-                Some(game) => self.show(game, Some(*kept), context),
+                Some(game) => self.show(&*game, Some(*kept), context),
                 None => self.refuse(PasteFault::Empty),
             },
             (ReviewEvent::Paste(text), _) => self.paste(&text, context),
@@ -108,7 +109,7 @@ impl ReviewScreen {
     /// Puts the game of a text on the board.
     fn paste(&mut self, text: &str, context: &mut Context) {
         match pasted::read(text, context) {
-            Ok(game) => self.show(game, None, context),
+            Ok(game) => self.show(&*game, None, context),
             Err(why) => self.refuse(why),
         }
         if let ReviewScreen::Game(open) = self {
@@ -120,9 +121,9 @@ impl ReviewScreen {
     }
 
     /// Puts a game on the board, from the list.
-    fn show(&mut self, game: GameSoFar, kept: Option<KeptGame>, context: &mut Context) {
+    fn show(&mut self, game: &dyn BoardGame, kept: Option<KeptGame>, context: &mut Context) {
         let over = kept.as_ref().and_then(OverView::of_kept);
-        let over = over.unwrap_or_else(|| OverView::of_pasted(&game));
+        let over = over.unwrap_or_else(|| OverView::of_pasted(game));
         match context.open(game, kept, over) {
             Some(mut open) => {
                 open.from_list = true;
@@ -199,8 +200,8 @@ impl Screen for ReviewScreen {
         match event {
             Event::Review(event) => return self.review(event, context),
             Event::Play(event @ (PlayEvent::CopyMoves | PlayEvent::CopySheet)) => {
-                let game = self.game().map(|open| open.review.whole());
-                let text = game.and_then(|game| shown::text_of(&game, &event));
+                let game = self.game().map(|open| open.review.game());
+                let text = game.and_then(|game| shown::text_of(game, &event));
                 context.outbox.extend(text.map(Effect::ShareText));
             }
             _ => {}
@@ -265,13 +266,13 @@ fn keep(open: &mut OpenGame, context: &mut Context) {
 /// Returns true if two people can go on with a game. One of theirs on the star begins at its first placement, so that
 /// it can be booked.
 fn goes_on_for_two(open: &OpenGame) -> bool {
-    let kind = open.review.whole().rules().game();
+    let kind = open.review.game().rules().game();
     kind.is_some_and(|kind| kind.spec().goes_on_for_two)
 }
 
 /// Against whom it can be played on: every level that is open, and perhaps two people.
 fn against(open: &OpenGame, context: &Context) -> PlayOnView {
-    let rules = open.review.whole().rules();
+    let rules = open.review.game().rules();
     let is_open = |level: &CpuLevel| context.books.lock_in(&rules, *level) == Lock::Open;
     PlayOnView {
         two: goes_on_for_two(open),

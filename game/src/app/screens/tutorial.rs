@@ -9,11 +9,11 @@ use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::Attention;
 use crate::progress::{Bookmark, GameKind, Lesson};
-use crate::session::{AnyDriver, DriverEffect, Tutorial, TutorialEvent, TutorialView, tutorial};
+use crate::session::{AnyDriver, DriverEffect, Tutorial, TutorialEvent, TutorialView};
 
 #[derive(Debug, Clone)]
 pub struct TutorialScreen {
-    tutorial: Box<dyn Tutorial>,
+    tutorial: Tutorial,
     /// The target of *Back*.
     back: Destination,
 }
@@ -26,7 +26,7 @@ impl TutorialScreen {
         let lesson = lesson.unwrap_or(Lesson::of(game)[0]);
         let options = context.books.board_options();
         let opened = TutorialScreen {
-            tutorial: tutorial(lesson, options, context.seeds.draw()),
+            tutorial: Tutorial::begin(lesson, options, context.seeds.draw()),
             back,
         };
         opened.mark_lesson(context);
@@ -34,8 +34,8 @@ impl TutorialScreen {
     }
 
     #[cfg(test)]
-    pub fn tutorial(&self) -> &dyn Tutorial {
-        &*self.tutorial
+    pub fn tutorial(&self) -> &Tutorial {
+        &self.tutorial
     }
 
     /// Keeps the lesson one is at. Who has only looked at the first one has no place to lose, and in a classic there
@@ -64,11 +64,11 @@ impl Screen for TutorialScreen {
     }
 
     fn driver<'a>(&'a self, _context: &'a Context) -> Option<&'a dyn AnyDriver> {
-        Some(&*self.tutorial)
+        Some(&self.tutorial)
     }
 
     fn driver_mut<'a>(&'a mut self, _context: &'a mut Context) -> Option<&'a mut dyn AnyDriver> {
-        Some(&mut *self.tutorial)
+        Some(&mut self.tutorial)
     }
 
     /// Whoever watches is led from lesson to lesson by what happens on the board.

@@ -286,7 +286,7 @@ fn a_finished_game_is_kept_and_looked_at_again_from_the_list() {
             panic!("{effects:?}");
         };
         assert!(effects.contains(&Effect::Save), "its number is taken");
-        assert_eq!(kept.record, app.shown_game().game_so_far().record());
+        assert_eq!(kept.record, app.shown_game().game().written());
         assert_eq!(kept.key.id, app.profile().matches()[0].id);
         assert_eq!(app.profile().taken_ids(), kept.key.id);
         let turns = app.placed();

@@ -27,7 +27,7 @@ mod waiting;
 use super::context::OpenMatches;
 use super::screens::PuzzleScreen;
 use super::*;
-use crate::board::{AnySquaresGame, BoardEvent, Timer};
+use crate::board::{BoardEvent, Timer};
 use crate::play::Play;
 use crate::progress::ByPlayer;
 use crate::progress::{
@@ -38,11 +38,11 @@ use crate::progress::{
 use crate::session::tests::every_game::GameCase;
 use crate::session::tests::{Asked, ending, star_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
-use crate::session::{self, Command, GameView, Match, RunningGame, TutorialEvent, mix};
+use crate::session::{self, Command, GameView, Match, TutorialEvent, mix};
 use crate::thinking::{Analysis, Answer, Finding, StarTurn, Topic};
 use rsg_engine::analysis::{Care, Judgement};
 use rsg_engine::puzzle::Puzzles;
-use rsg_engine::{Cell, Color, Game, Mark, Move};
+use rsg_engine::{Cell, Color, Mark, Move};
 
 /// A game that began elsewhere than at the start.
 pub const FROM_ELSEWHERE: &str =
@@ -262,7 +262,7 @@ impl App {
     }
 
     /// Its match.
-    fn shown_game(&self) -> &dyn RunningGame {
+    fn shown_game(&self) -> &Match {
         self.context.hand.game(self.shown_kind()).unwrap()
     }
 
@@ -301,7 +301,7 @@ impl App {
     }
 
     /// The match that is going on.
-    fn current(&self) -> &Match<Game> {
+    fn current(&self) -> &Match {
         self.context.hand.star().unwrap()
     }
 
@@ -324,7 +324,7 @@ impl App {
 
     /// Turns in the game on the screen.
     fn placed(&self) -> usize {
-        self.shown_game().game_so_far().turns()
+        self.shown_game().game().turns()
     }
 
     fn asks_for_call(&self) -> bool {
@@ -418,11 +418,11 @@ fn judgement(analysis: &Analysis, turn: usize, loss: i32) -> Judgement {
 
 impl App {
     /// The match on squares that is on the screen, or else one in hand.
-    fn table(&self) -> Option<&Match<AnySquaresGame>> {
+    fn table(&self) -> Option<&Match> {
         let shown = self.on::<PlayScreen>().map(|screen| screen.game);
         let games = shown.into_iter().chain([GameKind::Reversi, GameKind::Go]);
-        let mut matches = games.filter_map(|kind| self.context.hand.game(kind)?.of());
-        matches.next()
+        let mut matches = games.filter_map(|kind| self.context.hand.game(kind));
+        matches.find(|game| game.game().squares().is_some())
     }
 
     /// Returns true if the board on the screen has squares.
@@ -443,7 +443,7 @@ fn quits(loses: bool) -> Option<ConfirmView> {
 
 impl OpenMatches {
     /// The match on the star.
-    fn star(&self) -> Option<&Match<Game>> {
-        self.game(GameKind::Star)?.of()
+    fn star(&self) -> Option<&Match> {
+        self.game(GameKind::Star)
     }
 }

@@ -288,7 +288,7 @@ fn todays_game_alone_is_no_empty_table() {
         strength: crate::progress::TodayStrength::Three,
     }));
     app.tell(BoardEvent::GoOn);
-    let places = app.current().game().moves();
+    let places = app.current().game().star().unwrap().moves();
     app.tell(BoardEvent::Tap(places[0].cell.into()));
     app.tell(PlayEvent::Quit);
     app.tell(Event::Confirm);

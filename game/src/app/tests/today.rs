@@ -19,7 +19,7 @@ impl App {
     fn play_out(&mut self) -> Vec<Effect> {
         let mut effects = Vec::new();
         while !self.current().is_over() {
-            let mv = self.current().game().moves()[0];
+            let mv = self.current().game().star().unwrap().moves()[0];
             effects.extend(self.place(&mv.to_string()));
             self.tell(BoardEvent::GoOn);
         }
@@ -76,7 +76,10 @@ fn it_is_played_to_a_result_against_par() {
     // The kept game begins where it began.
     let kept = kept(&effects).unwrap();
     assert_eq!(kept.star().given(), day_game(day(TODAY)).position);
-    assert_eq!(kept.star().position(), app.current().game().position());
+    assert_eq!(
+        kept.star().position(),
+        app.current().game().star().unwrap().position()
+    );
     // The result comes back whole after a kill.
     let mut back = killed(&app);
     back.see_result();
@@ -92,7 +95,7 @@ fn a_second_game_is_practice_and_begins_at_the_same_position() {
     app.play_out();
     let first: TodayResult = app.sheet().earned.today.unwrap().result;
     app.play_day_game(TODAY, TodayStrength::One);
-    let begun = app.current().game();
+    let begun = app.current().game().star().unwrap();
     assert_eq!(
         (begun.given(), begun.turns().len()),
         (day_game(day(TODAY)).position, 0)
@@ -107,9 +110,9 @@ fn a_second_game_is_practice_and_begins_at_the_same_position() {
 fn left_for_a_while_it_waits_and_quitting_is_its_result() {
     let mut app = app();
     app.play_day_game(TODAY, TodayStrength::One);
-    let mv = app.current().game().moves()[0].to_string();
+    let mv = app.current().game().star().unwrap().moves()[0].to_string();
     app.place(&mv);
-    let stood = app.current().game().clone();
+    let stood = app.current().game().copied();
     app.tell(Event::Back);
     assert_eq!(
         (app.screen(), app.today_state()),
@@ -121,7 +124,7 @@ fn left_for_a_while_it_waits_and_quitting_is_its_result() {
     assert_eq!(app.today_state(), TodayState::Open);
     assert_eq!(app.game_of_day(day(TODAY)).state, TodayState::Waiting);
     app.play_day_game(TODAY, TodayStrength::One);
-    assert_eq!(app.current().game(), &stood);
+    assert_eq!(app.current().game(), &*stood);
     app.tell(PlayEvent::Quit);
     assert_eq!(app.confirms(), quits(true));
     app.tell(Event::Confirm);
@@ -177,7 +180,10 @@ fn another_game_that_waits_goes_on_waiting() {
     app.leave_a_game(ColorChoice::Black, "B4");
     app.play_day_game(TODAY, TodayStrength::One);
     assert_eq!((app.confirms(), app.waiting().len()), (None, 2));
-    assert_eq!(app.current().game().given(), day_game(day(TODAY)).position);
+    assert_eq!(
+        app.current().game().star().unwrap().given(),
+        day_game(day(TODAY)).position
+    );
 }
 
 #[test]

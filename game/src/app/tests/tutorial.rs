@@ -178,7 +178,7 @@ fn it_ends_with_a_first_game_at_once() {
     assert_eq!(plan.opponent.level(), Some(CpuLevel::One));
     assert_eq!((plan.format, plan.first), (Format::Single, Color::Black));
     assert!(plan.beginner.taught, "the teacher is beside it");
-    assert!(app.current().game().turns().is_empty());
+    assert!(app.current().game().turns() == 0);
     app.tell(Event::Back);
     assert!(!app.home().first, "it is not offered again");
     assert_eq!(app.profile().tutorial_at, None);

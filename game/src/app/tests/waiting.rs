@@ -1,6 +1,5 @@
 //! Games that wait: several at once, of every kind.
 use super::*;
-use crate::board::BoardGame;
 use crate::progress::{Ending, GameKind, Minutes};
 use crate::session::Who;
 use rsg_classics::Terms;
@@ -23,10 +22,7 @@ impl App {
     /// The CPU answers on squares.
     fn answer_on_squares(&mut self) {
         let table = self.table().unwrap();
-        let (number, play) = (
-            table.last_question(),
-            BoardGame::any_play(&table.game().copy()),
-        );
+        let (number, play) = (table.last_question(), table.game().any_play());
         self.tell(BoardEvent::Answer(Answer::turn(number, play.unwrap())));
         self.tell(BoardEvent::Elapsed(Timer::Pace(number)));
     }
@@ -75,7 +71,7 @@ fn the_link_to_the_game_leads_to_the_one_that_was_played_last() {
     let mut app = killed(&with_five());
     app.link("play");
     assert!(app.is_on_squares());
-    assert_eq!(app.table().unwrap().game().record(), "c3");
+    assert_eq!(app.table().unwrap().game().written(), "c3");
     // It is on the board already.
     app.link("play");
     assert!(app.is_on_squares());
@@ -100,7 +96,7 @@ fn games_of_every_kind_wait_and_a_kill_loses_none() {
     for (row, record) in [(2, "d3"), (1, "c3")] {
         back.tell(WaitingEvent::Continue(app.waits(row)));
         assert!(back.is_on_squares());
-        assert_eq!(back.table().unwrap().game().record(), record);
+        assert_eq!(back.table().unwrap().game().written(), record);
         back.tell(ScreenName::Home);
     }
     assert_eq!(

@@ -5,8 +5,10 @@
 use rsg_classics::{Points, Shape, Square};
 use rsg_engine::{ByColor, Color};
 
-use crate::board::{BoardGame, Change, SideScore, Tapped};
+use crate::games::{BoardGame, Change, GameRef, SideScore, Tapped};
 use crate::play::{Play, Spot};
+use crate::progress::{CpuLevel, GameKind, Rules};
+use crate::thinking::{AskKind, Topic};
 
 const SHAPE: Shape = Shape::square(3);
 const MIDDLE: u32 = 4;
@@ -27,7 +29,7 @@ impl Toy {
     }
 
     /// The stones and how many of them the last turn turned over.
-    fn stones(&self) -> ([Option<Color>; 9], usize) {
+    fn laid(&self) -> ([Option<Color>; 9], usize) {
         let (mut stones, mut flips) = ([None; 9], 0);
         for (by, square) in &self.made {
             flips = 0;
@@ -41,11 +43,6 @@ impl Toy {
             }
         }
         (stones, flips)
-    }
-
-    pub fn stone(&self, name: &str) -> Option<Color> {
-        let square: Square = name.parse().expect("a square");
-        self.stones().0[square.index(SHAPE).expect("on the board") as usize]
     }
 }
 
@@ -68,6 +65,21 @@ fn neighbours(square: Square) -> impl Iterator<Item = usize> {
 }
 
 impl BoardGame for Toy {
+    fn copied(&self) -> Box<dyn BoardGame> {
+        Box::new(self.clone())
+    }
+
+    fn stones(&self, side: Color) -> Vec<Spot> {
+        let stones = SHAPE.squares().into_iter().zip(self.laid().0);
+        let own = stones.filter(|(_, stone)| *stone == Some(side));
+        own.map(|(square, _)| square.into()).collect()
+    }
+
+    fn placements(&self) -> Vec<Spot> {
+        let spots = SHAPE.squares().into_iter().map(Spot::from);
+        spots.filter(|spot| self.allows(&Play::at(*spot))).collect()
+    }
+
     fn to_move(&self) -> Color {
         match BoardGame::last(self) {
             None => Color::Black,
@@ -91,7 +103,7 @@ impl BoardGame for Toy {
 
     fn allows(&self, play: &Play) -> bool {
         let index = square_of(play).and_then(|square| square.index(SHAPE));
-        index.is_some_and(|index| self.stones().0[index as usize].is_none())
+        index.is_some_and(|index| self.laid().0[index as usize].is_none())
     }
 
     fn any_play(&self) -> Option<Play> {
@@ -121,7 +133,7 @@ impl BoardGame for Toy {
             by,
             play: Play::at(square),
             is_pass: false,
-            flips: self.stones().1,
+            flips: self.laid().1,
             captured: 0,
             core_point: false,
             turns_core: false,
@@ -134,9 +146,47 @@ impl BoardGame for Toy {
     }
 
     fn score(&self) -> ByColor<SideScore> {
-        let (stones, _) = self.stones();
+        let (stones, _) = self.laid();
         let count = |color| stones.iter().filter(|stone| **stone == Some(color)).count() as i32;
         let points = ByColor::new_with(|color| Points::whole(count(color)));
         points.map(|points| SideScore::of_discs(points, points))
+    }
+
+    // Nothing of the following is asked by a board: it belongs to those who drive one.
+
+    fn inner(&self) -> GameRef<'_> {
+        unreachable!("a board knows no game")
+    }
+
+    fn rules(&self) -> Rules {
+        unreachable!("a board knows no rules")
+    }
+
+    fn kind(&self) -> GameKind {
+        unreachable!("a board knows no kind of game")
+    }
+
+    fn next_game(&self) -> Box<dyn BoardGame> {
+        unreachable!("a board holds one game")
+    }
+
+    fn won_by(&self) -> Option<Color> {
+        unreachable!("a board has no result")
+    }
+
+    fn final_lead(&self) -> Option<Points> {
+        unreachable!("a board has no result")
+    }
+
+    fn written(&self) -> String {
+        unreachable!("a board saves nothing")
+    }
+
+    fn topic(&self, _: AskKind, _: Option<CpuLevel>, _: u64, _: Option<usize>) -> Topic {
+        unreachable!("a board asks by its wish")
+    }
+
+    fn cost_topic(&self, _turn: usize) -> Topic {
+        unreachable!("a board asks by its wish")
     }
 }

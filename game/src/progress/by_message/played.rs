@@ -1,12 +1,13 @@
 //! A game of a match by message as far as it was played, whichever game it is.
 
-use rsg_classics::{SquaresGame, Terms};
+use rsg_classics::Terms;
 use rsg_engine::{Color, Game};
 use serde::{Deserialize, Serialize};
 
 use super::Entry;
+use crate::games::{BoardGame, begin};
 use crate::play::{Play, Spot};
-use crate::progress::{Format, GameKind, GameSoFar, MOST_KOMI, Rules, saved};
+use crate::progress::{Format, GameKind, MOST_KOMI, Rules, saved};
 
 /// The terms that both agree on before the first entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,7 +74,7 @@ impl MessageTerms {
 
     /// A game before its first entry.
     pub(super) fn begin(self) -> MessageBoard {
-        let game = GameSoFar::begin(&self.rules());
+        let game = begin(&self.rules());
         MessageBoard {
             game: game.expect("no terms are of an unknown game"),
             marks: Vec::new(),
@@ -85,7 +86,7 @@ impl MessageTerms {
 /// A game, and at a stop its marks.
 #[derive(Clone, Debug)]
 pub struct MessageBoard {
-    game: GameSoFar,
+    game: Box<dyn BoardGame>,
     /// The groups that one side takes for lost at a stop, then those of the other.
     marks: Vec<Vec<Spot>>,
     /// True if the last stop ended without an agreement.
@@ -96,8 +97,8 @@ pub struct MessageBoard {
 const MOST_MARKS: usize = 2;
 
 impl MessageBoard {
-    pub fn game(&self) -> &GameSoFar {
-        &self.game
+    pub fn game(&self) -> &dyn BoardGame {
+        &*self.game
     }
 
     /// The game, on the star.
@@ -106,18 +107,12 @@ impl MessageBoard {
     }
 
     pub(super) fn is_over(&self) -> bool {
-        self.game.ended().is_some()
+        self.game.is_over()
     }
 
     /// Returns true if both sides are to agree on the lost groups.
     pub fn is_stopped(&self) -> bool {
-        self.stopped().is_some()
-    }
-
-    /// The game at a stop.
-    fn stopped(&self) -> Option<&(dyn SquaresGame + 'static)> {
-        let squares = self.game.squares();
-        squares.filter(|game| game.is_stopped() && !self.goes_on)
+        self.game.is_stopped() && !self.goes_on
     }
 
     /// The groups marked last at a stop, if somebody has marked.
@@ -133,7 +128,7 @@ impl MessageBoard {
     /// Whose entry comes next; at the end nobody's in particular. Who has passed second marks first, in the same
     /// message.
     pub(super) fn to_act(&self) -> Color {
-        match self.stopped().and_then(SquaresGame::last) {
+        match self.game.last().filter(|_| self.is_stopped()) {
             Some(second_pass) if self.marks.len().is_multiple_of(2) => second_pass.by,
             Some(second_pass) => !second_pass.by,
             None => self.game.to_move(),
@@ -142,7 +137,7 @@ impl MessageBoard {
 
     /// None in a draw, and before the end.
     pub(super) fn winner(&self) -> Option<Color> {
-        self.game.ended()?
+        self.game.won_by()
     }
 
     /// Adds an entry other than a resignation. None if the rules do not allow it; nothing has changed then.
@@ -151,16 +146,16 @@ impl MessageBoard {
         match entry {
             Entry::Turn(Play::Agree(_)) => return None,
             Entry::Turn(play) if !is_stopped => {
-                self.game.play(play)?;
+                self.play(play)?;
                 self.marks.clear();
                 self.goes_on = false;
             }
-            Entry::Marked(lost) if may_mark && names_groups(self.game.squares()?, lost) => {
+            Entry::Marked(lost) if may_mark && names_groups(&*self.game, lost) => {
                 self.marks.push(lost.clone());
             }
             Entry::Agreed if is_stopped => {
                 let lost = self.marks.last()?.clone();
-                self.game.play(&Play::Agree(lost))?;
+                self.play(&Play::Agree(lost))?;
             }
             Entry::PlayedOn if is_stopped && !self.marks.is_empty() => {
                 self.marks.clear();
@@ -170,14 +165,15 @@ impl MessageBoard {
         }
         Some(())
     }
+
+    fn play(&mut self, play: &Play) -> Option<()> {
+        self.game.play(play).then_some(())
+    }
 }
 
 /// Returns true if these are stones that name their groups, in the order of the board: one set of groups is written in
 /// one way.
-fn names_groups(game: &dyn SquaresGame, lost: &[Spot]) -> bool {
-    let names = |stone: &Spot| {
-        let stone = stone.square();
-        stone.is_some() && stone.and_then(|stone| game.group(stone).into_iter().min()) == stone
-    };
+fn names_groups(game: &dyn BoardGame, lost: &[Spot]) -> bool {
+    let names = |stone: &Spot| game.group_name(*stone) == Some(*stone);
     lost.is_sorted_by(|one, next| one < next) && lost.iter().all(names)
 }

@@ -2,8 +2,9 @@
 //!
 //! They are a courtesy and not part of what was achieved: nothing is counted from them, and losing them costs no rank.
 
+use crate::games::BoardGame;
 use crate::progress::{
-    ByPlayer, Ending, GameSoFar, MatchId, Opponent, Outcome, PlayerName, Rules, Tags, saved,
+    ByPlayer, Ending, MatchId, Opponent, Outcome, PlayerName, Rules, Tags, saved,
 };
 use chrono::NaiveDate;
 use rsg_engine::{Color, Game, Move, Position};
@@ -117,21 +118,26 @@ impl KeptGame {
     /// A game of which nothing is known but its turns: two people without names have played it. One that is not over is
     /// none to be kept, and a text that begins elsewhere than at the start tells only a part.
     #[must_use]
-    pub fn pasted(game: &GameSoFar, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
-        let winner = game.ended().filter(|_| game.given() == Position::start())?;
-        let kept = KeptGame::new(key, date, game.rules(), game.record())?;
-        let outcome = Outcome::of(kept.own, winner);
+    pub fn pasted(game: &dyn BoardGame, key: GameKey, date: NaiveDate) -> Option<KeptGame> {
+        let is_whole = game
+            .star()
+            .is_none_or(|game| game.given() == Position::start());
+        if !(game.is_over() && is_whole) {
+            return None;
+        }
+        let kept = KeptGame::new(key, date, game.rules(), game.written())?;
+        let outcome = Outcome::of(kept.own, game.won_by());
         Some(KeptGame { outcome, ..kept })
     }
 
     /// The game, as far as it can be played again; none if its rules are not known.
     #[must_use]
-    pub fn replay(&self) -> Option<GameSoFar> {
+    pub fn replay(&self) -> Option<Box<dyn BoardGame>> {
         match &self.rules {
-            Rules::Star => Some(GameSoFar::Star(self.star())),
+            Rules::Star => Some(Box::new(self.star())),
             Rules::Squares(terms) => {
                 let game = terms.read(&self.record);
-                Some(GameSoFar::Squares(game.unwrap_or_else(|_| terms.begin())))
+                Some(Box::new(game.unwrap_or_else(|_| terms.begin())))
             }
             Rules::Unknown(_) => None,
         }

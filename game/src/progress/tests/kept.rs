@@ -173,7 +173,7 @@ fn a_pasted_game_is_kept_once() {
     let terms: rsg_classics::Terms = "reversi 6 othello most".parse().unwrap();
     let pasted = |text: &str, number| {
         let game = terms.read(text).unwrap();
-        KeptGame::pasted(&GameSoFar::Squares(game), key(number), today)
+        KeptGame::pasted(&game, key(number), today)
     };
     assert_eq!(pasted(&whole[..20], 1), None, "it is not over");
     let game = pasted(whole, 1).unwrap();
@@ -189,7 +189,7 @@ fn a_pasted_game_is_kept_once() {
         record: KeptGame::record_of(&moves),
         ..super::kept::game(1, false)
     }]);
-    let pasted = KeptGame::pasted(&GameSoFar::Star(played), key(2), today).unwrap();
+    let pasted = KeptGame::pasted(&played, key(2), today).unwrap();
     kept.keep_pasted(pasted.clone());
     assert_eq!(numbers(&kept), [1]);
     kept.forget(key(1));

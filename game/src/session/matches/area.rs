@@ -1,19 +1,19 @@
 //! Groups and territory on the board of a game that has them.
 
-use rsg_classics::Square;
 use rsg_classics::go::Owner;
+use rsg_classics::{Square, SquaresGame};
 
-use super::board::DrivenBoard;
-use crate::board::{AnySquaresGame, BoardGame, Phase};
+use super::drawing::SquaresBoard;
+use crate::board::Phase;
 use crate::play::{Play, Spot};
 use crate::session::view::{PointView, territory};
 
-impl DrivenBoard<AnySquaresGame> {
+impl SquaresBoard<'_> {
     /// The marks of the points, row by row from the top; empty in a game without groups.
     pub(super) fn points(&self) -> Vec<PointView> {
-        let count = self.game().terms().squares().count();
+        let count = self.game.terms().squares().count();
         let mut points = vec![PointView::default(); count];
-        if self.game().area().is_none() {
+        if self.game.area().is_none() {
             return points;
         }
         self.add_groups(&mut points);
@@ -24,24 +24,24 @@ impl DrivenBoard<AnySquaresGame> {
 
     fn place(&self, square: Square) -> Option<usize> {
         square
-            .index(self.game().terms().shape())
+            .index(self.game.terms().shape())
             .map(|at| at as usize)
     }
 
     fn add_groups(&self, points: &mut [PointView]) {
-        let stop = match self.board.phase() {
+        let stop = match self.driven.board.phase() {
             Phase::Stopped(stop) => Some(stop),
             _ => None,
         };
-        for square in self.game().terms().squares() {
-            let group = self.game().group(square);
+        for square in self.game.terms().squares() {
+            let group = self.game.group(square);
             // A group is told once, from its own name.
             let spot = Spot::from(square);
-            if group.is_empty() || self.board.game().group_name(spot) != Some(spot) {
+            if group.is_empty() || self.driven.board.game().group_name(spot) != Some(spot) {
                 continue;
             }
             let told = PointView {
-                group: Some((group.len(), self.game().liberties(square))),
+                group: Some((group.len(), self.game.liberties(square))),
                 lost: stop.is_some_and(|stop| stop.has_marked(spot)),
                 disputed: stop.is_some_and(|stop| stop.is_disputed(spot)),
                 ..PointView::default()
@@ -53,7 +53,7 @@ impl DrivenBoard<AnySquaresGame> {
     }
 
     fn add_territory(&self, points: &mut [PointView]) {
-        let is_counted = match self.board.phase() {
+        let is_counted = match self.driven.board.phase() {
             Phase::Stopped(stop) => stop.view().why,
             Phase::Over => true,
             _ => false,
@@ -61,10 +61,11 @@ impl DrivenBoard<AnySquaresGame> {
         if !is_counted {
             return;
         }
-        let Some(area) = self.board.as_agreed().area() else {
+        let agreed = self.driven.board.as_agreed();
+        let Some(area) = agreed.squares().and_then(SquaresGame::area) else {
             return;
         };
-        for (point, square) in points.iter_mut().zip(self.game().terms().squares()) {
+        for (point, square) in points.iter_mut().zip(self.game.terms().squares()) {
             point.territory = match area.owner(square) {
                 // A stone that is lost lies in the other side's territory.
                 Some(Owner::Stone(side)) if point.lost => Some(side),
@@ -74,13 +75,13 @@ impl DrivenBoard<AnySquaresGame> {
     }
 
     fn add_aim(&self, points: &mut [PointView]) {
-        let Some(aim) = self.board.aim() else {
+        let Some(aim) = self.driven.board.aim() else {
             return;
         };
         if let Some(place) = self.place(aim.square) {
             points[place].aimed = true;
         }
-        let flips = self.game().flips(aim.square);
+        let flips = self.game.flips(aim.square);
         for place in flips.into_iter().filter_map(|stone| self.place(stone)) {
             points[place].foreseen = true;
         }
@@ -88,7 +89,7 @@ impl DrivenBoard<AnySquaresGame> {
 
     /// Returns true if a pass of the side to move ends the game.
     pub(super) fn a_pass_ends(&self) -> bool {
-        let mut game = self.board.game().clone();
-        BoardGame::play(&mut game, &Play::Pass) && BoardGame::is_over(&game)
+        let mut game = self.driven.board.game().copied();
+        game.play(&Play::Pass) && game.is_over()
     }
 }

@@ -1,11 +1,11 @@
 //! The board of a match, with all that stands beside it.
 
 use crate::board::{Attention, Board, BoardStep};
+use crate::games::BoardGame;
 use crate::play::Play;
 use crate::progress::{HouseRules, Minutes};
 use crate::session::effect::{DriverEffect, Outbox};
-use crate::session::game_with_result::GameWithResult;
-use crate::session::practice::{Lesson, PracticeView, TaughtGame, Verdict};
+use crate::session::practice::{Lesson, PracticeView, Verdict};
 use crate::session::replay::Rerun;
 use crate::session::speech::Speech;
 use crate::thinking::Answer;
@@ -14,9 +14,9 @@ use super::message_state::MessageState;
 
 /// A board with what stands beside it. Without a lesson those about practice do nothing.
 #[derive(Debug, Clone)]
-pub struct DrivenBoard<G: TaughtGame + GameWithResult> {
+pub struct DrivenBoard {
     /// The running game, or the last one while its result is looked at.
-    pub(in crate::session) board: Board<G>,
+    pub(in crate::session) board: Board,
     /// The state of practice beside the game; none in any other.
     pub(in crate::session) lesson: Option<Lesson>,
     /// The player's attention to the driver. The board stands still while the better turn is shown.
@@ -24,14 +24,14 @@ pub struct DrivenBoard<G: TaughtGame + GameWithResult> {
     /// The state of a game by message beside the board; none in any other.
     pub(in crate::session) by_message: Option<MessageState>,
     /// The game as it runs once more above its result.
-    pub(in crate::session) replay: Option<Rerun<G>>,
+    pub(in crate::session) replay: Option<Rerun>,
     /// The outputs of the present event; empty in between.
     pub(in crate::session) outbox: Outbox,
 }
 
-impl<G: TaughtGame + GameWithResult> DrivenBoard<G> {
+impl DrivenBoard {
     /// A board on which nothing has happened yet, with the clock and the rules that were agreed on.
-    pub fn new(mut board: Board<G>, minutes: Minutes, house: HouseRules) -> DrivenBoard<G> {
+    pub fn new(mut board: Board, minutes: Minutes, house: HouseRules) -> DrivenBoard {
         board.set_clock_to(minutes.clock());
         board.set_mutual_undo(house.undo);
         board.set_opposite(house.opposite);
@@ -51,7 +51,7 @@ impl<G: TaughtGame + GameWithResult> DrivenBoard<G> {
     }
 
     /// The board that is to be seen.
-    pub fn shown(&self) -> &Board<G> {
+    pub fn shown(&self) -> &Board {
         self.replay.as_ref().map_or(&self.board, Rerun::board)
     }
 
@@ -99,12 +99,12 @@ impl<G: TaughtGame + GameWithResult> DrivenBoard<G> {
     }
 
     /// The game before the player's last turn with the better one, while that is shown.
-    pub fn better_board(&self) -> Option<(G, Play)> {
+    pub fn better_board(&self) -> Option<(Box<dyn BoardGame>, Play)> {
         self.lesson.as_ref()?.better_board(&self.board)
     }
 
     /// The game as practice began: from here it is played once more.
-    pub fn as_practice_began(&self) -> Option<G> {
+    pub fn as_practice_began(&self) -> Option<Box<dyn BoardGame>> {
         let lesson = self.lesson.as_ref().filter(|lesson| !lesson.counts())?;
         Some(lesson.beginning(self.board.game()))
     }

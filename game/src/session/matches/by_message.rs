@@ -5,12 +5,13 @@
 //! yet; without one the match waits. Entries of one's own can be taken back until they are sent.
 
 use super::message_state::MessageState;
-use super::{Match, MatchGame, MatchStage};
+use super::{Match, MatchStage};
 use crate::board::BoardOptions;
+use crate::games::BoardGame;
 use crate::progress::by_message::{Entry, Illegal, MatchState, MessageBoard, MessageMatch};
 use crate::progress::{ByPlayer, Ending, Plan, Player};
 
-impl<G: MatchGame> Match<G> {
+impl Match {
     /// A match by message, as the player has seen it last. What came in since is shown as soon as somebody looks at it.
     ///
     /// # Errors
@@ -20,21 +21,20 @@ impl<G: MatchGame> Match<G> {
         by_message: &MessageMatch,
         options: BoardOptions,
         seed: u64,
-    ) -> Result<Match<G>, Illegal> {
+    ) -> Result<Match, Illegal> {
         let state = MessageState::of(by_message)?;
         let (seen, me) = (state.replay.clone(), state.me);
         let names = ByPlayer {
             one: by_message.names[me].clone(),
             two: by_message.names[!me].clone(),
         };
-        let games = seen.games().iter().map(MessageBoard::game);
-        let games: Vec<G> = games.filter_map(G::of).collect();
-        let last = games.last().ok_or(Illegal { number: 1 })?.clone();
+        let games: Vec<&dyn BoardGame> = seen.games().iter().map(MessageBoard::game).collect();
+        let last = games.last().ok_or(Illegal { number: 1 })?.copied();
         let (terms, first) = (by_message.terms, seen.color_of(me, 0));
         let plan = Plan::by_message(terms.rules(), names, terms.format, first, seed);
         let mut current = Match::set_up(plan, options, last.clone());
         current.driven.by_message = Some(state);
-        for game in games.iter().filter(|game| game.is_over()) {
+        for game in games.into_iter().filter(|game| game.is_over()) {
             current.finished.push(current.as_played_on(game));
         }
         let before = current.finished.len().saturating_sub(1);
@@ -54,7 +54,7 @@ impl<G: MatchGame> Match<G> {
             MatchState::Turn(_) => MatchStage::Playing,
         };
         match current.stage {
-            MatchStage::Between => current.place_game(games[before].clone()),
+            MatchStage::Between => current.place_game(seen.games()[before].game().copied()),
             MatchStage::Playing | MatchStage::Over { .. } => {
                 current.place_game(last);
                 current.put_seen_game();
@@ -73,7 +73,7 @@ impl<G: MatchGame> Match<G> {
             return;
         };
         let (seen, board) = (by_message.replay.last(), &mut self.driven.board);
-        board.put(G::of(seen.game()).unwrap_or_else(|| board.game().clone()));
+        board.put(seen.game().copied());
         if !seen.is_stopped() {
             board.go_on_from_stop();
         } else if let Some(marks) = seen.marks() {

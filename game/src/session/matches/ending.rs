@@ -2,21 +2,22 @@
 
 use rsg_engine::Color;
 
-use super::{Match, MatchGame, MatchStage};
+use super::{Match, MatchStage};
 use crate::board::{Board, EndCue};
+use crate::games::BoardGame;
 use crate::progress::{Ending, Format, GameClock, Opponent, Player, SeriesEnd};
+use crate::session::DriverEffect;
 use crate::session::result::{Finished, FinishedGame, FinishedSeries, tally, whole};
 use crate::session::view::{Ended, OverView, SeriesView, Uncounted};
-use crate::session::{DriverEffect, RunningGame};
 
-impl<G: MatchGame> Match<G> {
+impl Match {
     /// The game on the board, which is over by its rules, before it is among the finished ones.
     pub(super) fn as_played(&self) -> FinishedGame {
         self.as_played_on(self.game())
     }
 
     /// Another game that comes after those that are over, as a finished one.
-    pub(super) fn as_played_on(&self, game: &G) -> FinishedGame {
+    pub(super) fn as_played_on(&self, game: &dyn BoardGame) -> FinishedGame {
         let one = self.plan.color_of(Player::One, self.finished.len());
         FinishedGame::played(game, one)
     }

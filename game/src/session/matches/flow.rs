@@ -4,22 +4,18 @@ use std::collections::VecDeque;
 
 use rsg_engine::Color;
 
-use super::{Match, MatchGame};
+use super::Match;
 use crate::board::{Board, BoardOutput, News};
-use crate::progress::{Format, Opponent, Player, day_game};
+use crate::progress::{Format, Opponent, Plan, Player, day_game};
 use crate::session::effect::DriverEffect;
+use crate::session::hint::Hinted;
 use crate::session::result::{reason, tally};
 use crate::session::speech::{Next, Speech, next_turn, placed};
 use crate::session::view::{GameFacts, SidesView};
-use crate::session::{RunningGame, Who};
+use crate::session::{Who, mix};
 use crate::thinking::AskKind;
 
-impl<G: MatchGame> Match<G> {
-    /// The player's colour in the running game, or, between two people, that of the one who is named first.
-    pub(super) fn own_color(&self) -> Color {
-        self.color(Player::One)
-    }
-
+impl Match {
     /// A player, named as the phone's player would.
     pub(super) fn who_is(&self, player: Player) -> Who {
         match self.plan.opponent.name(player) {
@@ -53,7 +49,7 @@ impl<G: MatchGame> Match<G> {
     }
 
     /// Changes the board and handles its outputs.
-    pub(super) fn on_board<R>(&mut self, change: impl FnOnce(&mut Board<G>) -> R) -> R {
+    pub(super) fn on_board<R>(&mut self, change: impl FnOnce(&mut Board) -> R) -> R {
         let board = &mut self.driven.board;
         let result = change(board);
         let outs = board.finish();
@@ -81,7 +77,7 @@ impl<G: MatchGame> Match<G> {
     /// Passes the board's question to the thinking thread, together with that for a verdict on the player's last turn.
     pub(super) fn ask(&mut self, number: u64, wish: AskKind) {
         let level = self.plan.opponent.level().filter(|_| wish != AskKind::Hint);
-        let seed = G::seed(&self.plan, self.index());
+        let seed = seed(&self.plan, self.index());
         let driven = &mut self.driven;
         let judge = driven.judge_with(number);
         let topic = driven.board.game().topic(wish, level, seed, judge);
@@ -99,7 +95,7 @@ impl<G: MatchGame> Match<G> {
             News::Awaiting => self.await_message(),
             News::Hinted(play) => {
                 let driven = &mut self.driven;
-                driven.announce(Speech::Hint(driven.board.game().pointed_out(&play)));
+                driven.announce(Speech::Hint(Hinted::of(driven.board.game(), &play)));
                 self.note_hint();
             }
             News::TakenBack => self.say_taken_back(),
@@ -108,7 +104,7 @@ impl<G: MatchGame> Match<G> {
                 self.driven.announce(Speech::CpuPlaysOn { next });
             }
             News::Resumed => self.say_begin(),
-            touched => G::announce_touch(&mut self.driven, touched),
+            touched => self.driven.announce_touch(&touched),
         }
     }
 
@@ -122,7 +118,8 @@ impl<G: MatchGame> Match<G> {
 
     /// A game begins, or goes on.
     pub(super) fn say_begin(&mut self) {
-        let is_numbered = G::NUMBERS_EVERY_GAME || self.plan.format == Format::Reverse;
+        let is_numbered =
+            self.kind().spec().numbers_every_game || self.plan.format == Format::Reverse;
         let number = is_numbered.then(|| self.game_number());
         let next = self.next();
         self.driven.announce(Speech::Begin { number, next });
@@ -149,8 +146,8 @@ impl<G: MatchGame> Match<G> {
     }
 
     /// The two sides around the board.
-    pub(super) fn sides_view(&self, board: &Board<G>) -> SidesView {
-        let own = self.own_color();
+    pub(super) fn sides_view(&self, board: &Board) -> SidesView {
+        let own = self.own();
         let mut sides = SidesView::of(board, own, &|color| self.who(color));
         sides.turn.thinking &= self.driven.by_message.is_none();
         let sits_opposite = self.plan.house.opposite && self.driven.board.is_on_one_phone();
@@ -180,5 +177,15 @@ impl<G: MatchGame> Match<G> {
             },
             hinted: self.was_hinted() && !self.driven.is_practice(),
         }
+    }
+}
+
+/// The source of the CPU's choices in the game of this index.
+fn seed(plan: &Plan, index: usize) -> u64 {
+    match plan.opponent {
+        Opponent::Today { day, strength } => strength.seed(day),
+        _ if plan.rules.is_star() => mix(plan.seed, index as u64),
+        _ if index == 0 => plan.seed,
+        _ => mix(plan.seed, 2),
     }
 }

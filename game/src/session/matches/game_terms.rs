@@ -12,7 +12,7 @@
 //! practice, it clears no day and counts for no rank and in no table; a lost or drawn one counts, or a hint would be a
 //! way out of a lost game.
 
-use super::{Match, MatchGame};
+use super::Match;
 use crate::board::Board;
 use crate::progress::Opponent;
 
@@ -24,7 +24,7 @@ pub(super) struct GameTerms {
     pub stake: Stake,
 }
 
-impl<G: MatchGame> Match<G> {
+impl Match {
     pub(super) fn game_terms(&self) -> GameTerms {
         let (undo, hints, stake) = match self.plan.opponent {
             Opponent::Cpu { .. } => (UndoRule::Open, HintPrice::TheWin, Stake::OnceBegun),
@@ -34,7 +34,7 @@ impl<G: MatchGame> Match<G> {
             // Where everything can be taken back, there is no undo beside it.
             Opponent::Practice { .. } => (UndoRule::Never, HintPrice::Nothing, Stake::Nothing),
         };
-        let is_paid_for = !G::COUNTS_HELP || self.was_hinted() || 0 < self.free_hints();
+        let is_paid_for = !self.counts_help() || self.was_hinted() || 0 < self.free_hints();
         GameTerms {
             undo: match undo {
                 UndoRule::Open if self.undone => UndoRule::Used,
@@ -52,6 +52,11 @@ impl<G: MatchGame> Match<G> {
         }
     }
 
+    /// Returns true if help is counted: there is one Undo a game, and a hint makes a win practice.
+    fn counts_help(&self) -> bool {
+        self.kind().spec().counts_help
+    }
+
     pub(super) fn was_hinted(&self) -> bool {
         0 < self.help.hints
     }
@@ -64,7 +69,7 @@ impl<G: MatchGame> Match<G> {
 
     /// A hint is shown.
     pub(super) fn note_hint(&mut self) {
-        if G::COUNTS_HELP {
+        if self.counts_help() {
             match self.free_hints() {
                 0 => self.help.hints = self.help.hints.saturating_add(1),
                 _ => self.help.free_hints += 1,
@@ -83,7 +88,7 @@ impl<G: MatchGame> Match<G> {
     /// The number of Undos left in this game; none for no limit: between two people, and where help is not counted.
     pub(super) fn undo_left(&self) -> Option<u8> {
         let is_shared = self.driven.by_message.is_some() || self.driven.board.is_on_one_phone();
-        let is_limited = G::COUNTS_HELP && !is_shared;
+        let is_limited = self.counts_help() && !is_shared;
         is_limited.then_some(u8::from(self.game_terms().undo == UndoRule::Open))
     }
 
@@ -96,7 +101,7 @@ impl<G: MatchGame> Match<G> {
             board.can_ask_for_undo()
         } else {
             let is_open = self.game_terms().undo == UndoRule::Open && !board.is_over();
-            is_open && board.has_played(self.own_color())
+            is_open && board.has_played(self.own())
         }
     }
 
@@ -115,18 +120,18 @@ impl<G: MatchGame> Match<G> {
             self.put_seen_game();
             self.on_board(Board::ask_if_due);
         } else {
-            let own = self.own_color();
+            let own = self.own();
             self.on_board(|board| drop(board.take_back(own)));
-            self.undone = G::COUNTS_HELP;
+            self.undone = self.counts_help();
         }
-        if G::COUNTS_HELP {
+        if self.counts_help() {
             self.help.undos = self.help.undos.saturating_add(1);
         }
     }
 
     /// Returns true if the player has made a turn, taken back or not.
     pub(super) fn has_placed(&self) -> bool {
-        let has_played = self.driven.board.has_played(self.own_color());
+        let has_played = self.driven.board.has_played(self.own());
         !self.finished.is_empty() || self.undone || has_played
     }
 }

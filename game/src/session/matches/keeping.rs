@@ -1,13 +1,45 @@
 //! Beginning a match, and its plain value: keeping and restoring.
 
-use super::{Damaged, Match, MatchGame, MatchStage};
+use super::{Match, MatchStage};
 use crate::board::{Attention, BoardOptions};
+use crate::games::{BadTurns, BoardGame, read_turns};
 use crate::play::Play;
 use crate::progress::{AttemptId, Ending, GameClock, MatchId, Millis, Plan, SavedStage, Snapshot};
 use crate::session::practice::Lesson;
-use crate::session::{AnyDriver, DriverEffect, RunningGame};
+use crate::session::{AnyDriver, DriverEffect};
 
-impl<G: MatchGame> Match<G> {
+/// A snapshot that cannot be gone on with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Damaged {
+    /// The turns cannot be read, or their game is not known.
+    Text,
+    /// The turn with this index cannot be made.
+    Placement(usize),
+    /// The game in it is over: it would have been booked.
+    Over,
+    /// The game with this index is said to be over and is not.
+    NotOver(usize),
+    /// It is between games that this match does not have.
+    Between,
+    /// The match's number is out of range.
+    Number,
+}
+
+impl From<BadTurns> for Damaged {
+    fn from(why: BadTurns) -> Damaged {
+        match why {
+            BadTurns::Text => Damaged::Text,
+            BadTurns::Turn(index) => Damaged::Placement(index),
+        }
+    }
+}
+
+/// A game of this plan after these turns.
+fn read(plan: &Plan, turns: &str) -> Result<Box<dyn BoardGame>, Damaged> {
+    Ok(read_turns(&plan.rules, plan.start(), turns)?)
+}
+
+impl Match {
     /// A match at this time of game clocks: from its beginning, or played on after these turns.
     ///
     /// # Errors
@@ -18,8 +50,8 @@ impl<G: MatchGame> Match<G> {
         turns: Option<&str>,
         options: BoardOptions,
         now: Millis,
-    ) -> Result<(Match<G>, Vec<DriverEffect>), Damaged> {
-        let game = G::read(&plan, turns.unwrap_or_default())?;
+    ) -> Result<(Match, Vec<DriverEffect>), Damaged> {
+        let game = read(&plan, turns.unwrap_or_default())?;
         let mut begun = Match::set_up(plan, options, game);
         if begun.game().is_over() {
             // It was pasted as a whole, and counts for nothing.
@@ -70,7 +102,7 @@ impl<G: MatchGame> Match<G> {
         if forward.peek().is_none() {
             return String::new();
         }
-        let mut ahead = self.game().clone();
+        let mut ahead = self.game().copied();
         for play in forward {
             // What was taken back was allowed before.
             ahead.play(play);
@@ -82,7 +114,7 @@ impl<G: MatchGame> Match<G> {
     /// not go on from there.
     fn forward_of(&self, text: &str) -> Vec<Play> {
         let mut forward = Vec::new();
-        if let Ok(mut ahead) = G::read(&self.plan, text) {
+        if let Ok(mut ahead) = read(&self.plan, text) {
             while self.game().turns() < ahead.turns()
                 && let Some((_, play)) = ahead.undo()
             {
@@ -101,7 +133,7 @@ impl<G: MatchGame> Match<G> {
     /// # Errors
     ///
     /// When the snapshot tells of something that cannot have happened.
-    pub fn restore(snapshot: Snapshot, options: BoardOptions) -> Result<Match<G>, Damaged> {
+    pub fn restore(snapshot: Snapshot, options: BoardOptions) -> Result<Match, Damaged> {
         let Snapshot {
             plan,
             finished,
@@ -121,15 +153,15 @@ impl<G: MatchGame> Match<G> {
                 (before, last)
             }
         };
-        let game = G::read(&plan, turns)?;
+        let game = read(&plan, turns)?;
         let mut restored = Match::set_up(plan, options, game.clone());
         restored.help = help;
         for (index, turns) in before.iter().enumerate() {
-            let game = G::read(&restored.plan, turns)?;
+            let game = read(&restored.plan, turns)?;
             if !game.is_over() {
                 return Err(Damaged::NotOver(index));
             }
-            restored.finished.push(restored.as_played_on(&game));
+            restored.finished.push(restored.as_played_on(&*game));
         }
         if restored.next_stage() != MatchStage::Between {
             return Err(Damaged::Over);

@@ -10,23 +10,22 @@
 //! - `practice`: the lesson on the board, if the game is practice
 //! - `replay`: the game that runs once more above its result
 //! - `board`: the board with all that stands beside it
-//! - `game`: the part that differs from game to game, in `star` and `squares` (groups and territory in `area`)
-//! - `any`: one interface of all drivers, and of matches of any game
+//! - `drawing`: the board of a match as it is drawn (groups and territory in `area`)
+//! - `driver`: events, and the ways to leave it; `facts`: what screens and books read
 
-mod any;
 mod area;
 mod board;
 mod by_message;
+mod drawing;
+mod driver;
 mod ending;
+mod facts;
 mod flow;
-mod game;
 mod game_terms;
 mod keeping;
 mod message_state;
 mod practice;
 mod replay;
-mod squares;
-mod star;
 mod stop;
 
 use rsg_engine::{ByColor, Color};
@@ -35,20 +34,19 @@ use super::first_number;
 use super::practice::Lesson;
 use super::result::FinishedGame;
 use crate::board::{Attention, Board, BoardOptions, Seat};
+use crate::games::BoardGame;
 use crate::progress::{CpuLevel, Format, Help, Opponent, Plan, Player, SeriesEnd};
-pub use any::{AnyDriver, AnyMatch, RunningGame, begin_match, match_by_message, restore_match};
 use board::DrivenBoard;
-pub use game::Damaged;
-pub(super) use game::MatchGame;
+pub use keeping::Damaged;
 
 /// A match in play, or just over with its result still to be looked at.
 #[derive(Debug, Clone)]
-pub struct Match<G: MatchGame> {
+pub struct Match {
     pub(super) plan: Plan,
     /// The games that are over. The last one is still on the board until the next one begins.
     pub(super) finished: Vec<FinishedGame>,
     pub(super) help: Help,
-    pub(super) driven: DrivenBoard<G>,
+    pub(super) driven: DrivenBoard,
     stage: MatchStage,
     /// True if this game's one undo was used.
     undone: bool,
@@ -67,10 +65,10 @@ enum MatchStage {
     },
 }
 
-impl<G: MatchGame> Match<G> {
+impl Match {
     /// A first game with this on its board. Nobody looks at it, or is asked for anything, before
     /// [`AnyDriver::attend`](crate::session::AnyDriver::attend) says so.
-    fn set_up(plan: Plan, options: BoardOptions, game: G) -> Match<G> {
+    fn set_up(plan: Plan, options: BoardOptions, game: Box<dyn BoardGame>) -> Match {
         let seats = seats(plan.color_of(Player::One, 0), plan.opponent.level(), false);
         let board = Board::new(game, seats, options, first_number(plan.seed));
         let mut driven = DrivenBoard::new(board, plan.minutes, plan.house);
@@ -88,7 +86,7 @@ impl<G: MatchGame> Match<G> {
     }
 
     /// Puts a game on the board, with the seats of the running game.
-    fn place_game(&mut self, game: G) {
+    fn place_game(&mut self, game: Box<dyn BoardGame>) {
         let own = self.color(Player::One);
         let seats = seats(
             own,
@@ -99,7 +97,7 @@ impl<G: MatchGame> Match<G> {
     }
 
     /// The running game, or the last one while its result is looked at.
-    pub fn game(&self) -> &G {
+    pub fn game(&self) -> &dyn BoardGame {
         self.driven.board.game()
     }
 

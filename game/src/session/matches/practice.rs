@@ -1,12 +1,12 @@
 //! Practice in a match. Without a lesson nothing of this does anything.
 
-use super::{Match, MatchGame};
+use super::Match;
 use crate::board::{Board, BoardEvent};
 use crate::session::effect::Command;
 use crate::session::practice::{Lesson, Touch};
 use crate::session::speech::Speech;
 
-impl<G: MatchGame> Match<G> {
+impl Match {
     /// Applies an action that has a meaning in practice alone.
     pub(super) fn act_in_practice(&mut self, event: &BoardEvent) {
         match event {
@@ -75,10 +75,7 @@ impl<G: MatchGame> Match<G> {
     }
 
     /// Changes the lesson and the board, and handles their outputs.
-    fn with_lesson<R>(
-        &mut self,
-        change: impl FnOnce(&mut Lesson, &mut Board<G>) -> R,
-    ) -> Option<R> {
+    fn with_lesson<R>(&mut self, change: impl FnOnce(&mut Lesson, &mut Board) -> R) -> Option<R> {
         let driven = &mut self.driven;
         let result = change(driven.lesson.as_mut()?, &mut driven.board);
         let outs = driven.board.finish();

@@ -3,9 +3,9 @@
 use crate::board::{BoardEvent, Timer};
 use crate::session::replay::Rerun;
 
-use super::{Match, MatchGame};
+use super::Match;
 
-impl<G: MatchGame> Match<G> {
+impl Match {
     /// Passes an event to a running replay, or begins one. Returns true if that was all it means.
     pub(super) fn act_in_replay(&mut self, event: &BoardEvent) -> bool {
         let driven = &mut self.driven;

@@ -1,15 +1,15 @@
 //! The stop of Reversi Go by message. Both act in turn: the side that passed second marks what it takes for lost; the
 //! other one agrees, marks otherwise, or plays on.
 
+use super::Match;
 use super::board::DrivenBoard;
 use super::message_state::MessageState;
-use super::{Match, MatchGame};
 use crate::board::{Board, BoardEvent, Phase};
 use crate::progress::Player;
 use crate::progress::by_message::Entry;
 use crate::session::view::MessageStop;
 
-impl<G: MatchGame> DrivenBoard<G> {
+impl DrivenBoard {
     /// The possible actions at a stop.
     pub(super) fn message_stop(&self) -> Option<MessageStop> {
         let by_message = self.by_message.as_ref()?;
@@ -26,7 +26,7 @@ impl<G: MatchGame> DrivenBoard<G> {
     }
 }
 
-impl<G: MatchGame> Match<G> {
+impl Match {
     /// Carries out an action at a stop. Returns true if the event was of that kind: the board does not get it then.
     pub(super) fn act_at_stop(&mut self, event: &BoardEvent) -> bool {
         let Some(stop) = self.driven.message_stop() else {

@@ -1,8 +1,7 @@
 //! Practice with a teacher: a game against the CPU that counts for nothing. After each of the player's turns it is said
 //! what that was worth, and everything can be taken back and made again.
 //!
-//! A [`Lesson`] serves every game over the board's trait ([`TaughtGame`]): a match holds one beside its board, if it is
-//! practice (`matches/practice.rs`).
+//! A [`Lesson`] serves every game: a match holds one beside its board, if it is practice (`matches/practice.rs`).
 //!
 //! - The thinking thread is asked what a turn cost in the same breath in which it is asked for the CPU's answer; so the
 //!   word comes while the CPU's pause runs, and nobody waits for it.
@@ -11,10 +10,8 @@
 //! - While the better turn is shown, the board is the one before the player's; the game behind it stands still.
 //!
 //! - this file: the lesson
-//! - `game`: the part that differs from game to game, in `star` and `squares`
-//! - `verdict`: the teacher's word
+//! - `verdict`: the teacher's word, found in `star` and `squares`
 
-mod game;
 mod squares;
 mod star;
 mod verdict;
@@ -22,11 +19,11 @@ mod verdict;
 use rsg_engine::Color;
 use std::collections::BTreeMap;
 
-use super::hint::AnyHint;
+use super::hint::Hinted;
 use crate::board::{Board, BoardEvent};
+use crate::games::{BoardGame, GameRef};
 use crate::play::Play;
-use crate::thinking::{Answer, Topic};
-pub use game::TaughtGame;
+use crate::thinking::{Answer, Finding, Topic};
 pub use verdict::{Grade, Reason, Verdict};
 
 /// The knowledge of practice beside the game.
@@ -76,7 +73,7 @@ pub struct PracticeView {
     /// The verdict on the player's last turn, once that has been shown and is known.
     pub verdict: Option<Verdict>,
     /// The better turn, while it is shown instead of the board as it is.
-    pub better: Option<AnyHint>,
+    pub better: Option<Hinted>,
 }
 
 impl Lesson {
@@ -117,10 +114,8 @@ impl Lesson {
     }
 
     /// The game as practice began.
-    pub fn beginning<G: TaughtGame>(&self, game: &G) -> G {
-        let mut beginning = game.clone();
-        while self.opening < beginning.turns() && beginning.undo().is_some() {}
-        beginning
+    pub fn beginning(&self, game: &dyn BoardGame) -> Box<dyn BoardGame> {
+        game.after_turns(self.opening)
     }
 
     /// A turn of this index is made: what could have come instead is forgotten.
@@ -143,8 +138,8 @@ impl Lesson {
     }
 
     /// The index of the player's last turn in this practice.
-    fn last_own_turn<G: TaughtGame>(&self, game: &G) -> Option<usize> {
-        let mut game = game.clone();
+    fn last_own_turn(&self, game: &dyn BoardGame) -> Option<usize> {
+        let mut game = game.copied();
         while self.opening < game.turns() {
             let (by, _) = game.undo()?;
             if by == self.own {
@@ -154,7 +149,7 @@ impl Lesson {
         None
     }
 
-    pub fn view<G: TaughtGame>(&self, board: &Board<G>) -> PracticeView {
+    pub fn view(&self, board: &Board) -> PracticeView {
         let better = self.better_board(board);
         PracticeView {
             counts: self.counts,
@@ -162,12 +157,12 @@ impl Lesson {
             can_go_forward: self.can_go_forward(board),
             has_begun: self.last_own_turn(board.game()).is_some(),
             verdict: self.shown_verdict(board).cloned(),
-            better: better.map(|(game, better)| game.pointed_out(&better)),
+            better: better.map(|(game, better)| Hinted::of(&*game, &better)),
         }
     }
 
     /// The word on the player's last turn, once that was seen.
-    pub fn shown_verdict<G: TaughtGame>(&self, board: &Board<G>) -> Option<&Verdict> {
+    pub fn shown_verdict(&self, board: &Board) -> Option<&Verdict> {
         if board.is_over() {
             return None;
         }
@@ -182,34 +177,32 @@ impl Lesson {
     }
 
     /// The board before the player's last turn with the better one, while that is shown.
-    pub fn better_board<G: TaughtGame>(&self, board: &Board<G>) -> Option<(G, Play)> {
+    pub fn better_board(&self, board: &Board) -> Option<(Box<dyn BoardGame>, Play)> {
         if !self.shows_better {
             return None;
         }
         let better = self.shown_verdict(board)?.better.clone()?;
         let last = self.last_own_turn(board.game())?;
-        let mut game = board.game().clone();
-        while last < game.turns() && game.undo().is_some() {}
-        Some((game, better))
+        Some((board.game().after_turns(last), better))
     }
 
-    pub fn can_take_back<G: TaughtGame>(&self, board: &Board<G>) -> bool {
+    pub fn can_take_back(&self, board: &Board) -> bool {
         !self.counts && self.last_own_turn(board.game()).is_some()
     }
 
-    pub fn can_go_forward<G: TaughtGame>(&self, board: &Board<G>) -> bool {
+    pub fn can_go_forward(&self, board: &Board) -> bool {
         !board.is_over() && !self.forward.is_empty()
     }
 
     /// Back to before the player's last turn, whatever has come since or is being thought about, the game's end
     /// included.
-    pub fn take_back<G: TaughtGame>(&mut self, board: &mut Board<G>) {
+    pub fn take_back(&mut self, board: &mut Board) {
         self.forward.extend(board.take_back(self.own));
         self.shows_better = false;
     }
 
     /// Makes the turns again that were taken back: the player's and those that followed, until it is the player's turn.
-    pub fn go_forward<G: TaughtGame>(&mut self, board: &mut Board<G>) {
+    pub fn go_forward(&mut self, board: &mut Board) {
         let (own, forward) = (self.own, &mut self.forward);
         board.rearrange(|game| {
             while let Some(play) = forward.pop() {
@@ -226,7 +219,7 @@ impl Lesson {
 
     /// Shows the turn that was better than the player's last one, or the board as it is again. Returns the better turn,
     /// if it is shown now.
-    pub fn turn_to_better<G: TaughtGame>(&mut self, board: &mut Board<G>) -> Option<AnyHint> {
+    pub fn turn_to_better(&mut self, board: &mut Board) -> Option<Hinted> {
         let verdict = self.shown_verdict(board);
         let is_better_known = verdict.is_some_and(|verdict| verdict.better.is_some());
         if self.counts || !is_better_known || board.asks_for_call() {
@@ -235,7 +228,7 @@ impl Lesson {
         self.shows_better = !self.shows_better;
         let (game, better) = self.better_board(board)?;
         board.settle();
-        Some(game.pointed_out(&better))
+        Some(Hinted::of(&*game, &better))
     }
 
     /// The player does something: if the better turn is shown, the board is as it is again.
@@ -251,14 +244,14 @@ impl Lesson {
     }
 
     /// The player's last turn, if nothing is known of it.
-    pub fn unjudged<G: TaughtGame>(&self, board: &Board<G>) -> Option<usize> {
+    pub fn unjudged(&self, board: &Board) -> Option<usize> {
         let last = self.last_own_turn(board.game())?;
         let is_open = !board.is_over() && !self.verdicts.contains_key(&last);
         is_open.then_some(last)
     }
 
     /// The question for a word on the player's last turn alone, where nothing else asks for it.
-    pub fn question<G: TaughtGame>(&mut self, board: &mut Board<G>) -> Option<(u64, Topic)> {
+    pub fn question(&mut self, board: &mut Board) -> Option<(u64, Topic)> {
         let turn = self.unjudged(board)?;
         if self.awaited.is_some_and(|awaited| awaited.turn == turn) {
             return None;
@@ -269,21 +262,34 @@ impl Lesson {
     }
 
     /// Takes an answer of the thinking thread about a turn. Returns the verdict, if one was awaited.
-    pub fn take_answer<G: TaughtGame>(
-        &mut self,
-        board: &Board<G>,
-        answer: &Answer,
-    ) -> Option<Verdict> {
+    pub fn take_answer(&mut self, board: &Board, answer: &Answer) -> Option<Verdict> {
         let is_awaited = |awaited: &Awaited| awaited.question == answer.question;
         let awaited = self.awaited.filter(is_awaited)?;
-        if !G::answers_judgement(&answer.finding) {
+        if !is_judgement(&answer.finding) {
             return None;
         }
         self.awaited = None;
-        let mut game = board.game().clone();
-        while awaited.turn + 1 < game.turns() && game.undo().is_some() {}
-        let verdict = game.verdict(&answer.finding);
+        let game = board.game().after_turns(awaited.turn + 1);
+        let verdict = Verdict::on_last_turn(&*game, &answer.finding);
         self.verdicts.insert(awaited.turn, verdict.clone());
         verdict
+    }
+}
+
+/// Returns true if a finding is the answer to a question about one turn.
+fn is_judgement(finding: &Finding) -> bool {
+    matches!(finding, Finding::Cost(_) | Finding::Position(_))
+}
+
+impl Verdict {
+    /// The verdict on the last turn of this game, from a finding about it; none without a remark.
+    fn on_last_turn(game: &dyn BoardGame, finding: &Finding) -> Option<Verdict> {
+        match (game.inner(), finding) {
+            (GameRef::Star(game), Finding::Cost(cost)) => Verdict::on_the_star(game, *cost),
+            (GameRef::Squares(game), Finding::Position(Some(judged))) => {
+                Verdict::on_squares(game, judged)
+            }
+            _ => None,
+        }
     }
 }

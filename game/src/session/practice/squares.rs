@@ -3,13 +3,8 @@
 use rsg_classics::{self as classics, Judgement, Points, Shape, Square, SquaresGame};
 use rsg_engine::Color;
 
-use super::game::TaughtGame;
 use super::verdict::{Reason, Verdict};
-use crate::board::AnySquaresGame;
-use crate::play::Play;
 use crate::progress::{GameKind, Unit};
-use crate::session::hint::AnyHint;
-use crate::thinking::{Finding, SquaresPosition, Topic};
 
 /// An estimate of fewer points than this is no verdict: one disc more for the one is one less for the other.
 const CLAIMED: Points = Points::whole(4);
@@ -20,31 +15,20 @@ const CLEARLY: usize = 3;
 /// The most squares left with which flips are points that hardly change hands any more.
 const NEARLY_FULL: usize = 6;
 
-impl TaughtGame for AnySquaresGame {
-    fn cost_topic(&self, turn: usize) -> Topic {
-        let position = SquaresPosition::before_turn(&**self, turn);
-        Topic::SquaresCost(position.unwrap_or_else(|| SquaresPosition {
-            game: self.clone(),
-            played: None,
-        }))
-    }
-
-    fn answers_judgement(finding: &Finding) -> bool {
-        matches!(finding, Finding::Position(_))
-    }
-
-    fn verdict(&self, finding: &Finding) -> Option<Verdict> {
-        let Finding::Position(Some(judged)) = finding else {
-            return None;
-        };
-        let played = (**self).last()?.play;
-        let mut before = self.copy();
+impl Verdict {
+    /// The verdict on the last turn of a game on squares.
+    pub(super) fn on_squares(
+        game: &(dyn SquaresGame + 'static),
+        judged: &Judgement,
+    ) -> Option<Verdict> {
+        let played = game.last()?.play;
+        let mut before = game.copy();
         before.undo();
-        let by_playouts = !judged.exact && self.area().is_some();
+        let by_playouts = !judged.exact && game.area().is_some();
         let cost = cost(judged, by_playouts)?;
         let better = judged.best.clone().filter(|_| Points::default() < cost);
         let reason = better.as_ref().and_then(|better| {
-            let turns = Turns::of(&*before, &**self, better)?;
+            let turns = Turns::of(&*before, game, better)?;
             turns.reason()
         });
         Some(Verdict {
@@ -56,10 +40,6 @@ impl TaughtGame for AnySquaresGame {
             better: better.map(Into::into),
             reason,
         })
-    }
-
-    fn pointed_out(&self, play: &Play) -> AnyHint {
-        AnyHint::Square(play.clone())
     }
 }
 
@@ -79,7 +59,7 @@ struct Turns<'a> {
     by: Color,
     before: &'a (dyn SquaresGame + 'static),
     after: &'a (dyn SquaresGame + 'static),
-    instead: AnySquaresGame,
+    instead: Box<dyn SquaresGame>,
     played: classics::Play,
     better: &'a classics::Play,
 }
@@ -224,19 +204,19 @@ mod tests {
     use rsg_classics::Terms;
     use std::collections::BTreeMap;
 
-    fn judged(best: &classics::Play, halves: i32, exact: bool) -> Finding {
-        Finding::Position(Some(Judgement {
+    fn judged(best: &classics::Play, halves: i32, exact: bool) -> Judgement {
+        Judgement {
             best: Some(best.clone()),
             lead: Points::default(),
             played: Some(Points::halves(-halves)),
             exact,
-        }))
+        }
     }
 
     fn said(terms: &str, record: &str, best: &str, halves: i32, exact: bool) -> Verdict {
         let game = terms.parse::<Terms>().unwrap().read(record).unwrap();
         let best = classics::Play::Place(best.parse().unwrap());
-        game.verdict(&judged(&best, halves, exact)).unwrap()
+        Verdict::on_squares(&*game, &judged(&best, halves, exact)).unwrap()
     }
 
     #[test]
@@ -252,14 +232,13 @@ mod tests {
     #[test]
     fn a_comparison_that_says_nothing_is_no_reproach_and_playouts_are_called_so() {
         let game = "go 9 7 0".parse::<Terms>().unwrap().read("a1").unwrap();
-        let verdict = game
-            .verdict(&Finding::Position(Some(Judgement {
-                best: None,
-                lead: Points::whole(-7),
-                played: None,
-                exact: false,
-            })))
-            .unwrap();
+        let judged = Judgement {
+            best: None,
+            lead: Points::whole(-7),
+            played: None,
+            exact: false,
+        };
+        let verdict = Verdict::on_squares(&*game, &judged).unwrap();
         assert_eq!((verdict.cost, verdict.better), (Points::default(), None));
         assert!(verdict.by_playouts && !verdict.exact);
     }
@@ -280,15 +259,15 @@ mod tests {
 
     /// Looks whether a reason is true of the boards.
     fn check(
-        before: &AnySquaresGame,
-        after: &AnySquaresGame,
+        before: &Box<dyn SquaresGame>,
+        after: &Box<dyn SquaresGame>,
         best: &classics::Play,
         reason: Reason,
     ) {
         let by = before.to_move();
         let mut instead = before.clone();
         instead.play(best).unwrap();
-        let open = |game: &AnySquaresGame| {
+        let open = |game: &Box<dyn SquaresGame>| {
             let is_theirs = game.ended().is_none() && game.to_move() != by;
             if is_theirs {
                 game.placements()
@@ -296,7 +275,7 @@ mod tests {
                 Vec::new()
             }
         };
-        let flips = |game: &AnySquaresGame| game.last().unwrap().flipped.concat().len();
+        let flips = |game: &Box<dyn SquaresGame>| game.last().unwrap().flipped.concat().len();
         match reason {
             Reason::CornerMissed(corner) => {
                 assert_eq!(*best, classics::Play::Place(corner));
@@ -352,7 +331,7 @@ mod tests {
                     [(); 2].map(|()| classics::Play::Place(open[roll(open.len())]));
                 let before = game.clone();
                 game.play(&played).unwrap();
-                let verdict = game.verdict(&judged(&best, 20, true)).unwrap();
+                let verdict = Verdict::on_squares(&*game, &judged(&best, 20, true)).unwrap();
                 if let Some(reason) = verdict.reason.filter(|_| best != played) {
                     check(&before, &game, &best, reason);
                     let name = format!("{reason:?}");

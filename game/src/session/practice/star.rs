@@ -4,11 +4,7 @@ use rsg_engine::analysis::Cost;
 
 use rsg_engine::{Cells, Effect, Game, Move};
 
-use super::game::TaughtGame;
 use super::verdict::{Reason, Verdict};
-use crate::play::Play;
-use crate::session::hint::{AnyHint, hinted};
-use crate::thinking::{Finding, Placement, Topic};
 use rsg_classics::Points;
 
 /// An estimate of fewer points than this is no verdict (docs/search.md says how far estimates are off).
@@ -29,31 +25,6 @@ const NEARLY_FULL: usize = 6;
 
 /// The ring of the tips.
 const TIPS: u8 = 4;
-
-impl TaughtGame for Game {
-    fn cost_topic(&self, turn: usize) -> Topic {
-        let game = self.clone();
-        Topic::Cost(Placement { game, turn })
-    }
-
-    fn answers_judgement(finding: &Finding) -> bool {
-        matches!(finding, Finding::Cost(_))
-    }
-
-    fn verdict(&self, finding: &Finding) -> Option<Verdict> {
-        match finding {
-            Finding::Cost(cost) => Verdict::on_the_star(self, *cost),
-            _ => None,
-        }
-    }
-
-    fn pointed_out(&self, play: &Play) -> AnyHint {
-        match play.on_star() {
-            Some(mv) => AnyHint::Star(hinted(self, mv)),
-            None => AnyHint::Square(play.clone()),
-        }
-    }
-}
 
 impl Verdict {
     /// The verdict on the last placement of a game.

@@ -25,7 +25,7 @@ use rsg_engine::{ByColor, Cell, Color, Game, Move};
 
 use super::effect::{Command, Outbox};
 use super::star_news::say_star;
-use super::view::star_overlay;
+use super::view::overlay;
 use super::{AnyDriver, BoardOverlay, DriverEffect, Who, first_number};
 use crate::board::{
     Attention, Board, BoardEvent, BoardOptions, BoardOutput, BoardStep, EndCue, Seat, Timer, pause,
@@ -41,7 +41,7 @@ pub use view::{PuzzleState, SolvingView};
 #[derive(Debug, Clone)]
 pub struct Solving {
     task: Task,
-    board: Board<Game>,
+    board: Board,
     options: BoardOptions,
     stage: SolvingStage,
     clue: Clue,
@@ -116,7 +116,12 @@ impl Solving {
             }
         });
         Solving {
-            board: Board::new(task.start.clone(), seats, options, first_number(seed)),
+            board: Board::new(
+                Box::new(task.start.clone()),
+                seats,
+                options,
+                first_number(seed),
+            ),
             task,
             options,
             stage: SolvingStage::Open,
@@ -179,7 +184,8 @@ impl Solving {
     /// The game on the board.
     #[must_use]
     pub fn game(&self) -> &Game {
-        self.board.game()
+        let star = self.board.game().star();
+        star.expect("a puzzle's board holds a game of the star")
     }
 
     fn who(&self, color: Color) -> Who {
@@ -228,7 +234,7 @@ impl Solving {
 
     /// Placements on the board since the puzzle began.
     fn played(&self) -> usize {
-        self.board.game().turns().len() - self.task.start.turns().len()
+        self.game().turns().len() - self.task.start.turns().len()
     }
 
     /// The placement that comes next: of the solution, or of the refutation.
@@ -236,7 +242,7 @@ impl Solving {
         match &self.stage {
             SolvingStage::Open | SolvingStage::Shown => self.task.line.get(self.played()).copied(),
             SolvingStage::Refuting { refutation, .. } => {
-                let turns = self.board.game().turns().len();
+                let turns = self.game().turns().len();
                 refutation.as_ref()?.rest(turns).first().copied()
             }
             SolvingStage::Wrong(_) | SolvingStage::Solved => None,
@@ -244,10 +250,10 @@ impl Solving {
     }
 
     fn on_board_event(&mut self, event: &BoardEvent) {
-        let before = self.board.game().turns().len();
+        let before = self.game().turns().len();
         let outs = self.board.apply(event);
         self.take_outputs(outs);
-        if before < self.board.game().turns().len() {
+        if before < self.game().turns().len() {
             self.judge();
         }
     }
@@ -267,11 +273,10 @@ impl Solving {
 
     /// A stone was placed: whether the player is on the solution with it.
     fn judge(&mut self) {
-        let game = self.board.game();
-        let Some(turn) = game.turns().last() else {
-            return;
-        };
-        if self.stage != SolvingStage::Open || turn.by != self.task.solver() {
+        let turns = self.game().turns();
+        let wrong = turns.len();
+        let by = turns.last().map(|turn| turn.by);
+        if self.stage != SolvingStage::Open || by != Some(self.task.solver()) {
             return;
         }
         self.clue = match self.clue {
@@ -287,7 +292,7 @@ impl Solving {
             return;
         }
         self.stage = SolvingStage::Refuting {
-            wrong: game.turns().len(),
+            wrong,
             question: 0,
             refutation: None,
         };
@@ -304,7 +309,7 @@ impl Solving {
                 return false;
             }
         }
-        line.position() == self.board.game().position()
+        line.position() == self.game().position()
     }
 
     fn note(&mut self, how: Try) {
@@ -361,7 +366,7 @@ impl Solving {
 
     /// Skips to the end of the placements that play themselves.
     fn skip(&mut self) {
-        let mut game = self.board.game().clone();
+        let mut game = self.game().clone();
         let rest: Vec<Move> = match &self.stage {
             SolvingStage::Refuting {
                 refutation: Some(refutation),
@@ -392,7 +397,7 @@ impl Solving {
                 _ => Clue::Kind,
             };
         }
-        self.board.put(game);
+        self.board.put(Box::new(game));
         let outs = self.board.finish();
         self.take_outputs(outs);
     }
@@ -450,7 +455,7 @@ impl AnyDriver for Solving {
 
     /// The overlay of the board. A pass is announced only where the player plays.
     fn overlay(&self) -> Option<BoardOverlay> {
-        let overlay = star_overlay(&self.board, &|color| self.who(color));
+        let overlay = overlay(&self.board, &|color| self.who(color));
         overlay.filter(|_| self.stage == SolvingStage::Open)
     }
 

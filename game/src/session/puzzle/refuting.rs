@@ -8,20 +8,19 @@ use crate::thinking::Topic;
 impl Solving {
     /// Asks for the refutation of the wrong placement, unless that has ended the game.
     pub(super) fn ask_for_refutation(&mut self) {
-        let game = self.board.game();
+        let (game, solver) = (self.game().clone(), self.task.solver());
         if let SolvingStage::Refuting {
             question: question @ 0,
             refutation: refutation @ None,
             ..
         } = &mut self.stage
         {
-            if let Some(over) = Refutation::of_finished(game, self.task.solver()) {
+            if let Some(over) = Refutation::of_finished(&game, solver) {
                 *refutation = Some(over);
                 return;
             }
             let number = self.board.next_question();
             *question = number;
-            let game = self.board.game().clone();
             self.outbox.ask(number, Topic::Ending(game));
         }
     }
@@ -40,15 +39,14 @@ impl Solving {
 
     /// Takes the end of the game after the wrong placement; none if the thinking thread has failed.
     pub(super) fn refuted(&mut self, number: u64, solution: Option<&Solution>) {
-        let game = self.board.game();
+        let (game, solver) = (self.game().clone(), self.task.solver());
         match &mut self.stage {
             SolvingStage::Refuting {
                 wrong,
                 question,
                 refutation: refutation @ None,
             } if *question == number && game.turns().len() == *wrong => {
-                let solver = self.task.solver();
-                match solution.and_then(|solution| Refutation::of(game, solution, solver)) {
+                match solution.and_then(|solution| Refutation::of(&game, solution, solver)) {
                     Some(known) => *refutation = Some(known),
                     None => self.stage = SolvingStage::Wrong(None),
                 }

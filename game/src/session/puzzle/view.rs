@@ -96,7 +96,7 @@ impl Solving {
             margin: self.task.margin,
             hardness: self.task.hardness,
             refutation,
-            over: self.board.game().outcome().is_some(),
+            over: self.game().outcome().is_some(),
             thinking,
             quick: self.is_quick(),
             steps: self.can_step(),
@@ -105,7 +105,9 @@ impl Solving {
 
     /// The board, without marks where the player is not to place, and with what the eye is led to.
     fn board_view(&self) -> StarView {
-        let mut view = StarView::of(&self.board, self.task.solver(), &|color| self.who(color));
+        let mut view = StarView::of(&self.board, self.game(), self.task.solver(), &|color| {
+            self.who(color)
+        });
         let open = self.stage == SolvingStage::Open;
         for cell in &mut view.cells {
             if !open {

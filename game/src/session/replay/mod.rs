@@ -11,8 +11,8 @@ use std::collections::VecDeque;
 use rsg_engine::{ByColor, Cell, Color};
 
 use super::effect::Outbox;
-use super::game_with_result::GameWithResult;
-use crate::board::{Board, BoardEvent, BoardGame, BoardStep, MadeTurn, Seat, Sound, Spot, Timer};
+use crate::board::{Board, BoardEvent, BoardStep, Seat, Sound, Spot, Timer};
+use crate::games::{BoardGame, MadeTurn};
 use crate::play::Play;
 use crate::progress::AnimationSpeed;
 use schedule::{Beat, Schedule, TurnShape, schedule};
@@ -30,8 +30,8 @@ pub struct ReplayView {
 
 /// A game that runs once more.
 #[derive(Debug, Clone)]
-pub(super) struct Rerun<G: BoardGame> {
-    board: Board<G>,
+pub(super) struct Rerun {
+    board: Board,
     /// The turns that are still to come, with the slot of each.
     left: VecDeque<(Play, Beat)>,
     /// The slot of the turn that is shown.
@@ -39,9 +39,9 @@ pub(super) struct Rerun<G: BoardGame> {
     turns: usize,
 }
 
-impl<G: GameWithResult> Rerun<G> {
+impl Rerun {
     /// Returns true if this game can be shown once more: its turns change stones, there are some, and animation is on.
-    pub fn is_offered(board: &Board<G>) -> bool {
+    pub fn is_offered(board: &Board) -> bool {
         let moves = board.options().animation != AnimationSpeed::Off;
         let game = board.game();
         moves && board.is_over() && game.kind().spec().traps_stones && FEWEST <= game.turns()
@@ -49,14 +49,14 @@ impl<G: GameWithResult> Rerun<G> {
 
     /// The game of this board from its beginning, slower at that turn, or else where the lead changed for the last
     /// time.
-    pub fn of(board: &Board<G>, turning: Option<usize>) -> Option<Rerun<G>> {
-        let mut game = board.game().clone();
+    pub fn of(board: &Board, turning: Option<usize>) -> Option<Rerun> {
+        let mut game = board.game().copied();
         let mut plays = VecDeque::new();
         let (mut shapes, mut leads) = (VecDeque::new(), VecDeque::new());
-        let shape_of = |game: &G| game.made().as_ref().map(shape).unwrap_or_default();
-        let mut seen = (shape_of(&game), lead(&game));
+        let shape_of = |game: &dyn BoardGame| game.made().as_ref().map(shape).unwrap_or_default();
+        let mut seen = (shape_of(&*game), lead(&*game));
         while let Some((_, play)) = game.undo() {
-            let (shape, after) = std::mem::replace(&mut seen, (shape_of(&game), lead(&game)));
+            let (shape, after) = std::mem::replace(&mut seen, (shape_of(&*game), lead(&*game)));
             plays.push_front(play);
             shapes.push_front(shape);
             leads.push_front((seen.1, after));
@@ -101,7 +101,7 @@ impl<G: GameWithResult> Rerun<G> {
         let _ = self.board.apply(event);
     }
 
-    pub fn board(&self) -> &Board<G> {
+    pub fn board(&self) -> &Board {
         &self.board
     }
 
@@ -122,7 +122,7 @@ impl<G: GameWithResult> Rerun<G> {
 }
 
 /// The side with more points.
-fn lead<G: BoardGame>(game: &G) -> Option<Color> {
+fn lead(game: &dyn BoardGame) -> Option<Color> {
     let score = game.score();
     let [black, white] = [score.black.total, score.white.total];
     match black.cmp(&white) {

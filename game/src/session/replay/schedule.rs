@@ -128,7 +128,7 @@ fn share(left: u32, turns: &[TurnShape], slots: &mut [u32]) {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::board::BoardGame;
+    use crate::games::BoardGame;
     use crate::play::Play;
     use crate::session::replay::shape;
     use rsg_classics::Terms;
@@ -179,13 +179,13 @@ mod tests {
     }
 
     /// Games at random: the shapes of their turns.
-    fn shapes<G: BoardGame>(
-        mut game: G,
-        mut choose: impl FnMut(&G) -> Option<Play>,
+    fn shapes(
+        mut game: Box<dyn BoardGame>,
+        mut choose: impl FnMut(&dyn BoardGame) -> Option<Play>,
     ) -> Vec<TurnShape> {
         let mut shapes = Vec::new();
         while !game.is_over()
-            && let Some(play) = choose(&game)
+            && let Some(play) = choose(&*game)
         {
             assert!(game.play(&play));
             shapes.extend(game.made().as_ref().map(shape));
@@ -198,8 +198,8 @@ mod tests {
         let (mut whole, games) = (0, 150);
         for seed in 0..games {
             let mut chance = SplitMix64::new(seed);
-            let star = shapes(Game::new(), |game| {
-                let moves = game.moves();
+            let star = shapes(Box::new(Game::new()), |game| {
+                let moves = game.star().unwrap().moves();
                 Some(moves[chance.below(moves.len())].into())
             });
             let skipped = check(&star, chance.below(star.len()));
@@ -209,7 +209,7 @@ mod tests {
             let size = BoardSize::ALL[seed as usize % BoardSize::ALL.len()];
             let options = Options::default();
             let terms = Terms::Reversi(reversi::Terms { size, options });
-            let reversi = shapes(terms.begin(), |game| {
+            let reversi = shapes(Box::new(terms.begin()), |game| {
                 let places = game.placements();
                 Some(Play::at(places[chance.below(places.len())]))
             });

@@ -5,8 +5,9 @@ use rsg_engine::Game;
 
 use super::*;
 use crate::board::Attention;
-use crate::session::tests::{BLACK_WINS, Match, against_cpu, cpu, lively_match};
-use crate::session::{AnyDriver, Command, DriverEffect, RunningGame};
+use crate::session::Match;
+use crate::session::tests::{BLACK_WINS, against_cpu, cpu, lively_match};
+use crate::session::{AnyDriver, Command, DriverEffect};
 
 const REPLAY: BoardEvent = BoardEvent::Replay { turning: None };
 

@@ -3,14 +3,15 @@
 use crate::session::ShownBoard;
 use rsg_engine::{ByColor, Color};
 
-use super::any::AnyReview;
-use super::game::{Look, Review, ReviewedGame};
+use super::analysis::draw;
+use super::game::{Look, Review};
 use super::mistake::MistakeStage;
 use super::place::Place;
 use super::view::{AnalysisProgress, Margin, ReviewView, Row};
+use crate::games::BoardGame;
 use crate::play::{Play, Spot};
 
-impl<G: ReviewedGame> Review<G> {
+impl Review {
     pub fn view(&self) -> ReviewView {
         let game = self.shown_game();
         let about = self.about();
@@ -18,7 +19,7 @@ impl<G: ReviewedGame> Review<G> {
         ReviewView {
             kind: self.game().kind(),
             header: self.header.clone(),
-            board: self.board_of(&game),
+            board: self.board_of(&*game),
             step: self.board_step(),
             place: self.place,
             last: {
@@ -34,12 +35,13 @@ impl<G: ReviewedGame> Review<G> {
                 .map(|at| self.margin(at))
                 .collect(),
             worst: self.worst(),
-            accuracy: ByColor::new_with(|color| G::accuracy(self, color)),
+            accuracy: ByColor::new_with(|color| self.accuracy(color)),
             progress: self.progress(),
             mistakes: self.mistakes_view(),
             can: self.can_step(line.len()),
             line: line.to_vec(),
-            can_play_on: game.can_be_played_on(),
+            // A stop is no place to go on from: its outcome is agreed by two.
+            can_play_on: !game.is_over() && !game.is_stopped(),
         }
     }
 
@@ -83,14 +85,14 @@ impl<G: ReviewedGame> Review<G> {
         AnalysisProgress {
             judged: turns.filter(|turn| self.settled[*turn]).count(),
             proved: self.count_proved(),
-            count: self.turns.len() - G::unjudged_turns(self),
-            is_done: G::next_study(self).is_none(),
+            count: self.turns.len() - self.unjudged_turns(),
+            is_done: self.next_study().is_none(),
         }
     }
 
     /// Where a better line begins, its first stone is held over the board; where a better turn is looked for, spots are
     /// marked as in a game, with a ring around what was played.
-    fn board_of(&self, game: &G) -> ShownBoard {
+    fn board_of(&self, game: &dyn BoardGame) -> ShownBoard {
         let mut look = Look {
             marked: false,
             held: None,
@@ -120,7 +122,7 @@ impl<G: ReviewedGame> Review<G> {
                 Place::Game(_) | Place::Line { .. } | Place::Tried { .. } => {}
             },
         }
-        game.draw(look)
+        draw(game, &look)
     }
 }
 

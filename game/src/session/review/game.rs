@@ -1,9 +1,6 @@
-//! A game that is looked at, and the part of Review that differs from game to game: what is asked about it, and how its
-//! board is drawn. A review holds a game of this trait, whose functions take the review.
+//! A game that is looked at, and the questions and answers about it.
 
 use crate::play::{Play, Spot};
-use crate::session::ShownBoard;
-use chrono::NaiveDate;
 use rsg_classics::Points;
 use rsg_engine::Color;
 
@@ -12,11 +9,9 @@ use super::place::Place;
 use super::view::Header;
 use super::worth::Worth;
 use crate::board::Steps;
-use crate::progress::puzzles::Mistake;
-use crate::progress::{Accuracy, KeptGame};
-use crate::session::BoardOverlay;
-use crate::session::game_with_result::GameWithResult;
-use crate::thinking::{Effort, Finding, Topic};
+use crate::games::BoardGame;
+use crate::progress::KeptGame;
+use crate::thinking::Effort;
 
 /// A turn of the game.
 #[derive(Debug, Clone)]
@@ -29,16 +24,16 @@ pub(super) struct PastTurn {
 
 /// A finished game that is looked at.
 #[derive(Debug, Clone)]
-pub struct Review<G: ReviewedGame> {
+pub struct Review {
     /// The game after each number of turns, from the start.
-    pub(super) positions: Vec<G>,
+    pub(super) positions: Vec<Box<dyn BoardGame>>,
     pub(super) turns: Vec<PastTurn>,
     pub(super) header: Header,
     /// The worth of each turn and, in a game that was left, of its last position.
     pub(super) worths: Vec<Option<Worth>>,
     /// True for those worths that are no first guesses. What is proved does not change any more.
     pub(super) settled: Vec<bool>,
-    pub(super) study: G::Study,
+    pub(super) study: Study,
     pub(super) place: Place,
     pub(super) run: Option<MistakeRun>,
     pub(super) steps: Steps,
@@ -46,78 +41,17 @@ pub struct Review<G: ReviewedGame> {
     pub(super) is_led: bool,
 }
 
-/// A game that can be looked at again.
-pub trait ReviewedGame: GameWithResult + 'static {
-    /// The progress of its analysis, and whatever else is known of a game of this kind.
-    type Study: Clone + std::fmt::Debug;
-
-    /// Black's lead at its end; none before.
-    fn final_lead(&self) -> Option<Points>;
-
-    /// Returns true if the same stones are on both boards.
-    fn shows_the_same(&self, other: &Self) -> bool;
-
-    fn draw(&self, look: Look) -> ShownBoard;
-
-    /// The next question about the game as a whole.
-    fn next_study(review: &Review<Self>) -> Option<ReviewQuestion>;
-
-    /// The topic of that question.
-    fn study_topic(review: &Review<Self>, asked: ReviewQuestion) -> Topic;
-
-    /// Takes in an answer to it.
-    fn study(review: &mut Review<Self>, asked: ReviewQuestion, finding: &Finding) -> Learned;
-
-    /// The cost of another turn instead of the one with this index, where it is known without a question.
-    fn known_cost(_review: &Review<Self>, _turn: usize, _tried: &Play) -> Option<Checked> {
-        None
-    }
-
-    /// The question about that turn.
-    fn check_topic(review: &Review<Self>, turn: usize, tried: &Play) -> Topic;
-
-    /// Takes in an answer to it.
-    fn check(
-        review: &mut Review<Self>,
-        turn: usize,
-        tried: &Play,
-        finding: &Finding,
-    ) -> CheckAnswer;
-
-    /// The accuracy of a side, once it is known.
-    fn accuracy(_review: &Review<Self>, _side: Color) -> Option<Accuracy> {
-        None
-    }
-
-    /// Turns of which nothing can be said.
-    fn unjudged_turns(_review: &Review<Self>) -> usize {
-        0
-    }
-
-    /// The winner by captures of a game that is level on points.
-    fn won_by_captures(&self) -> Option<Color> {
-        None
-    }
-
-    /// The kept game with all that is known of it, if that is kept.
-    fn to_keep(_review: &Review<Self>) -> Option<KeptGame> {
-        None
-    }
-
-    /// A turn as an exercise, if it is one.
-    fn own_mistake(_review: &Review<Self>, _turn: usize, _today: NaiveDate) -> Option<Mistake> {
-        None
-    }
-
-    /// The overlay on the board while a better turn is looked for.
-    fn overlay(_review: &Review<Self>) -> Option<BoardOverlay> {
-        None
-    }
-
-    /// Returns true if a game can be played on from this position.
-    fn can_be_played_on(&self) -> bool {
-        false
-    }
+/// The progress of the analysis.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Study {
+    /// The game among the kept ones; none if it was pasted in, or is of a game whose analysis is not kept.
+    pub(super) kept: Option<KeptGame>,
+    /// Rounds that are over, of a game that is judged in rounds.
+    pub(super) rounds: u8,
+    /// True if the player wants the longest round, too.
+    pub(super) thorough: bool,
+    /// The positions that were asked about, from the start, of a game that is judged position by position.
+    pub(super) answered: Vec<bool>,
 }
 
 /// A kind of question to the thinking thread about a game.

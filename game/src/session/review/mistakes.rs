@@ -10,19 +10,20 @@
 //! ```
 //!
 //! Another placement may be as good as the one that the analysis found. Only the engine can tell: while a placement is
-//! being checked, [`AnyReview::wanted`](super::AnyReview::wanted) asks for it.
+//! being checked, [`Review::wanted`](super::Review::wanted) asks for it.
 
 use rsg_classics::Points;
 use rsg_engine::Color;
 
-use super::game::{Checked, Review, ReviewedGame};
+use super::game::{Checked, Review};
 use super::mistake::{
     MistakeAnswer, MistakeEvent, MistakeRun, MistakeStage, MistakeView, MistakesView,
     TriedPlacement, Whose,
 };
 use super::place::{Place, Walk};
 use super::view::TurnWorth;
-use crate::board::{Arrival, Spot, Tapped};
+use crate::board::{Arrival, Spot};
+use crate::games::{BoardGame, Tapped};
 use crate::play::Play;
 
 /// A turn that cost this many points is a mistake, if that is proved.
@@ -37,8 +38,8 @@ const AS_GOOD_ESTIMATED: Points = Points::whole(2);
 /// The highest number of mistakes to go through: the costliest ones.
 const MOST: usize = 5;
 
-impl<G: ReviewedGame> Review<G> {
-    /// Applies an action of the player; [`AnyReview::wanted`](super::AnyReview::wanted) then returns the question to
+impl Review {
+    /// Applies an action of the player; [`Review::wanted`](super::Review::wanted) then returns the question to
     /// the engine.
     pub fn apply_mistake(&mut self, event: MistakeEvent) {
         self.is_led = true;
@@ -229,7 +230,7 @@ impl<G: ReviewedGame> Review<G> {
                 is_better: false,
             });
         } else {
-            let known = G::known_cost(self, turn, &play);
+            let known = self.known_cost(turn, &play);
             if let Some(stage) = self.stage() {
                 *stage = MistakeStage::Checking(play);
             }
@@ -242,7 +243,7 @@ impl<G: ReviewedGame> Review<G> {
     /// Returns true if a placement is this one, or leads to the same position.
     fn leads_to_the_same(&self, turn: usize, play: &Play, other: Option<&Play>) -> bool {
         let after = |play: &Play| self.after(turn, std::slice::from_ref(play));
-        other.is_some_and(|other| other == play || after(other).shows_the_same(&after(play)))
+        other.is_some_and(|other| other == play || shows_the_same(&*after(other), &*after(play)))
     }
 
     fn find(&mut self, turn: usize, play: Play, arrival: Arrival) {
@@ -348,7 +349,7 @@ impl<G: ReviewedGame> Review<G> {
     fn offers(&self) -> MistakesView {
         let counted = |whose| (whose, self.mistakes(whose).len());
         let counts = self.whose().into_iter().map(counted);
-        if G::next_study(self).is_some() {
+        if self.next_study().is_some() {
             return MistakesView::Judging(
                 counts.map(|(whose, count)| (whose, 0 < count)).collect(),
             );
@@ -401,6 +402,13 @@ impl<G: ReviewedGame> Review<G> {
             MistakesView::Running,
         )
     }
+}
+
+/// Returns true if two boards look alike, and whose turn it is too.
+fn shows_the_same(one: &dyn BoardGame, other: &dyn BoardGame) -> bool {
+    let stones = |game: &dyn BoardGame| [Color::Black, Color::White].map(|side| game.stones(side));
+    let rest = |game: &dyn BoardGame| (game.to_move(), game.score());
+    stones(one) == stones(other) && rest(one) == rest(other)
 }
 
 fn is_mistake(worth: &TurnWorth) -> bool {

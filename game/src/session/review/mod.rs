@@ -1,17 +1,17 @@
 //! Looking at a finished game again, turn by turn, and at what would have been better.
 //!
 //! A [`Review`] stands somewhere in a game or, aside from it, somewhere in the line that was better than one of its
-//! turns. The worth of the turns comes in bit by bit ([`AnyReview::take_finding`]) and changes no place.
+//! turns. The worth of the turns comes in bit by bit ([`Review::take_finding`]) and changes no place.
 //!
 //! - this file: walking through the game, and the worth of its turns
-//! - `game`: the game, and the part that differs from game to game, in `star` and `squares`
-//! - `any`: the same for every game, as whoever holds one uses it
+//! - `game`: the game that is looked at, with the questions and answers about it
+//! - `analysis`: the analysis, which is that of `star` or of `squares`
 //! - `place`: places in the game
 //! - `worth`: the worth of one turn
 //! - `mistakes`: looking for something better than one's mistakes, which are values of `mistake`
 //! - `view`: what is to be drawn, which is done in `drawing`
 
-mod any;
+mod analysis;
 mod drawing;
 mod game;
 mod mistake;
@@ -27,15 +27,13 @@ use rsg_engine::Color;
 
 use super::Who;
 use crate::board::{Arrival, Steps};
+use crate::games::BoardGame;
 use crate::play::Play;
 
-pub use any::{AnyReview, review};
-use game::PastTurn;
-pub use game::{Learned, Review, ReviewQuestion, ReviewedGame};
+pub use game::{Learned, Review, ReviewQuestion};
+use game::{PastTurn, Study};
 pub use mistake::{MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose};
 pub use place::{Place, Walk};
-pub use squares::SquaresStudy;
-pub use star::StarStudy;
 pub use view::{AnalysisProgress, Header, Margin, ReviewView, Row, TurnWorth};
 pub use worth::Worth;
 use worth::{difference, opposite};
@@ -43,9 +41,9 @@ use worth::{difference, opposite};
 /// The number of costly turns that are pointed out.
 const POINTED_OUT: usize = 3;
 
-impl<G: ReviewedGame> Review<G> {
+impl Review {
     /// A game to look at, from its end. `None` if there is nothing in it.
-    fn of(game: G, header: Header, study: G::Study, step: u64) -> Option<Review<G>> {
+    fn of(game: Box<dyn BoardGame>, header: Header, study: Study, step: u64) -> Option<Review> {
         let (mut positions, mut turns) = (vec![game.clone()], Vec::new());
         let mut before = game;
         loop {
@@ -74,8 +72,8 @@ impl<G: ReviewedGame> Review<G> {
     }
 
     /// The whole game.
-    pub fn game(&self) -> &G {
-        &self.positions[self.turns.len()]
+    pub fn game(&self) -> &dyn BoardGame {
+        &*self.positions[self.turns.len()]
     }
 
     fn learn(&mut self, turn: usize, worth: Worth, settled: bool) {
@@ -87,7 +85,7 @@ impl<G: ReviewedGame> Review<G> {
 
     /// Returns true if every turn has more than a first guess, or as much as it will have.
     fn is_judged(&self) -> bool {
-        G::next_study(self).is_none() || (0..self.turns.len()).all(|turn| self.settled[turn])
+        self.next_study().is_none() || (0..self.turns.len()).all(|turn| self.settled[turn])
     }
 
     /// The proved lead before a turn, for who made it.
@@ -165,7 +163,7 @@ impl<G: ReviewedGame> Review<G> {
     }
 
     /// The game as far as the board shows it.
-    pub fn shown_game(&self) -> G {
+    pub fn shown_game(&self) -> Box<dyn BoardGame> {
         match self.place {
             Place::Game(at) => self.positions[at].clone(),
             Place::Line { turn, played } => self.after(turn, &self.line(turn)[..played]),
@@ -177,7 +175,7 @@ impl<G: ReviewedGame> Review<G> {
     }
 
     /// The game before a turn, with other turns made instead, as far as they are allowed.
-    fn after(&self, turn: usize, line: &[Play]) -> G {
+    fn after(&self, turn: usize, line: &[Play]) -> Box<dyn BoardGame> {
         let mut game = self.positions[turn].clone();
         for play in line {
             if !game.play(play) {

@@ -4,31 +4,18 @@ use crate::session::ShownBoard;
 use chrono::NaiveDate;
 use rsg_classics::Points;
 use rsg_engine::analysis::{Care, Known};
-use rsg_engine::{Color, Decided, Game, Move};
+use rsg_engine::{Color, Game, Move};
 
-use super::game::{CheckAnswer, Checked, Look, ReviewedGame};
+use super::game::{CheckAnswer, Checked, Look, Study};
 use super::worth::{Worth, whole};
 use super::{Header, Learned, Review, ReviewQuestion};
-use crate::board::BoardGame;
 use crate::play::{Play, Spot};
 use crate::progress::puzzles::Mistake;
 use crate::progress::{Accuracy, Judged, KeptGame};
-use crate::session::BoardOverlay;
-use crate::session::view::{Highlight, board_cells, call_view};
+use crate::session::view::{Highlight, board_cells};
 use crate::thinking::{Analysis, Effort, Finding, Topic};
 
-/// The state of the analysis of a game on the star.
-#[derive(Debug, Clone)]
-pub struct StarStudy {
-    /// The game among the kept ones; none if it was pasted in.
-    kept: Option<KeptGame>,
-    /// Rounds that are over.
-    rounds: u8,
-    /// True if the player wants the longest round, too.
-    thorough: bool,
-}
-
-impl Review<Game> {
+impl Review {
     /// A game to look at, from its end; `None` if there is nothing in it. Steps are counted from this number on.
     pub fn of_star(
         game: Game,
@@ -36,16 +23,17 @@ impl Review<Game> {
         header: Header,
         thorough: bool,
         step: u64,
-    ) -> Option<Review<Game>> {
+    ) -> Option<Review> {
         let count = game.turns().len();
         let analysed = kept.as_ref().filter(|kept| kept.analysis.len() == count);
         let analysis = analysed.map_or_else(Vec::new, |kept| kept.analysis.clone());
-        let study = StarStudy {
+        let study = Study {
             rounds: analysed.map_or(0, |kept| kept.rounds),
             kept,
             thorough,
+            ..Study::default()
         };
-        let mut review = Review::of(game, header, study, step)?;
+        let mut review = Review::of(Box::new(game), header, study, step)?;
         for (turn, judged) in analysis.iter().enumerate() {
             if let Some(judged) = judged {
                 review.learn(turn, Worth::from(judged), true);
@@ -87,157 +75,122 @@ impl Review<Game> {
     }
 }
 
-impl ReviewedGame for Game {
-    type Study = StarStudy;
-
-    fn final_lead(&self) -> Option<Points> {
-        self.end()?;
-        Some(Points::whole(self.position().score().lead(Color::Black)))
+/// The board with this to be seen on it.
+pub(super) fn draw(game: &Game, look: &Look) -> ShownBoard {
+    let held = look.held.and_then(Spot::cell);
+    let tried = look.tried.as_ref().and_then(Play::on_star);
+    let mut cells = board_cells(game, look.marked, held, tried);
+    if let Some(subject) = look.subject.as_ref().and_then(Play::on_star) {
+        cells[subject.cell.index()].highlight = Some(Highlight::Subject);
     }
+    ShownBoard::Star(cells)
+}
 
-    fn shows_the_same(&self, other: &Game) -> bool {
-        self.position() == other.position()
-    }
+pub(super) fn next_study(review: &Review) -> Option<ReviewQuestion> {
+    let rounds = Effort::rounds(review.study.thorough);
+    let next = rounds.get(usize::from(review.study.rounds)).copied();
+    let next = next.filter(|_| review.count_proved() < review.turns.len());
+    next.map(ReviewQuestion::Round)
+}
 
-    fn draw(&self, look: Look) -> ShownBoard {
-        let held = look.held.and_then(Spot::cell);
-        let tried = look.tried.as_ref().and_then(Play::on_star);
-        let mut cells = board_cells(self, look.marked, held, tried);
-        if let Some(subject) = look.subject.as_ref().and_then(Play::on_star) {
-            cells[subject.cell.index()].highlight = Some(Highlight::Subject);
-        }
-        ShownBoard::Star(cells)
-    }
+pub(super) fn study_topic(review: &Review, asked: ReviewQuestion) -> Option<Topic> {
+    Some(Topic::Analysis(Analysis {
+        game: review.game().star()?.clone(),
+        known: review.known(),
+        effort: match asked {
+            ReviewQuestion::Round(effort) => effort,
+            ReviewQuestion::Check | ReviewQuestion::Position(_) => Effort::Check,
+        },
+    }))
+}
 
-    fn next_study(review: &Review<Game>) -> Option<ReviewQuestion> {
-        let rounds = Effort::rounds(review.study.thorough);
-        let next = rounds.get(usize::from(review.study.rounds)).copied();
-        let next = next.filter(|_| review.count_proved() < review.turns.len());
-        next.map(ReviewQuestion::Round)
-    }
-
-    fn study_topic(review: &Review<Game>, asked: ReviewQuestion) -> Topic {
-        Topic::Analysis(Analysis {
-            game: review.game().clone(),
-            known: review.known(),
-            effort: match asked {
-                ReviewQuestion::Round(effort) => effort,
-                ReviewQuestion::Check | ReviewQuestion::Position(_) => Effort::Check,
-            },
-        })
-    }
-
-    fn study(review: &mut Review<Game>, _asked: ReviewQuestion, finding: &Finding) -> Learned {
-        match finding {
-            Finding::Judged(judgement, care) => {
-                let (turn, worth) = (judgement.turn, Worth::from(&**judgement));
-                if review.judge(turn, worth, *care == Care::Full) {
-                    return Learned::Turn(turn);
-                }
-                Learned::Nothing
+pub(super) fn study(review: &mut Review, _asked: ReviewQuestion, finding: &Finding) -> Learned {
+    match finding {
+        Finding::Judged(judgement, care) => {
+            let (turn, worth) = (judgement.turn, Worth::from(&**judgement));
+            if review.judge(turn, worth, *care == Care::Full) {
+                return Learned::Turn(turn);
             }
-            Finding::Done => {
-                review.end_round();
-                Learned::RoundOver
-            }
-            _ => Learned::Nothing,
+            Learned::Nothing
         }
-    }
-
-    fn check_topic(review: &Review<Game>, turn: usize, tried: &Play) -> Topic {
-        let mut game = review.positions[turn].clone();
-        // It was found to be legal before it was tried.
-        let _played = BoardGame::play(&mut game, tried);
-        let mut known = vec![Known::Enough; turn];
-        known.push(match &review.worths[turn] {
-            Some(worth) if worth.exact => Known::Before(whole(worth.before).into()),
-            _ => Known::Nothing,
-        });
-        Topic::Analysis(Analysis {
-            game,
-            known,
-            effort: Effort::Check,
-        })
-    }
-
-    fn check(
-        _review: &mut Review<Game>,
-        _turn: usize,
-        _tried: &Play,
-        finding: &Finding,
-    ) -> CheckAnswer {
-        match finding {
-            Finding::Judged(judgement, Care::Full) => {
-                let lost = Points::whole(judgement.before - judgement.after);
-                CheckAnswer::Found(Checked {
-                    cost: lost.max(Points::default()),
-                    exact: judgement.exact,
-                })
-            }
-            Finding::Done => CheckAnswer::Failed,
-            _ => CheckAnswer::NotYet,
+        Finding::Done => {
+            review.end_round();
+            Learned::RoundOver
         }
+        _ => Learned::Nothing,
     }
+}
 
-    /// The accuracy, as soon as there is more than first guesses.
-    fn accuracy(review: &Review<Game>, side: Color) -> Option<Accuracy> {
-        let worths = review.worths.iter().take(review.turns.len());
-        let judged: Vec<_> = worths
-            .map(|worth| worth.as_ref().map(Judged::from))
-            .collect();
-        let accuracy = Accuracy::of(side, review.game(), &judged);
-        accuracy.filter(|_| review.is_judged())
-    }
+pub(super) fn check_topic(review: &Review, turn: usize, tried: &Play) -> Option<Topic> {
+    let mut game = review.positions[turn].star()?.clone();
+    // It was found to be legal before it was tried.
+    game.play(tried.on_star()?).ok()?;
+    let mut known = vec![Known::Enough; turn];
+    known.push(match &review.worths[turn] {
+        Some(worth) if worth.exact => Known::Before(whole(worth.before).into()),
+        _ => Known::Nothing,
+    });
+    Some(Topic::Analysis(Analysis {
+        game,
+        known,
+        effort: Effort::Check,
+    }))
+}
 
-    /// The turn as an exercise, if it was a mistake of the player's own with only one better placement.
-    fn own_mistake(review: &Review<Game>, turn: usize, today: NaiveDate) -> Option<Mistake> {
-        let kept = review.study.kept.as_ref()?;
-        let worth = review
-            .worths
-            .get(turn)?
-            .as_ref()
-            .filter(|worth| worth.only)?;
-        let is_own = kept.opponent.level().is_some() && review.turns.get(turn)?.by == kept.own;
-        let turns = review.turns[..=turn].iter();
-        let moves: Vec<Move> = turns.filter_map(|turn| turn.play.on_star()).collect();
-        let from = kept.opponent.start();
-        is_own.then(|| Mistake::new(from, &moves, Judged::from(worth), today))?
+pub(super) fn check(finding: &Finding) -> CheckAnswer {
+    match finding {
+        Finding::Judged(judgement, Care::Full) => {
+            let lost = Points::whole(judgement.before - judgement.after);
+            CheckAnswer::Found(Checked {
+                cost: lost.max(Points::default()),
+                exact: judgement.exact,
+            })
+        }
+        Finding::Done => CheckAnswer::Failed,
+        _ => CheckAnswer::NotYet,
     }
+}
 
-    fn to_keep(review: &Review<Game>) -> Option<KeptGame> {
-        let kept = review.study.kept.clone()?;
-        let known = review
-            .worths
-            .iter()
-            .zip(&review.settled)
-            .take(review.turns.len());
-        let analysis = known
-            .map(|(worth, settled)| worth.as_ref().filter(|_| *settled).map(Judged::from))
-            .collect();
-        // Placements that no round came to in its time are analysed when the game is looked at again.
-        let is_whole = (0..review.turns.len()).all(|turn| review.worths[turn].is_some());
-        Some(KeptGame {
-            analysis,
-            rounds: if is_whole { review.study.rounds } else { 0 },
-            ..kept
-        })
-    }
+/// The accuracy, as soon as there is more than first guesses.
+pub(super) fn accuracy(review: &Review, side: Color) -> Option<Accuracy> {
+    let worths = review.worths.iter().take(review.turns.len());
+    let judged: Vec<_> = worths
+        .map(|worth| worth.as_ref().map(Judged::from))
+        .collect();
+    let accuracy = Accuracy::of(side, review.game().star()?, &judged);
+    accuracy.filter(|_| review.is_judged())
+}
 
-    /// The call that is asked for.
-    fn overlay(review: &Review<Game>) -> Option<BoardOverlay> {
-        let (spot, preview) = review.asks_call()?;
-        let call = call_view(&review.shown_game(), spot.cell()?, preview);
-        Some(BoardOverlay::Call(call))
-    }
+/// The turn as an exercise, if it was a mistake of the player's own with only one better placement.
+pub(super) fn own_mistake(review: &Review, turn: usize, today: NaiveDate) -> Option<Mistake> {
+    let kept = review.study.kept.as_ref()?;
+    let worth = review
+        .worths
+        .get(turn)?
+        .as_ref()
+        .filter(|worth| worth.only)?;
+    let is_own = kept.opponent.level().is_some() && review.turns.get(turn)?.by == kept.own;
+    let turns = review.turns[..=turn].iter();
+    let moves: Vec<Move> = turns.filter_map(|turn| turn.play.on_star()).collect();
+    let from = kept.opponent.start();
+    is_own.then(|| Mistake::new(from, &moves, Judged::from(worth), today))?
+}
 
-    fn won_by_captures(&self) -> Option<Color> {
-        let outcome = self.outcome()?;
-        outcome
-            .winner
-            .filter(|_| outcome.decided == Decided::Captures)
-    }
-
-    fn can_be_played_on(&self) -> bool {
-        self.end().is_none()
-    }
+pub(super) fn to_keep(review: &Review) -> Option<KeptGame> {
+    let kept = review.study.kept.clone()?;
+    let known = review
+        .worths
+        .iter()
+        .zip(&review.settled)
+        .take(review.turns.len());
+    let analysis = known
+        .map(|(worth, settled)| worth.as_ref().filter(|_| *settled).map(Judged::from))
+        .collect();
+    // Placements that no round came to in its time are analysed when the game is looked at again.
+    let is_whole = (0..review.turns.len()).all(|turn| review.worths[turn].is_some());
+    Some(KeptGame {
+        analysis,
+        rounds: if is_whole { review.study.rounds } else { 0 },
+        ..kept
+    })
 }

@@ -6,8 +6,7 @@ mod squares;
 use super::*;
 use crate::board::{BoardEvent, BoardStep};
 use crate::progress::{
-    CpuLevel, Ending, GameKey, GameSoFar, KeptGame, MatchId, Opponent, Outcome, PlayerName, Rules,
-    Tags,
+    CpuLevel, Ending, GameKey, KeptGame, MatchId, Opponent, Outcome, PlayerName, Rules, Tags,
 };
 use crate::session::ShownBoard;
 use crate::session::view::CellView;
@@ -29,13 +28,13 @@ fn judged(before: i32, after: i32, line: &str) -> Worth {
     }
 }
 
-fn review() -> Review<Game> {
+fn review() -> Review {
     look_at(Game::from_record(GAME).unwrap(), None).unwrap()
 }
 
-fn look_at(game: Game, kept: Option<KeptGame>) -> Option<Review<Game>> {
+fn look_at(game: Game, kept: Option<KeptGame>) -> Option<Review> {
     let over = kept.as_ref().and_then(OverView::of_kept);
-    let over = over.unwrap_or_else(|| OverView::of_pasted(&GameSoFar::Star(game.clone())));
+    let over = over.unwrap_or_else(|| OverView::of_pasted(&game));
     Review::of_star(game, kept, Header::from(&over), false, 1)
 }
 
@@ -88,7 +87,7 @@ fn how_a_game_ended_is_told_on_its_last_board_alone() {
     of_it.judge(count - 1, judged(5, 0, &last), true);
     of_it.walk(Walk::Best);
     of_it.walk(Walk::Forward);
-    assert!(of_it.shown_game().outcome().is_some());
+    assert!(of_it.shown_game().star().unwrap().outcome().is_some());
     assert!(!of_it.view().over);
     // A game that was left has not ended.
     assert!(!review().view().over);
@@ -177,7 +176,7 @@ fn what_was_better_is_a_ghost_and_its_line_can_be_walked() {
     review.walk(Walk::Forward);
     review.walk(Walk::Forward);
     review.walk(Walk::Forward);
-    assert_eq!(review.shown_game().record(), "BQ B7[W]");
+    assert_eq!(review.shown_game().written(), "BQ B7[W]");
     review.walk(Walk::Best);
     assert_eq!(review.view().place, Place::Game(1));
 }
@@ -344,7 +343,7 @@ fn an_analysis_ends_though_no_round_had_the_time_to_finish() {
     review.end_round();
     let progress = review.view().progress;
     assert!(review.is_judged() && progress.is_done);
-    let count = review.game().turns().len();
+    let count = review.game().turns();
     assert_eq!(
         (progress.judged, progress.proved, progress.count),
         (8, 1, count)

@@ -58,26 +58,26 @@ pub const GO: &[SquarePicture] = &[LIBERTIES, EYES, BUTTON];
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::board::AnySquaresGame;
+    use rsg_classics::SquaresGame;
     use rsg_classics::{AnyRefusal, Color, Play, Points, Square};
 
     fn at(name: &str) -> Square {
         name.parse().unwrap()
     }
 
-    fn play(game: &mut AnySquaresGame, name: &str) {
+    fn play(game: &mut Box<dyn SquaresGame>, name: &str) {
         (**game).play(&Play::Place(at(name))).unwrap();
     }
 
-    fn may(game: &AnySquaresGame, name: &str) -> bool {
+    fn may(game: &Box<dyn SquaresGame>, name: &str) -> bool {
         game.refusal(&Play::Place(at(name))).is_none()
     }
 
-    fn placements(game: &AnySquaresGame) -> Vec<String> {
+    fn placements(game: &Box<dyn SquaresGame>) -> Vec<String> {
         game.placements().iter().map(ToString::to_string).collect()
     }
 
-    fn stones(game: &AnySquaresGame, color: Color) -> usize {
+    fn stones(game: &Box<dyn SquaresGame>, color: Color) -> usize {
         let squares = game.terms().squares();
         squares
             .filter(|square| game.stone(*square) == Some(color))
@@ -87,7 +87,7 @@ mod tests {
     const CORNER: [&str; 4] = ["a1", "h1", "a8", "h8"];
 
     /// The squares on which a side could play if it were its turn, counted by looking along the lines.
-    fn could_play(game: &AnySquaresGame, color: Color) -> usize {
+    fn could_play(game: &Box<dyn SquaresGame>, color: Color) -> usize {
         let on = |(x, y): (i8, i8)| {
             let letter = char::from(b'a'.checked_add_signed(x)?);
             let square = format!("{letter}{}", y + 1).parse().ok()?;
@@ -152,7 +152,7 @@ mod tests {
     }
 
     /// The best difference for a side, empty squares to the winner, by trying everything.
-    fn value(game: &AnySquaresGame, side: Color) -> i32 {
+    fn value(game: &Box<dyn SquaresGame>, side: Color) -> i32 {
         if let Some(ended) = game.ended() {
             return (ended.score[side].in_halves() - ended.score[!side].in_halves()) / 2;
         }
@@ -168,7 +168,7 @@ mod tests {
     }
 
     /// All ways in which a game can go on.
-    fn all_ends(game: &AnySquaresGame, seen: &mut dyn FnMut(&AnySquaresGame)) {
+    fn all_ends(game: &Box<dyn SquaresGame>, seen: &mut dyn FnMut(&Box<dyn SquaresGame>)) {
         seen(game);
         for square in game.placements() {
             let mut next = game.clone();
@@ -253,7 +253,7 @@ mod tests {
         let game = BUTTON.game();
         assert_eq!(game.to_move(), Color::Black);
         let total =
-            |game: &AnySquaresGame, color| crate::board::BoardGame::score(game)[color].total;
+            |game: &Box<dyn SquaresGame>, color| crate::games::BoardGame::score(game)[color].total;
         let before = total(&game, Color::Black);
         for square in game
             .terms()

@@ -44,7 +44,7 @@ fn two_passes_end_the_game_without_a_notice() {
             .filter(|word| *word != "--")
             .collect();
         for word in &moves[..moves.len() - 1] {
-            game.play(mv(word)).unwrap();
+            assert!(game.play(&mv(word).into()));
         }
     });
     let last = moves.split_whitespace().last().unwrap();

@@ -5,7 +5,7 @@ use crate::progress::Beginner;
 /// The hint that is shown.
 fn shown(game: &Match) -> Option<Hinted> {
     match game.view().hint {
-        HintView::Shown(AnyHint::Star(hint)) => Some(hint),
+        HintView::Shown(hint) => Some(hint),
         _ => None,
     }
 }
@@ -17,9 +17,8 @@ fn a_hint_says_what_it_wins_and_is_written_down_when_it_is_shown() {
     let effects = game.advise("B4");
     assert!(effects.contains(&DriverEffect::Save), "it is written down");
     let expected = Hinted {
-        cell: Cell::B4,
-        call: None,
-        gain: Gain::Flips(1),
+        play: mv("B4").into(),
+        gain: Some(Gain::Flips(1)),
     };
     assert_eq!(shown(&game), Some(expected));
     let view = game.view();
@@ -29,7 +28,7 @@ fn a_hint_says_what_it_wins_and_is_written_down_when_it_is_shown() {
 
 /// The gain of this placement by the engine.
 fn gain(game: &Match, mv: &str) -> Gain {
-    let effect = game.game().preview(mv.parse().unwrap()).unwrap();
+    let effect = game.star().preview(mv.parse().unwrap()).unwrap();
     assert_eq!(effect.capture_count(), 0);
     Gain::Flips(effect.flip_count())
 }
@@ -75,9 +74,8 @@ fn a_hint_says_the_call_only_where_the_dialog_asks() {
     game.tell(BoardEvent::Hint);
     game.advise("BJ[W]");
     let expected = Hinted {
-        cell: Cell::BJ,
-        call: Some(Color::White),
-        gain: gain(&game, "BJ[W]"),
+        play: mv("BJ[W]").into(),
+        gain: Some(gain(&game, "BJ[W]")),
     };
     assert_eq!(shown(&game), Some(expected));
     let mut game = begin(cpu(), Color::White);
@@ -85,9 +83,8 @@ fn a_hint_says_the_call_only_where_the_dialog_asks() {
     game.tell(BoardEvent::Hint);
     game.advise("B7[W]");
     let only = Hinted {
-        cell: Cell::B7,
-        call: None,
-        gain: gain(&game, "B7[W]"),
+        play: mv("B7").into(),
+        gain: Some(gain(&game, "B7[W]")),
     };
     assert_eq!(shown(&game), Some(only));
 }

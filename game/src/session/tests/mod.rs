@@ -51,9 +51,6 @@ pub const WHITE_WINS: &str = "B2 B3[W] B4 B5[W] BX B9[W] B8 C9 C5 B1[W] B7[B] BQ
 pub const DRAW: &str = "B2 B6 B7[W] BQ B5[W] B1[W] B9[W] C3 B4 C5 B3[B] C7 C6 D6 C4 BX C2 D2 B8 CX BJ[W] CJ \
     CQ C1 C9 C8 DQ D4 DX";
 
-/// A match on the star.
-pub type Match = super::Match<Game>;
-
 /// Options without animation.
 pub fn still() -> BoardOptions {
     BoardOptions {
@@ -158,6 +155,11 @@ pub fn mv(text: &str) -> Move {
 
 /// Helpers with which tests drive a match.
 impl Match {
+    /// The game on the board, of a match on the star.
+    pub fn star(&self) -> &Game {
+        self.game().star().unwrap()
+    }
+
     pub fn begin(plan: Plan, options: BoardOptions) -> (Match, Vec<DriverEffect>) {
         Match::begin_at(plan, None, options, 0).unwrap()
     }
@@ -177,7 +179,7 @@ impl Match {
     }
 
     fn drive_one(&mut self, text: &str) -> Vec<DriverEffect> {
-        let mut expected = self.game().clone();
+        let mut expected = self.star().clone();
         expected.play(mv(text)).unwrap();
         let mut effects = self.tell(BoardEvent::GoOn);
         if self.view().sides.turn.thinking {
@@ -190,7 +192,7 @@ impl Match {
         }
         effects.extend(self.show());
         // The app calls the own colour where both calls lead to one position; a record may have the other.
-        assert_eq!(self.game().position(), expected.position(), "{text}");
+        assert_eq!(self.star().position(), expected.position(), "{text}");
         assert_eq!(self.placed(), expected.turns().len(), "{text}");
         effects
     }
@@ -220,12 +222,12 @@ impl Match {
 
     /// Placements in the running game.
     pub fn placed(&self) -> usize {
-        self.game().turns().len()
+        self.star().turns().len()
     }
 
     /// The last of them.
     pub fn last(&self) -> &rsg_engine::Turn {
-        self.game().turns().last().unwrap()
+        self.star().turns().last().unwrap()
     }
 
     pub fn mark_of(&self, cell: Cell) -> Mark {
@@ -235,7 +237,7 @@ impl Match {
     /// The state of the match for a player: a restored one must have the same.
     pub fn essence(&self) -> (rsg_engine::Game, Snapshot, Tally, u16) {
         (
-            self.game().clone(),
+            self.star().clone(),
             self.snapshot(),
             tally(&self.finished),
             self.game_number(),

@@ -26,7 +26,7 @@ fn the_two_games_of_these_tests_are_won_by_their_colours() {
     for (moves, color) in [(BLACK_WINS, Color::Black), (WHITE_WINS, Color::White)] {
         let mut game = two_people();
         game.drive(moves);
-        assert_eq!(game.game().outcome().unwrap().winner, Some(color));
+        assert_eq!(game.star().outcome().unwrap().winner, Some(color));
     }
 }
 

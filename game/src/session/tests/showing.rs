@@ -3,7 +3,7 @@
 use rsg_engine::{Cell, Color};
 
 use super::*;
-use crate::board::SideScore;
+use crate::games::SideScore;
 use crate::progress::Exam;
 use crate::session::HintView;
 
@@ -13,7 +13,7 @@ fn a_tap_while_the_cpu_s_stone_lands_places_nothing() {
     game.tap(Cell::BQ);
     game.show();
     game.answer("B7[W]");
-    let playable = |game: &Match| game.game().moves()[0].cell;
+    let playable = |game: &Match| game.star().moves()[0].cell;
     let cell = playable(&game);
     game.tap(cell);
     assert_eq!(game.placed(), 2);
@@ -98,7 +98,7 @@ fn a_stone_that_waited_for_its_call_does_not_come_again() {
     assert_eq!(game.board_step().arrival, Arrival::Held);
     game.show();
     game.tell(BoardEvent::GoOn);
-    let next = game.game().moves().into_iter().find(|mv| mv.call.is_none());
+    let next = game.star().moves().into_iter().find(|mv| mv.call.is_none());
     game.tap(next.unwrap().cell);
     assert_eq!(game.board_step().arrival, Arrival::Dropped);
 }

@@ -40,7 +40,7 @@ fn played(thinker: &mut Thinker, day: CalendarDay, strength: TodayStrength) -> M
                 report.unwrap().best
             }
             None => {
-                let moves = game.game().moves();
+                let moves = game.star().moves();
                 moves[chance.below(moves.len())]
             }
         };
@@ -60,7 +60,7 @@ fn answers() -> String {
         for strength in TodayStrength::ALL {
             let game = played(&mut thinker, day, strength);
             let moves: Vec<String> = game
-                .game()
+                .star()
                 .turns()
                 .iter()
                 .map(|turn| turn.mv.to_string())
@@ -84,7 +84,7 @@ fn twenty_days_meet_the_answers_of_their_number() {
 fn it_begins_at_the_days_position_with_the_player_to_move() {
     let on = day("2026-11-21");
     let game = today(on, TodayStrength::Three);
-    assert_eq!(game.game(), &Game::from_position(day_game(on).position));
+    assert_eq!(game.star(), &Game::from_position(day_game(on).position));
     let turn = game.view().sides.turn;
     assert!(!turn.thinking);
     assert_eq!(game.color(Player::One), day_game(on).position.to_move());
@@ -95,7 +95,7 @@ fn it_begins_at_the_days_position_with_the_player_to_move() {
 fn there_is_neither_undo_nor_hint() {
     let on = day("2026-11-21");
     let mut game = today(on, TodayStrength::One);
-    let mv = game.game().moves()[0];
+    let mv = game.star().moves()[0];
     game.drive(&mv.to_string());
     assert!(!game.view().can_undo);
     assert_eq!(game.hint_view(), HintView::Never);
@@ -111,7 +111,7 @@ fn quitting_is_its_result_from_the_first_placement_on() {
     let game = today(on, TodayStrength::One);
     assert!(booked(&Box::new(game).leave()).is_empty());
     let mut game = today(on, TodayStrength::One);
-    let mv = game.game().moves()[0];
+    let mv = game.star().moves()[0];
     game.drive(&mv.to_string());
     let effects = Box::new(game).leave();
     let finished = booked(&effects)[0];
@@ -122,7 +122,7 @@ fn quitting_is_its_result_from_the_first_placement_on() {
 fn it_comes_back_at_the_same_position_and_asks_the_same() {
     let (on, mut thinker) = (day("2026-11-21"), Thinker::with_megabytes(1));
     let mut game = today(on, TodayStrength::Max);
-    let mv = game.game().moves()[0];
+    let mv = game.star().moves()[0];
     let effects = game.drive(&mv.to_string());
     let before = asked(&effects);
     let mut restored = Match::restore(game.snapshot(), still()).unwrap();

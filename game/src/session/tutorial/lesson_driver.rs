@@ -1,18 +1,20 @@
 //! The driver of the lessons, whichever game they teach.
 
 use crate::session::ShownBoard;
-use std::fmt;
 
 use rsg_engine::{ByColor, Color};
 
-use super::game::{LessonGame, Scene, Target, WrongTap, who};
+use super::scene::{Scene, Target, WrongTap, who};
+use super::{squares, star};
 use crate::board::{
-    Attention, Board, BoardEvent, BoardGame, BoardOptions, BoardOutput, BoardStep, EndCue, News,
-    Seat, Sound, Timer,
+    Attention, Board, BoardEvent, BoardOptions, BoardOutput, BoardStep, EndCue, News, Seat, Sound,
+    Timer,
 };
+use crate::games::GameRef;
+use crate::play::Spot;
 use crate::progress::{ExplainedCalls, Lesson};
 use crate::session::effect::{Command, Outbox};
-use crate::session::view::SidesView;
+use crate::session::view::{SidesView, overlay};
 use crate::session::{AnyDriver, BoardOverlay, DriverEffect, first_number};
 
 /// The wait before the next step where there is nothing new to read, in milliseconds.
@@ -20,10 +22,10 @@ const STEP_PAUSE: u32 = 1800;
 
 /// The lessons of one game, at one of them.
 #[derive(Debug, Clone)]
-pub(super) struct LessonDriver<G: LessonGame> {
+pub struct Tutorial {
     lesson: Lesson,
-    scene: Scene<G>,
-    pub(super) board: Board<G>,
+    scene: Scene,
+    pub(super) board: Board,
     /// The number of the lesson's turns made.
     made: usize,
     remark: Remark,
@@ -93,30 +95,10 @@ fn on_one_phone(options: BoardOptions) -> BoardOptions {
     }
 }
 
-/// The lessons of a game, at one of them, whichever game they teach.
-pub trait Tutorial: AnyDriver + fmt::Debug {
+impl Tutorial {
     /// Applies an action of the player beside the board.
     #[must_use]
-    fn apply(&mut self, event: TutorialEvent) -> Vec<DriverEffect>;
-
-    fn lesson(&self) -> Lesson;
-
-    /// Returns true if all lessons are done.
-    fn is_finished(&self) -> bool;
-
-    fn view(&self) -> TutorialView;
-
-    fn copied(&self) -> Box<dyn Tutorial>;
-}
-
-impl Clone for Box<dyn Tutorial> {
-    fn clone(&self) -> Self {
-        (**self).copied()
-    }
-}
-
-impl<G: LessonGame> Tutorial for LessonDriver<G> {
-    fn apply(&mut self, event: TutorialEvent) -> Vec<DriverEffect> {
+    pub fn apply(&mut self, event: TutorialEvent) -> Vec<DriverEffect> {
         match event {
             TutorialEvent::Next => self.go_on(),
             TutorialEvent::Previous => {
@@ -133,15 +115,19 @@ impl<G: LessonGame> Tutorial for LessonDriver<G> {
         self.outbox.take()
     }
 
-    fn lesson(&self) -> Lesson {
+    #[must_use]
+    pub fn lesson(&self) -> Lesson {
         self.lesson
     }
 
-    fn is_finished(&self) -> bool {
+    /// Returns true if all lessons are done.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
         self.lesson.next().is_none() && self.can_go_on()
     }
 
-    fn view(&self) -> TutorialView {
+    #[must_use]
+    pub fn view(&self) -> TutorialView {
         // What a placement has done is told when it can be seen.
         let remark = match self.remark {
             Remark::Right if !self.board.steps().are_settled() => Remark::Task,
@@ -150,7 +136,7 @@ impl<G: LessonGame> Tutorial for LessonDriver<G> {
         TutorialView {
             lesson: self.lesson,
             remark,
-            board: G::draw(&self.board, &self.scene, self.can_go_on()),
+            board: self.draw(),
             sides: SidesView::of(&self.board, Color::Black, &|_| who()),
             can_go_on: remark == Remark::Right,
             can_go_back: self.lesson.previous().is_some(),
@@ -158,13 +144,9 @@ impl<G: LessonGame> Tutorial for LessonDriver<G> {
             left: self.scene.moves.saturating_sub(self.made),
         }
     }
-
-    fn copied(&self) -> Box<dyn Tutorial> {
-        Box::new(self.clone())
-    }
 }
 
-impl<G: LessonGame> AnyDriver for LessonDriver<G> {
+impl AnyDriver for Tutorial {
     /// The end of an animation, for one, does not put off the next step.
     fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
         if let BoardEvent::Elapsed(Timer::Lesson(number)) = event {
@@ -193,7 +175,9 @@ impl<G: LessonGame> AnyDriver for LessonDriver<G> {
     }
 
     fn overlay(&self) -> Option<BoardOverlay> {
-        G::overlay(&self.board)
+        // There are no answers, so no pass is announced.
+        let overlay = overlay(&self.board, &|_| who())?;
+        matches!(overlay, BoardOverlay::Call(_)).then_some(overlay)
     }
 
     fn board_step(&self) -> BoardStep {
@@ -201,10 +185,12 @@ impl<G: LessonGame> AnyDriver for LessonDriver<G> {
     }
 }
 
-impl<G: LessonGame> LessonDriver<G> {
-    pub fn begin(lesson: Lesson, options: BoardOptions, seed: u64) -> Self {
+impl Tutorial {
+    /// The lessons of a game, from one of them on.
+    #[must_use]
+    pub fn begin(lesson: Lesson, options: BoardOptions, seed: u64) -> Tutorial {
         let options = on_one_phone(options);
-        let scene = G::scene(lesson);
+        let scene = scene(lesson);
         let seats = ByColor::new_with(|_| Seat::Person);
         Self {
             lesson,
@@ -238,7 +224,7 @@ impl<G: LessonGame> LessonDriver<G> {
                 return;
             }
         }
-        let placed = BoardGame::turns(self.board.game());
+        let placed = self.board.game().turns();
         if self.calls_wrong(event) {
             let outs = self.board.apply(&BoardEvent::CancelCall);
             self.take_outputs(outs);
@@ -247,7 +233,7 @@ impl<G: LessonGame> LessonDriver<G> {
         }
         let outs = self.board.apply(event);
         self.take_outputs(outs);
-        if placed < BoardGame::turns(self.board.game()) {
+        if placed < self.board.game().turns() {
             self.made += 1;
             self.remark = match self.made < self.scene.moves {
                 true => Remark::Task,
@@ -261,9 +247,9 @@ impl<G: LessonGame> LessonDriver<G> {
         let goes_on = 0 < self.made && !self.can_go_on();
         if goes_on
             && self.board.steps().are_settled()
-            && let Some(game) = self.board.game().again_for_black()
+            && let Some(game) = self.board.game().star().and_then(star::again_for_black)
         {
-            self.board.put(game);
+            self.board.put(Box::new(game));
             let outs = self.board.finish();
             self.take_outputs(outs);
         }
@@ -273,8 +259,23 @@ impl<G: LessonGame> LessonDriver<G> {
     fn judge(&self, touched: Target) -> Option<WrongTap> {
         match (touched, &self.scene.target) {
             (touched, Some(target)) if touched == *target => None,
-            (Target::Spot(spot), _) => self.board.game().judge(spot),
+            (Target::Spot(spot), _) => self.judge_spot(spot),
             (Target::Beside(_), _) => Some(WrongTap::Elsewhere),
+        }
+    }
+
+    fn judge_spot(&self, spot: Spot) -> Option<WrongTap> {
+        match self.board.game().inner() {
+            GameRef::Star(game) => star::judge(game, spot),
+            GameRef::Squares(game) => squares::judge(game, spot),
+        }
+    }
+
+    fn draw(&self) -> ShownBoard {
+        let (board, scene, done) = (&self.board, &self.scene, self.can_go_on());
+        match board.game().inner() {
+            GameRef::Star(game) => star::draw(board, game, scene, done),
+            GameRef::Squares(game) => squares::draw(board, game, scene, done),
         }
     }
 
@@ -308,7 +309,7 @@ impl<G: LessonGame> LessonDriver<G> {
 
     fn enter(&mut self, lesson: Lesson) {
         self.lesson = lesson;
-        self.scene = G::scene(lesson);
+        self.scene = scene(lesson);
         self.made = 0;
         self.board.put(self.scene.game.clone());
         let outs = self.board.finish();
@@ -369,7 +370,16 @@ impl<G: LessonGame> LessonDriver<G> {
 
     /// The next play shown to a player who watches.
     fn shown(&self) -> Option<Target> {
-        let first = || self.board.game().first_right().map(Target::Spot);
+        let game = self.board.game();
+        let first = || game.star().and_then(star::first_right).map(Target::Spot);
         self.scene.target.clone().or_else(first)
+    }
+}
+
+/// The board of a lesson as it begins. Black, the player, is to move.
+fn scene(lesson: Lesson) -> Scene {
+    match lesson.game().spec().first_rules().is_star() {
+        true => star::scene(lesson),
+        false => squares::scene(lesson),
     }
 }

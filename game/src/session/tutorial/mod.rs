@@ -10,36 +10,18 @@
 //! message takes to read; the first tap of the one who watches takes over. What was done is told when it can be seen on
 //! the board.
 //!
-//! - this file: how it begins
-//! - `lesson_driver`: the driver, and its interface whichever game it teaches
-//! - `game`: the part that differs from game to game, in `star` and `squares`, where the positions are
+//! - `lesson_driver`: the driver
+//! - `scene`: a lesson's board and target; `star` and `squares` hold those of their games
 //! - `claims`: what the messages say about the positions, as facts that a test computes
 
 #[cfg(test)]
 mod claims;
-mod game;
 mod lesson_driver;
+mod scene;
 mod squares;
 mod star;
 #[cfg(test)]
 mod tests;
 
-use rsg_classics::SquaresGame;
-use rsg_engine::Game;
-
-use crate::board::BoardOptions;
-use crate::progress::Lesson;
-pub use game::WrongTap;
-use lesson_driver::LessonDriver;
 pub use lesson_driver::{Remark, Tutorial, TutorialEvent, TutorialView};
-
-/// The lessons of a game, from one of them on.
-#[must_use]
-pub fn tutorial(lesson: Lesson, options: BoardOptions, seed: u64) -> Box<dyn Tutorial> {
-    match lesson.game().spec().first_rules().is_star() {
-        true => Box::new(LessonDriver::<Game>::begin(lesson, options, seed)),
-        false => Box::new(LessonDriver::<Box<dyn SquaresGame>>::begin(
-            lesson, options, seed,
-        )),
-    }
-}
+pub use scene::WrongTap;

@@ -3,10 +3,10 @@
 //! ask the game whether what the messages say holds.
 
 use crate::session::ShownBoard;
-use rsg_classics::{self as classics, Color, Square, Terms};
+use rsg_classics::{self as classics, Color, Square, SquaresGame, Terms};
 
-use super::game::{LessonGame, Scene, Target, WrongTap};
-use crate::board::{AnySquaresGame, Board, BoardGame};
+use super::scene::{Scene, Target, WrongTap};
+use crate::board::Board;
 use crate::play::{Play, Spot};
 use crate::progress::Lesson;
 use crate::session::{BesideView, Highlight, PointView, SquareView};
@@ -62,7 +62,7 @@ pub(super) const fn sketch(lesson: Lesson) -> SquareSketch {
 }
 
 impl SquareSketch {
-    fn game(&self) -> AnySquaresGame {
+    fn game(&self) -> Box<dyn SquaresGame> {
         let terms: Option<Terms> = self.terms.parse().ok();
         let game = terms.and_then(|terms| terms.read(self.turns).ok());
         game.expect("the lessons' turns are checked by a test")
@@ -86,77 +86,78 @@ fn spot(name: &str) -> Spot {
     Spot::Square(square.expect("the lessons' squares are checked by a test"))
 }
 
-impl LessonGame for AnySquaresGame {
-    fn scene(lesson: Lesson) -> Scene<AnySquaresGame> {
-        let sketch = sketch(lesson);
-        Scene {
-            game: sketch.game(),
-            target: Some(sketch.target()),
-            call: None,
-            moves: 1,
-            subject: sketch.subject(),
-            subject_stays: lesson == Lesson::GoForbidden,
-            counts: false,
-        }
+/// A lesson of a classic.
+pub(super) fn scene(lesson: Lesson) -> Scene {
+    let sketch = sketch(lesson);
+    Scene {
+        game: Box::new(sketch.game()),
+        target: Some(sketch.target()),
+        call: None,
+        moves: 1,
+        subject: sketch.subject(),
+        subject_stays: lesson == Lesson::GoForbidden,
+        counts: false,
     }
+}
 
-    fn judge(&self, spot: Spot) -> Option<WrongTap> {
-        let Spot::Square(square) = spot else {
-            return Some(WrongTap::Elsewhere);
-        };
-        Some(match self.refusal(&classics::Play::Place(square)) {
-            _ if self.stone(square).is_some() => WrongTap::Occupied,
-            Some(reason) if reason.is_subtle() => WrongTap::NoLiberty,
-            Some(_) => WrongTap::FlipsNothing,
-            None => WrongTap::Elsewhere,
-        })
-    }
+/// The fault of a tap beside the target.
+pub(super) fn judge(game: &dyn SquaresGame, spot: Spot) -> Option<WrongTap> {
+    let Spot::Square(square) = spot else {
+        return Some(WrongTap::Elsewhere);
+    };
+    Some(match game.refusal(&classics::Play::Place(square)) {
+        _ if game.stone(square).is_some() => WrongTap::Occupied,
+        Some(reason) if reason.is_subtle() => WrongTap::NoLiberty,
+        Some(_) => WrongTap::FlipsNothing,
+        None => WrongTap::Elsewhere,
+    })
+}
 
-    fn draw(
-        board: &Board<AnySquaresGame>,
-        scene: &Scene<AnySquaresGame>,
-        done: bool,
-    ) -> ShownBoard {
-        let game = board.game();
-        let last = BoardGame::last(game).filter(|_| done);
-        let last = last.and_then(|change| change.play.spot()?.square());
-        // What is counted is shown once the game is over or stopped.
-        let area = game
-            .area()
-            .filter(|_| BoardGame::is_stopped(game) || BoardGame::is_over(game));
-        let is_open = board.awaits_placement() && !done;
-        let view = |square| {
-            let spot = Spot::Square(square);
-            let is_target = is_open && scene.target == Some(Target::Spot(spot));
-            let is_subject = scene.subject.contains(&spot) && (!done || scene.subject_stays);
-            SquareView {
-                square,
-                stone: game.stone(square),
-                playable: is_target,
-                last: last == Some(square),
-                hinted: false,
-                highlight: match (is_target, is_subject) {
-                    (true, _) => Some(Highlight::Target),
-                    (false, true) => Some(Highlight::Subject),
-                    (false, false) => None,
-                },
-                point: PointView::of(&**game, square, area.as_ref()),
-            }
-        };
-        let terms = game.terms();
-        ShownBoard::Squares {
-            terms,
-            squares: terms.squares().map(view).collect(),
-            ghost: Color::Black,
-            beside: match &scene.target {
-                Some(Target::Beside(play)) => Some(BesideView {
-                    play: play.clone(),
-                    open: is_open,
-                    hinted: is_open,
-                }),
-                _ => None,
+/// The board, without marks where there is nothing to place, and with its highlights.
+pub(super) fn draw(
+    board: &Board,
+    game: &(dyn SquaresGame + 'static),
+    scene: &Scene,
+    done: bool,
+) -> ShownBoard {
+    let last = board.game().last().filter(|_| done);
+    let last = last.and_then(|change| change.play.spot()?.square());
+    // What is counted is shown once the game is over or stopped.
+    let area = game
+        .area()
+        .filter(|_| board.game().is_stopped() || board.game().is_over());
+    let is_open = board.awaits_placement() && !done;
+    let view = |square| {
+        let spot = Spot::Square(square);
+        let is_target = is_open && scene.target == Some(Target::Spot(spot));
+        let is_subject = scene.subject.contains(&spot) && (!done || scene.subject_stays);
+        SquareView {
+            square,
+            stone: game.stone(square),
+            playable: is_target,
+            last: last == Some(square),
+            hinted: false,
+            highlight: match (is_target, is_subject) {
+                (true, _) => Some(Highlight::Target),
+                (false, true) => Some(Highlight::Subject),
+                (false, false) => None,
             },
+            point: PointView::of(game, square, area.as_ref()),
         }
+    };
+    let terms = game.terms();
+    ShownBoard::Squares {
+        terms,
+        squares: terms.squares().map(view).collect(),
+        ghost: Color::Black,
+        beside: match &scene.target {
+            Some(Target::Beside(play)) => Some(BesideView {
+                play: play.clone(),
+                open: is_open,
+                hinted: is_open,
+            }),
+            _ => None,
+        },
     }
 }
 
@@ -166,21 +167,21 @@ impl LessonGame for AnySquaresGame {
 mod tests {
     use super::*;
     use crate::progress::GameKind;
-    use rsg_classics::{Change, Color, Points, SquaresGame};
+    use rsg_classics::{Change, Color, Points};
 
     fn at(name: &str) -> Square {
         name.parse().unwrap()
     }
 
     /// The board before and after the target was played.
-    fn played(lesson: Lesson) -> (AnySquaresGame, AnySquaresGame) {
+    fn played(lesson: Lesson) -> (Box<dyn SquaresGame>, Box<dyn SquaresGame>) {
         let before = sketch(lesson).game();
         let mut after = before.clone();
         let play = match sketch(lesson).target() {
             Target::Spot(spot) => Play::at(spot),
             Target::Beside(play) => play,
         };
-        assert!(BoardGame::play(&mut after, &play));
+        assert!(after.play(&play.on_squares().unwrap()).is_ok());
         (before, after)
     }
 
@@ -284,7 +285,7 @@ mod tests {
     #[test]
     fn the_button_is_half_a_point_and_the_second_pass_stops_the_game() {
         let (before, after) = played(Lesson::GoButton);
-        let black = |game: &AnySquaresGame| SquaresGame::score(&**game).black.in_halves();
+        let black = |game: &Box<dyn SquaresGame>| SquaresGame::score(&**game).black.in_halves();
         assert_eq!(black(&after) - black(&before), 1);
         assert!(
             before.refusal(&classics::Play::Pass).is_some()
@@ -299,7 +300,7 @@ mod tests {
 
     #[test]
     fn a_tap_beside_it_has_an_answer_of_its_kind() {
-        let judge = |lesson, name| sketch(lesson).game().judge(at(name).into());
+        let judge = |lesson, name| judge(&*sketch(lesson).game(), at(name).into());
         let reversi = |name| judge(Lesson::ReversiFlip, name);
         assert_eq!(reversi("c3"), Some(WrongTap::Occupied));
         assert_eq!(reversi("a1"), Some(WrongTap::FlipsNothing));

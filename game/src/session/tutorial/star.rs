@@ -9,11 +9,11 @@
 use crate::session::ShownBoard;
 use rsg_engine::{Calls, Cell, Cells, Color, Game, Mark, Position};
 
-use super::game::{LessonGame, Scene, Target, WrongTap, who};
+use super::scene::{Scene, Target, WrongTap};
 use crate::board::{Board, Spot};
 use crate::progress::Lesson;
-use crate::session::view::star_overlay;
-use crate::session::{BoardOverlay, Highlight, StarView};
+use crate::session::Highlight;
+use crate::session::view::star_cells;
 
 /// A lesson's board as it is written here.
 #[derive(Debug, Clone, Copy)]
@@ -130,84 +130,80 @@ impl StarSketch {
     }
 }
 
-impl LessonGame for Game {
-    fn scene(lesson: Lesson) -> Scene<Game> {
-        let sketch = sketch(lesson);
-        let game = sketch.game();
-        let subject: Cells = sketch.subject.iter().copied().collect();
-        let moves = match counts(lesson) {
-            true => open_neighbours(&game, subject).len(),
-            false => 1,
+/// A lesson of the star.
+pub(super) fn scene(lesson: Lesson) -> Scene {
+    let sketch = sketch(lesson);
+    let game = sketch.game();
+    let subject: Cells = sketch.subject.iter().copied().collect();
+    let moves = match counts(lesson) {
+        true => open_neighbours(&game, subject).len(),
+        false => 1,
+    };
+    Scene {
+        game: Box::new(game),
+        target: sketch.target.map(|cell| Target::Spot(cell.into())),
+        call: call(lesson),
+        moves,
+        subject: sketch.subject.iter().copied().map(Spot::from).collect(),
+        subject_stays: sketch.subject_stays,
+        counts: counts(lesson),
+    }
+}
+
+/// The board as it is with Black to move once more, where White is to move.
+pub(super) fn again_for_black(game: &Game) -> Option<Game> {
+    let position = game.position();
+    (position.to_move() == Color::White).then(|| Game::from_position(position.passed()))
+}
+
+/// The fault of a tap beside the target; none if it is right.
+pub(super) fn judge(game: &Game, spot: Spot) -> Option<WrongTap> {
+    let Spot::Cell(cell) = spot else {
+        return Some(WrongTap::Elsewhere);
+    };
+    if cell == CP {
+        return Some(WrongTap::Core);
+    }
+    if game.position().board().stone(cell).is_some() {
+        return Some(WrongTap::Occupied);
+    }
+    if game.calls(cell) == Calls::Unplayable {
+        return Some(WrongTap::FlipsNothing);
+    }
+    let playable = game.moves().iter().any(|mv| mv.cell == cell);
+    (!playable).then_some(WrongTap::Ko)
+}
+
+/// The spot that whoever watches sees tapped where none glows.
+pub(super) fn first_right(game: &Game) -> Option<Spot> {
+    game.moves().first().map(|mv| mv.cell.into())
+}
+
+/// The board, without marks where there is nothing to place, and with its highlights.
+pub(super) fn draw(board: &Board, game: &Game, scene: &Scene, done: bool) -> ShownBoard {
+    let mut cells = star_cells(board, game);
+    let subject: Vec<Cell> = sketch_cells(&scene.subject);
+    let open = open_neighbours(game, subject.iter().copied().collect()).len();
+    let is_white_to_move = game.position().to_move() == Color::White;
+    for cell in &mut cells {
+        // Nobody answers: White's cells are nobody's business.
+        if done || is_white_to_move {
+            cell.mark = Mark::None;
+        }
+        let spot = Spot::Cell(cell.cell);
+        let is_subject = scene.subject.contains(&spot) && (!done || scene.subject_stays);
+        let has_count = scene.counts && 0 < open && subject.first() == Some(&cell.cell);
+        cell.highlight = match (is_subject, has_count) {
+            (true, true) => Some(Highlight::Missing(open as u8)),
+            (true, false) => Some(Highlight::Subject),
+            (false, _) => None,
         };
-        Scene {
-            game,
-            target: sketch.target.map(|cell| Target::Spot(cell.into())),
-            call: call(lesson),
-            moves,
-            subject: sketch.subject.iter().copied().map(Spot::from).collect(),
-            subject_stays: sketch.subject_stays,
-            counts: counts(lesson),
+        let is_target = scene.target == Some(Target::Spot(spot));
+        if is_target && board.awaits_placement() && !done {
+            cell.highlight = Some(Highlight::Target);
         }
     }
-
-    fn again_for_black(&self) -> Option<Game> {
-        let position = self.position();
-        (position.to_move() == Color::White).then(|| Game::from_position(position.passed()))
-    }
-
-    fn judge(&self, spot: Spot) -> Option<WrongTap> {
-        let Spot::Cell(cell) = spot else {
-            return Some(WrongTap::Elsewhere);
-        };
-        if cell == CP {
-            return Some(WrongTap::Core);
-        }
-        if self.position().board().stone(cell).is_some() {
-            return Some(WrongTap::Occupied);
-        }
-        if self.calls(cell) == Calls::Unplayable {
-            return Some(WrongTap::FlipsNothing);
-        }
-        let playable = self.moves().iter().any(|mv| mv.cell == cell);
-        (!playable).then_some(WrongTap::Ko)
-    }
-
-    fn first_right(&self) -> Option<Spot> {
-        self.moves().first().map(|mv| mv.cell.into())
-    }
-
-    fn draw(board: &Board<Game>, scene: &Scene<Game>, done: bool) -> ShownBoard {
-        // Only the cells are taken, on which nobody's name stands.
-        let mut view = StarView::of(board, Color::Black, &|_| who());
-        let subject: Vec<Cell> = sketch_cells(&scene.subject);
-        let open = open_neighbours(board.game(), subject.iter().copied().collect()).len();
-        let is_white_to_move = board.game().position().to_move() == Color::White;
-        for cell in &mut view.cells {
-            // Nobody answers: White's cells are nobody's business.
-            if done || is_white_to_move {
-                cell.mark = Mark::None;
-            }
-            let spot = Spot::Cell(cell.cell);
-            let is_subject = scene.subject.contains(&spot) && (!done || scene.subject_stays);
-            let has_count = scene.counts && 0 < open && subject.first() == Some(&cell.cell);
-            cell.highlight = match (is_subject, has_count) {
-                (true, true) => Some(Highlight::Missing(open as u8)),
-                (true, false) => Some(Highlight::Subject),
-                (false, _) => None,
-            };
-            let is_target = scene.target == Some(Target::Spot(spot));
-            if is_target && board.awaits_placement() && !done {
-                cell.highlight = Some(Highlight::Target);
-            }
-        }
-        ShownBoard::Star(view.cells)
-    }
-
-    /// The overlay of the board. There are no answers, so no pass is announced.
-    fn overlay(board: &Board<Game>) -> Option<BoardOverlay> {
-        let overlay = star_overlay(board, &|_| who())?;
-        matches!(overlay, BoardOverlay::Call(_)).then_some(overlay)
-    }
+    ShownBoard::Star(cells)
 }
 
 #[cfg(test)]
@@ -273,10 +269,10 @@ mod tests {
     #[test]
     fn a_tap_beside_it_has_an_answer_of_its_kind() {
         let sketch = sketch(Lesson::Flip);
-        let judge = |cell: Cell| sketch.game().judge(cell.into());
-        assert_eq!(judge(CP), Some(WrongTap::Core));
-        assert_eq!(judge(BQ), Some(WrongTap::Occupied));
-        assert_eq!(judge(Cell::DQ), Some(WrongTap::FlipsNothing));
-        assert_eq!(judge(C2), None);
+        let judged = |cell: Cell| judge(&sketch.game(), cell.into());
+        assert_eq!(judged(CP), Some(WrongTap::Core));
+        assert_eq!(judged(BQ), Some(WrongTap::Occupied));
+        assert_eq!(judged(Cell::DQ), Some(WrongTap::FlipsNothing));
+        assert_eq!(judged(C2), None);
     }
 }

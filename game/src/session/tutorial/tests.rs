@@ -1,15 +1,12 @@
 //! The tutorial played through, lesson by lesson, without an interface.
 
 use crate::play::Play;
-use rsg_engine::{Cell, Color, Game, Mark};
+use rsg_engine::{Cell, Color, Mark};
 
-use super::lesson_driver::LessonDriver;
 use super::*;
 use crate::board::{BoardEvent, BoardOptions, Sound, Spot, Timer};
-use crate::progress::{AnimationSpeed, CpuPace, ExplainedCalls, GameKind};
+use crate::progress::{AnimationSpeed, CpuPace, ExplainedCalls, GameKind, Lesson};
 use crate::session::{AnyDriver, CellView, Command, DriverEffect, Highlight, ShownBoard};
-
-type OnTheStar = LessonDriver<Game>;
 
 /// The lessons of the star.
 fn lessons() -> impl Iterator<Item = Lesson> {
@@ -31,11 +28,11 @@ fn turns(lesson: Lesson) -> usize {
 }
 
 /// A lesson of any game.
-fn any_at(lesson: Lesson) -> Box<dyn Tutorial> {
-    tutorial(lesson, tutorial_at(Lesson::Flip).board.options(), 7)
+fn any_at(lesson: Lesson) -> Tutorial {
+    Tutorial::begin(lesson, tutorial_at(Lesson::Flip).board.options(), 7)
 }
 
-fn tutorial_at(lesson: Lesson) -> OnTheStar {
+fn tutorial_at(lesson: Lesson) -> Tutorial {
     let options = BoardOptions {
         hand_over: true,
         pass_notice: true,
@@ -44,19 +41,19 @@ fn tutorial_at(lesson: Lesson) -> OnTheStar {
         every_call: false,
         explained: ExplainedCalls::default(),
     };
-    OnTheStar::begin(lesson, options, 7)
+    Tutorial::begin(lesson, options, 7)
 }
 
-fn tap(tutorial: &mut OnTheStar, cell: Cell) -> Vec<DriverEffect> {
+fn tap(tutorial: &mut Tutorial, cell: Cell) -> Vec<DriverEffect> {
     tutorial.apply_board(&BoardEvent::Tap(cell.into()))
 }
 
-fn call(tutorial: &mut OnTheStar, color: Color) {
+fn call(tutorial: &mut Tutorial, color: Color) {
     let _ = tutorial.apply_board(&BoardEvent::Call(color));
 }
 
 /// The cells on which that is true.
-fn cells(tutorial: &OnTheStar, is_so: impl Fn(&CellView) -> bool) -> Vec<Cell> {
+fn cells(tutorial: &Tutorial, is_so: impl Fn(&CellView) -> bool) -> Vec<Cell> {
     let ShownBoard::Star(all) = tutorial.view().board else {
         panic!("no star");
     };
@@ -64,16 +61,16 @@ fn cells(tutorial: &OnTheStar, is_so: impl Fn(&CellView) -> bool) -> Vec<Cell> {
     cells.map(|cell| cell.cell).collect()
 }
 
-fn marked(tutorial: &OnTheStar) -> Vec<Cell> {
+fn marked(tutorial: &Tutorial) -> Vec<Cell> {
     cells(tutorial, |cell| cell.mark != Mark::None)
 }
 
-fn glowing(tutorial: &OnTheStar) -> Vec<Cell> {
+fn glowing(tutorial: &Tutorial) -> Vec<Cell> {
     cells(tutorial, |cell| cell.highlight == Some(Highlight::Target))
 }
 
 /// The spots of the board with what glows on them, then the turns beside it that glow.
-fn targets(tutorial: &dyn Tutorial) -> Vec<BoardEvent> {
+fn targets(tutorial: &Tutorial) -> Vec<BoardEvent> {
     let glows = |highlight| highlight == Some(Highlight::Target);
     match tutorial.view().board {
         ShownBoard::Star(cells) => {
@@ -96,7 +93,7 @@ fn targets(tutorial: &dyn Tutorial) -> Vec<BoardEvent> {
 }
 
 /// The touches that are right: on the star those of all marked cells.
-fn right(tutorial: &dyn Tutorial) -> Vec<BoardEvent> {
+fn right(tutorial: &Tutorial) -> Vec<BoardEvent> {
     match tutorial.view().board {
         ShownBoard::Star(cells) => {
             let marked = cells.into_iter().filter(|cell| cell.mark != Mark::None);
@@ -109,7 +106,7 @@ fn right(tutorial: &dyn Tutorial) -> Vec<BoardEvent> {
 }
 
 /// Does what the lesson marks, as often as it takes.
-fn pass(tutorial: &mut dyn Tutorial) -> Vec<DriverEffect> {
+fn pass(tutorial: &mut Tutorial) -> Vec<DriverEffect> {
     let mut effects = Vec::new();
     while let Some(event) = right(tutorial).first() {
         effects.extend(tutorial.apply_board(event));
@@ -121,7 +118,7 @@ fn pass(tutorial: &mut dyn Tutorial) -> Vec<DriverEffect> {
     effects
 }
 
-fn right_call(tutorial: &dyn Tutorial) -> Color {
+fn right_call(tutorial: &Tutorial) -> Color {
     match tutorial.lesson() {
         Lesson::OtherCall => Color::White,
         _ => Color::Black,
@@ -129,7 +126,7 @@ fn right_call(tutorial: &dyn Tutorial) -> Color {
 }
 
 /// Taps every marked cell in every order, and calls the right colour.
-fn try_all(tutorial: &OnTheStar, left: usize) {
+fn try_all(tutorial: &Tutorial, left: usize) {
     assert_eq!(tutorial.view().left, left, "{:?}", tutorial.lesson());
     let marked = marked(tutorial);
     assert_eq!(marked.is_empty(), left == 0, "{:?}", tutorial.lesson());
@@ -199,7 +196,7 @@ fn every_other_touch_is_refused_with_a_reason_and_changes_nothing() {
         };
         let taps = spots.into_iter().chain([elsewhere]).map(BoardEvent::Tap);
         let beside = [Play::Pass, Play::Button].map(BoardEvent::Beside);
-        let right = right(&*before);
+        let right = right(&before);
         for event in taps.chain(beside).filter(|event| !right.contains(event)) {
             let mut tutorial = before.clone();
             let _ = tutorial.apply_board(&event);
@@ -215,13 +212,13 @@ fn every_other_touch_is_refused_with_a_reason_and_changes_nothing() {
 fn one_thing_glows_until_it_was_touched_and_it_is_right() {
     for lesson in all_lessons().filter(|lesson| turns(*lesson) == 1) {
         let mut tutorial = any_at(lesson);
-        let glowing = targets(&*tutorial);
+        let glowing = targets(&tutorial);
         assert_eq!(glowing.len(), 1, "{lesson:?}");
-        assert_eq!(glowing, right(&*tutorial), "{lesson:?}");
-        let effects = pass(&mut *tutorial);
+        assert_eq!(glowing, right(&tutorial), "{lesson:?}");
+        let effects = pass(&mut tutorial);
         let view = tutorial.view();
         assert!(view.remark == Remark::Right && view.can_go_on, "{lesson:?}");
-        assert!(targets(&*tutorial).is_empty(), "{lesson:?}");
+        assert!(targets(&tutorial).is_empty(), "{lesson:?}");
         assert_eq!(tutorial.overlay(), None, "{lesson:?}");
         let is_kept = |effect: &DriverEffect| !matches!(effect, DriverEffect::Device(_));
         assert!(!effects.iter().any(is_kept), "{lesson:?}");
@@ -238,7 +235,7 @@ fn done_one_after_the_other_they_lead_to_their_end() {
             assert_eq!(tutorial.view().lesson, lesson);
             let _ = tutorial.apply(TutorialEvent::Next);
             assert_eq!(tutorial.view().lesson, lesson, "not before it is done");
-            pass(&mut *tutorial);
+            pass(&mut tutorial);
             if lesson.next().is_some() {
                 let _ = tutorial.apply(TutorialEvent::Next);
             }
@@ -264,7 +261,7 @@ fn a_good_tap_places_and_nobody_is_asked_to_go_on_placing() {
     assert!(!effects.iter().any(of_a_game));
     assert_eq!(tutorial.overlay(), None);
     tap(&mut tutorial, Cell::B2);
-    assert_eq!(tutorial.board.game().turns().len(), 1);
+    assert_eq!(tutorial.board.game().turns(), 1);
 }
 
 #[test]
@@ -285,7 +282,7 @@ fn scores_are_shown_from_the_fourth_lesson_on_and_a_capture_counts() {
     let from_the_fourth: Vec<bool> = (1..=lessons().count()).map(|number| 4 <= number).collect();
     assert_eq!(shown, from_the_fourth);
     let mut tutorial = tutorial_at(Lesson::Capture);
-    let captured = |tutorial: &OnTheStar| {
+    let captured = |tutorial: &Tutorial| {
         let score = tutorial.view().sides.panels.black.score;
         score.captures().unwrap().1
     };
@@ -297,7 +294,7 @@ fn scores_are_shown_from_the_fourth_lesson_on_and_a_capture_counts() {
 #[test]
 fn the_ring_stays_where_the_answer_speaks_of_the_same_stone() {
     let subject =
-        |tutorial: &OnTheStar| cells(tutorial, |cell| cell.highlight == Some(Highlight::Subject));
+        |tutorial: &Tutorial| cells(tutorial, |cell| cell.highlight == Some(Highlight::Subject));
     let mut edge = tutorial_at(Lesson::Edge);
     assert_eq!(subject(&edge), [Cell::C4]);
     pass(&mut edge);
@@ -323,7 +320,7 @@ fn going_back_and_again_begin_a_lesson_afresh() {
     tap(&mut tutorial, Cell::B4);
     let _ = tutorial.apply(TutorialEvent::Again);
     assert_eq!(tutorial.view().remark, Remark::Task);
-    assert!(tutorial.board.game().turns().is_empty());
+    assert!(tutorial.board.game().turns() == 0);
     let _ = tutorial.apply(TutorialEvent::Previous);
     assert_eq!(tutorial.view().lesson, Lesson::Flip);
 }
@@ -342,17 +339,17 @@ fn beat(effects: &[DriverEffect]) -> Option<(Timer, bool)> {
 
 #[test]
 fn watched_it_plays_itself_to_the_end_and_gives_time_to_read_each_message() {
-    let now = |tutorial: &dyn Tutorial| {
+    let now = |tutorial: &Tutorial| {
         let view = tutorial.view();
         (view.lesson, view.remark, view.left)
     };
     for game in GameKind::ALL {
         let mut tutorial = any_at(Lesson::of(game)[0]);
         // Who asks to be shown has read what is asked for.
-        let mut seen = vec![now(&*tutorial)];
+        let mut seen = vec![now(&tutorial)];
         let mut effects = tutorial.apply(TutorialEvent::Watch(true));
         while !tutorial.is_finished() {
-            let message = now(&*tutorial);
+            let message = now(&tutorial);
             let (timer, reads) = beat(&effects).expect("the next beat is asked for while watching");
             assert_eq!(reads, !seen.contains(&message), "{message:?}");
             seen.push(message);
@@ -416,7 +413,7 @@ fn what_happens_on_the_board_does_not_put_off_the_next_beat() {
 }
 
 /// With stones that move.
-fn lively(lesson: Lesson) -> OnTheStar {
+fn lively(lesson: Lesson) -> Tutorial {
     let mut tutorial = tutorial_at(lesson);
     tutorial.board.set_options(BoardOptions {
         animation: AnimationSpeed::Normal,
@@ -425,7 +422,7 @@ fn lively(lesson: Lesson) -> OnTheStar {
     tutorial
 }
 
-fn settle(tutorial: &mut OnTheStar) -> Vec<DriverEffect> {
+fn settle(tutorial: &mut Tutorial) -> Vec<DriverEffect> {
     let step = tutorial.board.step().number;
     tutorial.apply_board(&BoardEvent::Animated { step })
 }
@@ -445,7 +442,7 @@ fn what_was_done_is_told_when_it_can_be_seen() {
 fn whoever_asks_to_be_shown_sees_it_at_once_and_reads_when_it_has_been_shown() {
     let mut tutorial = lively(Lesson::Flip);
     let effects = tutorial.apply(TutorialEvent::Watch(true));
-    assert_eq!(tutorial.board.game().turns().len(), 1);
+    assert_eq!(tutorial.board.game().turns(), 1);
     assert_eq!(beat(&effects), None, "nobody reads while stones move");
     let (_, reads) = beat(&settle(&mut tutorial)).expect("the next beat");
     assert!(reads);
@@ -459,7 +456,7 @@ fn the_call_that_flips_less_is_answered_and_taken_up_again() {
         tap(&mut tutorial, Cell::B9);
         call(&mut tutorial, !right);
         assert_eq!(tutorial.view().remark, Remark::Wrong(WrongTap::Call));
-        assert!(tutorial.overlay().is_none() && tutorial.board.game().turns().is_empty());
+        assert!(tutorial.overlay().is_none() && tutorial.board.game().turns() == 0);
         assert_eq!(glowing(&tutorial), [Cell::B9]);
         tap(&mut tutorial, Cell::B9);
         assert_eq!(tutorial.view().remark, Remark::Task);
@@ -477,7 +474,7 @@ fn the_call_that_flips_less_is_answered_and_taken_up_again() {
 
 #[test]
 fn the_territory_is_shown_once_both_have_passed() {
-    let territory = |tutorial: &dyn Tutorial| {
+    let territory = |tutorial: &Tutorial| {
         let ShownBoard::Squares { squares, .. } = tutorial.view().board else {
             panic!("no squares");
         };
@@ -487,7 +484,7 @@ fn the_territory_is_shown_once_both_have_passed() {
         owned.count()
     };
     let mut tutorial = any_at(Lesson::GoEnd);
-    assert_eq!(territory(&*tutorial), 0);
-    pass(&mut *tutorial);
-    assert_eq!(territory(&*tutorial), 63);
+    assert_eq!(territory(&tutorial), 0);
+    pass(&mut tutorial);
+    assert_eq!(territory(&tutorial), 63);
 }

@@ -3,12 +3,11 @@
 use rsg_classics::Points;
 use rsg_engine::Color;
 
-use crate::board::SideScore;
+use crate::games::{BoardGame, SideScore};
 use crate::progress::{
-    ByPlayer, CpuLevel, Ending, GameKind, GameSoFar, KeptGame, Outcome, Player, PlayerName,
+    ByPlayer, CpuLevel, Ending, GameKind, KeptGame, Outcome, Player, PlayerName,
 };
 use crate::session::Who;
-use crate::session::game_with_result::GameWithResult;
 use crate::session::result::{EndReason, FinishedGame, added, reason, whole};
 
 /// A game that is over, or the match that it was part of.
@@ -67,7 +66,7 @@ pub(in crate::session) struct Ended<'a> {
 
 impl Ended<'_> {
     /// The view of the games, of which this is the last.
-    pub fn into_view(self, last: &impl GameWithResult) -> OverView {
+    pub fn into_view(self, last: &dyn BoardGame) -> OverView {
         let players = [Player::One, Player::Two];
         let only = match self.games {
             [game] => Some(game),
@@ -99,7 +98,7 @@ impl Ended<'_> {
                 None => self.games.iter().map(totals).collect(),
             },
             uncounted: self.uncounted,
-            has_sheet: last.has_sheet(),
+            has_sheet: last.sheet().is_some(),
             wipeout: loser.is_some_and(|loser| last.is_wiped_out(loser)),
         }
     }
@@ -109,13 +108,7 @@ impl OverView {
     /// A kept game; none if its rules are not known.
     #[must_use]
     pub fn of_kept(kept: &KeptGame) -> Option<OverView> {
-        Some(match kept.replay()? {
-            GameSoFar::Star(game) => OverView::of_kept_game(kept, &game),
-            GameSoFar::Squares(game) => OverView::of_kept_game(kept, &game),
-        })
-    }
-
-    fn of_kept_game(kept: &KeptGame, game: &impl GameWithResult) -> OverView {
+        let game = kept.replay()?;
         let winner = match kept.outcome {
             Outcome::Won => Some(Player::One),
             Outcome::Lost => Some(Player::Two),
@@ -125,7 +118,7 @@ impl OverView {
             games: &[FinishedGame {
                 winner,
                 ending: kept.ending,
-                ..FinishedGame::played(game, kept.own)
+                ..FinishedGame::played(&*game, kept.own)
             }],
             winner,
             ending: kept.ending,
@@ -137,19 +130,12 @@ impl OverView {
                 (None, Player::Two) => Who::Cpu,
             },
         };
-        ended.into_view(game)
+        Some(ended.into_view(&*game))
     }
 
     /// A game of which nothing is known but its turns.
     #[must_use]
-    pub fn of_pasted(game: &GameSoFar) -> OverView {
-        match game {
-            GameSoFar::Star(game) => OverView::of_pasted_game(game),
-            GameSoFar::Squares(game) => OverView::of_pasted_game(game),
-        }
-    }
-
-    fn of_pasted_game(game: &impl GameWithResult) -> OverView {
+    pub fn of_pasted(game: &dyn BoardGame) -> OverView {
         let played = FinishedGame::played(game, Color::Black);
         let ended = Ended {
             winner: played.winner,

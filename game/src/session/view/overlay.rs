@@ -1,9 +1,9 @@
 //! The dialog or notice that lies over a board.
 
-use rsg_engine::{Color, Game};
+use rsg_engine::Color;
 
 use super::star::{CallView, call_view};
-use crate::board::{Asking, Board, BoardGame, Phase};
+use crate::board::{Asking, Board, Phase};
 use crate::session::Who;
 
 #[derive(Debug, Clone, PartialEq)]
@@ -20,11 +20,15 @@ pub enum BoardOverlay {
     Absence { color: Color, seconds: u64 },
 }
 
-/// The overlay of a board that has no call dialog.
-pub(in crate::session) fn overlay<G: BoardGame>(
-    board: &Board<G>,
+/// The overlay of a board: the call dialog first, for its question stands over every notice.
+pub(in crate::session) fn overlay(
+    board: &Board,
     who: &dyn Fn(Color) -> Who,
 ) -> Option<BoardOverlay> {
+    if let Phase::Choosing(Asking::Call { spot, preview }) = board.phase() {
+        let call = call_view(board.game().star()?, spot.cell()?, *preview);
+        return Some(BoardOverlay::Call(call));
+    }
     if let Some((color, seconds)) = board.absence() {
         return Some(BoardOverlay::Absence { color, seconds });
     }
@@ -44,16 +48,4 @@ pub(in crate::session) fn overlay<G: BoardGame>(
         }
         _ => None,
     }
-}
-
-/// The overlay of the star's board: the call dialog, or that of any board.
-pub(in crate::session) fn star_overlay(
-    board: &Board<Game>,
-    who: &dyn Fn(Color) -> Who,
-) -> Option<BoardOverlay> {
-    if let Phase::Choosing(Asking::Call { spot, preview }) = board.phase() {
-        let call = call_view(board.game(), spot.cell()?, *preview);
-        return Some(BoardOverlay::Call(call));
-    }
-    overlay(board, who)
 }

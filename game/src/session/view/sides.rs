@@ -2,7 +2,8 @@
 
 use rsg_engine::{ByColor, Color};
 
-use crate::board::{Attention, Board, BoardGame, BoardStep, MadeCall, Phase, SideScore};
+use crate::board::{Attention, Board, BoardStep, MadeCall, Phase};
+use crate::games::SideScore;
 use crate::session::Who;
 
 /// The two sides and whose turn it is: what is drawn around any board.
@@ -66,8 +67,8 @@ impl SidesView {
     }
 
     /// The two sides of this board as the player of that colour sees them.
-    pub(in crate::session) fn of<G: BoardGame>(
-        board: &Board<G>,
+    pub(in crate::session) fn of(
+        board: &Board,
         own: Color,
         who: &dyn Fn(Color) -> Who,
     ) -> SidesView {

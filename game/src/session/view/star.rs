@@ -124,12 +124,13 @@ impl CallOption {
 impl StarView {
     /// This board as the player of that colour sees it.
     pub(in crate::session) fn of(
-        board: &Board<Game>,
+        board: &Board,
+        game: &Game,
         own: Color,
         who: &dyn Fn(Color) -> Who,
     ) -> StarView {
         StarView {
-            cells: star_cells(board),
+            cells: star_cells(board, game),
             sides: SidesView::of(board, own, who),
             blocked: blocked_cell(board),
         }
@@ -137,7 +138,7 @@ impl StarView {
 }
 
 /// The cell whose tap ko has just forbidden.
-pub(in crate::session) fn blocked_cell(board: &Board<Game>) -> Option<Cell> {
+pub(in crate::session) fn blocked_cell(board: &Board) -> Option<Cell> {
     match board.phase() {
         Phase::Choosing(Asking::Refused(spot)) => spot.cell(),
         _ => None,
@@ -145,8 +146,7 @@ pub(in crate::session) fn blocked_cell(board: &Board<Game>) -> Option<Cell> {
 }
 
 /// The 37 cells of a game as it is played.
-pub(in crate::session) fn star_cells(board: &Board<Game>) -> Vec<CellView> {
-    let game = board.game();
+pub(in crate::session) fn star_cells(board: &Board, game: &Game) -> Vec<CellView> {
     let (held, tried) = match board.phase() {
         Phase::Choosing(Asking::Call { spot, preview }) => {
             let tried = |call| Play::Place { spot: *spot, call }.on_star();

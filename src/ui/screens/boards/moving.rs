@@ -3,7 +3,8 @@ use dioxus::prelude::*;
 
 use crate::ui::components::{Motion, Moving, SquareMotion, SquareMoving};
 use crate::ui::runtime::dispatch;
-use rsg_game::board::{BoardEvent, BoardStep, MadeTurn};
+use rsg_game::board::{BoardEvent, BoardStep};
+use rsg_game::games::MadeTurn;
 use rsg_game::progress::AnimationSpeed;
 
 /// The callbacks to the app when a placement begins to be shown, and when it has been shown.

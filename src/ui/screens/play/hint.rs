@@ -6,7 +6,7 @@ use crate::ui::components::{Button, Icon};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use rsg_game::board::BoardEvent;
-use rsg_game::session::{AnyHint, HintView};
+use rsg_game::session::HintView;
 
 /// The button that asks for a good placement, and takes it away again. Free ones are counted on it: "Hint · 3".
 #[component]
@@ -16,8 +16,10 @@ pub(super) fn HintButton(hint: HintView, #[props(default)] free: u8) -> Element 
         HintView::NotNow => ("not-now", None),
         HintView::Open => ("open", None),
         HintView::Sought => ("sought", None),
-        HintView::Shown(AnyHint::Star(hint)) => ("shown", Some(hint.cell.name().to_owned())),
-        HintView::Shown(AnyHint::Square(play)) => ("shown", Some(play.to_string())),
+        HintView::Shown(hint) => {
+            let spot = hint.play.spot().map(|spot| spot.to_string());
+            ("shown", Some(spot.unwrap_or_else(|| hint.play.to_string())))
+        }
     };
     rsx! {
         Button {

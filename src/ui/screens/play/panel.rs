@@ -7,7 +7,7 @@ use rsg_engine::Color;
 use crate::ui::components::{Count, Pebble};
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{numbers, who};
-use rsg_game::board::{AreaCount, SideScore};
+use rsg_game::games::{AreaCount, SideScore};
 use rsg_game::session::PanelView;
 use rsg_game::text::{Texts, args};
 

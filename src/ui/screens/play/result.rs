@@ -12,7 +12,7 @@ use crate::ui::screens::messages::send::SendResult;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{self, numbers, who};
 use rsg_game::app::{App, NextStep, PlayEvent, ResultView, ScreenName};
-use rsg_game::board::ScoreParts;
+use rsg_game::games::ScoreParts;
 use rsg_game::progress::TodayNews;
 use rsg_game::session::{EndReason, OverView, Uncounted, Who};
 

@@ -7,7 +7,7 @@ use rsg_classics::Points;
 use crate::ui::components::Pebble;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{numbers, who};
-use rsg_game::board::{AreaCount, ScoreParts, SideScore};
+use rsg_game::games::{AreaCount, ScoreParts, SideScore};
 use rsg_game::session::{OverView, SideOver, Who};
 use rsg_game::text::Texts;
 

@@ -19,7 +19,7 @@ use crate::ui::texts::{t, texts};
 use crate::ui::words::{numbers, tutorial_words, who};
 use rsg_game::app::screens::TutorialScreen;
 use rsg_game::app::{App, Event, PuzzleEvent, PuzzleSource};
-use rsg_game::board::SideScore;
+use rsg_game::games::SideScore;
 use rsg_game::progress::{GameKind, Lesson};
 use rsg_game::session::{PanelView, Remark, ShownBoard, SidesView, TutorialEvent};
 

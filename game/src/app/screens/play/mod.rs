@@ -21,7 +21,7 @@ use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::{GameKind, MatchRecord};
 use crate::session::praise::Praise;
-use crate::session::{AnyDriver, GameView, HintView, PlayedBoard, ReplayView, RunningGame};
+use crate::session::{AnyDriver, GameView, HintView, Match, PlayedBoard, ReplayView};
 
 /// The game itself is in hand ([`Context::hand`]): it outlives the screen.
 #[derive(Debug, Clone, Copy, Default)]
@@ -188,14 +188,10 @@ impl PlayScreen {
             PlayEvent::ReadBoard => self.read_board(context),
             PlayEvent::CopyMoves | PlayEvent::CopySheet => {
                 let game = context.hand.game(self.game);
-                let text = game.and_then(|game| shown::text_of(&game.game_so_far(), &event));
+                let text = game.and_then(|game| shown::text_of(game.game(), &event));
                 context.outbox.extend(text.map(Effect::ShareText));
             }
-            PlayEvent::Resign
-                if self
-                    .unfinished(context)
-                    .is_some_and(RunningGame::can_resign) =>
-            {
+            PlayEvent::Resign if self.unfinished(context).is_some_and(Match::can_resign) => {
                 return Transition::Ask(Confirmation::ResignOnSquares);
             }
             PlayEvent::Resign => {}
@@ -206,7 +202,7 @@ impl PlayScreen {
     /// Takes the step that the result sheet recommends.
     fn take_next_step(&mut self, context: &mut Context) -> Transition {
         let game = context.hand.game(self.game);
-        if game.is_some_and(RunningGame::is_between) {
+        if game.is_some_and(Match::is_between) {
             self.on_board_event(&BoardEvent::NextGame, context);
             return Transition::Stay;
         }
@@ -267,7 +263,7 @@ impl PlayScreen {
         }
     }
 
-    fn unfinished<'a>(&self, context: &'a Context) -> Option<&'a dyn RunningGame> {
+    fn unfinished<'a>(&self, context: &'a Context) -> Option<&'a Match> {
         let game = context.hand.game(self.game);
         game.filter(|game| !game.is_over())
     }
@@ -278,7 +274,7 @@ impl PlayScreen {
     }
 
     /// The match in which placements are praised: in practice every one has its word.
-    fn praised<'a>(&self, context: &'a Context) -> Option<&'a dyn RunningGame> {
+    fn praised<'a>(&self, context: &'a Context) -> Option<&'a Match> {
         let wanted = context.books.settings().praise;
         let game = context.hand.game(self.game).filter(|_| wanted)?;
         let opponent = &game.plan().opponent;
@@ -330,8 +326,8 @@ fn once_more(kind: GameKind, context: &Context) -> Option<MatchRequest> {
 
 /// The game whose result is shown, as it is opened for Review.
 fn open_result(kind: GameKind, context: &mut Context) -> Option<OpenGame> {
-    let game = context.hand.game(kind)?.copied();
-    let mut open = shown::open(&*game, game.shown_result()?.id, context)?;
+    let game = context.hand.game(kind)?.clone();
+    let mut open = shown::open(&game, game.shown_result()?.id, context)?;
     open.from_result = kind.spec().review_leads_back.then_some(kind);
     Some(open)
 }

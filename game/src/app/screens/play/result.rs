@@ -17,7 +17,7 @@ pub(super) fn result(kind: GameKind, context: &Context) -> Option<ResultView> {
     let OpenMatch {
         current, earned, ..
     } = context.hand.running(kind)?;
-    let game = &**current;
+    let game = current;
     let (over, next_game) = (game.result()?, game.is_between());
     let result = game.shown_result()?.id;
     let earned = earned.as_ref().filter(|(id, _)| *id == result);

@@ -7,11 +7,12 @@ use crate::app::games::open_game::OpenGame;
 use crate::app::games::waiting::WaitingBoard;
 use crate::app::route::{Modal, Transition};
 use crate::app::sharing::{Shared, Sharing};
-use crate::progress::{GameKind, GameSoFar, MatchId};
-use crate::session::RunningGame;
+use crate::games::BoardGame;
+use crate::progress::{GameKind, MatchId};
+use crate::session::Match;
 
 /// The text of a game, which can be pasted, or its board as a grid.
-pub fn text_of(game: &GameSoFar, event: &PlayEvent) -> Option<String> {
+pub fn text_of(game: &dyn BoardGame, event: &PlayEvent) -> Option<String> {
     match event {
         PlayEvent::CopyMoves => game.text(),
         PlayEvent::CopySheet => game.sheet(),
@@ -28,21 +29,21 @@ pub fn help(game: GameKind, topic: HelpTopic) -> Transition {
 }
 
 /// The picture of the result.
-pub fn share(game: &dyn RunningGame, context: &Context) -> Transition {
+pub fn share(game: &Match, context: &Context) -> Transition {
     let (Some(finished), Some(over)) = (game.shown_result(), game.result()) else {
         return Transition::Stay;
     };
     let shared = Shared::Game {
         finished: Box::new(finished),
         over: Box::new(over),
-        board: WaitingBoard::of(&game.game_so_far()),
+        board: WaitingBoard::of(game.game()),
     };
     Transition::Show(Modal::Share(Box::new(Sharing::of(shared, context))))
 }
 
 /// The game whose result is shown, as it is opened for Review. Its result is in the books under this number; a game by
 /// message that is in none is looked at, and not kept.
-pub fn open(game: &dyn RunningGame, id: MatchId, context: &mut Context) -> Option<OpenGame> {
+pub fn open(game: &Match, id: MatchId, context: &mut Context) -> Option<OpenGame> {
     let books = &context.books;
     // Between two games only what leads back is opened: the match is not left for it.
     let mut finished = game
@@ -56,5 +57,5 @@ pub fn open(game: &dyn RunningGame, id: MatchId, context: &mut Context) -> Optio
         .map_or(books.today, |booked| booked.date);
     let kept = finished.kept_games(ended).last();
     let kept = kept.filter(|_| id != MatchId::default());
-    context.open(game.game_so_far(), kept, game.over()?)
+    context.open(game.game(), kept, game.over()?)
 }

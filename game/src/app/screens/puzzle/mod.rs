@@ -20,7 +20,6 @@ use crate::app::route::{Destination, Modal, Transition};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::app::sharing::{PuzzleShare, Shared, Sharing};
-use crate::progress::GameSoFar;
 use crate::progress::puzzles::{RUN_LIVES, Tried, Try};
 use crate::session::AnyDriver;
 use crate::session::{DriverEffect, OverView, Solving, SolvingEvent};
@@ -171,9 +170,8 @@ impl PuzzleScreen {
         if !self.solving.is_decided() || game.turns().is_empty() {
             return Transition::Stay;
         }
-        let game = GameSoFar::Star(game);
         let over = OverView::of_pasted(&game);
-        let open = context.open(game, None, over);
+        let open = context.open(&game, None, over);
         Transition::review(Destination::Screen(ScreenName::Review), open)
     }
 

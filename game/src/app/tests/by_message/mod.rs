@@ -85,7 +85,7 @@ fn watch_one(app: &mut App) {
 }
 
 fn place_something(app: &mut App, random: &mut SplitMix64) {
-    let moves = message_match(app).game().moves();
+    let moves = board(app).game().star().unwrap().moves();
     let mv = moves[random.below(moves.len())];
     app.tell(BoardEvent::Tap(mv.cell.into()));
     if let (true, Some(call)) = (app.asks_for_call(), mv.call) {
@@ -93,13 +93,8 @@ fn place_something(app: &mut App, random: &mut SplitMix64) {
     }
 }
 
-fn board(app: &App) -> &dyn RunningGame {
-    &*app.on::<MessageMatchScreen>().unwrap().current
-}
-
-/// The match on the star that is on the board.
-fn message_match(app: &App) -> &Match<Game> {
-    board(app).of().unwrap()
+fn board(app: &App) -> &Match {
+    &app.on::<MessageMatchScreen>().unwrap().current
 }
 
 fn is_own_turn(app: &App) -> bool {

@@ -134,7 +134,7 @@ impl World {
     }
 
     fn placements(&self) -> Option<usize> {
-        Some(self.app.context.hand.star()?.game().turns().len())
+        Some(self.app.context.hand.star()?.game().turns())
     }
 
     fn carry_out(&mut self, effect: Effect) {
@@ -240,11 +240,9 @@ impl World {
         let hand = &before.context.hand;
         if let Some(id) = hand.running(GameKind::Star).and_then(|one| one.id) {
             let kept = self.app.profile().waiting.get(id).unwrap().game.clone();
-            let again = Match::<Game>::restore(
-                Snapshot::clone(&kept),
-                before.context.books.board_options(),
-            )
-            .unwrap();
+            let again =
+                Match::restore(Snapshot::clone(&kept), before.context.books.board_options())
+                    .unwrap();
             let (before, after) = (hand.star().unwrap().game(), again.game());
             assert_eq!(before, after, "position, ko memory, mover and record");
         }
@@ -294,7 +292,7 @@ impl World {
             assert_eq!(game.attention(), attention, "after {event:?}");
         }
         if let Some(snapshot) = &snapshot {
-            check_possible(snapshot, running.unwrap().game());
+            check_possible(snapshot, running.unwrap().game().star().unwrap());
         }
         if let Some(view) = app.play() {
             let game = app.shown_game();

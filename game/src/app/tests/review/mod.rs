@@ -169,7 +169,7 @@ fn a_game_from_elsewhere_is_played_on_from_there_and_comes_back_there() {
     assert!(shown(&app).can_play_on);
     app.tell(ReviewEvent::PlayOn(Some(CpuLevel::One)));
     app.drive("C5 B1[W]");
-    let game = |app: &App| app.current().game().clone();
+    let game = |app: &App| app.current().game().star().unwrap().clone();
     assert_eq!(game(&app), there);
     let mut back = killed(&app);
     back.tell(ScreenName::Play);

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 use super::super::*;
 use crate::board::BoardEvent;
-use crate::board::{AnySquaresGame, BoardGame};
+use crate::games::BoardGame;
 use crate::play::Play;
 use crate::session::ShownBoard;
 use crate::session::Who;
@@ -12,22 +12,20 @@ use crate::thinking::{Finding, Topic};
 use rsg_classics::{self as classics, Judgement, Mind, SquaresGame, Terms};
 use rsg_engine::ByColor;
 
-type SquaresReview = Review<AnySquaresGame>;
-
 /// A whole game of 6×6 squares; White has 8 discs more.
 const GAME: &str = "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5";
 
-fn game(terms: &str, record: &str) -> AnySquaresGame {
+fn game(terms: &str, record: &str) -> Box<dyn SquaresGame> {
     let terms: Terms = terms.parse().unwrap();
     terms.read(record).unwrap()
 }
 
-fn review(aim: &str) -> SquaresReview {
+fn review(aim: &str) -> Review {
     let game = game(&format!("reversi 6 othello {aim}"), GAME);
     look_at(&*game).unwrap()
 }
 
-fn look_at(game: &dyn SquaresGame) -> Option<SquaresReview> {
+fn look_at(game: &dyn SquaresGame) -> Option<Review> {
     let people = ByColor::new_with(|_| Who::Player(Default::default()));
     let header = Header {
         first: Color::Black,
@@ -39,14 +37,14 @@ fn look_at(game: &dyn SquaresGame) -> Option<SquaresReview> {
 }
 
 /// The question about the position after `at` turns.
-fn position(review: &SquaresReview, at: usize) -> SquaresPosition {
+fn position(review: &Review, at: usize) -> SquaresPosition {
     match review.topic(ReviewQuestion::Position(at)) {
         Some(Topic::SquaresPosition(position)) => position,
         other => panic!("{other:?}"),
     }
 }
 
-fn answer(review: &mut SquaresReview, at: usize, judgement: Option<Judgement>) {
+fn answer(review: &mut Review, at: usize, judgement: Option<Judgement>) {
     let learned = review.take_finding(ReviewQuestion::Position(at), &Finding::Position(judgement));
     assert_eq!(learned, Learned::Answered);
 }
@@ -58,7 +56,7 @@ fn squares(view: &ReviewView) -> &[SquareView] {
     }
 }
 
-fn at(review: &SquaresReview) -> usize {
+fn at(review: &Review) -> usize {
     match review.place {
         Place::Game(at) => at,
         other => panic!("{other:?}"),
@@ -66,7 +64,7 @@ fn at(review: &SquaresReview) -> usize {
 }
 
 /// Has the positions from that one on judged as the thinking thread does.
-fn think(review: &mut SquaresReview, from: usize) {
+fn think(review: &mut Review, from: usize) {
     let mut mind = Mind::default();
     for at in (from..=review.turns.len()).rev() {
         let question = position(review, at);
@@ -76,7 +74,7 @@ fn think(review: &mut SquaresReview, from: usize) {
 }
 
 /// A game whose last positions are judged, all without error.
-fn judged(aim: &str) -> SquaresReview {
+fn judged(aim: &str) -> Review {
     let mut review = review(aim);
     let from = review.turns.len() - 9;
     think(&mut review, from);
@@ -119,7 +117,7 @@ fn one_walks_as_far_as_the_game_goes_and_sees_a_step_on_moving() {
     assert_eq!(go(Walk::Best), (30, false));
     assert_eq!(go(Walk::Worst), (30, false), "nothing is known yet");
     assert_eq!(review.view().rows.len(), 30);
-    assert_eq!(review.game().record(), GAME);
+    assert_eq!(review.game().written(), GAME);
 }
 
 #[test]
@@ -147,7 +145,7 @@ fn costs_are_what_the_proved_values_lose() {
             let values = [turn, turn + 1].map(|at| review.margin(at).unwrap().lead.in_halves());
             let verdict = review.turn_worth(turn).unwrap();
             assert!(verdict.exact);
-            let lost = match BoardGame::to_move(&review.positions[turn]) {
+            let lost = match review.positions[turn].to_move() {
                 Color::Black => values[0] - values[1],
                 Color::White => values[1] - values[0],
             };
@@ -271,7 +269,7 @@ fn a_game_of_go_is_estimated_and_tells_a_cost_where_playouts_suffice() {
 }
 
 /// The mistakes of Black, gone through; the game is judged from this turn on.
-fn in_mistakes() -> SquaresReview {
+fn in_mistakes() -> Review {
     let mut review = review("most");
     let from = review.turns.len() - 9;
     think(&mut review, from);
@@ -284,7 +282,7 @@ fn in_mistakes() -> SquaresReview {
     review
 }
 
-fn mistake(review: &SquaresReview) -> MistakeView {
+fn mistake(review: &Review) -> MistakeView {
     match review.view().mistakes {
         MistakesView::Running(mistake) => mistake,
         other => panic!("{other:?}"),
@@ -292,7 +290,7 @@ fn mistake(review: &SquaresReview) -> MistakeView {
 }
 
 /// Taps a square that can be played there, and returns the question about it.
-fn try_another(review: &mut SquaresReview, takes: impl Fn(&Play) -> bool) -> (Play, Option<Topic>) {
+fn try_another(review: &mut Review, takes: impl Fn(&Play) -> bool) -> (Play, Option<Topic>) {
     let turn = review.mistake().unwrap();
     let best = review.line(turn)[0].clone();
     let played = review.turns[turn].play.clone();
@@ -316,8 +314,8 @@ fn where_the_best_is_proved_a_try_is_judged_by_the_position_after_it() {
         panic!("{topic:?}");
     };
     let mut expected = review.positions[turn].clone();
-    BoardGame::play(&mut expected, &tried);
-    assert!(*asked.game == *expected && asked.played.is_none());
+    expected.play(&tried);
+    assert!(Some(&*asked.game) == expected.squares() && asked.played.is_none());
     let judged = Mind::default().judge(&*asked.game, None, &|| false);
     let finding = Finding::Position(judged.clone());
     review.take_finding(ReviewQuestion::Check, &finding);

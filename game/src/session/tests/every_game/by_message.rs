@@ -38,8 +38,8 @@ pub fn known(mut game: MessageMatch, log: Log, seen: usize) -> MessageMatch {
 }
 
 /// The match on a board that is on the screen, without animation.
-fn looked_at(game: &MessageMatch) -> AnyMatch {
-    let mut current = match_by_message(game, still(), 1).unwrap();
+fn looked_at(game: &MessageMatch) -> Match {
+    let mut current = Match::by_message(game, still(), 1).unwrap();
     current.attend(Attention::Here);
     current
 }
@@ -53,7 +53,7 @@ pub fn played(case: &'static GameCase, game: &MessageMatch) -> Played {
 }
 
 /// Lets time pass and goes on past notices and games until nothing happens any more.
-pub fn rest(current: &mut dyn RunningGame) {
+pub fn rest(current: &mut Match) {
     for _ in 0..200 {
         let before = (current.shown_log().len(), current.overlay());
         let asked = current.last_question();
@@ -170,7 +170,7 @@ fn a_log_that_the_rules_do_not_allow_is_refused() {
     for case in GAMES {
         let mut damaged = single(case);
         damaged.keep(Log(vec![Entry::Agreed]), 0, date());
-        assert!(match_by_message(&damaged, still(), 1).is_err());
+        assert!(Match::by_message(&damaged, still(), 1).is_err());
     }
 }
 
@@ -190,7 +190,7 @@ fn terms() -> Vec<MessageTerms> {
 }
 
 /// Plays a person's next action, by the events of a board.
-fn do_something(current: &mut dyn RunningGame, random: &mut SplitMix64) {
+fn do_something(current: &mut Match, random: &mut SplitMix64) {
     let spots: Vec<Spot> = match current.view().board {
         PlayedBoard::Star { cells, .. } => {
             let open = cells
@@ -210,7 +210,7 @@ fn do_something(current: &mut dyn RunningGame, random: &mut SplitMix64) {
                 .filter(|one| one.open)
                 .map(|one| &one.play)
                 .collect();
-            let passed = current.game_so_far().squares().is_some_and(|game| {
+            let passed = current.game().squares().is_some_and(|game| {
                 game.last()
                     .is_some_and(|last| last.play == rsg_classics::Play::Pass)
             });
@@ -234,7 +234,7 @@ fn do_something(current: &mut dyn RunningGame, random: &mut SplitMix64) {
 }
 
 fn act_at_stop(
-    current: &mut dyn RunningGame,
+    current: &mut Match,
     board: &SquaresView,
     stop: MessageStop,
     random: &mut SplitMix64,
@@ -263,7 +263,7 @@ fn act_at_stop(
 }
 
 /// Wherever a match was left, it is there again.
-fn comes_back(current: &dyn RunningGame, game: &MessageMatch) {
+fn comes_back(current: &Match, game: &MessageMatch) {
     let again = looked_at(game);
     assert_eq!(again.log(), current.log());
     assert_eq!(
@@ -317,17 +317,17 @@ fn whole_matches_are_played_on_two_boards() {
             turns += 1;
             assert!(turns < 2_000, "seed {seed} does not end");
             let [one, two] = &mut boards;
-            rest(&mut **one);
+            rest(one);
             if one.is_own_turn() && !one.is_over() {
-                do_something(&mut **one, &mut random);
-                rest(&mut **one);
+                do_something(one, &mut random);
+                rest(one);
             }
             games[0].keep(one.log(), one.shown_log().len(), date());
             games[0].mark_sent();
             one.mark_sent();
-            comes_back(&**one, &games[0]);
+            comes_back(one, &games[0]);
             two.receive(&one.log());
-            rest(&mut **two);
+            rest(two);
             boards.swap(0, 1);
             games.swap(0, 1);
         }

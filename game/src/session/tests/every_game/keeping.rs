@@ -79,7 +79,7 @@ fn saved(case: &'static GameCase, turns: &str) -> Snapshot {
 }
 
 fn is_refused(saved: &Snapshot) -> bool {
-    restore_match(saved, still()).is_none()
+    Match::restore(saved.clone(), still()).is_err()
 }
 
 #[test]

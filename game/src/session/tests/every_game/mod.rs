@@ -114,7 +114,7 @@ impl GameCase {
         options: BoardOptions,
         now: Millis,
     ) -> (Played, Vec<DriverEffect>) {
-        let (current, effects) = begin_match(plan, turns, options, now).unwrap();
+        let (current, effects) = Match::begin_at(plan, turns, options, now).unwrap();
         let played = Played {
             case: self,
             options,
@@ -166,20 +166,20 @@ impl GameCase {
 pub struct Played {
     pub case: &'static GameCase,
     pub options: BoardOptions,
-    pub current: AnyMatch,
+    pub current: Match,
 }
 
 impl std::ops::Deref for Played {
-    type Target = dyn RunningGame;
+    type Target = Match;
 
     fn deref(&self) -> &Self::Target {
-        &*self.current
+        &self.current
     }
 }
 
 impl std::ops::DerefMut for Played {
     fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut *self.current
+        &mut self.current
     }
 }
 
@@ -256,12 +256,12 @@ impl Played {
 
     /// The number of turns made in the game on the board.
     pub fn turns(&self) -> usize {
-        self.game_so_far().turns()
+        self.game().turns()
     }
 
     /// Every turn of the game on the board.
     pub fn record(&self) -> String {
-        self.game_so_far().record()
+        self.game().written()
     }
 
     /// The record as it would be after these turns from the beginning.
@@ -273,7 +273,7 @@ impl Played {
 
     /// The match as it was kept; nobody looks at it.
     pub fn kept(&self) -> Played {
-        let current = restore_match(&self.snapshot(), self.options).unwrap();
+        let current = Match::restore(self.snapshot(), self.options).unwrap();
         Played { current, ..*self }
     }
 

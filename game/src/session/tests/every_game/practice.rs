@@ -183,7 +183,7 @@ fn a_way_forward_that_cannot_be_gone_is_dropped() {
             panic!("{saved:?}");
         };
         *forward = format!("{0} {0}", case.line[0]);
-        let back = restore_match(&saved, still()).unwrap();
+        let back = Match::restore(saved, still()).unwrap();
         assert!(!back.view().practice.unwrap().can_go_forward);
     }
 }

@@ -3,9 +3,9 @@
 use rsg_classics::{Mind, SplitMix64};
 
 use super::*;
-use crate::board::ScoreParts;
+use crate::games::GameRef;
+use crate::games::ScoreParts;
 use crate::play::Play;
-use crate::progress::GameSoFar;
 use crate::session::tests::{squares_turn, star_turn};
 
 /// A match that is played to its end: the CPU answers as its level does, on the star by chance, and so do people. At
@@ -74,9 +74,9 @@ impl Match {
 
     /// A person's turn. In Reversi Go nobody fills the last liberty but one, and who has nothing else passes.
     fn turn(&mut self) -> Play {
-        let open: Vec<Play> = match (self.game.game_so_far(), self.game.view().board) {
-            (GameSoFar::Star(game), _) => game.moves().into_iter().map(Play::from).collect(),
-            (GameSoFar::Squares(game), PlayedBoard::Squares(board)) => {
+        let open: Vec<Play> = match (self.game.game().inner(), self.game.view().board) {
+            (GameRef::Star(game), _) => game.moves().into_iter().map(Play::from).collect(),
+            (GameRef::Squares(game), PlayedBoard::Squares(board)) => {
                 let is_on_points = GameKind::of(game.terms()) == GameKind::Go;
                 let open = board.squares.iter().filter(|at| at.playable);
                 let open = open.filter(|at| {

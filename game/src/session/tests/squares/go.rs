@@ -340,7 +340,10 @@ fn a_hint_may_be_a_turn_beside_the_board() {
     game.tell(BoardEvent::Answer(Answer::turn(asked.number, Play::Pass)));
     assert_eq!(
         game.view().hint,
-        HintView::Shown(AnyHint::Square(Play::Pass))
+        HintView::Shown(Hinted {
+            play: Play::Pass,
+            gain: None
+        })
     );
     let hinted: Vec<_> = game
         .squares()

@@ -10,7 +10,7 @@ use super::every_game::{GO, Played, REVERSI};
 use super::{Asked, asked_for, booked, squares_turn, still};
 use crate::board::{Aim, Attention, BoardEvent, Timer};
 use crate::progress::{CpuLevel, Ending, Minutes, Opponent, Plan, Player};
-use crate::session::{AnyHint, HintView, PointView, SquaresNote, SquaresView};
+use crate::session::{AnyDriver, HintView, Hinted, PointView, SquaresNote, SquaresView};
 use crate::session::{BoardOverlay, Command, DriverEffect};
 use crate::thinking::{Answer, AskKind, SquaresTurn};
 

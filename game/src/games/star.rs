@@ -1,12 +1,32 @@
-//! The star as a game on a board.
+//! The star as a game of the app.
 
-use rsg_engine::{ByColor, Calls, Cell, Color, Game, Mark, Move};
+use rsg_classics::Points;
+use rsg_engine::{ByColor, Calls, Cell, Color, Decided, End, Game, Mark, Move};
 
 use super::call::{CallChoice, choice, goes_through_core};
-use super::{BoardGame, Change, MadeTurn, SideScore, Tapped};
+use super::{BoardGame, Change, GameRef, MadeTurn, SideScore, Tapped};
 use crate::play::{Play, Spot};
+use crate::progress::saved::moves;
+use crate::progress::{CpuLevel, GameKind, Rules};
+use crate::thinking::{AskKind, Placement, StarTurn, Topic};
 
 impl BoardGame for Game {
+    fn copied(&self) -> Box<dyn BoardGame> {
+        Box::new(self.clone())
+    }
+
+    fn inner(&self) -> GameRef<'_> {
+        GameRef::Star(self)
+    }
+
+    fn rules(&self) -> Rules {
+        Rules::Star
+    }
+
+    fn kind(&self) -> GameKind {
+        GameKind::Star
+    }
+
     fn to_move(&self) -> Color {
         self.position().to_move()
     }
@@ -84,14 +104,76 @@ impl BoardGame for Game {
         })
     }
 
-    fn choices(&self) -> Option<usize> {
-        let mut cells: Vec<Cell> = self.moves().iter().map(|mv| mv.cell).collect();
-        cells.dedup();
-        Some(cells.len())
+    fn stones(&self, side: Color) -> Vec<Spot> {
+        let stones = self.position().board().stones(side);
+        stones.iter().map(Spot::from).collect()
+    }
+
+    fn placements(&self) -> Vec<Spot> {
+        marked(self, &[Mark::Playable, Mark::OneCall, Mark::Exception])
+    }
+
+    fn blocked(&self) -> Vec<Spot> {
+        marked(self, &[Mark::Blocked])
     }
 
     fn needs_call(&self, spot: Spot) -> bool {
         spot.cell()
             .is_some_and(|cell| goes_through_core(self, cell))
     }
+
+    fn next_game(&self) -> Box<dyn BoardGame> {
+        Box::new(Game::new())
+    }
+
+    fn won_by(&self) -> Option<Color> {
+        self.outcome()?.winner
+    }
+
+    fn won_by_captures(&self) -> Option<Color> {
+        let outcome = self.outcome()?;
+        outcome
+            .winner
+            .filter(|_| outcome.decided == Decided::Captures)
+    }
+
+    fn final_lead(&self) -> Option<Points> {
+        self.end()?;
+        Some(Points::whole(self.position().score().lead(Color::Black)))
+    }
+
+    fn is_ended_by_ko(&self) -> bool {
+        self.end() == Some(End::Ko)
+    }
+
+    fn written(&self) -> String {
+        moves::of(self)
+    }
+
+    fn topic(
+        &self,
+        _wish: AskKind,
+        level: Option<CpuLevel>,
+        seed: u64,
+        judge: Option<usize>,
+    ) -> Topic {
+        Topic::Turn(StarTurn {
+            game: self.clone(),
+            level: level.unwrap_or(CpuLevel::Oracle),
+            seed,
+            judge,
+        })
+    }
+
+    fn cost_topic(&self, turn: usize) -> Topic {
+        let game = self.clone();
+        Topic::Cost(Placement { game, turn })
+    }
+}
+
+/// The cells with one of these marks.
+fn marked(game: &Game, wanted: &[Mark]) -> Vec<Spot> {
+    let cells = Cell::ALL.into_iter();
+    let marked = cells.filter(|&cell| wanted.contains(&game.mark(cell)));
+    marked.map(Spot::from).collect()
 }

@@ -6,7 +6,7 @@ use rsg_engine::{CallState, Cell, Color, Game, Move, Position, Turn};
 use crate::progress::CallReason;
 
 /// The choice between the two calls of a placement.
-pub(crate) enum CallChoice {
+pub enum CallChoice {
     /// Both lead somewhere else; ko may forbid one of them.
     Free,
     /// Only this one flips anything.
@@ -15,23 +15,13 @@ pub(crate) enum CallChoice {
     Own,
 }
 
-pub(crate) fn choice(calls: ByColor<CallState>, same: bool) -> CallChoice {
+pub fn choice(calls: ByColor<CallState>, same: bool) -> CallChoice {
     match (calls.black, calls.white) {
         (CallState::NotAllowed, _) => CallChoice::Only(Color::White),
         (_, CallState::NotAllowed) => CallChoice::Only(Color::Black),
         _ if same => CallChoice::Own,
         _ => CallChoice::Free,
     }
-}
-
-/// A call as it was made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MadeCall {
-    pub color: Color,
-    pub by: Color,
-    pub reason: CallReason,
-    /// True if the reason is given in words.
-    pub is_explained: bool,
 }
 
 /// The call of a turn and the reason that the position gives for it; none if the turn had no call.

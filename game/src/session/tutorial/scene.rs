@@ -1,43 +1,17 @@
-//! The part of the lessons that differs from game to game: their boards, and the answers to taps.
+//! A lesson: its board, its target, and the answers to other taps.
 
-use crate::session::ShownBoard;
 use rsg_engine::Color;
 
-use crate::board::{Board, BoardEvent, BoardGame};
+use crate::board::BoardEvent;
+use crate::games::BoardGame;
 use crate::play::{Play, Spot};
-use crate::progress::{Lesson, PlayerName};
-use crate::session::{BoardOverlay, Who};
-
-pub trait LessonGame: BoardGame + 'static {
-    /// The board of a lesson as it begins. Black, the player, is to move.
-    fn scene(lesson: Lesson) -> Scene<Self>;
-
-    /// The board as it is with Black to move once more, where White is to move and the lesson goes on.
-    fn again_for_black(&self) -> Option<Self> {
-        None
-    }
-
-    /// The fault of a tap beside the target; none if it is right.
-    fn judge(&self, spot: Spot) -> Option<WrongTap>;
-
-    /// The spot that whoever watches sees tapped where none glows.
-    fn first_right(&self) -> Option<Spot> {
-        None
-    }
-
-    /// The board, without marks where there is nothing to place, and with its highlights.
-    fn draw(board: &Board<Self>, scene: &Scene<Self>, done: bool) -> ShownBoard;
-
-    /// The overlay of the board.
-    fn overlay(_board: &Board<Self>) -> Option<BoardOverlay> {
-        None
-    }
-}
+use crate::progress::PlayerName;
+use crate::session::Who;
 
 /// A lesson's board.
 #[derive(Debug, Clone)]
-pub struct Scene<G> {
-    pub game: G,
+pub struct Scene {
+    pub game: Box<dyn BoardGame>,
     /// The target, which glows. Where several spots are right, there is none.
     pub target: Option<Target>,
     /// The colour that is right to call, where one is asked for.

@@ -1,0 +1,250 @@
+//! The trait by which the app knows a game.
+
+use std::fmt::Debug;
+
+use rsg_classics::{Points, SquaresGame};
+use rsg_engine::{ByColor, Color, Game};
+
+use super::{MadeTurn, SideScore};
+use crate::play::{Play, Spot};
+use crate::progress::{CpuLevel, GameKind, Rules};
+use crate::thinking::{AskKind, Topic};
+
+/// A game as the app knows it. What only some games have (calls, turns beside the board, a stop with an agreement) is
+/// absent unless a game says otherwise.
+///
+/// A spot of another board, and a play of another game, is never allowed and means nothing.
+pub trait BoardGame: Debug + 'static {
+    /// A copy of the game.
+    fn copied(&self) -> Box<dyn BoardGame>;
+
+    /// The game itself, for what only its kind has: its drawing, its teacher, its search.
+    fn inner(&self) -> GameRef<'_>;
+
+    /// The rules it is played by.
+    fn rules(&self) -> Rules;
+
+    fn kind(&self) -> GameKind;
+
+    /// The side to move, forced passes applied; at the end nobody's in particular.
+    fn to_move(&self) -> Color;
+
+    fn is_over(&self) -> bool;
+
+    /// The result of a tap on this spot, for the side to move.
+    fn tapped(&self, spot: Spot) -> Tapped;
+
+    /// Returns true if the side to move may make this play.
+    fn allows(&self, play: &Play) -> bool;
+
+    /// Some turn that is allowed, in place of an answer that is not; none if there is none.
+    fn any_play(&self) -> Option<Play>;
+
+    /// Plays it for the side to move. Returns true if it was allowed; nothing has changed if not.
+    fn play(&mut self, play: &Play) -> bool;
+
+    /// Takes the last turn back. Returns its side and play; none at the beginning.
+    fn undo(&mut self) -> Option<(Color, Play)>;
+
+    /// The effects of the last turn; none at the beginning.
+    fn last(&self) -> Option<Change>;
+
+    /// The last turn, to be drawn; none at the beginning, and of games that nobody draws.
+    fn made(&self) -> Option<MadeTurn> {
+        None
+    }
+
+    /// The number of turns made.
+    fn turns(&self) -> usize;
+
+    /// The stones of a side, in the order of the game's notation.
+    fn stones(&self, side: Color) -> Vec<Spot>;
+
+    /// The spots on which the side to move may place, in the order of the game's notation.
+    fn placements(&self) -> Vec<Spot>;
+
+    /// The spots that a rule which cannot be seen forbids to the side to move.
+    fn blocked(&self) -> Vec<Spot> {
+        Vec::new()
+    }
+
+    /// The number of spots on which the side to move may place; none where that is nearly everywhere.
+    fn choices(&self) -> Option<usize> {
+        Some(self.placements().len())
+    }
+
+    /// Returns true if a stone on this spot needs a call.
+    fn needs_call(&self, _spot: Spot) -> bool {
+        false
+    }
+
+    /// Returns true if a play is made beside the board: a pass by choice, a button.
+    fn is_beside(&self, _play: &Play) -> bool {
+        false
+    }
+
+    /// Returns true if the sides may agree on the end, or play on.
+    fn is_stopped(&self) -> bool {
+        false
+    }
+
+    /// The stone by which the group of this spot is called, whichever of its stones was touched; none without a group.
+    fn group_name(&self, _spot: Spot) -> Option<Spot> {
+        None
+    }
+
+    /// The groups that an agreement calls lost, by their names; none if it is no agreement.
+    fn agreed(&self, play: &Play) -> Option<Vec<Spot>> {
+        match play {
+            Play::Agree(lost) => {
+                let names = lost.iter().filter_map(|spot| self.group_name(*spot));
+                Some(names.collect())
+            }
+            Play::Place { .. } | Play::Pass | Play::Button => None,
+        }
+    }
+
+    /// Returns true if it can be resigned, beside quitting it.
+    fn can_be_resigned(&self) -> bool {
+        false
+    }
+
+    /// The game that follows this one in a match, at its beginning.
+    fn next_game(&self) -> Box<dyn BoardGame>;
+
+    /// The score of each side, as it stands.
+    fn score(&self) -> ByColor<SideScore>;
+
+    /// The scores that count at its end, or as they stand.
+    fn final_score(&self) -> ByColor<SideScore> {
+        self.score()
+    }
+
+    /// The winner by its rules; none in a draw and before its end.
+    fn won_by(&self) -> Option<Color>;
+
+    /// The winner by captures of a game that is level on points.
+    fn won_by_captures(&self) -> Option<Color> {
+        None
+    }
+
+    /// Black's lead at its end, as the rules count it for the result; none before.
+    fn final_lead(&self) -> Option<Points>;
+
+    /// Returns true if the ko rule has ended it.
+    fn is_ended_by_ko(&self) -> bool {
+        false
+    }
+
+    /// Returns true if this side has no disc left, where the most discs win.
+    fn is_wiped_out(&self, _side: Color) -> bool {
+        false
+    }
+
+    /// Every turn as it is saved: from this text it can be played again.
+    fn written(&self) -> String;
+
+    /// Every turn as a text to be copied, of a game that has such a text beside its result.
+    fn text(&self) -> Option<String> {
+        None
+    }
+
+    /// The board with the number of each placement, of a game that has such sheets.
+    fn sheet(&self) -> Option<String> {
+        None
+    }
+
+    /// The question for what a board wishes, and for a word on this turn in the same breath. Without a level the CPU
+    /// plays as well as it can.
+    fn topic(
+        &self,
+        wish: AskKind,
+        level: Option<CpuLevel>,
+        seed: u64,
+        judge: Option<usize>,
+    ) -> Topic;
+
+    /// The question about the cost of the turn with this index.
+    fn cost_topic(&self, turn: usize) -> Topic;
+}
+
+impl Clone for Box<dyn BoardGame> {
+    fn clone(&self) -> Box<dyn BoardGame> {
+        (**self).copied()
+    }
+}
+
+/// Two games are equal if the same turns were played by the same rules from the same position.
+impl PartialEq for dyn BoardGame {
+    fn eq(&self, other: &Self) -> bool {
+        self.inner() == other.inner()
+    }
+}
+
+/// A game of the libraries, lent by its [`BoardGame`].
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum GameRef<'a> {
+    Star(&'a Game),
+    Squares(&'a (dyn SquaresGame + 'static)),
+}
+
+impl dyn BoardGame {
+    /// The star's game; none of another one.
+    #[must_use]
+    pub fn star(&self) -> Option<&Game> {
+        match self.inner() {
+            GameRef::Star(game) => Some(game),
+            GameRef::Squares(_) => None,
+        }
+    }
+
+    /// The game on squares; none of the star.
+    #[must_use]
+    pub fn squares(&self) -> Option<&(dyn SquaresGame + 'static)> {
+        match self.inner() {
+            GameRef::Squares(game) => Some(game),
+            GameRef::Star(_) => None,
+        }
+    }
+
+    /// The game as it was after this number of turns.
+    #[must_use]
+    pub fn after_turns(&self, turns: usize) -> Box<dyn BoardGame> {
+        let mut game = self.copied();
+        while turns < game.turns() && game.undo().is_some() {}
+        game
+    }
+}
+
+/// The result of a tap.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Tapped {
+    /// Nothing: everybody sees that nothing can be placed there.
+    Nothing,
+    /// A rule that cannot be seen forbids it.
+    Refused,
+    /// A turn.
+    Plays(Play),
+    /// Two turns, of which the call dialog asks for one.
+    AsksForCall,
+}
+
+/// The effects of a turn that are seen, heard, felt or decide what comes next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// The side that made it.
+    pub by: Color,
+    pub play: Play,
+    /// True if it was a pass by choice.
+    pub is_pass: bool,
+    /// The number of stones that turned over.
+    pub flips: usize,
+    /// The number of points captured, that of an empty CP included.
+    pub captured: u8,
+    /// True if the point of an empty CP is among them.
+    pub core_point: bool,
+    /// True if its call turned CP: to another colour, or to its first.
+    pub turns_core: bool,
+    /// The side that has no turn after it and is passed over.
+    pub passes: Option<Color>,
+}

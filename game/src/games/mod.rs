@@ -1,0 +1,22 @@
+//! What the app knows of a game beside its name: its rules, its result, and the questions to its search.
+//!
+//! [`BoardGame`] is the one trait of a game. A board, a match, a lesson and a review hold a game of this trait and do
+//! not know which one it is. The libraries' games keep their own types inside.
+//!
+//! - `game`: the trait, implemented in `star` and `squares`
+//! - `begin`: a game before its first turn, or after a text of turns
+//! - `score`, `call`, `made_turn`: the values that they speak in
+
+mod begin;
+mod call;
+mod game;
+mod made_turn;
+mod score;
+mod squares;
+mod star;
+
+pub use begin::{BadTurns, begin, read_turns};
+pub use call::{CallChoice, choice};
+pub use game::{BoardGame, Change, GameRef, Tapped};
+pub use made_turn::MadeTurn;
+pub use score::{AreaCount, ScoreParts, SideScore};
