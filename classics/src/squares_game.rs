@@ -99,13 +99,13 @@ impl Clone for Box<dyn SquaresGame> {
 }
 
 /// Two games are the same if the same turns were played on the same terms.
-impl PartialEq for dyn SquaresGame {
+impl PartialEq for dyn SquaresGame + '_ {
     fn eq(&self, other: &Self) -> bool {
         self.terms() == other.terms() && self.record() == other.record()
     }
 }
 
-impl dyn SquaresGame {
+impl dyn SquaresGame + '_ {
     /// The squares on which the side to move may place, in the order of the board.
     #[must_use]
     pub fn placements(&self) -> Vec<Square> {

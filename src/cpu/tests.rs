@@ -210,7 +210,7 @@ fn without_a_placement_there_is_still_a_turn_beside_the_board() {
     assert_eq!(game.ended(), None);
     let mut passes = 0;
     while game.ended().is_none() && !game.is_stopped() {
-        let play = super::thinkers::any_play(&game).unwrap();
+        let play = super::thinkers::any_play(&*game).unwrap();
         assert!(matches!(play, Play::Pass | Play::Button), "{play:?}");
         game.play(&play).unwrap();
         passes += 1;

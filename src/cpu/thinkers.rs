@@ -156,7 +156,7 @@ impl Thinkers {
                 mind.choose(&**game, *level, *seed, stopped)
             }
         });
-        found.or_else(|| any_play(game))
+        found.or_else(|| any_play(&**game))
     }
 
     /// The worth of a turn of a game on squares. `None` without a turn, if it was stopped, or if it cannot be judged.
@@ -200,8 +200,8 @@ fn log_panic(number: u64, turn: &StarTurn) {
 
 /// A turn in a game on squares, for when there is no better one: a placement, or else what can be done beside the
 /// board.
-pub(super) fn any_play(game: &Box<dyn SquaresGame>) -> Option<Play> {
-    BoardGame::any_play(game)?.on_squares()
+pub(super) fn any_play(game: &dyn SquaresGame) -> Option<Play> {
+    BoardGame::any_play(&game.copy())?.on_squares()
 }
 
 /// A legal move, for when there is no better one; none in a finished game, which no question is about.

@@ -175,7 +175,7 @@ impl Clone for Box<dyn BoardGame> {
 }
 
 /// Two games are equal if the same turns were played by the same rules from the same position.
-impl PartialEq for dyn BoardGame {
+impl PartialEq for dyn BoardGame + '_ {
     fn eq(&self, other: &Self) -> bool {
         self.inner() == other.inner()
     }
@@ -185,10 +185,10 @@ impl PartialEq for dyn BoardGame {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum GameRef<'a> {
     Star(&'a Game),
-    Squares(&'a (dyn SquaresGame + 'static)),
+    Squares(&'a dyn SquaresGame),
 }
 
-impl dyn BoardGame {
+impl dyn BoardGame + '_ {
     /// The star's game; none of another one.
     #[must_use]
     pub fn star(&self) -> Option<&Game> {
@@ -200,7 +200,7 @@ impl dyn BoardGame {
 
     /// The game on squares; none of the star.
     #[must_use]
-    pub fn squares(&self) -> Option<&(dyn SquaresGame + 'static)> {
+    pub fn squares(&self) -> Option<&dyn SquaresGame> {
         match self.inner() {
             GameRef::Squares(game) => Some(game),
             GameRef::Star(_) => None,

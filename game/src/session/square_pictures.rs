@@ -129,7 +129,7 @@ impl SquarePicture {
         let points_out = matches!(self.outlines, Outlines::Points(_));
         let last = game.last().filter(|_| !points_out);
         let last = last.map(|change| change.play);
-        let mut views = still(self.terms(), &game);
+        let mut views = still(self.terms(), &*game);
         for view in &mut views {
             let place = Play::Place(view.square);
             view.playable = self.marks && game.refusal(&place).is_none();
@@ -155,7 +155,7 @@ impl SquarePicture {
 }
 
 /// The squares of a game without marks, with the territory of one that has ended.
-fn still(terms: Terms, game: &Box<dyn SquaresGame>) -> Vec<SquareView> {
+fn still(terms: Terms, game: &dyn SquaresGame) -> Vec<SquareView> {
     let area = game.ended().and_then(|_| game.area());
     let view = |square| SquareView {
         square,
@@ -174,7 +174,7 @@ fn still(terms: Terms, game: &Box<dyn SquaresGame>) -> Vec<SquareView> {
 
 /// The squares before the first turn: empty, the four discs in the middle, or the stones of a handicap.
 pub fn opening(terms: Terms) -> Vec<SquareView> {
-    still(terms, &terms.begin())
+    still(terms, &*terms.begin())
 }
 
 #[cfg(test)]

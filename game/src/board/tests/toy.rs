@@ -70,13 +70,13 @@ impl BoardGame for Toy {
     }
 
     fn stones(&self, side: Color) -> Vec<Spot> {
-        let stones = SHAPE.squares().into_iter().zip(self.laid().0);
+        let stones = SHAPE.squares().zip(self.laid().0);
         let own = stones.filter(|(_, stone)| *stone == Some(side));
         own.map(|(square, _)| square.into()).collect()
     }
 
     fn placements(&self) -> Vec<Spot> {
-        let spots = SHAPE.squares().into_iter().map(Spot::from);
+        let spots = SHAPE.squares().map(Spot::from);
         spots.filter(|spot| self.allows(&Play::at(*spot))).collect()
     }
 

@@ -62,11 +62,7 @@ impl DrivenBoard {
 }
 
 /// The words for a touch on squares that made no turn. Nobody calls a colour there.
-fn touch_on_squares(
-    game: &(dyn SquaresGame + 'static),
-    phase: &Phase,
-    news: &News,
-) -> Option<Speech> {
+fn touch_on_squares(game: &dyn SquaresGame, phase: &Phase, news: &News) -> Option<Speech> {
     match *news {
         News::Refused(spot) => {
             let reason = refusal_at(game, spot)?;
@@ -86,11 +82,11 @@ fn touch_on_squares(
 /// The board of a match on squares, to be drawn.
 pub(super) struct SquaresBoard<'a> {
     pub driven: &'a DrivenBoard,
-    pub game: &'a (dyn SquaresGame + 'static),
+    pub game: &'a dyn SquaresGame,
 }
 
 impl<'a> SquaresBoard<'a> {
-    fn of(driven: &'a DrivenBoard, game: &'a (dyn SquaresGame + 'static)) -> SquaresBoard<'a> {
+    fn of(driven: &'a DrivenBoard, game: &'a dyn SquaresGame) -> SquaresBoard<'a> {
         SquaresBoard { driven, game }
     }
 
@@ -221,7 +217,7 @@ fn refusal_at(game: &dyn SquaresGame, spot: Spot) -> Option<AnyRefusal> {
 }
 
 /// The squares of a game as it was, perhaps with the turn that would have been better.
-fn squares_of(game: &(dyn SquaresGame + 'static), better: Option<&Play>) -> Vec<SquareView> {
+fn squares_of(game: &dyn SquaresGame, better: Option<&Play>) -> Vec<SquareView> {
     let last = game.last().map(|change| change.play);
     let better = better.and_then(square_of);
     let view = |square| SquareView {

@@ -17,10 +17,7 @@ const NEARLY_FULL: usize = 6;
 
 impl Verdict {
     /// The verdict on the last turn of a game on squares.
-    pub(super) fn on_squares(
-        game: &(dyn SquaresGame + 'static),
-        judged: &Judgement,
-    ) -> Option<Verdict> {
+    pub(super) fn on_squares(game: &dyn SquaresGame, judged: &Judgement) -> Option<Verdict> {
         let played = game.last()?.play;
         let mut before = game.copy();
         before.undo();
@@ -57,8 +54,8 @@ fn cost(judged: &Judgement, by_playouts: bool) -> Option<Points> {
 /// A turn and a better one, with the boards that they lead to.
 struct Turns<'a> {
     by: Color,
-    before: &'a (dyn SquaresGame + 'static),
-    after: &'a (dyn SquaresGame + 'static),
+    before: &'a dyn SquaresGame,
+    after: &'a dyn SquaresGame,
     instead: Box<dyn SquaresGame>,
     played: classics::Play,
     better: &'a classics::Play,
@@ -66,8 +63,8 @@ struct Turns<'a> {
 
 impl<'a> Turns<'a> {
     fn of(
-        before: &'a (dyn SquaresGame + 'static),
-        after: &'a (dyn SquaresGame + 'static),
+        before: &'a dyn SquaresGame,
+        after: &'a dyn SquaresGame,
         better: &'a classics::Play,
     ) -> Option<Turns<'a>> {
         let mut instead = before.copy();
@@ -142,7 +139,7 @@ impl<'a> Turns<'a> {
     }
 
     /// The squares where the opponent may place in answer.
-    fn answers(&self, game: &(dyn SquaresGame + 'static)) -> Vec<Square> {
+    fn answers(&self, game: &dyn SquaresGame) -> Vec<Square> {
         if game.ended().is_some() || game.to_move() == self.by {
             return Vec::new();
         }
@@ -150,7 +147,7 @@ impl<'a> Turns<'a> {
     }
 
     /// The largest own group with one liberty, where the opponent may place next: its size, and its name.
-    fn endangered(&self, game: &(dyn SquaresGame + 'static)) -> Option<(usize, Square)> {
+    fn endangered(&self, game: &dyn SquaresGame) -> Option<(usize, Square)> {
         if game.ended().is_some() || game.to_move() == self.by {
             return None;
         }
@@ -187,7 +184,7 @@ fn beside(point: Square, shape: Shape) -> impl Iterator<Item = Square> {
 }
 
 /// The number of discs or stones that the last turn flipped.
-fn flipped(game: &(dyn SquaresGame + 'static)) -> usize {
+fn flipped(game: &dyn SquaresGame) -> usize {
     let last = game.last();
     last.map_or(0, |change| change.flipped.iter().map(Vec::len).sum())
 }
@@ -259,15 +256,15 @@ mod tests {
 
     /// Looks whether a reason is true of the boards.
     fn check(
-        before: &Box<dyn SquaresGame>,
-        after: &Box<dyn SquaresGame>,
+        before: &dyn SquaresGame,
+        after: &dyn SquaresGame,
         best: &classics::Play,
         reason: Reason,
     ) {
         let by = before.to_move();
-        let mut instead = before.clone();
+        let mut instead = before.copy();
         instead.play(best).unwrap();
-        let open = |game: &Box<dyn SquaresGame>| {
+        let open = |game: &dyn SquaresGame| {
             let is_theirs = game.ended().is_none() && game.to_move() != by;
             if is_theirs {
                 game.placements()
@@ -275,14 +272,14 @@ mod tests {
                 Vec::new()
             }
         };
-        let flips = |game: &Box<dyn SquaresGame>| game.last().unwrap().flipped.concat().len();
+        let flips = |game: &dyn SquaresGame| game.last().unwrap().flipped.concat().len();
         match reason {
             Reason::CornerMissed(corner) => {
                 assert_eq!(*best, classics::Play::Place(corner));
                 assert!(["a1", "f1", "a6", "f6"].contains(&corner.to_string().as_str()));
             }
             Reason::OpensCorner(corner) => {
-                assert!(open(after).contains(&corner) && !open(&instead).contains(&corner));
+                assert!(open(after).contains(&corner) && !open(&*instead).contains(&corner));
             }
             Reason::PassMissed => {
                 assert!(instead.last().unwrap().passes && !after.last().unwrap().passes);
@@ -292,16 +289,16 @@ mod tests {
                 instead: few,
             } => {
                 assert_eq!(open(after).len(), usize::from(given));
-                assert_eq!(open(&instead).len(), usize::from(few));
+                assert_eq!(open(&*instead).len(), usize::from(few));
                 assert!(few + 3 <= given);
             }
             Reason::FlipsMissed { could, did } => {
-                assert_eq!(flips(&instead), usize::from(could));
+                assert_eq!(flips(&*instead), usize::from(could));
                 assert_eq!(flips(after), usize::from(did));
                 assert!(did < could);
             }
             Reason::GroupMissed(count) => {
-                assert_eq!(flips(&instead), usize::from(count));
+                assert_eq!(flips(&*instead), usize::from(count));
                 assert!(flips(after) < usize::from(count));
             }
             Reason::LeavesOneLiberty(name) => {
@@ -333,7 +330,7 @@ mod tests {
                 game.play(&played).unwrap();
                 let verdict = Verdict::on_squares(&*game, &judged(&best, 20, true)).unwrap();
                 if let Some(reason) = verdict.reason.filter(|_| best != played) {
-                    check(&before, &game, &best, reason);
+                    check(&*before, &*game, &best, reason);
                     let name = format!("{reason:?}");
                     let name = name.split(['(', ' ']).next().unwrap().to_owned();
                     *met.entry(name).or_default() += 1;

@@ -74,7 +74,7 @@ fn seen_by(side: Color, lead: Points) -> Points {
 }
 
 /// The board with this to be seen on it.
-pub(super) fn draw(game: &(dyn SquaresGame + 'static), look: &Look) -> ShownBoard {
+pub(super) fn draw(game: &dyn SquaresGame, look: &Look) -> ShownBoard {
     let last = game.last();
     let square_of = |play: &Play| play.spot()?.square();
     let placed = last.as_ref().and_then(|change| match change.play {

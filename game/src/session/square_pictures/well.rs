@@ -69,15 +69,15 @@ mod tests {
         (**game).play(&Play::Place(at(name))).unwrap();
     }
 
-    fn may(game: &Box<dyn SquaresGame>, name: &str) -> bool {
+    fn may(game: &dyn SquaresGame, name: &str) -> bool {
         game.refusal(&Play::Place(at(name))).is_none()
     }
 
-    fn placements(game: &Box<dyn SquaresGame>) -> Vec<String> {
+    fn placements(game: &dyn SquaresGame) -> Vec<String> {
         game.placements().iter().map(ToString::to_string).collect()
     }
 
-    fn stones(game: &Box<dyn SquaresGame>, color: Color) -> usize {
+    fn stones(game: &dyn SquaresGame, color: Color) -> usize {
         let squares = game.terms().squares();
         squares
             .filter(|square| game.stone(*square) == Some(color))
@@ -87,7 +87,7 @@ mod tests {
     const CORNER: [&str; 4] = ["a1", "h1", "a8", "h8"];
 
     /// The squares on which a side could play if it were its turn, counted by looking along the lines.
-    fn could_play(game: &Box<dyn SquaresGame>, color: Color) -> usize {
+    fn could_play(game: &dyn SquaresGame, color: Color) -> usize {
         let on = |(x, y): (i8, i8)| {
             let letter = char::from(b'a'.checked_add_signed(x)?);
             let square = format!("{letter}{}", y + 1).parse().ok()?;
@@ -115,25 +115,25 @@ mod tests {
     fn the_side_with_many_discs_has_no_good_square_left() {
         let game = CHOICE.game();
         assert_eq!(
-            (stones(&game, Color::Black), stones(&game, Color::White)),
+            (stones(&*game, Color::Black), stones(&*game, Color::White)),
             (6, 13)
         );
         assert_eq!(game.to_move(), Color::White);
-        let mut own = placements(&game);
+        let mut own = placements(&*game);
         own.sort();
         assert_eq!(own, ["c7", "d3", "d8"]);
         assert_eq!(
-            could_play(&game, Color::White),
+            could_play(&*game, Color::White),
             3,
             "the count counts as the game does"
         );
-        assert_eq!(could_play(&game, Color::Black), 15);
-        assert!(!CORNER.iter().any(|corner| may(&game, corner)));
+        assert_eq!(could_play(&*game, Color::Black), 15);
+        assert!(!CORNER.iter().any(|corner| may(&*game, corner)));
         for square in own {
             let mut next = game.clone();
             play(&mut next, &square);
             assert_eq!(next.to_move(), Color::Black);
-            assert!(CORNER.iter().any(|corner| may(&next, corner)), "{square}");
+            assert!(CORNER.iter().any(|corner| may(&*next, corner)), "{square}");
         }
     }
 
@@ -152,14 +152,14 @@ mod tests {
     }
 
     /// The best difference for a side, empty squares to the winner, by trying everything.
-    fn value(game: &Box<dyn SquaresGame>, side: Color) -> i32 {
+    fn value(game: &dyn SquaresGame, side: Color) -> i32 {
         if let Some(ended) = game.ended() {
             return (ended.score[side].in_halves() - ended.score[!side].in_halves()) / 2;
         }
         let values = game.placements().into_iter().map(|square| {
-            let mut next = game.clone();
-            (*next).play(&Play::Place(square)).unwrap();
-            value(&next, side)
+            let mut next = game.copy();
+            next.play(&Play::Place(square)).unwrap();
+            value(&*next, side)
         });
         match game.to_move() == side {
             true => values.max().unwrap(),
@@ -168,12 +168,12 @@ mod tests {
     }
 
     /// All ways in which a game can go on.
-    fn all_ends(game: &Box<dyn SquaresGame>, seen: &mut dyn FnMut(&Box<dyn SquaresGame>)) {
+    fn all_ends(game: &dyn SquaresGame, seen: &mut dyn FnMut(&dyn SquaresGame)) {
         seen(game);
         for square in game.placements() {
-            let mut next = game.clone();
-            (*next).play(&Play::Place(square)).unwrap();
-            all_ends(&next, seen);
+            let mut next = game.copy();
+            next.play(&Play::Place(square)).unwrap();
+            all_ends(&*next, seen);
         }
     }
 
@@ -182,18 +182,18 @@ mod tests {
     fn the_odd_square_wins_and_the_row_from_the_corner_stays() {
         let game = END.game();
         assert_eq!(game.to_move(), Color::Black);
-        let mut own = placements(&game);
+        let mut own = placements(&*game);
         own.sort();
         assert_eq!(own, ["c1", "h4", "h5"]);
         let after = |square: &str| {
             let mut next = game.clone();
             play(&mut next, square);
-            value(&next, Color::Black)
+            value(&*next, Color::Black)
         };
         assert_eq!(after("c1"), 8);
         assert!(after("h4") < 0 && after("h5") < 0);
         let mut looked_at = 0;
-        all_ends(&game, &mut |board| {
+        all_ends(&*game, &mut |board| {
             looked_at += 1;
             for square in ["e8", "f8", "g8", "h8"] {
                 assert_eq!(board.stone(at(square)), Some(Color::Black));
@@ -216,7 +216,7 @@ mod tests {
         for square in ["e5", "f5"] {
             assert_eq!(next.stone(at(square)), Some(Color::Black));
         }
-        let count = |color| (stones(&game, color), stones(&next, color));
+        let count = |color| (stones(&*game, color), stones(&*next, color));
         let (white, black) = (count(Color::White), count(Color::Black));
         assert_eq!(white.1 + 2, white.0);
         assert_eq!(black.1, black.0 + 2 + 1, "and the placed one");
@@ -252,9 +252,8 @@ mod tests {
     fn the_button_is_the_last_half_point() {
         let game = BUTTON.game();
         assert_eq!(game.to_move(), Color::Black);
-        let total =
-            |game: &Box<dyn SquaresGame>, color| crate::games::BoardGame::score(game)[color].total;
-        let before = total(&game, Color::Black);
+        let total = |game: &dyn SquaresGame, color| game.score()[color];
+        let before = total(&*game, Color::Black);
         for square in game
             .terms()
             .squares()
@@ -262,14 +261,14 @@ mod tests {
         {
             let mut next = game.clone();
             (*next).play(&Play::Place(square)).unwrap();
-            assert_eq!(total(&next, Color::Black), before, "{square}");
+            assert_eq!(total(&*next, Color::Black), before, "{square}");
         }
         let mut next = game.clone();
         (*next).play(&Play::Button).unwrap();
-        let after = total(&next, Color::Black);
+        let after = total(&*next, Color::Black);
         let half = Points::halves(1).in_halves();
         assert_eq!(after.in_halves() - before.in_halves(), half);
-        let white = total(&next, Color::White);
+        let white = total(&*next, Color::White);
         assert_eq!((after.in_halves() - white.in_halves()) % 2, 1, "no tie");
     }
 }

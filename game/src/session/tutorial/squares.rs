@@ -114,12 +114,7 @@ pub(super) fn judge(game: &dyn SquaresGame, spot: Spot) -> Option<WrongTap> {
 }
 
 /// The board, without marks where there is nothing to place, and with its highlights.
-pub(super) fn draw(
-    board: &Board,
-    game: &(dyn SquaresGame + 'static),
-    scene: &Scene,
-    done: bool,
-) -> ShownBoard {
+pub(super) fn draw(board: &Board, game: &dyn SquaresGame, scene: &Scene, done: bool) -> ShownBoard {
     let last = board.game().last().filter(|_| done);
     let last = last.and_then(|change| change.play.spot()?.square());
     // What is counted is shown once the game is over or stopped.
@@ -285,8 +280,8 @@ mod tests {
     #[test]
     fn the_button_is_half_a_point_and_the_second_pass_stops_the_game() {
         let (before, after) = played(Lesson::GoButton);
-        let black = |game: &Box<dyn SquaresGame>| SquaresGame::score(&**game).black.in_halves();
-        assert_eq!(black(&after) - black(&before), 1);
+        let black = |game: &dyn SquaresGame| SquaresGame::score(game).black.in_halves();
+        assert_eq!(black(&*after) - black(&*before), 1);
         assert!(
             before.refusal(&classics::Play::Pass).is_some()
                 && after.refusal(&classics::Play::Pass).is_none()

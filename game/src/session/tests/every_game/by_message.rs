@@ -82,7 +82,7 @@ fn what_came_in_is_shown_after_a_pause_and_then_it_is_my_turn() {
         // Away and back shows it, too.
         game.attend(Attention::Away);
         game.attend(Attention::Here);
-        rest(&mut *game);
+        rest(&mut game);
         assert_eq!((game.shown_log(), game.turns()), (log, 2));
         let view = game.view();
         assert_eq!(
@@ -100,7 +100,7 @@ fn on_their_turn_nothing_can_be_done() {
         let mut game = played(case, &known(single(case), log.clone(), 1));
         game.tap_everywhere();
         assert!(game.resign().is_empty());
-        rest(&mut *game);
+        rest(&mut game);
         assert_eq!(game.log(), log);
         assert!(!game.is_own_turn() && game.is_closed());
     }
@@ -136,7 +136,7 @@ fn an_answer_that_comes_while_one_looks_is_shown() {
         let answered = log_of(case, &case.start(2));
         game.receive(&answered);
         assert_eq!(game.shown_log().len(), 1);
-        rest(&mut *game);
+        rest(&mut game);
         assert_eq!(game.shown_log(), answered);
         assert!(game.is_own_turn());
     }
@@ -151,7 +151,7 @@ fn whoever_resigns_loses_for_both() {
         let mut log = log_of(case, case.line[0]);
         log.0.push(Entry::Resigned);
         let mut theirs = played(case, &known(single(case), log.clone(), 1));
-        rest(&mut *theirs);
+        rest(&mut theirs);
         assert_eq!(theirs.shown_log(), log);
         for (game, winner, own) in [(&mine, Player::Two, false), (&theirs, Player::One, true)] {
             let result = game.shown_result().unwrap();

@@ -14,7 +14,7 @@ fn by_message(terms: &str, log: &str) -> MessageMatch {
 fn receive(game: &mut Played, log: &str) {
     let log = Log::try_from(log.to_owned()).unwrap();
     game.receive(&log);
-    rest(&mut **game);
+    rest(game);
 }
 
 fn log(game: &Played) -> String {
