@@ -7,25 +7,24 @@
 //! - `star`, `squares`: the two kinds of boards
 //! - `over`: the end of a game
 
+mod board_view;
 mod over;
 mod overlay;
-mod shown_board;
 mod sides;
 mod squares;
 mod star;
 
-use rsg_engine::Cell;
 
 use super::hint::HintView;
 use super::practice::PracticeView;
 use super::replay::ReplayView;
 use crate::progress::{CalendarDay, CpuLevel, Exam, GameKind, Tally};
 
+pub use board_view::BoardView;
 pub(super) use over::Ended;
 pub use over::{OverView, SideOver, Uncounted};
 pub use overlay::BoardOverlay;
 pub(super) use overlay::overlay;
-pub use shown_board::ShownBoard;
 pub use sides::{Before, PanelView, SidesView, TurnView};
 pub(super) use squares::territory;
 pub use squares::{
@@ -41,7 +40,7 @@ pub(super) use star::{blocked_cell, call_view, star_cells};
 #[derive(Debug, Clone, PartialEq)]
 pub struct GameView {
     pub kind: GameKind,
-    pub board: PlayedBoard,
+    pub board: BoardView,
     pub sides: SidesView,
     pub facts: GameFacts,
     /// True if this game has Undo at all.
@@ -55,18 +54,6 @@ pub struct GameView {
     pub practice: Option<PracticeView>,
     /// The state of the finished game's replay, while it runs.
     pub replay: Option<ReplayView>,
-}
-
-/// The board, with what only its game has.
-#[derive(Debug, Clone, PartialEq)]
-pub enum PlayedBoard {
-    Star {
-        /// The 37 cells, in the order of [`Cell::ALL`].
-        cells: Vec<CellView>,
-        /// The cell whose tap ko forbids: to be explained, with an offer of the ko help.
-        blocked: Option<Cell>,
-    },
-    Squares(SquaresView),
 }
 
 /// Against whom and for what a game is played.
@@ -102,8 +89,8 @@ impl GameView {
     #[must_use]
     pub fn cells(&self) -> &[CellView] {
         match &self.board {
-            PlayedBoard::Star { cells, .. } => cells,
-            PlayedBoard::Squares(_) => &[],
+            BoardView::Star { cells, .. } => cells,
+            BoardView::Squares(_) => &[],
         }
     }
 
@@ -111,8 +98,8 @@ impl GameView {
     #[must_use]
     pub fn squares(&self) -> Option<&SquaresView> {
         match &self.board {
-            PlayedBoard::Squares(squares) => Some(squares),
-            PlayedBoard::Star { .. } => None,
+            BoardView::Squares(squares) => Some(squares),
+            BoardView::Star { .. } => None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The tutorial on its screen.
 use super::*;
 use crate::progress::{Bookmark, Lesson};
-use crate::session::ShownBoard;
+use crate::session::{BoardView, SquaresView};
 use crate::session::{Highlight, Remark};
 
 fn learning() -> App {
@@ -46,18 +46,20 @@ impl App {
     fn tap_target(&mut self) {
         let glows = |highlight| highlight == Some(Highlight::Target);
         let event = match self.tutorial().unwrap().board {
-            ShownBoard::Star(cells) => {
+            BoardView::Star { cells, .. } => {
                 let glowing = cells.iter().find(|cell| glows(cell.highlight));
                 let marked = || cells.iter().find(|cell| cell.mark != Mark::None);
                 BoardEvent::Tap(glowing.or_else(marked).unwrap().cell.into())
             }
-            ShownBoard::Squares {
-                beside: Some(turn), ..
-            } => BoardEvent::Beside(turn.play),
-            ShownBoard::Squares { squares, .. } => {
-                let target = squares.iter().find(|square| glows(square.highlight));
-                BoardEvent::Tap(target.unwrap().square.into())
-            }
+            BoardView::Squares(SquaresView {
+                squares, beside, ..
+            }) => match beside.first() {
+                Some(turn) => BoardEvent::Beside(turn.play.clone()),
+                None => {
+                    let target = squares.iter().find(|square| glows(square.highlight));
+                    BoardEvent::Tap(target.unwrap().square.into())
+                }
+            },
         };
         self.tell(event);
     }

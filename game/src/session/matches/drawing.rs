@@ -10,21 +10,21 @@ use crate::session::Who;
 use crate::session::speech::Speech;
 use crate::session::star_news::announce_touch;
 use crate::session::view::{
-    Aiming, BesideView, Highlight, PlayedBoard, PointView, SquareView, SquaresNote, SquaresView,
+    Aiming, BesideView, BoardView, Highlight, PointView, SquareView, SquaresNote, SquaresView,
     blocked_cell, board_cells, star_cells,
 };
 use rsg_engine::{Color, Game};
 
 impl DrivenBoard {
     /// The board as it is to be seen.
-    pub(super) fn board_view(&self, who: &dyn Fn(Color) -> Who) -> PlayedBoard {
+    pub(super) fn board_view(&self, who: &dyn Fn(Color) -> Who) -> BoardView {
         match self.board.game().inner() {
             GameRef::Star(game) => self.star_view(game),
-            GameRef::Squares(game) => PlayedBoard::Squares(SquaresBoard::of(self, game).view(who)),
+            GameRef::Squares(game) => BoardView::Squares(SquaresBoard::of(self, game).view(who)),
         }
     }
 
-    fn star_view(&self, game: &Game) -> PlayedBoard {
+    fn star_view(&self, game: &Game) -> BoardView {
         let shown = self.shown();
         let mut cells = star_cells(shown, shown.game().star().unwrap_or(game));
         if self.replay.is_some() {
@@ -42,7 +42,7 @@ impl DrivenBoard {
             let judged = Highlight::Judged(verdict.grade());
             placed.highlight = placed.stone.map(|_| judged);
         }
-        PlayedBoard::Star {
+        BoardView::Star {
             cells,
             blocked: blocked_cell(&self.board),
         }
@@ -104,6 +104,7 @@ impl<'a> SquaresBoard<'a> {
                 .filter(|stop| stop.why)
                 .map(|_| self.driven.board.as_agreed().score().map(|side| side.total)),
             squares,
+            ghost: self.ghost(),
             beside: self.beside(),
             has_button: area.is_some_and(|area| area.button.is_none()),
             can_resign: self.driven.board.game().can_be_resigned() && !self.driven.board.is_over(),
@@ -149,6 +150,14 @@ impl<'a> SquaresBoard<'a> {
         };
         let squares = self.game.terms().squares();
         squares.zip(self.points()).map(view).collect()
+    }
+
+    /// The colour of a stone that is held over the board: of the side to move, or of the player's better turn.
+    fn ghost(&self) -> Color {
+        match self.driven.better_board() {
+            Some((game, _)) => game.to_move(),
+            None => self.driven.shown().game().to_move(),
+        }
     }
 
     fn beside(&self) -> Vec<BesideView> {

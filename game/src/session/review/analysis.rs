@@ -13,7 +13,7 @@ use crate::play::Play;
 use crate::progress::puzzles::Mistake;
 use crate::progress::{Accuracy, KeptGame};
 use crate::session::view::call_view;
-use crate::session::{BoardOverlay, OverView, ShownBoard};
+use crate::session::{BoardOverlay, BoardView, OverView};
 use crate::thinking::{Finding, Topic};
 
 impl Review {
@@ -202,7 +202,7 @@ impl Review {
 }
 
 /// The board of a position with this to be seen on it.
-pub(super) fn draw(game: &dyn BoardGame, look: &Look) -> ShownBoard {
+pub(super) fn draw(game: &dyn BoardGame, look: &Look) -> BoardView {
     match game.inner() {
         GameRef::Star(game) => star::draw(game, look),
         GameRef::Squares(game) => squares::draw(game, look),

@@ -1,6 +1,6 @@
 //! Drawing a game that is looked at.
 
-use crate::session::ShownBoard;
+use crate::session::BoardView;
 use rsg_engine::{ByColor, Color};
 
 use super::analysis::draw;
@@ -92,7 +92,7 @@ impl Review {
 
     /// Where a better line begins, its first stone is held over the board; where a better turn is looked for, spots are
     /// marked as in a game, with a ring around what was played.
-    fn board_of(&self, game: &dyn BoardGame) -> ShownBoard {
+    fn board_of(&self, game: &dyn BoardGame) -> BoardView {
         let mut look = Look {
             marked: false,
             held: None,

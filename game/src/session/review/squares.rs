@@ -1,6 +1,6 @@
 //! Review of a game of a classic. Its positions are judged one at a time, and each turn's cost follows from them.
 
-use crate::session::ShownBoard;
+use crate::session::BoardView;
 use rsg_classics::{self as classics, Judgement, Points, Square, SquaresGame};
 use rsg_engine::Color;
 
@@ -9,7 +9,7 @@ use super::worth::{Worth, difference, opposite};
 use super::{Header, Learned, Review, ReviewQuestion};
 use crate::games::BoardGame;
 use crate::play::Play;
-use crate::session::{Highlight, PointView, SquareView};
+use crate::session::{Highlight, PointView, SquareView, SquaresView};
 use crate::thinking::{Finding, SquaresPosition, Topic};
 
 impl Review {
@@ -74,7 +74,7 @@ fn seen_by(side: Color, lead: Points) -> Points {
 }
 
 /// The board with this to be seen on it.
-pub(super) fn draw(game: &dyn SquaresGame, look: &Look) -> ShownBoard {
+pub(super) fn draw(game: &dyn SquaresGame, look: &Look) -> BoardView {
     let last = game.last();
     let square_of = |play: &Play| play.spot()?.square();
     let placed = last.as_ref().and_then(|change| match change.play {
@@ -95,15 +95,12 @@ pub(super) fn draw(game: &dyn SquaresGame, look: &Look) -> ShownBoard {
         point: PointView::of(game, at, counted.as_ref()),
     };
     let terms = game.terms();
-    ShownBoard::Squares {
-        terms,
-        squares: terms.squares().map(view).collect(),
-        ghost: match &last {
-            Some(change) if !is_held => change.by,
-            _ => game.to_move(),
-        },
-        beside: None,
-    }
+    let squares = terms.squares().map(view).collect();
+    let ghost = match &last {
+        Some(change) if !is_held => change.by,
+        _ => game.to_move(),
+    };
+    BoardView::Squares(SquaresView::of(terms, squares, ghost))
 }
 
 /// The position that is shown and the one before it, then all others, the end of the game first, where values are

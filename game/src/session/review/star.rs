@@ -1,6 +1,6 @@
 //! Review of a game on the star. It is judged in rounds, and kept with its analysis.
 
-use crate::session::ShownBoard;
+use crate::session::BoardView;
 use chrono::NaiveDate;
 use rsg_classics::Points;
 use rsg_engine::analysis::{Care, Known};
@@ -76,14 +76,14 @@ impl Review {
 }
 
 /// The board with this to be seen on it.
-pub(super) fn draw(game: &Game, look: &Look) -> ShownBoard {
+pub(super) fn draw(game: &Game, look: &Look) -> BoardView {
     let held = look.held.and_then(Spot::cell);
     let tried = look.tried.as_ref().and_then(Play::on_star);
     let mut cells = board_cells(game, look.marked, held, tried);
     if let Some(subject) = look.subject.as_ref().and_then(Play::on_star) {
         cells[subject.cell.index()].highlight = Some(Highlight::Subject);
     }
-    ShownBoard::Star(cells)
+    BoardView::of_cells(cells)
 }
 
 pub(super) fn next_study(review: &Review) -> Option<ReviewQuestion> {

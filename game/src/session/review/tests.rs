@@ -8,7 +8,7 @@ use crate::board::{BoardEvent, BoardStep};
 use crate::progress::{
     CpuLevel, Ending, GameKey, KeptGame, MatchId, Opponent, Outcome, PlayerName, Rules, Tags,
 };
-use crate::session::ShownBoard;
+use crate::session::BoardView;
 use crate::session::view::CellView;
 use crate::session::{OverView, Who};
 use crate::thinking::Effort;
@@ -40,7 +40,7 @@ fn look_at(game: Game, kept: Option<KeptGame>) -> Option<Review> {
 
 fn cells(view: &ReviewView) -> &[CellView] {
     match &view.board {
-        ShownBoard::Star(cells) => cells,
+        BoardView::Star { cells, .. } => cells,
         other => panic!("{other:?}"),
     }
 }

@@ -1,6 +1,6 @@
 //! The view of a game that is looked at.
 
-use crate::session::ShownBoard;
+use crate::session::BoardView;
 use rsg_classics::Points;
 use rsg_engine::{ByColor, Color};
 
@@ -17,7 +17,7 @@ use crate::session::{OverView, Who};
 pub struct ReviewView {
     pub kind: GameKind,
     pub header: Header,
-    pub board: ShownBoard,
+    pub board: BoardView,
     pub step: BoardStep,
     pub place: Place,
     /// The last turn on the board.

@@ -6,8 +6,8 @@ use rsg_engine::{ByColor, Calls};
 /// The cell that ko forbids on the board.
 fn blocked(game: &Match) -> Option<Cell> {
     match game.view().board {
-        PlayedBoard::Star { blocked, .. } => blocked,
-        PlayedBoard::Squares(_) => None,
+        BoardView::Star { blocked, .. } => blocked,
+        BoardView::Squares(_) => None,
     }
 }
 

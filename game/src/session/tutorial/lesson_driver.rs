@@ -1,6 +1,6 @@
 //! The driver of the lessons, whichever game they teach.
 
-use crate::session::ShownBoard;
+use crate::session::BoardView;
 
 use rsg_engine::{ByColor, Color};
 
@@ -65,7 +65,7 @@ pub enum TutorialEvent {
 pub struct TutorialView {
     pub lesson: Lesson,
     pub remark: Remark,
-    pub board: ShownBoard,
+    pub board: BoardView,
     pub sides: SidesView,
     /// True if the task is done, so that it goes on: to the next lesson, or to a real game.
     pub can_go_on: bool,
@@ -271,7 +271,7 @@ impl Tutorial {
         }
     }
 
-    fn draw(&self) -> ShownBoard {
+    fn draw(&self) -> BoardView {
         let (board, scene, done) = (&self.board, &self.scene, self.can_go_on());
         match board.game().inner() {
             GameRef::Star(game) => star::draw(board, game, scene, done),

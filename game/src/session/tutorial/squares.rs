@@ -2,14 +2,14 @@
 //! what the rules do not say. Elsewhere on it more can be played than the target, and a tap there is answered. Tests
 //! ask the game whether what the messages say holds.
 
-use crate::session::ShownBoard;
+use crate::session::BoardView;
 use rsg_classics::{self as classics, Color, Square, SquaresGame, Terms};
 
 use super::scene::{Scene, Target, WrongTap};
 use crate::board::Board;
 use crate::play::{Play, Spot};
 use crate::progress::Lesson;
-use crate::session::{BesideView, Highlight, PointView, SquareView};
+use crate::session::{BesideView, Highlight, PointView, SquareView, SquaresView};
 
 /// A lesson's board as it is written here.
 #[derive(Debug, Clone, Copy)]
@@ -114,7 +114,7 @@ pub(super) fn judge(game: &dyn SquaresGame, spot: Spot) -> Option<WrongTap> {
 }
 
 /// The board, without marks where there is nothing to place, and with its highlights.
-pub(super) fn draw(board: &Board, game: &dyn SquaresGame, scene: &Scene, done: bool) -> ShownBoard {
+pub(super) fn draw(board: &Board, game: &dyn SquaresGame, scene: &Scene, done: bool) -> BoardView {
     let last = board.game().last().filter(|_| done);
     let last = last.and_then(|change| change.play.spot()?.square());
     // What is counted is shown once the game is over or stopped.
@@ -141,19 +141,19 @@ pub(super) fn draw(board: &Board, game: &dyn SquaresGame, scene: &Scene, done: b
         }
     };
     let terms = game.terms();
-    ShownBoard::Squares {
-        terms,
-        squares: terms.squares().map(view).collect(),
-        ghost: Color::Black,
-        beside: match &scene.target {
-            Some(Target::Beside(play)) => Some(BesideView {
-                play: play.clone(),
-                open: is_open,
-                hinted: is_open,
-            }),
-            _ => None,
-        },
-    }
+    let squares = terms.squares().map(view).collect();
+    let beside = match &scene.target {
+        Some(Target::Beside(play)) => vec![BesideView {
+            play: play.clone(),
+            open: is_open,
+            hinted: is_open,
+        }],
+        _ => Vec::new(),
+    };
+    BoardView::Squares(SquaresView {
+        beside,
+        ..SquaresView::of(terms, squares, Color::Black)
+    })
 }
 
 /// The messages' claims about the boards.

@@ -6,7 +6,7 @@
 //! each one flips a neighbour that is missing, in any order. What the messages say about a board is declared in
 //! `claims`, and the engine is asked whether it holds.
 
-use crate::session::ShownBoard;
+use crate::session::BoardView;
 use rsg_engine::{Calls, Cell, Cells, Color, Game, Mark, Position};
 
 use super::scene::{Scene, Target, WrongTap};
@@ -180,7 +180,7 @@ pub(super) fn first_right(game: &Game) -> Option<Spot> {
 }
 
 /// The board, without marks where there is nothing to place, and with its highlights.
-pub(super) fn draw(board: &Board, game: &Game, scene: &Scene, done: bool) -> ShownBoard {
+pub(super) fn draw(board: &Board, game: &Game, scene: &Scene, done: bool) -> BoardView {
     let mut cells = star_cells(board, game);
     let subject: Vec<Cell> = sketch_cells(&scene.subject);
     let open = open_neighbours(game, subject.iter().copied().collect()).len();
@@ -203,7 +203,7 @@ pub(super) fn draw(board: &Board, game: &Game, scene: &Scene, done: bool) -> Sho
             cell.highlight = Some(Highlight::Target);
         }
     }
-    ShownBoard::Star(cells)
+    BoardView::of_cells(cells)
 }
 
 #[cfg(test)]

@@ -6,7 +6,9 @@ use rsg_engine::{Cell, Color, Mark};
 use super::*;
 use crate::board::{BoardEvent, BoardOptions, Sound, Spot, Timer};
 use crate::progress::{AnimationSpeed, CpuPace, ExplainedCalls, GameKind, Lesson};
-use crate::session::{AnyDriver, CellView, Command, DriverEffect, Highlight, ShownBoard};
+use crate::session::{
+    AnyDriver, BoardView, CellView, Command, DriverEffect, Highlight, SquaresView,
+};
 
 /// The lessons of the star.
 fn lessons() -> impl Iterator<Item = Lesson> {
@@ -54,7 +56,7 @@ fn call(tutorial: &mut Tutorial, color: Color) {
 
 /// The cells on which that is true.
 fn cells(tutorial: &Tutorial, is_so: impl Fn(&CellView) -> bool) -> Vec<Cell> {
-    let ShownBoard::Star(all) = tutorial.view().board else {
+    let BoardView::Star { cells: all, .. } = tutorial.view().board else {
         panic!("no star");
     };
     let cells = all.iter().filter(|cell| is_so(cell));
@@ -73,18 +75,18 @@ fn glowing(tutorial: &Tutorial) -> Vec<Cell> {
 fn targets(tutorial: &Tutorial) -> Vec<BoardEvent> {
     let glows = |highlight| highlight == Some(Highlight::Target);
     match tutorial.view().board {
-        ShownBoard::Star(cells) => {
+        BoardView::Star { cells, .. } => {
             let glowing = cells.into_iter().filter(|cell| glows(cell.highlight));
             glowing
                 .map(|cell| BoardEvent::Tap(cell.cell.into()))
                 .collect()
         }
-        ShownBoard::Squares {
+        BoardView::Squares(SquaresView {
             squares, beside, ..
-        } => {
+        }) => {
             let glowing = squares.into_iter().filter(|square| glows(square.highlight));
             let glowing = glowing.map(|square| BoardEvent::Tap(square.square.into()));
-            let beside = beside.filter(|turn| turn.open);
+            let beside = beside.into_iter().filter(|turn| turn.open);
             glowing
                 .chain(beside.map(|turn| BoardEvent::Beside(turn.play)))
                 .collect()
@@ -95,13 +97,13 @@ fn targets(tutorial: &Tutorial) -> Vec<BoardEvent> {
 /// The touches that are right: on the star those of all marked cells.
 fn right(tutorial: &Tutorial) -> Vec<BoardEvent> {
     match tutorial.view().board {
-        ShownBoard::Star(cells) => {
+        BoardView::Star { cells, .. } => {
             let marked = cells.into_iter().filter(|cell| cell.mark != Mark::None);
             marked
                 .map(|cell| BoardEvent::Tap(cell.cell.into()))
                 .collect()
         }
-        ShownBoard::Squares { .. } => targets(tutorial),
+        BoardView::Squares(SquaresView { .. }) => targets(tutorial),
     }
 }
 
@@ -185,8 +187,8 @@ fn every_other_touch_is_refused_with_a_reason_and_changes_nothing() {
     for lesson in all_lessons() {
         let before = any_at(lesson);
         let spots: Vec<Spot> = match before.view().board {
-            ShownBoard::Star(cells) => cells.iter().map(|cell| cell.cell.into()).collect(),
-            ShownBoard::Squares { squares, .. } => {
+            BoardView::Star { cells, .. } => cells.iter().map(|cell| cell.cell.into()).collect(),
+            BoardView::Squares(SquaresView { squares, .. }) => {
                 squares.iter().map(|square| square.square.into()).collect()
             }
         };
@@ -475,7 +477,7 @@ fn the_call_that_flips_less_is_answered_and_taken_up_again() {
 #[test]
 fn the_territory_is_shown_once_both_have_passed() {
     let territory = |tutorial: &Tutorial| {
-        let ShownBoard::Squares { squares, .. } = tutorial.view().board else {
+        let BoardView::Squares(SquaresView { squares, .. }) = tutorial.view().board else {
             panic!("no squares");
         };
         let owned = squares

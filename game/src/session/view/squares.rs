@@ -16,6 +16,8 @@ pub struct SquaresView {
     pub terms: Terms,
     /// Row by row from the top.
     pub squares: Vec<SquareView>,
+    /// The colour of a stone that is held over the board: a hint, or a better turn.
+    pub ghost: Color,
     /// The turns beside a placement in this game.
     pub beside: Vec<BesideView>,
     /// True if the button still lies beside the board.
@@ -33,6 +35,27 @@ pub struct SquaresView {
     pub message_stop: Option<MessageStop>,
     /// A note in place of the side to move.
     pub note: Option<SquaresNote>,
+}
+
+impl SquaresView {
+    /// A board on which nothing is asked or said.
+    #[must_use]
+    pub fn of(terms: Terms, squares: Vec<SquareView>, ghost: Color) -> SquaresView {
+        SquaresView {
+            terms,
+            squares,
+            ghost,
+            beside: Vec::new(),
+            has_button: false,
+            can_resign: false,
+            aim: None,
+            stop: None,
+            marked_stones: 0,
+            as_agreed: None,
+            message_stop: None,
+            note: None,
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

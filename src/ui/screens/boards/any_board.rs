@@ -8,11 +8,11 @@ use super::{moving, square_moving, use_motion_reports};
 use crate::ui::components::{BoardKind, BoardLook, SquareBoard, StarBoard, Use, board_name};
 use crate::ui::runtime::dispatch;
 use rsg_game::board::{BoardEvent, BoardStep};
-use rsg_game::session::ShownBoard;
+use rsg_game::session::{BoardView, SquaresView};
 
 #[component]
 pub(in crate::ui::screens) fn AnyBoard(
-    board: ShownBoard,
+    board: BoardView,
     step: BoardStep,
     look: BoardLook,
     /// A tap on it means something.
@@ -25,7 +25,7 @@ pub(in crate::ui::screens) fn AnyBoard(
     let on_cell = use_callback(|cell: Cell| dispatch(BoardEvent::Tap(cell.into())));
     let on_square = use_callback(|square: Square| dispatch(BoardEvent::Tap(square.into())));
     match board {
-        ShownBoard::Star(cells) => rsx! {
+        BoardView::Star { cells, .. } => rsx! {
             StarBoard {
                 cells,
                 label: board_name(),
@@ -35,12 +35,12 @@ pub(in crate::ui::screens) fn AnyBoard(
                 look,
             }
         },
-        ShownBoard::Squares {
+        BoardView::Squares(SquaresView {
             terms,
             squares,
             ghost,
             ..
-        } => rsx! {
+        }) => rsx! {
             SquareBoard {
                 squares,
                 kind: BoardKind::of(terms),

@@ -33,7 +33,7 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::boards::{tempo_within, use_board_look, use_motion_reports};
 use rsg_game::app::{App, Overlay, PlayEvent, PlayView};
 use rsg_game::board::BoardEvent;
-use rsg_game::session::{BoardOverlay, GameView, PlayedBoard};
+use rsg_game::session::{BoardOverlay, BoardView, GameView};
 
 pub use call::CallDialog;
 pub use controls::Beside;
@@ -85,10 +85,10 @@ pub fn Play() -> Element {
         ..
     } = view;
     let slots = match &game.board {
-        PlayedBoard::Star { cells, blocked } => {
+        BoardView::Star { cells, blocked } => {
             star::slots(view, (cells, *blocked), look(), (reports, star_taps))
         }
-        PlayedBoard::Squares(board) => squares::slots(view, board, look(), (reports, square_taps)),
+        BoardView::Squares(board) => squares::slots(view, board, look(), (reports, square_taps)),
     };
     let is_practice = game
         .practice

@@ -16,7 +16,7 @@ use crate::ui::texts::t;
 use rsg_game::app::{Event, PlayView};
 use rsg_game::board::{Aim, BoardEvent};
 use rsg_game::progress::GameKind;
-use rsg_game::session::{GameView, SquaresView};
+use rsg_game::session::SquaresView;
 
 /// The callbacks for taps and for the aim.
 #[derive(Clone, Copy)]
@@ -70,7 +70,7 @@ pub(super) fn slots(
                     look: BoardLook { atari: look.atari && !(sides.turn.stopped || sides.turn.over), ..look },
                     moving,
                     step: sides.step.number,
-                    ghost: if shows_better(game) { sides.own } else { sides.turn.side },
+                    ghost: board.ghost,
                 }
             }
         },
@@ -117,10 +117,4 @@ fn turn_controls(board: &SquaresView) -> Element {
             }
         }
     }
-}
-
-/// Returns true if the board shows the placement that the teacher would have played.
-fn shows_better(game: &GameView) -> bool {
-    let practice = game.practice.as_ref();
-    practice.is_some_and(|practice| practice.better.is_some())
 }

@@ -35,7 +35,7 @@ use rsg_game::app::screens::ReviewScreen;
 use rsg_game::app::{App, Keeping, PlayOnView, ReviewEvent, ReviewScreenView, ScreenName};
 use rsg_game::board::BoardStep;
 use rsg_game::progress::Unit;
-use rsg_game::session::ShownBoard;
+use rsg_game::session::BoardView;
 use rsg_game::session::review::{
     MistakeAnswer, MistakeView, MistakesView, Place, ReviewView, Row, Walk,
 };
@@ -205,7 +205,7 @@ fn has_better(view: &ReviewView) -> bool {
 
 /// The board, which takes taps while a better placement is looked for.
 #[component]
-fn GameBoard(board: ShownBoard, step: BoardStep, looking: bool) -> Element {
+fn GameBoard(board: BoardView, step: BoardStep, looking: bool) -> Element {
     let finger = use_finger();
     let look = use_board_look()();
     rsx! {

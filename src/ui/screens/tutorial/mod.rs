@@ -21,7 +21,7 @@ use rsg_game::app::screens::TutorialScreen;
 use rsg_game::app::{App, Event, PuzzleEvent, PuzzleSource};
 use rsg_game::games::SideScore;
 use rsg_game::progress::{GameKind, Lesson};
-use rsg_game::session::{PanelView, Remark, ShownBoard, SidesView, TutorialEvent};
+use rsg_game::session::{BoardView, PanelView, Remark, SidesView, SquaresView, TutorialEvent};
 
 /// The Tutorial screen.
 #[component]
@@ -55,9 +55,9 @@ pub fn Tutorial() -> Element {
                         marks_points: true,
                     }
                 }
-                if let ShownBoard::Squares { beside: Some(turn), .. } = &view.board {
+                if let BoardView::Squares(SquaresView { beside, .. }) = &view.board && let [turn] = &beside[..] {
                     div { class: "tutorial-beside controls",
-                        Beside { turns: vec![turn.clone()], has_button: turn.play == Play::Button }
+                        Beside { turns: beside.clone(), has_button: turn.play == Play::Button }
                     }
                 }
             }

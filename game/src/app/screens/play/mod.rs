@@ -21,7 +21,7 @@ use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::{GameKind, MatchRecord};
 use crate::session::praise::Praise;
-use crate::session::{AnyDriver, GameView, HintView, Match, PlayedBoard, ReplayView};
+use crate::session::{AnyDriver, BoardView, GameView, HintView, Match, ReplayView};
 
 /// The game itself is in hand ([`Context::hand`]): it outlives the screen.
 #[derive(Debug, Clone, Copy, Default)]
@@ -62,7 +62,7 @@ impl PlayView {
 
 /// The terms of an ordinary game of Reversi Go against the CPU, if the player has finished none so far.
 fn first_go(game: &GameView, context: &Context) -> Option<go::Options> {
-    let PlayedBoard::Squares(board) = &game.board else {
+    let BoardView::Squares(board) = &game.board else {
         return None;
     };
     let is_ordinary = game.facts.level.is_some() && game.practice.is_none();

@@ -1,12 +1,12 @@
 //! The mistakes of a game that is looked at: found again, shown, kept for practice.
 use super::*;
+use crate::session::BoardView;
 use crate::session::CellView;
-use crate::session::ShownBoard;
 use rsg_classics::Points;
 
 fn cells(app: &App) -> Vec<CellView> {
     match shown(app).board {
-        ShownBoard::Star(cells) => cells,
+        BoardView::Star { cells, .. } => cells,
         other => panic!("{other:?}"),
     }
 }

@@ -2,9 +2,9 @@
 use super::*;
 use crate::app::games::request::MatchRequest;
 use crate::board::Spot;
-use crate::session::ShownBoard;
 use crate::session::review::Walk;
 use crate::session::review::{Place, ReviewView};
+use crate::session::{BoardView, SquaresView};
 use crate::thinking::SquaresPosition;
 use rsg_classics::{Judgement, Mind, Points, Terms};
 
@@ -271,7 +271,7 @@ fn a_pasted_text_may_be_a_game_of_any_kind() {
         app.tell(ScreenName::Review);
         let effects = app.tell(ReviewEvent::Paste(text.to_owned()));
         let shown = app.squares_reviewed();
-        let ShownBoard::Squares { terms: found, .. } = shown.board else {
+        let BoardView::Squares(SquaresView { terms: found, .. }) = shown.board else {
             panic!("{text} was taken for a game on the star");
         };
         assert_eq!(found.to_string(), terms);
@@ -318,7 +318,8 @@ fn a_copied_game_is_the_same_when_it_is_pasted() {
             to.set_up_squares(chosen.parse().unwrap(), Mode::Two);
             to.tell(ScreenName::Review);
             to.tell(ReviewEvent::Paste(text.clone()));
-            let ShownBoard::Squares { terms: found, .. } = to.squares_reviewed().board else {
+            let BoardView::Squares(SquaresView { terms: found, .. }) = to.squares_reviewed().board
+            else {
                 panic!("{text} was taken for a game on the star");
             };
             assert_eq!(found, terms, "{text}");

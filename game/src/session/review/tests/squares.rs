@@ -4,8 +4,8 @@ use super::super::*;
 use crate::board::BoardEvent;
 use crate::games::BoardGame;
 use crate::play::Play;
-use crate::session::ShownBoard;
 use crate::session::Who;
+use crate::session::{BoardView, SquaresView};
 use crate::session::{Highlight, SquareView};
 use crate::thinking::SquaresPosition;
 use crate::thinking::{Finding, Topic};
@@ -51,7 +51,7 @@ fn answer(review: &mut Review, at: usize, judgement: Option<Judgement>) {
 
 fn squares(view: &ReviewView) -> &[SquareView] {
     match &view.board {
-        ShownBoard::Squares { squares, .. } => squares,
+        BoardView::Squares(SquaresView { squares, .. }) => squares,
         other => panic!("{other:?}"),
     }
 }
@@ -176,7 +176,7 @@ fn a_better_placement_is_shown_where_one_was_missed() {
     let worth = view.rows[missed].worth.clone().unwrap();
     let best = Play::at(shown[0].square);
     assert_eq!(worth.best, Some(best));
-    let ShownBoard::Squares { ghost, .. } = view.board else {
+    let BoardView::Squares(SquaresView { ghost, .. }) = view.board else {
         panic!("{:?}", view.board);
     };
     assert_eq!(ghost, view.rows[missed].by);

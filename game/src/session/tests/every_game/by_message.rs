@@ -192,13 +192,13 @@ fn terms() -> Vec<MessageTerms> {
 /// Plays a person's next action, by the events of a board.
 fn do_something(current: &mut Match, random: &mut SplitMix64) {
     let spots: Vec<Spot> = match current.view().board {
-        PlayedBoard::Star { cells, .. } => {
+        BoardView::Star { cells, .. } => {
             let open = cells
                 .iter()
                 .filter(|cell| !matches!(cell.mark, Mark::None | Mark::Blocked));
             open.map(|cell| cell.cell.into()).collect()
         }
-        PlayedBoard::Squares(board) => {
+        BoardView::Squares(board) => {
             if let Some(stop) = board.message_stop {
                 return act_at_stop(current, &board, stop, random);
             }
@@ -272,7 +272,7 @@ fn comes_back(current: &Match, game: &MessageMatch) {
     );
     let log = String::from(current.log());
     match (again.view().board, current.view().board) {
-        (PlayedBoard::Squares(board), PlayedBoard::Squares(seen)) => {
+        (BoardView::Squares(board), BoardView::Squares(seen)) => {
             assert_eq!(
                 (board.stop, board.message_stop),
                 (seen.stop, seen.message_stop),
@@ -286,7 +286,7 @@ fn comes_back(current: &Match, game: &MessageMatch) {
             };
             assert_eq!(points(board.squares), points(seen.squares), "{log}");
         }
-        (PlayedBoard::Star { cells, .. }, PlayedBoard::Star { cells: seen, .. }) => {
+        (BoardView::Star { cells, .. }, BoardView::Star { cells: seen, .. }) => {
             // At the beginning of the second game of two the end of the first one is shown again.
             if !again.is_between() {
                 let marks = |cells: Vec<CellView>| -> Vec<_> {

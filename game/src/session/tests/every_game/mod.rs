@@ -316,11 +316,11 @@ impl Played {
     /// The spots of the board that is shown, with their stones.
     pub fn stones(&self) -> Vec<(Spot, Option<Color>)> {
         match self.view().board {
-            PlayedBoard::Star { cells, .. } => {
+            BoardView::Star { cells, .. } => {
                 let cells = cells.iter().map(|cell| (cell.cell.into(), cell.stone));
                 cells.collect()
             }
-            PlayedBoard::Squares(board) => {
+            BoardView::Squares(board) => {
                 let squares = board
                     .squares
                     .iter()
@@ -333,11 +333,11 @@ impl Played {
     /// The number of spots of it on which the person to move can place.
     pub fn open_spots(&self) -> usize {
         match self.view().board {
-            PlayedBoard::Star { cells, .. } => {
+            BoardView::Star { cells, .. } => {
                 let open = cells.iter().filter(|cell| cell.mark != Mark::None);
                 open.count()
             }
-            PlayedBoard::Squares(board) => {
+            BoardView::Squares(board) => {
                 let open = board.squares.iter().filter(|square| square.playable);
                 open.count()
             }
@@ -351,11 +351,11 @@ impl Played {
     /// Returns true if this turn is pointed out on the board, and no other.
     pub fn points_out(&self, word: &str) -> bool {
         let pointed_out: Vec<Spot> = match self.view().board {
-            PlayedBoard::Star { cells, .. } => {
+            BoardView::Star { cells, .. } => {
                 let held = cells.iter().filter(|cell| cell.ghost.is_some());
                 held.map(|cell| cell.cell.into()).collect()
             }
-            PlayedBoard::Squares(board) => {
+            BoardView::Squares(board) => {
                 let hinted = board.squares.iter().filter(|square| square.hinted);
                 hinted.map(|square| square.square.into()).collect()
             }

@@ -18,8 +18,8 @@ fn verdict(game: &Played) -> Option<Verdict> {
 /// The stones that are marked on the board as judged.
 fn judged(game: &Played) -> Vec<(Spot, Grade)> {
     let highlights: Vec<_> = match game.view().board {
-        PlayedBoard::Star { cells, .. } => cells.iter().map(|cell| cell.highlight).collect(),
-        PlayedBoard::Squares(board) => board.squares.iter().map(|one| one.highlight).collect(),
+        BoardView::Star { cells, .. } => cells.iter().map(|cell| cell.highlight).collect(),
+        BoardView::Squares(board) => board.squares.iter().map(|one| one.highlight).collect(),
     };
     let spots = game.stones().into_iter().map(|(spot, _)| spot);
     let judged = spots

@@ -76,7 +76,7 @@ impl Match {
     fn turn(&mut self) -> Play {
         let open: Vec<Play> = match (self.game.game().inner(), self.game.view().board) {
             (GameRef::Star(game), _) => game.moves().into_iter().map(Play::from).collect(),
-            (GameRef::Squares(game), PlayedBoard::Squares(board)) => {
+            (GameRef::Squares(game), BoardView::Squares(board)) => {
                 let is_on_points = GameKind::of(game.terms()) == GameKind::Go;
                 let open = board.squares.iter().filter(|at| at.playable);
                 let open = open.filter(|at| {
