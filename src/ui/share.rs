@@ -233,7 +233,7 @@ fn shared_by_phone(words: &str, picture: &str) -> bool {
 mod tests {
     use chrono::NaiveDate;
     use rsg_engine::{Color, Game};
-    use rsg_game::app::WaitingBoard;
+    use rsg_game::games::BoardPicture;
     use rsg_game::games::SideScore;
     use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
     use rsg_game::progress::{
@@ -325,10 +325,7 @@ mod tests {
         Shared::Game {
             over: Box::new(over(&finished)),
             finished: Box::new(finished),
-            board: WaitingBoard::Star {
-                stones: position.board(),
-                score: position.score(),
-            },
+            board: BoardPicture::of_position(position),
         }
     }
 

@@ -64,7 +64,7 @@ pub use event::{
 };
 pub use games::open_game::Keeping;
 pub use games::turning_search::Turning;
-pub use games::waiting::{WaitingBoard, WaitingRow};
+pub use games::waiting::WaitingRow;
 pub use late::{Brought, LateEvent, LateFile, LoadState};
 pub use occasion::Occasion;
 pub use overlay::{ConfirmView, NextStep, Overlay, ProfileSummary, ResultView, SendView};

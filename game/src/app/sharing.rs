@@ -12,7 +12,7 @@ use chrono::NaiveDate;
 use rsg_engine::Position;
 
 use super::context::Context;
-use super::games::waiting::WaitingBoard;
+use crate::games::BoardPicture;
 use crate::progress::puzzles::Tried;
 use crate::progress::{CalendarDay, PlayerName, Rank, TodayResult};
 use crate::session::{Finished, OverView};
@@ -34,7 +34,7 @@ pub enum Shared {
         finished: Box<Finished>,
         over: Box<OverView>,
         /// The final board, of a match the last game's.
-        board: WaitingBoard,
+        board: BoardPicture,
     },
     Puzzle(PuzzleShare),
     Rank(Rank),

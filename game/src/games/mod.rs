@@ -5,12 +5,13 @@
 //!
 //! - `game`: the trait, implemented in `star` and `squares`
 //! - `begin`: a game before its first turn, or after a text of turns
-//! - `score`, `call`, `made_turn`: the values that they speak in
+//! - `score`, `call`, `made_turn`, `picture`: the values that they speak in
 
 mod begin;
 mod call;
 mod game;
 mod made_turn;
+mod picture;
 mod score;
 mod squares;
 mod star;
@@ -19,4 +20,5 @@ pub use begin::{BadTurns, begin, read_turns};
 pub use call::{CallChoice, choice};
 pub use game::{BoardGame, Change, GameRef, Tapped};
 pub use made_turn::MadeTurn;
+pub use picture::BoardPicture;
 pub use score::{AreaCount, ScoreParts, SideScore};

@@ -14,7 +14,6 @@ mod sides;
 mod squares;
 mod star;
 
-
 use super::hint::HintView;
 use super::practice::PracticeView;
 use super::replay::ReplayView;

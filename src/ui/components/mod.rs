@@ -7,9 +7,9 @@
 //! |---|---|
 //! | [`StarBoard`] | the star board |
 //! | [`SquareBoard`] | the board of a classic |
-//! | [`Thumbnail`], [`SquareThumbnail`] | the same as small as a stamp, for lists |
+//! | [`Thumbnail`], [`BoardThumbnail`] | a board as small as a stamp, for lists |
 //! | [`CallThumbnail`] | the board that a call leads to, on the call's button |
-//! | [`Portrait`], [`SquarePortrait`] | the same as one large drawing, for a picture that is shared |
+//! | [`Portrait`], [`BoardPortrait`] | a board as one large drawing, for a picture that is shared |
 //! | [`Button`] | the one button |
 //! | [`DangerButton`] | the button for what is lost by it, and [`HoldButton`] where everything is |
 //! | [`Sheet`] | what lies in front of a screen and wants an answer |
@@ -40,9 +40,9 @@ mod swipe;
 
 pub use crate::ui::drawings::Icon;
 pub use board::{
-    Aimed, BoardKind, BoardLook, CallNews, CallThumbnail, Motion, Moving, Portrait, PortraitShades,
-    PortraitStone, SquareBoard, SquareImage, SquareMotion, SquareMoving, SquarePortrait,
-    SquareThumbnail, StarBoard, Thumbnail, ThumbnailShapes, Use, board_name, grade_name, tempo,
+    Aimed, BoardKind, BoardLook, BoardPortrait, BoardThumbnail, CallNews, CallThumbnail, Motion,
+    Moving, Portrait, PortraitShades, PortraitStone, SquareBoard, SquareImage, SquareMotion,
+    SquareMoving, StarBoard, Thumbnail, ThumbnailShapes, Use, board_name, grade_name, tempo,
 };
 pub use button::{Button, Variant};
 pub use count::Count;

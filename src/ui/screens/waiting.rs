@@ -2,14 +2,14 @@
 //! the day out of sight; Play lists all. Where there is no room for another one, the same rows ask which of them goes.
 
 use dioxus::prelude::*;
+use rsg_engine::ByColor;
 
-use crate::ui::components::{
-    Button, Icon, Place, Sheet, SquareThumbnail, Thumbnail, ThumbnailShapes, Variant,
-};
+use crate::ui::components::{BoardThumbnail, Button, Icon, Place, Sheet, ThumbnailShapes, Variant};
 use crate::ui::runtime::{dispatch, use_view_by};
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{self, numbers, who};
-use rsg_game::app::{App, Event, ScreenName, WaitingBoard, WaitingEvent, WaitingRow};
+use rsg_game::app::{App, Event, ScreenName, WaitingEvent, WaitingRow};
+use rsg_game::games::BoardPicture;
 use rsg_game::progress::{CpuLevel, Opponent, WaitingGames};
 
 /// Today's part: the newest game and the way to the others, results that were not closed, and the way to the games by
@@ -134,7 +134,7 @@ fn Row(number: usize, row: WaitingRow) -> Element {
 #[component]
 fn ResultRow(number: usize, row: WaitingRow) -> Element {
     let id = row.id;
-    let (black, white) = points(&row.board);
+    let ByColor { black, white } = points(&row.board);
     rsx! {
         li { class: "waiting-result",
             Button {
@@ -155,34 +155,23 @@ fn ResultRow(number: usize, row: WaitingRow) -> Element {
 
 /// The board as it stands, and that in a sentence.
 #[component]
-pub(super) fn Picture(board: WaitingBoard) -> Element {
-    let (black, white) = points(&board);
+pub(super) fn Picture(board: BoardPicture) -> Element {
+    let ByColor { black, white } = points(&board);
     let label = t!("home-waiting-picture", black = black, white = white);
-    match board {
-        WaitingBoard::Star { stones, .. } => rsx! { Thumbnail { stones, label } },
-        WaitingBoard::Squares { terms, stones, .. } => {
-            rsx! { SquareThumbnail { terms, stones, label } }
-        }
+    rsx! {
+        BoardThumbnail { board, label }
     }
 }
 
 /// Both sides' points.
-fn points(board: &WaitingBoard) -> (String, String) {
-    match board {
-        WaitingBoard::Star { score, .. } => {
-            (texts().number(score.black), texts().number(score.white))
-        }
-        WaitingBoard::Squares { score, .. } => (
-            numbers::points(&texts(), score.black),
-            numbers::points(&texts(), score.white),
-        ),
-    }
+fn points(board: &BoardPicture) -> ByColor<String> {
+    board.score.map(|points| numbers::points(&texts(), points))
 }
 
 /// The game, if it is not the star's, and the opponent: "Lv.3", "Aiko – Ravi", "Reversi 8×8, Lv.2".
 fn against(row: &WaitingRow) -> String {
-    let level = |level: CpuLevel| match (&row.board, level.on_squares()) {
-        (WaitingBoard::Squares { terms, .. }, Some(level)) => words::board_and_level(*terms, level),
+    let level = |level: CpuLevel| match (row.board.rules.terms(), level.on_squares()) {
+        (Some(terms), Some(level)) => words::board_and_level(terms, level),
         _ => words::level(level),
     };
     match &row.opponent {
@@ -201,7 +190,7 @@ fn against(row: &WaitingRow) -> String {
 
 /// The side to move, and the points: "Your turn · Black 12, White 9".
 fn stand(row: &WaitingRow) -> String {
-    let (black, white) = points(&row.board);
+    let ByColor { black, white } = points(&row.board);
     let stand = t!("home-continue-stand", black = black, white = white);
     match &row.turn {
         Some((player, color)) => format!("{} · {stand}", who::turn(player, *color)),

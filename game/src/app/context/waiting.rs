@@ -6,7 +6,8 @@
 
 use super::{Context, OpenMatch};
 use crate::app::effect::{GivesUp, Import, Trouble};
-use crate::app::games::waiting::{WaitingBoard, WaitingRow};
+use crate::app::games::waiting::WaitingRow;
+use crate::games::BoardPicture;
 use crate::progress::{
     ColorChoice, GameKind, MatchId, Progress, Snapshot, WaitingGame, WaitingGames, WaitingId,
 };
@@ -19,7 +20,7 @@ fn row(one: &WaitingGame, restored: &Match) -> WaitingRow {
         game: restored.kind(),
         kind: one.game.kind(),
         opponent: restored.plan().opponent.clone(),
-        board: WaitingBoard::of(restored.game()),
+        board: BoardPicture::of(restored.game()),
         turn: restored.turn(),
         loses: restored.leaving_loses(),
     }

@@ -134,17 +134,15 @@ fn what_is_shared_is_shown_first_and_closed_to_where_it_was() {
         panic!("{:?}", app.overlay());
     };
     let Shared::Game {
-        finished,
-        board: WaitingBoard::Star { score, .. },
-        ..
+        finished, board, ..
     } = sharing.what
     else {
         panic!("{sharing:?}");
     };
     assert_eq!(finished.winner, Some(Player::One));
     assert_eq!(
-        u16::from(score.black),
-        finished.totals().one,
+        board.score.black,
+        rsg_classics::Points::whole(finished.totals().one.into()),
         "the final board"
     );
     app.tell(Event::Back);

@@ -53,11 +53,11 @@ pub use cell::{MarkSample, Use, grade_name};
 pub use look::BoardLook;
 pub use motion::{Motion, tempo};
 pub use points::BoardKind;
-pub use portrait::{Portrait, PortraitShades, PortraitStone, SquarePortrait};
+pub use portrait::{BoardPortrait, Portrait, PortraitShades, PortraitStone};
 pub use square::{Aimed, SquareBoard, SquareMoving};
 pub use square_motion::SquareMotion;
 pub use square_picture::SquareImage;
-pub use thumbnail::{SquareThumbnail, Thumbnail, ThumbnailShapes};
+pub use thumbnail::{BoardThumbnail, Thumbnail, ThumbnailShapes};
 
 /// A placement that is to be shown moving.
 #[derive(Clone, PartialEq)]

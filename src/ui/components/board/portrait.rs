@@ -8,7 +8,6 @@
 use std::fmt::Write;
 
 use dioxus::prelude::*;
-use rsg_classics::{Square, Terms};
 use rsg_engine::{Board as Stones, Cell, Color};
 
 use super::geometry::centre;
@@ -16,6 +15,8 @@ use super::points::BoardKind;
 use super::square;
 use super::square_geometry::centre_of;
 use super::star_drawing;
+use super::thumbnail::star_stones;
+use rsg_game::games::BoardPicture;
 
 /// Half of a stone's width on a tile and on a point of a grid, as in `board.css` and `square_board.css`.
 const ON_STAR: f64 = 0.39;
@@ -35,16 +36,20 @@ pub fn Portrait(stones: Stones) -> Element {
     }
 }
 
-/// A classic's board with its stones.
+/// A game's board with its stones, whichever game it is.
 #[component]
-pub fn SquarePortrait(terms: Terms, stones: Vec<(Square, Color)>) -> Element {
+pub fn BoardPortrait(board: BoardPicture) -> Element {
+    let Some(terms) = board.rules.terms() else {
+        return rsx! { Portrait { stones: star_stones(&board) } };
+    };
     let (kind, shape) = (BoardKind::of(terms), terms.shape());
     let radius = match kind {
         BoardKind::Squares => ON_SQUARE,
         BoardKind::Points => ON_POINT,
     };
-    let placed = stones.iter();
-    let placed = placed.map(|(square, color)| (centre_of(*square, shape), *color));
+    let placed = board.stones.iter();
+    let placed =
+        placed.filter_map(|(spot, color)| Some((centre_of(spot.square()?, shape), *color)));
     let shapes = format!("{}{}", square::drawing(kind, shape), drawn(placed, radius));
     rsx! {
         Drawing { view_box: kind.extent(shape).view_box(), shapes }
@@ -158,9 +163,9 @@ mod tests {
 
     #[test]
     fn nothing_is_referred_to_that_is_drawn_elsewhere() {
-        let terms = Terms::default();
+        let board = BoardPicture::of(&rsg_classics::Terms::default().begin());
         let svg = dioxus_ssr::render_element(rsx! {
-            SquarePortrait { terms, stones: Vec::new() }
+            BoardPortrait { board }
         });
         assert!(!svg.contains("<use") && !svg.contains("href"), "{svg}");
     }

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::sync::LazyLock;
 
 use dioxus::prelude::*;
-use rsg_classics::{Shape, Square, Terms};
+use rsg_classics::{Shape, Terms};
 use rsg_engine::{Board as Stones, Cell, Color};
 
 use super::geometry::centre;
@@ -15,6 +15,8 @@ use super::points::{BoardKind, lines_through};
 use super::square_geometry::{Extent, centre_of};
 use super::star_drawing;
 use crate::ui::components::picture::Picture;
+use rsg_game::games::BoardPicture;
+use rsg_game::play::Spot;
 
 /// The drawing that all stamps share; to be on a page that has stamps, once.
 #[component]
@@ -44,25 +46,33 @@ pub fn Thumbnail(stones: Stones, label: Option<String>) -> Element {
     }
 }
 
-/// The stamp of a classic's board.
+/// The stamp of a game's board, whichever game it is.
 #[component]
-pub fn SquareThumbnail(
-    terms: Terms,
-    stones: Vec<(Square, Color)>,
-    label: Option<String>,
-) -> Element {
+pub fn BoardThumbnail(board: BoardPicture, label: Option<String>) -> Element {
+    let Some(terms) = board.rules.terms() else {
+        return rsx! { Thumbnail { stones: star_stones(&board), label } };
+    };
     // In a list every stamp has the same room, whatever the shape of its board.
     let room = Shape::square(terms.shape().longest());
     let view_box = Extent::of(room, RIM).view_box();
     rsx! {
-        Picture { class: "thumbnail", view_box, shapes: square_shapes(terms, &stones), label }
+        Picture { class: "thumbnail", view_box, shapes: square_shapes(terms, &board.stones), label }
     }
+}
+
+/// The stones of a picture, on the star.
+pub(super) fn star_stones(board: &BoardPicture) -> Stones {
+    let cells = board.stones.iter();
+    let cells = cells.filter_map(|(spot, color)| Some((spot.cell()?, *color)));
+    cells.fold(Stones::EMPTY, |stones, (cell, color)| {
+        stones.with(cell, Some(color))
+    })
 }
 
 /// The frame around the squares of a classic's board, in squares.
 const RIM: f64 = 0.25;
 
-fn square_shapes(terms: Terms, stones: &[(Square, Color)]) -> String {
+fn square_shapes(terms: Terms, stones: &[(Spot, Color)]) -> String {
     let shape = terms.shape();
     let mut svg = Extent::of(shape, RIM).rect(r#"class="stamp-plate" rx=".4""#);
     // The lines lie between the squares, or where stones are placed on points through their middles.
@@ -77,8 +87,9 @@ fn square_shapes(terms: Terms, stones: &[(Square, Color)]) -> String {
     let _ = write!(svg, r#"<path class="stamp-grid" d="{grid}"/>"#);
     for color in Color::ALL {
         let mut dots = String::new();
-        for (square, _) in stones.iter().filter(|(_, of)| *of == color) {
-            let (x, y) = centre_of(*square, shape);
+        let own = stones.iter().filter(|(_, of)| *of == color);
+        for square in own.filter_map(|(spot, _)| spot.square()) {
+            let (x, y) = centre_of(square, shape);
             let _ = write!(dots, "M{x},{y}h0");
         }
         let _ = write!(svg, r#"<path class="dots {color}" d="{dots}"/>"#);
@@ -128,12 +139,8 @@ mod tests {
     #[test]
     fn every_disc_of_a_classic_is_a_dot() {
         let terms = Terms::default();
-        let game = terms.begin();
-        let squares = terms.squares();
-        let stones: Vec<_> = squares
-            .filter_map(|square| Some((square, game.stone(square)?)))
-            .collect();
-        let svg = square_shapes(terms, &stones);
+        let board = BoardPicture::of(&terms.begin());
+        let svg = square_shapes(terms, &board.stones);
         assert_eq!(svg.matches("h0").count(), 4, "{svg}");
         assert_eq!(svg.matches("h8").count(), 9, "lines around eight squares");
     }

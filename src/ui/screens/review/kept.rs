@@ -4,11 +4,12 @@ use dioxus::prelude::*;
 use rsg_engine::Color;
 
 use super::words::{early_end, percent};
-use crate::ui::components::{Button, Icon, SquareThumbnail, Thumbnail, Variant};
+use crate::ui::components::{BoardThumbnail, Button, Icon, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{self, numbers};
-use rsg_game::app::{ReviewEvent, WaitingBoard};
+use rsg_game::app::ReviewEvent;
+use rsg_game::games::BoardPicture;
 use rsg_game::progress::{
     Accuracy, ByPlayer, Ending, GameKey, GameKind, KeptGame, Opponent, Outcome, PlayerName, Tags,
 };
@@ -89,11 +90,8 @@ fn game_name(kept: &KeptGame) -> Option<String> {
 
 /// The board at its end, as small as a stamp.
 fn picture(kept: &KeptGame) -> Element {
-    match WaitingBoard::of_kept(kept) {
-        Some(WaitingBoard::Star { stones, .. }) => rsx! { Thumbnail { stones } },
-        Some(WaitingBoard::Squares { terms, stones, .. }) => {
-            rsx! { SquareThumbnail { terms, stones } }
-        }
+    match kept.replay() {
+        Some(game) => rsx! { BoardThumbnail { board: BoardPicture::of(&*game) } },
         None => rsx! {},
     }
 }

@@ -7,12 +7,13 @@ use dioxus::prelude::*;
 use rsg_engine::Color;
 
 use crate::ui::components::{
-    Badge, Icon, IconView, Portrait, PortraitShades, PortraitStone, SquarePortrait, Wordmark,
+    Badge, BoardPortrait, Icon, IconView, PortraitShades, PortraitStone, Wordmark,
 };
 use crate::ui::share::{game_title, outcome, place, seat_name};
 use crate::ui::texts::t;
 use crate::ui::words::{self, numbers};
-use rsg_game::app::{DayShare, PuzzleShare, Shared, Sharing, WaitingBoard};
+use rsg_game::app::{DayShare, PuzzleShare, Shared, Sharing};
+use rsg_game::games::BoardPicture;
 use rsg_game::progress::{Opponent, Player, Rank};
 use rsg_game::text::{Texts, args};
 
@@ -32,7 +33,7 @@ pub(super) struct Card {
 
 #[derive(Clone, PartialEq)]
 pub(super) enum CardPicture {
-    Board(WaitingBoard),
+    Board(BoardPicture),
     Badge(Rank),
 }
 
@@ -123,10 +124,7 @@ fn day(texts: &Texts, done: &DayShare) -> Card {
             None => texts.with("share-puzzle", &args![number = number]),
         }),
         date: texts.date(done.day.date()),
-        picture: CardPicture::Board(WaitingBoard::Star {
-            stones: done.position.board(),
-            score: done.position.score(),
-        }),
+        picture: CardPicture::Board(BoardPicture::of_position(done.position)),
         result: match done.result {
             Some(result) => words::todays_result(texts, result),
             None => texts.get("home-daily-cleared"),
@@ -148,10 +146,7 @@ fn puzzle(texts: &Texts, share: &PuzzleShare) -> Card {
     Card {
         title: Some(texts.with("share-puzzle", &args![number = number])),
         date: texts.date(share.day.date()),
-        picture: CardPicture::Board(WaitingBoard::Star {
-            stones: position.board(),
-            score: position.score(),
-        }),
+        picture: CardPicture::Board(BoardPicture::of_position(*position)),
         result: texts.with("puzzle-task", &args![color = color]),
         sides: None,
         signs: wrong.chain([(found, true)]).collect(),
@@ -181,10 +176,7 @@ pub(super) fn CardStage(card: Card, address: Option<String>) -> Element {
                 }
                 p { class: "picture-date", {card.date} }
                 match card.picture {
-                    CardPicture::Board(WaitingBoard::Star { stones, .. }) => rsx! { Portrait { stones } },
-                    CardPicture::Board(WaitingBoard::Squares { terms, stones, .. }) => rsx! {
-                        SquarePortrait { terms, stones }
-                    },
+                    CardPicture::Board(board) => rsx! { BoardPortrait { board } },
                     CardPicture::Badge(rank) => rsx! { Badge { rank } },
                 }
                 p { class: "picture-result", {card.result} }
@@ -260,10 +252,10 @@ mod tests {
                 hinted: false,
             }),
         );
-        let CardPicture::Board(WaitingBoard::Star { stones, .. }) = card.picture else {
+        let CardPicture::Board(board) = card.picture else {
             panic!("a puzzle has a board");
         };
-        assert_eq!(stones, begins.board());
+        assert_eq!(board, BoardPicture::of_position(begins));
         assert_eq!(card.signs, [(Icon::Close, false), (Icon::Star, true)]);
         assert_eq!(card.title.as_deref(), Some("Puzzle 325"));
     }

@@ -1,8 +1,9 @@
 //! The list of games by message, as it is shown.
 
-use crate::app::games::waiting::WaitingBoard;
+use crate::app::games::waiting::picture_of_log;
 use crate::app::overlay::SendView;
 use crate::app::route::Received;
+use crate::games::BoardPicture;
 use crate::progress::by_message::{
     Log, MatchState, MessageMatch, MessageMatchId, MessageMatches, Replay, Taken, Waiting,
 };
@@ -28,7 +29,7 @@ pub struct MessageRow {
     pub waiting: Waiting,
     pub placements: usize,
     /// The board as it stands.
-    pub board: WaitingBoard,
+    pub board: BoardPicture,
     /// True if the player's last entry is not sent.
     pub unsent: bool,
     /// The outcome for the player.
@@ -46,7 +47,7 @@ pub struct ForkView {
     pub parts_at: usize,
     pub entries: usize,
     /// The board at its end.
-    pub board: WaitingBoard,
+    pub board: BoardPicture,
 }
 
 /// The list: games that wait for the player first, then the newest.
@@ -88,7 +89,7 @@ fn row(game: &MessageMatch) -> Option<MessageRow> {
         them: game.names[!me].clone(),
         waiting: game.waiting(),
         placements: game.log().placements(),
-        board: WaitingBoard::of_remote(&replay),
+        board: picture_of_log(&replay),
         unsent: game.has_unsent(),
         outcome,
         forks: forks(game),
@@ -112,6 +113,6 @@ fn fork_view(game: &MessageMatch, log: &Log, fork: Option<usize>, other: &Log) -
         fork,
         parts_at: log.shared_with(other) + 1,
         entries: log.len(),
-        board: WaitingBoard::of_remote(&replay),
+        board: picture_of_log(&replay),
     })
 }

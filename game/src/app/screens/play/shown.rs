@@ -4,10 +4,9 @@
 use crate::app::context::Context;
 use crate::app::event::{HelpTopic, PlayEvent};
 use crate::app::games::open_game::OpenGame;
-use crate::app::games::waiting::WaitingBoard;
 use crate::app::route::{Modal, Transition};
 use crate::app::sharing::{Shared, Sharing};
-use crate::games::BoardGame;
+use crate::games::{BoardGame, BoardPicture};
 use crate::progress::{GameKind, MatchId};
 use crate::session::Match;
 
@@ -36,7 +35,7 @@ pub fn share(game: &Match, context: &Context) -> Transition {
     let shared = Shared::Game {
         finished: Box::new(finished),
         over: Box::new(over),
-        board: WaitingBoard::of(game.game()),
+        board: BoardPicture::of(game.game()),
     };
     Transition::Show(Modal::Share(Box::new(Sharing::of(shared, context))))
 }
