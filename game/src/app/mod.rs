@@ -6,8 +6,8 @@
 //!        │  Event                        ▲  Effect
 //!        ▼                               │
 //!   ┌─────────── App::apply ─────────────┴──┐      screens   what lasts as long as it is shown, and its verbs
-//!   │   screen.apply(event, context) -> Transition │      context   books, games in hand, what is remembered, outbox
-//!   │   navigation goes there               │      front     the one question or picture in front
+//!   │   screen.apply(event, context)        │      context   books, open matches, what is remembered, outbox
+//!   │   navigation follows its Transition   │      modal     the one question or picture in front
 //!   └───────────────────────────────────────┘
 //!        │  view::<HomeScreen>()  overlay() …
 //!        ▼
@@ -108,7 +108,7 @@ pub struct App {
     context: Context,
     screen: Box<dyn Screen>,
     /// The app's own question or sheet in front of the screen. The board has overlays of its own.
-    front: Option<Modal>,
+    modal: Option<Modal>,
     /// True if the device has taken the app away.
     away: bool,
 }
@@ -120,7 +120,7 @@ impl App {
         let mut app = App {
             context: Context::new(start.profile, start.at, start.seed, start.dev),
             screen: Box::new(HomeScreen),
-            front: None,
+            modal: None,
             away: false,
         };
         if let Some(trouble) = start.trouble {
@@ -128,7 +128,7 @@ impl App {
         }
         let context = &mut app.context;
         context.late.begin(start.puzzles, &mut context.outbox);
-        app.take_up_kept_games();
+        app.resume_kept_games();
         if !reminder::of_the_day(&app.context).is_empty() {
             app.context.outbox.push(Effect::Remind);
         }
@@ -142,13 +142,13 @@ impl App {
         let is_by_player = event.is_by_player();
         let reminders = reminder::of_the_day(&self.context);
         self.context.set_time(at);
-        if !(self.front.is_some() && event.waits_for_answer()) {
+        if !(self.modal.is_some() && event.waits_for_answer()) {
             if is_by_player {
                 // Whatever the device has said before: somebody is there.
                 self.set_away(false);
             }
-            let way = self.act(event);
-            self.take(way);
+            let transition = self.act(event);
+            self.take(transition);
             self.screen.tend(self.away, &mut self.context);
         }
         if is_by_player {

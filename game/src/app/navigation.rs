@@ -25,13 +25,13 @@ use crate::session::BoardOverlay;
 
 impl App {
     /// Goes where something leads.
-    pub(super) fn take(&mut self, way: Transition) {
-        match way {
+    pub(super) fn take(&mut self, transition: Transition) {
+        match transition {
             Transition::Stay => {}
             Transition::Go(to) => self.go(to),
             Transition::Open(screen) => self.open(screen),
-            Transition::Ask(question) => self.put_in_front(Modal::Confirm(question)),
-            Transition::Show(front) => self.put_in_front(front),
+            Transition::Ask(question) => self.show_modal(Modal::Confirm(question)),
+            Transition::Show(modal) => self.show_modal(modal),
             Transition::Start(request) => self.start_or_ask(request),
             Transition::Continue(id) => self.continue_game(id),
             Transition::Review(to, open) => {
@@ -49,8 +49,8 @@ impl App {
             ScreenName::Play if self.screen() == ScreenName::Play => {}
             ScreenName::Play => self.continue_newest(),
             // From the help over a game: they open over it too.
-            ScreenName::Rules if matches!(self.front, Some(Modal::Help(_))) => {
-                self.put_in_front(Modal::Rules(GameKind::Star));
+            ScreenName::Rules if matches!(self.modal, Some(Modal::Help(_))) => {
+                self.show_modal(Modal::Rules(GameKind::Star));
             }
             screen => self.go(Destination::Screen(screen)),
         }
@@ -59,7 +59,7 @@ impl App {
     /// The one way out of every screen.
     pub(super) fn go(&mut self, to: Destination) {
         match self.screen.leave(to, &mut self.context) {
-            Some(question) => self.put_in_front(Modal::Confirm(question)),
+            Some(question) => self.show_modal(Modal::Confirm(question)),
             None => self.arrive(to),
         }
     }
@@ -67,7 +67,7 @@ impl App {
     /// Shows a screen; the one before is done with, and what was changed there is saved.
     pub(super) fn arrive(&mut self, to: Destination) {
         self.context.save_if_due();
-        self.front = None;
+        self.modal = None;
         if let Some(screen) = self.screen_at(to) {
             self.screen.close(&mut self.context);
             self.screen = screen;
@@ -156,7 +156,7 @@ impl App {
 
     /// The back button, its gesture, Escape and the browser's back.
     pub(super) fn back(&mut self) -> Transition {
-        if self.front.is_some() {
+        if self.modal.is_some() {
             self.decline();
             return Transition::Stay;
         }
@@ -174,27 +174,27 @@ impl App {
 
     /// Returns true if *Back* would leave the app: the device's own button and gesture ask before they take it away.
     pub fn back_leaves(&self) -> bool {
-        self.screen() == ScreenName::Home && self.front.is_none()
+        self.screen() == ScreenName::Home && self.modal.is_none()
     }
 
     /// Puts something in front of the screen; a match behind it stands still.
-    fn put_in_front(&mut self, front: Modal) {
-        self.front = Some(front);
+    fn show_modal(&mut self, modal: Modal) {
+        self.modal = Some(modal);
         self.attend();
     }
 
     /// Yes.
     pub(super) fn confirm(&mut self) -> Transition {
-        let Some(Modal::Confirm(question)) = self.front.take() else {
+        let Some(Modal::Confirm(question)) = self.modal.take() else {
             self.decline();
             return Transition::Stay;
         };
         match question {
             // It is answered by choosing one of the games.
-            Confirmation::TooMany(_) => self.front = Some(Modal::Confirm(question)),
+            Confirmation::TooMany(_) => self.modal = Some(Modal::Confirm(question)),
             Confirmation::GiveUp { id, then } => self.give_up(id, then.map(|request| *request)),
             Confirmation::LeaveSeries(to) => {
-                if let Some(series) = self.context.hand.series() {
+                if let Some(series) = self.context.open_matches.series() {
                     self.context.leave(series.current.kind());
                 }
                 self.arrive(to);
@@ -204,9 +204,9 @@ impl App {
                 return by_message::forget_unanswered(&mut self.context);
             }
             Confirmation::TakeGames(messages) => {
-                let way = by_message::take(&messages, &mut self.context);
+                let transition = by_message::take(&messages, &mut self.context);
                 self.screen.receive(&mut self.context);
-                return way;
+                return transition;
             }
             question => return self.screen.confirm(question, &mut self.context),
         }
@@ -215,13 +215,13 @@ impl App {
 
     /// Declines, or closes what is in front: everything is as it was.
     pub(super) fn decline(&mut self) {
-        self.front = None;
+        self.modal = None;
         self.attend();
     }
 
     /// One of the games that wait makes room for another one.
     pub(super) fn make_room(&mut self, id: WaitingId) -> Transition {
-        match &self.front {
+        match &self.modal {
             Some(Modal::Confirm(Confirmation::TooMany(request))) => {
                 let then = Some(request.clone());
                 Transition::Ask(Confirmation::GiveUp { id, then })
@@ -233,7 +233,7 @@ impl App {
     /// Applies an action with games by message; the one on the board takes over the change.
     pub(super) fn apply_message(&mut self, event: MessageEvent) -> Transition {
         let context = &mut self.context;
-        let way = match event {
+        let transition = match event {
             MessageEvent::Begin => {
                 return setup::set_up(GameKind::Star, Some(Mode::Message), context);
             }
@@ -241,14 +241,14 @@ impl App {
             event => by_message::apply(event, context),
         };
         self.screen.receive(context);
-        way
+        transition
     }
 
     /// A link: what it brings is taken in, or it leads to a screen.
     pub(super) fn follow(&mut self, link: &str) -> Transition {
-        let way = links::follow(link, &mut self.context);
+        let transition = links::follow(link, &mut self.context);
         self.screen.receive(&mut self.context);
-        way
+        transition
     }
 
     /// A link that has opened the page in a browser.
@@ -262,7 +262,7 @@ impl App {
 
     /// Opens the game or puzzle of a link here, at the player's wish.
     pub(super) fn play_here(&mut self) -> Transition {
-        let Some(Modal::GuestLink(link)) = self.front.take() else {
+        let Some(Modal::GuestLink(link)) = self.modal.take() else {
             return Transition::Stay;
         };
         self.attend();
@@ -272,7 +272,7 @@ impl App {
     /// Passes the player's attention to the screen. That follows from two things beside the screen: whether something
     /// lies in front of it, and whether the device shows the app at all.
     pub(super) fn attend(&mut self) {
-        let attention = match (self.away, &self.front) {
+        let attention = match (self.away, &self.modal) {
             (true, _) => Attention::Away,
             (false, Some(_)) => Attention::Held,
             (false, None) => Attention::Here,
@@ -292,7 +292,7 @@ impl App {
     /// the result.
     pub fn overlay(&self) -> Option<Overlay> {
         let context = &self.context;
-        Some(match &self.front {
+        Some(match &self.modal {
             Some(Modal::Help(topic)) => Overlay::Help(*topic),
             Some(Modal::Rules(game)) => Overlay::Rules(*game),
             Some(Modal::Code) => {

@@ -182,10 +182,10 @@ impl ConfirmView {
     }
 
     pub(super) fn of(question: &Confirmation, context: &Context) -> ConfirmView {
-        let (books, hand) = (&context.books, &context.hand);
+        let (books, open) = (&context.books, &context.open_matches);
         match question {
             Confirmation::Quit(kind) => {
-                let game = hand.game(*kind);
+                let game = open.game(*kind);
                 let board = game.map(Match::game);
                 let has_sheet = board.and_then(|board| {
                     board.text()?;

@@ -28,11 +28,11 @@ pub enum Destination {
     Today,
     /// Setup of a game, for an occasion.
     SetUp(GameKind, Occasion),
-    /// The match in hand of a game, where it is played.
+    /// The open match of a game, where it is played.
     Play(GameKind),
     /// The import of exported progress.
     BringIn,
-    /// The game whose result is in hand, looked at again.
+    /// The game whose result is open, looked at again.
     Review(GameKind),
     /// A game by message.
     Remote(MessageMatchId),

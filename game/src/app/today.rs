@@ -126,7 +126,7 @@ fn share(context: &Context) -> Transition {
 
 /// While a series waits, only it can be played.
 fn play(day: CalendarDay, strength: TodayStrength, context: &mut Context) -> Transition {
-    if context.hand.in_series() || !day.is_playable(context.books.today) {
+    if context.open_matches.in_series() || !day.is_playable(context.books.today) {
         return Transition::Stay;
     }
     context.memory.strength = Some(strength);

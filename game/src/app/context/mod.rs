@@ -1,18 +1,18 @@
-//! The state that outlives a screen, and is lent to the one that is shown: the books, the games in hand, the memory
+//! The state that outlives a screen, and is lent to the one that is shown: the books, the open matches, the memory
 //! from one visit of a screen to the next, and the outbox.
 //!
 //! - this file: saving, and carrying out what a driver asks for
 //! - `books`: profile and progress
 //! - `memory`: what is remembered
-//! - `hand`: the games in hand
+//! - `open_matches`: the open matches
 //! - `late`: the files that come when they are wanted
-//! - `waiting`: the games that wait, and how one of them comes in hand
+//! - `waiting`: the games that wait, and how one of them is resumed
 //! - `saving`: saves that failed and are tried again
 
 mod books;
-mod hand;
 mod late;
 mod memory;
+mod open_matches;
 mod saving;
 mod seeds;
 mod waiting;
@@ -31,9 +31,9 @@ use crate::progress::{
 };
 use crate::session::{Command, DriverEffect, Finished, OverView, mix};
 pub use books::{Books, Lock};
-pub use hand::{OpenMatch, OpenMatches};
 pub use late::LateFiles;
 pub use memory::Memory;
+pub use open_matches::{OpenMatch, OpenMatches};
 pub use saving::Saving;
 pub use seeds::Seeds;
 
@@ -41,7 +41,7 @@ pub use seeds::Seeds;
 #[derive(Debug, Clone)]
 pub struct Context {
     pub books: Books,
-    pub hand: OpenMatches,
+    pub open_matches: OpenMatches,
     /// The game whose result is looked at, if it is studied.
     pub study: TurningSearch,
     pub memory: Memory,
@@ -62,7 +62,7 @@ impl Context {
         Context {
             memory: Memory::new(at.today()),
             books: Books::of(profile, at.today()),
-            hand: OpenMatches::default(),
+            open_matches: OpenMatches::default(),
             study: TurningSearch::default(),
             saving: Saving::default(),
             seeds: Seeds::new(seed),
@@ -78,7 +78,7 @@ impl Context {
         self.at = at;
         // What ends after midnight is booked on the day it ends.
         self.books.today = at.today();
-        for running in self.hand.all_mut() {
+        for running in self.open_matches.all_mut() {
             running.current.set_now(at.millis);
         }
     }
@@ -220,7 +220,7 @@ impl Context {
     /// Games have this number now that are kept, so no other one has it any more.
     fn take_number(&mut self, id: MatchId) {
         self.books.profile.take_ids(id);
-        self.keep_games_in_hand();
+        self.keep_open_matches();
         self.number_waiting(id);
         self.save();
     }
@@ -247,7 +247,7 @@ impl Context {
             self.memory.stamped = Some(cleared.day);
         }
         let kind = result.plan.rules.game();
-        if let Some(running) = kind.and_then(|kind| self.hand.running_mut(kind)) {
+        if let Some(running) = kind.and_then(|kind| self.open_matches.get_mut(kind)) {
             running.earned = Some((result.id, earned));
         }
     }
@@ -261,9 +261,9 @@ impl Context {
         }
     }
 
-    /// Asks for the profile to be written, with the games in hand as they stand.
+    /// Asks for the profile to be written, with the open matches as they stand.
     pub fn save(&mut self) {
-        self.keep_games_in_hand();
+        self.keep_open_matches();
         self.number_waiting(MatchId::default());
         self.saving.is_due = false;
         // What is written is the profile as it is when all is done that has to be done now.
@@ -341,9 +341,9 @@ impl Context {
         }
     }
 
-    /// Leaves a game in hand for good, with what that costs.
+    /// Leaves an open match for good, with what that costs.
     pub fn leave(&mut self, kind: GameKind) {
-        if let Some(OpenMatch { id, current, .. }) = self.hand.take(kind) {
+        if let Some(OpenMatch { id, current, .. }) = self.open_matches.take(kind) {
             if let Some(id) = id {
                 self.books.profile.waiting.remove(id);
             }
@@ -355,10 +355,10 @@ impl Context {
         }
     }
 
-    /// A game in hand is left for a while, or for good if it is over.
-    pub fn put_aside(&mut self, kind: GameKind) {
-        if self.hand.is_over(kind) {
-            self.put_down(kind);
+    /// An open match is left for a while, or for good if it is over.
+    pub fn suspend_and_save(&mut self, kind: GameKind) {
+        if self.open_matches.is_over(kind) {
+            self.suspend(kind);
         }
         self.save();
     }

@@ -1,8 +1,8 @@
-//! The games that wait to be gone on with, and how one of them comes in hand.
+//! The games that wait to be gone on with, and how one of them is resumed.
 //!
-//! The profile lists all of them as plain values. In hand, played again and ready to go on, is at most one match of
+//! The profile lists all of them as plain values. Open, played again and ready to go on, is at most one match of
 //! each game: the one that was played or looked at last. Whatever changes there goes into the list with the next save
-//! ([`Context::keep_games_in_hand`]). Starting another game asks nothing before the list is full.
+//! ([`Context::keep_open_matches`]). Starting another game asks nothing before the list is full.
 
 use super::{Context, OpenMatch};
 use crate::app::effect::{GivesUp, Import, Trouble};
@@ -59,12 +59,12 @@ impl Context {
         games.first().map(|one| one.id)
     }
 
-    /// Takes a waiting game in hand, and returns its kind. The game that was in hand before waits from now on.
-    pub fn take_up(&mut self, id: WaitingId) -> Option<GameKind> {
-        if let Some(kind) = self.hand.find(id) {
+    /// Opens a game that waits, and returns its kind. The game that was open before waits from now on.
+    pub fn resume(&mut self, id: WaitingId) -> Option<GameKind> {
+        if let Some(kind) = self.open_matches.find(id) {
             return Some(kind);
         }
-        self.keep_games_in_hand();
+        self.keep_open_matches();
         let game = self.books.profile.waiting.get(id)?.game.clone();
         let Some(current) = self.restored(&game) else {
             self.lose(id);
@@ -72,8 +72,8 @@ impl Context {
             return None;
         };
         let kind = current.kind();
-        self.put_down(kind);
-        self.take_in_hand(id, current);
+        self.suspend(kind);
+        self.open_match(id, current);
         Some(kind)
     }
 
@@ -87,14 +87,14 @@ impl Context {
         Match::restore(game.clone(), self.books.board_options()).ok()
     }
 
-    fn take_in_hand(&mut self, id: WaitingId, mut current: Match) {
+    fn open_match(&mut self, id: WaitingId, mut current: Match) {
         current.set_now(self.at.millis);
         let plan = current.plan();
         if let Some(day) = plan.opponent.day() {
             self.memory.month = day.month();
         }
         let color = ColorChoice::fixed(plan.first);
-        self.hand.put(OpenMatch {
+        self.open_matches.put(OpenMatch {
             id: Some(id),
             current,
             color,
@@ -102,9 +102,9 @@ impl Context {
         });
     }
 
-    /// A game in hand waits from now on; if it is over, it is gone.
-    pub fn put_down(&mut self, kind: GameKind) {
-        if let Some(OpenMatch { id, current, .. }) = self.hand.take(kind)
+    /// An open match waits from now on; if it is over, it is gone.
+    pub fn suspend(&mut self, kind: GameKind) {
+        if let Some(OpenMatch { id, current, .. }) = self.open_matches.take(kind)
             && let Some(id) = id
             && current.is_over()
         {
@@ -112,10 +112,10 @@ impl Context {
         }
     }
 
-    /// Puts the games in hand into the list as they are now.
-    pub fn keep_games_in_hand(&mut self) {
+    /// Puts the open matches into the list as they are now.
+    pub fn keep_open_matches(&mut self) {
         let waiting = &mut self.books.profile.waiting;
-        for running in self.hand.all_mut() {
+        for running in self.open_matches.all_mut() {
             let game = running.current.snapshot();
             running.id = Some(waiting.keep(running.id, game));
         }
@@ -125,9 +125,9 @@ impl Context {
     /// ([`Profile::number_waiting`](crate::progress::Profile::number_waiting)). Numbers up to `taken` have just been
     /// given to something else.
     pub fn number_waiting(&mut self, taken: MatchId) {
-        let over = self.hand.results();
+        let over = self.open_matches.results();
         self.books.profile.number_waiting(&over, taken);
-        for running in self.hand.all_mut() {
+        for running in self.open_matches.all_mut() {
             if let Some(id) = running.id
                 && let Some(kept) = self.books.profile.waiting.get(id)
             {
@@ -139,7 +139,7 @@ impl Context {
     /// Returns true if there is no room for another game.
     pub fn is_full(&self) -> bool {
         let games = self.books.profile.waiting.all().len();
-        WaitingGames::MOST <= games.saturating_sub(self.hand.results().len())
+        WaitingGames::MOST <= games.saturating_sub(self.open_matches.results().len())
     }
 
     /// A waiting game, played again.
@@ -147,10 +147,10 @@ impl Context {
         self.restored(&self.books.profile.waiting.get(id)?.game)
     }
 
-    /// Takes up the matches that were kept when the app was last seen. A series and a result that was not closed come
-    /// in hand; any other game waits. What says that it is over, and a series, come first: where the books do not have
+    /// Takes up the matches that were kept when the app was last seen. A series and a result that was not closed are
+    /// opened; any other game waits. What says that it is over, and a series, come first: where the books do not have
     /// them they are booked now, and get the numbers before the others.
-    pub fn take_up_kept_games(&mut self) {
+    pub fn resume_kept_games(&mut self) {
         self.books.profile.forget_past_games();
         let games = self.books.profile.waiting.in_order();
         let is_later = |one: &&WaitingGame| !one.game.is_over() && !one.game.plan.is_exam();
@@ -160,21 +160,21 @@ impl Context {
             // Whatever was booked just now may have given it another number.
             let game = self.books.profile.waiting.get(id);
             match game.map(|one| self.restored(&one.game)) {
-                Some(Some(current)) => self.take_up_kept_game(id, current),
+                Some(Some(current)) => self.resume_kept_game(id, current),
                 Some(None) => self.lose(id),
                 None => {}
             }
         }
     }
 
-    fn take_up_kept_game(&mut self, id: WaitingId, current: Match) {
+    fn resume_kept_game(&mut self, id: WaitingId, current: Match) {
         let (kind, plan) = (current.kind(), current.plan());
         let is_past = self.books.profile.is_booked(plan.id) && !plan.pasted;
         let comes = current.is_over() || plan.is_exam();
         let (finished, series) = (current.finished(), current.results_of_series());
-        let is_taken = self.hand.running(kind).is_some();
+        let is_taken = self.open_matches.get(kind).is_some();
         if comes && !is_taken {
-            self.take_in_hand(id, current);
+            self.open_match(id, current);
         } else if comes || is_past {
             self.books.profile.waiting.remove(id);
         }

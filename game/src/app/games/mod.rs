@@ -1,4 +1,4 @@
-//! Games on their way in and out of hand: requested, begun, kept waiting, replaced, and opened for Review.
+//! Games on their way to a screen and back: requested, begun, kept waiting, replaced, and opened for Review.
 
 pub(super) mod open_game;
 pub(super) mod replacing;

@@ -49,12 +49,12 @@ impl App {
     fn replace_profile(&mut self, profile: Profile) {
         let context = &mut self.context;
         context.books = Books::of(profile, context.books.today);
-        context.hand = Default::default();
+        context.open_matches = Default::default();
         // What was to be saved is replaced, and the new profile is complete only below.
         context.saving.is_due = false;
         self.arrive(Destination::HOME);
-        self.context.take_up_kept_games();
-        if self.context.hand.in_series() {
+        self.context.resume_kept_games();
+        if self.context.open_matches.in_series() {
             self.continue_newest();
         }
         self.context.save();
@@ -63,11 +63,11 @@ impl App {
 
     pub(in crate::app) fn apply_dev(&mut self, event: DevEvent) {
         let context = &mut self.context;
-        if !context.dev || context.hand.in_series() {
+        if !context.dev || context.open_matches.in_series() {
             return;
         }
         for kind in GameKind::ALL {
-            context.put_down(kind);
+            context.suspend(kind);
         }
         let mut profile = context.books.profile.clone();
         match event {

@@ -13,9 +13,9 @@ impl App {
     /// Takes up the games kept when the app was last seen: a series is on the screen at once. Any other match waits,
     /// and so does a result that was not closed: the app opens on the day, not on a game of three days ago. If it ended
     /// in the middle of the lessons, it opens there again.
-    pub(in crate::app) fn take_up_kept_games(&mut self) {
-        self.context.take_up_kept_games();
-        if self.context.hand.in_series() {
+    pub(in crate::app) fn resume_kept_games(&mut self) {
+        self.context.resume_kept_games();
+        if self.context.open_matches.in_series() {
             self.continue_newest();
         }
         let bookmark = self.context.books.profile.tutorial_at;
@@ -32,7 +32,7 @@ impl App {
     /// Starts a match. If too many games wait, it is asked first which one is to be given up.
     pub(in crate::app) fn start_or_ask(&mut self, request: MatchRequest) {
         let context = &self.context;
-        if !context.books.is_open(&request) || context.hand.in_series() {
+        if !context.books.is_open(&request) || context.open_matches.in_series() {
             return;
         }
         if context.is_full() {
@@ -56,9 +56,9 @@ impl App {
         let kind = current.kind();
         self.arrive(Destination::Play(kind));
         let context = &mut self.context;
-        context.keep_games_in_hand();
-        context.put_down(kind);
-        context.hand.put(OpenMatch {
+        context.keep_open_matches();
+        context.suspend(kind);
+        context.open_matches.put(OpenMatch {
             id: None,
             current,
             color: request.color,
@@ -69,11 +69,11 @@ impl App {
 
     /// Goes on with a waiting game. While a series waits, only it can be played.
     pub(in crate::app) fn continue_game(&mut self, id: WaitingId) {
-        let hand = &self.context.hand;
-        if hand.series().is_some_and(|series| series.id != Some(id)) {
+        let open = &self.context.open_matches;
+        if open.series().is_some_and(|series| series.id != Some(id)) {
             return;
         }
-        if let Some(taken) = self.context.take_up(id) {
+        if let Some(taken) = self.context.resume(id) {
             self.go(Destination::Play(taken));
         }
     }
@@ -87,7 +87,7 @@ impl App {
 
     /// Gives a waiting game up, with what that costs, and starts the one that has room now.
     pub(in crate::app) fn give_up(&mut self, id: WaitingId, then: Option<MatchRequest>) {
-        if let Some(kind) = self.context.take_up(id) {
+        if let Some(kind) = self.context.resume(id) {
             self.context.leave(kind);
         }
         match then {

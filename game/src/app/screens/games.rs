@@ -45,7 +45,7 @@ pub(super) fn transition_for(event: WaitingEvent, context: &Context) -> Transiti
         WaitingEvent::Continue(id) => Transition::Continue(id),
         WaitingEvent::GiveUp(id) => {
             let waits = context.books.profile.waiting.get(id).is_some();
-            if context.hand.in_series() || !waits {
+            if context.open_matches.in_series() || !waits {
                 return Transition::Stay;
             }
             Transition::Ask(Confirmation::GiveUp { id, then: None })

@@ -263,7 +263,7 @@ impl App {
 
     /// Its match.
     fn shown_game(&self) -> &Match {
-        self.context.hand.game(self.shown_kind()).unwrap()
+        self.context.open_matches.game(self.shown_kind()).unwrap()
     }
 
     /// Plays the game on the screen so that this player wins it.
@@ -302,7 +302,7 @@ impl App {
 
     /// The match that is going on.
     fn current(&self) -> &Match {
-        self.context.hand.star().unwrap()
+        self.context.open_matches.star().unwrap()
     }
 
     /// The board of the Play screen.
@@ -417,11 +417,11 @@ fn judgement(analysis: &Analysis, turn: usize, loss: i32) -> Judgement {
 }
 
 impl App {
-    /// The match on squares that is on the screen, or else one in hand.
+    /// The match on squares that is on the screen, or else an open one.
     fn table(&self) -> Option<&Match> {
         let shown = self.on::<PlayScreen>().map(|screen| screen.game);
         let games = shown.into_iter().chain([GameKind::Reversi, GameKind::Go]);
-        let mut matches = games.filter_map(|kind| self.context.hand.game(kind));
+        let mut matches = games.filter_map(|kind| self.context.open_matches.game(kind));
         matches.find(|game| game.game().squares().is_some())
     }
 

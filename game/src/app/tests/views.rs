@@ -58,7 +58,7 @@ impl App {
     /// The game of the match on the Play screen that is over.
     pub fn match_over(&self) -> Option<Finished> {
         self.on::<PlayScreen>()?;
-        self.context.hand.star()?.shown_result()
+        self.context.open_matches.star()?.shown_result()
     }
 
     pub fn puzzle(&self) -> Option<PuzzleView> {
@@ -104,6 +104,6 @@ impl App {
 
     /// Returns true if a Rank-Up series is running.
     pub fn in_series(&self) -> bool {
-        self.context.hand.in_series()
+        self.context.open_matches.in_series()
     }
 }

@@ -1,7 +1,7 @@
 //! The Play screen, whichever game is played on it.
 //!
 //! - this file: the screen
-//! - `result`: the result sheet of the match in hand
+//! - `result`: the result sheet of the open match
 //! - `shown`: what is done with a match that is looked at, here or by message
 
 mod result;
@@ -23,7 +23,7 @@ use crate::progress::{GameKind, MatchRecord};
 use crate::session::praise::Praise;
 use crate::session::{AnyDriver, BoardView, GameView, HintView, Match, ReplayView};
 
-/// The game itself is in hand ([`Context::hand`]): it outlives the screen.
+/// The match itself is among the open ones ([`Context::open_matches`]): it outlives the screen.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PlayScreen {
     pub game: GameKind,
@@ -78,7 +78,7 @@ impl Viewed for PlayScreen {
     type View = Option<PlayView>;
 
     fn view(&self, context: &Context) -> Option<PlayView> {
-        let game = context.hand.game(self.game)?;
+        let game = context.open_matches.game(self.game)?;
         Some(PlayView::of(game.view(), context))
     }
 }
@@ -89,11 +89,11 @@ impl Screen for PlayScreen {
     }
 
     fn driver<'a>(&'a self, context: &'a Context) -> Option<&'a dyn AnyDriver> {
-        Some(context.hand.game(self.game)?)
+        Some(context.open_matches.game(self.game)?)
     }
 
     fn driver_mut<'a>(&'a mut self, context: &'a mut Context) -> Option<&'a mut dyn AnyDriver> {
-        Some(context.hand.game_mut(self.game)?)
+        Some(context.open_matches.game_mut(self.game)?)
     }
 
     fn apply(&mut self, event: Event, context: &mut Context) -> Transition {
@@ -115,7 +115,7 @@ impl Screen for PlayScreen {
             }
             Confirmation::ResignOnSquares => {
                 self.attend(Attention::Here, context);
-                if let Some(game) = context.hand.game_mut(self.game) {
+                if let Some(game) = context.open_matches.game_mut(self.game) {
                     let effects = game.resign();
                     context.carry_out(effects);
                 }
@@ -180,14 +180,14 @@ impl PlayScreen {
             PlayEvent::Again => return self.play_again(context),
             PlayEvent::Close => return Transition::to(result::set_up_from(self.game, context)),
             PlayEvent::Share => {
-                let game = context.hand.game(self.game);
+                let game = context.open_matches.game(self.game);
                 return game.map_or(Transition::Stay, |game| shown::share(game, context));
             }
             PlayEvent::Help(topic) => return shown::help(self.game, topic),
             PlayEvent::NoMoreNotices => self.stop_notices(context),
             PlayEvent::ReadBoard => self.read_board(context),
             PlayEvent::CopyMoves | PlayEvent::CopySheet => {
-                let game = context.hand.game(self.game);
+                let game = context.open_matches.game(self.game);
                 let text = game.and_then(|game| shown::text_of(game.game(), &event));
                 context.outbox.extend(text.map(Effect::ShareText));
             }
@@ -201,7 +201,7 @@ impl PlayScreen {
 
     /// Takes the step that the result sheet recommends.
     fn take_next_step(&mut self, context: &mut Context) -> Transition {
-        let game = context.hand.game(self.game);
+        let game = context.open_matches.game(self.game);
         if game.is_some_and(Match::is_between) {
             self.on_board_event(&BoardEvent::NextGame, context);
             return Transition::Stay;
@@ -241,7 +241,7 @@ impl PlayScreen {
 
     /// The state of the replay.
     fn replayed(&self, context: &Context) -> Option<ReplayView> {
-        context.hand.game(self.game)?.replayed()
+        context.open_matches.game(self.game)?.replayed()
     }
 
     /// Quit asks where it costs something: a loss, a series, or two people's unfinished game.
@@ -264,7 +264,7 @@ impl PlayScreen {
     }
 
     fn unfinished<'a>(&self, context: &'a Context) -> Option<&'a Match> {
-        let game = context.hand.game(self.game);
+        let game = context.open_matches.game(self.game);
         game.filter(|game| !game.is_over())
     }
 
@@ -276,7 +276,7 @@ impl PlayScreen {
     /// The match in which placements are praised: in practice every one has its word.
     fn praised<'a>(&self, context: &'a Context) -> Option<&'a Match> {
         let wanted = context.books.settings().praise;
-        let game = context.hand.game(self.game).filter(|_| wanted)?;
+        let game = context.open_matches.game(self.game).filter(|_| wanted)?;
         let opponent = &game.plan().opponent;
         let is_praised = opponent.level().is_some() && !opponent.is_practice();
         is_praised.then_some(game)
@@ -306,10 +306,10 @@ pub(super) fn leave(
     if looks || to == Destination::Play(kind) {
         return None;
     }
-    if context.hand.in_series() {
+    if context.open_matches.in_series() {
         return Some(Confirmation::LeaveSeries(to));
     }
-    context.put_aside(kind);
+    context.suspend_and_save(kind);
     None
 }
 
@@ -321,12 +321,12 @@ fn play_again(kind: GameKind, context: &Context) -> Transition {
 /// From a result: the same match once more.
 fn once_more(kind: GameKind, context: &Context) -> Option<MatchRequest> {
     let attempt = context.books.profile.next_attempt_id();
-    Some(context.hand.finished(kind)?.once_more(attempt))
+    Some(context.open_matches.finished(kind)?.once_more(attempt))
 }
 
 /// The game whose result is shown, as it is opened for Review.
 fn open_result(kind: GameKind, context: &mut Context) -> Option<OpenGame> {
-    let game = context.hand.game(kind)?.clone();
+    let game = context.open_matches.game(kind)?.clone();
     let mut open = shown::open(&game, game.shown_result()?.id, context)?;
     open.from_result = kind.spec().review_leads_back.then_some(kind);
     Some(open)

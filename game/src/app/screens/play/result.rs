@@ -1,4 +1,4 @@
-//! The result sheet of the match in hand, whichever game it is: what it earned, and what is worth doing next. Only
+//! The result sheet of the open match, whichever game it is: what it earned, and what is worth doing next. Only
 //! matches on the star bring days, levels and ranks.
 
 use super::{once_more, play_again};
@@ -16,7 +16,7 @@ use crate::progress::{CalendarDay, CpuLevel, Earned, Easier, GameKind, Mode, Opp
 pub(super) fn result(kind: GameKind, context: &Context) -> Option<ResultView> {
     let OpenMatch {
         current, earned, ..
-    } = context.hand.running(kind)?;
+    } = context.open_matches.get(kind)?;
     let game = current;
     let (over, next_game) = (game.result()?, game.is_between());
     let result = game.shown_result()?.id;
@@ -48,7 +48,10 @@ pub(super) fn result(kind: GameKind, context: &Context) -> Option<ResultView> {
 /// The game whose result is shown, if a person has lost it to the CPU. A teacher has said already what was lost on the
 /// star.
 pub(super) fn lost_game(kind: GameKind, context: &Context) -> Option<LostGame> {
-    let game = context.hand.game(kind).filter(|game| game.is_over())?;
+    let game = context
+        .open_matches
+        .game(kind)
+        .filter(|game| game.is_over())?;
     let result = game.shown_result()?;
     let is_taught = game.is_practice() && game.plan().rules.is_star();
     let against_cpu = result.plan.opponent.level().is_some() && !is_taught;
@@ -97,7 +100,7 @@ pub(super) fn take_next_step(step: NextStep, kind: GameKind, context: &mut Conte
         }
         NextStep::Level(level) => play_at(level, None, kind, context),
         NextStep::Easier(level) => {
-            let current = context.hand.game(kind);
+            let current = context.open_matches.game(kind);
             let day = current.and_then(|one| one.plan().opponent.day());
             play_at(level, day, kind, context)
         }
@@ -112,14 +115,14 @@ pub(super) fn take_next_step(step: NextStep, kind: GameKind, context: &mut Conte
 
 /// The screen where the match was set up.
 pub(super) fn set_up_from(kind: GameKind, context: &Context) -> ScreenName {
-    let current = context.hand.game(kind);
+    let current = context.open_matches.game(kind);
     let opponent = current.map(|current| &current.plan().opponent);
     match opponent.and_then(|opponent| Some((opponent, opponent.day()?))) {
         // Today's game stands on the screen that the app opens on.
         Some((Opponent::Today { .. }, day)) if day.date() == context.books.today => {
             ScreenName::Home
         }
-        Some(_) if context.hand.is_over(kind) => ScreenName::Calendar,
+        Some(_) if context.open_matches.is_over(kind) => ScreenName::Calendar,
         _ => ScreenName::Home,
     }
 }
@@ -151,7 +154,7 @@ fn remember_level(level: CpuLevel, mode: Mode, context: &mut Context) {
 
 /// From a result: practice against a level.
 fn practise(level: CpuLevel, kind: GameKind, context: &mut Context) -> Transition {
-    let finished = context.hand.finished(kind);
+    let finished = context.open_matches.finished(kind);
     let Some(color) = finished.map(|running| running.color) else {
         return Transition::Stay;
     };

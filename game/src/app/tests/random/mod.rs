@@ -134,7 +134,7 @@ impl World {
     }
 
     fn placements(&self) -> Option<usize> {
-        Some(self.app.context.hand.star()?.game().turns())
+        Some(self.app.context.open_matches.star()?.game().turns())
     }
 
     fn carry_out(&mut self, effect: Effect) {
@@ -237,13 +237,13 @@ impl World {
         assert_eq!(self.app.profile(), before.profile());
         assert_eq!(self.app.progress(), before.progress());
         assert_eq!(before.waiting(), self.app.waiting());
-        let hand = &before.context.hand;
-        if let Some(id) = hand.running(GameKind::Star).and_then(|one| one.id) {
+        let open = &before.context.open_matches;
+        if let Some(id) = open.get(GameKind::Star).and_then(|one| one.id) {
             let kept = self.app.profile().waiting.get(id).unwrap().game.clone();
             let again =
                 Match::restore(Snapshot::clone(&kept), before.context.books.board_options())
                     .unwrap();
-            let (before, after) = (hand.star().unwrap().game(), again.game());
+            let (before, after) = (open.star().unwrap().game(), again.game());
             assert_eq!(before, after, "position, ko memory, mover and record");
         }
         self.seen.kills += 1;
@@ -255,10 +255,10 @@ impl World {
     fn check(&mut self, event: &Event) {
         let app = &self.app;
         assert_eq!(self.disk, *app.profile(), "{event:?} was not saved");
-        let running = app.context.hand.star();
+        let running = app.context.open_matches.star();
         let snapshot = running.map(|game| game.snapshot());
         for kind in GameKind::ALL {
-            if let Some(running) = app.context.hand.running(kind) {
+            if let Some(running) = app.context.open_matches.get(kind) {
                 let kept = app.profile().waiting.get(running.id.unwrap()).unwrap();
                 let snapshot = running.current.snapshot();
                 assert_eq!(*kept.game, snapshot, "after {event:?}");
@@ -280,11 +280,11 @@ impl World {
             _ => {}
         }
         for kind in GameKind::ALL {
-            let Some(game) = app.context.hand.game(kind) else {
+            let Some(game) = app.context.open_matches.game(kind) else {
                 continue;
             };
             let is_shown = app.screen() == ScreenName::Play && app.shown_kind() == kind;
-            let attention = match &app.front {
+            let attention = match &app.modal {
                 None if is_shown && !app.away => Attention::Here,
                 Some(_) if is_shown && !app.away => Attention::Held,
                 _ => Attention::Away,
@@ -297,7 +297,7 @@ impl World {
         if let Some(view) = app.play() {
             let game = app.shown_game();
             let number = game.last_question();
-            let thinking = (app.front.is_none() && view.game.sides.turn.thinking).then_some(number);
+            let thinking = (app.modal.is_none() && view.game.sides.turn.thinking).then_some(number);
             assert!(
                 thinking.is_none() || thinking == self.asked,
                 "after {event:?}"

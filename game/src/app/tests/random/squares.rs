@@ -64,7 +64,7 @@ impl World {
         }
     }
 
-    /// Returns true if the game in hand is between the games of a Reverse Match or in the second one.
+    /// Returns true if the open match is between the games of a Reverse Match or in the second one.
     pub(super) fn is_late_in_a_reverse_match(&self) -> bool {
         let game = self.app.table().filter(|_| self.on_squares.is_some());
         game.is_some_and(|game| game.is_between() || !game.snapshot().finished.is_empty())

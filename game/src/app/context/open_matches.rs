@@ -1,17 +1,17 @@
-//! The games in hand: going on, left for a while, or over with their result still to be looked at.
+//! The open matches: going on, left for a while, or over with their result still to be looked at.
 //!
-//! In hand is at most one match of each game, the one that was played or looked at last. They outlive their screens.
+//! At most one match of each game is open, the one that was played or looked at last. Open matches outlive their screens.
 //! All others wait in the profile as plain values.
 
 use crate::app::games::request::MatchRequest;
 use crate::progress::{AttemptId, ColorChoice, Earned, GameKind, MatchId, Opponent, WaitingId};
 use crate::session::Match;
 
-/// The matches in hand, with one place for each game.
+/// The open matches, with one place for each game.
 #[derive(Debug, Clone, Default)]
 pub struct OpenMatches([Option<OpenMatch>; GameKind::ALL.len()]);
 
-/// A match in hand.
+/// An open match.
 #[derive(Debug, Clone)]
 pub struct OpenMatch {
     /// Its place among the games that wait, once it was kept.
@@ -24,31 +24,31 @@ pub struct OpenMatch {
 }
 
 impl OpenMatches {
-    pub fn running(&self, kind: GameKind) -> Option<&OpenMatch> {
+    pub fn get(&self, kind: GameKind) -> Option<&OpenMatch> {
         self.0[kind as usize].as_ref()
     }
 
-    pub fn running_mut(&mut self, kind: GameKind) -> Option<&mut OpenMatch> {
+    pub fn get_mut(&mut self, kind: GameKind) -> Option<&mut OpenMatch> {
         self.0[kind as usize].as_mut()
     }
 
-    /// Takes a match in hand, in place of the one that was there.
-    pub fn put(&mut self, running: OpenMatch) {
-        let kind = running.current.kind();
-        self.0[kind as usize] = Some(running);
+    /// Opens a match in place of the one that was there.
+    pub fn put(&mut self, open: OpenMatch) {
+        let kind = open.current.kind();
+        self.0[kind as usize] = Some(open);
     }
 
-    /// Takes a match out of hand.
+    /// Takes an open match out.
     pub fn take(&mut self, kind: GameKind) -> Option<OpenMatch> {
         self.0[kind as usize].take()
     }
 
     /// The match that is over and whose result is looked at.
     pub fn finished(&self, kind: GameKind) -> Option<&OpenMatch> {
-        self.running(kind).filter(|one| one.current.is_over())
+        self.get(kind).filter(|one| one.current.is_over())
     }
 
-    /// All matches in hand.
+    /// All open matches.
     pub fn all_mut(&mut self) -> impl Iterator<Item = &mut OpenMatch> {
         self.0.iter_mut().flatten()
     }
@@ -71,11 +71,11 @@ impl OpenMatches {
     }
 
     pub fn game(&self, kind: GameKind) -> Option<&Match> {
-        self.running(kind).map(|one| &one.current)
+        self.get(kind).map(|one| &one.current)
     }
 
     pub fn game_mut(&mut self, kind: GameKind) -> Option<&mut Match> {
-        self.running_mut(kind).map(|one| &mut one.current)
+        self.get_mut(kind).map(|one| &mut one.current)
     }
 
     /// Returns true if the match is over and its result is looked at.
