@@ -20,6 +20,9 @@ pub struct MessageMatch {
     /// it.
     #[serde(skip)]
     state: Option<MatchState>,
+    /// The player of each entry of the log.
+    #[serde(skip)]
+    by: Vec<Player>,
     /// The number of entries that were sent or came in. Later ones were made here and can be taken back.
     pub sent: usize,
     /// True if the other one knows of the match.
@@ -110,6 +113,7 @@ impl MessageMatch {
             names,
             log: Log::default(),
             state: None,
+            by: Vec::new(),
             sent: 0,
             known: false,
             seen: 0,
@@ -144,8 +148,9 @@ impl MessageMatch {
 
     /// The log is this now.
     pub(super) fn put(&mut self, log: Log) {
-        let replay = Replay::of(self.terms, &log);
-        self.state = replay.ok().map(|replay| replay.state());
+        let replay = Replay::of(self.terms, &log).ok();
+        self.state = replay.as_ref().map(Replay::state);
+        self.by = replay.map(|replay| replay.by().to_vec()).unwrap_or_default();
         self.log = log;
     }
 
@@ -174,8 +179,8 @@ impl MessageMatch {
 
     /// The number of entries that are not to be shown again: those seen, and at the first look all but the other one's
     /// last turn.
-    pub fn shown(&self, replay: &Replay) -> usize {
-        let own = replay.by().iter().rposition(|by| *by == self.me);
+    pub fn shown(&self) -> usize {
+        let own = self.by.iter().rposition(|by| *by == self.me);
         self.seen.max(own.map_or(0, |place| place + 1))
     }
 
@@ -220,12 +225,9 @@ impl MessageMatch {
 
     /// Returns true if one of the two has never answered: all entries are by one of them, and the other one knows them.
     pub fn is_unanswered(&self) -> bool {
-        let by_one = |replay: Replay| replay.by().iter().all(|by| Some(by) == replay.by().first());
-        self.known
-            && !self.has_unsent()
-            && !self.is_over()
-            && self.forks.is_empty()
-            && self.replay().is_ok_and(by_one)
+        let by_one = self.by.iter().all(|by| Some(by) == self.by.first());
+        let is_answerable = self.state.is_some() && !self.is_over() && self.forks.is_empty();
+        self.known && !self.has_unsent() && is_answerable && by_one
     }
 
     /// Returns true if it is this player's turn to place or to give up.
@@ -255,6 +257,7 @@ impl MessageMatch {
         }
         self.log.0.push(entry);
         self.state = Some(replay.state());
+        self.by.push(self.me);
         self.seen = self.log.len();
         Ok(())
     }

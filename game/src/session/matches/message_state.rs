@@ -27,7 +27,10 @@ impl MessageState {
     ///
     /// The first entry that the rules do not allow.
     pub fn of(by_message: &MessageMatch) -> Result<MessageState, Illegal> {
-        let seen = by_message.shown(&by_message.replay()?);
+        if by_message.state().is_none() {
+            by_message.replay()?;
+        }
+        let seen = by_message.shown();
         let shown = by_message.log().up_to(seen);
         Ok(MessageState {
             me: by_message.me,
