@@ -170,7 +170,7 @@ fn without_thinking(topic: &Topic, has_turn: bool) -> Vec<Finding> {
     let (turn, word) = match topic {
         Topic::Turn(turn) => (any_move(turn).map(|mv| Finding::Turn(mv.into())), None),
         Topic::SquaresTurn(turn) => (
-            any_play(&turn.game).map(|play| Finding::Turn(play.into())),
+            any_play(&*turn.game).map(|play| Finding::Turn(play.into())),
             turn.judge.map(|_| Finding::Position(None)),
         ),
         Topic::Cost(_) => (None, None),

@@ -2,7 +2,7 @@
 
 use rsg_engine::Color;
 use rsg_game::progress::by_message::{
-    Entry, GameMessage, Log, MatchState, MessageMatchId, MessageTerms, Replay, message,
+    Entry, GameMessage, Log, MatchState, MessageMatchId, MessageTerms, PlayedLog, message,
 };
 use rsg_game::progress::{ByPlayer, Format, Player, PlayerName};
 use serde_json::json;
@@ -271,7 +271,7 @@ pub fn links_and_shared_texts_lead_to_the_game(test: &Test<'_>) {
 pub fn forged(text: &str) -> String {
     let mut messages = message::read(text).expect("a game by message");
     let mut forged = messages.remove(0);
-    let replay = Replay::new(forged.terms);
+    let replay = PlayedLog::new(forged.terms);
     let moves = replay.last().star().expect("the star").moves();
     let mut others = moves.into_iter().map(|mv| Entry::Turn(mv.into()));
     forged.log.0[0] = others
@@ -304,7 +304,7 @@ fn reversi_near_its_end() -> (Player, String) {
 /// The message of the player who has made the last of these turns in a game between Aiko and Ravi.
 fn after(terms: MessageTerms, turns: &str) -> (Player, String) {
     let log = Log::try_from(turns.to_owned()).expect("turns");
-    let replay = Replay::of(terms, &log).expect("a game by the rules");
+    let replay = PlayedLog::of(terms, &log).expect("a game by the rules");
     let MatchState::Turn(next) = replay.state() else {
         panic!("the game goes on");
     };
@@ -325,7 +325,7 @@ fn after(terms: MessageTerms, turns: &str) -> (Player, String) {
 /// The message of another player who begins a Reverse Match and has placed.
 pub fn some_invitation(id: u64) -> String {
     let terms = MessageTerms::star(Color::Black, Format::Reverse);
-    let replay = Replay::new(terms);
+    let replay = PlayedLog::new(terms);
     let mv = replay.last().star().expect("the star").moves()[0];
     let names = ByPlayer {
         one: PlayerName::new("さくら"),

@@ -3,7 +3,7 @@
 use rsg_engine::Color;
 
 use crate::games::BoardPicture;
-use crate::progress::by_message::Replay;
+use crate::progress::by_message::PlayedLog;
 use crate::progress::{GameKind, Opponent, WaitingId, WaitingKind};
 use crate::session::Who;
 
@@ -22,7 +22,7 @@ pub struct WaitingRow {
 }
 
 /// The last game of a match by message that has something on its board, or its first one.
-pub(in crate::app) fn picture_of_log(replay: &Replay) -> BoardPicture {
+pub(in crate::app) fn picture_of_log(replay: &PlayedLog) -> BoardPicture {
     let games = replay.games();
     let shown = games.iter().rfind(|one| 0 < one.game().turns());
     BoardPicture::of(shown.unwrap_or(replay.last()).game())

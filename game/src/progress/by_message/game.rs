@@ -1,6 +1,8 @@
 //! A match by message as this phone knows it, and what becomes of it when a message comes in.
 
-use super::{Entry, GameMessage, Illegal, Log, MatchState, MessageMatchId, MessageTerms, Replay};
+use super::{
+    Entry, GameMessage, Illegal, Log, MatchState, MessageMatchId, MessageTerms, PlayedLog,
+};
 use crate::progress::{ByPlayer, Player, PlayerName};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -148,9 +150,11 @@ impl MessageMatch {
 
     /// The log is this now.
     pub(super) fn put(&mut self, log: Log) {
-        let replay = Replay::of(self.terms, &log).ok();
-        self.state = replay.as_ref().map(Replay::state);
-        self.by = replay.map(|replay| replay.by().to_vec()).unwrap_or_default();
+        let replay = PlayedLog::of(self.terms, &log).ok();
+        self.state = replay.as_ref().map(PlayedLog::state);
+        self.by = replay
+            .map(|replay| replay.by().to_vec())
+            .unwrap_or_default();
         self.log = log;
     }
 
@@ -173,8 +177,8 @@ impl MessageMatch {
     /// # Errors
     ///
     /// The first entry that the rules do not allow: the file was altered.
-    pub fn replay(&self) -> Result<Replay, Illegal> {
-        Replay::of(self.terms, &self.log)
+    pub fn replay(&self) -> Result<PlayedLog, Illegal> {
+        PlayedLog::of(self.terms, &self.log)
     }
 
     /// The number of entries that are not to be shown again: those seen, and at the first look all but the other one's
@@ -329,7 +333,7 @@ impl MessageMatch {
 
     /// Returns true if all the message's entries after the first `after` were made by the other one.
     fn is_by_them(&self, message: &GameMessage, after: usize) -> bool {
-        let replay = Replay::of(message.terms, &message.log);
+        let replay = PlayedLog::of(message.terms, &message.log);
         replay.is_ok_and(|replay| replay.by()[after..].iter().all(|by| *by != self.me))
     }
 
@@ -384,7 +388,7 @@ impl From<Vec<MessageMatch>> for MessageMatches {
         let mut games = MessageMatches::default();
         for mut game in read {
             let terms = game.terms;
-            let is_legal = |log: &Log| Replay::of(terms, log).is_ok();
+            let is_legal = |log: &Log| PlayedLog::of(terms, log).is_ok();
             game.id = MessageMatchId::new(game.id.number());
             game.sent = game.sent.min(game.log.len());
             game.seen = game.seen.min(game.log.len());

@@ -6,7 +6,7 @@
 //! text is no part of it.
 
 use super::bits::{Reader, Writer};
-use super::{Illegal, Log, MessageTerms, Replay, game_code};
+use super::{Illegal, Log, MessageTerms, PlayedLog, game_code};
 use crate::progress::{ByPlayer, Format, MessageMatchId, Player, PlayerName};
 use rsg_engine::Color;
 
@@ -186,7 +186,7 @@ fn read_code(code: &str) -> Result<GameMessage, MessageFault> {
         None => return Err(MessageFault::Damaged),
     }
     let message = read_game(&mut bits).ok_or(MessageFault::Damaged)?;
-    match Replay::of(message.terms, &message.log) {
+    match PlayedLog::of(message.terms, &message.log) {
         Ok(_) => Ok(message),
         Err(illegal) => Err(MessageFault::Illegal(illegal)),
     }

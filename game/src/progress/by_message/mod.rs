@@ -2,7 +2,7 @@
 //!
 //! * [`MessageTerms`] are what both agree on first: which game it is, and on which terms.
 //! * A [`Log`] is what was done in a match so far: turns, what is agreed at a stop, and perhaps a resignation. A
-//!   [`Replay`] is that log played by the rules: whose turn it is, or how it ended. [`MessageBoard`] is where games
+//!   [`PlayedLog`] is that log played by the rules: whose turn it is, or how it ended. [`MessageBoard`] is where games
 //!   differ.
 //! * A [`GameMessage`] is what one message carries: the whole match from its start, so that nothing depends on what
 //!   arrived before. [`message`] writes it as text and reads it back; `docs/message.md` describes the text.
@@ -18,7 +18,7 @@ mod game_code;
 mod log;
 pub mod message;
 mod played;
-mod replay;
+mod played_log;
 #[cfg(test)]
 mod tests;
 
@@ -27,4 +27,4 @@ pub use game::{Added, MessageMatch, MessageMatches, NotAdded, NotTaken, Taken, W
 pub use log::{Entry, Log};
 pub use message::{GameMessage, MessageFault};
 pub use played::{MessageBoard, MessageTerms};
-pub use replay::{Illegal, MatchState, Replay};
+pub use played_log::{Illegal, MatchState, PlayedLog};

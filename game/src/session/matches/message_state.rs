@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use crate::play::{Play, Spot};
 use crate::progress::Player;
-use crate::progress::by_message::{Entry, Illegal, Log, MatchState, MessageMatch, Replay};
+use crate::progress::by_message::{Entry, Illegal, Log, MatchState, MessageMatch, PlayedLog};
 
 /// The state of a game by message beside its board.
 #[derive(Debug, Clone)]
@@ -13,7 +13,7 @@ pub(in crate::session) struct MessageState {
     pub me: Player,
     /// The entries that the player has seen, and the same played by the rules.
     shown: Log,
-    pub replay: Replay,
+    pub replay: PlayedLog,
     /// The entries that came in and are still to be shown, the next first.
     coming: VecDeque<Entry>,
     /// The number of entries that the other one knows.
@@ -34,7 +34,7 @@ impl MessageState {
         let shown = by_message.log().up_to(seen);
         Ok(MessageState {
             me: by_message.me,
-            replay: Replay::of(by_message.terms, &shown)?,
+            replay: PlayedLog::of(by_message.terms, &shown)?,
             shown,
             coming: by_message.log().0[seen..].iter().cloned().collect(),
             sent: by_message.sent,
@@ -96,7 +96,7 @@ impl MessageState {
     /// The last thing that was done here is taken back.
     pub fn take_back(&mut self) {
         let shorter = self.shown.up_to(self.shown.len().saturating_sub(1));
-        if let Ok(replay) = Replay::of(self.replay.terms(), &shorter) {
+        if let Ok(replay) = PlayedLog::of(self.replay.terms(), &shorter) {
             (self.shown, self.replay) = (shorter, replay);
         }
     }

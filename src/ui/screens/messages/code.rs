@@ -86,7 +86,7 @@ mod tests {
     use rqrr::PreparedImage;
     use rsg_engine::{Color, SplitMix64};
     use rsg_game::progress::by_message::{
-        Entry, GameMessage, Log, MatchState, MessageMatchId, MessageTerms, Replay, message,
+        Entry, GameMessage, Log, MatchState, MessageMatchId, MessageTerms, PlayedLog, message,
     };
     use rsg_game::progress::{ByPlayer, Format, Player, PlayerName};
 
@@ -119,7 +119,7 @@ mod tests {
     fn match_to_the_end(seed: u64) -> GameMessage {
         let mut random = SplitMix64::new(seed);
         let terms = MessageTerms::star(Color::Black, Format::Reverse);
-        let (mut replay, mut log) = (Replay::new(terms), Log::default());
+        let (mut replay, mut log) = (PlayedLog::new(terms), Log::default());
         while let MatchState::Turn(_) = replay.state() {
             let moves = replay.last().star().expect("the star").moves();
             let entry = Entry::Turn(moves[random.below(moves.len())].into());

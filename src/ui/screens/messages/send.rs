@@ -95,7 +95,7 @@ pub(super) fn link(view: &SendView) -> String {
 mod tests {
     use rsg_engine::Color;
     use rsg_game::progress::by_message::{
-        Entry, GameMessage, Log, MessageMatchId, MessageTerms, Replay, message,
+        Entry, GameMessage, Log, MessageMatchId, MessageTerms, PlayedLog, message,
     };
     use rsg_game::progress::{ByPlayer, GameKind, Player, PlayerName};
     use rsg_game::text::Language;
@@ -131,7 +131,7 @@ mod tests {
     /// The longest game there is to send: 250 turns on the largest board.
     fn long_code() -> String {
         let terms = MessageTerms::classic(Color::Black, "go 19 7 0".parse().expect("terms"));
-        let (mut replay, mut log) = (Replay::new(terms), Log::default());
+        let (mut replay, mut log) = (PlayedLog::new(terms), Log::default());
         while log.len() < 250 {
             let game = replay.last().game().squares().expect("a classic");
             let free = game.placements();

@@ -5,7 +5,7 @@ use crate::app::overlay::SendView;
 use crate::app::route::Received;
 use crate::games::BoardPicture;
 use crate::progress::by_message::{
-    Log, MatchState, MessageMatch, MessageMatchId, MessageMatches, Replay, Taken, Waiting,
+    Log, MatchState, MessageMatch, MessageMatchId, MessageMatches, PlayedLog, Taken, Waiting,
 };
 use crate::progress::{GameKind, Outcome, Player, PlayerName};
 
@@ -108,7 +108,7 @@ fn forks(game: &MessageMatch) -> Vec<ForkView> {
 }
 
 fn fork_view(game: &MessageMatch, log: &Log, fork: Option<usize>, other: &Log) -> Option<ForkView> {
-    let replay = Replay::of(game.terms, log).ok()?;
+    let replay = PlayedLog::of(game.terms, log).ok()?;
     Some(ForkView {
         fork,
         parts_at: log.shared_with(other) + 1,

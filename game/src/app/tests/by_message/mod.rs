@@ -6,8 +6,8 @@ mod replay;
 
 use super::*;
 use crate::progress::by_message::{
-    Entry, GameMessage, Log, MatchState, MessageMatch, MessageMatchId, MessageTerms, Replay, Taken,
-    Waiting, message,
+    Entry, GameMessage, Log, MatchState, MessageMatch, MessageMatchId, MessageTerms, PlayedLog,
+    Taken, Waiting, message,
 };
 use crate::progress::{Outcome, PlayerName};
 use rsg_engine::SplitMix64;
@@ -240,7 +240,7 @@ fn two_versions_are_shown_and_the_player_chooses() {
 
     // Somebody writes in Ravi's name, another first placement of Aiko's with it.
     let mut forged = ravi.profile().by_message.all()[0].message();
-    let replay = Replay::new(forged.terms);
+    let replay = PlayedLog::new(forged.terms);
     let other = replay.last().star().unwrap();
     let other = other
         .moves()

@@ -13,8 +13,8 @@ fn entries(text: &str) -> Log {
     Log::try_from(text.to_owned()).unwrap()
 }
 
-fn played(terms: MessageTerms, log: &str) -> Replay {
-    Replay::of(terms, &entries(log)).unwrap()
+fn played(terms: MessageTerms, log: &str) -> PlayedLog {
+    PlayedLog::of(terms, &entries(log)).unwrap()
 }
 
 /// A game of Go on the smallest board that both have stopped: Black has passed second and holds a corner.
@@ -61,7 +61,7 @@ fn comes_back(terms: MessageTerms) {
 fn the_largest_board_fits_twice_into_a_text() {
     let large = terms("go 19 7 0");
     let mut message = message_about(large, 0, &mut SplitMix64::new(1));
-    let mut replay = Replay::new(large);
+    let mut replay = PlayedLog::new(large);
     while message.log.len() < 250 {
         let free = replay.last().game().squares().unwrap().placements();
         let point = free[message.log.len() * 37 % free.len()];
@@ -103,7 +103,7 @@ fn what_the_rules_do_not_allow_is_refused_with_its_number() {
         if log != "B4" {
             assert_eq!(read(&write(&message)), Err(illegal), "{log}");
         }
-        let played = Replay::of(go(), &message.log);
+        let played = PlayedLog::of(go(), &message.log);
         assert_eq!(played.unwrap_err(), Illegal { number }, "{log}");
     }
 }

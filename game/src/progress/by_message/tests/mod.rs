@@ -49,7 +49,7 @@ pub(super) fn some_terms(random: &mut SplitMix64) -> MessageTerms {
 }
 
 /// Some entry that the rules allow: nearly always a placement.
-pub(super) fn some_entry(replay: &Replay, random: &mut SplitMix64) -> Option<Entry> {
+pub(super) fn some_entry(replay: &PlayedLog, random: &mut SplitMix64) -> Option<Entry> {
     let MatchState::Turn(_) = replay.state() else {
         return None;
     };
@@ -108,7 +108,7 @@ pub(super) fn message_about(
     entries: usize,
     random: &mut SplitMix64,
 ) -> GameMessage {
-    let mut replay = Replay::new(terms);
+    let mut replay = PlayedLog::new(terms);
     let mut log = Log::default();
     while log.len() < entries {
         let Some(entry) = some_entry(&replay, random) else {

@@ -21,11 +21,11 @@ fn begun(placements: usize) -> MessageMatch {
     game
 }
 
-fn first_placement(replay: &Replay) -> Entry {
+fn first_placement(replay: &PlayedLog) -> Entry {
     Entry::Turn(replay.last().star().unwrap().moves()[0].into())
 }
 
-fn other_placement(replay: &Replay) -> Entry {
+fn other_placement(replay: &PlayedLog) -> Entry {
     Entry::Turn(replay.last().star().unwrap().moves()[1].into())
 }
 
@@ -39,8 +39,8 @@ fn reply(game: &MessageMatch, log: Log) -> GameMessage {
 }
 
 /// A log with one entry more.
-fn longer(game: &MessageMatch, log: &Log, entry: fn(&Replay) -> Entry) -> Log {
-    let replay = Replay::of(game.terms, log).unwrap();
+fn longer(game: &MessageMatch, log: &Log, entry: fn(&PlayedLog) -> Entry) -> Log {
+    let replay = PlayedLog::of(game.terms, log).unwrap();
     let mut log = log.clone();
     log.0.push(entry(&replay));
     log
@@ -146,7 +146,7 @@ fn a_fork_that_goes_on_takes_its_own_place() {
 fn no_more_forks_are_kept_than_can_be_looked_at() {
     let mut game = begun(3);
     let start = game.log().up_to(2);
-    let replay = Replay::of(game.terms, &start).unwrap();
+    let replay = PlayedLog::of(game.terms, &start).unwrap();
     let others = replay.games()[0].star().unwrap().moves();
     let mut results = Vec::new();
     for &mv in &others[1..] {
@@ -234,7 +234,7 @@ fn one_acts_for_oneself_alone() {
 
 #[test]
 fn the_second_game_of_a_reverse_match_begins_with_the_other_colour() {
-    let mut replay = Replay::new(MessageTerms::star(Color::Black, Format::Reverse));
+    let mut replay = PlayedLog::new(MessageTerms::star(Color::Black, Format::Reverse));
     let mut random = SplitMix64::new(1);
     while replay.games().len() == 1 {
         let moves = replay.games()[0].star().unwrap().moves();

@@ -27,7 +27,7 @@ pub enum MatchState {
 
 /// A log played by the rules.
 #[derive(Clone, Debug)]
-pub struct Replay {
+pub struct PlayedLog {
     terms: MessageTerms,
     /// Never empty. The last one is running, or the match is over.
     games: Vec<MessageBoard>,
@@ -36,11 +36,11 @@ pub struct Replay {
     by: Vec<Player>,
 }
 
-impl Replay {
+impl PlayedLog {
     /// A match before its first entry.
     #[must_use]
-    pub fn new(terms: MessageTerms) -> Replay {
-        Replay {
+    pub fn new(terms: MessageTerms) -> PlayedLog {
+        PlayedLog {
             terms,
             games: vec![terms.begin()],
             resigned: None,
@@ -53,8 +53,8 @@ impl Replay {
     /// # Errors
     ///
     /// The first entry that the rules do not allow.
-    pub fn of(terms: MessageTerms, log: &Log) -> Result<Replay, Illegal> {
-        let mut replay = Replay::new(terms);
+    pub fn of(terms: MessageTerms, log: &Log) -> Result<PlayedLog, Illegal> {
+        let mut replay = PlayedLog::new(terms);
         for entry in &log.0 {
             replay.add(entry)?;
         }
