@@ -1,6 +1,6 @@
 //! The open matches: going on, left for a while, or over with their result still to be looked at.
 //!
-//! At most one match of each game is open, the one that was played or looked at last. Open matches outlive their screens.
+//! At most one match of each game is open, the one that was played or looked at last. They outlive their screens.
 //! All others wait in the profile as plain values.
 
 use crate::app::games::request::MatchRequest;
