@@ -24,18 +24,18 @@ pub const HELP: &str = "
     cargo xtask test --mobile [--only STEP]... [-- WORDS]
 
 Installs what the tests need (as `cargo xtask app` does) and runs, in this order: fmt, clippy with warnings as errors,
-tidy, unit (with property, vector and storage tests), doc, wasm, e2e (headless Chromium, WebKitGTK, the real window, and
-the web page in its quick build). Every step says what it does and how long it took; the last line is
-`N passed, N failed`.
+tidy, unit (with property, vector and storage tests), lab (the maintainers' consoles), doc, wasm, e2e (headless
+Chromium, WebKitGTK, the real window, and the web page in its quick build). Every step says what it does and how long it
+took; the last line is `N passed, N failed`.
 
-    --only STEP   this step only: fmt, clippy, tidy, unit, doc, wasm or e2e; may be repeated
+    --only STEP   this step only: fmt, clippy, tidy, unit, lab, doc, wasm or e2e; may be repeated
     --stress N    N busy loops beside e2e: no scenario may depend on how fast the machine is
     --mobile      the checks for phones instead: actionlint (workflows), unit tests as 32-bit and as arm64 programs
                   (other), compilers and linkers for Android and iOS (android, ios: `cargo xtask android --check` and
                   `ios --check`), scenarios in a Chromium as old as the oldest webview that the app runs in (webview),
                   and the smoke scripts against stand-ins for the vendors' tools (smoke); apart, because they need more
                   packages and forty minutes. What can be read off the phones' files is in unit
-    -- WORDS      only tests whose name contains one of the words (unit, doc, e2e, webview, smoke)
+    -- WORDS      only tests whose name contains one of the words (unit, lab, doc, e2e, webview, smoke)
 
 Needs:  Rust, git, apt (on other systems: the packages it names); no display; 8 GB of disk, 5 where fewer than 15 are
         free
@@ -58,11 +58,12 @@ struct Asked<'a> {
 }
 
 /// The steps in the order they run.
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 8] = [
     ("fmt", "cargo fmt --check: one layout for all code", fmt),
     ("clippy", "cargo clippy: no warning anywhere", clippy),
     ("tidy", "what no compiler checks", |_| tidy::check()),
     ("unit", "unit, property, vector and storage tests", unit),
+    ("lab", "the tests of the maintainers' consoles", lab),
     ("doc", "the documentation, its links and examples", doc),
     (
         "wasm",
@@ -192,7 +193,12 @@ fn clippy(_: &Asked<'_>) -> Result<Count, Failure> {
 }
 
 fn unit(asked: &Asked<'_>) -> Result<Count, Failure> {
-    let programs = compile(|name| name != "e2e")?;
+    let programs = compile(&ALL_BUT_LAB, |name| name != "e2e")?;
+    run_programs(&programs, asked, PROGRAMS_AT_ONCE)
+}
+
+fn lab(asked: &Asked<'_>) -> Result<Count, Failure> {
+    let programs = compile(&[LAB], |_| true)?;
     run_programs(&programs, asked, PROGRAMS_AT_ONCE)
 }
 
@@ -202,8 +208,9 @@ fn doc(asked: &Asked<'_>) -> Result<Count, Failure> {
         manual.args(["--package", library]);
     });
     process::run(manual.env("RUSTDOCFLAGS", "-D warnings"))?;
-    let mut examples = workspace::cargo(&["test", "--workspace", "--doc", "--quiet", "--"]);
-    count::counted(examples.args(asked.words), &count::print)
+    let mut examples = workspace::cargo(&["test", "--doc", "--quiet"]);
+    examples.args(ALL_BUT_LAB).arg("--").args(asked.words);
+    count::counted(&mut examples, &count::print)
 }
 
 /// Holds what only a browser runs to the same walls, and the libraries to what there is where there is neither thread
@@ -253,7 +260,7 @@ fn scenarios_of(list: &str, asked: &Asked<'_>) -> Result<Count, Failure> {
 }
 
 fn scenarios(asked: &Asked<'_>) -> Result<Count, Failure> {
-    let programs = compile(|name| name == "e2e")?;
+    let programs = compile(&ALL_BUT_LAB, |name| name == "e2e")?;
     // Without it the scenarios on the web page fail and say so.
     if programs
         .iter()
@@ -282,10 +289,15 @@ struct TestProgram {
 /// Programs with unit tests that run at once: most of them wait for their slowest test, or for the disk.
 const PROGRAMS_AT_ONCE: usize = 2;
 
-/// Compiles every test program, and gives those that are wanted by their name.
-fn compile(wanted: fn(&str) -> bool) -> Result<Vec<TestProgram>, Failure> {
+/// The packages that the app and its chores are made of. No test of theirs waits for the consoles.
+const ALL_BUT_LAB: [&str; 2] = ["--workspace", "--exclude=rsg-lab"];
+const LAB: &str = "--package=rsg-lab";
+
+/// Compiles every test program of these packages, and gives those that are wanted by their name.
+fn compile(packages: &[&str], wanted: fn(&str) -> bool) -> Result<Vec<TestProgram>, Failure> {
     say("compiling the test programs");
-    let mut build = workspace::cargo(&["test", "--workspace", "--no-run", "--quiet"]);
+    let mut build = workspace::cargo(&["test", "--no-run", "--quiet"]);
+    build.args(packages);
     let messages = process::output(build.arg("--message-format=json-render-diagnostics"))?;
     let programs = messages.lines().filter_map(test_program);
     Ok(programs.filter(|program| wanted(&program.name)).collect())
@@ -445,7 +457,10 @@ mod tests {
             Some((steps.to_owned(), words.to_owned(), stress))
         };
         assert_eq!(picked("--only e2e -- board"), of("e2e", "board", 0));
-        assert_eq!(picked(""), of("fmt clippy tidy unit doc wasm e2e", "", 0));
+        assert_eq!(
+            picked(""),
+            of("fmt clippy tidy unit lab doc wasm e2e", "", 0)
+        );
         assert_eq!(
             picked("--mobile"),
             of("workflows other android ios webview smoke", "", 0)
