@@ -83,20 +83,9 @@ async fn answer_to(call: Call) -> Option<String> {
     serde_json::from_str(&answered.await.ok()?).ok()
 }
 
-/// A text as it is written in a script.
+/// A text as it is written in a script, which is as JSON has it.
 fn quoted(words: &str) -> String {
-    let mut quoted = String::from('"');
-    for letter in words.chars() {
-        match letter {
-            '"' | '\\' => quoted.extend(['\\', letter]),
-            letter if letter.is_control() => {
-                quoted.push_str(&format!("\\u{:04x}", u32::from(letter)));
-            }
-            letter => quoted.push(letter),
-        }
-    }
-    quoted.push('"');
-    quoted
+    serde_json::to_string(words).expect("a text can be written")
 }
 
 #[cfg(test)]

@@ -36,23 +36,3 @@ fn gigabytes(answer: &str) -> Option<u64> {
         .ok()?;
     Some(kibibytes >> 20)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_table_of_df_is_read() {
-        let table = "Filesystem 1024-blocks Used Available Capacity Mounted on\n\
-                     /dev/vda 263940717 12345678 83886080 13% /\n";
-        assert_eq!(gigabytes(table), Some(80));
-        assert_eq!(gigabytes("df: no such file\n"), None);
-    }
-
-    #[test]
-    fn the_disk_of_the_workspace_is_found() {
-        let root = crate::workspace::root().to_string_lossy();
-        let answer = process::answer("df", &["-Pk", &root]).expect("every Unix has df");
-        assert!(gigabytes(&answer).is_some(), "{answer}");
-    }
-}

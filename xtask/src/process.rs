@@ -88,16 +88,3 @@ pub fn installed(program: &str) -> bool {
         std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_program_that_fails_is_a_failure_with_its_name() {
-        let failure = run(&mut Command::new("false")).expect_err("false never succeeds");
-        assert_eq!(failure.code, 1);
-        assert!(failure.message.starts_with("false ended with"));
-        assert!(run(&mut Command::new("true")).is_ok());
-    }
-}

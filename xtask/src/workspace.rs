@@ -87,16 +87,3 @@ pub fn read(name: &str) -> Result<String, Failure> {
     let path = root().join(name);
     std::fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_lock_names_one_version() {
-        let lock = "[[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\nsource = \"\"\n";
-        let version = version_in(lock, "wasm-bindgen");
-        assert_eq!(version.as_deref(), Some("0.2.130"));
-        assert_eq!(version_in(lock, "wasm"), None);
-    }
-}

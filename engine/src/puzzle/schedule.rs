@@ -4,8 +4,9 @@ use crate::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// Days from 1 January of the year 0 to 1 January 2026, in the calendar of today.
-const FROM_YEAR_ZERO: i64 = 739_982;
+/// Days from 1 March of the year 0 to 1 January 2026, in the calendar of today. A year that begins in March has its
+/// leap day at its end.
+const FROM_YEAR_ZERO: i64 = 739_922;
 
 /// Days in four hundred years, after which the calendar begins again.
 const DAYS_OF_400_YEARS: i64 = 146_097;
@@ -37,19 +38,15 @@ impl Day {
         ((self.0 as i64 + 3).rem_euclid(7)) as u8
     }
 
-    /// The day of a year from 1 to 9999, with month and day counted from 1.
+    /// The day with this date, month and day counted from 1. A day that its month does not have is one of the next
+    /// month.
     fn of_date(year: i64, month: u8, day: u8) -> Option<Day> {
-        let years = year
-            .checked_sub(1)
-            .filter(|years| (0..9999).contains(years))?;
-        if !(1..=12).contains(&month) || !(1..=days_of_month(year, month)).contains(&i64::from(day))
-        {
-            return None;
-        }
-        // Those of the year 0, which is a leap year, and of the years between.
-        let before = 366 + years * 365 + years / 4 - years / 100 + years / 400;
-        let of_year: i64 = (1..month).map(|month| days_of_month(year, month)).sum();
-        let number = before + of_year + i64::from(day) - 1 - FROM_YEAR_ZERO;
+        let (year, month) = match i64::from(month) {
+            month @ 0..=2 => (year - 1, month + 9),
+            month => (year, month - 3),
+        };
+        let before = year * 365 + year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400);
+        let number = before + days_before(month) + i64::from(day) - 1 - FROM_YEAR_ZERO;
         i32::try_from(number).ok().map(Day)
     }
 
@@ -57,22 +54,26 @@ impl Day {
     #[must_use]
     pub const fn date(self) -> (i64, u8, u8) {
         let number = self.0 as i64 + FROM_YEAR_ZERO;
-        let (era, mut rest) = (
+        let (era, day) = (
             number.div_euclid(DAYS_OF_400_YEARS),
             number.rem_euclid(DAYS_OF_400_YEARS),
         );
-        let mut year = era * 400;
-        while days_of_year(year) <= rest {
-            rest -= days_of_year(year);
-            year += 1;
+        // Without the leap days before it every year has 365 days.
+        let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+        let of_year = day - (365 * year + year / 4 - year / 100);
+        let month = (5 * of_year + 2) / 153;
+        let of_month = of_year - days_before(month) + 1;
+        let year = era * 400 + year;
+        match month {
+            0..=9 => (year, month as u8 + 3, of_month as u8),
+            _ => (year + 1, month as u8 - 9, of_month as u8),
         }
-        let mut month = 1;
-        while days_of_month(year, month) <= rest {
-            rest -= days_of_month(year, month);
-            month += 1;
-        }
-        (year, month, rest as u8 + 1)
     }
+}
+
+/// Days of a year before this month, both from March on: five months have 153 days.
+const fn days_before(month: i64) -> i64 {
+    (153 * month + 2) / 5
 }
 
 impl FromStr for Day {
@@ -84,8 +85,9 @@ impl FromStr for Day {
         let read = || {
             let (year, rest) = text.split_once('-')?;
             let (month, day) = rest.split_once('-')?;
-            let year: u16 = year.parse().ok()?;
-            Day::of_date(i64::from(year), number(month)?, number(day)?)
+            let year: i64 = year.parse().ok()?;
+            let year = Some(year).filter(|year| (1..=9999).contains(year))?;
+            Day::of_date(year, number(month)?, number(day)?)
         };
         // No other way to write it is taken.
         read()
@@ -98,23 +100,6 @@ impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (year, month, day) = self.date();
         write!(f, "{year:04}-{month:02}-{day:02}")
-    }
-}
-
-const fn is_leap(year: i64) -> bool {
-    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-}
-
-const fn days_of_year(year: i64) -> i64 {
-    if is_leap(year) { 366 } else { 365 }
-}
-
-const fn days_of_month(year: i64, month: u8) -> i64 {
-    match month {
-        2 if is_leap(year) => 29,
-        2 => 28,
-        4 | 6 | 9 | 11 => 30,
-        _ => 31,
     }
 }
 

@@ -96,37 +96,3 @@ fn symbol_faults(symbols: &str) -> Vec<String> {
         .map(|name| format!("the library does not export {name}"))
         .collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_library_for_other_machines_is_refused() {
-        let load = "  LOAD           0x000000 0x0000000000000000 0x0000000000000000 0x0005f8 0x0005f8 R   ";
-        let good = format!("  Machine:                           AArch64\n{load}0x4000\n");
-        assert_eq!(header_faults(&good), Vec::<String>::new());
-        assert_eq!(header_faults(&good.replace("0x4000", "0x1000")).len(), 1);
-        assert_eq!(
-            header_faults(&good.replace("AArch64", "Advanced Micro Devices X86-64")).len(),
-            1
-        );
-    }
-
-    #[test]
-    fn an_entry_point_that_is_missing_or_undefined_is_found() {
-        let line = "   5: 0000000000001139    22 FUNC    GLOBAL DEFAULT   14 ";
-        let java = ENTRY_POINTS
-            .map(|name| format!("{line}Java_dev_dioxus_main_{name}\n"))
-            .concat();
-        assert_eq!(
-            symbol_faults(&format!("{java}{line}main\n")),
-            Vec::<String>::new()
-        );
-        assert_eq!(symbol_faults(&java), ["the library does not export main"]);
-        assert_eq!(
-            symbol_faults(&format!("{java}{}main\n", line.replace("14", "UND"))).len(),
-            1
-        );
-    }
-}

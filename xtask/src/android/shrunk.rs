@@ -179,18 +179,3 @@ fn lower(from: &Path, to: &Path) -> Result<(), Failure> {
     }
     Ok(())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_names_in_a_call_are_found() {
-        let source = "env.call_method(\n  &activity,\n  \"getId\", \"()I\", &[]); f = \"loadUrl\"; \
-            find_class(env, format!(\"{package}/Ipc\")); format!(\"(L{package}/WryActivity;I)V\")";
-        let names: Vec<&str> = names_in(source).collect();
-        assert_eq!(names, ["getId", "loadUrl"]);
-        let made: Vec<String> = made_in(source).collect();
-        assert_eq!(made, ["Ipc", "WryActivity"]);
-    }
-}

@@ -70,30 +70,3 @@ fn imported(symbols: &str) -> impl Iterator<Item = &str> {
         name.split('@').next()
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_that_the_oldest_android_lacks_is_found() {
-        let import = |binding: &str, name: &str| {
-            format!("   7: 0000000000000000     0 FUNC    {binding} DEFAULT  UND {name}\n")
-        };
-        let good = import("GLOBAL", "getrandom@LIBC (2)")
-            + &import("GLOBAL", "_Unwind_Resume")
-            + &import("GLOBAL", "ALooper_prepare")
-            + &import("WEAK", "copy_file_range")
-            + "   9: 0000000000001139    22 FUNC    GLOBAL DEFAULT   14 main\n";
-        assert_eq!(
-            faults(&good).expect("the names are there"),
-            Vec::<String>::new()
-        );
-        // The one came with level 34, the other never.
-        for name in ["copy_file_range", "arc4random_stir"] {
-            let found = faults(&(good.clone() + &import("GLOBAL", name)));
-            let found = found.expect("the names are there");
-            assert!(found.len() == 1 && found[0].contains(name), "{found:?}");
-        }
-    }
-}

@@ -476,22 +476,3 @@ fn packages(workspace: &Workspace) -> Vec<String> {
 fn texts(_: &Workspace) -> Vec<String> {
     texts::faults(workspace::root())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn dead_paths_between_backticks_are_found() {
-        let found = |line: &str| {
-            let mut workspace = Workspace::default();
-            workspace.files.insert("docs/a.md".into(), line.into());
-            workspace.files.insert("src/ui/b.rs".into(), String::new());
-            dead_paths(&workspace).len()
-        };
-        assert_eq!(found("`src/ui/b.rs`, `src/ui/`, `ui/b.rs`, `b.rs`"), 0);
-        assert_eq!(found("`docs/a.md`, `a.md`, `a/b`, `Ctrl`, `.rs`"), 0);
-        assert_eq!(found("`target/e2e/NAME/`, `src/*.rs`, `src/ui/b.rs x`"), 0);
-        assert_eq!(found("`src/ui/c.rs`, `src/ui2/`, `c.rs`"), 3);
-    }
-}

@@ -50,28 +50,3 @@ fn without_comments(sheet: &str) -> String {
     let rest = parts.filter_map(|part| part.split_once("*/").map(|(_, rest)| rest));
     std::iter::once(first).chain(rest).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn classes_are_read_from_selectors_alone() {
-        let sheet = "/* .gone */ .a:hover, .b-c > p.d { width: .5rem; }
-            @media (min-width: 1.5rem) { .e { x: url(f.g); } }";
-        let found: Vec<_> = classes(sheet).into_iter().collect();
-        assert_eq!(found, ["a", "b-c", "d", "e"]);
-    }
-
-    #[test]
-    fn a_class_is_worn_whole_or_by_its_end() {
-        assert!(wears(r#"div { class: "card you-link" }"#, "you-link"));
-        assert!(wears(r#"div { class: "{kind}-answers" }"#, "sheet-answers"));
-        assert!(!wears(r#"div { class: "you-links" }"#, "you-link"));
-        assert!(!wears(r#"div { class: "you-links" }"#, "links"));
-        assert!(!wears(
-            r#"div { class: "{kind}-answers-2" }"#,
-            "sheet-answers"
-        ));
-    }
-}

@@ -260,17 +260,3 @@ pub fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     found.sort();
     Ok(found)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_that_is_not_kept_is_found() {
-        let files = ["a.js", "b.css", "link.png", OFFLINE]
-            .map(|name| (name.to_owned(), format!("of {name}")));
-        let files = BTreeMap::from(files);
-        let script = [row("a.js", "of a.js"), row("b.css", "of another")].join(",\n");
-        assert_eq!(unlisted(&files, &script), ["b.css"]);
-    }
-}
