@@ -112,4 +112,6 @@ pub enum Timer {
     Puzzle(u64),
     /// The next turn of a game that runs once more may come.
     Replay(u64),
+    /// A game that is looked at was judged for long enough to show a mistake in it.
+    Lead(u64),
 }

@@ -8,7 +8,7 @@ use rsg_engine::Position;
 use crate::app::effect::Effect;
 use crate::app::event::ReviewEvent;
 use crate::app::games::request::MatchRequest;
-use crate::board::{Attention, BoardEvent};
+use crate::board::{Attention, BoardEvent, Timer};
 use crate::games::BoardGame;
 use crate::progress::{ColorChoice, CpuLevel, GameKey, GameKind, KeptGame, Opponent};
 use crate::session::review::{Learned, Review, ReviewQuestion, Walk};
@@ -47,7 +47,12 @@ pub struct OpenGame {
     news: bool,
     /// True if the levels to play on against are shown.
     pub choosing: bool,
+    /// The number of the timer that ends the wait for a first mistake, once it was set.
+    lead_timer: Option<u64>,
 }
+
+/// The wait for the whole game to be judged, in milliseconds. Then the costliest turn that is known by now is shown.
+const LEAD_AFTER: u32 = 10_000;
 
 impl OpenGame {
     /// A game from its end, which is kept, or not, and ended so, with questions counted from that number on. `None` if
@@ -71,6 +76,7 @@ impl OpenGame {
             paused: false,
             news: false,
             choosing: false,
+            lead_timer: None,
         })
     }
 
@@ -142,11 +148,29 @@ impl OpenGame {
         })
     }
 
+    /// Sets the timer after which a mistake is shown, at the first look.
+    pub fn await_lead(&mut self, outbox: &mut Vec<Effect>) {
+        if self.lead_timer.is_none() {
+            self.lead_timer = Some(self.question);
+            outbox.push(Effect::Device(Command::After {
+                timer: Timer::Lead(self.question),
+                millis: LEAD_AFTER,
+            }));
+        }
+    }
+
     /// Something on the board, which takes taps while a better turn is looked for. Says which turn of the game is known
     /// better now.
     pub fn apply_board(&mut self, event: &BoardEvent, outbox: &mut Vec<Effect>) -> Option<usize> {
         if let BoardEvent::Answer(answer) = event {
             return self.take_answer(answer, outbox);
+        }
+        if let BoardEvent::Elapsed(Timer::Lead(number)) = event
+            && self.lead_timer == Some(*number)
+        {
+            self.review.lead_by_now();
+            self.think(outbox);
+            return None;
         }
         if self.review.apply_board(event) {
             self.think(outbox);

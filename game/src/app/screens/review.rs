@@ -67,6 +67,7 @@ impl ReviewScreen {
     pub fn of(mut open: OpenGame, context: &mut Context) -> ReviewScreen {
         // Perhaps nobody looked while it was judged.
         open.attend(Attention::Here, &mut context.outbox);
+        open.await_lead(&mut context.outbox);
         ReviewScreen::Game(Box::new(open))
     }
 
@@ -128,6 +129,7 @@ impl ReviewScreen {
             Some(mut open) => {
                 open.from_list = true;
                 open.think(&mut context.outbox);
+                open.await_lead(&mut context.outbox);
                 *self = ReviewScreen::Game(Box::new(open));
             }
             None => self.refuse(PasteFault::Empty),

@@ -102,10 +102,17 @@ impl Review {
     /// Goes once, as soon as every turn is judged and if nothing was touched, to the player's costliest turn; where
     /// there is none of the player's own, to the costliest of all.
     fn lead(&mut self) {
-        if self.is_led || !self.is_judged() {
+        if self.is_judged() {
+            self.lead_by_now();
+        }
+    }
+
+    /// Goes there with what is judged by now. From then on the review moves nowhere by itself: a player who has read
+    /// for so long is not taken elsewhere.
+    pub fn lead_by_now(&mut self) {
+        if std::mem::replace(&mut self.is_led, true) {
             return;
         }
-        self.is_led = true;
         if let Some(&turn) = self.worst().first() {
             self.go(Place::Game(turn + 1), Arrival::Dropped);
             self.steps.settle();

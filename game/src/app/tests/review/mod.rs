@@ -7,7 +7,7 @@ use crate::progress::Accuracy;
 use crate::thinking::Effort;
 use rsg_engine::Game;
 use rsg_engine::analysis::{Care, Known};
-use session::review::{MistakeAnswer, MistakeEvent, MistakesView, Walk, Whose};
+use session::review::{MistakeAnswer, MistakeEvent, MistakesView, Place, Walk, Whose};
 
 fn analysis(effects: &[Effect]) -> Option<Asked<Analysis>> {
     let analysis = |topic: &Topic| match topic {
@@ -93,6 +93,51 @@ fn an_analysis_that_is_done_is_kept_and_not_asked_for_again() {
     let effects = app.tell(ReviewEvent::Show(Box::new(game)));
     assert_eq!(analysis(&effects), None);
     assert_eq!(shown(&app).worst, vec![0]);
+}
+
+/// The timer that ends the wait for a first mistake.
+fn lead_timer(effects: &[Effect]) -> Option<Timer> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Device(Command::After {
+            timer: timer @ Timer::Lead(_),
+            millis: 10_000,
+        }) => Some(*timer),
+        _ => None,
+    })
+}
+
+#[test]
+fn after_ten_seconds_the_costliest_turn_known_is_shown_and_then_it_stays() {
+    let (mut app, effects) = looking();
+    let asked = analysis(&effects).unwrap();
+    let timer = lead_timer(&effects).unwrap();
+    let end = shown(&app).place;
+    app.tell(judged(&asked, 2, 9, Care::Full));
+    assert_eq!(shown(&app).place, end, "not at once");
+    app.tell(BoardEvent::Elapsed(timer));
+    assert_eq!(shown(&app).place, Place::Game(3));
+    for turn in (0..asked.game.turns().len()).filter(|turn| *turn != 2) {
+        app.tell(judged(&asked, turn, 20, Care::Full));
+    }
+    app.tell(answer(asked.number, Finding::Done));
+    assert_eq!(shown(&app).place, Place::Game(3), "once");
+}
+
+#[test]
+fn whoever_has_touched_something_is_not_led_after_ten_seconds() {
+    let (mut app, effects) = looking();
+    let asked = analysis(&effects).unwrap();
+    let timer = lead_timer(&effects).unwrap();
+    app.tell(judged(&asked, 2, 9, Care::Full));
+    app.tell(ReviewEvent::Walk(Walk::Back));
+    let there = shown(&app).place;
+    app.tell(BoardEvent::Elapsed(timer));
+    assert_eq!(shown(&app).place, there);
+    assert_eq!(
+        lead_timer(&app.tell(Event::Resumed)),
+        None,
+        "it is set once"
+    );
 }
 
 #[test]
