@@ -27,7 +27,8 @@ pub enum MistakeEvent {
     Begin(Whose),
     /// Show the solution.
     Show,
-    Next,
+    /// On from the mistake with this number. A second tap before the next one is drawn means nothing.
+    Next(usize),
     End,
 }
 

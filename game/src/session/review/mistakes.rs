@@ -57,7 +57,7 @@ impl Review {
                 }
             }
             MistakeEvent::Show => self.show_solution(),
-            MistakeEvent::Next => self.next_mistake(),
+            MistakeEvent::Next(number) => self.next_mistake(number),
             MistakeEvent::End => self.end_run(),
         }
     }
@@ -143,8 +143,9 @@ impl Review {
         }
     }
 
-    fn next_mistake(&mut self) {
-        if let Some(run) = &mut self.run {
+    /// Goes on from the mistake with this number, if it is the one that is looked at.
+    fn next_mistake(&mut self, number: usize) {
+        if let Some(run) = self.run.as_mut().filter(|run| run.at + 1 == number) {
             run.at = (run.at + 1).min(run.turns.len());
             run.stage = MistakeStage::LOOKING;
             self.go_to_mistake();

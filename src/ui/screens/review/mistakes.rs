@@ -249,7 +249,7 @@ fn Mistake(mistake: MistakeView, unit: Unit, names: bool, line: Vec<Play>) -> El
                 Button {
                     variant: if is_solved { Variant::Primary } else { Variant::Plain },
                     test_id: "review-mistake-next",
-                    onclick: move |_| act(MistakeEvent::Next),
+                    onclick: move |_| act(MistakeEvent::Next(number)),
                     Roomy { room: vec![on.clone(), finish.clone()],
                         if is_last { {finish} } else { {on} }
                     }

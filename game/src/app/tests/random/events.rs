@@ -189,7 +189,7 @@ impl World {
             ReviewEvent::Walk(Walk::Best),
             ReviewEvent::Mistakes(MistakeEvent::Begin(Whose::Both)),
             ReviewEvent::Mistakes(MistakeEvent::Show),
-            ReviewEvent::Mistakes(MistakeEvent::Next),
+            ReviewEvent::Mistakes(MistakeEvent::Next(1)),
             ReviewEvent::ChooseLevel(true),
             ReviewEvent::PlayOn(Some(CpuLevel::One)),
         ];

@@ -174,13 +174,14 @@ fn the_solution_is_shown_then_the_next_mistake_and_at_last_how_many_were_found()
     app.tell(ReviewEvent::Walk(Walk::Back));
     let at_its_start = session::review::Place::Line { turn: 0, played: 0 };
     assert_eq!(shown(&app).place, at_its_start, "the line ends there");
-    tell(&mut app, MistakeEvent::Next);
-    assert_eq!(mistake(&app).number, 2);
+    tell(&mut app, MistakeEvent::Next(1));
+    tell(&mut app, MistakeEvent::Next(1));
+    assert_eq!(mistake(&app).number, 2, "a second tap was meant for the first");
     assert_eq!(shown(&app).place, session::review::Place::Game(2));
     app.tell(ReviewEvent::Walk(Walk::Forward));
     assert_eq!(mistake(&app).answer, MistakeAnswer::Open, "the board waits");
     app.tell(BoardEvent::Tap(another(&asked.game, 2, 0).cell.into()));
-    tell(&mut app, MistakeEvent::Next);
+    tell(&mut app, MistakeEvent::Next(2));
     let done = MistakesView::Done { found: 1, count: 2 };
     assert_eq!(shown(&app).mistakes, done);
     tell(&mut app, MistakeEvent::End);
