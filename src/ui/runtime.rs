@@ -30,10 +30,9 @@ use crate::ui::words::{speech, tutorial_words};
 use crate::ui::{feedback, share, trouble};
 use rsg_game::app::screens::TutorialScreen;
 use rsg_game::app::{App, Effect, Event, LateEvent, LateFile, Start, Toast};
-use rsg_game::board::{BoardEvent, Timer};
+use rsg_game::board::{BoardEvent, Command, Timer};
 use rsg_game::games::MadeTurn;
 use rsg_game::progress::{KeptGames, Moment};
-use rsg_game::session::Command;
 
 /// The time for which [`Effect::SaveSoon`] waits for more changes.
 const SOON: Duration = Duration::from_secs(1);
@@ -357,6 +356,15 @@ impl Runtime {
             Effect::SaveSoon => self.later(SOON, Event::SaveDue),
             Effect::ShareText(text) => share::hand_over(&text),
             Effect::Device(command) => self.obey(command),
+            Effect::Ask(question) => {
+                if let Some(cpu) = &*self.cpu.peek() {
+                    cpu.ask(*question);
+                }
+            }
+            Effect::Announce(speech) => {
+                let words = speech::words(&self.texts.peek(), &speech);
+                self.announce(words);
+            }
             Effect::Say(Toast::SeriesLeft) => self.say("app-series-left"),
             Effect::Say(Toast::NothingCounted) => self.say("app-nothing-counted"),
             Effect::Say(Toast::RemindersRefused) => self.say("reminder-refused"),
@@ -418,11 +426,6 @@ impl Runtime {
     /// Does what a board asks of the device.
     fn obey(mut self, command: Command) {
         match command {
-            Command::Ask(question) => {
-                if let Some(cpu) = &*self.cpu.peek() {
-                    cpu.ask(*question);
-                }
-            }
             Command::StopThinking => {
                 if let Some(cpu) = &*self.cpu.peek() {
                     cpu.stop();
@@ -447,7 +450,6 @@ impl Runtime {
                 let (beats, tempo) = (self.beats(), self.tempo());
                 feedback::feel(&mut self.cues.write(), haptic, beats, tempo);
             }
-            Command::Announce(speech) => self.announce(speech::words(&self.texts.peek(), &speech)),
         }
     }
 }

@@ -1,8 +1,10 @@
 //! The requests of the app to the device, and the messages to the player about keeping progress.
 
 use super::late::LateFile;
+use crate::board::Command;
 use crate::progress::{GameKey, KeptGame, KeptGames, Profile};
-use crate::session::Command;
+use crate::session::Speech;
+use crate::thinking::Question;
 
 /// Progress that was read from outside, or that was erased and is wanted back.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -98,6 +100,10 @@ pub enum Effect {
     SaveSoon,
     /// A command of the screen's board to the device. There are none for sounds and vibration when they are off.
     Device(Command),
+    /// Ask the thinking thread. It answers on the board of the screen.
+    Ask(Box<Question>),
+    /// Say this to whoever listens.
+    Announce(Speech),
     /// Tell the player this, once and in a word.
     Say(Toast),
     /// Ask the phone to ask the player whether the app may remind. If it may not:

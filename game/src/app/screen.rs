@@ -13,9 +13,10 @@ use super::event::Event;
 use super::overlay::ResultView;
 use super::route::{Confirmation, Destination, Transition};
 use super::screen_name::ScreenName;
+use crate::app::effect::Effect;
 use crate::board::{Attention, BoardEvent, BoardStep};
 use crate::session::AnyDriver;
-use crate::session::{BoardOverlay, Command, DriverEffect};
+use crate::session::{BoardOverlay, DriverEffect};
 
 /// A screen that is shown.
 pub trait Screen: Any + Debug + CloneScreen {
@@ -143,7 +144,7 @@ pub trait Screen: Any + Debug + CloneScreen {
     fn read_board(&self, context: &mut Context) {
         let speech = self.driver(context).and_then(|driver| driver.speech());
         if let Some(speech) = speech {
-            context.command(Command::Announce(speech));
+            context.outbox.push(Effect::Announce(speech));
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The requests and news of a board, and the length of its pauses.
 
+use super::Timer;
 use crate::play::{Play, Spot};
 use crate::progress::{AnimationSpeed, CallReason, CpuPace, ExplainedCalls};
 use crate::thinking::AskKind;
@@ -52,16 +53,30 @@ pub struct BoardOptions {
 /// The board's effects, in the order in which they are to be carried out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BoardOutput {
-    Sound(Sound),
-    Haptic(Haptic),
-    /// Send [`BoardEvent::Elapsed`](super::BoardEvent::Elapsed) with this timer after these milliseconds.
-    After(super::Timer, u32),
-    /// Ask the thinking thread under this number.
+    Device(Command),
+    /// Ask the thinking thread under this number. The driver knows the whole question.
     Ask(u64, AskKind),
-    /// The last question is not wanted any more.
-    StopThinking,
     /// Something has happened that the driver may book, save or announce.
     News(News),
+}
+
+/// A command for the device. Drivers and the app pass it on as it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Command {
+    /// The last question is not wanted any more.
+    StopThinking,
+    /// Send [`BoardEvent::Elapsed`](super::BoardEvent::Elapsed) with this timer after these milliseconds.
+    After {
+        timer: Timer,
+        millis: u32,
+    },
+    /// Send that event with this timer when the tutorial's message can have been read. How long that takes depends on
+    /// the words, which no driver knows.
+    AfterReading {
+        timer: Timer,
+    },
+    Sound(Sound),
+    Haptic(Haptic),
 }
 
 /// An event on a board, for its driver.

@@ -57,7 +57,7 @@ pub enum BoardEvent {
     EndReplay,
     /// An answer of the thinking thread.
     Answer(Answer),
-    /// A timer asked for by [`BoardOutput::After`](super::BoardOutput::After) has run out.
+    /// A timer asked for by [`Command::After`](super::Command::After) has run out.
     Elapsed(Timer),
     /// The drawing has begun to show the step with this number, and will say when it has finished.
     Drawn {

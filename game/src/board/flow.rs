@@ -2,7 +2,9 @@
 
 use rsg_engine::Color;
 
-use super::effect::{BoardOutput, HINT_SHOWN, Haptic, News, PASS_NOTICE, Sound, patience, pause};
+use super::effect::{
+    BoardOutput, Command, HINT_SHOWN, Haptic, News, PASS_NOTICE, Sound, patience, pause,
+};
 use super::{
     Arrival, Asking, Attention, Board, BoardEvent, Notice, Phase, Play, Seat, Spot, Stop, Timer,
 };
@@ -182,7 +184,7 @@ impl Board {
         {
             *answer = Some(play);
             let (timer, millis) = (Timer::Pace(*question), pause(self.options.pace));
-            self.outbox.push(BoardOutput::After(timer, millis));
+            self.after(timer, millis);
         }
     }
 
@@ -217,7 +219,7 @@ impl Board {
                 let notice = Notice::Timed;
                 self.phase = Phase::Passing { color, notice };
                 let timer = Timer::Pass(self.steps.number());
-                self.outbox.push(BoardOutput::After(timer, PASS_NOTICE));
+                self.after(timer, PASS_NOTICE);
             }
             _ => {}
         }
@@ -323,7 +325,7 @@ impl Board {
         self.report(News::TurnMade);
         let patience = patience(self.options.animation);
         if let Some(timer) = self.steps.show(arrival, patience) {
-            self.outbox.push(BoardOutput::After(timer, patience));
+            self.after(timer, patience);
         }
         self.explain_call(mover);
         self.let_turn_be_felt(&change, arrival);
@@ -333,7 +335,7 @@ impl Board {
         } else if self.game.is_stopped() {
             self.phase = Phase::Stopped(Stop::default());
         } else if let Some(color) = change.passes {
-            self.outbox.push(BoardOutput::Sound(Sound::Pass));
+            self.device(Command::Sound(Sound::Pass));
             self.report_pass(color);
         } else if self.game.to_move() != mover {
             // Whoever has the turn again keeps the phone.
@@ -367,21 +369,21 @@ impl Board {
 
     fn let_turn_be_felt(&mut self, change: &Change, arrival: Arrival) {
         if change.turns_core {
-            self.outbox.push(BoardOutput::Sound(Sound::Core));
+            self.device(Command::Sound(Sound::Core));
         } else if arrival == Arrival::Held {
-            self.outbox.push(BoardOutput::Sound(Sound::Call));
+            self.device(Command::Sound(Sound::Call));
         }
         let flips = u8::try_from(change.flips).unwrap_or(u8::MAX);
-        self.outbox.push(BoardOutput::Sound(if change.is_pass {
+        self.device(Command::Sound(if change.is_pass {
             Sound::Pass
         } else {
             Sound::Place { flips }
         }));
         let captures = 0 < change.captured;
         if captures {
-            self.outbox.push(BoardOutput::Sound(Sound::Capture));
+            self.device(Command::Sound(Sound::Capture));
         }
-        self.outbox.push(BoardOutput::Haptic(if change.turns_core {
+        self.device(Command::Haptic(if change.turns_core {
             Haptic::Core
         } else if captures {
             Haptic::Thud
@@ -437,8 +439,7 @@ impl Board {
             question,
             play: play.clone(),
         });
-        self.outbox
-            .push(BoardOutput::After(Timer::Hint(question), HINT_SHOWN));
+        self.after(Timer::Hint(question), HINT_SHOWN);
         self.report(News::Hinted(play));
     }
 
@@ -504,8 +505,7 @@ impl Board {
         if let Seat::Cpu(_) = seat {
             self.outbox.push(BoardOutput::Ask(question, AskKind::Turn));
             let millis = pause(self.options.pace);
-            self.outbox
-                .push(BoardOutput::After(Timer::Pace(question), millis));
+            self.after(Timer::Pace(question), millis);
         } else {
             self.report(News::Awaiting);
         }
@@ -519,7 +519,7 @@ impl Board {
             _ => false,
         };
         if asked {
-            self.outbox.push(BoardOutput::StopThinking);
+            self.device(Command::StopThinking);
         }
         if matches!(
             self.phase,
@@ -552,6 +552,14 @@ impl Board {
         if let Phase::Choosing(asking @ Asking::Refused(_)) = &mut self.phase {
             *asking = Asking::Nothing;
         }
+    }
+
+    fn device(&mut self, command: Command) {
+        self.outbox.push(BoardOutput::Device(command));
+    }
+
+    pub(super) fn after(&mut self, timer: Timer, millis: u32) {
+        self.device(Command::After { timer, millis });
     }
 
     pub(super) fn report(&mut self, news: News) {

@@ -37,8 +37,8 @@ mod time;
 mod undo;
 
 pub use effect::{
-    BoardOptions, BoardOutput, EndCue, HINT_SHOWN, Haptic, News, PASS_NOTICE, Sound, patience,
-    pause,
+    BoardOptions, BoardOutput, Command, EndCue, HINT_SHOWN, Haptic, News, PASS_NOTICE, Sound,
+    patience, pause,
 };
 pub use event::{Aim, BoardEvent, Timer};
 pub use made_call::MadeCall;

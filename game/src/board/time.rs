@@ -2,7 +2,7 @@
 
 use rsg_engine::Color;
 
-use super::effect::{BoardOutput, News};
+use super::effect::News;
 use super::{Attention, Board, Phase, Timer};
 use crate::progress::{Absence, GameClock, Millis};
 
@@ -72,8 +72,7 @@ impl Board {
         self.ticks += 1;
         self.ticking = Some((side, self.ticks));
         let millis = u32::try_from(millis).unwrap_or(u32::MAX);
-        self.outbox
-            .push(BoardOutput::After(Timer::Clock(self.ticks), millis));
+        self.after(Timer::Clock(self.ticks), millis);
     }
 
     /// The timer is over.

@@ -1,7 +1,7 @@
 //! The requests of a board's driver to the app and the device.
 
 use super::{Finished, FinishedSeries, Speech};
-use crate::board::{BoardOutput, EndCue, Haptic, Sound, Timer};
+use crate::board::{BoardOutput, Command, EndCue, Haptic, Sound, Timer};
 use crate::progress::CallReason;
 use crate::progress::puzzles::Try;
 use crate::thinking::{Question, Topic};
@@ -19,28 +19,16 @@ pub enum DriverEffect {
     /// A reason for a call was explained to the player.
     CallExplained(CallReason),
     Device(Command),
-}
-
-/// A command for the device. The app passes it on as it is.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Command {
     /// Ask the thinking thread. It answers with [`BoardEvent::Answer`](crate::board::BoardEvent::Answer).
     Ask(Box<Question>),
-    /// The last question is not wanted any more.
-    StopThinking,
-    /// Send [`BoardEvent::Elapsed`](crate::board::BoardEvent::Elapsed) with this timer after these milliseconds.
-    After {
-        timer: Timer,
-        millis: u32,
-    },
-    /// Send that event with this timer when the tutorial's message can have been read. How long that takes
-    /// depends on the words, which the session does not know.
-    AfterReading {
-        timer: Timer,
-    },
-    Sound(Sound),
-    Haptic(Haptic),
+    /// Say this to whoever listens.
     Announce(Speech),
+}
+
+impl From<Command> for DriverEffect {
+    fn from(command: Command) -> DriverEffect {
+        DriverEffect::Device(command)
+    }
 }
 
 /// Collects a driver's outputs during an event.
@@ -71,7 +59,7 @@ impl Outbox {
     }
 
     pub fn announce(&mut self, speech: Speech) {
-        self.device(Command::Announce(speech));
+        self.push(DriverEffect::Announce(speech));
     }
 
     pub fn after(&mut self, timer: Timer, millis: u32) {
@@ -79,20 +67,19 @@ impl Outbox {
     }
 
     pub fn ask(&mut self, number: u64, topic: Topic) {
-        self.device(Command::Ask(Box::new(Question { number, topic })));
+        self.push(DriverEffect::Ask(Box::new(Question { number, topic })));
     }
 
     /// Passes a board's commands for the device on, and returns the outputs for the driver: a question, whose game the
     /// driver knows best, or news.
     pub fn pass_on(&mut self, out: BoardOutput) -> Option<BoardOutput> {
         match out {
-            BoardOutput::Sound(sound) => self.sound(sound),
-            BoardOutput::Haptic(haptic) => self.haptic(haptic),
-            BoardOutput::After(timer, millis) => self.after(timer, millis),
-            BoardOutput::StopThinking => self.device(Command::StopThinking),
-            BoardOutput::Ask(..) | BoardOutput::News(_) => return Some(out),
+            BoardOutput::Device(command) => {
+                self.device(command);
+                None
+            }
+            BoardOutput::Ask(..) | BoardOutput::News(_) => Some(out),
         }
-        None
     }
 
     /// Everything collected so far.

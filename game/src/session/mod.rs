@@ -48,7 +48,7 @@ mod view;
 mod who;
 
 pub use driver::AnyDriver;
-pub use effect::{Command, DriverEffect};
+pub use effect::DriverEffect;
 pub use hint::{Gain, HintView, Hinted};
 pub use matches::{Damaged, Match};
 pub use practice::{Grade, PracticeView, Reason, Verdict};

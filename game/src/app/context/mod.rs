@@ -21,7 +21,7 @@ use super::effect::{Effect, Toast, Trouble};
 use crate::app::games::open_game::OpenGame;
 use crate::app::games::request::MatchRequest;
 use crate::app::games::turning_search::{LostGame, TurningSearch};
-use crate::board::{EndCue, Haptic, Sound};
+use crate::board::{Command, EndCue, Haptic, Sound};
 use crate::games::BoardGame;
 use crate::progress::by_message::MessageMatchId;
 use crate::progress::puzzles::Mistake;
@@ -29,7 +29,7 @@ use crate::progress::{
     Beginner, CallReason, Earned, GameKind, KeptGame, MatchId, MatchRecord, Moment, Opponent, Plan,
     Profile, Rank, Rules,
 };
-use crate::session::{Command, DriverEffect, Finished, OverView, mix};
+use crate::session::{DriverEffect, Finished, OverView, mix};
 pub use books::{Books, Lock};
 pub use late::LateFiles;
 pub use memory::Memory;
@@ -92,8 +92,20 @@ impl Context {
                 DriverEffect::BookSeries(series) => self.books.book_series(&series),
                 DriverEffect::Tried(_) => {}
                 DriverEffect::CallExplained(reason) => self.note_explained(reason),
-                DriverEffect::Device(command) => self.command(command),
+                DriverEffect::Device(_) | DriverEffect::Ask(_) | DriverEffect::Announce(_) => {
+                    self.pass_on(effect);
+                }
             }
+        }
+    }
+
+    /// Passes an effect for the device on, as it is.
+    pub fn pass_on(&mut self, effect: DriverEffect) {
+        match effect {
+            DriverEffect::Device(command) => self.command(command),
+            DriverEffect::Ask(question) => self.outbox.push(Effect::Ask(question)),
+            DriverEffect::Announce(speech) => self.outbox.push(Effect::Announce(speech)),
+            _ => {}
         }
     }
 

@@ -8,11 +8,11 @@ use rsg_engine::Position;
 use crate::app::effect::Effect;
 use crate::app::event::ReviewEvent;
 use crate::app::games::request::MatchRequest;
-use crate::board::{Attention, BoardEvent, Timer};
+use crate::board::{Attention, BoardEvent, Command, Timer};
 use crate::games::BoardGame;
 use crate::progress::{ColorChoice, CpuLevel, GameKey, GameKind, KeptGame, Opponent};
+use crate::session::OverView;
 use crate::session::review::{Learned, Review, ReviewQuestion, Walk};
-use crate::session::{Command, OverView};
 use crate::thinking::{Answer, Question};
 
 /// The relation of a game in Review to the kept ones.
@@ -214,14 +214,14 @@ impl OpenGame {
         }
         self.asked = wanted;
         let topic = wanted.and_then(|asked| self.review.topic(asked));
-        outbox.push(Effect::Device(match topic {
-            None => Command::StopThinking,
+        outbox.push(match topic {
+            None => Effect::Device(Command::StopThinking),
             Some(topic) => {
                 self.question += 1;
                 let number = self.question;
-                Command::Ask(Box::new(Question { number, topic }))
+                Effect::Ask(Box::new(Question { number, topic }))
             }
-        }));
+        });
     }
 
     /// Stops the analysis while the player is away, and goes on afterwards. The phone and its page both report that,

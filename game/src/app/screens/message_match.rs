@@ -204,7 +204,9 @@ impl Screen for MessageMatchScreen {
         for effect in effects {
             match effect {
                 DriverEffect::Save => self.keep(context),
-                DriverEffect::Device(command) => context.command(command),
+                DriverEffect::Device(_) | DriverEffect::Ask(_) | DriverEffect::Announce(_) => {
+                    context.pass_on(effect);
+                }
                 DriverEffect::CallExplained(reason) => context.note_explained(reason),
                 DriverEffect::Book(_) | DriverEffect::BookSeries(_) | DriverEffect::Tried(_) => {}
             }

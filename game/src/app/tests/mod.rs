@@ -27,7 +27,7 @@ mod waiting;
 use super::context::OpenMatches;
 use super::screens::PuzzleScreen;
 use super::*;
-use crate::board::{BoardEvent, Timer};
+use crate::board::{BoardEvent, Command, Timer};
 use crate::play::Play;
 use crate::progress::ByPlayer;
 use crate::progress::{
@@ -38,7 +38,7 @@ use crate::progress::{
 use crate::session::tests::every_game::GameCase;
 use crate::session::tests::{Asked, ending, star_turn};
 use crate::session::tests::{BLACK_WINS, BOTH_CALLS, DRAW, WHITE_WINS};
-use crate::session::{self, Command, GameView, Match, TutorialEvent, mix};
+use crate::session::{self, GameView, Match, TutorialEvent, mix};
 use crate::thinking::{Analysis, Answer, Finding, StarTurn, Topic};
 use rsg_engine::analysis::{Care, Judgement};
 use rsg_engine::puzzle::Puzzles;
@@ -358,7 +358,7 @@ impl App {
 /// The questions of one kind in these effects.
 fn asked_for<T>(effects: &[Effect], kind: impl Fn(&Topic) -> Option<T>) -> Vec<Asked<T>> {
     let asked = effects.iter().filter_map(|effect| match effect {
-        Effect::Device(command) => command.asked(&kind),
+        Effect::Ask(question) => Asked::of(question, &kind),
         _ => None,
     });
     asked.collect()

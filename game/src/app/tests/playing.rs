@@ -103,7 +103,7 @@ fn two_people_have_their_names_and_their_table() {
 fn the_board_can_be_read_aloud() {
     let mut app = playing(ColorChoice::Black);
     let effects = app.tell(PlayEvent::ReadBoard);
-    let [Effect::Device(Command::Announce(session::Speech::Board(board)))] = &effects[..] else {
+    let [Effect::Announce(session::Speech::Board(board))] = &effects[..] else {
         panic!("{effects:?}");
     };
     assert_eq!(

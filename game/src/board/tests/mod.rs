@@ -190,7 +190,7 @@ fn a_hint_that_is_sought_can_be_put_away() {
     board.hint();
     let number = asks(&board.finish(), AskKind::Hint).unwrap();
     board.hint();
-    assert_eq!(board.finish(), [BoardOutput::StopThinking]);
+    assert_eq!(board.finish(), [BoardOutput::Device(Command::StopThinking)]);
     assert_eq!(board.answer(number, "b1"), []);
     assert_eq!(board.hinted(), None);
 }
@@ -200,7 +200,7 @@ fn turns_are_taken_back_whatever_is_being_thought_about() {
     let mut board = against(Seat::Cpu(CpuLevel::One));
     let _ = board.tap_on("a1");
     assert_eq!(board.take_back(Color::Black), [place("a1")]);
-    assert_eq!(board.finish(), [BoardOutput::StopThinking]);
+    assert_eq!(board.finish(), [BoardOutput::Device(Command::StopThinking)]);
     assert_eq!(board.game().turns(), 0);
     assert!(board.awaits_placement());
 }
@@ -216,10 +216,10 @@ fn a_touch_ends_what_is_being_shown_and_does_nothing_else() {
     let mut board = begin(seats(Seat::Person, Seat::Person), options);
     let outs = board.tap_on("a1");
     let step = board.steps().number();
-    assert!(outs.contains(&BoardOutput::After(
-        Timer::Settle(step),
-        patience(animation)
-    )));
+    assert!(outs.contains(&BoardOutput::Device(Command::After {
+        timer: Timer::Settle(step),
+        millis: patience(animation),
+    })));
     let _ = board.tap_on("a2");
     assert_eq!(board.game().turns(), 1);
     let _ = board.tap_on("a2");
@@ -242,7 +242,10 @@ fn nothing_moves_while_a_question_is_in_front_and_the_cpu_stops_while_nobody_loo
     let _ = board.attend(Attention::Here);
     assert_eq!(board.game().turns(), 2, "what arrived happens afterwards");
     let _ = board.tap_on("c3");
-    assert_eq!(board.attend(Attention::Away), [BoardOutput::StopThinking]);
+    assert_eq!(
+        board.attend(Attention::Away),
+        [BoardOutput::Device(Command::StopThinking)]
+    );
     assert_eq!(board.tap_on("c1"), []);
     let outs = board.attend(Attention::Here);
     assert!(tells(&outs, &News::Opened));

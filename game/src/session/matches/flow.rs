@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use rsg_engine::Color;
 
 use super::Match;
-use crate::board::{Board, BoardOutput, News};
+use crate::board::{Board, BoardOutput, Command, News};
 use crate::progress::{Format, Opponent, Plan, Player, day_game};
 use crate::session::effect::DriverEffect;
 use crate::session::hint::Hinted;
@@ -61,7 +61,7 @@ impl Match {
         let mut outs = VecDeque::from(outs);
         while let Some(out) = outs.pop_front() {
             let driven = &mut self.driven;
-            if out == BoardOutput::StopThinking {
+            if out == BoardOutput::Device(Command::StopThinking) {
                 // A word that was asked for beside it is not coming any more either.
                 driven.forget_word();
             }

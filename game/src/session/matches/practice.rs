@@ -1,8 +1,8 @@
 //! Practice in a match. Without a lesson nothing of this does anything.
 
 use super::Match;
-use crate::board::{Board, BoardEvent};
-use crate::session::effect::Command;
+use crate::board::{Board, BoardEvent, Command};
+
 use crate::session::practice::{Lesson, Touch};
 use crate::session::speech::Speech;
 

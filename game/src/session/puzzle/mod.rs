@@ -23,12 +23,13 @@ mod view;
 
 use rsg_engine::{ByColor, Cell, Color, Game, Move};
 
-use super::effect::{Command, Outbox};
+use super::effect::Outbox;
 use super::star_news::say_star;
 use super::view::overlay;
 use super::{AnyDriver, BoardOverlay, DriverEffect, Who, first_number};
 use crate::board::{
-    Attention, Board, BoardEvent, BoardOptions, BoardOutput, BoardStep, EndCue, Seat, Timer, pause,
+    Attention, Board, BoardEvent, BoardOptions, BoardOutput, BoardStep, Command, EndCue, Seat,
+    Timer, pause,
 };
 use crate::progress::puzzles::Try;
 use crate::thinking::{Answer, Finding};

@@ -2,7 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 use super::*;
-use crate::session::Command;
+use crate::board::Command;
+
 use crate::session::tests::{Asked, asked_for, ending, lively, still};
 use rsg_engine::puzzle::Puzzles;
 use rsg_engine::{Calls, Solution, Thinker};
@@ -399,7 +400,7 @@ fn nothing_of_a_puzzle_is_booked_or_saved_as_a_match() {
             DriverEffect::Save
                 | DriverEffect::Book(_)
                 | DriverEffect::BookSeries(_)
-                | DriverEffect::Device(Command::Ask(_))
+                | DriverEffect::Ask(_)
         )
     };
     assert!(!seen.iter().any(booked));

@@ -4,10 +4,10 @@
 use rsg_engine::Game;
 
 use super::*;
-use crate::board::Attention;
+use crate::board::{Attention, Command};
 use crate::session::Match;
 use crate::session::tests::{BLACK_WINS, against_cpu, cpu, lively_match};
-use crate::session::{AnyDriver, Command, DriverEffect};
+use crate::session::{AnyDriver, DriverEffect};
 
 const REPLAY: BoardEvent = BoardEvent::Replay { turning: None };
 

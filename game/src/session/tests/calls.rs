@@ -28,7 +28,7 @@ fn with_two_calls_the_dialog_asks_and_nothing_has_flipped() {
     let effects = game.tap(Cell::BJ);
     assert!(does(
         &effects,
-        Command::Announce(Speech::AskCall(Cell::BJ.into()))
+        DriverEffect::Announce(Speech::AskCall(Cell::BJ.into()))
     ));
     assert_eq!(game.star().position(), board);
     let view = game.view();
@@ -148,7 +148,7 @@ fn a_blocked_cell_says_why_and_stays_empty() {
     let effects = game.tap(Cell::A7);
     assert!(does(
         &effects,
-        Command::Announce(Speech::Blocked(Cell::A7.into()))
+        DriverEffect::Announce(Speech::Blocked(Cell::A7.into()))
     ));
     assert!(does(&effects, Command::Sound(Sound::Blocked)));
     assert_eq!(blocked(&game), Some(Cell::A7));
@@ -202,7 +202,7 @@ fn every_call_is_asked_for_where_that_is_wanted() {
     let effects = game.tap(Cell::B7);
     assert!(does(
         &effects,
-        Command::Announce(Speech::AskCall(Cell::B7.into()))
+        DriverEffect::Announce(Speech::AskCall(Cell::B7.into()))
     ));
     let Some(BoardOverlay::Call(call)) = game.overlay() else {
         panic!("no dialog");
@@ -271,7 +271,7 @@ fn a_call_without_a_choice_is_explained_twice_and_shown_always() {
         let noted = DriverEffect::CallExplained(CallReason::Only);
         assert_eq!(effects.contains(&noted), is_told, "time {time}");
         let announced = effects.iter().find_map(|effect| match effect {
-            DriverEffect::Device(Command::Announce(Speech::Placed(placed))) => placed.call,
+            DriverEffect::Announce(Speech::Placed(placed)) => placed.call,
             _ => None,
         });
         assert_eq!(announced.map(|call| call.is_explained), Some(is_told));

@@ -17,15 +17,15 @@ mod today;
 use super::result::{reason, tally};
 use super::*;
 use crate::board::{
-    Arrival, Attention, BoardEvent, BoardOptions, EndCue, HINT_SHOWN, Haptic, PASS_NOTICE, Sound,
-    Timer, patience, pause,
+    Arrival, Attention, BoardEvent, BoardOptions, Command, EndCue, HINT_SHOWN, Haptic, PASS_NOTICE,
+    Sound, Timer, patience, pause,
 };
 use crate::progress::{
     AnimationSpeed, AttemptId, Beginner, ByPlayer, CpuLevel, CpuPace, Ending, Exam, ExplainedCalls,
     Format, HouseRules, MatchId, Minutes, Opponent, Plan, Player, Rules, SavedStage, SeriesEnd,
     Snapshot, Tally,
 };
-use crate::thinking::{Answer, Finding, SquaresTurn, StarTurn, Topic};
+use crate::thinking::{Answer, Finding, Question, SquaresTurn, StarTurn, Topic};
 use rsg_engine::{Cell, Color, Game, Mark, Move};
 
 /// Both calls are allowed to black at BJ and lead to different positions.
@@ -245,9 +245,9 @@ impl Match {
     }
 }
 
-/// Returns true if these effects have this command for the device.
-pub fn does(effects: &[DriverEffect], command: Command) -> bool {
-    effects.contains(&DriverEffect::Device(command))
+/// Returns true if this is among the effects.
+pub fn does(effects: &[DriverEffect], effect: impl Into<DriverEffect>) -> bool {
+    effects.contains(&effect.into())
 }
 
 /// A question's number, and its topic as the type that a test expects.
@@ -265,16 +265,13 @@ impl<T> std::ops::Deref for Asked<T> {
     }
 }
 
-impl Command {
-    /// The question that this asks, if it asks one of that kind.
-    pub fn asked<T>(&self, kind: impl Fn(&Topic) -> Option<T>) -> Option<Asked<T>> {
-        match self {
-            Command::Ask(question) => Some(Asked {
-                number: question.number,
-                topic: kind(&question.topic)?,
-            }),
-            _ => None,
-        }
+impl<T> Asked<T> {
+    /// A question, if it is one of that kind.
+    pub fn of(question: &Question, kind: impl Fn(&Topic) -> Option<T>) -> Option<Asked<T>> {
+        Some(Asked {
+            number: question.number,
+            topic: kind(&question.topic)?,
+        })
     }
 }
 
@@ -284,7 +281,7 @@ pub fn asked_for<T>(
     kind: impl Fn(&Topic) -> Option<T>,
 ) -> impl Iterator<Item = Asked<T>> {
     effects.iter().filter_map(move |effect| match effect {
-        DriverEffect::Device(command) => command.asked(&kind),
+        DriverEffect::Ask(question) => Asked::of(question, &kind),
         _ => None,
     })
 }

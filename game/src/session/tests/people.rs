@@ -47,10 +47,10 @@ fn the_winner_of_two_nameless_people_is_told_by_colour() {
         let mut game = begin(people(), first);
         let effects = game.drive(BLACK_WINS);
         let told = effects.iter().find_map(|effect| match effect {
-            DriverEffect::Device(Command::Announce(Speech::Placed(Placed {
+            DriverEffect::Announce(Speech::Placed(Placed {
                 next: Next::Over { winner, reason, .. },
                 ..
-            }))) => Some((winner.clone(), *reason)),
+            })) => Some((winner.clone(), *reason)),
             _ => None,
         });
         let nameless = Who::Player(Default::default());

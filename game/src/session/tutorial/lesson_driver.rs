@@ -7,13 +7,13 @@ use rsg_engine::{ByColor, Color};
 use super::scene::{Scene, Target, WrongTap, who};
 use super::{squares, star};
 use crate::board::{
-    Attention, Board, BoardEvent, BoardOptions, BoardOutput, BoardStep, EndCue, News, Seat, Sound,
-    Timer,
+    Attention, Board, BoardEvent, BoardOptions, BoardOutput, BoardStep, Command, EndCue, News,
+    Seat, Sound, Timer,
 };
 use crate::games::GameRef;
 use crate::play::Spot;
 use crate::progress::{ExplainedCalls, Lesson};
-use crate::session::effect::{Command, Outbox};
+use crate::session::effect::Outbox;
 use crate::session::view::{SidesView, overlay};
 use crate::session::{AnyDriver, BoardOverlay, DriverEffect, first_number};
 
@@ -290,7 +290,7 @@ impl Tutorial {
     fn take_outputs(&mut self, outs: Vec<BoardOutput>) {
         for out in outs {
             // A pass is nobody's, for nobody answers.
-            if out == BoardOutput::Sound(Sound::Pass) {
+            if out == BoardOutput::Device(Command::Sound(Sound::Pass)) {
                 continue;
             }
             if let Some(BoardOutput::News(News::Ended)) = self.outbox.pass_on(out)

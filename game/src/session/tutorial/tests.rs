@@ -4,11 +4,9 @@ use crate::play::Play;
 use rsg_engine::{Cell, Color, Mark};
 
 use super::*;
-use crate::board::{BoardEvent, BoardOptions, Sound, Spot, Timer};
+use crate::board::{BoardEvent, BoardOptions, Command, Sound, Spot, Timer};
 use crate::progress::{AnimationSpeed, CpuPace, ExplainedCalls, GameKind, Lesson};
-use crate::session::{
-    AnyDriver, BoardView, CellView, Command, DriverEffect, Highlight, SquaresView,
-};
+use crate::session::{AnyDriver, BoardView, CellView, DriverEffect, Highlight, SquaresView};
 
 /// The lessons of the star.
 fn lessons() -> impl Iterator<Item = Lesson> {
@@ -255,9 +253,8 @@ fn a_good_tap_places_and_nobody_is_asked_to_go_on_placing() {
     let of_a_game = |effect: &DriverEffect| {
         matches!(
             effect,
-            DriverEffect::Device(
-                Command::Announce(_) | Command::Sound(Sound::End(_) | Sound::Pass)
-            )
+            DriverEffect::Announce(_)
+                | DriverEffect::Device(Command::Sound(Sound::End(_) | Sound::Pass))
         )
     };
     assert!(!effects.iter().any(of_a_game));

@@ -140,7 +140,7 @@ impl World {
     fn carry_out(&mut self, effect: Effect) {
         match effect {
             Effect::Save => self.disk = self.app.profile().clone(),
-            Effect::Device(Command::Ask(question)) => self.think(question.number, question.topic),
+            Effect::Ask(question) => self.think(question.number, question.topic),
             Effect::Device(Command::StopThinking) => self.asked = None,
             Effect::Device(Command::After { timer, .. }) => {
                 self.coming.push(BoardEvent::Elapsed(timer).into());

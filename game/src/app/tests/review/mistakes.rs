@@ -176,7 +176,11 @@ fn the_solution_is_shown_then_the_next_mistake_and_at_last_how_many_were_found()
     assert_eq!(shown(&app).place, at_its_start, "the line ends there");
     tell(&mut app, MistakeEvent::Next(1));
     tell(&mut app, MistakeEvent::Next(1));
-    assert_eq!(mistake(&app).number, 2, "a second tap was meant for the first");
+    assert_eq!(
+        mistake(&app).number,
+        2,
+        "a second tap was meant for the first"
+    );
     assert_eq!(shown(&app).place, session::review::Place::Game(2));
     app.tell(ReviewEvent::Walk(Walk::Forward));
     assert_eq!(mistake(&app).answer, MistakeAnswer::Open, "the board waits");

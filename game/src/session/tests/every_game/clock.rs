@@ -93,8 +93,7 @@ fn whoever_runs_out_of_time_has_lost_and_it_is_booked_saved_and_said() {
             assert_eq!(record.ending, Ending::OnTime);
             assert_eq!(result.winner, Some(game.plan().player_of(!loser, 0)));
             let is_said = |effect: &DriverEffect| {
-                let DriverEffect::Device(Command::Announce(Speech::Begin { next, .. })) = effect
-                else {
+                let DriverEffect::Announce(Speech::Begin { next, .. }) = effect else {
                     return false;
                 };
                 matches!(next, Next::Over { reason, .. } if *reason == late)

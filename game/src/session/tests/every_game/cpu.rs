@@ -226,7 +226,7 @@ fn each_turn_is_said_in_full() {
         let before = game.stones();
         effects.extend(game.answer(case.line[1]));
         let placed = effects.iter().filter_map(|effect| match effect {
-            DriverEffect::Device(Command::Announce(Speech::Placed(placed))) => Some(placed),
+            DriverEffect::Announce(Speech::Placed(placed)) => Some(placed),
             _ => None,
         });
         let [own, answer] = placed.collect::<Vec<_>>()[..] else {

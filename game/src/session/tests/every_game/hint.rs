@@ -30,7 +30,7 @@ fn it_is_the_best_turn_and_shown_for_a_moment() {
         let HintView::Shown(hint) = game.view().hint else {
             panic!("{:?}", game.view().hint);
         };
-        assert!(does(&effects, Command::Announce(Speech::Hint(hint))));
+        assert!(does(&effects, DriverEffect::Announce(Speech::Hint(hint))));
         assert!(game.points_out(case.line[0]));
         game.tell(BoardEvent::Elapsed(Timer::Hint(asked.number - 1)));
         assert!(shown(&game), "that was an older one");
@@ -61,12 +61,9 @@ fn a_turn_withdraws_the_question_and_a_late_answer_is_dropped() {
         game.tell(BoardEvent::Hint);
         let stale = game.last_question();
         let effects = game.place(case.line[0]);
-        let at = |wanted: fn(&Command) -> bool| {
-            let is = |effect: &DriverEffect| matches!(effect, DriverEffect::Device(command) if wanted(command));
-            effects.iter().position(is).unwrap()
-        };
-        let stop = at(|command| *command == Command::StopThinking);
-        let think = at(|command| matches!(command, Command::Ask(_)));
+        let at = |wanted: fn(&DriverEffect) -> bool| effects.iter().position(wanted).unwrap();
+        let stop = at(|effect| *effect == Command::StopThinking.into());
+        let think = at(|effect| matches!(effect, DriverEffect::Ask(_)));
         assert!(stop < think, "the CPU's own comes after");
         game.answer_to(stale, case.other);
         game.tell(BoardEvent::Elapsed(Timer::Pace(stale)));

@@ -49,7 +49,7 @@ fn a_turn_is_judged_with_the_question_for_the_answer_and_the_word_stays_until_th
         assert_eq!(said.better, Some(case.play(case.other)));
         assert!(does(
             &effects,
-            Command::Announce(Speech::Verdict(said.clone()))
+            DriverEffect::Announce(Speech::Verdict(said.clone()))
         ));
         assert_eq!(
             judged(&game),
@@ -297,7 +297,10 @@ fn the_better_turn_is_shown_on_the_board_it_belonged_to_and_the_match_waits() {
         game.judge(question, 4, case.other);
         let effects = game.tell(BoardEvent::Better);
         let better = shown(&game).better.unwrap();
-        assert!(does(&effects, Command::Announce(Speech::Better(better))));
+        assert!(does(
+            &effects,
+            DriverEffect::Announce(Speech::Better(better))
+        ));
         assert_eq!(game.stones(), before, "the board before it");
         assert!(game.is_closed() && game.points_out(case.other));
         game.answer(case.line[1]);
