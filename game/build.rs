@@ -3,6 +3,8 @@
 
 #[path = "src/text/areas.rs"]
 mod areas;
+#[path = "src/text/languages.rs"]
+mod languages;
 #[path = "../base/packing.rs"]
 mod packing;
 
@@ -10,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 fn main() {
     let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets/texts");
-    for tag in ["en", "ja", "mr", "hi"] {
+    for tag in languages::TAGS {
         let area = |area: &&str| texts.join(tag).join(format!("{area}.ftl"));
         let is_built_in = tag == "en" || !is_page();
         let areas = areas::AREAS.iter().filter(|_| is_built_in);

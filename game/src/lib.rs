@@ -13,6 +13,10 @@
 //! Nothing here does I/O, reads a clock, starts a thread or draws a random number: those come in as values.
 #![warn(clippy::print_stdout, clippy::print_stderr)]
 
+// First, because its table of languages is a macro.
+#[macro_use]
+pub mod text;
+
 pub mod app;
 pub mod board;
 pub mod games;
@@ -20,5 +24,4 @@ pub mod packed;
 pub mod play;
 pub mod progress;
 pub mod session;
-pub mod text;
 pub mod thinking;

@@ -21,6 +21,8 @@ mod fixtures;
 mod gallery;
 mod ios;
 mod lab;
+#[path = "../../game/src/text/languages.rs"]
+mod languages;
 mod licences;
 mod listing;
 mod npm;

@@ -16,9 +16,7 @@ impl Bundle {
         bundle.set_formatter(match language {
             Language::Marathi => Some(|value, _| format_number(Language::Marathi, value)),
             Language::Hindi => Some(|value, _| format_number(Language::Hindi, value)),
-            Language::English | Language::Japanese => {
-                Some(|value, _| format_number(Language::English, value))
-            }
+            _ => Some(|value, _| format_number(Language::English, value)),
         });
         for source in sources {
             // A resource with faults still holds its sound entries; the others fall back to English.

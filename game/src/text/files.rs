@@ -2,16 +2,18 @@
 use super::Language;
 use crate::packed;
 
-/// The sources of one language, in the order of `areas.rs`; none where they are not built in.
-pub(super) fn of(language: Language) -> Option<Vec<String>> {
-    let sources = match language {
-        Language::English => packed!("en.texts"),
-        Language::Japanese => packed!("ja.texts"),
-        Language::Marathi => packed!("mr.texts"),
-        Language::Hindi => packed!("hi.texts"),
+macro_rules! sources {
+    ($($name:ident $tag:literal $own_name:literal;)+) => {
+        /// The sources of one language, in the order of `areas.rs`; none where they are not built in.
+        pub(super) fn of(language: Language) -> Option<Vec<String>> {
+            let sources = match language {
+                $(Language::$name => {
+                    packed::texts(include_bytes!(concat!(env!("OUT_DIR"), "/", $tag, ".texts")))
+                },)+
+            };
+            let is_built_in = sources.iter().any(|source| !source.is_empty());
+            is_built_in.then_some(sources)
+        }
     };
-    sources
-        .iter()
-        .any(|source| !source.is_empty())
-        .then_some(sources)
 }
+languages!(sources);

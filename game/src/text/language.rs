@@ -1,39 +1,37 @@
-//! The four languages, and which of them a system's wishes mean.
+//! The languages, and which of them a system's wishes mean.
+use super::languages::TAGS;
 use unic_langid::LanguageIdentifier;
 
-/// A language the app speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English, also what every missing entry falls back to.
-    #[default]
-    English,
-    Japanese,
-    Marathi,
-    Hindi,
+macro_rules! declare {
+    ($first:ident $first_tag:literal $first_name:literal; $($name:ident $tag:literal $own_name:literal;)+) => {
+        /// A language the app speaks. The first is also what every missing entry falls back to.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum Language {
+            #[default]
+            $first,
+            $($name),+
+        }
+
+        impl Language {
+            /// All of them, in the order the settings list them.
+            pub const ALL: [Self; TAGS.len()] = [Self::$first, $(Self::$name),+];
+
+            /// Its name in the language itself. It is shown so in every language, for whoever landed in the wrong one.
+            pub fn own_name(self) -> &'static str {
+                match self {
+                    Self::$first => $first_name,
+                    $(Self::$name => $own_name),+
+                }
+            }
+        }
+    };
 }
+languages!(declare);
 
 impl Language {
-    /// All four, in the order the settings list them.
-    pub const ALL: [Self; 4] = [Self::English, Self::Japanese, Self::Marathi, Self::Hindi];
-
     /// The short tag: the folder's name under `assets/texts`, the page's `lang`, the word in a saved file.
     pub fn tag(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Japanese => "ja",
-            Self::Marathi => "mr",
-            Self::Hindi => "hi",
-        }
-    }
-
-    /// Its name in the language itself. It is shown so in every language, for whoever landed in the wrong one.
-    pub fn own_name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::Japanese => "日本語",
-            Self::Marathi => "मराठी",
-            Self::Hindi => "हिन्दी",
-        }
+        TAGS[self as usize]
     }
 
     /// The language of a tag such as `ja`, `ja-JP`, `hi_IN.UTF-8`.

@@ -26,6 +26,9 @@
 //! are everywhere, and so does the `data-value` that programs read.
 #[cfg(test)]
 mod areas;
+#[macro_use]
+mod languages;
+
 mod bundle;
 mod dates;
 mod files;

@@ -15,15 +15,15 @@ pub(super) fn grouped(language: Language, number: i64) -> String {
 pub(super) fn digits(language: Language, plain: &str) -> String {
     match language {
         Language::Marathi => plain.chars().map(devanagari).collect(),
-        Language::English | Language::Japanese | Language::Hindi => plain.to_owned(),
+        _ => plain.to_owned(),
     }
 }
 
 /// The number of digits in a group left of the last three.
 fn group_size(language: Language) -> usize {
     match language {
-        Language::English | Language::Japanese => 3,
         Language::Marathi | Language::Hindi => 2,
+        _ => 3,
     }
 }
 

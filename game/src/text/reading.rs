@@ -14,9 +14,9 @@ impl Texts {
     #[must_use]
     pub fn reading_time(&self, text: &str) -> u32 {
         let characters_a_second = match self.language {
-            Language::English => 12,
             Language::Japanese => 5,
             Language::Marathi | Language::Hindi => 10,
+            _ => 12,
         };
         let millis = GLANCE + text.chars().count() * 1000 / characters_a_second;
         u32::try_from(millis).unwrap_or(u32::MAX)

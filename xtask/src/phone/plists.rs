@@ -1,5 +1,6 @@
 //! Apple's property lists, read by a parser: Info.plist, the privacy manifest, a profile's rights.
 
+use crate::languages::TAGS;
 use crate::process::Failure;
 use crate::workspace;
 use plist::{Dictionary, Value};
@@ -12,30 +13,22 @@ const PRIVACY: &str = "ios/PrivacyInfo.xcprivacy";
 /// nothing.
 const PHOTOS: &str = "NSPhotoLibraryAddUsageDescription";
 
-/// The languages of the app beside English, in which the plist itself speaks.
-const OTHER_LANGUAGES: [&str; 3] = ["hi", "ja", "mr"];
-
 /// The words of the plist in a language: copied into the bundle.
 pub fn words_in(language: &str) -> String {
     format!("ios/{language}.lproj/InfoPlist.strings")
 }
 
-/// The folders of those words.
+/// The folders of those words: the languages beside English, in which the plist itself speaks.
 pub fn languages() -> impl Iterator<Item = &'static str> {
-    OTHER_LANGUAGES.into_iter()
+    TAGS.into_iter().skip(1)
 }
 
 /// Lists that cannot be read, and languages without the reason to save a picture.
 pub fn faults() -> Result<Vec<String>, Failure> {
     parsed(&workspace::read(PRIVACY)?)?;
     let mut faults = Vec::new();
-    for file in OTHER_LANGUAGES
-        .map(words_in)
-        .iter()
-        .map(String::as_str)
-        .chain([INFO])
-    {
-        let list = parsed(&workspace::read(file)?)?;
+    for file in languages().map(words_in).chain([INFO.to_owned()]) {
+        let list = parsed(&workspace::read(&file)?)?;
         let reason = list.get(PHOTOS).and_then(Value::as_string);
         if reason.is_none_or(|reason| reason.trim().is_empty()) {
             faults.push(format!(

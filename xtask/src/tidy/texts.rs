@@ -8,13 +8,11 @@
 //! `"rank-{n}"` of every key that starts and ends like it. Test ids often look like keys, so a literal straight after
 //! `"data-testid":` or `test_id:` does not count.
 
+use crate::languages::TAGS;
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// The languages' folders; the first is the measure.
-const LANGUAGES: [&str; 4] = ["en", "ja", "mr", "hi"];
 
 /// The folders in which texts are looked up.
 const SOURCES: [&str; 3] = ["src", "game/src", "xtask/src/web"];
@@ -25,7 +23,7 @@ const LOOKUPS: [&str; 5] = ["t(", "t!(", "t_with(", ".get(", ".with("];
 /// Everything wrong with the message files and their use, a sentence each.
 pub fn faults(root: &Path) -> Vec<String> {
     let mut faults = Vec::new();
-    let languages = LANGUAGES.map(|tag| {
+    let languages = TAGS.map(|tag| {
         let mut language = Language {
             tag,
             messages: BTreeMap::new(),

@@ -5,6 +5,7 @@
 //! before those that name it.
 
 use super::{gzip, sha256, words};
+use crate::languages::TAGS;
 use crate::process::Failure;
 use crate::workspace;
 use std::collections::BTreeMap;
@@ -31,12 +32,11 @@ pub const PACKED: &str = ".gz";
 /// Files that the page fetches when they are wanted (`src/platform/late.rs`), below the assets.
 const LATE: [&str; 2] = ["licences.txt", "puzzles/puzzles.bin"];
 
-/// The words of each language that the page's program has not built in, likewise.
-const TEXTS: [(&str, &str); 3] = [
-    ("ja", "texts-ja.txt"),
-    ("mr", "texts-mr.txt"),
-    ("hi", "texts-hi.txt"),
-];
+/// The words of each language that the page's program has not built in, likewise: the tag, and the file.
+fn late_texts() -> impl Iterator<Item = (&'static str, String)> {
+    let others = TAGS.into_iter().skip(1);
+    others.map(|tag| (tag, format!("texts-{tag}.txt")))
+}
 
 /// The scripts of the page, in the order in which they run. What only a phone's app has is not among them.
 const SCRIPTS: [&str; 4] = ["touch.js", "page.js", "text.js", "picture.js"];
@@ -156,7 +156,7 @@ pub fn is_late(name: &str) -> bool {
 
 /// Returns true if a file has the words of a language. Of these a phone needs one before Today can be used, or none.
 pub fn is_texts(name: &str) -> bool {
-    TEXTS.iter().any(|(_, file)| is_own_name(file, name))
+    late_texts().any(|(_, file)| is_own_name(&file, name))
 }
 
 fn file_name(path: &str) -> &str {
@@ -209,11 +209,11 @@ impl Files<'_> {
     /// Puts the files there that come when they are wanted, and says under which names, as an object.
     fn late(&self) -> Result<String, Failure> {
         let mut members = Vec::new();
-        let files = LATE.map(|path| (file_name(path), bytes(&format!("assets/{path}"))));
-        let texts = TEXTS.map(|(tag, name)| (name, words::texts(tag)));
+        let files = LATE.map(|path| (file_name(path).to_owned(), bytes(&format!("assets/{path}"))));
+        let texts = late_texts().map(|(tag, name)| (name, words::texts(tag)));
         for (name, bytes) in files.into_iter().chain(texts) {
             let bytes = bytes?;
-            let own = own_name(name, &bytes);
+            let own = own_name(&name, &bytes);
             self.write(&own, &bytes)?;
             members.push(format!("\"{name}\":\"{own}\""));
         }
@@ -366,7 +366,7 @@ mod tests {
         let read = |name: &str| fs::read_to_string(folder.join(name)).expect("it is there");
         let page = read("index.html");
         assert_eq!(page.matches(POLICY).count(), 1);
-        assert_eq!(page.matches("<p lang=").count(), words::LANGUAGES.len());
+        assert_eq!(page.matches("<p lang=").count(), TAGS.len());
         let mut named: Vec<&str> = Vec::new();
         for part in [" href=\"", " src=\""] {
             let after = page.split(part).skip(1);
@@ -394,7 +394,7 @@ mod tests {
         let late = start.lines().find(|line| line.starts_with("const LATE"));
         let late: Vec<&str> = late.expect("it is named").split('"').collect();
         let late: Vec<&str> = late.chunks(4).filter_map(|of| of.get(3).copied()).collect();
-        assert_eq!(late.len(), LATE.len() + TEXTS.len());
+        assert_eq!(late.len(), LATE.len() + late_texts().count());
         assert!(late.iter().all(|name| is_late(name)) && !is_late("index.html"));
         named.extend(late);
         let packed = [PROGRAM, THINKER].map(|program| {

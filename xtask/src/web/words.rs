@@ -1,5 +1,6 @@
 //! The words of the page before its program runs, and of the languages that come beside it.
 
+use crate::languages::TAGS;
 use crate::process::Failure;
 use crate::workspace;
 use areas::AREAS;
@@ -8,8 +9,6 @@ use fluent_syntax::parser;
 
 #[path = "../../../game/src/text/areas.rs"]
 mod areas;
-
-pub const LANGUAGES: [&str; 4] = ["en", "ja", "mr", "hi"];
 
 /// The words of the page before its program, each with its key.
 const WORDS: [(&str, &str); 10] = [
@@ -46,14 +45,14 @@ pub fn without_page() -> Result<String, Failure> {
 
 /// The sentence for a browser that runs no scripts, in every language.
 pub fn no_script() -> Result<String, Failure> {
-    let said = LANGUAGES.map(|tag| Ok(format!("<p lang=\"{tag}\">{}</p>", word(tag, NO_SCRIPT)?)));
+    let said = TAGS.map(|tag| Ok(format!("<p lang=\"{tag}\">{}</p>", word(tag, NO_SCRIPT)?)));
     said.into_iter().collect()
 }
 
 /// These texts as a constant: an object with a member for each language.
 fn line(wanted: &[(&str, &str)]) -> Result<String, Failure> {
     let mut languages = Vec::new();
-    for tag in LANGUAGES {
+    for tag in TAGS {
         let mut words = Vec::new();
         for (name, key) in wanted {
             words.push(format!("\"{name}\": \"{}\"", word(tag, key)?));

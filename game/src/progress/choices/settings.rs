@@ -11,19 +11,21 @@ use crate::text::Language;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-keyed! {
-    /// The language of the app.
-    #[derive(Default)]
-    LanguageChoice {
-        /// The device's language, English where it has none of ours.
-        #[default]
-        System = "system",
-        English = "en",
-        Japanese = "ja",
-        Marathi = "mr",
-        Hindi = "hi",
-    }
+macro_rules! language_choice {
+    ($($name:ident $tag:literal $own_name:literal;)+) => {
+        keyed! {
+            /// The language of the app.
+            #[derive(Default)]
+            LanguageChoice {
+                /// The device's language, English where it has none of ours.
+                #[default]
+                System = "system",
+                $($name = $tag),+
+            }
+        }
+    };
 }
+languages!(language_choice);
 
 impl LanguageChoice {
     /// The language that is chosen so, on a device that speaks `system`.
