@@ -12,7 +12,7 @@ use serde_json::json;
 use crate::platform::{Clock, Launch, Seeds};
 use crate::storage::{Folder, Store};
 use crate::ui::Root;
-use crate::ui::components::{Moving, StarBoard, Use};
+use crate::ui::components::{BoardLook, Moving, StarBoard, Use};
 use crate::ui::screens::play::{CallDialog, HandOver, PassNotice};
 use crate::ui::ssr::{Page, draw};
 use crate::ui::texts::use_system_language;
@@ -36,6 +36,8 @@ fn cells(game: &Game) -> Vec<CellView> {
             cell,
             stone: game.position().board().stone(cell),
             mark: game.mark(cell),
+            captures: 0,
+            capturable: false,
             last: last == Some(cell),
             ghost: None,
             called: None,
@@ -151,6 +153,61 @@ fn where_ko_has_a_say_the_whole_cell_is_tinted_and_keeps_its_form() {
             plain,
             html.count("data-mark=\"playable\""),
             "no tint on these"
+        );
+    }
+}
+
+/// A board of the player's own games with open captures, or one on which they are not shown.
+fn draw_with_captures(look: BoardLook, found: bool) -> Page {
+    let mut cells = cells(&game("B9[B] BX BJ[W] B8 BQ B3[W]"));
+    cells[Cell::B7.index()].captures = 2;
+    for cell in [Cell::A9, Cell::AJ] {
+        cells[cell.index()].capturable = true;
+    }
+    draw(move || {
+        let tapped = EventHandler::new(|_| {});
+        let purpose = if found {
+            Use::Find(tapped)
+        } else {
+            Use::Play(tapped)
+        };
+        rsx! { StarBoard { cells: cells.clone(), label: "The board", purpose, look } }
+    })
+}
+
+#[test]
+fn a_capture_is_seen_coming_where_that_is_wanted() {
+    let shown = BoardLook {
+        captures: true,
+        ..BoardLook::default()
+    };
+    let html = draw_with_captures(shown, false);
+    let cell = html.tag("data-cell=\"B7\"");
+    assert!(cell.contains("data-captures=\"2\"") && cell.contains("data-mark=\"playable\""));
+    assert!(
+        cell.contains("B7, empty, you can play here, captures 2"),
+        "{cell}"
+    );
+    assert_eq!(html.count("data-captures"), 1);
+    assert_eq!(html.count("class=\"capture-ring\""), 1);
+    assert_eq!(html.count("class=\"capture-dot\""), 2);
+    let hidden = [
+        (BoardLook::default(), false),
+        (
+            BoardLook {
+                playable_marks: false,
+                ..shown
+            },
+            false,
+        ),
+        // A puzzle without dots.
+        (shown, true),
+    ];
+    for (look, found) in hidden {
+        let html = draw_with_captures(look, found);
+        assert!(
+            !html.contains("capture"),
+            "where dots are off or it is not wanted"
         );
     }
 }

@@ -15,6 +15,7 @@ board-cell = { $cell }, { $stone ->
         [exception] , blocked by ko, but you can play here
        *[none] {""}
     }
+board-cell-captures = { $cell }, captures { $count }
 board-cell-glows = { $cell }, glowing
 board-cell-missing = { $cell }, { $count } neighbours not yours yet
 

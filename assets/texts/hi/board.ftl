@@ -15,6 +15,10 @@ board-cell = { $cell }, { $stone ->
         [exception] , को-नियम से रुका हुआ, पर आप यहाँ खेल सकते हैं
        *[none] {""}
     }
+board-cell-captures = { $cell }, { $count ->
+        [one] { $count } पकड़ी जाएगी
+       *[other] { $count } पकड़ी जाएँगी
+    }
 board-cell-glows = { $cell }, चमक रहा है
 board-cell-missing = { $cell }, { $count } पड़ोसी अभी आपके नहीं
 

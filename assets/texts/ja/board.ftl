@@ -15,6 +15,7 @@ board-cell = { $cell }、{ $stone ->
         [exception] 、コウですが打てます
        *[none] {""}
     }
+board-cell-captures = { $cell }、{ $count }個取れます
 board-cell-glows = { $cell }、光っています
 board-cell-missing = { $cell }、まだあなたの色でない隣の石{ $count }個
 

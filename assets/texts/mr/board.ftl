@@ -15,6 +15,7 @@ board-cell = { $cell }, { $stone ->
         [exception] , कोमुळे अडलेले, तरी इथे खेळता येते
        *[none] {""}
     }
+board-cell-captures = { $cell }, { $count } पकडाल
 board-cell-glows = { $cell }, चमकत आहे
 board-cell-missing = { $cell }, { $count } शेजारी अजून तुमचे नाहीत
 

@@ -48,8 +48,8 @@ pub use choices::color_choice::ColorChoice;
 pub use choices::house_rules::{HouseRules, TwoPeople};
 pub use choices::name::PlayerName;
 pub use choices::settings::{
-    AnimationSpeed, BoardTheme, Control, CpuPace, LanguageChoice, RimNames, SETTINGS, Settings,
-    SettingsGroup, SettingsRow, Theme,
+    AnimationSpeed, BoardTheme, CaptureMarks, Control, CpuPace, LanguageChoice, RimNames, SETTINGS,
+    Settings, SettingsGroup, SettingsRow, Theme,
 };
 pub use choices::setup_choices::{Choices, ChoicesByGame, Mode};
 pub use clock::{Absence, GameClock, Millis, Minutes};

@@ -28,6 +28,7 @@
 //!
 //! A game that ends is put into the books ([`DriverEffect::Book`]) in the same call, long before its result is shown.
 
+mod captures;
 mod driver;
 mod effect;
 mod hint;

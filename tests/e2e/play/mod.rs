@@ -42,6 +42,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: star::a_call_in_white,
     Chromium: star::what_ko_blocks_is_told,
     Chromium: star::a_pass_and_a_capture_are_told,
+    Chromium: star::a_capture_is_seen_coming,
     Chromium: star::undo_works_once_and_quitting_asks,
     Chromium: star::a_hint_is_given_and_costs_the_day,
     Chromium: star::a_paused_game_waits_on_home,

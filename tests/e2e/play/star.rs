@@ -1,7 +1,7 @@
 //! Games as they are played: whole ones, and every special thing the rules and the app have for a turn.
 
 use rsg_engine::Color::{Black, White};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
@@ -146,6 +146,38 @@ pub fn a_pass_and_a_capture_are_told(test: &Test<'_>) {
     assert_eq!(page.number("captured-black"), Some(2));
     assert_eq!(page.number("captured-white"), Some(0));
     assert!(page.cell("A9").is_some_and(|cell| cell.stone == "empty"));
+}
+
+/// In a first game a placement that captures stands in a ring, and the stones that it would lift have a dot; with the
+/// dots, or with the setting, both go.
+pub fn a_capture_is_seen_coming(test: &Test<'_>) {
+    let app = two_people_after(test, "B9[B] BX BJ[W] B8 BQ B3[W]");
+    let marked = "const of = name => document.querySelectorAll('.board .' + name).length;
+        return [[...document.querySelectorAll('[data-captures]')]
+          .map(cell => [cell.dataset.cell, cell.dataset.mark, cell.dataset.captures].join(' ')),
+          of('capture-ring'), of('capture-dot')]";
+    let expect = |wanted: Value| {
+        app.expect_found("the captures", marked, |found| *found == wanted);
+    };
+    expect(json!([["B7 playable 2"], 1, 2]));
+    let page = app.look();
+    let label = page.cell("B7").map(|cell| cell.label.to_owned());
+    assert!(label.is_some_and(|label| label.ends_with("captures 2")));
+    let nothing = json!([[], 0, 0]);
+    let set = |id: &str, value: Option<&str>| {
+        app.press("back").expect_screen("home").visit("settings");
+        match value {
+            Some(value) => app.set(id, value),
+            None => app.press(id),
+        };
+        app.back_home().press("waiting-1").expect_screen("play");
+    };
+    set("settings-captures", Some("off"));
+    expect(nothing.clone());
+    set("settings-captures", Some("always"));
+    expect(json!([["B7 playable 2"], 1, 2]));
+    set("settings-hints", None);
+    expect(nothing);
 }
 
 /// Before the first stone of one's own, quitting costs nothing and asks nothing; afterwards it is a loss, so it asks,

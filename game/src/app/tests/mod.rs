@@ -3,6 +3,7 @@
 
 mod books;
 mod by_message;
+mod captures;
 mod every_game;
 mod hints;
 mod keeping;

@@ -87,6 +87,38 @@ keyed! {
 }
 
 keyed! {
+    /// Captures on the star that are marked before they are made.
+    #[derive(Default)]
+    CaptureMarks {
+        /// In a player's first games.
+        #[default]
+        FirstGames = "first",
+        Always = "always",
+        Off = "off",
+    }
+}
+
+impl CaptureMarks {
+    /// The number of games on the star that are a player's first ones.
+    pub const FIRST_GAMES: usize = 5;
+
+    fn is_default(&self) -> bool {
+        *self == CaptureMarks::default()
+    }
+
+    /// Returns true if they are shown in a game on the star when `booked` others are in the books. The game that ends
+    /// the lessons is treated as a first one.
+    #[must_use]
+    pub fn are_shown(self, booked: usize, ends_lessons: bool) -> bool {
+        match self {
+            CaptureMarks::FirstGames => ends_lessons || booked < Self::FIRST_GAMES,
+            CaptureMarks::Always => true,
+            CaptureMarks::Off => false,
+        }
+    }
+}
+
+keyed! {
     /// The speed of moving stones.
     #[derive(Default)]
     AnimationSpeed {
@@ -195,6 +227,8 @@ settings! {
     }
     "settings-group-game" {
         playable_marks: bool = true => switch "settings-hints";
+        #[serde(skip_serializing_if = "CaptureMarks::is_default")]
+        captures: CaptureMarks = CaptureMarks::default() => choice "settings-captures" note "settings-captures-note";
         every_call: bool = false => switch "settings-calls" note "settings-calls-note";
         atari: bool = false => switch "settings-atari" note "settings-atari-note";
         hint_button: bool = true => switch "settings-hint-button" note "settings-hint-button-note";

@@ -6,6 +6,7 @@ use super::SidesView;
 use crate::board::{Asking, Board, Phase};
 use crate::play::{Play, Spot};
 use crate::session::Who;
+use crate::session::captures::OpenCaptures;
 use crate::session::practice::Grade;
 
 /// The star's board with what stands around it, whatever is played there for.
@@ -24,6 +25,10 @@ pub struct CellView {
     pub stone: Option<Color>,
     /// Its mark; the true one whenever a person is to move, else none.
     pub mark: Mark,
+    /// The points that a placement on it captures now, if a person is to move.
+    pub captures: u8,
+    /// True if a placement that is marked so would lift its stone.
+    pub capturable: bool,
     pub last: bool,
     /// The stone that is held over it while the call dialog asks, or as a hint.
     pub ghost: Option<Color>,
@@ -90,6 +95,18 @@ pub struct CallPicture {
     pub placed: Cell,
     pub flipped: Cells,
     pub captured: Cells,
+}
+
+impl CellView {
+    /// The cell where captures are not shown before they are made.
+    #[must_use]
+    pub fn without_captures(self) -> CellView {
+        CellView {
+            captures: 0,
+            capturable: false,
+            ..self
+        }
+    }
 }
 
 impl CallOption {
@@ -185,10 +202,16 @@ pub(crate) fn board_cells(
     let board = game.position().board();
     let last = game.turns().last().map(|turn| turn.mv.cell);
     let effect = tried.and_then(|mv| game.preview(mv).ok());
+    let captures = match marked {
+        true => OpenCaptures::of(game),
+        false => OpenCaptures::default(),
+    };
     let view = |cell| CellView {
         cell,
         stone: board.stone(cell),
         mark: if marked { game.mark(cell) } else { Mark::None },
+        captures: captures.points(cell),
+        capturable: captures.stones.contains(cell),
         last: last == Some(cell),
         ghost: (held == Some(cell)).then(|| game.position().to_move()),
         called: tried

@@ -29,6 +29,8 @@ const ENTRANCE: Cell = Cell::CP;
 pub(super) fn CellBox(
     view: CellView,
     faces: Option<Vec<Face>>,
+    /// The time at which it lights up as one of those that surround a group, if it is.
+    lit_at: Option<u32>,
     step: u64,
     purpose: Use,
 ) -> Element {
@@ -47,6 +49,9 @@ pub(super) fn CellBox(
                 Use::Read => rsx! { Name { view } },
                 Use::Picture => rsx! {},
             }
+            if 0 < view.captures {
+                span { class: "capture-ring", aria_hidden: "true" }
+            }
             Marked { mark: view.mark }
             if let Some(at) = turns_at(&faces) {
                 span { key: "{step}", class: "shadow", aria_hidden: "true", style: "--in: {at}" }
@@ -62,6 +67,12 @@ pub(super) fn CellBox(
             }
             if view.last && !moving {
                 span { class: "last", aria_hidden: "true", "data-color": view.stone.map(name) }
+            }
+            if view.capturable {
+                span { class: "capture-dot", aria_hidden: "true" }
+            }
+            if let Some(at) = lit_at {
+                span { key: "light-{step}", class: "closing", aria_hidden: "true", style: "--in: {at}" }
             }
             if let Some(Highlight::Judged(grade)) = view.highlight {
                 span { class: "judged", aria_hidden: "true", "data-grade": grade_name(grade) }
@@ -111,6 +122,7 @@ fn Hit(
     told: bool,
 ) -> Element {
     let cell = view.cell;
+    let captures = Some(view.captures).filter(|count| 0 < *count);
     rsx! {
         button {
             class: "hit",
@@ -120,6 +132,7 @@ fn Hit(
             "data-cell": cell.name(),
             "data-stone": view.stone.map_or("empty".to_owned(), name),
             "data-mark": view.mark.to_string(),
+            "data-captures": captures.map(|count| count.to_string()),
             "data-last": view.last.then_some("true"),
             "data-target": (view.highlight == Some(Highlight::Target)).then_some("true"),
             "data-near": near(cell),
@@ -234,8 +247,8 @@ fn foreseen_name(foreseen: Foreseen) -> &'static str {
     }
 }
 
-/// The announcement of a cell for screen readers: "B4, empty, you can play here". The last part is only `told` where
-/// the player need not find it.
+/// The announcement of a cell for screen readers: "B4, empty, you can play here, captures 2". The last parts are only
+/// `told` where the player need not find them.
 fn spoken(view: &CellView, told: bool) -> String {
     let stone = view
         .stone
@@ -249,6 +262,10 @@ fn spoken(view: &CellView, told: bool) -> String {
         mark = mark.to_string(),
         last = last
     );
+    let cell = match view.captures {
+        0 => cell,
+        count => t!("board-cell-captures", cell = cell, count = count),
+    };
     match view.highlight {
         Some(Highlight::Target) => t!("board-cell-glows", cell = cell),
         Some(Highlight::Missing(count)) => t!("board-cell-missing", cell = cell, count = count),

@@ -7,6 +7,8 @@ use rsg_game::progress::{AnimationSpeed, RimNames};
 pub struct BoardLook {
     pub animation: AnimationSpeed,
     pub playable_marks: bool,
+    /// On the star: captures are marked before they are made, where placements are.
+    pub captures: bool,
     pub rim: RimNames,
     /// Groups with one liberty are marked.
     pub atari: bool,
@@ -26,6 +28,7 @@ impl Default for BoardLook {
         BoardLook {
             animation: AnimationSpeed::Off,
             playable_marks: true,
+            captures: false,
             rim: RimNames::Off,
             atari: false,
         }

@@ -7,6 +7,7 @@
 //! | attribute | on | values |
 //! |---|---|---|
 //! | `data-cell` `data-stone` `data-mark` `data-last` | a cell's button | the contract with the outside |
+//! | `data-captures` | a cell's button | how many points a placement there captures, where that is shown |
 //! | `data-target` | a cell's button | it glows, because it is to be tapped |
 //! | `data-near` | a cell's button | where the arrow keys lead, for the page's script |
 //! | `data-enter` `data-leave` | a stone's face | how it comes and goes |
@@ -109,6 +110,10 @@ pub fn StarBoard(
         other => other,
     };
     let playable_marks = look.playable_marks && !matches!(purpose, Use::Find(_));
+    let cells = match playable_marks && look.captures {
+        true => cells,
+        false => cells.into_iter().map(CellView::without_captures).collect(),
+    };
     let motion = moving.as_ref().map(Moving::motion);
     let previewed = cells[Cell::CP.index()].called;
     let core_point = motion.as_ref().and_then(|motion| motion.core_point_at);
@@ -135,6 +140,7 @@ pub fn StarBoard(
                     key: "{cell}",
                     view: cells[cell.index()],
                     faces: motion.as_ref().and_then(|motion| motion.faces(cell)).map(<[_]>::to_vec),
+                    lit_at: motion.as_ref().and_then(|motion| motion.lights_up(cell)),
                     step,
                     purpose,
                 }

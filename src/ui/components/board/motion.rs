@@ -4,7 +4,7 @@
 //! have the look of these ways and the player's speed. So the whole order is here, as plain numbers, and nothing here
 //! knows of a page.
 
-use rsg_engine::{Cell, Color, Effect};
+use rsg_engine::{Cell, Cells, Color, Effect};
 use rsg_game::board::Arrival;
 use rsg_game::progress::AnimationSpeed;
 
@@ -134,8 +134,8 @@ const LIGHT_AT: u32 = 120;
 pub(super) const OUTWARD: u32 = 110;
 /// The time a stone takes to turn over.
 pub(super) const TURN: u32 = 300;
-/// The breath between the last flip and the first capture.
-const BREATH: u32 = 90;
+/// The time for which the cells around a captured group are lit before its first stone lifts off.
+pub(super) const CLOSING: u32 = 350;
 /// The time from one captured stone to the next.
 const AFTER_ANOTHER: u32 = 70;
 /// The time a captured stone flies.
@@ -178,6 +178,8 @@ pub struct Motion {
     pub flips_at: u32,
     /// The time at which the first captured stone lifts off, if one does.
     pub captures_at: u32,
+    /// The cells that surround what is captured; they are lit until it lifts off.
+    closing: Cells,
     /// The times at which the captured points land on the pile.
     pub landings: Vec<u32>,
     /// The time at which the score starts to count up.
@@ -208,7 +210,8 @@ impl Motion {
             faces: Vec::new(),
             light: CoreLight::of(effect, arrival),
             flips_at: flips_from,
-            captures_at: flips_end + BREATH,
+            captures_at: flips_end + CLOSING,
+            closing: surrounding(effect),
             landings: Vec::new(),
             count_at: flips_end,
             core_point_at: None,
@@ -225,6 +228,12 @@ impl Motion {
             .iter()
             .find(|(moving, _)| *moving == cell)
             .map(|(_, faces)| faces.as_slice())
+    }
+
+    /// The time at which a cell lights up that surrounds what is captured.
+    pub(super) fn lights_up(&self, cell: Cell) -> Option<u32> {
+        let surrounds = self.closing.contains(cell);
+        surrounds.then(|| self.captures_at - CLOSING)
     }
 
     /// The length of the whole motion in milliseconds at a tempo (1 is normal, 0 is off).
@@ -307,6 +316,16 @@ fn called_faces(before: Option<Color>, called: Color, arrival: Arrival) -> Vec<F
         ],
         _ => vec![Face::entering(called, enter, at)],
     }
+}
+
+/// The cells around the groups that a placement captures, and around an empty CP that it surrounds.
+fn surrounding(effect: &Effect) -> Cells {
+    let core = match effect.cp_point {
+        true => Cells::of(Cell::CP),
+        false => Cells::EMPTY,
+    };
+    let taken = effect.captured.iter().fold(core, |all, group| all | *group);
+    taken.neighbours() - taken
 }
 
 /// Turns the topmost face over to `color`. A Core Point that lies on two bracketed rows turns once.
@@ -423,6 +442,33 @@ mod tests {
             "the score counts what has arrived"
         );
         assert!(motion.count_at < motion.ends_at);
+    }
+
+    #[test]
+    fn the_cells_around_a_captured_group_are_lit_before_it_lifts() {
+        let effect = last_of("B9[B] BX BJ[W] B8 BQ B3[W] B7[B]");
+        let motion = Motion::of(&effect, Arrival::Dropped);
+        let lit = |cell: &Cell| motion.lights_up(*cell).is_some();
+        let lit: Vec<Cell> = Cell::ALL.into_iter().filter(lit).collect();
+        assert!(!lit.is_empty());
+        for cell in lit {
+            assert_eq!(effect.after.stone(cell), Some(effect.by), "{cell}");
+            assert_eq!(motion.lights_up(cell), Some(motion.captures_at - 350));
+        }
+        let turned = motion.flips_at + TURN;
+        assert!(turned <= motion.captures_at - 350, "flips come first");
+        let plain = Motion::of(&last_of("BQ"), Arrival::Dropped);
+        assert!(
+            Cell::ALL
+                .iter()
+                .all(|cell| plain.lights_up(*cell).is_none())
+        );
+        // An empty CP that is surrounded is worth a point.
+        let core = Motion::of(&last_of("BX CX BQ B8 B6"), Arrival::Dropped);
+        let around = Cell::ALL
+            .iter()
+            .filter(|cell| core.lights_up(**cell).is_some());
+        assert_eq!(around.count(), 6);
     }
 
     #[test]

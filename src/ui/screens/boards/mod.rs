@@ -8,6 +8,7 @@ use dioxus::prelude::*;
 
 use crate::ui::components::BoardLook;
 use crate::ui::runtime::use_view;
+use rsg_game::progress::CaptureMarks;
 
 pub(super) use any_board::AnyBoard;
 pub(super) use moving::{MotionReports, moving, square_moving, tempo_within, use_motion_reports};
@@ -19,6 +20,8 @@ pub(super) fn use_board_look() -> Memo<BoardLook> {
         BoardLook {
             animation: settings.animation,
             playable_marks: settings.playable_marks,
+            // The Play screen knows which games are a player's first ones.
+            captures: settings.captures == CaptureMarks::Always,
             rim: settings.rim,
             atari: settings.atari,
         }

@@ -51,7 +51,7 @@ pub(super) fn slots(
                     moving,
                     step: sides.step.number,
                     call: CallNews::of(sides),
-                    look,
+                    look: BoardLook { captures: view.captures, ..look },
                 }
             }
         },

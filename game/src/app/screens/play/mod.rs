@@ -19,7 +19,7 @@ use crate::app::route::{Confirmation, Destination, Transition};
 use crate::app::screen::{HintRule, Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent};
-use crate::progress::{GameKind, MatchRecord};
+use crate::progress::{CaptureMarks, GameKind, MatchRecord};
 use crate::session::praise::Praise;
 use crate::session::{AnyDriver, BoardView, GameView, HintView, Match, ReplayView};
 
@@ -39,6 +39,8 @@ pub struct PlayView {
     /// The terms of the first game of Reversi Go, as long as none was finished: its lessons are offered, and what is
     /// new in them is explained.
     pub newcomer: Option<go::Options>,
+    /// True if captures on the star are marked before they are made.
+    pub captures: bool,
 }
 
 impl PlayView {
@@ -53,11 +55,22 @@ impl PlayView {
         }
         PlayView {
             newcomer: first_go(&game, context),
+            captures: shows_captures(&game, context),
             game,
             send: None,
             first: false,
         }
     }
+}
+
+/// Returns true if the captures that are open are marked in this game.
+fn shows_captures(game: &GameView, context: &Context) -> bool {
+    let books = &context.books;
+    let booked = books.profile.matches().iter();
+    let booked = booked.filter(|one| one.rules.is_star());
+    let booked = booked.take(CaptureMarks::FIRST_GAMES).count();
+    let ends_lessons = game.practice.as_ref().is_some_and(|teacher| teacher.counts);
+    game.kind == GameKind::Star && books.settings().captures.are_shown(booked, ends_lessons)
 }
 
 /// The terms of an ordinary game of Reversi Go against the CPU, if the player has finished none so far.
