@@ -33,6 +33,7 @@ result-won-by = { $who ->
 }
 result-lost = You lost
 result-turning = Close until your move { $number }
+result-turned = It turned at your move { $number }
 result-replay = Watch the game again in six seconds
 result-count = Show how it was counted
 result-fix = Fix my mistakes

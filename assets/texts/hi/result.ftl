@@ -33,6 +33,7 @@ result-won-by = { $who ->
 }
 result-lost = आप हार गए
 result-turning = मुक़ाबला आपकी चाल { $number } तक बराबर का था
+result-turned = बाज़ी आपकी चाल { $number } पर पलटी
 result-replay = बाज़ी छह सेकंड में फिर देखें
 result-count = गिनती देखें
 result-fix = मेरी ग़लतियाँ सुधारें

@@ -33,6 +33,7 @@ result-won-by = { $who ->
 }
 result-lost = あなたの負け
 result-turning = あなたの{ $number }手目までは互角
+result-turned = あなたの{ $number }手目が分かれ目でした
 result-replay = 対局を6秒でもう一度見る
 result-count = 内訳を見る
 result-fix = ミスを直す

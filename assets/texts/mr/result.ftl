@@ -33,6 +33,7 @@ result-won-by = { $who ->
 }
 result-lost = तुम्ही हरलात
 result-turning = तुमची चाल { $number } होईपर्यंत चुरस होती
+result-turned = तुमच्या चाल { $number } ला डाव फिरला
 result-replay = डाव सहा सेकंदांत पुन्हा पहा
 result-count = मोजणी पाहा
 result-fix = माझ्या चुका सुधारा

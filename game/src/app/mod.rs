@@ -64,6 +64,7 @@ pub use event::{
 };
 pub use games::open_game::Keeping;
 pub use games::turning_search::Turning;
+pub use games::turning_words::TurningWords;
 pub use games::waiting::WaitingRow;
 pub use late::{Brought, LateEvent, LateFile, LoadState};
 pub use occasion::Occasion;

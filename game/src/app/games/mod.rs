@@ -5,4 +5,5 @@ pub(super) mod replacing;
 pub(super) mod request;
 pub(super) mod starting;
 pub(super) mod turning_search;
+pub(super) mod turning_words;
 pub(super) mod waiting;

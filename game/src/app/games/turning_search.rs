@@ -9,6 +9,7 @@ use rsg_engine::Color;
 use crate::app::effect::Effect;
 use crate::app::event::ReviewEvent;
 use crate::app::games::open_game::OpenGame;
+use crate::app::games::turning_words::TurningWords;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::MatchId;
 use crate::progress::puzzles::Mistake;
@@ -22,6 +23,8 @@ pub struct TurningSearch(Option<Box<Studied>>);
 struct Studied {
     lost: LostGame,
     open: OpenGame,
+    /// What is said of the move at which it turned. It stays when more is found out.
+    told: Option<Turning>,
     /// The device's attention to the app, while the search goes on.
     attention: Attention,
 }
@@ -42,6 +45,7 @@ pub struct Turning {
     pub number: usize,
     /// Its number among the moves of the side that has lost.
     pub own: usize,
+    pub words: TurningWords,
 }
 
 impl TurningSearch {
@@ -53,11 +57,14 @@ impl TurningSearch {
     /// Begins to look for the turn at which this game was given away.
     pub fn begin(&mut self, lost: LostGame, mut open: OpenGame, outbox: &mut Vec<Effect>) {
         open.think(outbox);
-        self.0 = Some(Box::new(Studied {
+        let mut studied = Studied {
             lost,
             open,
+            told: None,
             attention: Attention::Here,
-        }));
+        };
+        studied.tell();
+        self.0 = Some(Box::new(studied));
     }
 
     /// Stops the search while the app is away, and once the turn and the number of mistakes are known; else goes on.
@@ -87,23 +94,18 @@ impl TurningSearch {
         today: NaiveDate,
         outbox: &mut Vec<Effect>,
     ) -> Option<Mistake> {
-        let open = &mut self.0.as_mut()?.open;
+        let studied = self.0.as_mut()?;
         let BoardEvent::Answer(_) = event else {
             return None;
         };
-        let turn = open.apply_board(event, outbox)?;
-        open.review.own_mistake(turn, today)
+        let turn = studied.open.apply_board(event, outbox)?;
+        studied.tell();
+        studied.open.review.own_mistake(turn, today)
     }
 
-    /// The move at which the game turned, once it is known.
+    /// The move at which the game turned, once that is known and all before it is judged. What was said once stays.
     pub fn turning(&self) -> Option<Turning> {
-        let studied = self.0.as_ref()?;
-        let (review, side) = (&studied.open.review, studied.lost.side);
-        let turn = review.turning(side)?;
-        Some(Turning {
-            number: turn + 1,
-            own: review.count_of(side, turn) + 1,
-        })
+        self.0.as_ref()?.told
     }
 
     /// The number of mistakes of the side that has lost, once the whole game is judged.
@@ -127,6 +129,22 @@ impl TurningSearch {
 }
 
 impl Studied {
+    /// Notes what can be said of the move at which the game turned, the first time that something can.
+    fn tell(&mut self) {
+        if self.told.is_some() {
+            return;
+        }
+        let (review, side) = (&self.open.review, self.lost.side);
+        self.told = review.turning(side).and_then(|turn| {
+            let leads = (0..=turn).map(|before| review.lead_before(side, before));
+            Some(Turning {
+                number: turn + 1,
+                own: review.count_of(side, turn) + 1,
+                words: TurningWords::of(leads)?,
+            })
+        });
+    }
+
     fn attend(&mut self, attention: Attention, outbox: &mut Vec<Effect>) {
         if self.attention != attention {
             self.attention = attention;

@@ -172,14 +172,16 @@ fn a_lost_game_tells_where_it_turned_and_leads_there() {
     let effects = turns_at(&mut app, &asked, turning, turning..count);
     let before = asked.game.turns()[..turning].iter();
     let own_before = before.filter(|turn| turn.by == Color::Black).count();
-    let wanted = games::turning_search::Turning {
+    let wanted = Turning {
         number: turning + 1,
         own: own_before + 1,
+        words: TurningWords::CloseUntil,
     };
-    assert_eq!(app.turning(), Some(wanted));
+    assert_eq!(app.turning(), None, "what was before is not judged");
     assert!(!effects.contains(&STOP), "mistakes are still counted");
     assert_eq!(app.count_of_mistakes(), None);
     let effects = turns_at(&mut app, &asked, turning, 0..turning);
+    assert_eq!(app.turning(), Some(wanted));
     assert_eq!(app.count_of_mistakes(), Some(1));
     assert!(effects.contains(&STOP), "nothing more is looked for");
     assert!(kept(&effects).is_some(), "what was found is kept");
@@ -193,12 +195,35 @@ fn a_lost_game_tells_where_it_turned_and_leads_there() {
 }
 
 #[test]
+fn a_game_that_was_long_lost_is_not_called_close_and_what_was_said_stays() {
+    let (mut app, asked) = lost();
+    let own = |turn: &usize| asked.game.turns()[*turn].by == Color::Black;
+    let (turning, count) = ((12..).find(own).unwrap(), asked.game.turns().len());
+    turns_at(&mut app, &asked, turning, turning..count);
+    for turn in (0..turning).rev() {
+        assert_eq!(app.turning(), None);
+        let lead = if own(&turn) { -13 } else { 13 };
+        let judgement = Judgement {
+            before: lead,
+            after: lead,
+            ..judgement(&asked, turn, 0)
+        };
+        let finding = Finding::Judged(Box::new(judgement), Care::Full);
+        app.tell(answer(asked.number, finding));
+    }
+    let words = |app: &App| app.turning().map(|turning| turning.words);
+    assert_eq!(words(&app), Some(TurningWords::TurnedAt));
+    turns_at(&mut app, &asked, turning, 0..turning);
+    assert_eq!(words(&app), Some(TurningWords::TurnedAt));
+}
+
+#[test]
 fn review_goes_on_with_what_was_found_behind_the_result() {
     let (mut app, asked) = lost();
     let own = |turn: &usize| asked.game.turns()[*turn].by == Color::Black;
     let (turning, count) = ((12..).find(own).unwrap(), asked.game.turns().len());
     turns_at(&mut app, &asked, turning, turning..count);
-    let effects = app.tell(PlayEvent::Turning);
+    let effects = app.tell(PlayEvent::Review);
     assert!(!effects.contains(&STOP), "the same analysis goes on");
     assert_eq!(analysis_asked(&effects), None);
     turns_at(&mut app, &asked, turning, 0..turning);

@@ -6,6 +6,7 @@ use rsg_engine::Color;
 
 use super::game::{CheckAnswer, Checked, Look};
 use super::place::Walk;
+use super::worth::opposite;
 use super::{Header, Learned, Review, ReviewQuestion, squares, star};
 use crate::board::{Arrival, BoardEvent, BoardStep};
 use crate::games::{BoardGame, GameRef};
@@ -109,6 +110,15 @@ impl Review {
             }
         }
         None
+    }
+
+    /// A side's final lead as it is expected before a turn, once that is judged.
+    pub fn lead_before(&self, side: Color, turn: usize) -> Option<Points> {
+        let lead = self.worths.get(turn)?.as_ref()?.before;
+        Some(match self.turns[turn].by == side {
+            true => lead,
+            false => opposite(lead),
+        })
     }
 
     /// The number of turns of a side before this one.

@@ -11,7 +11,7 @@ use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::messages::send::SendResult;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{self, numbers, who};
-use rsg_game::app::{App, NextStep, PlayEvent, ResultView, ScreenName};
+use rsg_game::app::{App, NextStep, PlayEvent, ResultView, ScreenName, TurningWords};
 use rsg_game::games::ScoreParts;
 use rsg_game::progress::TodayNews;
 use rsg_game::session::{EndReason, OverView, Uncounted, Who};
@@ -207,7 +207,10 @@ fn TurningWay() -> Element {
             test_id: "result-turning",
             "data-value": turning.number,
             onclick: move |_| dispatch(PlayEvent::Turning),
-            {t!("result-turning", number = turning.own)}
+            {match turning.words {
+                TurningWords::CloseUntil => t!("result-turning", number = turning.own),
+                TurningWords::TurnedAt => t!("result-turned", number = turning.own),
+            }}
         }
     }
 }
