@@ -94,6 +94,9 @@ const SCRIPT: &str = include_str!("../../assets/scripts/page.js");
 /// not last.
 const TOUCH: &str = include_str!("../../assets/scripts/touch.js");
 
+/// Room for the result's sheet: the board moves and shrinks to what it leaves free.
+const ROOM: &str = include_str!("../../assets/scripts/room.js");
+
 /// Text from outside: what is typed, pasted, chosen as a file or sent by another app.
 const TEXT: &str = include_str!("../../assets/scripts/text.js");
 
@@ -123,6 +126,7 @@ pub fn index(glue: &str, chosen: Option<Ground>) -> String {
         r#"<div id="main"></div>
 <script>{TOUCH}</script>
 <script>{SCRIPT}</script>
+<script>{ROOM}</script>
 <script>{TEXT}</script>
 <script>{PICTURE}</script>
 <script>{sounds}</script>
@@ -251,7 +255,7 @@ mod tests {
     fn styles_and_scripts_cannot_end_early() {
         assert!(STYLES.iter().all(|style| !style.contains("</")));
         assert!(
-            ![SCRIPT, TEXT, TOUCH, PICTURE, PHONE]
+            ![SCRIPT, ROOM, TEXT, TOUCH, PICTURE, PHONE]
                 .concat()
                 .contains("</")
         );

@@ -39,7 +39,7 @@ fn late_texts() -> impl Iterator<Item = (&'static str, String)> {
 }
 
 /// The scripts of the page, in the order in which they run. What only a phone's app has is not among them.
-const SCRIPTS: [&str; 4] = ["touch.js", "page.js", "text.js", "picture.js"];
+const SCRIPTS: [&str; 5] = ["touch.js", "page.js", "room.js", "text.js", "picture.js"];
 
 /// The icon as a picture, for home screens that take no drawing.
 const ICON: &str = "ios/Assets.xcassets/AppIcon.appiconset/icon-1024.png";
