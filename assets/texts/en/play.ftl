@@ -43,8 +43,6 @@ play-panel = { $name }, { $color ->
     [black] Black
    *[white] White
 }: { $total } points, { $board } on the board and { $captured } captured
-play-on-board = { $count } on board
-play-captured = { $count } captured
 play-game-total = Game { $number }: { $total }
 play-game-score = Game { $number }: { $one } – { $two }
 play-blocked = Ko: { $cell } would bring back an earlier position.

@@ -43,8 +43,6 @@ play-panel = { $name }, { $color ->
     [black] काला
    *[white] सफ़ेद
 }: { $total } अंक, बोर्ड पर { $board } और पकड़ी हुई { $captured }
-play-on-board = बोर्ड पर { $count }
-play-captured = पकड़ीं { $count }
 play-game-total = बाज़ी { $number }: { $total }
 play-game-score = बाज़ी { $number }: { $one } – { $two }
 play-blocked = को-नियम: { $cell } से पुरानी स्थिति लौट आएगी।

@@ -43,8 +43,6 @@ play-panel = { $name }、{ $color ->
     [black] 黒
    *[white] 白
 }：{ $total }点、盤上{ $board }個、取った石{ $captured }個
-play-on-board = 盤上 { $count }
-play-captured = 取り { $count }
 play-game-total = 第{ $number }局：{ $total }
 play-game-score = 第{ $number }局：{ $one } – { $two }
 play-blocked = コウ：{ $cell }に打つと前と同じ局面になります。

@@ -43,8 +43,6 @@ play-panel = { $name }, { $color ->
     [black] काळा
    *[white] पांढरा
 }: { $total } गुण, पटावर { $board } आणि पकडलेल्या { $captured }
-play-on-board = पटावर { $count }
-play-captured = पकडल्या { $count }
 play-game-total = डाव { $number }: { $total }
 play-game-score = डाव { $number }: { $one } – { $two }
 play-blocked = को: { $cell } मुळे आधीची स्थिती परत येईल.

@@ -133,38 +133,28 @@ fn Captures(
         for step in [step] {
             Pile { key: "{step}", count: now.1, landings: landings.clone() }
         }
-        span { class: "panel-sum", aria_hidden: "true",
-            Part { part: "play-on-board", before: before.0, now: now.0, at, step }
-            " + "
-            span { class: "panel-captured", "data-testid": "captured-{color}", "data-value": "{now.1}",
-                Part { part: "play-captured", before: before.1, now: now.1, at, step }
+        span { class: "panel-sum panel-stones", aria_hidden: "true",
+            span { class: "panel-part", Stones { color, before: before.0, now: now.0, at, step } }
+            "+"
+            span { class: "panel-part", "data-testid": "captured-{color}", "data-value": "{now.1}",
+                Stones { color: !color, before: before.1, now: now.1, at, step }
             }
         }
     }
 }
 
-/// A part of the score. The number stands in an element of its own: it changes, and its word stays.
+/// A number of stones of one colour, with a small stone for a word. Screen readers hear the panel's own sentence.
 #[component]
-fn Part(part: &'static str, before: u16, now: u16, at: u32, step: u64) -> Element {
-    let words = t!(part, count = NUMBER_HERE);
-    let (ahead, behind) = words.split_once(NUMBER_HERE).unwrap_or(("", &words));
+fn Stones(color: Color, before: u16, now: u16, at: u32, step: u64) -> Element {
     let values: Vec<String> = counted(before, now)
         .into_iter()
         .map(|count| texts().number(i64::from(count)))
         .collect();
     rsx! {
-        if !ahead.is_empty() {
-            span { {ahead} }
-        }
+        Pebble { color }
         Count { run: "{step}", values, at }
-        if !behind.is_empty() {
-            span { {behind} }
-        }
     }
 }
-
-/// Stands in a message for its number. No message has it.
-const NUMBER_HERE: &str = "#";
 
 /// The parts of a score of stones and territory.
 #[component]
