@@ -233,6 +233,16 @@
     }
   }
 
+  // A tap on the tab of the place one is at leads to its top.
+  document.addEventListener("click", (event) => {
+    const tab = event.target instanceof Element && event.target.closest(".tab[data-current]");
+    if (!tab) return;
+    const place = tab.closest(".place");
+    for (const scrolls of [place, place.querySelector(".place-page")]) {
+      scrolls.scrollTo({ top: 0, behavior: stillness.matches ? "instant" : "smooth" });
+    }
+  }, true);
+
   // What a screen changes around it: the title of the window or tab, and the focus. A heading takes it, as soon as it is drawn: later
   // it would take it from a field that is written in by then. Where a screen is a board, that takes the focus that went with the
   // screen before.

@@ -27,12 +27,21 @@
   };
   document.addEventListener("pointerup", lift, true);
   document.addEventListener("pointercancel", lift, true);
+  // A tap while stones move ends that and places nothing. Where a stone could be placed, the cell pulses once, so that
+  // nobody thinks the touch was lost.
+  const FREE = ["playable", "one-call", "exception"];
+  function acknowledge(cell) {
+    if (!FREE.includes(cell.dataset.mark)) return;
+    const [dark, lit] = ["rgb(255 226 138 / 0)", "rgb(255 226 138 / .75)"].map((background) => ({ background }));
+    cell.animate([dark, { ...lit, offset: 0.3 }, dark], { duration: 450, id: "acknowledged" });
+  }
   let unheard = null;
   function countsOn(cell) {
     const now = performance.now();
     for (const [other, finger] of fingers) if (finger.until < now) fingers.delete(other);
     const board = cell.closest(".board");
     const finger = fingers.get(cell);
+    if ((finger?.state ?? stateOf(board)).endsWith(" moving")) acknowledge(cell);
     if (finger && finger.state !== stateOf(board)) return false;
     if (unheard && unheard.board === board && unheard.heard === board.dataset.heard && now < unheard.until) return false;
     unheard = { board, heard: board.dataset.heard, until: now + 1000 };
