@@ -17,6 +17,7 @@ today-play = Play
 today-go-on = Continue
 today-again = Play again
 today-practice = Your first game counts. Another is practice.
+today-clears = A win still clears this day.
 today-stars = { $stars ->
     [0] No stars
     [one] One star

@@ -17,6 +17,7 @@ today-play = खेलें
 today-go-on = आगे खेलें
 today-again = फिर खेलें
 today-practice = पहली बाज़ी गिनी गई। अगली अभ्यास है।
+today-clears = जीतने पर यह दिन अब भी पूरा हो जाएगा।
 today-stars = { $stars ->
     [0] कोई सितारा नहीं
     [one] एक सितारा

@@ -17,6 +17,7 @@ today-play = 対局する
 today-go-on = 続きから
 today-again = もう一度
 today-practice = 記録は最初の一局です。次からは練習です。
+today-clears = 勝てば、まだこの日をクリアできます。
 today-stars = 星{ $stars }つ
 today-result = { $outcome ->
     [won] { $points }点差で勝ち、パー{ $par }

@@ -17,6 +17,7 @@ today-play = खेळा
 today-go-on = पुढे खेळा
 today-again = पुन्हा खेळा
 today-practice = पहिला डाव मोजला. पुढचा सराव.
+today-clears = जिंकल्यास हा दिवस अजूनही पूर्ण होईल.
 today-stars = { $stars ->
     [0] एकही तारा नाही
     [one] एक तारा

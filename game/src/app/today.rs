@@ -21,6 +21,8 @@ pub struct TodayView {
     pub position: Position,
     /// The margin by which the player wins with best play on both sides.
     pub par: u8,
+    /// True if the day is cleared, by this game or another.
+    pub cleared: bool,
     /// The strength that was chosen last, and how its game stands.
     pub strength: TodayStrength,
     pub state: TodayState,
@@ -62,6 +64,7 @@ impl TodayView {
             day,
             position: game.position,
             par: game.par,
+            cleared: progress.is_cleared(day),
             strength,
             state: match result {
                 _ if begun(day, strength, context).is_some() => TodayState::Waiting,

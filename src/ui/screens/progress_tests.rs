@@ -2,14 +2,16 @@
 
 use chrono::NaiveDate;
 use dioxus::prelude::*;
+use serde_json::json;
 
 use crate::ui::screens::play::earnings::Earnings;
-use crate::ui::screens::{calendar, home, ranks, rankup, records, trophies};
+use crate::ui::screens::{calendar, home, ranks, rankup, records, setup, trophies};
 use crate::ui::ssr::{Page, draw, draw_with};
 use rsg_engine::puzzle::Puzzles;
-use rsg_game::app::{App, CalendarEvent, DevEvent, Event, ScreenName, Start};
+use rsg_game::app::{App, CalendarEvent, DevEvent, Event, ScreenName, Start, TodayEvent};
 use rsg_game::progress::{
     CalendarDay, CpuLevel, DayCleared, Earned, Exam, Invitation, Month, Profile, Rank,
+    TodayStrength,
 };
 
 fn today() -> NaiveDate {
@@ -17,20 +19,24 @@ fn today() -> NaiveDate {
 }
 
 fn app_at(rank: u32) -> App {
+    let mut app = app_with(Profile::default());
+    if 1 < rank {
+        let rank = Rank::from_number(rank).unwrap();
+        tell(&mut app, Event::Dev(DevEvent::SetRank(rank)));
+    }
+    app
+}
+
+fn app_with(profile: Profile) -> App {
     let start = Start {
-        profile: Profile::default(),
+        profile,
         at: today().into(),
         seed: 1,
         dev: true,
         trouble: None,
         puzzles: Some(Puzzles::shipped()),
     };
-    let (mut app, _) = App::new(start);
-    if 1 < rank {
-        let rank = Rank::from_number(rank).unwrap();
-        tell(&mut app, Event::Dev(DevEvent::SetRank(rank)));
-    }
-    app
+    App::new(start).0
 }
 
 fn tell(app: &mut App, event: Event) {
@@ -39,6 +45,24 @@ fn tell(app: &mut App, event: Event) {
 
 fn draw_earned(earned: Earned) -> Page {
     draw(move || rsx! { Earnings { news: earned.news(None), earned: earned.clone() } })
+}
+
+/// A day whose first game was lost: one sentence says what a win does, and none that there is nothing to win.
+#[test]
+fn a_lost_day_says_once_that_a_win_still_clears_it() {
+    let lost = json!({
+        "id": 1, "date": "2026-11-20", "color": "black", "outcome": "lost",
+        "opponent": {"today": {"day": "2026-11-20", "strength": "1"}},
+        "played": {"single": [[10, 0], [20, 0]]},
+    });
+    let mut profile = Profile::default();
+    assert!(profile.book(serde_json::from_value(lost).unwrap()));
+    let mut app = app_with(profile);
+    tell(&mut app, Event::Link("day/2026-11-20".to_owned()));
+    tell(&mut app, TodayEvent::Choose(TodayStrength::One).into());
+    let page = draw_with(app, setup::Setup);
+    assert_eq!(page.count("A win still clears this day."), 1);
+    assert!(!page.contains("Win to clear") && !page.contains("Another is practice"));
 }
 
 #[test]

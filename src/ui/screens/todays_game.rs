@@ -29,6 +29,7 @@ pub(super) fn TodaysGame(
         day,
         position,
         par,
+        cleared,
         strength,
         state,
         strengths,
@@ -70,7 +71,9 @@ pub(super) fn TodaysGame(
             if let Some(result) = played {
                 p { class: "todays-game-result",
                     {words::todays_result(&texts(), result)}
-                    small { {t("today-practice")} }
+                    small { "data-testid": "today-again",
+                        if cleared { {t("today-practice")} } else { {t("today-clears")} }
+                    }
                 }
             }
             Button {

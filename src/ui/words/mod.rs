@@ -8,16 +8,33 @@ pub mod tutorial_words;
 pub mod verdict_words;
 pub mod who;
 
+use chrono::{Datelike, NaiveDate};
 use rsg_classics::reversi::{self, Aim, Start};
 use rsg_classics::{AnyRefusal, Level, RecordError, Shape, Terms};
 
 use crate::ui::texts::{t, texts};
 use rsg_game::play::Play;
 use rsg_game::progress::{
-    Condition, CpuLevel, Ending, Exam, GameKind, Goal, Missing, Outcome, PlayerName, Rank,
-    TodayResult,
+    CalendarDay, Condition, CpuLevel, Ending, Exam, GameKind, Goal, Missing, Outcome, PlayerName,
+    Rank, TodayResult,
 };
 use rsg_game::text::{Texts, args};
+
+/// Days in their order, with each month once: "28, 29 November, 1 December".
+pub fn days(texts: &Texts, days: &[CalendarDay]) -> String {
+    let separator = texts.get("speech-list-separator");
+    let dates: Vec<NaiveDate> = days.iter().map(|day| day.date()).collect();
+    let in_a_month = |dates: &[NaiveDate]| {
+        let numbers: Vec<String> = dates.iter().map(|date| texts.number(date.day())).collect();
+        let month = texts.month_name(dates[0].month());
+        texts.with(
+            "date-day",
+            &args![day = numbers.join(&separator), month = month],
+        )
+    };
+    let months = dates.chunk_by(|one, other| one.month() == other.month());
+    months.map(in_a_month).collect::<Vec<_>>().join(&separator)
+}
 
 /// A level's name as everywhere in the app: "Lv.3", "MAX".
 pub fn level(level: CpuLevel) -> String {
@@ -220,8 +237,28 @@ pub fn todays_result(texts: &Texts, result: TodayResult) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rsg_game::progress::{CalendarDay, TodayStrength};
+    use rsg_game::progress::TodayStrength;
     use rsg_game::text::Language;
+
+    #[test]
+    fn days_are_named_with_each_month_once() {
+        let named = |language, all: &[&str]| {
+            let all: Vec<CalendarDay> = all
+                .iter()
+                .filter_map(|day| CalendarDay::parse(day))
+                .collect();
+            days(&Texts::new(language), &all)
+        };
+        let three = ["2026-11-28", "2026-11-29", "2026-11-30"];
+        assert_eq!(named(Language::English, &three[..1]), "28 November");
+        assert_eq!(named(Language::English, &three), "28, 29, 30 November");
+        assert_eq!(named(Language::Japanese, &three), "11月28、29、30日");
+        let two_months = ["2026-11-30", "2026-12-01"];
+        assert_eq!(
+            named(Language::English, &two_months),
+            "30 November, 1 December"
+        );
+    }
 
     #[test]
     fn a_result_is_told_against_par() {

@@ -190,7 +190,7 @@ fn days_and_strengths_have_seeds_of_their_own() {
 }
 
 #[test]
-fn the_row_says_which_day_mends_it() {
+fn the_row_names_every_day_that_it_misses() {
     let cleared = |days: &[&str]| {
         let mut career = Career::default();
         for on in days {
@@ -202,13 +202,20 @@ fn the_row_says_which_day_mends_it() {
     assert_eq!(row.days.len(), 7);
     assert_eq!(row.days[0].day, day("2026-11-15"));
     assert!(row.days[6].today);
-    assert_eq!((row.row, row.mends), (1, Some(day("2026-11-20"))));
+    assert_eq!((row.row, row.missing), (1, vec![day("2026-11-20")]));
     // Today's own game needs no mending, and a gap with nothing before it mends nothing.
     let row = cleared(&["2026-11-19", "2026-11-20"]);
-    assert_eq!((row.row, row.mends), (2, None));
-    assert_eq!(cleared(&[]).mends, None);
-    // Before the week that is shown.
-    assert_eq!(cleared(&["2026-11-14"]).mends, Some(day("2026-11-15")));
+    assert_eq!((row.row, row.missing), (2, vec![]));
+    assert!(cleared(&[]).missing.is_empty());
+    // Several in a row, with today still open.
+    let row = cleared(&["2026-11-16", "2026-11-17"]);
+    let missing = ["2026-11-18", "2026-11-19", "2026-11-20"].map(day);
+    assert_eq!(row.missing, missing);
+    // The last gap, up to the next cleared day; the day before it lies before the week that is shown.
+    let row = cleared(&["2026-11-14", "2026-11-17"]);
+    assert_eq!(row.missing, missing);
+    let row = cleared(&["2026-11-14", "2026-11-18", "2026-11-21"]);
+    assert_eq!(row.missing, ["2026-11-19", "2026-11-20"].map(day));
     let first = Progress::default().week_row(date("2026-01-02")).unwrap();
     assert_eq!(first.days.len(), 2);
     assert_eq!(Progress::default().week_row(date("2025-12-31")), None);

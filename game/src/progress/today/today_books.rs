@@ -13,8 +13,8 @@ pub struct WeekRow {
     pub days: Vec<DayView>,
     /// Days cleared in a row up to today, or up to yesterday while today is open.
     pub row: u32,
-    /// The open day before today that joins the row to the cleared days before it.
-    pub mends: Option<CalendarDay>,
+    /// The open days before today that join the row to the cleared days before them, oldest first.
+    pub missing: Vec<CalendarDay>,
 }
 
 impl Progress {
@@ -70,9 +70,12 @@ impl Progress {
             let before = one.day.before().is_some_and(|day| self.is_cleared(day));
             one.state == DayState::Open && !one.today && before
         };
+        let gap = days.iter().rposition(|one| is_gap(&one));
+        let missing = days[gap.unwrap_or(days.len())..].iter();
+        let missing = missing.take_while(|one| one.state == DayState::Open && !one.today);
         Some(WeekRow {
             row: self.day_row(today.date()),
-            mends: days.iter().rev().find(is_gap).map(|one| one.day),
+            missing: missing.map(|one| one.day).collect(),
             days,
         })
     }

@@ -85,8 +85,8 @@ pub(super) fn DayCard(
                 }
             }
             Week { week: week.days }
-            if let Some(day) = week.mends {
-                Mends { day }
+            if let Some(first) = week.missing.first().copied() {
+                Mends { first, missing: week.missing.clone() }
             }
             if let Some(done) = done {
                 Done { done, game, puzzle }
@@ -187,19 +187,19 @@ fn Week(week: Vec<DayView>) -> Element {
     }
 }
 
-/// The day that would mend the row.
+/// The days that are missing in the row; the first one is opened.
 #[component]
-fn Mends(day: CalendarDay) -> Element {
+fn Mends(first: CalendarDay, missing: Vec<CalendarDay>) -> Element {
     rsx! {
         Button {
             variant: Variant::Quiet,
             test_id: "home-mend",
-            "data-value": "{day}",
+            "data-value": "{first}",
             onclick: move |_| {
                 dispatch(ScreenName::Calendar);
-                dispatch(CalendarEvent::Day(day));
+                dispatch(CalendarEvent::Day(first));
             },
-            {t!("home-week-mend", date = texts().day_and_month(day.date()))}
+            {t!("home-week-mend", date = words::days(&texts(), &missing))}
         }
     }
 }

@@ -30,7 +30,7 @@ use people::Names;
 use rsg_game::app::screens::SetupScreen;
 use rsg_game::app::{
     App, ColorChoice, DayPuzzle, LevelOption, Lock, Mode, Occasion, PuzzleEvent, PuzzleSource,
-    ScreenName, SetupDay, SetupEvent,
+    ScreenName, SetupDay, SetupEvent, TodayState,
 };
 use rsg_game::progress::puzzles::Tried;
 use rsg_game::progress::{CpuLevel, GameKind};
@@ -47,7 +47,7 @@ pub fn Setup() -> Element {
     rsx! {
         Frame { screen: ScreenName::Setup, game: setup.game, title,
             div { class: "content setup",
-                OccasionNote { occasion: setup.occasion, cleared: setup.day.as_ref().is_some_and(|day| day.cleared) }
+                OccasionNote { occasion: setup.occasion, day: setup.day.clone() }
                 if let Some(SetupDay { game, puzzle, .. }) = setup.day.clone() {
                     section { class: "card setup-day",
                         TodaysGame { view: game, title: t("today-title-day"), test_id: "day-game", first: false }
@@ -98,11 +98,15 @@ pub fn Setup() -> Element {
     }
 }
 
-/// The sentence about the choices that the occasion fixes.
+/// The sentence about the choices that the occasion fixes. On a day whose game was lost, the game's card says what a win
+/// does.
 #[component]
-fn OccasionNote(occasion: Occasion, cleared: bool) -> Element {
+fn OccasionNote(occasion: Occasion, day: Option<SetupDay>) -> Element {
+    let cleared = day.as_ref().is_some_and(|day| day.cleared);
+    let is_played = day.is_some_and(|day| matches!(day.game.state, TodayState::Played(_)));
     let (kind, words) = match occasion {
         Occasion::Free => return rsx! {},
+        Occasion::Day(_) if is_played && !cleared => return rsx! {},
         Occasion::Day(day) => {
             let date = texts().date(day.date());
             let words = if cleared {
