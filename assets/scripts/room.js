@@ -40,13 +40,15 @@
     return `translate(${left - box.left}px, ${top - box.top}px) scale(${scale})`;
   }
 
-  // The opponent's line is shown whole or not at all.
-  function keepLineWhole(sheet) {
-    const line = sheet.querySelector(".result-opponent");
-    if (!line) return;
+  // Every line is shown whole. The opponent's gives way first; then the sheet grows.
+  function keepLinesWhole(sheet) {
     const body = sheet.querySelector(".sheet-body");
-    line.style.display = "";
-    if (body.clientHeight < body.scrollHeight) line.style.display = "none";
+    const line = sheet.querySelector(".result-opponent");
+    const isCut = () => body.clientHeight < body.scrollHeight;
+    delete sheet.dataset.tall;
+    if (line) line.style.display = "";
+    if (line && isCut()) line.style.display = "none";
+    if (isCut()) sheet.dataset.tall = "true";
   }
 
   let met = null;
@@ -60,7 +62,7 @@
     }
     const isNew = sheet && sheet !== met;
     met = sheet;
-    if (sheet) keepLineWhole(sheet);
+    if (sheet) keepLinesWhole(sheet);
     if (changed && changed !== board) changed.style.removeProperty("transform");
     changed = board;
     if (!board) return;

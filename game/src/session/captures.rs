@@ -32,7 +32,7 @@ impl OpenCaptures {
         let points = &mut self.points[effect.mv.cell.index()];
         *points = effect.capture_count().max(*points);
         for group in &effect.captured {
-            self.stones = self.stones | *group;
+            self.stones |= *group;
         }
     }
 }

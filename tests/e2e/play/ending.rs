@@ -2,10 +2,11 @@
 //! game.
 
 use rsg_engine::Color::{Black, White};
+use serde_json::json;
 
 use crate::driver::runner::Test;
 use crate::play::games::{BEFORE_A_PASS, BEFORE_THE_END};
-use crate::screens::every_screen::SHAPES;
+use crate::screens::every_screen::{SHAPES, Shape};
 use crate::screens::order;
 
 const LOW: &str = "return document.querySelector('.scrim').dataset.low ?? ''";
@@ -63,6 +64,41 @@ const star = document.querySelector('.board .star').getBoundingClientRect();
 const sheet = document.querySelector('.sheet').getBoundingClientRect();
 return Math.round(sheet.top - star.bottom);
 ";
+
+/// What the sheet covers of the board, which lines of it are not whole, and whether it fades. The board is measured as
+/// it stands at the end.
+const ROOM: &str = "
+const box = one => document.querySelector(one).getBoundingClientRect();
+const [star, sheet] = [box('.board .star'), box('.sheet')];
+const covered = Math.min(star.right - sheet.left, star.bottom - sheet.top);
+const out = Math.max(-star.left, -star.top, star.right - innerWidth);
+const body = box('.sheet-body');
+const cut = [...document.querySelectorAll('.sheet-body > *')].filter(line => line.checkVisibility())
+  .filter(line => body.bottom + 1 < line.getBoundingClientRect().bottom).map(line => line.className);
+const frames = document.querySelector('.sheet').getAnimations().flatMap(move => move.effect.getKeyframes());
+return {covered: Math.max(0, Math.round(covered)), out: Math.max(0, Math.round(out)), cut,
+  fades: frames.some(frame => 'opacity' in frame)};
+";
+
+/// After a win and after a loss no part of the board is covered, every line of the sheet is whole, and the sheet
+/// slides.
+pub fn the_board_makes_room_for_the_result(test: &Test<'_>) {
+    let whole = json!({"covered": 0, "out": 0, "cut": [], "fades": false});
+    let app = test.app().hurried().open();
+    let expect_room = || {
+        app.expect_shown("result-sheet").settle();
+        for (width, height) in [(360, 640), (390, 844), (844, 390), (820, 1180)] {
+            app.reshape("light", Shape::new("a phone", width, height, 1));
+            app.expect_found("room for the result", ROOM, |room| *room == whole);
+        }
+        app.reshape_as_usual();
+    };
+    app.start_against_cpu(1, Black).win();
+    expect_room();
+    app.press("result-close").back_home();
+    app.start_against_cpu(1, Black).lose();
+    expect_room();
+}
 
 /// The height of the sheet, in hundredths of the page, and how many pixels of headline and primary button are out of
 /// sight.

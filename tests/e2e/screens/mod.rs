@@ -15,6 +15,7 @@ pub mod settings;
 pub mod sharing;
 pub mod steady;
 pub mod system_preferences;
+pub mod whole;
 
 use crate::driver::runner::Scenario;
 
@@ -47,6 +48,10 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: settings::marks_tell_the_truth_without_hints,
     Chromium: settings::names_at_the_rim_are_for_every_board,
     Chromium: settings::every_licence_can_be_read,
+    Chromium: whole::panels_are_level,
+    Chromium: whole::the_stone_of_a_task_is_whole,
+    Chromium: whole::a_suggestion_fits_its_card,
+    Chromium: whole::a_tab_leads_to_the_top,
     Browsers: keyboard::a_keyboard_is_enough,
     Chromium: steady::a_game_on_the_star,
     Chromium: steady::a_game_of_reversi,

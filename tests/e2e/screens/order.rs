@@ -125,7 +125,7 @@ impl Burst {
         let first = app.script_with(AT, &[json!(0)]);
         assert_eq!(first["moved"], json!([]), "what moves has just begun");
         let ends = first["ends"].as_f64();
-        let ends = ends.expect("something moves") as u64;
+        let ends = ends.expect("something moves").ceil() as u64;
         for now in (0..ends).step_by(STEP as usize) {
             frames.push(Frame(app.script_with(AT, &[json!(now)])));
             let picture = app.browser().session.photograph().expect("a picture");
@@ -223,7 +223,7 @@ pub fn a_capture(test: &Test<'_>) {
         app.call(Black);
     }
     let burst = Burst::take(&app, test.folder, "capture");
-    burst.expect_order(&["face-turn-in", "face-fly", "count"]);
+    burst.expect_order(&["face-turn-in", "closing", "face-fly", "count"]);
     burst.expect_words_of_before(&before);
     let (lifts, counts) = (burst.first("face-fly"), burst.first("count"));
     assert_eq!(burst.0[lifts].piles(), [0, 0]);
@@ -308,17 +308,30 @@ pub fn the_last_stone(test: &Test<'_>) {
     app.expect_shown("result-sheet");
 }
 
+/// Notes the cells that pulse from now on.
+const NOTE_PULSES: &str = "
+window.pulses = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  if (options.id === 'acknowledged') pulses.push(this.dataset.cell);
+  return animate.call(this, frames, options);
+};
+";
+
 /// A tap on a board that moves ends the movement and places nothing; the next one places. Of two fingers one plays.
 pub fn a_tap_ends_what_is_shown(test: &Test<'_>) {
     let app = slow_game_after(test, "");
     app.script(FREEZE);
     app.tap("BQ").expect_stone("BQ", Black);
     let shown = app.position();
+    app.script(NOTE_PULSES);
     app.tap("B2");
     app.expect_found("the placement to have been shown", MOVING, |step| {
         step == ""
     });
     assert_eq!(app.position(), shown, "that tap placed nothing");
+    let pulses = app.script("return window.pulses");
+    assert_eq!(pulses, json!(["B2"]), "and is seen to have arrived");
     app.expect_empty("B2").tap("B2").expect_stone("B2", White);
 }
 

@@ -30,7 +30,7 @@ pub(super) fn FinalScore(over: OverView) -> Element {
                 Score { key: "{index}", index, side }
             }
         }
-        span { class: "result-shares", "data-first": first, "aria-hidden": "true",
+        span { class: "result-shares", "data-first": first, style: "--share: {share}", "aria-hidden": "true",
             for (index , part) in [share, 1.0 - share].into_iter().enumerate() {
                 if 0.0 < part {
                     i { key: "{index}", "data-part": index, style: "--part: {part}" }

@@ -98,8 +98,8 @@ pub fn Setup() -> Element {
     }
 }
 
-/// The sentence about the choices that the occasion fixes. On a day whose game was lost, the game's card says what a win
-/// does.
+/// The sentence about the choices that the occasion fixes. On a day whose game was lost, the game's card says what a
+/// win does.
 #[component]
 fn OccasionNote(occasion: Occasion, day: Option<SetupDay>) -> Element {
     let cleared = day.as_ref().is_some_and(|day| day.cleared);

@@ -1,0 +1,82 @@
+//! What once was cut, wrapped or out of reach on a phone: each is measured where it was seen.
+
+use rsg_engine::Color::Black;
+use serde_json::json;
+
+use crate::driver::runner::Test;
+use crate::screens::every_screen::Shape;
+
+const PHONE: Shape = Shape::new("390x844", 390, 844, 1);
+
+/// The tops of both totals, and the lines of both sums.
+const PANELS: &str = "
+const all = name => [...document.querySelectorAll('.panel ' + name)].map(one => one.getBoundingClientRect());
+const [one, other] = all('.panel-total').map(box => Math.round(box.top));
+return [one - other, ...all('.panel-stones').map(box => box.height < 30)];
+";
+
+/// Both panels have their numbers at one height, and their sums on one line.
+pub fn panels_are_level(test: &Test<'_>) {
+    let app = test.app().hurried_without_handover().open();
+    app.start_for_two()
+        .play_line("B9[B] BX BJ[W] B8 BQ B3[W] B7[B]");
+    for width in [320, 360, 390] {
+        app.reshape("light", Shape::new("a phone", width, 640, 1));
+        assert_eq!(app.script(PANELS), json!([0, true, true]), "{width} px");
+    }
+}
+
+/// The pixels of the stone beside a puzzle's task that are out of sight.
+const TASK_STONE: &str = "
+const top = one => document.querySelector(one).getBoundingClientRect().top;
+return Math.max(0, Math.round(top('.puzzle-page') + 1 - top('.puzzle-task .pebble')));
+";
+
+/// The stone beside a puzzle's task is whole.
+pub fn the_stone_of_a_task_is_whole(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.press("home-puzzle").expect_screen("puzzle");
+    app.reshape("light", PHONE);
+    app.expect_found("a whole stone", TASK_STONE, |cut| *cut == json!(0));
+}
+
+/// How far the note sticks out of its card, and how far the faces are from one line.
+const SUGGESTED: &str = "
+const box = one => one.getBoundingClientRect();
+const note = document.querySelector('.pick-suggested');
+const [inner, outer] = [box(note), box(note.closest('.pick'))];
+const faces = [...document.querySelectorAll('.levels .opponent-face')].map(face => box(face).top);
+return [Math.max(outer.left - inner.left, inner.right - outer.right, 0),
+  Math.round(Math.max(...faces) - Math.min(...faces))];
+";
+
+/// The note on the suggested opponent lies within the card, whose face stands beside the others.
+pub fn a_suggestion_fits_its_card(test: &Test<'_>) {
+    let app = test.app().dev().hurried().open();
+    app.forge("dev-rank-13");
+    // After three wins the next opponent is suggested.
+    for _ in 0..3 {
+        app.start_against_cpu(1, Black).win();
+        app.press("result-close").back_home();
+    }
+    app.visit("setup");
+    app.reshape("light", PHONE);
+    app.expect_found("a note within its card", SUGGESTED, |out| {
+        *out == json!([0, 0])
+    });
+}
+
+/// How far the place is scrolled.
+const SCROLLED: &str = "return Math.round(document.querySelector('.place-page').scrollTop)";
+
+/// A tap on the tab of the place that is shown leads to its top.
+pub fn a_tab_leads_to_the_top(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.reshape("light", Shape::new("360x640", 360, 640, 1));
+    app.script("document.querySelector('.place-page').scrollTo({top: 1000, behavior: 'instant'})");
+    app.expect_found("a page that scrolls", SCROLLED, |at| {
+        at.as_i64().is_some_and(|at| 40 < at)
+    });
+    app.press("tab-today")
+        .expect_found("its top", SCROLLED, |at| *at == json!(0));
+}
