@@ -76,7 +76,8 @@
     if (isNew || board.dataset.aside === undefined) board.dataset.aside = isNew ? "late" : "now";
     board.style.transform = placeIn(freeRoom(sheet, board.closest(".play")), naturalBox(board));
   }
-  const sizes = new ResizeObserver(makeRoom);
+  // In the next frame: a change of the size that is reported would be reported as a fault of the page.
+  const sizes = new ResizeObserver(() => requestAnimationFrame(makeRoom));
   new MutationObserver(makeRoom).observe(document.getElementById("main"), { childList: true, subtree: true, attributes: true, attributeFilter: ["data-low"] });
   window.addEventListener("resize", makeRoom);
 })();

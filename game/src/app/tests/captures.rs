@@ -43,7 +43,7 @@ fn marked_points(app: &App, mv: Move) -> u8 {
 /// A placement of somebody who takes a marked capture first, and else plays as the console's `lessons`: a tip, most
 /// captures, most flips.
 fn newcomers_move(app: &App, chance: &mut SplitMix64) -> Move {
-    let game = app.current().game().clone();
+    let game = app.current().game().star().unwrap();
     let rating = |mv: &Move| {
         let effect = game.preview(*mv).unwrap();
         let captures = effect.capture_count();
