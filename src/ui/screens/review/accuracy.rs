@@ -35,7 +35,7 @@ pub(super) fn Analysis(
         exact: false,
     }));
     rsx! {
-        HowFar {
+        AnalysisLine {
             progress,
             estimates: t!("review-estimates", usual = USUALLY_OFF, worst = AT_WORST_OFF),
             p { class: "review-accuracy", "data-testid": "review-accuracy",
@@ -58,7 +58,7 @@ pub(super) fn Analysis(
 
 /// A card with the progress of the analysis, below the rest.
 #[component]
-pub(super) fn HowFar(
+pub(super) fn AnalysisLine(
     progress: AnalysisProgress,
     /// The note about values that are not proved.
     estimates: String,

@@ -27,7 +27,7 @@ use crate::ui::screens::frame::Frame;
 use crate::ui::screens::play::CopyTurns;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::numbers::signed;
-use accuracy::{Analysis, HowFar};
+use accuracy::{Analysis, AnalysisLine};
 use graph::Graph;
 use list::List;
 use mistakes::Mistakes;
@@ -133,7 +133,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                     None => rsx! {
                         Analysis { progress: view.progress, accuracy: view.accuracy, header: view.header.clone() }
                     },
-                    Some(estimates) => rsx! { HowFar { progress: view.progress, estimates } },
+                    Some(estimates) => rsx! { AnalysisLine { progress: view.progress, estimates } },
                 }
                 MoveList {
                     rows: view.rows.clone(),
