@@ -100,9 +100,12 @@ fn result(
     lines
 }
 
-/// The name of the game and that both colours were played; nothing for one game of the app's own.
+/// The name of the game with its terms, and that both colours were played; nothing for one game of the app's own.
 pub fn game_title(texts: &Texts, over: &OverView) -> Option<String> {
-    let game = texts.get(&format!("game-{}", over.kind.key()));
+    let game = match over.terms {
+        Some(terms) => words::terms::named_in(texts, terms),
+        None => texts.get(&format!("game-{}", over.kind.key())),
+    };
     match over.games.len() {
         0 => over.kind.spec().is_named.then_some(game),
         _ => Some(texts.with("games-reverse", &args![what = game])),
@@ -300,6 +303,7 @@ mod tests {
         let opponent = &finished.plan.opponent;
         OverView {
             kind: GameKind::Star,
+            terms: None,
             sides: [Player::One, Player::Two].map(|player| SideOver {
                 who: match (opponent, player) {
                     (Opponent::People(names), _) => Who::Player(names[player].clone()),

@@ -54,5 +54,5 @@ ranks-tier-5 = Beyond
 ranks-asks-start = Where everyone begins
 ranks-asks-first-win = Win your first game
 ranks-asks-wins = { $wins } wins at { $level }
-ranks-asks-exam = Rank-Up Match against { $level }: best of { $count } (first to { $target })
-ranks-asks-exam-career = Rank-Up Match against { $level }: best of { $count } (first to { $target }), or { $career } career wins
+ranks-asks-exam = Rank-Up Match against { $level }: best of { $count } (first to { $target } wins)
+ranks-asks-exam-career = Rank-Up Match against { $level }: best of { $count } (first to { $target } wins), or { $career } career wins in this match

@@ -12,10 +12,10 @@ result-year-trophy = You’ve won the trophy for { $year }
 result-rank-up = Rank Up!
 result-rank-now = You’ve reached { $rank }
 result-unlocked = { $level } unlocked
-result-series-open = Series: { $won }–{ $lost }, first to { $target }
-result-series-passed = Rank-Up Match won { $won }–{ $lost }
+result-series-open = Series: { $won }{"\u2060"}–{"\u2060"}{ $lost }, first to { $target }
+result-series-passed = Rank-Up Match won { $won }{"\u2060"}–{"\u2060"}{ $lost }
 result-series-passed-career = Rank-Up Match passed with { $career } career wins
-result-series-failed = Rank-Up Match lost { $won }–{ $lost }. Try again whenever you like.
+result-series-failed = Rank-Up Match lost { $won }{"\u2060"}–{"\u2060"}{ $lost }. Try again whenever you like.
 result-series-career = Career wins: { $have } / { $need }
 result-invite-title = Ready for a Rank-Up Match?
 result-invite-text = Best of { $count } against { $level } for { $rank }.
@@ -30,6 +30,15 @@ result-won-by = { $who ->
     [one] Player 1 won by { $points }
     [two] Player 2 won by { $points }
    *[named] { $name } won by { $points }
+}
+result-fewest = { $who ->
+    [you] You won: fewer discs, { $own } to { $other }
+    [lost] You lost: more discs, { $other } to { $own }
+    [black] Black won: fewer discs, { $own } to { $other }
+    [white] White won: fewer discs, { $own } to { $other }
+    [one] Player 1 won: fewer discs, { $own } to { $other }
+    [two] Player 2 won: fewer discs, { $own } to { $other }
+   *[named] { $name } won: fewer discs, { $own } to { $other }
 }
 result-lost = You lost
 result-turning = Close until your move { $number }

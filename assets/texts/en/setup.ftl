@@ -35,7 +35,7 @@ setup-start = Start
 setup-suggested = Suggested
 setup-swap = Swap places
 setup-people = Played before
-setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
+setup-between = { $first } { $won }{"\u00A0"}–{"\u00A0"}{ $lost } { $second }{ $drawn ->
     [0] {""}
    *[other] , drawn { $drawn }
 }

@@ -48,4 +48,5 @@ speech-board-captured = Captured: Black { $black }, White { $white }.
 speech-board-total = Totals: Black { $black }, White { $white }.
 speech-board-playable = You can play on: { $cells }.
 speech-board-blocked = Blocked by ko: { $cells }.
+speech-terms = The game: { $terms }.
 speech-list-separator = {", "}

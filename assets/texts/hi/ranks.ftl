@@ -55,4 +55,4 @@ ranks-asks-start = सब यहीं से शुरू करते है�
 ranks-asks-first-win = अपनी पहली बाज़ी जीतें
 ranks-asks-wins = { $level } को { $wins } बार हराएँ
 ranks-asks-exam = रैंक-अप मैच: { $level } से { $count } बाज़ियों की सीरीज़ (पहले { $target } जीत)
-ranks-asks-exam-career = रैंक-अप मैच: { $level } से { $count } बाज़ियों की सीरीज़ (पहले { $target } जीत), या कुल { $career } जीत
+ranks-asks-exam-career = रैंक-अप मैच: { $level } से { $count } बाज़ियों की सीरीज़ (पहले { $target } जीत), या इसी मैच में कुल { $career } जीत

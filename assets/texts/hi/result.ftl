@@ -12,10 +12,10 @@ result-year-trophy = आपने { $year } की ट्रॉफ़ी जी�
 result-rank-up = रैंक बढ़ी!
 result-rank-now = आपने { $rank } रैंक पा ली
 result-unlocked = { $level } खुल गया
-result-series-open = सीरीज़: { $won }–{ $lost }, पहले { $target } जीत
-result-series-passed = रैंक-अप मैच में जीत, { $won }–{ $lost }
+result-series-open = सीरीज़: { $won }{"\u2060"}–{"\u2060"}{ $lost }, पहले { $target } जीत
+result-series-passed = रैंक-अप मैच में जीत, { $won }{"\u2060"}–{"\u2060"}{ $lost }
 result-series-passed-career = कुल { $career } जीत से रैंक-अप मैच आपका
-result-series-failed = रैंक-अप मैच में हार, { $won }–{ $lost }। जब चाहें फिर खेलें।
+result-series-failed = रैंक-अप मैच में हार, { $won }{"\u2060"}–{"\u2060"}{ $lost }। जब चाहें फिर खेलें।
 result-series-career = कुल जीतें: { $have } / { $need }
 result-invite-title = रैंक-अप मैच खेलें?
 result-invite-text = { $rank } के लिए { $level } से { $count } बाज़ियों की सीरीज़।
@@ -30,6 +30,15 @@ result-won-by = { $who ->
     [one] खिलाड़ी 1 { $points } अंकों से जीता
     [two] खिलाड़ी 2 { $points } अंकों से जीता
    *[named] { $name } की { $points } अंकों से जीत
+}
+result-fewest = { $who ->
+    [you] आप जीते: कम गोटियाँ, { $own }{"\u2060"}–{"\u2060"}{ $other }
+    [lost] आप हारे: ज़्यादा गोटियाँ, { $other }{"\u2060"}–{"\u2060"}{ $own }
+    [black] काला जीता: कम गोटियाँ, { $own }{"\u2060"}–{"\u2060"}{ $other }
+    [white] सफ़ेद जीता: कम गोटियाँ, { $own }{"\u2060"}–{"\u2060"}{ $other }
+    [one] खिलाड़ी 1 की जीत: कम गोटियाँ, { $own }{"\u2060"}–{"\u2060"}{ $other }
+    [two] खिलाड़ी 2 की जीत: कम गोटियाँ, { $own }{"\u2060"}–{"\u2060"}{ $other }
+   *[named] { $name } की जीत: कम गोटियाँ, { $own }{"\u2060"}–{"\u2060"}{ $other }
 }
 result-lost = आप हार गए
 result-turning = मुक़ाबला आपकी चाल { $number } तक बराबर का था

@@ -35,7 +35,7 @@ setup-start = शुरू करें
 setup-suggested = आपके लिए
 setup-swap = जगह बदलें
 setup-people = पहले के खिलाड़ी
-setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
+setup-between = { $first } { $won }{"\u00A0"}–{"\u00A0"}{ $lost } { $second }{ $drawn ->
     [0] {""}
    *[other] , बराबर { $drawn }
 }

@@ -48,4 +48,5 @@ speech-board-captured = पकड़ी गईं: काला { $black }, स�
 speech-board-total = कुल: काला { $black }, सफ़ेद { $white }।
 speech-board-playable = आप यहाँ खेल सकते हैं: { $cells }।
 speech-board-blocked = को-नियम से रुके हुए: { $cells }।
+speech-terms = खेल: { $terms }।
 speech-list-separator = {", "}

@@ -55,4 +55,4 @@ ranks-asks-start = ここからスタート
 ranks-asks-first-win = はじめての1勝
 ranks-asks-wins = { $level }に{ $wins }勝
 ranks-asks-exam = ランクアップマッチ：{ $level }と{ $count }番勝負（{ $target }勝先取）
-ranks-asks-exam-career = ランクアップマッチ：{ $level }と{ $count }番勝負（{ $target }勝先取）、または通算{ $career }勝
+ranks-asks-exam-career = ランクアップマッチ：{ $level }と{ $count }番勝負（{ $target }勝先取）、またはこのマッチで通算{ $career }勝

@@ -12,7 +12,7 @@ result-year-trophy = { $year }年のトロフィーを獲得
 result-rank-up = ランクアップ！
 result-rank-now = { $rank }に昇格
 result-unlocked = { $level }を解放
-result-series-open = 連戦：{ $won }–{ $lost }、{ $target }勝先取
+result-series-open = 連戦：{ $won }{"\u2060"}–{"\u2060"}{ $lost }、{ $target }勝先取
 result-series-passed = ランクアップマッチ合格、{ $won }勝{ $lost }敗
 result-series-passed-career = 通算{ $career }勝でランクアップマッチ合格
 result-series-failed = ランクアップマッチ不合格、{ $won }勝{ $lost }敗。いつでもまた挑戦できます。
@@ -30,6 +30,15 @@ result-won-by = { $who ->
     [one] { $points }点差でプレイヤー1の勝ち
     [two] { $points }点差でプレイヤー2の勝ち
    *[named] { $points }点差で{ $name }さんの勝ち
+}
+result-fewest = { $who ->
+    [you] 石の少ないあなたの勝ち、{ $own }対{ $other }
+    [lost] 石が多くて負け、{ $other }対{ $own }
+    [black] 石の少ない黒の勝ち、{ $own }対{ $other }
+    [white] 石の少ない白の勝ち、{ $own }対{ $other }
+    [one] 石の少ないプレイヤー1の勝ち、{ $own }対{ $other }
+    [two] 石の少ないプレイヤー2の勝ち、{ $own }対{ $other }
+   *[named] 石の少ない{ $name }さんの勝ち、{ $own }対{ $other }
 }
 result-lost = あなたの負け
 result-turning = あなたの{ $number }手目までは互角

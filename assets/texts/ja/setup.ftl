@@ -35,7 +35,7 @@ setup-start = 対局開始
 setup-suggested = おすすめ
 setup-swap = 入れ替える
 setup-people = これまでの相手
-setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
+setup-between = { $first } { $won }{"\u00A0"}–{"\u00A0"}{ $lost } { $second }{ $drawn ->
     [0] {""}
    *[other] 、引き分け{ $drawn }
 }

@@ -39,4 +39,5 @@ speech-board-captured = 取った石：黒{ $black }、白{ $white }。
 speech-board-total = 合計：黒{ $black }、白{ $white }。
 speech-board-playable = 打てるマス：{ $cells }。
 speech-board-blocked = コウで打てないマス：{ $cells }。
+speech-terms = { $terms }の対局です。
 speech-list-separator = 、

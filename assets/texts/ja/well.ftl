@@ -23,10 +23,10 @@ rules-well-call-3 = 白をコールすれば4点差の負け、黒をコール�
 rules-picture-well-call = 白がA7に打とうとしています。
 
 reversi-well-choice-title = 序盤は、石の数より打てる場所
-reversi-well-choice-1 = 序盤に石が多いのは、よい形とはいえません。ここでは黒が6個、白が13個です。
-reversi-well-choice-2 = 大事なのは打てるマスの数です。白は3マス、黒なら15マスに打てます。
-reversi-well-choice-3 = 白がその3マスのどこに打っても、黒は隅に打てます。よい手がなくなれば、悪い手を打つしかありません。
-reversi-picture-well-choice = 白の番。c7、d3、d8のどれかです。
+reversi-well-choice-1 = 序盤に石が多いのは、よい形とはいえません。ここでは黒が7個、白が20個です。
+reversi-well-choice-2 = 大事なのは着手可能数、つまり打てるマスの数です。白は3マス、黒なら17マスに打てます。
+reversi-well-choice-3 = 黒はまだ隅に打てません。白がその3マスのどこに打っても、黒は隅に打てるようになります。よい手がなくなれば、悪い手を打つしかありません。
+reversi-picture-well-choice = 白の番。a2、a6、b2のどれかです。
 
 reversi-well-corners-title = 隅
 reversi-well-corners-1 = 隅の石は、その先へ続く列がないので裏返りません。隅を相手に渡さないようにしましょう。
@@ -35,8 +35,8 @@ reversi-well-corners-3 = 辺で隅の隣にあるマスがCです。白のb8が�
 reversi-picture-well-corners = 黒の番。h1にもa8にも打てます。
 
 reversi-well-end-title = 終盤
-reversi-well-end-1 = 自分の隅から辺に沿って途切れずに続く石は確定石です。黒のe8、f8、g8、h8は、もう裏返りません。
-reversi-well-end-2 = 空きが奇数のところに打てば、そこで最後に打てます。c1なら黒の8個勝ち、先にh4かh5に打てば黒の負けです。
+reversi-well-end-1 = もう裏返らない石が確定石です。黒のe8、f8、g8、h8は、自分の隅から辺に沿って途切れずに続くので確定石です。
+reversi-well-end-2 = 偶数理論では、空きが奇数のところに打てば、そこで最後に打てます。c1なら黒の8個勝ち、先にh4かh5に打てば黒の負けです。
 reversi-picture-well-end = 黒の番。c1、h4、h5に打てます。
 
 go-well-liberties-title = 呼吸点

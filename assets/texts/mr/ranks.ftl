@@ -55,4 +55,4 @@ ranks-asks-start = सगळ्यांची सुरुवात इथू�
 ranks-asks-first-win = तुमचा पहिला डाव जिंका
 ranks-asks-wins = { $level } ला { $wins } वेळा हरवा
 ranks-asks-exam = रँक-अप मॅच: { $level } विरुद्ध { $count } डावांची मालिका (आधी { $target } विजय)
-ranks-asks-exam-career = रँक-अप मॅच: { $level } विरुद्ध { $count } डावांची मालिका (आधी { $target } विजय), किंवा एकूण { $career } विजय
+ranks-asks-exam-career = रँक-अप मॅच: { $level } विरुद्ध { $count } डावांची मालिका (आधी { $target } विजय), किंवा याच मॅचमध्ये एकूण { $career } विजय

@@ -12,10 +12,10 @@ result-year-trophy = तुम्ही { $year }चा करंडक जि�
 result-rank-up = श्रेणी वाढली!
 result-rank-now = तुम्ही { $rank } श्रेणी गाठली
 result-unlocked = { $level } उघडले
-result-series-open = मालिका: { $won }–{ $lost }, आधी { $target } विजय
-result-series-passed = रँक-अप मॅच जिंकलात, { $won }–{ $lost }
+result-series-open = मालिका: { $won }{"\u2060"}–{"\u2060"}{ $lost }, आधी { $target } विजय
+result-series-passed = रँक-अप मॅच जिंकलात, { $won }{"\u2060"}–{"\u2060"}{ $lost }
 result-series-passed-career = एकूण { $career } विजयांनी रँक-अप मॅच जिंकलात
-result-series-failed = रँक-अप मॅच हरलात, { $won }–{ $lost }. हवे तेव्हा पुन्हा खेळा.
+result-series-failed = रँक-अप मॅच हरलात, { $won }{"\u2060"}–{"\u2060"}{ $lost }. हवे तेव्हा पुन्हा खेळा.
 result-series-career = एकूण विजय: { $have } / { $need }
 result-invite-title = रँक-अप मॅच खेळायची?
 result-invite-text = { $rank } श्रेणीसाठी { $level } विरुद्ध { $count } डावांची मालिका.
@@ -30,6 +30,15 @@ result-won-by = { $who ->
     [one] खेळाडू १ { $points } गुणांनी विजयी
     [two] खेळाडू २ { $points } गुणांनी विजयी
    *[named] { $name } { $points } गुणांनी विजयी
+}
+result-fewest = { $who ->
+    [you] तुम्ही जिंकलात: कमी सोंगट्या, { $own }{"\u2060"}–{"\u2060"}{ $other }
+    [lost] तुम्ही हरलात: जास्त सोंगट्या, { $other }{"\u2060"}–{"\u2060"}{ $own }
+    [black] काळा जिंकला: कमी सोंगट्या, { $own }{"\u2060"}–{"\u2060"}{ $other }
+    [white] पांढरा जिंकला: कमी सोंगट्या, { $own }{"\u2060"}–{"\u2060"}{ $other }
+    [one] खेळाडू १ विजयी: कमी सोंगट्या, { $own }{"\u2060"}–{"\u2060"}{ $other }
+    [two] खेळाडू २ विजयी: कमी सोंगट्या, { $own }{"\u2060"}–{"\u2060"}{ $other }
+   *[named] { $name } विजयी: कमी सोंगट्या, { $own }{"\u2060"}–{"\u2060"}{ $other }
 }
 result-lost = तुम्ही हरलात
 result-turning = तुमची चाल { $number } होईपर्यंत चुरस होती

@@ -35,7 +35,7 @@ setup-start = सुरू करा
 setup-suggested = सुचवलेली
 setup-swap = जागा बदला
 setup-people = आधीचे खेळाडू
-setup-between = { $first } { $won } – { $lost } { $second }{ $drawn ->
+setup-between = { $first } { $won }{"\u00A0"}–{"\u00A0"}{ $lost } { $second }{ $drawn ->
     [0] {""}
    *[other] , बरोबरी { $drawn }
 }

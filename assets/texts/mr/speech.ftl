@@ -48,4 +48,5 @@ speech-board-captured = पकडलेल्या: काळा { $black }, �
 speech-board-total = एकूण: काळा { $black }, पांढरा { $white }.
 speech-board-playable = इथे खेळता येते: { $cells }.
 speech-board-blocked = कोमुळे अडलेली: { $cells }.
+speech-terms = खेळ: { $terms }.
 speech-list-separator = {", "}

@@ -1,5 +1,7 @@
 //! The overlays in front of a screen, as plain values to draw.
 
+use rsg_classics::Terms;
+
 use super::context::Context;
 use super::effect::{GivesUp, Origin};
 use super::event::HelpTopic;
@@ -141,6 +143,8 @@ pub enum NextStep {
 pub struct SendView {
     pub id: MessageMatchId,
     pub game: GameKind,
+    /// The terms of a game on squares.
+    pub terms: Option<Terms>,
     /// The code to send, without the words around it.
     pub code: String,
     /// The player's name, perhaps empty.
@@ -161,6 +165,7 @@ impl SendView {
         SendView {
             id: game.id,
             game: game.terms.game(),
+            terms: game.terms.classic,
             code: message::write(&game.message()),
             me: game.names[game.me].clone(),
             them: game.names[!game.me].clone(),

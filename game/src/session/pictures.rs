@@ -67,6 +67,8 @@ pub mod named {
         CAPTURE_PROTECTED = ("capture-protected", None, "B2 BQ B4 B3[W] BX B9[W] C4 BJ[B] CX", false);
         PASS = ("pass", None, "B4 BQ CQ C1 BX BJ[W]", false);
         KO_BLOCKED = ("ko-blocked", None, "BX B7[B] B6 B9[W] B8 BJ[W] BQ B1[B] C7 B3[B] AJ[W]", true);
+        KO_AGAIN =
+            ("ko-again", None, "BX B7[B] B6 B9[W] B8 BJ[W] BQ B1[B] C7 B3[B] AJ[W] B5[W] C1", true);
         KO_ONE_CALL =
             ("ko-one-call", None, "B9[B] B7[W] B6 B5[B] C7 BJ[W] C5 B4 B8 C9 B1[W] B2 BQ C1 BX A5[B]", true);
         KO_EXCEPTION =
@@ -245,6 +247,19 @@ mod tests {
                 .iter()
                 .all(|mv| mv.cell == Cell::A3)
         );
+    }
+
+    /// "After placing elsewhere you can place there again": the picture goes on from the one with the blocked cell.
+    #[test]
+    fn a_blocked_cell_is_open_again_after_moves_elsewhere() {
+        let (blocked, later) = (KO_BLOCKED.game(), KO_AGAIN.game());
+        let count = blocked.turns().len();
+        let moves = |game: &Game| game.turns().iter().map(|turn| turn.mv).collect::<Vec<_>>();
+        assert_eq!(moves(&later)[..count], moves(&blocked));
+        assert_eq!(later.turns().len(), count + 2);
+        assert!(moves(&later)[count..].iter().all(|mv| mv.cell != Cell::A7));
+        assert_eq!(later.position().to_move(), Color::White);
+        assert_eq!(later.mark(Cell::A7), Mark::Playable);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Announcements of the live region, as values: the drawing side turns them into words in the player's language.
 
-use rsg_classics::{AnyRefusal, Points};
+use rsg_classics::{AnyRefusal, Points, SquaresGame, Terms};
 use rsg_engine::{ByColor, Cell, Color, Game};
 
 use super::result::{EndReason, FinishedGame, reason};
@@ -99,6 +99,8 @@ pub enum Next {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardSummary {
+    /// The terms of a game on squares.
+    pub terms: Option<Terms>,
     /// Black's stones, in the order of the game's notation.
     pub black: Vec<Spot>,
     pub white: Vec<Spot>,
@@ -113,6 +115,7 @@ impl BoardSummary {
     /// The board of a game in words, with what comes next.
     pub(super) fn of(game: &dyn BoardGame, next: Next) -> BoardSummary {
         BoardSummary {
+            terms: game.squares().map(SquaresGame::terms),
             black: game.stones(Color::Black),
             white: game.stones(Color::White),
             captures: game.star().map(CaptureSummary::of),

@@ -129,7 +129,7 @@ fn as_last(setup: &SetupView) -> String {
     };
     match setup.terms {
         Some(terms) => {
-            let board = words::shape(terms.shape());
+            let board = words::terms::line(terms);
             t!("games-board", board = board, what = what)
         }
         None => what,

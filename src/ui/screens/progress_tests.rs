@@ -7,11 +7,13 @@ use serde_json::json;
 use crate::ui::screens::play::earnings::Earnings;
 use crate::ui::screens::{calendar, home, ranks, rankup, records, setup, trophies};
 use crate::ui::ssr::{Page, draw, draw_with};
+use rsg_engine::Color;
 use rsg_engine::puzzle::Puzzles;
 use rsg_game::app::{App, CalendarEvent, DevEvent, Event, ScreenName, Start, TodayEvent};
 use rsg_game::progress::{
-    CalendarDay, CpuLevel, DayCleared, Earned, Exam, Invitation, Month, Profile, Rank,
-    TodayStrength,
+    AttemptId, ByPlayer, CalendarDay, CpuLevel, DayCleared, Earned, Ending, Exam, Help, Invitation,
+    MatchRecord, Month, Opponent, Outcome, Played, PlayerName, Profile, Rank, Rules, Series,
+    SeriesEnd, SeriesNews, Tally, TodayStrength,
 };
 
 fn today() -> NaiveDate {
@@ -136,6 +138,11 @@ fn an_exam_can_be_started_only_when_it_is_open() {
     let open = draw_with(app_at(9), rankup::RankUp);
     assert!(!open.by_id("rankup-start").contains("disabled"));
     assert!(open.contains("Best of 7") && open.contains("0 of 20 career wins"));
+    let target = "First to 4 wins";
+    let career = "or 20 career wins in this match";
+    assert!(open.contains(target) && open.contains(career), "both ways");
+    let before = draw_with(app_at(8), rankup::RankUp);
+    assert!(before.contains(target) && before.contains(career));
     let closed = draw_with(app_at(1), rankup::RankUp);
     assert!(closed.by_id("rankup-start").contains("disabled"));
     assert!(closed.contains("It opens once you reach Wood."));
@@ -154,6 +161,45 @@ fn the_records_carry_plain_digits() {
     assert!(page.contains("Results from 23 October to 21 November"));
     let empty = draw_with(app_at(1), records::Records);
     assert!(empty.contains("Nothing here yet") && !empty.contains("<figure"));
+}
+
+/// Two people without names have played: nothing of it is listed, and the page says why.
+#[test]
+fn records_after_a_game_of_two_unnamed_people_say_so() {
+    let page = |names: [&str; 2]| {
+        let people = ByPlayer::from(names.map(PlayerName::new));
+        let mut profile = Profile::default();
+        let id = profile.next_match_id();
+        assert!(profile.book(MatchRecord {
+            id,
+            date: today(),
+            rules: Rules::Star,
+            opponent: Opponent::People(people),
+            color: Color::Black,
+            help: Help::default(),
+            played: Some(Played::Single(ByPlayer::default())),
+            outcome: Outcome::Won,
+            ending: Ending::Played,
+            message: None,
+        }));
+        let start = Start {
+            profile,
+            at: today().into(),
+            seed: 1,
+            dev: true,
+            trouble: None,
+            puzzles: Some(Puzzles::shipped()),
+        };
+        let (mut app, _) = App::new(start);
+        tell(&mut app, Event::Open(ScreenName::Records));
+        draw_with(app, records::Records)
+    };
+    let unnamed = page(["", "Ravi"]);
+    unnamed.by_id("records-unnamed");
+    assert!(unnamed.contains("between two people without names"));
+    assert!(!unnamed.contains("Nothing here yet"));
+    let named = page(["Aiko", "Ravi"]);
+    assert!(!named.ids().contains(&"records-unnamed") && named.contains("Aiko"));
 }
 
 #[test]
@@ -197,6 +243,45 @@ fn a_rank_and_a_trophy_are_celebrated_and_the_exam_invites() {
     assert!(page.contains("You’ve won the trophy for November 2026"));
     assert!(page.contains("Lv.2 Beginner unlocked"));
     assert!(page.contains("What is a Rank-Up Match?"));
+}
+
+/// The rank is the line of the sheet; that all wins together have passed its exam stands there too, for every eye.
+#[test]
+fn an_exam_that_is_passed_by_career_wins_says_so_in_sight() {
+    let passed = |end| {
+        draw_earned(Earned {
+            ranks: vec![Rank::Platinum],
+            series: Some(SeriesNews {
+                attempt: AttemptId(3),
+                series: Series {
+                    exam: Exam::Platinum,
+                    score: Tally {
+                        won: 1,
+                        lost: 2,
+                        drawn: 0,
+                    },
+                    end: Some(end),
+                },
+                career_wins: 20,
+            }),
+            ..Earned::default()
+        })
+    };
+    let page = passed(SeriesEnd::PassedByCareer);
+    page.by_id("result-career");
+    let seen = "Rank-Up Match passed with 20 career wins</small>";
+    assert!(page.contains(seen));
+    let by_wins = passed(SeriesEnd::PassedByWins);
+    assert!(!by_wins.ids().contains(&"result-career"));
+}
+
+#[test]
+fn the_list_of_exams_asks_for_what_the_ladder_does() {
+    let page = draw_with(app_at(9), rankup::RankUp);
+    assert!(page.contains("Best of 3 against Lv.1 (first to 2 wins)"));
+    let ladder = draw_with(app_at(9), ranks::Ranks);
+    assert!(ladder.contains("best of 3 (first to 2 wins)"));
+    assert!(ladder.contains("(first to 4 wins), or 20 career wins in this match"));
 }
 
 #[test]

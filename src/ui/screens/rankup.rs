@@ -108,6 +108,11 @@ fn Facts(exam: Exam, career: Option<(u32, u32)>) -> Element {
             Fact { name: t("rankup-length"),
                 {words::about_exam("rankup-best-of", exam)}
                 span { class: "rankup-target", {words::about_exam("rankup-first-to", exam)} }
+                if exam.rule().career_wins.is_some() {
+                    span { class: "rankup-target", "data-testid": "rankup-or-career",
+                        {words::about_exam("rankup-or-career", exam)}
+                    }
+                }
             }
             if let Some((have, need)) = career {
                 Fact { name: t("rankup-career"),

@@ -184,8 +184,14 @@ fn against(row: &WaitingRow) -> String {
             t!("today-against", level = words::level(strength.level()))
         }
         Opponent::People(names) if !row.game.spec().is_named => who::pair(names),
-        Opponent::People(names) => format!("{} · {}", words::game(row.game), who::pair(names)),
+        Opponent::People(names) => format!("{} · {}", named(row), who::pair(names)),
     }
+}
+
+/// The name of the game with its terms.
+fn named(row: &WaitingRow) -> String {
+    let terms = row.board.rules.terms();
+    terms.map_or_else(|| words::game(row.game), words::terms::named)
 }
 
 /// The side to move, and the points: "Your turn · Black 12, White 9".

@@ -4,6 +4,7 @@ pub mod call_words;
 pub mod numbers;
 pub mod puzzle_words;
 pub mod speech;
+pub mod terms;
 pub mod tutorial_words;
 pub mod verdict_words;
 pub mod who;
@@ -167,12 +168,12 @@ pub fn options(terms: Terms) -> Vec<String> {
     }
 }
 
-/// A game, its board and a level, as Records have a row for each: "Reversi 8×8, Lv.3".
+/// A game, its terms and a level, as Records have a row for each: "Reversi 8×8, Lv.3".
 pub fn board_and_level(terms: Terms, of: Level) -> String {
     t!(
         "records-board-and-level",
         game = game(GameKind::of(terms)),
-        board = shape(terms.shape()),
+        board = terms::line(terms),
         level = level(of.into())
     )
 }

@@ -5,7 +5,7 @@
 use rsg_classics::{AnyRefusal, Points};
 use rsg_engine::{ByColor, Color};
 
-use crate::ui::words::{call_words, numbers, verdict_words, who};
+use crate::ui::words::{call_words, numbers, terms, verdict_words, who};
 use rsg_game::play::{Play, Spot};
 use rsg_game::progress::Tally;
 use rsg_game::session::{
@@ -210,7 +210,12 @@ fn board_sentences(texts: &Texts, board: &BoardSummary) -> Vec<String> {
     let captures = board
         .captures
         .map(|captures| capture_sentences(texts, captures));
+    let game = board.terms.map(|terms| {
+        let terms = terms::named_in(texts, terms);
+        texts.with("speech-terms", &args![terms = terms])
+    });
     [
+        game,
         stones(Color::Black, &board.black),
         stones(Color::White, &board.white),
     ]
@@ -376,6 +381,7 @@ mod tests {
     #[test]
     fn the_board_is_told_cell_by_cell() {
         let told = english(&Speech::Board(BoardSummary {
+            terms: None,
             black: vec![Cell::A3.into(), Cell::A7.into()],
             white: vec![Cell::A1.into()],
             captures: Some(CaptureSummary {

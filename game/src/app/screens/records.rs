@@ -4,7 +4,8 @@ use crate::app::context::Context;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::progress::{
-    Bar, CpuLevel, GameKind, HeadToHead, Span, SquaresRecord, Streak, Tally, TodayRecord,
+    Bar, CpuLevel, GameKind, HeadToHead, MatchRecord, Opponent, Span, SquaresRecord, Streak, Tally,
+    TodayRecord,
 };
 
 #[derive(Debug, Clone, Copy, Default)]
@@ -31,6 +32,8 @@ pub struct RecordsView {
     pub pairs: Vec<(GameKind, Vec<HeadToHead>)>,
     /// The classics against the CPU, by board and level.
     pub classics: Vec<SquaresRecord>,
+    /// True if two people played whose results stand nowhere, because one of them gave no name.
+    pub unnamed: bool,
 }
 
 impl RecordsView {
@@ -65,7 +68,16 @@ impl Viewed for RecordsScreen {
             chart_months: progress.chart(Span::Months, context.books.today),
             pairs: context.books.pairs(),
             classics: progress.squares_records(),
+            unnamed: context.books.profile.matches().iter().any(is_unnamed),
         }
+    }
+}
+
+/// Returns true for a match of two people one of whom has no name.
+fn is_unnamed(finished: &MatchRecord) -> bool {
+    match &finished.opponent {
+        Opponent::People(names) => names.one.is_empty() || names.two.is_empty(),
+        _ => false,
     }
 }
 

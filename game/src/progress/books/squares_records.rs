@@ -1,19 +1,19 @@
-//! The results of the games on squares against the CPU, counted by board and level.
+//! The results of the games on squares against the CPU, counted by terms and level: a game that fewer discs win is
+//! another game.
 
 use rsg_classics::{Level, Terms};
 
 use crate::progress::{MatchRecord, Tally};
 
-/// The results on one board against one level.
+/// The results on these terms against one level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SquaresRecord {
-    /// One of the terms that were played so: their game and board count, and nothing else.
     pub terms: Terms,
     pub level: Level,
     pub tally: Tally,
 }
 
-/// The results by board and level, in the order in which each was first played.
+/// The results by terms and level, in the order in which each was first played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SquaresRecords(Vec<SquaresRecord>);
 
@@ -28,11 +28,8 @@ impl SquaresRecords {
         else {
             return;
         };
-        let is_same = |one: &SquaresRecord| {
-            let same_board = one.terms.shape() == terms.shape();
-            one.terms.is_same_game(terms) && same_board && one.level == level
-        };
-        let at = self.0.iter().position(is_same).unwrap_or_else(|| {
+        let counts_it = |one: &SquaresRecord| one.terms == terms && one.level == level;
+        let at = self.0.iter().position(counts_it).unwrap_or_else(|| {
             self.0.push(SquaresRecord {
                 terms,
                 level,
@@ -43,12 +40,17 @@ impl SquaresRecords {
         self.0[at].tally.count(finished.outcome);
     }
 
-    /// The results by game, board and level, the game first that was played first.
+    /// The results by game, board, terms and level, the game and the terms first that were played
+    /// first.
     #[must_use]
     pub fn in_order(&self) -> Vec<SquaresRecord> {
         let first_of = |terms: Terms| self.0.iter().position(|one| one.terms.is_same_game(terms));
+        let on_terms = |terms: Terms| self.0.iter().position(|one| one.terms == terms);
         let mut records = self.0.clone();
-        records.sort_by_key(|one| (first_of(one.terms), one.terms.shape(), one.level));
+        records.sort_by_key(|one| {
+            let SquaresRecord { terms, level, .. } = *one;
+            (first_of(terms), terms.shape(), on_terms(terms), level)
+        });
         records
     }
 }

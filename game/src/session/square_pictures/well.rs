@@ -17,7 +17,7 @@ const fn marked(of: SquarePicture) -> SquarePicture {
 pub const CHOICE: SquarePicture = marked(picture(
     "well-choice",
     OTHELLO,
-    "e6f4f3f6f5f2g6g7f7f8g5d6e7h6d7",
+    "c4c5e6f5d6d3f4d7c3e3f6g4b6a7b5b4c6g6a3c2a5a4b3",
 ));
 pub const CORNERS: SquarePicture = points(
     picture("well-corners", OTHELLO, "e6d6c3d3c7f6c6b8c8f5f3e3g4g2"),
@@ -86,8 +86,20 @@ mod tests {
 
     const CORNER: [&str; 4] = ["a1", "h1", "a8", "h8"];
 
-    /// The squares on which a side could play if it were its turn, counted by looking along the lines.
+    /// The number of squares on which a side could play if it were its turn.
     fn could_play(game: &dyn SquaresGame, color: Color) -> usize {
+        playable_for(game, color).len()
+    }
+
+    /// The number of corners that a side could take if it were its turn.
+    fn corners_for(game: &dyn SquaresGame, color: Color) -> usize {
+        let is_corner = |(x, y): &(i8, i8)| [0, 7].contains(x) && [0, 7].contains(y);
+        let places = playable_for(game, color);
+        places.iter().filter(|place| is_corner(place)).count()
+    }
+
+    /// Where a side could play if it were its turn, found by looking along the lines.
+    fn playable_for(game: &dyn SquaresGame, color: Color) -> Vec<(i8, i8)> {
         let on = |(x, y): (i8, i8)| {
             let letter = char::from(b'a'.checked_add_signed(x)?);
             let square = format!("{letter}{}", y + 1).parse().ok()?;
@@ -106,29 +118,30 @@ mod tests {
         let places = (0..8).flat_map(|x| (0..8).map(move |y| (x, y)));
         places
             .filter(|place| on(*place).is_none() && ways.clone().any(|way| encloses(*place, way)))
-            .count()
+            .collect()
     }
 
-    /// "Black has 6 and White has 13. White has three squares; Black could play on 15. Each of White's three opens a
-    /// corner."
+    /// "Black has 7 and White has 20. White has three squares; Black could play on 17. Black cannot take a corner yet.
+    /// Each of White's three opens one."
     #[test]
     fn the_side_with_many_discs_has_no_good_square_left() {
         let game = CHOICE.game();
         assert_eq!(
             (stones(&*game, Color::Black), stones(&*game, Color::White)),
-            (6, 13)
+            (7, 20)
         );
         assert_eq!(game.to_move(), Color::White);
         let mut own = placements(&*game);
         own.sort();
-        assert_eq!(own, ["c7", "d3", "d8"]);
+        assert_eq!(own, ["a2", "a6", "b2"]);
         assert_eq!(
             could_play(&*game, Color::White),
             3,
             "the count counts as the game does"
         );
-        assert_eq!(could_play(&*game, Color::Black), 15);
+        assert_eq!(could_play(&*game, Color::Black), 17);
         assert!(!CORNER.iter().any(|corner| may(&*game, corner)));
+        assert_eq!(corners_for(&*game, Color::Black), 0, "none is open before");
         for square in own {
             let mut next = game.clone();
             play(&mut next, &square);

@@ -1,6 +1,6 @@
 //! The result of a game or match as it is shown, whichever game it is.
 
-use rsg_classics::Points;
+use rsg_classics::{Points, SquaresGame, Terms};
 use rsg_engine::Color;
 
 use crate::games::{BoardGame, SideScore};
@@ -14,6 +14,8 @@ use crate::session::result::{EndReason, FinishedGame, added, reason, whole};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OverView {
     pub kind: GameKind,
+    /// The terms of a game on squares.
+    pub terms: Option<Terms>,
     /// The player's side, or the first one's of two people, comes first.
     pub sides: [SideOver; 2],
     /// The CPU's level, if it played.
@@ -89,6 +91,7 @@ impl Ended<'_> {
         let loser = only.filter(|_| is_played).and_then(FinishedGame::loser);
         OverView {
             kind: last.kind(),
+            terms: last.squares().map(SquaresGame::terms),
             sides,
             level: self.level,
             margin: has_margin.then(|| Points::halves((one - two).abs())),

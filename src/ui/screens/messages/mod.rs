@@ -19,6 +19,7 @@ use crate::ui::screens::frame::Frame;
 use crate::ui::screens::waiting::Picture;
 use crate::ui::script;
 use crate::ui::texts::t;
+use crate::ui::words::terms;
 use rsg_game::app::screens::MessagesScreen;
 use rsg_game::app::{App, ForkView, MessageEvent, MessageRow, Received, ScreenName, SendView};
 use rsg_game::progress::PlayerName;
@@ -179,11 +180,7 @@ fn stand(row: &MessageRow) -> String {
         0 => t("messages-start"),
         count => t!("messages-moves", count = count),
     };
-    let game = row
-        .game
-        .spec()
-        .is_named
-        .then(|| t(&format!("game-{}", row.game.key())));
+    let game = row.board.rules.terms().map(terms::named);
     let moves = Some(moves).filter(|_| stand.is_none() || 0 < row.placements);
     let told: Vec<String> = [game, stand, moves].into_iter().flatten().collect();
     told.join(" · ")

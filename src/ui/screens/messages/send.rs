@@ -5,6 +5,7 @@ use dioxus::prelude::*;
 use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::texts::{t, texts};
+use crate::ui::words::terms;
 use crate::ui::{links, share};
 use rsg_game::app::{MessageEvent, SendView};
 use rsg_game::text::{Texts, args};
@@ -78,12 +79,20 @@ fn text(texts: &Texts, view: &SendView) -> String {
         &args![
             named = if view.me.is_empty() { "no" } else { "yes" },
             name = view.me.as_str(),
-            game = texts.get(&format!("game-{}", view.game.key())),
+            game = game(texts, view),
             number = view.entries
         ],
     );
     let how = texts.get("messages-how");
     [line, how, link(view), view.code.clone()].join("\n")
+}
+
+/// The game with its terms: whoever gets the message has agreed on nothing yet.
+fn game(texts: &Texts, view: &SendView) -> String {
+    match view.terms {
+        Some(terms) => terms::named_in(texts, terms),
+        None => texts.get(&format!("game-{}", view.game.key())),
+    }
 }
 
 /// The link that opens the game.
@@ -106,6 +115,7 @@ mod tests {
         SendView {
             id: MessageMatchId::new(7),
             game: GameKind::Go,
+            terms: "go 14 7 3".parse().ok(),
             code: code.to_owned(),
             me: PlayerName::new("Aiko"),
             them: PlayerName::new("Ravi"),
@@ -123,7 +133,10 @@ mod tests {
         let [line, how, shown, code] = lines[..] else {
             panic!("{text}");
         };
-        assert_eq!(line, "Aiko has made move 14 in Reversi Go. Your turn.");
+        assert_eq!(
+            line,
+            "Aiko has made move 14 in Reversi Go 14×14 · handicap 3. Your turn."
+        );
         assert!(how.contains("ReverStarGo") && how.contains("link"));
         assert_eq!((shown, code), (&*links::to("m/rsg:1000"), "rsg:1000"));
     }

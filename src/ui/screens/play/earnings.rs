@@ -76,6 +76,9 @@ fn Weightiest(news: MatchNews, others: Vec<MatchNews>) -> Element {
                     if let Some(detail) = detail {
                         small { {detail} }
                     }
+                    if let Some(passed) = passed_by_career(&others) {
+                        small { "data-testid": "result-career", {passed} }
+                    }
                 }
             }
             if !others.is_empty() {
@@ -137,6 +140,17 @@ fn spoken(news: &MatchNews) -> String {
         Some(detail) => format!("{title}. {detail}"),
         None => title,
     }
+}
+
+/// The sentence that a series was passed by the wins of all attempts. It stands in sight beside the rank: the score of
+/// the series alone would not explain it.
+fn passed_by_career(others: &[MatchNews]) -> Option<String> {
+    others.iter().find_map(|news| match news {
+        MatchNews::Series(news) if news.series.end == Some(SeriesEnd::PassedByCareer) => {
+            Some(series_words(news).title)
+        }
+        _ => None,
+    })
 }
 
 fn news_words(news: &MatchNews) -> NewsWords {

@@ -1,6 +1,7 @@
 //! The bar above every board: *Pause*, against whom and for what, and the game's menu.
 
 use dioxus::prelude::*;
+use rsg_classics::Terms;
 
 use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::runtime::dispatch;
@@ -14,8 +15,8 @@ use rsg_game::session::{GameFacts, SeriesView};
 #[component]
 pub(super) fn Header(
     facts: GameFacts,
-    /// The classic, if it is one.
-    classic: Option<GameKind>,
+    /// The terms of a game on squares.
+    terms: Option<Terms>,
     /// There is a teacher.
     practice: bool,
     /// The game is over, so that there are no rules to be looked up.
@@ -27,7 +28,7 @@ pub(super) fn Header(
     } else {
         (t("play-pause-word"), t("play-pause"))
     };
-    let help = match classic {
+    let help = match terms {
         None => Some(t("play-help")),
         Some(_) => (!over).then(|| t("rules-title")),
     };
@@ -43,19 +44,19 @@ pub(super) fn Header(
                 span { {word} }
             }
             div { class: "play-facts",
-                Facts { facts, classic, practice }
+                Facts { facts, terms, practice }
             }
-            Menu { help }
+            Menu { help, terms }
         }
     }
 }
 
 /// Against whom and for what, as chips.
 #[component]
-fn Facts(facts: GameFacts, classic: Option<GameKind>, practice: bool) -> Element {
+fn Facts(facts: GameFacts, terms: Option<Terms>, practice: bool) -> Element {
     rsx! {
-        if let Some(game) = classic {
-            span { class: "chip", {words::game(game)} }
+        if let Some(terms) = terms {
+            span { class: "chip", {words::game(GameKind::of(terms))} }
         }
         if let Some(level) = facts.level {
             span { class: "chip", "data-testid": "level", {words::level(level)} }
@@ -81,9 +82,9 @@ fn Facts(facts: GameFacts, classic: Option<GameKind>, practice: bool) -> Element
     }
 }
 
-/// The game's menu: help, and giving up. A tap beside it closes it.
+/// The game's menu: what is played, help, and giving up. A tap beside it closes it.
 #[component]
-fn Menu(help: Option<String>) -> Element {
+fn Menu(help: Option<String>, terms: Option<Terms>) -> Element {
     let mut open = use_signal(|| false);
     rsx! {
         div { class: "game-menu",
@@ -99,6 +100,9 @@ fn Menu(help: Option<String>) -> Element {
                 onclick: move |_| open.toggle(),
             }
             div { class: "game-menu-items", hidden: !open(),
+                if let Some(terms) = terms {
+                    p { class: "game-menu-terms", "data-testid": "menu-terms", {words::terms::named(terms)} }
+                }
                 if let Some(help) = help {
                     Button {
                         variant: Variant::Quiet,

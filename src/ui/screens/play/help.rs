@@ -4,6 +4,7 @@ use dioxus::prelude::*;
 
 use crate::ui::components::{Button, Icon, MarkList, Place, Sheet, Variant};
 use crate::ui::runtime::dispatch;
+use crate::ui::screens::rules::KoAgain;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, HelpTopic, PlayEvent, ScreenName};
 
@@ -52,11 +53,12 @@ pub fn HelpSheet(topic: HelpTopic) -> Element {
 fn RulesInShort() -> Element {
     rsx! {
         ul { class: "help-list",
-            for rule in ["flip", "call", "capture", "pass", "score"] {
+            for rule in ["flip", "call", "capture", "pass", "ko", "score"] {
                 li { key: "{rule}", {t(&format!("play-help-{rule}"))} }
             }
         }
         MarkList {}
+        KoAgain {}
     }
 }
 
@@ -64,7 +66,9 @@ fn RulesInShort() -> Element {
 fn KoInShort() -> Element {
     rsx! {
         p { {t("play-ko-text")} }
+        p { {t("play-ko-elsewhere")} }
         MarkList {}
+        KoAgain {}
         p { {t("play-ko-end")} }
     }
 }

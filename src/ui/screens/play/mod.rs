@@ -129,6 +129,10 @@ pub fn Play() -> Element {
 /// The screen, from top to bottom.
 fn screen(game: &GameView, slots: Slots) -> Element {
     let sides = &game.sides;
+    let terms = match &game.board {
+        BoardView::Squares(board) => Some(board.terms),
+        BoardView::Star { .. } => None,
+    };
     let before = sides.before.as_ref();
     let is_active = |color| match before {
         Some(before) => before.side == color,
@@ -175,7 +179,7 @@ fn screen(game: &GameView, slots: Slots) -> Element {
     rsx! {
         Header {
             facts: game.facts.clone(),
-            classic: game.kind.spec().is_named.then_some(game.kind),
+            terms,
             practice: game.practice.as_ref().is_some_and(|practice| !practice.counts),
             over: sides.turn.over,
         }

@@ -2,6 +2,7 @@
 //! from here.
 
 use dioxus::prelude::*;
+use rsg_classics::Terms;
 
 use super::earnings::{Earnings, TodayLines};
 use super::practice::TakeBack;
@@ -272,7 +273,8 @@ fn Next(next_step: NextStep, close: String, today: Option<TodayNews>) -> Element
     }
 }
 
-/// The headline: "You won by 34", of Today's game "Won by 7, par 9". Without a margin, because a player left or the
+/// The headline: "You won by 34", of Today's game "Won by 7, par 9", where the fewest discs win "White won: fewer
+/// discs, 0 to 64". Without a margin, because a player left or the
 /// counts are level, it names the winner.
 fn headline(over: &OverView, today: Option<TodayNews>) -> String {
     if let Some(news) = today {
@@ -286,7 +288,19 @@ fn headline(over: &OverView, today: Option<TodayNews>) -> String {
         true => "lost".to_owned(),
         false => kind(over, index),
     };
+    let is_for_fewest = over.terms.is_some_and(Terms::fewer_is_better);
     match over.margin {
+        Some(_) if is_for_fewest => {
+            let [own, other] = [index, 1 - index]
+                .map(|side| numbers::points(&texts(), over.sides[side].score.total));
+            t!(
+                "result-fewest",
+                who = who,
+                name = name,
+                own = own,
+                other = other
+            )
+        }
         Some(margin) => {
             let points = numbers::points(&texts(), margin);
             t!("result-won-by", who = who, name = name, points = points)

@@ -241,12 +241,15 @@ pub(super) fn on_board(score: SideScore) -> Points {
     }
 }
 
-/// A part of both scores: "38–20".
+/// A dash between two figures after which no line ends.
+const UNBROKEN: &str = "\u{2060}–\u{2060}";
+
+/// A part of both scores: "38–20", on one line however narrow that is.
 pub(super) fn pair(over: &OverView, part: fn(SideScore) -> Points) -> String {
     let parts = over.sides.each_ref().map(|side| part(side.score));
     parts
         .map(|points| numbers::points(&texts(), points))
-        .join("–")
+        .join(UNBROKEN)
 }
 
 #[cfg(test)]

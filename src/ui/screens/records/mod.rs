@@ -35,6 +35,7 @@ pub fn Records() -> Element {
         pairs,
         classics,
         todays_games,
+        unnamed,
     } = view;
     let played = total.played() > 0;
     let (star, other_pairs): (Vec<_>, Vec<_>) = pairs
@@ -50,7 +51,7 @@ pub fn Records() -> Element {
                     {t("review-games")}
                 }
                 if is_empty {
-                    NothingYet {}
+                    NothingYet { unnamed }
                 }
                 div { class: "records-sums",
                     Sum { title: t("records-today"), tally: today }
@@ -76,13 +77,18 @@ pub fn Records() -> Element {
     }
 }
 
+/// The card in place of results; after games of people without names it says where those are.
 #[component]
-fn NothingYet() -> Element {
+fn NothingYet(unnamed: bool) -> Element {
+    let (id, kind) = match unnamed {
+        true => ("records-unnamed", "unnamed"),
+        false => ("records-empty", "empty"),
+    };
     rsx! {
-        section { class: "card records-empty",
+        section { class: "card records-empty", "data-testid": id,
             IconView { icon: Icon::Records }
-            h2 { {t("records-empty-title")} }
-            p { {t("records-empty-text")} }
+            h2 { {t(&format!("records-{kind}-title"))} }
+            p { {t(&format!("records-{kind}-text"))} }
             Button {
                 variant: Variant::Primary,
                 icon: Icon::Play,
@@ -254,7 +260,24 @@ fn percent_of(record: &SquaresRecord) -> Option<u32> {
     }
 }
 
-/// The results of the classics, a row a board and level.
+/// The test ids of rows: the board and the level. Another row of both, on other terms, has a number behind.
+fn test_ids(records: &[SquaresRecord]) -> Vec<String> {
+    let id = |one: &SquaresRecord| format!("record-classic-{}-{}", one.terms.shape(), one.level);
+    let mut ids: Vec<String> = Vec::new();
+    for (index, record) in records.iter().enumerate() {
+        let before = &records[..index];
+        let id_here = id(record);
+        ids.push(
+            match before.iter().filter(|one| id(one) == id_here).count() {
+                0 => id_here,
+                more => format!("{id_here}-{}", more + 1),
+            },
+        );
+    }
+    ids
+}
+
+/// The results of the classics, a row for the terms and the level.
 #[component]
 fn ClassicRecords(records: Vec<SquaresRecord>) -> Element {
     let halves = records.iter().any(halves_ties);
@@ -264,10 +287,10 @@ fn ClassicRecords(records: Vec<SquaresRecord>) -> Element {
             table {
                 thead { Heads {} }
                 tbody {
-                    for record in records {
+                    for (test_id , record) in test_ids(&records).into_iter().zip(records) {
                         LevelRow {
                             key: "{record.terms} {record.level}",
-                            test_id: format!("record-classic-{}-{}", record.terms.shape(), record.level),
+                            test_id,
                             name: words::board_and_level(record.terms, record.level),
                             tally: record.tally,
                             percent: percent_of(&record),

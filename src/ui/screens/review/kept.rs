@@ -81,11 +81,9 @@ pub(super) fn Kept(
     }
 }
 
-/// The name of the game, if it is not the star's: "Reversi 8×8".
+/// The name of the game with its terms, if it is not the star's: "Reversi 8×8".
 fn game_name(kept: &KeptGame) -> Option<String> {
-    let terms = kept.rules.terms()?;
-    let board = words::shape(terms.shape());
-    Some(format!("{} {board}", words::game(GameKind::of(terms))))
+    kept.rules.terms().map(words::terms::named)
 }
 
 /// The board at its end, as small as a stamp.
@@ -151,6 +149,8 @@ impl Story {
             one = points.0,
             two = points.1
         )
+        // The two figures stay on one line.
+        .replace(" – ", "\u{a0}–\u{a0}")
     }
 }
 

@@ -38,6 +38,10 @@ enum Piece {
     Pictures(&'static [Picture]),
     /// A picture with every cell's name at the rim.
     Named(Picture),
+    /// Steps that follow each other: the last parts of their keys.
+    Steps(&'static [&'static str]),
+    /// Rules beside their names: the last parts of their keys.
+    Table(&'static [&'static str]),
     /// The four marks and what they mean.
     Marks,
     /// The nine exams.
@@ -49,7 +53,7 @@ enum Piece {
 }
 
 use crate::ui::words::game as game_name;
-use Piece::{Exams, Marks, Named, Pictures, Squares, Terms, Text};
+use Piece::{Exams, Marks, Named, Pictures, Squares, Steps, Table, Terms, Text};
 use words::{TermList, Words};
 
 /// Chapters: the word of the keys of each, and what is in it.
@@ -272,6 +276,23 @@ fn Chapter(book: GameKind, chapter: &'static str, pieces: &'static [Piece]) -> E
                     Text(part) => rsx! {
                         p { key: "{index}", {t(&key_in(book, &format!("{chapter}-{part}")))} }
                     },
+                    Steps(steps) => rsx! {
+                        ol { key: "{index}", class: "rules-steps", "data-testid": "rules-steps",
+                            for step in *steps {
+                                li { key: "{step}", {t(&key_in(book, &format!("{chapter}-{step}")))} }
+                            }
+                        }
+                    },
+                    Table(rows) => rsx! {
+                        dl { key: "{index}", class: "card rules-table", "data-testid": "rules-table",
+                            for row in *rows {
+                                div { key: "{row}",
+                                    dt { {t(&key_in(book, &format!("{chapter}-{row}")))} }
+                                    dd { {t(&key_in(book, &format!("{chapter}-{row}-text")))} }
+                                }
+                            }
+                        }
+                    },
                     Pictures(pictures) => rsx! {
                         div {
                             key: "{index}",
@@ -302,6 +323,16 @@ fn Chapter(book: GameKind, chapter: &'static str, pieces: &'static [Piece]) -> E
                     },
                 }
             }
+        }
+    }
+}
+
+/// The board on which ko blocks a cell no longer. Help over a game shows it, too.
+#[component]
+pub(super) fn KoAgain() -> Element {
+    rsx! {
+        div { class: "rules-pictures", "data-testid": "ko-again",
+            Figure { picture: named::KO_AGAIN, rim: RimNames::Off }
         }
     }
 }
@@ -376,6 +407,13 @@ mod tests {
                 for piece in *pieces {
                     match piece {
                         Text(part) => exists_there(&format!("{chapter}-{part}")),
+                        Steps(steps) => steps
+                            .iter()
+                            .for_each(|step| exists_there(&format!("{chapter}-{step}"))),
+                        Table(rows) => rows.iter().for_each(|row| {
+                            exists_there(&format!("{chapter}-{row}"));
+                            exists_there(&format!("{chapter}-{row}-text"));
+                        }),
                         Pictures(pictures) => pictures
                             .iter()
                             .for_each(|picture| exists(format!("rules-picture-{}", picture.key))),
@@ -402,11 +440,36 @@ mod tests {
                 Pictures(pictures) => pictures.iter().map(|picture| picture.key).collect(),
                 Squares(pictures) => pictures.iter().map(|picture| picture.key).collect(),
                 Named(picture) => vec![picture.key],
-                Text(_) | Marks | Exams | Terms(_) => Vec::new(),
+                Text(_) | Steps(_) | Table(_) | Marks | Exams | Terms(_) => Vec::new(),
             })
             .collect();
         keys.sort_unstable();
         keys
+    }
+
+    /// *Words used here* offers words that stand there, as a reader of each language sees them.
+    #[test]
+    fn a_word_that_is_offered_stands_in_the_sentences_above_it() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for (chapter, pieces) in well::REVERSI.chapters {
+                let said = |part: &str| texts.get(&format!("reversi-{chapter}-{part}"));
+                let sentences = pieces.iter().filter_map(|piece| match piece {
+                    Text(part) => Some(said(part)),
+                    _ => None,
+                });
+                let sentences = sentences.collect::<String>().to_lowercase();
+                let offered = pieces.iter().flat_map(|piece| match piece {
+                    Terms(terms) => *terms,
+                    _ => &[],
+                });
+                for term in offered {
+                    let word = texts.get(&format!("words-{term}")).to_lowercase();
+                    let is_there = sentences.contains(&word);
+                    assert!(is_there, "{language:?}: {word} in {chapter}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The rules of Reversi.
 
 use super::Book;
-use super::Piece::{Squares, Text};
+use super::Piece::{Squares, Steps, Table, Text};
 use rsg_game::session::square_pictures::reversi::{
     CLASSIC, END, FEWEST, MANY_BEFORE, MANY_FLIPPED, PASS, PLACE_AFTER, PLACE_BEFORE, SIX,
     SIX_BY_TEN, START, TEN,
@@ -10,7 +10,14 @@ use rsg_game::session::square_pictures::reversi::{
 pub(super) const BOOK: Book = Book {
     title: "reversi-rules-title",
     chapters: &[
-        ("goal", &[Text("1"), Text("2")]),
+        ("goal", &[Text("1"), Text("2"), Text("3")]),
+        ("turn", &[Steps(&["1", "2", "3", "4"])]),
+        (
+            "table",
+            &[Table(&[
+                "board", "start", "place", "flip", "pass", "end", "win", "count",
+            ])],
+        ),
         (
             "start",
             &[

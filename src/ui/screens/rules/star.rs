@@ -52,6 +52,8 @@ pub(super) const BOOK: Book = Book {
                 Text("2"),
                 Marks,
                 Pictures(&[named::KO_BLOCKED, named::KO_ONE_CALL]),
+                Text("5"),
+                Pictures(&[named::KO_AGAIN]),
                 Text("3"),
                 Pictures(&[named::KO_EXCEPTION]),
                 Text("4"),

@@ -33,7 +33,7 @@ pub(super) const REVERSI: Book = Book {
                 Text("2"),
                 Text("3"),
                 Squares(&[squares::CHOICE]),
-                Terms(&["mobility", "frontier", "tempo"]),
+                Terms(&["mobility"]),
             ],
         ),
         (
@@ -52,7 +52,7 @@ pub(super) const REVERSI: Book = Book {
                 Text("1"),
                 Text("2"),
                 Squares(&[squares::END]),
-                Terms(&["edge", "stable", "parity", "wedge", "wipeout"]),
+                Terms(&["edge", "stable", "parity"]),
             ],
         ),
     ],

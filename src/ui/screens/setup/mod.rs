@@ -25,7 +25,7 @@ use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use board::BoardGroup;
 use group::Group;
-use more::More;
+use more::{ExamOffer, More};
 use people::Names;
 use rsg_game::app::screens::SetupScreen;
 use rsg_game::app::{
@@ -82,6 +82,9 @@ pub fn Setup() -> Element {
                         color,
                         onpick: move |color| dispatch(SetupEvent::Color(color)),
                     }
+                }
+                if let Some(exam) = setup.exam_on_offer.filter(|_| setup.mode == Mode::Cpu) {
+                    ExamOffer { exam }
                 }
                 More { setup: setup.clone() }
             }

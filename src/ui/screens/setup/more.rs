@@ -1,4 +1,4 @@
-//! Setup's folded rest: pages on the game, start, aim, komi, handicap, format, clock, house rules, the open exam.
+//! Setup's folded rest: pages on the game, start, aim, komi, handicap, format, clock, house rules.
 
 use dioxus::prelude::*;
 
@@ -17,15 +17,13 @@ use rsg_game::progress::{Exam, Format};
 /// hidden.
 #[component]
 pub(super) fn More(setup: SetupView) -> Element {
-    let exam = setup.exam_on_offer.filter(|_| setup.mode == Mode::Cpu);
     let free = setup.occasion == Occasion::Free;
     let by_message = setup.mode == Mode::Message;
     let is_empty = !by_message
         && setup.terms.is_none()
         && !setup.format_free
         && setup.minutes.is_none()
-        && setup.house.is_none()
-        && exam.is_none();
+        && setup.house.is_none();
     rsx! {
         if !is_empty {
             details { class: "card setup-more",
@@ -51,9 +49,6 @@ pub(super) fn More(setup: SetupView) -> Element {
                 if let Some(house) = setup.house {
                     HouseGroup { house }
                 }
-                if let Some(exam) = exam {
-                    ExamOffer { exam }
-                }
             }
         }
     }
@@ -71,9 +66,9 @@ fn chosen_in_words(setup: &SetupView) -> String {
     words.join(" · ")
 }
 
-/// The open exam, which could be taken instead.
+/// The open exam, which could be taken instead. It stands in sight: who has come as far as that looks for it.
 #[component]
-fn ExamOffer(exam: Exam) -> Element {
+pub(super) fn ExamOffer(exam: Exam) -> Element {
     rsx! {
         Button {
             class: "card setup-exam",

@@ -283,7 +283,7 @@ fn a_pasted_text_may_be_a_game_of_any_kind() {
         app.tell(Event::Back);
     }
     // What is none of them is told as a game on the star.
-    app.tell(ReviewEvent::Paste("e5 zz".to_owned()));
+    app.tell(ReviewEvent::Paste("zz e5".to_owned()));
     let ReviewScreenView::List { fault, .. } = app.review() else {
         panic!("it was taken");
     };
@@ -373,6 +373,37 @@ fn a_fault_is_told_by_the_game_that_the_text_names() {
             Some(PasteFault::Turn(fault)) => assert_eq!(fault.number, number),
             fault => assert_eq!((fault, number), (Some(PasteFault::Empty), 0)),
         }
+    }
+}
+
+/// A transcript without its terms is told by the game that it plays furthest, with the move that is wrong; the star's
+/// own texts stay the star's.
+#[test]
+fn a_fault_without_terms_is_told_by_the_move() {
+    let mut app = app();
+    app.tell(ScreenName::Review);
+    for (text, number, word, why) in [
+        ("f5d6c3d3c4a1", 6, "a1", "flips-nothing"),
+        ("f5 d6 f5", 3, "f5", "occupied"),
+        ("F5D6C3D3C4K9", 6, "K9", "off-board"),
+        ("e5 c3 button e5", 4, "e5", "occupied"),
+    ] {
+        app.tell(ReviewEvent::Paste(text.to_owned()));
+        let ReviewScreenView::List { fault, .. } = app.review() else {
+            panic!("{text} was taken");
+        };
+        let Some(PasteFault::Turn(fault)) = fault else {
+            panic!("{text}: {fault:?}");
+        };
+        let told = (fault.number, &*fault.word, fault.why.key());
+        assert_eq!(told, (number, word, why), "{text}");
+    }
+    for text in ["B4 BX\nBJ[W] Z9", "B4 B4", "hello"] {
+        app.tell(ReviewEvent::Paste(text.to_owned()));
+        let ReviewScreenView::List { fault, .. } = app.review() else {
+            panic!("{text} was taken");
+        };
+        assert!(matches!(fault, Some(PasteFault::Record(_))), "{text}");
     }
 }
 
