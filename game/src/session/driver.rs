@@ -11,7 +11,7 @@ pub trait AnyDriver {
     #[must_use]
     fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect>;
 
-    /// Sets the player's attention to the board: see [`Board::attend`].
+    /// Sets the player's attention to the board: see [`Board::attend`](crate::board::Board::attend).
     #[must_use]
     fn attend(&mut self, attention: Attention) -> Vec<DriverEffect>;
 

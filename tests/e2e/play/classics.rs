@@ -125,7 +125,7 @@ pub fn a_reverse_match_of_reversi_has_two_games(test: &Test<'_>) {
     app.expect_gone("result-next").expect_gone("result-score");
     app.share("result-share");
     let shared = app.look().data("share-send", "text").to_owned();
-    assert!(shared.contains("Reversi · Reverse Match"), "{shared}");
+    assert!(shared.contains("Reversi 6×6 · Reverse Match"), "{shared}");
     app.close_picture().press("result-close");
     app.expect_screen("home").visit("records");
     app.expect_shown("record-classic-6-1").back_home();

@@ -79,9 +79,6 @@ pub fn table<'a>(files: impl Iterator<Item = (&'a str, &'a str)>) -> String {
     table + &row("all", &sum)
 }
 
-/// Names that two types of `game` still share: the lesson that a player has reached, and the teacher beside a match.
-const KNOWN_TWINS: [&str; 1] = ["Lesson"];
-
 /// Types of one name in one crate's sources, as `place: name, as in place`. Tests may name their own as they like.
 pub fn twins<'a>(files: impl Iterator<Item = (&'a str, &'a str)>, sources: &str) -> Vec<String> {
     let mut known: BTreeMap<&str, String> = BTreeMap::new();
@@ -102,7 +99,6 @@ pub fn twins<'a>(files: impl Iterator<Item = (&'a str, &'a str)>, sources: &str)
             match known.get(name) {
                 // Of two in one file the compiler takes the one of its system.
                 Some(first) if first.starts_with(&format!("{path}:")) => {}
-                Some(_) if KNOWN_TWINS.contains(&name) => {}
                 Some(first) => found.push(format!("{place}: {name}, as in {first}")),
                 None => drop(known.insert(name, place)),
             }

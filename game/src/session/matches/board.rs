@@ -5,20 +5,20 @@ use crate::games::BoardGame;
 use crate::play::Play;
 use crate::progress::{HouseRules, Minutes};
 use crate::session::effect::{DriverEffect, Outbox};
-use crate::session::practice::{Lesson, PracticeView, Verdict};
+use crate::session::practice::{PracticeView, Teacher, Verdict};
 use crate::session::replay::Rerun;
 use crate::session::speech::Speech;
 use crate::thinking::Answer;
 
 use super::message_state::MessageState;
 
-/// A board with what stands beside it. Without a lesson those about practice do nothing.
+/// A board with what stands beside it. Without a teacher those about practice do nothing.
 #[derive(Debug, Clone)]
 pub struct DrivenBoard {
     /// The running game, or the last one while its result is looked at.
     pub(in crate::session) board: Board,
     /// The state of practice beside the game; none in any other.
-    pub(in crate::session) lesson: Option<Lesson>,
+    pub(in crate::session) teacher: Option<Teacher>,
     /// The player's attention to the driver. The board stands still while the better turn is shown.
     pub(in crate::session) attention: Attention,
     /// The state of a game by message beside the board; none in any other.
@@ -37,7 +37,7 @@ impl DrivenBoard {
         board.set_opposite(house.opposite);
         DrivenBoard {
             board,
-            lesson: None,
+            teacher: None,
             attention: Attention::Here,
             by_message: None,
             replay: None,
@@ -86,42 +86,44 @@ impl DrivenBoard {
     }
 
     pub fn is_practice(&self) -> bool {
-        self.lesson.as_ref().is_some_and(|lesson| !lesson.counts())
+        self.teacher
+            .as_ref()
+            .is_some_and(|teacher| !teacher.counts())
     }
 
     pub fn practice_view(&self) -> Option<PracticeView> {
-        Some(self.lesson.as_ref()?.view(&self.board))
+        Some(self.teacher.as_ref()?.view(&self.board))
     }
 
     /// The word on the player's last turn, once that was seen.
     pub fn shown_verdict(&self) -> Option<&Verdict> {
-        self.lesson.as_ref()?.shown_verdict(&self.board)
+        self.teacher.as_ref()?.shown_verdict(&self.board)
     }
 
     /// The game before the player's last turn with the better one, while that is shown.
     pub fn better_board(&self) -> Option<(Box<dyn BoardGame>, Play)> {
-        self.lesson.as_ref()?.better_board(&self.board)
+        self.teacher.as_ref()?.better_board(&self.board)
     }
 
     /// The game as practice began: from here it is played once more.
     pub fn as_practice_began(&self) -> Option<Box<dyn BoardGame>> {
-        let lesson = self.lesson.as_ref().filter(|lesson| !lesson.counts())?;
-        Some(lesson.beginning(self.board.game()))
+        let teacher = self.teacher.as_ref().filter(|teacher| !teacher.counts())?;
+        Some(teacher.beginning(self.board.game()))
     }
 
     pub fn can_take_back(&self) -> bool {
-        let lesson = self.lesson.as_ref();
-        lesson.is_some_and(|lesson| lesson.can_take_back(&self.board))
+        let teacher = self.teacher.as_ref();
+        teacher.is_some_and(|teacher| teacher.can_take_back(&self.board))
     }
 
     pub fn can_go_forward(&self) -> bool {
-        let lesson = self.lesson.as_ref();
-        lesson.is_some_and(|lesson| lesson.can_go_forward(&self.board))
+        let teacher = self.teacher.as_ref();
+        teacher.is_some_and(|teacher| teacher.can_go_forward(&self.board))
     }
 
     /// The player's attention to the board itself.
     pub fn attention_of_board(&self) -> Attention {
-        let shows_better = self.lesson.as_ref().is_some_and(Lesson::shows_better);
+        let shows_better = self.teacher.as_ref().is_some_and(Teacher::shows_better);
         match self.attention {
             Attention::Here if shows_better => Attention::Held,
             attention => attention,
@@ -130,22 +132,22 @@ impl DrivenBoard {
 
     /// Drops the wait for the teacher's verdict. Returns true if there was one.
     pub fn forget_word(&mut self) -> bool {
-        self.lesson.as_mut().is_some_and(Lesson::forget_word)
+        self.teacher.as_mut().is_some_and(Teacher::forget_word)
     }
 
     /// The player's last turn, if nothing is known of it: this question asks for a word on it, too.
     pub fn judge_with(&mut self, question: u64) -> Option<usize> {
-        let lesson = self.lesson.as_mut()?;
-        let turn = lesson.unjudged(&self.board);
-        lesson.await_word(question, turn);
+        let teacher = self.teacher.as_mut()?;
+        let turn = teacher.unjudged(&self.board);
+        teacher.await_word(question, turn);
         turn
     }
 
     /// Asks for a verdict on the player's last turn alone, where nothing else is asked.
     pub fn ask_for_word(&mut self) {
         if self.attention != Attention::Away
-            && let Some(lesson) = &mut self.lesson
-            && let Some((number, topic)) = lesson.question(&mut self.board)
+            && let Some(teacher) = &mut self.teacher
+            && let Some((number, topic)) = teacher.question(&mut self.board)
         {
             self.outbox.ask(number, topic);
         }
@@ -153,8 +155,9 @@ impl DrivenBoard {
 
     /// The thinking thread has found what a turn is worth.
     pub fn judged(&mut self, answer: &Answer) {
-        let lesson = self.lesson.as_mut();
-        if let Some(verdict) = lesson.and_then(|lesson| lesson.take_answer(&self.board, answer)) {
+        let teacher = self.teacher.as_mut();
+        if let Some(verdict) = teacher.and_then(|teacher| teacher.take_answer(&self.board, answer))
+        {
             self.announce(Speech::Verdict(verdict));
         }
     }
@@ -162,8 +165,8 @@ impl DrivenBoard {
     /// A turn was made. In practice, what could have come instead is forgotten; by message, it is one entry more.
     pub fn note_turn(&mut self) {
         let game = self.board.game();
-        if let Some(lesson) = &mut self.lesson {
-            lesson.go_another_way(game.turns().saturating_sub(1));
+        if let Some(teacher) = &mut self.teacher {
+            teacher.go_another_way(game.turns().saturating_sub(1));
         }
         if let (Some(by_message), Some(last)) = (&mut self.by_message, game.last()) {
             by_message.note_turn(last.play);

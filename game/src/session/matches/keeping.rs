@@ -5,7 +5,7 @@ use crate::board::{Attention, BoardOptions};
 use crate::games::{BadTurns, BoardGame, read_turns};
 use crate::play::Play;
 use crate::progress::{AttemptId, Ending, GameClock, MatchId, Millis, Plan, SavedStage, Snapshot};
-use crate::session::practice::Lesson;
+use crate::session::practice::Teacher;
 use crate::session::{AnyDriver, DriverEffect};
 
 /// A snapshot that cannot be gone on with.
@@ -95,9 +95,9 @@ impl Match {
     fn game_with_forward(&self) -> String {
         let mut forward = self
             .driven
-            .lesson
+            .teacher
             .iter()
-            .flat_map(Lesson::forward)
+            .flat_map(Teacher::forward)
             .peekable();
         if forward.peek().is_none() {
             return String::new();
@@ -173,8 +173,8 @@ impl Match {
         {
             restored.undone = *undone;
             let forward = restored.forward_of(forward);
-            let lesson = restored.driven.lesson.take();
-            restored.driven.lesson = lesson.map(|lesson| lesson.with_forward(forward));
+            let teacher = restored.driven.teacher.take();
+            restored.driven.teacher = teacher.map(|teacher| teacher.with_forward(forward));
         }
         restored.restore_end(&saved, clock.as_ref(), resigned)?;
         let board = &mut restored.driven.board;

@@ -7,7 +7,7 @@
 //! - `flow`: events, turns, announcements
 //! - `ending`: results, the next game, and a series
 //! - `by_message`: games by message, with their `remote_state`; `stop`: the agreement on lost stones in them
-//! - `practice`: the lesson on the board, if the game is practice
+//! - `practice`: the teacher beside the board, if the game is practice
 //! - `replay`: the game that runs once more above its result
 //! - `board`: the board with all that stands beside it
 //! - `drawing`: the board of a match as it is drawn (groups and territory in `area`)
@@ -31,7 +31,7 @@ mod stop;
 use rsg_engine::{ByColor, Color};
 
 use super::first_number;
-use super::practice::Lesson;
+use super::practice::Teacher;
 use super::result::FinishedGame;
 use crate::board::{Attention, Board, BoardOptions, Seat};
 use crate::games::BoardGame;
@@ -74,7 +74,7 @@ impl Match {
         let mut driven = DrivenBoard::new(board, plan.minutes, plan.house);
         driven.board.restore();
         driven.attention = Attention::Away;
-        driven.lesson = lesson_of(&plan);
+        driven.teacher = teacher_of(&plan);
         Match {
             plan,
             finished: Vec::new(),
@@ -139,12 +139,12 @@ fn seats(own: Color, level: Option<CpuLevel>, by_message: bool) -> ByColor<Seat>
     ByColor::new_with(|color| if color == own { Seat::Person } else { other })
 }
 
-/// The lesson of a match, if it is practice or a first game with the teacher.
-fn lesson_of(plan: &Plan) -> Option<Lesson> {
+/// The teacher of a match, if it is practice or a first game with the teacher.
+fn teacher_of(plan: &Plan) -> Option<Teacher> {
     let own = plan.color_of(Player::One, 0);
     match plan.opponent {
-        Opponent::Practice { opening, .. } => Some(Lesson::new(own, opening)),
-        Opponent::Cpu { .. } if plan.beginner.taught => Some(Lesson::beside_a_game(own)),
+        Opponent::Practice { opening, .. } => Some(Teacher::new(own, opening)),
+        Opponent::Cpu { .. } if plan.beginner.taught => Some(Teacher::beside_a_game(own)),
         Opponent::Cpu { .. }
         | Opponent::Today { .. }
         | Opponent::People(_)

@@ -1,9 +1,9 @@
-//! Practice in a match. Without a lesson nothing of this does anything.
+//! Practice in a match. Without a teacher nothing of this does anything.
 
 use super::Match;
 use crate::board::{Board, BoardEvent, Command};
 
-use crate::session::practice::{Lesson, Touch};
+use crate::session::practice::{Teacher, Touch};
 use crate::session::speech::Speech;
 
 impl Match {
@@ -22,7 +22,7 @@ impl Match {
         if self.driven.can_take_back() {
             self.drop_question();
             self.reopen();
-            self.with_lesson(Lesson::take_back);
+            self.with_teacher(Teacher::take_back);
             self.say_taken_back();
             self.on_board(Board::ask_if_due);
         }
@@ -32,7 +32,7 @@ impl Match {
     fn go_forward(&mut self) {
         if self.driven.can_go_forward() {
             self.drop_question();
-            self.with_lesson(Lesson::go_forward);
+            self.with_teacher(Teacher::go_forward);
             if self.driven.board.is_over() {
                 self.end_game();
             }
@@ -52,7 +52,7 @@ impl Match {
 
     /// Shows the turn that was better than the player's last one, or the board as it is again.
     fn turn_to_better(&mut self) {
-        if let Some(better) = self.with_lesson(Lesson::turn_to_better).flatten() {
+        if let Some(better) = self.with_teacher(Teacher::turn_to_better).flatten() {
             self.driven.announce(Speech::Better(better));
         }
         self.attend_board();
@@ -60,8 +60,8 @@ impl Match {
 
     /// Returns true if a touch does no more than to bring the board back as it is.
     pub(super) fn is_put_back_alone(&mut self, event: &BoardEvent) -> bool {
-        let lesson = self.driven.lesson.as_mut();
-        let touch = lesson.map_or(Touch::Ordinary, |lesson| lesson.touch(event));
+        let teacher = self.driven.teacher.as_mut();
+        let touch = teacher.map_or(Touch::Ordinary, |teacher| teacher.touch(event));
         if touch != Touch::Ordinary {
             self.attend_board();
         }
@@ -74,10 +74,10 @@ impl Match {
         self.take_outputs(outs);
     }
 
-    /// Changes the lesson and the board, and handles their outputs.
-    fn with_lesson<R>(&mut self, change: impl FnOnce(&mut Lesson, &mut Board) -> R) -> Option<R> {
+    /// Changes the teacher and the board, and handles their outputs.
+    fn with_teacher<R>(&mut self, change: impl FnOnce(&mut Teacher, &mut Board) -> R) -> Option<R> {
         let driven = &mut self.driven;
-        let result = change(driven.lesson.as_mut()?, &mut driven.board);
+        let result = change(driven.teacher.as_mut()?, &mut driven.board);
         let outs = driven.board.finish();
         self.take_outputs(outs);
         Some(result)

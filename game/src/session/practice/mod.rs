@@ -1,7 +1,7 @@
 //! Practice with a teacher: a game against the CPU that counts for nothing. After each of the player's turns it is said
 //! what that was worth, and everything can be taken back and made again.
 //!
-//! A [`Lesson`] serves every game: a match holds one beside its board, if it is practice (`matches/practice.rs`).
+//! A [`Teacher`] serves every game: a match holds one beside its board, if it is practice (`matches/practice.rs`).
 //!
 //! - The thinking thread is asked what a turn cost in the same breath in which it is asked for the CPU's answer; so the
 //!   word comes while the CPU's pause runs, and nobody waits for it.
@@ -9,7 +9,7 @@
 //!   a kill the thread is asked once more.
 //! - While the better turn is shown, the board is the one before the player's; the game behind it stands still.
 //!
-//! - this file: the lesson
+//! - this file: the teacher
 //! - `verdict`: the teacher's word, found in `star` and `squares`
 
 mod squares;
@@ -28,7 +28,7 @@ pub use verdict::{Grade, Reason, Verdict};
 
 /// The knowledge of practice beside the game.
 #[derive(Debug, Clone)]
-pub(super) struct Lesson {
+pub(super) struct Teacher {
     /// The player's colour.
     own: Color,
     /// Turns that had been made when practice began.
@@ -76,9 +76,9 @@ pub struct PracticeView {
     pub better: Option<Hinted>,
 }
 
-impl Lesson {
-    pub fn new(own: Color, opening: usize) -> Lesson {
-        Lesson {
+impl Teacher {
+    pub fn new(own: Color, opening: usize) -> Teacher {
+        Teacher {
             own,
             opening,
             forward: Vec::new(),
@@ -90,10 +90,10 @@ impl Lesson {
     }
 
     /// The teacher's words beside a game that counts.
-    pub fn beside_a_game(own: Color) -> Lesson {
-        Lesson {
+    pub fn beside_a_game(own: Color) -> Teacher {
+        Teacher {
             counts: true,
-            ..Lesson::new(own, 0)
+            ..Teacher::new(own, 0)
         }
     }
 
@@ -102,10 +102,10 @@ impl Lesson {
         self.counts
     }
 
-    /// A lesson as it was kept: with the turns that were taken back and can be made again, the next one last.
+    /// A teacher as it was kept: with the turns that were taken back and can be made again, the next one last.
     #[must_use]
-    pub fn with_forward(self, forward: Vec<Play>) -> Lesson {
-        Lesson { forward, ..self }
+    pub fn with_forward(self, forward: Vec<Play>) -> Teacher {
+        Teacher { forward, ..self }
     }
 
     /// The turns that were taken back, the next one first.
