@@ -233,12 +233,13 @@ fn cases(rooms: &[&[Scenario]]) -> impl Iterator<Item = Case> {
     })
 }
 
-/// A scenario keeps a fifth of a processor busy and waits for the rest of its time, so a processor has four of them.
-/// There are at most eight, because each worker has browsers of its own.
+/// A scenario keeps a third of a processor busy and waits for the rest of its time, so two processors have five of
+/// them: eight keep both busy all the time and are no sooner done. There are at most six, because each worker has
+/// browsers of its own.
 fn default_workers() -> usize {
     std::thread::available_parallelism()
-        .map_or(2, |count| count.get() * 4)
-        .min(8)
+        .map_or(2, |count| count.get() * 2 + 1)
+        .min(6)
 }
 
 thread_local! {
