@@ -182,15 +182,7 @@ fn records_after_a_game_of_two_unnamed_people_say_so() {
             ending: Ending::Played,
             message: None,
         }));
-        let start = Start {
-            profile,
-            at: today().into(),
-            seed: 1,
-            dev: true,
-            trouble: None,
-            puzzles: Some(Puzzles::shipped()),
-        };
-        let (mut app, _) = App::new(start);
+        let mut app = app_with(profile);
         tell(&mut app, Event::Open(ScreenName::Records));
         draw_with(app, records::Records)
     };

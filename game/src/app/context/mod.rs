@@ -92,25 +92,15 @@ impl Context {
                 DriverEffect::BookSeries(series) => self.books.book_series(&series),
                 DriverEffect::Tried(_) => {}
                 DriverEffect::CallExplained(reason) => self.note_explained(reason),
-                DriverEffect::Device(_) | DriverEffect::Ask(_) | DriverEffect::Announce(_) => {
-                    self.pass_on(effect);
-                }
+                DriverEffect::Device(command) => self.command(command),
+                DriverEffect::Ask(question) => self.outbox.push(Effect::Ask(question)),
+                DriverEffect::Announce(speech) => self.outbox.push(Effect::Announce(speech)),
             }
         }
     }
 
-    /// Passes an effect for the device on, as it is.
-    pub fn pass_on(&mut self, effect: DriverEffect) {
-        match effect {
-            DriverEffect::Device(command) => self.command(command),
-            DriverEffect::Ask(question) => self.outbox.push(Effect::Ask(question)),
-            DriverEffect::Announce(speech) => self.outbox.push(Effect::Announce(speech)),
-            _ => {}
-        }
-    }
-
     /// Notes that the reason for a call was explained to the player.
-    pub fn note_explained(&mut self, reason: CallReason) {
+    fn note_explained(&mut self, reason: CallReason) {
         self.books.profile.explained_calls.note(reason);
         self.save_soon();
     }

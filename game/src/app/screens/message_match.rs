@@ -204,11 +204,8 @@ impl Screen for MessageMatchScreen {
         for effect in effects {
             match effect {
                 DriverEffect::Save => self.keep(context),
-                DriverEffect::Device(_) | DriverEffect::Ask(_) | DriverEffect::Announce(_) => {
-                    context.pass_on(effect);
-                }
-                DriverEffect::CallExplained(reason) => context.note_explained(reason),
                 DriverEffect::Book(_) | DriverEffect::BookSeries(_) | DriverEffect::Tried(_) => {}
+                other => context.carry_out(vec![other]),
             }
         }
     }
