@@ -1,8 +1,8 @@
 ### The Calendar screen.
 
 calendar-title = Calendar
-calendar-earlier = Earlier month
-calendar-later = Later month
+calendar-earlier = Previous month
+calendar-later = Next month
 calendar-go-today = This month
 calendar-progress = { $cleared } / { $days }
 calendar-progress-words = { $cleared } of { $days } days cleared
@@ -28,4 +28,4 @@ calendar-day-with-stars = { $day } { $stars }.
 calendar-legend-cleared = cleared
 calendar-legend-stars = stars of Today’s game
 calendar-legend-puzzle = puzzle solved
-calendar-gilded = Two stars in each day: the trophy is gilded.
+calendar-gilded = Two stars on every day: the trophy is gilded.

@@ -9,7 +9,7 @@ go-goal-2 = At the end your stones count, and so do the empty points that only y
 go-board-title = The board and a turn
 go-board-1 = The grid has 9×9 points; every size up to 19×19 can be played too. Columns are named a, b, c … from the left, i included, rows 1, 2, 3 … from the top. The board is empty at first, and a button lies beside it. Black begins.
 go-picture-start = The empty board of 9×9 points.
-go-board-2 = In your turn you do one of three things: place a stone on an empty point; take the button, if nobody has it yet; or pass, once the button has been taken.
+go-board-2 = On your turn you do one of three things: place a stone on an empty point; take the button, if nobody has it yet; or pass, once the button has been taken.
 
 go-liberty-title = Groups and liberties
 go-liberty-1 = Stones of one colour that are next to each other on a line form a group. Diagonal neighbours are not connected. The empty points next to a group, again along the lines, are its liberties.

@@ -56,4 +56,4 @@ home-week-day = { $date }: { $state ->
     [cleared] cleared
    *[open] open
 }
-home-week-mend = Play { $date } to mend your row.
+home-week-mend = Play { $date } to mend your streak.

@@ -1,7 +1,7 @@
 ### The web page: to the home screen, and links that open it in a browser.
 
 install-title = Keep it on your home screen
-install-text = It opens like any app, also without a network, and keeps your progress.
+install-text = It opens like any app, even without a network, and keeps your progress.
 install-do = Add to home screen
 install-step-share = Tap “Share” (if it isn’t there, first “⋯”)
 install-step-add = Tap “Add to Home Screen”

@@ -54,7 +54,7 @@ puzzle-refuting = { $color ->
    *[white] Not that one. See what White does now.
 }
 puzzle-refuting-best = See how the game goes on.
-puzzle-thinking = Looking for the answer …
+puzzle-thinking = Looking for the answer…
 puzzle-skip = Skip
 puzzle-wins = { $color ->
     [black] Black wins by { $margin }.
@@ -83,7 +83,7 @@ puzzle-solved = Solved.
 puzzle-solved-best = That’s the best.
 puzzle-shown = The solution.
 puzzle-easier = Easier than most
-puzzle-middling = Of middling difficulty
+puzzle-middling = Of medium difficulty
 puzzle-harder = Harder than most
 puzzle-hint = Hint
 puzzle-hint-cell = Show the cell

@@ -66,4 +66,4 @@ result-gave-up = { $who ->
     [white] White gave up.
    *[named] { $name } gave up.
 }
-result-pasted = The game was pasted, so it counts for nothing.
+result-pasted = The game was pasted, so it doesn’t count.

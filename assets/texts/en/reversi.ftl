@@ -53,11 +53,11 @@ reversi-pass-1 = If you cannot place anywhere, you pass and the other player goe
 reversi-picture-pass = White has just played f8. Black cannot flip anything and passes; White may play where the marks are.
 
 reversi-end-title = The end and the count
-reversi-end-1 = The game is over when the board is full or when neither player can place. More discs win; as many each is a draw.
+reversi-end-1 = The game is over when the board is full or when neither player can place. More discs win; the same number each is a draw.
 reversi-end-2 = Squares that are still empty are added to the winner’s count, or half to each in a draw, as in tournaments. So whoever loses all discs loses 0 to 64. The result shows both: what lies on the board, and the count.
 reversi-picture-end = Nobody can place any more: 14 to 20 on the board, 14 to 22 with the two empty squares. White wins.
 
-reversi-fewest-title = Fewest wins
+reversi-fewest-title = Fewer discs win
 reversi-fewest-1 = You can also agree that the player with fewer discs wins. Everything else stays as it is: you must place whenever you can, and empty squares are added for the player who has more discs, who has lost.
 reversi-picture-fewest = 20 to 16. Where the fewest discs win, this game is White’s.
 

@@ -55,7 +55,7 @@ rules-ko-blocked = Blocked by ko: every way to play here would bring back an ear
 rules-ko-exception = Blocked by ko, but you have nothing else, so you may play it.
 rules-picture-ko-blocked = White may not play A7: both calls would bring back an earlier position.
 rules-picture-ko-one-call = At A1 Black may call Black; ko blocks the call White.
-rules-ko-5 = A block does not stay. After placing elsewhere you can place there again, because the position is then a new one.
+rules-ko-5 = A block does not last. After placing elsewhere you can place there again, because the position is then a new one.
 rules-picture-ko-again = The same game, one move of each side later: White may play A7 again.
 rules-ko-3 = The exception: if ko blocks every move you have, you may play one of them after all, and must.
 rules-ko-4 = After an exception the very next move may not be one as well, whoever makes it. If that player has only blocked moves, the game ends at once.
@@ -71,7 +71,7 @@ rules-reverse-1 = Two games with colours swapped, so that nobody has the advanta
 
 rules-rankup-title = What is a Rank-Up Match?
 rules-rankup-1 = Some ranks ask for a Rank-Up Match: a series of games against one level, played without interruption. Colours alternate from game to game; you choose the first one. A draw counts for neither side.
-rules-rankup-2 = You pass when your wins reach the target, and fail when the CPU’s do. In some exams the games you won in earlier attempts count too: enough of them pass it at once.
+rules-rankup-2 = You pass when your wins reach the target, and fail when the CPU’s do. In some Rank-Up Matches the games you won in earlier attempts count too: with enough of them you pass at once.
 rules-rankup-3 = Leaving the game during a series counts as failed. A phone call or closing the app does not: the series waits for you. Failing costs nothing, and you can try again as often as you like.
 
 rules-daily-title = The calendar

@@ -30,16 +30,16 @@ stop-touch = Both passed. Touch groups that are lost
 stop-waits = The CPU marks what it believes lost
 stop-differs = The CPU disagrees on what is outlined
 stop-opinion = { $count ->
-    [0] The CPU takes no stones for lost
-    [one] The CPU takes this stone for lost
-   *[other] The CPU takes these { $count } stones for lost
+    [0] The CPU thinks no stones are lost
+    [one] The CPU thinks this stone is lost
+   *[other] The CPU thinks these { $count } stones are lost
 }
 stop-as-counted = If you agree: Black { $black }, White { $white }
 stop-why = Show why
 stop-mark = Mark as lost
 stop-to-mark = Both passed. Touch groups that are lost, then mark them
 stop-sent = Marked as lost. Your opponent answers next
-stop-theirs = Your opponent takes what is marked for lost
+stop-theirs = Your opponent thinks what is marked is lost
 stop-other = You mark other groups
 stop-goes-on = It goes on. { $turn }
 area-stones = { $count ->
@@ -56,7 +56,7 @@ area-row-button = Button
 area-row-komi = Komi
 area-row-handicap = Handicap
 area-row-total = Total
-stop-says-agreed = It is agreed what is lost.
+stop-says-agreed = Both agree on what is lost.
 stop-says-begun = Both have passed. Mark the groups that are lost, then agree or play on.
 stop-says-lost = Marked as lost: { $cells }.
 stop-says-none-lost = No group is marked as lost.

@@ -23,7 +23,7 @@ rules-well-call-3 = With White called the game is lost by 4, with Black called i
 rules-picture-well-call = White is about to play A7.
 
 reversi-well-choice-title = Early on: choice, not discs
-reversi-well-choice-1 = Early on, many discs are no good sign. Here Black has 7 and White has 20.
+reversi-well-choice-1 = Early on, many discs are not a good sign. Here Black has 7 and White has 20.
 reversi-well-choice-2 = What counts is mobility: how many squares you can play on. White has three; Black could play on 17.
 reversi-well-choice-3 = Black cannot take a corner yet. Each of White’s three opens one. When good squares run out, a bad one has to be played.
 reversi-picture-well-choice = White is to move: a2, a6 or b2.
@@ -35,7 +35,7 @@ reversi-well-corners-3 = The two squares beside a corner are its C squares. Whit
 reversi-picture-well-corners = Black is to move and can take h1 or a8.
 
 reversi-well-end-title = The end
-reversi-well-end-1 = A disc that can’t be flipped any more is a stable disc. Black’s e8, f8, g8 and h8 are: an unbroken row from Black’s corner along the edge.
+reversi-well-end-1 = A disc that can’t be flipped any more is a stable disc. Black’s e8, f8, g8 and h8 are stable: an unbroken row from Black’s corner along the edge.
 reversi-well-end-2 = Mind parity: play where an odd number of squares is left, so that you are the last to play there. With c1 Black wins by 8; with h4 or h5 first, Black loses.
 reversi-picture-well-end = Black is to move: c1, h4 or h5.
 
