@@ -32,7 +32,7 @@ board-point = { $cell }, { $stone ->
             [1] सफ़ेद गोटी
            *[other] { $stones } गोटियों का सफ़ेद समूह
         }
-       *[empty] ख़ाली
+       *[empty] खाली
     }{ $stone ->
         [empty] {""}
        *[other] , { $liberties } लिबर्टी

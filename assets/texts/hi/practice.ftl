@@ -15,7 +15,7 @@ practice-cost = { $exact ->
 }
 practice-cost-lot = बहुत नुक़सान
 practice-because = { $cost }: { $reason }
-practice-reason-tip = तारे की एक नोक ख़ाली थी
+practice-reason-tip = तारे की एक नोक खाली थी
 practice-reason-gives-tip = CPU तारे की नोक ले सकता है
 practice-reason-capture = { $count ->
     [one] एक गोटी पकड़ सकते थे
@@ -38,7 +38,7 @@ practice-reason-gives-flips = CPU { $count } गोटियाँ पलट स
 practice-reason-opens = CPU के लिए { $cell } खुलता है
 practice-reason-opens-edge = CPU के लिए किनारे का { $cell } खुलता है
 practice-reason-flips = आप { $could } गोटियाँ पलट सकते थे, { $did } नहीं
-practice-reason-corner = { $cell } वाला कोना ख़ाली था
+practice-reason-corner = { $cell } वाला कोना खाली था
 practice-reason-opens-corner = { $cell } वाला कोना CPU के लिए खुलता है
 practice-reason-group = { $count ->
     [one] एक गोटी पलट सकते थे

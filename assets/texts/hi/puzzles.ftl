@@ -54,15 +54,15 @@ puzzle-refuting = { $color ->
    *[white] यह नहीं। देखें सफ़ेद अब क्या करता है।
 }
 puzzle-refuting-best = देखें बाज़ी आगे कैसे चलती है।
-puzzle-thinking = जवाब खोजा जा रहा है …
+puzzle-thinking = जवाब खोजा जा रहा है…
 puzzle-skip = आगे बढ़ें
 puzzle-wins = { $color ->
     [black] काला { $margin } से जीतता है।
    *[white] सफ़ेद { $margin } से जीतता है।
 }
 puzzle-wins-captures = { $color ->
-    [black] अंक बराबर, पर काले ने ज़्यादा पकड़े, इसलिए काला जीतता है।
-   *[white] अंक बराबर, पर सफ़ेद ने ज़्यादा पकड़े, इसलिए सफ़ेद जीतता है।
+    [black] अंक बराबर, पर काले ने ज़्यादा पकड़ीं, इसलिए काला जीतता है।
+   *[white] अंक बराबर, पर सफ़ेद ने ज़्यादा पकड़ीं, इसलिए सफ़ेद जीतता है।
 }
 puzzle-draw = बाज़ी बराबर रहती है।
 puzzle-will-win = { $color ->

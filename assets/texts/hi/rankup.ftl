@@ -2,13 +2,13 @@
 
 rankup-title = रैंक-अप मैच
 rankup-for = { $rank } रैंक के लिए
-rankup-opponent = सामने
+rankup-opponent = प्रतिद्वंद्वी
 rankup-opponent-name = { $level } { $name }
 rankup-length = सीरीज़
 rankup-best-of = { $count } बाज़ियाँ
 rankup-first-to = पहले { $target } जीत
 rankup-or-career = या इसी मैच में कुल { $career } जीत
-rankup-career = कुल जीतें
+rankup-career = कुल जीत
 rankup-career-words = इस मैच में { $need } में से { $have } कुल जीत
 rankup-unlocks = खुलता है
 rankup-color = पहली बाज़ी में आपका रंग

@@ -60,8 +60,8 @@ review-mistake-worse = { $mv } में { $cost } जाते हैं। द
 review-mistake-worse-it = उसमें { $cost } जाते हैं। दूसरी चाल देखें।
 review-mistake-better = { $mv } में { $cost } जाते हैं: बाज़ी की चाल से अच्छी, पर इससे भी अच्छी है।
 review-mistake-better-it = उसमें { $cost } जाते हैं: बाज़ी से बेहतर, पर इससे भी अच्छी है।
-review-mistake-checking = { $mv } की जाँच …
-review-mistake-checking-it = जाँच रहे हैं …
+review-mistake-checking = { $mv } की जाँच…
+review-mistake-checking-it = जाँच रहे हैं…
 review-mistake-found = सही। { $mv } से { $saved } बचते हैं।
 review-mistake-found-it = सही। इससे { $saved } बचते हैं।
 review-mistake-as-good = सही। { $mv } भी { $best } जितनी अच्छी है।
@@ -78,7 +78,7 @@ review-first-label = शुरुआत
 review-back-label = पीछे
 review-forward-label = आगे
 review-last-label = अंत
-review-worst = बड़ी चूक
+review-worst = बड़ी ग़लती
 review-best = बेहतर चाल दिखाएँ
 review-to-game = बाज़ी पर लौटें
 review-progress = जाँच: { $count } में से { $done }
@@ -86,13 +86,13 @@ review-progress-label = जाँच
 review-percent = { $percent } %
 review-accuracy = सटीकता
 review-proved = { $state ->
-    [going-on] पक्का: { $count } में से { $proved }। बाकी की जाँच चल रही है।
+    [going-on] पक्का: { $count } में से { $proved }। बाक़ी की जाँच चल रही है।
    *[done] पक्का: { $count } में से { $proved }।
 }
-review-estimates = बाकी अंदाज़े हैं: जाँच की बाज़ियों में औसतन { $usual } अंक का फ़र्क़, ज़्यादा से ज़्यादा { $worst }।
+review-estimates = बाक़ी अंदाज़े हैं: जाँच की बाज़ियों में औसतन { $usual } अंक का फ़र्क़, ज़्यादा से ज़्यादा { $worst }।
 review-left-out = { $count ->
-    [one] { $count } चाल के लिए समय नहीं बचा। आगे के विश्लेषण के लिए बाज़ी फिर खोलें।
-   *[other] { $count } चालों के लिए समय नहीं बचा। आगे के विश्लेषण के लिए बाज़ी फिर खोलें।
+    [one] { $count } चाल के लिए समय नहीं बचा। आगे की जाँच के लिए बाज़ी फिर खोलें।
+   *[other] { $count } चालों के लिए समय नहीं बचा। आगे की जाँच के लिए बाज़ी फिर खोलें।
 }
 review-accuracy-how = सटीकता कैसे निकलती है?
 review-accuracy-text = वही चालें गिनी जाती हैं जिनमें विकल्प था। कुछ न गया तो 100 %। हर चाल पर औसतन एक अंक जाने पर दसवाँ हिस्सा घटता है: 1 अंक 90 %, 2 अंक 81 %, 5 अंक 59 %। 60 % से ऊपर बाज़ी अच्छी खेली गई। “≈” का मतलब है कि कुछ चालें अंदाज़े हैं।
@@ -147,7 +147,7 @@ review-discs-estimate = { $ahead ->
     [white] अंदाज़ा: सफ़ेद लगभग { $discs } से आगे।
    *[none] अंदाज़ा: बराबरी।
 }
-review-discs-rest = बाकी अंदाज़े हैं।
+review-discs-rest = बाक़ी अंदाज़े हैं।
 review-go-won = { $ahead ->
     [black] काला { $points } अंक से जीता।
     [white] सफ़ेद { $points } अंक से जीता।
@@ -163,7 +163,7 @@ review-go-estimate = { $ahead ->
     [white] अंदाज़ा: सफ़ेद लगभग { $points } अंक आगे।
    *[none] अंदाज़ा: बराबरी।
 }
-review-go-rest = बाकी अंदाज़ा हैं: हर स्थिति से बाज़ी सैकड़ों बार खेलकर औसत निकाला जाता है।
+review-go-rest = बाक़ी अंदाज़े हैं: हर स्थिति से बाज़ी सैकड़ों बार खेलकर औसत निकाला जाता है।
 review-no-value = पहली चार चालें नहीं आँकी जातीं।
 review-on-time = { $color ->
     [black] काले का समय ख़त्म।

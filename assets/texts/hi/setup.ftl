@@ -65,7 +65,7 @@ setup-aim = कौन जीतता है
 setup-aim-most = ज़्यादा गोटियाँ
 setup-aim-most-note = आम खेल
 setup-aim-fewest = कम गोटियाँ
-setup-aim-fewest-note = उल्टी रिवर्सी
+setup-aim-fewest-note = एंटी-रिवर्सी
 setup-clock = हर खिलाड़ी का समय
 setup-clock-reverse = जिसका समय ख़त्म हो, वह दोनों बाज़ियों का मैच हार जाता है।
 setup-minutes = { $minutes ->
@@ -82,6 +82,6 @@ setup-stones = { $count ->
 }
 setup-options-komi = कोमी { $komi }
 setup-options-handicap = { $count ->
-    [0] बिना हैंडीकैप
-   *[other] हैंडीकैप { $count }
+    [0] बिना हैंडिकैप
+   *[other] हैंडिकैप { $count }
 }

@@ -3,7 +3,7 @@
 words-corner = कोना
 words-corner-text = वह खाना जहाँ दो किनारे मिलते हैं, ऐसे चार हैं; वहाँ की गोटी कभी नहीं पलटती।
 words-edge = किनारा
-words-edge-text = बोर्ड की चारों ओर के सबसे बाहरी खाने।
+words-edge-text = बोर्ड की चारों भुजाओं के सबसे बाहरी खाने।
 words-x-square = X खाना
 words-x-square-text = कोने के अंदर तिरछा पड़ने वाला खाना, जैसे b2।
 words-c-square = C खाना
