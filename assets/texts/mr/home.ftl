@@ -50,4 +50,4 @@ home-week-day = { $date }: { $state ->
     [cleared] जिंकलेला
    *[open] अजून बाकी
 }
-home-week-mend = मालिका जोडण्यासाठी { $date } खेळा.
+home-week-mend = सलग दिवस जोडण्यासाठी { $date } खेळा.

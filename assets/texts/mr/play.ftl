@@ -27,7 +27,7 @@ play-hint-star = हिंट: { $cell }{ $call ->
 }: { $gain }
 play-hint-captures = { $count } पकडते
 play-hint-tip = ताऱ्याचे टोक मिळते
-play-hint-flips = { $count } उलटतात
+play-hint-flips = { $count } उलटवते
 play-hint-title = तरीही हिंट घ्यायची?
 play-hint-text = ही हिंट घेतल्यास विजय सराव धरला जाईल: ना दिवस, ना श्रेणी, ना नोंद. हरलात तर ते मोजले जाते.
 play-hint-confirm = हिंट दाखवा
@@ -127,13 +127,13 @@ play-panel-points = { $name }, { $color ->
 }: { $score }
 play-copy-moves = खेळ्या कॉपी करा
 play-copy-sheet = तक्ता कॉपी करा
-play-absence-title = मधली वेळ धरायची?
+play-absence-title = मधला वेळ धरायचा?
 play-absence-text = { $color ->
     [black] काळ्याची
    *[white] पांढऱ्याची
 } खेळी असताना { $time } इतका वेळ तुम्ही इथे नव्हता.
 play-absence-go-on = न धरता खेळा
-play-absence-count = मधली वेळ धरा
+play-absence-count = मधला वेळ धरा
 play-resign = डाव सोडा
 play-resign-title = हा डाव सोडायचा?
 play-resign-text = प्रतिस्पर्धी जिंकेल.
@@ -146,7 +146,7 @@ play-why-off-board = हे पटाबाहेर आहे.
 play-why-occupied = तिथे आधीच सोंगटी आहे.
 play-why-not-in-the-middle = पहिल्या चार सोंगट्या मध्ये ठेवतात.
 play-why-flips-nothing = तिथे काहीच उलटत नाही.
-play-why-no-pass = इथे कोणाचीही खेळी चुकत नाही.
+play-why-no-pass = इथे कोणालाही पास करावे लागत नाही.
 play-why-no-liberty = सोंगटीला एकही लिबर्टी उरणार नाही.
 play-why-button-taken = बटण आधीच घेतले आहे.
 play-why-button-there = बटण घेईपर्यंत पास करता येत नाही.

@@ -31,9 +31,9 @@ practice-reason-pass = CPU ला खेळी उरली नसती
 practice-reason-few = { $count ->
     [0] तुम्हाला खेळी उरत नाही
     [one] तुम्हाला एकच खेळी उरते
-   *[other] तुम्हाला { $count } खेळी उरतात
+   *[other] तुम्हाला { $count } खेळ्या उरतात
 }
-practice-reason-moves = CPU ला { $given } खेळी मिळतात, { $instead } नव्हे
+practice-reason-moves = CPU ला { $given } खेळ्या मिळतात, { $instead } नव्हे
 practice-reason-gives-flips = CPU { $count } सोंगट्या उलटवू शकतो
 practice-reason-opens = CPU साठी { $cell } मोकळे होते
 practice-reason-opens-edge = CPU साठी कडेचे { $cell } मोकळे होते

@@ -54,7 +54,7 @@ puzzle-refuting = { $color ->
    *[white] ही नाही. पांढरा आता काय करतो ते पाहा.
 }
 puzzle-refuting-best = डाव पुढे कसा जातो ते पाहा.
-puzzle-thinking = उत्तर शोधत आहे …
+puzzle-thinking = उत्तर शोधत आहे…
 puzzle-skip = पुढे जा
 puzzle-wins = { $color ->
     [black] काळा { $margin } ने जिंकतो.

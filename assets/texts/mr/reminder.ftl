@@ -5,4 +5,4 @@ reminder-offer-yes = { $time } वाजता
 reminder-offer-no = नको
 reminder-title = आजचा दिवस अजून बाकी आहे
 reminder-text = एक विजय पुरेसा आहे.
-reminder-refused = या फोनवर सूचनांना परवानगी नाही. फोनच्या सेटिंग्जमध्ये ती देता येईल.
+reminder-refused = या फोनवर सूचनांना परवानगी नाही. फोनच्या सेटिंगमध्ये ती देता येईल.

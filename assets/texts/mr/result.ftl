@@ -41,9 +41,9 @@ result-fewest = { $who ->
    *[named] { $name } विजयी: कमी सोंगट्या, { $own }{"\u2060"}–{"\u2060"}{ $other }
 }
 result-lost = तुम्ही हरलात
-result-turning = तुमची चाल { $number } होईपर्यंत चुरस होती
-result-turned = तुमच्या चाल { $number } ला डाव फिरला
-result-replay = डाव सहा सेकंदांत पुन्हा पहा
+result-turning = तुमच्या खेळी { $number } पर्यंत चुरस होती
+result-turned = तुमच्या खेळी { $number } ला डाव फिरला
+result-replay = डाव सहा सेकंदांत पुन्हा पाहा
 result-count = मोजणी पाहा
 result-fix = माझ्या चुका सुधारा
 result-again-practice = सरावासाठी पुन्हा खेळा

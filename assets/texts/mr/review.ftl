@@ -60,8 +60,8 @@ review-mistake-worse = { $mv } मध्ये { $cost } जातात. दु
 review-mistake-worse-it = त्यात { $cost } जातात. दुसरी खेळी पाहा.
 review-mistake-better = { $mv } मध्ये { $cost } जातात: डावातल्या खेळीपेक्षा चांगली, पण याहून चांगली आहे.
 review-mistake-better-it = त्यात { $cost } जातात: डावातल्यापेक्षा चांगली, पण याहूनही चांगली आहे.
-review-mistake-checking = { $mv } तपासत आहे …
-review-mistake-checking-it = तपासत आहे …
+review-mistake-checking = { $mv } तपासत आहे…
+review-mistake-checking-it = तपासत आहे…
 review-mistake-found = बरोबर. { $mv } ने { $saved } वाचतात.
 review-mistake-found-it = बरोबर. यात { $saved } वाचतात.
 review-mistake-as-good = बरोबर. { $mv } ही { $best } इतकीच चांगली आहे.
@@ -91,8 +91,8 @@ review-proved = { $state ->
 }
 review-estimates = बाकीचे अंदाज आहेत: चाचणीच्या डावांत सरासरी { $usual } गुणांचा फरक, जास्तीत जास्त { $worst }.
 review-left-out = { $count ->
-    [one] { $count } खेळीसाठी वेळ उरला नाही. पुढील विश्लेषणासाठी डाव पुन्हा उघडा.
-   *[other] { $count } खेळ्यांसाठी वेळ उरला नाही. पुढील विश्लेषणासाठी डाव पुन्हा उघडा.
+    [one] { $count } खेळीसाठी वेळ उरला नाही. पुढील तपासणीसाठी डाव पुन्हा उघडा.
+   *[other] { $count } खेळ्यांसाठी वेळ उरला नाही. पुढील तपासणीसाठी डाव पुन्हा उघडा.
 }
 review-accuracy-how = अचूकता कशी काढतात?
 review-accuracy-text = जिथे पर्याय होता अशाच खेळ्या मोजतात. काहीच गेले नाही तर १०० %. खेळीमागे सरासरी एक गुण गेला की दहावा भाग कमी होतो: १ गुण ९० %, २ गुण ८१ %, ५ गुण ५९ %. ६० % च्या वर डाव चांगला खेळला गेला. “≈” म्हणजे काही खेळ्या अंदाज आहेत.

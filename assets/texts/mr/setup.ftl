@@ -1,7 +1,7 @@
 ### The Setup screen.
 
 setup-title = नवा डाव
-setup-day = जिंका आणि { $date } आपल्या नावे करा.
+setup-day = जिंका आणि { $date } आपल्या नावावर करा.
 setup-day-again = { $date } तुम्ही आधीच जिंकला आहे. तरीही पुन्हा खेळू शकता.
 setup-mode = कोणाशी खेळायचे
 setup-mode-cpu = CPU शी
@@ -65,7 +65,7 @@ setup-aim = कोण जिंकतो
 setup-aim-most = जास्त सोंगट्या
 setup-aim-most-note = नेहमीचा खेळ
 setup-aim-fewest = कमी सोंगट्या
-setup-aim-fewest-note = उलटी रिव्हर्सी
+setup-aim-fewest-note = अँटी-रिव्हर्सी
 setup-clock = प्रत्येकाची वेळ
 setup-clock-reverse = ज्याची वेळ संपते तो दोन्ही डावांची मॅच हरतो.
 setup-minutes = { $minutes ->

@@ -21,7 +21,7 @@ speech-passes = { $color ->
    *[white] पांढऱ्याला खेळी नाही, पास.
 }
 speech-taken-back = खेळी मागे घेतली.
-speech-placed-again = पुन्हा खेळले.
+speech-placed-again = खेळी पुन्हा केली.
 speech-game = डाव { $number }.
 speech-choices = { $turn }: खेळायला { $count ->
     [one] एक घर

@@ -28,7 +28,7 @@ beside-pass-ends = { $passed }. तुम्हीही पास केले�
 stop-cpu-plays-on = CPU ला हे पटत नाही, तो पुढे खेळतो
 stop-touch = दोघांनी पास केले. मृत गटांना स्पर्श करा
 stop-waits = CPU मृत गट शोधत आहे
-stop-differs = रेषेतले गट CPU ला वेगळे वाटतात
+stop-differs = चौकटीतल्या गटांवर CPU सहमत नाही
 stop-opinion = { $count ->
     [0] CPU च्या मते एकही सोंगटी मृत नाही
     [one] CPU च्या मते ही सोंगटी मृत आहे

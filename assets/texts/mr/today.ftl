@@ -12,7 +12,7 @@ today-par = { $open ->
 }
 today-par-chip = पार { $par }
 today-strength = प्रतिस्पर्धी
-today-strength-open = तिन्ही सगळ्यांसाठी खुल्या आहेत.
+today-strength-open = तिन्ही पातळ्या सगळ्यांसाठी खुल्या आहेत.
 today-play = खेळा
 today-go-on = पुढे खेळा
 today-again = पुन्हा खेळा
@@ -27,7 +27,7 @@ today-result = { $outcome ->
     [won] { $points } गुणांनी विजय, पार { $par }
     [drawn] बरोबरी, पार { $par }
     [left] डाव सोडला, पार { $par }
-   *[lost] { $points } गुणांनी हार. पार: { $par } गुणांनी विजय.
+   *[lost] { $points } गुणांनी पराभव. पार: { $par } गुणांनी विजय.
 }
 today-uncounted = सराव: { $level } विरुद्धचा पहिला डाव मोजला आहे.
 today-against = आजचा डाव, { $level }
