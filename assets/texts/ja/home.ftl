@@ -13,7 +13,7 @@ home-puzzle-solved = 今日のパズル：正解済み
 home-puzzle-shown = 今日のパズル：答えを見ました
 home-done = 今日の分は完了
 home-done-next = 次の対局とパズルまで{ $hours }時間{ $minutes }分
-home-done-share = 今日の結果をシェア
+home-done-share = 今日の結果を共有
 home-done-again = 今日の一局とパズル
 home-rankup-title = ランクアップマッチ
 home-rankup-open = { $level }と{ $count }番勝負、勝てば{ $rank }
@@ -43,4 +43,4 @@ home-week-day = { $date }：{ $state ->
     [cleared] クリア済み
    *[open] 未クリア
 }
-home-week-mend = { $date }をクリアすると連続がつながります。
+home-week-mend = { $date }をクリアすると連続記録がつながります。

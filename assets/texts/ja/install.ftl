@@ -1,11 +1,11 @@
 ### The web page: to the home screen, and links that open it in a browser.
 
 install-title = ホーム画面に追加できます
-install-text = アプリのように開けて、オフラインでも遊べます。記録も残ります。
+install-text = アプリのように開けて、オフラインでも遊べます。データも残ります。
 install-do = ホーム画面に追加
 install-step-share = 「共有」をタップ（なければ先に「⋯」）
 install-step-add = 「ホーム画面に追加」をタップ
-install-forgets = このブラウザーは、しばらくすると記録を消すことがあります。書き出しておけば手元に残ります。
+install-forgets = このブラウザーは、しばらくするとデータを消すことがあります。書き出しておけば手元に残ります。
 install-offline = オフラインでも遊べます
 guest-title = ここで遊びますか？
 guest-text = このブラウザーではまだ遊んでいません。アプリやホーム画面のReverStarGoがあれば、リンクはそちらで開けます。

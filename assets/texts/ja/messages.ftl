@@ -58,8 +58,8 @@ messages-unanswered-text = この端末からだけ削除されます。返信�
 messages-many-title = 知らない対局が{ $count }局あります。開きますか？
 messages-many-text = すべて1つの文章に入っています。送り主を信頼できるときだけ開いてください。
 messages-many-confirm = すべて開く
-messages-uncounted = この端末に届いたときには終局していた対局です。記録には入っていません。
-messages-count = 記録に加える
+messages-uncounted = この端末に届いたときには終局していた対局です。成績には入っていません。
+messages-count = 成績に加える
 messages-line = { $named ->
     [no] { $game } { $number }手目。あなたの番です。
    *[yes] { $name }さんが{ $game }の{ $number }手目を打ちました。あなたの番です。

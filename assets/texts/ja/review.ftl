@@ -43,10 +43,10 @@ review-estimate = { $ahead ->
    *[none] 推定：互角。
 }
 review-fix = { $count ->
-   *[other] ミスを直す（{ $count }）
+   *[other] 悪手を直す（{ $count }）
 }
-review-fix-none = ミスはありません
-review-fix-unsure = はっきりしたミスはありません
+review-fix-none = 悪手はありません
+review-fix-unsure = はっきりした悪手はありません
 review-mistakes-of = { $name }の悪手（{ $count }）
 review-mistakes-both = 両方（{ $count }）
 review-mistakes-none = 見直すほどの悪手はありません。

@@ -1,8 +1,8 @@
 ### Beside the board of Reversi Go: passes and the button, the stop at which both agree on what is lost, and the count.
 
 beside-take-button = ボタンを取る
-beside-button-note = 石の代わりに½点
-go-first-komi = 後手の白には{ $points }点（コミ）が加わります。
+beside-button-note = 石の代わりに½目
+go-first-komi = 後手の白には{ $points }目（コミ）が加わります。
 go-first-lesson = はじめての方へ：5つのステップ
 beside-pass = パス
 stop-agree = 合意する
@@ -26,7 +26,7 @@ beside-took-button = { $who ->
 beside-turn = { $what }。{ $turn }
 beside-pass-ends = { $passed }。続けてパスすると今の盤面のまま数えます
 stop-cpu-plays-on = CPUは死活の判断が違うので打ち続けます
-stop-touch = 双方パス。死に石をタッチしてください
+stop-touch = 双方パス。死に石をタップしてください
 stop-waits = CPUが死に石を調べています
 stop-differs = 囲んだ石はCPUと判断が違います
 stop-opinion = { $count ->
@@ -36,7 +36,7 @@ stop-opinion = { $count ->
 stop-as-counted = 合意すると：黒{ $black }、白{ $white }
 stop-why = 理由を見る
 stop-mark = 死に石とする
-stop-to-mark = 双方パス。死に石をタッチして確定してください
+stop-to-mark = 双方パス。死に石をタップして確定してください
 stop-sent = 死に石を示しました。相手の返事待ちです
 stop-theirs = 相手は印の石を死に石と見ています
 stop-other = 別の石に印を付けています

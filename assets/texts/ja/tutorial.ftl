@@ -68,7 +68,7 @@ tutorial-go-forbidden-task = 枠の点は呼吸点がないので打てません
 tutorial-go-forbidden-right = 裏返って呼吸点ができたので、打てました。
 
 tutorial-go-button-task = 石を打つかわりにボタンも取れます。取ってみましょう。
-tutorial-go-button-right = ボタンは半点なので引き分けはありません。これでパスもできます。
+tutorial-go-button-right = ボタンは半目なので引き分けはありません。これでパスもできます。
 
 tutorial-go-end-task = 白がパスしました。境界は閉じたので、パスしましょう。
 tutorial-go-end-right = パスが続くと終局です。石と地で{ $total }対{ $other }です。
@@ -77,7 +77,7 @@ tutorial-wrong = { $reason }{ $advice }
 tutorial-wrong-core = 真ん中の宝石には打てません。
 tutorial-wrong-occupied = そこにはもう石があります。
 tutorial-wrong-flips-nothing = そこでは何も裏返りません。
-tutorial-wrong-ko = そこに置くと前の局面に戻ります。
+tutorial-wrong-ko = そこに打つと前の局面に戻ります。
 tutorial-wrong-no-liberty = そこでは石の呼吸点がなくなります。
 tutorial-wrong-elsewhere = 打てますが、ここで試すのは別の手です。
 tutorial-tap-star = 光るマスをタップしましょう。
