@@ -54,6 +54,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Web: opening::what_failed_quietly_is_fetched_again,
     WebKitPage: opening::what_failed_quietly_is_fetched_again,
     Web: opening::nothing_moves_while_it_opens,
+    Web: opening::half_a_page_stays_in_place,
     Web: opening::a_tap_before_the_program_is_kept,
     WebKitPage: opening::a_tap_before_the_program_is_kept,
     Web: opening::a_plain_host_sends_what_is_packed,

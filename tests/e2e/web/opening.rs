@@ -11,6 +11,7 @@ use crate::driver::browsers::Kind;
 use crate::driver::files::{COMPRESSED, CUT, PACKED, SLOW, plain};
 use crate::driver::runner::Test;
 use crate::driver::scripts::LISTEN;
+use crate::driver::wait::THOUGHT;
 use crate::sha256;
 use crate::web::page::{Early, IS_KEPT, LOOK_FOR_ANOTHER, copy_all};
 
@@ -116,13 +117,14 @@ pub fn a_game_waits_for_the_program_that_thinks(test: &Test<'_>) {
         app.expect_screen("home").set_up("star");
         app.choose("setup-color-white").press("setup-start");
         let before = app.expect_screen("play").look().stones();
-        app.expect("the sentence", |page| {
-            page.text("note").contains("still being downloaded")
+        // The page is loaded once more in between: the server may have another version.
+        app.expect("the sentence, and no stone more", |page| {
+            page.text("note").contains("still being downloaded") && page.stones() == before
         });
-        assert_eq!(app.look().stones(), before, "nobody plays without thinking");
         app.serve(Some(&whole));
-        app.expect_own_turn();
-        assert!(before < app.look().stones());
+        app.expect_within("a turn of the CPU's", THOUGHT, |page| {
+            before < page.stones() && page.awaits_a_person()
+        });
     }
 }
 
@@ -509,6 +511,43 @@ pub fn nothing_moves_while_it_opens(test: &Test<'_>) {
     });
     let moved = app.script("return window.moved");
     assert_eq!(moved["shift"], 0, "{moved}");
+}
+
+/// The places of the parts of the first picture, by how much of the page has come: all of it first, then without its
+/// last part, and so on, as a browser draws it that gets the page in pieces.
+const PLACES_OF_PARTS: &str = "
+const place = document.getElementById('opening');
+const parts = () => [...place.querySelectorAll('svg.wordmark, .opening-board, progress, nav button')];
+const frames = [];
+while (parts().length) {
+  frames.push(parts().map((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return [left, top, width, height];
+  }));
+  const last = parts().pop();
+  const holder = last.parentElement;
+  while (holder.lastChild !== last) holder.lastChild.remove();
+  last.remove();
+  if (holder !== place && !holder.querySelector('*')) holder.remove();
+}
+return frames;";
+
+/// A part of the first picture that has come stays in its place while the parts after it come.
+pub fn half_a_page_stays_in_place(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    for (width, height) in [(320, 568), (390, 844), (844, 390), (820, 1180)] {
+        app.browser().size(width, height);
+        go_and_wait(test, &app);
+        app.expect_found("the bar of places", SAID, |said| !said.is_null());
+        let frames = app.script(PLACES_OF_PARTS);
+        let frames = frames.as_array().expect("a list");
+        assert_eq!(frames.len(), 7, "{width}x{height}: {frames:?}");
+        let whole = frames[0].as_array().expect("places");
+        for come in frames {
+            let come = come.as_array().expect("places");
+            assert_eq!(come[..], whole[..come.len()], "{width}x{height}");
+        }
+    }
 }
 
 /// A tap on a place before the program is there is done once it is; the last one counts.
