@@ -52,8 +52,9 @@
 
   // Back: Android's button and gesture ask here and leave the app only where the answer is false: on Home, and where a notice
   // stands in the app's place.
+  const staysInApp = () => document.querySelector(".app")?.dataset.back === "stays";
   window.__rsgBack = () => {
-    if (document.querySelector(".app")?.dataset.back !== "stays") return false;
+    if (!staysInApp()) return false;
     say("back");
     return true;
   };
@@ -63,8 +64,10 @@
     && !matchMedia("(display-mode: standalone)").matches && navigator.standalone !== true;
   // A link from outside, such as reverstargo://daily. One that comes into a tab may belong to another progress.
   window.__rsgLink = (link) => say((rsg.isInTab() ? "guest " : "link ") + link);
-  // The browser's own back button: one entry is kept ahead of it, so that going back stays on the page. The transport keeps
-  // a history of its own and would stumble over foreign entries: ours carry no state, and their events end here.
+  // The browser's own back button: where going back stays on the page one entry is kept ahead of it. On Today, and where a notice
+  // stands in the app's place, it leaves the page. The transport keeps a history of its own and would stumble over foreign
+  // entries: ours carry no state, and their events end here.
+  let keepEntryAhead = () => {};
   if (location.protocol.startsWith("http") && location.hostname !== "dioxus.index.html") {
     // The page's own folder and flags stay where they are.
     const here = location.pathname + location.search;
@@ -74,16 +77,36 @@
       if (!link) return false;
       history.replaceState(history.state, "", here);
       // What another app has shared comes as a text (assets/web/offline.js); how texts come in stands in the next script.
-      if (link.startsWith("shared/")) setTimeout(() => rsg.bringIn(plain(link.slice(7))), 0);
-      else window.__rsgLink(link);
+      const shared = link.startsWith("shared/") ? plain(link.slice(7)) : null;
+      const own = shared === null ? link : linkToHere(shared);
+      if (own === null) setTimeout(() => rsg.bringIn(shared), 0);
+      else window.__rsgLink(own);
       return true;
     };
+    // The words of a link to this page in a text that was shared with it. A message has more around its link than a title, and is
+    // taken in as a text.
+    const linkToHere = (text) => {
+      const lines = text.trim().split(/\s*\n\s*/);
+      const address = lines[lines.length - 1];
+      const page = location.origin + location.pathname;
+      return lines.length <= 2 && address.startsWith(page + "#") ? plain(address.slice(page.length + 1)) : null;
+    };
+    let isAhead = history.state !== null;
+    keepEntryAhead = () => {
+      if (isAhead || !staysInApp()) return;
+      isAhead = true;
+      history.pushState(null, "", here);
+    };
     follow();
-    if (history.state === null) history.pushState(null, "", here);
     window.addEventListener("popstate", (event) => {
       event.stopImmediatePropagation();
       if (follow()) return;
-      history.pushState(null, "", here);
+      isAhead = false;
+      if (!staysInApp()) {
+        history.back();
+        return;
+      }
+      keepEntryAhead();
       say("back");
     });
   }
@@ -125,7 +148,7 @@
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (event.key === "Escape") {
       event.preventDefault();
-      say("back");
+      if (!foldMenu()) say("back");
       return;
     }
     const at = event.target instanceof Element ? event.target : null;
@@ -136,6 +159,20 @@
     giveToScreen(event, at);
     if (event.key === "Tab") keepInside(event);
   });
+
+  // A game's menu, unfolded by its button. It folds when the focus leaves it, and at Escape.
+  const menuButton = (inside) => inside.closest(".game-menu")?.querySelector("[aria-expanded]");
+  function foldMenu() {
+    const veil = document.querySelector(".game-menu-veil");
+    veil?.click();
+    return veil !== null;
+  }
+  document.addEventListener("focusin", (event) => { if (!menuButton(event.target)) foldMenu(); });
+  // Where the focus goes that was on this element: to its menu's button if the menu is folded by now.
+  function placeOf(element) {
+    if (!element.isConnected) return null;
+    return element.getClientRects().length ? element : menuButton(element);
+  }
 
   // Dialogs: the newest [role=dialog] takes the focus when it appears; when it is gone the focus goes back.
   const dialogs = [];
@@ -156,7 +193,7 @@
       if (dialogs[index].dialog.isConnected) continue;
       const [gone] = dialogs.splice(index, 1);
       const lost = !document.activeElement || document.activeElement === document.body;
-      if (lost && gone.before && gone.before.isConnected) gone.before.focus({ preventScroll: true });
+      if (lost && gone.before) placeOf(gone.before)?.focus({ preventScroll: true });
     }
     for (const dialog of document.querySelectorAll('[role="dialog"], [role="alertdialog"]')) {
       if (dialogs.some((known) => known.dialog === dialog)) continue;
@@ -276,15 +313,22 @@
       if (bar.content !== color) bar.content = color;
     });
   }
+  // Screen readers speak the page's title in the page's language.
+  function followLanguage() {
+    const language = document.querySelector(".app")?.lang;
+    if (language && document.documentElement.lang !== language) document.documentElement.lang = language;
+  }
   new MutationObserver(() => {
     greet();
+    keepEntryAhead();
+    followLanguage();
     watchDialogs();
     openAtOwnRow();
     openAtChoice();
     aim();
     followScreen();
     colorBars();
-  }).observe(document.getElementById("main"), { childList: true, subtree: true, attributes: true, attributeFilter: ["data-theme", "data-screen"] });
+  }).observe(document.getElementById("main"), { childList: true, subtree: true, attributes: true, attributeFilter: ["data-back", "data-theme", "data-screen", "lang"] });
 
   // A finger that slides a little inside one cell makes no click of its own; it is a tap all the same.
   let pressed = null;

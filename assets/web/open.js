@@ -17,6 +17,8 @@
   const words = WORDS[tag];
   place.lang = tag;
   again.textContent = words.again;
+  // A browser that installs the page names its shortcuts in the player's language.
+  if (tag !== "en") document.querySelector("link[rel=manifest]").href = "manifest-" + tag + ".webmanifest";
 
   // How the program comes is known before there is anything to begin it. Whether it comes, and what else there is, start.js looks at.
   const program = typeof AbortController === "function" ? smallest(PROGRAM) : null;

@@ -1,8 +1,32 @@
 // Starts the program in the page, and brings the one that thinks. Each is compiled once: every worker begins with the same
-// module. The build puts the names of the files, the sizes of the page's program and packed.js in front of this.
-/* global GLUE, LATE, PACKED_SIZE, PROGRAM, RESCUE, SIZE, smallest, THINK, THINKER, THINKER_GLUE, unpacked */
+// module. The build puts the names of the files, the sizes of the page's program, some words and packed.js in front of this.
+/* global GLUE, LATE, PACKED_SIZE, PROGRAM, RESCUE, SIZE, smallest, THINK, THINKER, THINKER_GLUE, unpacked, WORDS */
 const here = (name) => new URL(name, import.meta.url);
-const opening = window.opening;
+// Without open.js the name is that of the element.
+const opening = window.opening instanceof Element ? withoutOpening() : window.opening;
+
+// The page opens without open.js, too. What that would say where the program does not come is said here.
+function withoutOpening() {
+  const anew = () => fetch(location.pathname + location.search, { cache: "reload" }).finally(() => location.reload());
+  return {
+    program: null,
+    wanted: null,
+    hasFailed: () => false,
+    keepOffline: () => Promise.resolve(null),
+    came() {},
+    anew,
+    fail() {
+      const words = WORDS[navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => Object.hasOwn(WORDS, tag)) ?? "en"];
+      const said = document.querySelector("#opening p");
+      const again = document.querySelector("#opening .opening-said button");
+      said.textContent = words.failed;
+      again.textContent = words.again;
+      said.hidden = again.hidden = false;
+      document.querySelector("#opening progress").hidden = true;
+      again.addEventListener("click", anew);
+    },
+  };
+}
 
 // Counts what comes of the page's program, for the bar.
 function counted(answer, size) {
@@ -259,11 +283,17 @@ let hasBegun;
 const beginning = new Promise((done) => { hasBegun = done; });
 const fill = () => beginning.then(() => registration?.active?.postMessage("fill"));
 
+// What is damaged and cannot be had is asked for again, more and more seldom.
 let isKept = false;
+let pauseToFill = 2_000;
 function watchOffline() {
   const workers = navigator.serviceWorker;
   if (!workers) return;
   workers.addEventListener("message", ({ data }) => {
+    if (data === "damaged") {
+      setTimeout(fill, pauseToFill);
+      pauseToFill = Math.min(2 * pauseToFill, 300_000);
+    }
     if (data !== "kept") return;
     isKept = true;
     window.rsg.tellKept();

@@ -369,6 +369,7 @@ impl Runtime {
             Effect::Say(Toast::NothingCounted) => self.say("app-nothing-counted"),
             Effect::Say(Toast::RemindersRefused) => self.say("reminder-refused"),
             Effect::Say(Toast::GameKept) => self.say("review-kept"),
+            Effect::Say(Toast::NoGameWaits) => self.say("app-no-game-waits"),
             Effect::AskToRemind => self.ask_to_remind(),
             Effect::Remind => self.remind(self.app.peek().now()),
         }

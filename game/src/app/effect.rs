@@ -87,6 +87,8 @@ pub enum Toast {
     RemindersRefused,
     /// A game that was pasted is among the kept ones.
     GameKept,
+    /// The game that was played last was asked for, and there is none.
+    NoGameWaits,
 }
 
 /// An output of the app. Carried out in order, and before the next draw: the data of [`Effect::Save`] are on their way

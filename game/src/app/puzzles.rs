@@ -1,7 +1,7 @@
 //! The verbs of puzzles that belong to no one screen, and a day's puzzle as several screens show it.
 
 use rsg_engine::puzzle::{Grade, OfDay, Puzzle};
-use rsg_engine::{Board as Stones, Color};
+use rsg_engine::{Board as Stones, ByColor, Color};
 
 use super::context::Context;
 use super::event::PuzzleEvent;
@@ -27,6 +27,8 @@ pub struct DayPuzzle {
 pub struct PuzzleFace {
     /// The stones it begins with.
     pub stones: Stones,
+    /// Both sides' points at its beginning.
+    pub score: ByColor<u8>,
     /// The side that is to win.
     pub solver: Color,
     pub grade: Grade,
@@ -36,6 +38,7 @@ impl PuzzleFace {
     fn of(puzzle: &Puzzle) -> PuzzleFace {
         PuzzleFace {
             stones: puzzle.position.board(),
+            score: puzzle.position.score(),
             solver: puzzle.solver(),
             grade: puzzle.grade(),
         }

@@ -1,6 +1,7 @@
 //! The puzzles: today's, the run, practice, one's own mistakes.
 
 use dioxus::prelude::*;
+use rsg_engine::Color;
 use rsg_engine::puzzle::{Grade, Puzzles as Shipped, Theme};
 
 use crate::ui::components::{
@@ -107,8 +108,13 @@ fn Today(today: DayPuzzle, row: u32) -> Element {
 #[component]
 fn Face(face: PuzzleFace) -> Element {
     let task = t!("puzzle-task", color = face.solver.to_string());
+    let picture = t!(
+        "home-waiting-picture",
+        black = face.score[Color::Black],
+        white = face.score[Color::White]
+    );
     rsx! {
-        Thumbnail { stones: face.stones, label: task.clone() }
+        Thumbnail { stones: face.stones, label: picture }
         p { class: "puzzle-wins",
             Pebble { color: face.solver }
             {task}

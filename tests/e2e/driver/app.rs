@@ -508,6 +508,11 @@ impl App<'_> {
                 keep(name, text.as_str().unwrap_or_default().as_bytes());
             }
         }
+        // Of a run on another machine nothing is left but what was printed.
+        let short = "return document.body.innerText.slice(0, 400)";
+        let words = session.run(short, &[]);
+        let folder = self.test.folder.display();
+        eprintln!("{folder}: the page says {words:?}");
     }
 }
 

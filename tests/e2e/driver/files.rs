@@ -101,12 +101,17 @@ impl FileServer {
         let open = Open::default();
         let opening = Arc::clone(&open);
         let thread = std::thread::spawn(move || {
-            for (number, stream) in listener.incoming().flatten().enumerate() {
+            for (number, stream) in listener.incoming().enumerate() {
                 if ending.load(Ordering::SeqCst) {
                     return;
                 }
-                let Ok(other_end) = stream.try_clone() else {
-                    continue;
+                let both_ends = stream.and_then(|stream| Ok((stream.try_clone()?, stream)));
+                let (other_end, stream) = match both_ends {
+                    Ok(both_ends) => both_ends,
+                    Err(error) => {
+                        eprintln!("{}: a connection was lost: {error}", folder.display());
+                        continue;
+                    }
                 };
                 lock(&opening).insert(number, other_end);
                 let (folder, asking) = (folder.clone(), Arc::clone(&asking));

@@ -44,6 +44,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: star::a_pass_and_a_capture_are_told,
     Chromium: star::a_capture_is_seen_coming,
     Chromium: star::undo_works_once_and_quitting_asks,
+    Browsers: star::the_menu_gives_and_takes_the_focus,
     Chromium: star::a_hint_is_given_and_costs_the_day,
     Chromium: star::a_paused_game_waits_on_home,
     Chromium: star::several_games_wait,

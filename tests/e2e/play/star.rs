@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
+use crate::driver::keys::ESCAPE;
 use crate::driver::runner::Test;
 use crate::driver::wait::THOUGHT;
 use crate::play::games::{
@@ -200,6 +201,29 @@ pub fn undo_works_once_and_quitting_asks(test: &Test<'_>) {
     app.expect("to be out of the game", |page| {
         page.screen() == Some("home") || page.shows("result-sheet")
     });
+}
+
+/// What the game's menu opened gives the focus back to the menu's button. The menu folds when the focus leaves it, and
+/// at Escape, which does not pause the game then.
+pub fn the_menu_gives_and_takes_the_focus(test: &Test<'_>) {
+    let at = "return document.activeElement?.dataset.testid ?? ''";
+    let unfolded =
+        "return document.querySelector('[data-testid=menu][aria-expanded=true]') !== null";
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black).play(1);
+    app.press("quit").expect_shown("quit-dialog");
+    app.press("quit-cancel").expect_gone("quit-dialog");
+    app.expect_found("the focus on the menu's button", at, |id| id == "menu");
+    app.press("menu")
+        .expect_found("the menu", unfolded, |is| *is == true);
+    app.script("document.querySelector('[data-testid=back]').focus(); return null");
+    app.expect_found("no menu", unfolded, |is| *is == false);
+    app.press("menu")
+        .expect_found("the menu", unfolded, |is| *is == true);
+    app.key(ESCAPE)
+        .expect_found("no menu", unfolded, |is| *is == false);
+    app.expect_screen("play")
+        .expect_found("the focus on the menu's button", at, |id| id == "menu");
 }
 
 /// The Hint button can be switched off. It says what a hint costs, shows a placement that can be played, and a

@@ -92,6 +92,26 @@ pub fn an_older_page_cannot_write_without_locks(test: &Test<'_>) {
     app.load().continue_game().expect_position(&after);
 }
 
+/// The browser's answers to a page where its owner allows no site to keep anything. What is kept for a tab alone is
+/// left: the scenarios note faults there.
+const NOTHING_IS_KEPT: &str = "
+const refused = () => new DOMException('refused', 'SecurityError');
+const refuse = () => { throw refused(); };
+LockManager.prototype.request = () => Promise.reject(refused());
+IDBFactory.prototype.open = refuse;
+Object.defineProperty(window, 'localStorage', {get: refuse});
+ServiceWorkerContainer.prototype.register = () => Promise.reject(refused());";
+
+/// A browser that keeps nothing of a page refuses its lock, too. The page is played all the same, and says that nothing
+/// is saved.
+pub fn a_refused_lock_is_no_other_page(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let _refused = Early::script(test, NOTHING_IS_KEPT);
+    app.load().start_against_cpu(1, Black);
+    app.expect_shown("trouble");
+    app.play(1).expect_gone("already-open");
+}
+
 /// Two folders of one origin are two profiles, and on another host the address sets neither date nor dice nor place.
 pub fn folders_are_apart_and_strangers_set_nothing(test: &Test<'_>) {
     let app = test.app().open();

@@ -131,6 +131,11 @@ impl<'t> Kept<'t> {
     #[track_caller]
     fn opens_whole(&self) {
         self.app.load();
+        self.expect_whole();
+    }
+
+    #[track_caller]
+    fn expect_whole(&self) {
         let script = format!(
             "return ((...arguments) => {{{DAMAGED}}})({})",
             json!(self.hashes)
@@ -174,6 +179,29 @@ pub fn another_program_comes_anew(test: &Test<'_>) {
     kept.app
         .script_with(REPLACE, &[json!(program), json!(other)]);
     kept.opens_whole();
+}
+
+/// Counts how often the page is told that something is damaged, and asks once.
+const COUNT_DAMAGE: &str = "
+window.timesDamaged = 0;
+navigator.serviceWorker.addEventListener('message', ({data}) => { if (data === 'damaged') window.timesDamaged += 1; });
+navigator.serviceWorker.controller.postMessage('fill');
+return null";
+
+/// A page whose host is away for a while asks again and again for what is damaged, until it is whole.
+pub fn damage_is_mended_when_the_host_is_back(test: &Test<'_>) {
+    let kept = Kept::open(test);
+    let app = &kept.app;
+    app.serve(None);
+    app.script_with(DAMAGE, &[json!(kept.named("call.wav")), Value::Null]);
+    app.load().script(COUNT_DAMAGE);
+    // Once it hears what it asked at its beginning, and once what was asked here.
+    let times = "return window.timesDamaged";
+    app.expect_found("questions of its own", times, |times| {
+        times.as_u64().is_some_and(|times| 2 < times)
+    });
+    app.serve(test.page.as_deref());
+    kept.expect_whole();
 }
 
 /// A file of each kind damaged without a network: that is told as it is, and one *Try again* with the network opens the

@@ -550,6 +550,23 @@ pub fn half_a_page_stays_in_place(test: &Test<'_>) {
     }
 }
 
+/// Without the script that speaks before the program the page opens all the same. Where the program is missing, too, that
+/// is told, with a way on.
+pub fn the_page_opens_without_its_first_script(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let silent = copied(test, "silent");
+    take_out(&silent, "open.js");
+    app.serve(Some(&silent));
+    go(&app);
+    app.expect_screen("home").visit("settings");
+    take_out(&silent, PROGRAM);
+    go(&app);
+    expect_failure(&app);
+    app.serve(test.page.as_deref());
+    app.touch("#opening .opening-said button");
+    app.expect_screen("home");
+}
+
 /// A tap on a place before the program is there is done once it is; the last one counts.
 pub fn a_tap_before_the_program_is_kept(test: &Test<'_>) {
     let app = test.app().hurried().open();

@@ -2,9 +2,11 @@
 
 use serde_json::Value;
 
+use crate::driver::files::EMPTY;
 use crate::driver::runner::Test;
 use crate::play::games::BEFORE_THE_END;
 use crate::screens::order;
+use crate::web::page::Early;
 
 const TITLE: &str = "return document.title";
 
@@ -16,6 +18,72 @@ pub fn the_title_names_the_screen(test: &Test<'_>) {
     app.expect_found("the title", TITLE, is("Settings · ReverStarGo"));
     app.back_home().visit("calendar");
     app.expect_found("the title", TITLE, is("Calendar · ReverStarGo"));
+}
+
+/// The page says its language, in which a screen reader speaks the title.
+pub fn the_page_has_the_players_language(test: &Test<'_>) {
+    let app = test.app().open();
+    let language = "return document.documentElement.lang";
+    app.visit("settings");
+    for tag in ["ja", "en"] {
+        app.set("settings-language", tag);
+        app.expect_found("the page's language", language, |seen| seen == tag);
+    }
+}
+
+/// Back on Today leaves the page, also after other screens; elsewhere it leads back.
+pub fn back_on_today_leaves_the_page(test: &Test<'_>) {
+    let app = test.app().open();
+    let before = format!("http://127.0.0.1:{}/{EMPTY}", app.port());
+    let at = "return location.href";
+    let session = &app.browser().session;
+    for wander in [false, true] {
+        session.go(&before).expect("the server has it");
+        app.load();
+        if wander {
+            app.visit("settings").go_back().expect_screen("you");
+            app.go_back().expect_screen("home");
+        }
+        app.go_back();
+        app.expect_found("the page before", at, |seen| *seen == *before);
+    }
+}
+
+/// A link to the page that is shared with it is followed, not taken in as a text.
+pub fn a_shared_link_is_followed(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_for_two();
+    let page = format!("http://127.0.0.1:{}/", app.port());
+    let shared = format!("A puzzle\n{page}#puzzle/2026-11-21");
+    let script = "location.hash = 'shared/' + encodeURIComponent(arguments[0]); return null";
+    app.script_with(script, &[shared.into()]);
+    app.expect_screen("puzzle");
+}
+
+/// The words of the manifest that the page names.
+const MANIFEST: &str = "
+return fetch(document.querySelector('link[rel=manifest]').href).then((file) => file.json())
+  .then(({lang, description, shortcuts}) => [lang, description, ...shortcuts.map(({name}) => name)]);";
+
+/// The shortcuts on the home screen speak the language of the browser that installs the page.
+pub fn the_home_screen_speaks_the_players_language(test: &Test<'_>) {
+    let of = |tag: &str| {
+        let _languages = Early::script(
+            test,
+            &format!(
+                "Object.defineProperty(Navigator.prototype, 'languages', {{get: () => ['{tag}']}});"
+            ),
+        );
+        test.app().fresh().open().script(MANIFEST)
+    };
+    let (english, japanese) = (of("en-GB"), of("ja"));
+    assert_eq!(english[0], "en");
+    assert_eq!(english[4], "Continue");
+    assert_eq!(japanese[0], "ja");
+    for word in 1..5 {
+        let word = japanese[word].as_str().expect("a word");
+        assert!(!word.is_ascii(), "{word} is not Japanese");
+    }
 }
 
 /// The colours that a browser gives its bars, by light and dark.

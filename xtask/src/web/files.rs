@@ -8,6 +8,7 @@ use super::{gzip, sha256, words};
 use crate::languages::TAGS;
 use crate::process::Failure;
 use crate::workspace;
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -99,8 +100,9 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     ];
     let names = names.map(|(word, file)| format!("const {word} = \"{}\";\n", files.names[file]));
     let start = format!(
-        "{}{late}const SIZE = {size};\nconst PACKED_SIZE = {packed_size};\n{}{}",
+        "{}{late}const SIZE = {size};\nconst PACKED_SIZE = {packed_size};\n{}{}{}",
         names.concat(),
+        words::without_opening()?,
         asset("packed.js")?,
         asset("start.js")?
     );
@@ -121,10 +123,9 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     files.run("install.js", &asset("install.js")?)?;
     files.run("styles.css", &styles()?)?;
     files.write("index.html", files.named(&page()?).as_bytes())?;
-    files.write(
-        "manifest.webmanifest",
-        asset("manifest.webmanifest")?.as_bytes(),
-    )?;
+    for (tag, name) in manifests() {
+        files.write(&name, manifest(tag)?.as_bytes())?;
+    }
     for (name, drawing) in [
         ("icon.svg", workspace::read("assets/icons/app.svg")?),
         ("maskable.svg", maskable()?),
@@ -142,6 +143,37 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
         files.write(file_name(path), &bytes(path)?)?;
     }
     files.write("icon.png", &bytes(ICON)?)
+}
+
+/// The manifest of each language, by the name of its file. open.js names the one that the browser asks for.
+fn manifests() -> impl Iterator<Item = (&'static str, String)> {
+    TAGS.into_iter()
+        .enumerate()
+        .map(|(number, tag)| match number {
+            0 => (tag, "manifest.webmanifest".to_owned()),
+            _ => (tag, format!("manifest-{tag}.webmanifest")),
+        })
+}
+
+/// The manifest with the words of a language. The pictures show the game in English, and are described in it alone.
+fn manifest(tag: &str) -> Result<String, Failure> {
+    let manifest = workspace::read("assets/web/manifest.webmanifest")?;
+    let broken = |why: &str| Failure::chore(format!("the manifest {why}"));
+    let mut manifest: Value = serde_json::from_str(&manifest).map_err(|_| broken("is no JSON"))?;
+    manifest["lang"] = tag.into();
+    manifest["description"] = words::word(tag, "app-page-text")?.into();
+    let shortcuts = manifest["shortcuts"].as_array_mut();
+    for shortcut in shortcuts.ok_or_else(|| broken("has no shortcuts"))? {
+        let key = shortcut["name"].as_str().unwrap_or_default().to_owned();
+        shortcut["name"] = words::word(tag, &key)?.into();
+    }
+    let pictures = manifest["screenshots"].as_array_mut().into_iter().flatten();
+    for picture in pictures.filter_map(Value::as_object_mut) {
+        if tag != TAGS[0] {
+            picture.remove("label");
+        }
+    }
+    Ok(format!("{manifest:#}\n"))
 }
 
 /// Returns true if a file is kept for use without a network. A packed one is kept unpacked.

@@ -33,6 +33,10 @@ const WORDS_WITHOUT_PAGE: [(&str, &str); 2] = [
     ("again", "app-try-again"),
 ];
 
+/// The words that the program's beginning shows where the page before it has no script.
+const WORDS_WITHOUT_OPENING: [(&str, &str); 2] =
+    [("failed", "app-opening-failed"), ("again", "app-try-again")];
+
 /// The words of the page before its program, as the line of a script.
 pub fn before_the_program() -> Result<String, Failure> {
     line(&WORDS)
@@ -41,6 +45,11 @@ pub fn before_the_program() -> Result<String, Failure> {
 /// The words of the service worker, likewise.
 pub fn without_page() -> Result<String, Failure> {
     line(&WORDS_WITHOUT_PAGE)
+}
+
+/// The words of the program's beginning, likewise.
+pub fn without_opening() -> Result<String, Failure> {
+    line(&WORDS_WITHOUT_OPENING)
 }
 
 /// The sentence for a browser that runs no scripts, in every language.
@@ -74,7 +83,7 @@ pub fn texts(tag: &str) -> Result<Vec<u8>, Failure> {
 }
 
 /// A message without arguments, in one language. It goes into a page and into a script as it is.
-fn word(tag: &str, key: &str) -> Result<String, Failure> {
+pub fn word(tag: &str, key: &str) -> Result<String, Failure> {
     let file = workspace::read(&format!("assets/texts/{tag}/app.ftl"))?;
     let messages = parser::parse(file.as_str()).unwrap_or_else(|(messages, _)| messages);
     let message = messages.body.iter().find_map(|entry| match entry {

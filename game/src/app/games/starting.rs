@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::app::context::OpenMatch;
+use crate::app::effect::{Effect, Toast};
 use crate::app::games::request::MatchRequest;
 use crate::app::route::{Confirmation, Destination, Transition};
 use crate::app::screen_name::ScreenName;
@@ -78,10 +79,14 @@ impl App {
         }
     }
 
-    /// Goes on with the series, or else with the game that was played last.
+    /// Goes on with the series, or else with the game that was played last. Where there is none, one can be begun.
     pub(in crate::app) fn continue_newest(&mut self) {
-        if let Some(id) = self.context.newest() {
-            self.continue_game(id);
+        match self.context.newest() {
+            Some(id) => self.continue_game(id),
+            None => {
+                self.context.outbox.push(Effect::Say(Toast::NoGameWaits));
+                self.go(Destination::Screen(ScreenName::Games));
+            }
         }
     }
 

@@ -71,10 +71,11 @@ fn links_to_screens_that_are_gone_lead_to_the_games() {
 #[test]
 fn play_opens_only_with_a_match() {
     let mut app = app();
-    app.tell(ScreenName::Play);
-    assert_eq!(app.screen(), ScreenName::Home);
+    let told = [Effect::Say(Toast::NoGameWaits)];
+    assert_eq!(app.tell(ScreenName::Play), told);
+    assert_eq!(app.screen(), ScreenName::Games, "where one can be begun");
     app.link("play");
-    assert_eq!(app.screen(), ScreenName::Home);
+    assert_eq!(app.screen(), ScreenName::Games);
     assert_eq!(app.play(), None);
 }
 

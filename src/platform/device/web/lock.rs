@@ -4,16 +4,17 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use js_sys::{Object, Promise, Reflect, global};
-use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::DomException;
 
 use super::script::{call, member};
 
 /// The state of a page's lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Standing {
-    /// This browser has no locks.
+    /// This browser has no locks, or gives none to this page.
     Missing,
     /// It was asked for a moment ago.
     Asked,
@@ -28,7 +29,7 @@ pub struct Lock(Rc<Cell<Standing>>);
 
 impl Lock {
     /// Takes the lock of this name from whichever page has it. The future comes when another page takes it from this
-    /// one. Where a browser has no locks that is never told: then the database alone keeps an older page from writing.
+    /// one. Where a browser gives no locks that is never told: then the database alone keeps an older page from writing.
     pub fn take(name: &str) -> (Lock, impl Future<Output = ()> + use<>) {
         let standing = Rc::new(Cell::new(Standing::Asked));
         let options = Object::new();
@@ -48,12 +49,17 @@ impl Lock {
         }
         let taken = Rc::clone(&standing);
         let over = async move {
-            match lost {
+            if let Some(lost) = lost {
                 // It is never kept, so it ends by being broken.
-                Some(lost) => drop(JsFuture::from(lost).await),
-                None => std::future::pending().await,
+                let broken = JsFuture::from(lost).await.err();
+                if broken.is_some_and(|error| was_stolen(&error)) {
+                    taken.set(Standing::Lost);
+                    return;
+                }
+                // A browser that keeps nothing of any page refuses locks, too.
+                taken.set(Standing::Missing);
             }
-            taken.set(Standing::Lost);
+            std::future::pending::<()>().await;
         };
         (Lock(standing), over)
     }
@@ -68,8 +74,15 @@ impl Lock {
         self.0.get() == Standing::Lost
     }
 
-    /// Returns true if this browser has no locks, so that the newest page is unknown.
+    /// Returns true if this browser gives no locks, so that the newest page is unknown.
     pub fn is_missing(&self) -> bool {
         self.0.get() == Standing::Missing
     }
+}
+
+/// Returns true if a lock ended because another page has taken it. The specification of Web Locks has this name for it.
+fn was_stolen(error: &JsValue) -> bool {
+    error
+        .dyn_ref::<DomException>()
+        .is_some_and(|error| error.name() == "AbortError")
 }

@@ -28,6 +28,7 @@ pub(super) fn Header(
     } else {
         (t("play-pause-word"), t("play-pause"))
     };
+    let game = terms.map_or(GameKind::Star, GameKind::of);
     let help = match terms {
         None => Some(t("play-help")),
         Some(_) => (!over).then(|| t("rules-title")),
@@ -43,6 +44,7 @@ pub(super) fn Header(
                 onclick: move |_| dispatch(Event::Back),
                 span { {word} }
             }
+            h1 { class: "unseen", {words::game(game)} }
             div { class: "play-facts",
                 Facts { facts, terms, practice }
             }

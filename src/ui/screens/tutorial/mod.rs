@@ -197,7 +197,6 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -
             Button {
                 icon: Icon::Earlier,
                 label: t("tutorial-back"),
-                title: t("tutorial-back"),
                 test_id: "tutorial-back",
                 disabled: !can_go_back,
                 onclick: move |_| dispatch(TutorialEvent::Previous),
@@ -215,7 +214,6 @@ fn Buttons(can_go_back: bool, can_go_on: bool, watching: bool, lesson: Lesson) -
                 Button {
                     icon: Icon::Again,
                     label: t("tutorial-again"),
-                    title: t("tutorial-again"),
                     test_id: "tutorial-again",
                     onclick: move |_| dispatch(TutorialEvent::Again),
                 }
