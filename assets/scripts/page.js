@@ -290,7 +290,8 @@
     const screen = document.querySelector("[data-screen]");
     if (!screen) return;
     const heading = screen.querySelector("h1");
-    const title = heading ? heading.textContent.trim() + " · " + NAME : NAME;
+    const words = heading ? heading.textContent.trim() : NAME;
+    const title = words === NAME ? NAME : words + " · " + NAME;
     if (document.title !== title) document.title = title;
     if (heading !== headed) {
       headed = heading;
