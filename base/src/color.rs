@@ -5,6 +5,11 @@ use std::ops::{Index, IndexMut, Not};
 
 /// A player's colour, and the colour of the player's stones or discs. Black begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Color {
     /// Begins.
     Black,

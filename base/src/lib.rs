@@ -9,6 +9,8 @@
 //!   files.
 //! * [`unpacked`]: what is built in packed.
 //!
+//! With the feature `serde` they can stand in files and messages.
+//!
 //! The libraries `rsg-engine` and `rsg-classics` name these again, so that a user of one library needs one import.
 //! Nothing here knows a file, a clock or a thread, and everything gives the same values on every machine.
 #![forbid(unsafe_code)]
@@ -22,6 +24,8 @@ mod packed;
 pub mod patterns;
 mod perft;
 mod playable;
+#[cfg(feature = "serde")]
+mod text_form;
 mod weights;
 
 pub use chance::SplitMix64;

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 /// The CPU's strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Level {
     /// Lv.1, Entry.
     One,

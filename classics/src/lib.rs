@@ -26,6 +26,8 @@ pub mod reversi;
 mod shape;
 mod square;
 mod squares_game;
+#[cfg(feature = "serde")]
+mod text_form;
 
 pub use error::{Error, RecordError};
 pub use letter::{color_of_disc, disc_letter};

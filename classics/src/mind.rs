@@ -24,6 +24,7 @@ impl fmt::Debug for Mind {
 
 /// The value of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Judgement {
     /// A best turn, where turns can be compared.
     pub best: Option<Play>,

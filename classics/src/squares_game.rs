@@ -128,6 +128,7 @@ impl dyn SquaresGame + '_ {
 
 /// The play of a turn. Not every game has all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Play {
     /// Places on a square or point.
     Place(Square),
@@ -169,6 +170,7 @@ pub struct Change {
 
 /// Points, counted in halves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Points {
     halves: i32,
 }

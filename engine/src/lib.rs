@@ -58,6 +58,8 @@ mod symmetry;
 mod tables;
 #[cfg(test)]
 mod testing;
+#[cfg(feature = "serde")]
+mod text_form;
 mod words;
 
 pub use action::{Action, Call};

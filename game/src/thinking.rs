@@ -6,23 +6,26 @@
 //! of a finished game.
 //!
 //! A question holds all that is to be known, and nothing of the device: the same question always has the same answers.
+//! Both can go as text to a program that thinks and back: games by their records, from which they are played again.
 
 use rsg_classics::{self as classics, SquaresGame};
 use rsg_engine::analysis::{Care, Cost, Known};
 use rsg_engine::{self as engine, Game, Solution};
 
+use serde::{Deserialize, Serialize};
+
 use crate::play::Play;
 use crate::progress::CpuLevel;
 
 /// A question to the thinking thread. It stops the one before.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Question {
     pub number: u64,
     pub topic: Topic,
 }
 
 /// The subject of a question.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Topic {
     /// A turn on the star. Answered by [`Finding::Cost`], if a placement is to be judged before it, and
     /// [`Finding::Turn`].
@@ -45,7 +48,7 @@ pub enum Topic {
 }
 
 /// A turn on the star that is to be chosen.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct StarTurn {
     /// The game as it stands, ko memory included.
     pub game: Game,
@@ -57,7 +60,7 @@ pub struct StarTurn {
 }
 
 /// A placement on the star.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Placement {
     pub game: Game,
     /// The turn of the placement.
@@ -65,7 +68,7 @@ pub struct Placement {
 }
 
 /// A finished game whose placements are to be judged.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
     pub game: Game,
     /// The knowledge of its placements so far; the others are to be judged.
@@ -74,7 +77,7 @@ pub struct Analysis {
 }
 
 /// A turn in a classic that is to be chosen.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct SquaresTurn {
     pub game: Box<dyn SquaresGame>,
     pub wish: AskKind,
@@ -94,7 +97,7 @@ impl PartialEq for SquaresTurn {
 }
 
 /// A position of a classic.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct SquaresPosition {
     pub game: Box<dyn SquaresGame>,
     /// The turn that was made in it.
@@ -125,7 +128,7 @@ impl PartialEq for SquaresPosition {
 }
 
 /// The kind of question about the game on a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AskKind {
     /// The turn of the seat that is to move.
     Turn,
@@ -136,7 +139,7 @@ pub enum AskKind {
 }
 
 /// An answer of the thinking thread.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
     /// The question's number.
     pub question: u64,
@@ -153,7 +156,7 @@ impl Answer {
 }
 
 /// An answer of the thinking thread.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Finding {
     /// A turn that can be played.
     Turn(Play),
@@ -175,7 +178,7 @@ pub enum Finding {
 /// in the background while the player looks at it. A round that is broken off begins again, and its proofs stay. Nodes
 /// are the search's own count: about six million a second on the machine of docs/solving.md. On a slower device a round
 /// ends when its time is up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Effort {
     /// One placement, while the player waits for the answer.
     Check,

@@ -37,6 +37,7 @@ pub struct Report {
 
 /// The answer to "how does it end with best play?".
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Solution {
     /// The difference of scores for the side to move, captures included.
     pub margin: i32,

@@ -59,6 +59,7 @@ const LONGEST_LINE: usize = 12;
 
 /// The worth of one placement.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Judgement {
     /// The number of the turn in the game, from 0.
     pub turn: usize,
@@ -85,6 +86,7 @@ pub struct Judgement {
 
 /// The progress of [`Thinker::analyse_game`] with a placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Care {
     /// The judgement is a first estimate; another one follows.
     Glance,
@@ -94,6 +96,7 @@ pub enum Care {
 
 /// The knowledge of a placement before a game is analysed, perhaps from an analysis that was broken off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Known {
     /// Nothing: it is to be judged.
     Nothing,

@@ -25,6 +25,7 @@ const DEPTH: u8 = 14;
 
 /// The cost of a placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cost {
     /// Points that the best placement would have brought more; never negative.
     pub points: i32,

@@ -263,6 +263,11 @@ impl App {
         self.on::<PlayScreen>()?.praise(&self.context)
     }
 
+    /// Returns true if the result of a game lost to the CPU is shown, of which a [`turning`](App::turning) may be told.
+    pub fn studies_a_loss(&self) -> bool {
+        self.context.study.is_begun()
+    }
+
     /// The move at which the game turned that was lost to the CPU and whose result is shown, once it is known.
     pub fn turning(&self) -> Option<Turning> {
         self.context.study.turning()

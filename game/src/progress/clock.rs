@@ -90,28 +90,13 @@ enum ClockStage {
     /// No side's time runs: before the first turn, in notices, at the end.
     Still,
     /// A side's time runs and is counted up to a moment.
-    Running {
-        #[serde(with = "saved::color")]
-        side: Color,
-        since: Millis,
-    },
+    Running { side: Color, since: Millis },
     /// A side's time ran when the players went away.
-    Away {
-        #[serde(with = "saved::color")]
-        side: Color,
-        since: Millis,
-    },
+    Away { side: Color, since: Millis },
     /// They are back and asked whether the time away counts.
-    Asked {
-        #[serde(with = "saved::color")]
-        side: Color,
-        away: Millis,
-    },
+    Asked { side: Color, away: Millis },
     /// A side has run out of time.
-    Out {
-        #[serde(with = "saved::color")]
-        side: Color,
-    },
+    Out { side: Color },
 }
 
 impl ClockStage {

@@ -120,11 +120,7 @@ pub enum Opponent {
     Practice {
         level: CpuLevel,
         /// The position the game began from; on squares that is the usual one.
-        #[serde(
-            with = "saved::position",
-            default = "Position::start",
-            skip_serializing_if = "saved::position::is_usual"
-        )]
+        #[serde(default = "Position::start", skip_serializing_if = "saved::is_start")]
         from: Position,
         /// Turns that had been made before.
         #[serde(deserialize_with = "saved::within::<_, _, 0, { saved::moves::MOST as i64 }>")]

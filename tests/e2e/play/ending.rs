@@ -110,14 +110,32 @@ const hidden = ['.sheet h2', '.sheet [data-kind=primary]']
 return [Math.round(100 * (innerHeight - sheet.top) / innerHeight), Math.max(...hidden)];
 ";
 
+/// Collects the heights of the sheet, with the place of the first button on it, of every frame that shows both.
+const WATCH_SHEET: &str = "
+const shapes = window.shapesOfSheet = new Set();
+const look = () => {
+  const button = document.querySelector('[data-testid=result-next-step]');
+  if (button) shapes.add(`${button.closest('.sheet').offsetHeight} ${button.offsetTop}`);
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+return null";
+
 /// On a phone the sheet of a lost game, with all that it says, leaves the upper half of the page to the board; its
 /// headline and its first button are in sight, which leads to the mistakes. A tap on the bar unfolds the count.
 pub fn a_loss_leaves_the_board_in_sight(test: &Test<'_>) {
     // A newcomer would be offered the teacher instead.
     let app = test.app().dev().hurried().open();
-    app.forge("dev-rank-4").start_against_cpu(2, Black).lose();
-    app.expect_shown("result-turning")
-        .reshape("light", SHAPES[1]);
+    app.forge("dev-rank-4").start_against_cpu(2, Black);
+    app.script(WATCH_SHEET);
+    app.lose().expect_shown("result-turning");
+    let shapes = app.script("return [...window.shapesOfSheet]");
+    assert_eq!(
+        shapes.as_array().map(Vec::len),
+        Some(1),
+        "{shapes}: the turn moved the sheet"
+    );
+    app.reshape("light", SHAPES[1]);
     let seen = app.script(SHEET);
     let height = seen[0].as_i64();
     assert!(

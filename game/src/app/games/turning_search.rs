@@ -103,6 +103,11 @@ impl TurningSearch {
         studied.open.review.own_mistake(turn, today)
     }
 
+    /// Returns true while a lost game is studied: something may be said of the move at which it turned.
+    pub fn is_begun(&self) -> bool {
+        self.0.is_some()
+    }
+
     /// The move at which the game turned, once that is known and all before it is judged. What was said once stays.
     pub fn turning(&self) -> Option<Turning> {
         self.0.as_ref()?.told

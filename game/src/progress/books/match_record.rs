@@ -6,7 +6,7 @@
 use crate::progress::saved::keyed::keyed;
 use crate::progress::{
     AttemptId, ByPlayer, CalendarDay, CpuLevel, Exam, Format, MatchId, MessageMatchId, Opponent,
-    Outcome, Rules, saved,
+    Outcome, Rules,
 };
 use chrono::NaiveDate;
 use rsg_engine::Color;
@@ -25,7 +25,6 @@ pub struct MatchRecord {
     /// Never [`Opponent::Practice`], which is not booked.
     pub opponent: Opponent,
     /// The colour played in the first game; the second game of a Reverse Match swaps.
-    #[serde(with = "saved::color")]
     pub color: Color,
     #[serde(default, skip_serializing_if = "Help::is_none")]
     pub help: Help,

@@ -7,22 +7,16 @@ use serde::{Deserialize, Serialize};
 use super::Entry;
 use crate::games::{BoardGame, begin};
 use crate::play::{Play, Spot};
-use crate::progress::{Format, GameKind, MOST_KOMI, Rules, saved};
+use crate::progress::{Format, GameKind, MOST_KOMI, Rules};
 
 /// The terms that both agree on before the first entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MessageTerms {
     /// Player one's colour in the first game.
-    #[serde(with = "saved::color")]
     pub first: Color,
     pub format: Format,
     /// The terms of a classic; none on the star.
-    #[serde(
-        default,
-        rename = "rules",
-        with = "saved::optional_terms",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, rename = "rules", skip_serializing_if = "Option::is_none")]
     pub classic: Option<Terms>,
 }
 

@@ -15,11 +15,7 @@ const LAST_STAGE: i64 = INTERVALS.len() as i64 - 1;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mistake {
     /// The position its game began from.
-    #[serde(
-        default = "Position::start",
-        skip_serializing_if = "saved::position::is_usual"
-    )]
-    #[serde(with = "saved::position")]
+    #[serde(default = "Position::start", skip_serializing_if = "saved::is_start")]
     from: Position,
     /// The game, the mistake its last placement. All of it is kept, because ko depends on it.
     #[serde(with = "saved::moves")]

@@ -30,7 +30,6 @@ pub struct KeptGame {
     pub rules: Rules,
     pub opponent: Opponent,
     /// The player's colour, or the first-named person's.
-    #[serde(with = "saved::color")]
     pub own: Color,
     /// The outcome of this game for the player.
     pub outcome: Outcome,

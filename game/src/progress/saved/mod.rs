@@ -1,5 +1,5 @@
-//! The form of the engine's values in saved files: the game's notation (docs/rules.md), so that a person can read a
-//! file. A text in another form is refused.
+//! The form of progress in saved files. Moves, positions and terms stand there in their notation (docs/rules.md), so that
+//! a person can read a file. A text in another form is refused.
 
 pub(super) mod import_repair;
 pub(super) mod kept;
@@ -10,9 +10,8 @@ pub(super) mod unfinished;
 pub(super) mod waiting;
 pub(super) mod waiting_numbers;
 
+use rsg_engine::Position;
 use serde::{Deserialize, Deserializer, Serializer, de::Error};
-use std::fmt::Display;
-use std::str::FromStr;
 
 /// A number as it is read, brought into its range.
 ///
@@ -47,62 +46,9 @@ pub fn margin<'de, D: Deserializer<'de>>(from: D) -> Result<i16, D::Error> {
     within::<_, _, { -WIDEST_MARGIN }, WIDEST_MARGIN>(from)
 }
 
-fn parsed<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(from: D) -> Result<T, D::Error> {
-    String::deserialize(from)?.parse().map_err(D::Error::custom)
-}
-
-/// `black` or `white`.
-pub mod color {
-    use super::*;
-    use rsg_engine::Color;
-
-    pub fn serialize<S: Serializer>(color: &Color, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(color)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Color, D::Error> {
-        let word = String::deserialize(from)?;
-        let found = Color::ALL
-            .into_iter()
-            .find(|color| color.to_string() == word);
-        found.ok_or_else(|| D::Error::custom("no colour"))
-    }
-}
-
-/// The terms of a classic as text, where there are any.
-pub mod optional_terms {
-    use super::*;
-    use rsg_classics::Terms;
-
-    pub fn serialize<S: Serializer>(terms: &Option<Terms>, to: S) -> Result<S::Ok, S::Error> {
-        match terms {
-            Some(terms) => to.collect_str(terms),
-            None => to.serialize_none(),
-        }
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Terms>, D::Error> {
-        parsed(from).map(Some)
-    }
-}
-
-/// A position's five groups, side to move and captures.
-pub mod position {
-    use super::*;
-    use rsg_engine::Position;
-
-    pub fn serialize<S: Serializer>(position: &Position, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(position)
-    }
-
-    /// Returns true if a game begins with it unless something else is said.
-    pub fn is_usual(position: &Position) -> bool {
-        *position == Position::start()
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Position, D::Error> {
-        parsed(from)
-    }
+/// Returns true if a game begins with this position unless something else is said.
+pub fn is_start(position: &Position) -> bool {
+    *position == Position::start()
 }
 
 /// Placements with spaces between them.

@@ -7,7 +7,7 @@
 
 use crate::progress::{
     ByPlayer, Format, GameClock, Help, HouseRules, MatchId, Minutes, Opponent, Player, PlayerName,
-    Rules, saved,
+    Rules,
 };
 use rsg_engine::{Color, Position};
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,6 @@ pub struct Plan {
     pub opponent: Opponent,
     pub format: Format,
     /// Player one's colour in the first game.
-    #[serde(with = "saved::color")]
     pub first: Color,
     /// Games won in earlier attempts at the exam; they count where career wins pass it. 0 without an exam.
     pub won_before: u32,

@@ -194,12 +194,18 @@ fn OpponentLine(over: OverView) -> Element {
     }
 }
 
-/// The move at which a lost game turned, once that is known, and the way there.
+/// The move at which a lost game turned, once that is known, and the way there. Its place is kept free before: what can
+/// be touched must not move when it comes.
 #[component]
 fn TurningWay() -> Element {
     let turning = use_view(App::turning);
+    let is_studied = use_view(App::studies_a_loss);
     let Some(turning) = turning() else {
-        return rsx! {};
+        return rsx! {
+            if is_studied() {
+                div { class: "result-turning", "aria-hidden": "true" }
+            }
+        };
     };
     rsx! {
         Button {
