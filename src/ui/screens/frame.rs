@@ -1,9 +1,11 @@
 //! A screen's frame: the bar with the way back and the title, and what scrolls below it; or, around one of the four
 //! places, the bar of places at the foot.
 use dioxus::prelude::*;
+use rsg_classics::Terms;
 
 use crate::ui::components::{Button, Icon, IconView, Variant};
 use crate::ui::runtime::dispatch;
+use crate::ui::screens::boards::TermsLine;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, ScreenName};
 use rsg_game::progress::GameKind;
@@ -65,6 +67,8 @@ pub fn Frame(
     /// The game that the screen is about, where there is a screen for each.
     game: Option<GameKind>,
     title: String,
+    /// The terms of a game on squares that the screen is about, as a line below the title.
+    terms: Option<Terms>,
     children: Element,
 ) -> Element {
     rsx! {
@@ -74,7 +78,13 @@ pub fn Frame(
             "data-game": game.map(GameKind::key),
             header { class: "bar",
                 BackButton { label: t("app-back") }
-                h1 { tabindex: "-1", {title} }
+                h1 { tabindex: "-1",
+                    {title}
+                    if let Some(terms) = terms {
+                        " "
+                        small { "data-testid": "title-terms", TermsLine { terms } }
+                    }
+                }
             }
             {children}
         }

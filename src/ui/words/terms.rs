@@ -9,7 +9,7 @@ use rsg_game::progress::GameKind;
 use rsg_game::text::{Texts, args};
 
 /// Between the parts of the line.
-const BETWEEN: &str = " · ";
+pub const BETWEEN: &str = " · ";
 
 /// The board, and whatever of the start and the end is not as usual.
 #[must_use]
@@ -39,6 +39,11 @@ pub fn named_in(texts: &Texts, terms: Terms) -> String {
 /// The name with the line, in the player's language.
 pub fn named(terms: Terms) -> String {
     named_in(&texts(), terms)
+}
+
+/// What beside a total tells that the smaller one wins.
+pub fn aim(terms: Terms) -> Option<String> {
+    terms.fewer_is_better().then(|| texts().get("terms-fewest"))
 }
 
 fn unusual(texts: &Texts, terms: Terms) -> Vec<String> {

@@ -13,6 +13,7 @@ pub mod reversi_go;
 pub mod review;
 pub mod same_answers;
 pub mod star;
+pub mod terms;
 pub mod tutorial;
 pub mod two_people;
 
@@ -60,6 +61,8 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: board_shapes::a_board_may_have_more_rows_than_columns,
     Chromium: board_shapes::go_is_played_on_every_size,
     Chromium: board_shapes::a_board_on_a_low_page_covers_no_words,
+    Chromium: terms::a_game_of_fewest_says_so_everywhere,
+    Chromium: terms::whatever_is_agreed_upon_is_told,
     Chromium: classics::a_reverse_match_of_reversi_has_two_games,
     Chromium: classics::two_people_place_the_first_four_and_hand_over,
     Chromium: classics::a_killed_game_of_reversi_is_gone_on_with,

@@ -5,13 +5,37 @@ mod any_board;
 mod moving;
 
 use dioxus::prelude::*;
+use rsg_classics::Terms;
 
 use crate::ui::components::BoardLook;
 use crate::ui::runtime::use_view;
+use crate::ui::words::terms;
 use rsg_game::progress::CaptureMarks;
+use rsg_game::session::BoardView;
 
 pub(super) use any_board::AnyBoard;
 pub(super) use moving::{MotionReports, moving, square_moving, tempo_within, use_motion_reports};
+
+/// The terms of a game on squares or points.
+pub(super) fn terms_of(board: &BoardView) -> Option<Terms> {
+    match board {
+        BoardView::Squares(board) => Some(board.terms),
+        BoardView::Star { .. } => None,
+    }
+}
+
+/// The name of a game with its line of terms, where it stands alone: a line ends between two of the terms, and within
+/// one only where that is longer than the line.
+#[component]
+pub(super) fn TermsLine(terms: Terms) -> Element {
+    let line = terms::named(terms);
+    rsx! {
+        for part in line.split_inclusive(terms::BETWEEN) {
+            span { key: "{part}", class: "terms-part", {part.trim_end()} }
+            " "
+        }
+    }
+}
 
 /// The look that the player has chosen.
 pub(super) fn use_board_look() -> Memo<BoardLook> {

@@ -5,10 +5,10 @@ use rsg_classics::Terms;
 
 use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::runtime::dispatch;
+use crate::ui::screens::boards::TermsLine;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::app::{Event, HelpTopic, PlayEvent};
-use rsg_game::progress::GameKind;
 use rsg_game::session::{GameFacts, SeriesView};
 
 /// The bar, whichever game it is.
@@ -58,7 +58,7 @@ pub(super) fn Header(
 fn Facts(facts: GameFacts, terms: Option<Terms>, practice: bool) -> Element {
     rsx! {
         if let Some(terms) = terms {
-            span { class: "chip", {words::game(GameKind::of(terms))} }
+            span { class: "chip play-terms", "data-testid": "terms", TermsLine { terms } }
         }
         if let Some(level) = facts.level {
             span { class: "chip", "data-testid": "level", {words::level(level)} }
@@ -103,7 +103,7 @@ fn Menu(help: Option<String>, terms: Option<Terms>) -> Element {
             }
             div { class: "game-menu-items", hidden: !open(),
                 if let Some(terms) = terms {
-                    p { class: "game-menu-terms", "data-testid": "menu-terms", {words::terms::named(terms)} }
+                    p { class: "game-menu-terms", "data-testid": "menu-terms", TermsLine { terms } }
                 }
                 if let Some(help) = help {
                     Button {

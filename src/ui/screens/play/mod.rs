@@ -30,7 +30,7 @@ use rsg_engine::{Cell, Color};
 
 use crate::ui::components::Badge;
 use crate::ui::runtime::{dispatch, use_view};
-use crate::ui::screens::boards::{tempo_within, use_board_look, use_motion_reports};
+use crate::ui::screens::boards::{tempo_within, terms_of, use_board_look, use_motion_reports};
 use rsg_game::app::{App, Overlay, PlayEvent, PlayView};
 use rsg_game::board::BoardEvent;
 use rsg_game::session::{BoardOverlay, BoardView, GameView};
@@ -129,10 +129,7 @@ pub fn Play() -> Element {
 /// The screen, from top to bottom.
 fn screen(game: &GameView, slots: Slots) -> Element {
     let sides = &game.sides;
-    let terms = match &game.board {
-        BoardView::Squares(board) => Some(board.terms),
-        BoardView::Star { .. } => None,
-    };
+    let terms = terms_of(&game.board);
     let before = sides.before.as_ref();
     let is_active = |color| match before {
         Some(before) => before.side == color,
@@ -153,6 +150,7 @@ fn screen(game: &GameView, slots: Slots) -> Element {
                 key: "{color}",
                 color,
                 panel: sides.panels[color].clone(),
+                terms,
                 active: is_active(color),
                 before: before.map(|before| before.scores[color]),
                 counting: counting(color),

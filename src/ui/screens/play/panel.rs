@@ -1,12 +1,12 @@
 //! A side's score panel, whichever game it is: who plays it, the total at a glance, what it is made of, and the clock.
 
 use dioxus::prelude::*;
-use rsg_classics::Points;
+use rsg_classics::{Points, Terms};
 use rsg_engine::Color;
 
 use crate::ui::components::{Count, Pebble};
 use crate::ui::texts::{t, texts};
-use crate::ui::words::{numbers, who};
+use crate::ui::words::{numbers, terms::aim, who};
 use rsg_game::games::{AreaCount, SideScore};
 use rsg_game::session::PanelView;
 use rsg_game::text::{Texts, args};
@@ -34,6 +34,8 @@ impl Counting {
 pub(super) fn Panel(
     color: Color,
     panel: PanelView,
+    /// The terms of a game on squares.
+    terms: Option<Terms>,
     /// Its turn is the one in the banner.
     active: bool,
     before: Option<SideScore>,
@@ -80,6 +82,9 @@ pub(super) fn Panel(
                 },
                 (_, _, Some(area)) => rsx! { Area { area } },
                 _ => rsx! {},
+            }
+            if let Some(aim) = terms.and_then(aim) {
+                span { class: "panel-sum panel-aim", "data-testid": "aim-{color}", {aim} }
             }
             if let Some(brought) = panel.brought {
                 Games { brought, before: before.total, now: score.total, at, step }

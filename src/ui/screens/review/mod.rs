@@ -22,7 +22,7 @@ use crate::ui::components::{
     Button, Icon, Pebble, Roomy, StepButton, StepTo, Swipe, Variant, use_finger,
 };
 use crate::ui::runtime::{dispatch, use_view};
-use crate::ui::screens::boards::{AnyBoard, use_board_look};
+use crate::ui::screens::boards::{AnyBoard, terms_of, use_board_look};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::play::CopyTurns;
 use crate::ui::texts::{t, texts};
@@ -44,22 +44,24 @@ use words::{Words, play_name};
 #[component]
 pub fn Review() -> Element {
     let view = use_view(App::view::<ReviewScreen>);
-    let (key, title, shown) = match &*view.read() {
+    let (key, title, terms, shown) = match &*view.read() {
         ReviewScreenView::List { fault, deleted } => (
             "list",
             t("review-games"),
+            None,
             rsx! { List { fault: fault.clone(), deleted: *deleted } },
         ),
         ReviewScreenView::Game { view: shown, .. } => (
             "game",
             words::heading(&shown.header),
+            terms_of(&shown.board),
             rsx! { OneGame { view } },
         ),
     };
     rsx! {
         // Each is a page of its own: a game is seen from its top, however far the list was scrolled.
-        for (key , title , shown) in [(key, title, shown)] {
-            Frame { key: "{key}", screen: ScreenName::Review, title, {shown} }
+        for (key , title , terms , shown) in [(key, title, terms, shown)] {
+            Frame { key: "{key}", screen: ScreenName::Review, title, terms, {shown} }
         }
     }
 }
