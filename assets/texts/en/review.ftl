@@ -89,7 +89,7 @@ review-best = Show what was better
 review-to-game = Back to the game
 review-progress = Analysed: { $done } of { $count }
 review-progress-label = Analysis
-review-percent = { $percent } %
+review-percent = { $percent }{"\u00A0"}%
 review-accuracy = Accuracy
 review-proved = { $state ->
     [going-on] Proved: { $proved } of { $count }. Still working on the rest.
@@ -101,7 +101,7 @@ review-left-out = { $count ->
    *[other] There was no time for { $count } moves. Open the game again to continue.
 }
 review-accuracy-how = How is accuracy worked out?
-review-accuracy-text = Only moves with a choice count. If they cost nothing, that’s 100 %. Each point the average move cost takes off a tenth: 1 point leaves 90 %, 2 leave 81 %, 5 leave 59 %. From 60 % on a game is well played. “≈” means some moves are estimates.
+review-accuracy-text = Only moves with a choice count. If they cost nothing, that’s 100{"\u00A0"}%. Each point the average move cost takes off a tenth: 1 point leaves 90{"\u00A0"}%, 2 leave 81{"\u00A0"}%, 5 leave 59{"\u00A0"}%. From 60{"\u00A0"}% on a game is well played. “≈” means some moves are estimates.
 review-accuracy-compare = What good players reach, on average
 review-moves = Moves
 review-graph = Up: Black ahead.

@@ -56,7 +56,7 @@ tutorial-reversi-corner-task = कोना लें।
 tutorial-reversi-corner-right = कोने की गोटी बीच में नहीं फँसती, इसलिए वह फिर कभी नहीं पलटती।
 
 tutorial-reversi-end-task = आख़िरी गोटी रखें।
-tutorial-reversi-end-right = जिसकी गोटियाँ ज़्यादा, वह जीता: { $total } – { $other }।
+tutorial-reversi-end-right = जिसकी गोटियाँ ज़्यादा, वह जीता: { $total }{"\u00A0"}–{"\u00A0"}{ $other }।
 
 tutorial-go-flip-task = आप काले हैं। रेखा वाले समूह के पास का आख़िरी खाली बिंदु लें।
 tutorial-go-flip-right = पास में कोई खाली बिंदु न बचे, तो पूरा समूह पलट जाता है।
@@ -71,7 +71,7 @@ tutorial-go-button-task = गोटी रखने के बदले बट�
 tutorial-go-button-right = आधा अंक आपका, इसलिए कोई बाज़ी बराबर नहीं होती। अब दोनों पास कर सकते हैं।
 
 tutorial-go-end-task = सफ़ेद ने पास किया। सीमा बंद है: आप भी पास करें।
-tutorial-go-end-right = लगातार दो पास, बाज़ी ख़त्म। गोटियाँ और घिरे बिंदु: { $total } – { $other }।
+tutorial-go-end-right = लगातार दो पास, बाज़ी ख़त्म। गोटियाँ और घिरे बिंदु: { $total }{"\u00A0"}–{"\u00A0"}{ $other }।
 
 tutorial-wrong = { $reason } { $advice }
 tutorial-wrong-core = बीच के रत्न पर चाल नहीं चली जाती।

@@ -56,7 +56,7 @@ tutorial-reversi-corner-task = कोपरा घ्या.
 tutorial-reversi-corner-right = कोपऱ्यातली सोंगटी मध्ये अडकत नाही, म्हणून ती पुन्हा उलटत नाही.
 
 tutorial-reversi-end-task = शेवटची सोंगटी ठेवा.
-tutorial-reversi-end-right = ज्याच्या सोंगट्या जास्त तो जिंकतो: { $total } – { $other }.
+tutorial-reversi-end-right = ज्याच्या सोंगट्या जास्त तो जिंकतो: { $total }{"\u00A0"}–{"\u00A0"}{ $other }.
 
 tutorial-go-flip-task = तुम्ही काळे आहात. रेषेने दाखवलेल्या गटाशेजारचा शेवटचा रिकामा बिंदू घ्या.
 tutorial-go-flip-right = शेजारी एकही रिकामा बिंदू उरला नाही, की पूर्ण गट उलटतो.
@@ -71,7 +71,7 @@ tutorial-go-button-task = सोंगटी ठेवण्याऐवजी �
 tutorial-go-button-right = अर्धा गुण तुमचा, म्हणून कोणताही डाव बरोबरीत सुटत नाही. आता दोघेही पास करू शकतात.
 
 tutorial-go-end-task = पांढऱ्याने पास केले. हद्द बंद आहे: तुम्हीही पास करा.
-tutorial-go-end-right = सलग दोन पास झाले की डाव संपतो. सोंगट्या आणि वेढलेले बिंदू: { $total } – { $other }.
+tutorial-go-end-right = सलग दोन पास झाले की डाव संपतो. सोंगट्या आणि वेढलेले बिंदू: { $total }{"\u00A0"}–{"\u00A0"}{ $other }.
 
 tutorial-wrong = { $reason } { $advice }
 tutorial-wrong-core = मधल्या रत्नावर खेळी करता येत नाही.

@@ -232,14 +232,14 @@ pub fn classics(app: &App<'_>, stop: Stop<'_>) {
     stop(app, "words");
     app.press("words-back").expect_shown("well-reversi");
     app.press("back").expect_screen("setup").back_home();
-    app.start_on_squares(&["cpu", "level-1", "size-10", "clock-30"])
+    // The longest line of terms.
+    let terms = ["start-classic", "aim-fewest", "clock-30"];
+    app.start_on_squares(&[&["cpu", "level-1", "size-10"][..], &terms].concat())
         .play_on_squares(4);
     app.next_on_squares();
     stop(app, "table-10");
     app.press("back").expect_screen("home");
-    app.set_up("reversi")
-        .choose("setup-size-8")
-        .press("setup-start");
+    app.start_on_squares(&["size-8", "start-othello", "aim-most"]);
     app.expect_screen("play").play_on_squares(8);
     app.next_on_squares();
     stop(app, "table");
@@ -258,7 +258,14 @@ pub fn classics(app: &App<'_>, stop: Stop<'_>) {
     stop(app, "table-review");
     app.press("back").expect_shown("result-sheet");
     app.press("result-close").expect_screen("home");
+    app.play_pasted(NEARLY_WIPED_OUT, "two").take_over();
+    app.tap("c5").expect_shown("result-score");
+    stop(app, "table-wipeout");
+    app.press("result-close").expect_screen("home");
 }
+
+/// A game of Reversi that leaves White without a disc if Black places on c5.
+const NEARLY_WIPED_OUT: &str = "reversi 8 othello most : e6f4e3f6g5d6e7f5";
 
 /// Reversi Go: its choices, a turn, a large board, the stop and the end.
 pub fn reversi_go(app: &App<'_>, stop: Stop<'_>) {

@@ -1,5 +1,5 @@
 //! The layout of a page at every size: nothing sticks out at the side, nothing to tap is too small, everything has a
-//! name.
+//! name, and no word or figure is broken.
 
 use serde_json::json;
 
@@ -76,6 +76,46 @@ while (texts.nextNode()) {
 return broken;
 ";
 
+/// Figures that stand on two lines: a number, a score, a time, a share in percent, each with its sign. What is written
+/// in one line may stand in several elements.
+const BROKEN_FIGURES_SCRIPT: &str = r"
+const FIGURE = /[-+−]?[\p{Nd}\p{No}]+(?:(?:[.,:\/×]|\u2060?[–-]\u2060?|\s–\s)[\p{Nd}\p{No}]+)*(?:\s?%)?/gu;
+const broken = [];
+let [nodes, words, block] = [[], '', null];
+const look = () => {
+  const range = document.createRange();
+  for (const {0: figure, index} of words.matchAll(FIGURE)) {
+    if (figure.length < 2) continue;
+    const at = place => nodes.findLast(({from}) => from <= place);
+    const [first, last] = [at(index), at(index + figure.length - 1)];
+    range.setStart(first.text, index - first.from);
+    range.setEnd(last.text, index + figure.length - last.from);
+    const [begin, ...rest] = [...range.getClientRects()].filter(box => box.width);
+    if (rest.some(box => begin.bottom <= box.top + 1 || box.bottom <= begin.top + 1))
+      broken.push(`the figure ${figure} of ${words.trim().slice(0, 60)} stands on two lines`);
+  }
+  [nodes, words] = [[], ''];
+};
+const kinds = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT;
+const walker = document.createTreeWalker(document.querySelector('.app'), kinds);
+while (walker.nextNode()) {
+  const node = walker.currentNode;
+  if (node.nodeType === Node.ELEMENT_NODE) {
+    if (node.tagName === 'BR' || getComputedStyle(node).display !== 'inline') look();
+    continue;
+  }
+  let around = node.parentElement;
+  if (!around.checkVisibility() || around.closest('.unseen, svg, textarea, .count-strip')) continue;
+  while (getComputedStyle(around).display === 'inline') around = around.parentElement;
+  if (around !== block) look();
+  block = around;
+  nodes.push({text: node, from: words.length});
+  words += node.data;
+}
+look();
+return broken;
+";
+
 /// The fields with letters of less than 16 px where the rules for iPhones alone hold, with the system's text at the
 /// default size and at a small one. WebKit enlarges the page for such a field until its letters are so large
 /// (`WKWebViewStandardFontSize` in `_zoomToFocusRect` of its `WKWebViewIOS.mm`).
@@ -140,8 +180,8 @@ pub fn in_large_text(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
 fn in_shapes(app: &App<'_>, stop: &str, shapes: &[Shape], faults: &mut Vec<String>) {
     // In one go, because each question takes a way to the page and back.
     let looks = format!(
-        "const misfits = () => {{{FAULTS_SCRIPT}}}; const broken = () => {{{BROKEN_WORDS_SCRIPT}}}; \
-         return [...misfits(), ...broken()]"
+        "const misfits = () => {{{FAULTS_SCRIPT}}}; const words = () => {{{BROKEN_WORDS_SCRIPT}}}; \
+         const figures = () => {{{BROKEN_FIGURES_SCRIPT}}}; return [...misfits(), ...words(), ...figures()]"
     );
     for shape in shapes {
         app.give_shape(*shape).settle();

@@ -20,6 +20,16 @@ const SOURCES: [&str; 3] = ["src", "game/src", "xtask/src/web"];
 /// The functions and macros whose first argument is a key.
 const LOOKUPS: [&str; 5] = ["t(", "t!(", "t_with(", ".get(", ".with("];
 
+/// A series has one word in a language (`docs/glossary.md`): the language, that word, and what would be a second one.
+const SECOND_WORDS: [(&str, &str, &[&str]); 2] = [
+    (
+        "hi",
+        "सीरीज़",
+        &["सीरीज", "सिरीज", "शृंखला", "श्रृंखला", "मालिका"],
+    ),
+    ("mr", "मालिका", &["सीरीज", "सिरीज", "शृंखला", "श्रृंखला"]),
+];
+
 /// Everything wrong with the message files and their use, a sentence each.
 pub fn faults(root: &Path) -> Vec<String> {
     let mut faults = Vec::new();
@@ -30,11 +40,10 @@ pub fn faults(root: &Path) -> Vec<String> {
         };
         for path in files_below(&root.join("assets/texts").join(tag), "ftl") {
             let area = path.file_stem().unwrap_or_default().to_string_lossy();
-            language.add(
-                &area,
-                &fs::read_to_string(&path).unwrap_or_default(),
-                &mut faults,
-            );
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            language.add(&area, &text, &mut faults);
+            faults.extend(second_words(tag, &area, &text));
+            faults.extend(loose_figures(tag, &area, &text));
         }
         language
     });
@@ -125,6 +134,50 @@ impl Language {
             }
         }
     }
+}
+
+/// The lines that have another word for a series than all others.
+fn second_words(tag: &str, area: &str, text: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (_, word, seconds) in SECOND_WORDS.iter().filter(|(of, ..)| *of == tag) {
+        for (number, line) in (1..).zip(text.lines()) {
+            let rest = line.replace(word, "");
+            let second = seconds.iter().find(|second| rest.contains(**second));
+            faults.extend(second.map(|second| {
+                format!("{tag}/{area}.ftl:{number}: a series is {word}, not {second}")
+            }));
+        }
+    }
+    faults
+}
+
+/// The lines with a score or a share that could stand on two: a line may end after a dash between two figures, unless a
+/// word joiner or a space that does not break stands beside it, and before the sign of percent. What is only heard has
+/// no lines.
+fn loose_figures(tag: &str, area: &str, text: &str) -> Vec<String> {
+    const HEARD: &str = "speech";
+    let ends_a_figure = |before: &str| {
+        let is_placeholder = before.ends_with('}') && !before.ends_with("\"}");
+        before.ends_with(char::is_numeric) || is_placeholder
+    };
+    let begins_a_figure = |after: &str| {
+        let is_placeholder = after.starts_with('{') && !after.starts_with("{\"");
+        after.starts_with(char::is_numeric) || is_placeholder
+    };
+    let is_loose = |line: &str| {
+        let share = line
+            .match_indices(" %")
+            .any(|(at, _)| ends_a_figure(&line[..at]));
+        let score = line.match_indices('–').any(|(at, dash)| {
+            ends_a_figure(&line[..at]) && begins_a_figure(&line[at + dash.len()..])
+        });
+        share || score
+    };
+    let lines = (1..).zip(text.lines());
+    lines
+        .filter(|(_, line)| area != HEARD && !line.starts_with('#') && is_loose(line))
+        .map(|(number, _)| format!("{tag}/{area}.ftl:{number}: a figure could stand on two lines"))
+        .collect()
 }
 
 /// The names after `$`.
@@ -250,4 +303,30 @@ fn is_lookup(before: &str) -> bool {
         let rest = before.strip_suffix(lookup);
         rest.is_some_and(|rest| lookup.starts_with('.') || !rest.ends_with(part_of_a_name))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_series_has_one_word() {
+        let found = |tag, text| second_words(tag, "app", text).len();
+        assert_eq!(found("hi", "a = सीरीज़ शुरू\nb = शृंखला शुरू\nc = सीरीज शुरू"), 2);
+        assert_eq!(found("mr", "a = मालिका सुरू\nb = शृंखला सुरू"), 1);
+        assert_eq!(found("ja", "a = 連戦を始める"), 0);
+    }
+
+    #[test]
+    fn a_figure_holds_together() {
+        let found = |area, text| loose_figures("mr", area, text).len();
+        let joined = r#"a = ६४{"\u2060"}–{"\u2060"}०, { $one }{"\u2060"}–{"\u2060"}{ $two }"#;
+        assert_eq!(found("words", joined), 0);
+        assert_eq!(
+            found("words", "a = ६४–०\nb = { $one }–{ $two }\nc = { $one } %"),
+            3
+        );
+        assert_eq!(found("words", "a = { $first } – { $second }\n# 64–0"), 0);
+        assert_eq!(found("speech", "a = { $won }–{ $lost }"), 0);
+    }
 }
