@@ -11,9 +11,9 @@ use rsg_engine::Color;
 use rsg_engine::puzzle::Puzzles;
 use rsg_game::app::{App, CalendarEvent, DevEvent, Event, ScreenName, Start, TodayEvent};
 use rsg_game::progress::{
-    AttemptId, ByPlayer, CalendarDay, CpuLevel, DayCleared, Earned, Ending, Exam, Help, Invitation,
-    MatchRecord, Month, Opponent, Outcome, Played, PlayerName, Profile, Rank, Rules, Series,
-    SeriesEnd, SeriesNews, Tally, TodayStrength,
+    AttemptId, ByPlayer, CalendarDay, CpuLevel, DayCleared, Earned, Ending, Exam, GameKind, Help,
+    Invitation, MatchRecord, Month, Opponent, Outcome, Played, PlayerName, Profile, Rank, Rules,
+    Series, SeriesEnd, SeriesNews, Tally, TodayStrength,
 };
 
 fn today() -> NaiveDate {
@@ -131,6 +131,25 @@ fn the_ladder_says_where_one_stands() {
     }
     assert!(page.contains("Rank 9: Gold, your rank."));
     assert!(page.contains("Next: Platinum"));
+}
+
+/// Whoever has come as far as an exam sees it among the choices, and not in the part that is folded.
+#[test]
+fn the_setup_of_a_rank_with_an_exam_shows_it_unfolded() {
+    let setup_at = |rank| {
+        let mut app = app_at(rank);
+        tell(&mut app, Event::SetUp(GameKind::Star, None));
+        draw_with(app, setup::Setup)
+    };
+    let exam = "data-testid=\"setup-exam\"";
+    assert!(!setup_at(1).contains(exam), "there is none yet");
+    let page = setup_at(3);
+    let before = page.split(exam).next().expect("a split has a first part");
+    assert_ne!(before.len(), page.len(), "it is offered");
+    assert_eq!(
+        before.matches("<details").count(),
+        before.matches("</details>").count()
+    );
 }
 
 #[test]

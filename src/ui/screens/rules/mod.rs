@@ -389,6 +389,7 @@ fn SquareFigure(book: GameKind, picture: SquarePicture) -> Element {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::ssr::draw;
     use rsg_game::session::pictures::named;
     use rsg_game::session::square_pictures;
     use rsg_game::text::{Language, Texts};
@@ -430,6 +431,32 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// A turn of Reversi is told in its order, all rules stand together, and so does what a board game is known by: that
+    /// nothing is left to chance, and how much there is of it.
+    #[test]
+    fn reversi_s_rules_have_a_turn_in_steps_and_a_table() {
+        let page = draw(|| rsx! { RulesSheet { book: GameKind::Reversi } });
+        let inside = |id: &str, end: &str| {
+            let (_, from) = page.split_once(id).expect("it is there");
+            from.split(end).next().unwrap_or_default().to_owned()
+        };
+        let steps = inside("data-testid=\"rules-steps\"", "</ol>");
+        let said: Vec<&str> = steps.split("<li").skip(1).collect();
+        let order = ["Look for a square", "Place a disc", "Flip all", "must pass"];
+        assert_eq!(said.len(), order.len(), "{steps}");
+        for (step, words) in said.iter().zip(order) {
+            assert!(step.contains(words), "{step}");
+        }
+        let table = inside("data-testid=\"rules-table\"", "</dl>");
+        for row in [
+            "Board", "Start", "Placing", "Flipping", "Passing", "End", "Winner", "Count",
+        ] {
+            assert!(table.contains(&format!(">{row}</dt>")), "{row}: {table}");
+        }
+        assert!(page.contains("Nothing is left to chance"));
+        assert!(page.contains("10²⁸ positions"));
     }
 
     /// The keys of what the chapters show, sorted.
