@@ -78,6 +78,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: reading::giving_up_before_the_first_stone_is_free,
     Chromium: reading::small_words_stand_where_they_are_needed,
     Chromium: reading::beginnings_need_no_scroll,
+    Chromium: reading::a_table_of_rules_fits_a_small_phone,
     Web: progress::a_stone_exam_is_won,
     Web: order::a_flip,
     Web: order::the_cpu_answers,

@@ -76,6 +76,23 @@ pub fn small_words_stand_where_they_are_needed(test: &Test<'_>) {
         .expect_gone("setup-clock-reverse");
 }
 
+/// All rules of Reversi in their table, with its heading, are seen at once on a small phone, below the bar, in every
+/// language.
+pub fn a_table_of_rules_fits_a_small_phone(test: &Test<'_>) {
+    let app = test.app().open();
+    app.visit("rules").choose("rules-reversi");
+    let room = "const height = element => document.querySelector(element).getBoundingClientRect().height; \
+                return innerHeight - height('.bar') - height('section:has(> [data-testid=rules-table])');";
+    for language in ["en", "ja", "mr", "hi"] {
+        app.speak(language).reshape("light", SHAPES[1]);
+        let left = app.script(room).as_f64();
+        assert!(
+            left.is_some_and(|left| 0.0 <= left),
+            "{language}: {left:?} px are left"
+        );
+    }
+}
+
 /// The lower edge of an element, the height that is free for it, and the distance that its page is scrolled by.
 const IN_SIGHT: &str = "
 const element = document.querySelector(`[data-testid=\"${arguments[0]}\"]`);
