@@ -93,10 +93,7 @@ pub fn fault(fault: &RecordError<AnyRefusal>) -> String {
 
 /// A player's name, or the words for a player without one.
 pub fn player(name: &PlayerName) -> String {
-    match name.as_str() {
-        "" => t("home-player-guest"),
-        name => name.to_owned(),
-    }
+    who::or_without(name, "home-player-guest")
 }
 
 /// A rank's name.

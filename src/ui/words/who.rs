@@ -20,6 +20,22 @@ pub fn key(who: &Who) -> &'static str {
     }
 }
 
+/// Beside it no line ends.
+const JOINER: char = '\u{2060}';
+
+/// A name as it is shown: a line ends at its spaces alone, and not behind a hyphen.
+#[must_use]
+pub fn called(name: &PlayerName) -> String {
+    let mut shown = String::new();
+    for letter in name.as_str().chars() {
+        shown.push(letter);
+        if letter.is_ascii_punctuation() || "‐–—".contains(letter) {
+            shown.push(JOINER);
+        }
+    }
+    shown
+}
+
 /// The name of a player.
 #[must_use]
 pub fn name(who: &Who, color: Color) -> String {
@@ -27,7 +43,7 @@ pub fn name(who: &Who, color: Color) -> String {
         Who::You => t("who-you"),
         Who::Cpu => t("who-cpu"),
         Who::Player(name) if name.is_empty() => t(&format!("color-{color}")),
-        Who::Player(name) => name.as_str().to_owned(),
+        Who::Player(name) => called(name),
     }
 }
 
@@ -38,6 +54,7 @@ pub fn longest_word(name: &str) -> f64 {
     const IDEOGRAPHS: char = '\u{2e80}';
     let width = |letter: char| match letter {
         'M' | 'W' | 'm' | 'w' => 1.6,
+        JOINER => 0.0,
         _ => 1.0,
     };
     let words = name.split(|letter: char| letter.is_whitespace() || IDEOGRAPHS <= letter);
@@ -51,12 +68,18 @@ pub fn pair(names: &ByPlayer<PlayerName>) -> String {
     if names.one.is_empty() && names.two.is_empty() {
         return t("home-continue-two");
     }
-    let called = |name: &PlayerName, key: &str| match name.as_str() {
-        "" => t(key),
-        name => name.to_owned(),
-    };
-    let one = called(&names.one, "play-player-one");
-    format!("{one} – {}", called(&names.two, "play-player-two"))
+    let one = or_without(&names.one, "play-player-one");
+    format!("{one} – {}", or_without(&names.two, "play-player-two"))
+}
+
+/// A name, or the words for somebody who gave none.
+#[must_use]
+pub fn or_without(name: &PlayerName, key: &str) -> String {
+    if name.is_empty() {
+        t(key)
+    } else {
+        called(name)
+    }
 }
 
 /// The player as the `$who` of a message.
@@ -81,10 +104,10 @@ pub fn kind_by_color(who: &Who, color: Color) -> String {
 
 /// The name that such a sentence puts in, if there is one.
 #[must_use]
-pub fn given_name(who: &Who) -> &str {
+pub fn given_name(who: &Who) -> String {
     match who {
-        Who::Player(name) => name.as_str(),
-        Who::You | Who::Cpu => "",
+        Who::Player(name) => called(name),
+        Who::You | Who::Cpu => String::new(),
     }
 }
 
@@ -129,5 +152,14 @@ mod tests {
         assert_eq!(longest_word("Anna Karin B"), 5.0);
         assert_eq!(longest_word("ひらがなの名前です"), 1.0);
         assert_eq!(longest_word(""), 1.0);
+        assert_eq!(longest_word(&called(&PlayerName::new("Anne-Lise B"))), 9.0);
+    }
+
+    #[test]
+    fn a_name_ends_a_line_at_its_spaces_alone() {
+        let shown = |name| called(&PlayerName::new(name));
+        assert_eq!(shown("Anna Karin B"), "Anna Karin B");
+        assert_eq!(shown("Anne-Lise"), "Anne-\u{2060}Lise");
+        assert_eq!(shown("र्‍हस्व"), "र्‍हस्व");
     }
 }

@@ -105,6 +105,9 @@ impl App<'_> {
 /// The longest that a name can be, in letters that are wide.
 const LONG_NAME: &str = "MMMMMM WWWWW";
 
+/// A name that could be broken behind its hyphen.
+pub const HYPHENED_NAME: &str = "Anne-Lisbeth";
+
 /// The screens that fill up over time.
 const FILLING_UP: [&str; 5] = ["calendar", "trophies", "ranks", "rankup", "records"];
 
@@ -426,7 +429,7 @@ fn give_up_two_games(app: &App<'_>) {
     app.visit("setup").choose("setup-mode-message");
     // Long words, which Records must not break.
     app.set("setup-name-one", "Bartholomew")
-        .set("setup-name-two", "Wilhelmina")
+        .set("setup-name-two", HYPHENED_NAME)
         .start(&["color-black", "format-single"]);
     app.press("quit").press("resign-confirm");
     app.expect_shown("result-sheet").send_game();

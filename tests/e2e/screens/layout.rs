@@ -4,7 +4,7 @@
 use serde_json::json;
 
 use crate::driver::app::App;
-use crate::screens::every_screen::{SHAPES, Shape};
+use crate::screens::every_screen::{HYPHENED_NAME, SHAPES, Shape};
 
 /// The faults of the page's layout now: elements that stick out, that cannot be hit, that have no name.
 const FAULTS_SCRIPT: &str = r"
@@ -76,15 +76,17 @@ while (texts.nextNode()) {
 return broken;
 ";
 
-/// Figures that stand on two lines: a number, a score, a time, a share in percent, each with its sign. What is written
-/// in one line may stand in several elements.
+/// Figures that stand on two lines: a number, a score, a time, a share in percent, each with its sign; and the name with
+/// a hyphen. What is written in one line may stand in several elements.
 const BROKEN_FIGURES_SCRIPT: &str = r"
 const FIGURE = /[-+−]?[\p{Nd}\p{No}]+(?:(?:[.,:\/×]|\u2060?[–-]\u2060?|\s–\s)[\p{Nd}\p{No}]+)*(?:\s?%)?/gu;
+const name = arguments[1].replace('-', '-\\u2060?');
+const whole = new RegExp(`${FIGURE.source}|${name}`, 'gu');
 const broken = [];
 let [nodes, words, block] = [[], '', null];
 const look = () => {
   const range = document.createRange();
-  for (const {0: figure, index} of words.matchAll(FIGURE)) {
+  for (const {0: figure, index} of words.matchAll(whole)) {
     if (figure.length < 2) continue;
     const at = place => nodes.findLast(({from}) => from <= place);
     const [first, last] = [at(index), at(index + figure.length - 1)];
@@ -92,7 +94,7 @@ const look = () => {
     range.setEnd(last.text, index + figure.length - last.from);
     const [begin, ...rest] = [...range.getClientRects()].filter(box => box.width);
     if (rest.some(box => begin.bottom <= box.top + 1 || box.bottom <= begin.top + 1))
-      broken.push(`the figure ${figure} of ${words.trim().slice(0, 60)} stands on two lines`);
+      broken.push(`${figure} of ${words.trim().slice(0, 60)} stands on two lines`);
   }
   [nodes, words] = [[], ''];
 };
@@ -185,7 +187,7 @@ fn in_shapes(app: &App<'_>, stop: &str, shapes: &[Shape], faults: &mut Vec<Strin
     );
     for shape in shapes {
         app.give_shape(*shape).settle();
-        let found = app.script_with(&looks, &[json!(LEAST_TARGET)]);
+        let found = app.script_with(&looks, &[json!(LEAST_TARGET), json!(HYPHENED_NAME)]);
         let found = found.as_array().into_iter().flatten();
         faults.extend(found.map(|fault| format!("{stop} at {}: {fault}", shape.name)));
     }

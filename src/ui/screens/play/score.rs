@@ -111,7 +111,7 @@ fn name(index: usize, side: &SideOver) -> String {
         (who, Some(color)) => who::name(who, color),
         (Who::You, None) => t("who-you"),
         (Who::Cpu, None) => t("who-cpu"),
-        (Who::Player(name), None) if !name.is_empty() => name.as_str().to_owned(),
+        (Who::Player(name), None) if !name.is_empty() => who::called(name),
         (Who::Player(_), None) if index == 0 => t("play-player-one"),
         (Who::Player(_), None) => t("play-player-two"),
     }

@@ -343,7 +343,7 @@ fn Pairs(game: GameKind, pairs: Vec<HeadToHead>) -> Element {
 
 #[component]
 fn Pair(pair: HeadToHead) -> Element {
-    let [first, second] = pair.names.map(|name| name.as_str().to_owned());
+    let [first, second] = pair.names.map(|name| who::called(&name));
     let letters = [&first, &second].map(|name| who::longest_word(name));
     let tally = pair.tally;
     let words = t!(

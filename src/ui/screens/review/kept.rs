@@ -7,7 +7,7 @@ use super::words::{early_end, percent};
 use crate::ui::components::{BoardThumbnail, Button, Icon, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
-use crate::ui::words::{self, numbers};
+use crate::ui::words::{self, numbers, who};
 use rsg_game::app::ReviewEvent;
 use rsg_game::games::BoardPicture;
 use rsg_game::progress::{
@@ -156,13 +156,10 @@ impl Story {
 
 /// The names of the two: without an own one, the first or the second player.
 fn people(names: Option<&ByPlayer<PlayerName>>) -> [String; 2] {
-    let called = |name: Option<&PlayerName>, key: &str| match name.map_or("", PlayerName::as_str) {
-        "" => t(key),
-        name => name.to_owned(),
-    };
+    let ByPlayer { one, two } = names.cloned().unwrap_or_default();
     [
-        called(names.map(|names| &names.one), "play-player-one"),
-        called(names.map(|names| &names.two), "play-player-two"),
+        who::or_without(&one, "play-player-one"),
+        who::or_without(&two, "play-player-two"),
     ]
 }
 

@@ -433,8 +433,8 @@ mod tests {
         }
     }
 
-    /// A turn of Reversi is told in its order, all rules stand together, and so does what a board game is known by: that
-    /// nothing is left to chance, and how much there is of it.
+    /// A turn of Reversi is told in its order, all rules stand together, and a line says that nothing is left to chance
+    /// and how many positions there are.
     #[test]
     fn reversi_s_rules_have_a_turn_in_steps_and_a_table() {
         let page = draw(|| rsx! { RulesSheet { book: GameKind::Reversi } });

@@ -5,6 +5,7 @@ use dioxus::prelude::*;
 use crate::ui::components::{Button, Icon, Switch, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
+use crate::ui::words::who;
 use rsg_game::app::SetupEvent;
 use rsg_game::progress::{ByPlayer, HouseRules, Player, PlayerName, Tally};
 
@@ -65,7 +66,7 @@ fn Between(names: ByPlayer<PlayerName>, between: Option<Tally>) -> Element {
             if let Some(tally) = between {
                 p { "data-testid": "setup-between",
                     {t!(
-                        "setup-between", first = names.one.as_str(), second = names.two.as_str(), won =
+                        "setup-between", first = who::called(&names.one), second = who::called(&names.two), won =
                         tally.won, lost = tally.lost, drawn = tally.drawn
                     )}
                 }
@@ -83,7 +84,7 @@ fn Between(names: ByPlayer<PlayerName>, between: Option<Tally>) -> Element {
 
 #[component]
 fn KnownName(index: usize, name: PlayerName) -> Element {
-    let words = name.as_str().to_owned();
+    let words = who::called(&name);
     rsx! {
         Button {
             class: "button setup-person",
