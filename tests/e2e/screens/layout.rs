@@ -76,8 +76,8 @@ while (texts.nextNode()) {
 return broken;
 ";
 
-/// Figures that stand on two lines: a number, a score, a time, a share in percent, each with its sign; and the name with
-/// a hyphen. What is written in one line may stand in several elements.
+/// Figures that stand on two lines: a number, a score, a time, a share in percent, each with its sign; and the name
+/// with a hyphen. What is written in one line may stand in several elements.
 const BROKEN_FIGURES_SCRIPT: &str = r"
 const FIGURE = /[-+−]?[\p{Nd}\p{No}]+(?:(?:[.,:\/×]|\u2060?[–-]\u2060?|\s–\s)[\p{Nd}\p{No}]+)*(?:\s?%)?/gu;
 const name = arguments[1].replace('-', '-\\u2060?');
