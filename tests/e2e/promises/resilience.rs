@@ -105,8 +105,9 @@ pub fn five_hundred_random_touches_break_nothing(test: &Test<'_>) {
 }
 
 /// Returns true if the browser's Back stays in the app: before its first page there is another page, which is not ours
-/// to test.
+/// to test. A touch before may still lead to Today, where Back leaves.
 fn leads_back_within_the_app(app: &App<'_>) -> bool {
+    app.answered();
     let script = "return document.querySelector('[data-back=stays]') !== null";
     app.script(script) == true
 }

@@ -532,6 +532,16 @@ while (parts().length) {
 }
 return frames;";
 
+/// The place of the bar with the style sheet, once that is there, and without it, before there are any words.
+const PLACES_OF_BAR: &str = "
+const sheet = document.querySelector('link[rel=stylesheet]');
+if (!sheet.sheet) return null;
+document.querySelector('#opening p').hidden = true;
+return [false, true].map((isOff) => {
+  sheet.disabled = isOff;
+  return document.querySelector('#opening progress').getBoundingClientRect().top;
+});";
+
 /// A part of the first picture that has come stays in its place while the parts after it come.
 pub fn half_a_page_stays_in_place(test: &Test<'_>) {
     let app = test.app().hurried().open();
@@ -539,6 +549,9 @@ pub fn half_a_page_stays_in_place(test: &Test<'_>) {
         app.browser().size(width, height);
         go_and_wait(test, &app);
         app.expect_found("the bar of places", SAID, |said| !said.is_null());
+        app.expect_found("one place of the bar", PLACES_OF_BAR, |places| {
+            !places.is_null() && places[0] == places[1]
+        });
         let frames = app.script(PLACES_OF_PARTS);
         let frames = frames.as_array().expect("a list");
         assert_eq!(frames.len(), 7, "{width}x{height}: {frames:?}");
