@@ -9,6 +9,7 @@ use crate::ui::screens::boards::TermsLine;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::app::{Event, HelpTopic, PlayEvent};
+use rsg_game::progress::GameKind;
 use rsg_game::session::{GameFacts, SeriesView};
 
 /// The bar, whichever game it is.
