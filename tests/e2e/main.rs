@@ -52,6 +52,7 @@ const ROOMS: [&[Scenario]; 5] = [
 /// The scenarios of `cargo xtask test --mobile`: some of them in the oldest Chromium that the app runs in, where the
 /// preview is played as Android's webview shows it, and the web page as its own browser does.
 const WEBVIEW: &[Scenario] = scenarios![
+    Chromium: every_stop::in_the_largest_text_of_an_iphone,
     OldChromium: every_stop::in_twice_the_text,
     OldChromium: star::a_fresh_start_shows_a_home_that_can_be_used,
     OldChromium: tutorial::it_is_learned_by_what_it_says_and_marks,

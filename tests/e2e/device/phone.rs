@@ -408,3 +408,41 @@ pub fn the_page_uses_what_the_phone_lends_it(test: &Test<'_>) {
     // The next page is an ordinary one again.
     app.take_back_from_pages(&lent);
 }
+
+/// The system's letters on an iPhone: as large as a script says, which stands for its owner in the system's settings.
+const SYSTEM_LETTERS: &str = r"
+const known = CSS.supports.bind(CSS);
+CSS.supports = (...words) => words[0].includes('-apple-system-body') || known(...words);
+const sheet = new CSSStyleSheet();
+window.writeSystem = size => sheet.replaceSync(`.system-letter { font-size: ${size} }`);
+writeSystem('17px');
+document.adoptedStyleSheets = [sheet];
+";
+
+/// The sizes of the page's root and of what is read at leisure.
+const SIZES: &str = "
+const root = document.documentElement;
+return [getComputedStyle(root).fontSize, root.style.getPropertyValue('--read')]";
+
+/// On an iPhone the page's letters are the system's, also when those change; but no fewer of them stand on a line than
+/// on the smallest phone at twice the usual size.
+pub fn an_iphones_letters_are_the_pages(test: &Test<'_>) {
+    let app = test.app().open();
+    let lent = app.begin_pages_with(SYSTEM_LETTERS);
+    app.load().browser().size(390, 844);
+    let expect = |system: &str, page: &str| {
+        app.script_with(
+            "window.writeSystem(arguments[0]); return null",
+            &[json!(system)],
+        );
+        app.expect_found(system, SIZES, |sizes| *sizes == json!([page, system]));
+    };
+    expect("17px", "17px");
+    expect("28px", "28px");
+    expect("53px", "39px");
+    app.browser().size(820, 1180);
+    expect("53px", "53px");
+    expect("14px", "14px");
+    app.browser().phone_size();
+    app.take_back_from_pages(&lent);
+}

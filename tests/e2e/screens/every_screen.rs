@@ -50,6 +50,9 @@ pub const SHAPES: [Shape; 6] = [
     Shape::new("360x640-text200", 360, 640, 1).text(200),
 ];
 
+/// A common iPhone with the largest text that iOS has: 53 points where 17 are usual (Apple, *Typography*, AX5).
+pub const LARGEST_TEXT: Shape = Shape::new("390x844-text331", 390, 844, 1).text(331);
+
 impl App<'_> {
     /// Gives the page a shape and a theme, and waits until it is at rest.
     #[track_caller]

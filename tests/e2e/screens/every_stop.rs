@@ -4,7 +4,7 @@
 use crate::driver::runner::Test;
 use crate::screens::axe::{self, in_every_look};
 use crate::screens::every_screen::{self, Part, begin};
-use crate::screens::layout::{in_every_shape, in_large_text, on_an_iphone};
+use crate::screens::layout::{in_every_shape, in_large_text, in_the_largest_text, on_an_iphone};
 
 /// Walks a part. At each stop the page changes its shape and its language, and comes back to how it was.
 #[track_caller]
@@ -28,6 +28,18 @@ pub fn in_twice_the_text(test: &Test<'_>) {
     for part in every_screen::WALK {
         let app = begin(test);
         part(&app, &mut |app, stop| in_large_text(app, stop, &mut faults));
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// The whole walk in the largest letters that an iPhone has.
+pub fn in_the_largest_text_of_an_iphone(test: &Test<'_>) {
+    let mut faults = Vec::new();
+    for part in every_screen::WALK {
+        let app = begin(test);
+        part(&app, &mut |app, stop| {
+            in_the_largest_text(app, stop, &mut faults)
+        });
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }

@@ -4,7 +4,7 @@
 use serde_json::json;
 
 use crate::driver::app::App;
-use crate::screens::every_screen::{HYPHENED_NAME, SHAPES, Shape};
+use crate::screens::every_screen::{HYPHENED_NAME, LARGEST_TEXT, SHAPES, Shape};
 
 /// The faults of the page's layout now: elements that stick out, that cannot be hit, that have no name.
 const FAULTS_SCRIPT: &str = r"
@@ -33,7 +33,7 @@ for (const element of document.querySelectorAll('button, a[href], input, select,
   if (!name) faults.push(`${id} has no name`);
   // A board of ten squares a side cannot have larger ones on a phone; small points are aimed at before they are
   // placed on.
-  const least = element.closest('[data-kind=points]') ? 16 : element.closest('.square-board') ? 32 : arguments[0];
+  const least = element.closest('[data-kind=points]') ? 16 : element.closest('.square-board') ? 32 : leastTarget;
   if (element.dataset.cell && innerWidth === 360 && Math.max(box.width, box.height) < least)
     faults.push(`${id} is ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
   // Whatever else is tapped is at least 24 px wide and high, on every phone (WCAG 2.5.8).
@@ -43,6 +43,39 @@ for (const element of document.querySelectorAll('button, a[href], input, select,
     faults.push(`${id} is only ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
 }
 return faults;
+";
+
+/// What no scrolling brings into view: controls that something else covers wherever they are scrolled to, and words of
+/// which a box shows a part. Not meant are the cells below *Tap the screen to continue*, which is tapped first, and the
+/// line of play in Review, whose two lines are a foretaste.
+const LOST_SCRIPT: &str = r"
+const lost = [];
+const nameOf = ({dataset, className, tagName}) =>
+  dataset?.testid || dataset?.cell || className.baseVal || className || tagName;
+const all = [...document.querySelectorAll('.app, .app *:not(svg *)')];
+const places = all.map(element => [element, element.scrollTop, element.scrollLeft]);
+for (const control of document.querySelectorAll('button, a[href], input, select, textarea, summary')) {
+  if (control.disabled || !control.checkVisibility()) continue;
+  if (control.closest('[inert], .unseen, .unseen-till-focus')) continue;
+  control.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+  const {left, top, width, height} = control.getBoundingClientRect();
+  const at = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isThere = at && (control.contains(at) || at.closest('label')?.contains(control));
+  if (width && height && !isThere && !at?.closest('.notice-layer'))
+    lost.push(`${nameOf(control)} lies below ${at ? nameOf(at) : 'the edge'}`);
+}
+// What is there for screen readers alone has one pixel.
+const isCut = (style, seen, all) => ['hidden', 'clip'].includes(style) && 1 < seen && seen * 1.1 < all;
+for (const box of all) {
+  if (!box.innerText?.trim() || !box.checkVisibility()) continue;
+  if (box.closest('.unseen, .unseen-till-focus, textarea, select, .review-line')) continue;
+  const {overflowX, overflowY} = getComputedStyle(box);
+  const {clientWidth, clientHeight, scrollWidth, scrollHeight} = box;
+  if (isCut(overflowX, clientWidth, scrollWidth) || isCut(overflowY, clientHeight, scrollHeight))
+    lost.push(`${nameOf(box)} shows ${clientWidth}×${clientHeight} of ${scrollWidth}×${scrollHeight}`);
+}
+for (const [element, top, left] of places) Object.assign(element, {scrollTop: top, scrollLeft: left});
+return lost;
 ";
 
 /// A tap target is at least 44 px on a phone 360 px wide.
@@ -80,7 +113,7 @@ return broken;
 /// with a hyphen. What is written in one line may stand in several elements.
 const BROKEN_FIGURES_SCRIPT: &str = r"
 const FIGURE = /[-+−]?[\p{Nd}\p{No}]+(?:(?:[.,:\/×]|\u2060?[–-]\u2060?|\s–\s)[\p{Nd}\p{No}]+)*(?:\s?%)?/gu;
-const name = arguments[1].replace('-', '-\\u2060?');
+const name = hyphenedName.replace('-', '-\\u2060?');
 const whole = new RegExp(`${FIGURE.source}|${name}`, 'gu');
 const broken = [];
 let [nodes, words, block] = [[], '', null];
@@ -155,15 +188,33 @@ pub fn on_an_iphone(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
 /// side, in large letters.
 const OTHER_LANGUAGES: [Shape; 3] = [SHAPES[0], SHAPES[4], SHAPES[5]];
 
+/// What is looked for in every shape.
+const USUAL_LOOKS: [&str; 3] = [FAULTS_SCRIPT, BROKEN_WORDS_SCRIPT, BROKEN_FIGURES_SCRIPT];
+
 /// Checks the page in every shape in English, and in those shapes in the other languages that long words break first.
 #[track_caller]
 pub fn in_every_shape(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
     for language in ["ja", "mr", "hi"] {
         app.speak(language);
-        in_shapes(app, stop, &OTHER_LANGUAGES, faults);
+        in_shapes(app, stop, &OTHER_LANGUAGES, &USUAL_LOOKS, faults);
     }
     app.speak("en");
-    in_shapes(app, stop, &SHAPES, faults);
+    in_shapes(app, stop, &SHAPES, &USUAL_LOOKS, faults);
+    app.reshape_as_usual();
+}
+
+/// Looks at the page with the largest text of an iPhone. In Japanese letters so large break every word of a button.
+#[track_caller]
+pub fn in_the_largest_text(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
+    for language in ["ja", "mr", "hi", "en"] {
+        app.speak(language);
+        let broken = match language {
+            "ja" => "return []",
+            _ => BROKEN_WORDS_SCRIPT,
+        };
+        let looks = [FAULTS_SCRIPT, broken, LOST_SCRIPT];
+        in_shapes(app, stop, &[LARGEST_TEXT], &looks, faults);
+    }
     app.reshape_as_usual();
 }
 
@@ -173,17 +224,25 @@ pub fn in_every_shape(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
 pub fn in_large_text(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
     for language in ["mr", "hi", "en"] {
         app.speak(language);
-        in_shapes(app, stop, &SHAPES[5..], faults);
+        in_shapes(app, stop, &SHAPES[5..], &USUAL_LOOKS, faults);
     }
     app.reshape_as_usual();
 }
 
+/// Looks at the page in these shapes; each of the `looks` is a script that finds faults.
 #[track_caller]
-fn in_shapes(app: &App<'_>, stop: &str, shapes: &[Shape], faults: &mut Vec<String>) {
+fn in_shapes(
+    app: &App<'_>,
+    stop: &str,
+    shapes: &[Shape],
+    looks: &[&str],
+    faults: &mut Vec<String>,
+) {
     // In one go, because each question takes a way to the page and back.
+    let found = looks.iter().map(|look| format!("...(() => {{{look}}})()"));
     let looks = format!(
-        "const misfits = () => {{{FAULTS_SCRIPT}}}; const words = () => {{{BROKEN_WORDS_SCRIPT}}}; \
-         const figures = () => {{{BROKEN_FIGURES_SCRIPT}}}; return [...misfits(), ...words(), ...figures()]"
+        "const [leastTarget, hyphenedName] = arguments; return [{}]",
+        found.collect::<Vec<_>>().join(", ")
     );
     for shape in shapes {
         app.give_shape(*shape).settle();
