@@ -26,7 +26,7 @@ if [ "${1:-}" = --dry-run ]; then
 fi
 apk=${1:?usage: android/smoke.sh [--dry-run] APK}
 root=$(cd "$(dirname "$0")/.." && pwd)
-out=$root/target/smoke/android
+out=${RSG_SMOKE:-$root/target/smoke/android}
 # shellcheck source=xtask/src/phone/seen.sh
 . "$root/xtask/src/phone/seen.sh"
 screen=$out/screen.xml

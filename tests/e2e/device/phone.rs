@@ -365,11 +365,15 @@ const event = new MouseEvent('contextmenu', {bubbles: true, cancelable: true});
 return !at.dispatchEvent(event)";
 
 /// Where dioxus keeps the system's menus away, as in every release, a long touch still offers to cut, copy and paste:
-/// in every field, and where text can be selected. Elsewhere there is no menu.
+/// in every field, and where text can be selected. Elsewhere there is no menu. So does a page that begins in the dark
+/// with the bridge of a phone, as a release of the app does there.
 pub fn a_field_offers_to_paste(test: &Test<'_>) {
     let app = test.app().open();
+    app.visit("settings").set("settings-theme", "dark");
+    app.expect_saved();
+    let lent = app.lend_bridge_with(&json!({"takeLink": "", "fontSize": 100}));
     let script = app.begin_pages_with(&script_of_a_release());
-    app.load();
+    app.load().expect_screen("home");
     let expect_kept_away = |selector: &str, away: bool| {
         let kept = app.script_with(TOUCH_LONG, &[json!(selector)]);
         assert_eq!(kept, json!(away), "{selector}");
@@ -385,7 +389,11 @@ pub fn a_field_offers_to_paste(test: &Test<'_>) {
     expect_kept_away("[data-testid=message-text]", false);
     app.back_home().start_for_two();
     expect_kept_away("[data-cell=B4]", true);
+    app.tap("B4").expect_asked("haptic light");
+    let asked = app.script("return asked.filter(words => words.startsWith('lightBars'))");
+    assert_eq!(asked, json!(["lightBars false"]));
     app.take_back_from_pages(&script);
+    app.take_back_from_pages(&lent);
 }
 
 /// The page uses the bridge of a phone that has one: it gets link and insets from it, and passes on touches, shared

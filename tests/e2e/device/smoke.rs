@@ -248,6 +248,7 @@ fn smoke(test: &Test<'_>, fault: Fault) -> (ExitStatus, String) {
     script.arg(root.join("android/smoke.sh")).arg("app.apk");
     // Here nothing is slow, and what is missing stays so.
     script.env("RSG_PAUSE", "0").env("RSG_READINGS", "5");
+    script.env("RSG_SMOKE", test.folder);
     let status = run(&mut script, "adb", &log, |words| phone.adb(words));
     if let Some(bridge) = &phone.bridge {
         phone.app.take_back_from_pages(bridge);
