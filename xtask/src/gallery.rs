@@ -15,7 +15,8 @@ seconds of a cold visit to the web page, in light, dark and forced colours, go i
 With --webview, the same pictures in the oldest Chromium that the app runs in, into target/gallery-106/.
 
 With --store, the pictures that the app stores ask for, in their sizes and in every language, to where fastlane looks
-for them: fastlane/screenshots and fastlane/metadata/android/LANGUAGE/images.
+for them: fastlane/screenshots and fastlane/metadata/android/LANGUAGE/images; beside these Google Play's icon of 512×512
+and its feature graphic of 1024×500.
 
 Needs:  what `cargo xtask test` needs; installs it the same way
 Takes:  about 4 minutes on two cores, beside building the app and the web page

@@ -135,8 +135,56 @@ pub fn photographs_for_the_stores(test: &Test<'_>) {
             }
             app.reshape_as_usual();
         });
+        draw_for_google(test, &folders[1]);
+        count += DRAWINGS.len();
     }
     println!("{count} pictures: {}", fastlane.display());
+}
+
+/// What Google Play asks for beside photographs: the names of `supply`, the sizes, and the pages whose pictures they
+/// are. They are drawn from the icon and the wordmark, so they need no words.
+const DRAWINGS: [(Shape, &str); 2] = [
+    (
+        Shape::new("icon", 512, 512, 1),
+        concat!(
+            "<style>svg { display: block; width: 100vw }</style>",
+            include_str!("../../../assets/icons/app.svg")
+        ),
+    ),
+    (
+        Shape::new("featureGraphic", 1024, 500, 1),
+        concat!(
+            "<style>body { display: grid; place-items: center; color: #fff }",
+            "svg { grid-area: 1 / 1 } .wordmark-star { stroke: #f2c545 }",
+            "svg:nth-of-type(1) { width: 100vw; margin-top: -29vh }",
+            "svg:nth-of-type(2) { height: 90vh; margin-top: -29vh }",
+            "svg:nth-of-type(3) { width: 58vw; margin-top: 62vh }</style>",
+            include_str!("../../../assets/icons/background.svg"),
+            include_str!("../../../assets/icons/foreground.svg"),
+            include_str!("../../../assets/drawings/wordmark.svg")
+        ),
+    ),
+];
+
+/// Draws these into a language's folder.
+fn draw_for_google(test: &Test<'_>, folder: &Path) {
+    let browser = test.browser();
+    std::fs::create_dir_all(folder).expect("the project can be written");
+    for (shape, page) in DRAWINGS {
+        let opened = browser.session.go("about:blank");
+        opened.expect("an empty page");
+        // Another page forgets the size.
+        browser.size(shape.width, shape.height);
+        let draw = "document.head.innerHTML = '<meta name=viewport content=width=device-width>'; \
+                    document.body.style = 'margin: 0; height: 100vh; overflow: hidden'; \
+                    document.body.innerHTML = arguments[0]; return null";
+        let drawn = browser.session.run(draw, &[json!(page)]);
+        drawn.expect("the drawings are shown");
+        let picture = browser.session.photograph().expect("a picture");
+        let file = folder.join(format!("{}.png", shape.name));
+        std::fs::write(file, picture).expect("the project can be written");
+    }
+    browser.phone_size();
 }
 
 /// The page below a line of words, made smaller so that nothing of it is covered.
