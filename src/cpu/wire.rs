@@ -1,4 +1,4 @@
-//! Questions and answers as text, on their way to a worker and back. Both ends are the same build of the program, so the
+//! Questions and answers as text, on their way to a worker and back. Both ends are one build of the program, so the
 //! format has no version.
 
 use rsg_game::thinking::{Answer, Question};

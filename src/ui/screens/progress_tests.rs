@@ -207,7 +207,7 @@ fn records_after_a_game_of_two_unnamed_people_say_so() {
     };
     let unnamed = page(["", "Ravi"]);
     unnamed.by_id("records-unnamed");
-    assert!(unnamed.contains("between two people without names"));
+    assert!(unnamed.contains("between two players without names"));
     assert!(!unnamed.contains("Nothing here yet"));
     let named = page(["Aiko", "Ravi"]);
     assert!(!named.ids().contains(&"records-unnamed") && named.contains("Aiko"));

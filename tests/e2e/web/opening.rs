@@ -16,7 +16,7 @@ use crate::sha256;
 use crate::web::page::{Early, IS_KEPT, LOOK_FOR_ANOTHER, copy_all};
 
 /// The words and controls in sight before the program runs.
-const SAID: &str = "
+pub const SAID: &str = "
 const seen = (element) => element && !element.hidden && element.getClientRects().length ? element.textContent : null;
 const opening = document.getElementById('opening');
 return opening && !document.getElementById('main').firstChild && {
@@ -491,80 +491,8 @@ pub fn hold_program(folder: &Path) {
     std::fs::write(&path, format!("{{{LATE}}}\n{scripts}")).expect("it can be written");
 }
 
-/// The layout shifts since the page was requested, and the number of its largest pictures: both are reported later.
-const MOVED: &str = "
-const seen = window.moved = {shift: 0, nodes: [], pictures: 0};
-const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
-  if (entry.entryType !== 'layout-shift') { seen.pictures += 1; return; }
-  seen.shift += entry.value;
-  entry.sources.forEach(({node}) => seen.nodes.push(node && (node.outerHTML ?? node.nodeValue).slice(0, 99)));
-}));
-observer.observe({type: 'layout-shift', buffered: true});
-observer.observe({type: 'largest-contentful-paint', buffered: true});";
-
-/// The first picture stays where it is while styles, program and Today come.
-pub fn nothing_moves_while_it_opens(test: &Test<'_>) {
-    let app = test.app().open();
-    app.expect_screen("home").script(MOVED);
-    app.expect_found("a largest picture", "return window.moved", |moved| {
-        moved["pictures"].as_u64().is_some_and(|count| 0 < count)
-    });
-    let moved = app.script("return window.moved");
-    assert_eq!(moved["shift"], 0, "{moved}");
-}
-
-/// The places of the parts of the first picture, by how much of the page has come: all of it first, then without its
-/// last part, and so on, as a browser draws it that gets the page in pieces.
-const PLACES_OF_PARTS: &str = "
-const place = document.getElementById('opening');
-const parts = () => [...place.querySelectorAll('svg.wordmark, .opening-board, progress, nav button')];
-const frames = [];
-while (parts().length) {
-  frames.push(parts().map((part) => {
-    const { left, top, width, height } = part.getBoundingClientRect();
-    return [left, top, width, height];
-  }));
-  const last = parts().pop();
-  const holder = last.parentElement;
-  while (holder.lastChild !== last) holder.lastChild.remove();
-  last.remove();
-  if (holder !== place && !holder.querySelector('*')) holder.remove();
-}
-return frames;";
-
-/// The place of the bar with the style sheet, once that is there, and without it, before there are any words.
-const PLACES_OF_BAR: &str = "
-const sheet = document.querySelector('link[rel=stylesheet]');
-if (!sheet.sheet) return null;
-document.querySelector('#opening p').hidden = true;
-return [false, true].map((isOff) => {
-  sheet.disabled = isOff;
-  return document.querySelector('#opening progress').getBoundingClientRect().top;
-});";
-
-/// A part of the first picture that has come stays in its place while the parts after it come.
-pub fn half_a_page_stays_in_place(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    for (width, height) in [(320, 568), (390, 844), (844, 390), (820, 1180)] {
-        app.browser().size(width, height);
-        go_and_wait(test, &app);
-        app.expect_found("the bar of places", SAID, |said| !said.is_null());
-        app.expect_found("one place of the bar", PLACES_OF_BAR, |places| {
-            !places.is_null() && places[0] == places[1]
-        });
-        let frames = app.script(PLACES_OF_PARTS);
-        let frames = frames.as_array().expect("a list");
-        assert_eq!(frames.len(), 7, "{width}x{height}: {frames:?}");
-        let whole = frames[0].as_array().expect("places");
-        for come in frames {
-            let come = come.as_array().expect("places");
-            assert_eq!(come[..], whole[..come.len()], "{width}x{height}");
-        }
-    }
-}
-
-/// Without the script that speaks before the program the page opens all the same. Where the program is missing, too, that
-/// is told, with a way on.
+/// Without the script that speaks before the program the page opens all the same. Where the program is missing, too,
+/// that is told, with a way on.
 pub fn the_page_opens_without_its_first_script(test: &Test<'_>) {
     let app = test.app().hurried().open();
     let silent = copied(test, "silent");

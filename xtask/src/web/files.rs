@@ -54,11 +54,29 @@ const PICTURES: [&str; 4] = [
     "assets/web/pictures/wide.png",
 ];
 
-/// The shortcuts of the icon on a home screen, with the drawing of each.
-const SHORTCUTS: [(&str, &str); 3] = [
-    ("shortcut-today.svg", "calendar"),
-    ("shortcut-puzzle.svg", "puzzle"),
-    ("shortcut-play.svg", "play"),
+/// A shortcut of the icon on a home screen: its icon, the drawing on that, and the key of its name.
+struct Shortcut {
+    icon: &'static str,
+    drawing: &'static str,
+    name: &'static str,
+}
+
+const SHORTCUTS: [Shortcut; 3] = [
+    Shortcut {
+        icon: "shortcut-today.svg",
+        drawing: "calendar",
+        name: "tab-today",
+    },
+    Shortcut {
+        icon: "shortcut-puzzle.svg",
+        drawing: "puzzle",
+        name: "app-shortcut-puzzle",
+    },
+    Shortcut {
+        icon: "shortcut-play.svg",
+        drawing: "play",
+        name: "app-shortcut-continue",
+    },
 ];
 
 /// The address that links begin with, as the program was told it too (docs/release.md). A messenger takes a whole
@@ -136,8 +154,8 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     ] {
         files.write(name, drawing.as_bytes())?;
     }
-    for (name, drawing) in SHORTCUTS {
-        files.write(name, shortcut(drawing)?.as_bytes())?;
+    for Shortcut { icon, drawing, .. } in SHORTCUTS {
+        files.write(icon, shortcut(drawing)?.as_bytes())?;
     }
     for path in PICTURES {
         files.write(file_name(path), &bytes(path)?)?;
@@ -162,10 +180,11 @@ fn manifest(tag: &str) -> Result<String, Failure> {
     let mut manifest: Value = serde_json::from_str(&manifest).map_err(|_| broken("is no JSON"))?;
     manifest["lang"] = tag.into();
     manifest["description"] = words::word(tag, "app-page-text")?.into();
-    let shortcuts = manifest["shortcuts"].as_array_mut();
-    for shortcut in shortcuts.ok_or_else(|| broken("has no shortcuts"))? {
-        let key = shortcut["name"].as_str().unwrap_or_default().to_owned();
-        shortcut["name"] = words::word(tag, &key)?.into();
+    for shortcut in manifest["shortcuts"].as_array_mut().into_iter().flatten() {
+        let icon = &shortcut["icons"][0]["src"];
+        let named = SHORTCUTS.iter().find(|known| icon == known.icon);
+        let named = named.ok_or_else(|| broken("has a shortcut without a name"))?;
+        shortcut["name"] = words::word(tag, named.name)?.into();
     }
     let pictures = manifest["screenshots"].as_array_mut().into_iter().flatten();
     for picture in pictures.filter_map(Value::as_object_mut) {
@@ -464,7 +483,7 @@ mod tests {
         }
         for shortcut in manifest["shortcuts"].as_array().expect("there are some") {
             let icon = &shortcut["icons"][0]["src"];
-            assert!(SHORTCUTS.iter().any(|(name, _)| icon == name), "{icon}");
+            assert!(SHORTCUTS.iter().any(|known| icon == known.icon), "{icon}");
         }
         let link = bytes(PICTURES[0]).expect("it is there");
         assert_eq!(link[16..24], [0, 0, 4, 176, 0, 0, 2, 118], "1200 by 630");

@@ -29,7 +29,8 @@ pub struct Lock(Rc<Cell<Standing>>);
 
 impl Lock {
     /// Takes the lock of this name from whichever page has it. The future comes when another page takes it from this
-    /// one. Where a browser gives no locks that is never told: then the database alone keeps an older page from writing.
+    /// one. Where a browser gives no locks that is never told: then the database alone keeps an older page from
+    /// writing.
     pub fn take(name: &str) -> (Lock, impl Future<Output = ()> + use<>) {
         let standing = Rc::new(Cell::new(Standing::Asked));
         let options = Object::new();
