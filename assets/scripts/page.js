@@ -112,6 +112,25 @@
   }
   document.addEventListener("visibilitychange", () => say(document.hidden ? "hidden" : "visible"));
 
+  // The page is measured in its root's letters. Styles that ask how many letters fit ask the container "app", because the
+  // conditions of @media know the usual size alone. Letters grow to twice the usual size on every phone. Beyond that, which only
+  // iPhones and iPads have, they grow as long as a line holds as many of them as on the smallest phone at twice the size. What is
+  // read at leisure grows to the end (--read).
+  rsg.sizeLetters = (pixels) => {
+    const style = document.documentElement.style;
+    style.fontSize = "min(" + pixels + "px, max(32px, 10vmin))";
+    style.setProperty("--read", pixels + "px");
+  };
+  // On an iPhone, in the app and in the browser, the size is read off a letter, now and whenever its owner changes it.
+  if (CSS.supports("(font: -apple-system-body) and (-webkit-touch-callout: none)")) {
+    const letter = document.createElement("div");
+    letter.className = "system-letter";
+    document.body.append(letter);
+    const look = () => rsg.sizeLetters(parseFloat(getComputedStyle(letter).fontSize));
+    new ResizeObserver(look).observe(letter);
+    look();
+  }
+
   // Keys. Arrow keys move over the board along its axes: a cell lists its neighbours in data-near.
   const STEPS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3 };
   function moveOverBoard(event, cell) {

@@ -8,26 +8,8 @@
     for (const [edge, size] of Object.entries({ top, right, bottom, left })) style.setProperty("--sai-" + edge, size + "px");
   };
 
-  // The system's font size in per cent: the page is measured in the root's. Styles that ask how many letters fit ask the
-  // container "app", because the conditions of @media know the usual size alone.
-  // Letters grow to twice the usual size on every phone. Beyond that, which only iPhones and iPads have, they grow as long as
-  // a line holds as many of them as on the smallest phone at twice the size. What is read at leisure grows to the end (--read).
-  const write = (pixels) => {
-    const style = document.documentElement.style;
-    style.fontSize = "min(" + pixels + "px, max(32px, 10vmin))";
-    style.setProperty("--read", pixels + "px");
-  };
-  // 16 pixels are the usual size of webviews.
-  window.__rsgFontSize = (percent) => write(percent * 16 / 100);
-  // On an iPhone the size is read off a letter, now and whenever its owner changes it.
-  if (CSS.supports("(font: -apple-system-body) and (-webkit-touch-callout: none)")) {
-    const letter = document.createElement("div");
-    letter.className = "system-letter";
-    document.body.append(letter);
-    const look = () => write(parseFloat(getComputedStyle(letter).fontSize));
-    new ResizeObserver(look).observe(letter);
-    look();
-  }
+  // The system's font size in per cent; 16 pixels are the usual size of webviews.
+  window.__rsgFontSize = (percent) => window.rsg.sizeLetters(percent * 16 / 100);
   // A keyboard takes part of the page away, and what is being written may have been there.
   window.addEventListener("resize", () => {
     const at = document.activeElement;

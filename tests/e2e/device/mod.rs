@@ -38,6 +38,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Browsers: phone::a_very_long_text_can_be_pasted,
     Chromium: phone::the_page_uses_what_the_phone_lends_it,
     Chromium: phone::an_iphones_letters_are_the_pages,
+    Web: phone::an_iphones_letters_are_the_pages,
     Chromium: phone::a_dark_start_asks_for_light_letters_alone,
     Chromium: phone::a_field_offers_to_paste,
     Chromium: phone::a_phone_is_given_the_open_days,
