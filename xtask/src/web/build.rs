@@ -3,10 +3,10 @@
 //! Styles, scripts and sounds are those that every shell shows. Which they are, and in what order, stands in the app's
 //! own sources, and is read there.
 
-use super::files;
 use super::sha256;
 use super::tools::TARGET;
 use super::words;
+use super::{comments, files};
 use crate::process::{self, Failure, say};
 use crate::{brotli, workspace};
 use std::collections::{BTreeMap, BTreeSet};
@@ -88,6 +88,7 @@ fn offline(folder: &Path) -> Result<String, Failure> {
     let list = list.join(",\n");
     let asset = |name: &str| workspace::read(&format!("assets/web/{name}"));
     let script = words::without_page()? + &asset("packed.js")? + &asset(OFFLINE)?;
+    let script = comments::script(&script);
     let version = &sha256::hash(format!("{list}{script}").as_bytes())[..16];
     Ok(format!(
         "const VERSION = \"{version}\";\nconst FILES = {{\n{list}\n}};\n{script}"

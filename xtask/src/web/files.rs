@@ -4,7 +4,7 @@
 //! never served with other bytes. The page itself names these files, and they name each other; so a file is named
 //! before those that name it.
 
-use super::{gzip, sha256, words};
+use super::{comments, gzip, sha256, words};
 use crate::languages::TAGS;
 use crate::process::Failure;
 use crate::workspace;
@@ -135,11 +135,11 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
             asset("open.js")?
         ),
     )?;
-    files.run("board.svg", &asset("board.svg")?)?;
+    files.keep("board.svg", asset("board.svg")?.as_bytes())?;
     let sounds = files.sounds()?;
     files.run("page.js", &scripts(&sounds)?)?;
     files.run("install.js", &asset("install.js")?)?;
-    files.run("styles.css", &styles()?)?;
+    files.keep("styles.css", comments::style(&styles()?).as_bytes())?;
     files.write("index.html", files.named(&page()?).as_bytes())?;
     for (tag, name) in manifests() {
         files.write(&name, manifest(tag)?.as_bytes())?;
@@ -228,8 +228,9 @@ impl Files<'_> {
         Ok(())
     }
 
-    fn run(&mut self, name: &'static str, text: &str) -> Result<(), Failure> {
-        self.keep(name, text.as_bytes())
+    /// Writes a script that the page runs, without its comments, likewise.
+    fn run(&mut self, name: &'static str, script: &str) -> Result<(), Failure> {
+        self.keep(name, comments::script(script).as_bytes())
     }
 
     /// Gives a file that is in the folder its own name.

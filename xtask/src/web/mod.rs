@@ -4,6 +4,7 @@
 //! them to a browser on this machine. `target/web/`, served by anything, is the app.
 
 mod build;
+mod comments;
 mod files;
 mod gzip;
 mod hosts;
