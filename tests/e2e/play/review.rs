@@ -2,6 +2,7 @@
 
 use rsg_engine::Color::Black;
 use rsg_engine::{Game, Move, Thinker};
+use serde_json::Value;
 
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
@@ -108,6 +109,30 @@ pub fn rated(before: &Game) -> Vec<(i32, Move)> {
         .collect();
     rated.sort_unstable();
     rated
+}
+
+/// The width of the board on the page.
+const BOARD_WIDTH: &str = "return document.querySelector('.board').getBoundingClientRect().width";
+
+/// How far the row of jumps reaches below the upper edge of the dock.
+const COVERED: &str = "
+const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+return box('[data-testid=review-worst]').bottom - box('.review-dock').top;";
+
+/// On a phone that is held sideways the board is as large as in play, and nothing covers the row below the graph.
+pub fn sideways_the_board_is_as_large_as_in_play(test: &Test<'_>) {
+    let app = test.app().hurried_without_handover().open();
+    app.browser().size(844, 390);
+    app.start_for_two();
+    let width = |seen: Value| seen.as_f64().expect("a board has a width");
+    let in_play = width(app.script(BOARD_WIDTH));
+    app.back_home().visit_kept_games().paste_game(&an_ending());
+    app.expect_data("review-analysis", "state", "done");
+    let in_review = width(app.script(BOARD_WIDTH));
+    assert!(0.95 * in_play < in_review, "{in_review} of {in_play} px");
+    let covered = app.script(COVERED);
+    assert!(covered.as_f64().is_some_and(|by| by <= 0.0), "{covered} px");
+    app.browser().phone_size();
 }
 
 /// The mistakes of a game are gone through: a wrong placement is answered and may be tried again, the right one is
