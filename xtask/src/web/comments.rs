@@ -37,7 +37,8 @@ mod tests {
 
     #[test]
     fn a_style_sheet_keeps_its_rules() {
-        let sheet = "/* All of it.\n   Two lines. */\n.a { color: red; } /* red */\n\n/* b */\n.b { margin: 0 /* none */ 1px; }\n";
+        let sheet = "/* All of it.\n   Two lines. */\n.a { color: red; } /* red */\n\n\
+                     /* b */\n.b { margin: 0 /* none */ 1px; }\n";
         assert_eq!(
             style(sheet),
             ".a { color: red; } \n\n.b { margin: 0  1px; }\n"
@@ -46,7 +47,8 @@ mod tests {
 
     #[test]
     fn a_script_keeps_its_code_and_its_texts() {
-        let code = "\"use strict\";\n// It says `why`.\nconst at = \"https://a\"; // here\n  // and more\nconst page = `\n// kept\n`;\n// gone\n";
+        let code = "\"use strict\";\n// It says `why`.\nconst at = \"https://a\"; // here\n  // and more\n\
+                    const page = `\n// kept\n`;\n// gone\n";
         assert_eq!(
             script(code),
             "\"use strict\";\nconst at = \"https://a\"; // here\nconst page = `\n// kept\n`;\n"
