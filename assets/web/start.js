@@ -281,7 +281,7 @@ function takeOver() {
 // when all is there. It reads every file for that, so the program begins first.
 let hasBegun;
 const beginning = new Promise((done) => { hasBegun = done; });
-const fill = () => beginning.then(() => registration?.active?.postMessage("fill"));
+const fill = () => beginning.then(() => (registration?.active ?? navigator.serviceWorker.controller)?.postMessage("fill"));
 
 // What is damaged and cannot be had is asked for again, more and more seldom.
 let isKept = false;
@@ -307,7 +307,8 @@ function watchOffline() {
   document.addEventListener("focusout", () => setTimeout(takeOver, 0));
   // A page on the home screen may stay open for weeks.
   document.addEventListener("visibilitychange", () => { if (!document.hidden) registration?.update().catch(() => {}); });
-  opening.keepOffline().then(keepOffline);
+  // A registration may fail that is asked for again. The worker that the page came from is there all the same.
+  opening.keepOffline().then((found) => found ? keepOffline(found) : fill());
 }
 
 begin().catch((broken) => {

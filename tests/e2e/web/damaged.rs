@@ -11,7 +11,7 @@ use crate::driver::files::plain;
 use crate::driver::runner::Test;
 use crate::sha256;
 use crate::web::opening::{PROGRAM, go};
-use crate::web::page::IS_KEPT;
+use crate::web::page::{Early, IS_KEPT};
 
 /// Damages what is kept of these files: the body of each is cut in the middle, or replaced by what is of no use.
 const DAMAGE: &str = "
@@ -179,6 +179,17 @@ pub fn another_program_comes_anew(test: &Test<'_>) {
     kept.app
         .script_with(REPLACE, &[json!(program), json!(other)]);
     kept.opens_whole();
+}
+
+/// Lets no page register its service worker.
+const REFUSE_REGISTRATION: &str = "
+ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('aborted', 'AbortError'));";
+
+/// A page that is kept is made whole by the worker that it came from, also where the registration of that fails.
+pub fn damage_is_mended_without_a_registration(test: &Test<'_>) {
+    let kept = Kept::open(test);
+    let _refused = Early::script(test, REFUSE_REGISTRATION);
+    kept.heals(&kept.named("call.wav"), Some(NONSENSE));
 }
 
 /// Counts how often the page is told that something is damaged, and asks once.

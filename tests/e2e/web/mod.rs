@@ -78,6 +78,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Web: damaged::another_program_comes_anew,
     WebKitPage: damaged::another_program_comes_anew,
     Web: damaged::damage_is_mended_when_the_host_is_back,
+    Web: damaged::damage_is_mended_without_a_registration,
     Web: damaged::damage_without_a_network_is_told,
     WebKitPage: damaged::damage_without_a_network_is_told,
     Web: first_seconds::nothing_is_black_while_it_opens,
