@@ -1,5 +1,5 @@
-//! A finished game that runs once more above its result, in six seconds: a board of its own, on which the turns are
-//! made again.
+//! A finished game that runs once more above its result, in six seconds, or the end of one in three: a board of its
+//! own, on which the turns are made again.
 //!
 //! Its driver shows that board in place of its own, so it is drawn, counted and moved as every other. A timer leads
 //! from turn to turn ([`schedule`]); nothing of it is saved or booked, and nobody is asked for anything.
@@ -16,6 +16,10 @@ use crate::games::{BoardGame, MadeTurn};
 use crate::play::Play;
 use crate::progress::AnimationSpeed;
 use schedule::{Beat, Schedule, TurnShape, schedule};
+
+/// The length of a whole replay, and of one that shows the end alone, in milliseconds.
+const WHOLE: u32 = 6000;
+const END: u32 = 3000;
 
 /// A game with fewer turns is over sooner than it is shown again.
 const FEWEST: usize = 8;
@@ -50,20 +54,43 @@ impl Rerun {
     /// The game of this board from its beginning, slower at that turn, or else where the lead changed for the last
     /// time.
     pub fn of(board: &Board, turning: Option<usize>) -> Option<Rerun> {
+        Rerun::begin(board, 0, WHOLE, |leads| {
+            let changed = |(before, after): &(Option<Color>, Option<Color>)| before != after;
+            turning
+                .or_else(|| leads.iter().rposition(changed))
+                .or(Some(0))
+        })
+    }
+
+    /// The turns of this board's game after the first `from`; none where animation is off.
+    pub fn of_end(board: &Board, from: usize) -> Option<Rerun> {
+        let moves = board.options().animation != AnimationSpeed::Off;
+        moves.then(|| Rerun::begin(board, from, END, |_| None))?
+    }
+
+    /// The turns after the first `from` in so many milliseconds, slower at the one that `turning` finds by who leads
+    /// before and after each.
+    fn begin(
+        board: &Board,
+        from: usize,
+        total: u32,
+        turning: impl Fn(&[(Option<Color>, Option<Color>)]) -> Option<usize>,
+    ) -> Option<Rerun> {
         let mut game = board.game().copied();
         let mut plays = VecDeque::new();
         let (mut shapes, mut leads) = (VecDeque::new(), VecDeque::new());
         let shape_of = |game: &dyn BoardGame| game.made().as_ref().map(shape).unwrap_or_default();
         let mut seen = (shape_of(&*game), lead(&*game));
-        while let Some((_, play)) = game.undo() {
+        while from < game.turns()
+            && let Some((_, play)) = game.undo()
+        {
             let (shape, after) = std::mem::replace(&mut seen, (shape_of(&*game), lead(&*game)));
             plays.push_front(play);
             shapes.push_front(shape);
             leads.push_front((seen.1, after));
         }
-        let changed = |(before, after): &(Option<Color>, Option<Color>)| before != after;
-        let turning = turning.or_else(|| leads.iter().rposition(changed));
-        let Schedule { skipped, slots } = schedule(shapes.make_contiguous(), turning.unwrap_or(0))?;
+        let turning = turning(leads.make_contiguous());
+        let Schedule { skipped, slots } = schedule(shapes.make_contiguous(), turning, total)?;
         let turns = plays.len();
         for play in plays.drain(..skipped) {
             game.play(&play);

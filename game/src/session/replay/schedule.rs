@@ -1,6 +1,6 @@
 //! The times at which a replay shows the turns of a finished game: a pure function of the changes by each turn.
 //!
-//! A turn is drawn within a *slot*, at its beginning. All slots together take [`TOTAL`]. The turn at which the game
+//! A turn is drawn within a *slot*, at its beginning. All slots together take a given time. The turn at which the game
 //! turned has a long one; the others share the rest by how much there is to be seen. No spot changes its colour more
 //! than three times in a second, however often it turns over: where it would, the turns in between wait for it. A game
 //! in which that leaves too little time begins later.
@@ -8,9 +8,6 @@
 use std::collections::BTreeMap;
 
 use crate::board::Spot;
-
-/// The length of the whole replay, in milliseconds.
-pub const TOTAL: u32 = 6000;
 
 /// A turn is drawn within this time; in a longer slot the board then stands.
 const DRAWN: u32 = 300;
@@ -55,17 +52,18 @@ pub struct Beat {
     pub drawn: u32,
 }
 
-/// The slots of these turns, of which one is where the game turned. None of a game without turns.
+/// The slots of these turns, which together take `total` milliseconds; one of them may be where the game turned. None
+/// of a game without turns.
 #[must_use]
-pub fn schedule(turns: &[TurnShape], turning: usize) -> Option<Schedule> {
+pub fn schedule(turns: &[TurnShape], turning: Option<usize>, total: u32) -> Option<Schedule> {
     (0..turns.len()).find_map(|skipped| {
         let shown = turns.get(skipped..)?;
-        let most_drawn = |number| match number + skipped == turning {
+        let most_drawn = |number| match Some(number + skipped) == turning {
             true => TURNING,
             false => DRAWN,
         };
         let mut lengths = shortest(shown, &most_drawn)?;
-        let left = TOTAL.checked_sub(lengths.iter().sum())?;
+        let left = total.checked_sub(lengths.iter().sum())?;
         if left < SHARED && 1 < shown.len() {
             return None;
         }
@@ -128,6 +126,8 @@ fn share(left: u32, turns: &[TurnShape], slots: &mut [u32]) {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+
+    const TOTAL: u32 = 6000;
     use crate::games::BoardGame;
     use crate::play::Play;
     use crate::session::replay::shape;
@@ -153,7 +153,7 @@ mod tests {
 
     /// Checks all that is promised of the schedule of these turns.
     fn check(turns: &[TurnShape], turning: usize) -> usize {
-        let schedule = schedule(turns, turning).expect("it has turns");
+        let schedule = schedule(turns, Some(turning), TOTAL).expect("it has turns");
         assert_eq!(
             schedule.slots.iter().map(|slot| slot.length).sum::<u32>(),
             TOTAL
@@ -227,7 +227,7 @@ mod tests {
             changed: vec![spot; times],
             weight: 1,
         };
-        assert_eq!(schedule(&[], 0), None);
+        assert_eq!(schedule(&[], Some(0), TOTAL), None);
         for (times, turns) in [(0, 1), (1, 1), (1, 60), (2, 30), (0, 100), (3, 12)] {
             check(&vec![turn(times); turns], turns / 2);
         }
@@ -242,7 +242,7 @@ mod tests {
             ..TurnShape::default()
         };
         let turns = [4, 4, 9, 4, 4, 4, 4, 4, 4, 4, 4, 4].map(turn);
-        let slots = schedule(&turns, 6).unwrap().slots;
+        let slots = schedule(&turns, Some(6), TOTAL).unwrap().slots;
         let slots: Vec<u32> = slots.iter().map(|slot| slot.length).collect();
         assert!(slots.iter().all(|&slot| slot <= slots[6]), "{slots:?}");
         assert!(slots[1] < slots[2], "{slots:?}");

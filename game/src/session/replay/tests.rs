@@ -75,7 +75,7 @@ fn every_turn_is_shown_as_it_was_and_the_end_comes_back() {
         assert!(effects.iter().all(is_mere_show), "{effects:?}");
         waiting = timer(&effects);
     }
-    assert_eq!((waiting, whole), (None, schedule::TOTAL));
+    assert_eq!((waiting, whole), (None, WHOLE));
     assert_eq!(game.view(), end);
 }
 
