@@ -17,7 +17,7 @@ use crate::ui::screens::play::{CallDialog, HandOver, PassNotice};
 use crate::ui::ssr::{Page, draw};
 use crate::ui::texts::use_system_language;
 use rsg_game::board::Arrival;
-use rsg_game::progress::{PlayerName, Profile};
+use rsg_game::progress::{CpuLevel, PlayerName, Profile};
 use rsg_game::session::{CallOption, CallRefusal, CellView, Foreseen, Who};
 
 fn game(moves: &str) -> Game {
@@ -301,8 +301,9 @@ fn a_blocked_call_is_really_disabled_and_says_why() {
 
 #[test]
 fn notices_name_the_player_or_else_the_colour() {
-    let pass = draw(|| rsx! { PassNotice { color: Color::White, who: Who::Cpu } });
-    assert!(pass.contains("No move for the CPU. You play again"));
+    let fox = || Who::Cpu(CpuLevel::Three);
+    let pass = draw(move || rsx! { PassNotice { color: Color::White, who: fox(), waits: false } });
+    assert!(pass.contains("No move for Fox. You play again"));
     let hand_over = |name| {
         let who = Who::Player(PlayerName::new(name));
         draw(move || rsx! { HandOver { color: Color::Black, who: who.clone() } })

@@ -142,13 +142,12 @@ pub fn outcome(texts: &Texts, over: &OverView, own: &PlayerName) -> String {
 /// second player.
 pub fn seat_name(texts: &Texts, over: &OverView, player: Player, own: &PlayerName) -> String {
     let side = over.side_of(player);
-    match (&side.who, over.level, side.color) {
-        (Who::You, ..) => own_name(texts, own),
-        (Who::Cpu, Some(level), _) => texts.get(&words::level_key(level)),
-        (Who::Cpu, None, _) => texts.get("who-cpu"),
-        (Who::Player(name), ..) if !name.is_empty() => name.as_str().to_owned(),
-        (Who::Player(_), _, Some(color)) => texts.get(&format!("color-{color}")),
-        (Who::Player(_), ..) => texts.get(match player {
+    match (&side.who, side.color) {
+        (Who::You, _) => own_name(texts, own),
+        (Who::Cpu(level), _) => words::opponent_at_level(texts, *level),
+        (Who::Player(name), _) if !name.is_empty() => name.as_str().to_owned(),
+        (Who::Player(_), Some(color)) => texts.get(&format!("color-{color}")),
+        (Who::Player(_), None) => texts.get(match player {
             Player::One => "play-player-one",
             Player::Two => "play-player-two",
         }),
@@ -308,7 +307,7 @@ mod tests {
                 who: match (opponent, player) {
                     (Opponent::People(names), _) => Who::Player(names[player].clone()),
                     (_, Player::One) => Who::You,
-                    (_, Player::Two) => Who::Cpu,
+                    (_, Player::Two) => Who::Cpu(opponent.level().expect("a CPU has a level")),
                 },
                 color: Some(game.color(player)),
                 score: game.scores[player],

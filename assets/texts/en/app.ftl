@@ -59,30 +59,26 @@ app-late = This is still being downloaded…
 app-late-failed = This couldn’t be downloaded. Check your connection, then try again.
 app-language-late = { $language } couldn’t be downloaded yet. It will come as soon as there’s a connection.
 who-you = You
-who-cpu = CPU
 who-turn = { $who ->
     [you] Your turn
     [black] Black’s turn
     [white] White’s turn
-    [cpu] CPU’s turn
    *[named] { $name }’s turn
 }
 who-passes = { $who ->
-    [you] No move for you. CPU plays again
+    [you] No move for you. You pass
     [black] No move for Black. White plays again
     [white] No move for White. Black plays again
-    [cpu] No move for the CPU. You play again
+    [cpu] No move for { $name }. You play again
    *[named] No move for { $name }
 }
 who-next = { $who ->
     [black] It’s Black’s turn next
     [white] It’s White’s turn next
-    [cpu] It’s the CPU’s turn next
    *[named] It’s { $name }’s turn next
 }
 who-wins = { $who ->
     [you] You win
-    [cpu] The CPU wins
     [black] Black wins
     [white] White wins
     [one] Player 1 wins

@@ -8,6 +8,7 @@ opponent-5 = Owl
 opponent-6 = Falcon
 opponent-7 = Dragon
 opponent-8 = Sphinx
+opponent-at-level = { $name } ({ $level })
 
 opponent-1-way = Takes whatever flips most, and overlooks a lot.
 opponent-2-way = Misses half of the captures, and half of the tips of the star.

@@ -19,8 +19,14 @@ play-undo-refuse = Play on
 play-hint = Hint
 play-hint-free = Hint · { $count }
 play-hint-sought = Looking for a good move…
-play-hint-place = Hint: { $cell }
-play-hint-star = Hint: { $cell }{ $call ->
+play-hint-place = Hint: { $cell ->
+    [here] here
+   *[other] { $cell }
+}
+play-hint-star = Hint: { $cell ->
+    [here] here
+   *[other] { $cell }
+}{ $call ->
     [black] , call Black
     [white] , call White
    *[none] {""}
@@ -45,15 +51,14 @@ play-panel = { $name }, { $color ->
 }: { $total } points, { $board } on the board and { $captured } captured
 play-game-total = Game { $number }: { $total }
 play-game-score = Game { $number }: { $one }{"\u00A0"}–{"\u00A0"}{ $two }
-play-blocked = Ko: { $cell } would bring back an earlier position.
+play-blocked = Ko: { $cell ->
+    [here] a stone there
+   *[other] { $cell }
+} would bring back an earlier position.
 play-blocked-why = What is ko?
 play-call-title = Which colour do you call for CP?
 call-made = { $who ->
     [you] Called { $color ->
-        [black] Black
-       *[white] White
-    }
-    [cpu] CPU calls { $color ->
         [black] Black
        *[white] White
     }
@@ -137,9 +142,15 @@ play-absence-count = Count the time away
 play-resign = Give up
 play-resign-title = Give up this game?
 play-resign-text = The other side wins.
-play-place = Place on { $cell }
+play-place = Place { $cell ->
+    [here] here
+   *[other] on { $cell }
+}
 play-place-cancel = Not there
-play-refused = { $cell }: { $why }
+play-refused = { $cell ->
+    [here] Not there
+   *[other] { $cell }
+}: { $why }
 play-why-no-move = that is not a move.
 play-why-over = the game is already over.
 play-why-off-board = that is not on the board.

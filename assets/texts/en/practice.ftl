@@ -35,19 +35,43 @@ practice-reason-few = { $count ->
 }
 practice-reason-moves = gives the CPU { $given } moves, not { $instead }
 practice-reason-gives-flips = the CPU can flip { $count } stones
-practice-reason-opens = opens { $cell } to the CPU
-practice-reason-opens-edge = opens the edge at { $cell } to the CPU
+practice-reason-opens = opens { $cell ->
+    [here] a cell
+   *[other] { $cell }
+} to the CPU
+practice-reason-opens-edge = opens the edge{ $cell ->
+    [here] {""}
+   *[other] {" "}at { $cell }
+} to the CPU
 practice-reason-flips = you could flip { $could } stones, not { $did }
-practice-reason-corner = the corner { $cell } was free
-practice-reason-opens-corner = it opens the corner { $cell }
+practice-reason-corner = { $cell ->
+    [here] a corner
+   *[other] the corner { $cell }
+} was free
+practice-reason-opens-corner = it opens { $cell ->
+    [here] a corner
+   *[other] the corner { $cell }
+}
 practice-reason-group = { $count ->
     [one] you could flip a stone
    *[other] you could flip { $count } stones
 }
-practice-reason-liberty = it leaves your group { $cell } one liberty
-practice-better = Better: { $cell }
-practice-better-call-black = Better: { $cell }, call Black
-practice-better-call-white = Better: { $cell }, call White
+practice-reason-liberty = it leaves { $cell ->
+    [here] a group of yours
+   *[other] your group { $cell }
+} one liberty
+practice-better = Better: { $cell ->
+    [here] here
+   *[other] { $cell }
+}
+practice-better-call-black = Better: { $cell ->
+    [here] here
+   *[other] { $cell }
+}, call Black
+practice-better-call-white = Better: { $cell ->
+    [here] here
+   *[other] { $cell }
+}, call White
 practice-see = See
 practice-see-back = Back
 practice-take-back = Take back

@@ -45,10 +45,13 @@ puzzle-task-best = { $color ->
     [black] Black to play: find the best move
    *[white] White to play: find the best move
 }
-puzzle-turn = { $number } of { $count }
+puzzle-turn = move { $number } of { $count }
 puzzle-open = Only one move wins.
 puzzle-open-on = Right. And now?
-puzzle-open-best = In your game you played { $mv }. What’s better?
+puzzle-open-best = { $mv ->
+    [here] The outlined cell was your move.
+   *[other] In your game you played { $mv }.
+} What’s better?
 puzzle-refuting = { $color ->
     [black] Not that one. See what Black does now.
    *[white] Not that one. See what White does now.
@@ -125,6 +128,9 @@ puzzle-clue-turns = { $count ->
     [one] One placement decides it.
    *[other] It takes { $count } placements.
 }
-puzzle-clue-cell = It’s { $cell }.
+puzzle-clue-cell = It’s { $cell ->
+    [here] the glowing cell
+   *[other] { $cell }
+}.
 
 puzzle-share-text = Puzzle { $number }, { $date }

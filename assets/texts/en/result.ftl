@@ -61,7 +61,6 @@ result-out-of-time = { $color ->
 }
 result-gave-up = { $who ->
     [you] You gave up.
-    [cpu] The CPU gave up.
     [black] Black gave up.
     [white] White gave up.
    *[named] { $name } gave up.

@@ -4,7 +4,6 @@ review-title = Review
 review-games = Saved games
 review-header = { $one } { $first }{"\u2060"}–{"\u2060"}{ $second } { $two }
 review-side = { $name } ({ $color })
-review-cpu = CPU { $level }
 review-graph-estimated = Dashed: estimated.
 review-about = about { $margin }
 review-play-on = Play on from here

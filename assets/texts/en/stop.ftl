@@ -11,14 +11,12 @@ beside-hint-button = Hint: take the button
 beside-hint-pass = Hint: pass
 beside-passed = { $who ->
     [you] You pass
-    [cpu] The CPU passes
     [black] Black passes
     [white] White passes
    *[named] { $name } passes
 }
 beside-took-button = { $who ->
     [you] You take the button
-    [cpu] The CPU takes the button
     [black] Black takes the button
     [white] White takes the button
    *[named] { $name } takes the button

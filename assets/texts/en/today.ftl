@@ -12,7 +12,6 @@ today-par = { $open ->
 }
 today-par-chip = Par { $par }
 today-strength = Opponent
-today-strength-open = All three are open to everybody.
 today-play = Play
 today-go-on = Continue
 today-again = Play again

@@ -6,6 +6,5 @@ you-records = Records
 you-trophies = Trophies
 you-kept = Saved games
 you-learn = Learn
-you-tutorial = Tutorial
 you-rules = Rules
 you-settings = Settings

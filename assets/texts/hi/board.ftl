@@ -21,6 +21,7 @@ board-cell-captures = { $cell }, { $count ->
     }
 board-cell-glows = { $cell }, चमक रहा है
 board-cell-missing = { $cell }, { $count } पड़ोसी अभी आपके नहीं
+board-cell-numbered = { $cell }, क्रम की चाल { $number }
 
 # A point of Reversi Go: its stone, the group the stone belongs to, and what the point counts.
 board-point = { $cell }, { $stone ->

@@ -8,6 +8,7 @@ opponent-5 = उलूक
 opponent-6 = बाज़
 opponent-7 = ड्रैगन
 opponent-8 = स्फ़िंक्स
+opponent-at-level = { $name } ({ $level })
 
 opponent-1-way = जहाँ सबसे ज़्यादा गोटियाँ पलटें वहीं खेलता है, और बहुत कुछ चूक जाता है।
 opponent-2-way = तारे की आधी नोकें और आधी पकड़ें चूक जाती है।

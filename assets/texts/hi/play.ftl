@@ -19,8 +19,14 @@ play-undo-refuse = खेलते रहें
 play-hint = हिंट
 play-hint-free = हिंट · { $count }
 play-hint-sought = अच्छी चाल ढूँढ रहे हैं…
-play-hint-place = हिंट: { $cell }
-play-hint-star = हिंट: { $cell }{ $call ->
+play-hint-place = हिंट: { $cell ->
+    [here] यहाँ
+   *[other] { $cell }
+}
+play-hint-star = हिंट: { $cell ->
+    [here] यहाँ
+   *[other] { $cell }
+}{ $call ->
     [black] , काला बोलें
     [white] , सफ़ेद बोलें
    *[none] {""}
@@ -36,7 +42,7 @@ play-hinted-win = हिंट लेकर मिली जीत अभ्य�
 play-read = स्थिति सुनें
 play-over = बाज़ी ख़त्म
 play-replay = चाल { $number } / { $count }: ध्यान से देखने के लिए टैप करें
-play-thinking = { $who } सोच रहा है
+play-thinking = { $who } सोच में है
 play-series = { $won }{"\u2060"}–{"\u2060"}{ $lost }, पहले { $target } जीत
 play-reverse-game = बाज़ी { $number } / 2
 play-panel = { $name }, { $color ->
@@ -45,17 +51,16 @@ play-panel = { $name }, { $color ->
 }: { $total } अंक, बोर्ड पर { $board } और पकड़ी हुई { $captured }
 play-game-total = बाज़ी { $number }: { $total }
 play-game-score = बाज़ी { $number }: { $one }{"\u00A0"}–{"\u00A0"}{ $two }
-play-blocked = को-नियम: { $cell } से पुरानी स्थिति लौट आएगी।
+play-blocked = को-नियम: { $cell ->
+    [here] वहाँ रखने
+   *[other] { $cell }
+} से पुरानी स्थिति लौट आएगी।
 play-blocked-why = को-नियम क्या है?
 play-call-title = CP के लिए कौन-सा रंग बोलेंगे?
 call-made = { $who ->
     [you] { $color ->
         [black] काला बोला गया
        *[white] सफ़ेद बोला गया
-    }
-    [cpu] CPU ने { $color ->
-        [black] काला बोला
-       *[white] सफ़ेद बोला
     }
     [black] काले ने { $color ->
         [black] काला बोला
@@ -138,9 +143,15 @@ play-absence-count = बीच का समय गिनें
 play-resign = बाज़ी छोड़ें
 play-resign-title = यह बाज़ी छोड़ें?
 play-resign-text = प्रतिद्वंद्वी जीत जाएगा।
-play-place = { $cell } पर रखें
+play-place = { $cell ->
+    [here] यहाँ
+   *[other] { $cell } पर
+} रखें
 play-place-cancel = वहाँ नहीं
-play-refused = { $cell }: { $why }
+play-refused = { $cell ->
+    [here] वहाँ नहीं
+   *[other] { $cell }
+}: { $why }
 play-why-no-move = यह कोई चाल नहीं है।
 play-why-over = बाज़ी पहले ही ख़त्म हो चुकी है।
 play-why-off-board = यह बोर्ड से बाहर है।

@@ -35,19 +35,43 @@ practice-reason-few = { $count ->
 }
 practice-reason-moves = CPU को { $given } चालें मिलती हैं, { $instead } नहीं
 practice-reason-gives-flips = CPU { $count } गोटियाँ पलट सकता है
-practice-reason-opens = CPU के लिए { $cell } खुलता है
-practice-reason-opens-edge = CPU के लिए किनारे का { $cell } खुलता है
+practice-reason-opens = CPU के लिए { $cell ->
+    [here] एक खाना
+   *[other] { $cell }
+} खुलता है
+practice-reason-opens-edge = CPU के लिए { $cell ->
+    [here] किनारा
+   *[other] किनारे का { $cell }
+} खुलता है
 practice-reason-flips = आप { $could } गोटियाँ पलट सकते थे, { $did } नहीं
-practice-reason-corner = { $cell } वाला कोना खाली था
-practice-reason-opens-corner = { $cell } वाला कोना CPU के लिए खुलता है
+practice-reason-corner = { $cell ->
+    [here] एक कोना
+   *[other] { $cell } वाला कोना
+} खाली था
+practice-reason-opens-corner = { $cell ->
+    [here] एक कोना
+   *[other] { $cell } वाला कोना
+} CPU के लिए खुलता है
 practice-reason-group = { $count ->
     [one] एक गोटी पलट सकते थे
    *[other] { $count } गोटियाँ पलट सकते थे
 }
-practice-reason-liberty = आपके { $cell } वाले समूह की एक ही लिबर्टी बचती है
-practice-better = बेहतर: { $cell }
-practice-better-call-black = बेहतर: { $cell }, काला बोलें
-practice-better-call-white = बेहतर: { $cell }, सफ़ेद बोलें
+practice-reason-liberty = { $cell ->
+    [here] आपके एक समूह
+   *[other] आपके { $cell } वाले समूह
+} की एक ही लिबर्टी बचती है
+practice-better = बेहतर: { $cell ->
+    [here] यहाँ
+   *[other] { $cell }
+}
+practice-better-call-black = बेहतर: { $cell ->
+    [here] यहाँ
+   *[other] { $cell }
+}, काला बोलें
+practice-better-call-white = बेहतर: { $cell ->
+    [here] यहाँ
+   *[other] { $cell }
+}, सफ़ेद बोलें
 practice-see = देखें
 practice-see-back = वापस
 practice-take-back = वापस लें

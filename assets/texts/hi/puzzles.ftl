@@ -45,10 +45,13 @@ puzzle-task-best = { $color ->
     [black] काले की चाल: सबसे अच्छी कौन-सी?
    *[white] सफ़ेद की चाल: सबसे अच्छी कौन-सी?
 }
-puzzle-turn = { $count } में से { $number }
+puzzle-turn = चाल { $number } / { $count }
 puzzle-open = जिताने वाली चाल एक ही है।
 puzzle-open-on = सही। अब आगे?
-puzzle-open-best = बाज़ी में आपने { $mv } खेला। इससे अच्छी चाल कौन-सी है?
+puzzle-open-best = { $mv ->
+    [here] बाज़ी में आपने घेरे वाले खाने पर खेला।
+   *[other] बाज़ी में आपने { $mv } खेला।
+} इससे अच्छी चाल कौन-सी है?
 puzzle-refuting = { $color ->
     [black] यह नहीं। देखें काला अब क्या करता है।
    *[white] यह नहीं। देखें सफ़ेद अब क्या करता है।
@@ -125,6 +128,9 @@ puzzle-clue-turns = { $count ->
     [one] एक ही चाल से फ़ैसला होता है।
    *[other] { $count } चालें लगती हैं।
 }
-puzzle-clue-cell = खाना { $cell }।
+puzzle-clue-cell = { $cell ->
+    [here] चमकता हुआ खाना
+   *[other] खाना { $cell }
+}।
 
 puzzle-share-text = पहेली { $number }, { $date }

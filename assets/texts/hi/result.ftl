@@ -61,7 +61,6 @@ result-out-of-time = { $color ->
 }
 result-gave-up = { $who ->
     [you] आपने बाज़ी छोड़ी।
-    [cpu] CPU ने बाज़ी छोड़ी।
     [black] काले ने बाज़ी छोड़ी।
     [white] सफ़ेद ने बाज़ी छोड़ी।
    *[named] { $name } ने बाज़ी छोड़ी।

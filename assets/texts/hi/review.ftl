@@ -4,7 +4,6 @@ review-title = रिव्यू
 review-games = सेव की हुई बाज़ियाँ
 review-header = { $one } { $first }{"\u2060"}–{"\u2060"}{ $second } { $two }
 review-side = { $name } ({ $color })
-review-cpu = CPU { $level }
 review-graph-estimated = टूटी रेखा: अंदाज़ा।
 review-about = लगभग { $margin }
 review-play-on = यहाँ से आगे खेलें

@@ -11,14 +11,12 @@ beside-hint-button = हिंट: बटन लें
 beside-hint-pass = हिंट: पास
 beside-passed = { $who ->
     [you] आपने पास किया
-    [cpu] CPU ने पास किया
     [black] काले ने पास किया
     [white] सफ़ेद ने पास किया
    *[named] { $name } ने पास किया
 }
 beside-took-button = { $who ->
     [you] आपने बटन लिया
-    [cpu] CPU ने बटन लिया
     [black] काले ने बटन लिया
     [white] सफ़ेद ने बटन लिया
    *[named] { $name } ने बटन लिया

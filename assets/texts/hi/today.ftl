@@ -12,7 +12,6 @@ today-par = { $open ->
 }
 today-par-chip = पार { $par }
 today-strength = प्रतिद्वंद्वी
-today-strength-open = तीनों सबके लिए खुले हैं।
 today-play = खेलें
 today-go-on = आगे खेलें
 today-again = फिर खेलें

@@ -6,6 +6,5 @@ you-records = रिकॉर्ड
 you-trophies = ट्रॉफ़ी
 you-kept = सेव की हुई बाज़ियाँ
 you-learn = सीखें
-you-tutorial = अभ्यास पाठ
 you-rules = नियम
 you-settings = सेटिंग

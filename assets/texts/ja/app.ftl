@@ -56,30 +56,29 @@ app-late = ダウンロードしています…
 app-late-failed = ダウンロードできませんでした。通信状態を確かめて、もう一度お試しください。
 app-language-late = { $language }はまだダウンロードできていません。接続が戻り次第、切り替わります。
 who-you = あなた
-who-cpu = CPU
 who-turn = { $who ->
     [you] あなたの番です
     [black] 黒の番です
     [white] 白の番です
-    [cpu] CPUの番です
+    [cpu] { $name }の番です
    *[named] { $name }さんの番です
 }
 who-passes = { $who ->
-    [you] 打てるマスがありません。CPUが続けて打ちます
+    [you] 打てるマスがありません。パスになります
     [black] 黒は打てるマスがありません。白が続けて打ちます
     [white] 白は打てるマスがありません。黒が続けて打ちます
-    [cpu] CPUは打てるマスがありません。続けてあなたの番です
+    [cpu] { $name }は打てるマスがありません。続けてあなたの番です
    *[named] { $name }さんは打てるマスがありません
 }
 who-next = { $who ->
     [black] 次は黒の番です
     [white] 次は白の番です
-    [cpu] 次はCPUの番です
+    [cpu] 次は{ $name }の番です
    *[named] 次は{ $name }さんの番です
 }
 who-wins = { $who ->
     [you] あなたの勝ち
-    [cpu] CPUの勝ち
+    [cpu] { $name }の勝ち
     [black] 黒の勝ち
     [white] 白の勝ち
     [one] プレイヤー1の勝ち

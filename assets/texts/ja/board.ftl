@@ -18,6 +18,7 @@ board-cell = { $cell }、{ $stone ->
 board-cell-captures = { $cell }、{ $count }個取れます
 board-cell-glows = { $cell }、光っています
 board-cell-missing = { $cell }、まだあなたの色でない隣の石{ $count }個
+board-cell-numbered = { $cell }、手順の{ $number }手目
 
 # A point of Reversi Go: its stone, the group the stone belongs to, and what the point counts.
 board-point = { $cell }、{ $stone ->

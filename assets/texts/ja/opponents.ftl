@@ -8,6 +8,7 @@ opponent-5 = フクロウ
 opponent-6 = ハヤブサ
 opponent-7 = りゅう
 opponent-8 = スフィンクス
+opponent-at-level = { $name }（{ $level }）
 
 opponent-1-way = いちばん多く返せる所に打ちます。見落としも多めです。
 opponent-2-way = 星の先端も取れる石も、半分は見逃します。

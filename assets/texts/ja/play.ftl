@@ -19,8 +19,14 @@ play-undo-refuse = このまま続ける
 play-hint = ヒント
 play-hint-free = ヒント · { $count }
 play-hint-sought = いい手を探しています…
-play-hint-place = ヒント：{ $cell }
-play-hint-star = ヒント：{ $cell }{ $call ->
+play-hint-place = ヒント：{ $cell ->
+    [here] ここ
+   *[other] { $cell }
+}
+play-hint-star = ヒント：{ $cell ->
+    [here] ここ
+   *[other] { $cell }
+}{ $call ->
     [black] 、黒をコール
     [white] 、白をコール
    *[none] {""}
@@ -45,7 +51,10 @@ play-panel = { $name }、{ $color ->
 }：{ $total }点、盤上{ $board }個、取った石{ $captured }個
 play-game-total = 第{ $number }局：{ $total }
 play-game-score = 第{ $number }局：{ $one }{"\u00A0"}–{"\u00A0"}{ $two }
-play-blocked = コウ：{ $cell }に打つと前と同じ局面になります。
+play-blocked = コウ：{ $cell ->
+    [here] そこ
+   *[other] { $cell }
+}に打つと前と同じ局面になります。
 play-blocked-why = コウとは？
 play-call-title = CPの色をコールしてください
 call-made = { $who ->
@@ -53,7 +62,7 @@ call-made = { $who ->
         [black] 黒をコール
        *[white] 白をコール
     }
-    [cpu] CPUが{ $color ->
+    [cpu] { $name }が{ $color ->
         [black] 黒をコール
        *[white] 白をコール
     }
@@ -134,9 +143,15 @@ play-absence-count = 時間に数える
 play-resign = 投了する
 play-resign-title = この対局を投了しますか？
 play-resign-text = 相手の勝ちになります。
-play-place = { $cell }に打つ
+play-place = { $cell ->
+    [here] ここ
+   *[other] { $cell }
+}に打つ
 play-place-cancel = やめる
-play-refused = { $cell }：{ $why }
+play-refused = { $cell ->
+    [here] そこには打てません
+   *[other] { $cell }
+}：{ $why }
 play-why-no-move = 着手ではありません。
 play-why-over = 対局はもう終わっています。
 play-why-off-board = 盤の外です。

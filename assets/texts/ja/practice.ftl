@@ -28,16 +28,40 @@ practice-reason-few = { $count ->
 }
 practice-reason-moves = CPUの打てるマスが{ $given }（{ $instead }で済みました）
 practice-reason-gives-flips = CPUに石を{ $count }個裏返されます
-practice-reason-opens = CPUが{ $cell }に打てるようになります
-practice-reason-opens-edge = CPUが盤の端の{ $cell }に打てるようになります
+practice-reason-opens = CPUが{ $cell ->
+    [here] 新しいマス
+   *[other] { $cell }
+}に打てるようになります
+practice-reason-opens-edge = CPUが{ $cell ->
+    [here] 盤の端
+   *[other] 盤の端の{ $cell }
+}に打てるようになります
 practice-reason-flips = { $could }個裏返せました（実際は{ $did }個）
-practice-reason-corner = 隅の{ $cell }に打てました
-practice-reason-opens-corner = 隅の{ $cell }を相手に開けます
+practice-reason-corner = { $cell ->
+    [here] 隅
+   *[other] 隅の{ $cell }
+}に打てました
+practice-reason-opens-corner = { $cell ->
+    [here] 隅
+   *[other] 隅の{ $cell }
+}を相手に開けます
 practice-reason-group = 石を{ $count }個裏返せました
-practice-reason-liberty = { $cell }の一団の呼吸点が1つになります
-practice-better = こちらが上：{ $cell }
-practice-better-call-black = こちらが上：{ $cell }、黒をコール
-practice-better-call-white = こちらが上：{ $cell }、白をコール
+practice-reason-liberty = { $cell ->
+    [here] あなたの一団
+   *[other] { $cell }の一団
+}の呼吸点が1つになります
+practice-better = こちらが上：{ $cell ->
+    [here] ここ
+   *[other] { $cell }
+}
+practice-better-call-black = こちらが上：{ $cell ->
+    [here] ここ
+   *[other] { $cell }
+}、黒をコール
+practice-better-call-white = こちらが上：{ $cell ->
+    [here] ここ
+   *[other] { $cell }
+}、白をコール
 practice-see = 見る
 practice-see-back = 戻る
 practice-take-back = 一手戻す

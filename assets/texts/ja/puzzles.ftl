@@ -44,7 +44,10 @@ puzzle-task-best = { $color ->
 puzzle-turn = { $number } / { $count }手目
 puzzle-open = 勝てる手は一つだけです。
 puzzle-open-on = 正解です。次の手は？
-puzzle-open-best = 対局では{ $mv }に打ちました。もっとよい手は？
+puzzle-open-best = 対局では{ $mv ->
+    [here] 囲みのマス
+   *[other] { $mv }
+}に打ちました。もっとよい手は？
 puzzle-refuting = { $color ->
     [black] その手では勝てません。黒の応手を見てみましょう。
    *[white] その手では勝てません。白の応手を見てみましょう。
@@ -111,6 +114,9 @@ puzzle-clue-sacrifice = 少なく裏返すほうがよい局面です。
 puzzle-clue-pass = 相手が打てない形にしましょう。
 puzzle-clue-counting = 接戦です。最後まで数えましょう。
 puzzle-clue-turns = { $count }手で決まります。
-puzzle-clue-cell = { $cell }です。
+puzzle-clue-cell = { $cell ->
+    [here] 光っているマス
+   *[other] { $cell }
+}です。
 
 puzzle-share-text = パズル第{ $number }問（{ $date }）

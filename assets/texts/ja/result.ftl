@@ -61,7 +61,7 @@ result-out-of-time = { $color ->
 }
 result-gave-up = { $who ->
     [you] あなたが投了しました。
-    [cpu] CPUが投了しました。
+    [cpu] { $name }が投了しました。
     [black] 黒が投了しました。
     [white] 白が投了しました。
    *[named] { $name }さんが投了しました。

@@ -4,7 +4,6 @@ review-title = 検討
 review-games = 保存した対局
 review-header = { $one } { $first }{"\u2060"}–{"\u2060"}{ $second } { $two }
 review-side = { $name }（{ $color }）
-review-cpu = CPU { $level }
 review-graph-estimated = 点線は推定です。
 review-about = 約{ $margin }
 review-play-on = ここから対局

@@ -11,14 +11,14 @@ beside-hint-button = ヒント：ボタンを取る
 beside-hint-pass = ヒント：パス
 beside-passed = { $who ->
     [you] あなたがパスしました
-    [cpu] CPUがパスしました
+    [cpu] { $name }がパスしました
     [black] 黒がパスしました
     [white] 白がパスしました
    *[named] { $name }さんがパスしました
 }
 beside-took-button = { $who ->
     [you] あなたがボタンを取りました
-    [cpu] CPUがボタンを取りました
+    [cpu] { $name }がボタンを取りました
     [black] 黒がボタンを取りました
     [white] 白がボタンを取りました
    *[named] { $name }さんがボタンを取りました

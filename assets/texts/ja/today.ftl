@@ -12,7 +12,6 @@ today-par = { $open ->
 }
 today-par-chip = パー{ $par }
 today-strength = 相手
-today-strength-open = 3つとも、だれでも選べます。
 today-play = 対局する
 today-go-on = 続きから
 today-again = もう一度

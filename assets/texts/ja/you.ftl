@@ -6,6 +6,5 @@ you-records = 成績
 you-trophies = トロフィー
 you-kept = 保存した対局
 you-learn = 学ぶ
-you-tutorial = チュートリアル
 you-rules = ルール
 you-settings = 設定

@@ -18,6 +18,7 @@ board-cell = { $cell }, { $stone ->
 board-cell-captures = { $cell }, { $count } पकडाल
 board-cell-glows = { $cell }, चमकत आहे
 board-cell-missing = { $cell }, { $count } शेजारी अजून तुमचे नाहीत
+board-cell-numbered = { $cell }, क्रमातील खेळी { $number }
 
 # A point of Reversi Go: its stone, the group the stone belongs to, and what the point counts.
 board-point = { $cell }, { $stone ->

@@ -8,6 +8,7 @@ opponent-5 = पिंगळा
 opponent-6 = ससाणा
 opponent-7 = ड्रॅगन
 opponent-8 = स्फिंक्स
+opponent-at-level = { $name } ({ $level })
 
 opponent-1-way = जास्तीत जास्त सोंगट्या उलटतील तिथे खेळतो आणि बरेच काही नजरेतून सुटते.
 opponent-2-way = ताऱ्याची निम्मी टोके आणि निम्म्या पकडी नजरेतून सुटतात.

@@ -19,8 +19,14 @@ play-undo-refuse = खेळत राहा
 play-hint = हिंट
 play-hint-free = हिंट · { $count }
 play-hint-sought = चांगली खेळी शोधत आहे…
-play-hint-place = हिंट: { $cell }
-play-hint-star = हिंट: { $cell }{ $call ->
+play-hint-place = हिंट: { $cell ->
+    [here] इथे
+   *[other] { $cell }
+}
+play-hint-star = हिंट: { $cell ->
+    [here] इथे
+   *[other] { $cell }
+}{ $call ->
     [black] , काळा सांगा
     [white] , पांढरा सांगा
    *[none] {""}
@@ -45,15 +51,14 @@ play-panel = { $name }, { $color ->
 }: { $total } गुण, पटावर { $board } आणि पकडलेल्या { $captured }
 play-game-total = डाव { $number }: { $total }
 play-game-score = डाव { $number }: { $one }{"\u00A0"}–{"\u00A0"}{ $two }
-play-blocked = को: { $cell } मुळे आधीची स्थिती परत येईल.
+play-blocked = को: { $cell ->
+    [here] तिथे ठेवल्यास
+   *[other] { $cell } मुळे
+} आधीची स्थिती परत येईल.
 play-blocked-why = को म्हणजे काय?
 play-call-title = CP चा रंग सांगा
 call-made = { $who ->
     [you] { $color ->
-        [black] काळा सांगितला
-       *[white] पांढरा सांगितला
-    }
-    [cpu] CPU ने { $color ->
         [black] काळा सांगितला
        *[white] पांढरा सांगितला
     }
@@ -137,9 +142,15 @@ play-absence-count = मधला वेळ धरा
 play-resign = डाव सोडा
 play-resign-title = हा डाव सोडायचा?
 play-resign-text = प्रतिस्पर्धी जिंकेल.
-play-place = { $cell } वर ठेवा
+play-place = { $cell ->
+    [here] इथे
+   *[other] { $cell } वर
+} ठेवा
 play-place-cancel = तिथे नको
-play-refused = { $cell }: { $why }
+play-refused = { $cell ->
+    [here] तिथे नाही
+   *[other] { $cell }
+}: { $why }
 play-why-no-move = ही खेळी नाही.
 play-why-over = डाव आधीच संपला आहे.
 play-why-off-board = हे पटाबाहेर आहे.

@@ -35,19 +35,43 @@ practice-reason-few = { $count ->
 }
 practice-reason-moves = CPU ला { $given } खेळ्या मिळतात, { $instead } नव्हे
 practice-reason-gives-flips = CPU { $count } सोंगट्या उलटवू शकतो
-practice-reason-opens = CPU साठी { $cell } मोकळे होते
-practice-reason-opens-edge = CPU साठी कडेचे { $cell } मोकळे होते
+practice-reason-opens = CPU साठी { $cell ->
+    [here] एक घर
+   *[other] { $cell }
+} मोकळे होते
+practice-reason-opens-edge = CPU साठी { $cell ->
+    [here] कडेचे एक घर
+   *[other] कडेचे { $cell }
+} मोकळे होते
 practice-reason-flips = तुम्ही { $could } सोंगट्या उलटवू शकला असता, { $did } नव्हे
-practice-reason-corner = { $cell } हा कोपरा मोकळा होता
-practice-reason-opens-corner = { $cell } हा कोपरा CPU साठी मोकळा होतो
+practice-reason-corner = { $cell ->
+    [here] एक कोपरा
+   *[other] { $cell } हा कोपरा
+} मोकळा होता
+practice-reason-opens-corner = { $cell ->
+    [here] एक कोपरा
+   *[other] { $cell } हा कोपरा
+} CPU साठी मोकळा होतो
 practice-reason-group = { $count ->
     [one] एक सोंगटी उलटवता आली असती
    *[other] { $count } सोंगट्या उलटवता आल्या असत्या
 }
-practice-reason-liberty = तुमच्या { $cell } गटाला एकच लिबर्टी उरते
-practice-better = जास्त चांगली: { $cell }
-practice-better-call-black = जास्त चांगली: { $cell }, काळा सांगा
-practice-better-call-white = जास्त चांगली: { $cell }, पांढरा सांगा
+practice-reason-liberty = { $cell ->
+    [here] तुमच्या एका गटाला
+   *[other] तुमच्या { $cell } गटाला
+} एकच लिबर्टी उरते
+practice-better = जास्त चांगली: { $cell ->
+    [here] इथे
+   *[other] { $cell }
+}
+practice-better-call-black = जास्त चांगली: { $cell ->
+    [here] इथे
+   *[other] { $cell }
+}, काळा सांगा
+practice-better-call-white = जास्त चांगली: { $cell ->
+    [here] इथे
+   *[other] { $cell }
+}, पांढरा सांगा
 practice-see = पाहा
 practice-see-back = परत
 practice-take-back = मागे घ्या

@@ -45,10 +45,13 @@ puzzle-task-best = { $color ->
     [black] काळ्याची खेळी: सर्वांत चांगली कोणती?
    *[white] पांढऱ्याची खेळी: सर्वांत चांगली कोणती?
 }
-puzzle-turn = { $count } पैकी { $number }
+puzzle-turn = खेळी { $number } / { $count }
 puzzle-open = जिंकणारी खेळी एकच आहे.
 puzzle-open-on = बरोबर. आता पुढे?
-puzzle-open-best = डावात तुम्ही { $mv } खेळलात. याहून चांगली खेळी कोणती?
+puzzle-open-best = { $mv ->
+    [here] डावात तुम्ही चौकट दाखवलेल्या घरात खेळलात.
+   *[other] डावात तुम्ही { $mv } खेळलात.
+} याहून चांगली खेळी कोणती?
 puzzle-refuting = { $color ->
     [black] ही नाही. काळा आता काय करतो ते पाहा.
    *[white] ही नाही. पांढरा आता काय करतो ते पाहा.
@@ -125,6 +128,9 @@ puzzle-clue-turns = { $count ->
     [one] एका खेळीत निकाल लागतो.
    *[other] { $count } खेळ्या लागतात.
 }
-puzzle-clue-cell = घर { $cell }.
+puzzle-clue-cell = { $cell ->
+    [here] चमकणारे घर
+   *[other] घर { $cell }
+}.
 
 puzzle-share-text = कोडे { $number }, { $date }

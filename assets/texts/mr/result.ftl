@@ -61,7 +61,6 @@ result-out-of-time = { $color ->
 }
 result-gave-up = { $who ->
     [you] तुम्ही डाव सोडला.
-    [cpu] CPU ने डाव सोडला.
     [black] काळ्याने डाव सोडला.
     [white] पांढऱ्याने डाव सोडला.
    *[named] { $name } यांनी डाव सोडला.

@@ -4,7 +4,6 @@ review-title = आढावा
 review-games = जतन केलेले डाव
 review-header = { $one } { $first }{"\u2060"}–{"\u2060"}{ $second } { $two }
 review-side = { $name } ({ $color })
-review-cpu = CPU { $level }
 review-graph-estimated = तुटक रेषा: अंदाज.
 review-about = सुमारे { $margin }
 review-play-on = इथून पुढे खेळा

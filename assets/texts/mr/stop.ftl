@@ -11,14 +11,12 @@ beside-hint-button = हिंट: बटण घ्या
 beside-hint-pass = हिंट: पास
 beside-passed = { $who ->
     [you] तुम्ही पास केले
-    [cpu] CPU ने पास केले
     [black] काळ्याने पास केले
     [white] पांढऱ्याने पास केले
    *[named] { $name } यांनी पास केले
 }
 beside-took-button = { $who ->
     [you] तुम्ही बटण घेतले
-    [cpu] CPU ने बटण घेतले
     [black] काळ्याने बटण घेतले
     [white] पांढऱ्याने बटण घेतले
    *[named] { $name } यांनी बटण घेतले

@@ -12,7 +12,6 @@ today-par = { $open ->
 }
 today-par-chip = पार { $par }
 today-strength = प्रतिस्पर्धी
-today-strength-open = तिन्ही पातळ्या सगळ्यांसाठी खुल्या आहेत.
 today-play = खेळा
 today-go-on = पुढे खेळा
 today-again = पुन्हा खेळा

@@ -6,6 +6,5 @@ you-records = नोंदी
 you-trophies = करंडक
 you-kept = जतन केलेले डाव
 you-learn = शिका
-you-tutorial = सराव धडा
 you-rules = नियम
 you-settings = सेटिंग

@@ -64,9 +64,9 @@ pub use speech::{BoardSummary, CaptureSummary, Next, Placed, Speech};
 pub use tutorial::{Remark, Tutorial, TutorialEvent, TutorialView, WrongTap};
 pub use view::{
     Aiming, Before, BesideView, BoardOverlay, BoardView, CallOption, CallPicture, CallRefusal,
-    CallView, CellView, Foreseen, GameFacts, GameView, Highlight, MessageStop, OverView, PanelView,
-    PointView, SeriesView, SideOver, SidesView, SquareView, SquaresNote, SquaresView, StarView,
-    TurnView, Uncounted,
+    CallView, CellView, Foreseen, GameFacts, GameView, Highlight, MessageStop, NumberedStone,
+    OverView, PanelView, PointView, SeriesView, SideOver, SidesView, SquareView, SquaresNote,
+    SquaresView, StarView, TurnView, Uncounted,
 };
 pub use who::Who;
 

@@ -31,7 +31,8 @@ pub use squares::{
 };
 pub(crate) use star::board_cells;
 pub use star::{
-    CallOption, CallPicture, CallRefusal, CallView, CellView, Foreseen, Highlight, StarView,
+    CallOption, CallPicture, CallRefusal, CallView, CellView, Foreseen, Highlight, NumberedStone,
+    StarView,
 };
 pub(super) use star::{blocked_cell, call_view, star_cells};
 

@@ -60,7 +60,9 @@ fn InFront(overlay: Overlay) -> Element {
     match overlay {
         Overlay::Board(overlay) => match overlay {
             session::BoardOverlay::Call(call) => rsx! { CallDialog { options: call.options } },
-            session::BoardOverlay::Pass { color, who } => rsx! { PassNotice { color, who } },
+            session::BoardOverlay::Pass { color, who, waits } => rsx! {
+                PassNotice { color, who, waits }
+            },
             session::BoardOverlay::HandOver { color, who } => rsx! { HandOver { color, who } },
             session::BoardOverlay::UndoAsked { color, who } => rsx! { UndoQuestion { color, who } },
             session::BoardOverlay::Absence { color, seconds } => {

@@ -12,14 +12,14 @@ use crate::ui::components::{
     board_name,
 };
 use crate::ui::runtime::{dispatch, use_view};
-use crate::ui::screens::boards::{moving, use_board_look, use_motion_reports};
+use crate::ui::screens::boards::{moving, tempo_within, use_board_look, use_motion_reports};
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::late::WhenThere;
 use crate::ui::screens::play::Thinking;
 use crate::ui::screens::tutorial::Side;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::numbers::signed;
-use crate::ui::words::puzzle_words;
+use crate::ui::words::{Naming, puzzle_words};
 use rsg_game::app::screens::PuzzleScreen;
 use rsg_game::app::{App, Event, LateFile, PuzzleEvent, PuzzleView, RunView};
 use rsg_game::board::BoardEvent;
@@ -51,7 +51,7 @@ pub fn Puzzle() -> Element {
             Bar { title, run: view.run, rated: rated(view) }
             div { class: "puzzle-page",
                 TaskLine { words: puzzle_words::task(view), side: view.solving.solver, turns: view.solving.turns }
-                Message { view: view.clone() }
+                Message { view: view.clone(), naming: look.naming() }
                 div { class: "tutorial-points",
                     for color in [view.solving.solver, !view.solving.solver] {
                         Side {
@@ -63,7 +63,9 @@ pub fn Puzzle() -> Element {
                         }
                     }
                 }
-                div { class: "puzzle-board",
+                div {
+                    class: "puzzle-board",
+                    style: tempo_within(&sides.step).map(|tempo| format!("--tempo: {tempo:.4}")),
                     StarBoard {
                         cells: board.cells.clone(),
                         label: board_name(),
@@ -164,8 +166,8 @@ fn TaskLine(words: String, side: Color, turns: (usize, usize)) -> Element {
 
 /// The message about the state of the puzzle. The end of a run stands here too.
 #[component]
-fn Message(view: PuzzleView) -> Element {
-    let (first, second) = puzzle_words::message(&view);
+fn Message(view: PuzzleView, naming: Naming) -> Element {
+    let (first, second) = puzzle_words::message(&view, naming);
     let over = view.run.filter(|run| run.over && view.has_next);
     rsx! {
         div {
@@ -184,7 +186,12 @@ fn Message(view: PuzzleView) -> Element {
                     }
                 }
                 if let Some(second) = second {
-                    small { {second} }
+                    small {
+                        {second}
+                        if let (Clue::Cell(cell), Naming::Here) = (view.solving.clue, naming) {
+                            span { class: "unseen", {cell.name()} }
+                        }
+                    }
                 }
             }
         }

@@ -67,7 +67,6 @@ pub(super) fn TodaysGame(
                 }
             }
             Strengths { strengths }
-            p { class: "todays-game-open", {t("today-strength-open")} }
             if let Some(result) = played {
                 p { class: "todays-game-result",
                     {words::todays_result(&texts(), result)}

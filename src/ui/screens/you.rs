@@ -24,16 +24,16 @@ const ACHIEVED: [ScreenLink; 4] = [
     ),
     ("kept", "you-kept", ScreenName::Review, Icon::Heart),
 ];
-const LEARNED: [ScreenLink; 2] = [
-    ("tutorial", "you-tutorial", ScreenName::Tutorial, Icon::Play),
+/// The rules lead on to the lessons.
+const LOOKED_UP: [ScreenLink; 2] = [
     ("learn", "you-rules", ScreenName::Rules, Icon::Rules),
+    (
+        "settings",
+        "you-settings",
+        ScreenName::Settings,
+        Icon::Settings,
+    ),
 ];
-const KEPT: [ScreenLink; 1] = [(
-    "settings",
-    "you-settings",
-    ScreenName::Settings,
-    Icon::Settings,
-)];
 
 type ScreenLink = (&'static str, &'static str, ScreenName, Icon);
 
@@ -49,11 +49,7 @@ pub fn You() -> Element {
                 PlayerCard { name, rank, goal }
                 Installation {}
                 ScreenLinks { links: &ACHIEVED }
-                section { class: "you-group",
-                    h2 { {t("you-learn")} }
-                    ScreenLinks { links: &LEARNED }
-                }
-                ScreenLinks { links: &KEPT }
+                ScreenLinks { links: &LOOKED_UP }
                 OpensOffline {}
             }
         }

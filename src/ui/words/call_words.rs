@@ -6,13 +6,13 @@ use rsg_game::progress::CallReason;
 use rsg_game::session::Who;
 use rsg_game::text::{Texts, args};
 
-/// "Called Black", "CPU calls White".
+/// "Called Black", "Fox calls White".
 #[must_use]
 pub fn made(texts: &Texts, call: &MadeCall, by: &Who) -> String {
     let color = call.color.to_string();
     let args = args![
         who = who::kind(by, call.by),
-        name = who::given_name(by),
+        name = who::given_name(texts, by),
         color = color
     ];
     texts.with("call-made", &args)

@@ -66,7 +66,23 @@ pub fn opponent(level: CpuLevel) -> usize {
 
 /// The name of who plays at a level: "Fox".
 pub fn opponent_name(level: CpuLevel) -> String {
-    t(&format!("opponent-{}", opponent(level)))
+    opponent_name_in(&texts(), level)
+}
+
+/// The name of who plays at a level, in these texts.
+pub fn opponent_name_in(texts: &Texts, level: CpuLevel) -> String {
+    texts.get(&format!("opponent-{}", opponent(level)))
+}
+
+/// Who plays, with the level: "Fox, Lv.3".
+pub fn opponent_at_level(texts: &Texts, level: CpuLevel) -> String {
+    texts.with(
+        "opponent-at-level",
+        &args![
+            name = opponent_name_in(texts, level),
+            level = texts.get(&level_key(level)),
+        ],
+    )
 }
 
 /// A level with what it is called: "Lv.3 Intermediate".
@@ -173,6 +189,31 @@ pub fn board_and_level(terms: Terms, of: Level) -> String {
         board = terms::line(terms),
         level = level(of.into())
     )
+}
+
+/// The way to speak of a cell. A screen reader always hears its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Naming {
+    /// By its name: "Better: B4".
+    Names,
+    /// The board points at it: "Better: here".
+    Here,
+}
+
+impl Naming {
+    /// What a text is given for a cell: its name, or the word by which the text knows that it is not to be named.
+    #[must_use]
+    pub fn of(self, cell: impl ToString) -> String {
+        match self {
+            Naming::Names => cell.to_string(),
+            Naming::Here => "here".to_owned(),
+        }
+    }
+
+    #[must_use]
+    pub fn has_names(self) -> bool {
+        self == Naming::Names
+    }
 }
 
 /// A turn in a word: "B4[W]", "d3", "pass".

@@ -4,6 +4,7 @@ use rsg_engine::Color;
 use rsg_engine::puzzle::{Theme, Themes};
 
 use crate::ui::texts::{t, texts};
+use crate::ui::words::Naming;
 use rsg_game::app::{FIRST_THEMES, Practice, PuzzleSource, PuzzleView};
 use rsg_game::session::{Clue, PuzzleState, Refutation, SolvingView};
 
@@ -61,11 +62,11 @@ pub fn task(view: &PuzzleView) -> String {
 }
 
 /// The message: what has come of it, and a second line about that.
-pub fn message(view: &PuzzleView) -> (String, Option<String>) {
+pub fn message(view: &PuzzleView, naming: Naming) -> (String, Option<String>) {
     let solving = &view.solving;
     let own = view.source == PuzzleSource::Mistakes;
     match solving.state {
-        PuzzleState::Open => open(view),
+        PuzzleState::Open => open(view, naming),
         PuzzleState::Refuting if solving.thinking => (t("puzzle-thinking"), None),
         PuzzleState::Refuting if own => (t("puzzle-refuting-best"), None),
         PuzzleState::Refuting => {
@@ -86,17 +87,17 @@ pub fn message(view: &PuzzleView) -> (String, Option<String>) {
     }
 }
 
-fn open(view: &PuzzleView) -> (String, Option<String>) {
+fn open(view: &PuzzleView, naming: Naming) -> (String, Option<String>) {
     let solving = &view.solving;
     let first = match (solving.turns.0, view.played) {
-        (0, Some(played)) => t!("puzzle-open-best", mv = played.to_string()),
+        (0, Some(played)) => t!("puzzle-open-best", mv = naming.of(played)),
         (0, None) => t("puzzle-open"),
         _ => t("puzzle-open-on"),
     };
     let clue = match solving.clue {
         Clue::None => None,
         Clue::Kind => Some(clues(solving)),
-        Clue::Cell(cell) => Some(t!("puzzle-clue-cell", cell = cell.name())),
+        Clue::Cell(cell) => Some(t!("puzzle-clue-cell", cell = naming.of(cell))),
     };
     (first, clue)
 }

@@ -5,7 +5,7 @@
 use rsg_classics::{AnyRefusal, Points};
 use rsg_engine::{ByColor, Color};
 
-use crate::ui::words::{call_words, numbers, terms, verdict_words, who};
+use crate::ui::words::{Naming, call_words, numbers, terms, verdict_words, who};
 use rsg_game::play::{Play, Spot};
 use rsg_game::progress::Tally;
 use rsg_game::session::{
@@ -20,8 +20,8 @@ pub fn words(texts: &Texts, speech: &Speech) -> String {
         Speech::Placed(placed) => placement_sentences(texts, placed),
         Speech::TakenBack { next } => before_next(texts, texts.get("speech-taken-back"), next),
         Speech::PlacedAgain { next } => before_next(texts, texts.get("speech-placed-again"), next),
-        Speech::Verdict(verdict) => vec![verdict_words::verdict(texts, verdict)],
-        Speech::Better(better) => vec![verdict_words::better(texts, better)],
+        Speech::Verdict(verdict) => vec![verdict_words::verdict(texts, verdict, Naming::Names)],
+        Speech::Better(better) => vec![verdict_words::better(texts, better, Naming::Names)],
         Speech::Begin { number, next } => match number {
             Some(number) => {
                 let game = texts.with("speech-game", &args![number = *number]);
@@ -38,9 +38,11 @@ pub fn words(texts: &Texts, speech: &Speech) -> String {
         Speech::CallCancelled(cell) => {
             vec![texts.with("speech-call-cancelled", &args![cell = cell.to_string()])]
         }
-        Speech::Hint(hint) => vec![hint_words(texts, hint)],
+        Speech::Hint(hint) => vec![hint_words(texts, hint, Naming::Names)],
         Speech::Board(summary) => board_sentences(texts, summary),
-        Speech::Refused { spot, reason } => vec![refused_words(texts, *spot, *reason)],
+        Speech::Refused { spot, reason } => {
+            vec![refused_words(texts, *spot, *reason, Naming::Names)]
+        }
         Speech::Lost { groups } if groups.is_empty() => vec![texts.get("stop-says-none-lost")],
         Speech::Lost { groups } => {
             vec![texts.with("stop-says-lost", &args![cells = list(texts, groups)])]
@@ -63,8 +65,8 @@ pub fn words(texts: &Texts, speech: &Speech) -> String {
 
 /// A hint in a sentence, to be read and to be heard: "Hint: B4, call White", "Hint: pass".
 #[must_use]
-pub fn hint_words(texts: &Texts, hint: &Hinted) -> String {
-    let place = |spot: String| texts.with("play-hint-place", &args![cell = spot]);
+pub fn hint_words(texts: &Texts, hint: &Hinted, naming: Naming) -> String {
+    let place = |spot: Spot| texts.with("play-hint-place", &args![cell = naming.of(spot)]);
     match (&hint.play, &hint.gain) {
         (Play::Place { spot, call }, Some(gain)) => {
             let (gain, count) = match gain {
@@ -73,13 +75,13 @@ pub fn hint_words(texts: &Texts, hint: &Hinted) -> String {
                 Gain::Flips(count) => ("flips", *count),
             };
             let args = args![
-                cell = spot.to_string(),
+                cell = naming.of(spot),
                 call = call.map_or("none".to_owned(), |color| color.to_string()),
                 gain = texts.with(&format!("play-hint-{gain}"), &args![count = count]),
             ];
             texts.with("play-hint-star", &args)
         }
-        (Play::Place { spot, .. }, None) => place(spot.to_string()),
+        (Play::Place { spot, .. }, None) => place(*spot),
         (Play::Button, _) => texts.get("beside-hint-button"),
         (Play::Pass | Play::Agree(_), _) => texts.get("beside-hint-pass"),
     }
@@ -87,10 +89,9 @@ pub fn hint_words(texts: &Texts, hint: &Hinted) -> String {
 
 /// The reason why nothing can be placed there: "a1: the stone would have no liberty."
 #[must_use]
-pub fn refused_words(texts: &Texts, spot: Spot, reason: AnyRefusal) -> String {
+pub fn refused_words(texts: &Texts, spot: Spot, reason: AnyRefusal, naming: Naming) -> String {
     let why = texts.get(&format!("play-why-{}", reason.key()));
-    let cell = spot.to_string();
-    texts.with("play-refused", &args![cell = cell, why = why])
+    texts.with("play-refused", &args![cell = naming.of(spot), why = why])
 }
 
 /// Words as a sentence of their own.
@@ -142,7 +143,7 @@ fn turn_sentence(texts: &Texts, placed: &Placed) -> String {
         "speech-placed",
         &args![
             who = who::kind_by_color(by, *color),
-            name = who::given_name(by),
+            name = who::given_name(texts, by),
             cell = spot
         ],
     )
@@ -254,7 +255,7 @@ mod tests {
     use rsg_classics::Terms;
     use rsg_engine::{Cell, Move};
     use rsg_game::board::MadeCall;
-    use rsg_game::progress::{CallReason, PlayerName};
+    use rsg_game::progress::{CallReason, CpuLevel, PlayerName};
     use rsg_game::text::Language;
 
     fn english(speech: &Speech) -> String {
@@ -267,7 +268,7 @@ mod tests {
 
     fn placed() -> Placed {
         Placed {
-            by: Who::Cpu,
+            by: Who::Cpu(CpuLevel::Three),
             color: Color::White,
             play: Move::calling(Cell::B4, Color::Black).into(),
             call: Some(MadeCall {
@@ -292,7 +293,7 @@ mod tests {
     fn a_placement_is_told_with_all_it_did() {
         assert_eq!(
             english(&Speech::Placed(placed())),
-            "White plays B4. CPU calls Black. 3 stones flip. One stone is captured. \
+            "White plays B4. Fox calls Black. 3 stones flip. One stone is captured. \
              The empty CP is surrounded: one point. Your turn: 6 places to play on."
         );
     }
@@ -392,7 +393,7 @@ mod tests {
             playable: vec![Cell::BQ.into()],
             blocked: Vec::new(),
             next: Next::Turn {
-                who: Who::Cpu,
+                who: Who::Cpu(CpuLevel::Three),
                 color: Color::White,
                 moves: Some(3),
             },
@@ -426,18 +427,23 @@ mod tests {
 
     #[test]
     fn a_turn_is_told_with_what_comes_next() {
-        let placed = on_square(Who::Cpu, Color::White, 2, (Who::You, Some(6)));
+        let placed = on_square(
+            Who::Cpu(CpuLevel::Three),
+            Color::White,
+            2,
+            (Who::You, Some(6)),
+        );
         assert_eq!(
             english(&placed),
             "White plays c3. 2 stones flip. Your turn: 6 places to play on."
         );
-        let open = on_square(Who::Cpu, Color::White, 2, (Who::You, None));
+        let open = on_square(Who::Cpu(CpuLevel::Three), Color::White, 2, (Who::You, None));
         assert!(english(&open).ends_with("Your turn."));
     }
 
     #[test]
     fn of_a_stone_that_flips_nothing_no_flips_are_told() {
-        let placed = on_square(Who::You, Color::Black, 0, (Who::Cpu, None));
+        let placed = on_square(Who::You, Color::Black, 0, (Who::Cpu(CpuLevel::Three), None));
         assert_eq!(english(&placed), "You play c3. White’s turn.");
     }
 

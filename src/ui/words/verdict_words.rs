@@ -1,9 +1,11 @@
 //! The teacher's words on a turn, to be read and to be heard.
 
+use std::fmt::Display;
+
 use rsg_classics::Points;
 use rsg_engine::Color;
 
-use crate::ui::words::{self, numbers};
+use crate::ui::words::{self, Naming, numbers};
 use rsg_game::play::Play;
 use rsg_game::session::{Hinted, Reason, Verdict};
 use rsg_game::text::{Texts, args};
@@ -13,7 +15,7 @@ const A_LOT: Points = Points::whole(20);
 
 /// "Good", "Costs 4: a tip of the star was free".
 #[must_use]
-pub fn verdict(texts: &Texts, verdict: &Verdict) -> String {
+pub fn verdict(texts: &Texts, verdict: &Verdict, naming: Naming) -> String {
     if verdict.only {
         return texts.get("practice-only");
     }
@@ -35,13 +37,13 @@ pub fn verdict(texts: &Texts, verdict: &Verdict) -> String {
         None => cost,
         Some(why) => texts.with(
             "practice-because",
-            &args![cost = cost, reason = reason(texts, why)],
+            &args![cost = cost, reason = reason(texts, why, naming)],
         ),
     }
 }
 
-fn reason(texts: &Texts, reason: Reason) -> String {
-    let on_cell = |key, cell: String| texts.with(key, &args![cell = cell]);
+fn reason(texts: &Texts, reason: Reason, naming: Naming) -> String {
+    let on_cell = |key, cell: &dyn Display| texts.with(key, &args![cell = naming.of(cell)]);
     match reason {
         Reason::TipMissed => texts.get("practice-reason-tip"),
         Reason::GivesTip => texts.get("practice-reason-gives-tip"),
@@ -64,15 +66,15 @@ fn reason(texts: &Texts, reason: Reason) -> String {
             } else {
                 "practice-reason-opens"
             };
-            texts.with(key, &args![cell = cell.name()])
+            on_cell(key, &cell)
         }
         Reason::FlipsMissed { could, did } => {
             texts.with("practice-reason-flips", &args![could = could, did = did])
         }
-        Reason::CornerMissed(corner) => on_cell("practice-reason-corner", corner.to_string()),
-        Reason::OpensCorner(corner) => on_cell("practice-reason-opens-corner", corner.to_string()),
+        Reason::CornerMissed(corner) => on_cell("practice-reason-corner", &corner),
+        Reason::OpensCorner(corner) => on_cell("practice-reason-opens-corner", &corner),
         Reason::GroupMissed(count) => texts.with("practice-reason-group", &args![count = count]),
-        Reason::LeavesOneLiberty(name) => on_cell("practice-reason-liberty", name.to_string()),
+        Reason::LeavesOneLiberty(name) => on_cell("practice-reason-liberty", &name),
         Reason::GivesMoves { given, instead } => texts.with(
             "practice-reason-moves",
             &args![given = given, instead = instead],
@@ -82,7 +84,7 @@ fn reason(texts: &Texts, reason: Reason) -> String {
 
 /// "Better: B4, call White".
 #[must_use]
-pub fn better(texts: &Texts, better: &Hinted) -> String {
+pub fn better(texts: &Texts, better: &Hinted, naming: Naming) -> String {
     let (key, cell) = match &better.play {
         Play::Place { spot, call } => {
             let key = match call {
@@ -90,7 +92,7 @@ pub fn better(texts: &Texts, better: &Hinted) -> String {
                 Some(Color::Black) => "practice-better-call-black",
                 Some(Color::White) => "practice-better-call-white",
             };
-            (key, spot.to_string())
+            (key, naming.of(spot))
         }
         beside => ("practice-better", words::play_in(texts, beside)),
     };
@@ -116,7 +118,7 @@ mod tests {
     }
 
     fn english(of: &Verdict) -> String {
-        verdict(&Texts::new(Language::English), of)
+        verdict(&Texts::new(Language::English), of, Naming::Names)
     }
 
     #[test]
@@ -136,6 +138,44 @@ mod tests {
         };
         assert_eq!(english(&by_playouts(0)), "Looks good by playouts");
         assert_eq!(english(&by_playouts(6)), "Costs about 6 by playouts");
+    }
+
+    #[test]
+    fn without_names_the_board_points_at_a_cell() {
+        let opens = |at_edge| {
+            let cell = Cell::C4;
+            costs(6, true, Some(Reason::Opens { cell, at_edge }))
+        };
+        let said = |of: &Verdict, naming| verdict(&Texts::new(Language::English), of, naming);
+        let named = [false, true].map(|edge| said(&opens(edge), Naming::Names));
+        assert_eq!(
+            named,
+            [
+                "Costs 6: opens C4 to the CPU",
+                "Costs 6: opens the edge at C4 to the CPU"
+            ]
+        );
+        let here = [false, true].map(|edge| said(&opens(edge), Naming::Here));
+        assert_eq!(
+            here,
+            [
+                "Costs 6: opens a cell to the CPU",
+                "Costs 6: opens the edge to the CPU"
+            ]
+        );
+        let hinted = Hinted {
+            play: Move::calling(Cell::B4, Color::White).into(),
+            gain: None,
+        };
+        let texts = Texts::new(Language::English);
+        assert_eq!(
+            better(&texts, &hinted, Naming::Names),
+            "Better: B4, call White"
+        );
+        assert_eq!(
+            better(&texts, &hinted, Naming::Here),
+            "Better: here, call White"
+        );
     }
 
     #[test]
@@ -175,11 +215,13 @@ mod tests {
         ];
         for language in Language::ALL {
             let texts = Texts::new(language);
-            let lot = verdict(&texts, &costs(30, true, None));
+            let lot = verdict(&texts, &costs(30, true, None), Naming::Names);
             assert!(!lot.contains("practice-"), "{language:?}: {lot}");
             for reason in reasons {
-                let said = verdict(&texts, &costs(5, true, Some(reason)));
-                assert!(!said.contains("practice-"), "{language:?}: {said}");
+                for naming in [Naming::Names, Naming::Here] {
+                    let said = verdict(&texts, &costs(5, true, Some(reason)), naming);
+                    assert!(!said.contains("practice-"), "{language:?}: {said}");
+                }
             }
         }
     }

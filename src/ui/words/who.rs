@@ -1,4 +1,4 @@
-//! Words for the players: "You", "CPU", a name, or the colour of somebody who gave none.
+//! Words for the players: "You", an opponent or a person by name, or the colour of somebody who gave none.
 //!
 //! A sentence about a player is one message, which chooses by `$who`: languages bend the names of colours, but not
 //! those of people, whose `$name` is put in.
@@ -6,6 +6,7 @@
 use rsg_engine::Color;
 
 use crate::ui::texts::{t, texts};
+use crate::ui::words;
 use rsg_game::progress::{ByPlayer, PlayerName};
 use rsg_game::session::Who;
 use rsg_game::text::{Texts, args};
@@ -15,7 +16,7 @@ use rsg_game::text::{Texts, args};
 pub fn key(who: &Who) -> &'static str {
     match who {
         Who::You => "you",
-        Who::Cpu => "cpu",
+        Who::Cpu(_) => "cpu",
         Who::Player(_) => "player",
     }
 }
@@ -41,7 +42,7 @@ pub fn called(name: &PlayerName) -> String {
 pub fn name(who: &Who, color: Color) -> String {
     match who {
         Who::You => t("who-you"),
-        Who::Cpu => t("who-cpu"),
+        Who::Cpu(level) => words::opponent_name(*level),
         Who::Player(name) if name.is_empty() => t(&format!("color-{color}")),
         Who::Player(name) => called(name),
     }
@@ -87,7 +88,7 @@ pub fn or_without(name: &PlayerName, key: &str) -> String {
 pub fn kind(who: &Who, color: Color) -> String {
     match who {
         Who::You => "you".to_owned(),
-        Who::Cpu => "cpu".to_owned(),
+        Who::Cpu(_) => "cpu".to_owned(),
         Who::Player(name) if name.is_empty() => color.to_string(),
         Who::Player(_) => "named".to_owned(),
     }
@@ -97,31 +98,35 @@ pub fn kind(who: &Who, color: Color) -> String {
 #[must_use]
 pub fn kind_by_color(who: &Who, color: Color) -> String {
     match who {
-        Who::Cpu => color.to_string(),
+        Who::Cpu(_) => color.to_string(),
         _ => kind(who, color),
     }
 }
 
 /// The name that such a sentence puts in, if there is one.
 #[must_use]
-pub fn given_name(who: &Who) -> String {
+pub fn given_name(texts: &Texts, who: &Who) -> String {
     match who {
         Who::Player(name) => called(name),
-        Who::You | Who::Cpu => String::new(),
+        Who::Cpu(level) => words::opponent_name_in(texts, *level),
+        Who::You => String::new(),
     }
 }
 
 /// A sentence about a player, by its key.
 #[must_use]
 pub fn sentence(texts: &Texts, key: &str, who: &Who, color: Color) -> String {
-    texts.with(key, &args![who = kind(who, color), name = given_name(who)])
+    texts.with(
+        key,
+        &args![who = kind(who, color), name = given_name(texts, who)],
+    )
 }
 
 /// A sentence about a player, by its key, with a CPU by its colour.
 #[must_use]
 pub fn sentence_by_color(texts: &Texts, key: &str, who: &Who, color: Color) -> String {
     let kind = kind_by_color(who, color);
-    texts.with(key, &args![who = kind, name = given_name(who)])
+    texts.with(key, &args![who = kind, name = given_name(texts, who)])
 }
 
 /// "Your turn", "Mira's turn".

@@ -324,6 +324,7 @@ fn today(app: &App<'_>) {
 fn review(app: &App<'_>) {
     let done = "[data-testid=review-analysis][data-state=done]";
     app.visit_kept_games()
+        .press("review-paste-open")
         .set("review-text", &format!("{BEFORE_THE_END} -- D2"));
     app.script_with(TIME, &[json!("review"), json!(done)]);
     app.press("review-paste");

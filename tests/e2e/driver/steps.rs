@@ -72,6 +72,9 @@ impl App<'_> {
     /// On the screen of the kept games: pastes a text and asks for it to be read.
     #[track_caller]
     pub fn paste_game(&self, text: &str) -> &Self {
+        if !self.look().shows("review-text") {
+            self.press("review-paste-open");
+        }
         self.set("review-text", text).press("review-paste")
     }
 

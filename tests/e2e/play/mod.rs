@@ -22,6 +22,7 @@ use crate::driver::runner::Scenario;
 pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: review::a_finished_game_is_reviewed_from_its_result,
     Chromium: puzzles::todays_puzzle_is_failed_and_solved,
+    Chromium: puzzles::a_clue_names_its_cell_where_cells_have_names,
     Browsers: puzzles::a_puzzle_is_solved_by_keyboard_alone,
     Chromium: puzzles::a_run_goes_to_its_end,
     Chromium: puzzles::practice_shows_the_solution_and_goes_on,

@@ -13,6 +13,7 @@ use crate::play::review::rated;
 use crate::screens::copying::{allow_clipboard, copy};
 use crate::screens::kept_games::lost_game;
 use crate::screens::keyboard::{arrow_to, enter, expect_focus, tab_to};
+use crate::screens::layout::named_cells;
 
 /// The puzzle of 21 November 2026, the day on which scenarios play.
 pub fn todays() -> &'static Puzzle {
@@ -137,6 +138,27 @@ pub fn a_solved_puzzle_is_shared(test: &Test<'_>) {
     app.press("back").expect_screen("home");
     app.link("reverstargo://puzzle/2026-11-19");
     app.expect_screen("puzzle");
+}
+
+/// At first a clue points at its cell, and names it for the ear alone; where names stand at the rim the words name it.
+pub fn a_clue_names_its_cell_where_cells_have_names(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let cell = todays().line[0].cell.name();
+    let ask = |names: Vec<String>| {
+        app.visit("puzzles")
+            .press("puzzle-today")
+            .expect_screen("puzzle");
+        app.press("puzzle-hint").press("puzzle-hint");
+        app.expect("the cell to be shown", |page| page.target() == Some(cell));
+        assert_eq!(named_cells(&app), names);
+        let page = app.look();
+        let heard = page.text("puzzle-state");
+        assert!(heard.contains(cell), "{heard}");
+        app.back_home();
+    };
+    ask(Vec::new());
+    app.visit("settings").set("settings-rim", "all").back_home();
+    ask(vec![format!("the cell {cell} is named: It’s {cell}.")]);
 }
 
 /// The whole way by keyboard, with both hints.

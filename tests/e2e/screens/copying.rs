@@ -26,7 +26,7 @@ pub fn what_is_copied_is_said_to_be(test: &Test<'_>) {
     copy(&app, "review-share", "Copied", |text| {
         text.contains("B4 BX BJ[W]")
     });
-    app.press("back").expect_shown("review-text");
+    app.press("back").expect_shown("review-paste-open");
     app.back_home().start_against_cpu(1, Black);
     app.play_to_the_end(Aim::Win);
     app.press("result-share");

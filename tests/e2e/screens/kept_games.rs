@@ -67,7 +67,7 @@ pub fn games_of_the_classics_are_kept(test: &Test<'_>) {
         .expect_shown("table-copy-sheet")
         .expect_shown("review-place");
     assert_eq!(app.look().cells().count(), 36);
-    app.press("back").expect_shown("review-text");
+    app.press("back").expect_shown("review-paste-open");
     app.paste_game("F5 D6 c3").expect_shown("review-place");
     assert_eq!(app.look().cells().count(), 64);
     app.press("back").paste_game("e5 c3 button");
@@ -88,7 +88,7 @@ pub fn a_pasted_game_is_kept(test: &Test<'_>) {
             .expect("the button to say that it is done", |page| {
                 page.shows("review-keep") && !page.enabled("review-keep")
             });
-        app.press("back").expect_shown("review-text");
+        app.press("back").expect_shown("review-paste-open");
     }
     app.restart().expect_screen("home").visit_kept_games();
     let page = app.expect_shown("review-game-1-1").look();

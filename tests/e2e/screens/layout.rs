@@ -78,6 +78,23 @@ for (const [element, top, left] of places) Object.assign(element, {scrollTop: to
 return lost;
 ";
 
+/// Cells of the star and moves in notation that are to be read on the page. Not meant are the rules, which explain the
+/// names, fields, and texts that are there to be copied.
+const NAMED_CELLS_SCRIPT: &str = r"
+if (document.querySelector('[data-screen=rules]')) return [];
+const NAME = /(?<![\p{L}\p{N}])[A-D][1-9XJQ](?:\[[BW]\])?(?![\p{L}\p{N}])/gu;
+const named = [];
+const texts = document.createTreeWalker(document.querySelector('.app'), NodeFilter.SHOW_TEXT);
+while (texts.nextNode()) {
+  const text = texts.currentNode;
+  const around = text.parentElement;
+  if (!around.checkVisibility({visibilityProperty: true}) || around.closest('.unseen, textarea, .readable')) continue;
+  for (const [name] of text.data.matchAll(NAME))
+    named.push(`the cell ${name} is named: ${text.data.trim().slice(0, 60)}`);
+}
+return named;
+";
+
 /// A tap target is at least 44 px on a phone 360 px wide.
 const LEAST_TARGET: u32 = 44;
 
@@ -201,6 +218,22 @@ pub fn in_every_shape(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
     app.speak("en");
     in_shapes(app, stop, &SHAPES, &USUAL_LOOKS, faults);
     app.reshape_as_usual();
+}
+
+/// Looks for names of cells on a page where they are not turned on.
+#[track_caller]
+pub fn without_names(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
+    in_shapes(app, stop, &[SHAPES[2]], &[NAMED_CELLS_SCRIPT], faults);
+}
+
+/// The names of cells that stand on the page.
+#[track_caller]
+pub fn named_cells(app: &App<'_>) -> Vec<String> {
+    let named = app.script(NAMED_CELLS_SCRIPT);
+    let named = named.as_array().into_iter().flatten();
+    named
+        .filter_map(|name| name.as_str().map(str::to_owned))
+        .collect()
 }
 
 /// Looks at the page with the largest text of an iPhone. In Japanese letters so large break every word of a button.

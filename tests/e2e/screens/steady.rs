@@ -147,7 +147,7 @@ fn stays(test: &Test<'_>, game: fn(GameKey, NaiveDate) -> KeptGame, looks: &[(&s
         if is_upright && !watched.cut.is_empty() {
             all.push(format!("{}: cut are {:?}", shape.name, watched.cut));
         }
-        app.press("back").expect_shown("review-text");
+        app.press("back").expect_shown("review-paste-open");
     }
     assert!(all.is_empty(), "{}", all.join("\n"));
 }
@@ -203,7 +203,7 @@ pub fn going_through_mistakes(test: &Test<'_>) {
             shape.name
         );
         app.press("back").expect_gone("review-mistake");
-        app.press("back").expect_shown("review-text");
+        app.press("back").expect_shown("review-paste-open");
     }
 }
 

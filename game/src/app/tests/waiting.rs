@@ -1,6 +1,6 @@
 //! Games that wait: several at once, of every kind.
 use super::*;
-use crate::progress::{Ending, GameKind, Minutes};
+use crate::progress::{CpuLevel, Ending, GameKind, Minutes};
 use crate::session::Who;
 use rsg_classics::Terms;
 
@@ -118,8 +118,8 @@ fn a_row_says_who_is_to_move_and_what_giving_up_costs() {
     let nobody = || Who::Player(Default::default());
     let expected = [
         (Some((nobody(), Color::Black)), false),
-        (Some((Who::Cpu, Color::White)), true),
-        (Some((Who::Cpu, Color::White)), false),
+        (Some((Who::Cpu(CpuLevel::One), Color::White)), true),
+        (Some((Who::Cpu(CpuLevel::One), Color::White)), false),
         (Some((nobody(), Color::White)), false),
         (Some((Who::You, Color::Black)), true),
     ];

@@ -73,13 +73,13 @@ keyed! {
 }
 
 keyed! {
-    /// Cell names at the board's rim.
+    /// Cell names at the board's rim. Without them no words on the screen name a cell either: the board points at it.
     #[derive(Default)]
     RimNames {
-        /// None.
+        /// None: a newcomer who reads "B6" finds nothing on the board that is called so.
+        #[default]
         Off = "off",
         /// The hours 12, 3, 6 and 9.
-        #[default]
         FourHours = "hours",
         /// All of them.
         All = "all",

@@ -18,10 +18,11 @@ use crate::thinking::AskKind;
 impl Match {
     /// A player, named as the phone's player would.
     pub(super) fn who_is(&self, player: Player) -> Who {
-        match self.plan.opponent.name(player) {
+        let opponent = &self.plan.opponent;
+        match (opponent.name(player), opponent.level()) {
             _ if player == Player::One && !self.driven.board.is_on_one_phone() => Who::You,
-            Some(name) => Who::Player(name.clone()),
-            None => Who::Cpu,
+            (None, Some(level)) => Who::Cpu(level),
+            (name, _) => Who::Player(name.cloned().unwrap_or_default()),
         }
     }
 

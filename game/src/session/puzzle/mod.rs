@@ -14,8 +14,11 @@
 //! The opponent's seat on the [`Board`] is a script: its placements come from the solution as long as the player stays
 //! on it, and after a wrong placement from the thinking thread's proof of how the game ends then
 //! ([`Topic::Ending`](crate::thinking::Topic::Ending)). The placements of both sides are played by themselves there.
-//! Nothing is booked but how a try ended ([`DriverEffect::Tried`]).
+//! A solution that was found or shown is followed by best play to the end of the game (`ending`), so that the points on
+//! the board are those in words. Nothing is booked but how a try ended ([`DriverEffect::Tried`]).
 
+mod ending;
+mod finish;
 mod refutation;
 mod refuting;
 mod task;
@@ -23,7 +26,9 @@ mod view;
 
 use rsg_engine::{ByColor, Cell, Color, Game, Move};
 
+use self::finish::Finish;
 use super::effect::Outbox;
+use super::replay::Rerun;
 use super::star_news::say_star;
 use super::view::overlay;
 use super::{AnyDriver, BoardOverlay, DriverEffect, Who, first_number};
@@ -31,6 +36,7 @@ use crate::board::{
     Attention, Board, BoardEvent, BoardOptions, BoardOutput, BoardStep, Command, EndCue, Seat,
     Timer, pause,
 };
+use crate::progress::PlayerName;
 use crate::progress::puzzles::Try;
 use crate::thinking::{Answer, Finding};
 
@@ -50,6 +56,8 @@ pub struct Solving {
     helped: bool,
     /// The results of the tries on this screen.
     tries: Vec<Try>,
+    /// The end of the game after the solution.
+    finish: Finish,
     /// Counts the placements that wait for their time, so that a late timer means nothing.
     beat: u64,
     /// True if a placement waits for its time.
@@ -129,6 +137,7 @@ impl Solving {
             clue: Clue::None,
             helped: false,
             tries: Vec::new(),
+            finish: Finish::default(),
             beat: 0,
             waiting: false,
             outbox: Outbox::default(),
@@ -324,6 +333,7 @@ impl Solving {
             return;
         }
         self.ask_for_refutation();
+        self.ask_for_end();
         if self.is_refuted() {
             if let SolvingStage::Refuting { refutation, .. } = &mut self.stage {
                 self.stage = SolvingStage::Wrong(refutation.take());
@@ -390,6 +400,7 @@ impl Solving {
     /// Puts a game on the board as it stands.
     fn set_up(&mut self, game: Game, stage: SolvingStage) {
         self.waiting = false;
+        self.finish = Finish::default();
         self.stage = stage;
         if self.stage == SolvingStage::Open {
             self.helped = false;
@@ -406,6 +417,9 @@ impl Solving {
 
 impl AnyDriver for Solving {
     fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
+        if self.act_at_end(event) {
+            return self.outbox.take();
+        }
         match event {
             BoardEvent::Elapsed(Timer::Puzzle(beat)) if self.waiting && *beat == self.beat => {
                 self.waiting = false;
@@ -427,7 +441,10 @@ impl AnyDriver for Solving {
             BoardEvent::Answer(Answer {
                 question,
                 finding: Finding::Ending(solution),
-            }) => self.refuted(*question, solution.as_deref()),
+            }) => {
+                self.refuted(*question, solution.as_deref());
+                self.finish(*question, solution.as_deref());
+            }
             _ => {}
         }
         self.lead_on();
@@ -437,6 +454,7 @@ impl AnyDriver for Solving {
     fn attend(&mut self, attention: Attention) -> Vec<DriverEffect> {
         if attention == Attention::Away {
             self.waiting = false;
+            self.drop_question_about_end();
             if let SolvingStage::Refuting {
                 question,
                 refutation: None,
@@ -469,13 +487,20 @@ impl AnyDriver for Solving {
     }
 
     fn board_step(&self) -> BoardStep {
-        self.board.step()
+        self.finish
+            .running()
+            .map_or_else(|| self.board.step(), Rerun::step)
     }
 }
 
-/// The player of a colour, as the solver would name it.
+/// The player of a colour, as the solver would name it. A puzzle is played against nobody: the other side is named by
+/// its colour.
 fn who(solver: Color, color: Color) -> Who {
-    if color == solver { Who::You } else { Who::Cpu }
+    if color == solver {
+        Who::You
+    } else {
+        Who::Player(PlayerName::default())
+    }
 }
 
 #[cfg(test)]

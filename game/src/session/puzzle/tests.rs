@@ -103,6 +103,11 @@ fn solve(solving: &mut Solving) -> Vec<DriverEffect> {
     seen
 }
 
+fn first_moves(solving: &Solving, count: usize) -> Vec<Move> {
+    let turns = solving.game().turns().iter().take(count);
+    turns.map(|turn| turn.mv).collect()
+}
+
 #[test]
 fn every_tenth_puzzle_is_solved_by_its_solution() {
     let puzzles = Puzzles::shipped();
@@ -111,7 +116,16 @@ fn every_tenth_puzzle_is_solved_by_its_solution() {
         let seen = solve(&mut solving);
         assert_eq!(tries(&seen), [Try::Right], "{}", puzzle.position);
         assert_eq!(state(&solving), PuzzleState::Solved);
-        assert_eq!(solving.game().turns().len(), puzzle.line.len());
+        assert_eq!(first_moves(&solving, puzzle.line.len()), puzzle.line);
+        // The end of the game is on the board.
+        let outcome = solving.game().outcome().unwrap();
+        assert_eq!(outcome.winner, Some(solving.task().solver()));
+        assert_eq!(
+            shown(&solving).0,
+            i16::from(puzzle.margin),
+            "{}",
+            puzzle.position
+        );
         let (done, count) = solving.view().turns;
         assert_eq!(done, count);
     }
@@ -268,7 +282,7 @@ fn the_solution_is_shown_only_after_a_wrong_placement() {
     let seen = run(&mut solving, effects);
     assert_eq!(tries(&seen), [Try::Shown]);
     assert_eq!(state(&solving), PuzzleState::Shown);
-    assert_eq!(solving.game().turns().len(), task.line.len());
+    assert_eq!(first_moves(&solving, task.line.len()), task.line);
 }
 
 #[test]
@@ -384,6 +398,89 @@ fn what_is_decided_is_seen_when_the_stones_have_come_to_rest() {
     let step = solving.board_step().number;
     let _ = solving.apply_board(&BoardEvent::Animated { step });
     assert_eq!(state(&solving), PuzzleState::Solved);
+}
+
+/// A puzzle whose solution leaves placements to the end of the game.
+fn with_an_end() -> Task {
+    find(|task| {
+        let mut game = task.start.clone();
+        let solved = task.line.iter().all(|mv| game.play(*mv).is_ok());
+        solved && task.own_turns(task.line.len()) == 1 && 4 <= game.position().board().empty().len()
+    })
+}
+
+/// The lead of the solver by the panels, and the stones on the board.
+fn shown(solving: &Solving) -> (i16, usize) {
+    let view = solving.view();
+    let total = |color| {
+        let total = view.board.sides.panels[color].score.total;
+        i16::try_from(total.in_halves() / 2).unwrap()
+    };
+    let stones = view.board.cells.iter().filter(|cell| cell.stone.is_some());
+    (total(view.solver) - total(!view.solver), stones.count())
+}
+
+#[test]
+fn a_solved_puzzle_is_won_on_the_board() {
+    let task = with_an_end();
+    let mut solving = begin(&task);
+    let effects = placed(&mut solving, task.line[0]);
+    assert_eq!(tries(&effects), [Try::Right]);
+    assert!(solving.view().over);
+    assert_eq!(
+        (state(&solving), shown(&solving).0),
+        (PuzzleState::Solved, task.margin)
+    );
+    // So does the solution, once it is shown.
+    let mut solving = begin(&task);
+    let wrong = wrong_moves(&solving)[0];
+    placed(&mut solving, wrong);
+    let effects = solving.apply(SolvingEvent::Show);
+    run(&mut solving, effects);
+    assert_eq!(
+        (state(&solving), shown(&solving).0),
+        (PuzzleState::Shown, task.margin)
+    );
+}
+
+#[test]
+fn the_end_of_a_solved_puzzle_is_shown_in_three_seconds_and_a_tap_ends_it() {
+    let task = with_an_end();
+    let answered = || {
+        let mut solving = Solving::begin(task.clone(), lively(), 5);
+        let _ = place(&mut solving, task.line[0]);
+        let step = solving.board_step().number;
+        let effects = solving.apply_board(&BoardEvent::Animated { step });
+        let question = asked(&effects).unwrap();
+        assert_eq!(
+            state(&solving),
+            PuzzleState::Solved,
+            "nobody waits for the answer"
+        );
+        let mut thinker = Thinker::with_megabytes(1);
+        let solution = thinker.solve(&question, &|| false);
+        let effects = refute(&mut solving, question.number, solution);
+        (solving, effects)
+    };
+    let (mut solving, mut effects) = answered();
+    let (mut whole, mut seen) = (0, vec![shown(&solving).1]);
+    while let Some((timer, millis)) = effects.iter().find_map(|effect| match effect {
+        DriverEffect::Device(Command::After { timer, millis }) => Some((*timer, *millis)),
+        _ => None,
+    }) {
+        whole += millis;
+        assert_eq!(state(&solving), PuzzleState::Solved);
+        effects = solving.apply_board(&BoardEvent::Elapsed(timer));
+        seen.push(shown(&solving).1);
+    }
+    assert_eq!(whole, 3000);
+    assert!(3 < seen.len(), "{seen:?}: placement by placement");
+    let end = shown(&solving);
+    assert_eq!(end.0, task.margin);
+    let (mut solving, _) = answered();
+    assert_ne!(shown(&solving), end);
+    let _ = solving.apply_board(&BoardEvent::Tap(Cell::CP.into()));
+    assert_eq!(shown(&solving), end);
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! The view of a puzzle.
 
 use rsg_engine::puzzle::Themes;
-use rsg_engine::{Color, Mark};
+use rsg_engine::{Cell, Color, Mark};
 
 use super::{Clue, Hardness, Refutation, Solving, SolvingStage};
-use crate::session::{Highlight, StarView};
+use crate::session::replay::Rerun;
+use crate::session::{AnyDriver, Highlight, StarView};
 
 /// The stage of the puzzle, as it is seen on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,6 +58,16 @@ pub struct SolvingView {
     pub steps: (bool, bool),
 }
 
+impl SolvingView {
+    /// Leads the eye to the cell that the words before the first try are about.
+    pub fn outline(&mut self, cell: Cell) {
+        let highlight = &mut self.board.cells[cell.index()].highlight;
+        if self.state == PuzzleState::Open && self.turns.0 == 0 && highlight.is_none() {
+            *highlight = Some(Highlight::Subject);
+        }
+    }
+}
+
 impl Solving {
     #[must_use]
     pub fn view(&self) -> SolvingView {
@@ -87,7 +98,7 @@ impl Solving {
             solver: self.task.solver(),
             state,
             turns: (
-                self.task.own_turns(on_line),
+                self.task.own_turns(on_line.min(self.task.line.len())),
                 self.task.own_turns(self.task.line.len()),
             ),
             clue: self.clue,
@@ -105,9 +116,10 @@ impl Solving {
 
     /// The board, without marks where the player is not to place, and with what the eye is led to.
     fn board_view(&self) -> StarView {
-        let mut view = StarView::of(&self.board, self.game(), self.task.solver(), &|color| {
-            self.who(color)
-        });
+        let shown = self.finish.running().map_or(&self.board, Rerun::board);
+        let game = shown.game().star().unwrap_or(self.game());
+        let mut view = StarView::of(shown, game, self.task.solver(), &|color| self.who(color));
+        view.sides.step = self.board_step();
         let open = self.stage == SolvingStage::Open;
         for cell in &mut view.cells {
             if !open {

@@ -1,6 +1,6 @@
 //! Drawing a game that is looked at.
 
-use crate::session::BoardView;
+use crate::session::{BoardView, Highlight, NumberedStone};
 use rsg_engine::{ByColor, Color};
 
 use super::analysis::draw;
@@ -10,6 +10,9 @@ use super::place::Place;
 use super::view::{AnalysisProgress, Margin, ReviewView, Row};
 use crate::games::BoardGame;
 use crate::play::{Play, Spot};
+
+/// The number of stones of a line that are shown at once.
+const NUMBERED: usize = 3;
 
 impl Review {
     pub fn view(&self) -> ReviewView {
@@ -122,7 +125,37 @@ impl Review {
                 Place::Game(_) | Place::Line { .. } | Place::Tried { .. } => {}
             },
         }
-        draw(game, &look)
+        let mut board = draw(game, &look);
+        self.number_line(&mut board);
+        board
+    }
+
+    /// Numbers the stones of the better line: those that are played, and pale ones for the next. So a line can be read
+    /// where cells have no names.
+    fn number_line(&self, board: &mut BoardView) {
+        let Place::Line { turn, played } = self.place else {
+            return;
+        };
+        let mut game = self.positions[turn].clone();
+        for (play, number) in self.line(turn).iter().zip(1..).take(NUMBERED.max(played)) {
+            let by = game.to_move();
+            if !game.play(play) {
+                break;
+            }
+            let is_played = usize::from(number) <= played;
+            let Some((stone, highlight)) = play.spot().and_then(|spot| board.at(spot)) else {
+                continue;
+            };
+            // A stone of the line may have been captured, or its cell may not be empty yet.
+            if stone.is_some() == is_played {
+                *highlight = Some(Highlight::Numbered(NumberedStone {
+                    number,
+                    color: stone.unwrap_or(by),
+                    // The first one is held over the board.
+                    is_to_come: !is_played && 1 < number,
+                }));
+            }
+        }
     }
 }
 

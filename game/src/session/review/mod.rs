@@ -250,7 +250,7 @@ impl Review {
     fn worst(&self) -> Vec<usize> {
         let mut worst = self.costliest(|_, worth| Points::default() < worth.cost);
         // The player's own first: they are what can be learned from.
-        worst.sort_by_key(|turn| self.header.who[self.turns[*turn].by] == Who::Cpu);
+        worst.sort_by_key(|turn| matches!(self.header.who[self.turns[*turn].by], Who::Cpu(_)));
         worst.truncate(POINTED_OUT);
         worst
     }

@@ -9,7 +9,7 @@ use crate::progress::{
     CpuLevel, Ending, GameKey, KeptGame, MatchId, Opponent, Outcome, PlayerName, Rules, Tags,
 };
 use crate::session::BoardView;
-use crate::session::view::CellView;
+use crate::session::view::{CellView, Highlight, NumberedStone};
 use crate::session::{OverView, Who};
 use crate::thinking::Effort;
 use rsg_engine::analysis::Known;
@@ -181,6 +181,63 @@ fn what_was_better_is_a_ghost_and_its_line_can_be_walked() {
     assert_eq!(review.view().place, Place::Game(1));
 }
 
+/// The numbered stones of a board, in the order of their numbers: cell, colour, and true for one that is still to come.
+fn numbered(view: &ReviewView) -> Vec<(Cell, Color, bool)> {
+    let mut numbered: Vec<(NumberedStone, Cell)> = cells(view)
+        .iter()
+        .filter_map(|cell| match cell.highlight {
+            Some(Highlight::Numbered(stone)) => Some((stone, cell.cell)),
+            _ => None,
+        })
+        .collect();
+    numbered.sort_by_key(|(stone, _)| stone.number);
+    let numbers = numbered.iter().map(|(stone, _)| usize::from(stone.number));
+    assert_eq!(
+        numbers.collect::<Vec<_>>(),
+        (1..=numbered.len()).collect::<Vec<_>>()
+    );
+    numbered
+        .into_iter()
+        .map(|(stone, cell)| (cell, stone.color, stone.is_to_come))
+        .collect()
+}
+
+#[test]
+fn stones_of_a_better_line_carry_their_numbers() {
+    use Color::{Black, White};
+    let mut review = review();
+    // Longer than what is shown at once.
+    review.judge(0, judged(5, 0, "BQ B2 BX B1[W] B4"), true);
+    review.walk(Walk::To(1));
+    assert_eq!(numbered(&review.view()), [], "the game has no numbers");
+    review.walk(Walk::Best);
+    let view = review.view();
+    // The first one is held over the board, and needs no second stone.
+    assert_eq!(cells(&view)[Cell::BQ.index()].ghost, Some(Black));
+    let first = [
+        (Cell::BQ, Black, false),
+        (Cell::B2, White, true),
+        (Cell::BX, Black, true),
+    ];
+    assert_eq!(numbered(&view), first);
+    review.walk(Walk::Forward);
+    assert_eq!(numbered(&review.view()), first);
+    for _ in 1..5 {
+        review.walk(Walk::Forward);
+    }
+    let view = review.view();
+    let all = numbered(&view);
+    assert_eq!(all.len(), 5);
+    for (cell, color, is_to_come) in all {
+        assert!(!is_to_come);
+        assert_eq!(
+            cells(&view)[cell.index()].stone,
+            Some(color),
+            "{cell}: as it lies there"
+        );
+    }
+}
+
 #[test]
 fn a_last_word_stays_and_accuracy_waits_for_every_placement() {
     let mut review = review();
@@ -267,7 +324,10 @@ fn the_header_tells_who_played_and_the_player_first() {
         (told.first, told.level),
         (Color::White, Some(CpuLevel::One))
     );
-    assert_eq!((&told.who.white, &told.who.black), (&Who::You, &Who::Cpu));
+    assert_eq!(
+        (&told.who.white, &told.who.black),
+        (&Who::You, &Who::Cpu(CpuLevel::One))
+    );
     let score = Game::from_record(GAME).unwrap().position().score();
     let points = |color: Color| Points::whole(score[color].into());
     assert_eq!(told.score, ByColor::new_with(points));

@@ -30,15 +30,13 @@ fn what_is_read_is_of_before_until_the_stone_has_been_shown() {
     let before = view.sides.before.as_ref().unwrap();
     assert_eq!((before.side, &before.who), (Color::Black, &Who::You));
     assert_eq!(before.scores, start, "what is read");
-    assert_eq!(view.sides.turn.who, Who::Cpu, "what is true");
+    assert!(matches!(view.sides.turn.who, Who::Cpu(_)), "what is true");
     game.show();
     assert_eq!(game.view().sides.before, None);
     game.answer("B7[W]");
     let view = game.view();
-    assert_eq!(
-        view.sides.before.as_ref().map(|before| &before.who),
-        Some(&Who::Cpu)
-    );
+    let before = view.sides.before.as_ref().map(|before| &before.who);
+    assert!(matches!(before, Some(Who::Cpu(_))));
     assert_eq!((view.sides.turn.who, view.hint), (Who::You, HintView::Open));
 }
 

@@ -127,10 +127,12 @@ impl OverView {
             ending: kept.ending,
             level: kept.opponent.level(),
             uncounted: None,
-            who: &|player| match (kept.people(), player) {
-                (Some(names), player) => Who::Player(names[player].clone()),
-                (None, Player::One) => Who::You,
-                (None, Player::Two) => Who::Cpu,
+            who: &|player| match (kept.people(), kept.opponent.level(), player) {
+                (None, _, Player::One) => Who::You,
+                (None, Some(level), Player::Two) => Who::Cpu(level),
+                (names, _, player) => {
+                    Who::Player(names.map(|names| names[player].clone()).unwrap_or_default())
+                }
             },
         };
         Some(ended.into_view(&*game))
@@ -195,7 +197,9 @@ impl OverView {
     /// Returns true if the player has lost against the CPU.
     #[must_use]
     pub fn is_lost_to_cpu(&self) -> bool {
-        let is_lost = self.winner().is_some_and(|winner| winner.who == Who::Cpu);
+        let is_lost = self
+            .winner()
+            .is_some_and(|winner| matches!(winner.who, Who::Cpu(_)));
         is_lost && self.sides.iter().any(|side| side.who == Who::You)
     }
 }

@@ -11,7 +11,12 @@ pub enum BoardOverlay {
     /// "Which colour do you call for CP?"
     Call(CallView),
     /// "No move for White. Black plays again."
-    Pass { color: Color, who: Who },
+    Pass {
+        color: Color,
+        who: Who,
+        /// True if it stays until it is tapped.
+        waits: bool,
+    },
     /// "It's Black's turn next. Tap the screen to continue."
     HandOver { color: Color, who: Who },
     /// This side asks the other one for its last turn back.
@@ -40,7 +45,8 @@ pub(in crate::session) fn overlay(
         _ if !board.steps().are_settled() => None,
         Phase::Passing { color, .. } => {
             let (color, who) = with_who(*color);
-            Some(BoardOverlay::Pass { color, who })
+            let waits = board.is_on_one_phone();
+            Some(BoardOverlay::Pass { color, who, waits })
         }
         Phase::HandOver => {
             let (color, who) = with_who(board.game().to_move());

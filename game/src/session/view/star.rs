@@ -51,6 +51,18 @@ pub enum Highlight {
     Missing(u8),
     /// The stone on it was judged.
     Judged(Grade),
+    /// It belongs to a line that is shown.
+    Numbered(NumberedStone),
+}
+
+/// A stone of a line, with its number in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NumberedStone {
+    /// Its number in the line, from 1 on.
+    pub number: u8,
+    pub color: Color,
+    /// True if it is still to come: it is drawn pale on its empty cell.
+    pub is_to_come: bool,
 }
 
 /// The effect of a call on a cell.

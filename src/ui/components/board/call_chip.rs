@@ -122,7 +122,7 @@ fn Words(color: Color, words: String) -> Element {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rsg_game::progress::CallReason;
+    use rsg_game::progress::{CallReason, CpuLevel};
 
     fn called(color: Color) -> CallNews {
         CallNews::Called {
@@ -132,7 +132,7 @@ mod tests {
                 reason: CallReason::Asked,
                 is_explained: false,
             },
-            who: Who::Cpu,
+            who: Who::Cpu(CpuLevel::Three),
             turned: false,
         }
     }

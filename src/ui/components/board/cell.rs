@@ -6,7 +6,7 @@ use rsg_engine::{Cell, Color, Mark};
 use super::geometry::{self, Step, centre};
 use super::motion::{Axis, Enter, Face, Leave};
 use crate::ui::texts::{t, texts};
-use rsg_game::session::{CellView, Foreseen, Grade, Highlight};
+use rsg_game::session::{CellView, Foreseen, Grade, Highlight, NumberedStone};
 
 /// The purpose of a board.
 #[derive(Clone, Copy, PartialEq)]
@@ -65,7 +65,7 @@ pub(super) fn CellBox(
             if let Some(Foreseen::Flipped(color)) = view.foreseen {
                 span { class: "face omen", aria_hidden: "true", "data-color": color.to_string() }
             }
-            if view.last && !moving {
+            if view.last && !moving && !is_numbered(view.highlight) {
                 span { class: "last", aria_hidden: "true", "data-color": view.stone.map(name) }
             }
             if view.capturable {
@@ -74,18 +74,52 @@ pub(super) fn CellBox(
             if let Some(at) = lit_at {
                 span { key: "light-{step}", class: "closing", aria_hidden: "true", style: "--in: {at}" }
             }
-            if let Some(Highlight::Judged(grade)) = view.highlight {
-                span { class: "judged", aria_hidden: "true", "data-grade": grade_name(grade) }
-            }
-            if let Some(Highlight::Missing(count)) = view.highlight {
-                span { class: "missing", aria_hidden: "true", {texts().number(count)} }
-            }
-            if view.highlight == Some(Highlight::Target) {
-                span { class: "glow", aria_hidden: "true" }
-            }
+            Highlighted { highlight: view.highlight, moving }
             span { class: "focus-ring", aria_hidden: "true" }
         }
     }
+}
+
+/// The highlight of a cell or square, but for the outline, which is one line around all that are talked about.
+#[component]
+pub(super) fn Highlighted(highlight: Option<Highlight>, moving: bool) -> Element {
+    match highlight {
+        Some(Highlight::Judged(grade)) if !moving => rsx! {
+            span { class: "judged", aria_hidden: "true", "data-grade": grade_name(grade) }
+        },
+        Some(Highlight::Missing(count)) => rsx! {
+            span { class: "figure", aria_hidden: "true", "data-color": "white", {texts().number(count)} }
+        },
+        Some(Highlight::Numbered(stone)) if !moving => rsx! {
+            Number { stone }
+        },
+        Some(Highlight::Target) => rsx! {
+            span { class: "glow", aria_hidden: "true" }
+        },
+        Some(Highlight::Judged(_) | Highlight::Numbered(_) | Highlight::Subject) | None => rsx! {},
+    }
+}
+
+/// The number of a line's stone; one that is still to come lies pale below it.
+#[component]
+fn Number(stone: NumberedStone) -> Element {
+    let color = name(stone.color);
+    rsx! {
+        if stone.is_to_come {
+            span { class: "face to-come", aria_hidden: "true", "data-color": color.clone() }
+        }
+        span {
+            class: "figure line-number",
+            aria_hidden: "true",
+            "data-color": color,
+            {texts().number(stone.number)}
+        }
+    }
+}
+
+/// Returns true for a stone with a number in it, which leaves no room for the ring of the last stone.
+pub(super) fn is_numbered(highlight: Option<Highlight>) -> bool {
+    matches!(highlight, Some(Highlight::Numbered(_)))
 }
 
 /// The mark of a cell. Where ko has a say the whole cell is tinted inside a white line, and the form in it tells the
@@ -266,9 +300,17 @@ fn spoken(view: &CellView, told: bool) -> String {
         0 => cell,
         count => t!("board-cell-captures", cell = cell, count = count),
     };
-    match view.highlight {
+    highlighted(view.highlight, cell)
+}
+
+/// An announcement with the highlight.
+pub(super) fn highlighted(highlight: Option<Highlight>, cell: String) -> String {
+    match highlight {
         Some(Highlight::Target) => t!("board-cell-glows", cell = cell),
         Some(Highlight::Missing(count)) => t!("board-cell-missing", cell = cell, count = count),
+        Some(Highlight::Numbered(stone)) => {
+            t!("board-cell-numbered", cell = cell, number = stone.number)
+        }
         Some(Highlight::Subject | Highlight::Judged(_)) | None => cell,
     }
 }

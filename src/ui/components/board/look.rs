@@ -1,6 +1,7 @@
 //! The settings that say how a board looks. Both boards take them as one property, so that a new one is a field here
 //! and reaches the Play screen, Review and a puzzle at once.
 
+use crate::ui::words::Naming;
 use rsg_game::progress::{AnimationSpeed, RimNames};
 
 #[derive(Clone, Copy, PartialEq)]
@@ -15,10 +16,13 @@ pub struct BoardLook {
 }
 
 impl BoardLook {
-    /// Returns true if cells have names at the rim, and so in the words of the screen too.
+    /// The way in which the screen's words speak of a cell.
     #[must_use]
-    pub fn has_names(self) -> bool {
-        self.rim != RimNames::Off
+    pub fn naming(self) -> Naming {
+        match self.rim {
+            RimNames::Off => Naming::Here,
+            RimNames::FourHours | RimNames::All => Naming::Names,
+        }
     }
 }
 

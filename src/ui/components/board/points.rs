@@ -6,7 +6,8 @@ use dioxus::prelude::*;
 use rsg_classics::{Shape, Square, Terms};
 use rsg_engine::Color;
 
-use super::square_attributes::{glowing, is_entrance, is_target, mark, near};
+use super::cell::highlighted;
+use super::square_attributes::{is_entrance, is_target, mark, near};
 use super::square_geometry::{Extent, centre_of};
 use crate::ui::texts::t;
 use rsg_game::progress::GameKind;
@@ -243,7 +244,7 @@ pub(super) fn spoken(view: &SquareView, chooses: bool) -> String {
         last = if view.last { "yes" } else { "no" },
         state = state
     );
-    glowing(view, point)
+    highlighted(view.highlight, point)
 }
 
 #[cfg(test)]

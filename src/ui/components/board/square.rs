@@ -7,10 +7,10 @@ use rsg_classics::{Change, Shape, Square};
 use rsg_engine::Color;
 
 use super::aiming::use_aiming;
-use super::cell::{FaceDisc, face_key, grade_name, turns_at};
+use super::cell::{FaceDisc, Highlighted, face_key, highlighted, is_numbered, turns_at};
 use super::motion::Face;
 use super::points::{self, AimLines, BoardKind, PointHit, PointMarks, has_marks};
-use super::square_attributes::{glowing, is_entrance, is_target, mark, near};
+use super::square_attributes::{is_entrance, is_target, mark, near};
 use super::square_geometry::{Extent, centre_of, offset};
 use super::square_motion::SquareMotion;
 use super::{BoardLook, ClockHand};
@@ -103,7 +103,7 @@ pub fn SquareBoard(
             Ground { kind, shape }
             // Unlike the star's hours these are found by counting from the corner, so some of them would name nothing:
             // it is all or none.
-            if look.has_names() {
+            if look.naming().has_names() {
                 Names { kind, shape }
             }
             if let Some(square) = at {
@@ -321,21 +321,16 @@ fn SquareBox(
             for (order, face) in faces.into_iter().enumerate() {
                 FaceDisc { key: "{face_key(face, step, order)}", face }
             }
-            if let Some(Highlight::Judged(grade)) = view.highlight.filter(|_| !moving) {
-                span { class: "judged", aria_hidden: "true", "data-grade": grade_name(grade) }
-            }
-            if view.highlight == Some(Highlight::Target) {
-                span { class: "glow", aria_hidden: "true" }
-            }
             if view.hinted {
                 span { class: "face ghost", aria_hidden: "true", "data-color": ghost.to_string() }
             }
             if !moving && has_marks(&view, atari) {
                 PointMarks { view, atari, ghost }
             }
-            if view.last && !moving {
+            if view.last && !moving && !is_numbered(view.highlight) {
                 span { class: "last", aria_hidden: "true", "data-color": view.stone.map(|color| color.to_string()) }
             }
+            Highlighted { highlight: view.highlight, moving }
             span { class: "focus-ring", aria_hidden: "true" }
         }
     }
@@ -393,7 +388,7 @@ fn spoken(view: &SquareView) -> String {
         mark = mark(view),
         last = if view.last { "yes" } else { "no" }
     );
-    glowing(view, cell)
+    highlighted(view.highlight, cell)
 }
 
 #[cfg(test)]

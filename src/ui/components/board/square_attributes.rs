@@ -2,7 +2,6 @@
 
 use rsg_classics::{Shape, Square};
 
-use crate::ui::texts::t;
 use rsg_game::session::{Highlight, SquareView};
 
 /// Returns true if it is to be tapped.
@@ -35,13 +34,4 @@ pub(super) fn near(square: Square, shape: Shape) -> String {
     steps
         .map(|step| step.unwrap_or_else(|| "-".to_owned()))
         .join(" ")
-}
-
-/// An announcement, with the note that the square is to be tapped, where it is.
-pub(super) fn glowing(view: &SquareView, cell: String) -> String {
-    if is_target(view) {
-        t!("board-cell-glows", cell = cell)
-    } else {
-        cell
-    }
 }

@@ -9,6 +9,7 @@ use super::hint::HintButton;
 use super::practice::PracticeControls;
 use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::runtime::dispatch;
+use crate::ui::screens::boards::use_board_look;
 use crate::ui::screens::messages::PasteAnswer;
 use crate::ui::screens::messages::send::SendGame;
 use crate::ui::texts::t;
@@ -156,6 +157,7 @@ fn ResignButton() -> Element {
 /// The buttons for the point that is aimed at: place a stone there, or give up the aim.
 #[component]
 fn PlaceControls(square: Square, open: bool) -> Element {
+    let naming = use_board_look()().naming();
     rsx! {
         Button {
             variant: Variant::Primary,
@@ -163,7 +165,10 @@ fn PlaceControls(square: Square, open: bool) -> Element {
             "data-value": square.to_string(),
             disabled: !open,
             onclick: move |_| dispatch(BoardEvent::Tap(square.into())),
-            {t!("play-place", cell = square.to_string())}
+            {t!("play-place", cell = naming.of(square))}
+            if !naming.has_names() {
+                span { class: "unseen", {square.to_string()} }
+            }
         }
         Button {
             test_id: "place-cancel",

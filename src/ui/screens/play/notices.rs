@@ -16,8 +16,7 @@ use rsg_game::session::Who;
 
 /// "No move for White. Black plays again."
 #[component]
-pub fn PassNotice(color: Color, who: Who) -> Element {
-    let waits = matches!(who, Who::Player(_));
+pub fn PassNotice(color: Color, who: Who, waits: bool) -> Element {
     rsx! {
         Tapped { test_id: "pass-notice", color, title: who::passes(&who, color), hint: waits.then(|| t("play-go-on")) }
     }

@@ -4,11 +4,11 @@ use dioxus::prelude::*;
 use rsg_classics::{Points, Terms};
 use rsg_engine::Color;
 
-use crate::ui::components::{Count, Pebble};
+use crate::ui::components::{Count, Face, Pebble};
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{numbers, terms::aim, who};
 use rsg_game::games::{AreaCount, SideScore};
-use rsg_game::session::PanelView;
+use rsg_game::session::{PanelView, Who};
 use rsg_game::text::{Texts, args};
 
 /// The counting up of a panel while a turn is shown.
@@ -67,7 +67,10 @@ pub(super) fn Panel(
             "data-color": color.to_string(),
             "data-active": "{active}",
             aria_label: spoken,
-            Pebble { color }
+            match panel.who {
+                Who::Cpu(level) => rsx! { span { class: "panel-face", Face { level } Pebble { color } } },
+                Who::You | Who::Player(_) => rsx! { Pebble { color } },
+            }
             span { class: "panel-name", style: "--letters: {letters:.1}", aria_hidden: "true", {name} }
             span {
                 class: "panel-total",

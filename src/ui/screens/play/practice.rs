@@ -5,6 +5,7 @@ use dioxus::prelude::*;
 use super::hint::HintButton;
 use crate::ui::components::{Button, Icon, grade_name};
 use crate::ui::runtime::dispatch;
+use crate::ui::screens::boards::use_board_look;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::verdict_words;
 use rsg_game::board::BoardEvent;
@@ -14,6 +15,7 @@ use rsg_game::session::{HintView, PracticeView};
 /// on, so that no word moves the board.
 #[component]
 pub(super) fn TeacherLine(practice: PracticeView) -> Element {
+    let naming = use_board_look()().naming();
     let PracticeView {
         has_begun,
         verdict,
@@ -33,9 +35,9 @@ pub(super) fn TeacherLine(practice: PracticeView) -> Element {
                     span { class: "verdict-sign", aria_hidden: "true" }
                     span {
                         if let Some(better) = &better {
-                            {verdict_words::better(&texts(), better)}
+                            {verdict_words::better(&texts(), better, naming)}
                         } else {
-                            {verdict_words::verdict(&texts(), &verdict)}
+                            {verdict_words::verdict(&texts(), &verdict, naming)}
                         }
                     }
                 }

@@ -289,7 +289,7 @@ fn headline(over: &OverView, today: Option<TodayNews>) -> String {
     let Some(index) = over.sides.iter().position(|side| side.won) else {
         return t("who-draw");
     };
-    let name = who::given_name(&over.sides[index].who);
+    let name = who::given_name(&texts(), &over.sides[index].who);
     let who = match over.is_lost_to_cpu() {
         true => "lost".to_owned(),
         false => kind(over, index),
@@ -334,7 +334,7 @@ pub(in crate::ui::screens) fn gave_up(over: &OverView) -> Option<String> {
     Some(t!(
         "result-gave-up",
         who = kind(over, loser),
-        name = who::given_name(who)
+        name = who::given_name(&texts(), who)
     ))
 }
 

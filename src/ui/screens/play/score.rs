@@ -6,7 +6,7 @@ use rsg_classics::Points;
 
 use crate::ui::components::Pebble;
 use crate::ui::texts::{t, texts};
-use crate::ui::words::{numbers, who};
+use crate::ui::words::{numbers, opponent_name, who};
 use rsg_game::games::{AreaCount, ScoreParts, SideScore};
 use rsg_game::session::{OverView, SideOver, Who};
 use rsg_game::text::Texts;
@@ -110,7 +110,7 @@ fn name(index: usize, side: &SideOver) -> String {
     match (&side.who, side.color) {
         (who, Some(color)) => who::name(who, color),
         (Who::You, None) => t("who-you"),
-        (Who::Cpu, None) => t("who-cpu"),
+        (Who::Cpu(level), None) => opponent_name(*level),
         (Who::Player(name), None) if !name.is_empty() => who::called(name),
         (Who::Player(_), None) if index == 0 => t("play-player-one"),
         (Who::Player(_), None) => t("play-player-two"),

@@ -51,7 +51,7 @@ pub(super) fn slots(
         tell: taps.aim,
     });
     Slots {
-        note: note_words(board, sides),
+        note: note_words(board, sides, look.naming()),
         blocked: None,
         counting: motion.map(|motion| Counting {
             at: motion.count_at,

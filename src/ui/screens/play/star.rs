@@ -33,7 +33,7 @@ pub(super) fn slots(
     let praises = sides
         .before
         .as_ref()
-        .is_none_or(|before| before.who == Who::Cpu);
+        .is_none_or(|before| matches!(before.who, Who::Cpu(_)));
     Slots {
         note: None,
         blocked,

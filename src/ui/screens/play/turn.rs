@@ -7,10 +7,11 @@ use rsg_game::play::Play;
 
 use crate::ui::components::{Button, Pebble};
 use crate::ui::runtime::dispatch;
+use crate::ui::screens::boards::use_board_look;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::numbers::points;
 use crate::ui::words::speech::{hint_words, refused_words};
-use crate::ui::words::who;
+use crate::ui::words::{Naming, who};
 use rsg_game::app::{HelpTopic, PlayEvent};
 use rsg_game::board::StopView;
 use rsg_game::session::{
@@ -30,6 +31,7 @@ pub(super) fn TurnLine(
     /// The cell that ko forbids, on the star.
     blocked: Option<Cell>,
 ) -> Element {
+    let naming = use_board_look()().naming();
     let held = before.is_some();
     let side = before.as_ref().map_or(turn.side, |before| before.side);
     let words = match (&before, replay) {
@@ -38,7 +40,7 @@ pub(super) fn TurnLine(
         }
         (Some(before), None) => words_before(before),
         (None, None) if turn.over => t("play-over"),
-        (None, None) => note.unwrap_or_else(|| turn_words(&turn, &hint)),
+        (None, None) => note.unwrap_or_else(|| turn_words(&turn, &hint, naming)),
     };
     // At the end it is nobody's turn, and at a stop nobody's in particular.
     let has_side = replay.is_none() && (held || !(turn.over || turn.stopped));
@@ -60,7 +62,7 @@ pub(super) fn TurnLine(
             }
             if let Some(cell) = blocked {
                 div { class: "blocked-note", role: "note", "data-testid": "blocked-note",
-                    p { {t!("play-blocked", cell = cell.name())} }
+                    p { {t!("play-blocked", cell = naming.of(cell))} }
                     Button {
                         test_id: "ko-help",
                         onclick: move |_| dispatch(PlayEvent::Help(HelpTopic::Ko)),
@@ -84,14 +86,14 @@ pub(in crate::ui::screens) fn Thinking() -> Element {
 
 /// The words until the turn that is being shown.
 pub(in crate::ui::screens) fn words_before(before: &Before) -> String {
-    turn_or_thinking(&before.who, before.side, before.who == Who::Cpu)
+    turn_or_thinking(&before.who, before.side, matches!(before.who, Who::Cpu(_)))
 }
 
-fn turn_words(turn: &TurnView, hint: &HintView) -> String {
+fn turn_words(turn: &TurnView, hint: &HintView, naming: Naming) -> String {
     match hint {
         _ if turn.thinking => turn_or_thinking(&turn.who, turn.side, true),
         HintView::Sought => t("play-hint-sought"),
-        HintView::Shown(hint) => hint_words(&texts(), hint),
+        HintView::Shown(hint) => hint_words(&texts(), hint, naming),
         HintView::Never | HintView::NotNow | HintView::Open => who::turn(&turn.who, turn.side),
     }
 }
@@ -106,18 +108,18 @@ pub(in crate::ui::screens) fn turn_or_thinking(who: &Who, side: Color, thinks: b
 }
 
 /// The note on a board of squares, in place of whose turn it is.
-pub(super) fn note_words(board: &SquaresView, sides: &SidesView) -> Option<String> {
+pub(super) fn note_words(board: &SquaresView, sides: &SidesView, naming: Naming) -> Option<String> {
     if let Some(stop) = board.stop {
         return Some(stop_words(board, stop));
     }
     if let Some(aim) = board.aim
         && let Some(reason) = aim.refusal.filter(|reason| reason.is_subtle())
     {
-        return Some(refused_words(&texts(), aim.square.into(), reason));
+        return Some(refused_words(&texts(), aim.square.into(), reason, naming));
     }
     Some(match board.note.as_ref()? {
-        SquaresNote::Refused(spot, reason) => refused_words(&texts(), *spot, *reason),
-        SquaresNote::CpuPlaysOn if sides.turn.who == Who::Cpu => t("stop-cpu-plays-on"),
+        SquaresNote::Refused(spot, reason) => refused_words(&texts(), *spot, *reason, naming),
+        SquaresNote::CpuPlaysOn if matches!(sides.turn.who, Who::Cpu(_)) => t("stop-cpu-plays-on"),
         SquaresNote::CpuPlaysOn => t!(
             "beside-turn",
             what = t("stop-cpu-plays-on"),

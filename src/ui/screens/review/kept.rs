@@ -96,7 +96,7 @@ fn picture(kept: &KeptGame) -> Element {
 
 /// The facts for the story of a kept game.
 struct Story {
-    /// The CPU's level, or two people's names.
+    /// The opponent with the level, or two people's names.
     cpu: Option<String>,
     people: [String; 2],
     outcome: Outcome,
@@ -113,7 +113,10 @@ impl Story {
                 .map(|side| numbers::points(&texts(), side.score.total))
         });
         Story {
-            cpu: kept.opponent.level().map(words::level),
+            cpu: kept
+                .opponent
+                .level()
+                .map(|level| words::opponent_at_level(&texts(), level)),
             people: people(kept.people()),
             outcome: kept.outcome,
             is_left: kept.ending == Ending::GivenUp,
@@ -122,17 +125,16 @@ impl Story {
         }
     }
 
-    /// The winner, the loser and the score: "You beat CPU Lv.1 22–19", "Aiko beat Ravi 45 – 33".
+    /// The winner, the loser and the score: "You beat Fox (Lv.3) 22–19", "Aiko beat Ravi 45 – 33".
     fn story(self) -> String {
         let (own, other) = (self.own, self.other);
-        if let Some(level) = self.cpu {
+        if let Some(cpu) = self.cpu {
             let key = match self.outcome {
                 _ if self.is_left => "review-kept-left",
                 Outcome::Won => "review-kept-won",
                 Outcome::Lost => "review-kept-lost",
                 Outcome::Drawn => "review-kept-drawn",
             };
-            let cpu = t!("review-cpu", level = level);
             return t!(key, cpu = cpu, own = own, other = other);
         }
         let [one, two] = self.people;

@@ -153,13 +153,20 @@ fn TagFilter(filter: Signal<Filter>, tag: String, index: usize) -> Element {
     }
 }
 
-/// The field where a game's text is pasted; typed text stays, whatever is wrong with it.
+/// The way to the field where a game's text is pasted. Typed text stays, whatever is wrong with it.
 #[component]
 fn Paste(fault: Option<PasteFault>) -> Element {
     let mut typed = use_signal(String::new);
+    let mut unfolded = use_signal(|| false);
     rsx! {
-        section { class: "card review-paste",
-            label { r#for: "review-text", {t("review-paste-label")} }
+        Button {
+            test_id: "review-paste-open",
+            "aria-expanded": "{unfolded}",
+            onclick: move |_| unfolded.toggle(),
+            {t("review-paste-label")}
+        }
+        section { class: "card review-paste", hidden: !unfolded(),
+            label { class: "unseen", r#for: "review-text", {t("review-paste-label")} }
             textarea {
                 id: "review-text",
                 rows: "4",

@@ -39,7 +39,7 @@ use rsg_game::session::BoardView;
 use rsg_game::session::review::{
     MistakeAnswer, MistakeView, MistakesView, Place, ReviewView, Row, Walk,
 };
-use words::{Words, play_name};
+use words::{Words, is_placement, play_name};
 
 #[component]
 pub fn Review() -> Element {
@@ -70,7 +70,7 @@ pub fn Review() -> Element {
 #[component]
 fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
     // Cells are called by their names only once the player has turned these on.
-    let names = use_board_look()().has_names();
+    let names = use_board_look()().naming().has_names();
     let view = view.read();
     let ReviewScreenView::Game {
         view,
@@ -142,6 +142,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                     worst: view.worst.clone(),
                     unit,
                     here: here + usize::from(aside),
+                    names,
                 }
             }
             div { class: "review-dock",
@@ -350,6 +351,8 @@ fn MoveList(
     unit: Unit,
     /// The number of the turn that the page is about.
     here: usize,
+    /// Cells are called by their names.
+    names: bool,
 ) -> Element {
     rsx! {
         ol {
@@ -364,6 +367,7 @@ fn MoveList(
                     number: index + 1,
                     by: row.by,
                     name: play_name(&row.play),
+                    is_name_seen: names || !is_placement(&row.play),
                     cost: row.worth.map(|worth| worth.cost),
                     is_worst: worst.contains(&index),
                     is_here: here == index + 1,
@@ -379,6 +383,8 @@ fn ListedMove(
     number: usize,
     by: Color,
     name: String,
+    /// False where the name is for the ear alone.
+    is_name_seen: bool,
     /// Its cost, if that is known.
     cost: Option<Points>,
     is_worst: bool,
@@ -397,7 +403,11 @@ fn ListedMove(
                 "aria-current": is_here.then_some("step"),
                 onclick: move |_| dispatch(ReviewEvent::Walk(Walk::To(number))),
                 Pebble { color: by }
-                span { {format!("{}. {name}", texts().digits(&number.to_string()))} }
+                span {
+                    {format!("{}.", texts().digits(&number.to_string()))}
+                    " "
+                    span { class: (!is_name_seen).then_some("unseen"), {name} }
+                }
                 span { class: "review-loss", {cost} }
             }
         }

@@ -247,17 +247,22 @@ impl Viewed for PuzzleScreen {
             PuzzleSource::Mistakes => 1 < book.mistakes().len(),
             _ => true,
         };
+        let played = match &self.asked {
+            Asked::Own(mistake) => mistake.played(),
+            Asked::Shipped { .. } => None,
+        };
+        let mut solving = self.solving.view();
+        if let Some(played) = played {
+            solving.outline(played.cell);
+        }
         PuzzleView {
             source: self.source,
             rating_change: self
                 .rating_change
                 .filter(|_| book.is_rated() && self.solving.is_seen()),
             marks_cells: self.marks_cells(),
-            solving: self.solving.view(),
-            played: match &self.asked {
-                Asked::Own(mistake) => mistake.played(),
-                Asked::Shipped { .. } => None,
-            },
+            solving,
+            played,
             can_share: day.is_some_and(|day| day.tried.is_some_and(Tried::is_solved)),
             day,
             run,

@@ -378,6 +378,37 @@ fn the_square_of_the_mistake_is_ringed_and_is_not_the_last_one_placed() {
 }
 
 #[test]
+fn stones_of_a_solution_carry_their_numbers() {
+    let mut review = in_mistakes();
+    review.apply_mistake(MistakeEvent::Show);
+    let view = review.view();
+    let Place::Line { turn, played: 1 } = view.place else {
+        panic!("{:?}", view.place);
+    };
+    let mut found: Vec<_> = squares(&view)
+        .iter()
+        .filter_map(|square| match square.highlight {
+            Some(Highlight::Numbered(stone)) => Some((stone, square)),
+            _ => None,
+        })
+        .collect();
+    found.sort_by_key(|(stone, _)| stone.number);
+    let line = review
+        .line(turn)
+        .iter()
+        .filter_map(|play| play.spot())
+        .take(3);
+    let shown = found
+        .iter()
+        .map(|(_, square)| crate::board::Spot::from(square.square));
+    assert_eq!(shown.collect::<Vec<_>>(), line.collect::<Vec<_>>());
+    for (at, (stone, square)) in found.iter().enumerate() {
+        assert_eq!(square.stone.is_none(), stone.is_to_come);
+        assert_eq!(stone.is_to_come, 0 < at);
+    }
+}
+
+#[test]
 fn no_mistake_is_no_praise_where_turns_are_not_judged() {
     let game = game("reversi 6 classic fewest", "c3d3c4d4");
     let mut review = look_at(&*game).unwrap();
