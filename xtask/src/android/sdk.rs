@@ -203,6 +203,25 @@ mod tests {
         assert!(Jdk::of("javac 17.0.15\n").is_none());
     }
 
+    /// Gradle takes another Java from the search path, and apksigner and jarsigner do so as well.
+    #[test]
+    fn what_runs_on_java_runs_on_the_jdk_that_was_taken() {
+        let tools = Tools {
+            build_tools: PathBuf::new(),
+            ndk: PathBuf::new(),
+            jdk: "/opt/jdk-21".into(),
+        };
+        let gradle = tools.on_java("./gradlew");
+        let value = |name: &str| {
+            let set = gradle.get_envs().find(|(key, _)| *key == name);
+            let value = set.and_then(|(_, value)| value);
+            value.unwrap_or_default().to_string_lossy().into_owned()
+        };
+        assert_eq!(value("JAVA_HOME"), "/opt/jdk-21");
+        let path = value("PATH");
+        assert!(path.starts_with("/opt/jdk-21/bin:"), "{path}");
+    }
+
     #[test]
     fn a_java_without_a_compiler_is_refused() {
         let nowhere = std::env::temp_dir().join("rsg-no-jdk");
