@@ -238,6 +238,20 @@ mod tests {
         if at < 60 { [at as u8, 0, 0] } else { GROUND }
     }
 
+    /// A ground with a bar of many shades on less than a tenth of it.
+    fn barred(at: u32) -> Color {
+        if at < 350 {
+            [at as u8, (at / 256) as u8, 9]
+        } else {
+            GROUND
+        }
+    }
+
+    /// No ground, and no more shades than a system's own bar has.
+    fn striped(at: u32) -> Color {
+        [(at % 60) as u8, 0, 0]
+    }
+
     /// A ground with a drawing of many shades on half of it.
     fn drawn(ground: Color) -> impl Fn(u32) -> Color {
         move |at| {
@@ -251,8 +265,10 @@ mod tests {
 
     #[test]
     fn an_empty_page_is_told_from_one_that_is_drawn() {
-        for (form, picture) in forms(&empty) {
-            assert!(!says("shows_a_page", "empty", &[&picture]), "{form}");
+        for pixel in [empty, barred, striped] {
+            for (form, picture) in forms(&pixel) {
+                assert!(!says("shows_a_page", "empty", &[&picture]), "{form}");
+            }
         }
         for (form, picture) in forms(&drawn(GROUND)) {
             assert!(says("shows_a_page", "drawn", &[&picture]), "{form}");
