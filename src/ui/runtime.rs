@@ -20,7 +20,7 @@ use dioxus::prelude::*;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::cpu::Cpu;
-use crate::platform::{Clock, Launch, device, late};
+use crate::platform::{Clock, Launch, System, device, late};
 use crate::storage::{Kept, Store};
 use crate::ui::components::{Motion, SquareMotion, tempo};
 use crate::ui::feedback::{Beats, Cues};
@@ -47,7 +47,8 @@ pub struct Runtime {
     spoken: Signal<Spoken>,
     note: Signal<Spoken>,
     cues: Signal<Cues>,
-    reminds: Signal<bool>,
+    /// The system of the phone that can remind the player.
+    reminds: Signal<Option<System>>,
     still: Signal<bool>,
     texts: Signal<rsg_game::text::Texts>,
     inbox: CopyValue<UnboundedSender<Event>>,

@@ -11,21 +11,25 @@ use rsg_game::progress::Moment;
 use super::Runtime;
 use crate::platform::System;
 
-/// True where it is known from the start that this is a phone that can remind.
-pub(super) const AT_THE_START: bool = cfg!(target_os = "ios");
+/// The system of the phone that can remind, where it is known from the start.
+pub(super) const AT_THE_START: Option<System> = if cfg!(target_os = "ios") {
+    Some(System::Ios)
+} else {
+    None
+};
 
 impl Runtime {
     /// True on a phone that can remind the player.
     #[must_use]
-    pub fn reminds(self) -> ReadSignal<bool> {
-        self.reminds.into()
+    pub fn reminds(self) -> bool {
+        self.reminds.read().is_some()
     }
 
     /// Takes the phone's message: it can remind, or the player does not allow it.
     pub fn on_phone_event(mut self, word: &str) {
         match word {
             "reminds" => {
-                self.reminds.set(true);
+                self.reminds.set(Some(System::Android));
                 self.remind(self.clock.now());
             }
             "refuses" => self.dispatch(Event::RemindersRefused),
@@ -35,7 +39,7 @@ impl Runtime {
 
     /// Makes the phone ask the player for permission.
     pub(super) fn ask_to_remind(self) {
-        if *self.reminds.peek() {
+        if self.reminds.peek().is_some() {
             let inbox = self.inbox.peek().clone();
             phone::ask(move || {
                 // A page that is gone cannot be told.
@@ -46,7 +50,7 @@ impl Runtime {
 
     /// Gives the phone the moments and the words, in place of those it had.
     pub fn remind(self, now: Moment) {
-        if *self.reminds.peek() {
+        if self.reminds.peek().is_some() {
             let moments = self.app.peek().reminders(now);
             let texts = self.texts.peek();
             let [title, text] = ["reminder-title", "reminder-text"].map(|key| texts.get(key));
@@ -57,9 +61,18 @@ impl Runtime {
 
     /// Turns the reminder off where the phone does not permit it any more.
     pub fn see_whether_it_may_remind(self) {
-        if asks_again(System::HERE, &self.app.peek().reminders(self.clock.now())) {
+        let Some(system) = *self.reminds.peek() else {
+            return;
+        };
+        if asks_again(system, &self.app.peek().reminders(self.clock.now())) {
             self.ask_to_remind();
         }
+    }
+
+    /// From now on the app runs on an iPhone, as far as reminders go.
+    #[cfg(test)]
+    pub fn reminds_as_an_iphone(mut self) {
+        self.reminds.set(Some(System::Ios));
     }
 }
 

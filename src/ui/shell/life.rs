@@ -119,10 +119,11 @@ mod tests {
     use crate::platform::{Clock, Launch, Seeds};
     use crate::storage::{Folder, Store};
     use crate::ui::runtime::use_runtime;
+    use crate::ui::script::ScriptBridge;
     use crate::ui::texts::provide_texts;
-    use rsg_game::app::{ColorChoice, ScreenName, SetupEvent, Trouble};
+    use rsg_game::app::{ColorChoice, ScreenName, SettingsEvent, SetupEvent, Trouble};
     use rsg_game::board::BoardEvent;
-    use rsg_game::progress::SavedStage;
+    use rsg_game::progress::{Hour, Reminder, SavedStage, Settings};
     use rsg_game::text::Language;
 
     fn date(text: &str) -> NaiveDate {
@@ -231,6 +232,35 @@ mod tests {
             assert_eq!(runtime.app().peek().today(), date("2026-11-20"));
             dispatch_presence(runtime, Event::Resumed);
             assert_eq!(runtime.app().peek().today(), date("2026-11-21"));
+        });
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    /// With each plan, of which the start makes one, and whenever it is looked at again.
+    #[tokio::test]
+    async fn an_iphone_is_asked_again_whether_it_may_remind() {
+        let folder = fresh_folder("reminds");
+        with_app(&folder, |runtime| {
+            let asked = Rc::new(Cell::new(0));
+            let count = Rc::clone(&asked);
+            provide_context(ScriptBridge::new(move |call, _| {
+                count.set(count.get() + usize::from(call.name == "askToRemind"));
+            }));
+            let asks = |act: &dyn Fn()| {
+                asked.set(0);
+                act();
+                asked.get()
+            };
+            let plan = || runtime.remind(runtime.read_clock());
+            let look = || dispatch_presence(runtime, Event::Resumed);
+            runtime.reminds_as_an_iphone();
+            assert_eq!((asks(&plan), asks(&look)), (0, 0), "none is wanted");
+            runtime.dispatch(ScreenName::Settings);
+            runtime.dispatch(SettingsEvent::Change(Settings {
+                reminder: Reminder::At(Hour::EVENING),
+                ..Settings::default()
+            }));
+            assert_eq!((asks(&plan), asks(&look)), (1, 1));
         });
         fs::remove_dir_all(folder).unwrap();
     }

@@ -12,7 +12,7 @@ use rsg_game::progress::{Hour, Reminder};
 pub(super) fn ReminderOffer() -> Element {
     let reminds = use_app().reminds();
     let is_offered = use_view(App::offers_reminder);
-    if !reminds() || !is_offered() {
+    if !reminds || !is_offered() {
         return rsx! {};
     }
     let evening = Hour::EVENING;

@@ -13,7 +13,7 @@ const OFF: &str = "off";
 #[component]
 pub(super) fn ReminderRow(id: &'static str, chosen: Reminder, note: Option<String>) -> Element {
     let reminds = use_app().reminds();
-    if !reminds() {
+    if !reminds {
         return rsx! {};
     }
     let hours = Hour::all().map(|hour| (hour.key(), texts().hour(hour.number())));
