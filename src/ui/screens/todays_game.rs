@@ -5,7 +5,7 @@ use dioxus::prelude::*;
 use rsg_engine::Color;
 
 use crate::ui::components::{
-    Button, Icon, IconView, Pick, Picks, Thumbnail, ThumbnailShapes, Variant,
+    Button, Face, Icon, IconView, Pick, Picks, Thumbnail, ThumbnailShapes, Variant,
 };
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
@@ -89,7 +89,7 @@ pub(super) fn TodaysGame(
     }
 }
 
-/// The CPU's strengths to choose from, each with the stars that were won against it.
+/// The opponents to choose from, each with the stars that were won against it.
 #[component]
 fn Strengths(strengths: [StrengthView; TodayStrength::ALL.len()]) -> Element {
     rsx! {
@@ -100,6 +100,7 @@ fn Strengths(strengths: [StrengthView; TodayStrength::ALL.len()]) -> Element {
                     test_id: format!("today-{}", strength.key()),
                     chosen,
                     onpick: move |()| dispatch(TodayEvent::Choose(strength)),
+                    Face { level: strength.level() }
                     span { class: "pick-name", {words::level(strength.level())} }
                     if let Some(result) = result {
                         Stars { stars: result.stars() }

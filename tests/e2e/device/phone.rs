@@ -201,7 +201,9 @@ pub fn a_keyboard_covers_no_field(test: &Test<'_>) {
     app.load().visit("messages");
     app.expect_above_the_keyboard("message-text");
     app.browser().phone_size();
-    app.back_home().visit_kept_games().press("review-paste-open");
+    app.back_home()
+        .visit_kept_games()
+        .press("review-paste-open");
     app.expect_above_the_keyboard("review-text");
     app.browser().phone_size();
 }

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use rsg_engine::puzzle::{Day, Puzzle, Puzzles};
-use rsg_engine::{Game, Move};
+use rsg_engine::{Cell, Game, Move};
 use rsg_game::progress::{Judged, KeptGame};
 
 use crate::driver::app::App;
@@ -245,7 +245,18 @@ pub fn practice_shows_the_solution_and_goes_on(test: &Test<'_>) {
     for mv in &puzzle.line {
         game.play(*mv).expect("the solution can be played");
     }
-    app.expect_within("the whole solution", THOUGHT, |page| page.shows_game(&game));
+    // Best play goes on to the game's end: the points on the board are those in the sentence.
+    let (solver, board) = (puzzle.solver(), game.position().board());
+    let solved = Cell::ALL
+        .iter()
+        .filter(|cell| board.stone(**cell).is_some());
+    let solved = solved.count();
+    app.expect_within("the end of the game", THOUGHT, |page| {
+        let points = |color| page.number(&format!("score-{color}"));
+        let lead = points(solver).zip(points(!solver));
+        solved < page.stones()
+            && lead.is_some_and(|(own, other)| own - other == i64::from(puzzle.margin))
+    });
     app.press("puzzle-next").expect_puzzle("open");
     app.solve(shown(&app)).script(NOTE_ROW);
     app.press("back");

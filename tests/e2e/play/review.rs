@@ -229,7 +229,7 @@ pub fn a_finished_game_is_reviewed_from_its_result(test: &Test<'_>) {
     app.expect_screen("review").expect_enabled("review-worst");
     let heading = app.script("return document.querySelector('h1').innerText");
     let heading = heading.as_str().unwrap_or_default().to_owned();
-    assert!(heading.starts_with("You (Black) ") && heading.ends_with(" CPU Lv.1"));
+    assert!(heading.starts_with("You (Black) ") && heading.ends_with(" Pebble (Lv.1)"));
     // From the start: the costliest placement may be the game's last, but nothing was placed there.
     app.press("review-first").expect_place("0");
     app.press("review-worst");

@@ -309,7 +309,9 @@ pub fn reversi_go(app: &App<'_>, stop: Stop<'_>) {
     app.expect_data("review-analysis", "state", "done")
         .press("review-back");
     stop(app, "table-go-review");
-    app.press("back").expect_shown("review-paste-open").back_home();
+    app.press("back")
+        .expect_shown("review-paste-open")
+        .back_home();
     app.set_up("go");
     app.choose("setup-size-19").press("setup-start");
     app.expect_screen("play").tap("q16").expect_shown("place");

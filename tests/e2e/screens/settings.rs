@@ -99,7 +99,7 @@ pub fn marks_tell_the_truth_without_hints(test: &Test<'_>) {
     assert_eq!(hidden, json!(true), "the marks can be seen");
 }
 
-/// The names at the rim are those of every board: off is off on squares, too.
+/// The names at the rim are those of every board: as long as they are off none stands on squares either.
 pub fn names_at_the_rim_are_for_every_board(test: &Test<'_>) {
     let app = test.app().open();
     let named = |count: u64| {
@@ -111,10 +111,10 @@ pub fn names_at_the_rim_are_for_every_board(test: &Test<'_>) {
         );
         app.back_home();
     };
-    named(12);
-    app.visit("settings").set("settings-rim", "off");
-    app.back_home();
     named(0);
+    app.visit("settings").set("settings-rim", "all");
+    app.back_home();
+    named(12);
 }
 
 /// The licences of others stand in About, whole and with their copyright lines, once they are unfolded; on the

@@ -134,7 +134,10 @@ pub fn a_result_is_shared_as_a_picture(test: &Test<'_>) {
     let seen = app.share("result-share");
     shows_stones(&seen);
     let text = app.look().data("share-send", "text").to_owned();
-    assert!(text.starts_with("ReverStarGo\nBeat Lv.1\n"), "{text}");
+    assert!(
+        text.starts_with("ReverStarGo\nBeat Pebble (Lv.1)\n"),
+        "{text}"
+    );
     app.script_with(LISTEN, &[true.into()]);
     app.press("share-send");
     let given = app.script("return window.given");
