@@ -137,7 +137,8 @@ impl Review {
             return;
         };
         let mut game = self.positions[turn].clone();
-        for (play, number) in self.line(turn).iter().zip(1..).take(NUMBERED.max(played)) {
+        let line = self.line(turn).iter().zip(1..=u8::MAX);
+        for (play, number) in line.take(NUMBERED.max(played)) {
             let by = game.to_move();
             if !game.play(play) {
                 break;
