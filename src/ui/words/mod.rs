@@ -74,7 +74,7 @@ pub fn opponent_name_in(texts: &Texts, level: CpuLevel) -> String {
     texts.get(&format!("opponent-{}", opponent(level)))
 }
 
-/// Who plays, with the level: "Fox, Lv.3".
+/// Who plays, with the level: "Fox (Lv.3)".
 pub fn opponent_at_level(texts: &Texts, level: CpuLevel) -> String {
     texts.with(
         "opponent-at-level",

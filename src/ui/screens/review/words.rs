@@ -46,7 +46,7 @@ fn yes(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
 }
 
-/// "You (Black) 19–22 Fox, Lv.3": names are never cut, and the score is never torn apart.
+/// "You (Black) 19–22 Fox (Lv.3)": names are never cut, and the score is never torn apart.
 pub(super) fn heading(header: &Header) -> String {
     let first = header.first;
     let is_nameless = matches!(&header.who[first], Who::Player(name) if name.is_empty());
@@ -65,7 +65,7 @@ pub(super) fn heading(header: &Header) -> String {
     )
 }
 
-/// The name of a side: "You", "Fox, Lv.3", a name, or its colour.
+/// The name of a side: "You", "Fox (Lv.3)", a name, or its colour.
 pub(super) fn name(header: &Header, color: Color) -> String {
     match &header.who[color] {
         Who::Cpu(level) => words::opponent_at_level(&texts(), *level),
