@@ -52,7 +52,7 @@ pub use pick::{Pick, Picks};
 pub use picture::{Badge, Face, IconView, InstallStep, MonthTrophy, Pebble, Wordmark, YearTrophy};
 pub use roomy::Roomy;
 pub use row::{Choice, Row, Switch};
-pub use sheet::{Place, Sheet};
+pub use sheet::{CloseSheet, Place, Sheet};
 pub use step_button::{StepButton, StepTo};
 pub use steps::Steps;
 pub use swipe::{Finger, Swipe, use_finger};

@@ -6,6 +6,7 @@
 //! `inert`.
 use dioxus::prelude::*;
 
+use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::texts::t;
 
 /// The place of a sheet, which also shows how urgent it is.
@@ -36,6 +37,26 @@ impl Place {
         match self {
             Place::Middle => "alertdialog",
             Place::Bottom => "dialog",
+        }
+    }
+}
+
+/// The cross in the corner of a sheet that is read and closed.
+#[component]
+pub fn CloseSheet(
+    test_id: String,
+    #[props(default)] autofocus: bool,
+    onclick: EventHandler<MouseEvent>,
+) -> Element {
+    rsx! {
+        Button {
+            class: "button sheet-close",
+            variant: Variant::Round,
+            icon: Icon::Close,
+            label: t("app-close"),
+            test_id,
+            autofocus,
+            onclick,
         }
     }
 }

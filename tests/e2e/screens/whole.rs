@@ -66,6 +66,34 @@ pub fn a_suggestion_fits_its_card(test: &Test<'_>) {
     });
 }
 
+/// How far the board reaches beyond the page's top and below the buttons' upper edge, and those below the page.
+const OUT_OF_SIGHT: &str = "
+const box = one => document.querySelector(one).getBoundingClientRect();
+const [board, buttons] = [box('.board-place .board'), box('.controls')];
+return [-board.top, board.bottom - buttons.top, buttons.bottom - innerHeight]
+  .map(beyond => Math.max(0, Math.round(beyond)));
+";
+
+/// With text at 200 % the whole board and the buttons are in sight, and a tap on the totals shows how they came about.
+pub fn the_board_is_whole_in_large_letters(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let large = Shape::new("360x640", 360, 640, 1).text(200);
+    for game in ["star", "reversi", "go"] {
+        app.reshape("light", Shape::new("360x640", 360, 640, 1));
+        app.press("tab-play").press(&format!("play-{game}"));
+        app.expect_own_turn().reshape("light", large);
+        app.expect_found(&format!("the whole board of {game}"), OUT_OF_SIGHT, |out| {
+            *out == json!([0, 0, 0])
+        });
+        if game == "star" {
+            app.expect_gone("captured-black").press("panels");
+            app.expect_shown("captured-black").press("panels");
+            app.expect_gone("captured-black");
+        }
+        app.back_home();
+    }
+}
+
 /// How far the place is scrolled.
 const SCROLLED: &str = "return Math.round(document.querySelector('.place-page').scrollTop)";
 

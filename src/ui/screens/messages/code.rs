@@ -6,7 +6,7 @@ use dioxus::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment};
 
 use super::send::link;
-use crate::ui::components::{Button, Place, Sheet, Variant};
+use crate::ui::components::{CloseSheet, Place, Sheet};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, SendView};
@@ -18,13 +18,11 @@ const QUIET: i32 = 4;
 #[component]
 pub fn CodeSheet(view: SendView) -> Element {
     let picture = picture(&link(&view), &view.code);
-    let answers = rsx! {
-        Button {
-            variant: Variant::Primary,
+    let close = rsx! {
+        CloseSheet {
             test_id: "message-code-close",
             autofocus: true,
             onclick: move |_| dispatch(Event::Decline),
-            {t("messages-code-done")}
         }
     };
     rsx! {
@@ -33,7 +31,8 @@ pub fn CodeSheet(view: SendView) -> Element {
             id: "message-code",
             test_id: "message-code-sheet",
             title: t("messages-code-title"),
-            answers,
+            answers: rsx! {},
+            close,
             p { {t("messages-code-text")} }
             if let Some(code) = picture {
                 svg {

@@ -20,10 +20,11 @@ pub fn SendGame(
 ) -> Element {
     let runtime = use_app();
     let text = text(&texts(), &view);
-    let words = match (view.unsent, view.invites) {
-        (true, true) => t("messages-invite"),
-        (true, false) => t("messages-send"),
-        (false, _) => t("messages-send-again"),
+    let words = match (view.unsent, view.over, view.invites) {
+        (true, true, _) => t("messages-send-result"),
+        (true, false, true) => t("messages-invite"),
+        (true, false, false) => t("messages-send"),
+        (false, ..) => t("messages-send-again"),
     };
     let variant = if view.unsent {
         Variant::Primary

@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{Button, Icon, MarkList, Place, Sheet, Variant};
+use crate::ui::components::{Button, CloseSheet, Icon, MarkList, Place, Sheet};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::rules::KoAgain;
 use crate::ui::texts::t;
@@ -29,16 +29,12 @@ pub fn HelpSheet(topic: HelpTopic) -> Element {
             onclick: move |_| dispatch(ScreenName::Rules),
             {t("play-help-all")}
         }
-        Button {
-            variant: Variant::Primary,
-            test_id: "help-close",
-            autofocus: true,
-            onclick: move |_| dispatch(Event::Decline),
-            {t("app-close")}
-        }
+    };
+    let close = rsx! {
+        CloseSheet { test_id: "help-close", autofocus: true, onclick: move |_| dispatch(Event::Decline) }
     };
     rsx! {
-        Sheet { place: Place::Bottom, id: "help", test_id: "help-sheet", title, answers,
+        Sheet { place: Place::Bottom, id: "help", test_id: "help-sheet", title, answers, close,
             div { class: "sheet-body readable",
                 match topic {
                     HelpTopic::Rules => rsx! { RulesInShort {} },

@@ -31,6 +31,7 @@ use rsg_engine::{Cell, Color};
 use crate::ui::components::Badge;
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::boards::{tempo_within, terms_of, use_board_look, use_motion_reports};
+use crate::ui::texts::t;
 use rsg_game::app::{App, Overlay, PlayEvent, PlayView};
 use rsg_game::board::BoardEvent;
 use rsg_game::session::{BoardOverlay, BoardView, GameView};
@@ -43,7 +44,7 @@ use header::Header;
 pub use help::HelpSheet;
 pub use notices::{AbsenceQuestion, HandOver, PassNotice, UndoQuestion};
 pub(super) use panel::spoken;
-use panel::{Counting, Panel};
+use panel::{Counting, Panel, Panels};
 pub use result::ResultSheet;
 pub(super) use result::gave_up;
 pub(super) use turn::Thinking;
@@ -84,12 +85,13 @@ pub fn Play() -> Element {
         newcomer,
         ..
     } = view;
-    let slots = match &game.board {
+    let mut slots = match &game.board {
         BoardView::Star { cells, blocked } => {
             star::slots(view, (cells, *blocked), look(), (reports, star_taps))
         }
         BoardView::Squares(board) => squares::slots(view, board, look(), (reports, square_taps)),
     };
+    slots.note = slots.note.or_else(|| unsent_words(view));
     let is_practice = game
         .practice
         .as_ref()
@@ -124,6 +126,13 @@ pub fn Play() -> Element {
             {screen(game, slots)}
         }
     }
+}
+
+/// What is next after a turn by message: the other one does not know of it yet.
+fn unsent_words(view: &PlayView) -> Option<String> {
+    let is_unsent = view.send.as_ref().is_some_and(|send| send.unsent);
+    let is_over = view.game.sides.turn.over;
+    (is_unsent && !is_over).then(|| t("messages-made"))
 }
 
 /// The screen, from top to bottom.
@@ -182,14 +191,14 @@ fn screen(game: &GameView, slots: Slots) -> Element {
             over: sides.turn.over,
         }
         if let Some(far) = sides.far {
-            div { class: "panels far", "data-turned": "true", {panel(far)} }
+            Panels { place: "far", turned: true, {panel(far)} }
             {if turned { turn.clone() } else { room.clone() }}
             {slots.board}
             {slots.below}
             {if turned { room } else { turn }}
-            div { class: "panels near", {panel(!far)} }
+            Panels { place: "near", {panel(!far)} }
         } else {
-            div { class: "panels",
+            Panels {
                 {panel(sides.own)}
                 if let Some(series) = game.facts.series {
                     div { class: "exam-medal", Badge { rank: series.exam.rank() } }

@@ -28,6 +28,34 @@ impl Counting {
     }
 }
 
+/// The place of one or both panels. Where letters are so large that a row of totals alone leaves room for the board, a tap
+/// on it shows the rest of them, and another one hides it again (large_text.css).
+#[component]
+pub(super) fn Panels(
+    /// The side of the board, where each panel has a place of its own.
+    place: Option<&'static str>,
+    #[props(default)] turned: bool,
+    children: Element,
+) -> Element {
+    let mut unfolded = use_signal(|| false);
+    rsx! {
+        div {
+            class: format!("panels {}", place.unwrap_or_default()),
+            "data-turned": turned.then_some("true"),
+            "data-unfolded": unfolded().then_some("true"),
+            {children}
+            button {
+                class: "panels-unfold",
+                r#type: "button",
+                "data-testid": place.map_or_else(|| "panels".to_owned(), |place| format!("panels-{place}")),
+                "aria-expanded": "{unfolded}",
+                aria_label: t("result-count"),
+                onclick: move |_| unfolded.toggle(),
+            }
+        }
+    }
+}
+
 /// A score panel. While a turn is shown, the numbers count up from those `before`; screen readers and tests get the new
 /// ones at once.
 #[component]

@@ -66,7 +66,7 @@ fn below(view: &PlayView) -> Element {
         if let Some(practice) = &view.game.practice {
             TeacherLine { practice: practice.clone() }
         }
-        if view.first {
+        if view.first && !view.send.as_ref().is_some_and(|send| send.unsent) {
             div { class: "teacher",
                 p { class: "teacher-intro", "data-testid": "first-line", {t("messages-first")} }
             }

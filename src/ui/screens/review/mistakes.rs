@@ -136,7 +136,8 @@ fn Offers(
         None => "…".to_owned(),
     };
     rsx! {
-        div { class: "review-offers",
+        div { class: "review-offers", role: "group", "aria-label": t("review-mistakes-whose"),
+            p { {t("review-mistakes-whose")} }
             for Offer { whose , open , count } in offers {
                 Button {
                     key: "{whose:?}",

@@ -18,9 +18,7 @@ use dioxus::prelude::*;
 use rsg_classics::Points;
 use rsg_engine::Color;
 
-use crate::ui::components::{
-    Button, Icon, Pebble, Roomy, StepButton, StepTo, Swipe, Variant, use_finger,
-};
+use crate::ui::components::{Button, Icon, Pebble, Roomy, StepButton, StepTo, Swipe, use_finger};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::boards::{AnyBoard, terms_of, use_board_look};
 use crate::ui::screens::frame::Frame;
@@ -319,7 +317,6 @@ fn KeepButton(keeping: Keeping) -> Element {
     };
     rsx! {
         Button {
-            variant: Variant::Quiet,
             icon: Icon::Check,
             test_id: "review-keep",
             disabled: keeping == Keeping::Done,
@@ -334,7 +331,6 @@ fn KeepButton(keeping: Keeping) -> Element {
 fn ShareButton() -> Element {
     rsx! {
         Button {
-            variant: Variant::Quiet,
             icon: Icon::Share,
             test_id: "review-share",
             onclick: move |_| dispatch(ReviewEvent::Share),

@@ -14,8 +14,8 @@ mod words;
 use dioxus::prelude::*;
 
 use crate::ui::components::{
-    BoardKind, BoardLook, Button, Icon, MarkList, Pick, Picks, Place, Sheet, SquareImage,
-    StarBoard, Use, Variant,
+    BoardKind, BoardLook, Button, CloseSheet, Icon, MarkList, Pick, Picks, Place, Sheet,
+    SquareImage, StarBoard, Use, Variant,
 };
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::exams::ExamList;
@@ -197,14 +197,7 @@ fn Pages(book: GameKind, page: RulesPage) -> Element {
 pub fn RulesSheet(book: GameKind) -> Element {
     let (_, Book { title, chapters }, ..) = BOOKS[book as usize];
     let close = rsx! {
-        Button {
-            class: "button sheet-close",
-            variant: Variant::Round,
-            icon: Icon::Close,
-            label: t("app-close"),
-            test_id: "rules-close",
-            onclick: move |_| dispatch(Event::Decline),
-        }
+        CloseSheet { test_id: "rules-close", onclick: move |_| dispatch(Event::Decline) }
     };
     rsx! {
         Sheet { place: Place::Bottom, id: "rules", test_id: "rules-sheet", title: t(title), answers: rsx! {}, close,

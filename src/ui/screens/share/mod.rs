@@ -5,7 +5,7 @@ mod card;
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{Button, Icon, Place, Sheet, Variant};
+use crate::ui::components::{Button, CloseSheet, Icon, Place, Sheet, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::{links, share};
@@ -32,14 +32,7 @@ pub fn ShareSheet(sharing: Sharing) -> Element {
         }
     };
     let close = rsx! {
-        Button {
-            variant: Variant::Round,
-            class: "button sheet-close",
-            icon: Icon::Close,
-            label: t("app-close"),
-            test_id: "share-close",
-            onclick: move |_| dispatch(Event::Decline),
-        }
+        CloseSheet { test_id: "share-close", onclick: move |_| dispatch(Event::Decline) }
     };
     rsx! {
         Sheet {
