@@ -298,6 +298,20 @@ impl App<'_> {
         self
     }
 
+    /// Waits until the browser has taken back its one request for a file.
+    #[track_caller]
+    pub fn expect_let_go(&self, file: &str) -> &Self {
+        wait_for(&format!("{file} to be let go"), SOON, || {
+            let files = self.files.borrow();
+            let server = files.as_ref().expect("the web page is served");
+            let seen = (server.times_asked_for(file), server.times_let_go(file));
+            (seen == (1, 1))
+                .then_some(())
+                .ok_or_else(|| format!("(asked, let go) is {seen:?}"))
+        });
+        self
+    }
+
     /// Ends the program without a warning, as a flat battery would. Of the web page it is the process that draws it and
     /// runs the app, and the server goes with it.
     pub fn kill(&self) -> &Self {

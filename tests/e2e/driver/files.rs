@@ -1,7 +1,7 @@
 //! A server of plain files, as the web page's host has it, and the way of a data folder into the browser's database.
 
 use std::collections::HashMap;
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -71,10 +71,17 @@ pub const COMPRESSED: &str = ".compressed";
 const PIECE: usize = 16_384;
 const PAUSE: Duration = Duration::from_millis(80);
 
+/// The ending of the name of a second file, whose presence makes the first one stop after [`HELD_AT`] bytes until the
+/// browser lets go of it. However late a busy browser does that, it is sent no more.
+pub const HELD: &str = ".held";
+const HELD_AT: usize = 512 * 1024;
+
 /// A file that somebody asked for, and how much of it was sent.
 struct Asked {
     name: String,
     sent: usize,
+    /// The browser has let go of the file before it had all of it.
+    is_let_go: bool,
 }
 
 /// Serves a folder until it is dropped.
@@ -137,6 +144,13 @@ impl FileServer {
         let asked_for = lock(&self.asked_for);
         let asked = asked_for.iter().filter(|asked| plain(&asked.name) == file);
         asked.count()
+    }
+
+    /// The number of requests for that file which the browser took back.
+    pub fn times_let_go(&self, file: &str) -> usize {
+        let asked_for = lock(&self.asked_for);
+        let asked = asked_for.iter().filter(|asked| plain(&asked.name) == file);
+        asked.filter(|asked| asked.is_let_go).count()
     }
 
     /// The number of bytes that it has sent, of all files.
@@ -220,12 +234,19 @@ fn answer(
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\n{encoding}Content-Length: {length}\r\n\
          Cache-Control: max-age={age}\r\nContent-Security-Policy: {RULE}\r\nConnection: close\r\n\r\n"
     )?;
+    let is_held = is_marked(HELD) && HELD_AT < sent;
+    let sent = if is_held { HELD_AT } else { sent };
     for piece in body[..sent].chunks(PIECE) {
         stream.write_all(piece)?;
         lock(asked_for)[number].sent += piece.len();
         if is_marked(SLOW) {
             std::thread::sleep(PAUSE);
         }
+    }
+    if is_held {
+        // The browser has nothing more to say: its end of the connection is closed, or cut off.
+        let _end = stream.read(&mut [0]);
+        lock(asked_for)[number].is_let_go = true;
     }
     Ok(())
 }
@@ -235,6 +256,7 @@ fn note(asked_for: &mut Vec<Asked>, name: &str) -> usize {
     asked_for.push(Asked {
         name: name.to_owned(),
         sent: 0,
+        is_let_go: false,
     });
     asked_for.len() - 1
 }

@@ -1,8 +1,10 @@
-//! Every part of the walk through the screens, looked at closely at each stop: how it is laid out at every size and in
-//! every language, and what axe-core finds; and once in large letters alone.
+//! Every part of the walk through the screens, looked at closely at each stop: whether it keeps the rules of
+//! docs/design.md, how it is laid out at every size and in every language, and what axe-core finds; and once in large
+//! letters alone.
 
 use crate::driver::runner::Test;
 use crate::screens::axe::{self, in_every_look};
+use crate::screens::design::by_the_rules;
 use crate::screens::every_screen::{self, Part, begin};
 use crate::screens::layout::{
     in_every_shape, in_large_text, in_the_largest_text, on_an_iphone, without_names,
@@ -14,6 +16,7 @@ fn look_at(test: &Test<'_>, part: Part) {
     let app = begin(test);
     let mut faults = Vec::new();
     part(&app, &mut |app, stop| {
+        by_the_rules(app, stop, &mut faults);
         in_every_shape(app, stop, &mut faults);
         on_an_iphone(app, stop, &mut faults);
         without_names(app, stop, &mut faults);

@@ -264,7 +264,7 @@ pub fn in_large_text(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
 
 /// Looks at the page in these shapes; each of the `looks` is a script that finds faults.
 #[track_caller]
-fn in_shapes(
+pub fn in_shapes(
     app: &App<'_>,
     stop: &str,
     shapes: &[Shape],

@@ -2,6 +2,7 @@
 
 pub mod axe;
 pub mod copying;
+mod design;
 pub mod every_screen;
 pub mod every_stop;
 pub mod gallery;

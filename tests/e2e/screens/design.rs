@@ -1,0 +1,81 @@
+//! The rules of docs/design.md that a program can measure, at every stop of the walk.
+
+use crate::driver::app::App;
+use crate::screens::every_screen::{SHAPES, Shape};
+use crate::screens::layout::in_shapes;
+
+/// The shapes in which the rules are measured: common phones, a tablet, a phone on its side.
+const MEASURED: [Shape; 4] = [SHAPES[1], SHAPES[2], SHAPES[3], SHAPES[4]];
+
+/// What breaks a rule. Not meant are boards and other drawings, the developer menu, the picture that is shared, and
+/// what is scrolled sideways.
+const DESIGN_SCRIPT: &str = r"
+const faults = new Set();
+const app = document.querySelector('.app');
+const modal = [...document.querySelectorAll('.scrim, .call-sheet')].at(-1) ?? app;
+const nameOf = element => element.dataset.testid || element.className || element.tagName.toLowerCase();
+const DRAWN = '.board, .square-board, svg, .dev-menu, .dev-mode, .picture, .unseen, .unseen-till-focus, [inert]';
+const isSeen = element => {
+  const {width, height} = element.getBoundingClientRect();
+  return width && height && !element.closest(DRAWN)
+    && element.checkVisibility({visibilityProperty: true, opacityProperty: true});
+};
+const px = size => Math.round(parseFloat(size) * 10) / 10;
+
+// Type: five steps. A name in a panel is as large as its longest word allows.
+const texts = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
+while (texts.nextNode()) {
+  const around = texts.currentNode.parentElement;
+  if (!texts.currentNode.data.trim() || !isSeen(around) || around.closest('.panel-name')) continue;
+  const size = px(getComputedStyle(around).fontSize);
+  if (![28, 20, 16, 14, 12].includes(size)) faults.add(`letters of ${size} px in ${nameOf(around)}`);
+}
+
+// Space: five distances. Up to 3 px are part of a drawing.
+for (const element of app.querySelectorAll('*')) {
+  if (!isSeen(element) || element.closest('.bar')) continue;
+  const style = getComputedStyle(element);
+  const sides = ['rowGap', 'columnGap', 'paddingLeft', 'paddingRight', 'paddingTop', 'paddingBottom'];
+  for (const size of sides.map(side => px(style[side])))
+    if (3 < size && ![4, 8, 12, 16, 24, 48].includes(size)) faults.add(`a space of ${size} px in ${nameOf(element)}`);
+}
+
+// Buttons: one height, labels on one line, one primary.
+const buttons = [...modal.querySelectorAll('.button')].filter(isSeen);
+for (const button of buttons) {
+  const {height} = button.getBoundingClientRect();
+  if (Math.abs(height - 48) > 0.6 && !button.querySelector('small, .call-picture'))
+    faults.add(`${nameOf(button)} is ${height.toFixed(1)} px high`);
+}
+const primaries = buttons.filter(button => button.dataset.kind === 'primary' && !button.disabled);
+if (1 < primaries.length) faults.add(`${primaries.length} primary buttons: ${primaries.map(nameOf).join(', ')}`);
+
+// Controls: 8 px from the page's sides and from each other. What is tapped as one row touches.
+const controls = [...modal.querySelectorAll('button, a[href], input, select, textarea, summary')].filter(control =>
+  isSeen(control) && !control.dataset.cell && !control.closest('.tabs, [data-scrolls], .panels'));
+// What stays at an edge lies over what scrolls below it.
+const stays = control => Boolean(control.closest('.bar, .controls, .review-dock'));
+const boxes = controls.map(control => control.getBoundingClientRect());
+controls.forEach((control, index) => {
+  const box = boxes[index];
+  const beside = Math.min(box.left, innerWidth - box.right);
+  if (beside < 7.5) faults.add(`${nameOf(control)} is ${beside.toFixed(1)} px from the side`);
+  controls.slice(index + 1).forEach((other, place) => {
+    const next = boxes[index + 1 + place];
+    if (control.contains(other) || stays(control) !== stays(other)) return;
+    const across = Math.max(next.left - box.right, box.left - next.right);
+    const down = Math.max(next.top - box.bottom, box.top - next.bottom);
+    const apart = Math.max(across, down);
+    if (Math.min(across, down) < 0 && 0.5 < apart && apart < 7.5)
+      faults.add(`${nameOf(control)} and ${nameOf(other)} are ${apart.toFixed(1)} px apart`);
+  });
+});
+return [...faults];
+";
+
+/// Measures the page against the rules.
+#[track_caller]
+pub fn by_the_rules(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
+    in_shapes(app, stop, &MEASURED, &[DESIGN_SCRIPT], faults);
+    app.reshape_as_usual();
+}
