@@ -51,9 +51,6 @@ pub enum ConfirmView {
         loses: bool,
         /// The names of the two people who play, perhaps empty.
         people: Option<ByPlayer<PlayerName>>,
-        /// True if the turns can be copied before as a grid, too, false if only as a text; none if they cannot be
-        /// copied.
-        has_sheet: Option<bool>,
     },
     /// Take a hint? A win would be practice.
     Hint,
@@ -178,33 +175,24 @@ impl SendView {
 }
 
 impl ConfirmView {
-    fn quit(game: Option<&Match>, has_sheet: Option<bool>) -> ConfirmView {
+    fn quit(game: Option<&Match>) -> ConfirmView {
         ConfirmView::Quit {
             loses: game.is_some_and(Match::leaving_loses),
             people: game.and_then(Match::people),
-            has_sheet,
         }
     }
 
     pub(super) fn of(question: &Confirmation, context: &Context) -> ConfirmView {
         let (books, open) = (&context.books, &context.open_matches);
         match question {
-            Confirmation::Quit(kind) => {
-                let game = open.game(*kind);
-                let board = game.map(Match::game);
-                let has_sheet = board.and_then(|board| {
-                    board.text()?;
-                    Some(board.sheet().is_some())
-                });
-                ConfirmView::quit(game, has_sheet)
-            }
+            Confirmation::Quit(kind) => ConfirmView::quit(open.game(*kind)),
             Confirmation::ResignOnSquares => ConfirmView::ResignOnSquares,
             Confirmation::TooMany(_) => ConfirmView::TooMany {
                 games: context.waiting(),
             },
             Confirmation::GiveUp { id, .. } => {
                 let waiting = context.waiting_game(*id);
-                ConfirmView::quit(waiting.as_ref(), None)
+                ConfirmView::quit(waiting.as_ref())
             }
             Confirmation::Hint => ConfirmView::Hint,
             Confirmation::LeaveSeries(_) => ConfirmView::LeaveSeries,

@@ -55,6 +55,8 @@ pub struct GameSpec {
     pub traps_stones: bool,
     /// True if a tie counts as half a win, as in its tournaments.
     pub halves_ties: bool,
+    /// True if a game can be copied as a grid with the number of each placement.
+    pub has_sheet: bool,
 }
 
 /// The lessons of all games follow each other.
@@ -83,6 +85,7 @@ const STAR: GameSpec = GameSpec {
     has_words: false,
     traps_stones: true,
     halves_ties: false,
+    has_sheet: false,
 };
 
 const REVERSI: GameSpec = GameSpec {
@@ -102,6 +105,7 @@ const REVERSI: GameSpec = GameSpec {
     tells_levels: false,
     has_words: true,
     halves_ties: true,
+    has_sheet: true,
     ..STAR
 };
 
@@ -117,6 +121,7 @@ const GO: GameSpec = GameSpec {
     has_words: false,
     traps_stones: false,
     halves_ties: false,
+    has_sheet: false,
     ..REVERSI
 };
 
@@ -151,6 +156,22 @@ mod tests {
             let has_its_code = |other: &GameKind| other.spec().code == game.spec().code;
             let with_it = GameKind::ALL.into_iter().filter(has_its_code);
             assert_eq!(with_it.count(), 1, "no two games have one code");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::games::begin;
+    use crate::progress::GameKind;
+
+    #[test]
+    fn a_grid_is_offered_where_a_game_has_one() {
+        for kind in GameKind::ALL {
+            let spec = kind.spec();
+            let game = begin(&spec.first_rules()).expect("a known game");
+            assert_eq!(game.sheet().is_some(), spec.has_sheet, "{kind:?}");
+            assert_eq!(game.text().is_some(), kind != GameKind::Star, "{kind:?}");
         }
     }
 }

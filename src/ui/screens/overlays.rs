@@ -10,8 +10,7 @@ use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::guest::GuestCard;
 use crate::ui::screens::messages::code::CodeSheet;
 use crate::ui::screens::play::{
-    AbsenceQuestion, CallDialog, CopyTurns, HandOver, HelpSheet, PassNotice, ResultSheet,
-    UndoQuestion,
+    AbsenceQuestion, CallDialog, HandOver, HelpSheet, PassNotice, ResultSheet, UndoQuestion,
 };
 use crate::ui::screens::rules::RulesSheet;
 use crate::ui::screens::share::ShareSheet;
@@ -83,17 +82,7 @@ fn InFront(overlay: Overlay) -> Element {
 #[component]
 fn Confirm(view: ConfirmView) -> Element {
     match view {
-        ConfirmView::Quit {
-            loses,
-            people,
-            has_sheet,
-        } => rsx! {
-            QuitQuestion { loses, people,
-                if let Some(has_sheet) = has_sheet {
-                    div { class: "question-more", CopyTurns { has_sheet } }
-                }
-            }
-        },
+        ConfirmView::Quit { loses, people } => rsx! { QuitQuestion { loses, people } },
         ConfirmView::Hint => rsx! {
             Question {
                 test_id: "hint-dialog",
@@ -284,7 +273,6 @@ fn QuitQuestion(
     loses: bool,
     /// The two people who play, if two do.
     people: Option<ByPlayer<PlayerName>>,
-    children: Element,
 ) -> Element {
     let is_named = |names: &ByPlayer<PlayerName>| !(names.one.is_empty() && names.two.is_empty());
     let title = match people.filter(is_named) {
@@ -300,7 +288,6 @@ fn QuitQuestion(
             text: (!loses).then(|| t("play-quit-text-free")),
             confirm: t("play-quit-confirm"),
             cancel: t("play-keep-playing"),
-            {children}
         }
     }
 }

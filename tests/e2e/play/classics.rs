@@ -214,13 +214,13 @@ pub fn moves_are_copied_and_pasted(test: &Test<'_>) {
                 .is_some_and(|cell| cell.stone == stone)
         })
     });
+    for (copy, note) in [("table-copy-moves", 1), ("table-copy-sheet", 2)] {
+        app.press("menu").press(copy);
+        app.expect("the word for it", |page| page.number("note") == Some(note));
+    }
     app.press("quit")
-        .expect_shown("quit-dialog")
-        .press("table-copy-moves")
-        .expect("the word for it", |page| page.number("note") == Some(1));
-    app.press("table-copy-sheet")
-        .expect("the word for it", |page| page.number("note") == Some(2));
-    app.press("quit-confirm").expect_screen("home");
+        .press("quit-confirm")
+        .expect_screen("home");
     app.visit_kept_games().paste_game("e6f4e3f6g5d6e7f5c5");
     app.press("table-copy-moves").expect_shown("note");
 }

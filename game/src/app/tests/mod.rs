@@ -438,7 +438,6 @@ fn quits(loses: bool) -> Option<ConfirmView> {
     Some(ConfirmView::Quit {
         loses,
         people: None,
-        has_sheet: None,
     })
 }
 

@@ -181,7 +181,6 @@ fn giving_a_row_up_asks_and_books_what_it_costs() {
         Some(ConfirmView::Quit {
             loses: false,
             people: Some(ByPlayer::default()),
-            has_sheet: None,
         })
     );
     app.tell(Event::Confirm);

@@ -3,6 +3,7 @@
 use dioxus::prelude::*;
 use rsg_classics::Terms;
 
+use super::CopyTurns;
 use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::boards::TermsLine;
@@ -105,6 +106,12 @@ fn Menu(help: Option<String>, terms: Option<Terms>) -> Element {
             div { class: "game-menu-items", hidden: !open(),
                 if let Some(terms) = terms {
                     p { class: "game-menu-terms", "data-testid": "menu-terms", TermsLine { terms } }
+                }
+                // Copied is what was played so far.
+                if let Some(terms) = terms {
+                    div { class: "game-menu-copy", onclick: move |_| open.set(false),
+                        CopyTurns { has_sheet: GameKind::of(terms).spec().has_sheet }
+                    }
                 }
                 if let Some(help) = help {
                     Button {

@@ -172,7 +172,6 @@ fn Fix(offer: Offer, none: Option<Lack>) -> Element {
             icon: Icon::Hint,
             test_id: "review-fix",
             disabled: !open,
-            "data-none": none.map(|_| "true"),
             "data-count": count.map(|count| count.to_string()),
             onclick: move |_| act(MistakeEvent::Begin(whose)),
             Roomy { room,

@@ -355,10 +355,7 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Board(session::BoardOverlay::Absence { .. }) => "absence",
         Overlay::Result(_) => "result",
         Overlay::Rules(_) => "rules",
-        Overlay::Confirm(ConfirmView::Quit { has_sheet, .. }) => match has_sheet {
-            None => "quit",
-            Some(_) => "quit on squares",
-        },
+        Overlay::Confirm(ConfirmView::Quit { .. }) => "quit",
         Overlay::Confirm(ConfirmView::Hint) => "hint",
         Overlay::Confirm(ConfirmView::LeaveSeries) => "leave series",
         Overlay::Confirm(ConfirmView::TooMany { .. }) => "too many",

@@ -206,7 +206,6 @@ fn turns_are_copied_while_it_is_asked_whether_to_quit() {
     let asks = Overlay::Confirm(ConfirmView::Quit {
         loses: false,
         people: Some(ByPlayer::default()),
-        has_sheet: Some(true),
     });
     assert_eq!(app.overlay(), Some(asks.clone()));
     let copied = app.tell(PlayEvent::CopyMoves);
