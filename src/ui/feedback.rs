@@ -37,6 +37,9 @@ const NEXT_FLIP: u32 = 90;
 /// Two strokes are felt as two from this distance on, in milliseconds at normal speed.
 const CORE_AFTER: u32 = 120;
 
+/// A new rank's badge has turned over this long after the last stone (`celebration.css`), in milliseconds.
+const BADGE_TURNED: u32 = 1600;
+
 /// More flips than this are not heard one by one.
 const FLIPS_HEARD: u8 = 6;
 
@@ -181,7 +184,7 @@ fn touches(haptic: Haptic, beats: Beats) -> Vec<(&'static str, u32)> {
         Haptic::End(EndCue::Lost) => &[("light", 0), ("light", 170)],
         Haptic::End(EndCue::Won) => &[("success", 0)],
         Haptic::End(EndCue::Day) => &[("light", 0), ("success", 140)],
-        Haptic::End(EndCue::Rank) => &[("medium", 0), ("medium", 140), ("success", 320)],
+        Haptic::End(EndCue::Rank) => &[("medium", 0), ("success", BADGE_TURNED)],
     };
     let later = |(name, delay): &(&'static str, u32)| (*name, beats.end + delay);
     strokes.iter().map(later).collect()

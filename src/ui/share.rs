@@ -304,6 +304,7 @@ mod tests {
             kind: GameKind::Star,
             terms: None,
             sides: [Player::One, Player::Two].map(|player| SideOver {
+                largest_capture: 0,
                 who: match (opponent, player) {
                     (Opponent::People(names), _) => Who::Player(names[player].clone()),
                     (_, Player::One) => Who::You,

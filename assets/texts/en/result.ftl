@@ -21,7 +21,7 @@ result-invite-title = Ready for a Rank-Up Match?
 result-invite-text = Best of { $count } against { $level } for { $rank }.
 result-invite-go = See the Rank-Up Match
 result-see-day = See the calendar
-result-try-level = Play { $level }
+result-try-level = Play { $name }
 result-won-by = { $who ->
     [you] You won by { $points }
     [lost] You lost by { $points }
@@ -66,3 +66,14 @@ result-gave-up = { $who ->
    *[named] { $name } gave up.
 }
 result-pasted = The game was pasted, so it doesn’t count.
+result-honour-wipeout = { $color ->
+    [black] A wipeout: no black stone is left
+   *[white] A wipeout: no white stone is left
+}
+result-honour-capture = { $who ->
+    [you] You captured { $count } stones in one move
+    [black] Black captured { $count } stones in one move
+    [white] White captured { $count } stones in one move
+   *[named] { $name } captured { $count } stones in one move
+}
+result-honour-row = { $days } days in a row: your longest so far

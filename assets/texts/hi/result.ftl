@@ -21,7 +21,7 @@ result-invite-title = रैंक-अप मैच खेलें?
 result-invite-text = { $rank } के लिए { $level } से { $count } बाज़ियों की सीरीज़।
 result-invite-go = रैंक-अप मैच देखें
 result-see-day = कैलेंडर देखें
-result-try-level = { $level } खेलें
+result-try-level = { $name } से खेलें
 result-won-by = { $who ->
     [you] आप { $points } अंकों से जीते
     [lost] आप { $points } अंकों से हारे
@@ -66,3 +66,14 @@ result-gave-up = { $who ->
    *[named] { $name } ने बाज़ी छोड़ी।
 }
 result-pasted = पेस्ट की गई बाज़ी गिनी नहीं जाती।
+result-honour-wipeout = { $color ->
+    [black] पूरा सफ़ाया: एक भी काली गोटी नहीं बची
+   *[white] पूरा सफ़ाया: एक भी सफ़ेद गोटी नहीं बची
+}
+result-honour-capture = { $who ->
+    [you] आपने एक ही चाल में { $count } गोटियाँ पकड़ीं
+    [black] काले ने एक ही चाल में { $count } गोटियाँ पकड़ीं
+    [white] सफ़ेद ने एक ही चाल में { $count } गोटियाँ पकड़ीं
+   *[named] { $name } ने एक ही चाल में { $count } गोटियाँ पकड़ीं
+}
+result-honour-row = लगातार { $days } दिन: अब तक का आपका सबसे लंबा सिलसिला

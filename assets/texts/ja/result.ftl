@@ -21,7 +21,7 @@ result-invite-title = ランクアップマッチに挑戦しますか？
 result-invite-text = { $level }と{ $count }番勝負、勝てば{ $rank }に昇格です。
 result-invite-go = ランクアップマッチへ
 result-see-day = カレンダーを見る
-result-try-level = { $level }に挑戦
+result-try-level = { $name }に挑戦
 result-won-by = { $who ->
     [you] { $points }点差であなたの勝ち
     [lost] { $points }点差で負け
@@ -67,3 +67,14 @@ result-gave-up = { $who ->
    *[named] { $name }さんが投了しました。
 }
 result-pasted = 貼り付けた対局なので、成績には数えません。
+result-honour-wipeout = { $color ->
+    [black] 全滅勝ち：黒石は一つも残りませんでした
+   *[white] 全滅勝ち：白石は一つも残りませんでした
+}
+result-honour-capture = { $who ->
+    [you] 一手で{ $count }個の石を取りました
+    [black] 黒が一手で{ $count }個の石を取りました
+    [white] 白が一手で{ $count }個の石を取りました
+   *[named] { $name }が一手で{ $count }個の石を取りました
+}
+result-honour-row = { $days }日連続クリア：自己最長です

@@ -21,7 +21,7 @@ result-invite-title = रँक-अप मॅच खेळायची?
 result-invite-text = { $rank } श्रेणीसाठी { $level } विरुद्ध { $count } डावांची मालिका.
 result-invite-go = रँक-अप मॅच पाहा
 result-see-day = दिनदर्शिका पाहा
-result-try-level = { $level } खेळा
+result-try-level = { $name } विरुद्ध खेळा
 result-won-by = { $who ->
     [you] तुम्ही { $points } गुणांनी जिंकलात
     [lost] तुम्ही { $points } गुणांनी हरलात
@@ -66,3 +66,14 @@ result-gave-up = { $who ->
    *[named] { $name } यांनी डाव सोडला.
 }
 result-pasted = पेस्ट केलेला डाव मोजला जात नाही.
+result-honour-wipeout = { $color ->
+    [black] पूर्ण सफाया: एकही काळी सोंगटी उरली नाही
+   *[white] पूर्ण सफाया: एकही पांढरी सोंगटी उरली नाही
+}
+result-honour-capture = { $who ->
+    [you] तुम्ही एकाच खेळीत { $count } सोंगट्या पकडल्या
+    [black] काळ्याने एकाच खेळीत { $count } सोंगट्या पकडल्या
+    [white] पांढऱ्याने एकाच खेळीत { $count } सोंगट्या पकडल्या
+   *[named] { $name } ने एकाच खेळीत { $count } सोंगट्या पकडल्या
+}
+result-honour-row = सलग { $days } दिवस: तुमची आतापर्यंतची सर्वांत लांब मालिका

@@ -68,7 +68,7 @@ pub use games::turning_words::TurningWords;
 pub use games::waiting::WaitingRow;
 pub use late::{Brought, LateEvent, LateFile, LoadState};
 pub use occasion::Occasion;
-pub use overlay::{ConfirmView, NextStep, Overlay, ProfileSummary, ResultView, SendView};
+pub use overlay::{ConfirmView, Honour, NextStep, Overlay, ProfileSummary, ResultView, SendView};
 pub use puzzle_source::{FIRST_THEMES, Practice, PuzzleSource};
 pub use puzzles::{DayPuzzle, PuzzleFace};
 pub use route::Received;

@@ -1,6 +1,7 @@
 //! The overlays in front of a screen, as plain values to draw.
 
 use rsg_classics::Terms;
+use rsg_engine::Color;
 
 use super::context::Context;
 use super::effect::{GivesUp, Origin};
@@ -11,10 +12,10 @@ use super::screen_name::ScreenName;
 use super::sharing::Sharing;
 use crate::progress::by_message::{MatchState, MessageMatch, MessageMatchId, message};
 use crate::progress::{
-    ByPlayer, CalendarDay, CpuLevel, Earned, GameKind, MatchNews, PlayerName, Profile, Progress,
-    Rank,
+    ByPlayer, CalendarDay, CpuLevel, Earned, GameKind, MatchNews, Player, PlayerName, Profile,
+    Progress, Rank, Unit,
 };
-use crate::session::{BoardOverlay, Match, OverView, SeriesView};
+use crate::session::{BoardOverlay, Match, OverView, SeriesView, Who};
 
 /// The overlay in front of the screen. One at a time.
 #[derive(Debug, Clone, PartialEq)]
@@ -98,6 +99,8 @@ pub struct ResultView {
     pub earned: Earned,
     /// Its changes, the weightiest first.
     pub news: Vec<MatchNews>,
+    /// What was remarkable in it.
+    pub honours: Vec<Honour>,
     pub series: Option<SeriesView>,
     pub next_step: NextStep,
     /// True if the same can be played once more.
@@ -106,6 +109,57 @@ pub struct ResultView {
     pub replays: bool,
     /// The target of *Close*; in a series that is not over there is a question first.
     pub close_to: ScreenName,
+}
+
+/// Something remarkable in a match, which has a line of its own in its result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Honour {
+    /// This side has no stone left.
+    Wipeout(Color),
+    /// This player has captured so many stones in one turn.
+    Capture { by: Player, stones: u8 },
+    /// So many days in a row were cleared, more than ever before.
+    LongestRow(u32),
+}
+
+impl Honour {
+    /// The fewest stones that are remarkable, captured in one turn.
+    pub const LARGE_CAPTURE: u8 = 6;
+
+    /// What was remarkable in a match, in the order of its weight. Of what the CPU has done nothing is told.
+    pub(super) fn of(over: &OverView, earned: &Earned) -> Vec<Honour> {
+        let is_told = |player: Player| !matches!(over.side_of(player).who, Who::Cpu(_));
+        let winner = over.won_by().filter(|player| is_told(*player));
+        let loser = winner.and_then(|winner| over.side_of(!winner).color);
+        // A game of discs says it with its count.
+        let counts_stones = over.kind.spec().unit != Unit::Discs;
+        let wipeout = loser.filter(|_| over.wipeout && counts_stones);
+        let players = [Player::One, Player::Two].into_iter();
+        let captures = players.filter(|player| is_told(*player)).map(|by| {
+            let stones = over.side_of(by).largest_capture;
+            Honour::Capture { by, stones }
+        });
+        let large = captures.filter(Honour::is_large);
+        let days = earned.day.filter(|day| day.longest);
+        let mut honours: Vec<Honour> = wipeout.map(Honour::Wipeout).into_iter().collect();
+        honours.extend(large);
+        honours.extend(days.map(|day| Honour::LongestRow(day.row)));
+        honours
+    }
+
+    fn is_large(&self) -> bool {
+        !matches!(self, Honour::Capture { stones, .. } if *stones < Honour::LARGE_CAPTURE)
+    }
+
+    /// The word that the page's attributes use.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Honour::Wipeout(_) => "wipeout",
+            Honour::Capture { .. } => "capture",
+            Honour::LongestRow(_) => "row",
+        }
+    }
 }
 
 /// The recommended next step: the result sheet's one primary button.

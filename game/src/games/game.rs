@@ -136,9 +136,14 @@ pub trait BoardGame: Debug + 'static {
         false
     }
 
-    /// Returns true if this side has no disc left, where the most discs win.
+    /// Returns true if this side has nothing left on the board, where that loses the game.
     fn is_wiped_out(&self, _side: Color) -> bool {
         false
+    }
+
+    /// The most stones that a turn of this side has captured; 0 where nothing is captured.
+    fn largest_capture(&self, _side: Color) -> u8 {
+        0
     }
 
     /// Every turn as it is saved: from this text it can be played again.

@@ -146,6 +146,18 @@ impl BoardGame for Game {
         self.end() == Some(End::Ko)
     }
 
+    fn is_wiped_out(&self, side: Color) -> bool {
+        self.position().board().stones(side).is_empty()
+    }
+
+    /// The point of an empty CP is no stone.
+    fn largest_capture(&self, side: Color) -> u8 {
+        let turns = Game::turns(self).iter().filter(|turn| turn.by == side);
+        let effects = turns.map(|turn| &turn.effect);
+        let stones = effects.map(|effect| effect.capture_count() - u8::from(effect.cp_point));
+        stones.max().unwrap_or_default()
+    }
+
     fn written(&self) -> String {
         moves::of(self)
     }
@@ -176,4 +188,50 @@ fn marked(game: &Game, wanted: &[Mark]) -> Vec<Spot> {
     let cells = Cell::ALL.into_iter();
     let marked = cells.filter(|&cell| wanted.contains(&game.mark(cell)));
     marked.map(Spot::from).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    /// The most stones that this side took off the board in one turn, counted by looking at the boards.
+    fn taken_off(game: &Game, side: Color) -> usize {
+        let boards = game.positions().windows(2).zip(Game::turns(game));
+        let own = boards.filter(|(_, turn)| turn.by == side);
+        let counts = own.map(|(pair, _)| {
+            let (before, after) = (pair[0].board(), pair[1].board());
+            let were = before.stones(Color::Black) | before.stones(Color::White);
+            (were & after.empty()).len()
+        });
+        counts.max().unwrap_or_default()
+    }
+
+    #[test]
+    fn the_largest_capture_is_what_leaves_the_board_at_once() {
+        let mut large = 0;
+        for seed in 0..60 {
+            let mut game = Game::new();
+            for number in 0_usize.. {
+                let moves = game.moves();
+                if game.end().is_some() || moves.is_empty() {
+                    break;
+                }
+                // As different as is needed here.
+                let choice = (seed * 31 + number * (seed + 7)) % moves.len();
+                game.play(moves[choice]).unwrap();
+            }
+            for side in [Color::Black, Color::White] {
+                let count = game.largest_capture(side);
+                assert_eq!(
+                    usize::from(count),
+                    taken_off(&game, side),
+                    "{}",
+                    game.record()
+                );
+                large += usize::from(3 < count);
+            }
+        }
+        assert!(0 < large, "no game had a capture worth a word");
+    }
 }

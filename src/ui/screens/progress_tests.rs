@@ -252,7 +252,8 @@ fn a_rank_and_a_trophy_are_celebrated_and_the_exam_invites() {
     assert!(page.contains("Ready for a Rank-Up Match?"));
     assert!(page.contains("You’ve reached Stone"));
     assert!(page.contains("You’ve won the trophy for November 2026"));
-    assert!(page.contains("Lv.2 Beginner unlocked"));
+    let opened = page.by_id("result-opened");
+    assert!(opened.contains("data-level=\"2\"") && page.contains("Sparrow"));
     assert!(page.contains("What is a Rank-Up Match?"));
 }
 
@@ -304,6 +305,7 @@ fn a_cleared_day_is_a_line_and_nothing_is_nothing() {
             days: 30,
             row: 1,
             mends: false,
+            longest: false,
         }),
         ..Earned::default()
     });

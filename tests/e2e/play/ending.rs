@@ -100,6 +100,47 @@ pub fn the_board_makes_room_for_the_result(test: &Test<'_>) {
     expect_room();
 }
 
+/// The buttons below the words of the result, from the first one on, by what they do.
+const ANSWERS: &str = "
+const ids = [...document.querySelectorAll('.sheet-answers button')].map(one => one.dataset.testid);
+return ids.join();";
+
+/// The first win of all is best followed by another game. After a later one, too, another game is among the three
+/// buttons, and the result can be shared all the same.
+pub fn one_can_always_play_again(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black).win();
+    app.expect_shown("result-sheet");
+    app.expect_found("another game first", ANSWERS, |ids| {
+        ids == "result-again,result-review,result-share"
+    });
+    app.press("result-next-step").expect_gone("result-sheet");
+    app.expect("a new game", |page| page.stones() == 6);
+    app.back_home().start_day("2026-11-05").win();
+    app.expect_shown("result-share");
+    app.expect_found("another game beside the day", ANSWERS, |ids| {
+        ids == "result-next-step,result-again,result-review"
+    });
+    let alone = app.script(HEADER);
+    assert_eq!(
+        alone,
+        json!(0),
+        "the title and the corners lie over each other"
+    );
+    app.press("result-again").expect_gone("result-sheet");
+    app.expect("the day once more", |page| page.stones() == 6);
+}
+
+/// How many of the round buttons in the corners lie over the title’s words.
+const HEADER: &str = "
+const range = document.createRange();
+range.selectNodeContents(document.querySelector('.sheet h2'));
+const words = range.getBoundingClientRect();
+return [...document.querySelectorAll('.sheet > .button')].map(one => one.getBoundingClientRect())
+  .filter(box => box.left < words.right && words.left < box.right && box.top < words.bottom && words.top < box.bottom)
+  .length;
+";
+
 /// The height of the sheet, in hundredths of the page, and how many pixels of headline and primary button are out of
 /// sight.
 const SHEET: &str = "

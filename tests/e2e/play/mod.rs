@@ -101,6 +101,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: ending::a_result_waits_to_be_closed,
     Browsers: ending::a_result_is_pulled_down_and_up,
     Chromium: ending::the_board_makes_room_for_the_result,
+    Chromium: ending::one_can_always_play_again,
     Chromium: ending::a_game_runs_once_more,
     Chromium: ending::a_loss_leaves_the_board_in_sight,
     Chromium: ending::rules_are_looked_up_over_a_game,

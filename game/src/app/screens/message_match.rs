@@ -4,7 +4,7 @@ use super::play::{PlayView, shown};
 use crate::app::context::Context;
 use crate::app::effect::Effect;
 use crate::app::event::{Event, PlayEvent};
-use crate::app::overlay::{NextStep, ResultView, SendView};
+use crate::app::overlay::{Honour, NextStep, ResultView, SendView};
 use crate::app::route::{Confirmation, Destination, Transition};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
@@ -145,10 +145,12 @@ impl MessageMatchScreen {
             false => NextStep::Close,
         };
         // It earns nothing.
+        let earned = Earned::default();
         Some(ResultView {
+            honours: Honour::of(&over, &earned),
             over,
             next_game,
-            earned: Earned::default(),
+            earned,
             news: Vec::new(),
             again: false,
             replays: game.can_replay(),

@@ -2,7 +2,9 @@
 use std::ops::Range;
 
 use super::*;
+use crate::app::Honour;
 use crate::session::review::{MistakesView, Whose};
+use crate::session::{OverView, Who};
 
 #[test]
 fn a_win_that_cleared_a_day_leads_to_the_calendar_where_it_is_stamped() {
@@ -17,6 +19,63 @@ fn a_win_that_cleared_a_day_leads_to_the_calendar_where_it_is_stamped() {
     assert_eq!(app.stamped(), Some(day("2026-10-05")));
     app.tell(CalendarEvent::Seen);
     assert_eq!(app.stamped(), None);
+}
+
+#[test]
+fn after_the_first_win_of_all_one_plays_again_and_later_a_day_comes_first() {
+    let mut app = app();
+    app.drive_to_game(ColorChoice::Black);
+    app.drive_to_win_of(Player::Two);
+    assert_ne!(app.sheet().next_step, NextStep::Again);
+    app.tell(PlayEvent::Close);
+    app.drive_to_game(ColorChoice::Black);
+    app.drive(BLACK_WINS);
+    let sheet = app.sheet();
+    assert!(sheet.earned.day.is_some(), "there is something else to see");
+    assert_eq!((sheet.next_step, sheet.again), (NextStep::Again, true));
+    app.tell(PlayEvent::NextStep);
+    assert_eq!((app.screen(), app.placed()), (ScreenName::Play, 0));
+    app.tell(Event::Back);
+    app.date_is("2026-11-25");
+    app.drive_to_game(ColorChoice::Black);
+    app.drive(BLACK_WINS);
+    let sheet = app.sheet();
+    assert!(matches!(sheet.next_step, NextStep::Calendar(_)) && sheet.again);
+}
+
+/// A result in which player one has won, as the view of such a game would be.
+fn won(captures: [u8; 2], wipeout: bool) -> OverView {
+    let game = rsg_engine::Game::from_record(BLACK_WINS).unwrap();
+    let mut over = OverView::of_pasted(&game);
+    over.sides[0].who = Who::You;
+    over.sides[1].who = Who::Cpu(CpuLevel::One);
+    for (side, stones) in over.sides.iter_mut().zip(captures) {
+        side.largest_capture = stones;
+    }
+    over.wipeout = wipeout;
+    over
+}
+
+#[test]
+fn what_was_remarkable_is_told_of_people_and_not_of_the_cpu() {
+    let nothing = Earned::default();
+    assert_eq!(Honour::of(&won([5, 9], false), &nothing), []);
+    let capture = |by, stones| Honour::Capture { by, stones };
+    let both = [
+        Honour::Wipeout(rsg_engine::Color::White),
+        capture(Player::One, 6),
+    ];
+    assert_eq!(Honour::of(&won([6, 9], true), &nothing), both);
+    let mut lost = won([5, 9], true);
+    lost.sides[0].won = false;
+    lost.sides[1].won = true;
+    assert_eq!(Honour::of(&lost, &nothing), []);
+    lost.sides[1].who = Who::Player(crate::progress::PlayerName::default());
+    let other = [
+        Honour::Wipeout(rsg_engine::Color::Black),
+        capture(Player::Two, 9),
+    ];
+    assert_eq!(Honour::of(&lost, &nothing), other);
 }
 
 #[test]

@@ -82,6 +82,7 @@ mod tests {
             days: 30,
             row: 1,
             mends: false,
+            longest: false,
         }
     }
 

@@ -27,6 +27,8 @@ pub struct Progress {
     pairs: [Pairs; GameKind::ALL.len()],
     on_squares: SquaresRecords,
     pub(in crate::progress) cleared: BTreeSet<CalendarDay>,
+    /// The most cleared days in a row that there ever were. A cleared day stays so, and this never falls.
+    pub(in crate::progress) longest_row: u32,
     pub(in crate::progress) wins_in_a_row: Streak,
     pub(in crate::progress) lately: Option<ResultStreak>,
     /// Today's games that count, by day and strength.
@@ -36,6 +38,9 @@ pub struct Progress {
     series: BTreeMap<AttemptId, Series>,
     rank: Rank,
 }
+
+/// The shortest row of days that is told of as the longest so far: a second day is always one.
+const SHORTEST_RECORD: u32 = 3;
 
 /// The facts about one exam.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -94,6 +99,8 @@ pub struct DayCleared {
     pub row: u32,
     /// True if it was the gap between two rows that are one now.
     pub mends: bool,
+    /// True if no row before was as long, and it is long enough to be told of.
+    pub longest: bool,
 }
 
 /// The state of a series after one of its games.
@@ -122,6 +129,7 @@ impl Default for Progress {
             pairs: Default::default(),
             on_squares: SquaresRecords::default(),
             cleared: BTreeSet::new(),
+            longest_row: 0,
             wins_in_a_row: Streak::default(),
             lately: None,
             today: BTreeMap::new(),
@@ -244,13 +252,16 @@ impl Progress {
         let month = day.month();
         let before = self.cleared_beside(day, CalendarDay::before);
         let after = self.cleared_beside(day, CalendarDay::after);
+        let row = before + 1 + after;
         earned.day = Some(DayCleared {
             day,
             cleared: self.cleared_in(month),
             days: month.length(),
-            row: before + 1 + after,
+            row,
             mends: before > 0 && after > 0,
+            longest: SHORTEST_RECORD.max(self.longest_row + 1) <= row,
         });
+        self.longest_row = self.longest_row.max(row);
         if self.has_month_trophy(month) {
             earned.month_trophy = Some(month);
             earned.year_trophy = self.has_year_trophy(month.year()).then_some(month.year());

@@ -52,18 +52,9 @@ impl Progress {
 
     /// The row of days now, and the longest one.
     pub fn day_streak(&self, today: NaiveDate) -> Streak {
-        let mut run = Streak::default();
-        let mut last: Option<NaiveDate> = None;
-        for day in self.cleared.iter().map(|day| day.date()) {
-            if last.is_some_and(|last| last.succ_opt() != Some(day)) {
-                run.stop();
-            }
-            run.go_on();
-            last = Some(day);
-        }
         Streak {
             current: self.day_row(today),
-            best: run.best,
+            best: self.longest_row,
         }
     }
 

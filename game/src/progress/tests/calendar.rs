@@ -150,6 +150,7 @@ fn winning_clears_the_day_once_and_losing_leaves_it_open() {
             days: 30,
             row: 1,
             mends: false,
+            longest: false,
         })
     );
     assert_eq!(
@@ -159,6 +160,27 @@ fn winning_clears_the_day_once_and_losing_leaves_it_open() {
     );
     player.play(on(target), Outcome::Lost);
     assert!(player.progress.is_cleared(target));
+}
+
+#[test]
+fn a_row_of_days_is_the_longest_so_far_from_the_third_day_on_and_only_once() {
+    let mut player = Career::default();
+    let days = [
+        ("2026-11-01", false),
+        ("2026-11-02", false),
+        ("2026-11-03", true),
+        ("2026-11-10", false),
+        ("2026-11-11", false),
+        // As long as the first one.
+        ("2026-11-12", false),
+        ("2026-11-13", true),
+        // Both rows and the days between are one.
+        ("2026-11-04", false),
+    ];
+    for (text, is_longest) in days {
+        let news = player.play(on(day(text)), Outcome::Won).day.unwrap();
+        assert_eq!(news.longest, is_longest, "{text}: {}", news.row);
+    }
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub struct OverView {
     pub uncounted: Option<Uncounted>,
     /// True if it can be copied as the board with the number of each placement.
     pub has_sheet: bool,
-    /// True if the loser has no disc left, where the most discs win.
+    /// True if the loser has nothing left on the board, where that loses the game.
     pub wipeout: bool,
 }
 
@@ -42,6 +42,8 @@ pub struct SideOver {
     /// Added over the games.
     pub score: SideScore,
     pub won: bool,
+    /// The most stones that it has captured in one turn of its only game.
+    pub largest_capture: u8,
 }
 
 /// The reason that a game against the CPU counts for nothing.
@@ -83,6 +85,7 @@ impl Ended<'_> {
             color: only.map(|game| game.color(player)),
             score: score[player],
             won: self.winner == Some(player),
+            largest_capture: only.map_or(0, |game| last.largest_capture(game.color(player))),
         });
         let is_played = self.ending == Ending::Played;
         let [one, two] = sides.each_ref().map(|side| side.score.total.in_halves());

@@ -1,18 +1,18 @@
-//! The news of a match, on the result sheet: the weightiest as a line with its picture and its bar, the others as small
-//! pictures.
+//! The news of a match, on the result sheet: the weightiest as a line with its picture and its bar, the others in a few
+//! words.
 //!
 //! A rank, a trophy and a level are celebrated: rays open behind the picture, once, for about a second and a half, by
-//! style sheet alone. Nothing waits for it and it covers nothing. A tap on it ends it. With reduced motion it simply
+//! style sheet alone. The badge of a new rank is the old one that turns over like a stone. Nothing waits for it and it covers nothing. A tap on it ends it. With reduced motion it simply
 //! stands there.
 use dioxus::prelude::*;
 
-use crate::ui::components::{Badge, Icon, IconView, MonthTrophy, Steps, YearTrophy};
+use crate::ui::components::{Badge, Face, MonthTrophy, Steps, YearTrophy};
 use crate::ui::screens::todays_game::Stars;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::progress::{
-    DayCleared, Earned, Easier, Goal, Invitation, MatchNews, Missing, SeriesEnd, SeriesNews,
-    TodayNews,
+    CpuLevel, DayCleared, Earned, Easier, Goal, Invitation, MatchNews, Missing, Rank, SeriesEnd,
+    SeriesNews, TodayNews,
 };
 
 /// All changes that a match brought. Shows nothing if there were none.
@@ -22,15 +22,25 @@ pub fn Earnings(news: Vec<MatchNews>, earned: Earned) -> Element {
         easier,
         invitation,
         day_waits,
+        ranks,
         ..
     } = earned;
-    let mut news = news.into_iter();
+    let from = ranks
+        .first()
+        .and_then(|first| Rank::from_number(first.number() - 1));
+    // Beside a rank nothing is said of days.
+    let is_told = |news: &MatchNews| ranks.is_empty() || !is_about_days(news);
+    let mut news = news.into_iter().filter(is_told);
     let (first, others): (Option<MatchNews>, Vec<MatchNews>) = (news.next(), news.collect());
+    let opened = opened_by(&ranks);
     rsx! {
         if let Some(news) = first {
-            Weightiest { news, others }
+            Weightiest { news, from, others }
         }
-        if day_waits.is_some() {
+        if let Some(level) = opened {
+            OpenedOpponent { level }
+        }
+        if day_waits.is_some() && ranks.is_empty() {
             p { class: "result-decided", "data-testid": "result-day-waits", {t("result-day-waits")} }
         }
         // The button below offers that.
@@ -45,11 +55,52 @@ pub fn Earnings(news: Vec<MatchNews>, earned: Earned) -> Element {
     }
 }
 
-/// The one line, with what came with it beside it.
+fn is_about_days(news: &MatchNews) -> bool {
+    matches!(
+        news,
+        MatchNews::Day(_) | MatchNews::Month(_) | MatchNews::Year(_)
+    )
+}
+
+/// The level that the highest of these ranks opens.
+pub(super) fn opened_by(ranks: &[Rank]) -> Option<CpuLevel> {
+    ranks.iter().rev().find_map(|rank| rank.unlocks())
+}
+
+/// The opponent whom a rank has opened. The button that plays them stands in its usual place below; the words slide in
+/// where their room is kept.
 #[component]
-fn Weightiest(news: MatchNews, others: Vec<MatchNews>) -> Element {
+fn OpenedOpponent(level: CpuLevel) -> Element {
+    rsx! {
+        div { class: "opened", "data-testid": "result-opened", "data-level": level.key(),
+            Face { level }
+            div { class: "opened-words",
+                p {
+                    b { {words::opponent_name(level)} }
+                    small { {words::level(level)} }
+                }
+                p { {t(&format!("opponent-{}-way", words::opponent(level)))} }
+            }
+        }
+    }
+}
+
+/// The one line, and below it in a few words what came with it.
+#[component]
+fn Weightiest(
+    news: MatchNews,
+    /// The rank before the match, if it brought another one.
+    from: Option<Rank>,
+    others: Vec<MatchNews>,
+) -> Element {
     let mut skipped = use_signal(|| false);
     let is_festive = news.is_festive();
+    let passed = passed_by_career(&others);
+    // What stands beside the rank already is not said again.
+    let others = others.iter().map(in_a_few_words);
+    let others: Vec<String> = others
+        .filter(|title| passed.as_ref() != Some(title))
+        .collect();
     let NewsWords {
         title,
         steps,
@@ -66,7 +117,7 @@ fn Weightiest(news: MatchNews, others: Vec<MatchNews>) -> Element {
                     if is_festive {
                         div { class: "news-rays", "aria-hidden": "true" }
                     }
-                    NewsPicture { news: news.clone() }
+                    NewsPicture { news: news.clone(), from }
                 }
                 div { class: "news-words",
                     b { {title.clone()} }
@@ -76,19 +127,16 @@ fn Weightiest(news: MatchNews, others: Vec<MatchNews>) -> Element {
                     if let Some(detail) = detail {
                         small { {detail} }
                     }
-                    if let Some(passed) = passed_by_career(&others) {
+                    if let Some(passed) = passed {
                         small { "data-testid": "result-career", {passed} }
                     }
                 }
             }
-            if !others.is_empty() {
-                ul { class: "news-others",
-                    for (index , other) in others.into_iter().enumerate() {
-                        li { key: "{index}", title: news_words(&other).title,
-                            span { class: "unseen", {spoken(&other)} }
-                            NewsPicture { news: other.clone() }
-                        }
-                    }
+        }
+        if !others.is_empty() {
+            ul { class: "news-others",
+                for (index , title) in others.into_iter().enumerate() {
+                    li { key: "{index}", {title} }
                 }
             }
         }
@@ -96,7 +144,7 @@ fn Weightiest(news: MatchNews, others: Vec<MatchNews>) -> Element {
 }
 
 #[component]
-fn NewsPicture(news: MatchNews) -> Element {
+fn NewsPicture(news: MatchNews, from: Option<Rank>) -> Element {
     match news {
         MatchNews::Series(SeriesNews { series, .. }) => {
             let passed = series.end.is_some_and(SeriesEnd::passed);
@@ -105,7 +153,16 @@ fn NewsPicture(news: MatchNews) -> Element {
             }
         }
         MatchNews::Rank(rank) => rsx! {
-            Badge { rank }
+            div { class: "rank-turn",
+                if let Some(rank) = from {
+                    span { class: "rank-before",
+                        Badge { rank }
+                    }
+                }
+                span { class: "rank-now",
+                    Badge { rank }
+                }
+            }
         },
         MatchNews::Year(year) => rsx! {
             YearTrophy { year }
@@ -116,8 +173,8 @@ fn NewsPicture(news: MatchNews) -> Element {
         MatchNews::Day(DayCleared { day, cleared, .. }) => rsx! {
             MonthTrophy { month: day.month(), cleared }
         },
-        MatchNews::Level(_) => rsx! {
-            IconView { icon: Icon::Cpu }
+        MatchNews::Level(level) => rsx! {
+            Face { level }
         },
         MatchNews::Next(Goal { rank, .. }) => rsx! {
             Badge { rank, locked: true }
@@ -133,12 +190,11 @@ struct NewsWords {
     detail: Option<String>,
 }
 
-/// A piece of news in a sentence, for a screen reader.
-fn spoken(news: &MatchNews) -> String {
-    let NewsWords { title, detail, .. } = news_words(news);
-    match detail {
-        Some(detail) => format!("{title}. {detail}"),
-        None => title,
+/// A piece of news beside a weightier one.
+fn in_a_few_words(news: &MatchNews) -> String {
+    match news {
+        MatchNews::Rank(rank) => t!("result-rank-now", rank = words::rank(*rank)),
+        other => news_words(other).title,
     }
 }
 
@@ -163,14 +219,7 @@ fn news_words(news: &MatchNews) -> NewsWords {
         MatchNews::Series(news) => series_words(news),
         MatchNews::Rank(rank) => {
             let reached = t!("result-rank-now", rank = words::rank(*rank));
-            let opened = rank.unlocks().map(|level| {
-                let level = words::level_with_name(level);
-                t!("result-unlocked", level = level)
-            });
-            plain(
-                t("result-rank-up"),
-                Some(opened.map_or(reached.clone(), |opened| format!("{reached} · {opened}"))),
-            )
+            plain(t("result-rank-up"), Some(reached))
         }
         MatchNews::Year(year) => plain(t!("result-year-trophy", year = texts().year(*year)), None),
         MatchNews::Month(month) => {
@@ -191,7 +240,8 @@ fn day_words(day: &DayCleared) -> NewsWords {
     let row = if day.mends {
         Some("result-row-mended")
     } else {
-        (1 < day.row).then_some("result-row")
+        // The longest row so far has a line of its own.
+        (1 < day.row && !day.longest).then_some("result-row")
     };
     let date = texts().day_and_month(day.day.date());
     NewsWords {

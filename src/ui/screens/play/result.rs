@@ -4,7 +4,7 @@
 use dioxus::prelude::*;
 use rsg_classics::Terms;
 
-use super::earnings::{Earnings, TodayLines};
+use super::earnings::{Earnings, TodayLines, opened_by};
 use super::practice::TakeBack;
 use super::score::{FinalScore, on_board, pair};
 use crate::ui::components::{Button, Face, Icon, Place, Sheet, Variant};
@@ -12,9 +12,9 @@ use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::messages::send::SendResult;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{self, numbers, who};
-use rsg_game::app::{App, NextStep, PlayEvent, ResultView, ScreenName, TurningWords};
+use rsg_game::app::{App, Honour, NextStep, PlayEvent, ResultView, ScreenName, TurningWords};
 use rsg_game::games::ScoreParts;
-use rsg_game::progress::TodayNews;
+use rsg_game::progress::{Player, TodayNews};
 use rsg_game::session::{EndReason, OverView, Uncounted, Who};
 
 /// The end of the game, the next step, and beside it Review and sharing; nothing more, so that the one button is seen.
@@ -30,7 +30,19 @@ pub fn ResultSheet(result: ResultView) -> Element {
         Answers { result: result.clone(), close: close_label.clone() }
     };
     let replays = result.replays && !use_app().is_still();
+    // Only sharing is ever beyond the row: it comes last.
+    let shares = MOST_BESIDE < beside(&result).len();
     let close = rsx! {
+        if shares {
+            Button {
+                variant: Variant::Round,
+                class: "button sheet-share",
+                icon: Icon::Share,
+                label: t("play-share"),
+                test_id: "result-share",
+                onclick: move |_| dispatch(PlayEvent::Share),
+            }
+        }
         if replays {
             Button {
                 variant: Variant::Round,
@@ -91,42 +103,83 @@ fn close_words(result: &ResultView) -> String {
     }
 }
 
-#[component]
-fn Answers(result: ResultView, close: String) -> Element {
+/// The most buttons in the row below the primary one. What is beyond them stands in the corner.
+const MOST_BESIDE: usize = 2;
+
+/// A button beside the primary one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Beside {
+    /// Of practice: the last placement once more.
+    TakeBack,
+    /// Of a game by message.
+    Send,
+    Again,
+    Review,
+    Share,
+}
+
+/// The buttons beside the primary one, the most wanted first. What the primary one does is not there again.
+fn beside(result: &ResultView) -> Vec<Beside> {
     let practice = result.over.uncounted == Some(Uncounted::Practice);
     // A game by message is sent, which is sharing enough.
     let by_message = result.close_to == ScreenName::Messages;
-    let shares = !(leaves_series(&result) || practice || by_message);
+    let next_step = result.next_step;
+    let sends = by_message && !result.next_game && next_step != NextStep::Send;
+    let offered = [
+        (Beside::TakeBack, practice),
+        (Beside::Send, sends),
+        (Beside::Again, result.again && next_step != NextStep::Again),
+        (
+            Beside::Review,
+            !result.next_game && next_step != NextStep::Fix,
+        ),
+        (
+            Beside::Share,
+            !(leaves_series(result) || practice || by_message),
+        ),
+    ];
+    let offered = offered.into_iter().filter(|(_, is_offered)| *is_offered);
+    offered.map(|(button, _)| button).collect()
+}
+
+#[component]
+fn Answers(result: ResultView, close: String) -> Element {
+    let today = result.earned.today;
+    let row = beside(&result).into_iter().take(MOST_BESIDE);
     rsx! {
-        Next { next_step: result.next_step, close, today: result.earned.today }
-        if practice {
-            TakeBack {}
-        }
-        if by_message && !result.next_game && result.next_step != NextStep::Send {
-            SendResult {}
-        }
-        // The primary button leads there or, after a loss, is the same as Review.
-        if result.next_step == NextStep::Fix && result.again {
-            Button {
-                icon: Icon::Again,
-                test_id: "result-again",
-                onclick: move |_| dispatch(PlayEvent::Again),
-                {again_words(result.earned.today)}
-            }
-        } else if !result.next_game && result.next_step != NextStep::Fix {
-            Button {
-                icon: Icon::Records,
-                test_id: "result-review",
-                onclick: move |_| dispatch(PlayEvent::Review),
-                {t("review-title")}
-            }
-        }
-        if shares {
-            Button {
-                icon: Icon::Share,
-                test_id: "result-share",
-                onclick: move |_| dispatch(PlayEvent::Share),
-                {t("play-share")}
+        Next { next_step: result.next_step, close, today }
+        for button in row {
+            match button {
+                Beside::TakeBack => rsx! {
+                    TakeBack {}
+                },
+                Beside::Send => rsx! {
+                    SendResult {}
+                },
+                Beside::Again => rsx! {
+                    Button {
+                        icon: Icon::Again,
+                        test_id: "result-again",
+                        onclick: move |_| dispatch(PlayEvent::Again),
+                        {again_words(today)}
+                    }
+                },
+                Beside::Review => rsx! {
+                    Button {
+                        icon: Icon::Records,
+                        test_id: "result-review",
+                        onclick: move |_| dispatch(PlayEvent::Review),
+                        {t("review-title")}
+                    }
+                },
+                Beside::Share => rsx! {
+                    Button {
+                        icon: Icon::Share,
+                        test_id: "result-share",
+                        onclick: move |_| dispatch(PlayEvent::Share),
+                        {t("play-share")}
+                    }
+                },
             }
         }
     }
@@ -140,6 +193,7 @@ fn Details(result: ResultView) -> Element {
         next_step,
         earned,
         news,
+        honours,
         ..
     } = result;
     let note = match over.uncounted {
@@ -148,6 +202,10 @@ fn Details(result: ResultView) -> Element {
         Some(Uncounted::Hinted) => Some(("result-practice", t("play-hinted-win"))),
         Some(Uncounted::Pasted) => Some(("result-pasted", t("result-pasted"))),
     };
+    let meets_another = opened_by(&earned.ranks).is_some();
+    // Beside a rank nothing is said of days.
+    let is_rank = !earned.ranks.is_empty();
+    let is_told = |honour: &Honour| !(is_rank && matches!(honour, Honour::LongestRow(_)));
     rsx! {
         TurningWay {}
         if let Some(news) = earned.today {
@@ -167,9 +225,40 @@ fn Details(result: ResultView) -> Element {
         if let Some((test_id, words)) = note {
             p { class: "result-decided", "data-testid": test_id, {words} }
         }
+        for honour in honours.into_iter().filter(is_told) {
+            HonourLine { key: "{honour.kind()}", honour, over: over.clone() }
+        }
         Earnings { news, earned }
-        // On a small page it is the first to be out of sight.
-        OpponentLine { over }
+        // On a small page it is the first to be out of sight. Whoever was beaten does not speak beside a new opponent.
+        if !meets_another {
+            OpponentLine { over }
+        }
+    }
+}
+
+/// Something remarkable, in a line of its own.
+#[component]
+fn HonourLine(honour: Honour, over: OverView) -> Element {
+    let words = match honour {
+        Honour::Wipeout(color) => t!("result-honour-wipeout", color = color.to_string()),
+        Honour::Capture { by, stones } => {
+            let side = match by {
+                Player::One => 0,
+                Player::Two => 1,
+            };
+            let name = who::given_name(&texts(), &over.sides[side].who);
+            let who = kind(&over, side);
+            t!(
+                "result-honour-capture",
+                who = who,
+                name = name,
+                count = stones
+            )
+        }
+        Honour::LongestRow(days) => t!("result-honour-row", days = days),
+    };
+    rsx! {
+        p { class: "result-honour", "data-testid": "result-honour-{honour.kind()}", {words} }
     }
 }
 
@@ -242,11 +331,11 @@ fn Next(next_step: NextStep, close: String, today: Option<TodayNews>) -> Element
         NextStep::Puzzle(_) => (Icon::Puzzle, None, t("home-puzzle-open")),
         NextStep::Calendar(_) => (Icon::Calendar, None, t("result-see-day")),
         NextStep::Level(level) => {
-            let words = t!("result-try-level", level = words::level(level));
-            (Icon::Cpu, None, words)
+            let words = t!("result-try-level", name = words::opponent_name(level));
+            (Icon::Play, None, words)
         }
         NextStep::Easier(level) => {
-            let words = t!("result-try-level", level = words::level(level));
+            let words = t!("result-try-level", name = words::opponent_name(level));
             (Icon::Play, Some("result-easier"), words)
         }
         NextStep::Practise(_) => (Icon::Hint, Some("result-practise"), t("result-practise")),

@@ -5,12 +5,15 @@ use super::{once_more, play_again};
 use crate::app::context::{Context, OpenMatch};
 use crate::app::games::request::MatchRequest;
 use crate::app::games::turning_search::LostGame;
-use crate::app::overlay::{NextStep, ResultView};
+use crate::app::overlay::{Honour, NextStep, ResultView};
 use crate::app::puzzle_source::PuzzleSource;
 use crate::app::puzzles::{self, DayPuzzle};
 use crate::app::route::Transition;
 use crate::app::screen_name::ScreenName;
-use crate::progress::{CalendarDay, CpuLevel, Earned, Easier, GameKind, Mode, Opponent, Player};
+use crate::progress::{
+    CalendarDay, CpuLevel, Earned, Easier, GameKind, MatchId, MatchRecord, Mode, Opponent, Outcome,
+    Player,
+};
 
 /// The result sheet, once it is to be seen.
 pub(super) fn result(kind: GameKind, context: &Context) -> Option<ResultView> {
@@ -27,13 +30,16 @@ pub(super) fn result(kind: GameKind, context: &Context) -> Option<ResultView> {
     let counts = over.level.is_some() && over.uncounted.is_none() && !next_game;
     let goal = context.books.progress.goal();
     let goal = goal.filter(|_| counts && game.plan().rules.is_ranked());
+    let first_win = again && is_first_win(result, context);
     // A game that counts for nothing has no mistakes to fix.
     let lost = over.uncounted.is_none() && lost_game(kind, context).is_some();
     Some(ResultView {
         next_step: match next_game {
             true => NextStep::NextGame,
+            false if first_win => NextStep::Again,
             false => next_step(&earned, again, lost, context),
         },
+        honours: Honour::of(&over, &earned),
         again: again && !next_game,
         replays: game.can_replay(),
         news: earned.news(goal),
@@ -43,6 +49,15 @@ pub(super) fn result(kind: GameKind, context: &Context) -> Option<ResultView> {
         over,
         next_game,
     })
+}
+
+/// Returns true if this is the first match that the player has won against the CPU: what made it fun is worth most once
+/// more. A game of a day has its own way on.
+fn is_first_win(id: MatchId, context: &Context) -> bool {
+    let matches = context.books.profile.matches().iter();
+    let mut won = matches.filter(|one| one.level().is_some() && one.outcome == Outcome::Won);
+    let is_it = |one: &MatchRecord| one.id == id && one.day().is_none();
+    won.next().is_some_and(is_it) && won.next().is_none()
 }
 
 /// The game whose result is shown, if a person has lost it to the CPU. A teacher has said already what was lost on the
