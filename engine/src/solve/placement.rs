@@ -35,6 +35,8 @@ pub struct Cost {
     pub best: Move,
     /// The opponent's best answer to what was played, as far as it was looked for.
     pub reply: Option<Move>,
+    /// True if the best placement keeps a lead that this one gives away.
+    pub loses_lead: bool,
 }
 
 impl Cost {
@@ -44,8 +46,14 @@ impl Cost {
             exact,
             best: played,
             reply: None,
+            loses_lead: false,
         }
     }
+}
+
+/// Returns true if who placed is ahead with the best margin, and no more with the one that was reached.
+fn loses_lead(best: i32, reached: i32) -> bool {
+    0 < best && reached <= 0
 }
 
 impl Thinker {
@@ -114,6 +122,7 @@ impl Question {
             exact: true,
             best: self.before.moves[*best.first()?].mv,
             reply: replies.first().map(|&index| after.moves[index].mv),
+            loses_lead: loses_lead(margin, reached),
         })
     }
 
@@ -136,6 +145,7 @@ impl Question {
             exact: true,
             best,
             reply: self.proved_reply(thinker, reached, left, stop),
+            loses_lead: loses_lead(margin, reached),
         })
     }
 
@@ -208,6 +218,7 @@ impl Question {
             exact: false,
             best: found.best,
             reply,
+            loses_lead: loses_lead(found.score, reached),
         })
     }
 
@@ -277,6 +288,8 @@ mod tests {
                 let mut better = before.clone();
                 better.play(found.best).unwrap();
                 assert_eq!(margin(&better), after + found.points);
+                let was_ahead = 0 < margin(&before);
+                assert_eq!(found.loses_lead, was_ahead && after <= 0);
                 if let Some(reply) = found.reply {
                     let mut answered = question.game.clone();
                     answered.play(reply).unwrap();

@@ -82,6 +82,7 @@ fn answer_on_the_star(game: &Game, moves: &[Move], state: &mut u64) {
             exact: any(2) == 0,
             best,
             reply: (any(2) == 0).then_some(reply),
+            loses_lead: any(2) == 0,
         }),
         number,
     );

@@ -113,6 +113,7 @@ mod tests {
             by_playouts: false,
             only: false,
             better: (0 < cost).then_some(Move::plain(Cell::B6).into()),
+            loses_lead: false,
             reason,
         }
     }

@@ -2,10 +2,10 @@
 
 use crate::board::{Attention, Board, BoardStep};
 use crate::games::BoardGame;
-use crate::play::Play;
+use crate::play::{Play, Spot};
 use crate::progress::{HouseRules, Minutes};
 use crate::session::effect::{DriverEffect, Outbox};
-use crate::session::practice::{PracticeView, Teacher, Verdict};
+use crate::session::practice::{Grade, PracticeView, Teacher, Verdict, Word};
 use crate::session::replay::Rerun;
 use crate::session::speech::Speech;
 use crate::thinking::Answer;
@@ -100,6 +100,18 @@ impl DrivenBoard {
         self.teacher.as_ref()?.shown_verdict(&self.board)
     }
 
+    /// The spot that the word on the player's last turn is about, with its grade: that of the turn, or where it says no
+    /// more than that another one was better, of that one.
+    pub fn judged_spot(&self) -> Option<(Spot, Grade)> {
+        let (teacher, verdict) = (self.teacher.as_ref()?, self.shown_verdict()?);
+        let grade = teacher.grade(verdict);
+        let play = match grade {
+            Grade::Better => verdict.better.as_ref()?,
+            Grade::Good | Grade::Slip | Grade::Mistake => &verdict.play,
+        };
+        Some((play.spot()?, grade))
+    }
+
     /// The game before the player's last turn with the better one, while that is shown.
     pub fn better_board(&self) -> Option<(Box<dyn BoardGame>, Play)> {
         self.teacher.as_ref()?.better_board(&self.board)
@@ -156,9 +168,12 @@ impl DrivenBoard {
     /// The thinking thread has found what a turn is worth.
     pub fn judged(&mut self, answer: &Answer) {
         let teacher = self.teacher.as_mut();
-        if let Some(verdict) = teacher.and_then(|teacher| teacher.take_answer(&self.board, answer))
-        {
-            self.announce(Speech::Verdict(verdict));
+        let said = teacher.and_then(|teacher| teacher.take_answer(&self.board, answer));
+        if let Some(word) = said {
+            self.announce(match word {
+                Word::Verdict(verdict) => Speech::Verdict(verdict),
+                Word::Better(better) => Speech::Better(better),
+            });
         }
     }
 

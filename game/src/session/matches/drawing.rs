@@ -7,6 +7,7 @@ use crate::board::{Asking, News, Phase, Spot};
 use crate::games::GameRef;
 use crate::play::Play;
 use crate::session::Who;
+use crate::session::practice::Grade;
 use crate::session::speech::Speech;
 use crate::session::star_news::announce_touch;
 use crate::session::view::{
@@ -34,13 +35,13 @@ impl DrivenBoard {
         {
             let cell = better.spot().and_then(Spot::cell);
             cells = board_cells(game, false, cell, better.on_star());
-        } else if let Some(verdict) = self.shown_verdict()
-            && let Some(mv) = verdict.play.on_star()
+        } else if let Some((spot, grade)) = self.judged_spot()
+            && let Some(cell) = spot.cell()
         {
-            let placed = &mut cells[mv.cell.index()];
+            let judged = &mut cells[cell.index()];
             // The answer may have captured it.
-            let judged = Highlight::Judged(verdict.grade());
-            placed.highlight = placed.stone.map(|_| judged);
+            let is_there = grade == Grade::Better || judged.stone.is_some();
+            judged.highlight = is_there.then_some(Highlight::Judged(grade));
         }
         BoardView::Star {
             cells,
@@ -126,10 +127,8 @@ impl<'a> SquaresBoard<'a> {
         {
             return squares_of(game, Some(&better));
         }
-        let judged = self.driven.shown_verdict().and_then(|verdict| {
-            let square = verdict.play.spot()?.square()?;
-            Some((square, verdict.grade()))
-        });
+        let judged = self.driven.judged_spot();
+        let judged = judged.and_then(|(spot, grade)| Some((spot.square()?, grade)));
         let last = self.game.last().map(|change| change.play);
         let marked = self
             .driven

@@ -7,6 +7,8 @@
 //!   word comes while the CPU's pause runs, and nobody waits for it.
 //! - What was said is remembered by the turn it was said of, as long as that turn can come again. It is not kept: after
 //!   a kill the thread is asked once more.
+//! - Beside a game that counts, which is somebody's first one, only what gives a lead away is called a mistake. Of
+//!   others it is said where the better one was, three times at most.
 //! - While the better turn is shown, the board is the one before the player's; the game behind it stands still.
 //!
 //! - this file: the teacher
@@ -25,6 +27,9 @@ use crate::games::{BoardGame, GameRef};
 use crate::play::Play;
 use crate::thinking::{Answer, Finding, Topic};
 pub use verdict::{Grade, Reason, Verdict};
+
+/// The most often that the teacher beside a game that counts says that another turn was better.
+const MOST_MILD: usize = 3;
 
 /// The knowledge of practice beside the game.
 #[derive(Debug, Clone)]
@@ -62,6 +67,14 @@ pub(super) enum Touch {
     PutsBackAlone,
 }
 
+/// The teacher's word on a turn, as it is heard.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Word {
+    Verdict(Verdict),
+    /// No more than that this one was better.
+    Better(Hinted),
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PracticeView {
     /// True if the game counts and the teacher only speaks.
@@ -72,7 +85,9 @@ pub struct PracticeView {
     pub has_begun: bool,
     /// The verdict on the player's last turn, once that has been shown and is known.
     pub verdict: Option<Verdict>,
-    /// The better turn, while it is shown instead of the board as it is.
+    /// The verdict's grade, as it is shown here.
+    pub grade: Option<Grade>,
+    /// The better turn: while it is shown instead of the board as it is, or as all that is said of the last one.
     pub better: Option<Hinted>,
 }
 
@@ -150,13 +165,15 @@ impl Teacher {
     }
 
     pub fn view(&self, board: &Board) -> PracticeView {
-        let better = self.better_board(board);
+        let verdict = self.shown_verdict(board);
+        let better = self.better_board(board).or_else(|| self.mild_word(board));
         PracticeView {
             counts: self.counts,
             can_take_back: self.can_take_back(board),
             can_go_forward: self.can_go_forward(board),
             has_begun: self.last_own_turn(board.game()).is_some(),
-            verdict: self.shown_verdict(board).cloned(),
+            grade: verdict.map(|verdict| self.grade(verdict)),
+            verdict: verdict.cloned(),
             better: better.map(|(game, better)| Hinted::of(&*game, &better)),
         }
     }
@@ -169,7 +186,44 @@ impl Teacher {
         let last = self.last_own_turn(board.game())?;
         let answered = last + 1 < board.game().turns();
         let known = self.verdicts.get(&last)?.as_ref();
-        known.filter(|_| answered || board.steps().are_settled())
+        let said = known.filter(|verdict| !self.is_unsaid(last, verdict));
+        said.filter(|_| answered || board.steps().are_settled())
+    }
+
+    /// The grade that a verdict has here. Beside a game that counts nothing is a mistake but what gives a lead away: it
+    /// is somebody's first game.
+    pub fn grade(&self, verdict: &Verdict) -> Grade {
+        match verdict.grade() {
+            Grade::Good => Grade::Good,
+            _ if self.counts && verdict.loses_lead => Grade::Mistake,
+            _ if self.counts => Grade::Better,
+            grade => grade,
+        }
+    }
+
+    fn is_mild(&self, verdict: &Verdict) -> bool {
+        self.grade(verdict) == Grade::Better
+    }
+
+    /// Returns true if a mild verdict is one too many for the game.
+    fn is_unsaid(&self, turn: usize, verdict: &Verdict) -> bool {
+        let before = self
+            .verdicts
+            .range(..turn)
+            .filter_map(|(_, one)| one.as_ref());
+        let said = before.filter(|one| self.is_mild(one)).count();
+        self.is_mild(verdict) && MOST_MILD <= said
+    }
+
+    /// The better turn, where that is all that is said of the player's last one, on the board before it.
+    fn mild_word(&self, board: &Board) -> Option<(Box<dyn BoardGame>, Play)> {
+        let verdict = self.shown_verdict(board);
+        let better = verdict
+            .filter(|verdict| self.is_mild(verdict))?
+            .better
+            .clone()?;
+        let last = self.last_own_turn(board.game())?;
+        Some((board.game().after_turns(last), better))
     }
 
     pub fn shows_better(&self) -> bool {
@@ -261,8 +315,8 @@ impl Teacher {
         Some((number, board.game().cost_topic(turn)))
     }
 
-    /// Takes an answer of the thinking thread about a turn. Returns the verdict, if one was awaited.
-    pub fn take_answer(&mut self, board: &Board, answer: &Answer) -> Option<Verdict> {
+    /// Takes an answer of the thinking thread about a turn. Returns what is said, if a verdict was awaited.
+    pub fn take_answer(&mut self, board: &Board, answer: &Answer) -> Option<Word> {
         let is_awaited = |awaited: &Awaited| awaited.question == answer.question;
         let awaited = self.awaited.filter(is_awaited)?;
         if !is_judgement(&answer.finding) {
@@ -272,7 +326,11 @@ impl Teacher {
         let game = board.game().after_turns(awaited.turn + 1);
         let verdict = Verdict::on_last_turn(&*game, &answer.finding);
         self.verdicts.insert(awaited.turn, verdict.clone());
-        verdict
+        let verdict = verdict.filter(|verdict| !self.is_unsaid(awaited.turn, verdict))?;
+        let before = board.game().after_turns(awaited.turn);
+        let better = verdict.better.as_ref().filter(|_| self.is_mild(&verdict));
+        let better = better.map(|better| Hinted::of(&*before, better));
+        Some(better.map_or(Word::Verdict(verdict), Word::Better))
     }
 }
 

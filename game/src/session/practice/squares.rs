@@ -34,10 +34,17 @@ impl Verdict {
             exact: judged.exact,
             by_playouts,
             only: before.placements().len() == 1 && before.terms().beside().is_empty(),
+            loses_lead: better.is_some() && loses_lead(judged),
             better: better.map(Into::into),
             reason,
         })
     }
+}
+
+/// Returns true if the best turn keeps a lead that this one gives away.
+fn loses_lead(judged: &Judgement) -> bool {
+    let nothing = Points::default();
+    nothing < judged.lead && judged.played.is_some_and(|played| played <= nothing)
 }
 
 /// The cost that is claimed; none where a proved position says nothing of the turn. Playouts tell a cost only where

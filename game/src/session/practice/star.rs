@@ -42,6 +42,7 @@ impl Verdict {
             by_playouts: false,
             only: is_only(&before),
             better: better.map(Into::into),
+            loses_lead: found.loses_lead && better.is_some(),
             reason: better.and_then(|better| reason(&before, game, better, found.reply)),
         })
     }

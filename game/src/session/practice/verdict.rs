@@ -23,6 +23,8 @@ pub struct Verdict {
     pub only: bool,
     /// The better turn, if this one cost something.
     pub better: Option<Play>,
+    /// True if the better turn kept a lead that this one gives away.
+    pub loses_lead: bool,
     pub reason: Option<Reason>,
 }
 
@@ -33,6 +35,8 @@ pub enum Grade {
     /// It cost a little.
     Slip,
     Mistake,
+    /// Beside a game that counts: it cost something, and the game is not the worse for it.
+    Better,
 }
 
 /// The reason that a turn cost something.

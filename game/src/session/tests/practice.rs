@@ -11,13 +11,29 @@ fn judge(game: &mut Match, points: i32, best: &str) -> Vec<DriverEffect> {
     game.tell(word(question, points, best))
 }
 
-fn word(question: u64, points: i32, best: &str) -> BoardEvent {
-    let cost = Cost {
+/// The same of a turn that gives a lead away.
+fn judge_lost(game: &mut Match, points: i32, best: &str) -> Vec<DriverEffect> {
+    let question = game.last_question();
+    let lost = Cost {
+        loses_lead: true,
+        ..cost(points, best)
+    };
+    let finding = Finding::Cost(lost);
+    game.tell(BoardEvent::Answer(Answer { question, finding }))
+}
+
+fn cost(points: i32, best: &str) -> Cost {
+    Cost {
         points,
         exact: true,
         best: mv(best),
         reply: None,
-    };
+        loses_lead: false,
+    }
+}
+
+fn word(question: u64, points: i32, best: &str) -> BoardEvent {
+    let cost = cost(points, best);
     let finding = Finding::Cost(cost);
     BoardEvent::Answer(Answer { question, finding })
 }
@@ -55,7 +71,7 @@ fn beside_a_game_that_counts_the_teacher_speaks_and_takes_nothing_back() {
     assert_eq!(asked(&effects).unwrap().judge, Some(0));
     judge(&mut game, 4, "B6");
     let view = shown(&game);
-    assert_eq!(judged(&game), [(Cell::B4, Grade::Slip)]);
+    assert_eq!(judged(&game), [(Cell::B6, Grade::Better)]);
     assert!(view.counts && view.verdict.is_some());
     assert!(!(view.can_take_back || view.can_go_forward));
     let before = game.view();
@@ -76,6 +92,44 @@ fn beside_a_game_that_counts_the_teacher_speaks_and_takes_nothing_back() {
     assert!(effects.iter().any(booked), "it counts");
 }
 
+/// What the teacher says of the last turn, and whether it is heard as no more than a better one.
+fn said_of(game: &Match, effects: &[DriverEffect]) -> (Option<Grade>, bool) {
+    let is_mild =
+        |effect: &DriverEffect| matches!(effect, DriverEffect::Announce(Speech::Better(_)));
+    (shown(game).grade, effects.iter().any(is_mild))
+}
+
+#[test]
+fn in_a_first_game_a_better_turn_is_shown_three_times_and_only_a_lost_lead_is_a_mistake() {
+    let mut game = taught();
+    let mut said = Vec::new();
+    for text in BLACK_WINS.split_whitespace() {
+        game.drive_one(text);
+        if game.last().by != Color::Black {
+            continue;
+        }
+        let effects = match said.len() {
+            4 => judge_lost(&mut game, 2, "B6"),
+            5 => judge(&mut game, 0, "B6"),
+            _ => judge(&mut game, 12, "B6"),
+        };
+        said.push(said_of(&game, &effects));
+        if said.len() == 6 {
+            break;
+        }
+    }
+    let mild = (Some(Grade::Better), true);
+    let wanted = [
+        mild,
+        mild,
+        mild,
+        (None, false),
+        (Some(Grade::Mistake), false),
+        (Some(Grade::Good), false),
+    ];
+    assert_eq!(said, wanted);
+}
+
 /// A verdict on the last of these placements.
 fn said(moves: &str, cost: Cost) -> Verdict {
     Verdict::on_the_star(&Game::from_record(moves).unwrap(), cost).unwrap()
@@ -88,6 +142,7 @@ fn an_estimate_is_said_only_where_it_is_larger_than_its_error() {
         exact,
         best: mv("B6"),
         reply: None,
+        loses_lead: false,
     };
     for points in 0..3 {
         let verdict = said("B4", cost(points, false));

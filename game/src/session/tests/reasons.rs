@@ -138,6 +138,7 @@ fn every_reason_is_true_of_its_boards() {
                 exact: true,
                 best,
                 reply,
+                loses_lead: false,
             };
             let verdict = Verdict::on_the_star(&game, cost).unwrap();
             if let Some(reason) = verdict.reason.filter(|_| best != played) {

@@ -270,6 +270,7 @@ pub fn grade_name(grade: Grade) -> &'static str {
         Grade::Good => "good",
         Grade::Slip => "slip",
         Grade::Mistake => "mistake",
+        Grade::Better => "better",
     }
 }
 

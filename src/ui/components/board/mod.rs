@@ -94,6 +94,9 @@ pub fn StarBoard(
     /// The call that this step brings, to be said at CP.
     #[props(default)]
     call: CallNews,
+    /// True if the board names a call that is tried: nothing beside it does.
+    #[props(default = true)]
+    names_tried_call: bool,
     #[props(default)] look: BoardLook,
 ) -> Element {
     // Counts taps, for the page: it lets no other through before one was heard (`assets/scripts/touch.js`).
@@ -115,7 +118,7 @@ pub fn StarBoard(
         false => cells.into_iter().map(CellView::without_captures).collect(),
     };
     let motion = moving.as_ref().map(Moving::motion);
-    let previewed = cells[Cell::CP.index()].called;
+    let previewed = cells[Cell::CP.index()].called.filter(|_| names_tried_call);
     let core_point = motion.as_ref().and_then(|motion| motion.core_point_at);
     let role = if purpose == Use::Picture {
         "img"

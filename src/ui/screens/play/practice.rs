@@ -19,6 +19,7 @@ pub(super) fn TeacherLine(practice: PracticeView) -> Element {
     let PracticeView {
         has_begun,
         verdict,
+        grade,
         better,
         counts,
         ..
@@ -31,7 +32,7 @@ pub(super) fn TeacherLine(practice: PracticeView) -> Element {
                     "data-testid": "verdict",
                     "data-cost": "{verdict.cost}",
                     "data-exact": "{verdict.exact}",
-                    "data-grade": grade_name(verdict.grade()),
+                    "data-grade": grade.map(grade_name),
                     span { class: "verdict-sign", aria_hidden: "true" }
                     span {
                         if let Some(better) = &better {

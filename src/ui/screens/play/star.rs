@@ -13,7 +13,7 @@ use crate::ui::screens::boards::{MotionReports, moving};
 use crate::ui::texts::t;
 use rsg_game::app::PlayView;
 use rsg_game::board::BoardEvent;
-use rsg_game::session::{CellView, Who};
+use rsg_game::session::{CellView, HintView, Who};
 
 /// The callback for taps on the star.
 pub(super) fn use_taps() -> Callback<Cell> {
@@ -51,6 +51,7 @@ pub(super) fn slots(
                     moving,
                     step: sides.step.number,
                     call: CallNews::of(sides),
+                    names_tried_call: !names_call_below(view),
                     look: BoardLook { captures: view.captures, ..look },
                 }
             }
@@ -58,6 +59,14 @@ pub(super) fn slots(
         below: below(view),
         controls: controls(view, rsx! {}),
     }
+}
+
+/// Returns true if the call of the turn that is shown stands in the words below the board: the teacher's, or a hint's.
+/// On the board its name would lie over two stones.
+fn names_call_below(view: &PlayView) -> bool {
+    let practice = view.game.practice.as_ref();
+    let is_better = practice.is_some_and(|practice| !practice.counts && practice.better.is_some());
+    is_better || matches!(view.game.hint, HintView::Shown(_))
 }
 
 /// The teacher's line, or what a first game by message is about.

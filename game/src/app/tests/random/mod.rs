@@ -214,6 +214,7 @@ impl World {
             exact: self.roll(2) == 0,
             best,
             reply: None,
+            loses_lead: self.roll(2) == 0,
         };
         self.coming.push(answer(question, Finding::Cost(cost)));
     }

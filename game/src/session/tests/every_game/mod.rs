@@ -150,6 +150,7 @@ impl GameCase {
                 exact: true,
                 best,
                 reply: None,
+                loses_lead: false,
             }),
             None => Finding::Position(Some(Judgement {
                 best: best.on_squares(),
