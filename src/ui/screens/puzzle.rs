@@ -17,7 +17,7 @@ use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::late::WhenThere;
 use crate::ui::screens::play::Thinking;
 use crate::ui::screens::tutorial::Side;
-use crate::ui::texts::{t, texts};
+use crate::ui::texts::t;
 use crate::ui::words::numbers::signed;
 use crate::ui::words::{Naming, puzzle_words};
 use rsg_game::app::screens::PuzzleScreen;
@@ -137,8 +137,9 @@ fn Bar(title: String, run: Option<RunView>, rated: Option<(u16, i16)>) -> Elemen
                     "data-testid": "puzzle-run-score",
                     "data-value": run.solved,
                     "data-wrong": run.wrong,
-                    span { class: "unseen", {t!("puzzle-run-score", solved = run.solved, wrong = run.wrong)} }
-                    b { aria_hidden: "true", {texts().number(run.solved)} }
+                    span { class: "puzzle-run-words",
+                        {t!("puzzle-run-score", solved = run.solved, wrong = run.wrong)}
+                    }
                     span { class: "pips", aria_hidden: "true",
                         for life in 0..3 {
                             i { key: "{life}", class: "pip", "data-filled": (life < run.wrong).then_some("true") }
@@ -177,7 +178,7 @@ fn Message(view: PuzzleView, naming: Naming) -> Element {
             "data-state": view.solving.state.key(),
             "data-run": over.map(|run| if run.is_best { "best" } else { "over" }),
             if let Some(run) = over {
-                RunEnd { run, first }
+                RunEnd { run, words: second.map_or(first.clone(), |second| format!("{first} {second}")) }
             } else {
                 p {
                     {first}
@@ -200,7 +201,7 @@ fn Message(view: PuzzleView, naming: Naming) -> Element {
 
 /// The end of a run, after what came of its last puzzle. A record is stamped as a cleared day is.
 #[component]
-fn RunEnd(run: RunView, first: String) -> Element {
+fn RunEnd(run: RunView, words: String) -> Element {
     rsx! {
         p { class: "puzzle-run-end", "data-testid": "puzzle-run-over", "data-value": run.solved,
             if run.is_best {
@@ -215,7 +216,7 @@ fn RunEnd(run: RunView, first: String) -> Element {
                 {t!("puzzles-run-best", solved = run.best_run)}
             }
         }
-        small { {first} }
+        small { {words} }
     }
 }
 
@@ -230,7 +231,8 @@ fn Buttons(view: PuzzleView) -> Element {
     );
     rsx! {
         div { class: "puzzle-buttons", "data-state": state.key(),
-            if state == PuzzleState::Open && !in_run {
+            // Once the cell is shown there is no more to be said.
+            if state == PuzzleState::Open && !in_run && !matches!(view.solving.clue, Clue::Cell(_)) {
                 HintButton { clue: view.solving.clue, can_hint: view.solving.can_hint }
             }
             if state == PuzzleState::Refuting {
@@ -361,7 +363,9 @@ mod tests {
     #[test]
     fn a_record_is_celebrated_and_another_end_of_a_run_is_told() {
         let end = |is_best| {
-            draw(move || rsx! { RunEnd { run: ended(is_best), first: "White wins by 3." } })
+            draw(
+                move || rsx! { RunEnd { run: ended(is_best), words: "That doesn’t win. White wins by 3." } },
+            )
         };
         let best = end(true);
         assert!(best.contains("A new record") && best.contains("<svg"));

@@ -102,23 +102,17 @@ fn open(view: &PuzzleView, naming: Naming) -> (String, Option<String>) {
     (first, clue)
 }
 
-/// The message about a wrong placement: its consequence, or for an own mistake its cost first.
+/// The message about a wrong placement: that it was wrong, or for an own mistake its cost; then its consequence.
 fn wrong(solving: &SolvingView, own: bool) -> (String, Option<String>) {
     let Some(refutation) = &solving.refutation else {
         return (t("puzzle-wrong"), None);
     };
-    let end = end(refutation, solving);
-    if own {
-        let lost = solving.margin - refutation.margin;
-        let lost = match lost {
-            // The score is the same, but not who wins at it.
-            ..=0 => t("puzzle-wrong"),
-            lost => t!("puzzle-wrong-best", lost = lost),
-        };
-        (lost, Some(end))
-    } else {
-        (end, None)
-    }
+    let lost = match solving.margin - refutation.margin {
+        // The score may be the same, but not who wins at it.
+        lost if own && 0 < lost => t!("puzzle-wrong-best", lost = lost),
+        _ => t("puzzle-wrong"),
+    };
+    (lost, Some(end(refutation, solving)))
 }
 
 fn end(refutation: &Refutation, solving: &SolvingView) -> String {
