@@ -34,6 +34,12 @@ pub fn written(words: &str, address: Option<&str>) -> String {
     }
 }
 
+/// The address at which the game is to be had, as it is written in a text.
+#[must_use]
+pub fn home(address: &str) -> String {
+    format!("{}/", address.trim_end_matches('/'))
+}
+
 /// A link for the app of the phone.
 #[must_use]
 pub fn to_app(link: &str) -> String {

@@ -10,7 +10,8 @@ use rsg_game::progress::{CalendarDay, Player, PlayerName, Rank, TodayResult, lev
 use rsg_game::session::{OverView, Who};
 use rsg_game::text::{Texts, args};
 
-/// A few lines: the game's name, what it is about, how it went, and where it opens. Nothing of how it was played is
+/// A few lines: the game's name, what it is about, how it went, where the game is to be had if an address is known, and
+/// last where it opens. Nothing of how it was played is
 /// given away.
 #[must_use]
 pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String {
@@ -38,8 +39,15 @@ pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String 
             "ranks".to_owned()
         }
     };
+    lines.extend(address.map(|address| way_to_get(texts, address)));
     lines.push(links::written(&path, address));
     lines.join("\n")
+}
+
+/// The line that says where the game is to be had, for who does not have it.
+#[must_use]
+pub fn way_to_get(texts: &Texts, address: &str) -> String {
+    texts.with("share-get", &args![address = links::home(address)])
 }
 
 fn day_path(day: CalendarDay) -> String {
@@ -440,7 +448,8 @@ mod tests {
         let shared = words(&texts, &of(Shared::Rank(Rank::Gold)), HTTPS);
         assert_eq!(
             shared,
-            "ReverStarGo\nRank 9 of 30\nGold\nhttps://rsg.example/#ranks"
+            "ReverStarGo\nRank 9 of 30\nGold\nGet the game, free: https://rsg.example/\n\
+             https://rsg.example/#ranks"
         );
     }
 

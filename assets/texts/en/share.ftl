@@ -9,6 +9,7 @@ share-two = { $one } – { $two }
 share-beat = { $first } beat { $second } { $one } – { $two }
 share-people-drawn = { $first } and { $second } drew { $one } – { $two }
 share-and-you = And you?
+share-get = Get the game, free: { $address }
 
 ## The picture, and the sheet on which it is looked at before it is sent
 share-title = Share

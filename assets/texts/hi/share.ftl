@@ -9,6 +9,7 @@ share-two = { $one } – { $two }
 share-beat = { $first } ने { $second } को { $one } – { $two } से हराया
 share-people-drawn = { $first } और { $second } बराबर रहे, { $one } – { $two }
 share-and-you = और आपका?
+share-get = गेम यहाँ मुफ़्त मिलता है: { $address }
 
 ## The picture, and the sheet on which it is looked at before it is sent
 share-title = शेयर करें

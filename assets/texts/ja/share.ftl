@@ -9,6 +9,7 @@ share-two = { $one } – { $two }
 share-beat = { $first }が{ $one } – { $two }で{ $second }に勝ちました
 share-people-drawn = { $first }と{ $second }は{ $one } – { $two }で引き分け
 share-and-you = あなたは？
+share-get = ゲームはこちら（無料）：{ $address }
 
 ## The picture, and the sheet on which it is looked at before it is sent
 share-title = 共有

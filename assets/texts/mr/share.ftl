@@ -9,6 +9,7 @@ share-two = { $one } – { $two }
 share-beat = { $first } यांनी { $second } यांना { $one } – { $two } ने हरवले
 share-people-drawn = { $first } आणि { $second } यांची { $one } – { $two } बरोबरी
 share-and-you = आणि तुमचा?
+share-get = खेळ इथे मोफत मिळतो: { $address }
 
 ## The picture, and the sheet on which it is looked at before it is sent
 share-title = शेअर करा

@@ -7,6 +7,7 @@ use qrcodegen::{QrCode, QrCodeEcc, QrSegment};
 
 use super::send::link;
 use crate::ui::components::{CloseSheet, Place, Sheet};
+use crate::ui::links;
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, SendView};
@@ -17,7 +18,7 @@ const QUIET: i32 = 4;
 /// Shows the game on the board to a camera.
 #[component]
 pub fn CodeSheet(view: SendView) -> Element {
-    let picture = picture(&link(&view), &view.code);
+    let picture = picture(&link(&view, links::address().as_deref()), &view.code);
     let close = rsx! {
         CloseSheet {
             test_id: "message-code-close",

@@ -19,7 +19,7 @@ pub fn SendGame(
     roomy: bool,
 ) -> Element {
     let runtime = use_app();
-    let text = text(&texts(), &view);
+    let text = text(&texts(), &view, links::address().as_deref());
     let words = match (view.unsent, view.over, view.invites) {
         (true, true, _) => t("messages-send-result"),
         (true, false, true) => t("messages-invite"),
@@ -68,8 +68,9 @@ pub fn SendResult() -> Element {
     }
 }
 
-/// The text to send: the sender, the game, and how to answer; then the link, and last the code.
-fn text(texts: &Texts, view: &SendView) -> String {
+/// The text to send: the sender, the game, how to answer, and where the game is to be had if an address is known; then
+/// the link, and last the code.
+fn text(texts: &Texts, view: &SendView, address: Option<&str>) -> String {
     let key = match view {
         SendView { invites: true, .. } => "messages-line-invite",
         SendView { over: true, .. } => "messages-line-over",
@@ -84,8 +85,10 @@ fn text(texts: &Texts, view: &SendView) -> String {
             number = view.entries
         ],
     );
-    let how = texts.get("messages-how");
-    [line, how, link(view), view.code.clone()].join("\n")
+    let mut lines = vec![line, texts.get("messages-how")];
+    lines.extend(address.map(|address| share::way_to_get(texts, address)));
+    lines.extend([link(view, address), view.code.clone()]);
+    lines.join("\n")
 }
 
 /// The game with its terms: whoever gets the message has agreed on nothing yet.
@@ -97,8 +100,8 @@ fn game(texts: &Texts, view: &SendView) -> String {
 }
 
 /// The link that opens the game.
-pub(super) fn link(view: &SendView) -> String {
-    links::to(&format!("m/{}", view.code))
+pub(super) fn link(view: &SendView, address: Option<&str>) -> String {
+    links::written(&format!("m/{}", view.code), address)
 }
 
 #[cfg(test)]
@@ -129,17 +132,26 @@ mod tests {
 
     #[test]
     fn a_message_says_who_asks_what_and_how_to_answer_and_ends_with_the_code() {
-        let text = text(&Texts::new(Language::English), &view("rsg:1000"));
-        let lines: Vec<&str> = text.lines().collect();
+        let english = Texts::new(Language::English);
+        let text = |address| text(&english, &view("rsg:1000"), address);
+        let (without, with) = (text(None), text(Some("https://rsg.example")));
+        let lines: Vec<&str> = without.lines().collect();
         let [line, how, shown, code] = lines[..] else {
-            panic!("{text}");
+            panic!("{without}");
         };
+        let last: Vec<&str> = with.lines().skip(2).collect();
+        let wanted = [
+            "Get the game, free: https://rsg.example/",
+            "https://rsg.example/#m/rsg:1000",
+            "rsg:1000",
+        ];
+        assert_eq!(last, wanted);
         assert_eq!(
             line,
             "Aiko has made move 14 in Reversi Go 14×14 · handicap 3. Your turn."
         );
         assert!(how.contains("ReverStarGo") && how.contains("link"));
-        assert_eq!((shown, code), (&*links::to("m/rsg:1000"), "rsg:1000"));
+        assert_eq!((shown, code), ("reverstargo://m/rsg:1000", "rsg:1000"));
     }
 
     /// The longest game there is to send: 250 turns on the largest board.
@@ -176,7 +188,8 @@ mod tests {
                     invites,
                     ..view(&code)
                 };
-                let text = text(&Texts::new(language), &view);
+                let address = Some("https://somebody.example.org/reverstargo/");
+                let text = text(&Texts::new(language), &view, address);
                 assert!(text.chars().count() <= 1_500, "{language:?}: {text}");
                 assert!(!text.contains("messages-") && text.ends_with(&code));
                 assert_eq!(message::read(&text).map(|read| read.len()), Ok(1));
