@@ -28,6 +28,7 @@ home-rankup-open = Best of { $count } against { $level } for { $rank }
 home-continue = Continue
 home-continue-stand = Black { $black }, White { $white }
 home-continue-two = Two players
+home-continue-against = { $name }, { $level }
 home-continue-practice = Practice, { $level }
 home-continue-exam = Rank-Up Match for { $rank }
 home-waiting-menu = More about { $game }

@@ -20,6 +20,7 @@ home-rankup-open = { $rank } के लिए { $level } से { $count } ब�
 home-continue = आगे खेलें
 home-continue-stand = काला { $black }, सफ़ेद { $white }
 home-continue-two = दो खिलाड़ी
+home-continue-against = { $name }, { $level }
 home-continue-practice = अभ्यास, { $level }
 home-continue-exam = { $rank } के लिए रैंक-अप मैच
 home-waiting-menu = { $game }: और विकल्प

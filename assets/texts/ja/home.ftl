@@ -20,6 +20,7 @@ home-rankup-open = { $level }と{ $count }番勝負、勝てば{ $rank }
 home-continue = 続きから
 home-continue-stand = 黒{ $black }、白{ $white }
 home-continue-two = 2人対局
+home-continue-against = { $name }、{ $level }
 home-continue-practice = 練習、{ $level }
 home-continue-exam = { $rank }へのランクアップマッチ
 home-waiting-menu = { $game }のメニュー

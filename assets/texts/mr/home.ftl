@@ -23,6 +23,7 @@ home-rankup-open = { $rank } श्रेणीसाठी { $level } विर
 home-continue = पुढे खेळा
 home-continue-stand = काळा { $black }, पांढरा { $white }
 home-continue-two = दोन खेळाडू
+home-continue-against = { $name }, { $level }
 home-continue-practice = सराव, { $level }
 home-continue-exam = { $rank } साठी रँक-अप मॅच
 home-waiting-menu = { $game }: आणखी पर्याय

@@ -1,7 +1,7 @@
 //! Rank-Up: the open exam, its first colour and everything one wants to know before starting it.
 use dioxus::prelude::*;
 
-use crate::ui::components::{Badge, Button, Icon, Steps, Variant};
+use crate::ui::components::{Badge, Button, Face, Icon, Steps, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::exams::ExamList;
 use crate::ui::screens::frame::Frame;
@@ -10,7 +10,7 @@ use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::screens::RankUpScreen;
 use rsg_game::app::{App, ExamView, RankUpEvent, ScreenName};
-use rsg_game::progress::{Exam, Goal, Rank};
+use rsg_game::progress::{CpuLevel, Exam, Goal, Rank};
 
 #[component]
 pub fn RankUp() -> Element {
@@ -104,7 +104,9 @@ fn Start(icon: Icon, disabled: bool) -> Element {
 fn Facts(exam: Exam, career: Option<(u32, u32)>) -> Element {
     rsx! {
         dl { class: "card rankup-facts",
-            Fact { name: t("rankup-opponent"), {words::level_with_name(exam.rule().level)} }
+            Fact { name: t("rankup-opponent"),
+                Opponent { level: exam.rule().level }
+            }
             Fact { name: t("rankup-length"),
                 {words::about_exam("rankup-best-of", exam)}
                 span { class: "rankup-target", {words::about_exam("rankup-first-to", exam)} }
@@ -120,7 +122,23 @@ fn Facts(exam: Exam, career: Option<(u32, u32)>) -> Element {
                 }
             }
             if let Some(level) = exam.rank().unlocks() {
-                Fact { name: t("rankup-unlocks"), {words::level_with_name(level)} }
+                Fact { name: t("rankup-unlocks"),
+                    Opponent { level }
+                }
+            }
+        }
+    }
+}
+
+/// An opponent's face, name and level.
+#[component]
+fn Opponent(level: CpuLevel) -> Element {
+    rsx! {
+        span { class: "rankup-opponent",
+            Face { level }
+            span {
+                b { {words::opponent_name(level)} }
+                span { class: "rankup-target", {words::level_with_name(level)} }
             }
         }
     }

@@ -4,7 +4,9 @@
 use dioxus::prelude::*;
 use rsg_engine::ByColor;
 
-use crate::ui::components::{BoardThumbnail, Button, Icon, Place, Sheet, ThumbnailShapes, Variant};
+use crate::ui::components::{
+    BoardThumbnail, Button, Face, Icon, Place, Sheet, ThumbnailShapes, Variant,
+};
 use crate::ui::runtime::{dispatch, use_view_by};
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{self, numbers, who};
@@ -104,7 +106,12 @@ fn Row(number: usize, row: WaitingRow) -> Element {
                 onclick: move |_| dispatch(WaitingEvent::Continue(id)),
                 Picture { board: row.board.clone() }
                 span { class: "waiting-words",
-                    b { {against(&row)} }
+                    b {
+                        if let Some(level) = row.opponent.level() {
+                            Face { level }
+                        }
+                        {against(&row)}
+                    }
                     small { {stand(&row)} }
                 }
             }
@@ -143,6 +150,9 @@ fn ResultRow(number: usize, row: WaitingRow) -> Element {
                 "data-game": row.game.key(),
                 "data-kind": row.kind.key(),
                 onclick: move |_| dispatch(WaitingEvent::Continue(id)),
+                if let Some(level) = row.opponent.level() {
+                    Face { level }
+                }
                 span {
                     {t!("home-result", game = against(&row))}
                     " · "
@@ -168,11 +178,19 @@ fn points(board: &BoardPicture) -> ByColor<String> {
     board.score.map(|points| numbers::points(&texts(), points))
 }
 
-/// The game, if it is not the star's, and the opponent: "Lv.3", "Aiko – Ravi", "Reversi 8×8, Lv.2".
+/// The game, if it is not the star's, and the opponent: "Fox, Lv.3", "Aiko – Ravi", "Reversi 8×8 · Sparrow, Lv.2".
 fn against(row: &WaitingRow) -> String {
-    let level = |level: CpuLevel| match (row.board.rules.terms(), level.on_squares()) {
-        (Some(terms), Some(level)) => words::board_and_level(terms, level),
-        _ => words::level(level),
+    let level = |level: CpuLevel| {
+        let name = words::opponent_name(level);
+        let opponent = t!(
+            "home-continue-against",
+            name = name,
+            level = words::level(level)
+        );
+        match row.board.rules.terms() {
+            Some(terms) => format!("{} · {opponent}", words::terms::named(terms)),
+            None => opponent,
+        }
     };
     match &row.opponent {
         Opponent::Cpu { level: played, .. } => level(*played),
