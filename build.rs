@@ -4,7 +4,7 @@
 #[path = "base/packing.rs"]
 mod packing;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Phones with pages of 16 KB load a library only if its segments are aligned to that. NDK 28 does so by itself; dx
 /// takes whatever NDK it finds. No 32-bit phone has such pages.
@@ -15,6 +15,7 @@ fn main() {
     if told("CARGO_CFG_TARGET_FAMILY") != "wasm" {
         let licences = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/licences.txt");
         packing::pack("licences", &[licences]);
+        packing::pack("moods", &drawings_of("moods"));
     }
     println!("cargo::rerun-if-changed=android/exports.map");
     if told("CARGO_CFG_TARGET_OS") != "android" {
@@ -28,6 +29,19 @@ fn main() {
     if told("CARGO_CFG_TARGET_POINTER_WIDTH") == "64" {
         println!("cargo::rustc-link-arg-bins={LARGEST_PAGE}");
     }
+}
+
+/// The drawings of a folder, in the order of their names.
+#[allow(clippy::disallowed_methods, reason = "a build script reads files")]
+fn drawings_of(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("assets/drawings")
+        .join(folder);
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let entries = std::fs::read_dir(&folder).expect("the folder of drawings can be read");
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    files
 }
 
 /// A build script runs on the machine that compiles; Cargo tells it what for.

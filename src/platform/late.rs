@@ -16,6 +16,9 @@ static LICENCES: OnceLock<String> = OnceLock::new();
 /// Puzzles that were not built in.
 static PUZZLES: OnceLock<Puzzles> = OnceLock::new();
 
+/// The drawings of opponents who smile and wince, if they were not built in: one after the other.
+static MOODS: OnceLock<String> = OnceLock::new();
+
 /// The words of languages that were not built in, in the order of [`Language::ALL`].
 static TEXTS: [OnceLock<Texts>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
@@ -25,6 +28,7 @@ pub fn bring(file: LateFile, wanted: bool, told: impl FnOnce(Option<Brought>) + 
     let name = match file {
         LateFile::Licences => "licences.txt".to_owned(),
         LateFile::Puzzles => "puzzles.bin".to_owned(),
+        LateFile::Moods => "moods.txt".to_owned(),
         LateFile::Texts(language) => format!("texts-{}.txt", language.tag()),
     };
     device::late_file(&name, wanted, move |bytes| {
@@ -65,12 +69,23 @@ fn take(file: LateFile, bytes: Vec<u8>) -> Option<Brought> {
             let puzzles = Puzzles::from_bytes(&bytes).ok()?;
             Brought::Puzzles(PUZZLES.get_or_init(|| puzzles))
         }
+        LateFile::Moods => {
+            let drawings = String::from_utf8(bytes).ok()?;
+            let _ = MOODS.get_or_init(|| drawings);
+            Brought::Moods
+        }
         LateFile::Texts(language) => {
             let source = String::from_utf8(bytes).ok()?;
             let _ = TEXTS[language as usize].get_or_init(|| Texts::from_file(language, source));
             Brought::Texts(language)
         }
     })
+}
+
+/// The drawings of moods, once they are there.
+#[must_use]
+pub fn moods() -> Option<&'static str> {
+    device::moods().or_else(|| MOODS.get().map(String::as_str))
 }
 
 /// The licences, once they are there.

@@ -84,6 +84,38 @@ pub fn face(level: CpuLevel) -> &'static str {
     }
 }
 
+/// A mood that an opponent's face shows beside its usual one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mood {
+    Smiles,
+    Winces,
+}
+
+impl Mood {
+    /// The word that the page's attributes use.
+    pub fn key(self) -> &'static str {
+        match self {
+            Mood::Smiles => "smiles",
+            Mood::Winces => "winces",
+        }
+    }
+}
+
+/// The opponents in the order of their names, in which the drawings of their moods lie one after the other.
+const BY_NAME: [usize; 8] = [7, 6, 3, 5, 1, 2, 8, 4];
+
+/// The face of an opponent in a mood, of all these drawings ([`late::moods`](crate::platform::late::moods)): for each
+/// opponent the one that smiles, and then the one that winces.
+pub fn face_in(moods: &'static str, level: CpuLevel, mood: Mood) -> Option<&'static str> {
+    let place = BY_NAME
+        .iter()
+        .position(|one| *one == words::opponent(level))?;
+    let drawing = moods
+        .split_inclusive("</svg>")
+        .nth(2 * place + mood as usize)?;
+    Some(inside(drawing))
+}
+
 /// The trophy of a month, in the view box `0 0 96 96`: a cup in the metal of the season, with the month's own sign.
 pub fn month_trophy(month: Month) -> &'static str {
     shapes! { month.number(), "trophies":
@@ -259,9 +291,37 @@ mod tests {
     use rsg_game::progress::{CpuLevel, LADDER};
     use std::collections::HashSet;
 
+    const MOODS: [Mood; 2] = [Mood::Smiles, Mood::Winces];
+
+    fn moods() -> &'static str {
+        crate::platform::late::moods().expect("they are built in")
+    }
+
+    /// The files, whose order is that of a folder, are found by the names of the opponents.
+    #[test]
+    fn a_mood_is_that_of_its_own_opponent() {
+        assert_eq!(moods().matches("</svg>").count(), 2 * BY_NAME.len());
+        let drawn = include_str!("../../assets/drawings/moods/fox-winces.svg");
+        let fox = face_in(moods(), CpuLevel::Three, Mood::Winces);
+        assert_eq!(fox, Some(inside(drawn)));
+        for level in CpuLevel::STAR {
+            // The ground behind a face is its own.
+            let ground = |shapes: &str| shapes.trim_start().lines().next().map(str::to_owned);
+            for mood in MOODS {
+                let shapes = face_in(moods(), level, mood).expect("a drawing");
+                assert_eq!(ground(shapes), ground(face(level)), "{level:?} {mood:?}");
+            }
+        }
+    }
+
     fn every_picture() -> Vec<&'static str> {
         let badges = LADDER.iter().map(|step| badge(step.rank));
         let faces = CpuLevel::STAR.iter().map(|level| face(*level));
+        let in_mood = |mood| {
+            let drawing = move |level: &CpuLevel| face_in(moods(), *level, mood);
+            CpuLevel::STAR.iter().filter_map(drawing)
+        };
+        let faces = faces.chain(MOODS.into_iter().flat_map(in_mood));
         let trophies = Month::of_year(2026).map(month_trophy);
         let icons = Icon::ALL.iter().map(|icon| icon.shapes());
         let mut pictures: Vec<_> = badges.chain(faces).chain(trophies).chain(icons).collect();

@@ -12,6 +12,8 @@ pub enum LateFile {
     Licences,
     /// The puzzles that ship.
     Puzzles,
+    /// The drawings of opponents who smile and wince.
+    Moods,
     /// The words of a language.
     Texts(Language),
 }
@@ -32,6 +34,7 @@ pub enum LoadState {
 pub enum Brought {
     Licences,
     Puzzles(&'static Puzzles),
+    Moods,
     Texts(Language),
 }
 

@@ -158,18 +158,12 @@ mod tests {
             assert_eq!(with_it.count(), 1, "no two games have one code");
         }
     }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::games::begin;
-    use crate::progress::GameKind;
 
     #[test]
     fn a_grid_is_offered_where_a_game_has_one() {
         for kind in GameKind::ALL {
             let spec = kind.spec();
-            let game = begin(&spec.first_rules()).expect("a known game");
+            let game = crate::games::begin(&spec.first_rules()).expect("a known game");
             assert_eq!(game.sheet().is_some(), spec.has_sheet, "{kind:?}");
             assert_eq!(game.text().is_some(), kind != GameKind::Star, "{kind:?}");
         }

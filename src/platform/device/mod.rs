@@ -14,13 +14,13 @@ mod web;
 
 #[cfg(not(target_family = "wasm"))]
 pub use native::{
-    chance, languages, late_file, later, page_address, puzzles, sleep, unix_time, uptime,
+    chance, languages, late_file, later, moods, page_address, puzzles, sleep, unix_time, uptime,
     utc_offset,
 };
 #[cfg(target_family = "wasm")]
 pub use web::{
     Lock, call, chance, is_worker, languages, late_file, later, load_again, log_panics, member,
-    page_address, puzzles, sleep, unix_time, uptime, utc_offset,
+    moods, page_address, puzzles, sleep, unix_time, uptime, utc_offset,
 };
 
 /// The output of a future, or `None` after this time.

@@ -90,6 +90,13 @@ pub fn puzzles() -> Option<&'static Puzzles> {
     Some(Puzzles::shipped())
 }
 
+/// The drawings of moods, which are built in.
+#[must_use]
+pub fn moods() -> Option<&'static str> {
+    static MOODS: OnceLock<String> = OnceLock::new();
+    Some(MOODS.get_or_init(|| packed!("moods").concat()))
+}
+
 /// The address of the page that this is: none, it is a program.
 #[must_use]
 pub fn page_address() -> Option<String> {

@@ -107,6 +107,12 @@ pub fn puzzles() -> Option<&'static Puzzles> {
     None
 }
 
+/// The drawings of moods: none, they come later.
+#[must_use]
+pub fn moods() -> Option<&'static str> {
+    None
+}
+
 /// The address of this page: its origin and its folder.
 #[must_use]
 pub fn page_address() -> Option<String> {

@@ -38,7 +38,7 @@ mod step_button;
 mod steps;
 mod swipe;
 
-pub use crate::ui::drawings::Icon;
+pub use crate::ui::drawings::{Icon, Mood};
 pub use board::{
     Aimed, BoardKind, BoardLook, BoardPortrait, BoardThumbnail, CallNews, CallThumbnail, Motion,
     Moving, Portrait, PortraitShades, PortraitStone, SquareBoard, SquareImage, SquareMotion,

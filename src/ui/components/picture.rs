@@ -5,7 +5,8 @@
 use dioxus::prelude::*;
 use std::borrow::Cow;
 
-use crate::ui::drawings::{self, Icon, PhoneStep};
+use crate::platform::late;
+use crate::ui::drawings::{self, Icon, Mood, PhoneStep};
 use rsg_game::progress::{CpuLevel, Month, Rank};
 
 /// The view box of badges and trophies.
@@ -49,9 +50,17 @@ pub fn Badge(rank: Rank, #[props(default)] locked: bool) -> Element {
 
 /// An opponent's face, in greys until that level is open. The name stands beside it.
 #[component]
-pub fn Face(level: CpuLevel, #[props(default)] locked: bool) -> Element {
+pub fn Face(
+    level: CpuLevel,
+    #[props(default)] locked: bool,
+    /// The mood that it shows; its usual face as long as the drawing is not there.
+    mood: Option<Mood>,
+) -> Element {
+    let drawn = late::moods().zip(mood);
+    let in_mood = drawn.and_then(|(moods, mood)| drawings::face_in(moods, level, mood));
+    let shapes = in_mood.unwrap_or_else(|| drawings::face(level));
     rsx! {
-        Picture { class: "opponent-face", view_box: REWARD, shapes: drawings::face(level), locked }
+        Picture { class: "opponent-face", view_box: REWARD, shapes, locked }
     }
 }
 

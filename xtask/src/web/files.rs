@@ -33,6 +33,20 @@ pub const PACKED: &str = ".gz";
 /// Files that the page fetches when they are wanted (`src/platform/late.rs`), below the assets.
 const LATE: [&str; 2] = ["licences.txt", "puzzles/puzzles.bin"];
 
+/// The drawings of opponents who smile and wince, likewise: one file of them all, in the order of their names.
+const MOODS: &str = "moods.txt";
+
+fn moods() -> Result<Vec<u8>, Failure> {
+    let folder = workspace::root().join("assets/drawings/moods");
+    let entries = fs::read_dir(&folder).map_err(|error| Failure::file(&folder, error))?;
+    let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    let drawings = files
+        .iter()
+        .map(|file| fs::read(file).map_err(|error| Failure::file(file, error)));
+    Ok(drawings.collect::<Result<Vec<_>, _>>()?.concat())
+}
+
 /// The words of each language that the page's program has not built in, likewise: the tag, and the file.
 fn late_texts() -> impl Iterator<Item = (&'static str, String)> {
     let others = TAGS.into_iter().skip(1);
@@ -202,7 +216,9 @@ pub fn is_kept(name: &str) -> bool {
 
 /// Returns true if a file is fetched only when it is needed.
 pub fn is_late(name: &str) -> bool {
-    is_texts(name) || LATE.iter().any(|path| is_own_name(file_name(path), name))
+    is_texts(name)
+        || is_own_name(MOODS, name)
+        || LATE.iter().any(|path| is_own_name(file_name(path), name))
 }
 
 /// Returns true if a file has the words of a language. Of these a phone needs one before Today can be used, or none.
@@ -263,7 +279,8 @@ impl Files<'_> {
         let mut members = Vec::new();
         let files = LATE.map(|path| (file_name(path).to_owned(), bytes(&format!("assets/{path}"))));
         let texts = late_texts().map(|(tag, name)| (name, words::texts(tag)));
-        for (name, bytes) in files.into_iter().chain(texts) {
+        let moods = std::iter::once((MOODS.to_owned(), moods()));
+        for (name, bytes) in files.into_iter().chain(moods).chain(texts) {
             let bytes = bytes?;
             let own = own_name(&name, &bytes);
             self.write(&own, &bytes)?;

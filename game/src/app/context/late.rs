@@ -11,6 +11,7 @@ use crate::text::Language;
 pub struct LateFiles {
     licences: LoadState,
     puzzles_state: LoadState,
+    moods: LoadState,
     /// The state of each language's texts, in the order of [`Language::ALL`].
     texts: [LoadState; Language::ALL.len()],
     /// The puzzles, once they are there.
@@ -22,6 +23,7 @@ impl LateFiles {
         match file {
             LateFile::Licences => self.licences,
             LateFile::Puzzles => self.puzzles_state,
+            LateFile::Moods => self.moods,
             LateFile::Texts(language) => self.texts[language as usize],
         }
     }
@@ -30,15 +32,20 @@ impl LateFiles {
         match file {
             LateFile::Licences => &mut self.licences,
             LateFile::Puzzles => &mut self.puzzles_state,
+            LateFile::Moods => &mut self.moods,
             LateFile::Texts(language) => &mut self.texts[language as usize],
         }
     }
 
-    /// Begins as the app starts: with the puzzles, or they are on their way while the first screen is looked at.
+    /// Begins as the app starts: with the puzzles, or they and the drawings are on their way while the first screen is
+    /// looked at.
     pub fn begin(&mut self, puzzles: Option<&'static Puzzles>, outbox: &mut Vec<Effect>) {
         match puzzles {
             Some(puzzles) => self.take(Brought::Puzzles(puzzles)),
-            None => self.bring(LateFile::Puzzles, false, outbox),
+            None => {
+                self.bring(LateFile::Puzzles, false, outbox);
+                self.bring(LateFile::Moods, false, outbox);
+            }
         }
     }
 
@@ -54,7 +61,7 @@ impl LateFiles {
 
     fn bring_what_failed(&mut self, outbox: &mut Vec<Effect>) {
         let texts = Language::ALL.map(LateFile::Texts);
-        for file in [LateFile::Licences, LateFile::Puzzles]
+        for file in [LateFile::Licences, LateFile::Puzzles, LateFile::Moods]
             .into_iter()
             .chain(texts)
         {
@@ -67,6 +74,7 @@ impl LateFiles {
     fn take(&mut self, brought: Brought) {
         let file = match brought {
             Brought::Licences => LateFile::Licences,
+            Brought::Moods => LateFile::Moods,
             Brought::Texts(language) => LateFile::Texts(language),
             Brought::Puzzles(puzzles) => {
                 self.puzzles = Some(puzzles);
@@ -105,10 +113,14 @@ mod tests {
         let (mut files, mut outbox) = (LateFiles::default(), Vec::new());
         files.begin(None, &mut outbox);
         files.apply(LateEvent::Want(HINDI), &mut outbox);
-        let begun = [(LateFile::Puzzles, false), (HINDI, true)];
+        let begun = [
+            (LateFile::Puzzles, false),
+            (LateFile::Moods, false),
+            (HINDI, true),
+        ];
         assert_eq!(asked(&mut outbox), begun);
         files.apply(LateEvent::Online, &mut outbox);
-        assert_eq!(asked(&mut outbox), [], "both are on their way");
+        assert_eq!(asked(&mut outbox), [], "all are on their way");
         files.apply(LateEvent::Failed(LateFile::Puzzles), &mut outbox);
         files.apply(LateEvent::Failed(HINDI), &mut outbox);
         files.apply(LateEvent::Online, &mut outbox);

@@ -44,7 +44,7 @@ use header::Header;
 pub use help::HelpSheet;
 pub use notices::{AbsenceQuestion, HandOver, PassNotice, UndoQuestion};
 pub(super) use panel::spoken;
-use panel::{Counting, Panel, Panels};
+use panel::{Counting, Panel, Panels, mood_after};
 pub use result::ResultSheet;
 pub(super) use result::gave_up;
 pub(super) use turn::Thinking;
@@ -164,6 +164,8 @@ fn screen(game: &GameView, slots: Slots) -> Element {
                 before: before.map(|before| before.scores[color]),
                 counting: counting(color),
                 step: sides.step.number,
+                thinks: sides.turn.thinking && sides.turn.side == color,
+                mood: mood_after(sides.step.turn.as_ref(), color),
             }
         }
     };

@@ -4,10 +4,11 @@ use dioxus::prelude::*;
 use rsg_classics::{Points, Terms};
 use rsg_engine::Color;
 
-use crate::ui::components::{Count, Face, Pebble};
+use crate::ui::components::{Count, Face, Mood, Pebble};
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{numbers, terms::aim, who};
-use rsg_game::games::{AreaCount, SideScore};
+use rsg_game::games::{AreaCount, MadeTurn, SideScore};
+use rsg_game::progress::CpuLevel;
 use rsg_game::session::{PanelView, Who};
 use rsg_game::text::{Texts, args};
 
@@ -69,6 +70,11 @@ pub(super) fn Panel(
     before: Option<SideScore>,
     counting: Option<Counting>,
     step: u64,
+    /// True if it is thinking, if it is the CPU.
+    #[props(default)]
+    thinks: bool,
+    /// The mood in which the last turn leaves it, if it is the CPU.
+    mood: Option<Mood>,
 ) -> Element {
     let name = who::name(&panel.who, color);
     let letters = who::longest_word(&name);
@@ -96,7 +102,9 @@ pub(super) fn Panel(
             "data-active": "{active}",
             aria_label: spoken,
             match panel.who {
-                Who::Cpu(level) => rsx! { span { class: "panel-face", Face { level } Pebble { color } } },
+                Who::Cpu(level) => rsx! {
+                    OpponentFace { level, color, thinks, mood, at, step }
+                },
                 Who::You | Who::Player(_) => rsx! { Pebble { color } },
             }
             span { class: "panel-name", style: "--letters: {letters:.1}", aria_hidden: "true", {name} }
@@ -126,6 +134,45 @@ pub(super) fn Panel(
                 }
             }
         }
+    }
+}
+
+/// An opponent's face, with the colour in its corner. It looks elsewhere while it thinks, and shows what it makes of a
+/// capture once the stones have come to rest.
+#[component]
+fn OpponentFace(
+    level: CpuLevel,
+    color: Color,
+    thinks: bool,
+    mood: Option<Mood>,
+    at: u32,
+    step: u64,
+) -> Element {
+    rsx! {
+        span {
+            class: "panel-face",
+            "data-thinks": (thinks && mood.is_none()).then_some("true"),
+            "data-mood": mood.map(Mood::key),
+            Face { level }
+            if let Some(mood) = mood {
+                span { key: "{step}", class: "panel-mood", style: "--in: {at}",
+                    Face { level, mood }
+                }
+            }
+            Pebble { color }
+        }
+    }
+}
+
+/// The mood of the side of this colour after a turn.
+pub(super) fn mood_after(turn: Option<&MadeTurn>, side: Color) -> Option<Mood> {
+    match turn {
+        Some(MadeTurn::Star(turn)) if 0 < turn.effect.capture_count() => Some(if turn.by == side {
+            Mood::Smiles
+        } else {
+            Mood::Winces
+        }),
+        _ => None,
     }
 }
 
@@ -273,8 +320,10 @@ fn counted(from: u16, to: u16) -> Vec<u16> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::ssr::draw;
     use crate::ui::texts::provide_texts;
     use dioxus::dioxus_core::{Mutation, Mutations};
+    use rsg_engine::Game;
     use rsg_game::session::Who;
     use rsg_game::text::Language;
 
@@ -324,6 +373,48 @@ mod tests {
         // The empty pile alone is one element.
         let made = made_for_the_next_step();
         assert!(1 < made, "{made} elements");
+    }
+
+    #[test]
+    fn who_captures_smiles_and_who_is_captured_from_winces() {
+        let game = Game::from_record("BX B9[W] C9 B8 B7[B]").expect("a game");
+        for turn in game.turns() {
+            let made = MadeTurn::Star(turn.clone());
+            let captures = 0 < turn.effect.capture_count();
+            for side in Color::ALL {
+                let wanted = match side == turn.by {
+                    _ if !captures => None,
+                    true => Some(Mood::Smiles),
+                    false => Some(Mood::Winces),
+                };
+                assert_eq!(mood_after(Some(&made), side), wanted, "{}", turn.mv);
+            }
+        }
+        assert_eq!(mood_after(None, Color::Black), None);
+    }
+
+    #[test]
+    fn a_face_shows_its_mood_and_looks_elsewhere_only_while_it_thinks() {
+        let face = |thinks, mood| {
+            draw(move || {
+                rsx! {
+                    OpponentFace {
+                        level: CpuLevel::Two,
+                        color: Color::White,
+                        thinks,
+                        mood,
+                        at: 700,
+                        step: 3,
+                    }
+                }
+            })
+        };
+        let smiling = face(true, Some(Mood::Smiles));
+        assert!(smiling.contains("data-mood=\"smiles\"") && smiling.contains("--in: 700"));
+        assert!(!smiling.contains("data-thinks"));
+        assert!(face(true, None).contains("data-thinks=\"true\""));
+        let still = face(false, None);
+        assert!(!still.contains("data-thinks") && !still.contains("panel-mood"));
     }
 
     #[test]
