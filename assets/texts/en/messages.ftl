@@ -49,7 +49,7 @@ messages-fork-theirs = { $count ->
     [one] From the message, { $count } move
    *[other] From the message, { $count } moves
 }
-messages-fork-choose = Continue this one
+messages-fork-choose = This one
 messages-invite = Send invitation
 messages-send = Send
 messages-made = Your move is made. Send it.

@@ -89,7 +89,6 @@ fn Closed(goal: Goal, exam: Exam) -> Element {
 fn Start(icon: Icon, disabled: bool) -> Element {
     rsx! {
         Button {
-            class: "button rankup-go",
             variant: Variant::Primary,
             icon,
             test_id: "rankup-start",
