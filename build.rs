@@ -4,18 +4,41 @@
 #[path = "base/packing.rs"]
 mod packing;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Phones with pages of 16 KB load a library only if its segments are aligned to that. NDK 28 does so by itself; dx
 /// takes whatever NDK it finds. No 32-bit phone has such pages.
 const LARGEST_PAGE: &str = "-Wl,-z,max-page-size=16384";
+
+/// The opponents who smile and wince, in the order in which `src/ui/drawings.rs` finds them.
+const MOODS: [&str; 16] = [
+    "assets/drawings/moods/dragon-smiles.svg",
+    "assets/drawings/moods/dragon-winces.svg",
+    "assets/drawings/moods/falcon-smiles.svg",
+    "assets/drawings/moods/falcon-winces.svg",
+    "assets/drawings/moods/fox-smiles.svg",
+    "assets/drawings/moods/fox-winces.svg",
+    "assets/drawings/moods/owl-smiles.svg",
+    "assets/drawings/moods/owl-winces.svg",
+    "assets/drawings/moods/pebble-smiles.svg",
+    "assets/drawings/moods/pebble-winces.svg",
+    "assets/drawings/moods/sparrow-smiles.svg",
+    "assets/drawings/moods/sparrow-winces.svg",
+    "assets/drawings/moods/sphinx-smiles.svg",
+    "assets/drawings/moods/sphinx-winces.svg",
+    "assets/drawings/moods/spider-smiles.svg",
+    "assets/drawings/moods/spider-winces.svg",
+];
 
 fn main() {
     // The web page has them beside its program.
     if told("CARGO_CFG_TARGET_FAMILY") != "wasm" {
         let licences = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/licences.txt");
         packing::pack("licences", &[licences]);
-        packing::pack("moods", &drawings_of("moods"));
+        packing::pack(
+            "moods",
+            &MOODS.map(|name| Path::new(env!("CARGO_MANIFEST_DIR")).join(name)),
+        );
     }
     println!("cargo::rerun-if-changed=android/exports.map");
     if told("CARGO_CFG_TARGET_OS") != "android" {
@@ -29,19 +52,6 @@ fn main() {
     if told("CARGO_CFG_TARGET_POINTER_WIDTH") == "64" {
         println!("cargo::rustc-link-arg-bins={LARGEST_PAGE}");
     }
-}
-
-/// The drawings of a folder, in the order of their names.
-#[allow(clippy::disallowed_methods, reason = "a build script reads files")]
-fn drawings_of(folder: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("assets/drawings")
-        .join(folder);
-    println!("cargo::rerun-if-changed={}", folder.display());
-    let entries = std::fs::read_dir(&folder).expect("the folder of drawings can be read");
-    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    files.sort();
-    files
 }
 
 /// A build script runs on the machine that compiles; Cargo tells it what for.

@@ -33,17 +33,15 @@ pub const PACKED: &str = ".gz";
 /// Files that the page fetches when they are wanted (`src/platform/late.rs`), below the assets.
 const LATE: [&str; 2] = ["licences.txt", "puzzles/puzzles.bin"];
 
-/// The drawings of opponents who smile and wince, likewise: one file of them all, in the order of their names.
+/// The drawings of opponents who smile and wince, likewise: one file of them all, in the order of the build script.
 const MOODS: &str = "moods.txt";
 
 fn moods() -> Result<Vec<u8>, Failure> {
-    let folder = workspace::root().join("assets/drawings/moods");
-    let entries = fs::read_dir(&folder).map_err(|error| Failure::file(&folder, error))?;
-    let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
-    files.sort();
-    let drawings = files
-        .iter()
-        .map(|file| fs::read(file).map_err(|error| Failure::file(file, error)));
+    let script = workspace::read("build.rs")?;
+    let paths = script
+        .split('"')
+        .filter(|text| text.starts_with("assets/drawings/moods/"));
+    let drawings = paths.map(bytes);
     Ok(drawings.collect::<Result<Vec<_>, _>>()?.concat())
 }
 

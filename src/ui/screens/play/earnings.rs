@@ -2,8 +2,8 @@
 //! words.
 //!
 //! A rank, a trophy and a level are celebrated: rays open behind the picture, once, for about a second and a half, by
-//! style sheet alone. The badge of a new rank is the old one that turns over like a stone. Nothing waits for it and it covers nothing. A tap on it ends it. With reduced motion it simply
-//! stands there.
+//! style sheet alone. The badge of a new rank is the old one that turns over like a stone. Nothing waits for it and it
+//! covers nothing. A tap on it ends it. With reduced motion it simply stands there.
 use dioxus::prelude::*;
 
 use crate::ui::components::{Badge, Face, MonthTrophy, Steps, YearTrophy};
