@@ -289,7 +289,7 @@ fn a_blocked_call_is_really_disabled_and_says_why() {
             black: option(None),
             white: option(Some(refusal)),
         };
-        draw(move || rsx! { CallDialog { options } })
+        draw(move || rsx! { CallDialog { options, told: true } })
     };
     let html = dialog(CallRefusal::Ko);
     assert!(!html.tag("data-testid=\"call-black\"").contains("disabled"));

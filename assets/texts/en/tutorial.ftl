@@ -11,42 +11,42 @@ tutorial-again = Repeat this step
 tutorial-watch = Show me
 tutorial-watch-stop = Stop
 
-tutorial-flip-task = You’re Black. Tap the glow.
+tutorial-flip-task = Tap the glowing cell. You’re Black.
 tutorial-flip-right = Trapped stones flip. Every move must flip.
 
-tutorial-lines-task = Three lines at once.
+tutorial-lines-task = Flip three lines at once.
 tutorial-lines-right = All six directions count.
 
-tutorial-call-task = The purple gem is the Core Point, CP. Call it Black.
+tutorial-call-task = Tap the glowing cell: the line runs through the gem (CP), so you say its colour. Call Black.
 tutorial-call-right = CP is black and ends your line.
 tutorial-call-wrong = A white CP doesn’t end your line. Call Black.
 
-tutorial-other-call-task = Which call flips more?
+tutorial-other-call-task = Tap the cell and find the call that flips more.
 tutorial-other-call-right = White: CP was trapped too and turned black.
 tutorial-other-call-wrong = Black flips fewer stones. Call White.
 
 tutorial-capture-task = { $left ->
-    [1] One left.
+    [1] Flip the last one.
    *[other] Flip the outlined stone’s two white neighbours.
 }
 tutorial-capture-right = All six black: captured, one point.
 tutorial-pair-task = { $left ->
-    [1] One left.
-   *[other] Now a pair.
+    [1] Flip the last one.
+   *[other] Capture the outlined pair: flip its two white neighbours.
 }
 tutorial-pair-right = Together: two points.
 
-tutorial-edge-task = At the edge.
+tutorial-edge-task = Try the same at the edge.
 tutorial-edge-right = A stone at the edge, and a group that touches it, is never captured; it can still be flipped.
 
-tutorial-end-task = The last stone.
-tutorial-end-right = { $board } + { $captured } captured = { $total } beats { $other }.
+tutorial-end-task = Place the last stone.
+tutorial-end-right = { $board } + { $captured } captured = { $total } beats { $other }. You can play.
 
 
-tutorial-reversi-flip-task = You are Black. Enclose the outlined disc: tap the glow.
+tutorial-reversi-flip-task = Tap the glowing square to enclose the outlined disc. You’re Black.
 tutorial-reversi-flip-right = Enclosed discs flip. Every move must flip at least one.
 
-tutorial-reversi-lines-task = Now four lines at once.
+tutorial-reversi-lines-task = Flip four lines at once.
 tutorial-reversi-lines-right = All eight directions count, diagonals too.
 
 tutorial-reversi-pass-task = Leave White without a move.
@@ -56,22 +56,22 @@ tutorial-reversi-corner-task = Take the corner.
 tutorial-reversi-corner-right = No line runs past a corner, so it never flips back.
 
 tutorial-reversi-end-task = Place the last disc.
-tutorial-reversi-end-right = Most discs win: { $total } to { $other }.
+tutorial-reversi-end-right = Most discs win: { $total } to { $other }. You can play.
 
-tutorial-go-flip-task = You are Black. Take the last free point beside the outlined group.
+tutorial-go-flip-task = Take the last free point beside the outlined group. You’re Black.
 tutorial-go-flip-right = Without a free point the whole group flips.
 
-tutorial-go-groups-task = Now two groups with one stone.
+tutorial-go-groups-task = Flip two groups with one stone.
 tutorial-go-groups-right = Both flip and stay on the board. Nothing leaves, so there is no ko.
 
-tutorial-go-forbidden-task = The outlined point would leave your stone no free point: not allowed. The glowing one flips White.
+tutorial-go-forbidden-task = Tap the glowing point, which flips White. The outlined one is forbidden: no free point left.
 tutorial-go-forbidden-right = The flip gave your stone room, so it was allowed.
 
-tutorial-go-button-task = A turn can also be the button: take it.
+tutorial-go-button-task = Take the button: it’s a turn too.
 tutorial-go-button-right = Half a point for you, so no game is a draw. Now both may pass.
 
-tutorial-go-end-task = White has passed. The border is closed: pass too.
-tutorial-go-end-right = Two passes end the game. Stones and surrounded points: { $total } to { $other }.
+tutorial-go-end-task = Pass too: White has passed and the border is closed.
+tutorial-go-end-right = Two passes end the game; stones and surrounded points: { $total } to { $other }. You can play.
 
 tutorial-wrong = { $reason } { $advice }
 tutorial-wrong-core = Nobody places on the gem in the middle.

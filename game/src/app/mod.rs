@@ -84,7 +84,7 @@ pub use sharing::{DayShare, PuzzleShare, Shared, Sharing};
 pub use today::{StrengthView, TodayState, TodayView};
 
 use crate::board::BoardStep;
-use crate::progress::{Moment, Profile, Progress, Settings, WaitingId};
+use crate::progress::{GameKind, Moment, Profile, Progress, Settings, WaitingId};
 use crate::session::praise::Praise;
 use route::{Modal, Transition};
 use screen::Screen;
@@ -302,6 +302,11 @@ impl App {
     /// The facts that follow from it.
     pub fn progress(&self) -> &Progress {
         &self.context.books.progress
+    }
+
+    /// Returns true if the lessons of this game, which is not the star, were gone through.
+    pub fn has_learned(&self, game: GameKind) -> bool {
+        self.context.books.profile.lessons_done.contains(&game)
     }
 
     pub fn settings(&self) -> &Settings {

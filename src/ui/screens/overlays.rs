@@ -58,7 +58,9 @@ fn reader(overlay: &Overlay, addressed: Option<Color>, far: Color) -> Option<Col
 fn InFront(overlay: Overlay) -> Element {
     match overlay {
         Overlay::Board(overlay) => match overlay {
-            session::BoardOverlay::Call(call) => rsx! { CallDialog { options: call.options } },
+            session::BoardOverlay::Call(call) => rsx! {
+                CallDialog { options: call.options, told: call.told }
+            },
             session::BoardOverlay::Pass { color, who, waits } => rsx! {
                 PassNotice { color, who, waits }
             },

@@ -50,6 +50,18 @@ impl TutorialScreen {
     }
 }
 
+impl TutorialScreen {
+    /// Notes that the lessons of a classic were gone through, so that its first game does not offer them again. The
+    /// star's are done by what follows them.
+    fn mark_done(&self, context: &mut Context) {
+        let game = self.tutorial.lesson().game();
+        let counts = self.tutorial.is_finished() && !game.spec().keeps_lessons;
+        if counts && context.books.profile.lessons_done.insert(game) {
+            context.save();
+        }
+    }
+}
+
 impl Viewed for TutorialScreen {
     type View = TutorialView;
 
@@ -75,6 +87,7 @@ impl Screen for TutorialScreen {
     fn carry_out(&mut self, effects: Vec<DriverEffect>, context: &mut Context) {
         context.carry_out(effects);
         self.mark_lesson(context);
+        self.mark_done(context);
     }
 
     /// Whoever leaves may be done with the lessons, which are not marked again then.

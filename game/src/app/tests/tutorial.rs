@@ -268,6 +268,17 @@ fn the_lessons_of_a_classic_end_with_a_small_game_of_it() {
 }
 
 #[test]
+fn a_first_game_of_reversi_go_knows_that_its_lessons_were_done() {
+    let mut app = app();
+    app.tell(Event::Learn(GameKind::Go));
+    app.tap_target();
+    app.tell(Event::Back);
+    assert!(!app.has_learned(GameKind::Go), "one step of five");
+    assert!(learned_classic(GameKind::Go).has_learned(GameKind::Go));
+    assert!(!learned_classic(GameKind::Reversi).has_learned(GameKind::Go));
+}
+
+#[test]
 fn back_from_the_lessons_of_a_classic_leads_to_its_rules() {
     let mut app = learned_classic(GameKind::Go);
     app.tell(Event::Back);

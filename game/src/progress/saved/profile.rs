@@ -10,6 +10,7 @@ use crate::progress::{
 };
 use chrono::NaiveDate;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Everything kept about the player.
@@ -28,6 +29,9 @@ pub struct Profile {
     /// The place where the tutorial goes on, if it was begun and neither finished nor dismissed since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tutorial_at: Option<Bookmark>,
+    /// The games other than the star whose lessons were gone through.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub lessons_done: BTreeSet<GameKind>,
     /// The games that are not over, of every kind but by message.
     #[serde(default, skip_serializing_if = "WaitingGames::is_empty")]
     pub waiting: WaitingGames,
@@ -130,6 +134,7 @@ impl Profile {
             left,
             tutorial_done,
             tutorial_at,
+            lessons_done,
             waiting: _,
             choices,
             by_message,
@@ -143,6 +148,7 @@ impl Profile {
             && *left == other.left
             && *tutorial_done == other.tutorial_done
             && *tutorial_at == other.tutorial_at
+            && *lessons_done == other.lessons_done
             && *taken == other.taken
             && *to_keep == other.to_keep
             && *by_message == other.by_message

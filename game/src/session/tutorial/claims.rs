@@ -38,23 +38,23 @@ fn claims(lesson: Lesson) -> &'static [Claim] {
     match lesson {
         // "Trapped stones flip."
         Lesson::Flip => &[Claim::Flips(&[BQ, B1]), Claim::Lines(1)],
-        // "Three lines at once."
+        // "Flip three lines at once."
         Lesson::Lines => &[Claim::Lines(3), Claim::Flips(&[A3, A5, B5])],
-        // "Call it Black." "It ends your line." Called white, it would not.
+        // "The line runs through the gem." "Call Black." "CP ends your line." Called white, it would not.
         Lesson::Call => &[
             Claim::CallFlips { black: 2, white: 1 },
             Claim::CallTurns(Color::Black, &[A9, B8]),
         ],
-        // "Which call flips more?" White: "CP was trapped too and turned black."
+        // "The call that flips more." White: "CP was trapped too and turned black."
         Lesson::OtherCall => &[
             Claim::CallFlips { black: 1, white: 3 },
             Claim::CallTurns(Color::White, &[A9, CP, A3]),
         ],
         // "Flip the outlined stone’s two white neighbours." "All six black: captured, one point."
         Lesson::Capture => &[Claim::CapturedInTwo(&[BQ])],
-        // "Together: two points."
+        // "Flip its two white neighbours." "Together: two points."
         Lesson::Pair => &[Claim::CapturedInTwo(&[B2, A3])],
-        // "At the edge." "A stone at the edge is never captured."
+        // "The same at the edge." "A stone at the edge is never captured."
         Lesson::Edge => &[Claim::AtEdge(C4), Claim::Flips(&[C5]), Claim::Protected(C4)],
         // "The last stone." "18 + 5 captured = 23 beats 19." The points are counted for the message.
         Lesson::End => &[Claim::Flips(&[C2]), Claim::EndsWon, Claim::BehindOnBoard],

@@ -15,7 +15,7 @@ use crate::play::Spot;
 use crate::progress::{ExplainedCalls, Lesson};
 use crate::session::effect::Outbox;
 use crate::session::view::{SidesView, overlay};
-use crate::session::{AnyDriver, BoardOverlay, DriverEffect, first_number};
+use crate::session::{AnyDriver, BoardOverlay, CallView, DriverEffect, first_number};
 
 /// The wait before the next step where there is nothing new to read, in milliseconds.
 const STEP_PAUSE: u32 = 1800;
@@ -30,6 +30,8 @@ pub struct Tutorial {
     made: usize,
     remark: Remark,
     watching: bool,
+    /// True once a call of this lesson was made, right or wrong.
+    called: bool,
     /// Counts the beats, so that a late timer means nothing.
     step_timer: u64,
     /// The message that the one who watches has had time for.
@@ -176,8 +178,13 @@ impl AnyDriver for Tutorial {
 
     fn overlay(&self) -> Option<BoardOverlay> {
         // There are no answers, so no pass is announced.
-        let overlay = overlay(&self.board, &|_| who())?;
-        matches!(overlay, BoardOverlay::Call(_)).then_some(overlay)
+        match overlay(&self.board, &|_| who())? {
+            BoardOverlay::Call(call) => Some(BoardOverlay::Call(CallView {
+                told: !self.hides_calls(),
+                ..call
+            })),
+            _ => None,
+        }
     }
 
     fn board_step(&self) -> BoardStep {
@@ -199,6 +206,7 @@ impl Tutorial {
             made: 0,
             remark: Remark::Task,
             watching: false,
+            called: false,
             step_timer: 0,
             read: None,
             step_due: false,
@@ -224,7 +232,12 @@ impl Tutorial {
                 return;
             }
         }
+        // What a call does is not shown on the board either before one was made.
+        if self.hides_calls() && matches!(event, BoardEvent::PreviewCall(_)) {
+            return;
+        }
         let placed = self.board.game().turns();
+        self.called |= matches!(event, BoardEvent::Call(_));
         if self.calls_wrong(event) {
             let outs = self.board.apply(&BoardEvent::CancelCall);
             self.take_outputs(outs);
@@ -279,6 +292,11 @@ impl Tutorial {
         }
     }
 
+    /// Returns true while the player is to find out which call does more: nothing says what either flips.
+    fn hides_calls(&self) -> bool {
+        self.lesson == Lesson::OtherCall && !self.called
+    }
+
     /// Returns true if the called colour is not the one the lesson is about.
     fn calls_wrong(&self, event: &BoardEvent) -> bool {
         match (event, self.scene.call) {
@@ -311,6 +329,7 @@ impl Tutorial {
         self.lesson = lesson;
         self.scene = scene(lesson);
         self.made = 0;
+        self.called = false;
         self.board.put(self.scene.game.clone());
         let outs = self.board.finish();
         self.take_outputs(outs);

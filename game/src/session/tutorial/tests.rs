@@ -6,7 +6,9 @@ use rsg_engine::{Cell, Color, Mark};
 use super::*;
 use crate::board::{BoardEvent, BoardOptions, Command, Sound, Spot, Timer};
 use crate::progress::{AnimationSpeed, CpuPace, ExplainedCalls, GameKind, Lesson};
-use crate::session::{AnyDriver, BoardView, CellView, DriverEffect, Highlight, SquaresView};
+use crate::session::{
+    AnyDriver, BoardOverlay, BoardView, CellView, DriverEffect, Highlight, SquaresView,
+};
 
 /// The lessons of the star.
 fn lessons() -> impl Iterator<Item = Lesson> {
@@ -486,4 +488,27 @@ fn the_territory_is_shown_once_both_have_passed() {
     assert_eq!(territory(&tutorial), 0);
     pass(&mut tutorial);
     assert_eq!(territory(&tutorial), 63);
+}
+
+#[test]
+fn what_the_calls_of_step_four_flip_is_hidden_until_one_was_made() {
+    let told = |tutorial: &Tutorial| match tutorial.overlay() {
+        Some(BoardOverlay::Call(call)) => Some((call.told, call.preview)),
+        _ => None,
+    };
+    let mut tutorial = tutorial_at(Lesson::OtherCall);
+    tap(&mut tutorial, Cell::B9);
+    let _ = tutorial.apply_board(&BoardEvent::PreviewCall(Some(Color::White)));
+    assert_eq!(told(&tutorial), Some((false, None)));
+    call(&mut tutorial, Color::Black);
+    tap(&mut tutorial, Cell::B9);
+    let _ = tutorial.apply_board(&BoardEvent::PreviewCall(Some(Color::White)));
+    assert_eq!(told(&tutorial), Some((true, Some(Color::White))));
+    let _ = tutorial.apply(TutorialEvent::Again);
+    tap(&mut tutorial, Cell::B9);
+    assert_eq!(told(&tutorial), Some((false, None)));
+    // The lesson before it shows them.
+    let mut tutorial = tutorial_at(Lesson::Call);
+    tap(&mut tutorial, Cell::B9);
+    assert_eq!(told(&tutorial), Some((true, None)));
 }

@@ -80,6 +80,8 @@ pub struct CallView {
     pub options: ByColor<CallOption>,
     /// The colour under the finger or in focus.
     pub preview: Option<Color>,
+    /// True if the answers say what each call does; false where a lesson asks the player to find out.
+    pub told: bool,
 }
 
 /// One of the two calls.
@@ -200,6 +202,7 @@ pub(in crate::session) fn call_view(game: &Game, cell: Cell, preview: Option<Col
             CallOption::of(game, mv, legal.contains(&mv))
         }),
         preview,
+        told: true,
     }
 }
 

@@ -12,7 +12,11 @@ use rsg_game::session::{CallOption, CallRefusal};
 
 /// "Which colour do you call for CP?"
 #[component]
-pub fn CallDialog(options: ByColor<CallOption>) -> Element {
+pub fn CallDialog(
+    options: ByColor<CallOption>,
+    /// The answers say what each call does.
+    told: bool,
+) -> Element {
     let focused = use_signal(|| None);
     let pointed = use_signal(|| None);
     use_effect(move || {
@@ -36,7 +40,7 @@ pub fn CallDialog(options: ByColor<CallOption>) -> Element {
             }
             div { class: "call-options",
                 for color in Color::ALL {
-                    CallButton { key: "{color}", color, option: options[color], focused, pointed }
+                    CallButton { key: "{color}", color, option: options[color], told, focused, pointed }
                 }
             }
         }
@@ -48,6 +52,7 @@ pub fn CallDialog(options: ByColor<CallOption>) -> Element {
 fn CallButton(
     color: Color,
     option: CallOption,
+    told: bool,
     focused: Signal<Option<Color>>,
     pointed: Signal<Option<Color>>,
 ) -> Element {
@@ -74,7 +79,7 @@ fn CallButton(
             onpointerdown: move |_| pointed.set(Some(color)),
             onpointerleave: move |_| leave(pointed, color),
             onpointercancel: move |_| leave(pointed, color),
-            if let Some(picture) = option.picture {
+            if let Some(picture) = option.picture.filter(|_| told) {
                 CallThumbnail { picture }
             }
             span { class: "call-words",
@@ -82,7 +87,9 @@ fn CallButton(
                     Pebble { color }
                     {t(&format!("color-{color}"))}
                 }
-                small { {what} }
+                if told {
+                    small { {what} }
+                }
             }
         }
     }

@@ -10,7 +10,7 @@ use super::{Counting, Slots};
 use crate::ui::components::{
     Aimed, BoardKind, BoardLook, Button, Icon, SquareBoard, SquareMotion, Variant, board_name,
 };
-use crate::ui::runtime::dispatch;
+use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::boards::{MotionReports, square_moving};
 use crate::ui::texts::t;
 use rsg_game::app::{Event, PlayView};
@@ -85,12 +85,13 @@ pub(super) fn slots(
     }
 }
 
-/// A first game of Reversi Go: what komi is, and before the first stone the way to the lessons.
+/// A first game of Reversi Go: what komi is, and before the first stone the way to the lessons, unless they are done.
 #[component]
 fn FirstGo(komi: i16, begun: bool) -> Element {
+    let learned = use_view(|app| app.has_learned(GameKind::Go));
     rsx! {
         div { class: "teacher first-go", "data-testid": "first-go",
-            if !begun {
+            if !begun && !learned() {
                 Button {
                     variant: Variant::Quiet,
                     icon: Icon::Play,

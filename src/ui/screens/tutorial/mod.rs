@@ -2,9 +2,10 @@
 //! [`session::Tutorial`](rsg_game::session::Tutorial).
 //!
 //! From top to bottom: the bar, the one message, the points, the board, the buttons. The message has room for the
-//! longest that the lesson has, and the buttons stand at the foot of the screen, so that nothing moves when it changes.
+//! longest of the game's lessons, and the buttons stand at the foot of the screen, so that nothing moves when it changes.
 
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
 
 use dioxus::prelude::*;
 use rsg_engine::Color;
@@ -42,9 +43,11 @@ pub fn Tutorial() -> Element {
             "aria-label": t("tutorial-title"),
             TutorialBar { lesson }
             div { class: "tutorial-page",
-                Message { said: tutorial_words::message(&texts(), view), remark: view.remark, lesson }
-                if view.has_scores() {
-                    Standing { sides: view.sides.clone() }
+                Message { said: tutorial_words::message(&texts(), view), remark: view.remark, game: lesson.game() }
+                div { class: "tutorial-points",
+                    if view.has_scores() {
+                        Standing { sides: view.sides.clone() }
+                    }
                 }
                 div { class: "tutorial-board",
                     AnyBoard {
@@ -55,9 +58,12 @@ pub fn Tutorial() -> Element {
                         marks_points: true,
                     }
                 }
-                if let BoardView::Squares(SquaresView { beside, .. }) = &view.board && let [turn] = &beside[..] {
+                // Its room is there in every lesson of a game that has turns beside the board.
+                if let BoardView::Squares(SquaresView { beside, .. }) = &view.board && lesson.game() == GameKind::Go {
                     div { class: "tutorial-beside controls",
-                        Beside { turns: beside.clone(), has_button: turn.play == Play::Button }
+                        if let [turn] = &beside[..] {
+                            Beside { turns: beside.clone(), has_button: turn.play == Play::Button }
+                        }
                     }
                 }
             }
@@ -98,8 +104,9 @@ fn TutorialBar(lesson: Lesson) -> Element {
                     }
                 }
             }
-            // Nobody is asked to learn the other games, so their lessons are left by the way back alone.
-            if lesson.game() == GameKind::Star {
+            // Nobody is asked to learn the other games, so their lessons are left by the way back alone. In the last one
+            // there is nothing left to skip.
+            if lesson.game() == GameKind::Star && lesson.next().is_some() {
                 Button {
                     variant: Variant::Quiet,
                     test_id: "tutorial-skip",
@@ -111,9 +118,9 @@ fn TutorialBar(lesson: Lesson) -> Element {
     }
 }
 
-/// The message. Behind it, unseen, lies all that the lesson can say, which makes it as high as the longest.
+/// The message, in a place that is as high as the longest one of the game's lessons.
 #[component]
-fn Message(said: String, remark: Remark, lesson: Lesson) -> Element {
+fn Message(said: String, remark: Remark, game: GameKind) -> Element {
     let kind = match remark {
         Remark::Task => "task",
         Remark::Wrong(_) => "wrong",
@@ -121,11 +128,8 @@ fn Message(said: String, remark: Remark, lesson: Lesson) -> Element {
     };
     rsx! {
         div { class: "roomy tutorial-words",
-            for (number, said) in tutorial_words::messages(&texts(), lesson).into_iter().enumerate() {
-                p { key: "{number}", class: "room", aria_hidden: "true", {said} }
-            }
+            MessageRoom { game }
             p {
-                key: "said",
                 class: "tutorial-message",
                 role: "status",
                 "data-kind": kind,
@@ -136,16 +140,27 @@ fn Message(said: String, remark: Remark, lesson: Lesson) -> Element {
     }
 }
 
+/// All that the lessons of a game can say, unseen.
+#[component]
+fn MessageRoom(game: GameKind) -> Element {
+    let lessons = Lesson::of(game).iter();
+    let all = lessons.flat_map(|lesson| tutorial_words::messages(&texts(), *lesson));
+    let different: BTreeSet<String> = all.collect();
+    rsx! {
+        for said in different {
+            p { key: "{said}", class: "room", aria_hidden: "true", {said.clone()} }
+        }
+    }
+}
+
 /// The points of both sides. While a placement is shown, what was before it is read.
 #[component]
 fn Standing(sides: SidesView) -> Element {
     let SidesView { panels, before, .. } = sides;
     let scores = |color| before.as_ref().map(|before| before.scores[color]);
     rsx! {
-        div { class: "tutorial-points",
-            Side { color: Color::Black, panel: panels.black, before: scores(Color::Black), moves: false }
-            Side { color: Color::White, panel: panels.white, before: scores(Color::White), moves: false }
-        }
+        Side { color: Color::Black, panel: panels.black, before: scores(Color::Black), moves: false }
+        Side { color: Color::White, panel: panels.white, before: scores(Color::White), moves: false }
     }
 }
 
