@@ -3,6 +3,7 @@
 setup-title = New game
 setup-day = Win to clear { $date }.
 setup-day-again = You’ve already cleared { $date }. Play it again just for fun.
+setup-help = Help
 setup-mode = Opponent
 setup-mode-cpu = Play the CPU
 setup-mode-practice = Practice
@@ -15,6 +16,11 @@ setup-level = Level
 setup-level-max = Merciless
 setup-level-final = As hard as it gets
 setup-level-oracle = Perfect play
+setup-record-none = Not met yet
+setup-record = You won { $won }, lost { $lost }{ $drawn ->
+    [0] {""}
+   *[other] , drew { $drawn }
+}
 setup-locked-rank = Unlocks at { $rank }
 setup-locked-final = Beat FINAL to unlock
 setup-color = Your colour

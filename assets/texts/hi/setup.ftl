@@ -3,6 +3,7 @@
 setup-title = नई बाज़ी
 setup-day = जीतें और { $date } अपने नाम करें।
 setup-day-again = { $date } आप पहले ही जीत चुके हैं। फिर भी खेल सकते हैं।
+setup-help = मदद
 setup-mode = किसके साथ
 setup-mode-cpu = CPU के साथ
 setup-mode-practice = अभ्यास
@@ -15,6 +16,11 @@ setup-level = लेवल
 setup-level-max = बेरहम
 setup-level-final = सबसे कठिन
 setup-level-oracle = अचूक खेल
+setup-record-none = अभी सामना नहीं हुआ
+setup-record = आप { $won } जीते, { $lost } हारे{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } बराबर
+}
 setup-locked-rank = { $rank } पर खुलेगा
 setup-locked-final = FINAL को हराकर खोलें
 setup-color = आपका रंग

@@ -3,6 +3,7 @@
 setup-title = 新しい対局
 setup-day = 勝てば{ $date }をクリア。
 setup-day-again = { $date }はもうクリアしています。何度でも遊べます。
+setup-help = ヘルプ
 setup-mode = 相手
 setup-mode-cpu = CPUと対局
 setup-mode-practice = 練習
@@ -15,6 +16,11 @@ setup-level = レベル
 setup-level-max = 容赦なし
 setup-level-final = 最強
 setup-level-oracle = 完璧な読み
+setup-record-none = まだ対局していません
+setup-record = { $won }勝{ $lost }敗{ $drawn ->
+    [0] {""}
+   *[other] { $drawn }分
+}
 setup-locked-rank = { $rank }で解放
 setup-locked-final = FINALに勝つと解放
 setup-color = あなたの色

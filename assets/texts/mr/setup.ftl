@@ -3,6 +3,7 @@
 setup-title = नवा डाव
 setup-day = जिंका आणि { $date } आपल्या नावावर करा.
 setup-day-again = { $date } तुम्ही आधीच जिंकला आहे. तरीही पुन्हा खेळू शकता.
+setup-help = मदत
 setup-mode = कोणाशी खेळायचे
 setup-mode-cpu = CPU शी
 setup-mode-practice = सराव
@@ -15,6 +16,11 @@ setup-level = पातळी
 setup-level-max = निर्दयी
 setup-level-final = सर्वांत कठीण
 setup-level-oracle = अचूक खेळ
+setup-record-none = अजून सामना झाला नाही
+setup-record = तुम्ही { $won } जिंकले, { $lost } हरले{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } बरोबरी
+}
 setup-locked-rank = { $rank } श्रेणीला उघडेल
 setup-locked-final = FINAL ला हरवून उघडा
 setup-color = तुमचा रंग

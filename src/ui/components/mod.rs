@@ -27,6 +27,7 @@
 mod board;
 mod button;
 mod count;
+mod folded_menu;
 mod guarded_button;
 mod marks;
 mod pick;
@@ -46,6 +47,7 @@ pub use board::{
 };
 pub use button::{Button, Variant};
 pub use count::Count;
+pub use folded_menu::FoldedMenu;
 pub use guarded_button::{DangerButton, HoldButton};
 pub use marks::MarkList;
 pub use pick::{Pick, Picks};

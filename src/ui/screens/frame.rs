@@ -69,6 +69,8 @@ pub fn Frame(
     title: String,
     /// The terms of a game on squares that the screen is about, as a line below the title.
     terms: Option<Terms>,
+    /// What stands at the end of the bar.
+    aside: Option<Element>,
     children: Element,
 ) -> Element {
     rsx! {
@@ -85,6 +87,7 @@ pub fn Frame(
                         small { "data-testid": "title-terms", TermsLine { terms } }
                     }
                 }
+                {aside}
             }
             {children}
         }

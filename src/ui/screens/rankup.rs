@@ -49,16 +49,18 @@ fn Open(exam: ExamView) -> Element {
                 p { {t!("rankup-attempts", count = exam.attempts)} }
             }
         }
-        Facts { exam: exam.exam, career: exam.career }
-        ColorGroup {
-            title: t("rankup-color"),
-            color: exam.color,
-            onpick: move |color| dispatch(RankUpEvent::Color(color)),
+        div { class: "rankup-side",
+            Facts { exam: exam.exam, career: exam.career }
+            ColorGroup {
+                title: t("rankup-color"),
+                color: exam.color,
+                onpick: move |color| dispatch(RankUpEvent::Color(color)),
+            }
+            Start { icon: Icon::RankUp, disabled: false }
+            // What is to be chosen stays above it, in sight.
+            Explanation { open: first }
+            Rules { career: exam.exam.rule().career_wins }
         }
-        Start { icon: Icon::RankUp, disabled: false }
-        // What is to be chosen stays above it, in sight.
-        Explanation { open: first }
-        Rules { career: exam.exam.rule().career_wins }
     }
 }
 
@@ -79,9 +81,11 @@ fn Closed(goal: Goal, exam: Exam) -> Element {
                 {t("rankup-closed-ranks")}
             }
         }
-        Facts { exam, career: None }
-        Start { icon: Icon::Lock, disabled: true }
-        Explanation { open: true }
+        div { class: "rankup-side",
+            Facts { exam, career: None }
+            Start { icon: Icon::Lock, disabled: true }
+            Explanation { open: true }
+        }
     }
 }
 
@@ -89,6 +93,7 @@ fn Closed(goal: Goal, exam: Exam) -> Element {
 fn Start(icon: Icon, disabled: bool) -> Element {
     rsx! {
         Button {
+            class: "button start-button",
             variant: Variant::Primary,
             icon,
             test_id: "rankup-start",

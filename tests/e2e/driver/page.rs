@@ -19,8 +19,13 @@ struct Point {
     clicks: Value,
 }
 
-/// The controls in a game's menu, which is opened first.
-const IN_MENU: [&str; 2] = ["help", "quit"];
+/// The controls in a menu, with the button that opens it.
+const IN_MENU: [(&str, &str); 4] = [
+    ("help", "menu"),
+    ("quit", "menu"),
+    ("setup-rules", "setup-help"),
+    ("setup-learn", "setup-help"),
+];
 
 /// Returns true if a test id stands in the part of Setup that is folded now.
 const IS_FOLDED: &str = "\
@@ -170,14 +175,14 @@ impl App<'_> {
     /// Touches what carries that test id.
     #[track_caller]
     pub fn press(&self, id: &str) -> &Self {
-        if IN_MENU.contains(&id) {
-            self.touch("[data-testid=\"menu\"]");
+        if let Some((_, menu)) = IN_MENU.iter().find(|(inside, _)| *inside == id) {
+            self.touch(&format!("[data-testid=\"{menu}\"]"));
         }
         self.unfold_for(id);
         self.touch(&format!("[data-testid=\"{id}\"]"))
     }
 
-    /// Unfolds Setup's *More* where this stands in it. The pages on a game do so for some games alone.
+    /// Unfolds Setup's *More* where this stands in it.
     #[track_caller]
     pub fn unfold_for(&self, id: &str) {
         let id = [json!(id)];

@@ -157,7 +157,7 @@ pub fn setup_leads_to_the_lessons(test: &Test<'_>) {
         let board = app.look().cells().count();
         assert_eq!(board == 37, game == "star", "{game}: {board} places");
         app.press("back").expect_screen("setup");
-        app.expect_shown("setup-learn").press("back");
+        app.expect_shown("setup-help").press("back");
         app.expect_screen("games");
     }
 }

@@ -52,6 +52,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: whole::panels_are_level,
     Chromium: whole::the_stone_of_a_task_is_whole,
     Chromium: whole::a_suggestion_fits_its_card,
+    Chromium: whole::start_is_in_sight_at_every_size,
     Chromium: whole::a_tab_leads_to_the_top,
     Chromium: whole::the_board_is_whole_in_large_letters,
     Browsers: keyboard::a_keyboard_is_enough,

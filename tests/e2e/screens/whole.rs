@@ -1,7 +1,7 @@
 //! What once was cut, wrapped or out of reach on a phone: each is measured where it was seen.
 
 use rsg_engine::Color::Black;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::driver::runner::Test;
 use crate::screens::every_screen::Shape;
@@ -91,6 +91,50 @@ pub fn the_board_is_whole_in_large_letters(test: &Test<'_>) {
             app.expect_gone("captured-black");
         }
         app.back_home();
+    }
+}
+
+/// The button that begins, if it is whole and on top of what lies there.
+const BEGINS: &str = "
+const button = document.querySelector('.start-button');
+const box = button.getBoundingClientRect();
+const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+return 0 <= box.top && box.bottom <= innerHeight && button.contains(there) && button.dataset.testid;
+";
+
+/// The narrowest of a stepper's parts, and the number of lines that the usual sizes take.
+const SIZES: &str = "
+const boxes = what => [...document.querySelectorAll(what)].map(one => one.getBoundingClientRect());
+return [Math.min(...boxes('.setup-sizes .stepper-row > *').map(box => Math.round(box.width))),
+  new Set(boxes('.setup-sizes .pick').map(box => Math.round(box.top))).size];
+";
+
+/// *Start* is in sight at every size, in Setup and before an exam; and the sizes of Reversi Go can be read and touched.
+pub fn start_is_in_sight_at_every_size(test: &Test<'_>) {
+    let app = test.app().dev().hurried().open();
+    let shapes = [
+        Shape::new("320x568", 320, 568, 1),
+        Shape::new("360x640", 360, 640, 1),
+        PHONE,
+        Shape::new("844x390", 844, 390, 1),
+        Shape::new("820x1180", 820, 1180, 1),
+    ];
+    for game in ["star", "reversi", "go"] {
+        app.set_up(game);
+        for shape in shapes {
+            app.reshape("light", shape);
+            app.expect_found(shape.name, BEGINS, |seen| *seen == json!("setup-start"));
+            if game == "go" {
+                let fits = |seen: &Value| seen[0].as_u64() >= Some(56) && seen[1] == json!(1);
+                app.expect_found("sizes to touch", SIZES, fits);
+            }
+        }
+        app.reshape_as_usual().back_home();
+    }
+    app.forge("dev-rank-3").visit("rankup");
+    for shape in shapes {
+        app.reshape("light", shape);
+        app.expect_found(shape.name, BEGINS, |seen| *seen == json!("rankup-start"));
     }
 }
 

@@ -21,7 +21,7 @@ fn every_level_is_open_in_practice_and_has_its_own_place_in_setup() {
     let setup = app.setup();
     assert!(setup.levels.iter().all(|level| level.lock == Lock::Open));
     assert!(setup.levels.iter().all(|level| !level.suggested));
-    assert!(setup.level_free && !setup.format_free);
+    assert!(!setup.format_free);
     assert_eq!(setup.format, Format::Single);
     let chosen = |app: &App| {
         let levels = app.setup().levels;

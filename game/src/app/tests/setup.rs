@@ -1,6 +1,6 @@
 //! The choices before the first stone.
 use super::*;
-use crate::progress::{HouseRules, Minutes};
+use crate::progress::{HouseRules, MatchRecord, Minutes, Outcome, Tally};
 
 fn choose(app: &mut App, event: SetupEvent) -> SetupView {
     app.tell(Event::Setup(event));
@@ -41,7 +41,7 @@ fn a_day_allows_every_choice_but_a_second_person() {
     app.link("day/2026-11-21");
     let view = choose(&mut app, SetupEvent::Mode(Mode::Two));
     assert_eq!(view.mode, Mode::Cpu);
-    assert!(view.modes.is_empty() && view.level_free && view.format_free);
+    assert!(view.modes.is_empty() && view.format_free);
     choose(&mut app, SetupEvent::Format(Format::Reverse));
     choose(&mut app, SetupEvent::Start);
     let view = app.board();
@@ -320,4 +320,21 @@ fn the_lessons_of_each_game_lead_back_to_its_setup() {
         app.tell(Event::Back);
         assert_eq!((app.screen(), app.setup().game), (ScreenName::Setup, game));
     }
+}
+
+#[test]
+fn each_opponent_shows_the_results_against_it_in_this_game() {
+    let record = |view: &SetupView| view.levels[0].record;
+    let mut app = app_at(Rank::Stone);
+    app.tell(ScreenName::Setup);
+    let won =
+        |one: &&MatchRecord| one.level() == Some(CpuLevel::One) && one.outcome == Outcome::Won;
+    let won = app.profile().matches().iter().filter(won).count();
+    assert!(0 < won);
+    let seen = record(&app.setup()).unwrap();
+    assert_eq!(usize::try_from(seen.won), Ok(won));
+    let view = choose(&mut app, SetupEvent::Mode(Mode::Practice));
+    assert_eq!(record(&view), None, "beside a teacher nothing counts");
+    app.tell(Event::SetUp(GameKind::Go, Some(Mode::Cpu)));
+    assert_eq!(record(&app.setup()).map(Tally::played), Some(0));
 }

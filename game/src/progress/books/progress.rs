@@ -172,6 +172,17 @@ impl Progress {
         self.on_squares.in_order()
     }
 
+    /// The results against a level in a game, on whatever terms.
+    pub fn against(&self, game: GameKind, level: CpuLevel) -> Tally {
+        if game == GameKind::Star {
+            return self.level(level);
+        }
+        let records = self.on_squares.in_order().into_iter();
+        let met = records
+            .filter(|one| GameKind::of(one.terms) == game && level.on_squares() == Some(one.level));
+        Tally::sum(met.map(|one| one.tally))
+    }
+
     /// Folds one finished match in and returns its rewards.
     pub fn fold(&mut self, finished: &MatchRecord) -> Earned {
         let Some(game) = finished.rules.game() else {

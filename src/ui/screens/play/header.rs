@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 use rsg_classics::Terms;
 
 use super::CopyTurns;
-use crate::ui::components::{Button, Icon, Variant};
+use crate::ui::components::{Button, FoldedMenu, Icon, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::boards::TermsLine;
 use crate::ui::texts::{t, texts};
@@ -86,55 +86,33 @@ fn Facts(facts: GameFacts, terms: Option<Terms>, practice: bool) -> Element {
     }
 }
 
-/// The game's menu: what is played, help, and giving up. A tap beside it closes it.
+/// The game's menu: what is played, help, and giving up.
 #[component]
 fn Menu(help: Option<String>, terms: Option<Terms>) -> Element {
-    let mut open = use_signal(|| false);
     rsx! {
-        div { class: "game-menu",
-            if open() {
-                div { class: "game-menu-veil", onclick: move |_| open.set(false) }
+        FoldedMenu { icon: Icon::Menu, label: t("play-menu"), test_id: "menu",
+            if let Some(terms) = terms {
+                p { class: "game-menu-terms", "data-testid": "menu-terms", TermsLine { terms } }
             }
-            Button {
-                variant: Variant::Round,
-                icon: Icon::Menu,
-                label: t("play-menu"),
-                test_id: "menu",
-                "aria-expanded": "{open}",
-                onclick: move |_| open.toggle(),
+            // Copied is what was played so far.
+            if let Some(terms) = terms {
+                CopyTurns { has_sheet: GameKind::of(terms).spec().has_sheet }
             }
-            div { class: "game-menu-items", hidden: !open(),
-                if let Some(terms) = terms {
-                    p { class: "game-menu-terms", "data-testid": "menu-terms", TermsLine { terms } }
-                }
-                // Copied is what was played so far.
-                if let Some(terms) = terms {
-                    div { class: "game-menu-copy", onclick: move |_| open.set(false),
-                        CopyTurns { has_sheet: GameKind::of(terms).spec().has_sheet }
-                    }
-                }
-                if let Some(help) = help {
-                    Button {
-                        variant: Variant::Quiet,
-                        icon: Icon::Help,
-                        test_id: "help",
-                        onclick: move |_| {
-                            open.set(false);
-                            dispatch(PlayEvent::Help(HelpTopic::Rules));
-                        },
-                        {help}
-                    }
-                }
+            if let Some(help) = help {
                 Button {
                     variant: Variant::Quiet,
-                    icon: Icon::Quit,
-                    test_id: "quit",
-                    onclick: move |_| {
-                        open.set(false);
-                        dispatch(PlayEvent::Quit);
-                    },
-                    {t("play-quit")}
+                    icon: Icon::Help,
+                    test_id: "help",
+                    onclick: move |_| dispatch(PlayEvent::Help(HelpTopic::Rules)),
+                    {help}
                 }
+            }
+            Button {
+                variant: Variant::Quiet,
+                icon: Icon::Quit,
+                test_id: "quit",
+                onclick: move |_| dispatch(PlayEvent::Quit),
+                {t("play-quit")}
             }
         }
     }

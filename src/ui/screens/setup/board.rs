@@ -1,40 +1,32 @@
-//! Setup's board: its picture, its sizes, and for a board of one size the pages on its game.
+//! Setup's board: its picture and its sizes; and the pages on its game, behind the "?" of the bar.
 
 use dioxus::prelude::*;
 use rsg_classics::Terms;
 
 use super::classic::GameSizes;
-use crate::ui::components::{Button, Icon, Variant};
+use crate::ui::components::{Button, FoldedMenu, Icon, Variant};
 use crate::ui::runtime::dispatch;
-use crate::ui::screens::games::{GamePicture, OpeningPicture};
+use crate::ui::screens::games::OpeningPicture;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, SetupEvent};
 use rsg_game::progress::GameKind;
 
 /// The picture of the chosen board beside its sizes.
 #[component]
-pub(super) fn BoardGroup(game: GameKind, terms: Option<Terms>) -> Element {
+pub(super) fn BoardGroup(terms: Terms) -> Element {
     rsx! {
         section { class: "setup-board",
-            div { class: "setup-picture",
-                match terms {
-                    Some(terms) => rsx! { OpeningPicture { terms } },
-                    None => rsx! { GamePicture { game } },
-                }
-            }
-            match terms {
-                Some(terms) => rsx! { GameSizes { terms } },
-                None => rsx! { Learning { game } },
-            }
+            div { class: "setup-picture", OpeningPicture { terms } }
+            GameSizes { terms }
         }
     }
 }
 
 /// The ways to the rules of the game and to its lessons; both lead back.
 #[component]
-pub(super) fn Learning(game: GameKind) -> Element {
+pub(super) fn Help(game: GameKind) -> Element {
     rsx! {
-        div { class: "setup-learning",
+        FoldedMenu { icon: Icon::Help, label: t("setup-help"), test_id: "setup-help",
             Button {
                 variant: Variant::Quiet,
                 icon: Icon::Help,

@@ -1,10 +1,12 @@
 //! Setup: what is agreed before the first stone, for every game.
 //!
-//! In sight on a small phone: opponent, board with its sizes, level, colour and *Start*. All else is folded under
-//! *More*.
+//! It is built around the opponent: portrait, the others to swipe, colour, and *Start* right below, which stays in sight
+//! at every size. The board's size follows, and all else is folded under *More*. Rules and lessons are behind the "?" of
+//! the bar. From 700 px and sideways the opponent stands beside the rest.
 //!
 //! - this file: the screen, and the groups that games share
-//! - `board`: picture and sizes of the board
+//! - `opponent`: who one plays against
+//! - `board`: picture and sizes of the board, and the pages on its game
 //! - `more`: the folded rest
 //! - `classic`: groups of Reversi and Reversi Go alone, and the clock of any game
 //! - `people`: names
@@ -13,27 +15,28 @@ mod board;
 mod classic;
 mod group;
 mod more;
+mod opponent;
 mod people;
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{Button, Face, Icon, IconView, Pebble, Pick, Picks, Variant};
+use crate::ui::components::{Button, Icon, Pebble, Pick, Picks, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::todays_game::TodaysGame;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
-use board::BoardGroup;
+use board::{BoardGroup, Help};
 use group::Group;
 use more::{ExamOffer, More};
+use opponent::OpponentGroup;
 use people::Names;
 use rsg_game::app::screens::SetupScreen;
 use rsg_game::app::{
-    App, ColorChoice, DayPuzzle, LevelOption, Lock, Mode, Occasion, PuzzleEvent, PuzzleSource,
-    ScreenName, SetupDay, SetupEvent, TodayState,
+    App, ColorChoice, DayPuzzle, Mode, Occasion, PuzzleEvent, PuzzleSource, ScreenName, SetupDay,
+    SetupEvent, TodayState,
 };
 use rsg_game::progress::puzzles::Tried;
-use rsg_game::progress::{CpuLevel, GameKind};
 
 #[component]
 pub fn Setup() -> Element {
@@ -45,56 +48,59 @@ pub fn Setup() -> Element {
         Occasion::Day(day) => texts().day_and_month(day.date()),
     };
     rsx! {
-        Frame { screen: ScreenName::Setup, game: setup.game, title,
+        Frame { screen: ScreenName::Setup, game: setup.game, title, aside: rsx! { Help { game: setup.game } },
             div { class: "content setup",
-                OccasionNote { occasion: setup.occasion, day: setup.day.clone() }
-                if let Some(SetupDay { game, puzzle, .. }) = setup.day.clone() {
-                    section { class: "card setup-day",
-                        TodaysGame { view: game, title: t("today-title-day"), test_id: "day-game", first: false }
-                        PuzzleWay { puzzle }
+                div { class: "setup-who",
+                    OccasionNote { occasion: setup.occasion, day: setup.day.clone() }
+                    if let Some(SetupDay { game, puzzle, .. }) = setup.day.clone() {
+                        section { class: "card setup-day",
+                            TodaysGame { view: game, title: t("today-title-day"), test_id: "day-game", first: false }
+                            PuzzleWay { puzzle }
+                        }
+                        h2 { class: "setup-other", {t("setup-day-other")} }
                     }
-                    h2 { class: "setup-other", {t("setup-day-other")} }
-                }
-                if !setup.modes.is_empty() {
-                    ModeGroup { modes: setup.modes.clone(), mode: setup.mode }
-                }
-                if setup.occasion == Occasion::Free {
-                    BoardGroup { game: setup.game, terms: setup.terms }
-                }
-                if setup.mode == Mode::Practice {
-                    p { class: "setup-text", {t("setup-practice-note")} }
-                }
-                match setup.mode {
-                    Mode::Cpu | Mode::Practice => rsx! {
-                        LevelGroup { game: setup.game, levels: setup.levels.clone(), free: setup.level_free }
-                    },
-                    Mode::Two => rsx! {
-                        Names { names: setup.names.clone(), people: setup.people.clone(), between: setup.between }
-                    },
-                    Mode::Message => rsx! {
-                        p { class: "setup-text", {t("setup-message-note")} }
-                        Names { elsewhere: true, names: setup.names.clone(), people: Vec::new(), between: None }
-                    },
-                }
-                if let Some(color) = setup.color {
-                    ColorGroup {
-                        title: if setup.mode == Mode::Two { t("setup-color-two") } else { t("setup-color") },
-                        color,
-                        onpick: move |color| dispatch(SetupEvent::Color(color)),
+                    if !setup.modes.is_empty() {
+                        ModeGroup { modes: setup.modes.clone(), mode: setup.mode }
+                    }
+                    if setup.mode == Mode::Practice {
+                        p { class: "setup-text", {t("setup-practice-note")} }
+                    }
+                    match setup.mode {
+                        Mode::Cpu | Mode::Practice => rsx! {
+                            OpponentGroup { game: setup.game, levels: setup.levels.clone() }
+                        },
+                        Mode::Two => rsx! {
+                            Names { names: setup.names.clone(), people: setup.people.clone(), between: setup.between }
+                        },
+                        Mode::Message => rsx! {
+                            p { class: "setup-text", {t("setup-message-note")} }
+                            Names { elsewhere: true, names: setup.names.clone(), people: Vec::new(), between: None }
+                        },
                     }
                 }
-                if let Some(exam) = setup.exam_on_offer.filter(|_| setup.mode == Mode::Cpu) {
-                    ExamOffer { exam }
-                }
-                More { setup: setup.clone() }
-            }
-            div { class: "setup-foot",
-                Button {
-                    variant: Variant::Primary,
-                    icon: Icon::Play,
-                    test_id: "setup-start",
-                    onclick: move |_| dispatch(SetupEvent::Start),
-                    {t("setup-start")}
+                div { class: "setup-what",
+                    if let Some(color) = setup.color {
+                        ColorGroup {
+                            title: if setup.mode == Mode::Two { t("setup-color-two") } else { t("setup-color") },
+                            color,
+                            onpick: move |color| dispatch(SetupEvent::Color(color)),
+                        }
+                    }
+                    Button {
+                        class: "button start-button",
+                        variant: Variant::Primary,
+                        icon: Icon::Play,
+                        test_id: "setup-start",
+                        onclick: move |_| dispatch(SetupEvent::Start),
+                        {t("setup-start")}
+                    }
+                    if let Some(terms) = setup.terms.filter(|_| setup.occasion == Occasion::Free) {
+                        BoardGroup { terms }
+                    }
+                    if let Some(exam) = setup.exam_on_offer.filter(|_| setup.mode == Mode::Cpu) {
+                        ExamOffer { exam }
+                    }
+                    More { setup: setup.clone() }
                 }
             }
         }
@@ -170,89 +176,6 @@ fn ModeGroup(modes: Vec<Mode>, mode: Mode) -> Element {
                 }
             }
         }
-    }
-}
-
-/// The opponents, all in sight, with a line about the one who is chosen; where none can be chosen, the one that is
-/// fixed.
-#[component]
-fn LevelGroup(game: GameKind, levels: Vec<LevelOption>, free: bool) -> Element {
-    let chosen = levels.iter().find(|option| option.chosen).cloned();
-    let next = levels.iter().find_map(|option| match option.lock {
-        Lock::UntilRank(rank) if free => Some((option.level, rank)),
-        _ => None,
-    });
-    let shown: Vec<_> = levels
-        .into_iter()
-        .filter(|option| free || option.chosen)
-        .collect();
-    rsx! {
-        // A row of faces needs no heading to be understood.
-        Picks { class: "picks levels", label: t("setup-level"), swiped: true,
-            for (number , option) in shown.into_iter().enumerate() {
-                LevelPick { key: "{number}", option, free }
-            }
-        }
-        if let Some(LevelOption { level, .. }) = chosen {
-            p { class: "setup-opponent", "data-testid": "setup-opponent",
-                b { {words::opponent_name(level)} }
-                {about(level, game)}
-                if let Some((level, rank)) = next {
-                    small { {t!("opponent-next", level = words::level(level), rank = words::rank(rank))} }
-                }
-            }
-        }
-    }
-}
-
-/// A line about an opponent. The star's levels have been measured in all that it says; those of the classics keep their
-/// names.
-fn about(level: CpuLevel, game: GameKind) -> String {
-    match game.spec().tells_levels {
-        true => t(&format!("opponent-{}-way", words::opponent(level))),
-        false => t(&words::level_name_key(level)),
-    }
-}
-
-#[component]
-fn LevelPick(option: LevelOption, free: bool) -> Element {
-    let level = option.level;
-    let test_id = match level {
-        CpuLevel::Oracle => "setup-level-oracle".to_owned(),
-        _ => format!("setup-level-{}", level.number()),
-    };
-    let note = match option.lock {
-        Lock::Open => level_note(level),
-        Lock::UntilRank(rank) => t!("setup-locked-rank", rank = words::rank(rank)),
-        Lock::UntilFinalBeaten => t("setup-locked-final"),
-    };
-    let locked = option.lock != Lock::Open;
-    rsx! {
-        Pick {
-            test_id,
-            chosen: option.chosen,
-            disabled: locked,
-            onpick: move |()| if free { dispatch(SetupEvent::Level(level)) },
-            Face { level, locked }
-            span { class: "pick-name", {words::level(level)} }
-            if option.suggested {
-                span { class: "pick-suggested", {t("setup-suggested")} }
-            }
-            // Seen in the line below, once it is chosen or comes next.
-            span { class: "unseen", {note} }
-            if locked {
-                span { class: "pick-note", IconView { icon: Icon::Lock } }
-            }
-        }
-    }
-}
-
-fn level_note(level: CpuLevel) -> String {
-    match level {
-        CpuLevel::Max => t("setup-level-max"),
-        CpuLevel::Final => t("setup-level-final"),
-        CpuLevel::Oracle => t("setup-level-oracle"),
-        _ => t(&words::level_name_key(level)),
     }
 }
 

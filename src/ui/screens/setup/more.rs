@@ -1,8 +1,7 @@
-//! Setup's folded rest: pages on the game, start, aim, komi, handicap, format, clock, house rules.
+//! Setup's folded rest: start, aim, komi, handicap, format, clock, house rules.
 
 use dioxus::prelude::*;
 
-use super::board::Learning;
 use super::classic::{ClockGroup, GameGroups};
 use super::group::Group;
 use super::people::HouseGroup;
@@ -10,14 +9,13 @@ use crate::ui::components::{Button, Icon, Pick};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use crate::ui::words;
-use rsg_game::app::{Mode, Occasion, ScreenName, SetupEvent, SetupView};
+use rsg_game::app::{Mode, ScreenName, SetupEvent, SetupView};
 use rsg_game::progress::{Exam, Format};
 
 /// Choices that most players leave as they are. What is chosen there stands in the summary, so that nothing unusual is
 /// hidden.
 #[component]
 pub(super) fn More(setup: SetupView) -> Element {
-    let free = setup.occasion == Occasion::Free;
     let by_message = setup.mode == Mode::Message;
     let is_empty = !by_message
         && setup.terms.is_none()
@@ -35,9 +33,6 @@ pub(super) fn More(setup: SetupView) -> Element {
                     MessagesWay {}
                 }
                 if let Some(terms) = setup.terms {
-                    if free {
-                        Learning { game: setup.game }
-                    }
                     GameGroups { terms }
                 }
                 if setup.format_free {

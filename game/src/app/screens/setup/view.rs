@@ -26,8 +26,6 @@ pub struct SetupView {
     /// The colour; none where nobody has one to choose.
     pub color: Option<ColorChoice>,
     pub levels: Vec<LevelOption>,
-    /// True if the level can be chosen: there is a CPU.
-    pub level_free: bool,
     pub format: Format,
     /// True if the format can be chosen: a series, practice and Reversi Go have none.
     pub format_free: bool,
@@ -64,8 +62,7 @@ impl SetupView {
                 Occasion::Day(_) => Vec::new(),
             },
             color: Some(choices.color),
-            levels: levels(&choices, mode, context),
-            level_free: !matches!(mode, Mode::Two | Mode::Message),
+            levels: levels(game, &choices, mode, context),
             format: format.unwrap_or_default(),
             format_free: format.is_some(),
             people: people_to_choose(context),
@@ -80,7 +77,7 @@ impl SetupView {
 }
 
 /// The levels of a game; the star's are locked at first, but beside a teacher.
-fn levels(choices: &Choices, mode: Mode, context: &Context) -> Vec<LevelOption> {
+fn levels(game: GameKind, choices: &Choices, mode: Mode, context: &Context) -> Vec<LevelOption> {
     let books = &context.books;
     let chosen = choices.level(mode, |level| books.progress.is_open(level));
     let is_ranked = choices.rules.is_ranked() && mode != Mode::Practice;
@@ -89,6 +86,8 @@ fn levels(choices: &Choices, mode: Mode, context: &Context) -> Vec<LevelOption> 
         level,
         chosen: level == chosen,
         suggested: suggested == Some(level),
+        // Beside a teacher nothing counts.
+        record: (mode != Mode::Practice).then(|| books.progress.against(game, level)),
         lock: match is_ranked {
             true => books.lock(level),
             false => Lock::Open,
@@ -125,5 +124,7 @@ pub struct LevelOption {
     pub chosen: bool,
     /// True if the last results speak for it.
     pub suggested: bool,
+    /// The results against it in this game; none where results do not count.
+    pub record: Option<Tally>,
     pub lock: Lock,
 }
