@@ -1,5 +1,5 @@
-//! A menu behind a round button of a bar. A tap beside it closes it, and so does a choice in it. The page's script folds
-//! it at Escape and when the focus leaves it.
+//! A menu behind a round button of a bar. A tap beside it closes it, and so does a choice in it. The page's script
+//! folds it at Escape and when the focus leaves it.
 use dioxus::prelude::*;
 
 use crate::ui::components::{Button, Icon, Variant};

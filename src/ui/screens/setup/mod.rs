@@ -1,8 +1,8 @@
 //! Setup: what is agreed before the first stone, for every game.
 //!
-//! It is built around the opponent: portrait, the others to swipe, colour, and *Start* right below, which stays in sight
-//! at every size. The board's size follows, and all else is folded under *More*. Rules and lessons are behind the "?" of
-//! the bar. From 700 px and sideways the opponent stands beside the rest.
+//! It is built around the opponent: portrait, the others to swipe, colour, and *Start* right below, which stays in
+//! sight at every size. The board's size follows, and all else is folded under *More*. Rules and lessons are behind
+//! the "?" of the bar. From 700 px and sideways the opponent stands beside the rest.
 //!
 //! - this file: the screen, and the groups that games share
 //! - `opponent`: who one plays against

@@ -2,7 +2,8 @@
 //! [`session::Tutorial`](rsg_game::session::Tutorial).
 //!
 //! From top to bottom: the bar, the one message, the points, the board, the buttons. The message has room for the
-//! longest of the game's lessons, and the buttons stand at the foot of the screen, so that nothing moves when it changes.
+//! longest of the game's lessons, and the buttons stand at the foot of the screen, so that nothing moves when it
+//! changes.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -104,8 +105,8 @@ fn TutorialBar(lesson: Lesson) -> Element {
                     }
                 }
             }
-            // Nobody is asked to learn the other games, so their lessons are left by the way back alone. In the last one
-            // there is nothing left to skip.
+            // Nobody is asked to learn the other games, so their lessons are left by the way back alone. In the
+            // last one there is nothing left to skip.
             if lesson.game() == GameKind::Star && lesson.next().is_some() {
                 Button {
                     variant: Variant::Quiet,
