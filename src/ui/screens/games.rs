@@ -25,8 +25,12 @@ pub fn Games() -> Element {
         PlaceFrame { screen: ScreenName::Games, title: t("games-title"),
             div { class: "content games",
                 WaitingGamesList {}
-                for setup in games.iter() {
-                    GameCard { key: "{setup.game.key()}", setup: setup.clone() }
+                for setup in games.games.iter() {
+                    GameCard {
+                        key: "{setup.game.key()}",
+                        setup: setup.clone(),
+                        is_last: setup.game == games.last,
+                    }
                 }
                 div { class: "games-doors",
                     Button {
@@ -47,22 +51,30 @@ pub fn Games() -> Element {
     }
 }
 
-/// A game: its board, how it was played last, and the way to change that.
+/// A game: its board, how it was played last, and the way to change that. A tap on the card plays.
 #[component]
-fn GameCard(setup: SetupView) -> Element {
+fn GameCard(
+    setup: SetupView,
+    /// No other game was played since.
+    is_last: bool,
+) -> Element {
     let game = setup.game;
     let name = words::game(game);
     rsx! {
-        section { class: "card game-card", "data-game": game.key(),
+        section {
+            class: "card game-card",
+            "data-game": game.key(),
+            onclick: move |_| dispatch(Event::PlayAsLast(game)),
             div { class: "game-picture", GamePicture { game } }
             div { class: "game-words",
                 h2 { {name.clone()} }
                 p { class: "game-note", {t(&format!("game-{}-note", game.key()))} }
             }
             p { class: "game-last", "data-testid": "last-{game.key()}", {as_last(&setup)} }
-            div { class: "game-buttons",
+            // A button does its own.
+            div { class: "game-buttons", onclick: move |event| event.stop_propagation(),
                 Button {
-                    variant: Variant::Primary,
+                    variant: if is_last { Variant::Primary } else { Variant::Plain },
                     icon: Icon::Play,
                     label: t!("games-play-label", game = name.clone()),
                     test_id: "play-{game.key()}",

@@ -12,13 +12,27 @@ use crate::progress::GameKind;
 #[derive(Debug, Clone, Copy, Default)]
 pub struct GamesScreen;
 
-impl Viewed for GamesScreen {
-    type View = Vec<SetupView>;
+/// All games, and the one that was played last.
+#[derive(Debug, Clone, PartialEq)]
+pub struct GamesView {
+    pub games: Vec<SetupView>,
+    /// The game of the newest result; the star before there is one.
+    pub last: GameKind,
+}
 
-    fn view(&self, context: &Context) -> Vec<SetupView> {
-        GameKind::ALL
-            .map(|game| SetupView::of(game, Occasion::Free, context))
-            .to_vec()
+impl Viewed for GamesScreen {
+    type View = GamesView;
+
+    fn view(&self, context: &Context) -> GamesView {
+        let newest = context.books.profile.matches().last();
+        GamesView {
+            games: GameKind::ALL
+                .map(|game| SetupView::of(game, Occasion::Free, context))
+                .to_vec(),
+            last: newest
+                .and_then(|newest| newest.rules.game())
+                .unwrap_or(GameKind::Star),
+        }
     }
 }
 

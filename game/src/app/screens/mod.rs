@@ -23,7 +23,7 @@ pub(super) mod tutorial;
 mod you;
 
 pub use calendar::{CalendarScreen, CalendarView};
-pub use games::GamesScreen;
+pub use games::{GamesScreen, GamesView};
 pub use home::{DailyView, HomeScreen, HomeView};
 pub use message_match::MessageMatchScreen;
 pub use messages::{ForkView, MessageRow, MessagesScreen, MessagesView};

@@ -1,5 +1,6 @@
 //! The behaviour of the app around a match, each written once and tried in every game of which it is true.
 use super::*;
+use crate::app::screens::GamesScreen;
 use crate::progress::{Ending, Outcome};
 use crate::session::tests::every_game::{GAMES, STAR, WITH_REVERSE};
 
@@ -99,6 +100,7 @@ fn quitting_is_free_until_the_first_own_stone_and_then_it_asks_and_loses() {
             (Outcome::Lost, Ending::GivenUp)
         );
         assert!(app.waiting().is_empty());
+        assert_eq!(app.view::<GamesScreen>().last, case.kind());
     }
 }
 

@@ -15,7 +15,7 @@ impl App {
     }
 
     pub fn games(&self) -> Vec<SetupView> {
-        self.view::<GamesScreen>()
+        self.view::<GamesScreen>().games
     }
 
     pub fn calendar(&self) -> CalendarMonth {

@@ -55,11 +55,9 @@ pub fn Earnings(news: Vec<MatchNews>, earned: Earned) -> Element {
     }
 }
 
+/// A trophy is said: it is won once.
 fn is_about_days(news: &MatchNews) -> bool {
-    matches!(
-        news,
-        MatchNews::Day(_) | MatchNews::Month(_) | MatchNews::Year(_)
-    )
+    matches!(news, MatchNews::Day(_))
 }
 
 /// The level that the highest of these ranks opens.
