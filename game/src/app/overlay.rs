@@ -135,20 +135,20 @@ impl Honour {
         let counts_stones = over.kind.spec().unit != Unit::Discs;
         let wipeout = loser.filter(|_| over.wipeout && counts_stones);
         let players = [Player::One, Player::Two].into_iter();
-        let captures = players.filter(|player| is_told(*player)).map(|by| {
-            let stones = over.side_of(by).largest_capture;
-            Honour::Capture { by, stones }
-        });
-        let large = captures.filter(Honour::is_large);
+        let captures = players
+            .filter(|player| is_told(*player))
+            .map(|by| (by, over.side_of(by).largest_capture));
+        // One is told, the larger one: a sheet has one line for it.
+        let large = captures
+            .filter(|(_, stones)| Honour::LARGE_CAPTURE <= *stones)
+            .rev()
+            .max_by_key(|(_, stones)| *stones)
+            .map(|(by, stones)| Honour::Capture { by, stones });
         let days = earned.day.filter(|day| day.longest);
         let mut honours: Vec<Honour> = wipeout.map(Honour::Wipeout).into_iter().collect();
         honours.extend(large);
         honours.extend(days.map(|day| Honour::LongestRow(day.row)));
         honours
-    }
-
-    fn is_large(&self) -> bool {
-        !matches!(self, Honour::Capture { stones, .. } if *stones < Honour::LARGE_CAPTURE)
     }
 
     /// The word that the page's attributes use.

@@ -76,6 +76,16 @@ fn what_was_remarkable_is_told_of_people_and_not_of_the_cpu() {
         capture(Player::Two, 9),
     ];
     assert_eq!(Honour::of(&lost, &nothing), other);
+    // Of two people who both made a large capture one is told, the first of two that are as large.
+    for (captures, told) in [
+        ([7, 9], capture(Player::Two, 9)),
+        ([9, 7], capture(Player::One, 9)),
+        ([7, 7], capture(Player::One, 7)),
+    ] {
+        let mut people = won(captures, false);
+        people.sides[1].who = Who::Player(crate::progress::PlayerName::default());
+        assert_eq!(Honour::of(&people, &nothing), [told]);
+    }
 }
 
 #[test]
