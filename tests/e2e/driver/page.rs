@@ -363,7 +363,7 @@ impl App<'_> {
             .expect(&format!("{id} to be chosen"), |page| page.chosen(id))
     }
 
-    /// Waits until nothing moves or fades. Whatever measures or photographs the page begins with this, because in the
+    /// Waits until nothing moves, fades or is pressed. Whatever measures or photographs the page begins with this, because in the
     /// middle of a fade it would find colours that nobody chose.
     #[track_caller]
     pub fn settle(&self) -> &Self {

@@ -116,14 +116,15 @@ if (!window.faultsOfThisPage) {
 return null;
 ";
 
-/// The list of what moves, fades or waits to be enabled, two frames later, so that the app's latest change is laid out.
-/// Turning rings and the like, which never end, don't count.
+/// The list of what moves, fades, is pressed or waits to be enabled, two frames later, so that the app's latest change
+/// is laid out. A browser draws a button as pressed for a moment after a touch, here a little smaller. Turning rings and the like, which never end, don't count.
 pub const MOVING: &str = r"
 const done = arguments[arguments.length - 1];
 requestAnimationFrame(() => requestAnimationFrame(() => done([
   ...document.getAnimations()
     .filter(move => move.playState === 'running' && move.effect?.getComputedTiming().endTime !== Infinity)
     .map(move => `${move.animationName ?? move.transitionProperty} of ${move.effect.target?.className}`),
+  ...[...document.querySelectorAll('.app button:active')].map(button => `${button.dataset.testid} is pressed`),
   ...[...document.querySelectorAll('.scrim [data-kind=danger]:disabled')]
     .map(button => `${button.dataset.testid} waits`),
 ])));
