@@ -1,7 +1,7 @@
 "use strict";
 // The page before the program: what is said while that comes, and what is done where it does not. The build puts the words in
-// front of this, and packed.js. It runs in every browser that can show a page at all, so it is written as one of ten years ago reads it.
-/* global PROGRAM, smallest, WORDS */
+// front of this. It runs in every browser that can show a page at all, so it is written as one of ten years ago reads it.
+/* global WORDS */
 (function () {
   const TOLD_AFTER = 3000;
   const STUCK_AFTER = 20000;
@@ -19,10 +19,6 @@
   again.textContent = words.again;
   // A browser that installs the page names its shortcuts in the player's language.
   if (tag !== "en") document.querySelector("link[rel=manifest]").href = "manifest-" + tag + ".webmanifest";
-
-  // How the program comes is known before there is anything to begin it. Whether it comes, and what else there is, start.js looks at.
-  const program = typeof AbortController === "function" ? smallest(PROGRAM) : null;
-  if (program) program.catch(() => {});
 
   // A tap on the bar of places is kept until there is an app to follow it.
   for (const button of place.querySelectorAll("[data-opens]")) {
@@ -134,7 +130,6 @@
   if (keeps && workers.controller) keepOffline();
 
   window.opening = {
-    program,
     wanted: null,
     hasFailed: () => hasFailed,
     keepOffline,

@@ -1,7 +1,7 @@
 // A program as a host sends it, or packed: where a host does not compress it, what the build has packed beside it is a third as
 // large. The host's answer alone says that; many compress some files and not others. What the service worker has is whole already.
 // A host that is known to send programs as they are is not asked for one: a page that is busy would let go of it late.
-// The build puts this in front of the three scripts that fetch a program, of which open.js is read by old browsers, too.
+// The build puts this in front of the three scripts that fetch a program, of which coming.js is read by old browsers, too.
 function smallest(address, isPlainHost) {
   const isKept = navigator.serviceWorker && navigator.serviceWorker.controller;
   if (isKept || typeof DecompressionStream !== "function") return fetch(address).then((whole) => ({ whole }));

@@ -9,7 +9,6 @@ const opening = window.opening instanceof Element ? withoutOpening() : window.op
 function withoutOpening() {
   const anew = () => fetch(location.pathname + location.search, { cache: "reload" }).finally(() => location.reload());
   return {
-    program: null,
     wanted: null,
     hasFailed: () => false,
     keepOffline: () => Promise.resolve(null),
@@ -58,7 +57,7 @@ let isPlainHost = false;
 async function program(name, cache) {
   const fills = name === PROGRAM ? counted : (answer) => answer;
   if (cache === "reload") return fills(await fetched(name, cache), SIZE);
-  const { whole, packed } = await (name === PROGRAM && opening.program || smallest(here(name), isPlainHost));
+  const { whole, packed } = await (name === PROGRAM && window.comingProgram || smallest(here(name), isPlainHost));
   checked(name, whole);
   isPlainHost = !!packed;
   return packed ? unpacked(whole, fills(checked(name, packed), PACKED_SIZE)) : fills(whole, SIZE);

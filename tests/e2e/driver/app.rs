@@ -298,15 +298,14 @@ impl App<'_> {
         self
     }
 
-    /// Waits until the browser has taken back a request for a file. WebKitGTK makes two of the program, one for the
-    /// preload and one for the page, and takes back the page's alone (docs/web.md).
+    /// Waits until the browser has taken back the one request that it made for a file.
     #[track_caller]
     pub fn expect_let_go(&self, file: &str) -> &Self {
         wait_for(&format!("{file} to be let go"), SOON, || {
             let files = self.files.borrow();
             let server = files.as_ref().expect("the web page is served");
             let seen = (server.times_asked_for(file), server.times_let_go(file));
-            (1 <= seen.1)
+            (seen == (1, 1))
                 .then_some(())
                 .ok_or_else(|| format!("(asked, let go) is {seen:?}"))
         });

@@ -363,8 +363,8 @@ impl App<'_> {
             .expect(&format!("{id} to be chosen"), |page| page.chosen(id))
     }
 
-    /// Waits until nothing moves, fades or is pressed. Whatever measures or photographs the page begins with this, because in the
-    /// middle of a fade it would find colours that nobody chose.
+    /// Waits until nothing moves, fades or is pressed. Whatever measures or photographs the page begins with this,
+    /// because in the middle of a fade it would find colours that nobody chose.
     #[track_caller]
     pub fn settle(&self) -> &Self {
         wait_for("a page at rest", SOON, || {

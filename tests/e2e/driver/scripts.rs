@@ -117,7 +117,8 @@ return null;
 ";
 
 /// The list of what moves, fades, is pressed or waits to be enabled, two frames later, so that the app's latest change
-/// is laid out. A browser draws a button as pressed for a moment after a touch, here a little smaller. Turning rings and the like, which never end, don't count.
+/// is laid out. A browser draws a button as pressed for a moment after a touch, here a little smaller. Turning rings
+/// and the like, which never end, don't count.
 pub const MOVING: &str = r"
 const done = arguments[arguments.length - 1];
 requestAnimationFrame(() => requestAnimationFrame(() => done([

@@ -4,7 +4,7 @@
 //! never served with other bytes. The page itself names these files, and they name each other; so a file is named
 //! before those that name it.
 
-use super::{comments, gzip, sha256, words};
+use super::{comments, gzip, policy, sha256, words};
 use crate::languages::TAGS;
 use crate::process::Failure;
 use crate::workspace;
@@ -12,12 +12,6 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-
-/// The content security policy: a browser loads and runs the page's own files and nothing else. Styles stand in
-/// attributes, and the program is WebAssembly; no text becomes a script.
-pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
-     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; media-src 'self' data:; \
-     base-uri 'none'; form-action 'none'";
 
 /// The page's program and the script that lets a page call it, as wasm-bindgen names them.
 const PROGRAM: &str = "reverstargo_bg.wasm";
@@ -139,20 +133,21 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     files.run("start.js", &start)?;
     files.run(
         "open.js",
-        &format!(
-            "const PROGRAM = \"{}\";\n{}{}{}",
-            files.names[PROGRAM],
-            words::before_the_program()?,
-            asset("packed.js")?,
-            asset("open.js")?
-        ),
+        &format!("{}{}", words::before_the_program()?, asset("open.js")?),
     )?;
     files.keep("board.svg", asset("board.svg")?.as_bytes())?;
     let sounds = files.sounds()?;
     files.run("page.js", &scripts(&sounds)?)?;
     files.run("install.js", &asset("install.js")?)?;
     files.keep("styles.css", comments::style(&styles()?).as_bytes())?;
-    files.write("index.html", files.named(&page()?).as_bytes())?;
+    let coming = format!(
+        "const PROGRAM = \"{}\";\n{}{}",
+        files.names[PROGRAM],
+        asset("packed.js")?,
+        asset("coming.js")?
+    );
+    let page = page(&comments::script(&coming))?;
+    files.write("index.html", files.named(&page).as_bytes())?;
     for (tag, name) in manifests() {
         files.write(&name, manifest(tag)?.as_bytes())?;
     }
@@ -320,8 +315,8 @@ fn bytes(path: &str) -> Result<Vec<u8>, Failure> {
     fs::read(&path).map_err(|error| Failure::file(&path, error))
 }
 
-/// The page, with names of files still to be filled in.
-fn page() -> Result<String, Failure> {
+/// The page with this script in it, with names of files still to be filled in.
+fn page(script: &str) -> Result<String, Failure> {
     let page = workspace::read("assets/web/index.html")?;
     let no_script = words::no_script()?;
     let frame = workspace::read("assets/web/frame.html")?;
@@ -332,7 +327,8 @@ fn page() -> Result<String, Failure> {
     };
     let parts = [
         ("site", site.as_str()),
-        ("policy", POLICY),
+        ("policy", &policy::that_allows(script)),
+        ("program-comes", script),
         ("frame", frame.trim_end()),
         ("no-script", &no_script),
     ];
@@ -432,7 +428,9 @@ mod tests {
         put_together(&folder).expect("all can be read");
         let read = |name: &str| fs::read_to_string(folder.join(name)).expect("it is there");
         let page = read("index.html");
-        assert_eq!(page.matches(POLICY).count(), 1);
+        let (_, script) = page.split_once("<script>").expect("one stands in it");
+        let (script, _) = script.split_once("</script>").expect("it ends");
+        assert_eq!(policy::of(&page), policy::that_allows(script));
         assert_eq!(page.matches("<p lang=").count(), TAGS.len());
         let mut named: Vec<&str> = Vec::new();
         for part in [" href=\"", " src=\""] {

@@ -51,11 +51,7 @@ pub fn serve_everywhere(folder: &Path) -> Result<Vec<(&'static str, u16)>, Failu
     for host in HOSTS {
         let name = host.name();
         say(format!("{} by {name}", folder.display()));
-        let site = Site {
-            folder: folder.to_owned(),
-            packed: packed(folder, host)?,
-            caching: "max-age=600",
-        };
+        let site = Site::new(folder, packed(folder, host)?, "max-age=600")?;
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0));
         let bound = listener.and_then(|listener| Ok((listener.local_addr()?.port(), listener)));
         let (port, listener) =

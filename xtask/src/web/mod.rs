@@ -8,6 +8,7 @@ mod comments;
 mod files;
 mod gzip;
 mod hosts;
+mod policy;
 mod serve;
 mod sha256;
 mod tools;

@@ -1,6 +1,6 @@
 //! A server of plain files for browsers on this machine. It is for trying the page, and is no server for anything else.
 
-use super::files::POLICY;
+use super::policy;
 use crate::process::{Failure, say};
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,10 +13,12 @@ pub type Packed = BTreeMap<String, (&'static str, Vec<u8>)>;
 
 /// A folder, and how it is served.
 pub struct Site {
-    pub folder: PathBuf,
-    pub packed: Packed,
+    folder: PathBuf,
+    packed: Packed,
     /// The header `Cache-Control`: how long a browser may keep the response.
-    pub caching: &'static str,
+    caching: &'static str,
+    /// The page's own policy, as a header of every file, so that it holds for workers, too.
+    policy: String,
 }
 
 /// Serves a folder until the program is stopped.
@@ -24,16 +26,23 @@ pub fn serve(folder: &Path, port: u16) -> Result<(), Failure> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
         .map_err(|error| Failure::chore(format!("port {port} on 127.0.0.1: {error}")))?;
     say(format!("the page is on http://127.0.0.1:{port}/"));
-    let site = Site {
-        folder: folder.to_owned(),
-        packed: Packed::new(),
-        caching: "no-cache",
-    };
-    site.answer_all(&listener);
+    Site::new(folder, Packed::new(), "no-cache")?.answer_all(&listener);
     Ok(())
 }
 
 impl Site {
+    /// A folder with a page.
+    pub fn new(folder: &Path, packed: Packed, caching: &'static str) -> Result<Self, Failure> {
+        let page = folder.join("index.html");
+        let page = fs::read_to_string(&page).map_err(|error| Failure::file(&page, error))?;
+        Ok(Site {
+            folder: folder.to_owned(),
+            packed,
+            caching,
+            policy: policy::of(&page).to_owned(),
+        })
+    }
+
     /// Answers whoever comes, until the program ends.
     pub fn answer_all(&self, listener: &TcpListener) {
         std::thread::scope(|answers| {
@@ -63,12 +72,12 @@ impl Site {
             Some(bytes) => ("200 OK", content_type(name), bytes),
             None => ("404 Not Found", "text/plain", b"not found".to_vec()),
         };
-        let (length, caching) = (body.len(), self.caching);
+        let (length, caching, policy) = (body.len(), self.caching, &self.policy);
         write!(
             stream,
             "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\n{encoding}Content-Length: {length}\r\n\
              Cache-Control: {caching}\r\n\
-             Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n"
+             Content-Security-Policy: {policy}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n"
         )?;
         stream.write_all(&body)
     }
