@@ -8,3 +8,10 @@ you-kept = Saved games
 you-learn = Learn
 you-rules = Rules
 you-settings = Settings
+you-captured = Stones captured
+you-puzzles = Puzzles at the first try
+you-last = Last game
+you-opponents = Opponents
+# For screen readers, below a face.
+you-met = { $name }, met
+you-unmet = { $name }, still to meet

@@ -76,9 +76,10 @@ pub use rules_page::RulesPage;
 pub use screen::Viewed;
 pub use screen_name::{PLACES, ScreenName};
 pub use screens::{
-    CalendarView, DailyView, ExamView, ForkView, HomeView, LevelOption, MessageRow, MessagesView,
-    PasteFault, PlayOnView, PlayView, ProgressPanel, PuzzleView, PuzzlesView, RankUpView,
-    RanksView, RecordsView, ReviewScreenView, RulesView, RunView, SetupDay, SetupView,
+    CalendarView, DailyView, ExamView, FiguresView, ForkView, HomeView, LevelOption, MessageRow,
+    MessagesView, PasteFault, PlayOnView, PlayView, ProgressPanel, PuzzleView, PuzzlesView,
+    RankUpView, RanksView, RecordsView, ReviewScreenView, RulesView, RunView, SetupDay, SetupView,
+    YouView,
 };
 pub use sharing::{DayShare, PuzzleShare, Shared, Sharing};
 pub use today::{StrengthView, TodayState, TodayView};

@@ -86,7 +86,7 @@ fn Year(year: TrophyYear, this_month: Month) -> Element {
 
 /// A month's trophy, which leads to the month on the calendar.
 #[component]
-fn MonthButton(month: Month, cleared: u32, earned: bool, future: bool) -> Element {
+pub(super) fn MonthButton(month: Month, cleared: u32, earned: bool, future: bool) -> Element {
     let name = texts().month_name(month.number());
     let days = month.length();
     let progress = t!("trophies-month-progress", cleared = cleared, days = days);

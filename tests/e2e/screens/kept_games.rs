@@ -36,6 +36,28 @@ pub fn a_kept_game_is_tagged_and_found_again(test: &Test<'_>) {
         .expect_shown("review-game-2-1");
 }
 
+/// You shows the game that ended last, which opens in Review, and who was met in it.
+pub fn the_last_game_opens_from_you(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.visit("you").expect_gone("you-last");
+    app.expect_data("you-opponent-1", "met", "false")
+        .back_home();
+    app.start_against_cpu(1, Black);
+    app.win().press("result-close").expect_screen("home");
+    app.visit("you")
+        .expect_data("you-opponent-1", "met", "true");
+    app.expect_data("you-days", "value", "1");
+    let told = app.look().text("you-last").to_owned();
+    assert!(told.contains("You beat Pebble"), "{told}");
+    app.press("you-last")
+        .expect_screen("review")
+        .expect_shown("review-graph");
+    app.press("back").expect_shown("review-game-1-1");
+    app.press("back").expect_screen("you");
+    app.press("trophy-2026-11");
+    app.expect_screen("calendar");
+}
+
 /// Finished games of the classics stand among the kept ones, each with its board, are tagged and looked at again, and
 /// their text can be pasted.
 pub fn games_of_the_classics_are_kept(test: &Test<'_>) {

@@ -62,6 +62,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: steady::going_through_mistakes,
     Browsers: steady::a_game_on_one_phone,
     Chromium: kept_games::a_kept_game_is_tagged_and_found_again,
+    Chromium: kept_games::the_last_game_opens_from_you,
     Chromium: kept_games::games_of_the_classics_are_kept,
     Chromium: kept_games::a_pasted_game_is_kept,
     Chromium: kept_games::tags_are_words_whatever_is_typed,

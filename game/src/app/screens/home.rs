@@ -10,15 +10,13 @@ use crate::app::screen_name::ScreenName;
 use crate::app::sharing::DayShare;
 use crate::app::today::TodayView;
 use crate::progress::by_message::Waiting;
-use crate::progress::{CalendarDay, DayView, Exam, Goal, PlayerName, Rank, WeekRow};
+use crate::progress::{CalendarDay, DayView, Exam, Goal, Rank, WeekRow};
 
 #[derive(Debug, Clone, Copy, Default)]
 pub struct HomeScreen;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct HomeView {
-    /// The player's name, perhaps empty.
-    pub name: PlayerName,
     pub rank: Rank,
     /// The next one and what it waits for; none for Zeus.
     pub goal: Option<Goal>,
@@ -52,7 +50,6 @@ impl Viewed for HomeScreen {
     fn view(&self, context: &Context) -> HomeView {
         let (profile, progress) = (&context.books.profile, &context.books.progress);
         HomeView {
-            name: profile.settings.name.clone(),
             rank: progress.rank(),
             goal: progress.goal(),
             daily: daily(context),

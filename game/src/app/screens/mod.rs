@@ -40,4 +40,4 @@ pub use settings::{ProgressPanel, SettingsScreen};
 pub use setup::{LevelOption, SetupDay, SetupScreen, SetupView};
 pub use trophies::TrophiesScreen;
 pub use tutorial::TutorialScreen;
-pub use you::YouScreen;
+pub use you::{FiguresView, YouScreen, YouView};

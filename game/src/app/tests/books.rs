@@ -162,3 +162,30 @@ fn a_rank_is_shared_from_the_ladder_alone() {
     app.tell(Event::Decline);
     assert_eq!((app.overlay(), app.screen()), (None, ScreenName::Ranks));
 }
+
+/// A newcomer has no figures and has met nobody. A match of two games counts the captures of both, one between two
+/// people none.
+#[test]
+fn you_shows_what_was_done_and_who_was_met() {
+    let mut app = app();
+    assert_eq!(app.you().figures, None);
+    assert_eq!(app.you().opponents.len(), 7, "Oracle is not named yet");
+    assert!(app.you().opponents.iter().all(|(_, met)| !met));
+    win_from(&mut app, "2026-11-21");
+    let captured = |moves: &str| {
+        let game = rsg_engine::Game::from_record(moves).unwrap();
+        u32::from(game.position().captures()[Color::Black])
+    };
+    let in_the_win = captured(BLACK_WINS);
+    assert!(0 < in_the_win);
+    let figures = app.you().figures.unwrap();
+    assert_eq!(figures.month, Month::of(date("2026-11-21")));
+    assert_eq!((figures.cleared, figures.days.current), (1, 1));
+    assert_eq!((figures.captured, figures.puzzles), (in_the_win, 0));
+    let met = app.you().opponents.into_iter().filter(|(_, met)| *met);
+    assert_eq!(met.collect::<Vec<_>>(), [(CpuLevel::One, true)]);
+    app.drive_to_start([SetupEvent::Mode(Mode::Two)]);
+    app.drive(BLACK_WINS);
+    app.tell(PlayEvent::Close);
+    assert_eq!(app.you().figures.unwrap().captured, in_the_win);
+}

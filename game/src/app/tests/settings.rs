@@ -68,7 +68,7 @@ fn a_name_works_at_once_and_is_saved_in_a_moment() {
         effects.extend(app.type_name(typed));
     }
     assert_eq!(effects, [Effect::SaveSoon]);
-    assert_eq!(app.home().name.as_str(), "Ada Lovelace");
+    assert_eq!(app.you().name.as_str(), "Ada Lovelace");
     assert_eq!(app.tell(Event::SaveDue), [Effect::Save]);
     assert_eq!(app.tell(Event::SaveDue), [], "there is nothing more");
     assert_eq!(app.type_name("Ada L"), [Effect::SaveSoon]);

@@ -10,6 +10,10 @@ impl App {
         self.view::<HomeScreen>()
     }
 
+    pub fn you(&self) -> YouView {
+        self.view::<YouScreen>()
+    }
+
     pub fn setup(&self) -> SetupView {
         self.view::<SetupScreen>()
     }

@@ -160,6 +160,20 @@ impl MatchRecord {
         self.opponent.attempt()
     }
 
+    /// The number of stones that the player captured from the CPU on the star.
+    pub fn captured(&self) -> u32 {
+        if !self.rules.is_star() || self.level().is_none() {
+            return 0;
+        }
+        let games = match self.played {
+            Some(Played::Single(only)) => [Some(only), None],
+            Some(Played::Reverse(first, second)) => [Some(first), second],
+            None => [None, None],
+        };
+        let games = games.into_iter().flatten();
+        games.map(|game| u32::from(game.one.captured)).sum()
+    }
+
     /// The result that counts in the levels' records and for ranks, if there is one.
     ///
     /// A game other than the star and a match between two people never count, and of Today's games only the first one

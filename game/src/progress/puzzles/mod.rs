@@ -94,6 +94,11 @@ impl PuzzleBook {
         self.days.len() + self.numbers.len()
     }
 
+    /// The number of puzzles solved at the first try.
+    pub fn solved_at_first(&self) -> usize {
+        self.days.solved_at_first() + self.numbers.solved_at_first()
+    }
+
     /// Returns true if the rating can be shown: before the fifth rated try it jumps about.
     pub fn is_rated(&self) -> bool {
         RATED_FROM <= self.tried_count()

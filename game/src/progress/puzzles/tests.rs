@@ -35,6 +35,19 @@ fn the_first_try_counts_and_the_last_is_known() {
 }
 
 #[test]
+fn what_was_solved_at_the_first_try_is_counted() {
+    let mut book = PuzzleBook::default();
+    let tries = [Try::Right, Try::Helped, Try::Wrong, Try::Shown];
+    for (number, how) in (7..).zip(tries) {
+        book.note(PuzzleKey::Number(number), how, 1200);
+        book.note(PuzzleKey::Number(number), Try::Right, 1200);
+    }
+    assert_eq!(book.solved_at_first(), 1);
+    book.note(PuzzleKey::Day(day("2026-11-21")), Try::Right, 1200);
+    assert_eq!(book.solved_at_first(), 2, "days count, too");
+}
+
+#[test]
 fn a_row_is_one_of_days_solved_at_once() {
     let mut book = PuzzleBook::default();
     let note = |book: &mut PuzzleBook, date: &str, how| {

@@ -97,6 +97,12 @@ impl Tries {
         self.0.len()
     }
 
+    /// The number of those that were solved at the first try, without a hint.
+    pub fn solved_at_first(&self) -> usize {
+        let tried = self.0.values();
+        tried.filter(|tried| tried.first == Try::Right).count()
+    }
+
     pub fn get(&self, number: u32) -> Option<Tried> {
         self.0.get(&number).copied()
     }

@@ -1,5 +1,4 @@
-//! Today's cards: the day with its week and its game, the day's puzzle, how far it is to the next rank, the open exam;
-//! and the player's own, which is on You.
+//! Today's cards: the day with its week and its game, the day's puzzle, how far it is to the next rank, the open exam.
 use chrono::{Datelike, NaiveDateTime, Timelike};
 use dioxus::prelude::*;
 use std::time::Duration;
@@ -17,26 +16,7 @@ use rsg_game::app::{
     TodayEvent, TodayView,
 };
 use rsg_game::progress::puzzles::Tried;
-use rsg_game::progress::{CalendarDay, DayState, DayView, Exam, Goal, Missing, PlayerName, Rank};
-
-/// The player: name, badge, rank, and how far it is to the next one.
-#[component]
-pub fn PlayerCard(name: PlayerName, rank: Rank, goal: Option<Goal>) -> Element {
-    let to_go = words::to_go(goal);
-    rsx! {
-        section { class: "card player-card",
-            Badge { rank }
-            div { class: "player-card-words",
-                p { class: "player-name", "data-testid": "player-name", {words::player(&name)} }
-                p { class: "rank-name", "data-testid": "rank-name", {words::rank(rank)} }
-                if let Some(Goal { missing: Missing::Wins { have, need, .. }, .. }) = goal {
-                    Steps { have, need, words: to_go.clone() }
-                }
-                p { class: "player-to-go", {to_go} }
-            }
-        }
-    }
-}
+use rsg_game::progress::{CalendarDay, DayState, DayView, Exam, Goal, Missing, Rank};
 
 /// The day: the way to the calendar, the week behind it, and Today's game.
 #[component]

@@ -19,7 +19,6 @@ use crate::ui::screens::frame::PlaceFrame;
 use crate::ui::screens::install::Invitation;
 use crate::ui::screens::waiting::WaitingToday;
 use crate::ui::texts::t;
-pub(super) use cards::PlayerCard;
 use cards::{DayCard, PuzzleCard, RankLine, RankUpCard};
 use dev_menu::DevMenu;
 use first::FirstCard;

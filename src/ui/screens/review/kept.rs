@@ -36,15 +36,7 @@ pub(super) fn Kept(
                 class: "review-open",
                 test_id: "review-open-{name}",
                 onclick: move |_| dispatch(ReviewEvent::Show(it())),
-                {picture(&shown)}
-                span { class: "review-story",
-                    if let Some(game) = game_name(&shown) {
-                        small { {game} }
-                    }
-                    b { {Story::of(&shown).story()} }
-                    Facts { game }
-                    HowWell { game }
-                }
+                KeptStory { game }
             }
             div { class: "review-game-foot",
                 ul { class: "review-tags", "aria-label": t("review-tags"),
@@ -77,6 +69,23 @@ pub(super) fn Kept(
             if is_tagging {
                 Tagging { game, known }
             }
+        }
+    }
+}
+
+/// The board at its end beside who won, by how much, when, and how well it was played.
+#[component]
+pub fn KeptStory(game: ReadSignal<KeptGame>) -> Element {
+    let shown = game.read();
+    rsx! {
+        {picture(&shown)}
+        span { class: "review-story",
+            if let Some(game) = game_name(&shown) {
+                small { {game} }
+            }
+            b { {Story::of(&shown).story()} }
+            Facts { game }
+            HowWell { game }
         }
     }
 }

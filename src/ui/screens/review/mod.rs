@@ -27,6 +27,7 @@ use crate::ui::texts::{t, texts};
 use crate::ui::words::numbers::signed;
 use accuracy::{Analysis, AnalysisLine};
 use graph::Graph;
+pub(super) use kept::KeptStory;
 use list::List;
 use mistakes::Mistakes;
 use rsg_game::app::screens::ReviewScreen;
