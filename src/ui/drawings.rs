@@ -233,6 +233,8 @@ icons! {
     Code => "code",
     Star => "star",
     Heart => "heart",
+    Saved => "saved",
+    Bin => "bin",
     Play => "play",
     Menu => "menu",
     Trophy => "trophy",

@@ -1,8 +1,9 @@
 ### The Rules screen: every rule a player meets, in the player's words. Pictures are drawn from engine positions.
 
 rules-title = Rules
+star-rules-title = Rules of ReverStarGo
 rules-jump = Jump to
-rules-tutorial = Play the tutorial
+rules-tutorial = Learn by playing
 
 rules-goal-title = In a minute
 rules-goal-1 = Two players place stones on a six-pointed star of 37 cells. Enclose the other colour’s stones in a straight line and they flip to yours. Surround them completely and you capture them.

@@ -1,6 +1,6 @@
 ### The tutorial: one idea a step, at most two short sentences a message.
 
-tutorial-title = Tutorial
+tutorial-title = Lessons
 tutorial-step = { $number } / { $count }
 tutorial-step-spoken = Step { $number } of { $count }
 tutorial-next = Next

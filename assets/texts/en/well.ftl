@@ -3,6 +3,9 @@
 well-page = Page
 well-page-rules = Rules
 well-page-well = How to play well
+star-well-title = How to play ReverStarGo well
+reversi-well-title = How to play Reversi well
+go-well-title = How to play Reversi Go well
 well-page-words = Words
 well-terms = Words used here
 

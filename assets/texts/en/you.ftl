@@ -5,7 +5,6 @@ you-ranks = Ranks
 you-records = Records
 you-trophies = Trophies
 you-kept = Saved games
-you-learn = Learn
 you-rules = Rules
 you-settings = Settings
 you-captured = Stones captured

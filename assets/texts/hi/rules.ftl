@@ -1,8 +1,9 @@
 ### The Rules screen: every rule a player meets, in the player's words. Pictures are drawn from engine positions.
 
 rules-title = नियम
+star-rules-title = ReverStarGo के नियम
 rules-jump = सीधे जाएँ
-rules-tutorial = सीखना शुरू करें
+rules-tutorial = खेलकर सीखें
 
 rules-goal-title = एक मिनट में
 rules-goal-1 = दो खिलाड़ी 37 खानों वाले छह कोनों के तारे पर बारी-बारी से गोटियाँ रखते हैं। दूसरे रंग की गोटियों को सीधी रेखा में अपनी दो गोटियों के बीच फँसाएँ, तो वे पलटकर आपकी हो जाती हैं। उन्हें चारों ओर से घेर लें, तो वे पकड़ी जाती हैं।

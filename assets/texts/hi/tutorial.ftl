@@ -1,6 +1,6 @@
 ### The tutorial: one idea a step, at most two short sentences a message.
 
-tutorial-title = अभ्यास पाठ
+tutorial-title = सीखें
 tutorial-step = { $number } / { $count }
 tutorial-step-spoken = क़दम { $number } / { $count }
 tutorial-next = आगे

@@ -3,6 +3,9 @@
 well-page = पन्ना
 well-page-rules = नियम
 well-page-well = अच्छा कैसे खेलें
+star-well-title = ReverStarGo अच्छा कैसे खेलें
+reversi-well-title = रिवर्सी अच्छा कैसे खेलें
+go-well-title = रिवर्सी गो अच्छा कैसे खेलें
 well-page-words = शब्द
 well-terms = यहाँ के शब्द
 

@@ -1,8 +1,9 @@
 ### The Rules screen: every rule a player meets, in the player's words. Pictures are drawn from engine positions.
 
 rules-title = ルール
+star-rules-title = ReverStarGoのルール
 rules-jump = 目次
-rules-tutorial = チュートリアルへ
+rules-tutorial = 打って覚える
 
 rules-goal-title = 1分でわかるルール
 rules-goal-1 = 2人が交互に、37マスの星形の盤に石を置きます。相手の石を一直線にはさむと裏返って自分の石になり、すっかり囲むと取ることができます。

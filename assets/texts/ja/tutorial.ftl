@@ -1,6 +1,6 @@
 ### The tutorial: one idea a step, at most two short sentences a message.
 
-tutorial-title = チュートリアル
+tutorial-title = レッスン
 tutorial-step = { $number } / { $count }
 tutorial-step-spoken = ステップ { $number } / { $count }
 tutorial-next = 次へ

@@ -3,6 +3,9 @@
 well-page = ページ
 well-page-rules = ルール
 well-page-well = 上達のコツ
+star-well-title = ReverStarGo 上達のコツ
+reversi-well-title = リバーシ 上達のコツ
+go-well-title = リバーシ碁 上達のコツ
 well-page-words = 用語
 well-terms = ここに出てくる用語
 

@@ -1,8 +1,9 @@
 ### The Rules screen: every rule a player meets, in the player's words. Pictures are drawn from engine positions.
 
 rules-title = नियम
+star-rules-title = ReverStarGo चे नियम
 rules-jump = थेट जा
-rules-tutorial = शिकायला सुरुवात
+rules-tutorial = खेळून शिका
 
 rules-goal-title = एका मिनिटात
 rules-goal-1 = दोन खेळाडू ३७ घरांच्या सहा टोकांच्या ताऱ्यावर आळीपाळीने सोंगट्या ठेवतात. दुसऱ्या रंगाच्या सोंगट्या सरळ रेषेत तुमच्या दोन सोंगट्यांमध्ये अडकल्या की उलटून तुमच्या होतात. त्यांना सर्व बाजूंनी वेढले की त्या पकडल्या जातात.

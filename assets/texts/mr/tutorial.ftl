@@ -1,6 +1,6 @@
 ### The tutorial: one idea a step, at most two short sentences a message.
 
-tutorial-title = सराव धडा
+tutorial-title = शिका
 tutorial-step = { $number } / { $count }
 tutorial-step-spoken = पायरी { $number } / { $count }
 tutorial-next = पुढे

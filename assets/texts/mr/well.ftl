@@ -3,6 +3,9 @@
 well-page = पान
 well-page-rules = नियम
 well-page-well = चांगले कसे खेळावे
+star-well-title = ReverStarGo चांगले कसे खेळावे
+reversi-well-title = रिव्हर्सी चांगले कसे खेळावे
+go-well-title = रिव्हर्सी गो चांगले कसे खेळावे
 well-page-words = शब्द
 well-terms = इथले शब्द
 

@@ -5,7 +5,6 @@ you-ranks = श्रेणी
 you-records = नोंदी
 you-trophies = करंडक
 you-kept = जतन केलेले डाव
-you-learn = शिका
 you-rules = नियम
 you-settings = सेटिंग
 you-captured = पकडलेल्या सोंगट्या

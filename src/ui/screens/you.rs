@@ -25,7 +25,7 @@ const LINKS: [ScreenLink; 6] = [
         ScreenName::Trophies,
         Icon::Trophy,
     ),
-    ("kept", "you-kept", ScreenName::Review, Icon::Heart),
+    ("kept", "you-kept", ScreenName::Review, Icon::Saved),
     ("learn", "you-rules", ScreenName::Rules, Icon::Rules),
     (
         "settings",

@@ -145,7 +145,7 @@ fn GameRow(number: usize, row: MessageRow) -> Element {
                 }
                 Button {
                     variant: Variant::Round,
-                    icon: Icon::Close,
+                    icon: Icon::Bin,
                     label: t("messages-delete"),
                     test_id: "message-delete-{number}",
                     onclick: move |_| dispatch(MessageEvent::Forget(id)),

@@ -61,7 +61,7 @@ pub(super) fn Kept(
                 }
                 Button {
                     variant: Variant::Round,
-                    icon: Icon::Close,
+                    icon: Icon::Bin,
                     label: t("review-delete"),
                     onclick: move |_| dispatch(ReviewEvent::Delete(it())),
                 }

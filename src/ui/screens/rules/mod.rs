@@ -119,13 +119,14 @@ pub fn Rules() -> Element {
         word,
         looks_up,
     } = use_view(App::view::<RulesScreen>)();
-    let (_, Book { title, chapters }, ..) = BOOKS[book as usize];
+    let (_, Book { title, chapters }, well, _) = BOOKS[book as usize];
     let title = match page {
-        RulesPage::Rules => t(title),
-        RulesPage::Well | RulesPage::Words => t(&format!("well-page-{}", page.key())),
+        RulesPage::Rules => title,
+        RulesPage::Well => well.title,
+        RulesPage::Words => "well-page-words",
     };
     rsx! {
-        Frame { screen: ScreenName::Rules, title,
+        Frame { screen: ScreenName::Rules, title: t(title),
             div { class: "content rules readable",
                 if !looks_up {
                     Books { book }

@@ -5,7 +5,7 @@ use super::Piece::{Exams, Marks, Named, Pictures, Text};
 use rsg_game::session::pictures::named;
 
 pub(super) const BOOK: Book = Book {
-    title: "rules-title",
+    title: "star-rules-title",
     chapters: &[
         ("goal", &[Text("1"), Text("2")]),
         (

@@ -6,7 +6,7 @@ use rsg_game::session::pictures::well;
 use rsg_game::session::square_pictures::well as squares;
 
 pub(super) const STAR: Book = Book {
-    title: "well-page-well",
+    title: "star-well-title",
     chapters: &[
         (
             "well-tips",
@@ -24,7 +24,7 @@ pub(super) const STAR: Book = Book {
 };
 
 pub(super) const REVERSI: Book = Book {
-    title: "well-page-well",
+    title: "reversi-well-title",
     chapters: &[
         (
             "well-choice",
@@ -59,7 +59,7 @@ pub(super) const REVERSI: Book = Book {
 };
 
 pub(super) const GO: Book = Book {
-    title: "well-page-well",
+    title: "go-well-title",
     chapters: &[
         (
             "well-liberties",

@@ -39,7 +39,7 @@ pub(super) fn Help(game: GameKind) -> Element {
                 icon: Icon::Rules,
                 test_id: "setup-learn",
                 onclick: move |_| dispatch(Event::Learn(game)),
-                {t("you-learn")}
+                {t("rules-tutorial")}
             }
         }
     }
