@@ -1,15 +1,8 @@
 //! The rules of docs/design.md that a program can measure, at every stop of the walk.
 
-use crate::driver::app::App;
-use crate::screens::every_screen::{SHAPES, Shape};
-use crate::screens::layout::in_shapes;
-
-/// The shapes in which the rules are measured: common phones, a tablet, a phone on its side.
-const MEASURED: [Shape; 4] = [SHAPES[1], SHAPES[2], SHAPES[3], SHAPES[4]];
-
 /// What breaks a rule. Not meant are boards and other drawings, the developer menu, the picture that is shared, and
 /// what is scrolled sideways.
-const DESIGN_SCRIPT: &str = r"
+pub const DESIGN_SCRIPT: &str = r"
 const faults = new Set();
 const app = document.querySelector('.app');
 const modal = [...document.querySelectorAll('.scrim, .call-sheet')].at(-1) ?? app;
@@ -72,10 +65,3 @@ controls.forEach((control, index) => {
 });
 return [...faults];
 ";
-
-/// Measures the page against the rules.
-#[track_caller]
-pub fn by_the_rules(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
-    in_shapes(app, stop, &MEASURED, &[DESIGN_SCRIPT], faults);
-    app.reshape_as_usual();
-}

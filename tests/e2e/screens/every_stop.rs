@@ -4,11 +4,8 @@
 
 use crate::driver::runner::Test;
 use crate::screens::axe::{self, in_every_look};
-use crate::screens::design::by_the_rules;
 use crate::screens::every_screen::{self, Part, begin};
-use crate::screens::layout::{
-    in_every_shape, in_large_text, in_the_largest_text, on_an_iphone, without_names,
-};
+use crate::screens::layout::{in_every_shape, in_large_text, in_the_largest_text, on_an_iphone};
 
 /// Walks a part. At each stop the page changes its shape and its language, and comes back to how it was.
 #[track_caller]
@@ -16,10 +13,8 @@ fn look_at(test: &Test<'_>, part: Part) {
     let app = begin(test);
     let mut faults = Vec::new();
     part(&app, &mut |app, stop| {
-        by_the_rules(app, stop, &mut faults);
         in_every_shape(app, stop, &mut faults);
         on_an_iphone(app, stop, &mut faults);
-        without_names(app, stop, &mut faults);
         // Where it could not be fetched, `axe::every_corner_satisfies_axe` fails and says so.
         if axe::is_there() {
             in_every_look(app, stop, &mut faults);
