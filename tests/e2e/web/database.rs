@@ -202,7 +202,8 @@ pub fn a_bad_value_is_a_broken_file(test: &Test<'_>) {
     );
 }
 
-/// The page opens and saves with any value in the place of its number.
+/// The page opens and saves with any value in the place of its number. Numbers are read alike by every browser, so one
+/// is enough.
 pub fn a_bad_number_is_another_one(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_against_cpu(1, Black);

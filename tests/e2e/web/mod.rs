@@ -44,7 +44,6 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Web: database::a_bad_value_is_a_broken_file,
     WebKitPage: database::a_bad_value_is_a_broken_file,
     Web: database::a_bad_number_is_another_one,
-    WebKitPage: database::a_bad_number_is_another_one,
     Web: database::a_silent_database_is_told,
     WebKitPage: database::a_silent_database_is_told,
     Web: database::saves_leave_no_listeners,
