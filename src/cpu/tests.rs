@@ -10,6 +10,7 @@ use rsg_game::thinking::{
     Analysis, Answer, AskKind, Effort, Finding, Placement, Question, SquaresPosition, SquaresTurn,
     StarTurn, Topic,
 };
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
@@ -230,6 +231,30 @@ fn a_finished_game_is_not_answered() {
     cpu.ask(question(1, over, CpuLevel::One));
     cpu.ask(question(2, Game::new(), CpuLevel::One));
     assert_eq!(next(&answers).question, 2);
+}
+
+/// The player's tables are made at the first turn, make way for the analyst's, and are made again.
+#[test]
+fn the_search_is_built_when_a_turn_is_asked_for() {
+    static BUILT: AtomicUsize = AtomicUsize::new(0);
+    fn counted() -> Search {
+        BUILT.fetch_add(1, Ordering::SeqCst);
+        Box::new(|turn, _| turn.game.moves().first().copied())
+    }
+    let (cpu, answers) = with_search(counted);
+    let built_after = |question: Question| {
+        cpu.ask(question);
+        while !matches!(next(&answers).finding, Finding::Turn(_) | Finding::Done) {}
+        BUILT.load(Ordering::SeqCst)
+    };
+    let game = game_after("B4 BQ");
+    let judged = |number| analysis(number, &game, vec![Known::Enough; 2], Effort::First);
+    let turn = |number| question(number, game.clone(), CpuLevel::One);
+    assert_eq!(built_after(judged(1)), 0);
+    assert_eq!(built_after(turn(2)), 1);
+    assert_eq!(built_after(turn(3)), 1);
+    assert_eq!(built_after(judged(4)), 1);
+    assert_eq!(built_after(turn(5)), 2);
 }
 
 fn analysis(number: u64, game: &Game, known: Vec<Known>, effort: Effort) -> Question {

@@ -17,11 +17,12 @@ use super::{TABLE_MB, TEACHER_MB};
 /// Finds a move: the engine's search, or in tests whatever goes wrong. `None` if it was stopped.
 pub(super) type Search = Box<dyn FnMut(&StarTurn, &dyn Fn() -> bool) -> Option<Move>>;
 
-/// The searches and judges, each with tables of its own.
+/// The searches and judges, each with tables of its own from its first question on: they are large, and a page never
+/// gives back what it has once asked for.
 pub(super) struct Thinkers {
     build: fn() -> Search,
-    search: Search,
-    /// Judges placements in practice and proves endings of puzzles. It has tables from the first question on.
+    search: Option<Search>,
+    /// Judges placements in practice and proves endings of puzzles.
     teacher: Option<Thinker>,
     analyst: Analyst,
     /// Plays and judges the classics.
@@ -32,7 +33,7 @@ impl Thinkers {
     pub fn new(build: fn() -> Search) -> Thinkers {
         Thinkers {
             build,
-            search: build(),
+            search: None,
             teacher: None,
             analyst: Analyst::new(),
             classics: Mind::default(),
@@ -46,8 +47,9 @@ impl Thinkers {
         tell: &mut dyn FnMut(Finding),
         stopped: &dyn Fn() -> bool,
     ) {
-        if !matches!(question.topic, Topic::Analysis(_)) {
-            self.analyst.rest();
+        match question.topic {
+            Topic::Analysis(_) => self.make_way(),
+            _ => self.analyst.rest(),
         }
         let number = question.number;
         match &question.topic {
@@ -96,12 +98,20 @@ impl Thinkers {
         }
     }
 
+    /// Gives all tables back but the analyst's. It judges games that are over.
+    fn make_way(&mut self) {
+        (self.search, self.teacher, self.classics) = (None, None, Mind::default());
+    }
+
     /// A move; after a panic any that can be played. `None` if it was stopped.
     fn choose(&mut self, number: u64, turn: &StarTurn, stopped: &dyn Fn() -> bool) -> Option<Move> {
-        let found = catch_unwind(AssertUnwindSafe(|| (self.search)(turn, stopped)));
+        let build = self.build;
+        let found = catch_unwind(AssertUnwindSafe(|| {
+            self.search.get_or_insert_with(build)(turn, stopped)
+        }));
         if found.is_err() {
             log_panic(number, turn);
-            self.search = (self.build)();
+            self.search = None;
         }
         found.ok().flatten().or_else(|| any_move(turn))
     }

@@ -8,6 +8,7 @@ use serde_json::json;
 
 use crate::driver::app::App;
 use crate::driver::runner::Test;
+use crate::driver::wait::THOUGHT;
 use crate::web::opening::file_of;
 use crate::web::page::{Early, IS_KEPT, copy_all, versions};
 
@@ -44,6 +45,48 @@ pub fn a_panic_begins_again_and_the_second_is_told(test: &Test<'_>) {
     let exported = app.expect_shown("export-text").look();
     assert_eq!(saved, exported.value("export-text"));
     app.back_home().continue_game().expect_position(&before);
+}
+
+/// The bytes that a worker's program has in memory, once there is a worker.
+const MEMORY: &str = "
+const channel = new BroadcastChannel('memory');
+return new Promise((done) => {
+  const asking = setInterval(() => channel.postMessage('how much'), 50);
+  channel.onmessage = ({data}) => { clearInterval(asking); channel.close(); done(data); };
+});";
+
+/// Before the first question a worker has no tables, and while it judges a game it has the player's no more.
+pub fn a_worker_has_the_tables_that_it_needs(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let folder = test.folder.join("told");
+    copy_all(test.page.as_deref().expect("the page"), &folder);
+    let path = file_of(&folder, "think.js");
+    let script = std::fs::read_to_string(&path).expect("it was copied");
+    let begun = "await init({ module_or_path: data });";
+    let tells = "const { memory } = await init({ module_or_path: data });
+         const channel = new BroadcastChannel('memory');
+         channel.onmessage = () => channel.postMessage(memory.buffer.byteLength);";
+    assert!(script.contains(begun), "{script}");
+    std::fs::write(&path, script.replace(begun, tells)).expect("it can be written");
+    app.serve(Some(&folder));
+    app.load();
+    let expect_at_most = |most: u64, what: &str| {
+        let bytes = app.script(MEMORY).as_u64().expect("a number");
+        println!("{what}: {:.1} MB", bytes as f64 / 1e6);
+        assert!(bytes <= most * 1_000_000, "{what}: {bytes} bytes");
+    };
+    app.expect_screen("home");
+    expect_at_most(12, "before the first game");
+    app.start_against_cpu(1, Black).win();
+    expect_at_most(45, "after a game");
+    app.press("result-close")
+        .expect_screen("home")
+        .visit_kept_games();
+    app.press("review-open-1-1");
+    app.expect_within("the game to be judged", THOUGHT, |page| {
+        page.data("review-analysis", "state") == "done"
+    });
+    expect_at_most(45, "after Review");
 }
 
 /// Every other search ends its worker, as a panic does: that turn is a legal one, the next is thought about by a new

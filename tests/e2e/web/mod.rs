@@ -28,6 +28,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Web: page::a_walk_stays_within_the_policy,
     Web: page::it_is_heard_felt_copied_and_saved,
     Web: breakdown::a_panic_begins_again_and_the_second_is_told,
+    Web: breakdown::a_worker_has_the_tables_that_it_needs,
     Web: breakdown::a_worker_that_breaks_down_costs_no_turn,
     Web: breakdown::an_older_page_cannot_write_without_locks,
     Web: breakdown::a_refused_lock_is_no_other_page,
