@@ -59,7 +59,8 @@ impl Context {
         games.first().map(|one| one.id)
     }
 
-    /// Opens a game that waits, and returns its kind. The game that was open before waits from now on.
+    /// Opens a game that waits, and returns its kind. The game that was open before waits from now on; if it is over,
+    /// its result is gone, which is saved at once.
     pub fn resume(&mut self, id: WaitingId) -> Option<GameKind> {
         if let Some(kind) = self.open_matches.find(id) {
             return Some(kind);
@@ -72,8 +73,12 @@ impl Context {
             return None;
         };
         let kind = current.kind();
+        let ends = self.open_matches.is_over(kind);
         self.suspend(kind);
         self.open_match(id, current);
+        if ends {
+            self.save();
+        }
         Some(kind)
     }
 
