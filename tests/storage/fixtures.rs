@@ -524,6 +524,8 @@ fn a_setting_that_is_not_known_is_the_one_of_a_new_player() {
     assert_eq!(notices, []);
     let settings = Settings {
         name: found.settings.name.clone(),
+        // It was written when a new player had it on, and stays as it was.
+        handover: true,
         ..Settings::default()
     };
     assert_eq!(found.settings, settings);

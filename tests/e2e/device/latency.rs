@@ -301,7 +301,6 @@ fn hint(app: &App<'_>) {
 /// From Home and back: the result of a game whose stones keep still, from the tap that ends it. The sheet then still
 /// waits for the board to be looked at, which is no work.
 fn result(app: &App<'_>) {
-    app.visit("settings").press("settings-handover").back_home();
     app.with_settings(&[("animation", "off")]);
     app.start_for_two().play_line(BEFORE_THE_END);
     app.script_with(

@@ -37,7 +37,7 @@ pub fn a_start_that_fails_is_told(test: &Test<'_>) {
 /// A placement by mouse, one by keyboard, a call, the end of the app, its return at the same position, and quitting the
 /// game.
 pub fn a_game_is_played_and_comes_back(test: &Test<'_>) {
-    let mut window = Window::open(test);
+    let mut window = open_handing_over(test);
     window
         .click(Role::BUTTON, "Play")
         .click(Role::BUTTON, "Change how you play ReverStarGo")
@@ -82,6 +82,12 @@ pub fn a_game_is_played_and_comes_back(test: &Test<'_>) {
         .click(Role::BUTTON, "Give up");
     window.expect(Role::BUTTON, "Play");
     window.expect_none(Role::BUTTON, "The board as it stands*");
+}
+
+/// The window of somebody who has the phone handed over between two people.
+fn open_handing_over<'t>(test: &'t Test<'_>) -> Window<'t> {
+    test.forge_profile(|profile, _| profile.settings.handover = true);
+    Window::open(test)
 }
 
 /// The phone goes to the other player.
@@ -146,7 +152,7 @@ fn start_for_two(window: &mut Window<'_>) {
 /// The system stops the page's process, as phones do with what is in the background: the window notices and opens a new
 /// page for the same app, which is where it was and can be played on.
 pub fn a_dead_page_comes_back_at_the_same_place(test: &Test<'_>) {
-    let mut window = Window::open(test);
+    let mut window = open_handing_over(test);
     start_for_two(&mut window);
     let before = stones(&window.read());
     let page = window.page_process(&[]);
@@ -164,7 +170,7 @@ pub fn a_dead_page_comes_back_at_the_same_place(test: &Test<'_>) {
 /// offered when the app is looked at again: the program has gone on meanwhile, and the same position is there and can
 /// be played on. Twice.
 pub fn a_window_that_was_taken_away_comes_back(test: &Test<'_>) {
-    let mut window = Window::open(test);
+    let mut window = open_handing_over(test);
     start_for_two(&mut window);
     let before = stones(&window.read());
     for _ in 0..2 {
@@ -181,7 +187,7 @@ pub fn a_window_that_was_taken_away_comes_back(test: &Test<'_>) {
 /// Dioxus lets no page load a second time: why an activity that Android rebuilds stays empty, and has to begin again.
 /// Should a later dioxus allow it, `android/MainActivity.kt` can do without that.
 pub fn a_page_is_not_loaded_again(test: &Test<'_>) {
-    let mut window = Window::open(test);
+    let mut window = open_handing_over(test);
     start_for_two(&mut window);
     let page = window.page_process(&[]);
     window.rehearse("HUP");

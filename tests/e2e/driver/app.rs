@@ -60,7 +60,7 @@ impl<'t> App<'t> {
             zone: None,
             clock_speed: 1,
             hurried: false,
-            hands_over: true,
+            hands_over: false,
             server: RefCell::new(None),
             files: RefCell::new(None),
             is_seeded: Cell::new(false),
@@ -98,10 +98,10 @@ impl<'t> App<'t> {
         self
     }
 
-    /// [`hurried`](Self::hurried), and two people do not hand the phone over between turns.
-    pub fn hurried_without_handover(mut self) -> Self {
-        self.hands_over = false;
-        self.hurried()
+    /// Two people on one phone hand it over between turns, which a new player has not turned on.
+    pub fn handing_over(mut self) -> Self {
+        self.hands_over = true;
+        self
     }
 
     /// With the service worker that keeps the web page for times without a network. The browser may keep its files,
@@ -175,11 +175,14 @@ impl<'t> App<'t> {
     /// Starts the app and opens its page.
     #[track_caller]
     pub fn open(self) -> Self {
-        if self.hurried {
+        if self.hurried || self.hands_over {
             self.test.change_profile(&self.data_folder(), |profile| {
-                profile.settings.animation = AnimationSpeed::Off;
-                profile.settings.pace = CpuPace::Fast;
-                profile.settings.handover = self.hands_over;
+                let settings = &mut profile.settings;
+                if self.hurried {
+                    settings.animation = AnimationSpeed::Off;
+                    settings.pace = CpuPace::Fast;
+                }
+                settings.handover |= self.hands_over;
             });
         }
         self.start_again().load();

@@ -10,7 +10,7 @@ const OBLONG: &[&str] = &["reversi", "cpu", "level-1", "size-6x10", "color-black
 
 /// A whole game on 6 columns and 10 rows, from Setup to its row of the records, its review, its picture and its text.
 pub fn a_board_may_have_more_rows_than_columns(test: &Test<'_>) {
-    let app = test.app().hurried().open();
+    let app = test.app().hurried().handing_over().open();
     app.start_on_squares(OBLONG);
     app.expect_turn(rsg_engine::Color::Black, "you");
     let page = app.look();

@@ -39,8 +39,7 @@ fn expect_chip(app: &App<'_>, count: usize, wanted: &str) {
 /// A call is said at CP and goes by itself; where nothing was asked, the first two times say why.
 pub fn a_call_is_seen(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    app.visit("settings").press("settings-handover");
-    app.back_home().start_for_two();
+    app.start_for_two();
     app.script(RECORD);
     for time in 1..=3 {
         if 1 < time {
@@ -70,8 +69,8 @@ pub fn a_call_is_seen(test: &Test<'_>) {
 /// With *Ask for every call* the dialog also comes for a call without a choice; the colour that flips nothing says so.
 pub fn every_call_can_be_asked_for(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    app.visit("settings").press("settings-handover");
-    app.press("settings-calls").back_home().start_for_two();
+    app.visit("settings").press("settings-calls");
+    app.back_home().start_for_two();
     app.tap("BQ").expect_stone("BQ", Black);
     app.tap("B7").expect_shown("call-dialog");
     let page = app.look();

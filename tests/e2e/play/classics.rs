@@ -136,14 +136,12 @@ pub fn a_reverse_match_of_reversi_has_two_games(test: &Test<'_>) {
 
 /// Each puts a disc onto the middle, nothing flips, and the phone goes from hand to hand.
 pub fn two_people_place_the_first_four_and_hand_over(test: &Test<'_>) {
-    let app = test.app().hurried().open();
+    let app = test.app().hurried().handing_over().open();
     app.start_on_squares(&["two", "start-classic", "size-8"]);
     for (square, count) in [("d4", 1), ("e4", 2), ("e5", 3), ("d5", 4)] {
         app.tap(square)
             .expect("the disc", |page| page.stones() == count);
-        if app.look().shows("handover") {
-            app.press("handover").expect_gone("handover");
-        }
+        app.take_over();
     }
     let page = app.look();
     for (square, stone) in [

@@ -94,7 +94,7 @@ pub fn a_game_stops_goes_on_and_is_agreed_upon(test: &Test<'_>) {
 
 /// Black places two stones before the phone goes on; the button is taken, and a group is flipped by surrounding it.
 pub fn two_people_play_with_a_handicap(test: &Test<'_>) {
-    let app = test.app().hurried().open();
+    let app = test.app().hurried().handing_over().open();
     app.set_up("go");
     app.set("setup-komi", "0");
     app.choose("setup-mode-two")
@@ -126,7 +126,12 @@ pub fn two_people_play_with_a_handicap(test: &Test<'_>) {
 pub fn a_killed_stop_comes_back_stopped(test: &Test<'_>) {
     let people = Opponent::People(ByPlayer::default());
     let text = "go 9 7 0 : e5 a1 b1 button pass pass";
-    let app = test.app().hurried().waiting(text, people).open();
+    let app = test
+        .app()
+        .hurried()
+        .handing_over()
+        .waiting(text, people)
+        .open();
     app.continue_game();
     app.expect_enabled("stop-agree");
     app.tap("a1").expect_lost("a1", true);
@@ -145,7 +150,7 @@ pub fn a_killed_stop_comes_back_stopped(test: &Test<'_>) {
 /// On 19×19 the first touch aims, another one aims elsewhere, and the second one on a point places, as the button
 /// does. WebKitGTK's driver has a mouse, which is exact enough to place at once.
 pub fn small_points_are_aimed_at_first(test: &Test<'_>) {
-    let app = test.app().hurried().open();
+    let app = test.app().hurried().handing_over().open();
     app.start_on_squares(&["go", "two", "size-19"]);
     assert_eq!(app.look().cells().count(), 361);
     app.tap("k10").expect_data("place", "value", "k10");

@@ -122,7 +122,7 @@ return box('[data-testid=review-worst]').bottom - box('.review-dock').top;";
 
 /// On a phone that is held sideways the board is as large as in play, and nothing covers the row below the graph.
 pub fn sideways_the_board_is_as_large_as_in_play(test: &Test<'_>) {
-    let app = test.app().hurried_without_handover().open();
+    let app = test.app().hurried().open();
     app.browser().size(844, 390);
     app.start_for_two();
     let width = |seen: Value| seen.as_f64().expect("a board has a width");

@@ -46,7 +46,7 @@ pub fn as_white_the_cpu_opens(test: &Test<'_>) {
 /// A game between two people after these moves.
 #[track_caller]
 fn two_people_after<'t>(test: &'t Test<'_>, line: &str) -> App<'t> {
-    let app = test.app().hurried_without_handover().open();
+    let app = test.app().hurried().open();
     app.start_for_two().play_line(line);
     app
 }
@@ -349,8 +349,8 @@ pub fn a_reload_changes_nothing(test: &Test<'_>) {
     app.reload().continue_game().expect_position(&before);
 }
 
-/// Two people hand the phone over between turns, unless they have switched that off. *Again* starts the same kind of
-/// game at once.
+/// Two people play on one open board. Who turns it on hands the phone over between turns. *Again* starts the same kind
+/// of game at once.
 pub fn two_people_hand_over(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_for_two().expect_turn(Black, "player");
@@ -358,8 +358,14 @@ pub fn two_people_hand_over(test: &Test<'_>) {
     assert!(!undo, "there is no Undo between two people");
     for side in [White, Black] {
         app.play_one(Aim::Win);
-        app.expect_shown("handover").press("handover");
-        app.expect_gone("handover").expect_turn(side, "player");
+        app.expect_turn(side, "player");
+        assert!(!app.look().shows("handover"), "a new player has it off");
+    }
+    app.back_home().visit("settings").press("settings-handover");
+    app.back_home().continue_game().take_over();
+    for side in [White, Black] {
+        app.play_one(Aim::Win);
+        app.take_over().expect_turn(side, "player");
     }
     app.back_home().visit("settings").press("settings-handover");
     app.back_home().continue_game();

@@ -97,7 +97,7 @@ pub fn whatever_is_agreed_upon_is_told(test: &Test<'_>) {
             "Reversi 6×10 · free start",
         ),
     ];
-    let app = test.app().hurried_without_handover().open();
+    let app = test.app().hurried().open();
     for (choices, terms) in games {
         let is_go = choices.contains(&"go");
         app.start_on_squares(choices);

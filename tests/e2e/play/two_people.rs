@@ -12,7 +12,7 @@ fn set_up_for_two<'a>(app: &'a App<'_>, game: &str) -> &'a App<'a> {
 
 /// A turn is taken back only if the two have agreed on Undo before the game and the other one lets it be.
 pub fn undo_is_asked_of_the_other_one(test: &Test<'_>) {
-    let app = test.app().hurried_without_handover().open();
+    let app = test.app().hurried().open();
     for (game, place) in [("star", "B4"), ("reversi", "f5"), ("go", "e5")] {
         set_up_for_two(&app, game);
         if game == "star" {
@@ -38,7 +38,7 @@ pub fn undo_is_asked_of_the_other_one(test: &Test<'_>) {
 /// Names are asked for in every game, called out when the phone changes hands and when the game is quit, and what the
 /// two win against each other is kept by game.
 pub fn names_are_called_and_results_kept_by_game(test: &Test<'_>) {
-    let app = test.app().hurried().open();
+    let app = test.app().hurried().handing_over().open();
     set_up_for_two(&app, "reversi");
     app.set("setup-name-one", "Aki")
         .set("setup-name-two", "Mira");
@@ -104,7 +104,7 @@ pub fn two_people_are_remembered(test: &Test<'_>) {
 
 /// Everything for a player who sits opposite is turned round and lies on that side, in every game.
 pub fn who_sits_opposite_reads_from_the_other_side(test: &Test<'_>) {
-    let app = test.app().hurried().open();
+    let app = test.app().hurried().handing_over().open();
     for (game, place) in [("star", "B4"), ("reversi", "f5"), ("go", "e5")] {
         set_up_for_two(&app, game).choose("setup-color-black");
         if game == "star" {

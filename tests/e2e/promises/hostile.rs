@@ -39,8 +39,7 @@ fn click_both(app: &App<'_>, cells: &[String; 2]) {
 /// Two cells touched at once are one placement, on a board at rest and on one that moves.
 pub fn two_fingers_place_one_stone(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    app.visit("settings").press("settings-handover");
-    app.back_home().start_for_two();
+    app.start_for_two();
     let before = app.look().stones();
     click_both(&app, &two_cells(&app));
     app.expect("a stone", |page| before < page.stones());

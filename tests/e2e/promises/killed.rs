@@ -22,9 +22,7 @@ pub fn sudden_deaths_lose_nothing(test: &Test<'_>) {
         OF_THE_PROGRAM
     };
     let app = test.app().hurried().open();
-    // Without the hand-over screen between the two.
-    app.visit("settings").press("settings-handover");
-    app.back_home().start_for_two();
+    app.start_for_two();
     let mut game = Game::new();
     for death in 0..deaths {
         let Some(mv) = plain_placement(&game, death) else {

@@ -89,8 +89,7 @@ fn heard(app: &App<'_>) -> String {
 /// anything.
 pub fn a_monkey_never_leaves_the_rules(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    app.visit("settings");
-    app.press("settings-handover").press("settings-pass-notice");
+    app.visit("settings").press("settings-pass-notice");
     app.back_home().start_for_two();
     let (mut judge, mut chance) = (Judge::new(), SplitMix64::new(16));
     let (mut placed, mut refused, mut games) = (0, 0, 0);

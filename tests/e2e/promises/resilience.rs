@@ -122,7 +122,7 @@ fn random(step: u64, what: &str, limit: u64) -> u64 {
 /// A step back to Home panics: the board is there as before, a line says so, and the progress can be exported without
 /// the app. Then it is played on.
 pub fn a_panic_takes_back_one_step(test: &Test<'_>) {
-    let app = test.app().hurried_without_handover().open();
+    let app = test.app().hurried().open();
     app.start_for_two();
     let before = app.tap("B4").expect_stone("B4", Black).position();
     test.asked_for_panics.set(1);

@@ -132,9 +132,9 @@ pub const WALK: [Part; 8] = [
     experienced,
 ];
 
-/// Begins a part: with a fresh folder and the developer menu.
+/// Begins a part: with a fresh folder and the developer menu, and a phone that two people hand over.
 pub fn begin<'t>(test: &'t Test<'_>) -> App<'t> {
-    test.app().dev().fresh().hurried().open()
+    test.app().dev().fresh().hurried().handing_over().open()
 }
 
 /// Walks all of it with the app in that language; `stop` is called with the name of each place.

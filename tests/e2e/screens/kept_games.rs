@@ -61,7 +61,7 @@ pub fn the_last_game_opens_from_you(test: &Test<'_>) {
 /// Finished games of the classics stand among the kept ones, each with its board, are tagged and looked at again, and
 /// their text can be pasted.
 pub fn games_of_the_classics_are_kept(test: &Test<'_>) {
-    let app = test.app().hurried().open();
+    let app = test.app().hurried().handing_over().open();
     app.start_on_squares(&["size-6", "two"])
         .play_on_squares(36)
         .expect_shown("result-sheet")

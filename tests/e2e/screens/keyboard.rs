@@ -153,7 +153,7 @@ fn expect_turn_told(app: &App<'_>, page: &Snapshot, placements: usize) {
 
 /// Enter places and goes on, arrows walk the board, Escape goes back.
 pub fn a_keyboard_is_enough(test: &Test<'_>) {
-    let app = test.app().hurried().open();
+    let app = test.app().hurried().handing_over().open();
     app.start_for_two().expect_turn(Black, "player");
     tab_to(&app, "cell ");
     let before = app.focus();
@@ -174,7 +174,7 @@ pub fn a_keyboard_is_enough(test: &Test<'_>) {
 /// Two people: a call is asked, taken back and answered, the phone is handed over, and a pass comes: the live region
 /// tells each of them.
 pub fn calls_passes_and_turns_are_told(test: &Test<'_>) {
-    let app = test.app().hurried().open();
+    let app = test.app().hurried().handing_over().open();
     app.start_for_two().play_line(BEFORE_A_CALL);
     app.tap("B3").expect_shown("call-dialog");
     expect_told(&app, "B3 goes through CP. Which colour do you call?", "");

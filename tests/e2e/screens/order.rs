@@ -179,12 +179,11 @@ fn still(app: &App<'_>) -> Frame {
     Frame(app.settle().script_with(AT, &[json!(0)]))
 }
 
-/// Two people's game after these moves, slow from now on and without handing over.
+/// Two people's game after these moves, slow from now on.
 #[track_caller]
 pub fn slow_game_after<'t>(test: &'t Test<'_>, line: &str) -> App<'t> {
     let app = test.app().hurried().open();
-    app.visit("settings").press("settings-handover");
-    app.back_home().start_for_two().play_line(line);
+    app.start_for_two().play_line(line);
     app.back_home().with_settings(&[("animation", "slow")]);
     app.continue_game().settle();
     app

@@ -165,7 +165,12 @@ pub fn a_puzzles_picture_gives_nothing_away(test: &Test<'_>) {
 /// The boards of squares and points, and a badge.
 pub fn boards_of_every_game_and_a_rank_are_shared(test: &Test<'_>) {
     let text = "reversi 8 othello most : e6f4e3f6g5d6e7f5c5";
-    let app = test.app().hurried().waiting(text, LOWEST).open();
+    let app = test
+        .app()
+        .hurried()
+        .handing_over()
+        .waiting(text, LOWEST)
+        .open();
     app.see_result();
     let seen = app.share("result-share");
     shows_stones(&seen);

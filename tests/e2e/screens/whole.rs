@@ -17,7 +17,7 @@ return [one - other, ...all('.panel-stones').map(box => box.height < 30)];
 
 /// Both panels have their numbers at one height, and their sums on one line.
 pub fn panels_are_level(test: &Test<'_>) {
-    let app = test.app().hurried_without_handover().open();
+    let app = test.app().hurried().open();
     app.start_for_two()
         .play_line("B9[B] BX BJ[W] B8 BQ B3[W] B7[B]");
     for width in [320, 360, 390] {

@@ -123,7 +123,7 @@ pub fn an_older_page_cannot_write_without_locks(test: &Test<'_>) {
         test,
         "Object.defineProperty(Navigator.prototype, 'locks', {value: undefined});",
     );
-    let app = test.app().hurried_without_handover().open();
+    let app = test.app().hurried().open();
     app.start_for_two();
     let session = &app.browser().session;
     let older = session.tab().expect("a tab");

@@ -107,7 +107,7 @@ pub fn saves_need_no_other_connection(test: &Test<'_>) {
 
 /// A page that has lost its connection writes nothing where a newer page has had the database since.
 pub fn a_newer_page_is_not_ousted(test: &Test<'_>) {
-    let app = test.app().hurried_without_handover().open();
+    let app = test.app().hurried().open();
     app.start_for_two();
     app.expect_saved();
     let number = work(&app, ROWS)["number"].clone();

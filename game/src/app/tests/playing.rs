@@ -138,6 +138,8 @@ fn a_notice_that_is_not_wanted_any_more_stays_away() {
         SetupEvent::Color(ColorChoice::Black),
     ];
     let mut app = app();
+    assert!(!app.settings().handover, "a new player has one open board");
+    app.change(|settings| settings.handover = true);
     app.drive_to_start(two.clone());
     app.tell(BoardEvent::Tap(Cell::B4.into()));
     let overlay = app.overlay();

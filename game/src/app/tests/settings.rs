@@ -9,7 +9,7 @@ fn set(app: &mut App, event: SettingsEvent) -> Vec<Effect> {
 
 impl App {
     /// Opens the Settings, if need be, and changes them.
-    fn change(&mut self, edit: impl FnOnce(&mut Settings)) -> Vec<Effect> {
+    pub fn change(&mut self, edit: impl FnOnce(&mut Settings)) -> Vec<Effect> {
         if self.screen() != ScreenName::Settings {
             self.tell(ScreenName::Settings);
         }
@@ -111,6 +111,7 @@ fn an_import_after_a_name_was_typed_keeps_its_unfinished_match() {
 #[test]
 fn a_paused_game_listens_to_the_new_settings() {
     let mut app = app();
+    app.change(|settings| settings.handover = true);
     app.drive_to_start([SetupEvent::Mode(Mode::Two)]);
     app.drive("B4");
     assert!(matches!(

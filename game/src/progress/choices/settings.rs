@@ -234,7 +234,7 @@ settings! {
         hint_button: bool = true => switch "settings-hint-button" note "settings-hint-button-note";
         animation: AnimationSpeed = AnimationSpeed::default() => choice "settings-animation";
         pace: CpuPace = CpuPace::default() => choice "settings-pace";
-        handover: bool = true => switch "settings-handover";
+        handover: bool = false => switch "settings-handover";
         pass_notice: bool = true => switch "settings-pass-notice";
         praise: bool = true => switch "settings-praise";
         thorough: bool = false => switch "settings-thorough" note "settings-thorough-note";

@@ -51,6 +51,7 @@ struct Seen {
 impl World {
     fn new(seed: u64) -> World {
         let mut profile = still_profile();
+        profile.settings.handover = true;
         profile.settings.hint_button = true;
         World::of(app_with(profile), seed, None)
     }
