@@ -18,6 +18,19 @@ home-daily-row = { $days ->
 home-puzzle-open = Today’s puzzle
 home-puzzle-solved = Today’s puzzle: solved
 home-puzzle-shown = Today’s puzzle: you saw the solution
+home-puzzle-hard = Hard today
+home-easy-puzzle = Warm up with an easy one
+home-tomorrow = Tomorrow: { $color ->
+    [black] Black
+   *[white] White
+}, par { $par }
+home-back-title = Good to see you.
+home-back-row = Best row: { $days }
+home-back-puzzle = An easy puzzle first
+home-unfinished = { $count ->
+    [one] 1 unfinished game
+   *[other] { $count } unfinished games
+}
 home-done = Done for today
 home-done-next = The next game and puzzle come in { $hours } h { $minutes } min.
 home-done-share = Share your day
@@ -52,9 +65,11 @@ home-first-title = Flip. Capture. On a star.
 home-first-learn = Learn in two minutes
 home-first-play = I know the rules
 home-first-picture = A game on the star
-home-week = The last seven days
+home-week = This week
 home-week-day = { $date }: { $state ->
     [cleared] cleared
+    [future] still to come
    *[open] open
 }
+home-week-count = { $cleared } of { $days } this week
 home-week-mend = Play { $date } to mend your streak.

@@ -22,6 +22,7 @@ records-head-drawn = D
 records-streaks = Streaks
 records-streak-wins = Wins in a row
 records-streak-days = Days in a row
+records-streak-weeks = Days this week
 records-streak-best = best { $best }
 records-chart = Results over time
 records-chart-days = 30 days

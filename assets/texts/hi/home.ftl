@@ -11,6 +11,19 @@ home-daily-row = लगातार { $days } दिन
 home-puzzle-open = आज की पहेली
 home-puzzle-solved = आज की पहेली: हल
 home-puzzle-shown = आज की पहेली: हल देख लिया
+home-puzzle-hard = आज की कठिन है
+home-easy-puzzle = एक आसान पहेली से शुरू करें
+home-tomorrow = कल के लिए: { $color ->
+    [black] काला
+   *[white] सफ़ेद
+}, पार { $par }
+home-back-title = फिर मिलकर अच्छा लगा।
+home-back-row = सबसे लंबा सिलसिला: { $days }
+home-back-puzzle = पहले एक आसान पहेली
+home-unfinished = { $count ->
+    [one] एक अधूरी बाज़ी
+   *[other] { $count } अधूरी बाज़ियाँ
+}
 home-done = आज के लिए इतना ही
 home-done-next = अगली बाज़ी और पहेली { $hours } घंटे { $minutes } मिनट में।
 home-done-share = आज का नतीजा शेयर करें
@@ -43,9 +56,11 @@ home-first-title = कतारें पलटें। गोटियाँ �
 home-first-learn = दो मिनट में सीखें
 home-first-play = मुझे नियम आते हैं
 home-first-picture = तारे पर एक बाज़ी
-home-week = पिछले सात दिन
+home-week = इस हफ़्ते के दिन
 home-week-day = { $date }: { $state ->
     [cleared] जीत लिया
+    [future] आने वाला
    *[open] अभी बाक़ी
 }
+home-week-count = इस हफ़्ते { $days } में से { $cleared } दिन
 home-week-mend = सिलसिला जोड़ने के लिए { $date } खेलें।

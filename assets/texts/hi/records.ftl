@@ -22,6 +22,7 @@ records-head-drawn = ब
 records-streaks = लगातार
 records-streak-wins = लगातार जीत
 records-streak-days = लगातार दिन
+records-streak-weeks = इस हफ़्ते के दिन
 records-streak-best = सबसे ज़्यादा { $best }
 records-chart = समय के साथ नतीजे
 records-chart-days = 30 दिन

@@ -11,6 +11,16 @@ home-daily-row = { $days }日連続
 home-puzzle-open = 今日のパズル
 home-puzzle-solved = 今日のパズル：正解済み
 home-puzzle-shown = 今日のパズル：答えを見ました
+home-puzzle-hard = 今日は難問です
+home-easy-puzzle = やさしい問題で肩慣らし
+home-tomorrow = 明日：{ $color ->
+    [black] 黒
+   *[white] 白
+}、パー{ $par }
+home-back-title = おかえりなさい。
+home-back-row = 最長の連続クリア：{ $days }日
+home-back-puzzle = まずはやさしいパズルから
+home-unfinished = 中断中の対局：{ $count }局
 home-done = 今日の分は完了
 home-done-next = 次の対局とパズルまで{ $hours }時間{ $minutes }分
 home-done-share = 今日の結果を共有
@@ -39,9 +49,11 @@ home-first-title = はさんで裏返し、囲んで取る。星の上で。
 home-first-learn = 2分で覚える
 home-first-play = ルールは知っている
 home-first-picture = 星の盤での対局
-home-week = この7日間
+home-week = 今週
 home-week-day = { $date }：{ $state ->
     [cleared] クリア済み
+    [future] これから
    *[open] 未クリア
 }
+home-week-count = 今週は{ $days }日中{ $cleared }日
 home-week-mend = { $date }をクリアすると連続記録がつながります。

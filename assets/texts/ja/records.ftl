@@ -22,6 +22,7 @@ records-head-drawn = 分
 records-streaks = 連続記録
 records-streak-wins = 連勝
 records-streak-days = 連続クリア
+records-streak-weeks = 今週のクリア
 records-streak-best = 最高 { $best }
 records-chart = 成績の推移
 records-chart-days = 30日

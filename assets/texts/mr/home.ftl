@@ -14,6 +14,19 @@ home-daily-row = सलग { $days } दिवस
 home-puzzle-open = आजचे कोडे
 home-puzzle-solved = आजचे कोडे: सोडवले
 home-puzzle-shown = आजचे कोडे: उत्तर पाहिले
+home-puzzle-hard = आजचे अवघड आहे
+home-easy-puzzle = एका सोप्या कोड्याने सुरुवात करा
+home-tomorrow = उद्या: { $color ->
+    [black] काळा
+   *[white] पांढरा
+}, पार { $par }
+home-back-title = पुन्हा भेटून आनंद झाला.
+home-back-row = सर्वांत लांब मालिका: { $days }
+home-back-puzzle = आधी एक सोपे कोडे
+home-unfinished = { $count ->
+    [one] एक अपूर्ण डाव
+   *[other] { $count } अपूर्ण डाव
+}
 home-done = आजचे पूर्ण झाले
 home-done-next = पुढचा डाव आणि कोडे { $hours } तास { $minutes } मिनिटांत.
 home-done-share = आजचा निकाल शेअर करा
@@ -46,9 +59,11 @@ home-first-title = रांगा उलटवा. सोंगट्या प
 home-first-learn = दोन मिनिटांत शिका
 home-first-play = मला नियम माहीत आहेत
 home-first-picture = ताऱ्यावरचा एक डाव
-home-week = मागील सात दिवस
+home-week = या आठवड्याचे दिवस
 home-week-day = { $date }: { $state ->
     [cleared] जिंकलेला
+    [future] यायचा आहे
    *[open] अजून बाकी
 }
+home-week-count = या आठवड्यात { $days } पैकी { $cleared } दिवस
 home-week-mend = सलग दिवस जोडण्यासाठी { $date } खेळा.

@@ -22,6 +22,7 @@ records-head-drawn = ब
 records-streaks = सलग
 records-streak-wins = सलग विजय
 records-streak-days = सलग दिवस
+records-streak-weeks = या आठवड्याचे दिवस
 records-streak-best = सर्वाधिक { $best }
 records-chart = काळानुसार निकाल
 records-chart-days = ३० दिवस

@@ -51,6 +51,7 @@ mod screen_name;
 pub mod screens;
 mod sharing;
 mod today;
+mod welcome;
 
 use chrono::{NaiveDate, NaiveDateTime};
 use rsg_engine::puzzle::Puzzles;
@@ -79,10 +80,11 @@ pub use screens::{
     CalendarView, DailyView, ExamView, FiguresView, ForkView, HomeView, LevelOption, MessageRow,
     MessagesView, PasteFault, PlayOnView, PlayView, ProgressPanel, PuzzleView, PuzzlesView,
     RankUpView, RanksView, RecordsView, ReviewScreenView, RulesView, RunView, SetupDay, SetupView,
-    YouView,
+    WeekView, YouView,
 };
 pub use sharing::{DayShare, PuzzleShare, Shared, Sharing};
-pub use today::{StrengthView, TodayState, TodayView};
+pub use today::{StrengthView, TodayState, TodayView, Tomorrow};
+pub use welcome::Welcome;
 
 use crate::board::BoardStep;
 use crate::progress::{GameKind, Moment, Profile, Progress, Settings, WaitingId};

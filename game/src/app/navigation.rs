@@ -15,8 +15,8 @@ use super::screen_name::{PLACES, ScreenName};
 use super::screens::{
     CalendarScreen, GamesScreen, HomeScreen, MessageMatchScreen, MessagesScreen, PlayScreen,
     ProgressPanel, PuzzlesScreen, RankUpScreen, RanksScreen, RecordsScreen, ReviewScreen,
-    RulesScreen, SettingsScreen, SetupScreen, TrophiesScreen, TutorialScreen, YouScreen, puzzle,
-    setup,
+    RulesScreen, SettingsScreen, SetupScreen, TrophiesScreen, TutorialScreen, WeekScreen,
+    YouScreen, puzzle, setup,
 };
 use super::{App, by_message, links};
 use crate::board::{Attention, BoardEvent};
@@ -71,8 +71,13 @@ impl App {
         if let Some(screen) = self.screen_at(to) {
             self.screen.close(&mut self.context);
             self.screen = screen;
-            if PLACES.contains(&self.screen()) {
-                self.context.memory.place = self.screen();
+            let memory = &mut self.context.memory;
+            match self.screen.name() {
+                place if PLACES.contains(&place) => memory.place = place,
+                ScreenName::Play | ScreenName::Puzzle => {
+                    memory.played_on = Some(self.context.books.today);
+                }
+                _ => {}
             }
         }
         self.attend();
@@ -123,6 +128,7 @@ impl App {
                 }
                 Box::new(CalendarScreen)
             }
+            ScreenName::Week => Box::new(WeekScreen),
             ScreenName::Trophies => Box::new(TrophiesScreen),
             ScreenName::Ranks => Box::new(RanksScreen),
             ScreenName::RankUp => Box::new(RankUpScreen::default()),

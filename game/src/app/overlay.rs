@@ -144,7 +144,8 @@ impl Honour {
             .rev()
             .max_by_key(|(_, stones)| *stones)
             .map(|(by, stones)| Honour::Capture { by, stones });
-        let days = earned.day.filter(|day| day.longest);
+        // A row of seven has its moment, which says it.
+        let days = earned.day.filter(|day| day.longest && !day.seven);
         let mut honours: Vec<Honour> = wipeout.map(Honour::Wipeout).into_iter().collect();
         honours.extend(large);
         honours.extend(days.map(|day| Honour::LongestRow(day.row)));

@@ -40,6 +40,9 @@ pub const FIRST_THEMES: [Theme; 5] = [
 ];
 
 impl Practice {
+    /// The easiest puzzles, for whoever begins or comes back.
+    pub const EASY: Practice = Practice::Grade(Grade::ALL[0]);
+
     /// Returns true if there are such puzzles.
     #[must_use]
     pub fn is_there(self, puzzles: &Puzzles) -> bool {

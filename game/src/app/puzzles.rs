@@ -35,6 +35,15 @@ pub struct PuzzleFace {
 }
 
 impl PuzzleFace {
+    /// The grade from which on a puzzle is called hard: the upper half of the four.
+    const HARD_FROM: u8 = 3;
+
+    /// Returns true if it is one of the hard ones.
+    #[must_use]
+    pub fn is_hard(&self) -> bool {
+        PuzzleFace::HARD_FROM <= self.grade.number()
+    }
+
     fn of(puzzle: &Puzzle) -> PuzzleFace {
         PuzzleFace {
             stones: puzzle.position.board(),

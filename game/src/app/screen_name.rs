@@ -28,6 +28,7 @@ screen_names! {
     Setup = "setup",
     Play = "play",
     Calendar = "calendar",
+    Week = "week",
     Trophies = "trophies",
     Ranks = "ranks",
     RankUp = "rankup",

@@ -1,6 +1,6 @@
 //! Today's game as the app offers it: starting it, and what its card says.
 
-use rsg_engine::Position;
+use rsg_engine::{Color, Position};
 
 use super::context::Context;
 use super::event::TodayEvent;
@@ -27,6 +27,26 @@ pub struct TodayView {
     pub strength: TodayStrength,
     pub state: TodayState,
     pub strengths: [StrengthView; TodayStrength::ALL.len()],
+}
+
+/// What is told of the next day's game: its terms, and a glance at its board that cannot be studied.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tomorrow {
+    pub color: Color,
+    pub par: u8,
+    pub position: Position,
+}
+
+impl Tomorrow {
+    /// The day after this one, if the calendar has it.
+    pub(super) fn after(day: CalendarDay) -> Option<Tomorrow> {
+        let game = day_game(day.after()?);
+        Some(Tomorrow {
+            color: game.position.to_move(),
+            par: game.par,
+            position: game.position,
+        })
+    }
 }
 
 /// The state of a day's game at a strength.

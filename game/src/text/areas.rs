@@ -1,7 +1,7 @@
 //! The names of the message files of each language. A new area is one more name here and one more file in each
 //! language's folder.
 
-pub const AREAS: [&str; 34] = [
+pub const AREAS: [&str; 35] = [
     "app",
     "dates",
     "home",
@@ -35,5 +35,6 @@ pub const AREAS: [&str; 34] = [
     "reminder",
     "well",
     "words",
+    "week",
     "opponents",
 ];

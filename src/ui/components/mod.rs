@@ -20,7 +20,7 @@
 //! | [`Count`] | a number that counts |
 //! | [`Roomy`] | words in a place with room for all that may stand there |
 //! | [`MarkList`] | what the marks on the board mean |
-//! | [`Badge`] | and [`Face`], [`MonthTrophy`], [`YearTrophy`], [`IconView`], [`Wordmark`], [`InstallStep`], [`Pebble`]: drawings |
+//! | [`Badge`] | and [`Face`], [`MonthTrophy`], [`YearTrophy`], [`IconView`], [`Wordmark`], [`InstallStep`], [`Pebble`], [`SevenStones`]: drawings |
 //!
 //! [`Finger`] tells swipes from other touches.
 
@@ -51,7 +51,9 @@ pub use folded_menu::FoldedMenu;
 pub use guarded_button::{DangerButton, HoldButton};
 pub use marks::MarkList;
 pub use pick::{Pick, Picks};
-pub use picture::{Badge, Face, IconView, InstallStep, MonthTrophy, Pebble, Wordmark, YearTrophy};
+pub use picture::{
+    Badge, Face, IconView, InstallStep, MonthTrophy, Pebble, SevenStones, Wordmark, YearTrophy,
+};
 pub use roomy::Roomy;
 pub use row::{Choice, Row, Switch};
 pub use sheet::{CloseSheet, Place, Sheet};

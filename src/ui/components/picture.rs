@@ -83,6 +83,24 @@ pub fn YearTrophy(year: i32, #[props(default)] locked: bool, label: Option<Strin
     }
 }
 
+/// Seven stones, one for each day of a row: six around one. They turn over one after the other by style sheet alone.
+#[component]
+pub fn SevenStones() -> Element {
+    let stone = |number: u32| {
+        // The first one lies in the middle, the others a sixth of a turn apart.
+        let angle = f64::from(number) * std::f64::consts::FRAC_PI_3;
+        let away = if number == 0 { 0.0 } else { 30.0 };
+        let (x, y) = (48.0 + away * angle.sin(), 48.0 - away * angle.cos());
+        format!(
+            r#"<circle class="seven-stone" style="--number: {number}" cx="{x:.1}" cy="{y:.1}" r="13"/>"#
+        )
+    };
+    let shapes: String = (0..7).map(stone).collect();
+    rsx! {
+        Picture { class: "seven-stones", view_box: REWARD, shapes }
+    }
+}
+
 /// An icon in the colour of the text around it.
 #[component]
 pub fn IconView(icon: Icon) -> Element {

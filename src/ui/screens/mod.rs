@@ -37,6 +37,7 @@ pub mod todays_game;
 pub mod trophies;
 pub mod tutorial;
 mod waiting;
+pub mod week;
 pub mod you;
 
 /// The screen of the moment. Exactly one is on the page.
@@ -50,6 +51,7 @@ pub fn ScreenView() -> Element {
         ScreenName::Setup => rsx! { setup::Setup {} },
         ScreenName::Play => rsx! { play::Play {} },
         ScreenName::Calendar => rsx! { calendar::Calendar {} },
+        ScreenName::Week => rsx! { week::WeekPage {} },
         ScreenName::Trophies => rsx! { trophies::Trophies {} },
         ScreenName::Ranks => rsx! { ranks::Ranks {} },
         ScreenName::RankUp => rsx! { rankup::RankUp {} },

@@ -305,6 +305,7 @@ fn a_cleared_day_is_a_line_and_nothing_is_nothing() {
             days: 30,
             row: 1,
             mends: false,
+            seven: false,
             longest: false,
         }),
         ..Earned::default()

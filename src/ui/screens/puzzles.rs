@@ -30,7 +30,7 @@ pub fn Puzzles() -> Element {
         PlaceFrame { screen: ScreenName::Puzzles, title: t("puzzles-title"),
             div { class: "content puzzles",
                 if let Some(today) = view.today {
-                    Today { today, row: view.row }
+                    Today { today, row: view.row, suggests_easy: view.suggests_easy }
                 }
                 div { class: "puzzle-others",
                     div { class: "puzzle-tiles",
@@ -62,7 +62,7 @@ fn standing(tried: Option<Tried>) -> String {
 }
 
 #[component]
-fn Today(today: DayPuzzle, row: u32) -> Element {
+fn Today(today: DayPuzzle, row: u32, suggests_easy: bool) -> Element {
     let solved = today.tried.is_some_and(Tried::is_solved);
     let date = today.day.date();
     rsx! {
@@ -73,6 +73,9 @@ fn Today(today: DayPuzzle, row: u32) -> Element {
                 {texts().day_and_month(date)} " · " {t!("puzzles-number", number = today.number as i64)}
                 if let Some(face) = today.face {
                     GradeDots { grade: face.grade }
+                    if face.is_hard() && !solved {
+                        span { class: "puzzle-hard", "data-testid": "puzzle-hard", {t("home-puzzle-hard")} }
+                    }
                 }
             }
             WhenThere { file: LateFile::Puzzles,
@@ -99,6 +102,13 @@ fn Today(today: DayPuzzle, row: u32) -> Element {
                 "data-solved": "{solved}",
                 onclick: move |_| open(PuzzleSource::Day(today.day)),
                 if solved { {t("puzzles-solve-again")} } else { {t("puzzles-solve")} }
+            }
+            if suggests_easy && !solved {
+                Button {
+                    test_id: "puzzle-easy",
+                    onclick: move |_| open(PuzzleSource::Practice(Practice::EASY)),
+                    {t("home-easy-puzzle")}
+                }
             }
         }
     }

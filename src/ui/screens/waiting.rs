@@ -20,15 +20,22 @@ use rsg_game::progress::{CpuLevel, Opponent, WaitingGames};
 pub(super) fn WaitingToday(
     /// The number of games by message that wait for the player; none without any game.
     messages: Option<usize>,
+    /// After days away nothing old is pushed forward: the unfinished games are one line.
+    folded: bool,
 ) -> Element {
     let rows = use_view_by(App::waiting_order, App::waiting);
     let results = use_view_by(App::waiting_order, App::results_left_open);
     let (rows, results) = (rows.read(), results.read());
-    let more = rows.len().saturating_sub(1);
+    let newest = rows.first().filter(|_| !folded);
+    let more = rows.len() - usize::from(newest.is_some());
+    let more_words = match folded {
+        true => t!("home-unfinished", count = more),
+        false => t!("home-waiting-more", count = more),
+    };
     rsx! {
-        if !rows.is_empty() || !results.is_empty() {
+        if newest.is_some() || !results.is_empty() {
             Continue {
-                if let Some(row) = rows.first() {
+                if let Some(row) = newest {
                     Row { key: "{row.id.number()}", number: 1, row: row.clone() }
                 }
                 for (number , row) in (1..).zip(results.iter().cloned()) {
@@ -43,7 +50,7 @@ pub(super) fn WaitingToday(
                 test_id: "waiting-more",
                 "data-count": more,
                 onclick: move |_| dispatch(ScreenName::Games),
-                {t!("home-waiting-more", count = more)}
+                {more_words}
             }
         }
         if let Some(waiting) = messages {

@@ -11,7 +11,7 @@ use std::time::Duration;
 use rsg_classics::{Color, Terms};
 use rsg_game::games::BoardGame as _;
 use rsg_game::progress::{
-    AnimationSpeed, ByPlayer, CpuPace, Format, Help, Opponent, Plan, SavedStage, Snapshot,
+    AnimationSpeed, ByPlayer, CpuPace, Format, Help, Opponent, Plan, Profile, SavedStage, Snapshot,
 };
 use serde_json::{Value, json};
 
@@ -370,6 +370,15 @@ impl App<'_> {
     pub fn restart_on(&self, date: &str) -> &Self {
         self.today.replace(date.into());
         self.restart()
+    }
+
+    /// Ends the program, changes what it has saved, and starts it again on this date. (The preview alone.)
+    #[track_caller]
+    pub fn restart_after(&self, date: &str, change: impl FnOnce(&mut Profile)) -> &Self {
+        self.expect_saved().kill();
+        self.test.change_profile(&self.data_folder(), change);
+        self.today.replace(date.into());
+        self.start_again().load()
     }
 
     /// Clicks a cell, and kills the app `later`. The pause is the test: death comes at any instant.

@@ -9,6 +9,7 @@ use crate::driver::runner::Test;
 use crate::play::games::{BEFORE_A_CALL, BEFORE_ONE_BLOCKED_CALL, an_ending};
 use crate::play::messages::{forged, some_invitation};
 use crate::play::puzzles::{shown, todays};
+use crate::screens::days::{FIRST_DAY, solve_day, win_days};
 
 /// A size of the page in CSS pixels, and how large its text is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,12 +122,13 @@ pub type Stop<'s> = &'s mut dyn FnMut(&App<'_>, &str);
 pub type Part = fn(&App<'_>, Stop<'_>);
 
 /// The walk through every screen, from a new player's Home to that of an experienced one. Each part begins anew.
-pub const WALK: [Part; 8] = [
+pub const WALK: [Part; 9] = [
     a_new_player,
     boards,
     practice,
     by_message,
     puzzles,
+    days,
     classics,
     reversi_go,
     experienced,
@@ -386,6 +388,30 @@ pub fn puzzles(app: &App<'_>, stop: Stop<'_>) {
     stop(app, "puzzles");
     app.back_home();
     stop(app, "home-puzzles");
+}
+
+/// The first week, a day that is done, the row of seven, the week looked back on, and coming back after days away.
+pub fn days(app: &App<'_>, stop: Stop<'_>) {
+    app.restart_after("2026-11-24", |profile| win_days(profile, FIRST_DAY, 1));
+    stop(app, "home-first-week");
+    app.restart_after("2026-11-25", |profile| {
+        win_days(profile, "2026-11-24", 2);
+        solve_day(profile, "2026-11-25");
+    });
+    app.expect_shown("today-tomorrow");
+    stop(app, "home-done");
+    app.restart_after("2026-11-29", |profile| win_days(profile, "2026-11-26", 3));
+    app.start_day("2026-11-29").win();
+    stop(app, "play-result-seven");
+    app.press("result-close").expect_screen("calendar");
+    app.back_home().expect_shown("home-week");
+    stop(app, "home-sunday");
+    app.press("home-week").expect_screen("week");
+    stop(app, "week");
+    app.back_home().start_against_cpu(1, Black).play(1);
+    app.back_home();
+    app.restart_on("2026-12-22").expect_shown("home-back");
+    stop(app, "home-back");
 }
 
 pub fn experienced(app: &App<'_>, stop: Stop<'_>) {

@@ -65,6 +65,10 @@ pub fn puzzles(test: &Test<'_>) {
     look_at(test, every_screen::puzzles);
 }
 
+pub fn days(test: &Test<'_>) {
+    look_at(test, every_screen::days);
+}
+
 pub fn classics(test: &Test<'_>) {
     look_at(test, every_screen::classics);
 }

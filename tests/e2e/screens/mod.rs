@@ -2,6 +2,7 @@
 
 pub mod axe;
 pub mod copying;
+pub mod days;
 mod design;
 pub mod every_screen;
 pub mod every_stop;
@@ -25,6 +26,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: every_stop::boards,
     Chromium: every_stop::classics,
     Chromium: every_stop::puzzles,
+    Chromium: every_stop::days,
     Chromium: every_stop::by_message,
     Chromium: every_stop::reversi_go,
     Chromium: every_stop::a_new_player,
@@ -33,6 +35,11 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: progress::a_won_day_turns_green,
     Chromium: progress::today_is_played_in_one_tap,
     Chromium: progress::a_lost_day_stays_open_and_tells_where_it_turned,
+    Chromium: days::day_2_ends_with_a_look_at_tomorrow,
+    Chromium: days::a_hard_puzzle_is_called_hard,
+    Chromium: days::day_7_has_its_moment_and_its_week,
+    Chromium: days::day_10_finds_the_week_in_the_calendar,
+    Chromium: days::day_30_greets_without_reproach,
     Browsers: progress::the_ladder_opens_at_ones_own_row,
     Chromium: progress::the_calendar_knows_its_limits,
     Chromium: progress::a_whole_month_earns_its_trophy_once,

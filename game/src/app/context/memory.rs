@@ -16,6 +16,8 @@ pub struct Memory {
     pub month: Month,
     /// The choice of puzzles to practise.
     pub practice: Practice,
+    /// The day on which a game or puzzle was opened last since the app was started.
+    pub played_on: Option<NaiveDate>,
     /// The day that was cleared last and was not yet looked at on the calendar.
     pub stamped: Option<CalendarDay>,
 }
@@ -27,6 +29,7 @@ impl Memory {
             strength: None,
             month: Month::of(today),
             practice: Practice::default(),
+            played_on: None,
             stamped: None,
         }
     }

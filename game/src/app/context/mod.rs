@@ -372,5 +372,8 @@ fn cue_of(earned: &Earned) -> Option<EndCue> {
     if has_trophy || !earned.ranks.is_empty() || !earned.unlocked.is_empty() {
         return Some(EndCue::Rank);
     }
-    earned.day.map(|_| EndCue::Day)
+    earned.day.map(|day| match day.seven {
+        true => EndCue::Rank,
+        false => EndCue::Day,
+    })
 }

@@ -1,5 +1,6 @@
 //! The Calendar screen. Its page is remembered from one visit to the next.
 
+use super::week::WeekScreen;
 use crate::app::context::Context;
 use crate::app::event::{CalendarEvent, Event};
 use crate::app::links;
@@ -22,6 +23,8 @@ pub struct CalendarView {
     pub gilded: bool,
     /// The days whose puzzle is solved.
     pub solved_puzzles: Vec<CalendarDay>,
+    /// True if there is something to look back on in the last week that is whole.
+    pub looks_back: bool,
 }
 
 impl Viewed for CalendarScreen {
@@ -41,6 +44,7 @@ impl Viewed for CalendarScreen {
             solved_puzzles: days.filter(|day| puzzles.is_solved(*day)).collect(),
             month,
             stamped: context.memory.stamped,
+            looks_back: WeekScreen::is_offered(context),
         }
     }
 }

@@ -1,6 +1,9 @@
 //! The Home screen (Today), on which the app opens: the day, the games that wait, the next rank.
 
+use chrono::{Datelike, Weekday};
+
 use super::games;
+use super::week::WeekScreen;
 use crate::app::context::Context;
 use crate::app::event::Event;
 use crate::app::puzzles::DayPuzzle;
@@ -8,7 +11,8 @@ use crate::app::route::Transition;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::app::sharing::DayShare;
-use crate::app::today::TodayView;
+use crate::app::today::{TodayView, Tomorrow};
+use crate::app::welcome::Welcome;
 use crate::progress::by_message::Waiting;
 use crate::progress::{CalendarDay, DayView, Exam, Goal, Rank, WeekRow};
 
@@ -20,6 +24,7 @@ pub struct HomeView {
     pub rank: Rank,
     /// The next one and what it waits for; none for Zeus.
     pub goal: Option<Goal>,
+    pub welcome: Welcome,
     /// The day; none where the device's clock stands before the calendar begins.
     pub daily: Option<DailyView>,
     /// The exam that can be taken: its card is lit.
@@ -42,6 +47,10 @@ pub struct DailyView {
     pub puzzle: DayPuzzle,
     /// The results of both, once both are done.
     pub done: Option<DayShare>,
+    /// The next day's game, once both are done.
+    pub tomorrow: Option<Tomorrow>,
+    /// True on a Sunday, if there is something of its week to look back on.
+    pub looks_back: bool,
 }
 
 impl Viewed for HomeScreen {
@@ -52,6 +61,7 @@ impl Viewed for HomeScreen {
         HomeView {
             rank: progress.rank(),
             goal: progress.goal(),
+            welcome: Welcome::of(context),
             daily: daily(context),
             exam: progress.open_exam(),
             messages: games_by_message(context),
@@ -82,12 +92,15 @@ impl Screen for HomeScreen {
 fn daily(context: &Context) -> Option<DailyView> {
     let (progress, today) = (&context.books.progress, context.books.today);
     let day = CalendarDay::new(today)?;
+    let done = DayShare::of(day, context);
     Some(DailyView {
         today: progress.day(day, today),
         week: progress.week_row(today)?,
         game: TodayView::of(day, context),
         puzzle: DayPuzzle::of(day, context),
-        done: DayShare::of(day, context),
+        tomorrow: done.as_ref().and_then(|_| Tomorrow::after(day)),
+        done,
+        looks_back: today.weekday() == Weekday::Sun && WeekScreen::is_offered(context),
     })
 }
 

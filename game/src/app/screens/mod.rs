@@ -20,6 +20,7 @@ mod settings;
 pub(super) mod setup;
 mod trophies;
 pub(super) mod tutorial;
+mod week;
 mod you;
 
 pub use calendar::{CalendarScreen, CalendarView};
@@ -40,4 +41,5 @@ pub use settings::{ProgressPanel, SettingsScreen};
 pub use setup::{LevelOption, SetupDay, SetupScreen, SetupView};
 pub use trophies::TrophiesScreen;
 pub use tutorial::TutorialScreen;
+pub use week::{WeekScreen, WeekView};
 pub use you::{FiguresView, YouScreen, YouView};

@@ -6,6 +6,7 @@ use crate::app::puzzles::DayPuzzle;
 use crate::app::route::Transition;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
+use crate::app::welcome::Welcome;
 use crate::progress::CalendarDay;
 
 #[derive(Debug, Clone, Copy, Default)]
@@ -22,6 +23,8 @@ pub struct PuzzlesView {
     /// The player's rating, once there is one.
     pub rating: Option<u16>,
     pub practice: Practice,
+    /// True in the first week: easy ones are suggested beside the day's.
+    pub suggests_easy: bool,
     pub mistakes: usize,
     pub due: usize,
 }
@@ -39,6 +42,7 @@ impl Viewed for PuzzlesScreen {
             best_run: book.best_run(),
             rating: book.is_rated().then(|| book.rating().points()),
             practice: context.memory.practice,
+            suggests_easy: Welcome::of(context).is_first_week(),
             mistakes: book.mistakes().len(),
             due: book.due_mistakes(today).len(),
         }

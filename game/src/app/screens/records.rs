@@ -26,6 +26,8 @@ pub struct RecordsView {
     pub wins: Streak,
     /// Days cleared in a row.
     pub days: Streak,
+    /// Days cleared in this week, and in the best one.
+    pub weeks: Streak,
     pub chart_days: Vec<Bar>,
     pub chart_months: Vec<Bar>,
     /// The head-to-head results, by game.
@@ -64,6 +66,7 @@ impl Viewed for RecordsScreen {
             total: progress.total(),
             wins: progress.win_streak(),
             days: progress.day_streak(context.books.today),
+            weeks: progress.week_streak(context.books.today),
             chart_days: progress.chart(Span::Days, context.books.today),
             chart_months: progress.chart(Span::Months, context.books.today),
             pairs: context.books.pairs(),

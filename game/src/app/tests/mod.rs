@@ -4,6 +4,7 @@
 mod books;
 mod by_message;
 mod captures;
+mod days;
 mod every_game;
 mod hints;
 mod keeping;

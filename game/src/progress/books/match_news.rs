@@ -33,13 +33,17 @@ impl MatchNews {
         }
     }
 
-    /// Returns true if it is celebrated. A day is a good line and no more: it comes every day.
+    /// Returns true if it is celebrated. A day is a good line and no more, because it comes every day; the one that
+    /// makes a row of seven whole has its moment.
     #[must_use]
     pub fn is_festive(&self) -> bool {
-        matches!(
-            self,
-            MatchNews::Rank(_) | MatchNews::Year(_) | MatchNews::Month(_) | MatchNews::Level(_)
-        )
+        match self {
+            MatchNews::Rank(_) | MatchNews::Year(_) | MatchNews::Month(_) | MatchNews::Level(_) => {
+                true
+            }
+            MatchNews::Day(day) => day.seven,
+            MatchNews::Series(_) | MatchNews::Next(_) => false,
+        }
     }
 }
 
@@ -83,6 +87,7 @@ mod tests {
             row: 1,
             mends: false,
             longest: false,
+            seven: false,
         }
     }
 

@@ -11,7 +11,7 @@ use crate::progress::today::today_strength::TodayStrength;
 use crate::progress::today::todays_game::{TodayNews, TodayRecord, TodayResult};
 use crate::progress::{
     AttemptId, CalendarDay, Condition, CpuLevel, Ending, Exam, GameKind, LeftSeries, MatchId,
-    MatchRecord, Month, Opponent, Outcome, Pairs, Profile, Rank, SeriesEnd, SquaresRecord,
+    MatchRecord, Month, Opponent, Outcome, Pairs, Profile, Rank, SeriesEnd, SquaresRecord, Week,
 };
 use chrono::NaiveDate;
 use std::collections::{BTreeMap, BTreeSet};
@@ -101,6 +101,8 @@ pub struct DayCleared {
     pub mends: bool,
     /// True if no row before was as long, and it is long enough to be told of.
     pub longest: bool,
+    /// True if a row of seven days is whole with it.
+    pub seven: bool,
 }
 
 /// The state of a series after one of its games.
@@ -271,6 +273,7 @@ impl Progress {
             row,
             mends: before > 0 && after > 0,
             longest: SHORTEST_RECORD.max(self.longest_row + 1) <= row,
+            seven: Week::LENGTH <= row && before.max(after) < Week::LENGTH,
         });
         self.longest_row = self.longest_row.max(row);
         if self.has_month_trophy(month) {

@@ -82,6 +82,13 @@ impl Mistake {
         self.due
     }
 
+    /// The day on which it was put right last, if it was since it was noted or missed.
+    pub(super) fn put_right_on(&self) -> Option<NaiveDate> {
+        let interval = INTERVALS.get(usize::from(self.stage))?;
+        let earlier = self.due.checked_sub_days(Days::new((*interval).into()));
+        earlier.filter(|_| 0 < self.stage)
+    }
+
     pub(super) fn position(&self) -> Option<Position> {
         Some(self.game()?.position())
     }

@@ -6,6 +6,7 @@
 
 use super::PuzzleBook;
 use super::mistake::{INTERVALS, Mistake, later};
+use crate::progress::Week;
 use chrono::NaiveDate;
 
 /// The most mistakes that are kept; the oldest make room.
@@ -26,6 +27,12 @@ impl PuzzleBook {
             .collect();
         due.sort_by_key(|one| one.due);
         due
+    }
+
+    /// The number of mistakes that were put right last in a week.
+    pub fn put_right_in(&self, week: Week) -> u32 {
+        let put_right = self.mistakes.iter().filter_map(Mistake::put_right_on);
+        put_right.filter(|date| week.contains(*date)).count() as u32
     }
 
     /// Keeps a mistake, unless one in the same position is kept already. Returns true if it is kept now.

@@ -89,6 +89,12 @@ impl PuzzleBook {
         self.rating
     }
 
+    /// The last day up to this one whose puzzle was tried.
+    pub fn last_day_tried(&self, today: NaiveDate) -> Option<CalendarDay> {
+        let number = self.days.last_up_to(CalendarDay::new(today)?.number())?;
+        CalendarDay::numbered(number)
+    }
+
     /// The number of puzzles tried: each first try moves the rating.
     pub fn tried_count(&self) -> usize {
         self.days.len() + self.numbers.len()

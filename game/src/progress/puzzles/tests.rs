@@ -1,7 +1,7 @@
 //! Puzzles tried, rows of days, mistakes that come back.
 
 use super::*;
-use crate::progress::Judged;
+use crate::progress::{Judged, Week};
 use chrono::Days;
 use rsg_engine::{Move, Position};
 
@@ -120,9 +120,13 @@ fn a_mistake_comes_back_until_it_was_solved_after_every_interval() {
     );
     // Missed after the second interval: from the start.
     today = today + Days::new(1);
+    assert_eq!(book.put_right_in(Week::of(today)), 0);
     practise(&mut book, true, today);
+    assert_eq!(book.put_right_in(Week::of(today)), 1);
+    assert_eq!(book.put_right_in(Week::of(today + Days::new(7))), 0);
     today = today + Days::new(3);
     practise(&mut book, false, today);
+    assert_eq!(book.put_right_in(Week::of(today)), 0, "missed again");
     for (number, days) in (1..).zip(INTERVALS) {
         assert!(!book.mistakes()[0].is_due(today + Days::new(u64::from(days) - 1)));
         today = today + Days::new(days.into());

@@ -107,6 +107,12 @@ impl Tries {
         self.0.get(&number).copied()
     }
 
+    /// The number of the last puzzle that was tried, up to this one.
+    pub(super) fn last_up_to(&self, number: u32) -> Option<u32> {
+        let tried = self.0.range(..=number);
+        tried.map(|(number, _)| *number).next_back()
+    }
+
     /// Notes how a try ended. Returns true if it was the first of that puzzle.
     pub(super) fn note(&mut self, number: u32, how: Try) -> bool {
         let before = self.get(number);

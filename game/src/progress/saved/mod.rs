@@ -1,6 +1,7 @@
 //! The form of progress in saved files. Moves, positions and terms stand there in their notation (docs/rules.md), so
 //! that a person can read a file. A text in another form is refused.
 
+pub(super) mod best_move;
 pub(super) mod import_repair;
 pub(super) mod kept;
 pub(super) mod keyed;

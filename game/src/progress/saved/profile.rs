@@ -5,8 +5,8 @@ use crate::progress::by_message::{
 };
 use crate::progress::puzzles::PuzzleBook;
 use crate::progress::{
-    AttemptId, Bookmark, Choices, ChoicesByGame, CpuLevel, ExplainedCalls, GameKind, KeptGame,
-    LeftSeries, MatchId, MatchRecord, Opponent, Settings, TwoPeople, WaitingGames,
+    AttemptId, Bookmark, CalendarDay, Choices, ChoicesByGame, CpuLevel, ExplainedCalls, GameKind,
+    KeptGame, LeftSeries, MatchId, MatchRecord, Opponent, Settings, TwoPeople, WaitingGames,
 };
 use chrono::NaiveDate;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -106,6 +106,14 @@ impl Profile {
     /// The number of results in the books, of every game.
     pub fn results(&self) -> usize {
         self.matches.len()
+    }
+
+    /// The last day of which it is known that something was played on it: a match ended, or the day's puzzle was tried.
+    #[must_use]
+    pub fn last_played(&self, today: NaiveDate) -> Option<NaiveDate> {
+        let ended = self.matches.last().map(|last| last.date);
+        let tried = self.puzzles.last_day_tried(today);
+        ended.max(tried.map(CalendarDay::date))
     }
 
     /// The exam attempts that were left, oldest first.

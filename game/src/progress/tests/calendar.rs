@@ -150,6 +150,7 @@ fn winning_clears_the_day_once_and_losing_leaves_it_open() {
             days: 30,
             row: 1,
             mends: false,
+            seven: false,
             longest: false,
         })
     );

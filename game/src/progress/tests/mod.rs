@@ -11,6 +11,7 @@ mod reminder;
 mod series;
 mod settings;
 mod today;
+mod week;
 
 use super::*;
 use chrono::NaiveDate;

@@ -199,9 +199,11 @@ fn the_row_names_every_day_that_it_misses() {
         career.progress.week_row(date(DAY)).unwrap()
     };
     let row = cleared(&["2026-11-18", "2026-11-19", "2026-11-21"]);
+    // 21 November 2026 is a Saturday.
     assert_eq!(row.days.len(), 7);
-    assert_eq!(row.days[0].day, day("2026-11-15"));
-    assert!(row.days[6].today);
+    assert_eq!(row.days[0].day, day("2026-11-16"));
+    assert!(row.days[5].today);
+    assert_eq!(row.cleared, 3);
     assert_eq!((row.row, row.missing), (1, vec![day("2026-11-20")]));
     // Today's own game needs no mending, and a gap with nothing before it mends nothing.
     let row = cleared(&["2026-11-19", "2026-11-20"]);
@@ -211,13 +213,13 @@ fn the_row_names_every_day_that_it_misses() {
     let row = cleared(&["2026-11-16", "2026-11-17"]);
     let missing = ["2026-11-18", "2026-11-19", "2026-11-20"].map(day);
     assert_eq!(row.missing, missing);
-    // The last gap, up to the next cleared day; the day before it lies before the week that is shown.
+    // The last gap, up to the next cleared day; the day before it lies before the last seven.
     let row = cleared(&["2026-11-14", "2026-11-17"]);
     assert_eq!(row.missing, missing);
     let row = cleared(&["2026-11-14", "2026-11-18", "2026-11-21"]);
     assert_eq!(row.missing, ["2026-11-19", "2026-11-20"].map(day));
     let first = Progress::default().week_row(date("2026-01-02")).unwrap();
-    assert_eq!(first.days.len(), 2);
+    assert_eq!(first.days.len(), 4);
     assert_eq!(Progress::default().week_row(date("2025-12-31")), None);
 }
 

@@ -1,8 +1,8 @@
 //! The calendar's days, months and trophies.
 
-use crate::progress::{CalendarDay, FIRST_YEAR, Month, Progress};
+use crate::progress::{CalendarDay, FIRST_YEAR, Month, Progress, Streak, Week};
 use chrono::{Datelike, NaiveDate};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The number of years that are listed in any case.
 const YEARS_LISTED: i32 = 20;
@@ -68,6 +68,33 @@ impl Progress {
     /// The number of cleared days of a month.
     pub fn cleared_in(&self, month: Month) -> u32 {
         month.days().filter(|day| self.is_cleared(*day)).count() as u32
+    }
+
+    /// The number of cleared days of a week.
+    pub fn cleared_in_week(&self, week: Week) -> u32 {
+        week.days().filter(|day| self.is_cleared(*day)).count() as u32
+    }
+
+    /// The cleared days of this week, and of the best one.
+    pub fn week_streak(&self, today: NaiveDate) -> Streak {
+        Streak {
+            current: self.cleared_in_week(Week::of(today)),
+            best: self.best_week(),
+        }
+    }
+
+    /// The most cleared days that a week ever had.
+    pub fn best_week(&self) -> u32 {
+        let mut weeks: BTreeMap<Week, u32> = BTreeMap::new();
+        for day in &self.cleared {
+            *weeks.entry(Week::of(day.date())).or_default() += 1;
+        }
+        weeks.into_values().max().unwrap_or(0)
+    }
+
+    /// The days of a week as the calendar shows them.
+    pub fn week_days(&self, week: Week, today: NaiveDate) -> Vec<DayView> {
+        week.days().map(|day| self.day(day, today)).collect()
     }
 
     /// The number of cleared days in a row next to a day, in one direction.

@@ -47,6 +47,12 @@ impl CalendarDay {
         u32::try_from(self.0.signed_duration_since(first).num_days()).unwrap_or(0)
     }
 
+    /// The day with this number.
+    pub fn numbered(number: u32) -> Option<Self> {
+        let first = NaiveDate::from_yo_opt(FIRST_YEAR, 1)?;
+        Self::new(first)?.plus(number)
+    }
+
     /// The day a number of days later.
     pub fn plus(self, days: u32) -> Option<Self> {
         let later = self.0.checked_add_days(chrono::Days::new(days.into()));

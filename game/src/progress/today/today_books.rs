@@ -1,16 +1,18 @@
-//! Today's games in the books, and the week that they are part of.
+//! Today's games in the books, and the row of days that they are part of.
 
 use crate::progress::{
     CalendarDay, DayState, DayView, Month, Progress, TodayNews, TodayRecord, TodayResult,
-    TodayStrength,
+    TodayStrength, Week,
 };
 use chrono::NaiveDate;
 
-/// The last seven days, and what would mend their row.
+/// The week, the row of days, and what would mend that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WeekRow {
-    /// The days up to today, oldest first; fewer where the calendar has just begun.
+    /// The days of this week, Monday first, those to come included; fewer where the calendar has just begun.
     pub days: Vec<DayView>,
+    /// The number of its cleared days.
+    pub cleared: u32,
     /// Days cleared in a row up to today, or up to yesterday while today is open.
     pub row: u32,
     /// The open days before today that join the row to the cleared days before them, oldest first.
@@ -58,25 +60,27 @@ impl Progress {
         self.today_record
     }
 
-    /// The last seven days up to this one.
+    /// The week of this day, and the row of days that leads up to it. Only the last seven days can mend a row.
     pub fn week_row(&self, today: NaiveDate) -> Option<WeekRow> {
         let today = CalendarDay::new(today)?;
-        let mut days: Vec<DayView> = std::iter::successors(Some(today), |day| day.before())
+        let mut lately: Vec<DayView> = std::iter::successors(Some(today), |day| day.before())
             .take(7)
             .map(|day| self.day(day, today.date()))
             .collect();
-        days.reverse();
+        lately.reverse();
         let is_gap = |one: &&DayView| {
             let before = one.day.before().is_some_and(|day| self.is_cleared(day));
             one.state == DayState::Open && !one.today && before
         };
-        let gap = days.iter().rposition(|one| is_gap(&one));
-        let missing = days[gap.unwrap_or(days.len())..].iter();
+        let gap = lately.iter().rposition(|one| is_gap(&one));
+        let missing = lately[gap.unwrap_or(lately.len())..].iter();
         let missing = missing.take_while(|one| one.state == DayState::Open && !one.today);
+        let week = Week::of(today.date());
         Some(WeekRow {
+            cleared: self.cleared_in_week(week),
             row: self.day_row(today.date()),
             missing: missing.map(|one| one.day).collect(),
-            days,
+            days: self.week_days(week, today.date()),
         })
     }
 }

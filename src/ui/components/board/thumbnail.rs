@@ -40,10 +40,23 @@ pub fn ThumbnailShapes() -> Element {
 
 /// The stamp of a board: an image with a sentence, or decoration where what it shows is said in words beside it.
 #[component]
-pub fn Thumbnail(stones: Stones, label: Option<String>) -> Element {
+pub fn Thumbnail(
+    stones: Stones,
+    label: Option<String>,
+    /// The cell that it is about: a ring lies on its stone.
+    ringed: Option<Cell>,
+) -> Element {
+    let ring = ringed.and_then(|cell| Some(ring(cell, stones.stone(cell)?)));
+    let shapes = shapes(stones) + &ring.unwrap_or_default();
     rsx! {
-        Picture { class: "thumbnail", view_box: star_drawing::framed_view_box(), shapes: shapes(stones), label }
+        Picture { class: "thumbnail", view_box: star_drawing::framed_view_box(), shapes, label }
     }
+}
+
+/// A ring on the stone of a cell, as the last one on a board has it.
+fn ring(cell: Cell, color: Color) -> String {
+    let (x, y) = centre(cell);
+    format!(r#"<circle class="stamp-ring {color}" cx="{x:.2}" cy="{y:.2}" r=".22"/>"#)
 }
 
 /// The stamp of a game's board, whichever game it is.

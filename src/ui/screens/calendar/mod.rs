@@ -21,6 +21,7 @@ pub fn Calendar() -> Element {
     let view = use_view(App::view::<CalendarScreen>);
     let this_month = use_view(|app| Month::of(app.today()));
     let shown = view.read();
+    let looks_back = shown.looks_back;
     let (stamped, gilded, shown) = (shown.stamped, shown.gilded, &shown.month);
     let month = shown.month;
     rsx! {
@@ -54,6 +55,14 @@ pub fn Calendar() -> Element {
                             icon: Icon::Calendar,
                             onclick: move |_| dispatch(CalendarEvent::Show(this_month())),
                             {t("calendar-go-today")}
+                        }
+                    }
+                    if looks_back {
+                        Button {
+                            icon: Icon::Records,
+                            test_id: "calendar-week",
+                            onclick: move |_| dispatch(ScreenName::Week),
+                            {t("week-title")}
                         }
                     }
                     Button {

@@ -9,14 +9,15 @@ use crate::ui::components::{
 };
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::todays_game::{Stars, TodaysGame};
+use crate::ui::screens::week::WeekMarks;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::app::{
-    CalendarEvent, DailyView, DayPuzzle, DayShare, PuzzleEvent, PuzzleSource, ScreenName,
-    TodayEvent, TodayView,
+    CalendarEvent, DailyView, DayPuzzle, DayShare, Practice, PuzzleEvent, PuzzleSource, ScreenName,
+    TodayEvent, TodayView, Tomorrow, Welcome,
 };
 use rsg_game::progress::puzzles::Tried;
-use rsg_game::progress::{CalendarDay, DayState, DayView, Exam, Goal, Missing, Rank};
+use rsg_game::progress::{CalendarDay, DayState, Exam, Goal, Missing, Rank, Week};
 
 /// The day: the way to the calendar, the week behind it, and Today's game.
 #[component]
@@ -24,6 +25,7 @@ pub(super) fn DayCard(
     daily: DailyView,
     /// A first game is offered above, which comes before this one.
     first: bool,
+    welcome: Welcome,
 ) -> Element {
     let DailyView {
         today,
@@ -31,7 +33,10 @@ pub(super) fn DayCard(
         week,
         puzzle,
         done,
+        tomorrow,
+        ..
     } = daily;
+    let is_back = welcome.is_back();
     let row = week.row;
     let is_cleared = today.state == DayState::Cleared;
     let date = today.day.date();
@@ -64,14 +69,22 @@ pub(super) fn DayCard(
                     }
                 }
             }
-            Week { week: week.days }
-            if let Some(first) = week.missing.first().copied() {
-                Mends { first, missing: week.missing.clone() }
+            // Days that were missed are no reproach.
+            if !is_back {
+                WeekMarks { days: week.days, label: t("home-week") }
+                if 0 < week.cleared {
+                    p { class: "week-count", "data-testid": "home-week-count", "data-value": week.cleared,
+                        {t!("home-week-count", cleared = week.cleared, days = Week::LENGTH)}
+                    }
+                }
+                if let Some(first) = week.missing.first().copied() {
+                    Mends { first, missing: week.missing.clone() }
+                }
             }
             if let Some(done) = done {
-                Done { done, game, puzzle }
+                Done { done, game, puzzle, tomorrow }
             } else {
-                TodaysGame { view: game, title: t("today-title"), test_id: "home-today", first: !first }
+                TodaysGame { view: game, title: t("today-title"), test_id: "home-today", first: !first && !is_back }
             }
         }
     }
@@ -79,7 +92,7 @@ pub(super) fn DayCard(
 
 /// The day once game and puzzle are done: how they went, and both again behind one tap.
 #[component]
-fn Done(done: DayShare, game: TodayView, puzzle: DayPuzzle) -> Element {
+fn Done(done: DayShare, game: TodayView, puzzle: DayPuzzle, tomorrow: Option<Tomorrow>) -> Element {
     let mut unfolded = use_signal(|| false);
     let found = if done.tried.is_solved() {
         t("home-puzzle-solved")
@@ -94,6 +107,9 @@ fn Done(done: DayShare, game: TodayView, puzzle: DayPuzzle) -> Element {
                 p { {words::todays_result(&texts(), result)} }
             }
             p { {found} }
+            if let Some(tomorrow) = tomorrow {
+                TomorrowLine { tomorrow }
+            }
             NextDay {}
         }
         Button {
@@ -111,7 +127,26 @@ fn Done(done: DayShare, game: TodayView, puzzle: DayPuzzle) -> Element {
         }
         if unfolded() {
             TodaysGame { view: game, title: t("today-title"), test_id: "home-today", first: false }
-            PuzzleCard { puzzle }
+            PuzzleCard { puzzle, suggests_easy: false }
+        }
+    }
+}
+
+/// The next day's game: its terms, and its board so blurred that it cannot be studied.
+#[component]
+fn TomorrowLine(tomorrow: Tomorrow) -> Element {
+    let Tomorrow {
+        color,
+        par,
+        position,
+    } = tomorrow;
+    rsx! {
+        ThumbnailShapes {}
+        div { class: "tomorrow", "data-testid": "today-tomorrow", "data-side": color.to_string(), "data-par": par,
+            span { class: "tomorrow-board", "aria-hidden": "true",
+                Thumbnail { stones: position.board() }
+            }
+            p { {t!("home-tomorrow", color = color.to_string(), par = par)} }
         }
     }
 }
@@ -144,29 +179,6 @@ fn minutes_left(now: NaiveDateTime) -> u32 {
     24 * 60 - now.hour() * 60 - now.minute()
 }
 
-/// The last seven days, a mark each.
-#[component]
-fn Week(week: Vec<DayView>) -> Element {
-    rsx! {
-        ul { class: "week-row", "aria-label": t("home-week"),
-            for view in week {
-                li {
-                    key: "{view.day}",
-                    class: "week-day",
-                    "data-state": if view.state == DayState::Cleared { "cleared" } else { "open" },
-                    span { class: "unseen",
-                        {t!(
-                            "home-week-day", date = texts().day_and_month(view.day.date()), state = if view.state ==
-                            DayState::Cleared { "cleared" } else { "open" }
-                        )}
-                    }
-                    span { "aria-hidden": "true", {texts().number(view.day.date().day())} }
-                }
-            }
-        }
-    }
-}
-
 /// The days that are missing in the row; the first one is opened.
 #[component]
 fn Mends(first: CalendarDay, missing: Vec<CalendarDay>) -> Element {
@@ -186,7 +198,11 @@ fn Mends(first: CalendarDay, missing: Vec<CalendarDay>) -> Element {
 
 /// Today's puzzle with its board.
 #[component]
-pub(super) fn PuzzleCard(puzzle: DayPuzzle) -> Element {
+pub(super) fn PuzzleCard(
+    puzzle: DayPuzzle,
+    /// Easy ones are suggested beside it, which is the same for everybody.
+    suggests_easy: bool,
+) -> Element {
     let solved = puzzle.tried.is_some_and(Tried::is_solved);
     let words = if solved {
         t("home-puzzle-solved")
@@ -202,8 +218,40 @@ pub(super) fn PuzzleCard(puzzle: DayPuzzle) -> Element {
             onclick: move |_| dispatch(PuzzleEvent::Open(PuzzleSource::Day(puzzle.day))),
             // Empty until the puzzles are there.
             Thumbnail { stones: puzzle.face.map(|face| face.stones).unwrap_or_default() }
-            span { class: "home-row-words", b { {words} } }
+            span { class: "home-row-words",
+                b { {words} }
+                if !solved && puzzle.face.is_some_and(|face| face.is_hard()) {
+                    small { "data-testid": "home-puzzle-hard", {t("home-puzzle-hard")} }
+                }
+            }
             IconView { icon: if solved { Icon::Check } else { Icon::Later } }
+        }
+        if suggests_easy && !solved {
+            Button {
+                icon: Icon::Puzzle,
+                test_id: "home-easy-puzzle",
+                onclick: move |_| dispatch(PuzzleEvent::Open(PuzzleSource::Practice(Practice::EASY))),
+                {t("home-easy-puzzle")}
+            }
+        }
+    }
+}
+
+/// The way to the page of the week, on its Sunday.
+#[component]
+pub(super) fn WeekLink(cleared: u32) -> Element {
+    rsx! {
+        Button {
+            class: "card home-row",
+            test_id: "home-week",
+            onclick: move |_| dispatch(ScreenName::Week),
+            span { class: "home-row-words",
+                b { {t("week-title")} }
+                if 0 < cleared {
+                    small { {t!("home-week-count", cleared = cleared, days = Week::LENGTH)} }
+                }
+            }
+            IconView { icon: Icon::Later }
         }
     }
 }

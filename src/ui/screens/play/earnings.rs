@@ -1,12 +1,13 @@
 //! The news of a match, on the result sheet: the weightiest as a line with its picture and its bar, the others in a few
 //! words.
 //!
-//! A rank, a trophy and a level are celebrated: rays open behind the picture, once, for about a second and a half, by
-//! style sheet alone. The badge of a new rank is the old one that turns over like a stone. Nothing waits for it and it
-//! covers nothing. A tap on it ends it. With reduced motion it simply stands there.
+//! A rank, a trophy, a level and a row of seven days are celebrated: rays open behind the picture, once, for about a
+//! second and a half, by style sheet alone. The badge of a new rank is the old one that turns over like a stone; the
+//! seven days are stones that turn over one after the other. Nothing waits for it and it covers nothing. A tap on it
+//! ends it. With reduced motion it simply stands there.
 use dioxus::prelude::*;
 
-use crate::ui::components::{Badge, Face, MonthTrophy, Steps, YearTrophy};
+use crate::ui::components::{Badge, Face, MonthTrophy, SevenStones, Steps, YearTrophy};
 use crate::ui::screens::todays_game::Stars;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
@@ -168,6 +169,9 @@ fn NewsPicture(news: MatchNews, from: Option<Rank>) -> Element {
         MatchNews::Month(month) => rsx! {
             MonthTrophy { month }
         },
+        MatchNews::Day(DayCleared { seven: true, .. }) => rsx! {
+            SevenStones {}
+        },
         MatchNews::Day(DayCleared { day, cleared, .. }) => rsx! {
             MonthTrophy { month: day.month(), cleared }
         },
@@ -233,17 +237,25 @@ fn news_words(news: &MatchNews) -> NewsWords {
     }
 }
 
-/// The day that was cleared, and the row of days that it makes longer or mends.
+/// The day that was cleared, and the row of days that it makes longer or mends. A row of seven comes first.
 fn day_words(day: &DayCleared) -> NewsWords {
+    let date = texts().day_and_month(day.day.date());
+    let cleared = t!("result-day-cleared", date = date);
+    if day.seven {
+        return NewsWords {
+            title: t!("result-row", days = day.row),
+            steps: None,
+            detail: Some(cleared),
+        };
+    }
     let row = if day.mends {
         Some("result-row-mended")
     } else {
         // The longest row so far has a line of its own.
         (1 < day.row && !day.longest).then_some("result-row")
     };
-    let date = texts().day_and_month(day.day.date());
     NewsWords {
-        title: t!("result-day-cleared", date = date),
+        title: cleared,
         steps: Some((day.cleared, day.days)),
         detail: row.map(|key| t!(key, days = day.row)),
     }

@@ -30,6 +30,7 @@ pub fn Records() -> Element {
         total,
         wins,
         days,
+        weeks,
         chart_days,
         chart_months,
         pairs,
@@ -57,7 +58,7 @@ pub fn Records() -> Element {
                     Sum { title: t("records-today"), tally: today }
                     Sum { title: t("records-total"), tally: total }
                 }
-                Streaks { wins, days }
+                Streaks { wins, days, weeks }
                 if let Some(record) = todays_games {
                     TodaysGames { record }
                 }
@@ -114,7 +115,7 @@ fn Sum(title: String, tally: Tally) -> Element {
 
 /// Figures with their names, under a title.
 #[component]
-fn Figures(
+pub(super) fn Figures(
     title: String,
     figures: Vec<(&'static str, String, u32)>,
     test_id: Option<&'static str>,
@@ -151,10 +152,11 @@ fn TodaysGames(record: TodayRecord) -> Element {
 }
 
 #[component]
-fn Streaks(wins: Streak, days: Streak) -> Element {
+fn Streaks(wins: Streak, days: Streak, weeks: Streak) -> Element {
     let rows = [
         ("wins", Icon::Streak, t("records-streak-wins"), wins),
         ("days", Icon::Calendar, t("records-streak-days"), days),
+        ("weeks", Icon::Calendar, t("records-streak-weeks"), weeks),
     ];
     rsx! {
         section { class: "card records-streaks", "aria-label": t("records-streaks"),
