@@ -10,12 +10,13 @@
 
 use rsg_classics::{self as classics, SquaresGame};
 use rsg_engine::analysis::{Care, Cost, Known};
-use rsg_engine::{self as engine, Game, Solution};
+use rsg_engine::{self as engine, Game, Move, Solution};
 
 use serde::{Deserialize, Serialize};
 
 use crate::play::Play;
 use crate::progress::CpuLevel;
+use crate::progress::friends::DayResult;
 
 /// A question to the thinking thread. It stops the one before.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -37,6 +38,8 @@ pub enum Topic {
     /// The placements of a finished game on the star. Answered by a [`Finding::Judged`] for each, and
     /// [`Finding::Done`].
     Analysis(Analysis),
+    /// A game against the CPU, of which one side's placements are known. Answered by [`Finding::Replayed`].
+    Replay(Replay),
     /// A turn in a classic. Answered by [`Finding::Turn`] and, if a turn is to be judged after it,
     /// [`Finding::Position`].
     SquaresTurn(SquaresTurn),
@@ -65,6 +68,67 @@ pub struct Placement {
     pub game: Game,
     /// The turn of the placement.
     pub turn: usize,
+}
+
+/// A game on the star against the CPU, to be played again: the CPU answers the same placements alike.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Replay {
+    /// The game before its first placement.
+    pub begun: Game,
+    /// The placements of the side that begins.
+    pub placements: Vec<Move>,
+    /// The other side.
+    pub level: CpuLevel,
+    pub seed: u64,
+}
+
+/// The search gave no turn: it was stopped, or it failed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoTurn;
+
+impl Replay {
+    /// The game of a friend's result.
+    #[must_use]
+    pub fn of(said: &DayResult) -> Replay {
+        Replay {
+            begun: said.begun(),
+            placements: said.placements.clone(),
+            level: said.strength.level(),
+            seed: said.strength.seed(said.day),
+        }
+    }
+
+    /// Plays the game by these placements and the turns of `choose`. Returns the placements of both sides; none if the
+    /// rules do not allow one, or the game is not over after the last one or was over before it.
+    ///
+    /// # Errors
+    ///
+    /// When a turn was not chosen: nothing is known then.
+    pub fn play(
+        &self,
+        mut choose: impl FnMut(&StarTurn) -> Option<Move>,
+    ) -> Result<Option<Vec<Move>>, NoTurn> {
+        let mut turn = StarTurn {
+            game: self.begun.clone(),
+            level: self.level,
+            seed: self.seed,
+            judge: None,
+        };
+        let side = self.begun.position().to_move();
+        let mut placements = self.placements.iter();
+        while turn.game.end().is_none() {
+            let mv = match turn.game.position().to_move() == side {
+                true => placements.next().copied(),
+                false => Some(choose(&turn).ok_or(NoTurn)?),
+            };
+            let is_played = mv.is_some_and(|mv| turn.game.play(mv).is_ok());
+            if !is_played {
+                return Ok(None);
+            }
+        }
+        let moves = turn.game.turns().iter().map(|turn| turn.mv).collect();
+        Ok(placements.next().is_none().then_some(moves))
+    }
 }
 
 /// A finished game whose placements are to be judged.
@@ -162,6 +226,8 @@ pub enum Finding {
     Turn(Play),
     /// The cost of a placement.
     Cost(Cost),
+    /// The placements of both sides of a game that was played again; nothing if it cannot be played so.
+    Replayed(Option<Vec<Move>>),
     /// The end with best play; nothing if the search has failed.
     Ending(Option<Box<Solution>>),
     /// The value of a placement of a finished game, and with how much care that was found.

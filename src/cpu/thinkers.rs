@@ -8,7 +8,7 @@ use rsg_engine::{Game, Level, Limits, Move, Solution, Thinker};
 use rsg_game::games::BoardGame;
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
-    AskKind, Finding, Placement, Question, SquaresPosition, SquaresTurn, StarTurn, Topic,
+    AskKind, Finding, Placement, Question, Replay, SquaresPosition, SquaresTurn, StarTurn, Topic,
 };
 
 use super::analyst::Analyst;
@@ -72,6 +72,11 @@ impl Thinkers {
                 let solution = self.solution(game, stopped);
                 tell(Finding::Ending(solution.map(Box::new)));
             }
+            Topic::Replay(replay) => {
+                if let Some(moves) = self.replay(number, replay, stopped) {
+                    tell(Finding::Replayed(moves));
+                }
+            }
             Topic::Analysis(analysis) => {
                 self.analyst.judge(analysis, tell, stopped);
                 tell(Finding::Done);
@@ -103,8 +108,35 @@ impl Thinkers {
         (self.search, self.teacher, self.classics) = (None, None, Mind::default());
     }
 
+    /// A game that is played again. Says nothing if it was stopped or the search panicked: any other move than the
+    /// CPU's own would prove nothing.
+    #[expect(
+        clippy::option_option,
+        reason = "no answer, and the answer that there is none"
+    )]
+    fn replay(
+        &mut self,
+        number: u64,
+        replay: &Replay,
+        stopped: &dyn Fn() -> bool,
+    ) -> Option<Option<Vec<Move>>> {
+        let played = replay.play(|turn| self.searched(number, turn, stopped));
+        played.ok().filter(|_| !stopped())
+    }
+
     /// A move; after a panic any that can be played. `None` if it was stopped.
     fn choose(&mut self, number: u64, turn: &StarTurn, stopped: &dyn Fn() -> bool) -> Option<Move> {
+        let found = self.searched(number, turn, stopped);
+        found.or_else(|| any_move(turn))
+    }
+
+    /// The search's move. `None` if it was stopped, or panicked: then it is built anew.
+    fn searched(
+        &mut self,
+        number: u64,
+        turn: &StarTurn,
+        stopped: &dyn Fn() -> bool,
+    ) -> Option<Move> {
         let build = self.build;
         let found = catch_unwind(AssertUnwindSafe(|| {
             self.search.get_or_insert_with(build)(turn, stopped)
@@ -113,7 +145,7 @@ impl Thinkers {
             log_panic(number, turn);
             self.search = None;
         }
-        found.ok().flatten().or_else(|| any_move(turn))
+        found.ok().flatten()
     }
 
     /// The cost of a placement. `None` if it was stopped, or panicked: then the player sees no verdict, and the game

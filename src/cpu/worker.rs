@@ -173,7 +173,7 @@ fn without_thinking(topic: &Topic, has_turn: bool) -> Vec<Finding> {
             any_play(&*turn.game).map(|play| Finding::Turn(play.into())),
             turn.judge.map(|_| Finding::Position(None)),
         ),
-        Topic::Cost(_) => (None, None),
+        Topic::Cost(_) | Topic::Replay(_) => (None, None),
         Topic::Ending(_) => (None, Some(Finding::Ending(None))),
         Topic::Analysis(_) => (None, Some(Finding::Done)),
         Topic::SquaresPosition(_) | Topic::SquaresCost(_) => (None, Some(Finding::Position(None))),

@@ -15,7 +15,7 @@ use super::puzzle_source::PuzzleSource;
 use super::puzzles;
 use super::route::{Destination, Transition};
 use super::screen_name::ScreenName;
-use crate::progress::by_message::message;
+use crate::progress::code;
 use crate::progress::{CalendarDay, GameKind};
 
 /// The first letters of the phones' links to this app; manifest and plist name them too.
@@ -54,7 +54,7 @@ impl Link<'_> {
     /// None where it leads nowhere.
     fn read(link: &str) -> Option<Link<'_>> {
         let words = words_of(link);
-        if words.starts_with(GAME) || message::has_code(words) {
+        if words.starts_with(GAME) || code::is_in(words) {
             Some(Link::Games(words))
         } else if let Some(day) = words.strip_prefix(PUZZLE) {
             CalendarDay::parse(day).map(Link::Puzzle)

@@ -5,9 +5,10 @@ use rsg_classics::Points;
 use rsg_engine::Color;
 
 use crate::games::{BoardGame, SideScore};
+use crate::progress::friends::OwnGame;
 use crate::progress::{
     ByPlayer, Ending, Format, GameKey, Help, KeptGame, MatchId, MatchRecord, Opponent, Outcome,
-    Plan, Played, Player, Rules, Score, SeriesEnd, Tally, TodayResult,
+    Plan, Played, Player, Rules, Score, SeriesEnd, Tally, TodayResult, levels_number, saved,
 };
 
 /// A game that is over.
@@ -152,6 +153,25 @@ impl Finished {
     pub fn todays_game(&self) -> Option<TodayResult> {
         let day = self.plan.opponent.day()?;
         TodayResult::of(&self.record(day.date())?)
+    }
+
+    /// Today's game with its placements, as it is shared; none of another game, and of one that was not played to its
+    /// end.
+    #[must_use]
+    pub fn own_game(&self) -> Option<OwnGame> {
+        let Opponent::Today { day, strength } = self.plan.opponent else {
+            return None;
+        };
+        let [game] = &self.games[..] else {
+            return None;
+        };
+        let moves = saved::moves::read(&game.record)?;
+        (self.ending == Ending::Played).then_some(OwnGame {
+            day,
+            strength,
+            edition: levels_number(),
+            moves,
+        })
     }
 
     /// Its games as they are kept for looking at again. One without a turn is not worth it, and practice is not kept.

@@ -188,6 +188,11 @@ impl Context {
         let record = finished.record(self.books.today);
         let record = record.map(|record| MatchRecord { message, ..record });
         let earned = record.and_then(|record| self.books.book(record));
+        if earned.as_ref().is_some_and(Earned::is_first_of_day) {
+            let own = finished.own_game();
+            own.into_iter()
+                .for_each(|own| self.books.profile.friends.note_own(own));
+        }
         self.keep_match(finished);
         earned
     }

@@ -48,6 +48,12 @@ impl MatchNews {
 }
 
 impl Earned {
+    /// Returns true after the first of Today's games of its day and strength.
+    #[must_use]
+    pub fn is_first_of_day(&self) -> bool {
+        self.today.is_some_and(|news| news.counts)
+    }
+
     /// The changes of a match, the weightiest first; the `next` rank stands alone. A series comes first as long as it
     /// goes on and where it was failed. One that was passed comes after the rank that it gave.
     #[must_use]

@@ -2,11 +2,11 @@
 
 use crate::play::{Play, Spot};
 use crate::progress::GameKind;
+use crate::progress::code::{Reader, Writer};
 use rsg_classics::reversi::{Aim, BoardSize, Start};
 use rsg_classics::{Shape, Square, Terms, go, reversi};
 use rsg_engine::{Cell, Color};
 
-use super::bits::{Reader, Writer};
 use super::{Entry, Log};
 
 /// Widths of the fields, in bits.
@@ -75,7 +75,7 @@ pub(super) fn take_rules(bits: &mut Reader<'_>) -> Option<Option<Terms>> {
     }
 }
 
-pub(super) fn put_log(classic: Option<Terms>, log: &Log, bits: &mut Writer) {
+pub(in crate::progress) fn put_log(classic: Option<Terms>, log: &Log, bits: &mut Writer) {
     bits.put(log.len() as u64, width::COUNT);
     let entries = Entries::of(classic);
     for entry in &log.0 {
@@ -84,7 +84,7 @@ pub(super) fn put_log(classic: Option<Terms>, log: &Log, bits: &mut Writer) {
 }
 
 /// The log; none where a code says what no app writes.
-pub(super) fn take_log(classic: Option<Terms>, bits: &mut Reader<'_>) -> Option<Log> {
+pub(in crate::progress) fn take_log(classic: Option<Terms>, bits: &mut Reader<'_>) -> Option<Log> {
     let count = bits.take(width::COUNT)?;
     let entries = Entries::of(classic);
     let log = (0..count).map(|_| entries.take(bits));

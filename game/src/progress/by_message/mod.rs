@@ -12,9 +12,8 @@
 //!
 //! Nothing that was sent is ever lost or changed by what arrives, and every position is recomputed by the rules.
 
-mod bits;
 mod game;
-mod game_code;
+pub(in crate::progress) mod game_code;
 mod log;
 pub mod message;
 mod played;

@@ -13,8 +13,10 @@ const HIGHEST: u32 = MatchId::END.0 / 2;
 
 impl Profile {
     /// Makes sure that matches and attempts still to come have numbers: where this profile or the kept games use too
-    /// high ones, all are given out anew, in the same order, and games that wait get the next one.
+    /// high ones, all are given out anew, in the same order, and games that wait get the next one. What a text says of
+    /// friends is to be checked here.
     pub fn leave_room(&mut self, games: &mut KeptGames) {
+        self.friends.forget_checks();
         if HIGHEST < self.taken_ids().max(games.highest_id()).0 {
             self.number_matches(games);
         }

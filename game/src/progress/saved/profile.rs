@@ -3,6 +3,7 @@
 use crate::progress::by_message::{
     Added, GameMessage, MessageMatch, MessageMatchId, MessageMatches, NotAdded, Taken,
 };
+use crate::progress::friends::Friends;
 use crate::progress::puzzles::PuzzleBook;
 use crate::progress::{
     AttemptId, Bookmark, CalendarDay, Choices, ChoicesByGame, CpuLevel, ExplainedCalls, GameKind,
@@ -44,6 +45,9 @@ pub struct Profile {
     /// The tries of puzzles, with rating and mistakes.
     #[serde(default, skip_serializing_if = "PuzzleBook::is_empty")]
     pub puzzles: PuzzleBook,
+    /// The results of Today's game that friends have sent.
+    #[serde(default, skip_serializing_if = "Friends::is_empty")]
+    pub friends: Friends,
     /// The number of times that a call made without asking was explained.
     #[serde(default, skip_serializing_if = "ExplainedCalls::is_none")]
     pub explained_calls: ExplainedCalls,
@@ -147,6 +151,7 @@ impl Profile {
             choices,
             by_message,
             puzzles,
+            friends,
             explained_calls,
             two_people,
             to_keep,
@@ -161,6 +166,7 @@ impl Profile {
             && *to_keep == other.to_keep
             && *by_message == other.by_message
             && *puzzles == other.puzzles
+            && *friends == other.friends
             && *explained_calls == other.explained_calls
             && *two_people == other.two_people
             && *choices == other.choices

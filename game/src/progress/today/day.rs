@@ -24,6 +24,12 @@ impl TryFrom<NaiveDate> for CalendarDay {
 }
 
 impl CalendarDay {
+    /// The calendar's first day.
+    pub const FIRST: Self = Self(match NaiveDate::from_ymd_opt(FIRST_YEAR, 1, 1) {
+        Some(date) => date,
+        None => NaiveDate::MAX,
+    });
+
     /// The day of that date, unless it lies outside the calendar.
     pub fn new(date: NaiveDate) -> Option<Self> {
         (FIRST_YEAR..=LAST_YEAR)
@@ -47,10 +53,9 @@ impl CalendarDay {
         u32::try_from(self.0.signed_duration_since(first).num_days()).unwrap_or(0)
     }
 
-    /// The day with this number.
+    /// The day of this number, if the calendar reaches so far.
     pub fn numbered(number: u32) -> Option<Self> {
-        let first = NaiveDate::from_yo_opt(FIRST_YEAR, 1)?;
-        Self::new(first)?.plus(number)
+        Self::FIRST.plus(number)
     }
 
     /// The day a number of days later.

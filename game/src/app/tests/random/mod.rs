@@ -172,6 +172,11 @@ impl World {
                 let solution = self.any_solution(&game);
                 self.coming.push(answer(number, Finding::Ending(solution)));
             }
+            Topic::Replay(replay) => {
+                let moves = replay.play(|turn| turn.game.moves().first().copied());
+                let finding = Finding::Replayed(moves.unwrap_or_default());
+                self.coming.push(answer(number, finding));
+            }
             Topic::Analysis(analysis) => {
                 let turns = analysis.game.turns().len();
                 let judged = |turn, loss| {

@@ -1,7 +1,8 @@
 //! Codes: whole, folded, altered, cut, illegal.
 
 use super::*;
-use crate::progress::by_message::message::{LONGEST_TEXT, read, write};
+use crate::progress::by_message::message::{read, write};
+use crate::progress::code::LONGEST_TEXT;
 
 /// The place of a code's first letter.
 const LETTERS: usize = "rsg:".len();

@@ -19,7 +19,7 @@ fn checksum(values: &[u8]) -> u64 {
 
 /// Bits in fives, the highest of each number first.
 #[derive(Default)]
-pub(super) struct Writer {
+pub struct Writer {
     values: Vec<u8>,
     pending: u64,
     count: u32,
@@ -53,7 +53,7 @@ impl Writer {
 }
 
 /// Reads what [`Writer`] has written, letter by letter.
-pub(super) struct Reader<'a> {
+pub struct Reader<'a> {
     code: std::str::Chars<'a>,
     /// The values of the letters that were read.
     values: Vec<u8>,

@@ -1,0 +1,391 @@
+#![allow(clippy::unwrap_used)]
+use super::*;
+use crate::progress::by_message::{MessageFault, message};
+use crate::progress::code;
+use crate::progress::{CalendarDay, CpuLevel, PlayerName, TodayStrength, day_game, levels_number};
+use crate::thinking::{NoTurn, Replay, StarTurn};
+use chrono::NaiveDate;
+use rsg_engine::{Game, Level, Limits, Move, SplitMix64, Thinker};
+
+/// The letters before a code.
+const MARK: usize = "rsg:".len();
+
+fn day(number: u32) -> CalendarDay {
+    CalendarDay::numbered(number).unwrap()
+}
+
+fn date(text: &str) -> NaiveDate {
+    text.parse().unwrap()
+}
+
+/// The CPU's own moves.
+fn cpu() -> impl FnMut(&StarTurn) -> Option<Move> {
+    let mut thinker = Thinker::with_megabytes(8);
+    move |turn| {
+        let level = match turn.level {
+            CpuLevel::One => Level::One,
+            CpuLevel::Three => Level::Three,
+            _ => Level::Max,
+        };
+        let report = thinker.choose(&turn.game, level, turn.seed, Limits::default());
+        report.map(|report| report.best)
+    }
+}
+
+/// A first game of a day, in which the player places anything.
+fn some_game(
+    number: u32,
+    strength: TodayStrength,
+    chance: &mut SplitMix64,
+    cpu: &mut impl FnMut(&StarTurn) -> Option<Move>,
+) -> OwnGame {
+    let day = day(number);
+    let mut turn = StarTurn {
+        game: Game::from_position(day_game(day).position),
+        level: strength.level(),
+        seed: strength.seed(day),
+        judge: None,
+    };
+    let side = turn.game.given().to_move();
+    while turn.game.end().is_none() {
+        let moves = turn.game.moves();
+        let mv = match turn.game.position().to_move() == side {
+            true => moves[(chance.next() % moves.len() as u64) as usize],
+            false => cpu(&turn).unwrap(),
+        };
+        turn.game.play(mv).unwrap();
+    }
+    OwnGame {
+        day,
+        strength,
+        edition: levels_number(),
+        moves: turn.game.turns().iter().map(|turn| turn.mv).collect(),
+    }
+}
+
+fn some_result(number: u32, name: &str) -> DayResult {
+    let chance = &mut SplitMix64::new(u64::from(number));
+    let game = some_game(number, TodayStrength::One, chance, &mut cpu());
+    game.result(PlayerName::new(name)).unwrap()
+}
+
+fn replay(said: &DayResult) -> Replay {
+    Replay::of(said)
+}
+
+#[test]
+fn a_code_says_all_of_a_result_and_is_short() {
+    for (number, name) in [(0, ""), (330, "Aiko"), (400, "क्षत्रिय 🦊")] {
+        let said = some_result(number, name);
+        let code = said.code();
+        assert!(code.len() <= 120, "{code}");
+        assert_eq!(read(&format!("Look!\n{code}\n")), [said.clone()]);
+        assert_eq!(read(&format!("https://rsg.example/#m/{code}")), [said]);
+        assert_eq!(message::read(&code), Err(MessageFault::Missing));
+    }
+}
+
+#[test]
+fn the_longest_result_fits_into_a_text() {
+    let mut said = some_result(330, &"क्षत्रिय".repeat(12));
+    said.placements = said.placements.iter().copied().cycle().take(60).collect();
+    assert!(said.code().len() <= 1_000, "{}", said.code().len());
+    assert_eq!(read(&said.code()), [said.clone()]);
+    said.placements.push(said.placements[0]);
+    assert_eq!(read(&said.code()), []);
+}
+
+#[test]
+fn a_code_that_was_cut_or_altered_in_one_letter_is_refused() {
+    let code = some_result(331, "Aiko").code();
+    for place in MARK..code.len() {
+        assert_eq!(read(&code[..place]), []);
+        for other in "0a7z".chars() {
+            let mut altered: Vec<char> = code.chars().collect();
+            if altered[place] == other {
+                continue;
+            }
+            altered[place] = other;
+            let altered: String = altered.into_iter().collect();
+            assert_eq!(read(&altered), [], "{altered}");
+            let fault = message::read(&altered).unwrap_err();
+            let may_be_newer = place < MARK + 3 && fault == MessageFault::Newer;
+            assert!(may_be_newer || fault == MessageFault::Damaged, "{altered}");
+        }
+    }
+}
+
+#[test]
+fn any_letters_are_read_without_a_fault_of_the_app() {
+    let mut chance = SplitMix64::new(7);
+    for _ in 0..20_000 {
+        let length = chance.next() % 90;
+        let letters: String = (0..length)
+            .map(|_| char::from(b"0123456789abcdefghjkmnpqrstvwxyz"[(chance.next() % 32) as usize]))
+            .collect();
+        // As a result, with any fields.
+        assert_eq!(read(&format!("rsg:14{letters}")), []);
+        let _ = message::read(&format!("rsg:1{letters}"));
+    }
+}
+
+#[test]
+fn games_and_results_are_told_apart_in_one_text() {
+    let (one, two) = (some_result(10, "Aiko"), some_result(11, "Ravi"));
+    let text = format!("{}\n{}\n{}", one.code(), two.code(), one.code());
+    assert_eq!(read(&text), [one, two]);
+    assert_eq!(read(&"x".repeat(code::LONGEST_TEXT + 1)), []);
+}
+
+/// Plays a result again and notes what came of it.
+fn check(said: &DayResult, cpu: &mut impl FnMut(&StarTurn) -> Option<Move>) -> Check {
+    let mut friends = Friends::default();
+    let me = PlayerName::new("me");
+    friends.take(said.clone(), date("9999-12-31"), &me).unwrap();
+    let moves = replay(said).play(cpu).unwrap();
+    friends.note_check(said, moves.as_deref());
+    friends.results()[0].check.clone()
+}
+
+/// A result with something else in it: a placement, the day, the strength or the margin.
+fn changed(said: &DayResult, chance: &mut SplitMix64) -> DayResult {
+    let mut other = said.clone();
+    let drawn = chance.next();
+    match drawn % 4 {
+        0 => {
+            let place = (drawn >> 8) as usize % other.placements.len();
+            let cells: Vec<Move> = Game::new().moves();
+            let cell = cells[(drawn >> 24) as usize % cells.len()];
+            other.placements[place] = match other.placements[place] == cell {
+                true => Move::plain(rsg_engine::Cell::ALL[0]),
+                false => cell,
+            };
+        }
+        1 => other.day = other.day.plus(1 + (drawn >> 8) as u32 % 300).unwrap(),
+        2 => {
+            let others = TodayStrength::ALL
+                .into_iter()
+                .filter(|one| *one != said.strength);
+            other.strength = others.collect::<Vec<_>>()[(drawn >> 8) as usize % 2];
+        }
+        _ => other.margin += if drawn >> 8 & 1 == 0 { 1 } else { -1 },
+    }
+    other
+}
+
+/// Returns true if the placements of a result lead to its margin, played by another way than the app's: turn by turn,
+/// with a thinker of its own for each game.
+fn is_true(said: &DayResult) -> bool {
+    let mut game = Game::from_position(day_game(said.day).position);
+    let (side, mut own) = (game.position().to_move(), said.placements.iter());
+    let mut cpu = cpu();
+    while game.end().is_none() {
+        let mv = if game.position().to_move() == side {
+            own.next().copied()
+        } else {
+            cpu(&StarTurn {
+                game: game.clone(),
+                level: said.strength.level(),
+                seed: said.strength.seed(said.day),
+                judge: None,
+            })
+        };
+        if mv.is_none_or(|mv| game.play(mv).is_err()) {
+            return false;
+        }
+    }
+    let score = game.position().score();
+    let margin = i16::from(score[side]) - i16::from(score[!side]);
+    own.next().is_none() && margin == said.margin
+}
+
+/// Tries so many results at a strength, half of them changed, and returns how many changed ones are true all the same.
+fn try_results(count: u32, strength: TodayStrength) -> u32 {
+    let (mut chance, mut cpu) = (SplitMix64::new(u64::from(count)), cpu());
+    let mut other_ways = 0;
+    for number in 0..count {
+        let game = some_game(number % 900, strength, &mut chance, &mut cpu);
+        let said = game.result(PlayerName::new("Aiko")).unwrap();
+        if number % 2 == 0 {
+            assert_eq!(
+                check(&said, &mut cpu),
+                Check::Held(game.moves),
+                "{}",
+                said.code()
+            );
+            continue;
+        }
+        let said = changed(&said, &mut chance);
+        let held = matches!(check(&said, &mut cpu), Check::Held(_));
+        // Another placement or strength may lead to the same margin: then the changed result is as true.
+        assert_eq!(held, is_true(&said), "{}", said.code());
+        other_ways += u32::from(held);
+    }
+    other_ways
+}
+
+#[test]
+fn what_is_true_is_checked_and_nothing_else_is() {
+    for strength in [TodayStrength::One, TodayStrength::Three] {
+        assert!(try_results(100, strength) <= 5);
+    }
+}
+
+/// `cargo test --release -p rsg-game --lib ten_thousand_results -- --ignored`
+#[test]
+#[ignore = "plays 20,300 games"]
+fn ten_thousand_results_are_tried() {
+    for (count, strength) in [
+        (10_000, TodayStrength::One),
+        (10_000, TodayStrength::Three),
+        (300, TodayStrength::Max),
+    ] {
+        let other_ways = try_results(count, strength);
+        println!("{strength:?}: {count} tried, {other_ways} changed ones as true");
+    }
+}
+
+#[test]
+fn a_turn_that_was_not_chosen_proves_nothing() {
+    let said = some_result(5, "Aiko");
+    assert_eq!(replay(&said).play(|_| None), Err(NoTurn));
+}
+
+#[test]
+fn a_file_that_says_checked_is_not_believed_alone() {
+    let said = some_result(6, "Aiko");
+    let moves = replay(&said).play(cpu()).unwrap().unwrap();
+    let of = |said: DayResult, moves: &[Move]| FriendResult {
+        said,
+        check: Check::Held(moves.to_vec()),
+    };
+    assert!(of(said.clone(), &moves).game().is_some());
+    assert_eq!(of(said.clone(), &moves[..moves.len() - 1]).game(), None);
+    let better = DayResult {
+        margin: said.margin + 1,
+        ..said
+    };
+    assert_eq!(of(better, &moves).game(), None);
+}
+
+fn friends_with(results: &[DayResult]) -> Friends {
+    let mut friends = Friends::default();
+    for said in results {
+        let taken = friends.take(said.clone(), date("2027-06-01"), &PlayerName::default());
+        assert_eq!(taken, Ok(()));
+    }
+    friends
+}
+
+#[test]
+fn the_first_result_of_a_day_stays_unless_it_is_wrong() {
+    let first = some_result(20, "Aiko");
+    let other = DayResult {
+        margin: first.margin + 3,
+        ..first.clone()
+    };
+    let today = date("2027-06-01");
+    let me = PlayerName::default();
+    let mut friends = friends_with(std::slice::from_ref(&first));
+    assert_eq!(
+        friends.take(other.clone(), today, &me),
+        Err(NotListed::Known)
+    );
+    assert_eq!(
+        friends.take(first.clone(), today, &me),
+        Err(NotListed::Known)
+    );
+    friends.note_check(&first, None);
+    assert_eq!(
+        friends.take(first.clone(), today, &me),
+        Err(NotListed::Known)
+    );
+    assert_eq!(friends.take(other.clone(), today, &me), Ok(()));
+    assert_eq!(friends.results().len(), 1);
+    assert_eq!(friends.results()[0].said, other);
+}
+
+#[test]
+fn fifty_are_taken_on_a_day_and_no_day_to_come() {
+    let said = some_result(30, "");
+    let named = |number: u32, day: u32| DayResult {
+        name: PlayerName::new(&format!("F{number}")),
+        day: super::tests::day(day),
+        ..said.clone()
+    };
+    let mut friends = Friends::default();
+    let me = PlayerName::new("me");
+    let today = day(100).date();
+    let taken = (0..60).map(|number| friends.take(named(number, 100), today, &me));
+    assert_eq!(taken.filter(Result::is_ok).count(), 50);
+    assert_eq!(
+        friends.take(named(99, 100), today, &me),
+        Err(NotListed::Enough)
+    );
+    let tomorrow = day(101).date();
+    assert_eq!(friends.take(named(99, 102), tomorrow, &me), Ok(()));
+    assert_eq!(
+        friends.take(named(99, 103), tomorrow, &me),
+        Err(NotListed::ToCome)
+    );
+}
+
+#[test]
+fn two_thousand_are_kept_and_the_oldest_go() {
+    let said = some_result(30, "");
+    let mut friends = Friends::default();
+    let me = PlayerName::new("me");
+    for number in 0..2_010_u32 {
+        let name = PlayerName::new(&format!("F{number}"));
+        let today = day(100 + number / 40).date();
+        assert_eq!(
+            friends.take(
+                DayResult {
+                    name,
+                    ..said.clone()
+                },
+                today,
+                &me
+            ),
+            Ok(())
+        );
+    }
+    assert_eq!(friends.results().len(), 2_000);
+    assert_eq!(friends.results()[0].said.name.as_str(), "F10");
+}
+
+#[test]
+fn one_s_own_result_is_none_of_a_friend() {
+    let own = some_game(40, TodayStrength::One, &mut SplitMix64::new(40), &mut cpu());
+    let me = PlayerName::new("Aiko");
+    let mut friends = Friends::default();
+    friends.note_own(own.clone());
+    let said = own.result(me.clone()).unwrap();
+    let today = date("2027-06-01");
+    assert_eq!(friends.take(said.clone(), today, &me), Err(NotListed::Own));
+    let theirs = DayResult {
+        name: PlayerName::new("Ravi"),
+        ..said
+    };
+    assert_eq!(friends.take(theirs, today, &me), Ok(()));
+}
+
+#[test]
+fn a_friend_is_renamed_and_forgotten() {
+    let (aiko, ravi) = (PlayerName::new("Aiko"), PlayerName::new("Ravi"));
+    let mut friends = friends_with(&[
+        some_result(50, "Aiko"),
+        some_result(51, "Aiko"),
+        some_result(50, "Ravi"),
+    ]);
+    friends.rename(&aiko, PlayerName::new("Sister"));
+    assert_eq!(friends.shown(&aiko).as_str(), "Sister");
+    assert_eq!(friends.shown(&ravi), &ravi);
+    // What comes later has the name of the codes, and is the same friend's.
+    let later = some_result(52, "Aiko");
+    let today = date("2027-06-01");
+    assert_eq!(friends.take(later, today, &PlayerName::default()), Ok(()));
+    friends.forget(&aiko);
+    assert_eq!(friends.results().len(), 1);
+    assert_eq!(friends.shown(&aiko), &aiko, "the name went with them");
+}
