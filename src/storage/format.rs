@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Error, Value};
 
 /// The version this app writes.
-pub const VERSION: u32 = 7;
+pub const VERSION: u32 = 8;
 
 /// The first version that is read. No app that was released wrote an earlier one.
 pub const OLDEST: u32 = 6;
@@ -29,7 +29,10 @@ pub const OLDEST: u32 = 6;
 type Upgrade = fn(Value) -> Result<Value, Unfit>;
 
 /// For each version from [`OLDEST`] on that is before this one, the upgrade to the version after it.
-const UPGRADES: [Upgrade; (VERSION - OLDEST) as usize] = [version_6::upgrade];
+const UPGRADES: [Upgrade; (VERSION - OLDEST) as usize] = [version_6::upgrade, WITH_FRIENDS];
+
+/// Version 8 may have results of friends beside all that version 7 had.
+const WITH_FRIENDS: Upgrade = Ok;
 
 /// One particular writing of the profile. A waiting game's file names the one it continues, and the kept games' file
 /// the last one that replaced them.

@@ -6,13 +6,13 @@ use crate::ui::links;
 use crate::ui::words::{self, numbers};
 use rsg_game::app::{DayShare, PuzzleShare, Shared, Sharing};
 use rsg_game::progress::puzzles::Tried;
-use rsg_game::progress::{CalendarDay, Player, PlayerName, Rank, TodayResult, levels_number};
+use rsg_game::progress::{CalendarDay, Player, PlayerName, Rank, TodayResult};
 use rsg_game::session::{OverView, Who};
 use rsg_game::text::{Texts, args};
 
 /// A few lines: the game's name, what it is about, how it went, where the game is to be had if an address is known, and
-/// last where it opens. Nothing of how it was played is
-/// given away.
+/// where it opens. Nothing of how it was played can be read from them; the code of Today's game, which stands last, shows
+/// it to those alone who have played that game.
 #[must_use]
 pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String {
     let mut lines = vec![texts.get("share-heading")];
@@ -40,7 +40,10 @@ pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String 
         }
     };
     lines.extend(address.map(|address| way_to_get(texts, address)));
-    lines.push(links::written(&path, address));
+    match &sharing.code {
+        Some(code) => lines.extend([links::written(&format!("m/{code}"), address), code.clone()]),
+        None => lines.push(links::written(&path, address)),
+    }
     lines.join("\n")
 }
 
@@ -59,8 +62,7 @@ pub fn place(texts: &Texts, rank: Rank) -> String {
     texts.with("ranks-place", &args![number = rank.number()])
 }
 
-/// Today's game against its par. Results are comparable only where the levels play alike, so their number stands with
-/// it.
+/// Today's game against its par.
 fn of_todays_game(texts: &Texts, result: TodayResult) -> Vec<String> {
     let level = texts.get(&words::level_key(result.strength.level()));
     let stars = usize::from(result.stars());
@@ -69,7 +71,6 @@ fn of_todays_game(texts: &Texts, result: TodayResult) -> Vec<String> {
         texts.with("today-against", &args![level = level]),
         words::todays_result(texts, result),
         "★".repeat(stars) + &"☆".repeat(3 - stars),
-        texts.with("today-edition", &args![number = levels_number()]),
     ]
 }
 
@@ -262,6 +263,7 @@ mod tests {
             name: PlayerName::default(),
             date: NaiveDate::default(),
             what,
+            code: None,
         }
     }
 
@@ -392,7 +394,7 @@ mod tests {
     }
 
     #[test]
-    fn a_days_game_is_told_against_par_with_the_levels_number() {
+    fn a_days_game_is_told_against_par_and_its_code_comes_last() {
         let strength = TodayStrength::Three;
         let opponent = Opponent::Today {
             day: today(),
@@ -405,9 +407,18 @@ mod tests {
             "{lost}"
         );
         assert!(lost.contains("☆☆☆") && !lost.contains('★'), "{lost}");
-        let edition = format!("CPU edition {}", levels_number());
-        assert!(lost.contains(&edition), "{lost}");
         assert!(lost.ends_with("\nreverstargo://day/2026-11-21"), "{lost}");
+        let sharing = Sharing {
+            code: Some("rsg:1abc".to_owned()),
+            ..of(game(finished(opponent, Some(Player::Two))))
+        };
+        for language in Language::ALL {
+            let told = words(&Texts::new(language), &sharing, None);
+            assert!(
+                told.ends_with("\nreverstargo://m/rsg:1abc\nrsg:1abc"),
+                "{told}"
+            );
+        }
     }
 
     #[test]

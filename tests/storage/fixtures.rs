@@ -1,5 +1,5 @@
-//! Files as today's version writes them (`tests/fixtures/saved`), and as version 6 wrote them
-//! (`tests/fixtures/version-6`).
+//! Files as today's version writes them (`tests/fixtures/saved`), and as versions 6 and 7 wrote them
+//! (`tests/fixtures/version-6`, `tests/fixtures/version-7`).
 //!
 //! If one of these tests fails, the format has changed, and the files on players' phones are not read as they should.
 //! A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of its own files.
@@ -10,9 +10,11 @@ use reverstargo::storage::{
 };
 use rsg_classics::Color;
 use rsg_game::progress::by_message::Waiting;
+use rsg_game::progress::friends::{DayResult, Friends, OwnGame};
 use rsg_game::progress::{
-    BoardTheme, Ending, GameClock, Hour, KeptGames, LanguageChoice, MatchId, MatchRecord, Minutes,
-    Profile, Progress, Rank, Reminder, SavedStage, Settings, WaitingGame, WaitingGames,
+    BoardTheme, CalendarDay, Ending, GameClock, Hour, KeptGames, LanguageChoice, MatchId,
+    MatchRecord, Minutes, PlayerName, Profile, Progress, Rank, Reminder, SavedStage, Settings,
+    TodayStrength, WaitingGame, WaitingGames,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -179,15 +181,23 @@ fn each_waiting_game_has_a_file_of_its_own() {
     assert_eq!(place.open().1, profile);
 }
 
-/// The files of version 6 are read, and from the first save on they are as today's version writes them.
+/// The files of older versions are read, and from the first save on they are as today's version writes them.
 #[test]
-fn the_files_of_version_6_are_read_and_brought_up() {
-    let place = place_of("version-6", &FILES);
+fn the_files_of_older_versions_are_read_and_brought_up() {
+    for version in ["version-6", "version-7"] {
+        the_files_are_read_and_brought_up(version);
+    }
+}
+
+fn the_files_are_read_and_brought_up(version: &str) {
+    let place = place_of(version, &FILES);
     let (mut store, mut profile, notices) = place.open();
     assert_eq!(notices, []);
-    let (other, expected, _) = self::place().open();
+    let (other, mut expected, _) = self::place().open();
+    assert!(!expected.friends.is_empty() && profile.friends.is_empty());
+    expected.friends = Friends::default();
     assert_eq!((&profile, store.games()), (&expected, other.games()));
-    let text = fs::read_to_string(fixture_of("version-6", "export.txt")).unwrap();
+    let text = fs::read_to_string(fixture_of(version, "export.txt")).unwrap();
     let archive = Archive::new(&profile, Some(store.games()));
     assert_eq!(decode(&text), Ok(archive), "an export comes in whole");
     let before = place.read("profile.json");
@@ -370,8 +380,9 @@ fn a_copy_of_today_beside_an_old_file_is_used() {
 #[ignore = "it writes into the source folder, when the format has changed"]
 fn write_the_files_of_today() {
     let place = place_of("version-6", &FILES);
-    let (mut store, profile, notices) = place.open();
+    let (mut store, mut profile, notices) = place.open();
     assert_eq!(notices, []);
+    profile.friends = some_friends();
     write_such_files(&mut store, &profile);
     let saved = fixture("");
     fs::create_dir_all(&saved).unwrap();
@@ -380,6 +391,33 @@ fn write_the_files_of_today() {
     }
     let archive = Archive::new(&profile, Some(store.games()));
     fs::write(saved.join("export.txt"), encode(&archive).unwrap() + "\n").unwrap();
+}
+
+/// A result that turned out to be wrong, one of a friend who was renamed, and a game of one's own.
+fn some_friends() -> Friends {
+    let moves = |text: &str| text.split(' ').map(|word| word.parse().unwrap()).collect();
+    let said = |day: &str, name: &str| DayResult {
+        day: CalendarDay::parse(day).unwrap(),
+        strength: TodayStrength::Three,
+        edition: 1,
+        margin: -4,
+        placements: moves("B4 C3 CP[B]"),
+        name: PlayerName::new(name),
+    };
+    let mut friends = Friends::default();
+    let (today, me) = ("2026-11-21".parse().unwrap(), PlayerName::new("me"));
+    for (day, name) in [("2026-11-20", "Aiko"), ("2026-11-21", "Ravi")] {
+        friends.take(said(day, name), today, &me).unwrap();
+    }
+    friends.note_check(&said("2026-11-20", "Aiko"), None);
+    friends.rename(&PlayerName::new("Ravi"), PlayerName::new("Brother"));
+    friends.note_own(OwnGame {
+        day: CalendarDay::parse("2026-11-21").unwrap(),
+        strength: TodayStrength::One,
+        edition: 1,
+        moves: moves("B4 C4 D4"),
+    });
+    friends
 }
 
 /// Saves the profile, with the waiting games as the file of version 6 has them, and then the games that have gone on

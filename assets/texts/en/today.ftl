@@ -30,7 +30,6 @@ today-result = { $outcome ->
 }
 today-uncounted = Practice: your first game against { $level } counted.
 today-against = Today’s game, { $level }
-today-edition = CPU edition { $number }
 today-records = Today’s games
 today-records-stars = Stars
 today-records-par = Par or better

@@ -4,6 +4,7 @@ you-title = You
 you-ranks = Ranks
 you-records = Records
 you-trophies = Trophies
+you-friends = Friends
 you-kept = Saved games
 you-rules = Rules
 you-settings = Settings

@@ -30,7 +30,6 @@ today-result = { $outcome ->
 }
 today-uncounted = अभ्यास: { $level } से पहली बाज़ी गिनी गई थी।
 today-against = आज की बाज़ी, { $level }
-today-edition = CPU संस्करण { $number }
 today-records = आज की बाज़ियाँ
 today-records-stars = सितारे
 today-records-par = पार या बेहतर

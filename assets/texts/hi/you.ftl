@@ -4,6 +4,7 @@ you-title = आप
 you-ranks = रैंक
 you-records = रिकॉर्ड
 you-trophies = ट्रॉफ़ी
+you-friends = दोस्त
 you-kept = सेव की हुई बाज़ियाँ
 you-rules = नियम
 you-settings = सेटिंग

@@ -26,7 +26,6 @@ today-result = { $outcome ->
 }
 today-uncounted = 練習：{ $level }との最初の一局が記録です。
 today-against = 今日の一局、{ $level }
-today-edition = CPU 第{ $number }版
 today-records = 今日の一局
 today-records-stars = 星
 today-records-par = パー以上

@@ -4,6 +4,7 @@ you-title = マイページ
 you-ranks = ランク
 you-records = 成績
 you-trophies = トロフィー
+you-friends = フレンド
 you-kept = 保存した対局
 you-rules = ルール
 you-settings = 設定

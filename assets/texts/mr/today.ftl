@@ -30,7 +30,6 @@ today-result = { $outcome ->
 }
 today-uncounted = सराव: { $level } विरुद्धचा पहिला डाव मोजला आहे.
 today-against = आजचा डाव, { $level }
-today-edition = CPU आवृत्ती { $number }
 today-records = आजचे डाव
 today-records-stars = तारे
 today-records-par = पार किंवा अधिक

@@ -4,6 +4,7 @@ you-title = तुम्ही
 you-ranks = श्रेणी
 you-records = नोंदी
 you-trophies = करंडक
+you-friends = मित्र
 you-kept = जतन केलेले डाव
 you-rules = नियम
 you-settings = सेटिंग

@@ -7,12 +7,14 @@ use rsg_engine::Color;
 
 use super::context::Context;
 use super::event::MessageEvent;
+use super::friends;
 use super::route::{Confirmation, Destination, Modal, Received, Transition};
 use crate::progress::by_message::message;
 use crate::progress::by_message::{
     Added, GameMessage, MessageMatch, MessageMatchId, MessageMatches, MessageTerms, NotAdded,
     NotTaken, Taken,
 };
+use crate::progress::friends::read;
 use crate::progress::{ColorChoice, GameKind, Mode};
 
 /// Applies an action of the player with games by message, beside taking one in.
@@ -78,11 +80,13 @@ pub(super) fn begin(game: GameKind, context: &mut Context) -> Transition {
     open(id, &context.books.profile.by_message)
 }
 
-/// Takes in whatever games a text holds. One that has something new is opened. Where many games are unknown, those are
+/// Takes in whatever games and results of friends a text holds. One that has something new is opened. Where many games are unknown, those are
 /// asked about: anybody can write a text with a hundred made-up ones.
 pub(super) fn take_text(text: &str, context: &mut Context) -> Transition {
+    let results = friends::take(&read(text), context);
     let messages = match message::read(text) {
         Ok(messages) => messages,
+        Err(_) if matches!(results, Transition::Go(_)) => return results,
         Err(fault) => return Transition::Go(Destination::Received(Received::Nothing(fault))),
     };
     let games = &context.books.profile.by_message;

@@ -4,6 +4,7 @@ use rsg_classics::Terms;
 
 use super::effect::{Import, Replacement, Trouble};
 use super::late::LateEvent;
+use super::period::Period;
 use super::puzzle_source::{Practice, PuzzleSource};
 use super::rules_page::RulesPage;
 use super::screen_name::ScreenName;
@@ -66,6 +67,7 @@ pub enum Event {
     Settings(SettingsEvent),
     Review(ReviewEvent),
     Puzzle(PuzzleEvent),
+    Friends(FriendsEvent),
     Tutorial(TutorialEvent),
     /// The tutorial is not wanted: its card goes away, and if it runs, it ends.
     SkipTutorial,
@@ -120,6 +122,7 @@ event_from!(
     SettingsEvent => Settings,
     ReviewEvent => Review,
     PuzzleEvent => Puzzle,
+    FriendsEvent => Friends,
     TutorialEvent => Tutorial,
     LateEvent => Late,
     DevEvent => Dev,
@@ -174,6 +177,7 @@ impl Event {
             | Event::Settings(_)
             | Event::Review(_)
             | Event::Puzzle(_)
+            | Event::Friends(_)
             | Event::Tutorial(_) => true,
             _ => false,
         }
@@ -361,11 +365,36 @@ pub enum TodayEvent {
     Choose(TodayStrength),
     /// Shares today, once game and puzzle are done.
     Share,
+    /// The results of friends for a day.
+    Friends {
+        day: CalendarDay,
+        strength: TodayStrength,
+    },
     /// Plays a day's game, or goes on with it where it waits. A day to come changes nothing.
     Play {
         day: CalendarDay,
         strength: TodayStrength,
     },
+}
+
+/// An action on the Friends screen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FriendsEvent {
+    Show(Period),
+    Strength(TodayStrength),
+    /// The day before, or after.
+    Earlier,
+    Later,
+    /// Look at a friend's game of the day, or no more.
+    Look(PlayerName),
+    /// Show a friend under this name; under an empty one as the codes name them.
+    Rename(PlayerName, String),
+    /// Away with a friend: asks.
+    Forget(PlayerName),
+    /// One's own first game of that day.
+    PlayFirst,
+    /// The friend's game in Review.
+    Review,
 }
 
 /// An action of the player with puzzles, beside the board.

@@ -35,12 +35,14 @@ mod by_message;
 mod context;
 mod effect;
 mod event;
+mod friends;
 mod games;
 mod late;
 mod links;
 mod navigation;
 mod occasion;
 mod overlay;
+mod period;
 mod puzzle_source;
 mod puzzles;
 mod reminder;
@@ -60,8 +62,8 @@ pub use crate::progress::{ColorChoice, Mode};
 pub use context::{Context, Lock};
 pub use effect::{Effect, GivesUp, Import, Origin, Replacement, Toast, Trouble};
 pub use event::{
-    CalendarEvent, DevEvent, Event, HelpTopic, MessageEvent, PlayEvent, PuzzleEvent, RankUpEvent,
-    ReviewEvent, SettingsEvent, SetupEvent, TodayEvent, WaitingEvent,
+    CalendarEvent, DevEvent, Event, FriendsEvent, HelpTopic, MessageEvent, PlayEvent, PuzzleEvent,
+    RankUpEvent, ReviewEvent, SettingsEvent, SetupEvent, TodayEvent, WaitingEvent,
 };
 pub use games::open_game::Keeping;
 pub use games::turning_search::Turning;
@@ -70,17 +72,18 @@ pub use games::waiting::WaitingRow;
 pub use late::{Brought, LateEvent, LateFile, LoadState};
 pub use occasion::Occasion;
 pub use overlay::{ConfirmView, Honour, NextStep, Overlay, ProfileSummary, ResultView, SendView};
+pub use period::Period;
 pub use puzzle_source::{FIRST_THEMES, Practice, PuzzleSource};
 pub use puzzles::{DayPuzzle, PuzzleFace};
-pub use route::Received;
+pub use route::{FriendsNews, Received};
 pub use rules_page::RulesPage;
 pub use screen::Viewed;
 pub use screen_name::{PLACES, ScreenName};
 pub use screens::{
-    CalendarView, DailyView, ExamView, FiguresView, ForkView, HomeView, LevelOption, MessageRow,
-    MessagesView, PasteFault, PlayOnView, PlayView, ProgressPanel, PuzzleView, PuzzlesView,
-    RankUpView, RanksView, RecordsView, ReviewScreenView, RulesView, RunView, SetupDay, SetupView,
-    WeekView, YouView,
+    CalendarView, CheckState, DailyView, ExamView, FiguresView, ForkView, FriendGame, FriendRow,
+    FriendsView, HomeView, LevelOption, MessageRow, MessagesView, PasteFault, PlayOnView, PlayView,
+    ProgressPanel, PuzzleView, PuzzlesView, RankUpView, RanksView, RecordsView, ReviewScreenView,
+    RulesView, RunView, SetupDay, SetupView, Told, WeekView, YouView,
 };
 pub use sharing::{DayShare, PuzzleShare, Shared, Sharing};
 pub use today::{StrengthView, TodayState, TodayView, Tomorrow};

@@ -13,10 +13,10 @@ use super::route::{Confirmation, Destination, Modal, Transition};
 use super::screen::Screen;
 use super::screen_name::{PLACES, ScreenName};
 use super::screens::{
-    CalendarScreen, GamesScreen, HomeScreen, MessageMatchScreen, MessagesScreen, PlayScreen,
-    ProgressPanel, PuzzlesScreen, RankUpScreen, RanksScreen, RecordsScreen, ReviewScreen,
-    RulesScreen, SettingsScreen, SetupScreen, TrophiesScreen, TutorialScreen, WeekScreen,
-    YouScreen, puzzle, setup,
+    CalendarScreen, FriendsScreen, GamesScreen, HomeScreen, MessageMatchScreen, MessagesScreen,
+    PlayScreen, ProgressPanel, PuzzlesScreen, RankUpScreen, RanksScreen, RecordsScreen,
+    ReviewScreen, RulesScreen, SettingsScreen, SetupScreen, TrophiesScreen, TutorialScreen,
+    WeekScreen, YouScreen, puzzle, setup,
 };
 use super::{App, by_message, links};
 use crate::board::{Attention, BoardEvent};
@@ -110,6 +110,11 @@ impl App {
                 let panel = ProgressPanel::Import;
                 Box::new(SettingsScreen { panel })
             }
+            Destination::Friends {
+                day,
+                strength,
+                news,
+            } => Box::new(FriendsScreen::of(day, strength, news, context)),
             Destination::Puzzle(source) => puzzle::open(source, &*self.screen, context)?,
         })
     }
@@ -133,6 +138,7 @@ impl App {
             ScreenName::Ranks => Box::new(RanksScreen),
             ScreenName::RankUp => Box::new(RankUpScreen::default()),
             ScreenName::Records => Box::new(RecordsScreen),
+            ScreenName::Friends => Box::new(FriendsScreen::default()),
             ScreenName::Rules => Box::new(RulesScreen::default()),
             ScreenName::Settings => Box::new(SettingsScreen::default()),
             ScreenName::Review => Box::new(ReviewScreen::default()),

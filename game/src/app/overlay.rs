@@ -69,6 +69,8 @@ pub enum ConfirmView {
     ForgetUnanswered { count: usize },
     /// Take in the games by message that are new to this phone?
     TakeGames { count: usize },
+    /// Let a friend's results go?
+    ForgetFriend { name: PlayerName },
     /// Erase everything?
     Erase,
     /// Put the profile that was read in this one's place?
@@ -258,6 +260,9 @@ impl ConfirmView {
             },
             Confirmation::TakeGames(messages) => ConfirmView::TakeGames {
                 count: messages.len(),
+            },
+            Confirmation::ForgetFriend(friend) => ConfirmView::ForgetFriend {
+                name: books.profile.friends.shown(friend).clone(),
             },
             Confirmation::Erase => ConfirmView::Erase,
             Confirmation::Import(import) => ConfirmView::Import {

@@ -11,7 +11,8 @@ use super::puzzle_source::PuzzleSource;
 use super::screen_name::ScreenName;
 use super::sharing::Sharing;
 use crate::progress::by_message::{GameMessage, MessageFault, MessageMatchId, NotTaken, Taken};
-use crate::progress::{GameKind, WaitingId};
+use crate::progress::friends::NotListed;
+use crate::progress::{CalendarDay, GameKind, PlayerName, TodayStrength, WaitingId};
 
 /// A destination: a screen and its contents.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -38,6 +39,12 @@ pub enum Destination {
     Remote(MessageMatchId),
     /// The list of games by message, with this to say.
     Received(Received),
+    /// Friends at a day and strength, with this to say.
+    Friends {
+        day: CalendarDay,
+        strength: TodayStrength,
+        news: Option<FriendsNews>,
+    },
     /// The puzzle that comes next from there.
     Puzzle(PuzzleSource),
 }
@@ -60,6 +67,16 @@ pub enum Received {
     Refused(NotTaken),
     /// Games were taken in, and this many of them have something new.
     Several(usize),
+}
+
+/// What became of the results in a text.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct FriendsNews {
+    /// The number of results that were taken.
+    pub taken: usize,
+    /// The number of those that were not, and the reason of the last one.
+    pub refused: usize,
+    pub why: Option<NotListed>,
 }
 
 /// An action that waits for the player's yes.
@@ -88,6 +105,8 @@ pub enum Confirmation {
     ForgetUnanswered,
     /// Take in games by message that are new to this phone.
     TakeGames(Vec<GameMessage>),
+    /// Let a friend's results go.
+    ForgetFriend(PlayerName),
     /// Erase everything.
     Erase,
     /// Put this in the place of what there is.

@@ -33,6 +33,7 @@ screen_names! {
     Ranks = "ranks",
     RankUp = "rankup",
     Records = "records",
+    Friends = "friends",
     Rules = "rules",
     Settings = "settings",
     Review = "review",

@@ -25,6 +25,8 @@ pub struct Sharing {
     /// The date of what has no day of its own.
     pub date: NaiveDate,
     pub what: Shared,
+    /// The code of a first game of a day, which a friend's app can check.
+    pub code: Option<String>,
 }
 
 /// The subject of a picture to share.
@@ -71,7 +73,26 @@ impl Sharing {
         Sharing {
             name: context.books.settings().name.clone(),
             date: context.books.today,
+            code: code(&what, context),
             what,
         }
     }
+}
+
+/// The code of the first game of a day, if it is known and this is about it: of a later one nobody is to believe that it
+/// was the first.
+fn code(what: &Shared, context: &Context) -> Option<String> {
+    let friends = &context.books.profile.friends;
+    let own = match what {
+        Shared::Day(done) => done
+            .result
+            .and_then(|result| friends.own(result.day, result.strength)),
+        Shared::Game { finished, .. } => finished.own_game().and_then(|game| {
+            let first = friends.own(game.day, game.strength);
+            first.filter(|first| **first == game)
+        }),
+        Shared::Puzzle(_) | Shared::Rank(_) => None,
+    };
+    let result = own?.result(context.books.settings().name.clone())?;
+    Some(result.code())
 }

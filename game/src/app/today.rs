@@ -6,7 +6,7 @@ use super::context::Context;
 use super::event::TodayEvent;
 use super::games::request::MatchRequest;
 use super::puzzles::DayPuzzle;
-use super::route::{Modal, Transition};
+use super::route::{Destination, Modal, Transition};
 use super::sharing::{DayShare, Shared, Sharing};
 use crate::progress::puzzles::{Tried, Try};
 use crate::progress::{
@@ -134,6 +134,11 @@ pub(super) fn apply(event: TodayEvent, context: &mut Context) -> Transition {
             Transition::Stay
         }
         TodayEvent::Share => share(context),
+        TodayEvent::Friends { day, strength } => Transition::Go(Destination::Friends {
+            day,
+            strength,
+            news: None,
+        }),
         TodayEvent::Play { day, strength } => play(day, strength, context),
     }
 }
@@ -165,7 +170,7 @@ fn play(day: CalendarDay, strength: TodayStrength, context: &mut Context) -> Tra
 }
 
 /// The strength chosen last: since the app was started, else in the game that waits or was booked last.
-fn strength(context: &Context) -> TodayStrength {
+pub(super) fn strength(context: &Context) -> TodayStrength {
     let of = |opponent: &Opponent| match opponent {
         Opponent::Today { strength, .. } => Some(*strength),
         _ => None,

@@ -37,4 +37,5 @@ pub const AREAS: [&str; 35] = [
     "words",
     "week",
     "opponents",
+    "friends",
 ];

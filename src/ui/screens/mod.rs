@@ -15,6 +15,7 @@ pub mod broken;
 pub mod calendar;
 mod exams;
 mod frame;
+pub mod friends;
 pub mod games;
 pub mod guest;
 pub mod home;
@@ -55,6 +56,7 @@ pub fn ScreenView() -> Element {
         ScreenName::Trophies => rsx! { trophies::Trophies {} },
         ScreenName::Ranks => rsx! { ranks::Ranks {} },
         ScreenName::RankUp => rsx! { rankup::RankUp {} },
+        ScreenName::Friends => rsx! { friends::Friends {} },
         ScreenName::Records => rsx! { records::Records {} },
         ScreenName::Rules => rsx! { rules::Rules {} },
         ScreenName::Settings => rsx! { settings::Settings {} },

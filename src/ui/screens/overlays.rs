@@ -134,6 +134,21 @@ fn Confirm(view: ConfirmView) -> Element {
                 confirm: t("messages-delete"),
             }
         },
+        ConfirmView::ForgetFriend { name } => {
+            let name = match name.as_str() {
+                "" => t("friends-nameless"),
+                name => name.to_owned(),
+            };
+            rsx! {
+                Question {
+                    test_id: "forget-friend-dialog",
+                    ids: "forget-friend",
+                    title: t!("friends-forget-title", name = name),
+                    text: t("friends-forget-text"),
+                    confirm: t("friends-forget"),
+                }
+            }
+        }
         ConfirmView::ForgetUnanswered { count } => rsx! {
             Question {
                 test_id: "forget-unanswered-dialog",

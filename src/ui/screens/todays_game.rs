@@ -75,6 +75,15 @@ pub(super) fn TodaysGame(
                     }
                 }
             }
+            if played.is_some() {
+                Button {
+                    variant: Variant::Quiet,
+                    icon: Icon::You,
+                    test_id: "today-friends",
+                    onclick: move |_| dispatch(TodayEvent::Friends { day, strength }),
+                    {t("friends-title")}
+                }
+            }
             Button {
                 variant: if first && played.is_none() { Variant::Primary } else { Variant::Plain },
                 icon,

@@ -16,7 +16,7 @@ use rsg_game::progress::{CpuLevel, Goal, Missing, PlayerName, Rank, Streak};
 
 /// The ways on: the word in the test id of each, which is `you-` and that word, the key of its name, and where it
 /// leads. The rules lead on to the lessons.
-const LINKS: [ScreenLink; 6] = [
+const LINKS: [ScreenLink; 7] = [
     ("ranks", "you-ranks", ScreenName::Ranks, Icon::Ranks),
     ("records", "you-records", ScreenName::Records, Icon::Records),
     (
@@ -25,6 +25,7 @@ const LINKS: [ScreenLink; 6] = [
         ScreenName::Trophies,
         Icon::Trophy,
     ),
+    ("friends", "you-friends", ScreenName::Friends, Icon::You),
     ("kept", "you-kept", ScreenName::Review, Icon::Saved),
     ("learn", "you-rules", ScreenName::Rules, Icon::Rules),
     (

@@ -33,6 +33,7 @@ impl App<'_> {
             "messages" => &["tab-play", "games-messages"],
             "ranks" => &["tab-you", "you-ranks"],
             "records" => &["tab-you", "you-records"],
+            "friends" => &["tab-you", "you-friends"],
             "trophies" => &["tab-you", "you-trophies"],
             "rules" => &["tab-you", "you-learn"],
             "settings" => &["tab-you", "you-settings"],

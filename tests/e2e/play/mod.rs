@@ -5,6 +5,7 @@ pub mod calls;
 pub mod classics;
 pub mod ending;
 pub mod first_game;
+pub mod friends;
 pub mod games;
 pub mod messages;
 pub mod practice;
@@ -33,6 +34,9 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: messages::lost_damaged_and_forged_messages_harm_nothing,
     Chromium: messages::reversi_go_is_agreed_upon_by_texts,
     Chromium: messages::reversi_is_played_by_texts,
+    Chromium: friends::two_play_a_day_and_check_each_other,
+    Chromium: friends::a_forged_result_is_not_checked,
+    Chromium: friends::a_flood_fills_nothing,
     Chromium: star::a_whole_game_against_level_one,
     Chromium: star::as_white_the_cpu_opens,
     Chromium: star::a_name_is_not_broken,

@@ -158,7 +158,9 @@ pub fn a_new_player(app: &App<'_>, stop: Stop<'_>) {
         stop(app, &format!("{screen}-first-day"));
         app.back_home();
     }
-    app.visit("rules");
+    app.visit("friends");
+    stop(app, "friends-first-day");
+    app.back_home().visit("rules");
     stop(app, "rules");
     app.choose("rules-page-well");
     stop(app, "well");

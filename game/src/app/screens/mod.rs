@@ -3,6 +3,7 @@
 //! A new screen is a file here, a name in `screen_name.rs`, and a line in `navigation.rs`, where screens are made.
 
 mod calendar;
+mod friends;
 mod games;
 mod home;
 mod message_match;
@@ -24,6 +25,7 @@ mod week;
 mod you;
 
 pub use calendar::{CalendarScreen, CalendarView};
+pub use friends::{CheckState, FriendGame, FriendRow, FriendsScreen, FriendsView, Told};
 pub use games::{GamesScreen, GamesView};
 pub use home::{DailyView, HomeScreen, HomeView};
 pub use message_match::MessageMatchScreen;

@@ -6,6 +6,7 @@ mod by_message;
 mod captures;
 mod days;
 mod every_game;
+mod friends;
 mod hints;
 mod keeping;
 mod late;

@@ -231,7 +231,7 @@ fn paste_message() {
 
 /// The way from a board that waits to the list, with the copied text.
 #[component]
-pub(super) fn PasteAnswer() -> Element {
+pub(in crate::ui::screens) fn PasteAnswer() -> Element {
     rsx! {
         Button {
             icon: Icon::Paste,

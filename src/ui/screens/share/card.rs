@@ -229,6 +229,7 @@ mod tests {
             name: PlayerName::new(name),
             date: NaiveDate::from_ymd_opt(2026, 11, 21).expect("a date"),
             what,
+            code: None,
         };
         Card::of(&Texts::new(Language::English), &sharing)
     }

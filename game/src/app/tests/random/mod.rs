@@ -371,6 +371,7 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Confirm(ConfirmView::ForgetGame) => "forget",
         Overlay::Confirm(ConfirmView::ForgetUnanswered { .. }) => "forget unanswered",
         Overlay::Confirm(ConfirmView::TakeGames { .. }) => "take games",
+        Overlay::Confirm(ConfirmView::ForgetFriend { .. }) => "forget friend",
         Overlay::Confirm(ConfirmView::Erase) => "erase",
         Overlay::Confirm(ConfirmView::Import { .. }) => "import",
         Overlay::Help(_) => "help",

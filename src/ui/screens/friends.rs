@@ -1,0 +1,355 @@
+//! Friends: the results of Today's game that came in, with one's own beside them, and a friend's board beside one's own.
+
+use dioxus::prelude::*;
+use rsg_classics::Points;
+use rsg_engine::Board;
+
+use crate::ui::components::{
+    Button, Icon, Pick, Picks, StepButton, StepTo, Thumbnail, ThumbnailShapes, Variant,
+};
+use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::frame::Frame;
+use crate::ui::screens::messages::PasteAnswer;
+use crate::ui::texts::{t, texts};
+use crate::ui::words::{self, numbers};
+use rsg_game::app::screens::FriendsScreen;
+use rsg_game::app::{
+    App, CheckState, FriendGame, FriendRow, FriendsEvent, FriendsNews, FriendsView, Period,
+    ScreenName, Told,
+};
+use rsg_game::progress::friends::NotListed;
+use rsg_game::progress::{CalendarDay, PlayerName, TodayStrength};
+
+#[component]
+pub fn Friends() -> Element {
+    let view = use_view(App::view::<FriendsScreen>);
+    let today = use_view(App::today);
+    let view = view();
+    rsx! {
+        Frame { screen: ScreenName::Friends, title: t("friends-title"),
+            div { class: "content friends",
+                ThumbnailShapes {}
+                if let Some(news) = view.news {
+                    p { class: "friends-news", role: "status", "data-testid": "friends-news", {news_words(news)} }
+                }
+                if view.has_results {
+                    Choices { view: view.clone() }
+                    Table { view: view.clone(), is_today: view.day.date() == today() }
+                    if let Some(game) = view.game.clone() {
+                        Game { key: "{game.friend.as_str()} {view.day} {game.theirs.len()}", game }
+                    }
+                    p { class: "friends-about", "data-testid": "friends-about", {t("friends-about")} }
+                    PasteAnswer {}
+                } else {
+                    section { class: "card friends-none", "data-testid": "friends-none",
+                        p { {t("friends-none")} }
+                        PasteAnswer {}
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The strength, the days, and the way from one day to the next.
+#[component]
+fn Choices(view: FriendsView) -> Element {
+    rsx! {
+        Picks { label: t("today-strength"),
+            for strength in TodayStrength::ALL {
+                Pick {
+                    key: "{strength.key()}",
+                    test_id: format!("friends-level-{}", strength.key()),
+                    chosen: strength == view.strength,
+                    onpick: move |()| dispatch(FriendsEvent::Strength(strength)),
+                    {words::level(strength.level())}
+                }
+            }
+        }
+        Picks { label: t("friends-period"),
+            for period in Period::ALL {
+                Pick {
+                    key: "{period.key()}",
+                    test_id: format!("friends-{}", period.key()),
+                    chosen: period == view.period,
+                    onpick: move |()| dispatch(FriendsEvent::Show(period)),
+                    {t(&format!("friends-period-{}", period.key()))}
+                }
+            }
+        }
+        div { class: "friends-day",
+            Button {
+                variant: Variant::Round,
+                icon: Icon::Earlier,
+                label: t("friends-earlier"),
+                test_id: "friends-earlier",
+                disabled: !view.earlier,
+                onclick: move |_| dispatch(FriendsEvent::Earlier),
+            }
+            h2 { "data-testid": "friends-date", "data-value": "{view.day}", {date(view.day)} }
+            Button {
+                variant: Variant::Round,
+                icon: Icon::Later,
+                label: t("friends-later"),
+                test_id: "friends-later",
+                disabled: !view.later,
+                onclick: move |_| dispatch(FriendsEvent::Later),
+            }
+        }
+    }
+}
+
+fn date(day: CalendarDay) -> String {
+    texts().date(day.date())
+}
+
+/// The friends of these days, with the player's own sum where it belongs.
+#[component]
+fn Table(view: FriendsView, is_today: bool) -> Element {
+    if view.rows.is_empty() && view.own.is_none() {
+        return rsx! {
+            p { {t("friends-empty")} }
+        };
+    }
+    let one_day = view.period == Period::Day;
+    let looked_at = view.game.map(|game| game.friend);
+    let hidden = one_day && view.rows.iter().any(|row| row.told == Told::Played);
+    rsx! {
+        ul { class: "friend-rows",
+            if let Some((margin, games)) = view.own {
+                li {
+                    class: "card friend-row",
+                    "data-testid": "friend-own",
+                    "data-own": "true",
+                    "data-name": view.me.as_str(),
+                    "data-value": "{margin}",
+                    span { {own_name(&view.me)} }
+                    b { {signed(margin)} }
+                    if !one_day {
+                        small { {t!("friends-games", count = games)} }
+                    }
+                }
+            }
+            for (number , row) in (1..).zip(view.rows) {
+                Row {
+                    key: "{row.friend.as_str()}",
+                    number,
+                    open: looked_at.as_ref() == Some(&row.friend),
+                    row,
+                    one_day,
+                    is_today,
+                }
+            }
+        }
+        if hidden {
+            Button {
+                variant: Variant::Primary,
+                icon: Icon::Play,
+                test_id: "friends-play",
+                onclick: move |_| dispatch(FriendsEvent::PlayFirst),
+                {t("friends-play")}
+            }
+        }
+    }
+}
+
+/// A friend. A result of one day leads to the boards.
+#[component]
+fn Row(number: usize, row: FriendRow, open: bool, one_day: bool, is_today: bool) -> Element {
+    let name = called(&row.name);
+    let FriendRow { friend, told, .. } = row;
+    let Told::Sum {
+        margin,
+        games,
+        state,
+    } = told
+    else {
+        let key = match is_today && one_day {
+            true => "friends-played-today",
+            false => "friends-played",
+        };
+        return rsx! {
+            li {
+                class: "card friend-row",
+                "data-testid": "friend-{number}",
+                "data-name": "{name}",
+                "data-checked": "no",
+                p { class: "friend-played", {t!(key, name = name.clone())} }
+            }
+        };
+    };
+    rsx! {
+        li {
+            class: "card friend-row",
+            "data-testid": "friend-{number}",
+            "data-name": "{name}",
+            "data-value": "{margin}",
+            "data-checked": if state == CheckState::Checked { "yes" } else { "no" },
+            "data-state": state_key(state),
+            if one_day {
+                Button {
+                    variant: Variant::Quiet,
+                    test_id: "friend-look-{number}",
+                    "aria-expanded": "{open}",
+                    onclick: move |_| dispatch(FriendsEvent::Look(friend.clone())),
+                    {name.clone()}
+                }
+            } else {
+                span { {name.clone()} }
+            }
+            b { {signed(margin)} }
+            small {
+                if !one_day {
+                    {t!("friends-games", count = games)}
+                    " · "
+                }
+                {t(&format!("friends-{}", state_key(state)))}
+            }
+        }
+    }
+}
+
+/// The word for a state in message names.
+fn state_key(state: CheckState) -> &'static str {
+    match state {
+        CheckState::Checked => "checked",
+        CheckState::Waits => "waits",
+        CheckState::OtherEdition => "edition",
+        CheckState::Wrong => "wrong",
+    }
+}
+
+/// A friend's game beside one's own, as long as it is known to be real, and what can be done with the friend.
+#[component]
+fn Game(game: FriendGame) -> Element {
+    let name = called(&game.name);
+    let friend = game.friend.clone();
+    let renamed = friend.clone();
+    rsx! {
+        section { class: "card friend-game",
+            if !game.theirs.is_empty() {
+                Boards { game: game.clone() }
+                Button {
+                    variant: Variant::Plain,
+                    test_id: "friend-review",
+                    onclick: move |_| dispatch(FriendsEvent::Review),
+                    {t("friends-review")}
+                }
+            }
+            div { class: "friend-who",
+                label {
+                    {t("friends-shown-as")}
+                    input {
+                        "data-testid": "friend-name",
+                        r#type: "text",
+                        autocomplete: "off",
+                        maxlength: "60",
+                        value: "{name}",
+                        onchange: move |event| {
+                            dispatch(FriendsEvent::Rename(renamed.clone(), event.value()));
+                        },
+                    }
+                }
+                Button {
+                    variant: Variant::Quiet,
+                    test_id: "friend-forget",
+                    onclick: move |_| dispatch(FriendsEvent::Forget(friend.clone())),
+                    {t("friends-forget")}
+                }
+            }
+        }
+    }
+}
+
+/// Both boards side by side, to be stepped through together. At first they show the ends.
+#[component]
+fn Boards(game: FriendGame) -> Element {
+    let last = game.theirs.len().max(game.own.len()).saturating_sub(1);
+    let mut at = use_signal(|| last);
+    let name = called(&game.name);
+    let now = at().min(last);
+    let mut step = move |to: StepTo| {
+        at.set(match to {
+            StepTo::First => 0,
+            StepTo::Back => now.saturating_sub(1),
+            StepTo::Forward => (now + 1).min(last),
+            StepTo::Last => last,
+        });
+    };
+    rsx! {
+        div {
+            class: "friend-boards",
+            "data-testid": "friend-day",
+            "data-value": "{now}",
+            "data-parts": game.parts.as_ref().map(|parts| parts.number.to_string()),
+            if let Some(board) = shown(&game.own, now) {
+                figure { "data-testid": "friend-day-own",
+                    Thumbnail { stones: board }
+                    figcaption { {t("friends-yours")} }
+                }
+            }
+            if let Some(board) = shown(&game.theirs, now) {
+                figure { "data-testid": "friend-day-theirs",
+                    Thumbnail { stones: board }
+                    figcaption { {t!("friends-theirs", name = name.clone())} }
+                }
+            }
+        }
+        div { class: "friend-steps",
+            for (to , disabled) in [
+                (StepTo::First, now == 0),
+                (StepTo::Back, now == 0),
+                (StepTo::Forward, now == last),
+                (StepTo::Last, now == last),
+            ] {
+                StepButton { ids: "friend-step", to, disabled, onclick: move |()| step(to) }
+            }
+        }
+        p { role: "status", {t!("friends-position", number = now, count = last)} }
+        if let Some(parts) = game.parts.clone() {
+            p { "data-testid": "friend-parts",
+                {t!(
+                    "friends-parts", number = parts.number, own = parts.own, name = name, theirs = parts.theirs
+                )}
+            }
+        } else if !game.own.is_empty() {
+            p { "data-testid": "friend-parts", {t("friends-same")} }
+        }
+    }
+}
+
+/// The board after so many placements, of a shorter game its last one.
+fn shown(boards: &[Board], at: usize) -> Option<Board> {
+    boards.get(at).or(boards.last()).copied()
+}
+
+fn called(name: &PlayerName) -> String {
+    match name.as_str() {
+        "" => t("friends-nameless"),
+        name => name.to_owned(),
+    }
+}
+
+fn own_name(me: &PlayerName) -> String {
+    match me.as_str() {
+        "" => t("friends-you"),
+        name => t!("friends-you-named", name = name),
+    }
+}
+
+fn signed(margin: i32) -> String {
+    numbers::signed(Points::halves(2 * margin))
+}
+
+/// What became of a text with results.
+fn news_words(news: FriendsNews) -> String {
+    let taken = (0 < news.taken).then(|| t!("friends-taken", count = news.taken));
+    let refused = news.why.map(|why| match why {
+        NotListed::Own => t("friends-refused-own"),
+        NotListed::Known => t("friends-refused-known"),
+        NotListed::ToCome => t("friends-refused-to-come"),
+        NotListed::Enough => t!("friends-refused-enough", count = news.refused),
+    });
+    let lines: Vec<String> = taken.into_iter().chain(refused).collect();
+    lines.join(" ")
+}

@@ -1,0 +1,133 @@
+//! Friends: phones that know of each other's Today's games only by texts, and check them.
+
+use rsg_game::progress::PlayerName;
+use rsg_game::progress::friends::{self, DayResult};
+
+use crate::driver::app::App;
+use crate::driver::autoplay::Aim;
+use crate::driver::runner::Test;
+use crate::driver::wait::THOUGHT;
+
+/// A Monday: its game is won by somebody who looks three placements ahead.
+const DAY: &str = "2026-11-23";
+
+/// From Home: plays the game of the day at Lv.1, and returns the text that shares it.
+fn play_and_share(app: &App<'_>, aim: Aim) -> String {
+    app.press("today-1")
+        .press("home-today")
+        .expect_screen("play");
+    app.play_to_the_end(aim).press("result-share");
+    app.expect_data("share-picture", "ready", "true");
+    let text = app.look().data("share-send", "text").to_owned();
+    app.press("share-close").expect_shown("result-sheet");
+    app.press("result-close");
+    app.back_home();
+    text
+}
+
+/// From Home: takes a text in, by pasting it.
+fn take_in<'a>(app: &'a App<'_>, text: &str) -> &'a App<'a> {
+    app.visit("friends")
+        .press("message-paste")
+        .expect_screen("messages");
+    app.take_in(text).expect_screen("friends");
+    app
+}
+
+fn expect_checked(app: &App<'_>, row: &str) {
+    app.expect_within("the result to be played again", THOUGHT, |page| {
+        page.data(row, "checked") == "yes"
+    });
+}
+
+/// The result in a text.
+fn said(text: &str) -> DayResult {
+    let results = friends::read(text);
+    results.into_iter().next().expect("a code in the text")
+}
+
+/// Nothing is told before one's own game; then both see each other's, and know that it is real.
+pub fn two_play_a_day_and_check_each_other(test: &Test<'_>) {
+    let aiko = test.app().today(DAY).hurried().open();
+    let ravi = test.app().today(DAY).second_phone().hurried().open();
+    aiko.with_settings(&[("name", "Aiko")]);
+    ravi.with_settings(&[("name", "Ravi")]);
+    let text = play_and_share(&aiko, Aim::Win);
+    assert!(!text.contains("CPU edition"), "{text}");
+    take_in(&ravi, &text).expect_data("friend-1", "name", "Aiko");
+    let page = ravi.look();
+    assert!(page.text("friend-1").contains("Aiko has played today"));
+    assert_eq!(page.data("friend-1", "value"), "");
+    assert!(!page.shows("friend-day"));
+    ravi.press("friends-play").expect_screen("play").back_home();
+    let answer = play_and_share(&ravi, Aim::Lose);
+    ravi.visit("friends");
+    expect_checked(&ravi, "friend-1");
+    let margin = said(&text).margin.to_string();
+    assert_eq!(ravi.look().data("friend-1", "value"), margin);
+    ravi.press("friend-look-1").expect_shown("friend-day");
+    ravi.expect_shown("friend-parts")
+        .expect_shown("friend-day-own");
+    ravi.press("friend-step-back")
+        .press("friend-review")
+        .expect_screen("review");
+    take_in(aiko.back_home(), &answer).expect_data("friend-1", "name", "Ravi");
+    expect_checked(&aiko, "friend-1");
+    aiko.expect_data("friend-own", "value", &margin);
+    // One's own is none of a friend.
+    take_in(aiko.back_home(), &text).expect_shown("friends-news");
+    assert!(!aiko.look().shows("friend-2"));
+    aiko.set("friend-name", "Brother")
+        .expect_data("friend-1", "name", "Brother");
+    aiko.press("friend-forget")
+        .press("forget-friend-confirm")
+        .expect_shown("friends-none");
+}
+
+/// A margin that was made better is not checked; the true one takes its place.
+pub fn a_forged_result_is_not_checked(test: &Test<'_>) {
+    let app = test.app().today(DAY).hurried().open();
+    let own = said(&play_and_share(&app, Aim::Win));
+    let of = |name: &str, margin| DayResult {
+        name: PlayerName::new(name),
+        margin,
+        ..own.clone()
+    };
+    take_in(&app, &of("Aiko", own.margin + 1).code());
+    app.expect_within("the result to be played again", THOUGHT, |page| {
+        page.data("friend-1", "state") == "wrong"
+    });
+    assert_eq!(app.look().data("friend-1", "checked"), "no");
+    take_in(app.back_home(), &of("Aiko", own.margin).code());
+    expect_checked(&app, "friend-1");
+    let elsewhere = DayResult {
+        edition: own.edition + 1,
+        ..of("Ravi", own.margin)
+    };
+    take_in(app.back_home(), &elsewhere.code());
+    app.expect_data("friend-2", "state", "edition")
+        .expect_data("friend-2", "checked", "no");
+}
+
+/// Of a flood fifty a day are taken, and the rest is told.
+pub fn a_flood_fills_nothing(test: &Test<'_>) {
+    let app = test.app().today(DAY).hurried().open();
+    let own = said(&play_and_share(&app, Aim::Win));
+    let codes: Vec<String> = (1..=60)
+        .map(|number| {
+            let name = PlayerName::new(&format!("Friend {number}"));
+            DayResult {
+                name,
+                ..own.clone()
+            }
+            .code()
+        })
+        .collect();
+    take_in(&app, &codes.join("\n"));
+    app.expect("the rest to be told", |page| {
+        page.text("friends-news").contains("10")
+    });
+    let page = app.look();
+    assert!(page.ids().any(|id| id == "friend-50"));
+    assert!(!page.ids().any(|id| id == "friend-51"));
+}
