@@ -11,8 +11,8 @@ use rsg_game::session::{OverView, Who};
 use rsg_game::text::{Texts, args};
 
 /// A few lines: the game's name, what it is about, how it went, where the game is to be had if an address is known, and
-/// where it opens. Nothing of how it was played can be read from them; the code of Today's game, which stands last, shows
-/// it to those alone who have played that game.
+/// where it opens. Nothing of how it was played can be read from them; the code of Today's game, which stands last,
+/// shows it to those alone who have played that game.
 #[must_use]
 pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String {
     let mut lines = vec![texts.get("share-heading")];

@@ -5,16 +5,16 @@
 //! A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of its own files.
 
 use crate::place::Place;
+use crate::sample;
 use reverstargo::storage::{
     Archive, Folder, Instead, Notice, Store, VERSION, decode, encode, wrap,
 };
 use rsg_classics::Color;
 use rsg_game::progress::by_message::Waiting;
-use rsg_game::progress::friends::{DayResult, Friends, OwnGame};
+use rsg_game::progress::friends::Friends;
 use rsg_game::progress::{
-    BoardTheme, CalendarDay, Ending, GameClock, Hour, KeptGames, LanguageChoice, MatchId,
-    MatchRecord, Minutes, PlayerName, Profile, Progress, Rank, Reminder, SavedStage, Settings,
-    TodayStrength, WaitingGame, WaitingGames,
+    BoardTheme, Ending, GameClock, Hour, KeptGames, LanguageChoice, MatchId, MatchRecord, Minutes,
+    Profile, Progress, Rank, Reminder, SavedStage, Settings, WaitingGame, WaitingGames,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -382,7 +382,7 @@ fn write_the_files_of_today() {
     let place = place_of("version-6", &FILES);
     let (mut store, mut profile, notices) = place.open();
     assert_eq!(notices, []);
-    profile.friends = some_friends();
+    profile.friends = sample::friends();
     write_such_files(&mut store, &profile);
     let saved = fixture("");
     fs::create_dir_all(&saved).unwrap();
@@ -391,33 +391,6 @@ fn write_the_files_of_today() {
     }
     let archive = Archive::new(&profile, Some(store.games()));
     fs::write(saved.join("export.txt"), encode(&archive).unwrap() + "\n").unwrap();
-}
-
-/// A result that turned out to be wrong, one of a friend who was renamed, and a game of one's own.
-fn some_friends() -> Friends {
-    let moves = |text: &str| text.split(' ').map(|word| word.parse().unwrap()).collect();
-    let said = |day: &str, name: &str| DayResult {
-        day: CalendarDay::parse(day).unwrap(),
-        strength: TodayStrength::Three,
-        edition: 1,
-        margin: -4,
-        placements: moves("B4 C3 CP[B]"),
-        name: PlayerName::new(name),
-    };
-    let mut friends = Friends::default();
-    let (today, me) = ("2026-11-21".parse().unwrap(), PlayerName::new("me"));
-    for (day, name) in [("2026-11-20", "Aiko"), ("2026-11-21", "Ravi")] {
-        friends.take(said(day, name), today, &me).unwrap();
-    }
-    friends.note_check(&said("2026-11-20", "Aiko"), None);
-    friends.rename(&PlayerName::new("Ravi"), PlayerName::new("Brother"));
-    friends.note_own(OwnGame {
-        day: CalendarDay::parse("2026-11-21").unwrap(),
-        strength: TodayStrength::One,
-        edition: 1,
-        moves: moves("B4 C4 D4"),
-    });
-    friends
 }
 
 /// Saves the profile, with the waiting games as the file of version 6 has them, and then the games that have gone on

@@ -8,12 +8,13 @@ use reverstargo::storage::{Archive, decode, encode};
 use rsg_engine::puzzle::Puzzles;
 use rsg_engine::{Color, Game};
 use rsg_game::app::screens::{
-    CalendarScreen, GamesScreen, HomeScreen, MessagesScreen, PuzzleScreen, PuzzlesScreen,
-    RankUpScreen, RanksScreen, RecordsScreen, ReviewScreen, SetupScreen, TrophiesScreen,
-    TutorialScreen,
+    CalendarScreen, FriendsScreen, GamesScreen, HomeScreen, MessagesScreen, PuzzleScreen,
+    PuzzlesScreen, RankUpScreen, RanksScreen, RecordsScreen, ReviewScreen, SetupScreen,
+    TrophiesScreen, TutorialScreen,
 };
 use rsg_game::app::{
-    App, Event, MessageEvent, Practice, PuzzleEvent, PuzzleSource, ReviewEvent, ScreenName, Start,
+    App, Event, FriendsEvent, MessageEvent, Period, Practice, PuzzleEvent, PuzzleSource,
+    ReviewEvent, ScreenName, Start,
 };
 use rsg_game::progress::by_message::{MessageMatch, MessageMatchId, MessageTerms};
 use rsg_game::progress::puzzles::{Mistake, Run};
@@ -107,6 +108,7 @@ fn export(chance: &mut Chance) -> Value {
         today(),
     );
     assert_eq!(profile.by_message.add(begun), Ok(()));
+    profile.friends = sample::friends();
     let mut kept = games.to_vec();
     kept.push(sample::kept_squares(chance, 3));
     serde_json::to_value(Archive::new(&profile, Some(&KeptGames::new(kept)))).unwrap()
@@ -215,6 +217,10 @@ fn lives_on(profile: Profile, games: &KeptGames) {
             Event::Puzzle(PuzzleEvent::Solve(SolvingEvent::Show)),
         );
     }
+    for period in Period::ALL {
+        look_after(&mut app, Event::Open(ScreenName::Friends));
+        look_after(&mut app, Event::Friends(FriendsEvent::Show(period)));
+    }
     for event in sample::a_game_given_up() {
         look_after(&mut app, event);
     }
@@ -248,7 +254,7 @@ fn look_after(app: &mut App, event: Event) {
         app.play(),
         app.shown::<TutorialScreen>(),
     );
-    let _ = (app.overlay(), app.board_step());
+    let _ = (app.view::<FriendsScreen>(), app.overlay(), app.board_step());
     if app.screen() == ScreenName::Review {
         let _ = app.view::<ReviewScreen>();
     }

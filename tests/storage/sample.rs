@@ -6,6 +6,7 @@ use rsg_classics::Level;
 use rsg_engine::{Cell, Color, Move, Position};
 use rsg_game::app::{ColorChoice, Event, Mode, PlayEvent, ScreenName, SetupEvent};
 use rsg_game::board::BoardEvent;
+use rsg_game::progress::friends::{DayResult, Friends, OwnGame};
 use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
 use rsg_game::progress::{
     AttemptId, Beginner, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam,
@@ -292,6 +293,7 @@ pub fn live_on(profile: &mut Profile, chance: &mut Chance) {
             profile.waiting.remove(place);
         }
         5 => try_a_puzzle(&mut profile.puzzles, chance),
+        6 => befriend(&mut profile.friends, chance),
         // Most saves are placements.
         _ => play_on(profile, chance),
     }
@@ -378,6 +380,19 @@ fn try_a_puzzle(book: &mut PuzzleBook, chance: &mut Chance) {
     book.note_run(chance.below(40) as u16);
 }
 
+/// A result of somebody comes in, or is not taken.
+fn befriend(friends: &mut Friends, chance: &mut Chance) {
+    let said = DayResult {
+        day: CalendarDay::new(date(chance)).unwrap(),
+        strength: chance.pick(&TodayStrength::ALL),
+        edition: chance.below(3) as u16,
+        margin: chance.below(100) as i16 - 50,
+        placements: moves(chance),
+        name: name(chance),
+    };
+    let _ = friends.take(said, date(chance), &PlayerName::default());
+}
+
 /// A match ends. What else waits comes after it.
 pub fn book_one(profile: &mut Profile, chance: &mut Chance) {
     let id = profile.next_match_id();
@@ -414,4 +429,31 @@ pub fn a_game_given_up() -> [Event; 9] {
         Event::Play(PlayEvent::Quit),
         Event::Confirm,
     ]
+}
+
+/// A result that turned out to be wrong, one of a friend who was renamed, and a game of one's own.
+pub fn friends() -> Friends {
+    let moves = |text: &str| text.split(' ').map(|word| word.parse().unwrap()).collect();
+    let said = |day: &str, name: &str| DayResult {
+        day: CalendarDay::parse(day).unwrap(),
+        strength: TodayStrength::Three,
+        edition: 1,
+        margin: -4,
+        placements: moves("B4 C3 CP[B]"),
+        name: PlayerName::new(name),
+    };
+    let mut friends = Friends::default();
+    let (today, me) = ("2026-11-21".parse().unwrap(), PlayerName::new("me"));
+    for (day, name) in [("2026-11-20", "Aiko"), ("2026-11-21", "Ravi")] {
+        friends.take(said(day, name), today, &me).unwrap();
+    }
+    friends.note_check(&said("2026-11-20", "Aiko"), None);
+    friends.rename(&PlayerName::new("Ravi"), PlayerName::new("Brother"));
+    friends.note_own(OwnGame {
+        day: CalendarDay::parse("2026-11-21").unwrap(),
+        strength: TodayStrength::One,
+        edition: 1,
+        moves: moves("B4 C4 D4"),
+    });
+    friends
 }

@@ -99,7 +99,8 @@ fn page(before: Option<&Path>) -> Result<(), Failure> {
     process::run(driver.args(["--", "--page", "--test-threads=1"]))
 }
 
-/// Chores that take too long for every run of the tests: many games in a row, and many histories of games by message.
+/// Chores that take too long for every run of the tests: many games in a row, many histories of games by message, and
+/// many results of Today's game.
 pub mod soak {
     use super::{Failure, driven_by, process, say, workspace};
 
@@ -107,6 +108,7 @@ pub mod soak {
     cargo xtask soak
     cargo xtask soak games
     cargo xtask soak messages
+    cargo xtask soak results
 
 `games` plays a hundred games in Chromium, prints what the app and its page hold after ten of them and later on, and
 fails if memory, handles, threads, elements or kept scripts grow. RSG_SOAK_GAMES=30 plays thirty.
@@ -115,17 +117,21 @@ fails if memory, handles, threads, elements or kept scripts grow. RSG_SOAK_GAMES
 forged; it fails if the two neither agree nor show where they part, or if anything that was sent is lost.
 RSG_HISTORIES=100000 plays fewer.
 
-Without a word both are done.
+`results` makes 10,000 results of Today's game at Lv.1, as many at Lv.3 and 300 at MAX, half of them changed, and fails
+if one that is not true is called checked, or one that is true is not. RSG_RESULTS=1000 makes fewer.
 
-Needs:  what `cargo xtask test` needs; `messages` nothing but Rust
-Takes:  about 15 minutes for the games, five for the messages
+Without a word all are done.
+
+Needs:  what `cargo xtask test` needs; `messages` and `results` nothing but Rust
+Takes:  about 15 minutes for the games, five for the messages, a minute for the results (and building)
 ";
 
     pub fn run(arguments: &[String]) -> Result<(), Failure> {
         match arguments {
-            [] => messages().and_then(|()| games()),
+            [] => messages().and_then(|()| results()).and_then(|()| games()),
             [word] if word == "games" => games(),
             [word] if word == "messages" => messages(),
+            [word] if word == "results" => results(),
             words => Err(Failure::usage(format!(
                 "soak does not know \"{}\"",
                 words.join(" ")
@@ -139,20 +145,30 @@ Takes:  about 15 minutes for the games, five for the messages
 
     fn messages() -> Result<(), Failure> {
         say("games by message");
+        tests("by_message::tests::histories", HISTORIES, "1000000")
+    }
+
+    fn results() -> Result<(), Failure> {
+        say("results of Today's game");
+        tests("friends::tests::proof", RESULTS, "10000")
+    }
+
+    /// Runs these tests of `game`, optimised, as often as the variable says.
+    fn tests(name: &str, variable: &str, usual: &str) -> Result<(), Failure> {
         let tests = [
             "test",
             "--release",
             "--package",
             "rsg-game",
             "--lib",
-            "by_message::tests::histories",
+            name,
             "--",
             "--nocapture",
         ];
         let mut command = workspace::cargo(&tests);
         command.envs([OVERFLOW_CHECKS]);
-        if std::env::var_os(HISTORIES).is_none() {
-            command.env(HISTORIES, "1000000");
+        if std::env::var_os(variable).is_none() {
+            command.env(variable, usual);
         }
         process::run(&mut command)
     }
@@ -162,6 +178,9 @@ Takes:  about 15 minutes for the games, five for the messages
 
     /// Read by the tests of `game/src/progress/by_message`.
     const HISTORIES: &str = "RSG_HISTORIES";
+
+    /// Read by the tests of `game/src/progress/friends`.
+    const RESULTS: &str = "RSG_RESULTS";
 }
 
 /// Measured from outside, by the same driver as the end-to-end tests, one browser after the other.

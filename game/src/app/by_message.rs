@@ -80,8 +80,8 @@ pub(super) fn begin(game: GameKind, context: &mut Context) -> Transition {
     open(id, &context.books.profile.by_message)
 }
 
-/// Takes in whatever games and results of friends a text holds. One that has something new is opened. Where many games are unknown, those are
-/// asked about: anybody can write a text with a hundred made-up ones.
+/// Takes in whatever games and results of friends a text holds. One that has something new is opened. Where many games
+/// are unknown, those are asked about: anybody can write a text with a hundred made-up ones.
 pub(super) fn take_text(text: &str, context: &mut Context) -> Transition {
     let results = friends::take(&read(text), context);
     let messages = match message::read(text) {

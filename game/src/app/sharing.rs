@@ -79,8 +79,8 @@ impl Sharing {
     }
 }
 
-/// The code of the first game of a day, if it is known and this is about it: of a later one nobody is to believe that it
-/// was the first.
+/// The code of the first game of a day, if it is known and this is about it: of a later one nobody is to believe that
+/// it was the first.
 fn code(what: &Shared, context: &Context) -> Option<String> {
     let friends = &context.books.profile.friends;
     let own = match what {

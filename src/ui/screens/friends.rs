@@ -1,4 +1,5 @@
-//! Friends: the results of Today's game that came in, with one's own beside them, and a friend's board beside one's own.
+//! Friends: the results of Today's game that came in, with one's own beside them, and a friend's board beside the
+//! player's.
 
 use dioxus::prelude::*;
 use rsg_classics::Points;

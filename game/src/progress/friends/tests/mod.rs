@@ -1,4 +1,8 @@
+//! Codes of results, the list of them, and names; in `proof`, what is checked.
 #![allow(clippy::unwrap_used)]
+
+mod proof;
+
 use super::*;
 use crate::progress::by_message::{MessageFault, message};
 use crate::progress::code;
@@ -79,7 +83,10 @@ fn a_code_says_all_of_a_result_and_is_short() {
         let said = some_result(number, name);
         let code = said.code();
         assert!(code.len() <= 120, "{code}");
-        assert_eq!(read(&format!("Look!\n{code}\n")), [said.clone()]);
+        assert_eq!(
+            read(&format!("Look!\n{code}\n")),
+            std::slice::from_ref(&said)
+        );
         assert_eq!(read(&format!("https://rsg.example/#m/{code}")), [said]);
         assert_eq!(message::read(&code), Err(MessageFault::Missing));
     }
@@ -135,114 +142,6 @@ fn games_and_results_are_told_apart_in_one_text() {
     let text = format!("{}\n{}\n{}", one.code(), two.code(), one.code());
     assert_eq!(read(&text), [one, two]);
     assert_eq!(read(&"x".repeat(code::LONGEST_TEXT + 1)), []);
-}
-
-/// Plays a result again and notes what came of it.
-fn check(said: &DayResult, cpu: &mut impl FnMut(&StarTurn) -> Option<Move>) -> Check {
-    let mut friends = Friends::default();
-    let me = PlayerName::new("me");
-    friends.take(said.clone(), date("9999-12-31"), &me).unwrap();
-    let moves = replay(said).play(cpu).unwrap();
-    friends.note_check(said, moves.as_deref());
-    friends.results()[0].check.clone()
-}
-
-/// A result with something else in it: a placement, the day, the strength or the margin.
-fn changed(said: &DayResult, chance: &mut SplitMix64) -> DayResult {
-    let mut other = said.clone();
-    let drawn = chance.next();
-    match drawn % 4 {
-        0 => {
-            let place = (drawn >> 8) as usize % other.placements.len();
-            let cells: Vec<Move> = Game::new().moves();
-            let cell = cells[(drawn >> 24) as usize % cells.len()];
-            other.placements[place] = match other.placements[place] == cell {
-                true => Move::plain(rsg_engine::Cell::ALL[0]),
-                false => cell,
-            };
-        }
-        1 => other.day = other.day.plus(1 + (drawn >> 8) as u32 % 300).unwrap(),
-        2 => {
-            let others = TodayStrength::ALL
-                .into_iter()
-                .filter(|one| *one != said.strength);
-            other.strength = others.collect::<Vec<_>>()[(drawn >> 8) as usize % 2];
-        }
-        _ => other.margin += if drawn >> 8 & 1 == 0 { 1 } else { -1 },
-    }
-    other
-}
-
-/// Returns true if the placements of a result lead to its margin, played by another way than the app's: turn by turn,
-/// with a thinker of its own for each game.
-fn is_true(said: &DayResult) -> bool {
-    let mut game = Game::from_position(day_game(said.day).position);
-    let (side, mut own) = (game.position().to_move(), said.placements.iter());
-    let mut cpu = cpu();
-    while game.end().is_none() {
-        let mv = if game.position().to_move() == side {
-            own.next().copied()
-        } else {
-            cpu(&StarTurn {
-                game: game.clone(),
-                level: said.strength.level(),
-                seed: said.strength.seed(said.day),
-                judge: None,
-            })
-        };
-        if mv.is_none_or(|mv| game.play(mv).is_err()) {
-            return false;
-        }
-    }
-    let score = game.position().score();
-    let margin = i16::from(score[side]) - i16::from(score[!side]);
-    own.next().is_none() && margin == said.margin
-}
-
-/// Tries so many results at a strength, half of them changed, and returns how many changed ones are true all the same.
-fn try_results(count: u32, strength: TodayStrength) -> u32 {
-    let (mut chance, mut cpu) = (SplitMix64::new(u64::from(count)), cpu());
-    let mut other_ways = 0;
-    for number in 0..count {
-        let game = some_game(number % 900, strength, &mut chance, &mut cpu);
-        let said = game.result(PlayerName::new("Aiko")).unwrap();
-        if number % 2 == 0 {
-            assert_eq!(
-                check(&said, &mut cpu),
-                Check::Held(game.moves),
-                "{}",
-                said.code()
-            );
-            continue;
-        }
-        let said = changed(&said, &mut chance);
-        let held = matches!(check(&said, &mut cpu), Check::Held(_));
-        // Another placement or strength may lead to the same margin: then the changed result is as true.
-        assert_eq!(held, is_true(&said), "{}", said.code());
-        other_ways += u32::from(held);
-    }
-    other_ways
-}
-
-#[test]
-fn what_is_true_is_checked_and_nothing_else_is() {
-    for strength in [TodayStrength::One, TodayStrength::Three] {
-        assert!(try_results(100, strength) <= 5);
-    }
-}
-
-/// `cargo test --release -p rsg-game --lib ten_thousand_results -- --ignored`
-#[test]
-#[ignore = "plays 20,300 games"]
-fn ten_thousand_results_are_tried() {
-    for (count, strength) in [
-        (10_000, TodayStrength::One),
-        (10_000, TodayStrength::Three),
-        (300, TodayStrength::Max),
-    ] {
-        let other_ways = try_results(count, strength);
-        println!("{strength:?}: {count} tried, {other_ways} changed ones as true");
-    }
 }
 
 #[test]
@@ -310,7 +209,7 @@ fn fifty_are_taken_on_a_day_and_no_day_to_come() {
     let said = some_result(30, "");
     let named = |number: u32, day: u32| DayResult {
         name: PlayerName::new(&format!("F{number}")),
-        day: super::tests::day(day),
+        day: self::day(day),
         ..said.clone()
     };
     let mut friends = Friends::default();
