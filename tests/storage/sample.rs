@@ -292,8 +292,11 @@ pub fn live_on(profile: &mut Profile, chance: &mut Chance) {
             let place = place(chance);
             profile.waiting.remove(place);
         }
-        5 => try_a_puzzle(&mut profile.puzzles, chance),
-        6 => befriend(&mut profile.friends, chance),
+        5 => {
+            try_a_puzzle(&mut profile.puzzles, chance);
+            // What comes after it is drawn as if nobody had sent a result.
+            befriend(&mut profile.friends, &mut Chance(chance.0));
+        }
         // Most saves are placements.
         _ => play_on(profile, chance),
     }
@@ -380,7 +383,7 @@ fn try_a_puzzle(book: &mut PuzzleBook, chance: &mut Chance) {
     book.note_run(chance.below(40) as u16);
 }
 
-/// A result of somebody comes in, or is not taken.
+/// A result of somebody comes in.
 fn befriend(friends: &mut Friends, chance: &mut Chance) {
     let said = DayResult {
         day: CalendarDay::new(date(chance)).unwrap(),
@@ -390,7 +393,9 @@ fn befriend(friends: &mut Friends, chance: &mut Chance) {
         placements: moves(chance),
         name: name(chance),
     };
-    let _ = friends.take(said, date(chance), &PlayerName::default());
+    let today = said.day.date();
+    // A friend has one result for a day.
+    let _ = friends.take(said, today, &PlayerName::default());
 }
 
 /// A match ends. What else waits comes after it.

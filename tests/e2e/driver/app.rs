@@ -128,6 +128,12 @@ impl<'t> App<'t> {
         self
     }
 
+    /// On a third one.
+    pub fn third_phone(mut self) -> Self {
+        self.phone = 3;
+        self
+    }
+
     /// With a game on squares that waits after the turns of this text, with its player as Black; of one that is over
     /// the result waits.
     pub fn waiting(self, text: &str, opponent: Opponent) -> Self {

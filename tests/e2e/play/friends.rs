@@ -11,6 +11,9 @@ use crate::driver::wait::THOUGHT;
 /// A Monday: its game is won by somebody who looks three placements ahead.
 const DAY: &str = "2026-11-23";
 
+/// The end of its week.
+const SUNDAY: &str = "2026-11-29";
+
 /// From Home: plays the game of the day at Lv.1, and returns the text that shares it.
 fn play_and_share(app: &App<'_>, aim: Aim) -> String {
     app.press("today-1")
@@ -49,11 +52,10 @@ fn said(text: &str) -> DayResult {
 /// Nothing is told before one's own game; then both see each other's, and know that it is real.
 pub fn two_play_a_day_and_check_each_other(test: &Test<'_>) {
     let aiko = test.app().today(DAY).hurried().open();
-    let ravi = test.app().today(DAY).second_phone().hurried().open();
     aiko.with_settings(&[("name", "Aiko")]);
-    ravi.with_settings(&[("name", "Ravi")]);
     let text = play_and_share(&aiko, Aim::Win);
-    assert!(!text.contains("CPU edition"), "{text}");
+    let ravi = test.app().today(DAY).second_phone().hurried().open();
+    ravi.with_settings(&[("name", "Ravi")]);
     take_in(&ravi, &text).expect_data("friend-1", "name", "Aiko");
     let page = ravi.look();
     assert!(page.text("friend-1").contains("Aiko has played today"));
@@ -71,7 +73,7 @@ pub fn two_play_a_day_and_check_each_other(test: &Test<'_>) {
     ravi.press("friend-step-back")
         .press("friend-review")
         .expect_screen("review");
-    take_in(aiko.back_home(), &answer).expect_data("friend-1", "name", "Ravi");
+    take_in(aiko.load(), &answer).expect_data("friend-1", "name", "Ravi");
     expect_checked(&aiko, "friend-1");
     aiko.expect_data("friend-own", "value", &margin);
     // One's own is none of a friend.
@@ -82,6 +84,54 @@ pub fn two_play_a_day_and_check_each_other(test: &Test<'_>) {
     aiko.press("friend-forget")
         .press("forget-friend-confirm")
         .expect_shown("friends-none");
+}
+
+/// Three in one chat, in which everybody pastes all that was written so far. Each plays on four days, and on the last
+/// one all three see the same sums, checked.
+pub fn three_play_a_week(test: &Test<'_>) {
+    let phones = [
+        (test.app(), "Aiko", Aim::Win),
+        (test.app().second_phone(), "Ravi", Aim::Lose),
+        (test.app().third_phone(), "Mei", Aim::Win),
+    ];
+    let phones = phones.map(|(app, name, aim)| {
+        let app = app.today(DAY).hurried().open();
+        app.with_settings(&[("name", name)]);
+        (app, name, aim)
+    });
+    let (mut chat, mut sums) = (String::new(), [0; 3]);
+    for day in [DAY, "2026-11-25", "2026-11-27", SUNDAY] {
+        for ((app, _, aim), sum) in phones.iter().zip(&mut sums) {
+            app.restart_on(day);
+            let text = play_and_share(app, *aim);
+            *sum += said(&text).margin;
+            chat = format!("{chat}\n{text}");
+            take_in(app, &chat);
+            app.back_home();
+        }
+    }
+    let sums = sums.map(|sum| sum.to_string());
+    for (place, (app, name, _)) in phones.iter().enumerate() {
+        take_in(app.load(), &chat).press("friends-week");
+        app.expect_data("friend-own", "name", name).expect_data(
+            "friend-own",
+            "value",
+            &sums[place],
+        );
+        for row in ["friend-1", "friend-2"] {
+            expect_checked(app, row);
+            let page = app.look();
+            let friend = phones
+                .iter()
+                .position(|(_, name, _)| *name == page.data(row, "name"));
+            let friend = friend
+                .filter(|friend| *friend != place)
+                .expect("another one");
+            assert_eq!(page.data(row, "value"), sums[friend]);
+            assert!(page.text(row).contains("4 games"), "{}", page.text(row));
+        }
+        assert!(!app.look().shows("friend-3"));
+    }
 }
 
 /// A margin that was made better is not checked; the true one takes its place.

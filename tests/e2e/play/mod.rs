@@ -35,6 +35,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: messages::reversi_go_is_agreed_upon_by_texts,
     Chromium: messages::reversi_is_played_by_texts,
     Chromium: friends::two_play_a_day_and_check_each_other,
+    Chromium: friends::three_play_a_week,
     Chromium: friends::a_forged_result_is_not_checked,
     Chromium: friends::a_flood_fills_nothing,
     Chromium: star::a_whole_game_against_level_one,
@@ -120,5 +121,6 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Web: review::a_pasted_game_teaches_something,
     Web: messages::lost_damaged_and_forged_messages_harm_nothing,
     Web: same_answers::the_worker_finds_what_the_program_finds,
+    Web: same_answers::results_are_checked_alike,
     WebKitPage: star::a_reload_changes_nothing,
 ];
