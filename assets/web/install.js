@@ -18,7 +18,7 @@
       if (offer) words.push("prompt");
       else if (navigator.standalone === false) words.push("steps");
       if (!keeps) words.push("forgets");
-    }
+    } else words.push("home");
     if (remembered()) words.push("invited");
     if (opensOffline) words.push("offline");
     rsg.tell("browser " + words.join(" "));

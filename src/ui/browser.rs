@@ -17,6 +17,8 @@ pub enum Installing {
 pub struct BrowserView {
     /// None where the page is there already, or cannot get there.
     pub installing: Option<Installing>,
+    /// The page was opened from the home screen.
+    pub on_home_screen: bool,
     /// The browser may delete saved data.
     pub forgets: bool,
     /// The player was invited to install the page.
@@ -37,6 +39,7 @@ impl BrowserView {
         };
         BrowserView {
             installing,
+            on_home_screen: says("home"),
             forgets: says("forgets"),
             invited: says("invited"),
             opens_offline: says("offline"),
@@ -80,6 +83,8 @@ mod tests {
         assert_eq!(first.installing, Some(Installing::Prompt));
         assert!(first.forgets && !first.invited && !first.opens_offline);
         assert!(BrowserView::read("forgets offline").opens_offline);
+        let icon = BrowserView::read("home invited");
+        assert!(icon.on_home_screen && icon.installing.is_none() && !first.on_home_screen);
         let iphone = BrowserView::read("steps invited");
         assert_eq!(iphone.installing, Some(Installing::Steps));
         assert!(!iphone.forgets && iphone.invited);

@@ -12,3 +12,5 @@ guest-text = Nothing has been played in this browser yet. If you have ReverStarG
 guest-here = Play here
 guest-app = Open in the app
 guest-copy = Copy for the app on the home screen
+install-bring = Bring your games along
+install-bring-text = From your browser: open the game there, go to You › Settings, tap “Export progress”, then “Copy”.

@@ -12,3 +12,5 @@ guest-text = このブラウザーではまだ遊んでいません。アプリ�
 guest-here = ここで遊ぶ
 guest-app = アプリで開く
 guest-copy = ホーム画面のアプリ用にコピー
+install-bring = これまでのデータを引き継ぐ
+install-bring-text = ブラウザーから引き継ぐには、そちらで「マイページ」→「設定」→「データを書き出す」→「コピー」をタップします。

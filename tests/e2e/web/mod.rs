@@ -25,6 +25,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Web: page::it_opens_without_a_network,
     Web: page::a_link_waits_for_play_here,
     Web: page::the_home_screen_is_offered_after_the_first_game,
+    Web: page::games_are_brought_along_to_the_home_screen,
     Web: page::a_walk_stays_within_the_policy,
     Web: page::it_is_heard_felt_copied_and_saved,
     Web: breakdown::a_panic_begins_again_and_the_second_is_told,

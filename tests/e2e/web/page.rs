@@ -269,6 +269,30 @@ pub fn the_home_screen_is_offered_after_the_first_game(test: &Test<'_>) {
     app.load().visit("you").expect_shown("install-steps");
 }
 
+/// The property of a page that was opened from an iPhone's home screen.
+const FROM_THE_HOME_SCREEN: &str = "Object.defineProperty(navigator, 'standalone', {value: true});";
+
+/// On the home screen a page has a progress of its own. Before anything was played there it leads to the import, and
+/// says how to copy in the browser; in a tab it does not.
+pub fn games_are_brought_along_to_the_home_screen(test: &Test<'_>) {
+    let opened_so = Early::script(test, FROM_THE_HOME_SCREEN);
+    let app = test.app().hurried().open();
+    app.press("first-import").expect_screen("settings");
+    app.expect_shown("import-text")
+        .expect_shown("import-from-tab");
+    let mut faults = Vec::new();
+    in_every_look(&app, "the import on the home screen", &mut faults);
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+    app.back_home().expect_shown("first-import");
+    app.start_against_cpu(1, Black).win();
+    app.press("result-close")
+        .back_home()
+        .expect_gone("first-import");
+    drop(opened_so);
+    let tab = test.app().second_phone().open();
+    tab.expect_shown("first-learn").expect_gone("first-import");
+}
+
 /// Every screen that no other scenario of the page comes by, with what fills up over time. The page fails for whatever
 /// its own policy refuses, on any of them; and the cards that no other shell has satisfy axe-core.
 pub fn a_walk_stays_within_the_policy(test: &Test<'_>) {

@@ -2,6 +2,7 @@
 
 use dioxus::prelude::*;
 
+use crate::ui::browser::use_browser;
 use crate::ui::components::{Button, Icon, Thumbnail, ThumbnailShapes, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
@@ -26,6 +27,23 @@ pub(super) fn FirstCard() -> Element {
                 test_id: "first-play",
                 onclick: move |_| dispatch(Event::FirstGame),
                 {t("home-first-play")}
+            }
+            BringGames {}
+        }
+    }
+}
+
+/// For a page that was put on the home screen by somebody who has played in the browser's tab, which has a progress of
+/// its own.
+#[component]
+fn BringGames() -> Element {
+    rsx! {
+        if use_browser().on_home_screen {
+            Button {
+                variant: Variant::Quiet,
+                test_id: "first-import",
+                onclick: move |_| dispatch(Event::Link("import".to_owned())),
+                {t("install-bring")}
             }
         }
     }

@@ -7,6 +7,7 @@ use dioxus::prelude::*;
 
 use super::parts::Group;
 use crate::storage::{DAYS_TO_TAKE_BACK, ImportError};
+use crate::ui::browser::use_browser;
 use crate::ui::components::{Button, Variant};
 use crate::ui::page_claims;
 use crate::ui::runtime::{dispatch, use_app, use_view};
@@ -151,6 +152,9 @@ fn Importing() -> Element {
     };
     rsx! {
         div { class: "portable",
+            if use_browser().on_home_screen {
+                p { class: "setting-note", "data-testid": "import-from-tab", {t("install-bring-text")} }
+            }
             label { r#for: "import-text", {t("settings-import-text")} }
             // Not bound to a value: on some phones a long text does not fit into an event, so it is fetched when
             // wanted.
