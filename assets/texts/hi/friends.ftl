@@ -21,7 +21,7 @@ friends-games = { $count ->
 }
 friends-checked = जाँचा हुआ
 friends-waits = जाँच रहे हैं…
-friends-edition = जाँचा नहीं गया: ऐप के दूसरे वर्ज़न से बना है
+friends-edition = जाँचा नहीं गया: ऐप के दूसरे वर्शन से बना है
 friends-wrong = नतीजा मेल नहीं खाता
 friends-about = जाँचा हुआ यानी: इस दिन, इस लेवल पर, इन चालों से यही अंतर बनता है। नाम की पुष्टि नहीं होती, न ही यह कि बाज़ी पहली थी।
 friends-yours = आपका बोर्ड

@@ -124,11 +124,13 @@ fn Table(view: FriendsView, is_today: bool) -> Element {
                     "data-own": "true",
                     "data-name": view.me.as_str(),
                     "data-value": "{margin}",
-                    span { {own_name(&view.me)} }
-                    b { {signed(margin)} }
-                    if !one_day {
-                        small { {t!("friends-games", count = games)} }
+                    span { class: "friend-words",
+                        b { {own_name(&view.me)} }
+                        if !one_day {
+                            small { {t!("friends-games", count = games)} }
+                        }
                     }
+                    span { class: "friend-margin", {signed(margin)} }
                 }
             }
             for (number , row) in (1..).zip(view.rows) {
@@ -179,6 +181,19 @@ fn Row(number: usize, row: FriendRow, open: bool, one_day: bool, is_today: bool)
             }
         };
     };
+    let words = rsx! {
+        span { class: "friend-words",
+            b { {name.clone()} }
+            small {
+                if !one_day {
+                    {t!("friends-games", count = games)}
+                    " · "
+                }
+                {t(&format!("friends-{}", state_key(state)))}
+            }
+        }
+        span { class: "friend-margin", {signed(margin)} }
+    };
     rsx! {
         li {
             class: "card friend-row",
@@ -189,22 +204,14 @@ fn Row(number: usize, row: FriendRow, open: bool, one_day: bool, is_today: bool)
             "data-state": state_key(state),
             if one_day {
                 Button {
-                    variant: Variant::Quiet,
+                    class: "friend-open",
                     test_id: "friend-look-{number}",
                     "aria-expanded": "{open}",
                     onclick: move |_| dispatch(FriendsEvent::Look(friend.clone())),
-                    {name.clone()}
+                    {words}
                 }
             } else {
-                span { {name.clone()} }
-            }
-            b { {signed(margin)} }
-            small {
-                if !one_day {
-                    {t!("friends-games", count = games)}
-                    " · "
-                }
-                {t(&format!("friends-{}", state_key(state)))}
+                {words}
             }
         }
     }

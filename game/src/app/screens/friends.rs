@@ -168,7 +168,8 @@ impl FriendsScreen {
                 }),
             }
         }
-        rows.sort_by_key(|row| std::cmp::Reverse(row.told.margin()));
+        // Whatever is not true stands below all that may be.
+        rows.sort_by_key(|row| (row.told.is_wrong(), std::cmp::Reverse(row.told.margin())));
         rows
     }
 
@@ -316,6 +317,14 @@ impl Told {
             },
             (Told::Played, told) | (told, Told::Played) => told,
         }
+    }
+
+    /// Returns true if one of the results is known not to be true.
+    fn is_wrong(self) -> bool {
+        let Told::Sum { state, .. } = self else {
+            return false;
+        };
+        state == CheckState::Wrong
     }
 
     /// The sum; none where nothing is told.
