@@ -4,7 +4,7 @@ use super::script;
 
 use crate::ui::links;
 use crate::ui::words::{self, numbers};
-use rsg_game::app::{DayShare, PuzzleShare, Shared, Sharing};
+use rsg_game::app::{DayShare, PuzzleShare, RunShare, Shared, Sharing};
 use rsg_game::progress::puzzles::Tried;
 use rsg_game::progress::{CalendarDay, Player, PlayerName, Rank, TodayResult};
 use rsg_game::session::{OverView, Who};
@@ -29,6 +29,10 @@ pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String 
             lines.extend(puzzle(texts, share));
             format!("puzzle/{}", share.day)
         }
+        Shared::Run(share) => {
+            lines.push(run(texts, *share));
+            "puzzles".to_owned()
+        }
         Shared::Day(done) => {
             lines.extend(day(texts, done));
             day_path(done.day)
@@ -40,10 +44,13 @@ pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String 
         }
     };
     lines.extend(address.map(|address| way_to_get(texts, address)));
-    match &sharing.code {
-        Some(code) => lines.extend([links::written(&format!("m/{code}"), address), code.clone()]),
-        None => lines.push(links::written(&path, address)),
-    }
+    let path = match (&sharing.what, &sharing.code) {
+        (Shared::Game { .. } | Shared::Day(_), Some(code)) => format!("m/{code}"),
+        // Whoever opens the link is to try the puzzle.
+        _ => path,
+    };
+    lines.push(links::written(&path, address));
+    lines.extend(sharing.code.clone());
     lines.join("\n")
 }
 
@@ -204,6 +211,11 @@ fn puzzle(texts: &Texts, puzzle: &PuzzleShare) -> Vec<String> {
         texts.with("puzzle-share-text", &args![number = number, date = date]),
         tries(puzzle.tried, puzzle.hinted),
     ]
+}
+
+/// How far a run of puzzles went.
+pub fn run(texts: &Texts, run: RunShare) -> String {
+    texts.with("share-run", &args![solved = run.solved])
 }
 
 /// Hands a text to the device's share sheet, or where there is none to the clipboard.
@@ -482,5 +494,21 @@ mod tests {
         assert!(share(false).contains("\n⭐\n") && !share(false).contains('💡'));
         assert!(share(true).contains("\n💡\n") && !share(true).contains('⭐'));
         assert!(share(true).ends_with("\nreverstargo://puzzle/2026-11-21"));
+    }
+
+    #[test]
+    fn a_run_is_told_by_its_length_and_its_code_comes_last() {
+        let run = Shared::Run(RunShare {
+            day: today(),
+            solved: 12,
+            position: Game::new().position(),
+        });
+        let sharing = Sharing {
+            code: Some("rsg:1abc".to_owned()),
+            ..of(run)
+        };
+        let told = words(&Texts::new(Language::English), &sharing, None);
+        let expected = "ReverStarGo\nRun of puzzles: 12 solved\nreverstargo://puzzles\nrsg:1abc";
+        assert_eq!(told, expected);
     }
 }

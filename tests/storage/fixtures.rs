@@ -1,5 +1,4 @@
-//! Files as today's version writes them (`tests/fixtures/saved`), and as versions 6 and 7 wrote them
-//! (`tests/fixtures/version-6`, `tests/fixtures/version-7`).
+//! Files as today's version writes them (`saved` in `tests/fixtures`), and as versions 6 and 7 did (`version-6`, …).
 //!
 //! If one of these tests fails, the format has changed, and the files on players' phones are not read as they should.
 //! A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of its own files.

@@ -6,7 +6,7 @@ use rsg_classics::Level;
 use rsg_engine::{Cell, Color, Move, Position};
 use rsg_game::app::{ColorChoice, Event, Mode, PlayEvent, ScreenName, SetupEvent};
 use rsg_game::board::BoardEvent;
-use rsg_game::progress::friends::{DayResult, Friends, OwnGame};
+use rsg_game::progress::friends::{DayResult, Friends, OwnGame, PuzzleDone, PuzzleResult};
 use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
 use rsg_game::progress::{
     AttemptId, Beginner, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam,
@@ -436,7 +436,7 @@ pub fn a_game_given_up() -> [Event; 9] {
     ]
 }
 
-/// A result that turned out to be wrong, one of a friend who was renamed, and a game of one's own.
+/// A result that turned out to be wrong, one of a friend who was renamed, words on puzzles, and a game of one's own.
 pub fn friends() -> Friends {
     let moves = |text: &str| text.split(' ').map(|word| word.parse().unwrap()).collect();
     let said = |day: &str, name: &str| DayResult {
@@ -451,6 +451,20 @@ pub fn friends() -> Friends {
     let (today, me) = ("2026-11-21".parse().unwrap(), PlayerName::new("me"));
     for (day, name) in [("2026-11-20", "Aiko"), ("2026-11-21", "Ravi")] {
         friends.take(said(day, name), today, &me).unwrap();
+    }
+    for done in [
+        PuzzleDone::Today {
+            wrong: 2,
+            helped: true,
+        },
+        PuzzleDone::Run { solved: 12 },
+    ] {
+        let said = PuzzleResult {
+            day: CalendarDay::parse("2026-11-20").unwrap(),
+            done,
+            name: PlayerName::new("Aiko"),
+        };
+        friends.take_puzzle(said, today, &me, None).unwrap();
     }
     friends.note_check(&said("2026-11-20", "Aiko"), None);
     friends.rename(&PlayerName::new("Ravi"), PlayerName::new("Brother"));

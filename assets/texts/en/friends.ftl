@@ -45,3 +45,18 @@ friends-refused-enough = That is enough for one day. { $count ->
     [one] { $count } result was
    *[other] { $count } results were
 } not added.
+friends-puzzles = Puzzles, as they say
+friends-puzzle = { $wrong ->
+    [0] Day’s puzzle: solved at once
+    [one] Day’s puzzle: solved after { $wrong } mistake
+   *[other] Day’s puzzle: solved after { $wrong } mistakes
+}
+friends-puzzle-helped = { $wrong ->
+    [0] Day’s puzzle: solved with a hint
+    [one] Day’s puzzle: solved with a hint, after { $wrong } mistake
+   *[other] Day’s puzzle: solved with a hint, after { $wrong } mistakes
+}
+friends-puzzles-solved = { $count ->
+    [one] { $count } day’s puzzle solved
+   *[other] { $count } days’ puzzles solved
+}

@@ -17,3 +17,4 @@ share-puzzle = Puzzle { $number }
 share-rank-of = { $name }: { $rank }
 share-me = Me
 share-saved = Picture saved, text copied
+share-run = Run of puzzles: { $solved } solved

@@ -45,3 +45,18 @@ friends-refused-enough = एक दिन के लिए इतना का�
     [one] { $count } नतीजा नहीं जुड़ा।
    *[other] { $count } नतीजे नहीं जुड़े।
 }
+friends-puzzles = पहेलियाँ, उनके कहे अनुसार
+friends-puzzle = { $wrong ->
+    [0] इस दिन की पहेली: पहली बार में हल
+    [one] इस दिन की पहेली: { $wrong } ग़लती के बाद हल
+   *[other] इस दिन की पहेली: { $wrong } ग़लतियों के बाद हल
+}
+friends-puzzle-helped = { $wrong ->
+    [0] इस दिन की पहेली: हिंट से हल
+    [one] इस दिन की पहेली: हिंट से, { $wrong } ग़लती के बाद हल
+   *[other] इस दिन की पहेली: हिंट से, { $wrong } ग़लतियों के बाद हल
+}
+friends-puzzles-solved = { $count ->
+    [one] { $count } दिन की पहेली हल
+   *[other] { $count } दिनों की पहेलियाँ हल
+}

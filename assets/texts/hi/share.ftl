@@ -17,3 +17,4 @@ share-puzzle = पहेली { $number }
 share-rank-of = { $name }: { $rank }
 share-me = मैं
 share-saved = तस्वीर सेव हुई, टेक्स्ट कॉपी हुआ
+share-run = लगातार पहेलियाँ: { $solved } हल

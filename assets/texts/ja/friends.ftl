@@ -36,3 +36,13 @@ friends-refused-own = これはあなた自身の結果です。
 friends-refused-known = このフレンドのその日の結果は、すでにあります。
 friends-refused-to-come = その日はまだ始まっていません。
 friends-refused-enough = 1日に追加できる数に達しました。{ $count }件は追加されていません。
+friends-puzzles = パズル（自己申告）
+friends-puzzle = { $wrong ->
+    [0] この日のパズル：一度で正解
+   *[other] この日のパズル：{ $wrong }回間違えて正解
+}
+friends-puzzle-helped = { $wrong ->
+    [0] この日のパズル：ヒントを使って正解
+   *[other] この日のパズル：ヒントを使い、{ $wrong }回間違えて正解
+}
+friends-puzzles-solved = { $count }日分のパズルに正解

@@ -17,3 +17,4 @@ share-puzzle = パズル第{ $number }問
 share-rank-of = { $name }：{ $rank }
 share-me = 自分
 share-saved = 画像を保存し、テキストをコピーしました
+share-run = 連続チャレンジ：{ $solved }問正解

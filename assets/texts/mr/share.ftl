@@ -17,3 +17,4 @@ share-puzzle = कोडे { $number }
 share-rank-of = { $name }: { $rank }
 share-me = मी
 share-saved = चित्र जतन झाले, मजकूर कॉपी झाला
+share-run = सलग कोडी: { $solved } सुटली

@@ -82,10 +82,10 @@ pub use screen_name::{PLACES, ScreenName};
 pub use screens::{
     CalendarView, CheckState, DailyView, ExamView, FiguresView, ForkView, FriendGame, FriendRow,
     FriendsView, HomeView, LevelOption, MessageRow, MessagesView, PasteFault, PlayOnView, PlayView,
-    ProgressPanel, PuzzleView, PuzzlesView, RankUpView, RanksView, RecordsView, ReviewScreenView,
-    RulesView, RunView, SetupDay, SetupView, Told, WeekView, YouView,
+    ProgressPanel, PuzzleRow, PuzzleView, PuzzlesView, RankUpView, RanksView, RecordsView,
+    ReviewScreenView, RulesView, RunView, SetupDay, SetupView, Told, WeekView, YouView,
 };
-pub use sharing::{DayShare, PuzzleShare, Shared, Sharing};
+pub use sharing::{DayShare, PuzzleShare, RunShare, Shared, Sharing};
 pub use today::{StrengthView, TodayState, TodayView, Tomorrow};
 pub use welcome::Welcome;
 

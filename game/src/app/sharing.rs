@@ -13,6 +13,7 @@ use rsg_engine::Position;
 
 use super::context::Context;
 use crate::games::BoardPicture;
+use crate::progress::friends::{PuzzleDone, PuzzleResult};
 use crate::progress::puzzles::Tried;
 use crate::progress::{CalendarDay, PlayerName, Rank, TodayResult};
 use crate::session::{Finished, OverView};
@@ -25,7 +26,7 @@ pub struct Sharing {
     /// The date of what has no day of its own.
     pub date: NaiveDate,
     pub what: Shared,
-    /// The code of a first game of a day, which a friend's app can check.
+    /// The code of a first game of a day, which a friend's app can check, or of what was done of puzzles.
     pub code: Option<String>,
 }
 
@@ -39,6 +40,7 @@ pub enum Shared {
         board: BoardPicture,
     },
     Puzzle(PuzzleShare),
+    Run(RunShare),
     Rank(Rank),
     Day(DayShare),
 }
@@ -67,6 +69,16 @@ pub struct PuzzleShare {
     pub hinted: bool,
 }
 
+/// A run of puzzles that is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RunShare {
+    /// The day on which it ended.
+    pub day: CalendarDay,
+    pub solved: u16,
+    /// The position at the beginning of its last puzzle.
+    pub position: Position,
+}
+
 impl Sharing {
     /// The picture of this, from the player and of today.
     pub fn of(what: Shared, context: &Context) -> Sharing {
@@ -79,8 +91,8 @@ impl Sharing {
     }
 }
 
-/// The code of the first game of a day, if it is known and this is about it: of a later one nobody is to believe that
-/// it was the first.
+/// The code of what was done of puzzles, or of the first game of a day, if it is known and this is about it: of a later
+/// one nobody is to believe that it was the first.
 fn code(what: &Shared, context: &Context) -> Option<String> {
     let friends = &context.books.profile.friends;
     let own = match what {
@@ -91,8 +103,26 @@ fn code(what: &Shared, context: &Context) -> Option<String> {
             let first = friends.own(game.day, game.strength);
             first.filter(|first| **first == game)
         }),
-        Shared::Puzzle(_) | Shared::Rank(_) => None,
+        Shared::Puzzle(share) => {
+            let done = PuzzleDone::Today {
+                wrong: share.tried.wrong,
+                helped: share.hinted,
+            };
+            return Some(of_puzzles(share.day, done, context));
+        }
+        Shared::Run(share) => {
+            let done = PuzzleDone::Run {
+                solved: share.solved,
+            };
+            return Some(of_puzzles(share.day, done, context));
+        }
+        Shared::Rank(_) => None,
     };
     let result = own?.result(context.books.settings().name.clone())?;
     Some(result.code())
+}
+
+fn of_puzzles(day: CalendarDay, done: PuzzleDone, context: &Context) -> String {
+    let name = context.books.settings().name.clone();
+    PuzzleResult { day, done, name }.code()
 }

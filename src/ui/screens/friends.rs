@@ -16,9 +16,10 @@ use crate::ui::words::{self, numbers};
 use rsg_game::app::screens::FriendsScreen;
 use rsg_game::app::{
     App, CheckState, FriendGame, FriendRow, FriendsEvent, FriendsNews, FriendsView, Period,
-    ScreenName, Told,
+    PuzzleRow, ScreenName, Told,
 };
 use rsg_game::progress::friends::NotListed;
+use rsg_game::progress::puzzles::Tried;
 use rsg_game::progress::{CalendarDay, PlayerName, TodayStrength};
 
 #[component]
@@ -38,6 +39,9 @@ pub fn Friends() -> Element {
                     Table { view: view.clone(), is_today: view.day.date() == today() }
                     if let Some(game) = view.game.clone() {
                         Game { key: "{game.friend.as_str()} {view.day} {game.theirs.len()}", game }
+                    }
+                    if !view.puzzles.is_empty() {
+                        Puzzles { rows: view.puzzles.clone() }
                     }
                     p { class: "friends-about", "data-testid": "friends-about", {t("friends-about")} }
                     PasteAnswer {}
@@ -215,6 +219,59 @@ fn Row(number: usize, row: FriendRow, open: bool, one_day: bool, is_today: bool)
             }
         }
     }
+}
+
+/// What friends say of puzzles.
+#[component]
+fn Puzzles(rows: Vec<PuzzleRow>) -> Element {
+    rsx! {
+        section { class: "friends-puzzles", "aria-labelledby": "friends-puzzles",
+            h2 { id: "friends-puzzles", {t("friends-puzzles")} }
+            ul { class: "friend-rows",
+                for (number , row) in (1..).zip(rows) {
+                    PuzzleLine { key: "{row.friend.as_str()}", number, row }
+                }
+            }
+        }
+    }
+}
+
+#[component]
+fn PuzzleLine(number: usize, row: PuzzleRow) -> Element {
+    let name = called(&row.name);
+    let friend = row.friend.clone();
+    rsx! {
+        li {
+            class: "card friend-row",
+            "data-testid": "friend-puzzles-{number}",
+            "data-name": "{name}",
+            "data-value": "{row.solved}",
+            "data-run": row.run.map(|run| run.to_string()),
+            span { class: "friend-words",
+                b { {name.clone()} }
+                small { {puzzle_words(&row)} }
+            }
+            Button {
+                variant: Variant::Round,
+                icon: Icon::Close,
+                label: t!("friends-forget-title", name = name.clone()),
+                test_id: "friend-puzzles-forget-{number}",
+                onclick: move |_| dispatch(FriendsEvent::Forget(friend.clone())),
+            }
+        }
+    }
+}
+
+/// The puzzle of the day, or how many there were, and the run.
+fn puzzle_words(row: &PuzzleRow) -> String {
+    let solved = match row.tried {
+        Some((wrong, true)) => Some(t!("friends-puzzle-helped", wrong = wrong.min(Tried::MOST))),
+        Some((wrong, false)) => Some(t!("friends-puzzle", wrong = wrong.min(Tried::MOST))),
+        None => (0 < row.solved).then(|| t!("friends-puzzles-solved", count = row.solved)),
+    };
+    let run = row.run.map(|run| t!("share-run", solved = run));
+    let words: Vec<String> = solved.into_iter().chain(run).collect();
+    words.join(" · ")
 }
 
 /// The word for a state in message names.

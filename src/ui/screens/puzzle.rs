@@ -252,7 +252,7 @@ fn Buttons(view: PuzzleView) -> Element {
                     {t("puzzle-show")}
                 }
             }
-            if view.can_share && state == PuzzleState::Solved {
+            if view.can_share && (in_run || state == PuzzleState::Solved) {
                 Button {
                     test_id: "puzzle-share",
                     onclick: move |_| dispatch(PuzzleEvent::Share),

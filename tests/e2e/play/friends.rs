@@ -1,7 +1,7 @@
 //! Friends: phones that know of each other's Today's games only by texts, and check them.
 
 use rsg_game::progress::PlayerName;
-use rsg_game::progress::friends::{self, DayResult};
+use rsg_game::progress::friends::{self, DayResult, Sent};
 
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
@@ -45,8 +45,11 @@ fn expect_checked(app: &App<'_>, row: &str) {
 
 /// The result in a text.
 fn said(text: &str) -> DayResult {
-    let results = friends::read(text);
-    results.into_iter().next().expect("a code in the text")
+    let results = friends::read(text).into_iter();
+    results
+        .filter_map(Sent::game)
+        .next()
+        .expect("a code in the text")
 }
 
 /// Nothing is told before one's own game; then both see each other's, and know that it is real.

@@ -15,7 +15,7 @@ use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::app::today;
 use crate::board::{BoardEvent, Command};
-use crate::progress::friends::{Check, DayResult, FriendResult};
+use crate::progress::friends::{Check, DayResult, FriendResult, PuzzleDone};
 use crate::progress::{CalendarDay, Ending, PlayerName, TodayStrength};
 use crate::session::OverView;
 use crate::thinking::{Answer, Finding, Question, Replay, Topic};
@@ -44,6 +44,8 @@ pub struct FriendsView {
     pub strength: TodayStrength,
     pub period: Period,
     pub rows: Vec<FriendRow>,
+    /// What friends say of puzzles.
+    pub puzzles: Vec<PuzzleRow>,
     /// The sum of the player's own first games and their number; none without one.
     pub own: Option<(i32, usize)>,
     /// The player's name, perhaps empty.
@@ -63,6 +65,19 @@ pub struct FriendRow {
     /// The name that is shown, perhaps empty.
     pub name: PlayerName,
     pub told: Told,
+}
+
+/// What a friend says of the puzzles of these days.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PuzzleRow {
+    pub friend: PlayerName,
+    pub name: PlayerName,
+    /// The number of days whose puzzle was solved.
+    pub solved: usize,
+    /// Of a single day: the wrong tries before, and whether a hint helped.
+    pub tried: Option<(u8, bool)>,
+    /// The longest run.
+    pub run: Option<u16>,
 }
 
 /// What is told of a friend's results.
@@ -170,6 +185,39 @@ impl FriendsScreen {
         }
         // Whatever is not true stands below all that may be.
         rows.sort_by_key(|row| (row.told.is_wrong(), std::cmp::Reverse(row.told.margin())));
+        rows
+    }
+
+    fn puzzles(&self, context: &Context) -> Vec<PuzzleRow> {
+        let (day, period) = (self.day(context), self.period);
+        let friends = &context.books.profile.friends;
+        let mut rows: Vec<PuzzleRow> = Vec::new();
+        for one in friends.puzzles() {
+            if !period.has(day, one.day) {
+                continue;
+            }
+            let seen = one.name.as_seen();
+            let place = rows.iter().position(|row| row.friend.as_seen() == seen);
+            let place = place.unwrap_or_else(|| {
+                rows.push(PuzzleRow {
+                    friend: one.name.clone(),
+                    name: friends.shown(&one.name).clone(),
+                    solved: 0,
+                    tried: None,
+                    run: None,
+                });
+                rows.len() - 1
+            });
+            let row = &mut rows[place];
+            match one.done {
+                PuzzleDone::Today { wrong, helped } => {
+                    row.solved += 1;
+                    row.tried = (period == Period::Day).then_some((wrong, helped));
+                }
+                PuzzleDone::Run { solved } => row.run = row.run.max(Some(solved)),
+            }
+        }
+        rows.sort_by_key(|row| std::cmp::Reverse((row.solved, row.run)));
         rows
     }
 
@@ -388,14 +436,16 @@ impl Viewed for FriendsScreen {
 
     fn view(&self, context: &Context) -> FriendsView {
         let day = self.day(context);
+        let friends = &context.books.profile.friends;
         let is_open =
             |day: Option<CalendarDay>| day.is_some_and(|day| day.is_playable(context.books.today));
         FriendsView {
-            has_results: !context.books.profile.friends.results().is_empty(),
+            has_results: !friends.results().is_empty() || !friends.puzzles().is_empty(),
             day,
             strength: self.strength(context),
             period: self.period,
             rows: self.rows(context),
+            puzzles: self.puzzles(context),
             own: self.own(context),
             me: context.books.settings().name.clone(),
             news: self.news,

@@ -25,7 +25,7 @@ mod week;
 mod you;
 
 pub use calendar::{CalendarScreen, CalendarView};
-pub use friends::{CheckState, FriendGame, FriendRow, FriendsScreen, FriendsView, Told};
+pub use friends::{CheckState, FriendGame, FriendRow, FriendsScreen, FriendsView, PuzzleRow, Told};
 pub use games::{GamesScreen, GamesView};
 pub use home::{DailyView, HomeScreen, HomeView};
 pub use message_match::MessageMatchScreen;

@@ -1,7 +1,7 @@
 //! Results of friends: what is told before one's own game, after it, and of what is not true.
 use super::*;
 use crate::app::screens::FriendsScreen;
-use crate::progress::friends::{DayResult, read};
+use crate::progress::friends::{DayResult, PuzzleDone, PuzzleResult, Sent, read};
 use crate::progress::{PlayerName, TodayStrength};
 use crate::thinking::Replay;
 
@@ -70,7 +70,7 @@ fn of_aiko() -> DayResult {
     let mut aiko = app();
     aiko.play_today();
     let code = aiko.shared_code();
-    let said = read(&code).remove(0);
+    let said = read(&code).remove(0).game().unwrap();
     DayResult {
         name: PlayerName::new("Aiko"),
         ..said
@@ -216,4 +216,48 @@ fn a_second_game_of_a_day_is_shared_without_a_code() {
         panic!("nothing is shared");
     };
     assert_eq!(sharing.code, None);
+}
+
+#[test]
+fn what_friends_say_of_puzzles_is_listed_by_name() {
+    let said = |day: &str, done| PuzzleResult {
+        day: super::day(day),
+        done,
+        name: PlayerName::new("Aiko"),
+    };
+    let tried = |wrong| PuzzleDone::Today {
+        wrong,
+        helped: false,
+    };
+    let sent = [
+        said("2026-11-18", tried(0)),
+        said(TODAY, PuzzleDone::Run { solved: 12 }),
+        said(TODAY, tried(2)),
+    ];
+    let codes: Vec<String> = sent.iter().map(PuzzleResult::code).collect();
+    let mut app = app();
+    app.tell(Event::Link(format!("m/{}", codes.join(" "))));
+    assert_eq!(app.screen(), ScreenName::Friends);
+    let view = app.friends();
+    assert!(view.has_results && view.rows.is_empty());
+    let row = |view: &FriendsView| {
+        let [row] = &view.puzzles[..] else {
+            panic!("{:?}", view.puzzles);
+        };
+        (row.solved, row.tried, row.run)
+    };
+    assert_eq!(row(&view), (1, Some((2, false)), Some(12)));
+    app.tell(FriendsEvent::Show(Period::Week));
+    assert_eq!(row(&app.friends()), (2, None, Some(12)));
+    app.tell(FriendsEvent::Forget(PlayerName::new("Aiko")));
+    app.tell(Event::Confirm);
+    assert!(!app.friends().has_results);
+    // One's own is none of a friend: a run as long as the best one.
+    let own = PuzzleResult {
+        name: PlayerName::default(),
+        ..said(TODAY, PuzzleDone::Run { solved: 0 })
+    };
+    app.tell(Event::Link(format!("m/{}", own.code())));
+    assert!(matches!(read(&own.code())[..], [Sent::Puzzle(_)]));
+    assert!(!app.friends().has_results);
 }

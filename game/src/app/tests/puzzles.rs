@@ -1,5 +1,6 @@
 //! Puzzles: which one comes, what is kept of a try, the run, links.
 use super::*;
+use crate::progress::friends::{PuzzleDone, Sent, read};
 use crate::progress::puzzles::{Mistake, Run, Try};
 use crate::progress::{CalendarDay, Judged};
 use crate::session::{PuzzleState, SolvingEvent};
@@ -360,6 +361,18 @@ fn a_run_ends_with_the_third_wrong_one() {
     let run = app.puzzle().unwrap().run.unwrap();
     assert_eq!((run.solved, run.best_run), (4, 4));
     assert!(run.is_best, "a record is one at the end of its run, too");
+    assert!(app.puzzle().unwrap().can_share);
+    app.tell(PuzzleEvent::Share);
+    let Some(Overlay::Share(sharing)) = app.overlay() else {
+        panic!("nothing is shared");
+    };
+    app.tell(Event::Decline);
+    let done = PuzzleDone::Run { solved: 4 };
+    let sent = read(&sharing.code.unwrap());
+    assert!(
+        matches!(&sent[..], [Sent::Puzzle(said)] if said.done == done),
+        "{sent:?}"
+    );
     assert_eq!(app.puzzles().run, None);
     app.run_on(PuzzleEvent::Next);
     let run = app.puzzle().unwrap().run.unwrap();
@@ -373,6 +386,7 @@ fn a_run_ends_with_the_third_wrong_one() {
     }
     let run = app.puzzle().unwrap().run.unwrap();
     assert!(run.over && !run.is_best);
+    assert!(!app.puzzle().unwrap().can_share, "nothing was solved");
 }
 
 #[test]

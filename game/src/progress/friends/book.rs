@@ -5,6 +5,7 @@ use rsg_engine::{Color, Game, Move};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::day_result::{DayResult, margin_for};
+use super::puzzle_result::{PuzzleDone, PuzzleResult};
 use crate::progress::{CalendarDay, PlayerName, TodayStrength, day_game, levels_number, saved};
 
 /// A result that came in, and what is known of it.
@@ -69,6 +70,13 @@ pub struct Friends {
         skip_serializing_if = "Vec::is_empty"
     )]
     results: Vec<FriendResult>,
+    /// What friends say of puzzles, in the order in which it came in.
+    #[serde(
+        default,
+        deserialize_with = "newest",
+        skip_serializing_if = "Vec::is_empty"
+    )]
+    puzzles: Vec<PuzzleResult>,
     /// In the order in which they were played.
     #[serde(
         default,
@@ -185,6 +193,12 @@ impl Friends {
         &self.results
     }
 
+    /// What friends say of puzzles, in the order in which it came in.
+    #[must_use]
+    pub fn puzzles(&self) -> &[PuzzleResult] {
+        &self.puzzles
+    }
+
     /// The player's own first game of a day at a strength, if it is known.
     #[must_use]
     pub fn own(&self, day: CalendarDay, strength: TodayStrength) -> Option<&OwnGame> {
@@ -237,14 +251,60 @@ impl Friends {
         if self.is_own(&said, me) {
             return Err(NotListed::Own);
         }
-        // It may be tomorrow already where the friend lives.
-        let tomorrow = today.succ_opt().unwrap_or(today);
-        if tomorrow < said.day.date() {
-            return Err(NotListed::ToCome);
-        }
         let known = self.of(&said.name, said.day, said.strength);
         if known.is_some_and(|known| known.check != Check::Failed || known.said == said) {
             return Err(NotListed::Known);
+        }
+        self.admit(said.day, today)?;
+        self.results.retain(|one| !is_of(&one.said, &said));
+        let check = Check::Open;
+        self.results.push(FriendResult { said, check });
+        let_go(&mut self.results);
+        self.forget_names();
+        Ok(())
+    }
+
+    /// Takes in what a friend says of puzzles. The first word on a day's puzzle stays, and the longest run of a day.
+    /// `own` is what the player has done of that kind.
+    ///
+    /// # Errors
+    ///
+    /// The reason that it is not listed.
+    pub fn take_puzzle(
+        &mut self,
+        said: PuzzleResult,
+        today: NaiveDate,
+        me: &PlayerName,
+        own: Option<PuzzleDone>,
+    ) -> Result<(), NotListed> {
+        if is_same(&said.name, me) && own == Some(said.done) {
+            return Err(NotListed::Own);
+        }
+        let is_it = |one: &PuzzleResult| {
+            one.day == said.day && one.done.is_like(said.done) && is_same(&one.name, &said.name)
+        };
+        let known = self.puzzles.iter().find(|one| is_it(one));
+        let is_longer = |known: &PuzzleResult| match (known.done, said.done) {
+            (PuzzleDone::Run { solved }, PuzzleDone::Run { solved: now }) => solved < now,
+            _ => false,
+        };
+        if known.is_some_and(|known| !is_longer(known)) {
+            return Err(NotListed::Known);
+        }
+        self.admit(said.day, today)?;
+        self.puzzles.retain(|one| !is_it(one));
+        self.puzzles.push(said);
+        let_go(&mut self.puzzles);
+        self.forget_names();
+        Ok(())
+    }
+
+    /// Counts a result of this day that comes in.
+    fn admit(&mut self, day: CalendarDay, today: NaiveDate) -> Result<(), NotListed> {
+        // It may be tomorrow already where the friend lives.
+        let tomorrow = today.succ_opt().unwrap_or(today);
+        if tomorrow < day.date() {
+            return Err(NotListed::ToCome);
         }
         let came = self.came.filter(|(day, _)| *day == today);
         let came = came.map_or(0, |(_, count)| count);
@@ -252,11 +312,6 @@ impl Friends {
             return Err(NotListed::Enough);
         }
         self.came = Some((today, came + 1));
-        self.results.retain(|one| !is_of(&one.said, &said));
-        let check = Check::Open;
-        self.results.push(FriendResult { said, check });
-        let_go(&mut self.results);
-        self.forget_names();
         Ok(())
     }
 
@@ -294,14 +349,16 @@ impl Friends {
     /// Lets a friend's results go, and the name.
     pub fn forget(&mut self, friend: &PlayerName) {
         self.results.retain(|one| !is_same(&one.said.name, friend));
+        self.puzzles.retain(|one| !is_same(&one.name, friend));
         self.forget_names();
     }
 
     /// Lets the names go of whom there is no result.
     fn forget_names(&mut self) {
-        let results = &self.results;
+        let (results, puzzles) = (&self.results, &self.puzzles);
         self.names.retain(|name| {
-            let mut friends = results.iter().map(|one| &one.said.name);
+            let of_games = results.iter().map(|one| &one.said.name);
+            let mut friends = of_games.chain(puzzles.iter().map(|one| &one.name));
             friends.any(|friend| is_same(friend, &name.sent))
         });
     }

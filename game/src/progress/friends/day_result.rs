@@ -3,8 +3,9 @@
 use rsg_engine::{Color, Game, Move};
 use serde::{Deserialize, Serialize};
 
+use super::fields::{self, Kind};
 use crate::progress::by_message::{Entry, Log, game_code};
-use crate::progress::code::{self, CodeFault, Content, Reader};
+use crate::progress::code::{self, Reader};
 use crate::progress::{CalendarDay, PlayerName, TodayStrength, day_game, saved};
 
 /// What a code says of a first game of a day: anybody may have written it.
@@ -28,14 +29,8 @@ pub struct DayResult {
 /// The most placements of one side. The longest games have some forty turns.
 const MOST_PLACEMENTS: usize = 60;
 
-/// The kind of a result: Today's game. Other numbers are for other kinds.
-const TODAYS_GAME: u64 = 0;
-
 /// Widths of the fields, in bits.
 mod width {
-    pub const KIND: u32 = 3;
-    /// Days from the calendar's first one: up to the year 9999.
-    pub const DAY: u32 = 22;
     pub const STRENGTH: u32 = 2;
     pub const EDITION: u32 = 16;
     pub const MARGIN: u32 = 9;
@@ -48,9 +43,7 @@ impl DayResult {
     /// The code of the result: its mark and its letters.
     #[must_use]
     pub fn code(&self) -> String {
-        let mut bits = code::begin(Content::Result);
-        bits.put(TODAYS_GAME, width::KIND);
-        bits.put(u64::from(self.day.number()), width::DAY);
+        let mut bits = fields::begin(Kind::TodaysGame, self.day);
         bits.put(self.strength as u64, width::STRENGTH);
         bits.put(u64::from(self.edition), width::EDITION);
         let margin = self.margin.saturating_sub(MARGIN_FROM);
@@ -75,36 +68,9 @@ pub fn margin_for(side: Color, game: &Game) -> i16 {
     i16::from(score[side]) - i16::from(score[!side])
 }
 
-/// Every whole result in a text, each once. Whatever else the text holds is passed over.
-#[must_use]
-pub fn read(text: &str) -> Vec<DayResult> {
-    let mut results = Vec::new();
-    if code::LONGEST_TEXT < text.len() {
-        return results;
-    }
-    for (content, bits) in code::all(text).flatten() {
-        if content == Content::Result
-            && let Ok(result) = read_fields(bits)
-            && !results.contains(&result)
-        {
-            results.push(result);
-        }
-    }
-    results
-}
-
-/// The result that a code holds.
-pub(in crate::progress) fn read_fields(mut bits: Reader<'_>) -> Result<DayResult, CodeFault> {
-    match bits.take(width::KIND) {
-        Some(TODAYS_GAME) => take(&mut bits).ok_or(CodeFault::Damaged),
-        Some(_) => Err(CodeFault::Newer),
-        None => Err(CodeFault::Damaged),
-    }
-}
-
-/// The fields in their order; none when the code ends too early, was altered or says what no app writes.
-fn take(bits: &mut Reader<'_>) -> Option<DayResult> {
-    let day = u32::try_from(bits.take(width::DAY)?).ok()?;
+/// The fields after the kind; none when the code ends too early, was altered or says what no app writes.
+pub(super) fn take(bits: &mut Reader<'_>) -> Option<DayResult> {
+    let day = fields::take_day(bits)?;
     let strength = bits.take(width::STRENGTH)?;
     let edition = bits.take(width::EDITION)?;
     let margin = i16::try_from(bits.take(width::MARGIN)?).ok()? + MARGIN_FROM;
@@ -113,7 +79,7 @@ fn take(bits: &mut Reader<'_>) -> Option<DayResult> {
     let placements: Option<Vec<Move>> = log.0.into_iter().map(placement).collect();
     let placements = placements.filter(|all| (1..=MOST_PLACEMENTS).contains(&all.len()))?;
     bits.ends_as_told().then_some(DayResult {
-        day: CalendarDay::numbered(day)?,
+        day,
         strength: *TodayStrength::ALL.get(usize::try_from(strength).ok()?)?,
         edition: u16::try_from(edition).ok()?,
         margin: (margin <= -MARGIN_FROM).then_some(margin)?,

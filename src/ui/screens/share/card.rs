@@ -9,7 +9,7 @@ use rsg_engine::Color;
 use crate::ui::components::{
     Badge, BoardPortrait, Icon, IconView, PortraitShades, PortraitStone, Wordmark,
 };
-use crate::ui::share::{game_title, outcome, place, seat_name};
+use crate::ui::share::{game_title, outcome, place, run, seat_name};
 use crate::ui::texts::t;
 use crate::ui::words::{self, numbers};
 use rsg_game::app::{DayShare, PuzzleShare, Shared, Sharing};
@@ -96,6 +96,12 @@ impl Card {
                 }
             }
             Shared::Puzzle(share) => puzzle(texts, share),
+            Shared::Run(share) => Card {
+                title: Some(texts.get("puzzles-title")),
+                picture: CardPicture::Board(BoardPicture::of_position(share.position)),
+                result: run(texts, *share),
+                ..nothing
+            },
             Shared::Day(done) => day(texts, done),
             Shared::Rank(rank) => Card {
                 title: Some(place(texts, *rank)),

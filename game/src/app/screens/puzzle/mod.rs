@@ -19,7 +19,8 @@ use crate::app::puzzles::{self, DayPuzzle};
 use crate::app::route::{Destination, Modal, Transition};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
-use crate::app::sharing::{PuzzleShare, Shared, Sharing};
+use crate::app::sharing::{PuzzleShare, RunShare, Shared, Sharing};
+use crate::progress::CalendarDay;
 use crate::progress::puzzles::{RUN_LIVES, Tried, Try};
 use crate::session::AnyDriver;
 use crate::session::{DriverEffect, OverView, Solving, SolvingEvent};
@@ -176,10 +177,26 @@ impl PuzzleScreen {
     }
 
     fn share(&self, context: &Context) -> Transition {
-        let share = self.day(context).and_then(|day| self.shared(day));
-        share.map_or(Transition::Stay, |share| {
-            let sharing = Sharing::of(Shared::Puzzle(share), context);
+        let puzzle = self.day(context).and_then(|day| self.shared(day));
+        let what = match puzzle {
+            Some(share) => Some(Shared::Puzzle(share)),
+            None => self.shared_run(context).map(Shared::Run),
+        };
+        what.map_or(Transition::Stay, |what| {
+            let sharing = Sharing::of(what, context);
             Transition::Show(Modal::Share(Box::new(sharing)))
+        })
+    }
+
+    /// The shared facts about a run that is over, if something was solved in it.
+    fn shared_run(&self, context: &Context) -> Option<RunShare> {
+        let run = context.books.profile.puzzles.run.as_ref();
+        let run = run.filter(|run| run.is_over() && 0 < run.solved)?;
+        (self.source == PuzzleSource::Run).then_some(())?;
+        Some(RunShare {
+            day: CalendarDay::new(context.books.today)?,
+            solved: run.solved,
+            position: self.asked.puzzle()?.position,
         })
     }
 
@@ -263,7 +280,8 @@ impl Viewed for PuzzleScreen {
             marks_cells: self.marks_cells(),
             solving,
             played,
-            can_share: day.is_some_and(|day| day.tried.is_some_and(Tried::is_solved)),
+            can_share: day.is_some_and(|day| day.tried.is_some_and(Tried::is_solved))
+                || self.shared_run(context).is_some(),
             day,
             run,
             has_next: next && self.may_go_on(context),

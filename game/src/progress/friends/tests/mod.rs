@@ -11,6 +11,14 @@ use crate::thinking::{NoTurn, Replay, StarTurn};
 use chrono::NaiveDate;
 use rsg_engine::{Game, Level, Limits, Move, SplitMix64, Thinker};
 
+/// The results of Today's game in a text.
+fn read(text: &str) -> Vec<DayResult> {
+    super::read(text)
+        .into_iter()
+        .filter_map(Sent::game)
+        .collect()
+}
+
 /// The letters before a code.
 const MARK: usize = "rsg:".len();
 
@@ -287,4 +295,91 @@ fn a_friend_is_renamed_and_forgotten() {
     friends.forget(&aiko);
     assert_eq!(friends.results().len(), 1);
     assert_eq!(friends.shown(&aiko), &aiko, "the name went with them");
+}
+
+fn of_puzzle(day: u32, wrong: u8, name: &str) -> PuzzleResult {
+    PuzzleResult {
+        day: self::day(day),
+        done: PuzzleDone::Today {
+            wrong,
+            helped: wrong == 2,
+        },
+        name: PlayerName::new(name),
+    }
+}
+
+fn of_run(day: u32, solved: u16, name: &str) -> PuzzleResult {
+    PuzzleResult {
+        done: PuzzleDone::Run { solved },
+        ..of_puzzle(day, 0, name)
+    }
+}
+
+#[test]
+fn codes_say_what_was_done_of_puzzles() {
+    for said in [
+        of_puzzle(0, 0, ""),
+        of_puzzle(330, 2, "Aiko"),
+        of_puzzle(900, 9, "क्षत्रिय 🦊"),
+        of_run(330, 0, ""),
+        of_run(331, 9_999, "Ravi"),
+    ] {
+        let code = said.code();
+        assert_eq!(super::read(&code), [Sent::Puzzle(said)]);
+        assert_eq!(message::read(&code), Err(MessageFault::Missing));
+        for place in MARK..code.len() {
+            assert_eq!(super::read(&code[..place]), []);
+            let other = if &code[place..=place] == "7" {
+                "0"
+            } else {
+                "7"
+            };
+            let mut altered = code.clone();
+            altered.replace_range(place..=place, other);
+            assert_eq!(super::read(&altered), [], "{altered}");
+        }
+    }
+}
+
+#[test]
+fn the_first_word_on_a_puzzle_stays_and_the_longest_run_of_a_day() {
+    let mut friends = Friends::default();
+    let (today, me) = (day(100).date(), PlayerName::new("me"));
+    let mut take = |said: PuzzleResult, own| friends.take_puzzle(said, today, &me, own);
+    assert_eq!(take(of_puzzle(100, 3, "Aiko"), None), Ok(()));
+    let known = Err(NotListed::Known);
+    assert_eq!(take(of_puzzle(100, 0, "Aiko"), None), known);
+    assert_eq!(take(of_run(100, 5, "Aiko"), None), Ok(()));
+    assert_eq!(take(of_run(100, 5, "Aiko"), None), known);
+    assert_eq!(take(of_run(100, 8, "Aiko"), None), Ok(()));
+    assert_eq!(take(of_run(100, 2, "Aiko"), None), known);
+    assert_eq!(take(of_run(102, 2, "Aiko"), None), Err(NotListed::ToCome));
+    let own = of_puzzle(100, 1, "me");
+    assert_eq!(take(own.clone(), Some(own.done)), Err(NotListed::Own));
+    let expected = [of_puzzle(100, 3, "Aiko"), of_run(100, 8, "Aiko")];
+    assert_eq!(friends.puzzles(), expected);
+    let aiko = PlayerName::new("Aiko");
+    friends.rename(&aiko, PlayerName::new("Sister"));
+    assert_eq!(friends.shown(&aiko).as_str(), "Sister");
+    friends.forget(&aiko);
+    assert!(friends.puzzles().is_empty() && friends.shown(&aiko) == &aiko);
+}
+
+#[test]
+fn games_and_puzzles_are_fifty_a_day_together() {
+    let mut friends = Friends::default();
+    let (today, me) = (day(100).date(), PlayerName::default());
+    let said = some_result(30, "");
+    for number in 0..25 {
+        let name = PlayerName::new(&format!("F{number}"));
+        let game = DayResult {
+            name,
+            ..said.clone()
+        };
+        assert_eq!(friends.take(game, today, &me), Ok(()));
+        let puzzle = of_puzzle(number, 0, "Aiko");
+        assert_eq!(friends.take_puzzle(puzzle, today, &me, None), Ok(()));
+    }
+    let more = friends.take_puzzle(of_run(1, 1, "Aiko"), today, &me, None);
+    assert_eq!(more, Err(NotListed::Enough));
 }
