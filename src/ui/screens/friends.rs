@@ -249,7 +249,9 @@ fn PuzzleLine(number: usize, row: PuzzleRow) -> Element {
             "data-run": row.run.map(|run| run.to_string()),
             span { class: "friend-words",
                 b { {name.clone()} }
-                small { {puzzle_words(&row)} }
+                for words in puzzle_words(&row) {
+                    small { key: "{words}", {words.clone()} }
+                }
             }
             Button {
                 variant: Variant::Round,
@@ -263,15 +265,14 @@ fn PuzzleLine(number: usize, row: PuzzleRow) -> Element {
 }
 
 /// The puzzle of the day, or how many there were, and the run.
-fn puzzle_words(row: &PuzzleRow) -> String {
+fn puzzle_words(row: &PuzzleRow) -> Vec<String> {
     let solved = match row.tried {
         Some((wrong, true)) => Some(t!("friends-puzzle-helped", wrong = wrong.min(Tried::MOST))),
         Some((wrong, false)) => Some(t!("friends-puzzle", wrong = wrong.min(Tried::MOST))),
         None => (0 < row.solved).then(|| t!("friends-puzzles-solved", count = row.solved)),
     };
     let run = row.run.map(|run| t!("share-run", solved = run));
-    let words: Vec<String> = solved.into_iter().chain(run).collect();
-    words.join(" · ")
+    solved.into_iter().chain(run).collect()
 }
 
 /// The word for a state in message names.

@@ -1,7 +1,7 @@
 //! Friends: phones that know of each other's Today's games only by texts, and check them.
 
-use rsg_game::progress::PlayerName;
-use rsg_game::progress::friends::{self, DayResult, Sent};
+use rsg_game::progress::friends::{self, DayResult, PuzzleDone, PuzzleResult, Sent};
+use rsg_game::progress::{CalendarDay, PlayerName};
 
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
@@ -183,4 +183,27 @@ pub fn a_flood_fills_nothing(test: &Test<'_>) {
     let page = app.look();
     assert!(page.ids().any(|id| id == "friend-50"));
     assert!(!page.ids().any(|id| id == "friend-51"));
+}
+
+/// Of puzzles nothing is checked, and nothing waits for one's own try.
+pub fn what_friends_say_of_puzzles_is_listed(test: &Test<'_>) {
+    let app = test.app().today(DAY).hurried().open();
+    let tried = PuzzleDone::Today {
+        wrong: 2,
+        helped: false,
+    };
+    let codes = [tried, PuzzleDone::Run { solved: 17 }].map(|done| {
+        let day = CalendarDay::parse(DAY).expect("a day");
+        let name = PlayerName::new("Mei");
+        PuzzleResult { day, done, name }.code()
+    });
+    take_in(&app, &codes.join("\n"))
+        .expect_data("friend-puzzles-1", "name", "Mei")
+        .expect_data("friend-puzzles-1", "value", "1")
+        .expect_data("friend-puzzles-1", "run", "17");
+    let words = app.look().text("friend-puzzles-1").to_owned();
+    assert!(words.contains("after 2 mistakes"), "{words}");
+    app.press("friend-puzzles-forget-1")
+        .press("forget-friend-confirm")
+        .expect_shown("friends-none");
 }

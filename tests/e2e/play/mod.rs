@@ -37,6 +37,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: friends::two_play_a_day_and_check_each_other,
     Chromium: friends::three_play_a_week,
     Chromium: friends::a_forged_result_is_not_checked,
+    Chromium: friends::what_friends_say_of_puzzles_is_listed,
     Chromium: friends::a_flood_fills_nothing,
     Chromium: star::a_whole_game_against_level_one,
     Chromium: star::as_white_the_cpu_opens,
