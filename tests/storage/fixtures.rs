@@ -183,9 +183,7 @@ fn each_waiting_game_has_a_file_of_its_own() {
 /// The files of older versions are read, and from the first save on they are as today's version writes them.
 #[test]
 fn the_files_of_older_versions_are_read_and_brought_up() {
-    for version in ["version-6", "version-7"] {
-        the_files_are_read_and_brought_up(version);
-    }
+    ["version-6", "version-7"].map(the_files_are_read_and_brought_up);
 }
 
 fn the_files_are_read_and_brought_up(version: &str) {
