@@ -183,10 +183,10 @@ fn each_waiting_game_has_a_file_of_its_own() {
 /// The files of older versions are read, and from the first save on they are as today's version writes them.
 #[test]
 fn the_files_of_older_versions_are_read_and_brought_up() {
-    ["version-6", "version-7"].into_iter().for_each(brought_up);
+    ["version-6", "version-7"].into_iter().for_each(upgraded);
 }
 
-fn brought_up(version: &str) {
+fn upgraded(version: &str) {
     let place = place_of(version, &FILES);
     let (mut store, mut profile, notices) = place.open();
     assert_eq!(notices, []);
