@@ -255,7 +255,7 @@ fn PuzzleLine(number: usize, row: PuzzleRow) -> Element {
             }
             Button {
                 variant: Variant::Round,
-                icon: Icon::Close,
+                icon: Icon::Bin,
                 label: t!("friends-forget-title", name = name.clone()),
                 test_id: "friend-puzzles-forget-{number}",
                 onclick: move |_| dispatch(FriendsEvent::Forget(friend.clone())),

@@ -1,8 +1,6 @@
 //! A week looked back on: what the books know of it, and nothing else.
 
-use crate::progress::{
-    ByPlayer, MatchRecord, Opponent, Played, Player, Profile, Progress, Score, Tally, Week,
-};
+use crate::progress::{MatchRecord, Opponent, Profile, Progress, Tally, Week};
 
 /// The facts about a week.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +26,7 @@ impl WeekSummary {
         for one in profile.matches().iter().filter(in_week) {
             if !matches!(one.opponent, Opponent::People(_)) {
                 games.count(one.outcome);
-                captured += captured_by_player(one);
+                captured += one.captured();
             }
         }
         WeekSummary {
@@ -44,18 +42,5 @@ impl WeekSummary {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.cleared == 0 && self.games.played() == 0 && self.mistakes == 0
-    }
-}
-
-/// The stones that the player captured in a match on the star.
-fn captured_by_player(one: &MatchRecord) -> u32 {
-    let captured = |score: &ByPlayer<Score>| u32::from(score[Player::One].captured);
-    match &one.played {
-        _ if !one.rules.is_star() => 0,
-        Some(Played::Single(score)) => captured(score),
-        Some(Played::Reverse(first, second)) => {
-            captured(first) + second.as_ref().map_or(0, captured)
-        }
-        None => 0,
     }
 }
