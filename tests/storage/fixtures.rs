@@ -372,7 +372,7 @@ fn a_copy_of_today_beside_an_old_file_is_used() {
     assert_eq!(*instead, Instead::LastGoodCopy);
 }
 
-/// Writes the files of today's version from those of the version before: `cargo xtask fixtures` runs it.
+/// Writes the files of today's version from those of version 6: `cargo xtask fixtures` runs it.
 #[test]
 #[ignore = "it writes into the source folder, when the format has changed"]
 fn write_the_files_of_today() {
