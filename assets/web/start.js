@@ -1,6 +1,6 @@
 // Starts the program in the page, and brings the one that thinks. Each is compiled once: every worker begins with the same
 // module. The build puts the names of the files, the sizes of the page's program, some words and packed.js in front of this.
-/* global GLUE, LATE, PACKED_SIZE, PROGRAM, RESCUE, SIZE, smallest, THINK, THINKER, THINKER_GLUE, unpacked, WORDS */
+/* global GLUE, LATE, PACKED_SIZE, PROGRAM, RESCUE, REST, SIZE, smallest, THINK, THINKER, THINKER_GLUE, unpacked, WORDS */
 const here = (name) => new URL(name, import.meta.url);
 // Without open.js the name is that of the element.
 const opening = window.opening instanceof Element ? withoutOpening() : window.opening;
@@ -27,6 +27,10 @@ function withoutOpening() {
   };
 }
 
+// All of the program's first part is there, but perhaps not compiled.
+let isIn;
+const firstIsIn = new Promise((done) => { isIn = done; });
+
 // Counts what comes of the page's program, for the bar.
 function counted(answer, size) {
   if (!answer.body) return answer;
@@ -35,7 +39,10 @@ function counted(answer, size) {
   const stream = new ReadableStream({
     async pull(to) {
       const { done, value } = await reader.read();
-      if (done) return to.close();
+      if (done) {
+        isIn();
+        return to.close();
+      }
       bytes += value.length;
       opening.came(bytes, size);
       to.enqueue(value);
@@ -81,7 +88,26 @@ async function glue() {
 }
 
 const twice = (read, name) => read(name, "default").catch(() => read(name, "reload"));
-const whole = (name) => twice(compiled, name);
+
+// Tries to bring something until it comes, more and more seldom, and at once where the network is back.
+async function tried(bring, failed) {
+  for (let pause = 2_000; ; pause = Math.min(2 * pause, 30_000)) {
+    try {
+      return await bring();
+    } catch (broken) {
+      console.error(broken);
+      failed(broken);
+    }
+    await new Promise((done) => {
+      const over = () => {
+        removeEventListener("online", over);
+        done();
+      };
+      setTimeout(over, pause);
+      addEventListener("online", over);
+    });
+  }
+}
 
 // A file that comes late, for src/platform/device/web.rs. Who waits for one that the server has no more gets its newer version.
 const bytes = async (name, cache) => new Uint8Array(await (await fetched(name, cache)).arrayBuffer());
@@ -106,16 +132,72 @@ function bringTexts() {
 
 async function begin() {
   const gluing = glue();
-  const compiling = whole(PROGRAM);
+  const compiling = twice(compiled, PROGRAM);
+  const rest = Promise.race([firstIsIn, compiling.catch(() => {})]).then(comingRest);
   bringTexts();
   const [{ default: init }, program] = await Promise.all([gluing, compiling]);
   prepare(program);
-  watchOffline();
   // Without its style sheet, or a script, the page would be none.
-  if (opening.hasFailed()) return;
+  if (opening.hasFailed()) return watchOffline();
   if (opening.wanted) window.rsg.tell("link " + opening.wanted);
-  await init({ module_or_path: program });
+  const beginning = init({ module_or_path: program });
+  await beginRest(beginning, rest);
   hasBegun();
+  watchOffline();
+}
+
+// The program comes in two parts. The first has what a newcomer sees and may touch at once. Who has played here before, and who
+// follows a link, waits for both; so does a page of which the first part alone has asked for more than it has.
+let tellWhole;
+const whole = new Promise((done) => { tellWhole = done; });
+// For src/platform/device/web/parts.rs.
+window.mayBeginEarly = () => !location.hash && !hasNeededMore();
+window.wholeProgram = () => whole;
+window.restAsked = () => {
+  isRestAsked = true;
+  tellRestLate();
+};
+
+function hasNeededMore() {
+  try {
+    return sessionStorage.getItem("first part needed more") !== null;
+  } catch {
+    // What cannot be noted would be needed again and again.
+    return true;
+  }
+}
+
+// It is tried until it comes. Who waits for it is told: on the page as it opens, or on the screen.
+let isRestAsked = false;
+let whyRestFailed = null;
+const comingRest = () => tried(() => twice(compiled, REST), (broken) => {
+  whyRestFailed = broken;
+  tellRestLate();
+});
+function tellRestLate() {
+  if (!isRestAsked || !whyRestFailed) return;
+  if (whyRestFailed.cause === 404) toAnotherVersion();
+  window.rsg.tell("rest-late");
+  opening.fail();
+}
+
+async function beginRest(beginning, coming) {
+  const breaks = ({ error, reason }) => {
+    if ((error ?? reason) instanceof WebAssembly.RuntimeError) needMore();
+  };
+  for (const name of ["error", "unhandledrejection"]) addEventListener(name, breaks);
+  const [first, rest] = await Promise.all([beginning, coming]);
+  await WebAssembly.instantiate(rest, { first });
+  for (const name of ["error", "unhandledrejection"]) removeEventListener(name, breaks);
+  tellWhole();
+}
+
+// Its state is broken then; what was saved is not.
+function needMore() {
+  if (isOver) return;
+  isOver = true;
+  sessionStorage.setItem("first part needed more", "yes");
+  beginAgain();
 }
 
 function prepare(program) {
@@ -165,32 +247,21 @@ class Hired {
   }
 }
 
-// What thinks comes while the first screen is looked at. It is tried until it comes: a level that does not think is another level.
+// What thinks comes when the whole program is there. It is tried until it comes: a level that does not think is another level.
 let isAsked = false;
 let isLate = false;
 const tellLate = () => { if (isAsked && isLate) window.rsg.tell("thinker-late"); };
 async function bringThinker() {
-  for (let pause = 2_000; ; pause = Math.min(2 * pause, 30_000)) {
-    try {
-      const [thinks] = await Promise.all([whole(THINKER), ...[THINK, THINKER_GLUE].map((name) => twice(bytes, name))]);
-      isLate = false;
-      return thinks;
-    } catch (broken) {
-      console.error(broken);
-      isLate = true;
-      tellLate();
-      // The server has another version: its page has what it needs, and the game waits there.
-      if (broken.cause === 404 && isAsked) toAnotherVersion();
-    }
-    await new Promise((done) => {
-      const over = () => {
-        removeEventListener("online", over);
-        done();
-      };
-      setTimeout(over, pause);
-      addEventListener("online", over);
-    });
-  }
+  await whole;
+  const bring = () => Promise.all([twice(compiled, THINKER), ...[THINK, THINKER_GLUE].map((name) => twice(bytes, name))]);
+  const [thinks] = await tried(bring, (broken) => {
+    isLate = true;
+    tellLate();
+    // The server has another version: its page has what it needs, and the game waits there.
+    if (broken.cause === 404 && isAsked) toAnotherVersion();
+  });
+  isLate = false;
+  return thinks;
 }
 
 // The page begins again on the screen that it shows.

@@ -72,6 +72,7 @@ pub fn Page(children: Element) -> Element {
                 Note {}
                 LiveRegion {}
             }
+            Coming {}
             Unsaved {}
             CueList {}
             Listener {}
@@ -128,6 +129,16 @@ fn LiveRegion() -> Element {
     }
 }
 
+/// A bar at the page's edge while something that the player did waits for the rest of the web page's program.
+#[component]
+fn Coming() -> Element {
+    rsx! {
+        if use_app().waits_for_the_program() {
+            progress { class: "coming", "aria-label": t("app-late"), "data-testid": "coming" }
+        }
+    }
+}
+
 /// A sign in the page that the last save is not on the disk yet. Only the web page's database takes its time; a program
 /// that drives the page from outside waits for the sign to go before it ends the page.
 #[component]
@@ -180,6 +191,7 @@ fn Listener() -> Element {
             "copied" => runtime.say("app-copied"),
             "not-copied" => runtime.say("app-not-copied"),
             "thinker-late" => runtime.say("app-thinker-late"),
+            "rest-late" => runtime.say("app-late-failed"),
             "online" => runtime.dispatch(LateEvent::Online),
             // For the scenarios.
             "panic" if cfg!(debug_assertions) => runtime.panic_at_the_next_event(),

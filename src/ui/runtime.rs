@@ -5,6 +5,7 @@
 //! timer, the thinking thread) runs outside the page's own tasks and comes back as an event through one inbox, so a
 //! page that is not drawn loses nothing. Saving happens here and now, before anything is drawn.
 
+mod early;
 mod guarding;
 mod keeping;
 mod reminding;
@@ -28,6 +29,7 @@ use crate::ui::page_claims::{PageClaim, PageClaims};
 use crate::ui::texts::use_texts;
 use crate::ui::words::{speech, tutorial_words};
 use crate::ui::{feedback, share, trouble};
+use early::Early;
 use rsg_game::app::screens::TutorialScreen;
 use rsg_game::app::{App, Effect, Event, LateEvent, LateFile, Start, Toast};
 use rsg_game::board::{BoardEvent, Command, Timer};
@@ -62,6 +64,7 @@ pub struct Runtime {
     cpu: CopyValue<Option<Cpu>>,
     clock: Clock,
     no_pauses: bool,
+    early: Early,
 }
 
 /// The words of the live region or of a note, and their number: the same words twice are two announcements.
@@ -120,6 +123,7 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
             claim: CopyValue::new(claim),
             clock: launch.clock,
             no_pauses: launch.no_pauses,
+            early: Early::new(),
         };
         (
             runtime,
@@ -130,6 +134,7 @@ pub fn use_runtime(launch: &Launch) -> Runtime {
     use_context_provider(|| runtime);
     use_context_provider(|| ReadApp(runtime.app()));
     use_future(move || listen(runtime, opening, receiver));
+    use_future(move || runtime.follow_the_program());
     // The tab or the window is closed.
     use_drop(move || runtime.save_what_is_due());
     runtime
@@ -218,6 +223,20 @@ impl Runtime {
         *self.unsettled.read() == 0
     }
 
+    /// Waits for the whole program, and does what has waited for it.
+    async fn follow_the_program(self) {
+        device::whole_program().await;
+        for event in self.early.let_go() {
+            self.dispatch(event);
+        }
+    }
+
+    /// Returns true if something that the player did waits for the rest of the program.
+    #[must_use]
+    pub fn waits_for_the_program(self) -> bool {
+        self.early.keeps_something()
+    }
+
     /// The latest announcement of the live region.
     #[must_use]
     pub fn spoken(self) -> ReadSignal<Spoken> {
@@ -285,6 +304,10 @@ impl Runtime {
     }
 
     fn dispatch_at(self, at: Moment, event: Event) {
+        let shown = self.app.peek().screen();
+        let Some(event) = self.early.admit(event, shown) else {
+            return;
+        };
         self.claim.peek().act(|| {
             self.guarded(|| self.apply(event, at));
         });

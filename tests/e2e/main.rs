@@ -37,7 +37,7 @@ use play::{classics, reversi_go, review, star, tutorial};
 use promises::hostile;
 use screens::{every_stop, gallery, progress, settings, sharing};
 use std::process::ExitCode;
-use web::{damaged, database, first_picture, first_seconds, opening, page};
+use web::{damaged, database, first_picture, first_seconds, newcomer, opening, page};
 
 /// Every scenario, by room. The walk through every screen comes first and takes minutes, and the last ones are short,
 /// so that no worker is left alone with a long one at the end.
@@ -120,6 +120,9 @@ const LATENCY: &[Scenario] = scenarios![
 /// The scenarios of `cargo xtask bench page`.
 const PAGE: &[Scenario] = scenarios![Web: first_picture::figures,];
 
+/// The visits of `cargo xtask web --profile`.
+const NEWCOMER: &[Scenario] = scenarios![Web: newcomer::what_runs,];
+
 /// Neither: the scenarios of `cargo xtask soak` and `cargo xtask bench idle`.
 const SOAK: &[Scenario] = scenarios![Chromium: soak::a_hundred_games_leave_nothing_behind,];
 const IDLE: &[Scenario] = scenarios![Chromium: soak::power_at_rest,];
@@ -136,6 +139,7 @@ fn main() -> ExitCode {
         ("--store", STORE),
         ("--latency", LATENCY),
         ("--page", PAGE),
+        ("--newcomer", NEWCOMER),
         ("--soak", SOAK),
         ("--idle", IDLE),
     ];

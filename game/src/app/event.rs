@@ -131,7 +131,8 @@ event_from!(
 
 impl Event {
     /// Returns true if the player did it, and not the device, nor is it the answer to an effect.
-    pub(super) fn is_by_player(&self) -> bool {
+    #[must_use]
+    pub fn is_by_player(&self) -> bool {
         match self {
             Event::Board(event) => event.is_touch(),
             Event::DateChanged

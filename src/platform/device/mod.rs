@@ -14,13 +14,14 @@ mod web;
 
 #[cfg(not(target_family = "wasm"))]
 pub use native::{
-    chance, languages, late_file, later, moods, page_address, puzzles, sleep, unix_time, uptime,
-    utc_offset,
+    ask_for_whole_program, chance, is_whole_program, languages, late_file, later, moods,
+    page_address, puzzles, sleep, unix_time, uptime, utc_offset, whole_program,
 };
 #[cfg(target_family = "wasm")]
 pub use web::{
-    Lock, call, chance, is_worker, languages, late_file, later, load_again, log_panics, member,
-    moods, page_address, puzzles, sleep, unix_time, uptime, utc_offset,
+    Lock, ask_for_whole_program, call, chance, is_whole_program, is_worker, languages, late_file,
+    later, load_again, log_panics, may_begin_early, member, moods, page_address, puzzles, sleep,
+    unix_time, uptime, utc_offset, whole_program,
 };
 
 /// The output of a future, or `None` after this time.

@@ -52,6 +52,18 @@ pub fn chance() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 
+/// Returns true if all of the program is there. A system loads it as a whole.
+#[must_use]
+pub fn is_whole_program() -> bool {
+    true
+}
+
+/// Tells that the player waits for the rest of the program, which nobody does here.
+pub fn ask_for_whole_program() {}
+
+/// Waits for all of the program: not at all.
+pub async fn whole_program() {}
+
 /// Waits.
 pub async fn sleep(time: Duration) {
     tokio::time::sleep(time).await;

@@ -4,6 +4,7 @@
 //! The standard library compiles for browsers, but its clocks end the program there and its chance is always the same.
 
 mod lock;
+mod parts;
 mod script;
 
 use std::time::Duration;
@@ -16,6 +17,7 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 pub use lock::Lock;
+pub use parts::{ask_for_whole_program, is_whole_program, may_begin_early, whole_program};
 pub use script::{call, member};
 
 /// The time since 1970; 0 where the clock is before that.

@@ -6,7 +6,7 @@ use js_sys::global;
 use serde_json::json;
 
 use super::entrance::Entrance;
-use crate::platform::device::call;
+use crate::platform::device::{self, call};
 use crate::platform::late;
 use crate::storage::{self, Archive, Store};
 use crate::ui::texts::system_language;
@@ -14,6 +14,7 @@ use rsg_game::text::{Language, Texts};
 
 /// Sends the page what to show; nothing where the progress cannot be read.
 pub async fn send() {
+    device::whole_program().await;
     let entrance = Entrance::enter();
     let opened = entrance.database().await;
     let launch = entrance.with(opened).launch;

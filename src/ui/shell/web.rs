@@ -21,6 +21,7 @@ use super::entrance::{Entrance, Opening, Reached};
 use super::rescue;
 use crate::platform::device::{self, call, member};
 use crate::platform::late;
+use crate::storage::disk::Disk as _;
 use crate::storage::indexed::PATIENCE;
 use crate::storage::settings_on;
 use crate::ui::Root;
@@ -56,14 +57,34 @@ async fn begin() {
     match device::within(PATIENCE, &mut database).await {
         Some(opened) => {
             let opening = entrance.with(opened);
+            wait_for_what_it_needs(&opening).await;
             bring_texts(language_of(&opening)).await;
             show(Beginning::App(opening));
         }
         None => {
+            wait_for_the_program().await;
             bring_texts(system_language()).await;
             show(Beginning::Silence(entrance, database));
         }
     }
+}
+
+/// The first part of the program draws Today for somebody who has nothing here yet; all else needs both parts.
+async fn wait_for_what_it_needs(opening: &Opening) {
+    let has_nothing = opening
+        .launch
+        .folder
+        .names()
+        .is_ok_and(|names| names.is_empty());
+    if !has_nothing || !device::may_begin_early() {
+        wait_for_the_program().await;
+    }
+}
+
+/// Waits for both parts of the program, and has it told if the second one cannot be had.
+async fn wait_for_the_program() {
+    device::ask_for_whole_program();
+    device::whole_program().await;
 }
 
 /// The language in which the app opens.

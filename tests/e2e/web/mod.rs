@@ -5,9 +5,11 @@ pub mod damaged;
 pub mod database;
 pub mod first_picture;
 pub mod first_seconds;
+pub mod newcomer;
 pub mod opening;
 pub mod page;
 pub mod page_frame;
+pub mod parts;
 
 use crate::driver::runner::Scenario;
 
@@ -74,6 +76,14 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Web: opening::half_a_program_in_the_cache_is_passed_by,
     Web: opening::who_waits_is_told,
     Web: opening::a_hole_in_the_cache_is_filled,
+    Web: parts::a_newcomer_is_let_in_by_the_first_part,
+    Web: parts::who_has_progress_waits_for_both_parts,
+    Web: parts::a_thousand_touches_wait,
+    Web: parts::half_a_second_part_is_tried_again,
+    WebKitPage: parts::half_a_second_part_is_tried_again,
+    Web: parts::a_second_part_that_is_gone_is_told,
+    WebKitPage: parts::a_second_part_that_is_gone_is_told,
+    Web: parts::a_first_part_that_needs_more_begins_again,
     Web: damaged::a_damaged_file_comes_anew,
     WebKitPage: damaged::a_damaged_file_comes_anew,
     Web: damaged::another_program_comes_anew,

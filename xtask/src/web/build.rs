@@ -6,7 +6,7 @@
 use super::sha256;
 use super::tools::TARGET;
 use super::words;
-use super::{comments, files};
+use super::{comments, files, split};
 use crate::process::{self, Failure, say};
 use crate::{brotli, workspace};
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,18 +18,30 @@ use std::process::Command;
 const OFFLINE: &str = "offline.js";
 
 /// The most, compressed by brotli, of all that comes before Today can be used, and of all that is kept for offline use.
-const MOST_AT_FIRST: usize = 1_140_000;
-const MOST_IN_ALL: usize = 1_960_000;
+const MOST_AT_FIRST: usize = 560_000;
+const MOST_IN_ALL: usize = 2_000_000;
 
 /// The most of all that comes before Today can be used from a host that compresses nothing.
 const MOST_PLAIN: usize = 1_920_000;
 
-/// Endings of files, and beginnings of names, of which nothing is needed before Today can be used.
+/// Endings of files, and beginnings of names, of which nothing is needed before Today can be used. The service
+/// worker is begun after the program; pictures are the home screen's; of manifests a browser takes one.
 const LATER_ENDINGS: [&str; 2] = ["wav", "png"];
-const LATER_NAMES: [&str; 4] = ["thinker", "think-", "rescue-", "shortcut-"];
+const LATER_NAMES: [&str; 9] = [
+    "thinker",
+    "think-",
+    "rescue-",
+    "rest-",
+    "shortcut-",
+    "manifest-",
+    "maskable",
+    "monochrome",
+    "offline",
+];
 
 /// The page's program, and the one that thinks for it in a worker.
-const PROGRAMS: [&str; 2] = ["reverstargo", "thinker"];
+const PAGE: &str = "reverstargo";
+const PROGRAMS: [&str; 2] = [PAGE, "thinker"];
 
 /// The way in which the programs are compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +50,8 @@ pub enum Profile {
     Published,
     /// Quick to build, with the developer's flags.
     Dev,
+    /// As it is published, but in one part, which notes what of it runs.
+    Traced,
 }
 
 impl Profile {
@@ -46,20 +60,34 @@ impl Profile {
         match self {
             Profile::Published => "web",
             Profile::Dev => "web-dev",
+            Profile::Traced => "web-traced",
         }
     }
 
     /// The folder in which Cargo leaves the program.
     fn built(self) -> &'static str {
         match self {
-            Profile::Published => "release",
+            Profile::Published | Profile::Traced => "release",
             Profile::Dev => "debug",
+        }
+    }
+
+    /// What of the page's program comes after Today.
+    fn late(self) -> split::Late {
+        match self {
+            Profile::Published => split::Late::Listed,
+            Profile::Dev => split::Late::Screens,
+            Profile::Traced => split::Late::Traced,
         }
     }
 }
 
-/// Builds the page into a folder, anew.
-pub fn build(profile: Profile, bindgen: &Path, folder: &Path) -> Result<(), Failure> {
+/// Builds the page into a folder, anew. One that notes what runs is returned with that.
+pub fn build(
+    profile: Profile,
+    bindgen: &Path,
+    folder: &Path,
+) -> Result<Option<split::Traced>, Failure> {
     process::run(&mut compile(profile))?;
     // What was served before must not stay beside it.
     let _nothing = fs::remove_dir_all(folder);
@@ -69,15 +97,21 @@ pub fn build(profile: Profile, bindgen: &Path, folder: &Path) -> Result<(), Fail
         bind.args(["--target", "web", "--no-typescript", "--out-dir"])
             .arg(folder)
             .arg(built.join(program).with_extension("wasm"));
-        if profile == Profile::Published {
-            // Names of functions, a tenth of the download.
+        if profile != Profile::Dev && program != PAGE {
+            // Names of functions, a tenth of the download. Those of the page's program are needed for its division,
+            // which keeps none of them.
             bind.args(["--remove-name-section", "--remove-producers-section"]);
         }
         process::run(&mut bind)?;
     }
+    let traced = split::divide(&folder.join(files::PROGRAM), profile.late())?;
+    if let Some(traced) = &traced {
+        files::show_notes(folder, traced.trace)?;
+    }
     files::put_together(folder)?;
     let path = folder.join(OFFLINE);
-    fs::write(&path, offline(folder)?).map_err(|error| Failure::file(&path, error))
+    fs::write(&path, offline(folder)?).map_err(|error| Failure::file(&path, error))?;
+    Ok(traced)
 }
 
 /// The service worker with its list: every file that the page may need, by its hash. Its version is the hash of all.
@@ -108,7 +142,7 @@ fn compile(profile: Profile) -> Command {
         // The symbols go when the bindings are made, which also reads what else is stripped with them: the processor's
         // features. What does not think is built to be small before all; what thinks has a level of its own in
         // `Cargo.toml`.
-        Profile::Published => build
+        Profile::Published | Profile::Traced => build
             .arg("--release")
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z")
             .env("CARGO_PROFILE_RELEASE_STRIP", "debuginfo"),
@@ -129,7 +163,7 @@ pub fn check_again(bindgen: &Path, folder: &Path) -> Result<(), Failure> {
     let mut forget = workspace::cargo(&["clean", "--release", "--target", TARGET]);
     process::run(forget.args(workspace::whole_app()))?;
     let again = folder.with_file_name("web-again");
-    build(Profile::Published, bindgen, &again)?;
+    let _no_notes = build(Profile::Published, bindgen, &again)?;
     let (one, other) = (hashes(folder)?, hashes(&again)?);
     if one != other {
         let differs = |name: &&String| one.get(*name) != other.get(*name);

@@ -4,6 +4,7 @@
 //! never served with other bytes. The page itself names these files, and they name each other; so a file is named
 //! before those that name it.
 
+use super::split::{REST, Trace};
 use super::{comments, gzip, policy, sha256, words};
 use crate::languages::TAGS;
 use crate::process::Failure;
@@ -14,7 +15,7 @@ use std::fs;
 use std::path::Path;
 
 /// The page's program and the script that lets a page call it, as wasm-bindgen names them.
-const PROGRAM: &str = "reverstargo_bg.wasm";
+pub const PROGRAM: &str = "reverstargo_bg.wasm";
 const GLUE: &str = "reverstargo.js";
 
 /// The program that thinks, and its script.
@@ -48,8 +49,8 @@ fn late_texts() -> impl Iterator<Item = (&'static str, String)> {
 /// The scripts of the page, in the order in which they run. What only a phone's app has is not among them.
 const SCRIPTS: [&str; 5] = ["touch.js", "page.js", "room.js", "text.js", "picture.js"];
 
-/// The icon as a picture, for home screens that take no drawing.
-const ICON: &str = "ios/Assets.xcassets/AppIcon.appiconset/icon-1024.png";
+/// The icon as a picture, for home screens that take no drawing: `assets/icons/app.svg` at 512 by 512, in 256 colours.
+const ICON: &str = "assets/web/pictures/icon.png";
 
 /// Pictures for whoever speaks of the page: messengers show the first with a link, browsers the others before they
 /// install it. The page itself has no use for them, so nobody downloads them with it.
@@ -103,6 +104,7 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     };
     let asset = |name: &str| workspace::read(&format!("assets/web/{name}"));
     let (size, packed_size) = files.take_program(PROGRAM)?;
+    files.take_program(REST)?;
     files.take_program(THINKER)?;
     for name in [GLUE, THINKER_GLUE] {
         files.take(name)?;
@@ -111,13 +113,19 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     let worker = asset("think.js")?;
     let begun = |glue: &str| worker.replace("GLUE", &files.names[glue]);
     let think = begun(THINKER_GLUE);
-    let rescue = format!("{}{late}{}", begun(GLUE), asset("rescue.js")?);
+    let rescue = format!(
+        "{}{late}const REST = \"{}\";\n{}",
+        begun(GLUE),
+        files.names[REST],
+        asset("rescue.js")?
+    );
     files.run("think.js", &think)?;
     files.run("rescue.js", &rescue)?;
     let names = [
         ("GLUE", GLUE),
         ("PROGRAM", PROGRAM),
         ("RESCUE", "rescue.js"),
+        ("REST", REST),
         ("THINK", "think.js"),
         ("THINKER", THINKER),
         ("THINKER_GLUE", THINKER_GLUE),
@@ -168,6 +176,22 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
         files.write(file_name(path), &bytes(path)?)?;
     }
     files.write("icon.png", &bytes(ICON)?)
+}
+
+/// Lets scripts of the page see the notes of a program that makes some.
+pub fn show_notes(folder: &Path, trace: Trace) -> Result<(), Failure> {
+    const BEGUN: &str = "wasm = instance.exports;";
+    let path = folder.join(GLUE);
+    let glue = fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
+    if glue.matches(BEGUN).count() != 1 {
+        return Err(Failure::chore(format!("{GLUE} is not as it was")));
+    }
+    let Trace { from, functions } = trace;
+    let shown = format!(
+        "{BEGUN}\nglobalThis.notes = () => new Uint8Array(wasm.memory.buffer, {from}, {functions});"
+    );
+    let glue = glue.replace(BEGUN, &shown);
+    fs::write(&path, glue).map_err(|error| Failure::file(&path, error))
 }
 
 /// The manifest of each language, by the name of its file. open.js names the one that the browser asks for.
@@ -422,7 +446,7 @@ mod tests {
     fn every_file_that_is_named_is_there_under_that_name() {
         let folder = std::env::temp_dir().join(format!("rsg-page-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("the folder can be made");
-        for name in [PROGRAM, GLUE, THINKER, THINKER_GLUE] {
+        for name in [PROGRAM, REST, GLUE, THINKER, THINKER_GLUE] {
             fs::write(folder.join(name), name).expect("it can be written");
         }
         put_together(&folder).expect("all can be read");
@@ -463,7 +487,7 @@ mod tests {
         assert_eq!(late.len(), LATE.len() + 1 + late_texts().count());
         assert!(late.iter().all(|name| is_late(name)) && !is_late("index.html"));
         named.extend(late);
-        let packed = [PROGRAM, THINKER].map(|program| {
+        let packed = [PROGRAM, REST, THINKER].map(|program| {
             let is_of = |name: &&&str| is_own_name(program, name);
             let own = named.iter().find(is_of).expect("it is named");
             format!("{own}{PACKED}")

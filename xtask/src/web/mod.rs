@@ -9,8 +9,10 @@ mod files;
 mod gzip;
 mod hosts;
 mod policy;
+mod profile;
 mod serve;
 mod sha256;
+mod split;
 mod tools;
 mod words;
 
@@ -26,6 +28,7 @@ use std::path::{Path, PathBuf};
 pub const HELP: &str = "
     cargo xtask web [--dev] [--port N | --no-serve]
     cargo xtask web --check
+    cargo xtask web --profile
 
 Builds the app as a web page into target/web and serves it on http://127.0.0.1:8081/ until it is stopped. Any server of
 plain files can serve that folder, at any path.
@@ -37,6 +40,9 @@ plain files can serve that folder, at any path.
                  from a host that compresses nothing 1.92 MB before Today), that the service worker keeps every file,
                  that a second build of our own code gives the same files, and that no screen offends against the
                  content policy, in Chromium
+    --profile    find out anew which functions of the program a newcomer needs at once, and write the list of all others
+                 (xtask/src/web/split/late.bin), which come in a second part; to be done where --check says that the
+                 first part has become too large
 
 Needs:  Rust by rustup, which adds the target wasm32-unknown-unknown by itself; elsewhere a Rust that has it. --check
         needs brotli or node, and what `cargo xtask test` needs
@@ -52,6 +58,7 @@ const DEFAULT_PORT: u16 = 8081;
 struct Wanted {
     dev: bool,
     check: bool,
+    profile: bool,
     /// The port to serve on; none for not at all.
     port: Option<u16>,
 }
@@ -67,6 +74,7 @@ fn read(arguments: &[String]) -> Result<Wanted, Failure> {
             "--dev" => wanted.dev = true,
             "--no-serve" => wanted.port = None,
             "--check" => (wanted.check, wanted.port) = (true, None),
+            "--profile" => (wanted.profile, wanted.port) = (true, None),
             "--port" => {
                 let port = words.next().and_then(|port| port.parse().ok());
                 wanted.port = Some(port.ok_or_else(|| Failure::usage("--port needs a number"))?);
@@ -74,9 +82,13 @@ fn read(arguments: &[String]) -> Result<Wanted, Failure> {
             word => return Err(Failure::usage(format!("web does not know \"{word}\""))),
         }
     }
-    if wanted.check && wanted.dev {
+    if 1 < [wanted.dev, wanted.check, wanted.profile]
+        .into_iter()
+        .filter(|flag| *flag)
+        .count()
+    {
         return Err(Failure::usage(
-            "--check is for what is published, not for --dev",
+            "--check and --profile are for what is published, one at a time",
         ));
     }
     Ok(wanted)
@@ -85,6 +97,9 @@ fn read(arguments: &[String]) -> Result<Wanted, Failure> {
 /// Builds the page, and serves or checks it.
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
     let wanted = read(arguments)?;
+    if wanted.profile {
+        return profile::run();
+    }
     let profile = if wanted.dev {
         Profile::Dev
     } else {
@@ -149,7 +164,7 @@ fn page(profile: Profile) -> Result<(PathBuf, PathBuf), Failure> {
     tools::target()?;
     let bindgen = tools::bindgen()?;
     let folder = workspace::target()?.join(profile.folder());
-    build::build(profile, &bindgen, &folder)?;
+    let _no_notes = build::build(profile, &bindgen, &folder)?;
     Ok((folder, bindgen))
 }
 
@@ -168,7 +183,13 @@ mod tests {
         let dev = line("--dev --port 9000").expect("both are known");
         assert_eq!((dev.dev, dev.port), (true, Some(9000)));
         assert_eq!(line("--check").expect("it is known").port, None);
-        for wrong in ["--port", "--port x", "--bananas", "--check --dev"] {
+        for wrong in [
+            "--port",
+            "--port x",
+            "--bananas",
+            "--check --dev",
+            "--profile --check",
+        ] {
             assert_eq!(line(wrong).expect_err(wrong).code, 2, "{wrong}");
         }
     }

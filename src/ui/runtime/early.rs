@@ -1,0 +1,101 @@
+//! Events that come before the whole program is there.
+//!
+//! The web page's program comes in two parts (`xtask/src/web/split`). The first has what a newcomer sees and may touch
+//! at once: Today, Play, Puzzles and the first lesson. Any other event waits here until both parts
+//! are there, and so does all that the player does after it. Elsewhere the program is whole from the beginning.
+
+use dioxus::prelude::*;
+use rsg_game::app::{Event, PLACES, ScreenName};
+
+use crate::platform::device;
+
+/// The events that wait.
+#[derive(Clone, Copy)]
+pub(super) struct Early {
+    kept: CopyValue<Vec<Event>>,
+    /// An event of the player's waits.
+    keeps_player: Signal<bool>,
+}
+
+impl Early {
+    pub(super) fn new() -> Early {
+        Early {
+            kept: CopyValue::new(Vec::new()),
+            keeps_player: Signal::new(false),
+        }
+    }
+
+    /// Gives the event back if it can be done now, and keeps it otherwise.
+    pub(super) fn admit(mut self, event: Event, shown: ScreenName) -> Option<Event> {
+        if device::is_whole_program() {
+            return Some(event);
+        }
+        if !*self.keeps_player.peek() && is_early(&event, shown) {
+            return Some(event);
+        }
+        // A screen asks for its files by itself.
+        if event.is_by_player() && !matches!(event, Event::Late(_)) {
+            self.keeps_player.set(true);
+            device::ask_for_whole_program();
+        }
+        self.kept.write().push(event);
+        None
+    }
+
+    /// Gives all events back, in the order in which they came.
+    pub(super) fn let_go(mut self) -> Vec<Event> {
+        if *self.keeps_player.peek() {
+            self.keeps_player.set(false);
+        }
+        std::mem::take(&mut *self.kept.write())
+    }
+
+    /// Returns true if something that the player did waits, and follows that.
+    pub(super) fn keeps_something(self) -> bool {
+        *self.keeps_player.read()
+    }
+}
+
+/// Returns true if all that the event leads to is in the first part.
+fn is_early(event: &Event, shown: ScreenName) -> bool {
+    let is_place = |screen: &ScreenName| {
+        // You has drawings that come with the second part.
+        PLACES.contains(screen) && *screen != ScreenName::You
+    };
+    match event {
+        Event::Open(ScreenName::Tutorial) => shown == ScreenName::Home,
+        Event::Open(screen) => is_place(screen) && is_place(&shown),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rsg_game::app::SettingsEvent;
+
+    #[test]
+    fn places_and_the_first_lesson_are_early() {
+        let [home, games, puzzles, you] = PLACES;
+        for place in [home, games, puzzles] {
+            for shown in [home, games, puzzles] {
+                assert!(is_early(&Event::Open(place), shown), "{place:?}");
+            }
+            assert!(!is_early(&Event::Open(you), place));
+        }
+        let learn = Event::Open(ScreenName::Tutorial);
+        assert!(is_early(&learn, ScreenName::Home));
+        assert!(!is_early(&learn, ScreenName::Games));
+        for later in [
+            Event::FirstGame,
+            Event::Open(ScreenName::Settings),
+            Event::Back,
+            Event::Settings(SettingsEvent::Export),
+            Event::Suspended,
+        ] {
+            assert!(!is_early(&later, ScreenName::Home), "{later:?}");
+        }
+        let from_a_game = Event::Open(ScreenName::Home);
+        assert!(!is_early(&from_a_game, ScreenName::Play));
+    }
+}

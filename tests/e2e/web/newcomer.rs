@@ -1,0 +1,77 @@
+//! Finds out which functions of the web page's program a newcomer needs at once.
+//!
+//! Not a test: `cargo xtask web --profile` runs it with a page whose program notes what it calls.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use crate::driver::app::App;
+use crate::driver::files::EMPTY;
+use crate::driver::runner::Test;
+use crate::web::page::Early;
+
+/// The file for the numbers of the functions that have run.
+const HAS_RUN: &str = "REVERSTARGO_HAS_RUN";
+
+/// The numbers of those that have been called in this page.
+const CALLED: &str = "return [...notes()].flatMap((called, number) => called ? [number] : [])";
+
+const LANGUAGES: [&str; 4] = ["en", "ja", "hi", "mr"];
+
+/// The ways from Today that lead somewhere before the second part is there (`src/ui/runtime/early.rs`).
+const PLACES: [(&str, &str); 3] = [
+    ("tab-play", "games"),
+    ("tab-puzzles", "puzzles"),
+    ("tab-today", "home"),
+];
+/// Comes in by every language, as a player does and with the flags of the scenarios, and takes every way that is there
+/// at once.
+pub fn what_runs(test: &Test<'_>) {
+    let file = std::env::var(HAS_RUN).expect("xtask names the file");
+    let mut called = BTreeSet::new();
+    for language in LANGUAGES {
+        let _language = Early::script(test, &speaking(language));
+        let app = test.app().open();
+        for address in [format!("http://127.0.0.1:{}/", app.port()), app.address()] {
+            forget(&app);
+            app.go(&address).expect_screen("home");
+            for (way, screen) in PLACES {
+                app.press(way);
+                app.expect_screen(screen);
+            }
+            app.press("first-learn").expect_screen("tutorial");
+            note(&app, &mut called);
+        }
+    }
+    let numbers: Vec<String> = called.iter().map(u64::to_string).collect();
+    fs::write(file, numbers.join(" ")).expect("it can be written");
+}
+
+/// Deletes all that the page has kept; the scenarios' driver has put a database there.
+fn forget(app: &App<'_>) {
+    let empty = format!("http://127.0.0.1:{}/{EMPTY}", app.port());
+    let gone = app.browser().session.go(&empty);
+    gone.expect("an empty page can be loaded");
+    let forgotten = app.script(FORGET);
+    assert_eq!(forgotten, true, "the database is gone");
+}
+
+const FORGET: &str = "
+return new Promise((done) => {
+  const deleting = indexedDB.deleteDatabase('reverstargo /');
+  deleting.onsuccess = () => done(true);
+  deleting.onerror = () => done(false);
+});";
+
+/// Makes the browser prefer a language.
+fn speaking(language: &str) -> String {
+    format!(
+        "Object.defineProperty(Navigator.prototype, 'languages', {{get: () => ['{language}']}});"
+    )
+}
+
+fn note(app: &App<'_>, called: &mut BTreeSet<u64>) {
+    let numbers = app.script(CALLED);
+    let numbers = numbers.as_array().expect("a list");
+    called.extend(numbers.iter().filter_map(serde_json::Value::as_u64));
+}

@@ -1,0 +1,212 @@
+//! The two parts of the web page's program: what a newcomer can do before the second one is there, and what happens
+//! where it is late, missing or broken, or where the first one needs it too early.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+
+use crate::driver::app::App;
+use crate::driver::runner::Test;
+use crate::driver::wait::THOUGHT;
+use crate::web::opening::{REST, copied, expect_failure, file_of, go, packed};
+use crate::web::page::Early;
+
+/// The second part comes when the scenario lets it.
+const HOLD_REST: &str = "
+{
+  const fetched = window.fetch;
+  const held = new Promise((done) => { window.letRestCome = () => done(); });
+  window.fetch = (what, ...how) => {
+    if (!String(what).includes('/rest-')) return fetched(what, ...how);
+    window.restIsHeld = true;
+    return held.then(() => fetched(what, ...how));
+  };
+}
+";
+
+const LET_REST_COME: &str = "letRestCome(); return null";
+
+/// Text that is not there yet, as the page's memory has it: nothing but zeros.
+const HAS_NOTHING_YET: &str =
+    "return /[\\0\\uFFFD]/.test(document.documentElement.outerHTML) || null";
+
+/// Whoever has nothing here yet sees Today, Play and Puzzles, and begins the lessons, by the first part alone.
+/// What needs the other one waits for it in the order of the touches.
+pub fn a_newcomer_is_let_in_by_the_first_part(test: &Test<'_>) {
+    let _hold = Early::script(test, HOLD_REST);
+    let app = test.app().fresh().open();
+    for (way, screen) in [
+        ("tab-play", "games"),
+        ("tab-puzzles", "puzzles"),
+        ("tab-today", "home"),
+    ] {
+        app.press(way).expect_screen(screen);
+        assert_eq!(app.script(HAS_NOTHING_YET), Value::Null, "{screen}");
+        app.expect_gone("coming");
+    }
+    app.press("first-learn").expect_screen("tutorial");
+    app.press("back")
+        .expect_shown("coming")
+        .expect_screen("tutorial");
+    app.script(LET_REST_COME);
+    app.expect_screen("home").expect_gone("coming");
+
+    // What was done has been saved.
+    app.script(FORGET);
+    go(&app);
+    app.press("first-play")
+        .expect_shown("coming")
+        .expect_screen("home");
+    app.script(LET_REST_COME);
+    app.expect_screen("play").expect_gone("coming");
+}
+
+/// Where something was played, and where a link is followed, nothing is drawn before both parts are there.
+pub fn who_has_progress_waits_for_both_parts(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let _hold = Early::script(test, HOLD_REST);
+    go(&app);
+    let waits = "return typeof letRestCome === 'function' && window.restIsHeld === true";
+    app.expect_found("a page that waits", waits, |waits| *waits == true);
+    let is_drawn = "return document.querySelector('[data-screen]') !== null";
+    assert_eq!(app.script(is_drawn), json!(false));
+    app.script(LET_REST_COME);
+    app.expect_screen("home");
+}
+
+/// Touches at chance and keys, from a known beginning, on whatever is there; a mark tells whether the page was loaded
+/// again.
+const TOUCH: &str = "
+const [times] = arguments;
+window.isStillHere = true;
+let drawn = 7;
+const chance = (below) => {
+  drawn = (drawn * 48271) % 2147483647;
+  return drawn % below;
+};
+const KEYS = ['Enter', ' ', 'Escape', 'ArrowLeft', 'ArrowDown', 'Tab', 'h', 'z', '?'];
+const touch = () => {
+  const all = document.querySelectorAll('#main :is(button, [role=button], a, summary, input, [data-cell])');
+  const buttons = [...all].filter((button) => button.getClientRects().length);
+  const button = buttons[chance(buttons.length)];
+  const place = document.elementFromPoint(chance(innerWidth), chance(innerHeight));
+  [() => button?.click(), () => place?.click?.(), () => {
+    const target = button ?? document.body;
+    target.focus?.();
+    target.dispatchEvent(new KeyboardEvent('keydown', {key: KEYS[chance(KEYS.length)], bubbles: true}));
+  }][chance(3)]();
+};
+return (async () => {
+  for (let time = 0; time < times; time += 1) {
+    touch();
+    if (time % 5 === 0) await new Promise((done) => setTimeout(done));
+  }
+  return document.querySelector('[data-screen]').dataset.screen;
+})();";
+
+/// A thousand touches while the second part is on its way reach nothing that is not there. Then all of them are done.
+pub fn a_thousand_touches_wait(test: &Test<'_>) {
+    let _hold = Early::script(test, HOLD_REST);
+    let app = test.app().fresh().open();
+    for way in [None, Some(("first-learn", "tutorial"))] {
+        app.expect_screen("home");
+        if let Some((way, screen)) = way {
+            app.press(way).expect_screen(screen);
+        }
+        app.script_with(TOUCH, &[json!(500)]);
+        expect_still_here(&app);
+        app.script(LET_REST_COME);
+        app.expect_gone("coming");
+        expect_still_here(&app);
+        // What was touched has left something behind; the next visit is a newcomer's again.
+        app.script(FORGET);
+        go(&app);
+    }
+}
+
+const FORGET: &str = "
+return new Promise((done) => {
+  const opening = indexedDB.open('reverstargo /');
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('files', 'readwrite');
+    writing.objectStore('files').clear();
+    writing.oncomplete = () => { opening.result.close(); done(true); };
+  };
+});";
+
+#[track_caller]
+fn expect_still_here(app: &App<'_>) {
+    let told = app.script(
+        "return [window.isStillHere === true, sessionStorage.getItem('first part needed more')]",
+    );
+    assert_eq!(told, json!([true, null]), "the page began again");
+}
+
+/// Half of a second part is told to whoever waits for it, and asked for until it comes whole; then the touch is done.
+pub fn half_a_second_part_is_tried_again(test: &Test<'_>) {
+    let app = test.app().fresh().open();
+    app.script(FORGET);
+    app.serve(Some(&broken(test, cut_in_half)));
+    go(&app);
+    app.expect_screen("home").press("tab-you");
+    app.expect("a sentence", |page| {
+        page.text("note").contains("couldn’t be downloaded")
+    });
+    app.expect_screen("home");
+    app.serve(test.page.as_deref());
+    app.expect_within("the place that was touched", THOUGHT, |page| {
+        page.screen() == Some("you")
+    });
+}
+
+/// A server without the second part has another version. The page looks for that, and says that it cannot be had.
+pub fn a_second_part_that_is_gone_is_told(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.serve(Some(&broken(test, remove)));
+    go(&app);
+    expect_failure(&app);
+    app.serve(test.page.as_deref());
+    app.touch("#opening .opening-said button");
+    app.expect_screen("home");
+}
+
+/// A copy of the page with a second part that is damaged so.
+#[track_caller]
+fn broken(test: &Test<'_>, damage: fn(&Path)) -> PathBuf {
+    let folder = copied(test, "broken");
+    for name in [packed(REST), REST.to_owned()] {
+        damage(&file_of(&folder, &name));
+    }
+    folder
+}
+
+fn remove(path: &Path) {
+    std::fs::remove_file(path).expect("it was copied");
+}
+
+fn cut_in_half(path: &Path) {
+    let bytes = std::fs::read(path).expect("it was copied");
+    std::fs::write(path, &bytes[..bytes.len() / 2]).expect("it can be written");
+}
+
+/// The first part calls something that is not there yet: the page begins again, once, and waits for both parts.
+pub fn a_first_part_that_needs_more_begins_again(test: &Test<'_>) {
+    let _hold = Early::script(test, HOLD_REST);
+    let app = test.app().fresh().open();
+    app.expect_screen("home");
+    // The driver's own errors are hidden from the page; this is the event of one that the program has thrown.
+    app.script(
+        "const error = new WebAssembly.RuntimeError('null function');
+         dispatchEvent(new ErrorEvent('error', {error})); return null",
+    );
+    app.expect_found(
+        "another page, which waits",
+        "return sessionStorage.getItem('first part needed more') === 'yes'
+          && document.querySelector('[data-screen]') === null && typeof letRestCome === 'function'",
+        |waits| *waits == true,
+    );
+    app.script(LET_REST_COME);
+    app.expect_screen("home")
+        .press("tab-you")
+        .expect_screen("you");
+}
