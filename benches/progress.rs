@@ -120,6 +120,7 @@ fn running(seed: u64) -> Snapshot {
             moves: ["B1[W]"; 20].join(" "),
             undone: false,
             forward: String::new(),
+            mild: 0,
         },
         clock: None,
         resigned: false,
@@ -205,6 +206,7 @@ fn on_squares() -> (Snapshot, Vec<BoardEvent>) {
         moves: game.record().to_string(),
         undone: false,
         forward: String::new(),
+        mild: 0,
     };
     (snapshot, taps.collect())
 }

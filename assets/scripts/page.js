@@ -375,11 +375,12 @@
     }, 80);
   });
 
-  // A sheet that can be lowered is pulled down and up by its handle or its title. Which it is, the handle's click decides.
+  // A sheet is pulled by its handle or its title. One that can be lowered is pulled down and up, and which it is, the
+  // handle's click decides; any other one is pulled down and closes.
   let pull = null;
   let pulledAt = -1000;
   document.addEventListener("pointerdown", (event) => {
-    const grip = event.isPrimary && event.target instanceof Element && event.target.closest("[data-lowers] > .sheet > .sheet-handle, [data-lowers] > .sheet > h2");
+    const grip = event.isPrimary && event.target instanceof Element && event.target.closest(".sheet > .sheet-handle, .sheet > .sheet-handle + h2");
     pull = grip ? { sheet: grip.parentElement, from: event.clientY, by: 0 } : null;
   });
   document.addEventListener("pointermove", (event) => {
@@ -395,7 +396,7 @@
     if (!done) return;
     done.sheet.style.removeProperty("--pull");
     if (!decides || Math.abs(done.by) < 24) return;
-    done.sheet.querySelector(".sheet-handle").click();
+    done.sheet.querySelector("button.sheet-handle, .sheet-close").click();
     pulledAt = performance.now();
   };
   document.addEventListener("pointerup", () => letGo(true));

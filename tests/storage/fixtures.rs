@@ -162,11 +162,10 @@ fn each_waiting_game_has_a_file_of_its_own() {
     let before = place.files();
     let mut table = profile.waiting.squares().unwrap().clone();
     let id = profile.waiting.all()[1].id;
-    table.stage = SavedStage::Playing {
-        moves: "c3d3c4".to_owned(),
-        undone: false,
-        forward: String::new(),
+    let SavedStage::Playing { moves, .. } = &mut table.stage else {
+        panic!("{table:?}");
     };
+    *moves = "c3d3c4".to_owned();
     profile.waiting.keep(Some(id), table);
     store.save(&profile).unwrap();
     let after = place.files();

@@ -250,6 +250,7 @@ pub fn running(chance: &mut Chance, id: MatchId) -> Snapshot {
                 SavedStage::Playing {
                     undone: chance.one_in(2),
                     forward: text(&moves[..moves.len().min(4)]),
+                    mild: chance.pick(&[0, 3]),
                     moves: text(&moves),
                 }
             }
@@ -367,6 +368,7 @@ fn table(chance: &mut Chance, id: MatchId) -> Snapshot {
             moves: chance.pick(&["", "c3", "c3d3"]).to_owned(),
             undone: false,
             forward: chance.pick(&["", "c3d3e3"]).to_owned(),
+            mild: 0,
         },
         clock: None,
         resigned: false,

@@ -57,7 +57,6 @@ home-full-text = Choose one to give up for the new game.
 home-full-loses = Counts as a loss
 
 home-messages = { $count ->
-    [0] No game is waiting for you.
     [one] One game is waiting for you.
    *[other] { $count } games are waiting for you.
 }

@@ -41,10 +41,7 @@ home-result = 結果：{ $game }
 home-full-title = { $count }局が中断中です
 home-full-text = 新しい対局のために投了する対局を選んでください。
 home-full-loses = 負けになります
-home-messages = { $count ->
-    [0] あなたの番の対局はありません。
-   *[other] { $count }局があなたの番です。
-}
+home-messages = { $count }局があなたの番です。
 home-first-title = はさんで裏返し、囲んで取る。星の上で。
 home-first-learn = 2分で覚える
 home-first-play = ルールは知っている

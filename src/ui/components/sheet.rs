@@ -79,7 +79,7 @@ pub fn Sheet(
     /// It comes after its subject has been looked at, and can be pulled down to look again, and up.
     #[props(default)]
     lowers: bool,
-    /// A button in its corner that takes it away.
+    /// A button in its corner that takes it away, as a pull at its handle does.
     close: Option<Element>,
     children: Element,
 ) -> Element {
@@ -108,6 +108,9 @@ pub fn Sheet(
                         "aria-expanded": "{!is_low}",
                         onclick: move |_| low.toggle(),
                     }
+                } else if place == Place::Bottom && close.is_some() {
+                    // For the finger alone: it is pulled down as the cross is touched.
+                    div { class: "sheet-handle", "aria-hidden": "true" }
                 }
                 h2 { id: "{id}-title", ..attributes,
                     if let Some(heading) = heading {

@@ -26,12 +26,17 @@ pub fn PlaceFrame(
     /// The title is for the ear alone, because the page has a drawing for the eye.
     #[props(default)]
     unseen: bool,
+    /// What stands at the end of the bar.
+    aside: Option<Element>,
     children: Element,
 ) -> Element {
     rsx! {
         main { class: "screen place", "data-screen": screen.name(),
             // Outside of what scrolls: taking the focus would scroll back what was scrolled to.
-            header { class: if unseen { "unseen" } else { "place-bar" }, h1 { tabindex: "-1", {title} } }
+            header { class: if unseen { "unseen" } else { "place-bar" },
+                h1 { tabindex: "-1", {title} }
+                {aside}
+            }
             div { class: "place-page", {children} }
             Tabs { current: screen }
         }

@@ -18,8 +18,8 @@ use rsg_game::progress::{CpuLevel, Opponent, WaitingGames};
 /// message.
 #[component]
 pub(super) fn WaitingToday(
-    /// The number of games by message that wait for the player; none without any game.
-    messages: Option<usize>,
+    /// The number of games by message that wait for the player.
+    messages: usize,
     /// After days away nothing old is pushed forward: the unfinished games are one line.
     folded: bool,
 ) -> Element {
@@ -28,13 +28,10 @@ pub(super) fn WaitingToday(
     let (rows, results) = (rows.read(), results.read());
     let newest = rows.first().filter(|_| !folded);
     let more = rows.len() - usize::from(newest.is_some());
-    let more_words = match folded {
-        true => t!("home-unfinished", count = more),
-        false => t!("home-waiting-more", count = more),
-    };
     rsx! {
         if newest.is_some() || !results.is_empty() {
             Continue {
+                below: (0 < more).then(|| rsx! { More { folded, more } }),
                 if let Some(row) = newest {
                     Row { key: "{row.id.number()}", number: 1, row: row.clone() }
                 }
@@ -43,26 +40,38 @@ pub(super) fn WaitingToday(
                 }
             }
         }
-        if 0 < more {
-            Button {
-                variant: Variant::Quiet,
-                class: "button waiting-more",
-                test_id: "waiting-more",
-                "data-count": more,
-                onclick: move |_| dispatch(ScreenName::Games),
-                {more_words}
-            }
+        if newest.is_none() && results.is_empty() && 0 < more {
+            More { folded, more }
         }
-        if let Some(waiting) = messages {
+        if 0 < messages {
             Button {
                 class: "card home-messages",
                 icon: Icon::Share,
                 test_id: "today-messages",
-                "data-value": waiting,
+                "data-value": messages,
                 onclick: move |_| dispatch(ScreenName::Messages),
                 b { {t("messages-title")} }
-                span { {t!("home-messages", count = waiting)} }
+                span { {t!("home-messages", count = messages)} }
             }
+        }
+    }
+}
+
+/// The way to the games that wait beside the newest one, or to all of them.
+#[component]
+fn More(folded: bool, more: usize) -> Element {
+    let words = match folded {
+        true => t!("home-unfinished", count = more),
+        false => t!("home-waiting-more", count = more),
+    };
+    rsx! {
+        Button {
+            variant: Variant::Quiet,
+            class: "button waiting-more",
+            test_id: "waiting-more",
+            "data-count": more,
+            onclick: move |_| dispatch(ScreenName::Games),
+            {words}
         }
     }
 }
@@ -86,12 +95,17 @@ pub(super) fn WaitingGamesList() -> Element {
 
 /// Rows below their heading.
 #[component]
-fn Continue(children: Element) -> Element {
+fn Continue(
+    /// What belongs to them and is no row.
+    below: Option<Element>,
+    children: Element,
+) -> Element {
     rsx! {
         section { class: "waiting", "aria-labelledby": "waiting-title",
             ThumbnailShapes {}
             h2 { id: "waiting-title", {t("home-continue")} }
             ul { {children} }
+            {below}
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{Badge, Button, Face, Icon, Steps, ThumbnailShapes};
+use crate::ui::components::{Badge, Button, Face, Icon, Steps, ThumbnailShapes, Variant};
 use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::frame::PlaceFrame;
 use crate::ui::screens::install::{Installation, OpensOffline};
@@ -15,8 +15,8 @@ use rsg_game::app::{App, FiguresView, ReviewEvent, ScreenName, YouView};
 use rsg_game::progress::{CpuLevel, Goal, Missing, PlayerName, Rank, Streak};
 
 /// The ways on: the word in the test id of each, which is `you-` and that word, the key of its name, and where it
-/// leads. The rules lead on to the lessons.
-const LINKS: [ScreenLink; 7] = [
+/// leads. The rules lead on to the lessons. The way to the settings is in the bar.
+const LINKS: [ScreenLink; 6] = [
     ("ranks", "you-ranks", ScreenName::Ranks, Icon::Ranks),
     ("records", "you-records", ScreenName::Records, Icon::Records),
     (
@@ -28,12 +28,6 @@ const LINKS: [ScreenLink; 7] = [
     ("friends", "you-friends", ScreenName::Friends, Icon::You),
     ("kept", "you-kept", ScreenName::Review, Icon::Saved),
     ("learn", "you-rules", ScreenName::Rules, Icon::Rules),
-    (
-        "settings",
-        "you-settings",
-        ScreenName::Settings,
-        Icon::Settings,
-    ),
 ];
 
 type ScreenLink = (&'static str, &'static str, ScreenName, Icon);
@@ -49,7 +43,7 @@ pub fn You() -> Element {
         opponents,
     } = view();
     rsx! {
-        PlaceFrame { screen: ScreenName::You, title: t("you-title"),
+        PlaceFrame { screen: ScreenName::You, title: t("you-title"), aside: rsx! { SettingsButton {} },
             div { class: "content you",
                 PlayerCard { name, rank, goal }
                 if let Some(figures) = figures {
@@ -61,6 +55,19 @@ pub fn You() -> Element {
                 Installation {}
                 OpensOffline {}
             }
+        }
+    }
+}
+
+#[component]
+fn SettingsButton() -> Element {
+    rsx! {
+        Button {
+            variant: Variant::Round,
+            icon: Icon::Settings,
+            label: t("you-settings"),
+            test_id: "you-settings",
+            onclick: move |_| dispatch(ScreenName::Settings),
         }
     }
 }

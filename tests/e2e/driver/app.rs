@@ -147,6 +147,7 @@ impl<'t> App<'t> {
                 moves: record,
                 undone: false,
                 forward: String::new(),
+                mild: 0,
             };
             (Vec::new(), playing)
         };

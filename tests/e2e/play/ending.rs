@@ -198,6 +198,16 @@ const rows = [...document.querySelectorAll('.totals tbody tr')];
 return String(rows.filter(row => row.checkVisibility()).length);
 ";
 
+/// A sheet that is read is pulled away by its handle; a pull that goes nowhere does nothing.
+pub fn a_sheet_is_pulled_away(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black).expect_turn(Black, "you");
+    app.press("help").expect_shown("help-sheet").settle();
+    app.pull(".sheet-handle", 12).settle();
+    assert!(app.look().shows("help-sheet"));
+    app.pull(".sheet-handle", 160).expect_gone("help-sheet");
+}
+
 /// From the help over a series to the rules and back: nothing is asked and nothing has changed.
 pub fn rules_are_looked_up_over_a_game(test: &Test<'_>) {
     let app = test.app().dev().hurried().open();

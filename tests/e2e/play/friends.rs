@@ -15,7 +15,7 @@ const DAY: &str = "2026-11-23";
 const SUNDAY: &str = "2026-11-29";
 
 /// From Home: plays the game of the day at Lv.1, and returns the text that shares it.
-fn play_and_share(app: &App<'_>, aim: Aim) -> String {
+pub fn play_and_share(app: &App<'_>, aim: Aim) -> String {
     app.press("today-1")
         .press("home-today")
         .expect_screen("play");
@@ -29,7 +29,7 @@ fn play_and_share(app: &App<'_>, aim: Aim) -> String {
 }
 
 /// From Home: takes a text in, by pasting it.
-fn take_in<'a>(app: &'a App<'_>, text: &str) -> &'a App<'a> {
+pub fn take_in<'a>(app: &'a App<'_>, text: &str) -> &'a App<'a> {
     app.visit("friends")
         .press("message-paste")
         .expect_screen("messages");
@@ -37,7 +37,7 @@ fn take_in<'a>(app: &'a App<'_>, text: &str) -> &'a App<'a> {
     app
 }
 
-fn expect_checked(app: &App<'_>, row: &str) {
+pub fn expect_checked(app: &App<'_>, row: &str) {
     app.expect_within("the result to be played again", THOUGHT, |page| {
         page.data(row, "checked") == "yes"
     });
@@ -50,6 +50,38 @@ fn said(text: &str) -> DayResult {
         .filter_map(Sent::game)
         .next()
         .expect("a code in the text")
+}
+
+/// What three friends have written in the chat to which this text of one's own game went: one has played the same game,
+/// under a long name, one says more than is true, and one has a margin of another edition and tells of puzzles.
+pub fn some_friends(own: &str) -> String {
+    let own = said(own);
+    let of = |name: &str, margin, edition| {
+        let name = PlayerName::new(name);
+        let result = DayResult {
+            name,
+            margin,
+            edition,
+            ..own.clone()
+        };
+        result.code()
+    };
+    let puzzles = PuzzleDone::Today {
+        wrong: 2,
+        helped: false,
+    };
+    let puzzles = PuzzleResult {
+        day: own.day,
+        done: puzzles,
+        name: PlayerName::new("Mei"),
+    };
+    [
+        of("MMMMMM WWWWW", own.margin, own.edition),
+        of("Ravi", own.margin + 1, own.edition),
+        of("Mei", own.margin, own.edition + 1),
+        puzzles.code(),
+    ]
+    .join("\n")
 }
 
 /// Nothing is told before one's own game; then both see each other's, and know that it is real.

@@ -77,7 +77,7 @@ pub fn a_game_goes_to_and_fro_by_its_texts(test: &Test<'_>) {
     visit_messages(app.load()).take_in(&text);
     app.expect_shown("result-sheet");
     for app in [&aiko, &ravi] {
-        app.load().press("today-messages").expect_screen("messages");
+        visit_messages(app.load());
         app.expect("the game to be over", |page| {
             page.data("message-game-1", "waiting") == "over"
         });
@@ -145,7 +145,7 @@ fn place_until_theirs(app: &App<'_>) -> bool {
 }
 
 fn is_over_in_the_list(app: &App<'_>, game: &str) {
-    app.load().press("today-messages").expect_screen("messages");
+    visit_messages(app.load());
     app.expect("the game to be over", |page| {
         page.data("message-game-1", "waiting") == "over"
             && page.data("message-game-1", "game") == game

@@ -190,10 +190,11 @@ pub fn its_place_is_kept(test: &Test<'_>) {
     app.restart().expect_screen("home");
 }
 
-/// The places of the message, the board and the buttons, and the faults of the layout.
+/// The places of the steps, the message, the board and the buttons, and the faults of the layout.
 const LAYOUT: &str = r"
 const box = selector => document.querySelector(selector).getBoundingClientRect();
-const [said, board, buttons] = ['.tutorial-message', '.tutorial .board', '.tutorial-buttons'].map(box);
+const [said, board, buttons, steps] =
+  ['.tutorial-message', '.tutorial .board', '.tutorial-buttons', '.tutorial-progress ol'].map(box);
 const faults = [];
 if (buttons.bottom > innerHeight + 1) faults.push(`the buttons end at ${buttons.bottom} of ${innerHeight}`);
 if (said.top < 0 || said.bottom > innerHeight) faults.push(`the message from ${said.top} to ${said.bottom}`);
@@ -205,7 +206,8 @@ if (words.scrollWidth > words.clientWidth + 1) faults.push('a word is cut');
 for (const button of document.querySelectorAll('.tutorial-buttons .button'))
   if (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1)
     faults.push(`${button.dataset.testid} is too small for its words`);
-return {faults, board: [board.left, board.top, board.width], buttons: [buttons.top, buttons.height]};
+return {faults, board: [board.left, board.top, board.width], buttons: [buttons.top, buttons.height],
+  steps: [steps.left, steps.top]};
 ";
 
 const SMALL: Shape = Shape::new("360x640", 360, 640, 1);
@@ -223,10 +225,11 @@ const LOOKS: [(&str, &str, Shape); 7] = [
     ("ja", "light", SIDEWAYS),
 ];
 
-/// The places of board and buttons at one moment in one look.
+/// The places of board, buttons and steps at one moment in one look.
 struct Seen {
     board: Value,
     buttons: Value,
+    steps: Value,
 }
 
 /// Checks a moment in every look, notes its faults, leaves a picture of each, and comes back to an ordinary phone.
@@ -243,6 +246,7 @@ fn look_at(app: &App<'_>, folder: &Path, moment: &str, faults: &mut Vec<String>)
         Seen {
             board: layout["board"].clone(),
             buttons: layout["buttons"].clone(),
+            steps: layout["steps"].clone(),
         }
     });
     app.speak("en").reshape_as_usual();
@@ -285,6 +289,7 @@ fn look_through(app: &App<'_>, folder: &Path, steps: u8) {
             if let Some(last) = last.as_ref().map(|last| &last[place]) {
                 assert_eq!(last.buttons, after.buttons, "{look}: the buttons");
                 assert_eq!(last.board, after.board, "{look}: the board");
+                assert_eq!(last.steps, after.steps, "{look}: the steps");
             }
         }
         last = Some(after);

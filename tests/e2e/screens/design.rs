@@ -1,5 +1,45 @@
 //! The rules of docs/design.md that a program can measure, at every stop of the walk.
 
+/// Words of disabled controls that cannot be read: axe leaves them out. They stand on the nearest ground that is drawn,
+/// and are paler by what makes the control paler. A ground with a picture is none of a disabled control.
+pub const DISABLED_SCRIPT: &str = r"
+const LEAST = 3;
+const faults = new Set();
+const parts = colour => {
+  const [red, green, blue, alpha = 1] = colour.match(/[\d.]+/g).map(Number);
+  return {rgb: colour.startsWith('color(') ? [red, green, blue].map(part => part * 255) : [red, green, blue], alpha};
+};
+const over = (rgb, alpha, ground) => rgb.map((part, at) => part * alpha + ground[at] * (1 - alpha));
+const groundOf = element => {
+  if (!element) return [255, 255, 255];
+  const {rgb, alpha} = parts(getComputedStyle(element).backgroundColor);
+  return alpha === 1 ? rgb : over(rgb, alpha, groundOf(element.parentElement));
+};
+const luminance = rgb => {
+  const [red, green, blue] = rgb.map(part => part / 255)
+    .map(part => part <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);
+  return .2126 * red + .7152 * green + .0722 * blue;
+};
+const texts = document.createTreeWalker(document.querySelector('.app'), NodeFilter.SHOW_TEXT);
+while (texts.nextNode()) {
+  const around = texts.currentNode.parentElement;
+  const control = around.closest(':disabled, [aria-disabled=true]');
+  if (!control || !texts.currentNode.data.trim() || around.closest('svg, .unseen, [inert], [data-cell]')) continue;
+  if (!around.checkVisibility({visibilityProperty: true})) continue;
+  let paleness = 1;
+  for (let at = around; at && at !== control.parentElement; at = at.parentElement)
+    paleness *= getComputedStyle(at).opacity;
+  const ground = groundOf(around);
+  const {rgb, alpha} = parts(getComputedStyle(around).color);
+  const [light, dark] = [luminance(over(rgb, alpha * paleness, ground)), luminance(ground)].sort((a, b) => b - a);
+  const contrast = (light + .05) / (dark + .05);
+  const name = control.dataset.testid || control.className;
+  if (contrast < LEAST)
+    faults.add(`${texts.currentNode.data.trim()} of ${name}, which is disabled, has ${contrast.toFixed(2)} : 1`);
+}
+return [...faults];
+";
+
 /// What breaks a rule. Not meant are boards and other drawings, the developer menu, the picture that is shared, and
 /// what is scrolled sideways.
 pub const DESIGN_SCRIPT: &str = r"

@@ -69,6 +69,10 @@ pub fn days(test: &Test<'_>) {
     look_at(test, every_screen::days);
 }
 
+pub fn friends(test: &Test<'_>) {
+    look_at(test, every_screen::friends);
+}
+
 pub fn classics(test: &Test<'_>) {
     look_at(test, every_screen::classics);
 }

@@ -6,7 +6,7 @@ use std::ops::Range;
 use serde_json::json;
 
 use crate::driver::app::App;
-use crate::screens::design::DESIGN_SCRIPT;
+use crate::screens::design::{DESIGN_SCRIPT, DISABLED_SCRIPT};
 use crate::screens::every_screen::{HYPHENED_NAME, LARGEST_TEXT, SHAPES, Shape};
 
 /// The faults of the page's layout now: elements that stick out, that cannot be hit, that have no name.
@@ -218,7 +218,8 @@ const NAMED: usize = 2;
 const USUAL_LOOKS: [&str; 3] = [FAULTS_SCRIPT, BROKEN_WORDS_SCRIPT, BROKEN_FIGURES_SCRIPT];
 
 /// Checks the page in every shape in English, and in those shapes in the other languages that long words break first.
-/// In English it is held against the rules of docs/design.md, too, and no cell may be named.
+/// In English it is held against the rules of docs/design.md, too, those for disabled words in both themes, and no cell
+/// may be named.
 #[track_caller]
 pub fn in_every_shape(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
     for language in ["ja", "mr", "hi"] {
@@ -231,6 +232,11 @@ pub fn in_every_shape(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
         looks.extend(DESIGNED.contains(&place).then_some(DESIGN_SCRIPT));
         looks.extend((place == NAMED).then_some(NAMED_CELLS_SCRIPT));
         in_shapes(app, stop, &[shape], &looks, faults);
+    }
+    for theme in ["dark", "light"] {
+        app.prefer("prefers-color-scheme", theme);
+        let stop = format!("{stop}, {theme}");
+        in_shapes(app, &stop, &[SHAPES[2]], &[DISABLED_SCRIPT], faults);
     }
     app.reshape_as_usual();
 }

@@ -186,6 +186,28 @@ pub fn a_stone_exam_is_won(test: &Test<'_>) {
     app.load().expect_screen("home").expect_rank(4);
 }
 
+/// A new rank is a scene: its badge turns over until a touch ends that, nothing is said of days beside it, and the
+/// opponent that it opens is one touch away.
+pub fn a_rank_is_a_scene(test: &Test<'_>) {
+    let app = test.app().dev().hurried().open();
+    app.start_stone_series().win().next_game().win();
+    app.expect_data("result-progress", "kind", "rank")
+        .expect_data("result-opened", "level", "2");
+    let page = app.look();
+    for id in ["result-day-waits", "result-honour-row", "result-opponent"] {
+        assert!(!page.shows(id), "{id}");
+    }
+    assert!(page.text("result-opened").contains("Sparrow"));
+    assert!(page.text("result-next-step").contains("Sparrow"));
+    let badges = "return ['before', 'now'].map(one => document.querySelectorAll(`.rank-${one} .badge`).length).join()";
+    assert_eq!(app.script(badges), "1,1", "the old one and the new one");
+    assert_eq!(page.data("celebration", "skipped"), "false");
+    app.press("celebration")
+        .expect_data("celebration", "skipped", "true");
+    app.press("result-next-step").expect_screen("play");
+    assert_eq!(app.look().text("level"), "Lv.2");
+}
+
 /// Leaving a series asks whichever way one goes, between two of its games too; No changes nothing, Yes books the loss.
 pub fn leaving_a_series_asks_and_fails_it(test: &Test<'_>) {
     let app = test.app().dev().hurried().open();

@@ -4,6 +4,7 @@ use rsg_engine::Color::Black;
 use serde_json::{Value, json};
 
 use crate::driver::runner::Test;
+use crate::screens::days::{FIRST_DAY, win_days};
 use crate::screens::every_screen::Shape;
 
 const PHONE: Shape = Shape::new("390x844", 390, 844, 1);
@@ -151,4 +152,51 @@ pub fn a_tab_leads_to_the_top(test: &Test<'_>) {
     });
     app.press("tab-today")
         .expect_found("its top", SCROLLED, |at| *at == json!(0));
+}
+
+/// The largest distance between two things in one of Today's columns, and the pixels of its button that are out of
+/// sight.
+const COLUMNS: &str = "
+const boxes = [...document.querySelectorAll('.home > *')].map(one => one.getBoundingClientRect())
+  .filter(box => box.width && box.height);
+const apart = boxes.flatMap(box => {
+  const below = boxes.filter(other => Math.abs(other.left - box.left) < 2 && box.bottom <= other.top);
+  return below.length ? [Math.min(...below.map(other => other.top)) - box.bottom] : [];
+});
+const play = document.querySelector('[data-testid=home-today]').getBoundingClientRect();
+return [Math.round(Math.max(...apart)), Math.max(0, Math.round(play.bottom - innerHeight))];
+";
+
+/// Where Today has two columns, a high card in one of them makes no gaps in the other, and the day's button is in
+/// sight.
+pub fn todays_columns_know_nothing_of_each_other(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.restart_after("2026-11-24", |profile| win_days(profile, FIRST_DAY, 1));
+    for shape in [
+        Shape::new("820x1180", 820, 1180, 1),
+        Shape::new("844x390", 844, 390, 1),
+    ] {
+        app.reshape("light", shape);
+        app.expect_found(shape.name, COLUMNS, |seen| *seen == json!([12, 0]));
+    }
+}
+
+/// The places of the bar and of the board's middle.
+const BAR_AND_BOARD: &str = "
+const box = what => document.querySelector(what).getBoundingClientRect();
+const board = box('.board');
+return [Math.round(box('.play-bar').top), Math.round(board.left + board.width / 2)];
+";
+
+/// On a tablet the bar stands where that of other screens does, whatever stands below the board.
+pub fn on_a_tablet_the_bar_stays_at_the_top(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    let tablet = Shape::new("820x1180", 820, 1180, 1);
+    let is_there = |seen: &Value| seen[0].as_i64() < Some(16) && seen[1] == json!(410);
+    app.start_against_cpu(1, Black).expect_turn(Black, "you");
+    app.reshape("light", tablet);
+    app.expect_found("a game's bar", BAR_AND_BOARD, is_there);
+    app.reshape_as_usual().press("quit").expect_screen("home");
+    app.start_practice("level-1").reshape("light", tablet);
+    app.expect_found("the bar of practice", BAR_AND_BOARD, is_there);
 }

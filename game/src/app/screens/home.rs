@@ -29,8 +29,8 @@ pub struct HomeView {
     pub daily: Option<DailyView>,
     /// The exam that can be taken: its card is lit.
     pub exam: Option<Exam>,
-    /// The number of games by message that wait for the player; none without any game.
-    pub messages: Option<usize>,
+    /// The number of games by message that wait for the player.
+    pub messages: usize,
     /// True if nothing was played yet: lessons and a first game are offered.
     pub first: bool,
     pub dev: bool,
@@ -104,9 +104,9 @@ fn daily(context: &Context) -> Option<DailyView> {
     })
 }
 
-/// The number of games by message that wait for the player; none without any game.
-fn games_by_message(context: &Context) -> Option<usize> {
+/// The number of games by message that wait for the player.
+fn games_by_message(context: &Context) -> usize {
     let games = context.books.profile.by_message.all();
     let waiting = games.iter().filter(|game| game.waiting() == Waiting::Me);
-    (!games.is_empty()).then(|| waiting.count())
+    waiting.count()
 }

@@ -127,6 +127,7 @@ pub fn with_turns(mut saved: Snapshot, turns: &str) -> Snapshot {
         moves: turns.to_owned(),
         undone: false,
         forward: String::new(),
+        mild: 0,
     };
     saved
 }

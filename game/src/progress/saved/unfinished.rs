@@ -159,11 +159,20 @@ pub enum SavedStage {
         /// none.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         forward: String,
+        /// The number of times that the teacher beside a game that counts has said that another turn was better.
+        #[serde(default, skip_serializing_if = "is_none")]
+        mild: u8,
     },
     /// Between two games: the next one starts when the player says so.
     Between,
     /// The match is over and booked, and its result was not closed yet.
     Over,
+}
+
+/// Serde's condition hands over a reference.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it")]
+fn is_none(times: &u8) -> bool {
+    *times == 0
 }
 
 impl Snapshot {

@@ -169,11 +169,11 @@ impl DrivenBoard {
     pub fn judged(&mut self, answer: &Answer) {
         let teacher = self.teacher.as_mut();
         let said = teacher.and_then(|teacher| teacher.take_answer(&self.board, answer));
-        if let Some(word) = said {
-            self.announce(match word {
-                Word::Verdict(verdict) => Speech::Verdict(verdict),
-                Word::Better(better) => Speech::Better(better),
-            });
+        match said {
+            Some(Word::Verdict(verdict)) => self.announce(Speech::Verdict(verdict)),
+            // It was counted.
+            Some(Word::Better(better)) => self.announce_and_save(Speech::Better(better)),
+            None => {}
         }
     }
 

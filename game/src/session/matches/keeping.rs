@@ -71,6 +71,7 @@ impl Match {
                 moves: self.game().written(),
                 undone: self.undone,
                 forward: self.game_with_forward(),
+                mild: self.driven.teacher.as_ref().map_or(0, Teacher::mild_words),
             },
             MatchStage::Between => SavedStage::Between,
             MatchStage::Over { .. } => SavedStage::Over,
@@ -168,13 +169,16 @@ impl Match {
         }
         restored.place_game(game);
         if let SavedStage::Playing {
-            undone, forward, ..
+            undone,
+            forward,
+            mild,
+            ..
         } = &saved
         {
             restored.undone = *undone;
             let forward = restored.forward_of(forward);
             let teacher = restored.driven.teacher.take();
-            restored.driven.teacher = teacher.map(|teacher| teacher.with_forward(forward));
+            restored.driven.teacher = teacher.map(|teacher| teacher.with_kept(forward, *mild));
         }
         restored.restore_end(&saved, clock.as_ref(), resigned)?;
         let board = &mut restored.driven.board;

@@ -8,7 +8,8 @@
 //! - What was said is remembered by the turn it was said of, as long as that turn can come again. It is not kept: after
 //!   a kill the thread is asked once more.
 //! - Beside a game that counts, which is somebody's first one, only what gives a lead away is called a mistake. Of
-//!   others it is said where the better one was, three times at most.
+//!   others it is said where the better one was, three times at most. How often it was said is kept with the game: if
+//!   the app is killed, it is not said three times more.
 //! - While the better turn is shown, the board is the one before the player's; the game behind it stands still.
 //!
 //! - this file: the teacher
@@ -29,7 +30,7 @@ use crate::thinking::{Answer, Finding, Topic};
 pub use verdict::{Grade, Reason, Verdict};
 
 /// The most often that the teacher beside a game that counts says that another turn was better.
-const MOST_MILD: usize = 3;
+const MOST_MILD: u8 = 3;
 
 /// The knowledge of practice beside the game.
 #[derive(Debug, Clone)]
@@ -48,6 +49,8 @@ pub(super) struct Teacher {
     shows_better: bool,
     /// True if the game counts: its turns have their verdicts, and nothing is taken back or shown.
     counts: bool,
+    /// The number of times that it was said that another turn was better, beside a game that counts.
+    mild: u8,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,6 +104,7 @@ impl Teacher {
             awaited: None,
             shows_better: false,
             counts: false,
+            mild: 0,
         }
     }
 
@@ -117,10 +121,20 @@ impl Teacher {
         self.counts
     }
 
-    /// A teacher as it was kept: with the turns that were taken back and can be made again, the next one last.
+    /// A teacher as it was kept: with the turns that were taken back and can be made again, the next one last, and with
+    /// the number of times that it was said that another turn was better.
     #[must_use]
-    pub fn with_forward(self, forward: Vec<Play>) -> Teacher {
-        Teacher { forward, ..self }
+    pub fn with_kept(self, forward: Vec<Play>, mild: u8) -> Teacher {
+        Teacher {
+            forward,
+            mild,
+            ..self
+        }
+    }
+
+    /// The number of times that it was said that another turn was better.
+    pub fn mild_words(&self) -> u8 {
+        self.mild
     }
 
     /// The turns that were taken back, the next one first.
@@ -186,8 +200,7 @@ impl Teacher {
         let last = self.last_own_turn(board.game())?;
         let answered = last + 1 < board.game().turns();
         let known = self.verdicts.get(&last)?.as_ref();
-        let said = known.filter(|verdict| !self.is_unsaid(last, verdict));
-        said.filter(|_| answered || board.steps().are_settled())
+        known.filter(|_| answered || board.steps().are_settled())
     }
 
     /// The grade that a verdict has here. Beside a game that counts nothing is a mistake but what gives a lead away: it
@@ -205,14 +218,14 @@ impl Teacher {
         self.grade(verdict) == Grade::Better
     }
 
-    /// Returns true if a mild verdict is one too many for the game.
-    fn is_unsaid(&self, turn: usize, verdict: &Verdict) -> bool {
-        let before = self
-            .verdicts
-            .range(..turn)
-            .filter_map(|(_, one)| one.as_ref());
-        let said = before.filter(|one| self.is_mild(one)).count();
-        self.is_mild(verdict) && MOST_MILD <= said
+    /// Counts a verdict that is mild. Returns false if it is one too many for the game, and stays unsaid.
+    fn may_say(&mut self, verdict: &Verdict) -> bool {
+        if !self.is_mild(verdict) {
+            return true;
+        }
+        let may = self.mild < MOST_MILD;
+        self.mild += u8::from(may);
+        may
     }
 
     /// The better turn, where that is all that is said of the player's last one, on the board before it.
@@ -325,8 +338,9 @@ impl Teacher {
         self.awaited = None;
         let game = board.game().after_turns(awaited.turn + 1);
         let verdict = Verdict::on_last_turn(&*game, &answer.finding);
+        let verdict = verdict.filter(|verdict| self.may_say(verdict));
         self.verdicts.insert(awaited.turn, verdict.clone());
-        let verdict = verdict.filter(|verdict| !self.is_unsaid(awaited.turn, verdict))?;
+        let verdict = verdict?;
         let before = board.game().after_turns(awaited.turn);
         let better = verdict.better.as_ref().filter(|_| self.is_mild(&verdict));
         let better = better.map(|better| Hinted::of(&*before, better));

@@ -81,6 +81,7 @@ fn a_snapshot_of_what_cannot_be_is_refused() {
             moves: moves.to_owned(),
             undone: false,
             forward: String::new(),
+            mild: 0,
         },
         clock: None,
         resigned: false,

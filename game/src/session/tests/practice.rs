@@ -130,6 +130,27 @@ fn in_a_first_game_a_better_turn_is_shown_three_times_and_only_a_lost_lead_is_a_
     assert_eq!(said, wanted);
 }
 
+#[test]
+fn a_killed_first_game_remembers_how_often_a_better_turn_was_shown() {
+    let mut game = taught();
+    let mut said = Vec::new();
+    for text in BLACK_WINS.split_whitespace() {
+        game.drive_one(text);
+        if game.last().by != Color::Black {
+            continue;
+        }
+        let effects = judge(&mut game, 12, "B6");
+        said.push((shown(&game).grade, effects.contains(&DriverEffect::Save)));
+        if said.len() == 4 {
+            break;
+        }
+        game = Match::restore(game.snapshot(), still()).unwrap();
+        game.attend(Attention::Here);
+    }
+    let shown = (Some(Grade::Better), true);
+    assert_eq!(said, [shown, shown, shown, (None, false)]);
+}
+
 /// A verdict on the last of these placements.
 fn said(moves: &str, cost: Cost) -> Verdict {
     Verdict::on_the_star(&Game::from_record(moves).unwrap(), cost).unwrap()

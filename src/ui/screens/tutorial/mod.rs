@@ -106,13 +106,23 @@ fn TutorialBar(lesson: Lesson) -> Element {
                 }
             }
             // Nobody is asked to learn the other games, so their lessons are left by the way back alone. In the
-            // last one there is nothing left to skip.
-            if lesson.game() == GameKind::Star && lesson.next().is_some() {
-                Button {
-                    variant: Variant::Quiet,
-                    test_id: "tutorial-skip",
-                    onclick: move |_| dispatch(Event::SkipTutorial),
-                    {t("tutorial-skip")}
+            // last one there is nothing left to skip, and the place stays, so that the steps do not move.
+            if lesson.game() == GameKind::Star {
+                if lesson.next().is_some() {
+                    Button {
+                        variant: Variant::Quiet,
+                        class: "button tutorial-skip",
+                        test_id: "tutorial-skip",
+                        onclick: move |_| dispatch(Event::SkipTutorial),
+                        {t("tutorial-skip")}
+                    }
+                } else {
+                    span {
+                        class: "button tutorial-skip",
+                        "aria-hidden": "true",
+                        "data-kind": "quiet",
+                        {t("tutorial-skip")}
+                    }
                 }
             }
         }

@@ -186,7 +186,7 @@ fn a_kill_loses_nothing_and_the_game_waits_in_the_list() {
     let log = app.profile().by_message.all()[0].log().clone();
     let mut again = killed(&app);
     assert_eq!(again.screen(), ScreenName::Home);
-    assert_eq!(again.home().messages, Some(1));
+    assert_eq!(again.home().messages, 1);
     again.tell(Event::Message(MessageEvent::Open(id)));
     let send = again.play().unwrap().send.unwrap();
     assert!(send.unsent && send.invites);
@@ -360,7 +360,7 @@ fn a_game_is_let_go_after_a_question() {
     assert_eq!(app.confirms(), Some(ConfirmView::ForgetGame));
     app.tell(Event::Confirm);
     assert!(app.messages().games.is_empty());
-    assert_eq!(app.home().messages, None);
+    assert_eq!(app.home().messages, 0);
 }
 
 /// A paused game against the CPU stays paused beside them.

@@ -73,6 +73,7 @@ fn saved(case: &'static GameCase, turns: &str) -> Snapshot {
             moves: turns.to_owned(),
             undone: false,
             forward: String::new(),
+            mild: 0,
         },
         ..case.against_cpu().snapshot()
     }
