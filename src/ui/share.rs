@@ -299,6 +299,7 @@ mod tests {
                 house: HouseRules::default(),
                 beginner: Beginner::default(),
                 pasted: false,
+                from: None,
             },
             help: Help::default(),
             games: vec![FinishedGame {

@@ -84,7 +84,7 @@ fn export(chance: &mut Chance) -> Value {
     let games = [1, 2].map(|id| real_game(chance, id));
     let (judged, from) = (
         games[0].analysis[0].clone().unwrap(),
-        games[0].opponent.start(),
+        games[0].start(),
     );
     let mistake = Mistake::new(from, &games[0].moves()[..1], judged, today()).unwrap();
     profile.puzzles.add_mistake(mistake);

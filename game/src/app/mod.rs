@@ -34,6 +34,7 @@
 mod by_message;
 mod context;
 mod effect;
+pub mod editor;
 mod event;
 mod friends;
 mod games;

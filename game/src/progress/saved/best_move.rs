@@ -41,7 +41,7 @@ impl KeptGames {
 
 /// The player's own placements in a game, as far as it can be played again.
 fn own_moves(kept: &KeptGame) -> Vec<BestMove> {
-    let mut game = Game::from_position(kept.opponent.start());
+    let mut game = Game::from_position(kept.start());
     let mut own = Vec::new();
     for (at, mv) in kept.moves().into_iter().enumerate() {
         let mover = game.position().to_move();
