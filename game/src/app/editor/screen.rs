@@ -103,6 +103,11 @@ impl EditorScreen {
         request.map_or(Transition::Stay, Transition::Start)
     }
 
+    fn sharing(&self, context: &Context) -> Sharing {
+        let board = Box::new(self.editor.board.clone());
+        Sharing::of(Shared::Board(board), context)
+    }
+
     fn act(&mut self, event: EditorEvent, context: &mut Context) -> Transition {
         match event {
             EditorEvent::Take(stone) => self.editor.stone = stone,
@@ -115,9 +120,8 @@ impl EditorScreen {
             EditorEvent::Worth => self.ask(context, Questions::ask_worth),
             EditorEvent::Puzzle => self.ask(context, Questions::ask_puzzle),
             EditorEvent::Send => {
-                let shared = Shared::Board(Box::new(self.editor.board.clone()));
-                let sharing = Sharing::of(shared, context);
-                return Transition::Show(Modal::Share(Box::new(sharing)));
+                let sharing = Box::new(self.sharing(context));
+                return Transition::Show(Modal::Share(sharing));
             }
             event => {
                 let changed = self.editor.apply(&event);
@@ -131,12 +135,14 @@ impl EditorScreen {
 impl Viewed for EditorScreen {
     type View = EditorView;
 
-    fn view(&self, _context: &Context) -> EditorView {
+    fn view(&self, context: &Context) -> EditorView {
+        let sharing = self.sharing(context);
         EditorView::of(
             &self.editor,
             self.against,
             self.chooses,
             &self.questions,
+            sharing,
         )
     }
 }

@@ -7,6 +7,7 @@ use rsg_engine::{ByColor, Color};
 use super::asking::{Asked, PuzzleAnswer, Questions};
 use super::editing::Editor;
 use super::request::Against;
+use crate::app::sharing::Sharing;
 use crate::play::Play;
 use crate::progress::boards::{BoardFault, OwnBoard};
 use crate::progress::{CpuLevel, GameKind};
@@ -38,8 +39,8 @@ pub struct EditorView {
     pub worth: AskView<WorthView>,
     /// None in a game that has no puzzles.
     pub puzzle: Option<AskView<PuzzleView>>,
-    /// The board that is sent.
-    pub sent: OwnBoard,
+    /// The board as it is sent.
+    pub sharing: Sharing,
 }
 
 /// Against whom a board can be played.
@@ -101,6 +102,7 @@ impl EditorView {
         against: Against,
         chooses: bool,
         questions: &Questions,
+        sharing: Sharing,
     ) -> EditorView {
         let board = &editor.board;
         let game = board.laid_out();
@@ -134,7 +136,7 @@ impl EditorView {
             }),
             puzzle: (board.game().spec().can_be_puzzle)
                 .then(|| AskView::of(&questions.puzzle, |answer| puzzle(board, answer))),
-            sent: board.clone(),
+            sharing,
         }
     }
 }
