@@ -191,7 +191,9 @@ mod tests {
             next += 1;
             let (column, row) = (i32::from(stone.column()), i32::from(stone.row()));
             for (right, down) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
-                let near = u8::try_from(column + right).ok().zip(u8::try_from(row + down).ok());
+                let near = u8::try_from(column + right)
+                    .ok()
+                    .zip(u8::try_from(row + down).ok());
                 let near = near.and_then(|(column, row)| Square::new(row, column));
                 let Some(near) = near.filter(|near| near.index(shape).is_some()) else {
                     continue;
@@ -233,8 +235,16 @@ mod tests {
             assert!(terms.read(&text).is_err(), "{text}");
         }
         let handicap: Terms = "go 9 7 2".parse().unwrap();
-        assert!(handicap.read(&format!("from {} X :", "-".repeat(81))).is_err());
+        assert!(
+            handicap
+                .read(&format!("from {} X :", "-".repeat(81)))
+                .is_err()
+        );
         let classic: Terms = "reversi 8 classic most".parse().unwrap();
-        assert!(classic.read(&format!("from {} X :", "-".repeat(64))).is_err());
+        assert!(
+            classic
+                .read(&format!("from {} X :", "-".repeat(64)))
+                .is_err()
+        );
     }
 }

@@ -99,7 +99,8 @@ impl Thinkers {
             }
             Topic::Puzzle(game) => {
                 let stop = puzzle::in_time(stopped);
-                let verdict = self.of_teacher(game, |teacher| puzzle::on_star(teacher, game, &stop));
+                let verdict =
+                    self.of_teacher(game, |teacher| puzzle::on_star(teacher, game, &stop));
                 tell(Finding::Puzzle(verdict));
             }
             Topic::SquaresPuzzle(SquaresPosition { game, .. }) => {

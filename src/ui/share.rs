@@ -50,7 +50,9 @@ pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String 
     };
     lines.extend(address.map(|address| way_to_get(texts, address)));
     let path = match (&sharing.what, &sharing.code) {
-        (Shared::Game { .. } | Shared::Day(_) | Shared::Board(_), Some(code)) => format!("m/{code}"),
+        (Shared::Game { .. } | Shared::Day(_) | Shared::Board(_), Some(code)) => {
+            format!("m/{code}")
+        }
         // Whoever opens the link is to try the puzzle.
         _ => path,
     };

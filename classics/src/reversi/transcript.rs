@@ -44,7 +44,8 @@ pub fn read<G: Grid>(text: &str, options: Options) -> Result<Game<G>, RecordErro
 /// The game before the turns of a text, and the turns: it begins from a position that stands in front of them.
 fn begun<G: Grid>(text: &str, options: Options) -> (Game<G>, &str) {
     let set_up = SetUp::in_front(text, G::SHAPE);
-    let begun = set_up.and_then(|(set_up, turns)| Some((Game::from_set_up(options, &set_up)?, turns)));
+    let begun =
+        set_up.and_then(|(set_up, turns)| Some((Game::from_set_up(options, &set_up)?, turns)));
     begun.unwrap_or_else(|| (Game::new(options), text))
 }
 

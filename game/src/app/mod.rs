@@ -33,8 +33,8 @@
 
 mod by_message;
 mod context;
-mod effect;
 pub mod editor;
+mod effect;
 mod event;
 mod friends;
 mod games;

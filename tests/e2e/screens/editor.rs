@@ -53,7 +53,9 @@ pub fn a_board_is_set_up_by_touch(test: &Test<'_>) {
         .expect_data("editor-black", "current", "true")
         .tap("B4")
         .expect_stone("B4", Black);
-    app.press("editor-white").tap("CP").expect_stone("CP", White);
+    app.press("editor-white")
+        .tap("CP")
+        .expect_stone("CP", White);
     app.press("editor-empty").tap("A3").expect_empty("A3");
     app.choose("editor-side-white");
     app.press("editor-captured-black-more")
@@ -125,7 +127,9 @@ pub fn a_board_is_judged(test: &Test<'_>) {
         page.text("worth-value").contains('9')
     });
     // Another board has another worth.
-    app.tap("B4").expect_gone("worth-value").press("editor-undo");
+    app.tap("B4")
+        .expect_gone("worth-value")
+        .press("editor-undo");
     let puzzle = rsg_engine::puzzle::Puzzles::shipped().get(1);
     let position = puzzle.expect("a puzzle").position.to_string();
     app.press("back").back_home();

@@ -7,7 +7,6 @@ use crate::play::Spot;
 use crate::progress::boards::OwnBoard;
 use crate::progress::{CpuLevel, GameKind, Rules};
 
-
 /// An action of the player on a board of one's own. A tap on the board is one of the board.
 #[derive(Debug, Clone, PartialEq)]
 pub enum EditorEvent {

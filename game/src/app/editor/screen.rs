@@ -1,9 +1,9 @@
 //! The screen of a board of one's own, and the ways to it.
 
 use super::asking::Questions;
+use super::editing::{Editor, EditorEvent};
 use super::request::Against;
 use super::view::EditorView;
-use super::editing::{Editor, EditorEvent};
 use crate::app::context::Context;
 use crate::app::effect::Effect;
 use crate::app::event::Event;
@@ -68,9 +68,7 @@ impl EditorScreen {
     fn stop(&mut self, context: &mut Context) {
         if self.questions.is_running() {
             self.questions.stop();
-            context
-                .outbox
-                .push(Effect::Device(Command::StopThinking));
+            context.outbox.push(Effect::Device(Command::StopThinking));
         }
     }
 

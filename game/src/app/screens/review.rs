@@ -79,10 +79,12 @@ impl ReviewScreen {
                 Some(game) => self.show(&*game, Some(*kept), context),
                 None => self.refuse(PasteFault::Empty),
             },
-            (ReviewEvent::Paste(text), _) => match OwnBoard::read(&text).or_else(|| boards::last_in(&text)) {
-                Some(board) => return editor::open(board, context),
-                None => self.paste(&text, context),
-            },
+            (ReviewEvent::Paste(text), _) => {
+                match OwnBoard::read(&text).or_else(|| boards::last_in(&text)) {
+                    Some(board) => return editor::open(board, context),
+                    None => self.paste(&text, context),
+                }
+            }
             (ReviewEvent::SetUp, ReviewScreen::Game(open)) => {
                 return editor::open(OwnBoard::of(&*open.review.shown_game()), context);
             }

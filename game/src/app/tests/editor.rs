@@ -390,7 +390,11 @@ fn any_events_at_all_leave_a_board_that_is_sent_and_read_again() {
             17 => ReviewEvent::SetUp.into(),
             18 if !asked.is_empty() => {
                 let question = asked[chance.below(asked.len())];
-                let findings = [Finding::Done, Finding::Puzzle(None), Finding::Position(None)];
+                let findings = [
+                    Finding::Done,
+                    Finding::Puzzle(None),
+                    Finding::Position(None),
+                ];
                 let finding = findings[chance.below(3)].clone();
                 BoardEvent::Answer(Answer { question, finding }).into()
             }
@@ -411,6 +415,9 @@ fn any_events_at_all_leave_a_board_that_is_sent_and_read_again() {
         assert_eq!(app.editor().fault, board.begin().err());
         assert_eq!(app.editor().step > 0, app.editor().can_undo);
     }
-    assert!(10 < played && 100 < refused && 10 < asked.len(), "{played} {refused}");
+    assert!(
+        10 < played && 100 < refused && 10 < asked.len(),
+        "{played} {refused}"
+    );
     assert_eq!(app.profile().results(), 0);
 }

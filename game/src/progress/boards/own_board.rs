@@ -209,7 +209,9 @@ impl OwnBoard {
             return None;
         }
         let stones = Cell::ALL.into_iter().zip(&self.stones);
-        let board = stones.fold(Board::EMPTY, |board, (cell, stone)| board.with(cell, *stone));
+        let board = stones.fold(Board::EMPTY, |board, (cell, stone)| {
+            board.with(cell, *stone)
+        });
         Position::new(board, self.to_move, self.captured).ok()
     }
 

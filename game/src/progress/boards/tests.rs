@@ -8,11 +8,10 @@ use rsg_classics::{Shape, SplitMix64, Square, Terms};
 use rsg_engine::{Cell, Color, Direction};
 
 use super::*;
-use crate::progress::by_message::message::{self};
-use crate::progress::by_message::MessageFault;
+use crate::play::Spot;
+use crate::progress::by_message::{MessageFault, message};
 use crate::progress::code::{self, Content};
 use crate::progress::{GameKind, Rules};
-use crate::play::Spot;
 
 const RULES: [&str; 9] = [
     "star",
@@ -97,7 +96,16 @@ fn breathes(board: &OwnBoard, stone: Spot) -> bool {
 
 /// Returns true if this side encloses something by a disc there, looked at square by square in eight directions.
 fn encloses(board: &OwnBoard, side: Color, square: Square, shape: Shape) -> bool {
-    let steps = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+    let steps = [
+        (0, 1),
+        (1, 1),
+        (1, 0),
+        (1, -1),
+        (0, -1),
+        (-1, -1),
+        (-1, 0),
+        (-1, 1),
+    ];
     board.stone(square.into()).is_none()
         && steps.into_iter().any(|(down, right)| {
             let at = |count: i32| {
@@ -133,7 +141,11 @@ fn places_on_star(board: &OwnBoard, side: Color) -> bool {
                 })
         })
     };
-    let cores = [board.stone(Cell::CP.into()), Some(Color::Black), Some(Color::White)];
+    let cores = [
+        board.stone(Cell::CP.into()),
+        Some(Color::Black),
+        Some(Color::White),
+    ];
     cores.into_iter().any(with_core)
 }
 
@@ -213,6 +225,34 @@ fn codes_and_texts_give_every_board_back() {
         }
     }
     assert!(longest < 200, "{longest}");
+}
+
+/// Made by a program that knows docs/message.md and nothing of the app.
+#[test]
+fn codes_are_those_of_the_page_about_them() {
+    let go = format!("go 9 -3 0 : {}X{}O X O", "-".repeat(40), "-".repeat(39));
+    let codes = [
+        (
+            "./wbwbwb/............/............/...... b 0 0",
+            "rsg:1824p0m0000000000000wxhhyh",
+        ),
+        (
+            "w/bbbbbb/wwwwwwwwwwww/bbbbbbbbbbbb/bbbb.. w 3 1",
+            "rsg:1823txvsa2ybsf40860ger42x3",
+        ),
+        (
+            "reversi 8 othello fewest : \
+             ---------------------------OX------XO--------------------------- O",
+            "rsg:182a2200000000b800w00000002q4e4qj",
+        ),
+        (&go, "rsg:182jfzzm00000000000000200000000000090v2sr66"),
+    ];
+    for (board, code) in codes {
+        let board = OwnBoard::read(board).unwrap();
+        assert_eq!(board.code(), code, "{board}");
+    }
+    let letters = |rules: &str| OwnBoard::empty(&Rules::from(rules.to_owned())).code().len();
+    assert_eq!((letters("star"), letters("go 19 7 0")), (30, 136));
 }
 
 #[test]
@@ -296,7 +336,10 @@ fn a_forged_code_is_refused() {
 fn the_last_code_says_what_a_text_brings() {
     let board = OwnBoard::start(&Rules::Star);
     let game = "rsg:10abc";
-    assert_eq!(last_in(&format!("{game} {}", board.code())), Some(board.clone()));
+    assert_eq!(
+        last_in(&format!("{game} {}", board.code())),
+        Some(board.clone())
+    );
     assert_eq!(last_in(&format!("{} {game}", board.code())), None);
     assert_eq!(last_in("no code"), None);
 }
@@ -346,7 +389,14 @@ fn positions_are_read_as_the_consoles_write_them() {
     let read = OwnBoard::read(&go).unwrap();
     assert_eq!((read.game(), read.to_move), (GameKind::Go, Color::White));
     assert_eq!(read.button, Some(Color::Black));
-    for text in ["", "B4 BX", "f5d6c3", "go 9 7 0 : e5", "X O", &"X".repeat(10_000)] {
+    for text in [
+        "",
+        "B4 BX",
+        "f5d6c3",
+        "go 9 7 0 : e5",
+        "X O",
+        &"X".repeat(10_000),
+    ] {
         assert_eq!(OwnBoard::read(text), None, "{text}");
     }
 }
@@ -355,11 +405,17 @@ fn positions_are_read_as_the_consoles_write_them() {
 fn a_spot_of_another_board_changes_nothing() {
     let mut star = OwnBoard::start(&Rules::Star);
     let before = star.clone();
-    star.put(Spot::from("a1".parse::<Square>().unwrap()), Some(Color::Black));
+    star.put(
+        Spot::from("a1".parse::<Square>().unwrap()),
+        Some(Color::Black),
+    );
     assert_eq!(star, before);
     let mut six = OwnBoard::start(&Rules::from("reversi 6 othello most".to_owned()));
     let before = six.clone();
-    six.put(Spot::from("h8".parse::<Square>().unwrap()), Some(Color::Black));
+    six.put(
+        Spot::from("h8".parse::<Square>().unwrap()),
+        Some(Color::Black),
+    );
     six.put(Cell::B4.into(), Some(Color::Black));
     assert_eq!(six, before);
 }

@@ -127,9 +127,14 @@ impl Match {
     pub fn beginning(&self) -> Option<String> {
         let practice = self.driven.as_practice_began();
         let practice = practice.filter(|beginning| 0 < beginning.turns());
-        let is_set_up = self.game().squares().is_some_and(|game| game.set_up().is_some());
+        let is_set_up = self
+            .game()
+            .squares()
+            .is_some_and(|game| game.set_up().is_some());
         let set_up = || is_set_up.then(|| self.game().after_turns(0));
-        practice.or_else(set_up).map(|beginning| beginning.written())
+        practice
+            .or_else(set_up)
+            .map(|beginning| beginning.written())
     }
 
     /// Returns true if it can be resigned, beside quitting it.

@@ -10,10 +10,8 @@ use crate::ui::screens::review::margin_words;
 use crate::ui::share;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{self, numbers, puzzle_words};
-use rsg_game::app::editor::{
-    AgainstView, AskView, EditorEvent, EditorView, PuzzleView, WorthView,
-};
 use rsg_game::app::Sharing;
+use rsg_game::app::editor::{AgainstView, AskView, EditorEvent, EditorView, PuzzleView, WorthView};
 use rsg_game::progress::{GameKind, Unit};
 use rsg_game::session::review::Margin;
 
