@@ -165,7 +165,7 @@ fn games_from_boards_of_ones_own_arrive() {
         "-".repeat(40),
         "-".repeat(40)
     );
-    let reversi = format!("from {}XO{} X : c4", "-".repeat(20), "-".repeat(14));
+    let reversi = format!("from {}XO{} X : e4", "-".repeat(20), "-".repeat(14));
     for (terms, record) in [("go 9 3 0", go), ("reversi 6 othello fewest", reversi)] {
         let terms: Terms = terms.parse().unwrap();
         let mut game = terms.read(&record).unwrap();

@@ -1,9 +1,11 @@
 //! What can be done with a board: playing it, asking what it is worth and whether it is a puzzle, sending it.
 
 use dioxus::prelude::*;
+use rsg_classics::Points;
 use rsg_engine::Color;
+use rsg_engine::puzzle::{Theme, Themes};
 
-use crate::ui::components::{Button, Icon, Pebble, Pick, Picks, Variant};
+use crate::ui::components::{Button, Icon, Pebble, Pick, Picks, Roomy, Variant};
 use crate::ui::links;
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::review::margin_words;
@@ -14,6 +16,7 @@ use rsg_game::app::Sharing;
 use rsg_game::app::editor::{AgainstView, AskView, EditorEvent, EditorView, PuzzleView, WorthView};
 use rsg_game::progress::{GameKind, Unit};
 use rsg_game::session::review::Margin;
+use rsg_game::thinking::NoPuzzle;
 
 #[component]
 pub(super) fn Actions(view: EditorView) -> Element {
@@ -129,10 +132,8 @@ fn AskButton(test_id: &'static str, running: bool, disabled: bool, event: Editor
             disabled,
             "data-running": running.then_some("true"),
             onclick: move |_| dispatch(event.clone()),
-            if running {
-                {t("editor-stop")}
-            } else {
-                {t(test_id)}
+            Roomy { room: [t("editor-stop"), t(test_id)].into(),
+                if running { {t("editor-stop")} } else { {t(test_id)} }
             }
         }
     }
@@ -167,11 +168,7 @@ fn Worth(worth: AskView<WorthView>, unit: Unit) -> Element {
             "data-testid": "worth-value",
             "data-value": known.as_ref().map(|known| known.lead.to_string()),
             "data-exact": known.as_ref().map(|known| known.exact.to_string()),
-            {words}
-            if known.is_some() && running {
-                " "
-                small { {t("editor-thinking")} }
-            }
+            Roomy { room: worths(unit), {words} }
         }
     }
 }
@@ -198,9 +195,36 @@ fn Puzzle(puzzle: AskView<PuzzleView>, unit: Unit, game: GameKind) -> Element {
             role: "status",
             "data-testid": "puzzle-verdict",
             "data-value": known.as_ref().map(PuzzleView::key),
-            {words}
+            Roomy { room: verdicts(unit, game), {words} }
         }
     }
+}
+
+/// All that may be said of a worth: nothing moves when a better one comes in.
+fn worths(unit: Unit) -> Vec<String> {
+    let lead = Points::whole(88);
+    let certain = [true, false].map(|exact| margin_words(unit, Margin { lead, exact }, false));
+    let others = ["editor-thinking", "editor-unknown"].map(t);
+    certain.into_iter().chain(others).collect()
+}
+
+/// All that may be said of a puzzle.
+fn verdicts(unit: Unit, game: GameKind) -> Vec<String> {
+    let yes = PuzzleView::Yes {
+        turns: 3,
+        margin: Points::whole(88),
+        themes: Theme::ALL
+            .into_iter()
+            .take(2)
+            .fold(Themes::NONE, Themes::with),
+    };
+    let no = [NoPuzzle::NotWon, NoPuzzle::Choices].map(PuzzleView::No);
+    let all = [yes, PuzzleView::Two, PuzzleView::Open]
+        .into_iter()
+        .chain(no);
+    let others = ["editor-proving", "editor-unknown"].map(t);
+    let said = all.map(|answer| verdict_words(&answer, unit, game));
+    said.chain(others).collect()
 }
 
 fn verdict_words(answer: &PuzzleView, unit: Unit, game: GameKind) -> String {

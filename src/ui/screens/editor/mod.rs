@@ -50,8 +50,8 @@ pub fn Editor() -> Element {
                 div { class: "editor-rest",
                     Hand { stone: view.stone, can_undo: view.can_undo }
                     SideToMove { to_move: view.to_move }
-                    Actions { view: view.clone() }
                     WholeBoard {}
+                    Actions { view: view.clone() }
                     TermsGroup { view: view.clone() }
                 }
             }

@@ -13,7 +13,7 @@ use rsg_game::app::editor::EditorEvent;
 pub(super) fn Hand(stone: Option<Color>, can_undo: bool) -> Element {
     rsx! {
         div { class: "editor-hand",
-            div { class: "picks colors", role: "group", "aria-label": t("editor-stone"),
+            div { class: "picks colors", role: "radiogroup", "aria-label": t("editor-stone"),
                 for color in Color::ALL {
                     Tool { key: "{color}", stone: Some(color), chosen: stone == Some(color) }
                 }
@@ -42,7 +42,9 @@ fn Tool(stone: Option<Color>, chosen: bool) -> Element {
         Button {
             class: "pick",
             test_id: "editor-{name}",
-            "aria-pressed": "{chosen}",
+            role: "radio",
+            "aria-checked": "{chosen}",
+            tabindex: if chosen { "0" } else { "-1" },
             "data-current": chosen.then_some("true"),
             onclick: move |_| dispatch(EditorEvent::Take(stone)),
             match stone {
