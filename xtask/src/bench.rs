@@ -121,8 +121,8 @@ RSG_HISTORIES=100000 plays fewer.
 `results` makes 10,000 results of Today's game at Lv.1, as many at Lv.3 and 300 at MAX, half of them changed, and fails
 if one that is not true is called checked, or one that is true is not. RSG_RESULTS=1000 makes fewer.
 
-`boards` sets up 100,000 boards of each game by chance and fails if one is neither played nor refused with the reason that
-a slow judge finds. RSG_BOARDS=1000 makes fewer.
+`boards` sets up 100,000 boards of each game by chance and fails if one is neither played nor refused with the reason
+that a slow judge finds. RSG_BOARDS=1000 makes fewer.
 
 Without a word all are done.
 

@@ -95,7 +95,7 @@ pub fn every_game_has_boards(test: &Test<'_>) {
     app.expect_gone("editor-fault").expect_stone("a1", Black);
 }
 
-/// A board is played against the CPU, with a teacher and by two people, once more after its end, and counts for nothing.
+/// A board is played against the CPU, with a teacher and by two people, once more after its end; it counts for nothing.
 pub fn a_board_is_played_and_counts_for_nothing(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.paste_board(NEARLY_OVER)

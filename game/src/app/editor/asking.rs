@@ -13,7 +13,7 @@ use crate::thinking::{
 
 /// What is known of a question.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub enum Asked<T> {
+pub enum Inquiry<T> {
     #[default]
     Not,
     /// It is being found out; perhaps something is known already.
@@ -55,10 +55,10 @@ pub enum PuzzleAnswer {
 /// The running question and what was found, of one board.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Questions {
-    pub worth: Asked<PositionWorth>,
+    pub worth: Inquiry<PositionWorth>,
     /// The round in which the worth of a position of the star is being found.
     round: usize,
-    pub puzzle: Asked<PuzzleAnswer>,
+    pub puzzle: Inquiry<PuzzleAnswer>,
 }
 
 impl Questions {
@@ -82,7 +82,7 @@ impl Questions {
 
     fn next_round(&mut self, game: &dyn BoardGame, number: u64) -> Option<Topic> {
         let topic = worth_topic(game, *Effort::rounds(false).get(self.round)?)?;
-        self.worth = Asked::Running {
+        self.worth = Inquiry::Running {
             number,
             so_far: self.worth.take_known(),
         };
@@ -93,7 +93,7 @@ impl Questions {
     pub fn ask_puzzle(&mut self, game: &dyn BoardGame, number: u64) -> Option<Topic> {
         self.stop();
         let topic = puzzle_topic(game)?;
-        self.puzzle = Asked::Running {
+        self.puzzle = Inquiry::Running {
             number,
             so_far: None,
         };
@@ -109,8 +109,8 @@ impl Questions {
     ) -> Option<Topic> {
         if self.puzzle.number() == Some(answer.question) {
             if let Finding::Puzzle(verdict) = &answer.finding {
-                self.puzzle = verdict.as_ref().map_or(Asked::Unknown, |verdict| {
-                    Asked::Known(judged(game, verdict))
+                self.puzzle = verdict.as_ref().map_or(Inquiry::Unknown, |verdict| {
+                    Inquiry::Known(judged(game, verdict))
                 });
             }
             return None;
@@ -133,8 +133,8 @@ impl Questions {
             }
             Finding::Position(judged) => {
                 let side = game.to_move();
-                self.worth = judged.as_ref().map_or(Asked::Unknown, |judged| {
-                    Asked::Known(PositionWorth {
+                self.worth = judged.as_ref().map_or(Inquiry::Unknown, |judged| {
+                    Inquiry::Known(PositionWorth {
                         lead: for_black(side, judged.lead),
                         exact: judged.exact,
                         line: judged.best.iter().cloned().map(Play::from).collect(),
@@ -155,40 +155,40 @@ impl Questions {
     }
 }
 
-impl<T> Asked<T> {
+impl<T> Inquiry<T> {
     pub fn number(&self) -> Option<u64> {
         match self {
-            Asked::Running { number, .. } => Some(*number),
-            Asked::Not | Asked::Known(_) | Asked::Unknown => None,
+            Inquiry::Running { number, .. } => Some(*number),
+            Inquiry::Not | Inquiry::Known(_) | Inquiry::Unknown => None,
         }
     }
 
     pub fn known(&self) -> Option<&T> {
         match self {
-            Asked::Running { so_far, .. } => so_far.as_ref(),
-            Asked::Known(known) => Some(known),
-            Asked::Not | Asked::Unknown => None,
+            Inquiry::Running { so_far, .. } => so_far.as_ref(),
+            Inquiry::Known(known) => Some(known),
+            Inquiry::Not | Inquiry::Unknown => None,
         }
     }
 
     fn take_known(&mut self) -> Option<T> {
         match std::mem::take(self) {
-            Asked::Running { so_far, .. } => so_far,
-            Asked::Known(known) => Some(known),
-            Asked::Not | Asked::Unknown => None,
+            Inquiry::Running { so_far, .. } => so_far,
+            Inquiry::Known(known) => Some(known),
+            Inquiry::Not | Inquiry::Unknown => None,
         }
     }
 
     /// What is known while it is still being found out.
     fn learn(&mut self, known: T) {
-        if let Asked::Running { so_far, .. } = self {
+        if let Inquiry::Running { so_far, .. } = self {
             *so_far = Some(known);
         }
     }
 
     fn stop(&mut self) {
-        if let Asked::Running { so_far, .. } = self {
-            *self = so_far.take().map_or(Asked::Not, Asked::Known);
+        if let Inquiry::Running { so_far, .. } = self {
+            *self = so_far.take().map_or(Inquiry::Not, Inquiry::Known);
         }
     }
 }

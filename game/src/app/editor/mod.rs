@@ -14,4 +14,4 @@ mod view;
 
 pub use editing::{EditorEvent, with_komi, with_other_aim};
 pub use screen::EditorScreen;
-pub use view::{AgainstView, AskView, EditorView, PuzzleView, WorthView};
+pub use view::{AgainstView, AskView, EditorView, VerdictView, WorthView};

@@ -4,7 +4,7 @@ use rsg_classics::{Points, Terms};
 use rsg_engine::puzzle::Themes;
 use rsg_engine::{ByColor, Color};
 
-use super::asking::{Asked, PuzzleAnswer, Questions};
+use super::asking::{Inquiry, PuzzleAnswer, Questions};
 use super::editing::Editor;
 use super::request::Against;
 use crate::app::sharing::Sharing;
@@ -38,7 +38,7 @@ pub struct EditorView {
     pub against: Option<AgainstView>,
     pub worth: AskView<WorthView>,
     /// None in a game that has no puzzles.
-    pub puzzle: Option<AskView<PuzzleView>>,
+    pub puzzle: Option<AskView<VerdictView>>,
     /// The board as it is sent.
     pub sharing: Sharing,
 }
@@ -71,7 +71,7 @@ pub struct WorthView {
 
 /// The answer whether the board is a puzzle.
 #[derive(Debug, Clone, PartialEq)]
-pub enum PuzzleView {
+pub enum VerdictView {
     Yes {
         /// The solver's turns in the solution.
         turns: usize,
@@ -83,15 +83,15 @@ pub enum PuzzleView {
     Open,
 }
 
-impl PuzzleView {
+impl VerdictView {
     /// Its name on the page and in the texts' keys.
     #[must_use]
     pub fn key(&self) -> &'static str {
         match self {
-            PuzzleView::Yes { .. } => "yes",
-            PuzzleView::Two => "two",
-            PuzzleView::No(_) => "no",
-            PuzzleView::Open => "open",
+            VerdictView::Yes { .. } => "yes",
+            VerdictView::Two => "two",
+            VerdictView::No(_) => "no",
+            VerdictView::Open => "open",
         }
     }
 }
@@ -142,29 +142,29 @@ impl EditorView {
 }
 
 impl<T> AskView<T> {
-    fn of<A>(asked: &Asked<A>, view: impl FnOnce(&A) -> T) -> AskView<T> {
+    fn of<A>(asked: &Inquiry<A>, view: impl FnOnce(&A) -> T) -> AskView<T> {
         AskView {
             running: asked.number().is_some(),
             known: asked.known().map(view),
-            unknown: matches!(asked, Asked::Unknown),
+            unknown: matches!(asked, Inquiry::Unknown),
         }
     }
 }
 
-fn puzzle(board: &OwnBoard, answer: &PuzzleAnswer) -> PuzzleView {
+fn puzzle(board: &OwnBoard, answer: &PuzzleAnswer) -> VerdictView {
     match answer {
         PuzzleAnswer::Yes {
             line,
             margin,
             themes,
-        } => PuzzleView::Yes {
+        } => VerdictView::Yes {
             turns: own_turns(board, line),
             margin: *margin,
             themes: *themes,
         },
-        PuzzleAnswer::Two => PuzzleView::Two,
-        PuzzleAnswer::No(why) => PuzzleView::No(*why),
-        PuzzleAnswer::Open => PuzzleView::Open,
+        PuzzleAnswer::Two => VerdictView::Two,
+        PuzzleAnswer::No(why) => VerdictView::No(*why),
+        PuzzleAnswer::Open => VerdictView::Open,
     }
 }
 

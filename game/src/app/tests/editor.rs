@@ -1,6 +1,6 @@
 //! A board of one's own: set up, played, asked about, sent and opened again.
 use super::*;
-use crate::app::editor::{EditorEvent, EditorScreen, EditorView, PuzzleView};
+use crate::app::editor::{EditorEvent, EditorScreen, EditorView, VerdictView};
 use crate::play::Spot;
 use crate::progress::Rules;
 use crate::progress::boards::{BoardFault, OwnBoard};
@@ -282,18 +282,18 @@ fn a_puzzle_is_told_with_its_length_and_theme() {
     let puzzle = Puzzles::shipped().get(1).unwrap();
     app.open_board(&OwnBoard::of_position(puzzle.position));
     let verdicts = [
-        (PuzzleVerdict::Two, PuzzleView::Two),
-        (PuzzleVerdict::Open, PuzzleView::Open),
+        (PuzzleVerdict::Two, VerdictView::Two),
+        (PuzzleVerdict::Open, VerdictView::Open),
         (
             PuzzleVerdict::No(NoPuzzle::NotWon),
-            PuzzleView::No(NoPuzzle::NotWon),
+            VerdictView::No(NoPuzzle::NotWon),
         ),
         (
             PuzzleVerdict::Yes {
                 line: puzzle.line.iter().copied().map(Play::from).collect(),
                 margin: Points::whole(i32::from(puzzle.margin)),
             },
-            PuzzleView::Yes {
+            VerdictView::Yes {
                 turns: puzzle.line.len().div_ceil(2),
                 margin: Points::whole(i32::from(puzzle.margin)),
                 themes: puzzle.themes,

@@ -26,6 +26,10 @@ const RULES: [&str; 9] = [
 ];
 
 /// The boards of each game; `cargo xtask soak boards` sets more.
+#[allow(
+    clippy::disallowed_methods,
+    reason = "a chore says how many boards it wants"
+)]
 fn boards_each() -> usize {
     let asked = std::env::var("RSG_BOARDS").ok();
     asked.map_or(90, |asked| asked.parse().expect("a number of boards"))

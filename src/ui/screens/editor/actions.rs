@@ -13,7 +13,9 @@ use crate::ui::share;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{self, numbers, puzzle_words};
 use rsg_game::app::Sharing;
-use rsg_game::app::editor::{AgainstView, AskView, EditorEvent, EditorView, PuzzleView, WorthView};
+use rsg_game::app::editor::{
+    AgainstView, AskView, EditorEvent, EditorView, VerdictView, WorthView,
+};
 use rsg_game::progress::{GameKind, Unit};
 use rsg_game::session::review::Margin;
 use rsg_game::thinking::NoPuzzle;
@@ -47,6 +49,7 @@ pub(super) fn Actions(view: EditorView) -> Element {
             div { class: "editor-more",
                 AskButton {
                     test_id: "editor-worth",
+                    words: t("editor-worth"),
                     running: view.worth.running,
                     disabled: !playable,
                     event: EditorEvent::Worth,
@@ -54,6 +57,7 @@ pub(super) fn Actions(view: EditorView) -> Element {
                 if let Some(puzzle) = &view.puzzle {
                     AskButton {
                         test_id: "editor-puzzle",
+                        words: t("editor-puzzle"),
                         running: puzzle.running,
                         disabled: !playable,
                         event: EditorEvent::Puzzle,
@@ -125,15 +129,21 @@ fn Against(against: AgainstView) -> Element {
 
 /// A question about the board; while it is being answered, the button stops that.
 #[component]
-fn AskButton(test_id: &'static str, running: bool, disabled: bool, event: EditorEvent) -> Element {
+fn AskButton(
+    test_id: &'static str,
+    words: String,
+    running: bool,
+    disabled: bool,
+    event: EditorEvent,
+) -> Element {
     rsx! {
         Button {
             test_id,
             disabled,
             "data-running": running.then_some("true"),
             onclick: move |_| dispatch(event.clone()),
-            Roomy { room: [t("editor-stop"), t(test_id)].into(),
-                if running { {t("editor-stop")} } else { {t(test_id)} }
+            Roomy { room: [t("editor-stop"), words.clone()].into(),
+                if running { {t("editor-stop")} } else { {words} }
             }
         }
     }
@@ -175,7 +185,7 @@ fn Worth(worth: AskView<WorthView>, unit: Unit) -> Element {
 
 /// Whether the board is a puzzle.
 #[component]
-fn Puzzle(puzzle: AskView<PuzzleView>, unit: Unit, game: GameKind) -> Element {
+fn Puzzle(puzzle: AskView<VerdictView>, unit: Unit, game: GameKind) -> Element {
     let AskView {
         running,
         known,
@@ -194,7 +204,7 @@ fn Puzzle(puzzle: AskView<PuzzleView>, unit: Unit, game: GameKind) -> Element {
             class: "editor-answer",
             role: "status",
             "data-testid": "puzzle-verdict",
-            "data-value": known.as_ref().map(PuzzleView::key),
+            "data-value": known.as_ref().map(VerdictView::key),
             Roomy { room: verdicts(unit, game), {words} }
         }
     }
@@ -210,7 +220,7 @@ fn worths(unit: Unit) -> Vec<String> {
 
 /// All that may be said of a puzzle.
 fn verdicts(unit: Unit, game: GameKind) -> Vec<String> {
-    let yes = PuzzleView::Yes {
+    let yes = VerdictView::Yes {
         turns: 3,
         margin: Points::whole(88),
         themes: Theme::ALL
@@ -218,8 +228,8 @@ fn verdicts(unit: Unit, game: GameKind) -> Vec<String> {
             .take(2)
             .fold(Themes::NONE, Themes::with),
     };
-    let no = [NoPuzzle::NotWon, NoPuzzle::Choices].map(PuzzleView::No);
-    let all = [yes, PuzzleView::Two, PuzzleView::Open]
+    let no = [NoPuzzle::NotWon, NoPuzzle::Choices].map(VerdictView::No);
+    let all = [yes, VerdictView::Two, VerdictView::Open]
         .into_iter()
         .chain(no);
     let others = ["editor-proving", "editor-unknown"].map(t);
@@ -227,12 +237,12 @@ fn verdicts(unit: Unit, game: GameKind) -> Vec<String> {
     said.chain(others).collect()
 }
 
-fn verdict_words(answer: &PuzzleView, unit: Unit, game: GameKind) -> String {
+fn verdict_words(answer: &VerdictView, unit: Unit, game: GameKind) -> String {
     let key = format!("editor-puzzle-{}", answer.key());
     match answer {
-        PuzzleView::No(why) => t(&format!("{key}-{}", why.key())),
-        PuzzleView::Two | PuzzleView::Open => t(&key),
-        PuzzleView::Yes {
+        VerdictView::No(why) => t(&format!("{key}-{}", why.key())),
+        VerdictView::Two | VerdictView::Open => t(&key),
+        VerdictView::Yes {
             turns,
             margin,
             themes,

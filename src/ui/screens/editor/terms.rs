@@ -65,11 +65,16 @@ pub(super) fn TermsGroup(view: EditorView) -> Element {
 /// The stones that a side of the star has captured so far.
 #[component]
 fn Captured(color: Color, count: u8) -> Element {
-    let words = |part: &str| t!(&format!("editor-captured{part}"), color = color.to_string());
+    let side = color.to_string();
+    let labels = [
+        t!("editor-captured-less", color = side.clone()),
+        t!("editor-captured", color = side.clone()),
+        t!("editor-captured-more", color = side),
+    ];
     rsx! {
         Stepper {
             id: "editor-captured-{color}",
-            labels: [words("-less"), words(""), words("-more")],
+            labels,
             value: i16::from(count),
             from: 0,
             to: 99,
