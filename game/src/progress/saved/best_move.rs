@@ -29,6 +29,8 @@ impl KeptGames {
             week.contains(game.date)
                 && game.rules.is_star()
                 && !matches!(game.opponent, Opponent::People(_))
+                // A board that was set up may have any move at all.
+                && game.from.is_none()
         };
         let all = self.all().iter().filter(is_own).flat_map(own_moves);
         let rank = |one: &BestMove| (one.only, one.captured, one.flipped);

@@ -17,7 +17,7 @@ use rsg_game::progress::{GameKind, MOST_KOMI};
 pub(super) fn TermsGroup(view: EditorView) -> Element {
     rsx! {
         section { class: "editor-terms",
-            Picks { label: t("editor-game"),
+            Picks { class: "picks editor-games", label: t("editor-game"),
                 for game in GameKind::ALL {
                     Pick {
                         key: "{game.key()}",
