@@ -4,9 +4,9 @@
 use crate::chance::Chance;
 use crate::device::{Device, at_every_call, files_of, still};
 use crate::sample;
+use rsg_engine::Position;
 use rsg_game::app::{Event, Mode, PlayEvent, SetupEvent, WaitingEvent};
 use rsg_game::board::BoardEvent;
-use rsg_engine::Position;
 use rsg_game::progress::{
     Format, GameKey, GameKind, KeptGame, KeptGames, MatchId, Player, Profile, Snapshot,
 };
@@ -94,7 +94,9 @@ fn games_that_end_one_after_the_other_are_both_kept_wherever_that_is_stopped() {
 #[test]
 fn the_position_of_a_board_that_was_set_up_is_kept_with_its_games() {
     let mut chance = Chance(31);
-    let position: Position = "w/bbbbbb/wwwwwwwwwwww/bbbbbbbbbbbb/bbbb.. w 3 1".parse().unwrap();
+    let position: Position = "w/bbbbbb/wwwwwwwwwwww/bbbbbbbbbbbb/bbbb.. w 3 1"
+        .parse()
+        .unwrap();
     let usual = sample::kept_game(&mut chance, 3);
     let mut kept = usual.clone();
     kept.from = Some(position);

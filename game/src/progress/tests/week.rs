@@ -161,7 +161,10 @@ fn the_best_move_is_the_largest_capture_or_the_only_good_one() {
         assert_eq!(best.after.board().stone(best.cell), Some(kept.own));
         assert_eq!(games.best_move(week("2026-12-01")), None, "another week");
         let from = Some(Position::start());
-        let set_up = KeptGames::new([KeptGame { from, ..kept.clone() }]);
+        let set_up = KeptGames::new([KeptGame {
+            from,
+            ..kept.clone()
+        }]);
         assert_eq!(set_up.best_move(week("2026-11-29")), None, "set up by hand");
         // One that was proved to be the only good one weighs more.
         let place = positions
