@@ -113,6 +113,7 @@ fn running(seed: u64) -> Snapshot {
             house: HouseRules::default(),
             beginner: Beginner::default(),
             pasted: false,
+            from: None,
         },
         finished: Vec::new(),
         help: Help::default(),

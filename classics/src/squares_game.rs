@@ -22,12 +22,16 @@ use std::any::Any;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::set_up::{NoSetUp, SetUp};
 use crate::{ByColor, Color, Error, Level, RecordError, Shape, Square, go, reversi};
 
 /// A game on squares or points.
 pub trait SquaresGame: Any + fmt::Debug + Send + Sync {
     /// The terms it is played under.
     fn terms(&self) -> Terms;
+
+    /// The position that it began from, where that was not the usual start.
+    fn set_up(&self) -> Option<SetUp>;
 
     /// The stone or disc on a square.
     fn stone(&self, square: Square) -> Option<Color>;
@@ -319,6 +323,46 @@ impl Terms {
         match self {
             Terms::Reversi(terms) => terms.begin(),
             Terms::Go(options) => Box::new(go::Game::new(options)),
+        }
+    }
+
+    /// These terms as a game from a position has them: without an opening of their own, and without a handicap.
+    #[must_use]
+    pub fn for_set_up(self) -> Terms {
+        match self {
+            Terms::Reversi(reversi::Terms { size, options }) => {
+                let start = reversi::Start::Othello;
+                let options = reversi::Options { start, ..options };
+                Terms::Reversi(reversi::Terms { size, options })
+            }
+            Terms::Go(options) => {
+                let without = go::Options::new(options.size(), options.komi(), 0);
+                Terms::Go(without.unwrap_or(options))
+            }
+        }
+    }
+
+    /// A game that begins from a position.
+    ///
+    /// # Errors
+    ///
+    /// The reason why none on these terms can.
+    pub fn begin_from(self, set_up: &SetUp) -> Result<Box<dyn SquaresGame>, NoSetUp> {
+        let game = self.laid_out(set_up).ok_or(NoSetUp::Terms)?;
+        let mut stones = self.squares().filter(|_| matches!(self, Terms::Go(_)));
+        let is_dead = |at: &Square| game.stone(*at).is_some() && game.liberties(*at) == 0;
+        match stones.find(is_dead) {
+            Some(stone) => Err(NoSetUp::NoLiberty(stone)),
+            None => Ok(game),
+        }
+    }
+
+    /// A position to be looked at, also where no game can begin from it; none if it does not fit these terms.
+    #[must_use]
+    pub fn laid_out(self, set_up: &SetUp) -> Option<Box<dyn SquaresGame>> {
+        match self {
+            Terms::Reversi(terms) => terms.laid_out(set_up),
+            Terms::Go(options) => Some(Box::new(go::Game::from_set_up(options, set_up)?)),
         }
     }
 

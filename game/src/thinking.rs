@@ -8,7 +8,7 @@
 //! A question holds all that is to be known, and nothing of the device: the same question always has the same answers.
 //! Both can go as text to a program that thinks and back: games by their records, from which they are played again.
 
-use rsg_classics::{self as classics, SquaresGame};
+use rsg_classics::{self as classics, Points, SquaresGame};
 use rsg_engine::analysis::{Care, Cost, Known};
 use rsg_engine::{self as engine, Game, Move, Solution};
 
@@ -48,6 +48,10 @@ pub enum Topic {
     /// The value of a turn of a classic. Answered by [`Finding::Position`] with the turn's own value, also where that
     /// follows from the position after it.
     SquaresCost(SquaresPosition),
+    /// Whether a position of the star is a puzzle. Answered by [`Finding::Puzzle`].
+    Puzzle(Game),
+    /// Whether a position of a classic is a puzzle. Answered by [`Finding::Puzzle`].
+    SquaresPuzzle(SquaresPosition),
 }
 
 /// A turn on the star that is to be chosen.
@@ -236,6 +240,44 @@ pub enum Finding {
     Done,
     /// The value of a position of a classic; nothing if nothing can be said of it.
     Position(Option<classics::Judgement>),
+    /// Whether a position is a puzzle; nothing if the search has failed.
+    Puzzle(Option<PuzzleVerdict>),
+}
+
+/// The proof whether a position is a puzzle: whether one turn wins and no other.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PuzzleVerdict {
+    Yes {
+        /// The winning turn, and perhaps the solution after it.
+        line: Vec<Play>,
+        /// The solver's lead in the end; 0 for a win by captures.
+        margin: Points,
+    },
+    /// Two turns win, or more.
+    Two,
+    No(NoPuzzle),
+    /// Too much is open for a proof.
+    Open,
+}
+
+/// The reason why a position is no puzzle, beside a second winning turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NoPuzzle {
+    /// The side to move does not win.
+    NotWon,
+    /// It has too few different turns to choose from.
+    Choices,
+}
+
+impl NoPuzzle {
+    /// The word that stands for it in the texts' keys.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            NoPuzzle::NotWon => "not-won",
+            NoPuzzle::Choices => "choices",
+        }
+    }
 }
 
 /// The thinking that a question about a finished game is worth.

@@ -23,6 +23,7 @@
 )]
 
 mod analyst;
+mod puzzle;
 mod thinkers;
 pub mod wire;
 

@@ -12,6 +12,7 @@ use rsg_game::thinking::{
 };
 
 use super::analyst::Analyst;
+use super::puzzle;
 use super::{TABLE_MB, TEACHER_MB};
 
 /// Finds a move: the engine's search, or in tests whatever goes wrong. `None` if it was stopped.
@@ -95,6 +96,18 @@ impl Thinkers {
             Topic::SquaresCost(position) => {
                 let judgement = self.judge_turn_on_squares(number, position, stopped);
                 tell(Finding::Position(judgement));
+            }
+            Topic::Puzzle(game) => {
+                let stop = puzzle::in_time(stopped);
+                let verdict =
+                    self.of_teacher(game, |teacher| puzzle::on_star(teacher, game, &stop));
+                tell(Finding::Puzzle(verdict));
+            }
+            Topic::SquaresPuzzle(SquaresPosition { game, .. }) => {
+                let stop = puzzle::in_time(stopped);
+                let judge = |mind: &mut Mind| puzzle::on_squares(mind, &**game, &stop);
+                let verdict = self.of_classics(number, &**game, judge);
+                tell(Finding::Puzzle(verdict));
             }
             Topic::SquaresPosition(SquaresPosition { game, played }) => {
                 let judge = |mind: &mut Mind| mind.judge(&**game, played.as_ref(), stopped);

@@ -176,6 +176,7 @@ fn without_thinking(topic: &Topic, has_turn: bool) -> Vec<Finding> {
         Topic::Cost(_) | Topic::Replay(_) => (None, None),
         Topic::Ending(_) => (None, Some(Finding::Ending(None))),
         Topic::Analysis(_) => (None, Some(Finding::Done)),
+        Topic::Puzzle(_) | Topic::SquaresPuzzle(_) => (None, Some(Finding::Puzzle(None))),
         Topic::SquaresPosition(_) | Topic::SquaresCost(_) => (None, Some(Finding::Position(None))),
     };
     turn.filter(|_| !has_turn).into_iter().chain(word).collect()

@@ -5,6 +5,7 @@ use super::script;
 use crate::ui::links;
 use crate::ui::words::{self, numbers};
 use rsg_game::app::{DayShare, PuzzleShare, RunShare, Shared, Sharing};
+use rsg_game::progress::boards::OwnBoard;
 use rsg_game::progress::puzzles::Tried;
 use rsg_game::progress::{CalendarDay, Player, PlayerName, Rank, TodayResult};
 use rsg_game::session::{OverView, Who};
@@ -37,6 +38,10 @@ pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String 
             lines.extend(day(texts, done));
             day_path(done.day)
         }
+        Shared::Board(board) => {
+            lines.push(own_board(texts, board));
+            "editor".to_owned()
+        }
         Shared::Rank(rank) => {
             lines.push(place(texts, *rank));
             lines.push(texts.get(&words::rank_key(*rank)));
@@ -45,7 +50,9 @@ pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String 
     };
     lines.extend(address.map(|address| way_to_get(texts, address)));
     let path = match (&sharing.what, &sharing.code) {
-        (Shared::Game { .. } | Shared::Day(_), Some(code)) => format!("m/{code}"),
+        (Shared::Game { .. } | Shared::Day(_) | Shared::Board(_), Some(code)) => {
+            format!("m/{code}")
+        }
         // Whoever opens the link is to try the puzzle.
         _ => path,
     };
@@ -213,6 +220,16 @@ fn puzzle(texts: &Texts, puzzle: &PuzzleShare) -> Vec<String> {
     ]
 }
 
+/// A board of one's own: its game, and whose turn it is.
+pub fn own_board(texts: &Texts, board: &OwnBoard) -> String {
+    let game = match board.terms() {
+        Some(terms) => words::terms::named_in(texts, terms),
+        None => texts.get(&format!("game-{}", board.game().key())),
+    };
+    let color = board.to_move.to_string();
+    texts.with("share-board", &args![game = game, color = color])
+}
+
 /// How far a run of puzzles went.
 pub fn run(texts: &Texts, run: RunShare) -> String {
     texts.with("share-run", &args![solved = run.solved])
@@ -299,6 +316,7 @@ mod tests {
                 house: HouseRules::default(),
                 beginner: Beginner::default(),
                 pasted: false,
+                from: None,
             },
             help: Help::default(),
             games: vec![FinishedGame {

@@ -1,11 +1,16 @@
 //! The end of a game, stopped or disturbed at every call of the storage: its result is booked once, and its games are
 //! kept once, under a key that no other game has.
 
+use crate::chance::Chance;
 use crate::device::{Device, at_every_call, files_of, still};
 use crate::sample;
+use rsg_engine::Position;
 use rsg_game::app::{Event, Mode, PlayEvent, SetupEvent, WaitingEvent};
 use rsg_game::board::BoardEvent;
-use rsg_game::progress::{Format, GameKey, GameKind, KeptGames, MatchId, Player, Profile};
+use rsg_game::progress::{
+    Format, GameKey, GameKind, KeptGame, KeptGames, MatchId, Player, Profile, Snapshot,
+};
+use serde_json::json;
 
 fn keys(games: &KeptGames) -> Vec<GameKey> {
     games.all().iter().map(|game| game.key).collect()
@@ -83,4 +88,30 @@ fn games_that_end_one_after_the_other_are_both_kept_wherever_that_is_stopped() {
         let stars = kept.iter().filter(|game| game.rules.is_star()).count();
         assert_eq!(stars, 1, "{case}");
     });
+}
+
+/// A game from a board that was set up is written with its position, and one from the usual start as before.
+#[test]
+fn the_position_of_a_board_that_was_set_up_is_kept_with_its_games() {
+    let mut chance = Chance(31);
+    let position: Position = "w/bbbbbb/wwwwwwwwwwww/bbbbbbbbbbbb/bbbb.. w 3 1"
+        .parse()
+        .unwrap();
+    let usual = sample::kept_game(&mut chance, 3);
+    let mut kept = usual.clone();
+    kept.from = Some(position);
+    let written = serde_json::to_value([&usual, &kept]).unwrap();
+    assert_eq!(written[0].get("from"), None);
+    assert_eq!(written[1]["from"], json!(position.to_string()));
+    let read: [KeptGame; 2] = serde_json::from_value(written).unwrap();
+    assert_eq!(read, [usual, kept.clone()]);
+    assert_eq!(kept.star().given(), position);
+    let mut running = sample::running(&mut chance, MatchId(7));
+    let usual = serde_json::to_value(&running).unwrap();
+    assert_eq!(usual["plan"].get("from"), None);
+    running.plan.from = Some(position);
+    let written = serde_json::to_value(&running).unwrap();
+    let read: Snapshot = serde_json::from_value(written).unwrap();
+    assert_eq!(read, running);
+    assert_eq!(read.plan.start(), position);
 }

@@ -82,10 +82,7 @@ fn real_game(chance: &mut Chance, id: u32) -> KeptGame {
 fn export(chance: &mut Chance) -> Value {
     let mut profile = sample::profile(chance, 40);
     let games = [1, 2].map(|id| real_game(chance, id));
-    let (judged, from) = (
-        games[0].analysis[0].clone().unwrap(),
-        games[0].opponent.start(),
-    );
+    let (judged, from) = (games[0].analysis[0].clone().unwrap(), games[0].start());
     let mistake = Mistake::new(from, &games[0].moves()[..1], judged, today()).unwrap();
     profile.puzzles.add_mistake(mistake);
     let mut run = Run::begin(7);

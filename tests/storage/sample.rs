@@ -144,6 +144,7 @@ pub fn kept_game(chance: &mut Chance, id: u32) -> KeptGame {
         analysis,
         rounds: chance.below(4) as u8,
         tags: (0..chance.below(7)).map(|_| tag(chance)).collect(),
+        from: None,
     }
 }
 
@@ -187,6 +188,7 @@ pub fn kept_squares(chance: &mut Chance, id: u32) -> KeptGame {
         record: record.to_owned(),
         favourite: chance.one_in(3),
         tags: (0..chance.below(7)).map(|_| tag(chance)).collect(),
+        from: None,
     }
 }
 
@@ -238,6 +240,7 @@ pub fn running(chance: &mut Chance, id: MatchId) -> Snapshot {
                 free_hints: chance.pick(&[0, 3]),
             },
             pasted: false,
+            from: None,
         },
         clock: None,
         resigned: false,
@@ -361,6 +364,7 @@ fn table(chance: &mut Chance, id: MatchId) -> Snapshot {
             house: house(chance),
             beginner: Beginner::default(),
             pasted: chance.one_in(5),
+            from: None,
         },
         finished: is_second.then(|| "d3c3".to_owned()).into_iter().collect(),
         help: Help::default(),

@@ -100,7 +100,7 @@ fn page(before: Option<&Path>) -> Result<(), Failure> {
 }
 
 /// Chores that take too long for every run of the tests: many games in a row, many histories of games by message, and
-/// many results of Today's game.
+/// many results of Today's game and boards of one's own.
 pub mod soak {
     use super::{Failure, driven_by, process, say, workspace};
 
@@ -109,6 +109,7 @@ pub mod soak {
     cargo xtask soak games
     cargo xtask soak messages
     cargo xtask soak results
+    cargo xtask soak boards
 
 `games` plays a hundred games in Chromium, prints what the app and its page hold after ten of them and later on, and
 fails if memory, handles, threads, elements or kept scripts grow. RSG_SOAK_GAMES=30 plays thirty.
@@ -120,6 +121,9 @@ RSG_HISTORIES=100000 plays fewer.
 `results` makes 10,000 results of Today's game at Lv.1, as many at Lv.3 and 300 at MAX, half of them changed, and fails
 if one that is not true is called checked, or one that is true is not. RSG_RESULTS=1000 makes fewer.
 
+`boards` sets up 100,000 boards of each game by chance and fails if one is neither played nor refused with the reason
+that a slow judge finds. RSG_BOARDS=1000 makes fewer.
+
 Without a word all are done.
 
 Needs:  what `cargo xtask test` needs; `messages` and `results` nothing but Rust
@@ -128,10 +132,14 @@ Takes:  about 15 minutes for the games, five for the messages, a minute for the 
 
     pub fn run(arguments: &[String]) -> Result<(), Failure> {
         match arguments {
-            [] => messages().and_then(|()| results()).and_then(|()| games()),
+            [] => messages()
+                .and_then(|()| results())
+                .and_then(|()| boards())
+                .and_then(|()| games()),
             [word] if word == "games" => games(),
             [word] if word == "messages" => messages(),
             [word] if word == "results" => results(),
+            [word] if word == "boards" => boards(),
             words => Err(Failure::usage(format!(
                 "soak does not know \"{}\"",
                 words.join(" ")
@@ -151,6 +159,11 @@ Takes:  about 15 minutes for the games, five for the messages, a minute for the 
     fn results() -> Result<(), Failure> {
         say("results of Today's game");
         tests("friends::tests::proof", RESULTS, "10000")
+    }
+
+    fn boards() -> Result<(), Failure> {
+        say("boards of one's own");
+        tests("progress::boards::tests", BOARDS, "100000")
     }
 
     /// Runs these tests of `game`, optimised, as often as the variable says.
@@ -181,6 +194,9 @@ Takes:  about 15 minutes for the games, five for the messages, a minute for the 
 
     /// Read by the tests of `game/src/progress/friends`.
     const RESULTS: &str = "RSG_RESULTS";
+
+    /// Read by the tests of `game/src/progress/boards`.
+    const BOARDS: &str = "RSG_BOARDS";
 }
 
 /// Measured from outside, by the same driver as the end-to-end tests, one browser after the other.

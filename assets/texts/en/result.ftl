@@ -65,7 +65,7 @@ result-gave-up = { $who ->
     [white] White gave up.
    *[named] { $name } gave up.
 }
-result-pasted = The game was pasted, so it doesn’t count.
+result-pasted = This game didn’t start from the beginning, so it doesn’t count.
 result-honour-wipeout = { $color ->
     [black] A wipeout: no black stone is left
    *[white] A wipeout: no white stone is left

@@ -9,6 +9,7 @@ review-about = about { $margin }
 review-play-on = Play on
 review-play-on-text = Who do you want to play against? This game won’t count.
 review-copy = Share
+review-set-up = Set up from here
 review-keep = Save
 review-kept = Saved
 review-start = Starting position

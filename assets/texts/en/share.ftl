@@ -18,3 +18,7 @@ share-rank-of = { $name }: { $rank }
 share-me = Me
 share-saved = Picture saved, text copied
 share-run = Run of puzzles: { $solved } solved
+share-board = { $game }: { $color ->
+    [black] Black to play
+   *[white] White to play
+}

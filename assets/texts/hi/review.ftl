@@ -9,6 +9,7 @@ review-about = लगभग { $margin }
 review-play-on = आगे खेलें
 review-play-on-text = किसके साथ? यह बाज़ी नहीं गिनी जाएगी।
 review-copy = शेयर करें
+review-set-up = यहाँ से बोर्ड सजाएँ
 review-keep = सेव करें
 review-kept = सेव हो गई
 review-start = शुरुआती स्थिति

@@ -18,3 +18,7 @@ share-rank-of = { $name }: { $rank }
 share-me = मैं
 share-saved = तस्वीर सेव हुई, टेक्स्ट कॉपी हुआ
 share-run = लगातार पहेलियाँ: { $solved } हल
+share-board = { $game }: { $color ->
+    [black] काले की बारी
+   *[white] सफ़ेद की बारी
+}

@@ -66,7 +66,7 @@ result-gave-up = { $who ->
     [white] 白が投了しました。
    *[named] { $name }さんが投了しました。
 }
-result-pasted = 貼り付けた対局なので、成績には数えません。
+result-pasted = 最初からの対局ではないので、成績には数えません。
 result-honour-wipeout = { $color ->
     [black] 全滅勝ち：黒石は一つも残りませんでした
    *[white] 全滅勝ち：白石は一つも残りませんでした

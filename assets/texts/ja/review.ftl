@@ -9,6 +9,7 @@ review-about = 約{ $margin }
 review-play-on = ここから対局
 review-play-on-text = だれと対局しますか？この対局は成績に数えません。
 review-copy = 共有
+review-set-up = ここから局面を作る
 review-keep = 保存
 review-kept = 保存しました
 review-start = 開始局面

@@ -18,3 +18,7 @@ share-rank-of = { $name }：{ $rank }
 share-me = 自分
 share-saved = 画像を保存し、テキストをコピーしました
 share-run = 連続チャレンジ：{ $solved }問正解
+share-board = { $game }：{ $color ->
+    [black] 黒番
+   *[white] 白番
+}

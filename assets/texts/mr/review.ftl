@@ -9,6 +9,7 @@ review-about = सुमारे { $margin }
 review-play-on = पुढे खेळा
 review-play-on-text = कोणाविरुद्ध? हा डाव मोजला जाणार नाही.
 review-copy = शेअर करा
+review-set-up = येथून पट मांडा
 review-keep = जतन करा
 review-kept = जतन केला
 review-start = सुरुवातीची स्थिती

@@ -18,3 +18,7 @@ share-rank-of = { $name }: { $rank }
 share-me = मी
 share-saved = चित्र जतन झाले, मजकूर कॉपी झाला
 share-run = सलग कोडी: { $solved } सुटली
+share-board = { $game }: { $color ->
+    [black] काळ्याची खेळी
+   *[white] पांढऱ्याची खेळी
+}

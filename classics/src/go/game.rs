@@ -7,7 +7,7 @@ use super::neighbours::CELLS;
 use super::options::Options;
 use super::score::Score;
 use super::turn::{Phase, Refusal, Turn};
-use crate::{Color, Play, Square, disc_letter};
+use crate::{Color, Play, SetUp, Square, disc_letter};
 
 /// The board of a game: its points fit into six words on every size.
 pub(super) type Wide = Board<6>;
@@ -19,6 +19,8 @@ type Stones = [Option<Color>; CELLS];
 #[derive(Clone)]
 pub struct Game {
     options: Options,
+    /// The position that it began from, where that was not the empty board.
+    set_up: Option<Box<SetUp>>,
     board: Wide,
     button: Option<Color>,
     turns: Vec<Turn>,
@@ -30,10 +32,36 @@ impl Game {
     pub fn new(options: Options) -> Game {
         Game {
             options,
+            set_up: None,
             board: Board::new(options.neighbours()),
             button: None,
             turns: Vec::new(),
         }
+    }
+
+    /// A game that begins at a position that was set up, also where a group has no liberty; none if it has another
+    /// size, or the options have a handicap.
+    pub(crate) fn from_set_up(options: Options, set_up: &SetUp) -> Option<Game> {
+        let SetUp { stones, button, .. } = set_up;
+        let fits = stones.len() == options.shape().places() as usize && options.handicap() == 0;
+        fits.then(|| Game {
+            options,
+            set_up: (!set_up.is_untouched()).then(|| Box::new(set_up.clone())),
+            board: Board::of(options.neighbours(), |point| stones[point]),
+            button: *button,
+            turns: Vec::new(),
+        })
+    }
+
+    /// A stone whose group has no liberty; only a board that was set up has such.
+    pub(crate) fn stone_without_liberty(&self) -> Option<Square> {
+        let mut points = self.options.shape().squares();
+        points.find(|point| self.stone(*point).is_some() && self.liberties(*point).is_empty())
+    }
+
+    /// The position that it began from, where that was not the empty board.
+    pub(crate) fn set_up(&self) -> Option<&SetUp> {
+        self.set_up.as_deref()
     }
 
     /// The options it is played with.
@@ -64,11 +92,12 @@ impl Game {
         let agreed = matches!(self.turns.last(), Some(turn) if matches!(turn.play, Play::Agree(_)));
         let played = self.turns.len() - usize::from(agreed);
         let handicap = usize::from(self.options.handicap());
-        let black = match played.checked_sub(handicap) {
+        let is_firsts = match played.checked_sub(handicap) {
             None => true,
             Some(after) => (after % 2 == 0) == (handicap == 0),
         };
-        if black { Color::Black } else { Color::White }
+        let first = self.set_up().map_or(Color::Black, |set_up| set_up.to_move);
+        if is_firsts { first } else { !first }
     }
 
     /// The number of passes in a row at the end of the game so far.

@@ -8,6 +8,7 @@ use super::thinker::{Report, Thinker};
 use super::transcript;
 use super::turn::{Phase, Refusal};
 use crate::mind::{Judgement, Mind, Thought};
+use crate::set_up::SetUp;
 use crate::squares_game::{AnyRefusal, Change, Ended, Play, Points, SquaresGame};
 use crate::{ByColor, Color, Level, Limits, RecordError, Square};
 
@@ -36,6 +37,10 @@ fn to_play(report: Report) -> Play {
 impl SquaresGame for Game {
     fn terms(&self) -> crate::Terms {
         crate::Terms::Go(self.options())
+    }
+
+    fn set_up(&self) -> Option<SetUp> {
+        self.set_up().cloned()
     }
 
     fn stone(&self, square: Square) -> Option<Color> {
@@ -110,7 +115,11 @@ impl SquaresGame for Game {
     }
 
     fn record(&self) -> String {
-        self.to_string()
+        let turns = self.to_string();
+        match self.set_up() {
+            Some(set_up) => set_up.before(&turns),
+            None => turns,
+        }
     }
 
     fn copy(&self) -> Box<dyn SquaresGame> {

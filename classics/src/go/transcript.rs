@@ -4,7 +4,7 @@
 use super::game::Game;
 use super::options::Options;
 use super::turn::Refusal;
-use crate::{Play, RecordError, Square};
+use crate::{Play, RecordError, SetUp, Square};
 
 /// Reads a whole game.
 ///
@@ -12,8 +12,13 @@ use crate::{Play, RecordError, Square};
 ///
 /// The first fault, with its number.
 pub fn read(text: &str, options: Options) -> Result<Game, RecordError<Refusal>> {
-    let mut game = Game::new(options);
-    read_turns(text, &mut game, |_| ())?;
+    let begun = SetUp::in_front(text, options.shape())
+        .and_then(|(set_up, turns)| Some((Game::from_set_up(options, &set_up)?, turns)));
+    let (mut game, turns) = begun.unwrap_or_else(|| (Game::new(options), text));
+    if game.stone_without_liberty().is_some() {
+        return Err(RecordError::at(1, text, Refusal::NoLiberty));
+    }
+    read_turns(turns, &mut game, |_| ())?;
     Ok(game)
 }
 

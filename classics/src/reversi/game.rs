@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::grid::{Bits, Grid, Squares};
 use super::position::Position;
-use crate::{ByColor, Color, Square, disc_letter};
+use crate::{ByColor, Color, SetUp, Square, disc_letter};
 
 /// The board before the first turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -185,6 +185,40 @@ impl<G: Grid> Game<G> {
         }
     }
 
+    /// A game that begins at a position that was set up; none if it has another size, or begins with an opening.
+    pub(crate) fn from_set_up(options: Options, set_up: &SetUp) -> Option<Self> {
+        let SetUp {
+            stones, to_move, ..
+        } = set_up;
+        let fits = stones.len() == G::SHAPE.places() as usize && options.start == Start::Othello;
+        let discs = |side: Color| {
+            let places = (0..).zip(stones).filter(|(_, stone)| **stone == Some(side));
+            places.fold(G::Bits::NONE, |discs, (index, _)| {
+                discs | (G::Bits::FIRST << index)
+            })
+        };
+        fits.then(|| {
+            let position = Position {
+                own: discs(*to_move),
+                other: discs(!*to_move),
+            };
+            Self::from_position(position, *to_move, options.aim)
+        })
+    }
+
+    /// The position that it began from, where that was not the usual start.
+    pub(crate) fn set_up(&self) -> Option<SetUp> {
+        let (to_move, position) = *self.positions.first()?;
+        let usual = Self::new(self.options);
+        let is_usual = (to_move, position) == usual.now();
+        let stone = |square| disc_of(to_move, position, square);
+        (!is_usual).then(|| SetUp {
+            stones: G::SHAPE.squares().map(stone).collect(),
+            to_move,
+            button: None,
+        })
+    }
+
     /// The options it is played with.
     #[must_use]
     pub fn options(&self) -> Options {
@@ -217,13 +251,7 @@ impl<G: Grid> Game<G> {
     #[must_use]
     pub fn disc(&self, square: Square) -> Option<Color> {
         let (side, position) = self.now();
-        if Squares::<G>(position.own).contains(square) {
-            Some(side)
-        } else if Squares::<G>(position.other).contains(square) {
-            Some(!side)
-        } else {
-            None
-        }
+        disc_of(side, position, square)
     }
 
     /// True if the next disc still goes onto the middle.
@@ -371,6 +399,17 @@ impl<G: Grid> Game<G> {
             squares.collect::<String>(),
             disc_letter(self.to_move())
         )
+    }
+}
+
+/// The disc on a square of a board that this side sees.
+fn disc_of<G: Grid>(side: Color, position: Position<G>, square: Square) -> Option<Color> {
+    if Squares::<G>(position.own).contains(square) {
+        Some(side)
+    } else if Squares::<G>(position.other).contains(square) {
+        Some(!side)
+    } else {
+        None
     }
 }
 

@@ -10,6 +10,7 @@ use super::grid::Bits;
 use super::thinker::{Root, Thinker};
 use super::transcript;
 use crate::mind::{Judgement, Mind, Thought};
+use crate::set_up::SetUp;
 use crate::squares_game::{AnyRefusal, Change, Ended, Play, Points, SquaresGame};
 use crate::{ByColor, Color, Error, Level, Limits, RecordError, Square};
 
@@ -30,6 +31,12 @@ impl Terms {
 
     pub(crate) fn begin(self) -> Box<dyn SquaresGame> {
         crate::on_reversi_board!(self.size, F => Box::new(Game::<F>::new(self.options)))
+    }
+
+    pub(crate) fn laid_out(self, set_up: &SetUp) -> Option<Box<dyn SquaresGame>> {
+        crate::on_reversi_board!(self.size, F => {
+            Some(Box::new(Game::<F>::from_set_up(self.options, set_up)?))
+        })
     }
 
     pub(crate) fn read(self, text: &str) -> Result<Box<dyn SquaresGame>, RecordError<AnyRefusal>> {
@@ -139,6 +146,10 @@ impl<F: Field> SquaresGame for Game<F> {
         })
     }
 
+    fn set_up(&self) -> Option<SetUp> {
+        self.set_up()
+    }
+
     fn stone(&self, square: Square) -> Option<Color> {
         self.disc(square)
     }
@@ -191,7 +202,11 @@ impl<F: Field> SquaresGame for Game<F> {
     }
 
     fn record(&self) -> String {
-        self.to_string()
+        let turns = self.to_string();
+        match self.set_up() {
+            Some(set_up) => set_up.before(&turns),
+            None => turns,
+        }
     }
 
     fn sheet(&self) -> Option<String> {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use super::game::{Game, Options, Refusal};
 use super::grid::Grid;
-use crate::{RecordError, Square};
+use crate::{RecordError, SetUp, Square};
 
 /// Reads a whole game. `--` and `pa` (with `pass` and `ps`) are accepted where a pass is due.
 ///
@@ -22,7 +22,7 @@ use crate::{RecordError, Square};
 ///
 /// The first fault, with its number.
 pub fn read<G: Grid>(text: &str, options: Options) -> Result<Game<G>, RecordError<Refusal>> {
-    let mut game = Game::new(options);
+    let (mut game, text) = begun(text, options);
     // Whether the pass after the last turn was written already.
     let mut told = true;
     for (index, word) in words(text).enumerate() {
@@ -39,6 +39,14 @@ pub fn read<G: Grid>(text: &str, options: Options) -> Result<Game<G>, RecordErro
         told = !turn.passes;
     }
     Ok(game)
+}
+
+/// The game before the turns of a text, and the turns: it begins from a position that stands in front of them.
+fn begun<G: Grid>(text: &str, options: Options) -> (Game<G>, &str) {
+    let set_up = SetUp::in_front(text, G::SHAPE);
+    let begun =
+        set_up.and_then(|(set_up, turns)| Some((Game::from_set_up(options, &set_up)?, turns)));
+    begun.unwrap_or_else(|| (Game::new(options), text))
 }
 
 fn is_pass(word: &str) -> bool {

@@ -2,6 +2,7 @@
 
 use rsg_classics::Terms;
 
+use super::editor::editing::EditorEvent;
 use super::effect::{Import, Replacement, Trouble};
 use super::late::LateEvent;
 use super::period::Period;
@@ -68,6 +69,7 @@ pub enum Event {
     Review(ReviewEvent),
     Puzzle(PuzzleEvent),
     Friends(FriendsEvent),
+    Editor(EditorEvent),
     Tutorial(TutorialEvent),
     /// The tutorial is not wanted: its card goes away, and if it runs, it ends.
     SkipTutorial,
@@ -123,6 +125,7 @@ event_from!(
     ReviewEvent => Review,
     PuzzleEvent => Puzzle,
     FriendsEvent => Friends,
+    EditorEvent => Editor,
     TutorialEvent => Tutorial,
     LateEvent => Late,
     DevEvent => Dev,
@@ -325,6 +328,8 @@ pub enum ReviewEvent {
     PlayOn(Option<CpuLevel>),
     /// Give the game out as text.
     Share,
+    /// Set up a board of one's own from the position that is shown.
+    SetUp,
     /// Keep the game that was pasted.
     Keep,
     /// Make a kept game a favourite, or an ordinary one again.

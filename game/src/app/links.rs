@@ -10,11 +10,13 @@
 
 use super::by_message;
 use super::context::Context;
+use super::editor::screen as editor;
 use super::occasion::Occasion;
 use super::puzzle_source::PuzzleSource;
 use super::puzzles;
 use super::route::{Destination, Transition};
 use super::screen_name::ScreenName;
+use crate::progress::boards;
 use crate::progress::code;
 use crate::progress::{CalendarDay, GameKind};
 
@@ -110,7 +112,7 @@ fn words_in_path(address: &str) -> &str {
 /// A link to a game by message, a day, a puzzle, a screen or the place for an import. Anything else leads nowhere.
 pub(super) fn follow(link: &str, context: &mut Context) -> Transition {
     match Link::read(link) {
-        Some(Link::Games(text)) => by_message::take_text(text, context),
+        Some(Link::Games(text)) => take_codes(text, context),
         Some(Link::Puzzle(day)) => puzzles::open(PuzzleSource::Day(day), context),
         Some(Link::Day(day)) if day.is_playable(context.books.today) => open_day(day, context),
         // A day to come, in a link of somebody further east.
@@ -133,7 +135,15 @@ pub(super) fn is_asked_about(link: &str, context: &Context) -> bool {
 pub(super) fn take_pasted(text: &str, context: &mut Context) -> Transition {
     match Link::read(text) {
         Some(Link::Puzzle(_) | Link::Day(_)) => follow(text, context),
-        _ => by_message::take_text(text, context),
+        _ => take_codes(text, context),
+    }
+}
+
+/// What the codes of a text bring: a board, if the last one holds that, else games and results.
+fn take_codes(text: &str, context: &mut Context) -> Transition {
+    match boards::last_in(text) {
+        Some(board) => editor::open(board, context),
+        None => by_message::take_text(text, context),
     }
 }
 

@@ -33,6 +33,7 @@
 
 mod by_message;
 mod context;
+pub mod editor;
 mod effect;
 mod event;
 mod friends;

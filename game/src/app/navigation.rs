@@ -5,6 +5,7 @@
 //! *Back* is the one function [`App::back`]: it closes what lies in front; else it goes where the screen says. This is
 //! the only file that makes screens.
 
+use super::editor::screen::EditorScreen;
 use super::event::MessageEvent;
 use super::occasion::Occasion;
 use super::overlay::{ConfirmView, Overlay};
@@ -148,6 +149,7 @@ impl App {
                 let today = PuzzleSource::Day(CalendarDay::new(context.books.today)?);
                 puzzle::open(today, &*self.screen, context)?
             }
+            ScreenName::Editor => Box::new(EditorScreen::reopened(context)),
             ScreenName::Tutorial => return self.lessons(GameKind::Star),
         })
     }

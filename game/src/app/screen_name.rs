@@ -41,6 +41,7 @@ screen_names! {
     Messages = "messages",
     Puzzles = "puzzles",
     Puzzle = "puzzle",
+    Editor = "editor",
 }
 
 impl ScreenName {

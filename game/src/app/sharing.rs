@@ -13,6 +13,7 @@ use rsg_engine::Position;
 
 use super::context::Context;
 use crate::games::BoardPicture;
+use crate::progress::boards::OwnBoard;
 use crate::progress::friends::{PuzzleDone, PuzzleResult};
 use crate::progress::puzzles::Tried;
 use crate::progress::{CalendarDay, PlayerName, Rank, TodayResult};
@@ -43,6 +44,8 @@ pub enum Shared {
     Run(RunShare),
     Rank(Rank),
     Day(DayShare),
+    /// A board of one's own.
+    Board(Box<OwnBoard>),
 }
 
 /// A day that is done: its game, if that was played, and its puzzle.
@@ -116,6 +119,7 @@ fn code(what: &Shared, context: &Context) -> Option<String> {
             };
             return Some(of_puzzles(share.day, done, context));
         }
+        Shared::Board(board) => return Some(board.code()),
         Shared::Rank(_) => None,
     };
     let result = own?.result(context.books.settings().name.clone())?;

@@ -57,6 +57,8 @@ pub struct GameSpec {
     pub halves_ties: bool,
     /// True if a game can be copied as a grid with the number of each placement.
     pub has_sheet: bool,
+    /// True if it can be proved that a position has one winning turn alone.
+    pub can_be_puzzle: bool,
 }
 
 /// The lessons of all games follow each other.
@@ -86,6 +88,7 @@ const STAR: GameSpec = GameSpec {
     traps_stones: true,
     halves_ties: false,
     has_sheet: false,
+    can_be_puzzle: true,
 };
 
 const REVERSI: GameSpec = GameSpec {
@@ -122,6 +125,7 @@ const GO: GameSpec = GameSpec {
     traps_stones: false,
     halves_ties: false,
     has_sheet: false,
+    can_be_puzzle: false,
     ..REVERSI
 };
 

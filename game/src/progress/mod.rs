@@ -8,6 +8,7 @@
 //! [`session`](crate::session), which plays the matches: values that both speak of ([`Opponent`], [`Plan`],
 //! [`Snapshot`]) are here, and `session` uses them.
 
+pub mod boards;
 mod books;
 pub mod by_message;
 mod calls;

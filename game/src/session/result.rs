@@ -187,6 +187,7 @@ impl Finished {
                 own: game.one,
                 outcome: Outcome::of(Player::One, game.winner),
                 ending: game.ending,
+                from: self.plan.from,
                 ..kept
             })
         })

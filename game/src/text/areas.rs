@@ -1,7 +1,7 @@
 //! The names of the message files of each language. A new area is one more name here and one more file in each
 //! language's folder.
 
-pub const AREAS: [&str; 36] = [
+pub const AREAS: [&str; 37] = [
     "app",
     "dates",
     "home",
@@ -36,6 +36,7 @@ pub const AREAS: [&str; 36] = [
     "well",
     "words",
     "week",
+    "editor",
     "friends",
     "opponents",
 ];

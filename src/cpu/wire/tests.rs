@@ -6,7 +6,8 @@ use rsg_engine::analysis::{Care, Cost, Known};
 use rsg_engine::{self as engine, Color, Game, Move, Position, Solution};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
-    Analysis, AskKind, Effort, Finding, Placement, SquaresPosition, SquaresTurn, StarTurn, Topic,
+    Analysis, AskKind, Effort, Finding, NoPuzzle, Placement, PuzzleVerdict, SquaresPosition,
+    SquaresTurn, StarTurn, Topic,
 };
 
 use super::*;
@@ -60,6 +61,7 @@ fn ask_on_the_star(game: &Game, state: &mut u64) {
     };
     arrives(Topic::Cost(placement), number);
     arrives(Topic::Ending(game.clone()), number);
+    arrives(Topic::Puzzle(game.clone()), number);
     for effort in [Effort::Check, Effort::First, Effort::More, Effort::Thorough] {
         let analysis = Analysis {
             game: game.clone(),
@@ -94,6 +96,18 @@ fn answer_on_the_star(game: &Game, moves: &[Move], state: &mut u64) {
     };
     comes_back(Finding::Ending(Some(Box::new(solution))), number);
     comes_back(Finding::Ending(None), number);
+    let line = moves.iter().copied().map(Into::into).collect();
+    let margin = Points::whole(any(75) as i32);
+    for verdict in [
+        PuzzleVerdict::Yes { line, margin },
+        PuzzleVerdict::Two,
+        PuzzleVerdict::No(NoPuzzle::NotWon),
+        PuzzleVerdict::No(NoPuzzle::Choices),
+        PuzzleVerdict::Open,
+    ] {
+        comes_back(Finding::Puzzle(Some(verdict)), number);
+    }
+    comes_back(Finding::Puzzle(None), number);
     let judgement = engine::analysis::Judgement {
         turn: game.turns().len(),
         by: game.position().to_move(),
@@ -142,6 +156,25 @@ fn every_position_of_a_puzzle_arrives() {
     ask_on_the_star(&Game::from_position(position), &mut 5);
 }
 
+/// Boards that were set up: their games begin nowhere else.
+#[test]
+fn games_from_boards_of_ones_own_arrive() {
+    let mut state = 9;
+    let go = format!(
+        "from {}X{} O X : a2 pass b7",
+        "-".repeat(40),
+        "-".repeat(40)
+    );
+    let reversi = format!("from {}XO{} X : e4", "-".repeat(20), "-".repeat(14));
+    for (terms, record) in [("go 9 3 0", go), ("reversi 6 othello fewest", reversi)] {
+        let terms: Terms = terms.parse().unwrap();
+        let mut game = terms.read(&record).unwrap();
+        ask_on_squares(&*game, &mut state);
+        while game.undo() {}
+        ask_on_squares(&*game, &mut state);
+    }
+}
+
 fn all_terms() -> Vec<Terms> {
     let texts = [
         "reversi 8 othello most",
@@ -174,6 +207,7 @@ fn ask_on_squares(game: &dyn SquaresGame, state: &mut u64) {
             played,
         };
         arrives(Topic::SquaresPosition(position.clone()), number);
+        arrives(Topic::SquaresPuzzle(position.clone()), number);
         arrives(Topic::SquaresCost(position), number);
     }
     let judgement = classics::Judgement {

@@ -45,6 +45,12 @@ pub fn Games() -> Element {
                         onclick: move |_| dispatch(Event::SetUp(GameKind::Star, Some(Mode::Two))),
                         {t("games-two")}
                     }
+                    Button {
+                        icon: Icon::Puzzle,
+                        test_id: "play-editor",
+                        onclick: move |_| dispatch(ScreenName::Editor),
+                        {t("editor-title")}
+                    }
                 }
             }
         }

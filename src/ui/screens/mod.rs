@@ -13,6 +13,7 @@ pub mod about;
 mod boards;
 pub mod broken;
 pub mod calendar;
+pub mod editor;
 mod exams;
 mod frame;
 pub mod friends;
@@ -65,6 +66,7 @@ pub fn ScreenView() -> Element {
         ScreenName::Messages => rsx! { messages::Messages {} },
         ScreenName::Puzzles => rsx! { puzzles::Puzzles {} },
         ScreenName::Puzzle => rsx! { puzzle::Puzzle {} },
+        ScreenName::Editor => rsx! { editor::Editor {} },
     }
 }
 

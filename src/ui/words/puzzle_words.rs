@@ -162,7 +162,7 @@ fn about(solving: &SolvingView) -> Option<String> {
 }
 
 /// The names of the themes.
-fn themes(of: Themes) -> Option<String> {
+pub fn themes(of: Themes) -> Option<String> {
     let names: Vec<String> = of
         .iter()
         .map(|theme| t(&format!("puzzle-theme-{theme}")))

@@ -154,6 +154,18 @@ pub fn a_new_player(app: &App<'_>, stop: Stop<'_>) {
     stop(app, "home-first-day");
     app.visit("games");
     stop(app, "games");
+    app.visit_editor();
+    stop(app, "editor");
+    app.press("editor-play").expect_shown("editor-level-1");
+    stop(app, "editor-play");
+    app.press("editor-worth")
+        .expect_data("worth-value", "exact", "true");
+    app.choose("editor-game-go").tap("e5");
+    stop(app, "editor-go");
+    app.choose("editor-game-reversi").press("editor-clear");
+    app.expect_shown("editor-fault");
+    stop(app, "editor-fault");
+    app.press("back").expect_screen("games");
     // There is no exam yet.
     for screen in FILLING_UP.into_iter().filter(|screen| *screen != "rankup") {
         app.visit(screen);

@@ -196,5 +196,6 @@ pub fn lost_game(id: u32, date: NaiveDate) -> KeptGame {
         analysis: Vec::new(),
         rounds: 0,
         tags: Tags::default(),
+        from: None,
     }
 }

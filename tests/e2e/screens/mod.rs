@@ -4,6 +4,7 @@ pub mod axe;
 pub mod copying;
 pub mod days;
 mod design;
+pub mod editor;
 pub mod every_screen;
 pub mod every_stop;
 pub mod gallery;
@@ -51,6 +52,13 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Browsers: progress::no_double_tap_erases,
     Browsers: progress::what_was_erased_is_taken_back,
     Chromium: progress::an_import_books_the_unfinished_game,
+    Browsers: editor::a_board_is_set_up_by_touch,
+    Chromium: editor::every_game_has_boards,
+    Chromium: editor::a_board_is_played_and_counts_for_nothing,
+    Chromium: editor::a_board_is_judged,
+    Chromium: editor::a_board_goes_to_another_phone,
+    Chromium: editor::a_board_is_set_up_from_review,
+    Chromium: editor::a_keyboard_is_enough_to_set_up,
     Chromium: settings::a_language_is_spoken_at_once,
     Browsers: settings::looks_are_kept,
     Chromium: settings::a_name_is_shown_on_home,

@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 
+use crate::app::editor::editing::Editor;
 use crate::app::puzzle_source::Practice;
 use crate::app::screen_name::ScreenName;
 use crate::progress::{CalendarDay, Month, TodayStrength};
@@ -20,6 +21,8 @@ pub struct Memory {
     pub played_on: Option<NaiveDate>,
     /// The day that was cleared last and was not yet looked at on the calendar.
     pub stamped: Option<CalendarDay>,
+    /// The board of one's own, while it is not on the screen.
+    pub editor: Option<Box<Editor>>,
 }
 
 impl Memory {
@@ -31,6 +34,7 @@ impl Memory {
             practice: Practice::default(),
             played_on: None,
             stamped: None,
+            editor: None,
         }
     }
 }

@@ -331,6 +331,7 @@ impl Context {
             house: request.house,
             beginner: self.beginner(request),
             pasted: request.is_pasted(),
+            from: request.from,
         }
     }
 

@@ -109,7 +109,8 @@ impl OpenMatch {
             minutes: plan.minutes,
             house: plan.house,
             color: self.color,
-            turns: self.current.as_practice_began(),
+            turns: self.current.beginning(),
+            from: plan.from,
             taught: plan.beginner.taught,
         }
     }

@@ -1,5 +1,7 @@
 //! A match that is wanted and does not exist yet: its number comes when it starts.
 
+use rsg_engine::Position;
+
 use crate::progress::{
     ColorChoice, CpuLevel, Format, GameKind, HouseRules, Minutes, Opponent, Rules,
 };
@@ -16,6 +18,8 @@ pub struct MatchRequest {
     pub house: HouseRules,
     /// The turns that it goes on from, as the game writes them.
     pub turns: Option<String>,
+    /// The position that a game on the star begins from, where somebody has set it up.
+    pub from: Option<Position>,
     /// True if the teacher is beside a game that counts.
     pub taught: bool,
 }
@@ -31,6 +35,7 @@ impl MatchRequest {
             minutes: Minutes::default(),
             house: HouseRules::default(),
             turns: None,
+            from: None,
             taught: false,
         }
     }
@@ -53,8 +58,9 @@ impl MatchRequest {
         }
     }
 
-    /// Returns true if it is a game on squares that does not start from its beginning.
+    /// Returns true if it counts for nothing: a board that was set up, or a game on squares that does not start from
+    /// its beginning.
     pub fn is_pasted(&self) -> bool {
-        self.turns.is_some() && !self.rules.is_star()
+        self.from.is_some() || self.turns.is_some() && !self.rules.is_star()
     }
 }

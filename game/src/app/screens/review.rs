@@ -3,6 +3,7 @@
 use super::pasted::{self, PasteFault};
 use super::play::{self, shown};
 use crate::app::context::{Context, Lock};
+use crate::app::editor::screen as editor;
 use crate::app::effect::Effect;
 use crate::app::event::{Event, PlayEvent, ReviewEvent};
 use crate::app::games::open_game::{Keeping, OpenGame};
@@ -12,6 +13,7 @@ use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent, BoardStep};
 use crate::games::BoardGame;
+use crate::progress::boards::{self, OwnBoard};
 use crate::progress::{CpuLevel, GameKey, GameKind, KeptGame, Opponent};
 use crate::session::review::ReviewView;
 use crate::session::{BoardOverlay, OverView};
@@ -77,7 +79,15 @@ impl ReviewScreen {
                 Some(game) => self.show(&*game, Some(*kept), context),
                 None => self.refuse(PasteFault::Empty),
             },
-            (ReviewEvent::Paste(text), _) => self.paste(&text, context),
+            (ReviewEvent::Paste(text), _) => {
+                match OwnBoard::read(&text).or_else(|| boards::last_in(&text)) {
+                    Some(board) => return editor::open(board, context),
+                    None => self.paste(&text, context),
+                }
+            }
+            (ReviewEvent::SetUp, ReviewScreen::Game(open)) => {
+                return editor::open(OwnBoard::of(&*open.review.shown_game()), context);
+            }
             (ReviewEvent::Keep, ReviewScreen::Game(open)) => keep(open, context),
             (ReviewEvent::PlayOn(None), ReviewScreen::Game(open)) => {
                 return for_two(open, context).map_or(Transition::Stay, Transition::Start);

@@ -5,6 +5,7 @@ mod books;
 mod by_message;
 mod captures;
 mod days;
+mod editor;
 mod every_game;
 mod friends;
 mod hints;

@@ -22,7 +22,7 @@ mod width {
 }
 
 /// Writes the game and its options; none are those of the star.
-pub(super) fn put_rules(classic: Option<Terms>, bits: &mut Writer) {
+pub(in crate::progress) fn put_rules(classic: Option<Terms>, bits: &mut Writer) {
     let game = classic.map_or(GameKind::Star, GameKind::of);
     bits.put(game.spec().code, width::GAME);
     match classic {
@@ -44,7 +44,7 @@ pub(super) fn put_rules(classic: Option<Terms>, bits: &mut Writer) {
 }
 
 /// The rules; `None` inside on the star, and `None` where no app writes such.
-pub(super) fn take_rules(bits: &mut Reader<'_>) -> Option<Option<Terms>> {
+pub(in crate::progress) fn take_rules(bits: &mut Reader<'_>) -> Option<Option<Terms>> {
     let code = bits.take(width::GAME)?;
     let mut games = GameKind::ALL.into_iter();
     let mut side = || u8::try_from(bits.take(width::SIDE)?).ok();

@@ -1,6 +1,7 @@
 //! The content of one message, and its fields in a code (docs/message.md). One code serves every game.
 
 use super::{Illegal, Log, MessageTerms, PlayedLog, game_code};
+use crate::progress::boards;
 use crate::progress::code::{self, CodeFault, Content, Reader};
 use crate::progress::friends;
 use crate::progress::{ByPlayer, Format, MessageMatchId, Player, PlayerName};
@@ -90,8 +91,12 @@ pub fn read(text: &str) -> Result<Vec<GameMessage>, MessageFault> {
     for code in code::all(text) {
         let message = match code {
             Ok((Content::Game, bits)) => read_fields(bits),
-            // It is no game, and whole results are taken elsewhere.
+            // These are no games, and whole ones are taken elsewhere.
             Ok((Content::Result, bits)) => match friends::read_fields(bits) {
+                Ok(_) => continue,
+                Err(wrong) => Err(wrong.into()),
+            },
+            Ok((Content::Board, bits)) => match boards::read_fields(bits) {
                 Ok(_) => continue,
                 Err(wrong) => Err(wrong.into()),
             },

@@ -1,6 +1,6 @@
 //! The code in a text (docs/message.md): a mark, and letters of which the first is the version. What it holds stands in
-//! it: a game by message, or the result of a day. Here is what every code has; the fields of each content are written
-//! and read where that content is: in `by_message` and in `friends`.
+//! it: a game by message, the result of a day, or a board. Here is what every code has; the fields of each content are
+//! written and read where that content is: in `by_message`, in `friends` and in `boards`.
 //!
 //! The letters are the 32 of Crockford's alphabet, five bits each, so that a code survives every messenger, a change of
 //! case, a line break in the middle and being copied by hand. A code says itself how long it is: what follows it in the
@@ -19,10 +19,12 @@ pub(in crate::progress) enum Content {
     Game,
     /// The result of Today's game.
     Result,
+    /// A board of somebody's own.
+    Board,
 }
 
 /// The contents, each at its number in a code. Other numbers are for other contents.
-const CONTENTS: [Content; 2] = [Content::Game, Content::Result];
+const CONTENTS: [Content; 3] = [Content::Game, Content::Result, Content::Board];
 
 /// The reason that a code cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

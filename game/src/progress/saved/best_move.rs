@@ -29,6 +29,8 @@ impl KeptGames {
             week.contains(game.date)
                 && game.rules.is_star()
                 && !matches!(game.opponent, Opponent::People(_))
+                // A board that was set up may have any move at all.
+                && game.from.is_none()
         };
         let all = self.all().iter().filter(is_own).flat_map(own_moves);
         let rank = |one: &BestMove| (one.only, one.captured, one.flipped);
@@ -41,7 +43,7 @@ impl KeptGames {
 
 /// The player's own placements in a game, as far as it can be played again.
 fn own_moves(kept: &KeptGame) -> Vec<BestMove> {
-    let mut game = Game::from_position(kept.opponent.start());
+    let mut game = Game::from_position(kept.start());
     let mut own = Vec::new();
     for (at, mv) in kept.moves().into_iter().enumerate() {
         let mover = game.position().to_move();

@@ -49,6 +49,9 @@ pub struct KeptGame {
     /// The player's own words, by which it is found again.
     #[serde(default, skip_serializing_if = "Tags::is_empty")]
     pub tags: Tags,
+    /// The position that a game on the star began from, where somebody had set it up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Position>,
 }
 
 fn is_none_yet(rounds: &u8) -> bool {
@@ -98,6 +101,7 @@ impl KeptGame {
             analysis: Vec::new(),
             rounds: 0,
             tags: Tags::default(),
+            from: None,
         })
     }
 
@@ -129,6 +133,12 @@ impl KeptGame {
         Some(KeptGame { outcome, ..kept })
     }
 
+    /// The position that a game on the star began from.
+    #[must_use]
+    pub fn start(&self) -> Position {
+        self.from.unwrap_or_else(|| self.opponent.start())
+    }
+
     /// The game, as far as it can be played again; none if its rules are not known.
     #[must_use]
     pub fn replay(&self) -> Option<Box<dyn BoardGame>> {
@@ -145,7 +155,7 @@ impl KeptGame {
     /// A game on the star, as far as it can be played again.
     #[must_use]
     pub fn star(&self) -> Game {
-        let mut game = Game::from_position(self.opponent.start());
+        let mut game = Game::from_position(self.start());
         for mv in self.moves() {
             if game.play(mv).is_err() {
                 break;
@@ -175,7 +185,7 @@ impl KeptGame {
 
     /// Returns true if the same turns were played under the same rules, whoever the players were.
     fn has_the_course_of(&self, other: &KeptGame) -> bool {
-        let course = |game: &KeptGame| (game.opponent.start(), game.rules.clone());
+        let course = |game: &KeptGame| (game.start(), game.rules.clone());
         self.record == other.record && course(self) == course(other)
     }
 

@@ -37,9 +37,13 @@ pub struct Plan {
     /// A beginner's helps beside the board.
     #[serde(default, skip_serializing_if = "Beginner::is_none")]
     pub beginner: Beginner,
-    /// True if the game was pasted and not played from its beginning: it counts for nothing.
+    /// True if the game was pasted or set up and not played from its beginning: it counts for nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub pasted: bool,
+    /// The position that a game on the star begins from, where somebody has set it up; on squares it stands with the
+    /// turns.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Position>,
 }
 
 /// A beginner's helps beside the board of an ordinary game, which counts as any other.
@@ -85,6 +89,7 @@ impl Plan {
             house: HouseRules::default(),
             beginner: Beginner::default(),
             pasted: false,
+            from: None,
         }
     }
 
@@ -108,7 +113,7 @@ impl Plan {
     /// The position a game on the star begins from.
     #[must_use]
     pub fn start(&self) -> Position {
-        self.opponent.start()
+        self.from.unwrap_or_else(|| self.opponent.start())
     }
 
     /// Returns true if this is a Rank-Up series.

@@ -20,6 +20,7 @@ fn game(number: u32, favourite: bool) -> KeptGame {
         analysis: Vec::new(),
         rounds: 0,
         tags: Tags::default(),
+        from: None,
     }
 }
 

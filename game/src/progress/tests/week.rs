@@ -1,7 +1,7 @@
 //! Weeks: what they count, the row of seven, and what is known of one that is over.
 
 use super::*;
-use rsg_engine::Game;
+use rsg_engine::{Game, Position};
 
 fn week(text: &str) -> Week {
     Week::of(date(text))
@@ -160,6 +160,12 @@ fn the_best_move_is_the_largest_capture_or_the_only_good_one() {
         captures += u32::from(most);
         assert_eq!(best.after.board().stone(best.cell), Some(kept.own));
         assert_eq!(games.best_move(week("2026-12-01")), None, "another week");
+        let from = Some(Position::start());
+        let set_up = KeptGames::new([KeptGame {
+            from,
+            ..kept.clone()
+        }]);
+        assert_eq!(set_up.best_move(week("2026-11-29")), None, "set up by hand");
         // One that was proved to be the only good one weighs more.
         let place = positions
             .iter()

@@ -122,10 +122,19 @@ impl Match {
         self.as_snapshot()
     }
 
-    /// The turns that practice began after, if there were any: from there it is played once more.
-    pub fn as_practice_began(&self) -> Option<String> {
-        let beginning = self.driven.as_practice_began()?;
-        (0 < beginning.turns()).then(|| beginning.written())
+    /// The turns that practice began after, if there were any, or on squares the position that was set up: from there
+    /// it is played once more.
+    pub fn beginning(&self) -> Option<String> {
+        let practice = self.driven.as_practice_began();
+        let practice = practice.filter(|beginning| 0 < beginning.turns());
+        let is_set_up = self
+            .game()
+            .squares()
+            .is_some_and(|game| game.set_up().is_some());
+        let set_up = || is_set_up.then(|| self.game().after_turns(0));
+        practice
+            .or_else(set_up)
+            .map(|beginning| beginning.written())
     }
 
     /// Returns true if it can be resigned, beside quitting it.

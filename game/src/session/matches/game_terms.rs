@@ -34,7 +34,8 @@ impl Match {
             // Where everything can be taken back, there is no undo beside it.
             Opponent::Practice { .. } => (UndoRule::Never, HintPrice::Nothing, Stake::Nothing),
         };
-        let is_paid_for = !self.counts_help() || self.was_hinted() || 0 < self.free_hints();
+        let is_free = self.plan.pasted || !self.counts_help();
+        let is_paid_for = is_free || self.was_hinted() || 0 < self.free_hints();
         GameTerms {
             undo: match undo {
                 UndoRule::Open if self.undone => UndoRule::Used,

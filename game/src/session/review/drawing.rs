@@ -96,12 +96,7 @@ impl Review {
     /// Where a better line begins, its first stone is held over the board; where a better turn is looked for, spots are
     /// marked as in a game, with a ring around what was played.
     fn board_of(&self, game: &dyn BoardGame) -> BoardView {
-        let mut look = Look {
-            marked: false,
-            held: None,
-            tried: None,
-            subject: None,
-        };
+        let mut look = Look::default();
         match (self.mistake(), self.run.as_ref().map(|run| &run.stage)) {
             (Some(turn), Some(stage)) => match stage {
                 MistakeStage::Looking { asking, .. } => {
@@ -133,29 +128,48 @@ impl Review {
     /// Numbers the stones of the better line: those that are played, and pale ones for the next. So a line can be read
     /// where cells have no names.
     fn number_line(&self, board: &mut BoardView) {
-        let Place::Line { turn, played } = self.place else {
-            return;
+        if let Place::Line { turn, played } = self.place {
+            let from = self.positions[turn].clone();
+            // The first one is held over the board.
+            number_stones(board, from, self.line(turn), played, 1);
+        }
+    }
+}
+
+/// A position as it is drawn with the line that goes on from it, numbered.
+#[must_use]
+pub fn position_view(game: &dyn BoardGame, line: &[Play]) -> BoardView {
+    let mut board = draw(game, &Look::default());
+    number_stones(&mut board, game.copied(), line, 0, 0);
+    board
+}
+
+/// Numbers the stones of a line from a position: the first `played` lie on the board, and those after the first `held`
+/// are drawn pale on their empty cells.
+fn number_stones(
+    board: &mut BoardView,
+    mut game: Box<dyn BoardGame>,
+    line: &[Play],
+    played: usize,
+    held: u8,
+) {
+    let line = line.iter().zip(1..=u8::MAX);
+    for (play, number) in line.take(NUMBERED.max(played)) {
+        let by = game.to_move();
+        if !game.play(play) {
+            break;
+        }
+        let is_played = usize::from(number) <= played;
+        let Some((stone, highlight)) = play.spot().and_then(|spot| board.at(spot)) else {
+            continue;
         };
-        let mut game = self.positions[turn].clone();
-        let line = self.line(turn).iter().zip(1..=u8::MAX);
-        for (play, number) in line.take(NUMBERED.max(played)) {
-            let by = game.to_move();
-            if !game.play(play) {
-                break;
-            }
-            let is_played = usize::from(number) <= played;
-            let Some((stone, highlight)) = play.spot().and_then(|spot| board.at(spot)) else {
-                continue;
-            };
-            // A stone of the line may have been captured, or its cell may not be empty yet.
-            if stone.is_some() == is_played {
-                *highlight = Some(Highlight::Numbered(NumberedStone {
-                    number,
-                    color: stone.unwrap_or(by),
-                    // The first one is held over the board.
-                    is_to_come: !is_played && 1 < number,
-                }));
-            }
+        // A stone of the line may have been captured, or its cell may not be empty yet.
+        if stone.is_some() == is_played {
+            *highlight = Some(Highlight::Numbered(NumberedStone {
+                number,
+                color: stone.unwrap_or(by),
+                is_to_come: !is_played && held < number,
+            }));
         }
     }
 }

@@ -96,7 +96,7 @@ pub enum CheckAnswer {
 }
 
 /// The marks and stones on a board of Review beside the position's own.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Look {
     /// True if the spots that can be played are marked.
     pub marked: bool,

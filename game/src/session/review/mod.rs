@@ -30,6 +30,7 @@ use crate::board::{Arrival, Steps};
 use crate::games::BoardGame;
 use crate::play::Play;
 
+pub use drawing::position_view;
 pub use game::{Learned, Review, ReviewQuestion};
 use game::{PastTurn, Study};
 pub use mistake::{MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose};

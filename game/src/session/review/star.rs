@@ -172,7 +172,7 @@ pub(super) fn own_mistake(review: &Review, turn: usize, today: NaiveDate) -> Opt
     let is_own = kept.opponent.level().is_some() && review.turns.get(turn)?.by == kept.own;
     let turns = review.turns[..=turn].iter();
     let moves: Vec<Move> = turns.filter_map(|turn| turn.play.on_star()).collect();
-    let from = kept.opponent.start();
+    let from = kept.start();
     is_own.then(|| Mistake::new(from, &moves, Judged::from(worth), today))?
 }
 

@@ -303,6 +303,7 @@ fn kept(opponent: Opponent, own: Color) -> KeptGame {
         analysis: Vec::new(),
         rounds: 0,
         tags: Tags::default(),
+        from: None,
     }
 }
 

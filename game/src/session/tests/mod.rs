@@ -85,6 +85,7 @@ pub fn plan(opponent: Opponent, first: Color) -> Plan {
         house: HouseRules::default(),
         beginner: Beginner::default(),
         pasted: false,
+        from: None,
     }
 }
 

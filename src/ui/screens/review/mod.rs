@@ -38,6 +38,7 @@ use rsg_game::session::BoardView;
 use rsg_game::session::review::{
     MistakeAnswer, MistakeView, MistakesView, Place, ReviewView, Row, Walk,
 };
+pub(super) use words::margin_words;
 use words::{Words, is_placement, play_name};
 
 #[component]
@@ -121,6 +122,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                 }
                 div { class: "review-more",
                     PlayOn { possible: view.can_play_on, open: against.is_some() }
+                    SetUpButton {}
                     KeepButton { keeping: *keeping }
                     match table {
                         None => rsx! { ShareButton {} },
@@ -304,6 +306,18 @@ fn Against(against: PlayOnView) -> Element {
                     {t("setup-mode-two")}
                 }
             }
+        }
+    }
+}
+
+/// The way to a board of one's own with the position that is shown.
+#[component]
+fn SetUpButton() -> Element {
+    rsx! {
+        Button {
+            test_id: "review-set-up",
+            onclick: move |_| dispatch(ReviewEvent::SetUp),
+            {t("review-set-up")}
         }
     }
 }

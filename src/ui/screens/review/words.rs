@@ -232,7 +232,11 @@ fn outlook_words(unit: Unit, view: &ReviewView, over: Option<&OverView>) -> Stri
 }
 
 /// "With best play, Black wins by 4.", or how the game ended.
-fn margin_words(unit: Unit, Margin { lead, exact }: Margin, over: bool) -> String {
+pub(in crate::ui::screens) fn margin_words(
+    unit: Unit,
+    Margin { lead, exact }: Margin,
+    over: bool,
+) -> String {
     let ahead = match lead.in_halves() {
         0 => "none".to_owned(),
         1.. => Color::Black.to_string(),

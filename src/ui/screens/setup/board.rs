@@ -17,7 +17,11 @@ pub(super) fn BoardGroup(terms: Terms) -> Element {
     rsx! {
         section { class: "setup-board",
             div { class: "setup-picture", OpeningPicture { terms } }
-            GameSizes { terms }
+            GameSizes {
+                terms,
+                ids: "setup",
+                change: move |terms| dispatch(SetupEvent::Terms(terms)),
+            }
         }
     }
 }

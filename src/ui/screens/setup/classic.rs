@@ -12,25 +12,29 @@ use crate::ui::words;
 use rsg_game::app::SetupEvent;
 use rsg_game::progress::{MOST_KOMI, Minutes};
 
-/// The sizes of a game's board.
+/// The sizes of a game's board; `ids` is the beginning of their test ids.
 #[component]
-pub(super) fn GameSizes(terms: Terms) -> Element {
+pub(in crate::ui::screens) fn GameSizes(
+    terms: Terms,
+    ids: &'static str,
+    change: EventHandler<Terms>,
+) -> Element {
     match terms {
-        Terms::Reversi(terms) => rsx! { ReversiSizes { terms } },
-        Terms::Go(options) => rsx! { GoSizes { options } },
+        Terms::Reversi(terms) => rsx! { ReversiSizes { terms, ids, change } },
+        Terms::Go(options) => rsx! { GoSizes { options, ids, change } },
     }
 }
 
 #[component]
-fn ReversiSizes(terms: reversi::Terms) -> Element {
+fn ReversiSizes(terms: reversi::Terms, ids: &'static str, change: EventHandler<Terms>) -> Element {
     rsx! {
         Picks { class: "picks sizes", label: t("setup-size"),
             for size in BoardSize::ALL {
                 Pick {
                     key: "{size}",
-                    test_id: "setup-size-{size}",
+                    test_id: "{ids}-size-{size}",
                     chosen: size == terms.size,
-                    onpick: move |()| dispatch(SetupEvent::Terms(Terms::Reversi(reversi::Terms { size, ..terms }))),
+                    onpick: move |()| change.call(Terms::Reversi(reversi::Terms { size, ..terms })),
                     span { class: "pick-name", {words::shape(size.shape())} }
                 }
             }
@@ -42,11 +46,11 @@ fn ReversiSizes(terms: reversi::Terms) -> Element {
 const CUSTOMARY: [u8; 3] = [9, 13, 19];
 
 #[component]
-fn GoSizes(options: go::Options) -> Element {
+fn GoSizes(options: go::Options, ids: &'static str, change: EventHandler<Terms>) -> Element {
     let (komi, handicap) = (options.komi(), options.handicap());
     let change = move |size: u8| {
         if let Ok(options) = go::Options::new(size, komi, handicap) {
-            dispatch(SetupEvent::Terms(Terms::Go(options)));
+            change.call(Terms::Go(options));
         }
     };
     rsx! {
@@ -55,7 +59,7 @@ fn GoSizes(options: go::Options) -> Element {
                 for size in CUSTOMARY {
                     Pick {
                         key: "{size}",
-                        test_id: "setup-size-{size}",
+                        test_id: "{ids}-size-{size}",
                         chosen: size == options.size(),
                         onpick: move |()| change(size),
                         span { class: "pick-name", {words::shape(Shape::square(size))} }
@@ -63,7 +67,7 @@ fn GoSizes(options: go::Options) -> Element {
                 }
             }
             Stepper {
-                id: "setup-size",
+                id: "{ids}-size",
                 labels: [t("setup-size-less"), t("setup-size"), t("setup-size-more")],
                 value: i16::from(options.size()),
                 from: i16::from(*go::Options::SIZES.start()),
@@ -151,8 +155,8 @@ fn GoGroups(options: go::Options) -> Element {
 
 /// A number to be typed, with a button on each side of it; what the three are called, in their order.
 #[component]
-pub(super) fn Stepper(
-    id: &'static str,
+pub(in crate::ui::screens) fn Stepper(
+    id: String,
     labels: [String; 3],
     value: i16,
     from: i16,
@@ -163,7 +167,7 @@ pub(super) fn Stepper(
     let step = move |by: i16| change.call((value + by).clamp(from, to));
     rsx! {
         section { class: "setup-group stepper",
-            label { r#for: id, {name} }
+            label { r#for: id.clone(), {name} }
             div { class: "stepper-row",
                 Button {
                     label: less,
@@ -174,8 +178,8 @@ pub(super) fn Stepper(
                 }
                 input {
                     class: "field",
-                    id,
-                    "data-testid": id,
+                    id: id.clone(),
+                    "data-testid": id.clone(),
                     "data-value": "{value}",
                     r#type: "number",
                     inputmode: "numeric",

@@ -27,6 +27,7 @@ use crate::ui::screens::todays_game::TodaysGame;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use board::{BoardGroup, Help};
+pub(super) use classic::{GameSizes, Stepper};
 use group::Group;
 use more::{ExamOffer, More};
 use opponent::OpponentGroup;

@@ -9,7 +9,7 @@ use rsg_engine::Color;
 use crate::ui::components::{
     Badge, BoardPortrait, Icon, IconView, PortraitShades, PortraitStone, Wordmark,
 };
-use crate::ui::share::{game_title, outcome, place, run, seat_name};
+use crate::ui::share::{game_title, outcome, own_board, place, run, seat_name};
 use crate::ui::texts::t;
 use crate::ui::words::{self, numbers};
 use rsg_game::app::{DayShare, PuzzleShare, Shared, Sharing};
@@ -103,6 +103,11 @@ impl Card {
                 ..nothing
             },
             Shared::Day(done) => day(texts, done),
+            Shared::Board(board) => Card {
+                picture: CardPicture::Board(BoardPicture::of(&*board.laid_out())),
+                result: own_board(texts, board),
+                ..nothing
+            },
             Shared::Rank(rank) => Card {
                 title: Some(place(texts, *rank)),
                 picture: CardPicture::Badge(*rank),

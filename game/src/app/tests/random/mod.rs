@@ -205,6 +205,9 @@ impl World {
                 let play = play.expect("asked about a game that is over");
                 self.coming.push(answer(number, Finding::Turn(play.into())));
             }
+            Topic::Puzzle(_) | Topic::SquaresPuzzle(_) => {
+                self.coming.push(answer(number, Finding::Puzzle(None)));
+            }
             Topic::SquaresPosition(_) | Topic::SquaresCost(_) => {
                 panic!("no game on squares is looked at or practised here")
             }

@@ -361,7 +361,7 @@ fn nobody_is_taken_back_before_the_place_where_practice_began() {
         game.tell(BoardEvent::TakeBack);
         assert_eq!(game.record(), start);
         assert!(!shown(&game).can_take_back);
-        assert_eq!(game.as_practice_began(), Some(start));
+        assert_eq!(game.beginning(), Some(start));
     }
 }
 

@@ -61,6 +61,7 @@ impl Played {
 fn a_pasted_game_is_played_on_and_counts_for_nothing() {
     let plan = Plan {
         pasted: true,
+        from: None,
         ..REVERSI.plan(super::cpu(), Color::White)
     };
     let (game, effects) = REVERSI.begin_at(plan.clone(), Some("d3c3"), still(), 0);

@@ -1,0 +1,147 @@
+//! The code of a board (docs/message.md): a board of one's own with a sentence about it.
+
+use rsg_classics::Terms;
+use rsg_engine::{ByColor, Color};
+
+use super::OwnBoard;
+use crate::progress::by_message::game_code;
+use crate::progress::code::{self, CodeFault, Content, Reader, Writer};
+use crate::progress::{GameKind, MOST_KOMI, Rules};
+
+/// Widths of the fields, in bits.
+mod width {
+    /// The number of boards.
+    pub const COUNT: u32 = 6;
+    /// Five spots, each empty, Black's or White's.
+    pub const FIVE: u32 = 8;
+    pub const SIDE: u32 = 1;
+    pub const CAPTURED: u32 = 7;
+    /// The owner of a button: nobody, Black or White.
+    pub const BUTTON: u32 = 2;
+}
+
+/// The spots that are written as one number.
+const TOGETHER: usize = 5;
+
+/// The values that a spot can have.
+const VALUES: u64 = 3;
+
+impl OwnBoard {
+    /// The code: its mark and its letters.
+    #[must_use]
+    pub fn code(&self) -> String {
+        let mut bits = code::begin(Content::Board);
+        bits.put(1, width::COUNT);
+        game_code::put_rules(self.terms(), &mut bits);
+        self.put_stones(&mut bits);
+        bits.put(u64::from(self.to_move == Color::White), width::SIDE);
+        match self.game() {
+            GameKind::Star => {
+                for side in Color::ALL {
+                    bits.put(u64::from(self.captured[side]), width::CAPTURED);
+                }
+            }
+            GameKind::Go => bits.put(number(self.button), width::BUTTON),
+            GameKind::Reversi => {}
+        }
+        code::finish(bits)
+    }
+
+    fn put_stones(&self, bits: &mut Writer) {
+        for five in self.stones().chunks(TOGETHER) {
+            let together = five.iter().rev();
+            let together = together.fold(0, |sum, stone| sum * VALUES + number(*stone));
+            bits.put(together, width::FIVE);
+        }
+    }
+
+    /// Takes the stones; none if no app writes such a number.
+    fn take_stones(&mut self, bits: &mut Reader<'_>) -> Option<()> {
+        let spots: Vec<_> = self.spots().collect();
+        for five in spots.chunks(TOGETHER) {
+            let mut together = bits.take(width::FIVE)?;
+            for spot in five {
+                self.put(*spot, side(together % VALUES)?);
+                together /= VALUES;
+            }
+            if together != 0 {
+                return None;
+            }
+        }
+        Some(())
+    }
+}
+
+/// The number of a stone, or of an owner.
+fn number(stone: Option<Color>) -> u64 {
+    match stone {
+        None => 0,
+        Some(Color::Black) => 1,
+        Some(Color::White) => 2,
+    }
+}
+
+/// The stone, or nobody's, with this number.
+fn side(number: u64) -> Option<Option<Color>> {
+    match number {
+        0 => Some(None),
+        1 => Some(Some(Color::Black)),
+        2 => Some(Some(Color::White)),
+        _ => None,
+    }
+}
+
+/// The board of the last code in a text, if that is one of a board.
+#[must_use]
+pub fn last_in(text: &str) -> Option<OwnBoard> {
+    if code::LONGEST_TEXT < text.len() {
+        return None;
+    }
+    match code::all(text).last()? {
+        Ok((Content::Board, bits)) => read_fields(bits).ok(),
+        _ => None,
+    }
+}
+
+/// The board that a code holds.
+pub(in crate::progress) fn read_fields(mut bits: Reader<'_>) -> Result<OwnBoard, CodeFault> {
+    match bits.take(width::COUNT) {
+        Some(1) => {}
+        Some(0) | None => return Err(CodeFault::Damaged),
+        // Several boards at once are written by later versions.
+        Some(_) => return Err(CodeFault::Newer),
+    }
+    take(&mut bits).ok_or(CodeFault::Damaged)
+}
+
+/// The fields after the count; none when the code ends too early, was altered or says what no app writes.
+fn take(bits: &mut Reader<'_>) -> Option<OwnBoard> {
+    let terms = game_code::take_rules(bits)?;
+    let rules = terms.map_or(Rules::Star, Rules::Squares);
+    let mut board = OwnBoard::empty(&rules);
+    // No app writes an opening, a handicap or such a komi here.
+    let is_written = |terms: Terms| match terms {
+        Terms::Go(options) => options.komi().abs() <= MOST_KOMI,
+        Terms::Reversi(_) => true,
+    };
+    if board.terms() != terms || !terms.is_none_or(is_written) {
+        return None;
+    }
+    board.take_stones(bits)?;
+    if bits.take(width::SIDE)? == 1 {
+        board.to_move = Color::White;
+    }
+    match board.game() {
+        GameKind::Star => {
+            let mut captured = || u8::try_from(bits.take(width::CAPTURED)?).ok();
+            board.captured = ByColor {
+                black: captured()?,
+                white: captured()?,
+            };
+            board.position()?;
+        }
+        GameKind::Go => board.button = side(bits.take(width::BUTTON)?)?,
+        GameKind::Reversi => {}
+    }
+    bits.ends_as_told().then_some(board)
+}
