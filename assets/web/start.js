@@ -146,26 +146,28 @@ async function begin() {
   watchOffline();
 }
 
-// The program comes in two parts. The first has what a newcomer sees and may touch at once. Who has played here before, and who
-// follows a link, waits for both; so does a page of which the first part alone has asked for more than it has.
+// The program comes in two parts. The first has what a newcomer sees and may touch at once. Who was here before, and who follows
+// a link, waits for both; so does a page of which the first part alone has asked for more than it has.
 let tellWhole;
 const whole = new Promise((done) => { tellWhole = done; });
 // For src/platform/device/web/parts.rs.
-window.mayBeginEarly = () => !location.hash && !hasNeededMore();
+window.mayBeginEarly = () => {
+  try {
+    return !location.hash && localStorage.getItem(wasHere) === null && !hasNeededMore();
+  } catch {
+    // What cannot be noted would be needed again and again.
+    return false;
+  }
+};
 window.wholeProgram = () => whole;
 window.restAsked = () => {
   isRestAsked = true;
   tellRestLate();
 };
 
-function hasNeededMore() {
-  try {
-    return sessionStorage.getItem("first part needed more") !== null;
-  } catch {
-    // What cannot be noted would be needed again and again.
-    return true;
-  }
-}
+// A browser shares what it notes between all pages of one origin.
+const wasHere = `reverstargo ${location.pathname} was opened`;
+const hasNeededMore = () => sessionStorage.getItem("first part needed more") !== null;
 
 // It is tried until it comes. Who waits for it is told: on the page as it opens, or on the screen.
 let isRestAsked = false;
@@ -189,12 +191,15 @@ async function beginRest(beginning, coming) {
   const [first, rest] = await Promise.all([beginning, coming]);
   await WebAssembly.instantiate(rest, { first });
   for (const name of ["error", "unhandledrejection"]) removeEventListener(name, breaks);
+  try {
+    localStorage.setItem(wasHere, "yes");
+  } catch { /* It is waited for both parts then. */ }
   tellWhole();
 }
 
 // Its state is broken then; what was saved is not.
 function needMore() {
-  if (isOver) return;
+  if (isOver || !window.mayBeginEarly()) return;
   isOver = true;
   sessionStorage.setItem("first part needed more", "yes");
   beginAgain();

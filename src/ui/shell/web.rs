@@ -52,6 +52,9 @@ enum Beginning {
 type ComingDatabase = Pin<Box<dyn Future<Output = Reached>>>;
 
 async fn begin() {
+    if !device::may_begin_early() {
+        wait_for_the_program().await;
+    }
     let entrance = Entrance::enter();
     let mut database: ComingDatabase = Box::pin(entrance.database());
     match device::within(PATIENCE, &mut database).await {
@@ -71,12 +74,8 @@ async fn begin() {
 
 /// The first part of the program draws Today for somebody who has nothing here yet; all else needs both parts.
 async fn wait_for_what_it_needs(opening: &Opening) {
-    let has_nothing = opening
-        .launch
-        .folder
-        .names()
-        .is_ok_and(|names| names.is_empty());
-    if !has_nothing || !device::may_begin_early() {
+    let names = opening.launch.folder.names();
+    if !names.is_ok_and(|names| names.is_empty()) {
         wait_for_the_program().await;
     }
 }

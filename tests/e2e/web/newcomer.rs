@@ -4,17 +4,23 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::thread::sleep;
+use std::time::Duration;
 
 use crate::driver::app::App;
-use crate::driver::files::EMPTY;
 use crate::driver::runner::Test;
+use crate::web::opening::go;
 use crate::web::page::Early;
+use crate::web::parts::{HOLD_REST, IS_HELD, LET_REST_COME, forget};
 
 /// The file for the numbers of the functions that have run.
 const HAS_RUN: &str = "REVERSTARGO_HAS_RUN";
 
 /// The numbers of those that have been called in this page.
 const CALLED: &str = "return [...notes()].flatMap((called, number) => called ? [number] : [])";
+
+/// The time in which the page saves what was done, after the pause in which it waits for more, and hears of it.
+const UNTIL_SAVED: Duration = Duration::from_secs(3);
 
 const LANGUAGES: [&str; 4] = ["en", "ja", "hi", "mr"];
 
@@ -24,44 +30,41 @@ const PLACES: [(&str, &str); 3] = [
     ("tab-puzzles", "puzzles"),
     ("tab-today", "home"),
 ];
+
 /// Comes in by every language, as a player does and with the flags of the scenarios, and takes every way that is there
-/// at once.
+/// at once, while the second part is held back.
 pub fn what_runs(test: &Test<'_>) {
     let file = std::env::var(HAS_RUN).expect("xtask names the file");
     let mut called = BTreeSet::new();
     for language in LANGUAGES {
         let _language = Early::script(test, &speaking(language));
+        let _hold = Early::script(test, HOLD_REST);
         let app = test.app().open();
         for address in [format!("http://127.0.0.1:{}/", app.port()), app.address()] {
             forget(&app);
             app.go(&address).expect_screen("home");
+            sleep(UNTIL_SAVED);
             for (way, screen) in PLACES {
                 app.press(way);
                 app.expect_screen(screen);
             }
             app.press("first-learn").expect_screen("tutorial");
+            // This one is kept.
+            app.press("back").expect_shown("coming");
+            sleep(UNTIL_SAVED);
+            note(&app, &mut called);
+            // The way in of somebody who was here before, as far as the first part takes it.
+            app.script(LET_REST_COME);
+            app.expect_screen("home");
+            go(&app);
+            app.expect_found("a page that waits", IS_HELD, |held| *held == true);
+            sleep(UNTIL_SAVED);
             note(&app, &mut called);
         }
     }
     let numbers: Vec<String> = called.iter().map(u64::to_string).collect();
     fs::write(file, numbers.join(" ")).expect("it can be written");
 }
-
-/// Deletes all that the page has kept; the scenarios' driver has put a database there.
-fn forget(app: &App<'_>) {
-    let empty = format!("http://127.0.0.1:{}/{EMPTY}", app.port());
-    let gone = app.browser().session.go(&empty);
-    gone.expect("an empty page can be loaded");
-    let forgotten = app.script(FORGET);
-    assert_eq!(forgotten, true, "the database is gone");
-}
-
-const FORGET: &str = "
-return new Promise((done) => {
-  const deleting = indexedDB.deleteDatabase('reverstargo /');
-  deleting.onsuccess = () => done(true);
-  deleting.onerror = () => done(false);
-});";
 
 /// Makes the browser prefer a language.
 fn speaking(language: &str) -> String {

@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 
 use crate::driver::app::App;
+use crate::driver::files::EMPTY;
 use crate::driver::runner::Test;
 use crate::driver::wait::THOUGHT;
 use crate::web::opening::{REST, copied, expect_failure, file_of, go, packed};
 use crate::web::page::Early;
 
 /// The second part comes when the scenario lets it.
-const HOLD_REST: &str = "
+pub const HOLD_REST: &str = "
 {
   const fetched = window.fetch;
   const held = new Promise((done) => { window.letRestCome = () => done(); });
@@ -24,7 +25,10 @@ const HOLD_REST: &str = "
 }
 ";
 
-const LET_REST_COME: &str = "letRestCome(); return null";
+pub const LET_REST_COME: &str = "letRestCome(); return null";
+
+/// Returns true where the page has asked for it.
+pub const IS_HELD: &str = "return window.restIsHeld === true";
 
 /// Text that is not there yet, as the page's memory has it: nothing but zeros.
 const HAS_NOTHING_YET: &str =
@@ -52,7 +56,7 @@ pub fn a_newcomer_is_let_in_by_the_first_part(test: &Test<'_>) {
     app.expect_screen("home").expect_gone("coming");
 
     // What was done has been saved.
-    app.script(FORGET);
+    forget(&app);
     go(&app);
     app.press("first-play")
         .expect_shown("coming")
@@ -66,8 +70,7 @@ pub fn who_has_progress_waits_for_both_parts(test: &Test<'_>) {
     let app = test.app().hurried().open();
     let _hold = Early::script(test, HOLD_REST);
     go(&app);
-    let waits = "return typeof letRestCome === 'function' && window.restIsHeld === true";
-    app.expect_found("a page that waits", waits, |waits| *waits == true);
+    app.expect_found("a page that waits", IS_HELD, |held| *held == true);
     let is_drawn = "return document.querySelector('[data-screen]') !== null";
     assert_eq!(app.script(is_drawn), json!(false));
     app.script(LET_REST_COME);
@@ -119,19 +122,29 @@ pub fn a_thousand_touches_wait(test: &Test<'_>) {
         app.expect_gone("coming");
         expect_still_here(&app);
         // What was touched has left something behind; the next visit is a newcomer's again.
-        app.script(FORGET);
+        forget(&app);
         go(&app);
     }
 }
 
+/// Deletes all that the page has kept, and the driver's database, from a page that runs no program: one that does would
+/// save it again.
+#[track_caller]
+pub fn forget(app: &App<'_>) {
+    let empty = format!("http://127.0.0.1:{}/{EMPTY}", app.port());
+    let gone = app.browser().session.go(&empty);
+    gone.expect("an empty page can be loaded");
+    let forgotten = app.script(FORGET);
+    assert_eq!(forgotten, true, "the database is gone");
+}
+
 const FORGET: &str = "
+localStorage.clear();
+sessionStorage.clear();
 return new Promise((done) => {
-  const opening = indexedDB.open('reverstargo /');
-  opening.onsuccess = () => {
-    const writing = opening.result.transaction('files', 'readwrite');
-    writing.objectStore('files').clear();
-    writing.oncomplete = () => { opening.result.close(); done(true); };
-  };
+  const deleting = indexedDB.deleteDatabase('reverstargo /');
+  deleting.onsuccess = () => done(true);
+  deleting.onerror = () => done(false);
 });";
 
 #[track_caller]
@@ -145,8 +158,8 @@ fn expect_still_here(app: &App<'_>) {
 /// Half of a second part is told to whoever waits for it, and asked for until it comes whole; then the touch is done.
 pub fn half_a_second_part_is_tried_again(test: &Test<'_>) {
     let app = test.app().fresh().open();
-    app.script(FORGET);
     app.serve(Some(&broken(test, cut_in_half)));
+    forget(&app);
     go(&app);
     app.expect_screen("home").press("tab-you");
     app.expect("a sentence", |page| {

@@ -29,7 +29,7 @@ pub const REST: &str = "rest.wasm";
 
 const LIST: &str = "xtask/src/web/split/late.bin";
 
-/// Screens that are late in any build of the page. In the quick one no others are: its functions are other ones.
+/// Screens that are late in the quick build of the page, whose functions are others than those of the list.
 const LATE_SCREENS: [&str; 9] = [
     "ui::screens::friends",
     "ui::screens::messages",
@@ -49,7 +49,7 @@ const EARLY_DRAWING: &str = "leather.svg";
 /// What is late.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Late {
-    /// What the list names, and the late screens.
+    /// The functions that the list names.
     Listed,
     /// The late screens.
     Screens,
@@ -80,7 +80,11 @@ pub fn divide(path: &Path, late: Late) -> Result<Option<Traced>, Failure> {
     };
     let division = Division::new(&program, |function| {
         let name = &program.names[function as usize];
-        late != Late::Traced && (is_of_late_screen(name) || list.has(name))
+        match late {
+            Late::Listed => list.has(name),
+            Late::Screens => is_of_late_screen(name),
+            Late::Traced => false,
+        }
     });
     let division = division.map_err(|error| broken(&error))?;
     let trace = (late == Late::Traced).then(|| Trace::behind(&division));
