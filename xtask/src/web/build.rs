@@ -22,7 +22,7 @@ const MOST_AT_FIRST: usize = 560_000;
 const MOST_IN_ALL: usize = 2_000_000;
 
 /// The most of all that comes before Today can be used from a host that compresses nothing.
-const MOST_PLAIN: usize = 1_920_000;
+const MOST_PLAIN: usize = 1_200_000;
 
 /// Endings of files, and beginnings of names, of which nothing is needed before Today can be used. The service
 /// worker is begun after the program; pictures are the home screen's; of manifests a browser takes one.

@@ -37,7 +37,7 @@ plain files can serve that folder, at any path.
     --port N     another port
     --no-serve   only build
     --check      build, and hold the sizes (compressed by brotli 560 KB before Today can be used and 2.00 MB in all;
-                 from a host that compresses nothing PLAINMOST before Today), that the service worker keeps every file,
+                 from a host that compresses nothing 1.20 MB before Today), that the service worker keeps every file,
                  that a second build of our own code gives the same files, and that no screen offends against the
                  content policy, in Chromium
     --profile    find out anew which functions of the program a newcomer needs at once, and write the list of all others

@@ -42,6 +42,25 @@ const LATE_SCREENS: [&str; 9] = [
     "ui::screens::trophies",
 ];
 
+/// Places that are never late, whatever the list says: all that can be touched on the screens that are there before the
+/// second part. Most of that has not run for the list.
+const EARLY_PLACES: [&str; 14] = [
+    "dioxus_core::events",
+    "dioxus_html::events",
+    "dioxus_web::events",
+    "reverstargo::ui::root",
+    "rsg_game::app::event",
+    "ui::components::button",
+    "ui::page_claims",
+    "ui::runtime",
+    "ui::screens::frame",
+    "ui::screens::games",
+    "ui::screens::home",
+    "ui::screens::puzzles",
+    "ui::screens::tutorial",
+    "ui::screens::waiting",
+];
+
 /// Folders of drawings that are late, and the one drawing of them that a newcomer sees.
 const LATE_DRAWINGS: [&str; 2] = ["assets/drawings/badges", "assets/drawings/trophies"];
 const EARLY_DRAWING: &str = "leather.svg";
@@ -81,8 +100,8 @@ pub fn divide(path: &Path, late: Late) -> Result<Option<Traced>, Failure> {
     let division = Division::new(&program, |function| {
         let name = &program.names[function as usize];
         match late {
-            Late::Listed => list.has(name),
-            Late::Screens => is_of_late_screen(name),
+            Late::Listed => list.has(name) && !is_of_any(&EARLY_PLACES, name),
+            Late::Screens => is_of_any(&LATE_SCREENS, name),
             Late::Traced => false,
         }
     });
@@ -128,10 +147,11 @@ fn late_drawings() -> Result<Vec<Vec<u8>>, Failure> {
     Ok(drawings)
 }
 
-fn is_of_late_screen(name: &str) -> bool {
-    LATE_SCREENS.iter().any(|screen| {
-        let mut places = name.match_indices(screen);
-        places.any(|(at, _)| !name[at + screen.len()..].starts_with(is_of_a_name))
+/// Returns true if the name of a function has one of these paths in it.
+fn is_of_any(paths: &[&str], name: &str) -> bool {
+    paths.iter().any(|path| {
+        let mut places = name.match_indices(path);
+        places.any(|(at, _)| !name[at + path.len()..].starts_with(is_of_a_name))
     })
 }
 
