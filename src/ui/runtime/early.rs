@@ -1,8 +1,8 @@
 //! Events that come before the whole program is there.
 //!
 //! The web page's program comes in two parts (`xtask/src/web/split`). The first has what a newcomer sees and may touch
-//! at once: Today, Play, Puzzles and the first lesson. Any other event waits here until both parts
-//! are there, and so does all that the player does after it. Elsewhere the program is whole from the beginning.
+//! at once: Today, Play and Puzzles. Any other event waits here until both parts are there, and so does all that the
+//! player does after it. Elsewhere the program is whole from the beginning.
 
 use dioxus::prelude::*;
 use rsg_game::app::{Event, PLACES, ScreenName};
@@ -63,7 +63,6 @@ fn is_early(event: &Event, shown: ScreenName) -> bool {
         PLACES.contains(screen) && *screen != ScreenName::You
     };
     match event {
-        Event::Open(ScreenName::Tutorial) => shown == ScreenName::Home,
         Event::Open(screen) => is_place(screen) && is_place(&shown),
         _ => false,
     }
@@ -75,7 +74,7 @@ mod tests {
     use rsg_game::app::SettingsEvent;
 
     #[test]
-    fn places_and_the_first_lesson_are_early() {
+    fn three_places_are_early() {
         let [home, games, puzzles, you] = PLACES;
         for place in [home, games, puzzles] {
             for shown in [home, games, puzzles] {
@@ -83,11 +82,9 @@ mod tests {
             }
             assert!(!is_early(&Event::Open(you), place));
         }
-        let learn = Event::Open(ScreenName::Tutorial);
-        assert!(is_early(&learn, ScreenName::Home));
-        assert!(!is_early(&learn, ScreenName::Games));
         for later in [
             Event::FirstGame,
+            Event::Open(ScreenName::Tutorial),
             Event::Open(ScreenName::Settings),
             Event::Back,
             Event::Settings(SettingsEvent::Export),

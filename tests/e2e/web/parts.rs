@@ -34,8 +34,8 @@ pub const IS_HELD: &str = "return window.restIsHeld === true";
 const HAS_NOTHING_YET: &str =
     "return /[\\0\\uFFFD]/.test(document.documentElement.outerHTML) || null";
 
-/// Whoever has nothing here yet sees Today, Play and Puzzles, and begins the lessons, by the first part alone.
-/// What needs the other one waits for it in the order of the touches.
+/// Whoever has nothing here yet sees Today, Play and Puzzles by the first part alone. What needs the other one waits for
+/// it, in the order of the touches.
 pub fn a_newcomer_is_let_in_by_the_first_part(test: &Test<'_>) {
     let _hold = Early::script(test, HOLD_REST);
     let app = test.app().fresh().open();
@@ -48,12 +48,13 @@ pub fn a_newcomer_is_let_in_by_the_first_part(test: &Test<'_>) {
         assert_eq!(app.script(HAS_NOTHING_YET), Value::Null, "{screen}");
         app.expect_gone("coming");
     }
-    app.press("first-learn").expect_screen("tutorial");
-    app.press("back")
+    app.press("first-learn")
         .expect_shown("coming")
-        .expect_screen("tutorial");
+        .expect_screen("home");
+    // A place waits behind it now.
+    app.press("tab-play").expect_screen("home");
     app.script(LET_REST_COME);
-    app.expect_screen("home").expect_gone("coming");
+    app.expect_screen("games").expect_gone("coming");
 
     // What was done has been saved.
     forget(&app);
@@ -111,11 +112,8 @@ return (async () => {
 pub fn a_thousand_touches_wait(test: &Test<'_>) {
     let _hold = Early::script(test, HOLD_REST);
     let app = test.app().fresh().open();
-    for way in [None, Some(("first-learn", "tutorial"))] {
-        app.expect_screen("home");
-        if let Some((way, screen)) = way {
-            app.press(way).expect_screen(screen);
-        }
+    for (way, screen) in [("tab-today", "home"), ("tab-puzzles", "puzzles")] {
+        app.press(way).expect_screen(screen);
         app.script_with(TOUCH, &[json!(500)]);
         expect_still_here(&app);
         app.script(LET_REST_COME);

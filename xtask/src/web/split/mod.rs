@@ -1,5 +1,5 @@
-//! Divides the page's program in two: all that Today, Play, Puzzles and the first lesson need comes first, the rest
-//! while the player looks at it.
+//! Divides the page's program in two: all that Today, Play and Puzzles need comes first, the rest while the player
+//! looks at it.
 //!
 //! Which functions did not run there stands in `late.bin`, which `cargo xtask web --profile` writes. A function that
 //! the list does not know comes first. One that is called all the same before the second part is there ends the page,
@@ -44,7 +44,7 @@ const LATE_SCREENS: [&str; 9] = [
 
 /// Places that are never late, whatever the list says: all that can be touched on the screens that are there before the
 /// second part. Most of that has not run for the list.
-const EARLY_PLACES: [&str; 14] = [
+const EARLY_PLACES: [&str; 13] = [
     "dioxus_core::events",
     "dioxus_html::events",
     "dioxus_web::events",
@@ -57,7 +57,6 @@ const EARLY_PLACES: [&str; 14] = [
     "ui::screens::games",
     "ui::screens::home",
     "ui::screens::puzzles",
-    "ui::screens::tutorial",
     "ui::screens::waiting",
 ];
 
