@@ -34,8 +34,8 @@ pub const IS_HELD: &str = "return window.restIsHeld === true";
 const HAS_NOTHING_YET: &str =
     "return /[\\0\\uFFFD]/.test(document.documentElement.outerHTML) || null";
 
-/// Whoever has nothing here yet sees Today, Play and Puzzles by the first part alone. What needs the other one waits for
-/// it, in the order of the touches.
+/// Whoever has nothing here yet sees Today, Play and Puzzles by the first part alone. What needs the other one waits
+/// for it, in the order of the touches.
 pub fn a_newcomer_is_let_in_by_the_first_part(test: &Test<'_>) {
     let _hold = Early::script(test, HOLD_REST);
     let app = test.app().fresh().open();
