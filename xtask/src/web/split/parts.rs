@@ -9,11 +9,14 @@ use std::convert::Infallible;
 
 use wasm_encoder::reencode::{self, Reencode, utils};
 use wasm_encoder::{
-    CodeSection, ConstExpr, DataCountSection, DataSection, ElementSection, Elements, EntityType,
-    ExportKind, ExportSection, Function, FunctionSection, GlobalSection, ImportSection,
-    Instruction, MemArg, MemorySection, Module, StartSection, TableSection, TypeSection,
+    CodeSection, ConstExpr, DataSection, ElementSection, Elements, EntityType, ExportKind,
+    ExportSection, Function, FunctionSection, ImportSection, Instruction, MemArg, Module,
+    TypeSection,
 };
-use wasmparser::{Parser, Payload};
+use wasmparser::{
+    CodeSectionReader, CustomSectionReader, DataSectionReader, ElementSectionReader,
+    ExportSectionReader, FunctionSectionReader, Parser, Payload,
+};
 
 use super::data::{self, Row};
 use super::division::Division;
@@ -53,6 +56,10 @@ impl Trace {
 struct Part<'d, 'p, 'a> {
     division: &'d Division<'p, 'a>,
     numbers: BTreeMap<u32, u32>,
+    /// The functions whose instructions are in this part, in order.
+    functions: Vec<u32>,
+    data: &'d [Row<'a>],
+    shared: &'d BTreeMap<Item, String>,
     trace: Option<Trace>,
 }
 
@@ -85,12 +92,84 @@ impl Reencode for Part<'_, '_, '_> {
         memory.minimum += self.trace.map_or(0, Trace::pages);
         Ok(memory)
     }
+
+    // What follows is asked for by the first part alone, which has the sections of the whole program.
+
+    fn parse_function_section(
+        &mut self,
+        section: &mut FunctionSection,
+        _: FunctionSectionReader<'_>,
+    ) -> Result<(), Error> {
+        self.write_types(section);
+        Ok(())
+    }
+
+    fn parse_export_section(
+        &mut self,
+        section: &mut ExportSection,
+        exports: ExportSectionReader<'_>,
+    ) -> Result<(), Error> {
+        utils::parse_export_section(self, section, exports)?;
+        self.lend(section);
+        Ok(())
+    }
+
+    fn parse_element_section(
+        &mut self,
+        section: &mut ElementSection,
+        _: ElementSectionReader<'_>,
+    ) -> Result<(), Error> {
+        self.write_places(section, |function| !self.division.is_late(function));
+        Ok(())
+    }
+
+    fn data_count(&mut self, _: u32) -> Result<u32, Error> {
+        Ok(self.data.len() as u32)
+    }
+
+    fn parse_code_section(
+        &mut self,
+        section: &mut CodeSection,
+        _: CodeSectionReader<'_>,
+    ) -> Result<(), Error> {
+        for function in self.functions.clone() {
+            if self.division.is_late(function) {
+                section.function(&call_through_table(self.division, function));
+            } else {
+                section.function(&self.body(function)?);
+            }
+        }
+        Ok(())
+    }
+
+    fn parse_data_section(
+        &mut self,
+        section: &mut DataSection,
+        _: DataSectionReader<'_>,
+    ) -> Result<(), Error> {
+        self.write_data(section);
+        Ok(())
+    }
+
+    /// Names of functions are a tenth of the download.
+    fn parse_custom_section(
+        &mut self,
+        _: &mut Module,
+        _: CustomSectionReader<'_>,
+    ) -> Result<(), Error> {
+        Ok(())
+    }
 }
 
 impl Part<'_, '_, '_> {
-    /// The places in tables of those functions that are in this part.
-    fn places(&self, holds: impl Fn(u32) -> bool) -> ElementSection {
-        let mut section = ElementSection::new();
+    fn write_types(&self, section: &mut FunctionSection) {
+        for function in &self.functions {
+            section.function(self.division.program.function_types[*function as usize]);
+        }
+    }
+
+    /// The places in tables of those functions that this part holds.
+    fn write_places(&self, section: &mut ElementSection, holds: impl Fn(u32) -> bool) {
         for segment in &self.division.program.segments {
             let functions: Vec<(u32, u32)> = segment
                 .functions
@@ -108,10 +187,80 @@ impl Part<'_, '_, '_> {
             };
             for row in functions.chunk_by(|one, next| one.0 + 1 == next.0) {
                 let numbers: Vec<u32> = row.iter().map(|(_, number)| *number).collect();
-                fill(&mut section, table, row[0].0, numbers);
+                fill(section, table, row[0].0, numbers);
             }
         }
-        section
+    }
+
+    fn write_data(&self, section: &mut DataSection) {
+        for (address, bytes) in self.data {
+            let address = ConstExpr::i32_const(*address as i32);
+            section.active(0, &address, bytes.iter().copied());
+        }
+    }
+
+    /// Exports what the second part takes and no script asks for.
+    fn lend(&self, exports: &mut ExportSection) {
+        let exported = &self.division.program.exported;
+        for (item, name) in self.shared {
+            if exported.contains_key(item) {
+                continue;
+            }
+            match *item {
+                Item::Function(function) => {
+                    exports.export(name, ExportKind::Func, self.numbers[&function])
+                }
+                Item::Table(table) => exports.export(name, ExportKind::Table, table),
+                Item::Memory(memory) => exports.export(name, ExportKind::Memory, memory),
+                Item::Global(global) => exports.export(name, ExportKind::Global, global),
+            };
+        }
+    }
+
+    /// The instructions of a function, and before them those that note the call, if calls are traced.
+    fn body(&mut self, function: u32) -> Result<Function, Error> {
+        let program = self.division.program;
+        let Some(body) = program.body(function) else {
+            return Ok(Function::new([]));
+        };
+        let mut written = self.new_function_with_parsed_locals(body)?;
+        if let Some(trace) = self.trace {
+            let number = u64::from(function) - program.imported as u64;
+            written
+                .instruction(&Instruction::I32Const(0))
+                .instruction(&Instruction::I32Const(1))
+                .instruction(&Instruction::I32Store8(MemArg {
+                    offset: trace.from + number,
+                    align: 0,
+                    memory_index: 0,
+                }));
+        }
+        let mut instructions = body.get_operators_reader()?;
+        while !instructions.eof() {
+            written.instruction(&self.parse_instruction(&mut instructions)?);
+        }
+        Ok(written)
+    }
+
+    /// What the second part takes from the first.
+    fn borrowed(&mut self) -> Result<ImportSection, Error> {
+        let program = self.division.program;
+        let mut imports = ImportSection::new();
+        for (item, name) in self.shared {
+            let kind = match *item {
+                Item::Function(function) => {
+                    EntityType::Function(program.function_types[function as usize])
+                }
+                Item::Table(table) => self.table_type(program.tables[table as usize])?.into(),
+                Item::Memory(_) => match program.memory {
+                    Some(memory) => self.memory_type(memory)?.into(),
+                    None => continue,
+                },
+                Item::Global(global) => self.global_type(program.globals[global as usize])?.into(),
+            };
+            imports.import(FIRST, name, kind);
+        }
+        Ok(imports)
     }
 }
 
@@ -143,18 +292,6 @@ pub fn write(
     })
 }
 
-fn written(rows: &[Row<'_>]) -> DataSection {
-    let mut section = DataSection::new();
-    for (address, bytes) in rows {
-        section.active(
-            0,
-            &ConstExpr::i32_const(*address as i32),
-            bytes.iter().copied(),
-        );
-    }
-    section
-}
-
 /// The names under which the first part lends things to the second.
 fn shared(division: &Division<'_, '_>) -> BTreeMap<Item, String> {
     let program = division.program;
@@ -184,140 +321,28 @@ fn short_name(mut number: usize) -> String {
     name
 }
 
-fn first(
+fn first<'a>(
     bytes: &[u8],
-    division: &Division<'_, '_>,
+    division: &Division<'_, 'a>,
     shared: &BTreeMap<Item, String>,
-    data: &[Row<'_>],
+    data: &[Row<'a>],
     trace: Option<Trace>,
 ) -> Result<Vec<u8>, Error> {
     let program = division.program;
     let own = |function: &u32| !division.is_late(*function) || division.called.contains(function);
-    let imported = 0..program.imported as u32;
     let functions: Vec<u32> = program.own().filter(own).collect();
+    let imported = 0..program.imported as u32;
     let mut part = Part {
         division,
         numbers: imported.chain(functions.iter().copied()).zip(0..).collect(),
+        functions,
+        data,
+        shared,
         trace,
     };
     let mut module = Module::new();
-    for payload in Parser::new(0).parse_all(bytes) {
-        match payload? {
-            Payload::TypeSection(section) => {
-                let mut types = TypeSection::new();
-                part.parse_type_section(&mut types, section)?;
-                module.section(&types);
-            }
-            Payload::ImportSection(section) => {
-                let mut imports = ImportSection::new();
-                part.parse_import_section(&mut imports, section)?;
-                module.section(&imports);
-            }
-            Payload::FunctionSection(_) => {
-                module.section(&types_of(division, &functions));
-            }
-            Payload::TableSection(section) => {
-                let mut tables = TableSection::new();
-                part.parse_table_section(&mut tables, section)?;
-                module.section(&tables);
-            }
-            Payload::MemorySection(section) => {
-                let mut memories = MemorySection::new();
-                part.parse_memory_section(&mut memories, section)?;
-                module.section(&memories);
-            }
-            Payload::GlobalSection(section) => {
-                let mut globals = GlobalSection::new();
-                part.parse_global_section(&mut globals, section)?;
-                module.section(&globals);
-            }
-            Payload::ExportSection(section) => {
-                let mut exports = ExportSection::new();
-                part.parse_export_section(&mut exports, section)?;
-                lend(&part, shared, &mut exports);
-                module.section(&exports);
-            }
-            Payload::StartSection { func, .. } => {
-                let function_index = part.function_index(func)?;
-                module.section(&StartSection { function_index });
-            }
-            Payload::ElementSection(_) => {
-                module.section(&part.places(|function| !division.is_late(function)));
-            }
-            Payload::DataCountSection { .. } => {
-                let count = data.len() as u32;
-                module.section(&DataCountSection { count });
-            }
-            Payload::CodeSectionStart { .. } => {
-                let mut code = CodeSection::new();
-                for function in &functions {
-                    let body = if division.is_late(*function) {
-                        call_through_table(division, *function)
-                    } else {
-                        body(&mut part, *function)?
-                    };
-                    code.function(&body);
-                }
-                module.section(&code);
-            }
-            Payload::DataSection(_) => {
-                module.section(&written(data));
-            }
-            _ => {}
-        }
-    }
+    part.parse_core_module(&mut module, Parser::new(0), bytes)?;
     Ok(module.finish())
-}
-
-fn types_of(division: &Division<'_, '_>, functions: &[u32]) -> FunctionSection {
-    let mut types = FunctionSection::new();
-    for function in functions {
-        types.function(division.program.function_types[*function as usize]);
-    }
-    types
-}
-
-/// Exports what the second part takes and no script asks for.
-fn lend(part: &Part<'_, '_, '_>, shared: &BTreeMap<Item, String>, exports: &mut ExportSection) {
-    let exported = &part.division.program.exported;
-    for (item, name) in shared {
-        if exported.contains_key(item) {
-            continue;
-        }
-        match *item {
-            Item::Function(function) => {
-                exports.export(name, ExportKind::Func, part.numbers[&function])
-            }
-            Item::Table(table) => exports.export(name, ExportKind::Table, table),
-            Item::Memory(memory) => exports.export(name, ExportKind::Memory, memory),
-            Item::Global(global) => exports.export(name, ExportKind::Global, global),
-        };
-    }
-}
-
-/// The instructions of a function, and before them those that note the call, if calls are traced.
-fn body(part: &mut Part<'_, '_, '_>, function: u32) -> Result<Function, Error> {
-    let program = part.division.program;
-    let Some(body) = program.body(function) else {
-        return Ok(Function::new([]));
-    };
-    let mut written = part.new_function_with_parsed_locals(body)?;
-    if let Some(trace) = part.trace {
-        let number = u64::from(function) - program.imported as u64;
-        written
-            .instruction(&Instruction::I32Const(0))
-            .instruction(&Instruction::I32Const(1))
-            .instruction(&Instruction::I32Store8(MemArg {
-                offset: trace.from + number,
-                align: 0,
-                memory_index: 0,
-            }));
-    }
-    let mut instructions = body.get_operators_reader()?;
-    while !instructions.eof() {
-        written.instruction(&part.parse_instruction(&mut instructions)?);
-    }
-    Ok(written)
 }
 
 /// A function that stands for a late one in the first part.
@@ -337,21 +362,25 @@ fn call_through_table(division: &Division<'_, '_>, function: u32) -> Function {
     written
 }
 
-fn rest(
+fn rest<'a>(
     bytes: &[u8],
-    division: &Division<'_, '_>,
+    division: &Division<'_, 'a>,
     shared: &BTreeMap<Item, String>,
-    data: &[Row<'_>],
+    data: &[Row<'a>],
     trace: Option<Trace>,
 ) -> Result<Vec<u8>, Error> {
-    let late: Vec<u32> = division.late().collect();
-    let all = division.needed.iter().chain(&late).copied();
+    let functions: Vec<u32> = division.late().collect();
+    let all = division.needed.iter().chain(&functions).copied();
     let mut part = Part {
         division,
         numbers: all.zip(0..).collect(),
+        functions,
+        data,
+        shared,
         trace,
     };
     let mut module = Module::new();
+    // Both parts have the types of the whole.
     for payload in Parser::new(0).parse_all(bytes) {
         if let Payload::TypeSection(section) = payload? {
             let mut types = TypeSection::new();
@@ -359,48 +388,25 @@ fn rest(
             module.section(&types);
         }
     }
-    module.section(&borrowed(&mut part, shared)?);
-    module.section(&types_of(division, &late));
-    let mut places = part.places(|function| division.is_late(function));
+    module.section(&part.borrowed()?);
+    let mut types = FunctionSection::new();
+    part.write_types(&mut types);
+    module.section(&types);
+    let mut places = ElementSection::new();
+    part.write_places(&mut places, |function| division.is_late(function));
     if let Some(first) = division.placed.first() {
         let functions = division.placed.iter().map(|late| part.numbers[late]);
-        fill(
-            &mut places,
-            CALLS,
-            division.places[first],
-            functions.collect(),
-        );
+        let from = division.places[first];
+        fill(&mut places, CALLS, from, functions.collect());
     }
     module.section(&places);
     let mut code = CodeSection::new();
-    for function in &late {
-        code.function(&body(&mut part, *function)?);
+    for function in part.functions.clone() {
+        code.function(&part.body(function)?);
     }
     module.section(&code);
-    module.section(&written(data));
+    let mut data = DataSection::new();
+    part.write_data(&mut data);
+    module.section(&data);
     Ok(module.finish())
-}
-
-/// What the second part takes from the first.
-fn borrowed(
-    part: &mut Part<'_, '_, '_>,
-    shared: &BTreeMap<Item, String>,
-) -> Result<ImportSection, Error> {
-    let program = part.division.program;
-    let mut imports = ImportSection::new();
-    for (item, name) in shared {
-        let kind = match *item {
-            Item::Function(function) => {
-                EntityType::Function(program.function_types[function as usize])
-            }
-            Item::Table(table) => part.table_type(program.tables[table as usize])?.into(),
-            Item::Memory(_) => match program.memory {
-                Some(memory) => part.memory_type(memory)?.into(),
-                None => continue,
-            },
-            Item::Global(global) => part.global_type(program.globals[global as usize])?.into(),
-        };
-        imports.import(FIRST, name, kind);
-    }
-    Ok(imports)
 }
