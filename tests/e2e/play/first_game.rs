@@ -74,10 +74,9 @@ fn words_of<'a>(texts: impl IntoIterator<Item = &'a String>) -> usize {
         .count()
 }
 
-/// By *Learn*, through the lessons and one whole game.
-pub fn by_the_lessons(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.give_shape(PHONE).script(NOTE);
+/// Does all that the lessons mark, and begins the game that follows.
+#[track_caller]
+fn take_the_lessons(app: &App<'_>) {
     app.learn();
     for step in 1..=STEPS {
         app.expect_step(step).do_what_is_marked();
@@ -87,7 +86,15 @@ pub fn by_the_lessons(test: &Test<'_>) {
             "tutorial-play"
         });
     }
-    app.expect_screen("play").win();
+    app.expect_screen("play");
+}
+
+/// By *Learn*, through the lessons and one whole game.
+pub fn by_the_lessons(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.give_shape(PHONE).script(NOTE);
+    take_the_lessons(&app);
+    app.win();
     let effort = Effort::of(&app);
     let [met, once] = effort.words();
     println!(
@@ -109,17 +116,9 @@ fn said(app: &App<'_>) -> String {
 /// most however often the app is killed, and takes nothing back.
 pub fn its_teacher_is_mild(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    app.learn();
-    for step in 1..=STEPS {
-        app.expect_step(step).do_what_is_marked();
-        app.press(if step < STEPS {
-            "tutorial-next"
-        } else {
-            "tutorial-play"
-        });
-    }
+    take_the_lessons(&app);
     // It is proved that this costs six points.
-    app.expect_screen("play").expect_own_turn().tap("B4");
+    app.expect_own_turn().tap("B4");
     app.expect_within("the teacher's word", THOUGHT, |page| page.shows("verdict"));
     let page = app.look();
     assert_eq!(page.data("verdict", "grade"), "better");
