@@ -191,7 +191,7 @@ fn Listener() -> Element {
             "copied" => runtime.say("app-copied"),
             "not-copied" => runtime.say("app-not-copied"),
             "thinker-late" => runtime.say("app-thinker-late"),
-            "rest-late" => runtime.say("app-late-failed"),
+            "rest-late" => runtime.say("app-rest-late"),
             "online" => runtime.dispatch(LateEvent::Online),
             // For the scenarios.
             "panic" if cfg!(debug_assertions) => runtime.panic_at_the_next_event(),

@@ -55,6 +55,7 @@ app-close = Close
 app-copied = Copied
 app-not-copied = Couldn’t copy this
 app-thinker-late = The CPU is still being downloaded. Please wait, or check your connection.
+app-rest-late = The rest of the game is still being downloaded. Please wait, or check your connection.
 app-late = This is still being downloaded…
 app-late-failed = This couldn’t be downloaded. Check your connection, then try again.
 app-language-late = { $language } couldn’t be downloaded yet. It will come as soon as there’s a connection.

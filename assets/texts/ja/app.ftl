@@ -52,6 +52,7 @@ app-close = 閉じる
 app-copied = コピーしました
 app-not-copied = コピーできませんでした
 app-thinker-late = CPUをダウンロードしています。しばらく待つか、接続を確認してください。
+app-rest-late = ゲームの残りをダウンロードしています。しばらく待つか、接続を確認してください。
 app-late = ダウンロードしています…
 app-late-failed = ダウンロードできませんでした。通信状態を確かめて、もう一度お試しください。
 app-language-late = { $language }はまだダウンロードできていません。接続が戻り次第、切り替わります。

@@ -1,11 +1,11 @@
 //! Events that come before the whole program is there.
 //!
 //! The web page's program comes in two parts (`xtask/src/web/split`). The first has what a newcomer sees and may touch
-//! at once: Today, Play and Puzzles. Any other event waits here until both parts are there, and so does all that the
-//! player does after it. Elsewhere the program is whole from the beginning.
+//! at once: Today and Play. Any other event waits here until both parts are there, and so does all that the player does
+//! after it. Elsewhere the program is whole from the beginning.
 
 use dioxus::prelude::*;
-use rsg_game::app::{Event, PLACES, ScreenName};
+use rsg_game::app::{Event, ScreenName};
 
 use crate::platform::device;
 
@@ -58,12 +58,9 @@ impl Early {
 
 /// Returns true if all that the event leads to is in the first part.
 fn is_early(event: &Event, shown: ScreenName) -> bool {
-    let is_place = |screen: &ScreenName| {
-        // You has drawings that come with the second part.
-        PLACES.contains(screen) && *screen != ScreenName::You
-    };
+    let is_there = |screen: &ScreenName| matches!(screen, ScreenName::Home | ScreenName::Games);
     match event {
-        Event::Open(screen) => is_place(screen) && is_place(&shown),
+        Event::Open(screen) => is_there(screen) && is_there(&shown),
         _ => false,
     }
 }
@@ -74,17 +71,18 @@ mod tests {
     use rsg_game::app::SettingsEvent;
 
     #[test]
-    fn three_places_are_early() {
-        let [home, games, puzzles, you] = PLACES;
-        for place in [home, games, puzzles] {
-            for shown in [home, games, puzzles] {
+    fn two_places_are_early() {
+        let places = [ScreenName::Home, ScreenName::Games];
+        for place in places {
+            for shown in places {
                 assert!(is_early(&Event::Open(place), shown), "{place:?}");
             }
-            assert!(!is_early(&Event::Open(you), place));
         }
         for later in [
             Event::FirstGame,
+            Event::Open(ScreenName::Puzzles),
             Event::Open(ScreenName::Tutorial),
+            Event::Open(ScreenName::You),
             Event::Open(ScreenName::Settings),
             Event::Back,
             Event::Settings(SettingsEvent::Export),

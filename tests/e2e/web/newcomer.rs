@@ -25,11 +25,7 @@ const UNTIL_SAVED: Duration = Duration::from_secs(3);
 const LANGUAGES: [&str; 4] = ["en", "ja", "hi", "mr"];
 
 /// The ways from Today that lead somewhere before the second part is there (`src/ui/runtime/early.rs`).
-const PLACES: [(&str, &str); 3] = [
-    ("tab-play", "games"),
-    ("tab-puzzles", "puzzles"),
-    ("tab-today", "home"),
-];
+const PLACES: [(&str, &str); 2] = [("tab-play", "games"), ("tab-today", "home")];
 
 /// Comes in by every language, as a player does and with the flags of the scenarios, and takes every way that is there
 /// at once, while the second part is held back.

@@ -1,5 +1,4 @@
-//! Divides the page's program in two: all that Today, Play and Puzzles need comes first, the rest while the player
-//! looks at it.
+//! Divides the page's program in two: all that Today and Play need comes first, the rest while the player looks at it.
 //!
 //! Which functions did not run there stands in `late.bin`, which `cargo xtask web --profile` writes. A function that
 //! the list does not know comes first. One that is called all the same before the second part is there ends the page,
@@ -44,7 +43,7 @@ const LATE_SCREENS: [&str; 9] = [
 
 /// Places that are never late, whatever the list says: all that can be touched on the screens that are there before the
 /// second part. Most of that has not run for the list.
-const EARLY_PLACES: [&str; 13] = [
+const EARLY_PLACES: [&str; 12] = [
     "dioxus_core::events",
     "dioxus_html::events",
     "dioxus_web::events",
@@ -56,13 +55,12 @@ const EARLY_PLACES: [&str; 13] = [
     "ui::screens::frame",
     "ui::screens::games",
     "ui::screens::home",
-    "ui::screens::puzzles",
     "ui::screens::waiting",
 ];
 
 /// Folders of drawings that are late, and the one drawing of them that a newcomer sees.
 const LATE_DRAWINGS: [&str; 2] = ["assets/drawings/badges", "assets/drawings/trophies"];
-const EARLY_DRAWING: &str = "leather.svg";
+const EARLY_DRAWING: &str = "paper.svg";
 
 /// What is late.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
