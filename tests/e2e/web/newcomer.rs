@@ -44,8 +44,12 @@ pub fn what_runs(test: &Test<'_>) {
                 app.press(way);
                 app.expect_screen(screen);
             }
-            // This one is kept.
+            // To where one is.
+            app.press("tab-today").expect_screen("home");
+            // This one is kept, and it is told that the second part is late.
             app.press("first-learn").expect_shown("coming");
+            app.script("window.rsg.tell('rest-late'); return null");
+            app.expect("a sentence", |page| !page.text("note").is_empty());
             sleep(UNTIL_SAVED);
             note(&app, &mut called);
             // The way in of somebody who was here before, as far as the first part takes it.
