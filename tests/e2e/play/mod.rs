@@ -91,7 +91,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: reversi_go::resigning_asks_and_counts,
     Chromium: review::a_pasted_game_teaches_something,
     Chromium: review::mistakes_are_put_right,
-    Chromium: review::sideways_the_board_is_as_large_as_in_play,
+    Chromium: review::where_there_is_room_the_board_is_as_large_as_in_play,
     Chromium: review::nonsense_is_refused_with_its_place,
     Chromium: tutorial::it_is_learned_by_what_it_says_and_marks,
     Chromium: first_game::by_the_lessons,

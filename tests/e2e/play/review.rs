@@ -12,6 +12,7 @@ use crate::driver::snapshot::Snapshot;
 use crate::driver::touchables::{Change, Watched};
 use crate::driver::wait::THOUGHT;
 use crate::play::games::{BEFORE_THE_END, an_ending};
+use crate::screens::every_screen::Shape;
 
 impl App<'_> {
     /// Waits until the board is at this place: a number of placements, or `placement+steps` beside the game.
@@ -120,20 +121,36 @@ const COVERED: &str = "
 const box = (selector) => document.querySelector(selector).getBoundingClientRect();
 return box('[data-testid=review-worst]').bottom - box('.review-dock').top;";
 
-/// On a phone that is held sideways the board is as large as in play, and nothing covers the row below the graph.
-pub fn sideways_the_board_is_as_large_as_in_play(test: &Test<'_>) {
+/// A phone that is held sideways, and tablets, with the least share of the board's width in play. On the lowest upright
+/// tablet the graph and its jumps need some of the height.
+const WIDE: [(Shape, f64); 4] = [
+    (Shape::new("844x390", 844, 390, 1), 0.95),
+    (Shape::new("768x1024", 768, 1024, 1), 0.85),
+    (Shape::new("820x1180", 820, 1180, 1), 0.95),
+    (Shape::new("1180x820", 1180, 820, 1), 0.9),
+];
+
+/// On a phone that is held sideways and on tablets the board is as large as in play, and nothing covers the row below
+/// the graph.
+pub fn where_there_is_room_the_board_is_as_large_as_in_play(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    app.browser().size(844, 390);
+    let number = |seen: Value| seen.as_f64().expect("a page has sizes");
+    let width = |shape| number(app.reshape("light", shape).script(BOARD_WIDTH));
     app.start_for_two();
-    let width = |seen: Value| seen.as_f64().expect("a board has a width");
-    let in_play = width(app.script(BOARD_WIDTH));
+    let in_play = WIDE.map(|(shape, _)| width(shape));
     app.back_home().visit_kept_games().paste_game(&an_ending());
     app.expect_data("review-analysis", "state", "done");
-    let in_review = width(app.script(BOARD_WIDTH));
-    assert!(0.95 * in_play < in_review, "{in_review} of {in_play} px");
-    let covered = app.script(COVERED);
-    assert!(covered.as_f64().is_some_and(|by| by <= 0.0), "{covered} px");
-    app.browser().phone_size();
+    for ((shape, share), in_play) in WIDE.into_iter().zip(in_play) {
+        let in_review = width(shape);
+        assert!(
+            share * in_play < in_review,
+            "{}: {in_review} of {in_play} px",
+            shape.name
+        );
+        let covered = number(app.script(COVERED));
+        assert!(covered <= 0.0, "{}: {covered} px", shape.name);
+    }
+    app.reshape_as_usual();
 }
 
 /// The mistakes of a game are gone through: a wrong placement is answered and may be tried again, the right one is

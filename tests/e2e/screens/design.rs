@@ -53,6 +53,11 @@ const isSeen = element => {
   return width && height && !element.closest(DRAWN)
     && element.checkVisibility({visibilityProperty: true, opacityProperty: true});
 };
+const linesOf = element => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects();
+};
 const px = size => Math.round(parseFloat(size) * 10) / 10;
 
 // Type: five steps. A name in a panel is as large as its longest word allows.
@@ -80,6 +85,9 @@ for (const button of buttons) {
   if (Math.abs(height - 48) > 0.6 && !button.querySelector('small, .call-picture'))
     faults.add(`${nameOf(button)} is ${height.toFixed(1)} px high`);
 }
+for (const label of modal.querySelectorAll('.segments .pick-name'))
+  if (isSeen(label) && 1 < new Set([...linesOf(label)].map(line => Math.round(line.top))).size)
+    faults.add(`the label ${label.textContent} stands on two lines`);
 const primaries = buttons.filter(button => button.dataset.kind === 'primary' && !button.disabled);
 if (1 < primaries.length) faults.add(`${primaries.length} primary buttons: ${primaries.map(nameOf).join(', ')}`);
 

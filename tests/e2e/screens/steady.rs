@@ -175,6 +175,11 @@ pub fn a_game_on_one_phone(test: &Test<'_>) {
     stays(test, star, &PHONE);
 }
 
+/// Notes in the page that the board was scrolled to: the program asks for that once a mistake is drawn.
+const NOTE_BOARD: &str = "const scroll = window.rsg.showBoard;\
+    window.isBoardShown = false;\
+    window.rsg.showBoard = () => { scroll(); window.isBoardShown = true; window.rsg.showBoard = scroll; }; return null";
+
 /// Scrolls to the buttons of a mistake.
 const SHOW_BUTTONS: &str = "document.querySelector('[data-testid=review-mistake-show]')\
     .scrollIntoView({block: 'center', behavior: 'instant'}); return null";
@@ -185,9 +190,15 @@ pub fn going_through_mistakes(test: &Test<'_>) {
     app.visit_kept_games();
     for (theme, shape) in LOOKS {
         app.reshape(theme, shape).paste_game(&an_ending());
-        app.expect_data("review-analysis", "state", "done")
-            .press("review-mistakes-both")
-            .expect_data("review-mistake", "state", "open");
+        app.expect_data("review-analysis", "state", "done");
+        app.script(NOTE_BOARD);
+        app.press("review-mistakes-both")
+            .expect_data("review-mistake", "state", "open")
+            .expect_found(
+                "the board to be scrolled to",
+                "return window.isBoardShown",
+                |is| is.as_bool() == Some(true),
+            );
         // Large text is scrolled to before that.
         app.script(SHOW_BUTTONS);
         app.settle()

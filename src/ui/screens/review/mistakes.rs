@@ -9,6 +9,7 @@ use crate::ui::components::{Button, Icon, Pebble, Roomy, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::script;
 use crate::ui::texts::{t, texts};
+use crate::ui::words::Naming;
 use rsg_game::app::ReviewEvent;
 use rsg_game::play::Play;
 use rsg_game::progress::Unit;
@@ -25,8 +26,7 @@ pub(super) fn Mistakes(
     view: MistakesView,
     header: Header,
     unit: Unit,
-    /// Cells are called by their names.
-    names: bool,
+    naming: Naming,
     /// The better line, from the placement that the analysis names.
     line: Vec<Play>,
 ) -> Element {
@@ -53,7 +53,7 @@ pub(super) fn Mistakes(
         MistakesView::Running(mistake) => rsx! {
             // Each is a card of its own, which appears with its board in sight.
             for mistake in [mistake] {
-                Mistake { key: "{mistake.number}", mistake, unit, names, line: line.clone() }
+                Mistake { key: "{mistake.number}", mistake, unit, naming, line: line.clone() }
             }
         },
         MistakesView::Done { found, count } => rsx! { Done { found, count } },
@@ -194,7 +194,7 @@ fn test_id(whose: Whose) -> String {
 }
 
 #[component]
-fn Mistake(mistake: MistakeView, unit: Unit, names: bool, line: Vec<Play>) -> Element {
+fn Mistake(mistake: MistakeView, unit: Unit, naming: Naming, line: Vec<Play>) -> Element {
     let MistakeView {
         number,
         count,
@@ -205,7 +205,7 @@ fn Mistake(mistake: MistakeView, unit: Unit, names: bool, line: Vec<Play>) -> El
     let is_solved = matches!(answer, MistakeAnswer::Found { .. } | MistakeAnswer::Shown);
     let is_last = number == count;
     let [on, finish] = ["review-mistake-next", "review-mistake-finish"].map(t);
-    let best = line.first().filter(|_| names);
+    let best = line.first().filter(|_| naming.has_names());
     let told = verdict(&mistake, unit, best);
     let class = told.is_some().then_some("review-verdict");
     rsx! {
@@ -222,18 +222,18 @@ fn Mistake(mistake: MistakeView, unit: Unit, names: bool, line: Vec<Play>) -> El
                 {t!("review-mistake-place", number = number, count = count)}
             }
             div { class: "roomy", role: "status",
-                for (number , words) in room(&mistake, unit, names, best).into_iter().enumerate() {
+                for (number , words) in room(&mistake, unit, naming, best).into_iter().enumerate() {
                     p { key: "{number}", class: "room", aria_hidden: "true", {words} }
                 }
-                if names {
+                if naming.has_names() {
                     div { class: "room", aria_hidden: "true",
                         p { class: "review-verdict", {solved_words(&mistake, unit, best)} }
                         p { class: "review-line", {long_line()} }
                     }
                 }
                 div {
-                    p { class, {told.unwrap_or_else(|| task(&mistake, unit, names))} }
-                    if names && is_solved && 1 < line.len() {
+                    p { class, {told.unwrap_or_else(|| task(&mistake, unit, naming))} }
+                    if naming.has_names() && is_solved && 1 < line.len() {
                         p { class: "review-line", {t!("review-line", line = line_text(&line))} }
                     }
                 }
@@ -266,7 +266,7 @@ fn Mistake(mistake: MistakeView, unit: Unit, names: bool, line: Vec<Play>) -> El
 }
 
 /// All that may be said about a mistake: the task, and each verdict.
-fn room(mistake: &MistakeView, unit: Unit, names: bool, best: Option<&Play>) -> Vec<String> {
+fn room(mistake: &MistakeView, unit: Unit, naming: Naming, best: Option<&Play>) -> Vec<String> {
     let tried = |is_played, is_better| {
         MistakeAnswer::Wrong(TriedPlacement {
             play: mistake.played.clone(),
@@ -297,7 +297,7 @@ fn room(mistake: &MistakeView, unit: Unit, names: bool, best: Option<&Play>) -> 
         };
         verdict(&seen, unit, best)
     });
-    verdicts.chain([task(mistake, unit, names)]).collect()
+    verdicts.chain([task(mistake, unit, naming)]).collect()
 }
 
 /// The words above a better line.
@@ -337,10 +337,10 @@ fn state(answer: &MistakeAnswer) -> &'static str {
 }
 
 /// "Black played here: that cost 6 points. What was better? Tap it on the board." The stone lies there pale.
-fn task(mistake: &MistakeView, unit: Unit, names: bool) -> String {
+fn task(mistake: &MistakeView, unit: Unit, naming: Naming) -> String {
     let cost = amount(unit, mistake.cost, mistake.exact);
     let color = color(mistake.by);
-    if names {
+    if naming.has_names() {
         let played = play_name(&mistake.played);
         return t!(
             "review-mistake-task",
@@ -362,7 +362,7 @@ fn verdict(mistake: &MistakeView, unit: Unit, best: Option<&Play>) -> Option<Str
     let named = |play: &Play| best.map(|_| play_name(play));
     Some(match &mistake.answer {
         MistakeAnswer::Open => return None,
-        MistakeAnswer::Wrong(tried) => wrong(tried, unit, best.is_some()),
+        MistakeAnswer::Wrong(tried) => wrong(tried, unit, best),
         MistakeAnswer::Checking(play) => match named(play) {
             Some(mv) => t!("review-mistake-checking", mv = mv),
             None => t("review-mistake-checking-it"),
@@ -386,7 +386,7 @@ fn verdict(mistake: &MistakeView, unit: Unit, best: Option<&Play>) -> Option<Str
     })
 }
 
-fn wrong(tried: &TriedPlacement, unit: Unit, names: bool) -> String {
+fn wrong(tried: &TriedPlacement, unit: Unit, best: Option<&Play>) -> String {
     if tried.is_played {
         return t("review-mistake-played");
     }
@@ -395,8 +395,8 @@ fn wrong(tried: &TriedPlacement, unit: Unit, names: bool) -> String {
         false => "review-mistake-worse",
     };
     let cost = amount(unit, tried.cost, tried.exact);
-    match names {
-        true => t!(key, mv = play_name(&tried.play), cost = cost),
-        false => t!(&format!("{key}-it"), cost = cost),
+    match best {
+        Some(_) => t!(key, mv = play_name(&tried.play), cost = cost),
+        None => t!(&format!("{key}-it"), cost = cost),
     }
 }

@@ -24,6 +24,7 @@ use crate::ui::screens::boards::{AnyBoard, terms_of, use_board_look};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::play::CopyTurns;
 use crate::ui::texts::{t, texts};
+use crate::ui::words::Naming;
 use crate::ui::words::numbers::signed;
 use accuracy::{Analysis, AnalysisLine};
 use graph::Graph;
@@ -70,7 +71,7 @@ pub fn Review() -> Element {
 #[component]
 fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
     // Cells are called by their names only once the player has turned these on.
-    let names = use_board_look()().naming().has_names();
+    let naming = use_board_look()().naming();
     let view = view.read();
     let ReviewScreenView::Game {
         view,
@@ -95,7 +96,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
             view: view.mistakes.clone(),
             header: view.header.clone(),
             unit,
-            names,
+            naming,
             line: if running { view.line.clone() } else { Vec::new() },
         }
     };
@@ -143,14 +144,14 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                     worst: view.worst.clone(),
                     unit,
                     here: here + usize::from(aside),
-                    names,
+                    naming,
                 }
             }
             div { class: "review-dock",
                 if running {
                     {mistakes}
                 } else {
-                    Words { view: (**view).clone(), over: table.as_deref().cloned(), names }
+                    Words { view: (**view).clone(), over: table.as_deref().cloned(), naming }
                     if is_own {
                         {mistakes}
                     }
@@ -362,8 +363,7 @@ fn MoveList(
     unit: Unit,
     /// The number of the turn that the page is about.
     here: usize,
-    /// Cells are called by their names.
-    names: bool,
+    naming: Naming,
 ) -> Element {
     rsx! {
         ol {
@@ -378,7 +378,7 @@ fn MoveList(
                     number: index + 1,
                     by: row.by,
                     name: play_name(&row.play),
-                    is_name_seen: names || !is_placement(&row.play),
+                    is_name_seen: naming.has_names() || !is_placement(&row.play),
                     cost: row.worth.map(|worth| worth.cost),
                     is_worst: worst.contains(&index),
                     is_here: here == index + 1,

@@ -10,7 +10,7 @@ use crate::ui::components::Roomy;
 use crate::ui::screens::play::gave_up;
 use crate::ui::texts::{t, texts};
 pub(super) use crate::ui::words::play as play_name;
-use crate::ui::words::{self, numbers, who};
+use crate::ui::words::{self, Naming, numbers, who};
 use rsg_game::play::Play;
 use rsg_game::progress::{Accuracy, Unit};
 use rsg_game::session::review::{Header, Margin, Place, ReviewView, Row, TurnWorth};
@@ -94,12 +94,7 @@ pub(super) fn percent(accuracy: Option<Accuracy>) -> String {
 
 /// The last turn, its worth, and the lead to be expected.
 #[component]
-pub(super) fn Words(
-    view: ReviewView,
-    over: Option<OverView>,
-    /// Cells are called by their names.
-    names: bool,
-) -> Element {
+pub(super) fn Words(view: ReviewView, over: Option<OverView>, naming: Naming) -> Element {
     let value = match view.place {
         Place::Game(at) => at.to_string(),
         Place::Line { turn, played } => format!("{turn}+{played}"),
@@ -110,20 +105,21 @@ pub(super) fn Words(
     let worth = row.and_then(|row| row.worth.as_ref());
     let outlook = view.outlook;
     // What the turn cost was read before the better line was walked into.
-    let is_beside = names && matches!(view.place, Place::Line { .. }) && 1 < view.line.len();
+    let is_beside =
+        naming.has_names() && matches!(view.place, Place::Line { .. }) && 1 < view.line.len();
     let line = is_beside.then(|| t!("review-line", line = line_text(&view.line)));
     let said = worth_words(unit, row);
     let expected = outlook_words(unit, &view, over.as_ref());
     rsx! {
         div { class: "review-words", role: "status",
             p { "data-testid": "review-place", "data-value": value,
-                Roomy { room: room::places(&view, names), {place_words(&view, names)} }
+                Roomy { room: room::places(&view, naming), {place_words(&view, naming)} }
             }
             div { class: "roomy",
                 div { class: "room review-said", aria_hidden: "true",
                     div { class: "roomy",
                         p { Roomy { room: room::worths(unit, &view) } }
-                        if names {
+                        if naming.has_names() {
                             p { class: "review-line", {long_line()} }
                         }
                     }
@@ -153,7 +149,7 @@ pub(super) fn Words(
 }
 
 /// "12 of 60 · Black: d3", without the name "12 of 60 · Black", or "Instead of move 12".
-fn place_words(view: &ReviewView, names: bool) -> String {
+fn place_words(view: &ReviewView, naming: Naming) -> String {
     let at = match view.place {
         Place::Line { turn, .. } | Place::Tried { turn } => {
             return t!("review-instead", number = turn + 1);
@@ -162,16 +158,16 @@ fn place_words(view: &ReviewView, names: bool) -> String {
     };
     match &view.last {
         None => at,
-        Some((by, play)) => format!("{at} · {}", placed_words(*by, play, names)),
+        Some((by, play)) => format!("{at} · {}", placed_words(*by, play, naming)),
     }
 }
 
 /// "Black: d3", or "Black" without the name.
-fn placed_words(by: Color, play: &Play, names: bool) -> String {
+fn placed_words(by: Color, play: &Play, naming: Naming) -> String {
     match play {
         // That is both sides' doing.
         Play::Agree(_) => play_name(play),
-        play if names || !is_placement(play) => t!(
+        play if naming.has_names() || !is_placement(play) => t!(
             "review-placed",
             color = color_name(by),
             mv = play_name(play)

@@ -5,6 +5,7 @@ use rsg_engine::Color;
 
 use super::{amount, early_end, margin_words, pass_words, placed_words};
 use crate::ui::texts::t;
+use crate::ui::words::Naming;
 use rsg_game::progress::Unit;
 use rsg_game::session::OverView;
 use rsg_game::session::review::{Margin, ReviewView};
@@ -21,12 +22,12 @@ fn wide(unit: Unit) -> Points {
 }
 
 /// The longest words for a place: those of the turn with the longest name, and of a better line.
-pub(super) fn places(view: &ReviewView, names: bool) -> Vec<String> {
+pub(super) fn places(view: &ReviewView, naming: Naming) -> Vec<String> {
     let count = view.rows.len();
     let placed = view
         .rows
         .iter()
-        .map(|row| placed_words(row.by, &row.play, names));
+        .map(|row| placed_words(row.by, &row.play, naming));
     let longest = placed.max_by_key(|words| words.chars().count());
     let at = t!("review-place", number = count, count = count);
     let last = longest.map(|placed| format!("{at} · {placed}"));
