@@ -44,6 +44,11 @@ for (const element of document.querySelectorAll('button, a[href], input, select,
     && !element.closest('.unseen, .unseen-till-focus');
   if (isControl && Math.min(box.width, box.height) < 24)
     faults.push(`${id} is only ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
+  // One button lies over the panels, which are what is seen of it.
+  const isDrawn = element.matches('.panels-unfold') || element.innerText?.trim()
+    || getComputedStyle(element, '::before').content !== 'none'
+    || [...element.querySelectorAll('*')].some(part => part.checkVisibility() && part.getBoundingClientRect().width);
+  if (isControl && element.matches('button') && !isDrawn) faults.push(`nothing is seen on ${id}`);
 }
 return faults;
 ";
