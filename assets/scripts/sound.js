@@ -2,19 +2,22 @@
 // What is heard and felt. The app draws a list of cues, such as `sound capture 0` or `touch light 0 medium 120`, each with
 // a number: names, and after how many milliseconds of animation at normal speed. What those are is decided here.
 //
-// The sounds stand in the page as base64, or as the names of files beside the web page (`rsgSounds`). Browsers allow sound
-// only after the player has touched the page, so the context is opened at the first touch or key, and the sounds are decoded
-// when that touch has been answered; before that, nothing is heard. A finger's touch counts as one for sound when it ends.
+// Strokes stand in the page as base64, or as the names of files beside the web page (`rsgSounds`); the other sounds are made
+// from notes (`rsgNotes`). Browsers allow sound only after the player has touched the page. Opening the context takes a slow
+// phone a third of a second, so it is opened, asleep, when the app has been drawn, and woken at the first touch or key; the
+// sounds are made ready when that touch has been answered. A finger's touch counts as one for sound when it ends.
 //
 // A context that runs takes a hundredth of a processor, heard or not. So it sleeps where nothing is played.
 (function () {
   const SLEEPS_AFTER = 5000;
   const TOUCH_IS_ANSWERED = 200;
+  const APP_IS_PAINTED = 1000;
   const TOO_LATE = 300;
   let context = null;
   let falling = 0;
-  let isDecoding = false;
-  const decoded = {};
+  let isTouched = false;
+  let isMaking = false;
+  const ready = {};
 
   async function bytes(sound) {
     if (sound.includes(".")) return (await fetch(sound)).arrayBuffer();
@@ -23,18 +26,24 @@
     for (let at = 0; at < text.length; at += 1) out[at] = text.charCodeAt(at);
     return out.buffer;
   }
-  // One after the other, so that none of them holds up the page for long.
-  async function decode() {
-    if (isDecoding) return;
-    isDecoding = true;
-    for (const [name, sound] of Object.entries(window.rsgSounds || {})) {
-      if (decoded[name]) continue;
-      // The callback form is the one that every webview knows. One that cannot be had now is asked for again when it is wanted.
-      decoded[name] = await bytes(sound)
-        .then((coded) => new Promise((done, fail) => { context.decodeAudioData(coded, done, fail); }))
-        .catch(() => null);
+  // The callback form is the one that every webview knows.
+  const decode = async (sound) => {
+    const coded = await bytes(sound);
+    return new Promise((done, fail) => { context.decodeAudioData(coded, done, fail); });
+  };
+  function makers() {
+    const files = Object.entries(window.rsgSounds || {}).map(([name, sound]) => [name, () => decode(sound)]);
+    return [...files, ...Object.entries(window.rsgNotes)];
+  }
+  // One after the other, so that none of them holds up the page for long. One that cannot be had now is asked for again when it
+  // is wanted.
+  async function makeReady() {
+    if (isMaking) return;
+    isMaking = true;
+    for (const [name, make] of makers()) {
+      if (!ready[name]) ready[name] = await make(context.sampleRate).catch(() => null);
     }
-    isDecoding = false;
+    isMaking = false;
   }
 
   // A phone takes the sound away for a call or an alert ("interrupted") as well as for a page that is not seen.
@@ -49,14 +58,17 @@
     falling = setTimeout(() => { if (context.state === "running") context.suspend().catch(() => {}); }, SLEEPS_AFTER + 1000 * seconds);
   }
 
-  function wake() {
-    if (context) return resume();
+  function open() {
     const Context = window.AudioContext || window.webkitAudioContext;
-    if (!Context) return;
+    if (context || !Context) return;
     // Ambient sound mixes with the player's music and is quiet when the phone's switch says so.
     try { if (navigator.audioSession) navigator.audioSession.type = "ambient"; } catch (error) { /* an older system */ }
-    try { context = new Context(); } catch (error) { return; }
-    setTimeout(decode, TOUCH_IS_ANSWERED);
+    try { context = new Context(); } catch (error) { /* a device without sound */ }
+  }
+  function wake() {
+    open();
+    if (context && !isTouched) setTimeout(makeReady, TOUCH_IS_ANSWERED);
+    isTouched = context !== null;
     return resume();
   }
 
@@ -77,13 +89,13 @@
   // Plays a sound after so many milliseconds of animation at normal speed.
   function play(name, delay) {
     if (!context || document.hidden) return;
-    if (!decoded[name]) return void decode();
+    if (!ready[name]) return void makeReady();
     const wanted = performance.now() + delay * tempo();
     resume().then(() => {
       // One that comes late, because the browser has only now allowed it, is not heard any more.
       if (context.state !== "running" || wanted + TOO_LATE < performance.now()) return;
       const source = context.createBufferSource();
-      source.buffer = decoded[name];
+      source.buffer = ready[name];
       source.connect(context.destination);
       const wait = Math.max(0, wanted - performance.now()) / 1000;
       source.start(context.currentTime + wait);
@@ -116,7 +128,10 @@
     if (!drawn) return;
     const isNew = drawn !== list;
     list = drawn;
-    if (isNew) played = 0;
+    if (isNew) {
+      played = 0;
+      setTimeout(open, APP_IS_PAINTED);
+    }
     for (const cue of drawn.children) {
       const number = Number(cue.dataset.number);
       if (number <= played) continue;

@@ -12,17 +12,16 @@
   const workers = navigator.serviceWorker;
   const keeps = workers && !/[?&]no-offline(&|=|$)/.test(location.search);
 
-  const tags = (navigator.languages || [navigator.language || ""]).map((tag) => tag.split("-")[0]);
-  const tag = tags.filter((known) => WORDS[known])[0] || "en";
+  const shown = document.documentElement.dataset;
+  const tag = shown.tag || "en";
   const words = WORDS[tag];
   place.lang = tag;
   again.textContent = words.again;
   // A browser that installs the page names its shortcuts in the player's language.
   if (tag !== "en") document.querySelector("link[rel=manifest]").href = "manifest-" + tag + ".webmanifest";
 
-  // A tap on the bar of places is kept until there is an app to follow it.
+  // A tap is kept until there is an app to follow it.
   for (const button of place.querySelectorAll("[data-opens]")) {
-    button.setAttribute("aria-label", words[button.dataset.opens]);
     button.addEventListener("click", () => {
       for (const other of place.querySelectorAll("[data-wanted]")) delete other.dataset.wanted;
       button.dataset.wanted = "yes";
@@ -39,6 +38,8 @@
     said.hidden = false;
     bar.hidden = isOver;
     again.hidden = !isOver;
+    // What is said needs the room of the card, and nothing follows a tap on it.
+    if (isOver) delete shown.newcomer;
   }
 
   // Who waits is told so, and one whose download has come to a stop gets a way out of it.
@@ -131,6 +132,7 @@
 
   window.opening = {
     wanted: null,
+    isNewcomer: shown.newcomer === "yes",
     hasFailed: () => hasFailed,
     keepOffline,
     anew: openAnew,

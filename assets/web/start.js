@@ -10,6 +10,7 @@ function withoutOpening() {
   const anew = () => fetch(location.pathname + location.search, { cache: "reload" }).finally(() => location.reload());
   return {
     wanted: null,
+    isNewcomer: false,
     hasFailed: () => false,
     keepOffline: () => Promise.resolve(null),
     came() {},
@@ -139,11 +140,24 @@ async function begin() {
   prepare(program);
   // Without its style sheet, or a script, the page would be none.
   if (opening.hasFailed()) return watchOffline();
-  if (opening.wanted) window.rsg.tell("link " + opening.wanted);
+  if (opening.wanted) follow(opening.wanted);
   const beginning = init({ module_or_path: program });
   await beginRest(beginning, rest);
   hasBegun();
   watchOffline();
+}
+
+// Does what was tapped before there was an app. A place is opened as by a link. A button of the first card has its tap when it
+// is drawn; where there is progress after all, the card is not, and nothing follows.
+function follow(wanted) {
+  if (!wanted.startsWith("first-")) return window.rsg.tell("link " + wanted);
+  const main = document.getElementById("main");
+  const drawn = new MutationObserver(() => {
+    if (!main.querySelector("[data-screen]")) return;
+    drawn.disconnect();
+    main.querySelector(`[data-testid="${wanted}"]`)?.click();
+  });
+  drawn.observe(main, { childList: true, subtree: true });
 }
 
 // The program comes in two parts. The first has what a newcomer sees and may touch at once. Who was here before, and who follows
@@ -153,9 +167,8 @@ const whole = new Promise((done) => { tellWhole = done; });
 // For src/platform/device/web/parts.rs.
 window.mayBeginEarly = () => {
   try {
-    return !location.hash && localStorage.getItem(wasHere) === null && !hasNeededMore();
+    return opening.isNewcomer && !hasNeededMore();
   } catch {
-    // What cannot be noted would be needed again and again.
     return false;
   }
 };
@@ -165,8 +178,6 @@ window.restAsked = () => {
   tellRestLate();
 };
 
-// A browser shares what it notes between all pages of one origin.
-const wasHere = `reverstargo ${location.pathname} was opened`;
 const hasNeededMore = () => sessionStorage.getItem("first part needed more") !== null;
 
 // It is tried until it comes. Who waits for it is told: on the page as it opens, or on the screen.
@@ -192,7 +203,7 @@ async function beginRest(beginning, coming) {
   await WebAssembly.instantiate(rest, { first });
   for (const name of ["error", "unhandledrejection"]) removeEventListener(name, breaks);
   try {
-    localStorage.setItem(wasHere, "yes");
+    if (window.wasHere) localStorage.setItem(window.wasHere, "yes");
   } catch { /* It is waited for both parts then. */ }
   tellWhole();
 }

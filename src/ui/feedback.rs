@@ -1,8 +1,8 @@
 //! Sound and vibration: the app's [`Sound`]s and [`Haptic`]s, handed to the page.
 //!
-//! The sound files were synthesised for this game (those of endings by `cargo xtask sounds`). They are built in and
-//! stand in the page as base64; `assets/scripts/sound.js` plays them by WebAudio after the first touch. What is to be
-//! heard or felt reaches it as attributes of the page ([`Cues`]), with the drawing that it belongs to: a script each
+//! The files of strokes were synthesised for this game. They are built in and stand in the page as base64; the sounds of
+//! endings and of CP are made from notes (`assets/scripts/notes.js`). `assets/scripts/sound.js` plays both by WebAudio
+//! after the first touch. What is to be heard or felt reaches it as attributes of the page ([`Cues`]), with the drawing that it belongs to: a script each
 //! would be kept by the page for ever. Whether the player wants to hear anything is decided in the app, which does not
 //! ask for sounds that are switched off.
 
@@ -15,19 +15,17 @@ use base64::prelude::BASE64_STANDARD;
 
 use crate::ui::components::{Motion, SquareMotion};
 
-/// The files by the names the script knows them by.
-const FILES: [(&str, &[u8]); 10] = [
+/// The files of strokes by the names the script knows them by.
+const FILES: [(&str, &[u8]); 5] = [
     ("place", include_bytes!("../../assets/sounds/place.wav")),
     ("flip", include_bytes!("../../assets/sounds/flip.wav")),
     ("capture", include_bytes!("../../assets/sounds/capture.wav")),
     ("call", include_bytes!("../../assets/sounds/call.wav")),
-    ("core", include_bytes!("../../assets/sounds/core.wav")),
     ("pass", include_bytes!("../../assets/sounds/pass.wav")),
-    ("win", include_bytes!("../../assets/sounds/win.wav")),
-    ("lose", include_bytes!("../../assets/sounds/lose.wav")),
-    ("day", include_bytes!("../../assets/sounds/day.wav")),
-    ("rank-up", include_bytes!("../../assets/sounds/rank-up.wav")),
 ];
+
+/// The sounds that are made from notes.
+const NOTES: &str = include_str!("../../assets/scripts/notes.js");
 
 const PLAYER: &str = include_str!("../../assets/scripts/sound.js");
 
@@ -84,7 +82,10 @@ pub fn script() -> String {
         .iter()
         .map(|(name, file)| format!("\"{name}\":\"{}\"", BASE64_STANDARD.encode(file)))
         .collect();
-    format!("window.rsgSounds={{{}}};\n{PLAYER}", sounds.join(","))
+    format!(
+        "window.rsgSounds={{{}}};\n{NOTES}{PLAYER}",
+        sounds.join(",")
+    )
 }
 
 /// The number of last cues that stay in the page. More than one come with one drawing, but never as many.
@@ -190,7 +191,7 @@ fn touches(haptic: Haptic, beats: Beats) -> Vec<(&'static str, u32)> {
     strokes.iter().map(later).collect()
 }
 
-/// The files of a sound and when each begins.
+/// The parts of a sound, each a file or made from notes, and when each begins.
 fn notes(sound: Sound, beats: Beats) -> Vec<(&'static str, u32)> {
     match sound {
         Sound::Place { flips } => {
@@ -264,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn every_sound_is_among_the_files() {
+    fn every_sound_has_a_file_or_notes() {
         let all = [
             Sound::Place { flips: 20 },
             Sound::Capture,
@@ -278,7 +279,9 @@ mod tests {
             .chain(ENDS.map(Sound::End))
             .flat_map(|sound| notes(sound, Beats::default()))
         {
-            assert!(FILES.iter().any(|(file, _)| *file == name), "{name}");
+            let is_file = FILES.iter().any(|(file, _)| *file == name);
+            let is_made = NOTES.contains(&format!("\n    \"{name}\": {{"));
+            assert!(is_file != is_made, "{name}");
         }
     }
 

@@ -1,9 +1,10 @@
 //! The web page before its program runs: the game's name, a board, and the bar of places, drawn by the app's own
-//! components.
+//! components. A newcomer sees the board on the first card of Today, at the place where the app draws it.
 //!
 //! `cargo xtask web` puts the two files into the page as they lie in `assets/web`; the test here draws them anew and
-//! compares. There are no words in them, because the player's language is not known yet, and nothing of the player's
-//! own. The board is a picture with its colours in it, so that it can be shown before any style sheet has come.
+//! compares. Where a file says `{says:KEY}`, the build puts the words of every language in, and the page shows those of
+//! the player's. Nothing of the player's own is in them. The board is a picture with its colours in it, so that it can
+//! be shown before any style sheet has come.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -15,17 +16,40 @@ use rsg_game::app::ScreenName;
 use rsg_game::session::pictures::named;
 
 /// The bar of places, as in `screens/frame.rs`; taps on it are kept until the app is there.
-const PLACES: [(ScreenName, Icon); 4] = [
-    (ScreenName::Home, Icon::Calendar),
-    (ScreenName::Games, Icon::Play),
-    (ScreenName::Puzzles, Icon::Puzzle),
-    (ScreenName::You, Icon::You),
+const PLACES: [(ScreenName, &str, Icon); 4] = [
+    (ScreenName::Home, "{says:tab-today}", Icon::Calendar),
+    (ScreenName::Games, "{says:tab-play}", Icon::Play),
+    (ScreenName::Puzzles, "{says:tab-puzzles}", Icon::Puzzle),
+    (ScreenName::You, "{says:tab-you}", Icon::You),
+];
+
+/// The ways to begin on the first card, as in `screens/home/first.rs`: the test id of each, which has its tap when the
+/// app is there, its words and its look.
+const BEGINNINGS: [(&str, &str, &str, Option<Icon>); 2] = [
+    (
+        "first-learn",
+        "{says:home-first-learn}",
+        "primary",
+        Some(Icon::Play),
+    ),
+    ("first-play", "{says:home-first-play}", "quiet", None),
 ];
 
 fn frame() -> String {
     dioxus_ssr::render_element(rsx! {
         div { class: "opening-mark", Wordmark {} }
-        img { class: "opening-board", src: "{{board.svg}}", width: "700", height: "808", alt: "" }
+        div { class: "opening-card",
+            img { class: "opening-board", src: "{{board.svg}}", width: "700", height: "808", alt: "" }
+            b { "{{says:home-first-title}}" }
+            for (id , says , kind , icon) in BEGINNINGS {
+                button { r#type: "button", "data-opens": id, "data-kind": kind,
+                    if let Some(icon) = icon {
+                        IconView { icon }
+                    }
+                    span { {says} }
+                }
+            }
+        }
         div { class: "opening-said",
             p { role: "status", hidden: true }
             progress {}
@@ -33,8 +57,11 @@ fn frame() -> String {
             noscript { "{{no-script}}" }
         }
         nav { class: "opening-places",
-            for (screen , icon) in PLACES {
-                button { r#type: "button", "data-opens": screen.name(), IconView { icon } }
+            for (screen , says , icon) in PLACES {
+                button { r#type: "button", "data-opens": screen.name(),
+                    IconView { icon }
+                    span { {says} }
+                }
             }
         }
     })

@@ -29,7 +29,6 @@ mod npm;
 mod packages;
 mod phone;
 mod process;
-mod sounds;
 mod targets;
 mod test;
 mod tidy;
@@ -105,12 +104,6 @@ const CHORES: &[Chore] = &[
         "write the files of today's saved format",
         fixtures::HELP,
         fixtures::run,
-    ),
-    (
-        "sounds",
-        "make the sounds of endings from their notes",
-        sounds::HELP,
-        sounds::run,
     ),
     (
         "soak",

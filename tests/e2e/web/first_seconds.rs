@@ -13,6 +13,7 @@ use crate::driver::files::SLOW;
 use crate::driver::runner::{Test, artefacts};
 use crate::screens::every_screen::{SHAPES, Shape};
 use crate::web::opening::{self, PROGRAM, copied, go, go_and_wait, hold_program, marked, packed};
+use crate::web::parts::forget;
 
 /// A look of the system, with what the browser is told of it.
 struct Look {
@@ -217,6 +218,92 @@ pub fn half_a_page_stays_in_place(test: &Test<'_>) {
             assert_eq!(come[..], whole[..come.len()], "{width}x{height}");
         }
     }
+}
+
+/// The words and places of the first card and of the bar: before the program, and as the app draws them.
+const FIRST_CARD: &str = r"
+const list = (...selectors) => selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).map((element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { words: element.innerText.trim().replace(/\s+/g, ' '), place: [left, top, width, height] };
+});
+return document.getElementById('main').firstChild
+  ? list('.first-card', '.first-words', '[data-testid=first-learn]', '[data-testid=first-play]', '.tab')
+  : list('.opening-card', '.opening-card b', '.opening-card button', '.opening-places button');";
+
+/// A newcomer sees the first card of Today, and the names of the places, before the program is there. Nothing of them
+/// moves when the app draws them.
+pub fn a_newcomers_card_stays_in_place(test: &Test<'_>) {
+    let app = test.app().fresh().open();
+    for (width, height) in [(360, 640), (390, 844), (820, 1180)] {
+        app.browser().size(width, height);
+        forget(&app);
+        go_and_wait(test, &app);
+        app.expect_found("the bar of places", opening::SAID, |said| !said.is_null());
+        let before = app.script(FIRST_CARD);
+        let words: Vec<&str> = list(&before)
+            .iter()
+            .filter_map(|part| part["words"].as_str())
+            .collect();
+        let wanted = [
+            "Flip. Capture. On a star.",
+            "Learn in two minutes",
+            "I know the rules",
+        ];
+        assert_eq!(words[1..4], wanted, "{width}x{height}: {before}");
+        assert_eq!(
+            words[4..],
+            ["Today", "Play", "Puzzles", "You"],
+            "{width}x{height}: {before}"
+        );
+        app.script("letCome(); return null");
+        app.expect_screen("home");
+        let after = app.script(FIRST_CARD);
+        assert_eq!(list(&after).len(), words.len(), "{width}x{height}: {after}");
+        for (part, drawn) in list(&before).iter().zip(list(&after)) {
+            assert_eq!(part["words"], drawn["words"], "{width}x{height}");
+            for (place, is) in list(&part["place"]).iter().zip(list(&drawn["place"])) {
+                let moved = place.as_f64().unwrap_or(f64::NAN) - is.as_f64().unwrap_or(f64::NAN);
+                assert!(
+                    moved.abs() <= 1.0,
+                    "{width}x{height}: {part} is drawn as {drawn}"
+                );
+            }
+        }
+    }
+}
+
+#[track_caller]
+fn list(of: &Value) -> &[Value] {
+    of.as_array().expect("a list")
+}
+
+/// A newcomer's tap on the first card is done when the app is there.
+pub fn a_tap_on_the_first_card_is_kept(test: &Test<'_>) {
+    let app = test.app().fresh().open();
+    for (tapped, screen) in [("first-learn", "tutorial"), ("first-play", "play")] {
+        forget(&app);
+        go_and_wait(test, &app);
+        app.expect_found("the bar of places", opening::SAID, |said| !said.is_null());
+        app.touch(&format!("#opening [data-opens={tapped}]"));
+        app.script("letCome(); return null");
+        app.expect_screen(screen);
+    }
+}
+
+/// Where there is progress after all, such a tap is dropped: Today has no first card then.
+pub fn a_tap_on_the_first_card_is_dropped_where_there_is_progress(test: &Test<'_>) {
+    let app = test.app().fresh().open();
+    app.press("first-learn").expect_screen("tutorial");
+    app.press("tutorial-skip").expect_screen("home");
+    app.expect_gone("first-learn").expect_saved();
+    app.script("localStorage.clear(); return null");
+    go_and_wait(test, &app);
+    app.expect_found("the bar of places", opening::SAID, |said| !said.is_null());
+    app.touch("#opening [data-opens=first-learn]");
+    app.script("letCome(); return null");
+    app.expect_screen("home").expect_gone("first-learn");
+    // What was tapped would be drawn before this is.
+    app.press("tab-play").expect_screen("games");
 }
 
 /// Waits for a second of this visit.

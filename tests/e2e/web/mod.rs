@@ -10,6 +10,7 @@ pub mod opening;
 pub mod page;
 pub mod page_frame;
 pub mod parts;
+pub mod sounds;
 
 use crate::driver::runner::Scenario;
 
@@ -21,8 +22,11 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Web: page_frame::a_shared_link_is_followed,
     Web: page_frame::the_home_screen_speaks_the_players_language,
     Web: page_frame::the_bars_take_the_chosen_theme,
-    Web: page_frame::sound_wakes_and_sleeps,
-    Web: page_frame::sound_is_woken_by_the_end_of_a_touch,
+    Web: sounds::sound_wakes_and_sleeps,
+    Web: sounds::sound_is_woken_by_the_end_of_a_touch,
+    Web: sounds::endings_have_their_notes,
+    WebKitPage: sounds::endings_have_their_notes,
+    Web: sounds::every_sound_can_be_played,
     Web: page_frame::the_browser_is_asked_to_keep_what_is_saved,
     Web: page::it_opens_without_a_network,
     Web: page::a_link_waits_for_play_here,
@@ -64,6 +68,10 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     WebKitPage: opening::what_failed_quietly_is_fetched_again,
     Web: first_seconds::nothing_moves_while_it_opens,
     Web: first_seconds::half_a_page_stays_in_place,
+    Web: first_seconds::a_newcomers_card_stays_in_place,
+    Web: first_seconds::a_tap_on_the_first_card_is_kept,
+    WebKitPage: first_seconds::a_tap_on_the_first_card_is_kept,
+    Web: first_seconds::a_tap_on_the_first_card_is_dropped_where_there_is_progress,
     Web: opening::the_page_opens_without_its_first_script,
     Web: opening::a_tap_before_the_program_is_kept,
     WebKitPage: opening::a_tap_before_the_program_is_kept,

@@ -21,7 +21,7 @@ const seen = (element) => element && !element.hidden && element.getClientRects()
 const opening = document.getElementById('opening');
 return opening && !document.getElementById('main').firstChild && {
   words: seen(opening.querySelector('p')), bar: seen(opening.querySelector('progress')) !== null,
-  again: seen(opening.querySelector('button')),
+  again: seen(opening.querySelector('.opening-said button')),
   value: opening.querySelector('progress').position,
 };";
 
@@ -96,7 +96,7 @@ pub fn what_is_missing_is_told_and_tried_again(test: &Test<'_>) {
         go(&app);
         expect_failure(&app);
         app.serve(Some(&whole));
-        app.script("document.querySelector('#opening button').click(); return null");
+        app.script("document.querySelector('#opening .opening-said button').click(); return null");
         app.expect_screen("home");
     }
 }
@@ -292,7 +292,7 @@ pub fn half_a_program_in_the_cache_is_passed_by(test: &Test<'_>) {
     for (file, bytes) in whole {
         std::fs::write(file, bytes).expect("it can be written");
     }
-    app.script("document.querySelector('#opening button').click(); return null");
+    app.script("document.querySelector('#opening .opening-said button').click(); return null");
     app.expect_screen("home")
         .start_against_cpu(1, Black)
         .play(1);
@@ -309,7 +309,7 @@ pub fn a_download_that_breaks_off_is_told(test: &Test<'_>) {
     for mark in cut {
         std::fs::remove_file(mark).expect("it was written");
     }
-    app.script("document.querySelector('#opening button').click(); return null");
+    app.script("document.querySelector('#opening .opening-said button').click(); return null");
     app.expect_screen("home");
 }
 

@@ -1,4 +1,4 @@
-//! The browser around the web page: its title, the colour of its bars, sound, and the request to keep what is saved.
+//! The browser around the web page: its title, the colour of its bars, and the request to keep what is saved.
 
 use serde_json::Value;
 
@@ -105,38 +105,6 @@ pub fn the_bars_take_the_chosen_theme(test: &Test<'_>) {
     }
     app.set("settings-theme", "system");
     app.expect_found("the bars", BARS, |seen| *seen == of_system);
-}
-
-/// Keeps hold of the context that the page opens for its sounds.
-const KEEP_CONTEXT: &str = "
-window.AudioContext = class extends AudioContext {
-  constructor(...how) { super(...how); window.soundContext = this; }
-};
-return null";
-
-/// The state of that context.
-const CONTEXT: &str = "return window.soundContext ? soundContext.state : 'none'";
-
-/// Sound wakes with the first touch, and sleeps when nothing has been played for a while.
-pub fn sound_wakes_and_sleeps(test: &Test<'_>) {
-    let app = test.app().open();
-    app.script(KEEP_CONTEXT);
-    app.start_for_two();
-    app.expect_found("sound awake", CONTEXT, |state| *state == "running");
-    app.expect_found("sound asleep", CONTEXT, |state| *state == "suspended");
-    app.tap("B4");
-    app.expect_found("sound awake", CONTEXT, |state| *state == "running");
-}
-
-/// A finger's touch gives a page its sound only when it ends: a context that opens with the touch is woken by its end.
-pub fn sound_is_woken_by_the_end_of_a_touch(test: &Test<'_>) {
-    let app = test.app().open();
-    app.script(KEEP_CONTEXT);
-    app.start_for_two();
-    app.expect_found("sound awake", CONTEXT, |state| *state == "running");
-    app.expect_found("sound asleep", CONTEXT, |state| *state == "suspended");
-    app.script("dispatchEvent(new PointerEvent('pointerup')); return null");
-    app.expect_found("sound awake", CONTEXT, |state| *state == "running");
 }
 
 /// Counts the requests to keep what is saved, and answers that it is not.

@@ -149,7 +149,8 @@ pub fn put_together(folder: &Path) -> Result<(), Failure> {
     files.run("install.js", &asset("install.js")?)?;
     files.keep("styles.css", comments::style(&styles()?).as_bytes())?;
     let coming = format!(
-        "const PROGRAM = \"{}\";\n{}{}",
+        "{}const PROGRAM = \"{}\";\n{}{}",
+        words::tags(),
         files.names[PROGRAM],
         asset("packed.js")?,
         asset("coming.js")?
@@ -343,7 +344,7 @@ fn bytes(path: &str) -> Result<Vec<u8>, Failure> {
 fn page(script: &str) -> Result<String, Failure> {
     let page = workspace::read("assets/web/index.html")?;
     let no_script = words::no_script()?;
-    let frame = workspace::read("assets/web/frame.html")?;
+    let frame = words::said(&workspace::read("assets/web/frame.html")?)?;
     let site = std::env::var(SITE).unwrap_or_default();
     let site = match site.trim_end_matches('/') {
         "" => String::new(),
@@ -353,6 +354,7 @@ fn page(script: &str) -> Result<String, Failure> {
         ("site", site.as_str()),
         ("policy", &policy::that_allows(script)),
         ("program-comes", script),
+        ("says:shown", &words::shown()),
         ("frame", frame.trim_end()),
         ("no-script", &no_script),
     ];
@@ -374,7 +376,9 @@ fn scripts(sounds: &str) -> Result<String, Failure> {
         all += &workspace::read(&format!("assets/scripts/{name}"))?;
     }
     all += &format!("window.rsgSounds = {{{sounds}}};\n");
-    all += &workspace::read("assets/scripts/sound.js")?;
+    for name in ["notes.js", "sound.js"] {
+        all += &workspace::read(&format!("assets/scripts/{name}"))?;
+    }
     Ok(all)
 }
 
@@ -439,7 +443,7 @@ mod tests {
         assert_eq!(styles[0], "assets/styles/tokens.css");
         let feedback = workspace::read("src/ui/feedback.rs").expect("it is there");
         let sounds = included(&feedback, "assets/sounds/").expect("there are sounds");
-        assert_eq!(sounds.len(), 10);
+        assert_eq!(sounds.len(), 5);
     }
 
     #[test]

@@ -11,17 +11,13 @@ use fluent_syntax::parser;
 mod areas;
 
 /// The words of the page before its program, each with its key.
-const WORDS: [(&str, &str); 10] = [
+const WORDS: [(&str, &str); 6] = [
     ("coming", "app-opening"),
     ("failed", "app-opening-failed"),
     ("damaged", "app-opening-damaged"),
     ("broken", "app-opening-broken"),
     ("old", "app-opening-old"),
     ("again", "app-try-again"),
-    ("home", "tab-today"),
-    ("games", "tab-play"),
-    ("puzzles", "tab-puzzles"),
-    ("you", "tab-you"),
 ];
 
 /// The sentence for a browser that runs no scripts.
@@ -58,6 +54,33 @@ pub fn no_script() -> Result<String, Failure> {
     said.into_iter().collect()
 }
 
+/// The part of the page with the words of every language in the place of each `{says:KEY}`.
+pub fn said(part: &str) -> Result<String, Failure> {
+    let mut pieces = part.split("{says:");
+    let mut all = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let (key, rest) = piece
+            .split_once('}')
+            .ok_or_else(|| Failure::chore("a key in the page has no end"))?;
+        for tag in TAGS {
+            all += &format!("<span lang=\"{tag}\">{}</span>", word(tag, key)?);
+        }
+        all += rest;
+    }
+    Ok(all)
+}
+
+/// The selector of the words that are shown: those of the page's language.
+pub fn shown() -> String {
+    TAGS.map(|tag| format!("[data-tag=\"{tag}\"] span[lang=\"{tag}\"]"))
+        .join(", ")
+}
+
+/// The languages, as a constant of a script.
+pub fn tags() -> String {
+    format!("const TAGS = {TAGS:?};\n")
+}
+
 /// These texts as a constant: an object with a member for each language.
 fn line(wanted: &[(&str, &str)]) -> Result<String, Failure> {
     let mut languages = Vec::new();
@@ -73,19 +96,22 @@ fn line(wanted: &[(&str, &str)]) -> Result<String, Failure> {
 
 /// All words of a language in one file, without the comments, which only its writers read.
 pub fn texts(tag: &str) -> Result<Vec<u8>, Failure> {
+    all_texts(tag).map(String::into_bytes)
+}
+
+fn all_texts(tag: &str) -> Result<String, Failure> {
     let mut all = String::new();
     for area in AREAS {
         let file = workspace::read(&format!("assets/texts/{tag}/{area}.ftl"))?;
         let said = file.lines().filter(|line| !line.starts_with('#'));
         all.extend(said.flat_map(|line| [line, "\n"]));
     }
-    Ok(all.into_bytes())
+    Ok(all)
 }
 
 /// A message without arguments, in one language. It goes into a page and into a script as it is.
 pub fn word(tag: &str, key: &str) -> Result<String, Failure> {
-    let file = workspace::read(&format!("assets/texts/{tag}/app.ftl"))?;
-    let messages = parser::parse(file.as_str()).unwrap_or_else(|(messages, _)| messages);
+    let messages = parser::parse(all_texts(tag)?).unwrap_or_else(|(messages, _)| messages);
     let message = messages.body.iter().find_map(|entry| match entry {
         Entry::Message(message) if message.id.name == key => message.value.as_ref(),
         _ => None,
@@ -93,7 +119,7 @@ pub fn word(tag: &str, key: &str) -> Result<String, Failure> {
     let parts = message.map(|pattern| pattern.elements.as_slice());
     match parts {
         Some([PatternElement::TextElement { value }]) if !value.contains(['"', '\\', '<', '&']) => {
-            Ok((*value).to_owned())
+            Ok(value.clone())
         }
         _ => Err(Failure::chore(format!("{tag}: {key} is no plain text"))),
     }
