@@ -9,10 +9,12 @@ if (window.comingProgram) window.comingProgram.catch(() => {});
   const page = document.documentElement.dataset;
   const wanted = (navigator.languages || [navigator.language || ""]).map((tag) => tag.split("-")[0]);
   page.tag = wanted.filter((tag) => TAGS.indexOf(tag) !== -1)[0] || "en";
-  // Whoever was never here comes to Today's first card, which is shown from the beginning. A browser shares what it notes
-  // between all pages of one origin.
+  // The page opens on Today, except by a link. Whoever was never here comes to its first card, which is shown from the
+  // beginning; all others see the places of its cards. A browser shares what it notes between all pages of one origin.
   window.wasHere = "reverstargo " + location.pathname + " was opened";
+  if (location.hash) return;
+  page.today = "yes";
   try {
-    if (!location.hash && localStorage.getItem(window.wasHere) === null) page.newcomer = "yes";
+    if (localStorage.getItem(window.wasHere) === null) page.today = "first";
   } catch (refused) { /* What cannot be noted would be needed again and again. */ }
 })();

@@ -39,7 +39,7 @@
     bar.hidden = isOver;
     again.hidden = !isOver;
     // What is said needs the room of the card, and nothing follows a tap on it.
-    if (isOver) delete shown.newcomer;
+    if (isOver) delete shown.today;
   }
 
   // Who waits is told so, and one whose download has come to a stop gets a way out of it.
@@ -132,7 +132,7 @@
 
   window.opening = {
     wanted: null,
-    isNewcomer: shown.newcomer === "yes",
+    isNewcomer: shown.today === "first",
     hasFailed: () => hasFailed,
     keepOffline,
     anew: openAnew,

@@ -92,19 +92,37 @@ return picture.decode().then(() => {
   const isGround = is(...ground);
   return {
     black: count({left: 0, top: 0, width: innerWidth, height: innerHeight}, is(0, 0, 0)),
-    onBoard: count({left: left + width / 4, top: top + height / 4, width: width / 2, height: height / 2}, is(0, 0, 0)),
+    board: Math.round(width),
+    onBoard: width && count({left: left + width / 4, top: top + height / 4, width: width / 2, height: height / 2}, is(0, 0, 0)),
     gold: count(place('.wordmark'), is(...gold)),
     bar: count(place('progress'), (...color) => !isGround(...color)),
   };
 });";
 
 /// Nothing of the first picture is pure black, its wordmark has all its letters and its bar can be seen, before the
-/// style sheet comes and after it, in every look. (Forced colours may be black themselves, but never on the board.)
+/// style sheet comes and after it, in every look. (Forced colours may be black themselves, but never on the board.) A
+/// newcomer sees the board, whoever was here before the places of Today's cards.
 pub fn nothing_is_black_while_it_opens(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    go_and_wait(test, &app);
-    // The bar comes a little later than the rest; the words after it.
-    app.expect_found("words", SAID, |said| *said == true);
+    for sees_board in [false, true] {
+        if sees_board {
+            forget(&app);
+        }
+        go_and_wait(test, &app);
+        // The bar comes a little later than the rest; the words after it.
+        app.expect_found("words", SAID, |said| *said == true);
+        expect_no_black(&app, sees_board);
+        app.script("letCome(); return null");
+        app.expect_screen("home");
+        // The next page begins in the usual look.
+        if app.browser().kind != Kind::WebKit {
+            LOOKS[0].show(&app);
+        }
+    }
+}
+
+#[track_caller]
+fn expect_no_black(app: &App<'_>, sees_board: bool) {
     let looks = match app.browser().kind {
         Kind::Chromium | Kind::OldChromium => &LOOKS[..],
         // It has no way to tell it the system's preferences.
@@ -112,22 +130,25 @@ pub fn nothing_is_black_while_it_opens(test: &Test<'_>) {
     };
     for look in looks {
         if app.browser().kind != Kind::WebKit {
-            look.show(&app);
+            look.show(app);
         }
         for styled in [false, true] {
             app.script_with(STYLED, &[json!(styled)]);
-            let found = counted(&app, look);
+            let found = counted(app, look);
             let (name, count) = (look.name, |what: &str| {
                 found[what].as_u64().unwrap_or_default()
             });
             let black = if look.is_forced() { "onBoard" } else { "black" };
             assert_eq!(count(black), 0, "{name}, styles {styled}: {found}");
+            assert_eq!(
+                sees_board,
+                100 < count("board"),
+                "{name}, styles {styled}: {found}"
+            );
             assert!(30 < count("gold"), "{name}, styles {styled}: {found}");
             assert!(100 < count("bar"), "{name}, styles {styled}: {found}");
         }
     }
-    app.script("letCome(); return null");
-    app.expect_screen("home");
 }
 
 /// Returns true if the words above the bar are there.
