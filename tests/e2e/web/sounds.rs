@@ -21,8 +21,8 @@ AudioBufferSourceNode.prototype.start = function (...when) {
 /// The state of that context.
 const CONTEXT: &str = "return window.soundContext ? soundContext.state : 'none'";
 
-/// Sound is opened when the app has been drawn, wakes with the first touch, and sleeps when nothing has been played for a
-/// while.
+/// Sound is opened when the app has been drawn, wakes with the first touch, and sleeps when nothing has been played for
+/// a while.
 pub fn sound_wakes_and_sleeps(test: &Test<'_>) {
     let _keep = Early::script(test, KEEP_CONTEXT);
     let app = test.app().open();
