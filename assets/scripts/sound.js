@@ -65,6 +65,11 @@
     try { if (navigator.audioSession) navigator.audioSession.type = "ambient"; } catch (error) { /* an older system */ }
     try { context = new Context(); } catch (error) { /* a device without sound */ }
   }
+  // A webview that allows sound from the beginning would let it run.
+  function openAsleep() {
+    open();
+    if (!isTouched) context?.suspend().catch(() => {});
+  }
   function wake() {
     open();
     if (context && !isTouched) setTimeout(makeReady, TOUCH_IS_ANSWERED);
@@ -130,7 +135,7 @@
     list = drawn;
     if (isNew) {
       played = 0;
-      setTimeout(open, APP_IS_PAINTED);
+      setTimeout(openAsleep, APP_IS_PAINTED);
     }
     for (const cue of drawn.children) {
       const number = Number(cue.dataset.number);

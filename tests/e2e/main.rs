@@ -37,7 +37,9 @@ use play::{classics, reversi_go, review, star, tutorial};
 use promises::hostile;
 use screens::{every_stop, gallery, progress, settings, sharing};
 use std::process::ExitCode;
-use web::{damaged, database, first_picture, first_seconds, newcomer, opening, page};
+use web::{
+    damaged, database, first_picture, first_seconds, newcomer, opening, page, parts, sounds,
+};
 
 /// Every scenario, by room. The walk through every screen comes first and takes minutes, and the last ones are short,
 /// so that no worker is left alone with a long one at the end.
@@ -82,6 +84,15 @@ const WEBVIEW: &[Scenario] = scenarios![
     OldPage: database::saves_need_no_other_connection,
     OldPage: sharing::a_result_is_shared_as_a_picture,
     OldPage: opening::a_plain_host_sends_what_is_packed,
+    OldPage: first_seconds::a_newcomers_card_stays_in_place,
+    OldPage: first_seconds::a_tap_on_the_first_card_is_kept,
+    OldPage: parts::a_newcomer_is_let_in_by_the_first_part,
+    OldPage: parts::a_thousand_touches_wait,
+    OldPage: parts::half_a_second_part_is_tried_again,
+    OldPage: parts::a_second_part_that_is_gone_is_told,
+    OldPage: parts::a_first_part_that_needs_more_begins_again,
+    OldPage: sounds::sound_wakes_and_sleeps,
+    OldPage: sounds::endings_have_their_notes,
     OldPage: page::it_opens_without_a_network,
     OldPage: damaged::a_damaged_file_comes_anew,
     OldPage: damaged::damage_without_a_network_is_told,
