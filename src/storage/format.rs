@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Error, Value};
 
 /// The version this app writes.
-pub const VERSION: u32 = 8;
+pub const VERSION: u32 = 9;
 
 /// The first version that is read. No app that was released wrote an earlier one.
 pub const OLDEST: u32 = 6;
@@ -29,10 +29,14 @@ pub const OLDEST: u32 = 6;
 type Upgrade = fn(Value) -> Result<Value, Unfit>;
 
 /// For each version from [`OLDEST`] on that is before this one, the upgrade to the version after it.
-const UPGRADES: [Upgrade; (VERSION - OLDEST) as usize] = [version_6::upgrade, WITH_FRIENDS];
+const UPGRADES: [Upgrade; (VERSION - OLDEST) as usize] =
+    [version_6::upgrade, WITH_FRIENDS, WITH_BOARDS];
 
 /// Version 8 may have results of friends beside all that version 7 had.
 const WITH_FRIENDS: Upgrade = Ok;
+
+/// Version 9 may have boards among the kept games, and games by message that begin from one.
+const WITH_BOARDS: Upgrade = Ok;
 
 /// One particular writing of the profile. A waiting game's file names the one it continues, and the kept games' file
 /// the last one that replaced them.
@@ -77,7 +81,7 @@ fn no_games<G>() -> Option<G> {
     None
 }
 
-/// The kept games as they lie on disk.
+/// The kept games and boards as they lie on disk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GamesFile<G> {
     pub games: G,

@@ -16,7 +16,7 @@ use super::portable::{self, Archive, ImportError};
 use super::reading::{Confirmed, GamesIn, Later, Reading};
 use super::slot::{self, Document};
 use chrono::NaiveDate;
-use rsg_game::progress::{GameKey, KeptGame, KeptGames, Profile, WaitingGame, WaitingId};
+use rsg_game::progress::{GameKey, KeptGame, KeptGames, KeptItem, Profile, WaitingGame, WaitingId};
 use std::collections::BTreeSet;
 use std::io;
 
@@ -122,13 +122,13 @@ impl<D: Disk> Store<D> {
         &self.games
     }
 
-    /// Keeps a finished game for review. It is kept until the app ends even if it cannot be saved.
+    /// Keeps a finished game or a board for looking at again. It is kept until the app ends even if it cannot be saved.
     ///
     /// # Errors
     ///
     /// When it could not be saved. The next change of the kept games tries again.
-    pub fn keep(&mut self, game: KeptGame) -> Result<(), SaveError> {
-        self.games.keep(game);
+    pub fn keep(&mut self, item: impl Into<KeptItem>) -> Result<(), SaveError> {
+        self.games.keep(item);
         self.save_games()
     }
 
@@ -142,13 +142,13 @@ impl<D: Disk> Store<D> {
         self.save_games()
     }
 
-    /// Adds a game that was pasted to the kept ones, unless it is there already.
+    /// Adds a game that was pasted or a board that was set up to the kept ones, unless it is there already.
     ///
     /// # Errors
     ///
     /// When it could not be saved. The next change of the kept games tries again.
-    pub fn keep_pasted(&mut self, game: KeptGame) -> Result<(), SaveError> {
-        self.games.keep_pasted(game);
+    pub fn keep_brought(&mut self, item: KeptItem) -> Result<(), SaveError> {
+        self.games.keep_brought(item);
         self.save_games()
     }
 

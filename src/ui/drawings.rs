@@ -246,6 +246,7 @@ icons! {
     Hint => "hint",
     Streak => "streak",
     Tag => "tag",
+    Pencil => "pencil",
 }
 
 /// Shapes in greys: of each colour its lightness, in a narrow band that stands off both a light and a dark page.

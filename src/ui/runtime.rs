@@ -356,9 +356,9 @@ impl Runtime {
     fn carry_out(mut self, effect: Effect) -> Option<Event> {
         match effect {
             Effect::Save => return self.save(),
-            Effect::Keep(game) => return self.keep(|store| store.keep(*game)),
+            Effect::Keep(item) => return self.keep(|store| store.keep(*item)),
             Effect::KeepNew(games) => return self.keep(|store| store.keep_new(games)),
-            Effect::KeepPasted(game) => return self.keep(|store| store.keep_pasted(*game)),
+            Effect::KeepBrought(item) => return self.keep(|store| store.keep_brought(*item)),
             Effect::Forget(key) => return self.keep(|store| store.forget(key)),
             Effect::ReplaceGames(games) => {
                 self.store.write().replace_games(*games);
@@ -393,6 +393,7 @@ impl Runtime {
             Effect::Say(Toast::NothingCounted) => self.say("app-nothing-counted"),
             Effect::Say(Toast::RemindersRefused) => self.say("reminder-refused"),
             Effect::Say(Toast::GameKept) => self.say("review-kept"),
+            Effect::Say(Toast::BoardKept) => self.say("editor-kept"),
             Effect::Say(Toast::NoGameWaits) => self.say("app-no-game-waits"),
             Effect::AskToRemind => self.ask_to_remind(),
             Effect::Remind => self.remind(self.app.peek().now()),

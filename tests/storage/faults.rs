@@ -183,11 +183,11 @@ fn games_survive_every_fault_and_never_harm_the_profile() {
         let mut chance = Chance(seed);
         let (mut store, _, _) = disk.open();
         for id in 1..4 {
-            store.keep(sample::kept_game(&mut chance, id)).unwrap();
+            store.keep(sample::any_kept(&mut chance, id)).unwrap();
         }
         let old = store.games().clone();
         disk.plan(after, fault);
-        let _ = store.keep(sample::kept_game(&mut chance, 4));
+        let _ = store.keep(sample::any_kept(&mut chance, 4));
         let new = store.games().clone();
         disk.restart(true, &mut chance);
         let (store, found, notices) = disk.open();
@@ -323,7 +323,7 @@ fn one_file_that_cannot_be_removed_keeps_no_other() {
         let (disk, profile) = lived_in();
         let (mut store, _, _) = disk.open();
         for id in 1..4 {
-            store.keep(sample::kept_game(&mut Chance(1), id)).unwrap();
+            store.keep(sample::any_kept(&mut Chance(1), id)).unwrap();
         }
         store.back_up(&profile, today()).unwrap();
         store.back_up(&profile, today()).unwrap();

@@ -1,4 +1,4 @@
-//! Files as today's version writes them (`saved` in `tests/fixtures`), and as versions 6 and 7 did (`version-6`, …).
+//! Files as today's version writes them (`saved` in `tests/fixtures`), and as versions 6 to 8 did (`version-6`, …).
 //!
 //! If one of these tests fails, the format has changed, and the files on players' phones are not read as they should.
 //! A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of its own files.
@@ -9,10 +9,11 @@ use reverstargo::storage::{
     Archive, Folder, Instead, Notice, Store, VERSION, decode, encode, wrap,
 };
 use rsg_classics::Color;
+use rsg_game::progress::boards::{BoardWords, KeptBoard, OwnBoard};
 use rsg_game::progress::by_message::Waiting;
 use rsg_game::progress::friends::Friends;
 use rsg_game::progress::{
-    BoardTheme, Ending, GameClock, Hour, KeptGames, LanguageChoice, MatchId, MatchRecord, Minutes,
+    BoardTheme, GameClock, GameKey, Hour, KeptGames, LanguageChoice, MatchId, MatchRecord, Minutes,
     Profile, Progress, Rank, Reminder, SavedStage, Settings, WaitingGame, WaitingGames,
 };
 use serde::Serialize;
@@ -46,7 +47,7 @@ fn data(file: &str) -> Value {
     data_of("saved", file)
 }
 
-fn data_of(version: &str, file: &str) -> Value {
+pub fn data_of(version: &str, file: &str) -> Value {
     let bytes = fs::read(fixture_of(version, file)).unwrap();
     let file: Value = serde_json::from_slice(&bytes).unwrap();
     file["data"].clone()
@@ -182,17 +183,31 @@ fn each_waiting_game_has_a_file_of_its_own() {
 /// The files of older versions are read, and from the first save on they are as today's version writes them.
 #[test]
 fn the_files_of_older_versions_are_read_and_brought_up() {
-    ["version-6", "version-7"].into_iter().for_each(upgraded);
+    let without = [
+        ("version-6", true),
+        ("version-7", true),
+        ("version-8", false),
+    ];
+    without.into_iter().for_each(upgraded);
 }
 
-fn upgraded(version: &str) {
+/// The number under which a board is kept in the files of today.
+const OF_BOARD: MatchId = MatchId(203);
+
+/// Version 8 had friends, and no version before today's had boards.
+fn upgraded((version, is_without_friends): (&str, bool)) {
     let place = place_of(version, &FILES);
     let (mut store, mut profile, notices) = place.open();
     assert_eq!(notices, []);
     let (other, mut expected, _) = self::place().open();
-    assert!(!expected.friends.is_empty() && profile.friends.is_empty());
-    expected.friends = Friends::default();
-    assert_eq!((&profile, store.games()), (&expected, other.games()));
+    assert!(!expected.friends.is_empty());
+    if is_without_friends {
+        expected.friends = Friends::default();
+    }
+    let mut games = other.games().clone();
+    assert!(games.get(GameKey::alone(OF_BOARD)).is_some());
+    games.forget(GameKey::alone(OF_BOARD));
+    assert_eq!((&profile, store.games()), (&expected, &games));
     let text = fs::read_to_string(fixture_of(version, "export.txt")).unwrap();
     let archive = Archive::new(&profile, Some(store.games()));
     assert_eq!(decode(&text), Ok(archive), "an export comes in whole");
@@ -205,125 +220,6 @@ fn upgraded(version: &str) {
     profile.settings.praise = !profile.settings.praise;
     store.save(&profile).unwrap();
     assert_eq!(place.open().1, profile);
-}
-
-/// A file of version 6 that lacks something is damaged in that version, too.
-#[test]
-fn a_file_of_version_6_that_cannot_be_brought_up_is_set_aside() {
-    for damaged in [
-        json!({"serial": 1, "profile": {"settings": {}}}),
-        json!({"serial": 1, "profile": {"waiting": [{"id": 1, "touched": 1, "game": {"table": {"record": ""}}}]}}),
-    ] {
-        let place = Place::new("damaged");
-        let damaged = wrap(6, &damaged.to_string());
-        place.write("profile.json", &damaged);
-        let (_, profile, notices) = place.open();
-        assert_eq!(profile, Profile::default());
-        let [Notice::SetAside { files, .. }] = &notices[..] else {
-            panic!("{notices:?}");
-        };
-        assert_eq!(place.files()[&files[0]], damaged);
-    }
-}
-
-/// A match on squares of version 6 as the waiting game of today.
-fn brought_up(table: Value) -> Value {
-    let place = Place::new("upgrade");
-    let mut profile = data_of("version-6", "profile.json");
-    profile["profile"]["waiting"] = json!([{"id": 1, "touched": 1, "game": {"table": table}}]);
-    profile["profile"]["matches"] = json!([]);
-    place.write("profile.json", wrap(6, &profile.to_string()));
-    let (_, profile, notices) = place.open();
-    assert_eq!(notices, []);
-    serde_json::to_value(&profile.waiting).unwrap()[0]["game"].clone()
-}
-
-/// Version 6 did not say of a game on squares whether it is over: the rules, the clock and a resignation did.
-#[test]
-fn a_match_of_version_6_that_is_over_says_so_from_now_on() {
-    let whole = "c3d3c4d4e2b2c2d2a1f1c1b1e1d1f2a3a2b3a4e3f3b4e4f4a5c5b5d5e5a6b6f5c6d6e6f6";
-    let table = |record: &str| {
-        json!({"id": 300, "terms": "reversi 6 classic fewest", "opponent": {"cpu": {"level": 5, "own": "white"}},
-            "seed": 7, "record": record})
-    };
-    let stage = |game: &Value| (game["stage"].clone(), game["finished"].clone());
-    let going_on = brought_up(table("c3"));
-    let playing = json!({"playing": {"moves": "c3", "undone": false}});
-    assert_eq!(stage(&going_on), (playing, json!([])));
-    assert_eq!(going_on["plan"]["opponent"], json!({"cpu": {"level": "5"}}));
-    assert_eq!(going_on["plan"]["first"], "white");
-    assert_eq!(
-        stage(&brought_up(table(whole))),
-        (json!("over"), json!([whole]))
-    );
-
-    let mut first = table(whole);
-    first["format"] = json!("reverse");
-    assert_eq!(
-        stage(&brought_up(first.clone())),
-        (json!("between"), json!([whole]))
-    );
-    let mut second = first;
-    second["first_game"] = json!(whole);
-    assert_eq!(
-        stage(&brought_up(second)),
-        (json!("over"), json!([whole, whole]))
-    );
-
-    let mut late = table("c3");
-    late["clock"] = json!({"left": [0, 60_000], "course": {"out": {"side": "black"}}});
-    let mut resigned = table("c3");
-    resigned["resigned"] = json!(true);
-    for (name, game) in [("late", late), ("resigned", resigned)] {
-        assert_eq!(
-            stage(&brought_up(game)),
-            (json!("over"), json!(["c3"])),
-            "{name}"
-        );
-    }
-    let mut practice = table("c3");
-    practice["opponent"] = json!({"practice": {"level": 2, "own": "black"}});
-    practice["ahead"] = json!("c3d3");
-    let practice = brought_up(practice);
-    assert_eq!(practice["stage"]["playing"]["forward"], "c3d3");
-    assert_eq!(
-        practice["plan"]["opponent"],
-        json!({"practice": {"level": "2", "opening": 0}})
-    );
-}
-
-/// On the star, version 6 wrote the turns that were taken back alone, and called a resignation leaving.
-#[test]
-fn a_match_on_the_star_of_version_6_is_brought_up() {
-    let place = Place::new("upgrade");
-    let mut profile = data_of("version-6", "profile.json");
-    let mut game = profile["profile"]["waiting"][0].clone();
-    game["game"]["star"]["finished"] = json!([]);
-    game["game"]["star"]["plan"]["id"] = json!(300);
-    game["game"]["star"]["plan"]["opponent"] = json!({"practice": {
-        "level": "1", "from": rsg_engine::Position::start().to_string(), "opening": 0,
-    }});
-    game["game"]["star"]["stage"] =
-        json!({"playing": {"moves": "B4 BQ", "undone": false, "forward": "CQ"}});
-    profile["profile"]["waiting"] = json!([game]);
-    let left = |id: u32, opponent: Value| {
-        json!({"id": id, "date": "2026-11-21", "opponent": opponent, "color": "black",
-            "played": {"single": [[1, 0], [2, 0]]}, "outcome": "lost", "ending": "given-up"})
-    };
-    profile["profile"]["matches"] = json!([
-        left(1, json!({"people": ["Aki", "Mira"]})),
-        left(2, json!({"cpu": {"level": "1"}})),
-    ]);
-    place.write("profile.json", wrap(6, &profile.to_string()));
-    let (_, profile, _) = place.open();
-    let endings: Vec<Ending> = profile.matches().iter().map(|one| one.ending).collect();
-    assert_eq!(endings, [Ending::Resigned, Ending::GivenUp]);
-    let waiting = serde_json::to_value(&profile.waiting).unwrap();
-    let playing = &waiting[0]["game"]["stage"]["playing"];
-    assert_eq!(
-        (&playing["moves"], &playing["forward"]),
-        (&json!("B4 BQ"), &json!("B4 BQ CQ"))
-    );
 }
 
 /// Whatever a version before version 6 wrote is kept as it is, and is not called damaged.
@@ -379,6 +275,7 @@ fn write_the_files_of_today() {
     let (mut store, mut profile, notices) = place.open();
     assert_eq!(notices, []);
     profile.friends = sample::friends();
+    store.keep(a_board()).unwrap();
     write_such_files(&mut store, &profile);
     let saved = fixture("");
     fs::create_dir_all(&saved).unwrap();
@@ -387,6 +284,14 @@ fn write_the_files_of_today() {
     }
     let archive = Archive::new(&profile, Some(store.games()));
     fs::write(saved.join("export.txt"), encode(&archive).unwrap() + "\n").unwrap();
+}
+
+/// The board that is kept in the files of today.
+fn a_board() -> KeptBoard {
+    let board = OwnBoard::read("w/bbbbbb/wwwwwwwwwwww/bbbbbbbbbbbb/bbbb.. w 3 1").unwrap();
+    let words = BoardWords::new("शेवट", "White is to find the one placement that wins.");
+    let date = "2026-11-21".parse().unwrap();
+    KeptBoard::new(GameKey::alone(OF_BOARD), date, board, words)
 }
 
 /// Saves the profile, with the waiting games as the file of version 6 has them, and then the games that have gone on
@@ -470,9 +375,11 @@ fn the_files_are_read() {
     let terms = go.terms.classic.map(|terms| terms.to_string());
     assert_eq!(terms.as_deref(), Some("go 9 7 0"));
     assert_eq!(go.waiting(), Waiting::Me, "there are two versions");
-    let kept = store.games().all();
-    let is_star: Vec<bool> = kept.iter().map(|game| game.rules.is_star()).collect();
+    let games = store.games().games();
+    let is_star: Vec<bool> = games.map(|game| game.rules.is_star()).collect();
     assert_eq!(is_star, [true, true, false, false]);
+    let kept = store.games().get(GameKey::alone(OF_BOARD));
+    assert_eq!(kept, Some(&a_board().into()));
     let text = fs::read_to_string(fixture("export.txt")).unwrap();
     let archive = Archive::new(&profile, Some(store.games()));
     assert_eq!(decode(&text), Ok(archive), "the series stays here");

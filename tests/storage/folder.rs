@@ -16,7 +16,7 @@ fn what_is_saved_is_loaded() {
     for number in 0..200 {
         sample::live_on(&mut profile, &mut chance);
         store.save(&profile).unwrap();
-        store.keep(sample::kept_game(&mut chance, number)).unwrap();
+        store.keep(sample::any_kept(&mut chance, number)).unwrap();
         if number % 20 == 0 {
             let games = store.games().clone();
             let found;
@@ -218,7 +218,7 @@ fn a_later_versions_files_are_left_untouched() {
             store.save(&profile),
             store.erase_all_but(&profile),
             store.back_up(&profile, today()).map(drop),
-            store.keep(sample::kept_game(&mut Chance(1), 1)),
+            store.keep(sample::any_kept(&mut Chance(1), 1)),
         ] {
             assert!(matches!(refused, Err(SaveError::Newer(_))));
         }
@@ -231,7 +231,7 @@ fn kept_games_of_a_later_version_are_all_that_erasing_leaves() {
     let (place, _, mut profile) = lived_in("later-games");
     let (mut store, _, _) = place.open();
     for id in 1..3 {
-        store.keep(sample::kept_game(&mut Chance(1), id)).unwrap();
+        store.keep(sample::any_kept(&mut Chance(1), id)).unwrap();
     }
     place.put_off("games.json");
     let before = place.files();
@@ -241,7 +241,7 @@ fn kept_games_of_a_later_version_are_all_that_erasing_leaves() {
         [Notice::Newer { document: Document::Games, version }] if version >= 990
     ));
     assert_eq!(found.matches(), profile.matches());
-    let kept = store.keep(sample::kept_game(&mut Chance(1), 9));
+    let kept = store.keep(sample::any_kept(&mut Chance(1), 9));
     assert!(matches!(kept, Err(SaveError::Newer(_))));
     profile.tutorial_done = !profile.tutorial_done;
     store.save(&profile).unwrap();
@@ -299,7 +299,7 @@ fn whoever_loses_the_locked_file_saves_nothing_more() {
     let files = place.files();
     assert_eq!(store.save(&found), Err(SaveError::InUse));
     assert_eq!(
-        store.keep(sample::kept_game(&mut Chance(1), 1)),
+        store.keep(sample::any_kept(&mut Chance(1), 1)),
         Err(SaveError::InUse)
     );
     assert_eq!(place.files(), files);

@@ -108,7 +108,7 @@ fn on_a_full_disk_the_last_save_stays_and_the_next_one_succeeds_when_there_is_ro
 #[test]
 fn games_kept_on_a_full_disk_are_there_and_are_saved_once_there_is_room() {
     let disk = TestDisk::default();
-    let game = |id| sample::any_kept_game(&mut Chance(u64::from(id)), id);
+    let game = |id| sample::any_kept(&mut Chance(u64::from(id)), id);
     let (mut store, _, _) = disk.open();
     store.keep(game(1)).unwrap();
     disk.set_room(Some(disk.used()));

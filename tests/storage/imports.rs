@@ -37,7 +37,7 @@ pub fn text_of(data: &Value) -> String {
 /// A random player's export, as JSON.
 fn export(chance: &mut Chance) -> Value {
     let profile = sample::profile(chance, 40);
-    let games = KeptGames::new((0..8).map(|id| sample::any_kept_game(chance, id)));
+    let games = KeptGames::new((0..8).map(|id| sample::any_kept(chance, id)));
     serde_json::to_value(Archive::new(&profile, Some(&games))).unwrap()
 }
 
@@ -159,7 +159,7 @@ fn only_numbers_without_room_are_given_out_anew() {
     let high = Archive::new(&profile, Some(&games(u32::MAX - 9)));
     let (adopted, kept) = high.adopt(&KeptGames::default());
     let count = profile.matches().len() as u32;
-    let keys: Vec<u32> = kept.all().iter().map(|game| game.key.id.0).collect();
+    let keys: Vec<u32> = kept.all().iter().map(|item| item.key().id.0).collect();
     assert_eq!(keys, (count + 1..=count + 5).collect::<Vec<_>>());
     let ids: Vec<MatchId> = adopted.matches().iter().map(|one| one.id).collect();
     assert_eq!(ids, (1..=count).map(MatchId).collect::<Vec<_>>());
@@ -188,7 +188,10 @@ fn an_attempt_has_one_number_everywhere() {
     });
     let (profile, games) = Archive::new(&profile, Some(&games)).adopt(&KeptGames::default());
     assert_eq!(profile.left_series()[0].attempt, AttemptId(1));
-    assert_eq!(games.all()[0].opponent.attempt(), Some(AttemptId(1)));
+    assert_eq!(
+        games.games().next().unwrap().opponent.attempt(),
+        Some(AttemptId(1))
+    );
     assert_eq!(profile.next_attempt_id(), AttemptId(2));
 }
 

@@ -8,12 +8,12 @@ use rsg_engine::Position;
 use rsg_game::app::{Event, Mode, PlayEvent, SetupEvent, WaitingEvent};
 use rsg_game::board::BoardEvent;
 use rsg_game::progress::{
-    Format, GameKey, GameKind, KeptGame, KeptGames, MatchId, Player, Profile, Snapshot,
+    Format, GameKey, GameKind, KeptGame, KeptGames, KeptItem, MatchId, Player, Profile, Snapshot,
 };
 use serde_json::json;
 
 fn keys(games: &KeptGames) -> Vec<GameKey> {
-    games.all().iter().map(|game| game.key).collect()
+    games.all().iter().map(KeptItem::key).collect()
 }
 
 /// A game of Reversi between two people, one turn before the end of the second game of two.
@@ -82,7 +82,7 @@ fn games_that_end_one_after_the_other_are_both_kept_wherever_that_is_stopped() {
     at_every_call(&files_of(&profile), &give_up_all, &|device, case| {
         give_up_all(device);
         assert_eq!(device.app.profile().results(), 2, "{case}");
-        let kept = device.store.games().all();
+        let kept: Vec<&KeptGame> = device.store.games().games().collect();
         assert_eq!(kept.len(), 2, "{case}: {:?}", keys(device.store.games()));
         assert_ne!(kept[0].key.id, kept[1].key.id, "{case}");
         let stars = kept.iter().filter(|game| game.rules.is_star()).count();

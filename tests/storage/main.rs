@@ -41,3 +41,4 @@ mod replacing;
 mod sample;
 mod shelf;
 mod table;
+mod version_6;

@@ -69,7 +69,7 @@ fn files_of_a_player(chance: &mut Chance) -> BTreeMap<String, Vec<u8>> {
     for id in 0..6 {
         sample::live_on(&mut profile, chance);
         store.save(&profile).unwrap();
-        store.keep(sample::kept_game(chance, id)).unwrap();
+        store.keep(sample::any_kept(chance, id)).unwrap();
     }
     disk.files()
 }
@@ -105,7 +105,7 @@ fn damaged_files_are_loaded_without_panic_and_never_lost() {
             for _ in 0..3 {
                 sample::live_on(&mut profile, &mut chance);
                 store.save(&profile).unwrap();
-                store.keep(sample::kept_game(&mut chance, 9)).unwrap();
+                store.keep(sample::any_kept(&mut chance, 9)).unwrap();
             }
             assert!(
                 disk.holds(&bytes),

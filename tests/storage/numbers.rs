@@ -18,7 +18,7 @@ use rsg_game::app::{
 };
 use rsg_game::progress::by_message::{MessageMatch, MessageMatchId, MessageTerms};
 use rsg_game::progress::puzzles::{Mistake, Run};
-use rsg_game::progress::{Choices, Format, Judged, KeptGame, KeptGames, Profile};
+use rsg_game::progress::{Choices, Format, Judged, KeptGame, KeptGames, KeptItem, Profile};
 use rsg_game::session::SolvingEvent;
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -106,8 +106,9 @@ fn export(chance: &mut Chance) -> Value {
     );
     assert_eq!(profile.by_message.add(begun), Ok(()));
     profile.friends = sample::friends();
-    let mut kept = games.to_vec();
-    kept.push(sample::kept_squares(chance, 3));
+    let mut kept: Vec<KeptItem> = games.map(KeptItem::from).to_vec();
+    kept.push(sample::kept_squares(chance, 3).into());
+    kept.push(sample::kept_board(chance, 4).into());
     serde_json::to_value(Archive::new(&profile, Some(&KeptGames::new(kept)))).unwrap()
 }
 
@@ -193,11 +194,11 @@ fn lives_on(profile: Profile, games: &KeptGames) {
     for screen in ScreenName::ALL {
         look_after(&mut app, Event::Open(*screen));
     }
-    for game in games.all() {
+    for item in games.all() {
         look_after(&mut app, Event::Open(ScreenName::Review));
         look_after(
             &mut app,
-            Event::Review(ReviewEvent::Show(Box::new(game.clone()))),
+            Event::Review(ReviewEvent::Show(Box::new(item.clone()))),
         );
     }
     for id in remote {

@@ -11,7 +11,7 @@ fn progress_goes_out_and_comes_back_as_text() {
     let mut chance = Chance(21);
     for changes in [0, 1, 50, 500] {
         let profile = sample::profile(&mut chance, changes);
-        let games = KeptGames::new((0..120).map(|id| sample::any_kept_game(&mut chance, id)));
+        let games = KeptGames::new((0..120).map(|id| sample::any_kept(&mut chance, id)));
         for games in [None, Some(&games)] {
             let archive = Archive::new(&profile, games);
             let text = encode(&archive).unwrap();

@@ -114,7 +114,7 @@ fn what_is_done_after_an_import_is_there_wherever_it_stops() {
     let mut here = Device::start(&disk_with(&files(&here)));
     here.import(&text);
     let files = files(&here);
-    let key = here.store.games().all()[1].key;
+    let key = here.store.games().all()[1].key();
     let act = |device: &mut Device| {
         for event in sample::a_game_given_up() {
             device.tell(event);
@@ -128,7 +128,7 @@ fn what_is_done_after_an_import_is_there_wherever_it_stops() {
     assert_eq!(wanted.games.all().len(), 3);
     at_every_call(&files, &act, &|device, case| {
         let found = State::of(device);
-        let kept: Vec<_> = found.games.all().iter().map(|game| game.key.id).collect();
+        let kept: Vec<_> = found.games.all().iter().map(|item| item.key().id).collect();
         // Three came along; one more was kept with its result, and one is forgotten last.
         let possible: [&[u32]; 3] = [&[1, 2, 3], &[1, 2, 3, 4], &[1, 3, 4]];
         let kept: Vec<u32> = kept.into_iter().map(|id| id.0).collect();

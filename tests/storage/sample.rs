@@ -6,14 +6,15 @@ use rsg_classics::Level;
 use rsg_engine::{Cell, Color, Move, Position};
 use rsg_game::app::{ColorChoice, Event, Mode, PlayEvent, ScreenName, SetupEvent};
 use rsg_game::board::BoardEvent;
+use rsg_game::progress::boards::{BoardWords, KeptBoard, OwnBoard};
 use rsg_game::progress::friends::{DayResult, Friends, OwnGame, PuzzleDone, PuzzleResult};
 use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
 use rsg_game::progress::{
     AttemptId, Beginner, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam,
-    Format, GameKey, Help, Hour, HouseRules, Judged, KeptGame, LeftSeries, MatchId, MatchRecord,
-    Minutes, Opponent, Outcome, Plan, Played, PlayerName, Profile, Reminder, Rules, SETTINGS,
-    SavedStage, Score, Settings, Snapshot, TodayStrength, WaitingGame, WaitingGames, WaitingId,
-    WaitingKind,
+    Format, GameKey, Help, Hour, HouseRules, Judged, KeptGame, KeptItem, LeftSeries, MatchId,
+    MatchRecord, Minutes, Opponent, Outcome, Plan, Played, PlayerName, Profile, Reminder, Rules,
+    SETTINGS, SavedStage, Score, Settings, Snapshot, TodayStrength, WaitingGame, WaitingGames,
+    WaitingId, WaitingKind,
 };
 
 fn date(chance: &mut Chance) -> NaiveDate {
@@ -148,12 +149,32 @@ pub fn kept_game(chance: &mut Chance, id: u32) -> KeptGame {
     }
 }
 
-/// A kept game of any kind.
-pub fn any_kept_game(chance: &mut Chance, id: u32) -> KeptGame {
-    if chance.one_in(3) {
-        kept_squares(chance, id)
-    } else {
-        kept_game(chance, id)
+/// A kept game of any kind, or a kept board.
+pub fn any_kept(chance: &mut Chance, id: u32) -> KeptItem {
+    match chance.below(4) {
+        0 => kept_squares(chance, id).into(),
+        1 => kept_board(chance, id).into(),
+        _ => kept_game(chance, id).into(),
+    }
+}
+
+/// A kept board of any game.
+pub fn kept_board(chance: &mut Chance, id: u32) -> KeptBoard {
+    let rules = chance.pick(&["star", "reversi 6 othello fewest", "go 9 7 0"]);
+    let mut board = OwnBoard::start(&rules.to_owned().into());
+    for spot in board.spots().collect::<Vec<_>>() {
+        let stone = chance.pick(&[None, Some(Color::Black), Some(Color::White)]);
+        board.put(spot, stone);
+    }
+    board.to_move = color(chance);
+    let name = name(chance);
+    let words = BoardWords::new(
+        name.as_str(),
+        chance.pick(&["", "White wins.", "\"\\ {} 花"]),
+    );
+    KeptBoard {
+        favourite: chance.one_in(3),
+        ..KeptBoard::new(GameKey::alone(MatchId(id)), date(chance), board, words)
     }
 }
 

@@ -69,7 +69,7 @@ impl Stock {
                 sample::wait_with(&mut profile, &mut chance);
                 store.save(&profile).unwrap();
             }
-            store.keep(sample::kept_game(&mut chance, round)).unwrap();
+            store.keep(sample::any_kept(&mut chance, round)).unwrap();
         }
         let file = |name: &str| (name.to_owned(), fs::read(place.path().join(name)).unwrap());
         let mut good: BTreeMap<_, _> = KEPT.map(file).into();
@@ -182,7 +182,7 @@ fn live(stock: &Stock, states: &BTreeMap<&str, State>) {
     });
     profile.tutorial_done = !profile.tutorial_done;
     let saved = store.save(&profile);
-    let kept = store.keep(sample::kept_game(&mut Chance(9), 900));
+    let kept = store.keep(sample::any_kept(&mut Chance(9), 900));
     if refused {
         assert!(matches!(saved, Err(SaveError::Newer(_))), "{case}");
         assert!(kept.is_err(), "{case}");
@@ -275,7 +275,7 @@ fn no_link_is_written_through() {
     let (mut store, mut profile, _) = place.open();
     sample::book_one(&mut profile, &mut Chance(3));
     store.save(&profile).unwrap();
-    store.keep(sample::kept_game(&mut Chance(9), 1)).unwrap();
+    store.keep(sample::any_kept(&mut Chance(9), 1)).unwrap();
     sample::wait_with(&mut profile, &mut Chance(9));
     store.save(&profile).unwrap();
     assert_eq!(fs::read_to_string(&target).unwrap(), "somebody's own");

@@ -112,6 +112,7 @@ review-filter = Show
 review-filter-all = All
 review-filter-favourites = Favourites
 review-filter-lost = Lost
+review-filter-boards = Boards
 review-empty = No games yet
 review-more = Earlier games
 review-kept-won = You beat { $cpu } { $own }{"\u2060"}–{"\u2060"}{ $other }

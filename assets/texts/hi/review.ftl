@@ -106,6 +106,7 @@ review-filter = दिखाएँ
 review-filter-all = सभी
 review-filter-favourites = पसंदीदा
 review-filter-lost = हारी हुई
+review-filter-boards = बोर्ड
 review-empty = अभी कोई बाज़ी नहीं
 review-more = पुरानी बाज़ियाँ
 review-kept-won = आपने { $cpu } को { $own }{"\u2060"}–{"\u2060"}{ $other } से हराया

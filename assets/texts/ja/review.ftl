@@ -102,6 +102,7 @@ review-filter = 表示
 review-filter-all = すべて
 review-filter-favourites = お気に入り
 review-filter-lost = 負け
+review-filter-boards = 局面
 review-empty = まだ対局がありません
 review-more = 以前の対局
 review-kept-won = { $cpu }に{ $own }{"\u2060"}–{"\u2060"}{ $other }で勝ち

@@ -106,6 +106,7 @@ review-filter = दाखवा
 review-filter-all = सर्व
 review-filter-favourites = आवडते
 review-filter-lost = हरलेले
+review-filter-boards = पट
 review-empty = अजून एकही डाव नाही
 review-more = आधीचे डाव
 review-kept-won = तुम्ही { $cpu } ला { $own }{"\u2060"}–{"\u2060"}{ $other } ने हरवले

@@ -2,7 +2,7 @@
 
 use super::late::LateFile;
 use crate::board::Command;
-use crate::progress::{GameKey, KeptGame, KeptGames, Profile};
+use crate::progress::{GameKey, KeptGame, KeptGames, KeptItem, Profile};
 use crate::session::Speech;
 use crate::thinking::Question;
 
@@ -87,6 +87,8 @@ pub enum Toast {
     RemindersRefused,
     /// A game that was pasted is among the kept ones.
     GameKept,
+    /// A board of one's own is among them.
+    BoardKept,
     /// The game that was played last was asked for, and there is none.
     NoGameWaits,
 }
@@ -114,13 +116,14 @@ pub enum Effect {
     /// From now on the phone reminds the player at the moments of [`App::reminders`](super::App::reminders) and at no
     /// other.
     Remind,
-    /// Keep this game for Review, in place of its kept form. Answer with
+    /// Keep this game or board for looking at again, in place of its kept form. Answer with
     /// [`Event::GamesSaved`](super::Event::GamesSaved) if it is saved.
-    Keep(Box<KeptGame>),
+    Keep(Box<KeptItem>),
     /// Keep these games, which have ended, each unless it is kept already. Answer as to the one above.
     KeepNew(Vec<KeptGame>),
-    /// Keep this pasted game, unless one with the same course is kept already. Answer as to the one above.
-    KeepPasted(Box<KeptGame>),
+    /// Keep this pasted game or this board that was set up, unless one with the same course is kept already; of a board
+    /// that is, these words are to be kept. Answer as to the one above.
+    KeepBrought(Box<KeptItem>),
     Forget(GameKey),
     ShareText(String),
     /// Bring this file. Answer with [`LateEvent`](super::LateEvent): it came, or it could not be had.

@@ -10,10 +10,11 @@ use super::puzzle_source::{Practice, PuzzleSource};
 use super::rules_page::RulesPage;
 use super::screen_name::ScreenName;
 use crate::board::BoardEvent;
+use crate::progress::boards::{BoardWords, KeptBoard};
 use crate::progress::by_message::MessageMatchId;
 use crate::progress::{
-    CalendarDay, ColorChoice, CpuLevel, Format, GameKind, HouseRules, KeptGame, Minutes, Mode,
-    Month, Player, PlayerName, Rank, Reminder, Settings, TodayStrength, WaitingId,
+    CalendarDay, ColorChoice, CpuLevel, Format, GameKind, HouseRules, KeptGame, KeptItem, Minutes,
+    Mode, Month, Player, PlayerName, Rank, Reminder, Settings, TodayStrength, WaitingId,
 };
 use crate::session::review::{MistakeEvent, Walk};
 use crate::session::{SolvingEvent, TutorialEvent};
@@ -315,7 +316,7 @@ pub enum SettingsEvent {
 /// An action on the Review screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ReviewEvent {
-    Show(Box<KeptGame>),
+    Show(Box<KeptItem>),
     /// Look at the game in this text.
     Paste(String),
     /// A step through the game or a line.
@@ -332,14 +333,19 @@ pub enum ReviewEvent {
     SetUp,
     /// Keep the game that was pasted.
     Keep,
-    /// Make a kept game a favourite, or an ordinary one again.
-    Favourite(Box<KeptGame>),
+    /// Make a kept game or board a favourite, or an ordinary one again.
+    Favourite(Box<KeptItem>),
     /// Put this tag on a kept game, or take it off.
     Tag {
         game: Box<KeptGame>,
         tag: String,
     },
-    Delete(Box<KeptGame>),
+    /// Say this of a kept board from now on.
+    Rename {
+        board: Box<KeptBoard>,
+        words: BoardWords,
+    },
+    Delete(Box<KeptItem>),
     /// Take that back.
     Restore,
 }

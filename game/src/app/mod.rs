@@ -81,10 +81,11 @@ pub use rules_page::RulesPage;
 pub use screen::Viewed;
 pub use screen_name::{PLACES, ScreenName};
 pub use screens::{
-    CalendarView, CheckState, DailyView, ExamView, FiguresView, ForkView, FriendGame, FriendRow,
-    FriendsView, HomeView, LevelOption, MessageRow, MessagesView, PasteFault, PlayOnView, PlayView,
-    ProgressPanel, PuzzleRow, PuzzleView, PuzzlesView, RankUpView, RanksView, RecordsView,
-    ReviewScreenView, RulesView, RunView, SetupDay, SetupView, Told, WeekView, YouView,
+    CalendarView, CheckState, DailyView, Deleted, ExamView, FiguresView, ForkView, FriendGame,
+    FriendRow, FriendsView, HomeView, LevelOption, MessageRow, MessagesView, PasteFault,
+    PlayOnView, PlayView, ProgressPanel, PuzzleRow, PuzzleView, PuzzlesView, RankUpView, RanksView,
+    RecordsView, ReviewScreenView, RulesView, RunView, SetupDay, SetupView, Told, WeekView,
+    YouView,
 };
 pub use sharing::{DayShare, PuzzleShare, RunShare, Shared, Sharing};
 pub use today::{StrengthView, TodayState, TodayView, Tomorrow};

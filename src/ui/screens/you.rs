@@ -140,7 +140,7 @@ fn Figures(figures: FiguresView) -> Element {
 fn LastGame() -> Element {
     let games = use_app().games();
     let games = games.read();
-    let Some(last) = games.all().last() else {
+    let Some(last) = games.games().next_back() else {
         return rsx! {};
     };
     let game = last.clone();
@@ -155,7 +155,7 @@ fn LastGame() -> Element {
                     let game = game.clone();
                     move |_| {
                         dispatch(ScreenName::Review);
-                        dispatch(ReviewEvent::Show(Box::new(game.clone())));
+                        dispatch(ReviewEvent::Show(Box::new(game.clone().into())));
                     }
                 },
                 KeptStory { game }

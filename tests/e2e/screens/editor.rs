@@ -175,6 +175,45 @@ pub fn a_board_is_set_up_from_review(test: &Test<'_>) {
         .expect_empty("BX");
 }
 
+/// A board is kept with a name and a note, stands among the saved games after a flat battery, opens with its words, and
+/// is renamed, deleted and brought back.
+pub fn a_board_is_kept(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.start_against_cpu(1, Black).play(1).quit();
+    app.visit_editor().tap("B4").press("editor-keep");
+    app.set("editor-keep-name", "Corner");
+    app.set("editor-keep-sentence", "Who is ahead?")
+        .press("editor-keep-done")
+        .expect_gone("editor-keep-name");
+    app.restart().expect_screen("home").visit_kept_games();
+    app.expect_data("review-game-2-1", "kind", "board")
+        .expect_data("review-game-1-1", "kind", "game");
+    let said = |row: &'static str, words: &'static [&'static str]| {
+        app.expect("the words of the board", |page| {
+            words.iter().all(|word| page.text(row).contains(word))
+        });
+    };
+    said("review-game-2-1", &["Corner", "Who is ahead?"]);
+    app.press("review-filter-boards")
+        .expect_gone("review-game-1-1")
+        .press("review-rename-2-1");
+    app.set("review-words-name", "Corner 2")
+        .press("review-words-done")
+        .expect_gone("review-words-name");
+    said("review-game-2-1", &["Corner 2", "Who is ahead?"]);
+    app.press("review-open-2-1").expect_screen("editor");
+    app.expect_stone("B4", Black).press("editor-keep");
+    app.expect("the name so far", |page| {
+        page.value("editor-keep-name") == "Corner 2"
+    });
+    app.press("editor-play").press("editor-two");
+    app.expect_screen("play").expect_stone("B4", Black);
+    app.press("quit").expect_screen("home").visit_kept_games();
+    app.touch("[data-testid='review-game-2-1'] .review-game-foot button:last-of-type");
+    app.expect_gone("review-game-2-1").press("review-restore");
+    app.expect_shown("review-game-2-1");
+}
+
 /// Keys lead over the board and put stones.
 pub fn a_keyboard_is_enough_to_set_up(test: &Test<'_>) {
     let app = test.app().hurried().open();

@@ -110,6 +110,10 @@ impl App<'_> {
 /// The longest that a name can be, in letters that are wide.
 const LONG_NAME: &str = "MMMMMM WWWWW";
 
+/// A note about a board, as long as one can be.
+const LONG_NOTE: &str =
+    "Black is to move and wins by a single point, if the corner is taken at the end.";
+
 /// A name that could be broken behind its hyphen.
 pub const HYPHENED_NAME: &str = "Anne-Lisbeth";
 
@@ -162,10 +166,21 @@ pub fn a_new_player(app: &App<'_>, stop: Stop<'_>) {
         .expect_data("worth-value", "exact", "true");
     app.choose("editor-game-go").tap("e5");
     stop(app, "editor-go");
+    app.press("editor-keep").expect_shown("editor-keep-name");
+    stop(app, "editor-keep");
+    app.set("editor-keep-name", "Anne-Lisbeth’s lesson 1")
+        .set("editor-keep-sentence", LONG_NOTE)
+        .press("editor-keep-done")
+        .expect_gone("editor-keep-name");
     app.choose("editor-game-reversi").press("editor-clear");
     app.expect_shown("editor-fault");
     stop(app, "editor-fault");
     app.press("back").expect_screen("games");
+    app.back_home().visit_kept_games();
+    app.press("review-rename-1-1")
+        .expect_shown("review-words-name");
+    stop(app, "review-board");
+    app.back_home().visit("games");
     // There is no exam yet.
     for screen in FILLING_UP.into_iter().filter(|screen| *screen != "rankup") {
         app.visit(screen);

@@ -59,6 +59,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: editor::a_board_goes_to_another_phone,
     Chromium: editor::a_board_is_set_up_from_review,
     Chromium: editor::a_keyboard_is_enough_to_set_up,
+    Browsers: editor::a_board_is_kept,
     Chromium: settings::a_language_is_spoken_at_once,
     Browsers: settings::looks_are_kept,
     Chromium: settings::a_name_is_shown_on_home,

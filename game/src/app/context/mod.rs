@@ -26,8 +26,8 @@ use crate::games::BoardGame;
 use crate::progress::by_message::MessageMatchId;
 use crate::progress::puzzles::Mistake;
 use crate::progress::{
-    Beginner, CallReason, Earned, GameKind, KeptGame, MatchId, MatchRecord, Moment, Opponent, Plan,
-    Profile, Rank, Rules,
+    Beginner, CallReason, Earned, GameKind, KeptGame, KeptItem, MatchId, MatchRecord, Moment,
+    Opponent, Plan, Profile, Rank, Rules,
 };
 use crate::session::{DriverEffect, Finished, OverView, mix};
 pub use books::{Books, Lock};
@@ -214,13 +214,15 @@ impl Context {
         self.outbox.push(Effect::KeepNew(games));
     }
 
-    /// Keeps a game that was pasted.
-    pub fn keep_pasted(&mut self, kept: KeptGame) {
-        self.take_number(kept.key.id);
-        let effects = [
-            Effect::KeepPasted(Box::new(kept)),
-            Effect::Say(Toast::GameKept),
-        ];
+    /// Keeps a game that was pasted, or a board that was set up.
+    pub fn keep_brought(&mut self, kept: impl Into<KeptItem>) {
+        let kept = kept.into();
+        self.take_number(kept.key().id);
+        let said = match kept {
+            KeptItem::Game(_) => Toast::GameKept,
+            KeptItem::Board(_) => Toast::BoardKept,
+        };
+        let effects = [Effect::KeepBrought(Box::new(kept)), Effect::Say(said)];
         self.outbox.extend(effects);
     }
 

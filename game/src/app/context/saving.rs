@@ -101,7 +101,7 @@ impl Saving {
                 effect,
                 Effect::Keep(_)
                     | Effect::KeepNew(_)
-                    | Effect::KeepPasted(_)
+                    | Effect::KeepBrought(_)
                     | Effect::Forget(_)
                     | Effect::SaveGames
             )

@@ -4,7 +4,7 @@ use rsg_classics::{Terms, go, reversi};
 use rsg_engine::Color;
 
 use crate::play::Spot;
-use crate::progress::boards::OwnBoard;
+use crate::progress::boards::{BoardWords, OwnBoard};
 use crate::progress::{CpuLevel, GameKind, Rules};
 
 /// An action of the player on a board of one's own. A tap on the board is one of the board.
@@ -39,6 +39,10 @@ pub enum EditorEvent {
     /// Ask whether it is a puzzle; while that is being found, no more.
     Puzzle,
     Send,
+    /// Ask for the words under which the board is to be kept, or no more.
+    Name(bool),
+    /// Keep it among the saved games, with these words.
+    Keep(BoardWords),
 }
 
 /// The board under the player's hands.
@@ -49,6 +53,8 @@ pub struct Editor {
     past: Vec<OwnBoard>,
     /// The stone that taps put; none takes away what is there.
     pub stone: Option<Color>,
+    /// The words under which it was kept last, or that came with it.
+    pub words: BoardWords,
 }
 
 impl Default for Editor {
@@ -64,6 +70,7 @@ impl Editor {
             board,
             past: Vec::new(),
             stone: Some(Color::Black),
+            words: BoardWords::default(),
         }
     }
 
@@ -92,6 +99,13 @@ impl Editor {
             let changed = before.is_some();
             self.board = before.unwrap_or_else(|| self.board.clone());
             return changed;
+        }
+        let is_another = matches!(
+            event,
+            EditorEvent::Game(_) | EditorEvent::Start | EditorEvent::Clear
+        );
+        if is_another {
+            self.words = BoardWords::default();
         }
         let board = changed(&self.board, event);
         board.is_some_and(|board| self.become_board(board))

@@ -3,7 +3,7 @@
 use super::asking::Questions;
 use super::editing::{Editor, EditorEvent};
 use super::request::Against;
-use super::view::EditorView;
+use super::view::{Asks, EditorView};
 use crate::app::context::Context;
 use crate::app::effect::Effect;
 use crate::app::event::Event;
@@ -12,19 +12,27 @@ use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::app::sharing::{Shared, Sharing};
 use crate::board::{Attention, BoardEvent, Command};
-use crate::progress::CpuLevel;
-use crate::progress::boards::OwnBoard;
+use crate::progress::boards::{BoardWords, KeptBoard, OwnBoard};
+use crate::progress::{CpuLevel, GameKey};
 use crate::thinking::{Question, Topic};
 
 #[derive(Debug, Clone)]
 pub struct EditorScreen {
     editor: Editor,
     against: Against,
-    /// True if it is asked against whom the board is to be played.
-    chooses: bool,
+    asks: Asks,
     questions: Questions,
     /// The number of the last question.
     question: u64,
+}
+
+/// Opens the editor with a board that is kept.
+pub(in crate::app) fn open_kept(kept: KeptBoard, context: &mut Context) -> Transition {
+    let transition = open(kept.board, context);
+    if let Some(editor) = &mut context.memory.editor {
+        editor.words = kept.words;
+    }
+    transition
 }
 
 /// Opens the editor with this board.
@@ -50,7 +58,7 @@ impl EditorScreen {
         EditorScreen {
             editor,
             against: Against::USUAL,
-            chooses: false,
+            asks: Asks::Nothing,
             questions: Questions::default(),
             question,
         }
@@ -106,10 +114,21 @@ impl EditorScreen {
         Sharing::of(Shared::Board(board), context)
     }
 
+    /// Keeps the board among the saved games, under the next number.
+    fn keep(&mut self, words: BoardWords, context: &mut Context) {
+        let key = GameKey::alone(context.books.profile.next_match_id());
+        let board = self.editor.board.clone();
+        self.editor.words = words.clone();
+        self.asks = Asks::Nothing;
+        context.keep_brought(KeptBoard::new(key, context.books.today, board, words));
+    }
+
     fn act(&mut self, event: EditorEvent, context: &mut Context) -> Transition {
         match event {
             EditorEvent::Take(stone) => self.editor.stone = stone,
-            EditorEvent::ChoosePlay(chooses) => self.chooses = chooses,
+            EditorEvent::ChoosePlay(asks) => self.asks = Asks::these(asks, Asks::Against),
+            EditorEvent::Name(asks) => self.asks = Asks::these(asks, Asks::Words),
+            EditorEvent::Keep(words) => self.keep(words, context),
             EditorEvent::Own(color) => self.against.own = Some(color),
             EditorEvent::Practice(practice) => self.against.practice = practice,
             EditorEvent::Play(level) => return self.play(level, context),
@@ -138,7 +157,7 @@ impl Viewed for EditorScreen {
         EditorView::of(
             &self.editor,
             self.against,
-            self.chooses,
+            self.asks,
             &self.questions,
             sharing,
         )

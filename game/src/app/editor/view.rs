@@ -9,7 +9,7 @@ use super::editing::Editor;
 use super::request::Against;
 use crate::app::sharing::Sharing;
 use crate::play::Play;
-use crate::progress::boards::{BoardFault, OwnBoard};
+use crate::progress::boards::{BoardFault, BoardWords, OwnBoard};
 use crate::progress::{CpuLevel, GameKind};
 use crate::session::BoardView;
 use crate::session::review::position_view;
@@ -41,6 +41,8 @@ pub struct EditorView {
     pub puzzle: Option<AskView<VerdictView>>,
     /// The board as it is sent.
     pub sharing: Sharing,
+    /// The words that it has so far, while those are asked for under which it is to be kept.
+    pub naming: Option<BoardWords>,
 }
 
 /// Against whom a board can be played.
@@ -96,11 +98,29 @@ impl VerdictView {
     }
 }
 
+/// What the player is asked before something is done with the board.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Asks {
+    #[default]
+    Nothing,
+    /// Against whom it is to be played.
+    Against,
+    /// Under which words it is to be kept.
+    Words,
+}
+
+impl Asks {
+    /// These if `wanted`, else nothing.
+    pub(super) fn these(wanted: bool, these: Asks) -> Asks {
+        if wanted { these } else { Asks::Nothing }
+    }
+}
+
 impl EditorView {
     pub(super) fn of(
         editor: &Editor,
         against: Against,
-        chooses: bool,
+        asks: Asks,
         questions: &Questions,
         sharing: Sharing,
     ) -> EditorView {
@@ -124,7 +144,7 @@ impl EditorView {
             button: board.button,
             can_undo: editor.can_undo(),
             fault: board.begin().err(),
-            against: chooses.then(|| AgainstView {
+            against: (asks == Asks::Against).then(|| AgainstView {
                 levels: board.rules().levels(),
                 own: against.color(board),
                 practice: against.practice,
@@ -137,6 +157,7 @@ impl EditorView {
             puzzle: (board.game().spec().can_be_puzzle)
                 .then(|| AskView::of(&questions.puzzle, |answer| puzzle(board, answer))),
             sharing,
+            naming: (asks == Asks::Words).then(|| editor.words.clone()),
         }
     }
 }

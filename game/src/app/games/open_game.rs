@@ -242,7 +242,7 @@ impl OpenGame {
         if std::mem::take(&mut self.news)
             && let Some(kept) = self.review.to_keep()
         {
-            outbox.push(Effect::Keep(Box::new(kept)));
+            outbox.push(Effect::Keep(Box::new(kept.into())));
         }
     }
 

@@ -37,7 +37,7 @@ pub use puzzles::{PuzzlesScreen, PuzzlesView};
 pub use rank_up::{ExamView, RankUpScreen, RankUpView};
 pub use ranks::{RanksScreen, RanksView};
 pub use records::{RecordsScreen, RecordsView};
-pub use review::{PlayOnView, ReviewScreen, ReviewScreenView};
+pub use review::{Deleted, PlayOnView, ReviewScreen, ReviewScreenView};
 pub use rules::{RulesScreen, RulesView};
 pub use settings::{ProgressPanel, SettingsScreen};
 pub use setup::{LevelOption, SetupDay, SetupScreen, SetupView};

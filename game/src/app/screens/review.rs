@@ -14,7 +14,7 @@ use crate::app::screen_name::ScreenName;
 use crate::board::{Attention, BoardEvent, BoardStep};
 use crate::games::BoardGame;
 use crate::progress::boards::{self, OwnBoard};
-use crate::progress::{CpuLevel, GameKey, GameKind, KeptGame, Opponent};
+use crate::progress::{CpuLevel, GameKey, GameKind, KeptGame, KeptItem, Opponent};
 use crate::session::review::ReviewView;
 use crate::session::{BoardOverlay, OverView};
 
@@ -23,10 +23,17 @@ pub enum ReviewScreen {
     List {
         /// The fault of the last pasted text.
         fault: Option<PasteFault>,
-        /// The game that was deleted last, as long as that can be taken back.
-        deleted: Option<Box<KeptGame>>,
+        /// The game or board that was deleted last, as long as that can be taken back.
+        deleted: Option<Box<KeptItem>>,
     },
     Game(Box<OpenGame>),
+}
+
+/// What was deleted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deleted {
+    Game,
+    Board,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -34,7 +41,7 @@ pub enum ReviewScreenView {
     /// The kept games, and where a text can be pasted.
     List {
         fault: Option<PasteFault>,
-        deleted: bool,
+        deleted: Option<Deleted>,
     },
     Game {
         view: Box<ReviewView>,
@@ -75,9 +82,12 @@ impl ReviewScreen {
 
     fn review(&mut self, event: ReviewEvent, context: &mut Context) -> Transition {
         match (event, &mut *self) {
-            (ReviewEvent::Show(kept), _) => match kept.replay() {
-                Some(game) => self.show(&*game, Some(*kept), context),
-                None => self.refuse(PasteFault::Empty),
+            (ReviewEvent::Show(kept), _) => match *kept {
+                KeptItem::Board(kept) => return editor::open_kept(kept, context),
+                KeptItem::Game(kept) => match kept.replay() {
+                    Some(game) => self.show(&*game, Some(kept), context),
+                    None => self.refuse(PasteFault::Empty),
+                },
             },
             (ReviewEvent::Paste(text), _) => {
                 match OwnBoard::read(&text).or_else(|| boards::last_in(&text)) {
@@ -93,15 +103,19 @@ impl ReviewScreen {
                 return for_two(open, context).map_or(Transition::Stay, Transition::Start);
             }
             (ReviewEvent::Favourite(mut kept), _) => {
-                kept.favourite = !kept.favourite;
+                kept.toggle_favourite();
                 context.outbox.push(Effect::Keep(kept));
             }
             (ReviewEvent::Tag { mut game, tag }, _) => {
                 game.toggle_tag(&tag);
-                context.outbox.push(Effect::Keep(game));
+                context.outbox.push(Effect::Keep(Box::new((*game).into())));
+            }
+            (ReviewEvent::Rename { mut board, words }, _) => {
+                board.words = words;
+                context.outbox.push(Effect::Keep(Box::new((*board).into())));
             }
             (ReviewEvent::Delete(kept), ReviewScreen::List { deleted, .. }) => {
-                context.outbox.push(Effect::Forget(kept.key));
+                context.outbox.push(Effect::Forget(kept.key()));
                 *deleted = Some(kept);
             }
             (ReviewEvent::Restore, ReviewScreen::List { deleted, .. }) => {
@@ -197,7 +211,10 @@ impl Viewed for ReviewScreen {
             },
             ReviewScreen::List { fault, deleted } => ReviewScreenView::List {
                 fault: fault.clone(),
-                deleted: deleted.is_some(),
+                deleted: deleted.as_deref().map(|kept| match kept {
+                    KeptItem::Game(_) => Deleted::Game,
+                    KeptItem::Board(_) => Deleted::Board,
+                }),
             },
         }
     }
@@ -262,7 +279,7 @@ impl Screen for ReviewScreen {
 /// A game that was pasted as it is kept, under the next number.
 fn to_keep(open: &OpenGame, context: &Context) -> Option<KeptGame> {
     let id = context.books.profile.next_match_id();
-    open.as_pasted(GameKey { id, number: 1 }, context.books.today)
+    open.as_pasted(GameKey::alone(id), context.books.today)
 }
 
 /// Keeps a game that was pasted, once.
@@ -271,7 +288,7 @@ fn keep(open: &mut OpenGame, context: &mut Context) {
         && let Some(kept) = to_keep(open, context)
     {
         open.keeping = Keeping::Done;
-        context.keep_pasted(kept);
+        context.keep_brought(kept);
     }
 }
 

@@ -3,7 +3,8 @@ use super::*;
 use crate::app::editor::{EditorEvent, EditorScreen, EditorView, VerdictView};
 use crate::play::Spot;
 use crate::progress::Rules;
-use crate::progress::boards::{BoardFault, OwnBoard};
+use crate::progress::boards::{BoardFault, BoardWords, KeptBoard, OwnBoard};
+use crate::progress::{GameKey, KeptItem, MatchId};
 use crate::thinking::{NoPuzzle, PuzzleVerdict};
 use rsg_classics::{self as classics, Points, Terms};
 
@@ -357,6 +358,54 @@ fn a_board_is_shown_before_it_is_sent() {
     assert_eq!(sharing.code, Some(OwnBoard::start(&Rules::Star).code()));
 }
 
+/// A board is kept under the next number, opens with its words, and can be renamed and deleted like a saved game.
+#[test]
+fn a_board_is_kept_among_the_saved_games() {
+    let words = BoardWords::new("  Ending\n1 ", "White wins.");
+    let mut app = app();
+    app.tell(Event::Open(ScreenName::Editor));
+    app.tell(BoardEvent::Tap(spot("B4")));
+    let board = sent(&app);
+    app.tell(EditorEvent::Name(true));
+    assert_eq!(app.editor().naming, Some(BoardWords::default()));
+    let effects = app.tell(EditorEvent::Keep(words.clone()));
+    let key = GameKey::alone(MatchId(1));
+    let kept = KeptBoard::new(key, app.today(), board.clone(), words.clone());
+    let item = KeptItem::from(kept.clone());
+    assert!(effects.contains(&Effect::KeepBrought(Box::new(item.clone()))));
+    assert!(effects.contains(&Effect::Save), "its number is taken");
+    assert_eq!(app.profile().next_match_id(), MatchId(2));
+    assert_eq!((words.name(), app.editor().naming), ("Ending 1", None));
+    // Another board has other words.
+    app.tell(EditorEvent::Clear);
+    app.tell(EditorEvent::Name(true));
+    assert_eq!(app.editor().naming, Some(BoardWords::default()));
+    app.tell(Event::Open(ScreenName::Review));
+    app.tell(ReviewEvent::Show(Box::new(item.clone())));
+    assert_eq!((app.screen(), sent(&app)), (ScreenName::Editor, board));
+    app.tell(EditorEvent::Name(true));
+    assert_eq!(app.editor().naming, Some(words));
+    app.tell(Event::Open(ScreenName::Review));
+    let words = BoardWords::new("", "It is a draw.");
+    let renamed = KeptBoard {
+        words: words.clone(),
+        ..kept.clone()
+    };
+    let board = Box::new(kept);
+    let effects = app.tell(ReviewEvent::Rename { board, words });
+    assert_eq!(effects, [Effect::Keep(Box::new(renamed.into()))]);
+    let effects = app.tell(ReviewEvent::Delete(Box::new(item.clone())));
+    assert_eq!(effects, [Effect::Forget(key)]);
+    let deleted = app.shown::<crate::app::screens::ReviewScreen>().unwrap();
+    let expected = crate::app::ReviewScreenView::List {
+        fault: None,
+        deleted: Some(crate::app::Deleted::Board),
+    };
+    assert_eq!(deleted, expected);
+    let effects = app.tell(ReviewEvent::Restore);
+    assert_eq!(effects, [Effect::Keep(Box::new(item))]);
+}
+
 /// Whatever is done on a board, and whatever answers come: the app goes on, and what can be played can be played.
 #[test]
 fn any_events_at_all_leave_a_board_that_is_sent_and_read_again() {
@@ -387,7 +436,10 @@ fn any_events_at_all_leave_a_board_that_is_sent_and_read_again() {
             14 => EditorEvent::Own(color).into(),
             15 => EditorEvent::Play(side.map(|_| CpuLevel::Six)).into(),
             16 => BoardEvent::GoOn.into(),
-            17 => ReviewEvent::SetUp.into(),
+            17 => match side {
+                Some(_) => EditorEvent::Keep(BoardWords::new("a", "")).into(),
+                None => EditorEvent::Name(app.editor().naming.is_none()).into(),
+            },
             18 if !asked.is_empty() => {
                 let question = asked[chance.below(asked.len())];
                 let findings = [

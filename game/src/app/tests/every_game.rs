@@ -296,7 +296,7 @@ fn a_finished_game_is_kept_and_looked_at_again_from_the_list() {
         let turns = app.placed();
         app.tell(PlayEvent::Close);
         app.tell(ScreenName::Review);
-        app.tell(ReviewEvent::Show(Box::new(kept.clone())));
+        app.tell(ReviewEvent::Show(Box::new(kept.clone().into())));
         let ReviewScreenView::Game { view, .. } = app.review() else {
             panic!("a game is looked at");
         };

@@ -382,7 +382,7 @@ fn answer(question: u64, finding: Finding) -> Event {
 /// The games that are kept.
 pub fn kept_games(effects: &[Effect]) -> Vec<&KeptGame> {
     let kept = effects.iter().flat_map(|effect| match effect {
-        Effect::Keep(kept) => std::slice::from_ref(&**kept),
+        Effect::Keep(kept) => kept.game().map_or(&[][..], std::slice::from_ref),
         Effect::KeepNew(kept) => kept,
         _ => &[],
     });

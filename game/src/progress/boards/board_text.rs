@@ -5,6 +5,8 @@ use std::fmt;
 
 use rsg_classics::{SetUp, Terms, go, reversi};
 use rsg_engine::Position;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::OwnBoard;
 use crate::progress::{GameKind, Rules};
@@ -16,6 +18,19 @@ impl fmt::Display for OwnBoard {
             (None, Some(terms), Some(set_up)) => write!(f, "{terms} : {set_up}"),
             _ => Ok(()),
         }
+    }
+}
+
+impl Serialize for OwnBoard {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for OwnBoard {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<OwnBoard, D::Error> {
+        let text = String::deserialize(from)?;
+        OwnBoard::read(&text).ok_or_else(|| D::Error::custom("not a board"))
     }
 }
 

@@ -32,7 +32,7 @@ impl KeptGames {
                 // A board that was set up may have any move at all.
                 && game.from.is_none()
         };
-        let all = self.all().iter().filter(is_own).flat_map(own_moves);
+        let all = self.games().filter(is_own).flat_map(own_moves);
         let rank = |one: &BestMove| (one.only, one.captured, one.flipped);
         // The last of several that are equal is the one that is found.
         let all: Vec<BestMove> = all.collect();

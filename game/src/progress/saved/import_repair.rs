@@ -4,7 +4,7 @@
 //! tell of days that nobody has seen. Numbers that are calculated with are brought into their ranges where they are
 //! read ([`saved::within`](crate::progress::saved::within)).
 
-use crate::progress::{AttemptId, KeptGames, MatchId, Opponent, Profile};
+use crate::progress::{AttemptId, KeptGames, KeptItem, MatchId, Opponent, Profile};
 use chrono::NaiveDate;
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ impl Profile {
             self.number_matches(games);
         }
         let mut attempts = self.attempts();
-        let of_games = games.all().iter().map(|game| &game.opponent);
+        let of_games = games.games().map(|game| &game.opponent);
         attempts.extend(of_games.filter_map(Opponent::attempt).map(|id| id.0));
         if attempts.iter().any(|attempt| HIGHEST < *attempt) {
             self.number_attempts(games, &in_order(attempts));
@@ -47,12 +47,15 @@ impl Profile {
 
     fn number_matches(&mut self, games: &mut KeptGames) {
         let booked = self.matches.iter().map(|one| one.id.0);
-        let kept = games.all().iter().map(|game| game.key.id.0);
+        let kept = games.all().iter().map(|item| item.key().id.0);
         let known = in_order(booked.chain(kept).collect());
         for one in Arc::make_mut(&mut self.matches) {
             one.id = MatchId(place(&known, one.id.0));
         }
-        games.change_each(|game| game.key.id = MatchId(place(&known, game.key.id.0)));
+        games.change_each(|item| {
+            let key = item.key_mut();
+            key.id = MatchId(place(&known, key.id.0));
+        });
         self.take_no_ids();
         self.take_ids(games.highest_id());
     }
@@ -68,16 +71,20 @@ impl Profile {
         for one in &mut self.left {
             one.attempt = AttemptId(place(known, one.attempt.0));
         }
-        games.change_each(|game| number(&mut game.opponent));
+        games.change_each(|item| {
+            if let KeptItem::Game(game) = item {
+                number(&mut game.opponent);
+            }
+        });
     }
 }
 
 impl KeptGames {
     /// Returns true if one of them is dated later than this day.
     pub fn is_dated_after(&self, day: NaiveDate) -> bool {
-        self.all().iter().any(|game| {
-            let cleared = game.opponent.day();
-            day < game.date || cleared.is_some_and(|cleared| day < cleared.date())
+        self.all().iter().any(|item| {
+            let cleared = item.game().and_then(|game| game.opponent.day());
+            day < item.date() || cleared.is_some_and(|cleared| day < cleared.date())
         })
     }
 }

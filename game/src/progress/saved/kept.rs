@@ -1,8 +1,10 @@
-//! The finished games that are kept for looking at again.
+//! The finished games that are kept for looking at again, and the boards of one's own among them.
 //!
 //! They are a courtesy and not part of what was achieved: nothing is counted from them, and losing them costs no rank.
 
+use super::game_key::GameKey;
 use crate::games::BoardGame;
+use crate::progress::boards::KeptBoard;
 use crate::progress::{
     ByPlayer, Ending, MatchId, Opponent, Outcome, PlayerName, Rules, Tags, saved,
 };
@@ -10,15 +12,6 @@ use chrono::NaiveDate;
 use rsg_engine::{Color, Game, Move, Position};
 use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeMap;
-
-/// The key of a kept game: its match, and its number in that match from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct GameKey {
-    pub id: MatchId,
-    /// The first or second game of a Reverse Match; 1 for any other.
-    #[serde(deserialize_with = "saved::within::<_, _, 1, 2>")]
-    pub number: u8,
-}
 
 /// A finished game of any kind, kept for looking at again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -202,72 +195,174 @@ impl KeptGame {
     }
 }
 
-/// The kept games: the last hundred, and every favourite beside them.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(from = "Vec<KeptGame>")]
-pub struct KeptGames {
-    games: Vec<KeptGame>,
+/// What is kept for looking at again: a finished game, or a board of one's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum KeptItem {
+    Game(KeptGame),
+    Board(KeptBoard),
 }
 
-impl From<Vec<KeptGame>> for KeptGames {
-    fn from(games: Vec<KeptGame>) -> Self {
-        Self::new(games)
+impl From<KeptGame> for KeptItem {
+    fn from(game: KeptGame) -> KeptItem {
+        KeptItem::Game(game)
+    }
+}
+
+impl From<KeptBoard> for KeptItem {
+    fn from(board: KeptBoard) -> KeptItem {
+        KeptItem::Board(board)
+    }
+}
+
+impl KeptItem {
+    #[must_use]
+    pub fn key(&self) -> GameKey {
+        match self {
+            KeptItem::Game(game) => game.key,
+            KeptItem::Board(board) => board.key,
+        }
+    }
+
+    pub(in crate::progress) fn key_mut(&mut self) -> &mut GameKey {
+        match self {
+            KeptItem::Game(game) => &mut game.key,
+            KeptItem::Board(board) => &mut board.key,
+        }
+    }
+
+    /// The device's date when it ended or was kept.
+    #[must_use]
+    pub fn date(&self) -> NaiveDate {
+        match self {
+            KeptItem::Game(game) => game.date,
+            KeptItem::Board(board) => board.date,
+        }
+    }
+
+    #[must_use]
+    pub fn favourite(&self) -> bool {
+        match self {
+            KeptItem::Game(game) => game.favourite,
+            KeptItem::Board(board) => board.favourite,
+        }
+    }
+
+    /// Makes it a favourite, or an ordinary one again.
+    pub fn toggle_favourite(&mut self) {
+        let favourite = match self {
+            KeptItem::Game(game) => &mut game.favourite,
+            KeptItem::Board(board) => &mut board.favourite,
+        };
+        *favourite = !*favourite;
+    }
+
+    #[must_use]
+    pub fn game(&self) -> Option<&KeptGame> {
+        match self {
+            KeptItem::Game(game) => Some(game),
+            KeptItem::Board(_) => None,
+        }
+    }
+
+    #[must_use]
+    pub fn board(&self) -> Option<&KeptBoard> {
+        match self {
+            KeptItem::Board(board) => Some(board),
+            KeptItem::Game(_) => None,
+        }
+    }
+
+    /// Returns true if both are the same turns, whoever the players were, or the same board, whatever is said of it.
+    fn has_the_course_of(&self, other: &KeptItem) -> bool {
+        match (self, other) {
+            (KeptItem::Game(one), KeptItem::Game(other)) => one.has_the_course_of(other),
+            (KeptItem::Board(one), KeptItem::Board(other)) => one.board == other.board,
+            _ => false,
+        }
+    }
+
+    /// Returns true if both are records of one game, or the same board.
+    fn is_same_as(&self, other: &KeptItem) -> bool {
+        match (self, other) {
+            (KeptItem::Game(one), KeptItem::Game(other)) => one.is_same_game(other),
+            _ => self.has_the_course_of(other),
+        }
+    }
+}
+
+/// The kept games and boards: the last hundred of both together, and every favourite beside them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(from = "Vec<KeptItem>")]
+pub struct KeptGames {
+    items: Vec<KeptItem>,
+}
+
+impl From<Vec<KeptItem>> for KeptGames {
+    fn from(items: Vec<KeptItem>) -> Self {
+        Self::new(items)
     }
 }
 
 impl Serialize for KeptGames {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.games.serialize(to)
+        self.items.serialize(to)
     }
 }
 
 impl KeptGames {
-    /// The highest number of kept games that are no favourites.
+    /// The highest number of those that are no favourites.
     pub const MOST: usize = 100;
 
-    /// The kept ones of these games; of several with one key the last, and no more than can be kept.
-    pub fn new(games: impl IntoIterator<Item = KeptGame>) -> Self {
-        let games = games.into_iter();
-        let by_key: BTreeMap<GameKey, KeptGame> = games.map(|game| (game.key, game)).collect();
+    /// The kept ones of these; of several with one key the last, and no more than can be kept.
+    pub fn new<K: Into<KeptItem>>(items: impl IntoIterator<Item = K>) -> Self {
+        let items = items.into_iter().map(Into::into);
+        let by_key: BTreeMap<GameKey, KeptItem> = items.map(|item| (item.key(), item)).collect();
         let mut kept = Self {
-            games: by_key.into_values().collect(),
+            items: by_key.into_values().collect(),
         };
         kept.let_go();
         kept
     }
 
+    /// The games and boards, oldest first.
+    pub fn all(&self) -> &[KeptItem] {
+        &self.items
+    }
+
     /// The games, oldest first.
-    pub fn all(&self) -> &[KeptGame] {
-        &self.games
+    pub fn games(&self) -> impl DoubleEndedIterator<Item = &KeptGame> {
+        self.items.iter().filter_map(KeptItem::game)
     }
 
     /// The highest match id among them, 0 without any.
     pub fn highest_id(&self) -> MatchId {
-        let ids = self.games.iter().map(|game| game.key.id);
+        let ids = self.items.iter().map(|item| item.key().id);
         ids.max().unwrap_or_default()
     }
 
-    pub fn get(&self, key: GameKey) -> Option<&KeptGame> {
-        self.games.iter().find(|game| game.key == key)
+    pub fn get(&self, key: GameKey) -> Option<&KeptItem> {
+        self.items.iter().find(|item| item.key() == key)
     }
 
-    /// Keeps a game, in place of what is kept of it. Keys grow, so their order is that of the games: one that was
-    /// deleted comes back to its place.
+    /// Keeps a game or board, in place of what is kept of it. Keys grow, so their order is that of the games: one that
+    /// was deleted comes back to its place.
     ///
     /// A key is given once. Should another game have it all the same, that one stays, and this one gets the next key.
     ///
     /// A game more lets the oldest go that is one too many. A favourite that is one no more stays until then, or
     /// until the games are read again: a slip of the finger can be taken back.
-    pub fn keep(&mut self, mut game: KeptGame) {
-        match self.place_of(&game) {
+    pub fn keep(&mut self, item: impl Into<KeptItem>) {
+        let mut item = item.into();
+        match self.place_of(&item) {
             Ok(place) => {
-                game.key = self.games[place].key;
-                self.games[place] = game;
+                *item.key_mut() = self.items[place].key();
+                self.items[place] = item;
             }
             Err(key) => {
-                game.key = key;
-                let place = self.games.partition_point(|kept| kept.key < key);
-                self.games.insert(place, game);
+                *item.key_mut() = key;
+                let place = self.items.partition_point(|kept| kept.key() < key);
+                self.items.insert(place, item);
                 self.let_go();
             }
         }
@@ -275,49 +370,52 @@ impl KeptGames {
 
     /// Keeps games that have just ended, each unless it is kept already: what is known of that one is left alone.
     pub fn keep_new(&mut self, games: impl IntoIterator<Item = KeptGame>) {
-        for game in games {
-            if self.place_of(&game).is_err() {
-                self.keep(game);
+        for item in games.into_iter().map(KeptItem::from) {
+            if self.place_of(&item).is_err() {
+                self.keep(item);
             }
         }
     }
 
-    /// Keeps a game that was pasted, unless one with the same course is kept already.
-    pub fn keep_pasted(&mut self, game: KeptGame) {
-        if !self.games.iter().any(|kept| kept.has_the_course_of(&game)) {
-            self.keep(game);
+    /// Keeps a game that was pasted or a board that was set up, unless one with the same course is kept already. Of
+    /// such a board the player's words are the new ones from now on.
+    pub fn keep_brought(&mut self, item: impl Into<KeptItem>) {
+        let item = item.into();
+        let mut items = self.items.iter_mut();
+        match (items.find(|kept| kept.has_the_course_of(&item)), item) {
+            (None, item) => self.keep(item),
+            (Some(KeptItem::Board(kept)), KeptItem::Board(board)) => kept.words = board.words,
+            (Some(_), _) => {}
         }
     }
 
-    /// The index of this game, or else the key under which it can be kept.
-    fn place_of(&self, game: &KeptGame) -> Result<usize, GameKey> {
-        match self.games.binary_search_by_key(&game.key, |kept| kept.key) {
-            Err(_) => Err(game.key),
-            Ok(place) if self.games[place].is_same_game(game) => Ok(place),
+    /// The index of this game or board, or else the key under which it can be kept.
+    fn place_of(&self, item: &KeptItem) -> Result<usize, GameKey> {
+        let key = item.key();
+        match self.items.binary_search_by_key(&key, KeptItem::key) {
+            Err(_) => Err(key),
+            Ok(place) if self.items[place].is_same_as(item) => Ok(place),
             Ok(_) => {
-                let elsewhere = self.games.iter().rposition(|kept| kept.is_same_game(game));
-                elsewhere.ok_or_else(|| GameKey {
-                    id: self.highest_id().next(),
-                    number: 1,
-                })
+                let elsewhere = self.items.iter().rposition(|kept| kept.is_same_as(item));
+                elsewhere.ok_or_else(|| GameKey::alone(self.highest_id().next()))
             }
         }
     }
 
-    /// Changes every game in place. Keys must stay in their order.
-    pub(in crate::progress) fn change_each(&mut self, change: impl FnMut(&mut KeptGame)) {
-        self.games.iter_mut().for_each(change);
+    /// Changes every one in place. Keys must stay in their order.
+    pub(in crate::progress) fn change_each(&mut self, change: impl FnMut(&mut KeptItem)) {
+        self.items.iter_mut().for_each(change);
     }
 
     pub fn forget(&mut self, key: GameKey) {
-        self.games.retain(|kept| kept.key != key);
+        self.items.retain(|kept| kept.key() != key);
     }
 
     fn let_go(&mut self) {
-        let ordinary = self.games.iter().filter(|game| !game.favourite).count();
+        let ordinary = self.items.iter().filter(|item| !item.favourite()).count();
         let mut surplus = ordinary.saturating_sub(Self::MOST);
-        self.games.retain(|game| {
-            let goes = !game.favourite && surplus > 0;
+        self.items.retain(|item| {
+            let goes = !item.favourite() && surplus > 0;
             surplus -= usize::from(goes);
             !goes
         });

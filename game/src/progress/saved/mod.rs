@@ -2,6 +2,7 @@
 //! that a person can read a file. A text in another form is refused.
 
 pub(super) mod best_move;
+pub(super) mod game_key;
 pub(super) mod import_repair;
 pub(super) mod kept;
 pub(super) mod keyed;

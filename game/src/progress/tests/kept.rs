@@ -1,6 +1,7 @@
 //! The games kept for looking at again.
 
 use super::*;
+use crate::progress::boards::{BoardWords, KeptBoard, OwnBoard};
 use rsg_engine::Game;
 
 fn game(number: u32, favourite: bool) -> KeptGame {
@@ -25,7 +26,7 @@ fn game(number: u32, favourite: bool) -> KeptGame {
 }
 
 fn numbers(kept: &KeptGames) -> Vec<u32> {
-    kept.all().iter().map(|game| game.key.id.0).collect()
+    kept.all().iter().map(|item| item.key().id.0).collect()
 }
 
 #[test]
@@ -54,7 +55,7 @@ fn a_deleted_game_comes_back_to_its_place() {
     for number in [1, 50, 100] {
         let before = kept.clone();
         let deleted = kept.all()[number - 1].clone();
-        kept.forget(deleted.key);
+        kept.forget(deleted.key());
         kept.keep(deleted);
         assert_eq!(kept, before, "{number}");
     }
@@ -180,8 +181,8 @@ fn a_pasted_game_is_kept_once() {
     let game = pasted(whole, 1).unwrap();
     assert_eq!(game.outcome, Outcome::Lost, "White has more discs");
     let mut kept = KeptGames::default();
-    kept.keep_pasted(game);
-    kept.keep_pasted(pasted(whole, 2).unwrap());
+    kept.keep_brought(game);
+    kept.keep_brought(pasted(whole, 2).unwrap());
     assert_eq!(numbers(&kept), [1]);
     // What was played and kept as such is not kept again either.
     let played = game_on_the_star();
@@ -191,10 +192,10 @@ fn a_pasted_game_is_kept_once() {
         ..super::kept::game(1, false)
     }]);
     let pasted = KeptGame::pasted(&played, key(2), today).unwrap();
-    kept.keep_pasted(pasted.clone());
+    kept.keep_brought(pasted.clone());
     assert_eq!(numbers(&kept), [1]);
     kept.forget(key(1));
-    kept.keep_pasted(pasted);
+    kept.keep_brought(pasted);
     assert_eq!(numbers(&kept), [2]);
 }
 
@@ -219,9 +220,9 @@ fn another_game_with_the_same_key_stays() {
     kept.keep(first.clone());
     kept.keep(second.clone());
     let ids =
-        |kept: &KeptGames| -> Vec<u32> { kept.all().iter().map(|one| one.key.id.0).collect() };
+        |kept: &KeptGames| -> Vec<u32> { kept.all().iter().map(|one| one.key().id.0).collect() };
     assert_eq!(ids(&kept), [1, 2]);
-    assert_eq!(&kept.all()[0], &first);
+    assert_eq!(kept.all()[0], first.clone().into());
     // What becomes known of it later is kept with it, not beside it.
     kept.keep(KeptGame {
         rounds: 3,
@@ -229,5 +230,61 @@ fn another_game_with_the_same_key_stays() {
     });
     kept.keep_new([second.clone(), first]);
     assert_eq!(ids(&kept), [1, 2]);
-    assert_eq!(kept.all()[1].rounds, 3);
+    assert_eq!(
+        kept.games().map(|game| game.rounds).collect::<Vec<_>>(),
+        [0, 3]
+    );
+}
+
+fn board(number: u32, stones: usize, name: &str) -> KeptBoard {
+    let mut board = OwnBoard::empty(&Rules::Star);
+    for spot in board.spots().take(stones).collect::<Vec<_>>() {
+        board.put(spot, Some(Color::White));
+    }
+    let key = GameKey::alone(MatchId(number));
+    KeptBoard::new(key, date("2026-11-21"), board, BoardWords::new(name, ""))
+}
+
+/// Games and boards share the list, its limit and its favourites.
+#[test]
+fn boards_are_kept_among_the_games() {
+    let mut kept = KeptGames::default();
+    kept.keep(KeptBoard {
+        favourite: true,
+        ..board(1, 0, "kept for ever")
+    });
+    for number in (2..=200).step_by(2) {
+        kept.keep(board(number, number as usize % 37, ""));
+        kept.keep(game(number + 1, false));
+    }
+    let expected: Vec<u32> = [1].into_iter().chain(102..=201).collect();
+    assert_eq!(numbers(&kept), expected);
+    assert_eq!(kept.games().count(), 50);
+    assert_eq!(KeptGames::new(kept.all().to_vec()), kept);
+    // One that is deleted comes back to its place.
+    let before = kept.clone();
+    kept.forget(GameKey::alone(MatchId(102)));
+    kept.keep(before.all()[1].clone());
+    assert_eq!(kept, before);
+}
+
+/// What is said of a board may change; the board under its key does not.
+#[test]
+fn a_board_that_is_kept_again_is_renamed() {
+    let mut kept = KeptGames::default();
+    kept.keep_brought(board(1, 3, "one"));
+    kept.keep_brought(board(2, 4, "two"));
+    kept.keep_brought(board(3, 3, "another name"));
+    let names = |kept: &KeptGames| -> Vec<String> {
+        let boards = kept.all().iter().filter_map(KeptItem::board);
+        boards.map(|kept| kept.words.name().to_owned()).collect()
+    };
+    assert_eq!(names(&kept), ["another name", "two"]);
+    kept.keep(board(2, 4, "renamed"));
+    assert_eq!(names(&kept), ["another name", "renamed"]);
+    // Another board under a key that is taken takes no place.
+    kept.keep(board(2, 5, "new"));
+    assert_eq!(names(&kept), ["another name", "renamed", "new"]);
+    kept.keep(game(1, false));
+    assert_eq!(numbers(&kept), [1, 2, 3, 4]);
 }

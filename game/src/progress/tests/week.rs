@@ -183,7 +183,10 @@ fn the_best_move_is_the_largest_capture_or_the_only_good_one() {
         let judged = KeptGames::new([KeptGame { analysis, ..kept }]);
         let best = judged.best_move(week("2026-11-29")).unwrap();
         assert!(best.only);
-        assert_eq!(best.cell, judged.all()[0].moves()[place].cell);
+        assert_eq!(
+            best.cell,
+            judged.games().next().unwrap().moves()[place].cell
+        );
     }
     assert!(0 < captures, "some of the games have captures");
 }

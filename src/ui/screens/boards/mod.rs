@@ -3,6 +3,7 @@
 
 mod any_board;
 mod moving;
+mod words_form;
 
 use dioxus::prelude::*;
 use rsg_classics::Terms;
@@ -15,6 +16,7 @@ use rsg_game::session::BoardView;
 
 pub(super) use any_board::AnyBoard;
 pub(super) use moving::{MotionReports, moving, square_moving, tempo_within, use_motion_reports};
+pub(super) use words_form::WordsForm;
 
 /// The terms of a game on squares or points.
 pub(super) fn terms_of(board: &BoardView) -> Option<Terms> {

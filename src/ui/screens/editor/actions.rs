@@ -8,6 +8,7 @@ use rsg_engine::puzzle::{Theme, Themes};
 use crate::ui::components::{Button, Icon, Pebble, Pick, Picks, Roomy, Variant};
 use crate::ui::links;
 use crate::ui::runtime::dispatch;
+use crate::ui::screens::boards::WordsForm;
 use crate::ui::screens::review::margin_words;
 use crate::ui::share;
 use crate::ui::texts::{t, texts};
@@ -64,6 +65,27 @@ pub(super) fn Actions(view: EditorView) -> Element {
                     }
                 }
                 SendBoard { sharing: view.sharing.clone() }
+                Button {
+                    icon: Icon::Saved,
+                    test_id: "editor-keep",
+                    "aria-expanded": view.naming.is_some(),
+                    onclick: {
+                        let opens = view.naming.is_none();
+                        move |_| dispatch(EditorEvent::Name(opens))
+                    },
+                    {t("review-keep")}
+                }
+            }
+            if let Some(words) = view.naming.clone() {
+                div { class: "card editor-against", role: "group", "aria-label": t("review-keep"),
+                    p { {t("editor-keep-text")} }
+                    WordsForm {
+                        ids: "editor-keep",
+                        words,
+                        done: t("review-keep"),
+                        onsave: move |words| dispatch(EditorEvent::Keep(words)),
+                    }
+                }
             }
             Worth { worth: view.worth.clone(), unit }
             if let Some(puzzle) = view.puzzle.clone() {

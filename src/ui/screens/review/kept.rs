@@ -11,7 +11,8 @@ use crate::ui::words::{self, numbers, who};
 use rsg_game::app::ReviewEvent;
 use rsg_game::games::BoardPicture;
 use rsg_game::progress::{
-    Accuracy, ByPlayer, Ending, GameKey, GameKind, KeptGame, Opponent, Outcome, PlayerName, Tags,
+    Accuracy, ByPlayer, Ending, GameKey, GameKind, KeptGame, KeptItem, Opponent, Outcome,
+    PlayerName, Tags,
 };
 use rsg_game::session::OverView;
 
@@ -28,10 +29,14 @@ pub(super) fn Kept(
     let key = shown.key;
     let name = format!("{}-{}", key.id.0, key.number);
     let kind = shown.rules.game().map_or("", GameKind::key);
-    let it = move || Box::new(game.peek().clone());
+    let it = move || Box::new(KeptItem::from(game.peek().clone()));
     let is_tagging = tagging() == Some(key);
     rsx! {
-        li { class: "card review-game", "data-testid": "review-game-{name}", "data-game": kind,
+        li {
+            class: "card review-game",
+            "data-testid": "review-game-{name}",
+            "data-kind": "game",
+            "data-game": kind,
             Button {
                 class: "review-open",
                 test_id: "review-open-{name}",
@@ -52,23 +57,31 @@ pub(super) fn Kept(
                     "aria-expanded": is_tagging,
                     onclick: move |_| tagging.set((!is_tagging).then_some(key)),
                 }
-                Button {
-                    variant: Variant::Round,
-                    icon: Icon::Heart,
-                    label: t("review-favourite"),
-                    "aria-pressed": shown.favourite,
-                    onclick: move |_| dispatch(ReviewEvent::Favourite(it())),
-                }
-                Button {
-                    variant: Variant::Round,
-                    icon: Icon::Bin,
-                    label: t("review-delete"),
-                    onclick: move |_| dispatch(ReviewEvent::Delete(it())),
-                }
+                LikeAndDelete { favourite: shown.favourite, it: it }
             }
             if is_tagging {
                 Tagging { game, known }
             }
+        }
+    }
+}
+
+/// The buttons that every kept game and board has.
+#[component]
+pub(super) fn LikeAndDelete(favourite: bool, it: Callback<(), Box<KeptItem>>) -> Element {
+    rsx! {
+        Button {
+            variant: Variant::Round,
+            icon: Icon::Heart,
+            label: t("review-favourite"),
+            "aria-pressed": favourite,
+            onclick: move |_| dispatch(ReviewEvent::Favourite(it.call(()))),
+        }
+        Button {
+            variant: Variant::Round,
+            icon: Icon::Bin,
+            label: t("review-delete"),
+            onclick: move |_| dispatch(ReviewEvent::Delete(it.call(()))),
         }
     }
 }

@@ -6,12 +6,13 @@ use dioxus::prelude::*;
 use rsg_engine::RecordError;
 
 use super::kept::Kept;
+use super::kept_board::KeptBoardRow;
 use crate::ui::components::{Button, Icon, ThumbnailShapes};
 use crate::ui::runtime::{dispatch, use_app};
 use crate::ui::texts::t;
 use crate::ui::words;
-use rsg_game::app::{PasteFault, ReviewEvent};
-use rsg_game::progress::{KeptGame, Outcome};
+use rsg_game::app::{Deleted, PasteFault, ReviewEvent};
+use rsg_game::progress::{GameKey, KeptItem, Outcome};
 
 /// The number of games drawn at first, and of those added each time: liked games are kept without a limit.
 const AT_ONCE: usize = 20;
@@ -22,40 +23,47 @@ enum Filter {
     All,
     Favourites,
     Lost,
+    Boards,
     Tagged(String),
 }
 
-const FILTERS: [(Filter, &str); 3] = [
+const FILTERS: [(Filter, &str); 4] = [
     (Filter::All, "review-filter-all"),
     (Filter::Favourites, "review-filter-favourites"),
     (Filter::Lost, "review-filter-lost"),
+    (Filter::Boards, "review-filter-boards"),
 ];
 
 impl Filter {
-    fn takes(&self, game: &KeptGame) -> bool {
+    fn takes(&self, item: &KeptItem) -> bool {
+        let game = item.game();
         match self {
             Filter::All => true,
-            Filter::Favourites => game.favourite,
-            Filter::Lost => game.outcome == Outcome::Lost,
-            Filter::Tagged(tag) => game.tags.has(tag),
+            Filter::Favourites => item.favourite(),
+            Filter::Lost => game.is_some_and(|game| game.outcome == Outcome::Lost),
+            Filter::Boards => game.is_none(),
+            Filter::Tagged(tag) => game.is_some_and(|game| game.tags.has(tag)),
         }
     }
 }
 
 /// The kept games, the latest first, and where a text is pasted.
 #[component]
-pub(super) fn List(fault: Option<PasteFault>, deleted: bool) -> Element {
+pub(super) fn List(fault: Option<PasteFault>, deleted: Option<Deleted>) -> Element {
     let games = use_app().games();
     let filter = use_signal(|| Filter::All);
-    let tagging = use_signal(|| None);
+    let open = use_signal(|| None);
     let tags = use_memo(move || {
         let games = games.read();
-        let used = games.all().iter().flat_map(|game| game.tags.iter());
+        let used = games.games().flat_map(|game| game.tags.iter());
         let used: BTreeSet<String> = used.map(str::to_owned).collect();
         Vec::from_iter(used)
     });
     let games = games.read();
+    let has_boards = games.all().iter().any(|item| item.board().is_some());
     let filter_now = match filter() {
+        // The last board may have been deleted.
+        Filter::Boards if !has_boards => Filter::All,
         // The last game with this tag may have lost it.
         Filter::Tagged(tag) if !tags.read().contains(&tag) => Filter::All,
         filter => filter,
@@ -65,24 +73,24 @@ pub(super) fn List(fault: Option<PasteFault>, deleted: bool) -> Element {
         .all()
         .iter()
         .rev()
-        .filter(|game| filter_now.takes(game));
-    let taken: Vec<&KeptGame> = taken.collect();
+        .filter(|item| filter_now.takes(item));
+    let taken: Vec<&KeptItem> = taken.collect();
     rsx! {
         div { class: "content review-list",
-            if deleted {
-                Deleted {}
+            if let Some(deleted) = deleted {
+                DeletedNotice { deleted }
             }
-            Filters { filter, tags: tags() }
+            Filters { filter, tags: tags(), has_boards }
             if taken.is_empty() {
                 p { class: "card", {t("review-empty")} }
             }
             ThumbnailShapes {}
             ul { class: "review-games", "data-testid": "review-games",
-                for game in taken.iter().take(drawn()).copied() {
-                    Kept {
-                        key: "{game.key.id.0}-{game.key.number}",
-                        game: game.clone(),
-                        tagging,
+                for item in taken.iter().take(drawn()).copied() {
+                    Row {
+                        key: "{item.key().id.0}-{item.key().number}",
+                        item: item.clone(),
+                        open,
                         known: tags,
                     }
                 }
@@ -99,12 +107,30 @@ pub(super) fn List(fault: Option<PasteFault>, deleted: bool) -> Element {
     }
 }
 
-/// The notice that a game was deleted, and the way to take it back.
+/// A kept game or board.
 #[component]
-fn Deleted() -> Element {
+fn Row(
+    item: KeptItem,
+    /// The one whose tags or words are being changed.
+    open: Signal<Option<GameKey>>,
+    known: ReadSignal<Vec<String>>,
+) -> Element {
+    match item {
+        KeptItem::Game(game) => rsx! { Kept { game, tagging: open, known } },
+        KeptItem::Board(board) => rsx! { KeptBoardRow { board, naming: open } },
+    }
+}
+
+/// The notice that a game or board was deleted, and the way to take it back.
+#[component]
+fn DeletedNotice(deleted: Deleted) -> Element {
+    let words = match deleted {
+        Deleted::Game => t("review-deleted"),
+        Deleted::Board => t("editor-deleted"),
+    };
     rsx! {
         div { class: "card review-deleted", role: "status",
-            p { {t("review-deleted")} }
+            p { {words} }
             Button {
                 icon: Icon::Undo,
                 test_id: "review-restore",
@@ -116,10 +142,13 @@ fn Deleted() -> Element {
 }
 
 #[component]
-fn Filters(filter: Signal<Filter>, tags: Vec<String>) -> Element {
+fn Filters(filter: Signal<Filter>, tags: Vec<String>, has_boards: bool) -> Element {
+    let filters = FILTERS
+        .into_iter()
+        .filter(|(which, _)| has_boards || *which != Filter::Boards);
     rsx! {
         div { class: "review-filters", role: "group", "aria-label": t("review-filter"),
-            for (which , key) in FILTERS {
+            for (which , key) in filters {
                 Button {
                     key: "{key}",
                     test_id: key,

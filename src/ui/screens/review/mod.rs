@@ -5,11 +5,12 @@
 //! - `accuracy`: how far the analysis is, and how well each side played
 //! - `words`: who played, what was placed and what it was worth, in words
 //! - `graph`: who was ahead
-//! - `list`: the kept games and the text that can be pasted; `kept`: one of them
+//! - `list`: the kept games and the text that can be pasted; `kept`: one of them; `kept_board`: a board among them
 
 mod accuracy;
 mod graph;
 mod kept;
+mod kept_board;
 mod list;
 mod mistakes;
 mod words;

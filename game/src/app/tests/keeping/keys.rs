@@ -1,6 +1,6 @@
 //! The keys of kept games: each is given once, and none is lost between the two files.
 use super::*;
-use crate::progress::{Ending, KeptGames};
+use crate::progress::{Ending, KeptGames, KeptItem};
 
 /// An app, and what a device has kept for it.
 struct Device {
@@ -24,9 +24,9 @@ impl Device {
     fn carry_out(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::Keep(game) => self.kept.keep(*game),
+                Effect::Keep(item) => self.kept.keep(*item),
                 Effect::KeepNew(games) => self.kept.keep_new(games),
-                Effect::KeepPasted(game) => self.kept.keep_pasted(*game),
+                Effect::KeepBrought(item) => self.kept.keep_brought(*item),
                 _ => continue,
             }
             let more = self.app.tell(Event::GamesSaved);
@@ -57,7 +57,7 @@ impl Device {
     }
 
     fn ids(&self) -> Vec<u32> {
-        self.kept.all().iter().map(|game| game.key.id.0).collect()
+        self.kept.all().iter().map(|item| item.key().id.0).collect()
     }
 }
 
@@ -71,7 +71,8 @@ fn a_match_that_ends_keeps_what_a_classic_has_kept_meanwhile() {
     let booked = device.app.profile().matches().iter().map(|one| one.id.0);
     assert_eq!(booked.collect::<Vec<_>>(), [1, 2]);
     let kept = device.kept.all();
-    assert!(!kept[0].rules.is_star() && kept[1].rules.is_star());
+    let is_star = |item: &KeptItem| item.game().unwrap().rules.is_star();
+    assert!(!is_star(&kept[0]) && is_star(&kept[1]));
 }
 
 #[test]
@@ -103,7 +104,7 @@ fn a_match_that_ends_keeps_a_pasted_favourite() {
     device.end_the_waiting_star();
     assert_eq!(device.ids(), [1, 2]);
     let first = &device.kept.all()[0];
-    assert!(first.favourite && first.date == pasted.date);
+    assert!(first.favourite() && first.date() == pasted.date());
 }
 
 /// The app is killed after the result was saved, and before its game was kept.

@@ -90,7 +90,7 @@ fn an_analysis_that_is_done_is_kept_and_not_asked_for_again() {
     let effects = app.tell(Event::Back);
     assert_eq!(kept(&effects), None, "there is no news");
     app.tell(ScreenName::Review);
-    let effects = app.tell(ReviewEvent::Show(Box::new(game)));
+    let effects = app.tell(ReviewEvent::Show(Box::new(game.into())));
     assert_eq!(analysis(&effects), None);
     assert_eq!(shown(&app).worst, vec![0]);
 }
@@ -154,7 +154,7 @@ fn leaving_stops_and_keeps_what_is_known_and_returning_goes_on_from_there() {
     assert_eq!(accuracy, None, "not all is known");
     assert!(app.tell(judged(&asked, 1, 0, Care::Full)).is_empty());
     app.tell(ScreenName::Review);
-    let effects = app.tell(ReviewEvent::Show(Box::new(game)));
+    let effects = app.tell(ReviewEvent::Show(Box::new(game.into())));
     let again = analysis(&effects).unwrap();
     assert_ne!(again.number, asked.number);
     assert_eq!(again.known[count - 1], Known::Exact(4));
@@ -267,7 +267,7 @@ fn nonsense_is_told_with_its_place_and_a_deleted_game_comes_back() {
     let mut won = self::app();
     won.drive_to_game(ColorChoice::Black);
     let game = kept(&won.drive(BLACK_WINS)).unwrap().clone();
-    let effects = app.tell(ReviewEvent::Delete(Box::new(game.clone())));
+    let effects = app.tell(ReviewEvent::Delete(Box::new(game.clone().into())));
     assert_eq!(effects, vec![Effect::Forget(game.key)]);
     let effects = app.tell(ReviewEvent::Restore);
     assert_eq!(kept(&effects), Some(&game));
@@ -329,7 +329,7 @@ fn what_is_estimated_is_gone_on_with_in_the_background_as_often_as_it_is_worth()
         let game = kept(&effects).unwrap().clone();
         app.tell(Event::Back);
         app.tell(ScreenName::Review);
-        let effects = app.tell(ReviewEvent::Show(Box::new(game)));
+        let effects = app.tell(ReviewEvent::Show(Box::new(game.into())));
         assert_eq!(analysis(&effects), None, "all rounds are over");
     }
 }

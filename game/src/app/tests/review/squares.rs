@@ -171,7 +171,7 @@ fn a_killed_review_begins_again_at_the_result() {
     app.tell(ScreenName::Review);
     let list = ReviewScreenView::List {
         fault: None,
-        deleted: false,
+        deleted: None,
     };
     assert_eq!(app.review(), list);
 }
@@ -431,7 +431,7 @@ fn a_pasted_game_can_be_kept() {
         assert_eq!(keeping(&app), offered, "{text}");
         let effects = app.tell(ReviewEvent::Keep);
         let kept = effects.iter().find_map(|effect| match effect {
-            Effect::KeepPasted(kept) => Some(kept.clone()),
+            Effect::KeepBrought(kept) => kept.game().cloned(),
             _ => None,
         });
         assert_eq!(kept.is_some(), can_be, "{text}");
@@ -441,7 +441,7 @@ fn a_pasted_game_can_be_kept() {
             assert_eq!(keeping(&app), Keeping::Done, "{text}");
             assert_eq!(app.tell(ReviewEvent::Keep), []);
             app.tell(Event::Back);
-            app.tell(ReviewEvent::Show(kept));
+            app.tell(ReviewEvent::Show(Box::new(kept.into())));
             assert_eq!(keeping(&app), Keeping::No, "{text}: it is kept already");
         }
     }

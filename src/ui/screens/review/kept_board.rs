@@ -1,0 +1,96 @@
+//! A kept board in the list: its picture, its name and sentence, and what the player does with it.
+
+use dioxus::prelude::*;
+
+use super::kept::LikeAndDelete;
+use crate::ui::components::{BoardThumbnail, Button, Icon, Variant};
+use crate::ui::runtime::dispatch;
+use crate::ui::screens::boards::WordsForm;
+use crate::ui::texts::{t, texts};
+use crate::ui::words;
+use rsg_game::app::ReviewEvent;
+use rsg_game::games::BoardPicture;
+use rsg_game::progress::boards::KeptBoard;
+use rsg_game::progress::{GameKey, KeptItem};
+
+/// A kept board, to be opened in the editor, renamed, liked and deleted.
+#[component]
+pub(super) fn KeptBoardRow(
+    board: ReadSignal<KeptBoard>,
+    /// The board whose words are being changed.
+    naming: Signal<Option<GameKey>>,
+) -> Element {
+    let shown = board.read();
+    let key = shown.key;
+    let name = format!("{}-{}", key.id.0, key.number);
+    let it = move || Box::new(KeptItem::from(board.peek().clone()));
+    let is_naming = naming() == Some(key);
+    rsx! {
+        li {
+            class: "card review-game",
+            "data-testid": "review-game-{name}",
+            "data-kind": "board",
+            "data-game": shown.board.game().key(),
+            Button {
+                class: "review-open",
+                test_id: "review-open-{name}",
+                onclick: move |_| dispatch(ReviewEvent::Show(it())),
+                BoardThumbnail { board: BoardPicture::of(&*shown.board.laid_out()) }
+                BoardStory { board }
+            }
+            div { class: "review-game-foot",
+                span { class: "review-tags" }
+                Button {
+                    variant: Variant::Round,
+                    icon: Icon::Pencil,
+                    label: t("editor-rename"),
+                    test_id: "review-rename-{name}",
+                    "aria-expanded": is_naming,
+                    onclick: move |_| naming.set((!is_naming).then_some(key)),
+                }
+                LikeAndDelete { favourite: shown.favourite, it }
+            }
+            if is_naming {
+                div { class: "review-tagging",
+                    WordsForm {
+                        ids: "review-words",
+                        words: shown.words.clone(),
+                        done: t("review-keep"),
+                        onsave: move |words| {
+                            let board = Box::new(board.peek().clone());
+                            dispatch(ReviewEvent::Rename { board, words });
+                            naming.set(None);
+                        },
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The name of a board with its sentence, its game and its day.
+#[component]
+fn BoardStory(board: ReadSignal<KeptBoard>) -> Element {
+    let shown = board.read();
+    let game = match shown.board.terms() {
+        Some(terms) => words::terms::named(terms),
+        None => words::game(shown.board.game()),
+    };
+    let name = match shown.words.name() {
+        "" => t("editor-unnamed"),
+        name => name.to_owned(),
+    };
+    rsx! {
+        span { class: "review-story",
+            small { {game} }
+            b { {name} }
+            if !shown.words.sentence().is_empty() {
+                span { {shown.words.sentence().to_owned()} }
+            }
+            span { class: "review-facts",
+                span { {t(&format!("editor-side-{}", shown.board.to_move))} }
+                span { {texts().date_without_weekday(shown.date)} }
+            }
+        }
+    }
+}
