@@ -371,9 +371,9 @@ fn the_files_are_read() {
     let [star, go] = profile.by_message.all() else {
         panic!("{:?}", profile.by_message);
     };
-    assert_eq!((star.terms.classic, star.waiting()), (None, Waiting::Them));
-    let terms = go.terms.classic.map(|terms| terms.to_string());
-    assert_eq!(terms.as_deref(), Some("go 9 7 0"));
+    assert!(star.terms.rules.is_star());
+    assert_eq!(star.waiting(), Waiting::Them);
+    assert_eq!(go.terms.rules.to_string(), "go 9 7 0");
     assert_eq!(go.waiting(), Waiting::Me, "there are two versions");
     let games = store.games().games();
     let is_star: Vec<bool> = games.map(|game| game.rules.is_star()).collect();

@@ -85,3 +85,5 @@ messages-line-invite = { $named ->
 }
 messages-how = To answer, open the link in the app ReverStarGo, or copy this whole message and paste it there under “Games by message”.
 messages-first = Trap their stones between yours to flip them. Tap a marked cell, then send your move.
+messages-from-board = This game starts from a board that was set up. It doesn’t count.
+messages-with-board = from a board

@@ -75,3 +75,5 @@ messages-line-invite = { $named ->
 }
 messages-how = 返事をするには、ReverStarGoアプリでリンクを開くか、このメッセージ全体をコピーして「メッセージ対局」に貼り付けてください。
 messages-first = 相手の石をはさむと裏返ります。印のあるマスをタップして、手を送りましょう。
+messages-from-board = 自分で作った局面から始まる対局です。成績には数えません。
+messages-with-board = 作った局面から

@@ -60,13 +60,18 @@ pub(super) fn begin(game: GameKind, context: &mut Context) -> Transition {
         Some(terms) => MessageTerms::classic(first, terms),
         None => MessageTerms::star(first, format),
     };
+    begin_on(&terms, draw, context)
+}
+
+/// Begins a match on these terms, with this number if it is free, and leads to its board.
+pub(super) fn begin_on(terms: &MessageTerms, number: u64, context: &mut Context) -> Transition {
     let mut names = context.books.profile.two_people().names;
     if names.one.is_empty() {
         names.one = context.books.settings().name.clone();
     }
-    let mut id = MessageMatchId::new(draw);
+    let mut id = MessageMatchId::new(number);
     loop {
-        let begun = MessageMatch::begin(id, terms, names.clone(), context.books.today);
+        let begun = MessageMatch::begin(id, terms.clone(), names.clone(), context.books.today);
         match context.books.profile.begin_by_message(begun) {
             Ok(()) => break,
             Err(NotAdded::NumberTaken) => id = MessageMatchId::new(context.seeds.draw()),

@@ -199,6 +199,8 @@ pub struct SendView {
     pub game: GameKind,
     /// The terms of a game on squares.
     pub terms: Option<Terms>,
+    /// True if it begins from a board that somebody has set up.
+    pub from_board: bool,
     /// The code to send, without the words around it.
     pub code: String,
     /// The player's name, perhaps empty.
@@ -219,7 +221,8 @@ impl SendView {
         SendView {
             id: game.id,
             game: game.terms.game(),
-            terms: game.terms.classic,
+            terms: game.terms.rules.terms(),
+            from_board: game.terms.from.is_some(),
             code: message::write(&game.message()),
             me: game.names[game.me].clone(),
             them: game.names[!game.me].clone(),

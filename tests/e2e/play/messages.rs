@@ -191,6 +191,53 @@ pub fn reversi_go_is_agreed_upon_by_texts(test: &Test<'_>) {
     }
 }
 
+/// A board is set up, sent as an invitation and played on two phones: both say where the game begins, and at its end
+/// that it does not count.
+pub fn a_board_is_played_by_texts(test: &Test<'_>) {
+    const NEARLY_OVER: &str = "w/bbbbbb/wwwwwwwwwwww/bbbbbbbbbbbb/bbbb.. w 3 1";
+    let aiko = test.app().hurried().open();
+    let ravi = test.app().second_phone().hurried().open();
+    aiko.paste_board(NEARLY_OVER)
+        .press("editor-play")
+        .press("editor-message")
+        .expect_screen("play")
+        .expect_shown("from-board");
+    let mut phones = [&aiko, &ravi];
+    let mut text = String::new();
+    while !play_a_turn(phones[0]) {
+        text = phones[0].send_game();
+        assert!(text.contains("from a board"), "{text}");
+        phones.swap(0, 1);
+        takes(phones[0], &text).expect_shown("from-board");
+    }
+    if phones[0].look().shows("message-send") {
+        text = phones[0].send_game();
+    }
+    takes(phones[1], &text).expect_shown("result-sheet");
+    for app in phones {
+        app.expect_shown("result-pasted");
+        visit_messages(app.load());
+        app.expect("a game from a board that is over", |page| {
+            page.data("message-game-1", "waiting") == "over"
+                && page.text("message-game-1").contains("from a board")
+        });
+        app.back_home().visit("records");
+        app.expect("no record", |page| !page.shows("records-pairs"));
+    }
+    for (game, place, side) in [("reversi", "c4", Color::Black), ("go", "e5", Color::Black)] {
+        aiko.load().visit_editor();
+        aiko.choose(&format!("editor-game-{game}"))
+            .press("editor-play")
+            .press("editor-message")
+            .expect_screen("play");
+        aiko.tap(place).expect_stone(place, side);
+        let text = aiko.send_game();
+        takes(&ravi, &text)
+            .expect_stone(place, side)
+            .expect_shown("from-board");
+    }
+}
+
 fn takes<'a>(app: &'a App<'_>, text: &str) -> &'a App<'a> {
     visit_messages(app.load())
         .take_in(text)
@@ -271,7 +318,7 @@ pub fn links_and_shared_texts_lead_to_the_game(test: &Test<'_>) {
 pub fn forged(text: &str) -> String {
     let mut messages = message::read(text).expect("a game by message");
     let mut forged = messages.remove(0);
-    let replay = PlayedLog::new(forged.terms);
+    let replay = PlayedLog::new(forged.terms.clone());
     let moves = replay.last().star().expect("the star").moves();
     let mut others = moves.into_iter().map(|mv| Entry::Turn(mv.into()));
     forged.log.0[0] = others
@@ -304,7 +351,7 @@ fn reversi_near_its_end() -> (Player, String) {
 /// The message of the player who has made the last of these turns in a game between Aiko and Ravi.
 fn after(terms: MessageTerms, turns: &str) -> (Player, String) {
     let log = Log::try_from(turns.to_owned()).expect("turns");
-    let replay = PlayedLog::of(terms, &log).expect("a game by the rules");
+    let replay = PlayedLog::of(&terms, &log).expect("a game by the rules");
     let MatchState::Turn(next) = replay.state() else {
         panic!("the game goes on");
     };
@@ -325,7 +372,7 @@ fn after(terms: MessageTerms, turns: &str) -> (Player, String) {
 /// The message of another player who begins a Reverse Match and has placed.
 pub fn some_invitation(id: u64) -> String {
     let terms = MessageTerms::star(Color::Black, Format::Reverse);
-    let replay = PlayedLog::new(terms);
+    let replay = PlayedLog::new(terms.clone());
     let mv = replay.last().star().expect("the star").moves()[0];
     let names = ByPlayer {
         one: PlayerName::new("さくら"),

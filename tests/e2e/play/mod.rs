@@ -34,6 +34,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: messages::lost_damaged_and_forged_messages_harm_nothing,
     Chromium: messages::reversi_go_is_agreed_upon_by_texts,
     Chromium: messages::reversi_is_played_by_texts,
+    Chromium: messages::a_board_is_played_by_texts,
     Chromium: friends::two_play_a_day_and_check_each_other,
     Chromium: friends::three_play_a_week,
     Chromium: friends::a_forged_result_is_not_checked,

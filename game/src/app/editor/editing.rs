@@ -34,6 +34,8 @@ pub enum EditorEvent {
     Practice(bool),
     /// Play it against this level; without one, two people do.
     Play(Option<CpuLevel>),
+    /// Play it with somebody on another phone.
+    PlayByMessage,
     /// Ask what it is worth; while that is being found, no more.
     Worth,
     /// Ask whether it is a puzzle; while that is being found, no more.

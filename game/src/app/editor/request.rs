@@ -4,6 +4,7 @@ use rsg_engine::{Color, Position};
 
 use crate::app::games::request::MatchRequest;
 use crate::progress::boards::OwnBoard;
+use crate::progress::by_message::MessageTerms;
 use crate::progress::{ColorChoice, CpuLevel, HouseRules, Opponent, TwoPeople};
 
 /// Who plays a board.
@@ -23,6 +24,12 @@ impl Against {
 
     pub fn color(self, board: &OwnBoard) -> Color {
         self.own.unwrap_or(board.to_move)
+    }
+
+    /// The terms of a game by message from this board; none if it cannot be played.
+    pub fn message_terms(self, board: &OwnBoard) -> Option<MessageTerms> {
+        board.begin().ok()?;
+        Some(MessageTerms::from_board(self.color(board), board.clone()))
     }
 
     /// The match from this board, against that level or between these two people; none if it cannot be played.

@@ -4,6 +4,7 @@ use super::asking::Questions;
 use super::editing::{Editor, EditorEvent};
 use super::request::Against;
 use super::view::{Asks, EditorView};
+use crate::app::by_message;
 use crate::app::context::Context;
 use crate::app::effect::Effect;
 use crate::app::event::Event;
@@ -109,6 +110,14 @@ impl EditorScreen {
         request.map_or(Transition::Stay, Transition::Start)
     }
 
+    fn play_by_message(&self, context: &mut Context) -> Transition {
+        let Some(terms) = self.against.message_terms(&self.editor.board) else {
+            return Transition::Stay;
+        };
+        let number = context.seeds.draw();
+        by_message::begin_on(&terms, number, context)
+    }
+
     fn sharing(&self, context: &Context) -> Sharing {
         let board = Box::new(self.editor.board.clone());
         Sharing::of(Shared::Board(board), context)
@@ -132,6 +141,7 @@ impl EditorScreen {
             EditorEvent::Own(color) => self.against.own = Some(color),
             EditorEvent::Practice(practice) => self.against.practice = practice,
             EditorEvent::Play(level) => return self.play(level, context),
+            EditorEvent::PlayByMessage => return self.play_by_message(context),
             EditorEvent::Worth if self.questions.worth.number().is_some() => self.stop(context),
             EditorEvent::Puzzle if self.questions.puzzle.number().is_some() => self.stop(context),
             EditorEvent::Worth => self.ask(context, Questions::ask_worth),

@@ -177,6 +177,9 @@ impl Viewed for MessageMatchScreen {
         let profile = &context.books.profile;
         PlayView {
             send: self.send_view(context),
+            from_board: self
+                .game(context)
+                .is_some_and(|game| game.terms.from.is_some()),
             // To somebody who has neither played nor learned before.
             first: self
                 .game(context)

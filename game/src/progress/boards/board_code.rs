@@ -6,7 +6,7 @@ use rsg_engine::{ByColor, Color};
 use super::OwnBoard;
 use crate::progress::by_message::game_code;
 use crate::progress::code::{self, CodeFault, Content, Reader, Writer};
-use crate::progress::{GameKind, MOST_KOMI, Rules};
+use crate::progress::{GameKind, MOST_KOMI};
 
 /// Widths of the fields, in bits.
 mod width {
@@ -32,8 +32,14 @@ impl OwnBoard {
     pub fn code(&self) -> String {
         let mut bits = code::begin(Content::Board);
         bits.put(1, width::COUNT);
-        game_code::put_rules(self.terms(), &mut bits);
-        self.put_stones(&mut bits);
+        self.put_into(&mut bits);
+        code::finish(bits)
+    }
+
+    /// Writes the game and the position.
+    pub(in crate::progress) fn put_into(&self, bits: &mut Writer) {
+        game_code::put_rules(&self.rules(), bits);
+        self.put_stones(bits);
         bits.put(u64::from(self.to_move == Color::White), width::SIDE);
         match self.game() {
             GameKind::Star => {
@@ -44,7 +50,37 @@ impl OwnBoard {
             GameKind::Go => bits.put(number(self.button), width::BUTTON),
             GameKind::Reversi => {}
         }
-        code::finish(bits)
+    }
+
+    /// The board that was written so; none where no app writes such.
+    pub(in crate::progress) fn taken_from(bits: &mut Reader<'_>) -> Option<OwnBoard> {
+        let rules = game_code::take_rules(bits)?;
+        let mut board = OwnBoard::empty(&rules);
+        // No app writes an opening, a handicap or such a komi here.
+        let is_written = match rules.terms() {
+            Some(Terms::Go(options)) => options.komi().abs() <= MOST_KOMI,
+            Some(Terms::Reversi(_)) | None => true,
+        };
+        if board.rules() != rules || !is_written {
+            return None;
+        }
+        board.take_stones(bits)?;
+        if bits.take(width::SIDE)? == 1 {
+            board.to_move = Color::White;
+        }
+        match board.game() {
+            GameKind::Star => {
+                let mut captured = || u8::try_from(bits.take(width::CAPTURED)?).ok();
+                board.captured = ByColor {
+                    black: captured()?,
+                    white: captured()?,
+                };
+                board.position()?;
+            }
+            GameKind::Go => board.button = side(bits.take(width::BUTTON)?)?,
+            GameKind::Reversi => {}
+        }
+        Some(board)
     }
 
     fn put_stones(&self, bits: &mut Writer) {
@@ -111,37 +147,7 @@ pub(in crate::progress) fn read_fields(mut bits: Reader<'_>) -> Result<OwnBoard,
         // Several boards at once are written by later versions.
         Some(_) => return Err(CodeFault::Newer),
     }
-    take(&mut bits).ok_or(CodeFault::Damaged)
-}
-
-/// The fields after the count; none when the code ends too early, was altered or says what no app writes.
-fn take(bits: &mut Reader<'_>) -> Option<OwnBoard> {
-    let terms = game_code::take_rules(bits)?;
-    let rules = terms.map_or(Rules::Star, Rules::Squares);
-    let mut board = OwnBoard::empty(&rules);
-    // No app writes an opening, a handicap or such a komi here.
-    let is_written = |terms: Terms| match terms {
-        Terms::Go(options) => options.komi().abs() <= MOST_KOMI,
-        Terms::Reversi(_) => true,
-    };
-    if board.terms() != terms || !terms.is_none_or(is_written) {
-        return None;
-    }
-    board.take_stones(bits)?;
-    if bits.take(width::SIDE)? == 1 {
-        board.to_move = Color::White;
-    }
-    match board.game() {
-        GameKind::Star => {
-            let mut captured = || u8::try_from(bits.take(width::CAPTURED)?).ok();
-            board.captured = ByColor {
-                black: captured()?,
-                white: captured()?,
-            };
-            board.position()?;
-        }
-        GameKind::Go => board.button = side(bits.take(width::BUTTON)?)?,
-        GameKind::Reversi => {}
-    }
-    bits.ends_as_told().then_some(board)
+    let board = OwnBoard::taken_from(&mut bits);
+    let board = board.filter(|_| bits.ends_as_told());
+    board.ok_or(CodeFault::Damaged)
 }

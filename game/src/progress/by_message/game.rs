@@ -132,7 +132,7 @@ impl MessageMatch {
     #[must_use]
     pub fn received(message: &GameMessage, date: NaiveDate) -> MessageMatch {
         let names = message.names.clone();
-        let begun = MessageMatch::begin(message.id, message.terms, names, date);
+        let begun = MessageMatch::begin(message.id, message.terms.clone(), names, date);
         let mut received = MessageMatch {
             me: !message.sender,
             ..begun
@@ -150,7 +150,7 @@ impl MessageMatch {
 
     /// The log is this now.
     pub(super) fn put(&mut self, log: Log) {
-        let replay = PlayedLog::of(self.terms, &log).ok();
+        let replay = PlayedLog::of(&self.terms, &log).ok();
         self.state = replay.as_ref().map(PlayedLog::state);
         self.by = replay
             .map(|replay| replay.by().to_vec())
@@ -178,7 +178,7 @@ impl MessageMatch {
     ///
     /// The first entry that the rules do not allow: the file was altered.
     pub fn replay(&self) -> Result<PlayedLog, Illegal> {
-        PlayedLog::of(self.terms, &self.log)
+        PlayedLog::of(&self.terms, &self.log)
     }
 
     /// The number of entries that are not to be shown again: those seen, and at the first look all but the other one's
@@ -194,7 +194,7 @@ impl MessageMatch {
         GameMessage {
             id: self.id,
             sender: self.me,
-            terms: self.terms,
+            terms: self.terms.clone(),
             names: self.names.clone(),
             log: self.log.clone(),
         }
@@ -217,9 +217,10 @@ impl MessageMatch {
     }
 
     /// Returns true if its result is the player's to count: it is over, in no book, and was over when its first message
-    /// came to this phone or when the player chose it.
+    /// came to this phone or when the player chose it. One from a board that was set up counts never.
     pub fn is_uncounted(&self) -> bool {
-        self.arrived_finished && !self.booked && self.waiting() == Waiting::Over
+        let can_count = self.arrived_finished && !self.booked && self.terms.from.is_none();
+        can_count && self.waiting() == Waiting::Over
     }
 
     /// Returns true if the match has no entry in any version: no placement, no resignation.
@@ -333,7 +334,7 @@ impl MessageMatch {
 
     /// Returns true if all the message's entries after the first `after` were made by the other one.
     fn is_by_them(&self, message: &GameMessage, after: usize) -> bool {
-        let replay = PlayedLog::of(message.terms, &message.log);
+        let replay = PlayedLog::of(&message.terms, &message.log);
         replay.is_ok_and(|replay| replay.by()[after..].iter().all(|by| *by != self.me))
     }
 
@@ -387,8 +388,11 @@ impl From<Vec<MessageMatch>> for MessageMatches {
     fn from(read: Vec<MessageMatch>) -> Self {
         let mut games = MessageMatches::default();
         for mut game in read {
-            let terms = game.terms;
-            let is_legal = |log: &Log| PlayedLog::of(terms, log).is_ok();
+            if !game.terms.are_offered() {
+                continue;
+            }
+            let terms = game.terms.clone();
+            let is_legal = |log: &Log| PlayedLog::of(&terms, log).is_ok();
             game.id = MessageMatchId::new(game.id.number());
             game.sent = game.sent.min(game.log.len());
             game.seen = game.seen.min(game.log.len());
@@ -396,7 +400,7 @@ impl From<Vec<MessageMatch>> for MessageMatches {
             game.forks.truncate(MOST_FORKS);
             let log = std::mem::take(&mut game.log);
             game.put(log);
-            if terms.are_offered() && game.state.is_some() {
+            if game.state.is_some() {
                 // No two have one number, and no more are kept than there is room for.
                 let _ = games.add(game);
             }

@@ -1,8 +1,8 @@
 //! The fields of a code that depend on the game: its rules and its entries (docs/message.md).
 
 use crate::play::{Play, Spot};
-use crate::progress::GameKind;
 use crate::progress::code::{Reader, Writer};
+use crate::progress::{GameKind, Rules};
 use rsg_classics::reversi::{Aim, BoardSize, Start};
 use rsg_classics::{Shape, Square, Terms, go, reversi};
 use rsg_engine::{Cell, Color};
@@ -21,11 +21,11 @@ mod width {
     pub const COUNT: u32 = 12;
 }
 
-/// Writes the game and its options; none are those of the star.
-pub(in crate::progress) fn put_rules(classic: Option<Terms>, bits: &mut Writer) {
-    let game = classic.map_or(GameKind::Star, GameKind::of);
+/// Writes the game and its options. Rules that are not known are written nowhere.
+pub(in crate::progress) fn put_rules(rules: &Rules, bits: &mut Writer) {
+    let game = rules.game().unwrap_or_default();
     bits.put(game.spec().code, width::GAME);
-    match classic {
+    match rules.terms() {
         None => {}
         Some(Terms::Reversi(terms)) => {
             let Shape { columns, rows } = terms.size.shape();
@@ -43,13 +43,13 @@ pub(in crate::progress) fn put_rules(classic: Option<Terms>, bits: &mut Writer) 
     }
 }
 
-/// The rules; `None` inside on the star, and `None` where no app writes such.
-pub(in crate::progress) fn take_rules(bits: &mut Reader<'_>) -> Option<Option<Terms>> {
+/// The rules; none where no app writes such.
+pub(in crate::progress) fn take_rules(bits: &mut Reader<'_>) -> Option<Rules> {
     let code = bits.take(width::GAME)?;
     let mut games = GameKind::ALL.into_iter();
     let mut side = || u8::try_from(bits.take(width::SIDE)?).ok();
     match games.find(|game| game.spec().code == code)? {
-        GameKind::Star => Some(None),
+        GameKind::Star => Some(Rules::Star),
         GameKind::Reversi => {
             let (columns, rows) = (side()?, side()?);
             let size = BoardSize::of(Shape::new(columns, rows))?;
@@ -63,30 +63,30 @@ pub(in crate::progress) fn take_rules(bits: &mut Reader<'_>) -> Option<Option<Te
                 },
                 aim: if is_fewest { Aim::Fewest } else { Aim::Most },
             };
-            Some(Some(Terms::Reversi(reversi::Terms { size, options })))
+            Some(Terms::Reversi(reversi::Terms { size, options }).into())
         }
         GameKind::Go => {
             let points = side()?;
             let komi = u16::try_from(bits.take(width::KOMI)?).ok()?.cast_signed();
             let handicap = u8::try_from(bits.take(width::HANDICAP)?).ok()?;
             let options = go::Options::new(points, komi, handicap).ok()?;
-            Some(Some(Terms::Go(options)))
+            Some(Terms::Go(options).into())
         }
     }
 }
 
-pub(in crate::progress) fn put_log(classic: Option<Terms>, log: &Log, bits: &mut Writer) {
+pub(in crate::progress) fn put_log(rules: &Rules, log: &Log, bits: &mut Writer) {
     bits.put(log.len() as u64, width::COUNT);
-    let entries = Entries::of(classic);
+    let entries = Entries::of(rules);
     for entry in &log.0 {
         entries.put(entry, bits);
     }
 }
 
 /// The log; none where a code says what no app writes.
-pub(in crate::progress) fn take_log(classic: Option<Terms>, bits: &mut Reader<'_>) -> Option<Log> {
+pub(in crate::progress) fn take_log(rules: &Rules, bits: &mut Reader<'_>) -> Option<Log> {
     let count = bits.take(width::COUNT)?;
-    let entries = Entries::of(classic);
+    let entries = Entries::of(rules);
     let log = (0..count).map(|_| entries.take(bits));
     log.collect::<Option<_>>().map(Log)
 }
@@ -110,8 +110,8 @@ impl Entries {
         Entry::Resigned,
     ];
 
-    fn of(classic: Option<Terms>) -> Entries {
-        let shape = classic.map(Terms::shape);
+    fn of(rules: &Rules) -> Entries {
+        let shape = rules.terms().map(Terms::shape);
         Entries { shape }
     }
 

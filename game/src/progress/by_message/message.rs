@@ -1,7 +1,7 @@
 //! The content of one message, and its fields in a code (docs/message.md). One code serves every game.
 
 use super::{Illegal, Log, MessageTerms, PlayedLog, game_code};
-use crate::progress::boards;
+use crate::progress::boards::{self, OwnBoard};
 use crate::progress::code::{self, CodeFault, Content, Reader};
 use crate::progress::friends;
 use crate::progress::{ByPlayer, Format, MessageMatchId, Player, PlayerName};
@@ -61,15 +61,22 @@ pub fn write(message: &GameMessage) -> String {
     let MessageTerms {
         first,
         format,
-        classic,
-    } = message.terms;
-    let mut bits = code::begin(Content::Game);
+        rules,
+        from,
+    } = &message.terms;
+    let mut bits = code::begin(match from {
+        None => Content::Game,
+        Some(_) => Content::GameFromBoard,
+    });
     bits.put(u64::from(message.sender == Player::Two), width::SENDER);
-    bits.put(u64::from(first == Color::White), width::FIRST);
+    bits.put(u64::from(*first == Color::White), width::FIRST);
     bits.put(message.id.number(), MessageMatchId::BITS);
-    bits.put(u64::from(format == Format::Reverse), width::FORMAT);
-    game_code::put_rules(classic, &mut bits);
-    game_code::put_log(classic, &message.log, &mut bits);
+    bits.put(u64::from(*format == Format::Reverse), width::FORMAT);
+    match from {
+        None => game_code::put_rules(rules, &mut bits),
+        Some(board) => board.put_into(&mut bits),
+    }
+    game_code::put_log(rules, &message.log, &mut bits);
     for name in [&message.names.one, &message.names.two] {
         code::put_name(name, &mut bits);
     }
@@ -90,7 +97,8 @@ pub fn read(text: &str) -> Result<Vec<GameMessage>, MessageFault> {
     let mut fault = None;
     for code in code::all(text) {
         let message = match code {
-            Ok((Content::Game, bits)) => read_fields(bits),
+            Ok((Content::Game, bits)) => read_fields(bits, false),
+            Ok((Content::GameFromBoard, bits)) => read_fields(bits, true),
             // These are no games, and whole ones are taken elsewhere.
             Ok((Content::Result, bits)) => match friends::read_fields(bits) {
                 Ok(_) => continue,
@@ -127,22 +135,29 @@ fn keep_newest(found: &mut Vec<GameMessage>, message: GameMessage) {
 }
 
 /// The message that a code holds.
-fn read_fields(mut bits: Reader<'_>) -> Result<GameMessage, MessageFault> {
-    let message = read_game(&mut bits).ok_or(MessageFault::Damaged)?;
-    match PlayedLog::of(message.terms, &message.log) {
+fn read_fields(mut bits: Reader<'_>, has_board: bool) -> Result<GameMessage, MessageFault> {
+    let message = read_game(&mut bits, has_board).ok_or(MessageFault::Damaged)?;
+    match PlayedLog::of(&message.terms, &message.log) {
         Ok(_) => Ok(message),
         Err(illegal) => Err(MessageFault::Illegal(illegal)),
     }
 }
 
 /// The fields of a game in their order; none when the code ends too early, was altered or says what no app writes.
-fn read_game(bits: &mut Reader<'_>) -> Option<GameMessage> {
+fn read_game(bits: &mut Reader<'_>, has_board: bool) -> Option<GameMessage> {
     let is_two = bits.take(width::SENDER)? == 1;
     let is_white = bits.take(width::FIRST)? == 1;
     let id = MessageMatchId::new(bits.take(MessageMatchId::BITS)?);
     let is_reverse = bits.take(width::FORMAT)? == 1;
-    let classic = game_code::take_rules(bits)?;
-    let log = game_code::take_log(classic, bits)?;
+    let from = match has_board {
+        true => Some(OwnBoard::taken_from(bits)?),
+        false => None,
+    };
+    let rules = match &from {
+        Some(board) => board.rules(),
+        None => game_code::take_rules(bits)?,
+    };
+    let log = game_code::take_log(&rules, bits)?;
     let one = code::take_name(bits)?;
     let names = ByPlayer {
         one,
@@ -155,7 +170,8 @@ fn read_game(bits: &mut Reader<'_>) -> Option<GameMessage> {
         } else {
             Format::Single
         },
-        classic,
+        rules,
+        from,
     };
     let is_whole = bits.ends_as_told() && terms.are_offered();
     is_whole.then_some(GameMessage {

@@ -7,17 +7,20 @@ use serde::{Deserialize, Serialize};
 use super::Entry;
 use crate::games::{BoardGame, begin};
 use crate::play::{Play, Spot};
+use crate::progress::boards::OwnBoard;
 use crate::progress::{Format, GameKind, MOST_KOMI, Rules};
 
 /// The terms that both agree on before the first entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MessageTerms {
     /// Player one's colour in the first game.
     pub first: Color,
     pub format: Format,
-    /// The terms of a classic; none on the star.
-    #[serde(default, rename = "rules", skip_serializing_if = "Option::is_none")]
-    pub classic: Option<Terms>,
+    #[serde(default, skip_serializing_if = "Rules::is_star")]
+    pub rules: Rules,
+    /// The board of these rules that the game begins from, where somebody has set it up. It counts for nothing then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<OwnBoard>,
 }
 
 impl MessageTerms {
@@ -27,7 +30,8 @@ impl MessageTerms {
         MessageTerms {
             first,
             format,
-            classic: None,
+            rules: Rules::Star,
+            from: None,
         }
     }
 
@@ -35,42 +39,57 @@ impl MessageTerms {
     #[must_use]
     pub fn classic(first: Color, terms: Terms) -> MessageTerms {
         MessageTerms {
-            first,
-            format: Format::Single,
-            classic: Some(terms),
+            rules: terms.into(),
+            ..MessageTerms::star(first, Format::Single)
+        }
+    }
+
+    /// A game from a board of somebody's own.
+    #[must_use]
+    pub fn from_board(first: Color, board: OwnBoard) -> MessageTerms {
+        MessageTerms {
+            rules: board.rules(),
+            from: Some(board),
+            ..MessageTerms::star(first, Format::Single)
         }
     }
 
     /// The game that is played.
     #[must_use]
-    pub fn game(self) -> GameKind {
-        self.classic.map_or(GameKind::Star, GameKind::of)
-    }
-
-    /// The rules that it is played by.
-    #[must_use]
-    pub fn rules(self) -> Rules {
-        self.classic.map_or(Rules::Star, Rules::from)
+    pub fn game(&self) -> GameKind {
+        self.rules.game().unwrap_or_default()
     }
 
     /// Returns true if a match can be played on these terms.
-    pub(super) fn are_offered(self) -> bool {
-        self.game().spec().is_reversed_by_message || self.format == Format::Single
+    pub(super) fn are_offered(&self) -> bool {
+        let Some(game) = self.rules.game() else {
+            return false;
+        };
+        match &self.from {
+            None => game.spec().is_reversed_by_message || self.format == Format::Single,
+            Some(board) => {
+                let is_of_rules = board.rules() == self.rules && board.begin().is_ok();
+                is_of_rules && self.format == Format::Single
+            }
+        }
     }
 
     /// Returns true if Setup offers these terms. A match begun on others goes on.
-    pub(super) fn can_be_chosen(self) -> bool {
-        match self.classic {
+    pub(super) fn can_be_chosen(&self) -> bool {
+        match self.rules.terms() {
             Some(Terms::Go(options)) => options.komi().unsigned_abs() <= MOST_KOMI.unsigned_abs(),
             _ => true,
         }
     }
 
     /// A game before its first entry.
-    pub(super) fn begin(self) -> MessageBoard {
-        let game = begin(&self.rules());
+    pub(super) fn begin(&self) -> MessageBoard {
+        let game = match &self.from {
+            Some(board) => board.begin().ok(),
+            None => begin(&self.rules),
+        };
         MessageBoard {
-            game: game.expect("no terms are of an unknown game"),
+            game: game.expect("terms that are offered"),
             marks: Vec::new(),
             goes_on: false,
         }

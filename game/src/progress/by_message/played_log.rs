@@ -41,8 +41,8 @@ impl PlayedLog {
     #[must_use]
     pub fn new(terms: MessageTerms) -> PlayedLog {
         PlayedLog {
-            terms,
             games: vec![terms.begin()],
+            terms,
             resigned: None,
             by: Vec::new(),
         }
@@ -53,8 +53,8 @@ impl PlayedLog {
     /// # Errors
     ///
     /// The first entry that the rules do not allow.
-    pub fn of(terms: MessageTerms, log: &Log) -> Result<PlayedLog, Illegal> {
-        let mut replay = PlayedLog::new(terms);
+    pub fn of(terms: &MessageTerms, log: &Log) -> Result<PlayedLog, Illegal> {
+        let mut replay = PlayedLog::new(terms.clone());
         for entry in &log.0 {
             replay.add(entry)?;
         }
@@ -87,8 +87,8 @@ impl PlayedLog {
     }
 
     /// The terms of the match.
-    pub fn terms(&self) -> MessageTerms {
-        self.terms
+    pub fn terms(&self) -> &MessageTerms {
+        &self.terms
     }
 
     /// Every game that was begun, or that begins with the next entry.

@@ -21,10 +21,17 @@ pub(in crate::progress) enum Content {
     Result,
     /// A board of somebody's own.
     Board,
+    /// A game by message that begins from such a board.
+    GameFromBoard,
 }
 
 /// The contents, each at its number in a code. Other numbers are for other contents.
-const CONTENTS: [Content; 3] = [Content::Game, Content::Result, Content::Board];
+const CONTENTS: [Content; 4] = [
+    Content::Game,
+    Content::Result,
+    Content::Board,
+    Content::GameFromBoard,
+];
 
 /// The reason that a code cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

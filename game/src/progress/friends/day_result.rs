@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::fields::{self, Kind};
 use crate::progress::by_message::{Entry, Log, game_code};
 use crate::progress::code::{self, Reader};
-use crate::progress::{CalendarDay, PlayerName, TodayStrength, day_game, saved};
+use crate::progress::{CalendarDay, PlayerName, Rules, TodayStrength, day_game, saved};
 
 /// What a code says of a first game of a day: anybody may have written it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,7 +49,7 @@ impl DayResult {
         let margin = self.margin.saturating_sub(MARGIN_FROM);
         bits.put(u64::try_from(margin).unwrap_or_default(), width::MARGIN);
         let entries = self.placements.iter().map(|mv| Entry::Turn((*mv).into()));
-        game_code::put_log(None, &Log(entries.collect()), &mut bits);
+        game_code::put_log(&Rules::Star, &Log(entries.collect()), &mut bits);
         code::put_name(&self.name, &mut bits);
         code::finish(bits)
     }
@@ -74,7 +74,7 @@ pub(super) fn take(bits: &mut Reader<'_>) -> Option<DayResult> {
     let strength = bits.take(width::STRENGTH)?;
     let edition = bits.take(width::EDITION)?;
     let margin = i16::try_from(bits.take(width::MARGIN)?).ok()? + MARGIN_FROM;
-    let log = game_code::take_log(None, bits)?;
+    let log = game_code::take_log(&Rules::Star, bits)?;
     let name = code::take_name(bits)?;
     let placements: Option<Vec<Move>> = log.0.into_iter().map(placement).collect();
     let placements = placements.filter(|all| (1..=MOST_PLACEMENTS).contains(&all.len()))?;

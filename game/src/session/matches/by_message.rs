@@ -8,6 +8,7 @@ use super::message_state::MessageState;
 use super::{Match, MatchStage};
 use crate::board::BoardOptions;
 use crate::games::BoardGame;
+use crate::progress::boards::OwnBoard;
 use crate::progress::by_message::{Entry, Illegal, MatchState, MessageBoard, MessageMatch};
 use crate::progress::{ByPlayer, Ending, Plan, Player};
 
@@ -30,8 +31,12 @@ impl Match {
         };
         let games: Vec<&dyn BoardGame> = seen.games().iter().map(MessageBoard::game).collect();
         let last = games.last().ok_or(Illegal { number: 1 })?.copied();
-        let (terms, first) = (by_message.terms, seen.color_of(me, 0));
-        let plan = Plan::by_message(terms.rules(), names, terms.format, first, seed);
+        let (terms, first) = (&by_message.terms, seen.color_of(me, 0));
+        let plan = Plan {
+            pasted: terms.from.is_some(),
+            from: terms.from.as_ref().and_then(OwnBoard::position),
+            ..Plan::by_message(terms.rules.clone(), names, terms.format, first, seed)
+        };
         let mut current = Match::set_up(plan, options, last.clone());
         current.driven.by_message = Some(state);
         for game in games.into_iter().filter(|game| game.is_over()) {

@@ -194,7 +194,9 @@ impl Match {
             level,
             uncounted: match self.driven.is_practice() {
                 true => Some(Uncounted::Practice),
-                false if plan.pasted && level.is_some() => Some(Uncounted::Pasted),
+                false if plan.pasted && (level.is_some() || self.driven.by_message.is_some()) => {
+                    Some(Uncounted::Pasted)
+                }
                 false => result.is_practice().then_some(Uncounted::Hinted),
             },
             who: &|player| self.who_is(player),

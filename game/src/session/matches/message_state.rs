@@ -34,7 +34,7 @@ impl MessageState {
         let shown = by_message.log().up_to(seen);
         Ok(MessageState {
             me: by_message.me,
-            replay: PlayedLog::of(by_message.terms, &shown)?,
+            replay: PlayedLog::of(&by_message.terms, &shown)?,
             shown,
             coming: by_message.log().0[seen..].iter().cloned().collect(),
             sent: by_message.sent,

@@ -46,14 +46,14 @@ pub struct SideOver {
     pub largest_capture: u8,
 }
 
-/// The reason that a game against the CPU counts for nothing.
+/// The reason that a game against the CPU or by message counts for nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Uncounted {
     /// It was practice with a teacher.
     Practice,
     /// It was won with hints.
     Hinted,
-    /// It was pasted.
+    /// It was pasted, or set up.
     Pasted,
 }
 

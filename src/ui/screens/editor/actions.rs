@@ -144,6 +144,11 @@ fn Against(against: AgainstView) -> Element {
                     onclick: move |_| dispatch(EditorEvent::Play(None)),
                     {t("setup-mode-two")}
                 }
+                Button {
+                    test_id: "editor-message",
+                    onclick: move |_| dispatch(EditorEvent::PlayByMessage),
+                    {t("setup-mode-message")}
+                }
             }
         }
     }

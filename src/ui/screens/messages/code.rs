@@ -119,7 +119,7 @@ mod tests {
     fn match_to_the_end(seed: u64) -> GameMessage {
         let mut random = SplitMix64::new(seed);
         let terms = MessageTerms::star(Color::Black, Format::Reverse);
-        let (mut replay, mut log) = (PlayedLog::new(terms), Log::default());
+        let (mut replay, mut log) = (PlayedLog::new(terms.clone()), Log::default());
         while let MatchState::Turn(_) = replay.state() {
             let moves = replay.last().star().expect("the star").moves();
             let entry = Entry::Turn(moves[random.below(moves.len())].into());

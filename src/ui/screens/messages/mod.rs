@@ -182,7 +182,8 @@ fn stand(row: &MessageRow) -> String {
     };
     let game = row.board.rules.terms().map(terms::named);
     let moves = Some(moves).filter(|_| stand.is_none() || 0 < row.placements);
-    let told: Vec<String> = [game, stand, moves].into_iter().flatten().collect();
+    let board = row.from_board.then(|| t("messages-with-board"));
+    let told: Vec<String> = [game, board, stand, moves].into_iter().flatten().collect();
     told.join(" · ")
 }
 

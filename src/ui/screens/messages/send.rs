@@ -85,7 +85,9 @@ fn text(texts: &Texts, view: &SendView, address: Option<&str>) -> String {
             number = view.entries
         ],
     );
-    let mut lines = vec![line, texts.get("messages-how")];
+    let from_board = view.from_board.then(|| texts.get("messages-from-board"));
+    let mut lines: Vec<String> = [line].into_iter().chain(from_board).collect();
+    lines.push(texts.get("messages-how"));
     lines.extend(address.map(|address| share::way_to_get(texts, address)));
     lines.extend([link(view, address), view.code.clone()]);
     lines.join("\n")
@@ -107,6 +109,7 @@ pub(super) fn link(view: &SendView, address: Option<&str>) -> String {
 #[cfg(test)]
 mod tests {
     use rsg_engine::Color;
+    use rsg_game::progress::boards::OwnBoard;
     use rsg_game::progress::by_message::{
         Entry, GameMessage, Log, MessageMatchId, MessageTerms, PlayedLog, message,
     };
@@ -120,6 +123,7 @@ mod tests {
             id: MessageMatchId::new(7),
             game: GameKind::Go,
             terms: "go 14 7 3".parse().ok(),
+            from_board: false,
             code: code.to_owned(),
             me: PlayerName::new("Aiko"),
             them: PlayerName::new("Ravi"),
@@ -154,11 +158,16 @@ mod tests {
         assert_eq!((shown, code), ("reverstargo://m/rsg:1000", "rsg:1000"));
     }
 
-    /// The longest game there is to send: 250 turns on the largest board.
-    fn long_code() -> String {
+    /// The longest game there is to send: 250 turns on the largest board, or 200 from a board that was set up.
+    fn long_code(from_board: bool) -> String {
         let terms = MessageTerms::classic(Color::Black, "go 19 7 0".parse().expect("terms"));
-        let (mut replay, mut log) = (PlayedLog::new(terms), Log::default());
-        while log.len() < 250 {
+        let terms = match from_board {
+            true => MessageTerms::from_board(Color::Black, OwnBoard::start(&terms.rules)),
+            false => terms,
+        };
+        let turns = if from_board { 200 } else { 250 };
+        let (mut replay, mut log) = (PlayedLog::new(terms.clone()), Log::default());
+        while log.len() < turns {
             let game = replay.last().game().squares().expect("a classic");
             let free = game.placements();
             let point = free[log.len() * 37 % free.len()];
@@ -180,12 +189,16 @@ mod tests {
 
     #[test]
     fn a_long_game_on_the_largest_board_fits_into_a_text_in_every_language() {
-        let code = long_code();
-        for language in Language::ALL {
+        for (language, from_board) in Language::ALL
+            .map(|one| [(one, false), (one, true)])
+            .concat()
+        {
+            let code = long_code(from_board);
             for (over, invites) in [(false, false), (true, false), (false, true)] {
                 let view = SendView {
                     over,
                     invites,
+                    from_board,
                     ..view(&code)
                 };
                 let address = Some("https://somebody.example.org/reverstargo/");

@@ -82,6 +82,7 @@ pub fn Play() -> Element {
     let PlayView {
         game,
         first,
+        from_board,
         newcomer,
         ..
     } = view;
@@ -109,7 +110,7 @@ pub fn Play() -> Element {
             "data-exam": game.facts.series.map(|series| series.exam.key()),
             "data-practice": is_practice.then_some("true"),
             "data-opposite": game.sides.far.is_some().then_some("true"),
-            "data-line": (*first || newcomer.is_some() || game.practice.is_some()).then_some("true"),
+            "data-line": (*first || *from_board || newcomer.is_some() || game.practice.is_some()).then_some("true"),
             "data-replay": game.replay.map(|replay| replay.shown),
             // A game that runs once more has a beat of its own, on the board and beside it.
             style: tempo_within(&game.sides.step).map(|tempo| format!("--tempo: {tempo:.4}")),

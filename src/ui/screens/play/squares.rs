@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 use rsg_classics::Square;
 
 use super::controls::{TurnControls, controls};
-use super::practice::TeacherLine;
+use super::practice::{FromBoard, TeacherLine};
 use super::turn::note_words;
 use super::{Counting, Slots};
 use crate::ui::components::{
@@ -77,6 +77,8 @@ pub(super) fn slots(
         below: rsx! {
             if let Some(practice) = &game.practice {
                 TeacherLine { practice: practice.clone() }
+            } else if view.from_board {
+                FromBoard {}
             } else if let Some(options) = view.newcomer {
                 FirstGo { komi: options.komi(), begun: !board.squares.iter().all(|square| square.stone.is_none()) }
             }

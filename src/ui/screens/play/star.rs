@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 use rsg_engine::Cell;
 
 use super::controls::controls;
-use super::practice::TeacherLine;
+use super::practice::{FromBoard, TeacherLine};
 use super::praise::PraiseNote;
 use super::{Counting, Slots};
 use crate::ui::components::{BoardLook, CallNews, Moving, StarBoard, Use, board_name};
@@ -75,7 +75,9 @@ fn below(view: &PlayView) -> Element {
         if let Some(practice) = &view.game.practice {
             TeacherLine { practice: practice.clone() }
         }
-        if view.first && !view.send.as_ref().is_some_and(|send| send.unsent) {
+        if view.from_board {
+            FromBoard {}
+        } else if view.first && !view.send.as_ref().is_some_and(|send| send.unsent) {
             div { class: "teacher",
                 p { class: "teacher-intro", "data-testid": "first-line", {t("messages-first")} }
             }

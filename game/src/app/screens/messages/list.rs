@@ -36,6 +36,8 @@ pub struct MessageRow {
     pub outcome: Option<Outcome>,
     /// The versions to choose from, the player's own first; empty while there is only one.
     pub forks: Vec<ForkView>,
+    /// True if it begins from a board that somebody has set up.
+    pub from_board: bool,
 }
 
 /// One of several versions of a game.
@@ -93,6 +95,7 @@ fn row(game: &MessageMatch) -> Option<MessageRow> {
         unsent: game.has_unsent(),
         outcome,
         forks: forks(game),
+        from_board: game.terms.from.is_some(),
     })
 }
 
@@ -108,7 +111,7 @@ fn forks(game: &MessageMatch) -> Vec<ForkView> {
 }
 
 fn fork_view(game: &MessageMatch, log: &Log, fork: Option<usize>, other: &Log) -> Option<ForkView> {
-    let replay = PlayedLog::of(game.terms, log).ok()?;
+    let replay = PlayedLog::of(&game.terms, log).ok()?;
     Some(ForkView {
         fork,
         parts_at: log.shared_with(other) + 1,

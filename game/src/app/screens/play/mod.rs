@@ -36,6 +36,8 @@ pub struct PlayView {
     pub send: Option<SendView>,
     /// True if a game by message is the first one that the player sees: a line explains it.
     pub first: bool,
+    /// True if a game by message begins from a board that somebody has set up: a line says so.
+    pub from_board: bool,
     /// The terms of the first game of Reversi Go, as long as none was finished: its lessons are offered, and what is
     /// new in them is explained.
     pub newcomer: Option<go::Options>,
@@ -59,6 +61,7 @@ impl PlayView {
             game,
             send: None,
             first: false,
+            from_board: false,
         }
     }
 }

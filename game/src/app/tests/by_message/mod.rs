@@ -1,5 +1,6 @@
 //! Games by message: two apps that know of each other only by texts.
 
+mod boards;
 mod classics;
 mod counting;
 mod replay;
@@ -240,7 +241,7 @@ fn two_versions_are_shown_and_the_player_chooses() {
 
     // Somebody writes in Ravi's name, another first placement of Aiko's with it.
     let mut forged = ravi.profile().by_message.all()[0].message();
-    let replay = PlayedLog::new(forged.terms);
+    let replay = PlayedLog::new(forged.terms.clone());
     let other = replay.last().star().unwrap();
     let other = other
         .moves()

@@ -14,7 +14,7 @@ fn entries(text: &str) -> Log {
 }
 
 fn played(terms: MessageTerms, log: &str) -> PlayedLog {
-    PlayedLog::of(terms, &entries(log)).unwrap()
+    PlayedLog::of(&terms, &entries(log)).unwrap()
 }
 
 /// A game of Go on the smallest board that both have stopped: Black has passed second and holds a corner.
@@ -53,14 +53,15 @@ fn every_agreement_comes_back() {
 
 fn comes_back(terms: MessageTerms) {
     let message = message_about(terms, 20, &mut SplitMix64::new(1));
-    assert_eq!(read(&write(&message)), Ok(vec![message]), "{terms:?}");
+    let case = format!("{:?}", message.terms);
+    assert_eq!(read(&write(&message)), Ok(vec![message]), "{case}");
 }
 
 /// The code stands in a text twice, by itself and in the link.
 #[test]
 fn the_largest_board_fits_twice_into_a_text() {
     let large = terms("go 19 7 0");
-    let mut message = message_about(large, 0, &mut SplitMix64::new(1));
+    let mut message = message_about(large.clone(), 0, &mut SplitMix64::new(1));
     let mut replay = PlayedLog::new(large);
     while message.log.len() < 250 {
         let free = replay.last().game().squares().unwrap().placements();
@@ -103,7 +104,7 @@ fn what_the_rules_do_not_allow_is_refused_with_its_number() {
         if log != "B4" {
             assert_eq!(read(&write(&message)), Err(illegal), "{log}");
         }
-        let played = PlayedLog::of(go(), &message.log);
+        let played = PlayedLog::of(&go(), &message.log);
         assert_eq!(played.unwrap_err(), Illegal { number }, "{log}");
     }
 }
@@ -204,7 +205,12 @@ fn an_invitation_with_more_komi_than_is_offered_is_refused() {
         };
         let wanted = is_taken.then_some(Taken::New).ok_or(NotTaken::Terms);
         assert_eq!(games.take(&message, date()), (message.id, wanted), "{komi}");
-        let begun = MessageMatch::begin(message.id, message.terms, message.names.clone(), date());
+        let begun = MessageMatch::begin(
+            message.id,
+            message.terms.clone(),
+            message.names.clone(),
+            date(),
+        );
         games.remove(message.id);
         assert_eq!(games.add(begun), Ok(()));
         assert!(

@@ -51,7 +51,7 @@ impl Phone {
 /// The other one's message with another version in it, forged by the rules.
 fn forged(game: &MessageMatch, random: &mut SplitMix64) -> GameMessage {
     let mut log = game.log().up_to(random.below(game.log().len() + 1));
-    let mut replay = PlayedLog::of(game.terms, &log).unwrap();
+    let mut replay = PlayedLog::of(&game.terms, &log).unwrap();
     for _ in 0..=random.below(3) {
         if let Some(entry) = some_entry(&replay, random)
             && replay.add(&entry).is_ok()

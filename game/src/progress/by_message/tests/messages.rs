@@ -1,6 +1,7 @@
 //! Codes: whole, folded, altered, cut, illegal.
 
 use super::*;
+use crate::progress::boards::OwnBoard;
 use crate::progress::by_message::message::{read, write};
 use crate::progress::code::LONGEST_TEXT;
 
@@ -27,7 +28,18 @@ fn codes_are_written_and_read_as_the_page_describes_them() {
     let mut count = 0;
     for line in vectors.filter(|line| !line.starts_with('#')) {
         let fields: Vec<&str> = line.split('|').map(str::trim).collect();
-        let [code, sender, first, number, format, rules, players, log] = fields[..] else {
+        let [
+            code,
+            sender,
+            first,
+            number,
+            format,
+            rules,
+            players,
+            log,
+            from,
+        ] = fields[..]
+        else {
             panic!("{line}");
         };
         let (one, two) = players.split_once(',').unwrap();
@@ -37,7 +49,8 @@ fn codes_are_written_and_read_as_the_page_describes_them() {
             terms: MessageTerms {
                 first: Color::ALL[usize::from(first == "white")],
                 format: [Format::Single, Format::Reverse][usize::from(format == "reverse")],
-                classic: rules.parse().ok(),
+                rules: rules.parse().map_or(Rules::Star, Rules::Squares),
+                from: OwnBoard::read(from).filter(|_| !from.is_empty()),
             },
             names: names(one, two),
             log: Log::try_from(log.to_owned()).unwrap(),
@@ -46,7 +59,7 @@ fn codes_are_written_and_read_as_the_page_describes_them() {
         assert_eq!(read(code), Ok(vec![message]), "{line}");
         count += 1;
     }
-    assert_eq!(count, 12);
+    assert_eq!(count, 15);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Messages, and two phones that send them to each other.
 
+mod boards;
 mod classics;
 mod histories;
 mod messages;
@@ -7,7 +8,8 @@ mod taking;
 
 use super::*;
 use crate::play::{Play, Spot};
-use crate::progress::{ByPlayer, Format, Outcome, Player, PlayerName};
+use crate::progress::boards::OwnBoard;
+use crate::progress::{ByPlayer, Format, GameKind, Outcome, Player, PlayerName, Rules};
 use chrono::NaiveDate;
 use rsg_classics::{Play as OnSquares, SquaresGame};
 use rsg_engine::{Color, SplitMix64};
@@ -30,7 +32,36 @@ pub(super) fn star_terms(random: &mut SplitMix64) -> MessageTerms {
     MessageTerms::star(first, format)
 }
 
+/// A board that can be played: the start of a game after some random turns, with a few stones put or taken.
+pub(super) fn some_board(random: &mut SplitMix64) -> OwnBoard {
+    const RULES: [&str; 4] = [
+        "star",
+        "reversi 6 othello most",
+        "reversi 6x10 othello fewest",
+        "go 9 -3 0",
+    ];
+    let rules = Rules::from(RULES[random.below(RULES.len())].to_owned());
+    loop {
+        let mut board = OwnBoard::start(&rules);
+        let spots: Vec<Spot> = board.spots().collect();
+        for _ in 0..random.below(spots.len() / 2) {
+            let stone = [None, Some(Color::Black), Some(Color::White)][random.below(3)];
+            board.put(spots[random.below(spots.len())], stone);
+        }
+        board.to_move = Color::ALL[random.below(2)];
+        if rules.is_star() {
+            board.captured.black = random.below(38) as u8;
+        } else if board.game() == GameKind::Go {
+            board.button = [None, Some(Color::White)][random.below(2)];
+        }
+        if board.begin().is_ok() {
+            return board;
+        }
+    }
+}
+
 /// A match of any game: half of them on the star, the others on small boards, so that most of them come to their end.
+/// Some begin from a board.
 pub(super) fn some_terms(random: &mut SplitMix64) -> MessageTerms {
     const CLASSICS: [&str; 6] = [
         "reversi 6 othello most",
@@ -44,6 +75,9 @@ pub(super) fn some_terms(random: &mut SplitMix64) -> MessageTerms {
         return star_terms(random);
     }
     let first = Color::ALL[random.below(2)];
+    if random.below(3) == 0 {
+        return MessageTerms::from_board(first, some_board(random));
+    }
     let terms = CLASSICS[random.below(CLASSICS.len())];
     MessageTerms::classic(first, terms.parse().unwrap())
 }
@@ -108,7 +142,7 @@ pub(super) fn message_about(
     entries: usize,
     random: &mut SplitMix64,
 ) -> GameMessage {
-    let mut replay = PlayedLog::new(terms);
+    let mut replay = PlayedLog::new(terms.clone());
     let mut log = Log::default();
     while log.len() < entries {
         let Some(entry) = some_entry(&replay, random) else {

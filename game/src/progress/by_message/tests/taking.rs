@@ -40,7 +40,7 @@ fn reply(game: &MessageMatch, log: Log) -> GameMessage {
 
 /// A log with one entry more.
 fn longer(game: &MessageMatch, log: &Log, entry: fn(&PlayedLog) -> Entry) -> Log {
-    let replay = PlayedLog::of(game.terms, log).unwrap();
+    let replay = PlayedLog::of(&game.terms, log).unwrap();
     let mut log = log.clone();
     log.0.push(entry(&replay));
     log
@@ -146,7 +146,7 @@ fn a_fork_that_goes_on_takes_its_own_place() {
 fn no_more_forks_are_kept_than_can_be_looked_at() {
     let mut game = begun(3);
     let start = game.log().up_to(2);
-    let replay = PlayedLog::of(game.terms, &start).unwrap();
+    let replay = PlayedLog::of(&game.terms, &start).unwrap();
     let others = replay.games()[0].star().unwrap().moves();
     let mut results = Vec::new();
     for &mv in &others[1..] {
@@ -339,7 +339,8 @@ fn what_the_player_has_finished_stays_longer_than_what_was_over_when_it_came() {
     ] {
         let mut games = MessageMatches::default();
         let begun = |id: u64| {
-            MessageMatch::begin(MessageMatchId::new(id), terms, names("Aiko", ""), date())
+            let id = MessageMatchId::new(id);
+            MessageMatch::begin(id, terms.clone(), names("Aiko", ""), date())
         };
         let mut finished = begun(7);
         finished.act(Entry::Resigned).unwrap();

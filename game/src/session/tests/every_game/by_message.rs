@@ -337,7 +337,7 @@ fn whole_matches_are_played_on_two_boards() {
             .map(|board| board.finished().unwrap().winner);
         // Player one is whoever holds the phone.
         assert_eq!(winners[0], winners[1].map(|winner| !winner));
-        let replay = PlayedLog::of(mine.terms, &boards[0].log()).unwrap();
+        let replay = PlayedLog::of(&mine.terms, &boards[0].log()).unwrap();
         assert!(
             matches!(replay.state(), MatchState::Over { resigned: None, .. }),
             "seed {seed}"
