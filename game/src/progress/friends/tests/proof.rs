@@ -127,3 +127,22 @@ fn at_lv_3_what_is_true_is_checked_and_nothing_else_is() {
 fn at_max_what_is_true_is_checked_and_nothing_else_is() {
     try_results(4, TodayStrength::Max, 3);
 }
+
+/// This runs as a 32-bit program and on arm64, too (`cargo xtask test --mobile --only other`).
+#[test]
+fn two_hundred_results_are_the_same_on_every_processor() {
+    let (mut chance, mut cpu) = (SplitMix64::new(42), cpu());
+    let mut told = String::new();
+    for number in 0..200 {
+        let game = some_game(number, TodayStrength::One, &mut chance, &mut cpu);
+        let said = game.result(PlayerName::new("")).unwrap();
+        let moves = replay(&said).play(&mut cpu).unwrap().unwrap();
+        assert_eq!(moves, game.moves);
+        let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
+        told += &format!("{} {}\n", said.code(), moves.join(" "));
+    }
+    assert_eq!(
+        rsg_engine::fnv1a(told.as_bytes()),
+        15_978_170_401_430_748_820
+    );
+}

@@ -2,6 +2,11 @@
 //! them back.
 #![allow(clippy::unwrap_used)]
 
+mod slow_judge;
+mod slow_squares;
+mod slow_star;
+mod worth;
+
 use std::collections::BTreeSet;
 
 use rsg_classics::{Shape, SplitMix64, Square, Terms};
