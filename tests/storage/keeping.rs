@@ -4,13 +4,15 @@
 use crate::chance::Chance;
 use crate::device::{Device, at_every_call, files_of, still};
 use crate::sample;
-use rsg_engine::Position;
+use rsg_engine::{Color, Position};
 use rsg_game::app::{Event, Mode, PlayEvent, SetupEvent, WaitingEvent};
 use rsg_game::board::BoardEvent;
+use rsg_game::progress::boards::OwnBoard;
+use rsg_game::progress::by_message::{MessageMatch, MessageMatchId, MessageMatches, MessageTerms};
 use rsg_game::progress::{
     Format, GameKey, GameKind, KeptGame, KeptGames, KeptItem, MatchId, Player, Profile, Snapshot,
 };
-use serde_json::json;
+use serde_json::{Value, json};
 
 fn keys(games: &KeptGames) -> Vec<GameKey> {
     games.all().iter().map(KeptItem::key).collect()
@@ -114,4 +116,25 @@ fn the_position_of_a_board_that_was_set_up_is_kept_with_its_games() {
     let read: Snapshot = serde_json::from_value(written).unwrap();
     assert_eq!(read, running);
     assert_eq!(read.plan.start(), position);
+}
+
+/// A game by message from a board that was set up is written with it, and one from the usual start as before.
+#[test]
+fn the_board_of_a_game_by_message_is_kept_with_it() {
+    let board = OwnBoard::start(&"go 9 -3 0".to_owned().into());
+    let date = "2026-11-22".parse().unwrap();
+    let begun =
+        |terms| MessageMatch::begin(MessageMatchId::new(7), terms, Default::default(), date);
+    let from_board = MessageTerms::from_board(Color::White, board.clone());
+    let usual = MessageTerms::classic(Color::White, board.terms().unwrap());
+    for (terms, from) in [(usual, Value::Null), (from_board, json!(board.to_string()))] {
+        let game = begun(terms);
+        let written = serde_json::to_value(&game).unwrap();
+        assert_eq!(
+            (&written["rules"], &written["from"]),
+            (&json!("go 9 -3 0"), &from)
+        );
+        let read: MessageMatches = serde_json::from_value(json!([written])).unwrap();
+        assert_eq!(read.all(), [game]);
+    }
 }

@@ -210,13 +210,16 @@ pub fn a_board_is_played_by_texts(test: &Test<'_>) {
         phones.swap(0, 1);
         takes(phones[0], &text).expect_shown("from-board");
     }
+    phones[0].expect_shown("result-sheet");
     if phones[0].look().shows("message-send") {
         text = phones[0].send_game();
+        takes(phones[1], &text);
     }
-    takes(phones[1], &text).expect_shown("result-sheet");
     for app in phones {
-        app.expect_shown("result-pasted");
-        visit_messages(app.load());
+        visit_messages(app.load()).press("message-open-1");
+        app.expect_shown("result-pasted")
+            .press("result-close")
+            .expect_screen("messages");
         app.expect("a game from a board that is over", |page| {
             page.data("message-game-1", "waiting") == "over"
                 && page.text("message-game-1").contains("from a board")

@@ -168,7 +168,7 @@ pub fn a_new_player(app: &App<'_>, stop: Stop<'_>) {
     stop(app, "editor-go");
     app.press("editor-keep").expect_shown("editor-keep-name");
     stop(app, "editor-keep");
-    app.set("editor-keep-name", "Anne-Lisbeth’s lesson 1")
+    app.set("editor-keep-name", "Ana’s lesson 1")
         .set("editor-keep-sentence", LONG_NOTE)
         .press("editor-keep-done")
         .expect_gone("editor-keep-name");

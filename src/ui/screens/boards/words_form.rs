@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{Button, Icon, Variant};
+use crate::ui::components::{Button, Icon};
 use crate::ui::texts::t;
 use rsg_game::progress::boards::BoardWords;
 
@@ -50,7 +50,6 @@ pub(in crate::ui::screens) fn WordsForm(
                 }
             }
             Button {
-                variant: Variant::Primary,
                 icon: Icon::Saved,
                 test_id: "{ids}-done",
                 onclick: move |_| save(),
