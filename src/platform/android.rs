@@ -26,7 +26,7 @@ pub fn begin_again(page: &WebView) {
     ask_to_begin_again(page.handle());
 }
 
-/// The same after a panic, for the thread that has panicked: there it goes on no more. Were it unwound, it would leave
+/// Restarts the app's process after a panic, and stops the thread that has panicked. Were it unwound, it would leave
 /// behind a lock without which dioxus ends the program at the next touch (dioxus-desktop 0.8.0-alpha.3,
 /// `src/android_sync_lock.rs:13`), and a loop of events that runs no longer.
 pub fn after_a_panic(page: &WebView) -> impl Fn() + Send + Sync + 'static + use<> {

@@ -99,7 +99,7 @@ const WEBVIEW: &[Scenario] = scenarios![
     OldPage: page::a_walk_stays_within_the_policy,
 ];
 
-/// The same chore's: the smoke scripts from end to end, against stand-ins for the vendors' tools.
+/// The smoke scripts from end to end, against stand-ins for the vendors' tools (`cargo xtask test --mobile`).
 const SMOKE: &[Scenario] = scenarios![
     Chromium: smoke::a_healthy_android_app_passes,
     Chromium: smoke::a_faulty_android_app_is_noticed,

@@ -33,7 +33,7 @@ impl State {
     }
 }
 
-/// A player of this name who has given up so many games, and whose last game waits.
+/// A player of this name who has given up `games` games, and whose last game waits.
 fn player(name: &str, games: usize) -> Device {
     let mut profile = still();
     profile.settings.name = PlayerName::new(name);

@@ -118,9 +118,9 @@ pub struct ResultView {
 pub enum Honour {
     /// This side has no stone left.
     Wipeout(Color),
-    /// This player has captured so many stones in one turn.
+    /// This player has captured `stones` in one turn.
     Capture { by: Player, stones: u8 },
-    /// So many days in a row were cleared, more than ever before.
+    /// The number of days cleared in a row, the most ever.
     LongestRow(u32),
 }
 

@@ -384,7 +384,7 @@ fn Boards(game: FriendGame) -> Element {
     }
 }
 
-/// The board after so many placements, of a shorter game its last one.
+/// The board after `at` placements, of a shorter game its last one.
 fn shown(boards: &[Board], at: usize) -> Option<Board> {
     boards.get(at).or(boards.last()).copied()
 }

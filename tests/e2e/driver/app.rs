@@ -110,7 +110,7 @@ impl<'t> App<'t> {
         self.keeping_offline_alone().keeping_files()
     }
 
-    /// The same where nothing but the service worker keeps the files.
+    /// With the service worker, where nothing else keeps the files.
     pub fn keeping_offline_alone(mut self) -> Self {
         self.keeps_offline = true;
         self

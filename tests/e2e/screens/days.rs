@@ -22,7 +22,7 @@ fn day(text: &str) -> CalendarDay {
     CalendarDay::parse(text).expect("a day of the calendar")
 }
 
-/// Books a win at Today's game of so many days, from this one on.
+/// Books a win at Today's game on `count` days, from `first` on.
 pub fn win_days(profile: &mut Profile, first: &str, count: u32) {
     for later in 0..count {
         win_day(profile, day(first).plus(later).expect("a day"));

@@ -14,11 +14,11 @@ pub enum EditorEvent {
     Take(Option<Color>),
     /// This side is to move.
     ToMove(Color),
-    /// A side of the star has captured so many.
+    /// A side of the star has captured this number of stones.
     Captured(Color, u8),
     /// Who has the button, in Reversi Go.
     Button(Option<Color>),
-    /// The same board with another komi or aim; on another size the usual start.
+    /// Another komi or aim, with the stones that are there; another size, at its usual start.
     Terms(Terms),
     /// Another game, at its start.
     Game(GameKind),
@@ -144,7 +144,7 @@ fn changed(board: &OwnBoard, event: &EditorEvent) -> Option<OwnBoard> {
     Some(board)
 }
 
-/// The same stones on other terms; on another size the start.
+/// The stones of a board on other terms; on another size its start.
 fn on_terms(board: &OwnBoard, terms: Terms) -> OwnBoard {
     let is_same_board = board
         .terms()

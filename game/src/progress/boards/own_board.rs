@@ -171,7 +171,7 @@ impl OwnBoard {
         }
     }
 
-    /// The same board with the stones at other places: where `from` says for each spot.
+    /// This board with the stones at other places: where `from` says for each spot.
     fn moved(&self, from: impl Fn(Spot) -> Spot) -> OwnBoard {
         let stones = self.spots().map(|spot| self.stone(from(spot)));
         OwnBoard {

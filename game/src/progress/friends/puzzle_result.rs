@@ -21,9 +21,9 @@ pub struct PuzzleResult {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PuzzleDone {
-    /// The puzzle of the day is solved, after so many wrong tries.
+    /// The puzzle of the day is solved, with its number of wrong tries.
     Today { wrong: u8, helped: bool },
-    /// So many were solved in a run on that day.
+    /// The number of puzzles solved in a run on that day.
     Run { solved: u16 },
 }
 
@@ -76,7 +76,7 @@ pub(super) fn take_puzzle(bits: &mut Reader<'_>) -> Option<PuzzleResult> {
     })
 }
 
-/// The same of a run.
+/// The fields of a run after the kind, likewise.
 pub(super) fn take_run(bits: &mut Reader<'_>) -> Option<PuzzleResult> {
     take(bits, |bits| {
         let solved = u16::try_from(bits.take(width::SOLVED)?).ok()?;

@@ -68,7 +68,7 @@ impl Rerun {
         moves.then(|| Rerun::begin(board, from, END, |_| None))?
     }
 
-    /// The turns after the first `from` in so many milliseconds, slower at the one that `turning` finds by who leads
+    /// The turns after the first `from` within a time in milliseconds, slower at the one that `turning` finds by who leads
     /// before and after each.
     fn begin(
         board: &Board,

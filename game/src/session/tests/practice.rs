@@ -11,7 +11,7 @@ fn judge(game: &mut Match, points: i32, best: &str) -> Vec<DriverEffect> {
     game.tell(word(question, points, best))
 }
 
-/// The same of a turn that gives a lead away.
+/// The word that the last question asked for, of a turn that gives a lead away.
 fn judge_lost(game: &mut Match, points: i32, best: &str) -> Vec<DriverEffect> {
     let question = game.last_question();
     let lost = Cost {

@@ -23,7 +23,7 @@ impl Squares {
         }
     }
 
-    /// The place so many steps away, if it is on the board.
+    /// The place that lies `down` and `right` of another one, if it is on the board.
     fn step(&self, place: usize, down: i32, right: i32) -> Option<usize> {
         let columns = i32::from(self.shape.columns);
         let row = place as i32 / columns + down;

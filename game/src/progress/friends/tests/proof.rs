@@ -79,7 +79,7 @@ fn is_true(said: &DayResult) -> bool {
     own.next().is_none() && margin == said.margin
 }
 
-/// Tries so many results at a strength, half of them changed. The number is another one if `cargo xtask soak` asks for
+/// Tries a number of results at a strength, half of them changed. The number is another one if `cargo xtask soak` asks for
 /// `share` in a hundred of its own, and then what came of it is printed.
 #[allow(
     clippy::disallowed_methods,
