@@ -197,7 +197,8 @@ pub fn a_board_is_played_by_texts(test: &Test<'_>) {
     const NEARLY_OVER: &str = "w/bbbbbb/wwwwwwwwwwww/bbbbbbbbbbbb/bbbb.. w 3 1";
     let aiko = test.app().hurried().open();
     let ravi = test.app().second_phone().hurried().open();
-    aiko.paste_board(NEARLY_OVER)
+    aiko.load()
+        .paste_board(NEARLY_OVER)
         .press("editor-play")
         .press("editor-message")
         .expect_screen("play")
@@ -226,7 +227,7 @@ pub fn a_board_is_played_by_texts(test: &Test<'_>) {
                 && page.text("message-game-1").contains("from a board")
         });
         app.back_home().visit("records");
-        app.expect("no record", |page| !page.shows("records-pairs"));
+        app.expect_shown("records-empty");
     }
     for (game, place, side) in [("reversi", "c4", Color::Black), ("go", "e5", Color::Black)] {
         aiko.load().visit_editor();
