@@ -1,10 +1,10 @@
 //! Sound and vibration: the app's [`Sound`]s and [`Haptic`]s, handed to the page.
 //!
-//! The files of strokes were synthesised for this game. They are built in and stand in the page as base64; the sounds of
-//! endings and of CP are made from notes (`assets/scripts/notes.js`). `assets/scripts/sound.js` plays both by WebAudio
-//! after the first touch. What is to be heard or felt reaches it as attributes of the page ([`Cues`]), with the drawing that it belongs to: a script each
-//! would be kept by the page for ever. Whether the player wants to hear anything is decided in the app, which does not
-//! ask for sounds that are switched off.
+//! The files of strokes were synthesised for this game. They are built in and stand in the page as base64; the sounds
+//! of endings and of CP are made from notes (`assets/scripts/notes.js`). `assets/scripts/sound.js` plays both by
+//! WebAudio after the first touch. What is to be heard or felt reaches it as attributes of the page ([`Cues`]), with
+//! the drawing that it belongs to: a script each would be kept by the page for ever. Whether the player wants to hear
+//! anything is decided in the app, which does not ask for sounds that are switched off.
 
 use rsg_game::board::{EndCue, Haptic, Sound};
 use std::collections::VecDeque;

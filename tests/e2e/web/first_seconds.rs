@@ -88,12 +88,13 @@ return picture.decode().then(() => {
   const place = selector => document.querySelector('#opening ' + selector).getBoundingClientRect();
   const is = (red, green, blue) => (...color) => color[0] === red && color[1] === green && color[2] === blue;
   const {left, top, width, height} = place('.opening-board');
+  const middle = {left: left + width / 4, top: top + height / 4, width: width / 2, height: height / 2};
   const ground = brush.getImageData(0, 0, 1, 1).data;
   const isGround = is(...ground);
   return {
     black: count({left: 0, top: 0, width: innerWidth, height: innerHeight}, is(0, 0, 0)),
     board: Math.round(width),
-    onBoard: width && count({left: left + width / 4, top: top + height / 4, width: width / 2, height: height / 2}, is(0, 0, 0)),
+    onBoard: width && count(middle, is(0, 0, 0)),
     gold: count(place('.wordmark'), is(...gold)),
     bar: count(place('progress'), (...color) => !isGround(...color)),
   };
@@ -243,7 +244,8 @@ pub fn half_a_page_stays_in_place(test: &Test<'_>) {
 
 /// The words and places of the first card and of the bar: before the program, and as the app draws them.
 const FIRST_CARD: &str = r"
-const list = (...selectors) => selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).map((element) => {
+const found = (selector) => [...document.querySelectorAll(selector)];
+const list = (...selectors) => selectors.flatMap(found).map((element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { words: element.innerText.trim().replace(/\s+/g, ' '), place: [left, top, width, height] };
 });

@@ -68,8 +68,8 @@ impl Rerun {
         moves.then(|| Rerun::begin(board, from, END, |_| None))?
     }
 
-    /// The turns after the first `from` within a time in milliseconds, slower at the one that `turning` finds by who leads
-    /// before and after each.
+    /// The turns after the first `from` within a time in milliseconds, slower at the one that `turning` finds by who
+    /// leads before and after each.
     fn begin(
         board: &Board,
         from: usize,

@@ -79,8 +79,8 @@ fn is_true(said: &DayResult) -> bool {
     own.next().is_none() && margin == said.margin
 }
 
-/// Tries a number of results at a strength, half of them changed. The number is another one if `cargo xtask soak` asks for
-/// `share` in a hundred of its own, and then what came of it is printed.
+/// Tries a number of results at a strength, half of them changed. The number is another one if `cargo xtask soak` asks
+/// for `share` in a hundred of its own, and then what came of it is printed.
 #[allow(
     clippy::disallowed_methods,
     clippy::print_stdout,
