@@ -48,7 +48,7 @@
 
   // A phone takes the sound away for a call or an alert ("interrupted") as well as for a page that is not seen.
   function resume() {
-    if (!context || document.hidden) return Promise.resolve();
+    if (!isTouched || document.hidden) return Promise.resolve();
     sleepLater(0);
     return context.state === "running" ? Promise.resolve() : context.resume().catch(() => {});
   }
@@ -93,7 +93,7 @@
 
   // Plays a sound after so many milliseconds of animation at normal speed.
   function play(name, delay) {
-    if (!context || document.hidden) return;
+    if (!isTouched || document.hidden) return;
     if (!ready[name]) return void makeReady();
     const wanted = performance.now() + delay * tempo();
     resume().then(() => {
