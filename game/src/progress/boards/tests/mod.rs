@@ -103,20 +103,22 @@ fn breathes(board: &OwnBoard, stone: Spot) -> bool {
     false
 }
 
+/// The steps to the squares around one, as rows down and columns to the right.
+const AROUND: [(i32, i32); 8] = [
+    (0, 1),
+    (1, 1),
+    (1, 0),
+    (1, -1),
+    (0, -1),
+    (-1, -1),
+    (-1, 0),
+    (-1, 1),
+];
+
 /// Returns true if this side encloses something by a disc there, looked at square by square in eight directions.
 fn encloses(board: &OwnBoard, side: Color, square: Square, shape: Shape) -> bool {
-    let steps = [
-        (0, 1),
-        (1, 1),
-        (1, 0),
-        (1, -1),
-        (0, -1),
-        (-1, -1),
-        (-1, 0),
-        (-1, 1),
-    ];
     board.stone(square.into()).is_none()
-        && steps.into_iter().any(|(down, right)| {
+        && AROUND.into_iter().any(|(down, right)| {
             let at = |count: i32| {
                 let row = u8::try_from(i32::from(square.row()) + count * down).ok()?;
                 let column = u8::try_from(i32::from(square.column()) + count * right).ok()?;

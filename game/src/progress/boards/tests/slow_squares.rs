@@ -4,8 +4,8 @@ use rsg_classics::reversi::Aim;
 use rsg_classics::{Shape, Square, Terms};
 use rsg_engine::Color;
 
-use super::OwnBoard;
 use super::slow_judge::Judge;
+use super::{AROUND, OwnBoard};
 
 /// The stones of a board of squares or points, row by row.
 #[derive(Clone)]
@@ -98,16 +98,7 @@ impl SlowReversi {
     /// The discs that one of this side turns over from there.
     fn turned(&self, by: Color, place: usize) -> Vec<usize> {
         let mut turned = Vec::new();
-        for (down, right) in [
-            (0, 1),
-            (1, 1),
-            (1, 0),
-            (1, -1),
-            (0, -1),
-            (-1, -1),
-            (-1, 0),
-            (-1, 1),
-        ] {
+        for (down, right) in AROUND {
             let mut row = Vec::new();
             let mut at = self.squares.step(place, down, right);
             while let Some(there) = at.filter(|at| self.squares.stones[*at] == Some(!by)) {
