@@ -253,6 +253,11 @@ return document.getElementById('main').firstChild
   ? list('.first-card', '.first-words', '[data-testid=first-learn]', '[data-testid=first-play]', '.tab')
   : list('.opening-card', '.opening-card b', '.opening-card button', '.opening-places button');";
 
+/// The opacity of the app's first picture of the board, and the number of its animations.
+const FIRST_FRAME: &str = "
+const frame = document.querySelector('.first-board > span');
+return [getComputedStyle(frame).opacity, frame.getAnimations().length];";
+
 /// A newcomer sees the first card of Today, and the names of the places, before the program is there. Nothing of them
 /// moves when the app draws them.
 pub fn a_newcomers_card_stays_in_place(test: &Test<'_>) {
@@ -280,6 +285,7 @@ pub fn a_newcomers_card_stays_in_place(test: &Test<'_>) {
         );
         app.script("letCome(); return null");
         app.expect_screen("home");
+        assert_eq!(app.script(FIRST_FRAME), json!(["1", 0]), "the board fades");
         let after = app.script(FIRST_CARD);
         assert_eq!(list(&after).len(), words.len(), "{width}x{height}: {after}");
         for (part, drawn) in list(&before).iter().zip(list(&after)) {
