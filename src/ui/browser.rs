@@ -47,19 +47,19 @@ impl BrowserView {
     }
 }
 
-/// The browser's last message, for every component.
+/// The browser's last message, for every component. None before the first one.
 #[derive(Clone, Copy)]
-pub struct Browser(Signal<BrowserView>);
+pub struct Browser(Signal<Option<BrowserView>>);
 
 impl Browser {
     /// Provides it to everything below. To be called once, above the pages.
     pub fn provide() {
-        use_context_provider(|| Browser(Signal::new(BrowserView::default())));
+        use_context_provider(|| Browser(Signal::new(None)));
     }
 
     /// Takes a message of the browser.
     pub fn take_message(mut self, words: &str) {
-        let said = BrowserView::read(words);
+        let said = Some(BrowserView::read(words));
         if *self.0.peek() != said {
             self.0.set(said);
         }
@@ -69,7 +69,20 @@ impl Browser {
 /// The browser's last message.
 pub fn use_browser() -> BrowserView {
     let Browser(view) = use_context();
-    view()
+    view().unwrap_or_default()
+}
+
+/// The way to the home screen that a screen offers: the one that was known when the screen came. A browser makes its
+/// offer at any moment; shown then, it would move what the player is about to touch. It is there the next time.
+pub fn use_installing() -> Option<Installing> {
+    let Browser(view) = use_context();
+    let mut known_first = use_hook(|| CopyValue::new(None));
+    let now = view().map(|browser| browser.installing);
+    if known_first().is_none() {
+        known_first.set(now);
+    }
+    // What was taken or taken back is offered no more.
+    known_first().flatten().and(now.flatten())
 }
 
 #[cfg(test)]

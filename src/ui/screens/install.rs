@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use crate::ui::browser::{Installing, use_browser};
+use crate::ui::browser::{Installing, use_browser, use_installing};
 use crate::ui::components::{Button, Icon, InstallStep, Variant};
 use crate::ui::drawings::PhoneStep;
 use crate::ui::runtime::{dispatch, use_view};
@@ -14,9 +14,10 @@ use rsg_game::app::{App, ScreenName, SettingsEvent};
 #[component]
 pub fn Invitation() -> Element {
     let browser = use_browser();
+    let installing = use_installing();
     let has_played = use_view(App::has_finished_a_game);
     rsx! {
-        if let (true, false, Some(installing)) = (has_played(), browser.invited, browser.installing) {
+        if let (true, false, Some(installing)) = (has_played(), browser.invited, installing) {
             section { class: "card install", "data-testid": "invitation",
                 div { class: "install-head",
                     h2 { {t("install-title")} }
@@ -38,8 +39,9 @@ pub fn Invitation() -> Element {
 #[component]
 pub fn Installation() -> Element {
     let browser = use_browser();
+    let installing = use_installing();
     rsx! {
-        if let Some(installing) = browser.installing {
+        if let Some(installing) = installing {
             section { class: "card install", "data-testid": "you-install",
                 h2 { {t("install-title")} }
                 Way { installing }

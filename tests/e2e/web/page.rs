@@ -254,7 +254,18 @@ pub fn the_home_screen_is_offered_after_the_first_game(test: &Test<'_>) {
     app.press("you-export").expect_shown("export-text");
     app.back_home().expect_gone("invitation");
     app.start_against_cpu(1, Black).win();
-    app.press("result-close").back_home();
+    app.press("result-close").back_home().reload();
+    // An offer that comes while somebody looks moves nothing.
+    app.expect_shown("home-today").settle();
+    app.watch_touchables("[data-testid=home-today]");
+    let frames = "return window.watchOfTouchables.frames";
+    app.expect_found("a frame", frames, |seen| *seen != 0);
+    app.script(OFFER);
+    app.expect_found("more frames", frames, |seen| seen.as_u64() > Some(30));
+    let watched = app.end_watch();
+    assert_ne!(watched.count, 0);
+    assert_eq!(watched.changes, []);
+    app.visit("you").expect_shown("you-install").back_home();
     app.expect_shown("invitation").press("install");
     app.expect_found(
         "the browser's question",
@@ -314,7 +325,7 @@ pub fn a_walk_stays_within_the_policy(test: &Test<'_>) {
     app.tap("e5").expect_stone("e5", Black).back_home();
     app.expect_shown("waiting-1");
     app.script(OFFER);
-    app.back_home().expect_shown("invitation");
+    app.visit("you").back_home().expect_shown("invitation");
     let mut faults = Vec::new();
     in_every_look(&app, "invited to the home screen", &mut faults);
     app.visit("you").expect_shown("you-install");
