@@ -449,8 +449,13 @@ fn a_run_grows_harder() {
 }
 
 /// The last of these placements as a mistake; any other one would have been better.
-fn mistake(moves: &str) -> Mistake {
-    let game = Game::from_record(moves).unwrap();
+/// A mistake late in a game, where what follows it is proved in no time.
+fn late_mistake() -> Mistake {
+    let mut game = Game::new();
+    for _ in 0..24 {
+        let mv = game.moves().into_iter().next().unwrap();
+        game.play(mv).unwrap();
+    }
     let moves: Vec<Move> = game.turns().iter().map(|turn| turn.mv).collect();
     let mut before = game.clone();
     let played = before.undo().unwrap();
@@ -468,7 +473,7 @@ fn mistake(moves: &str) -> Mistake {
 #[test]
 fn a_mistake_comes_back_until_its_last_interval_is_over() {
     let mut profile = still_profile();
-    profile.puzzles.add_mistake(mistake("B4 BQ CQ"));
+    profile.puzzles.add_mistake(late_mistake());
     let mut app = app_with(profile);
     assert_eq!((app.puzzles().mistakes, app.puzzles().due), (1, 0));
     for date in ["2026-11-22", "2026-11-25", "2026-12-02", "2026-12-23"] {
