@@ -58,7 +58,7 @@ impl OwnBoard {
         let mut board = OwnBoard::empty(&rules);
         // No app writes an opening, a handicap or such a komi here.
         let is_written = match rules.terms() {
-            Some(Terms::Go(options)) => options.komi().abs() <= MOST_KOMI,
+            Some(Terms::Go(options)) => (-MOST_KOMI..=MOST_KOMI).contains(&options.komi()),
             Some(Terms::Reversi(_)) | None => true,
         };
         if board.rules() != rules || !is_written {

@@ -324,6 +324,8 @@ fn a_forged_code_is_refused() {
     };
     assert!(go(99, 0).is_some());
     assert_eq!((go(100, 0), go(7, 2)), (None, None));
+    // The smallest number there is has no counterpart above 0.
+    assert_eq!((go(-100, 0), go(i16::MIN, 0)), (None, None));
     let reversi = |start: u64| {
         let mut fields = vec![(1, 6), (1, 3), (8, 5), (8, 5), (start, 1), (0, 1)];
         fields.extend([(0, 8); 13]);
