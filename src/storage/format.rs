@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Error, Value};
 
 /// The version this app writes.
-pub const VERSION: u32 = 9;
+pub const VERSION: u32 = 10;
 
 /// The first version that is read. No app that was released wrote an earlier one.
 pub const OLDEST: u32 = 6;
@@ -30,13 +30,16 @@ type Upgrade = fn(Value) -> Result<Value, Unfit>;
 
 /// For each version from [`OLDEST`] on that is before this one, the upgrade to the version after it.
 const UPGRADES: [Upgrade; (VERSION - OLDEST) as usize] =
-    [version_6::upgrade, WITH_FRIENDS, WITH_BOARDS];
+    [version_6::upgrade, WITH_FRIENDS, WITH_BOARDS, WITH_SETS];
 
 /// Version 8 may have results of friends beside all that version 7 had.
 const WITH_FRIENDS: Upgrade = Ok;
 
 /// Version 9 may have boards among the kept games, and games by message that begin from one.
 const WITH_BOARDS: Upgrade = Ok;
+
+/// Version 10 may have sets of boards beside all that version 9 had.
+const WITH_SETS: Upgrade = Ok;
 
 /// One particular writing of the profile. A waiting game's file names the one it continues, and the kept games' file
 /// the last one that replaced them.

@@ -1,4 +1,4 @@
-//! Files as today's version writes them (`saved` in `tests/fixtures`), and as versions 6 to 8 did (`version-6`, …).
+//! Files as today's version writes them (`saved` in `tests/fixtures`), and as versions 6 to 9 did (`version-6`, …).
 //!
 //! If one of these tests fails, the format has changed, and the files on players' phones are not read as they should.
 //! A change that is meant takes a new version and an upgrade (`src/storage/format.rs`), and a folder of its own files.
@@ -12,6 +12,7 @@ use rsg_classics::Color;
 use rsg_game::progress::boards::{BoardWords, KeptBoard, OwnBoard};
 use rsg_game::progress::by_message::Waiting;
 use rsg_game::progress::friends::Friends;
+use rsg_game::progress::sets::Sets;
 use rsg_game::progress::{
     BoardTheme, GameClock, GameKey, Hour, KeptGames, LanguageChoice, MatchId, MatchRecord, Minutes,
     Profile, Progress, Rank, Reminder, SavedStage, Settings, WaitingGame, WaitingGames,
@@ -183,30 +184,35 @@ fn each_waiting_game_has_a_file_of_its_own() {
 /// The files of older versions are read, and from the first save on they are as today's version writes them.
 #[test]
 fn the_files_of_older_versions_are_read_and_brought_up() {
-    let without = [
-        ("version-6", true),
-        ("version-7", true),
-        ("version-8", false),
+    let missing = [
+        ("version-6", &["friends", "board", "sets"][..]),
+        ("version-7", &["friends", "board", "sets"]),
+        ("version-8", &["board", "sets"]),
+        ("version-9", &["sets"]),
     ];
-    without.into_iter().for_each(upgraded);
+    missing.into_iter().for_each(upgraded);
 }
 
 /// The number under which a board is kept in the files of today.
 const OF_BOARD: MatchId = MatchId(203);
 
-/// Version 8 had friends, and no version before today's had boards.
-fn upgraded((version, is_without_friends): (&str, bool)) {
+/// Every version has all that is in the files of today, but what is missing.
+fn upgraded((version, missing): (&str, &[&str])) {
     let place = place_of(version, &FILES);
     let (mut store, mut profile, notices) = place.open();
     assert_eq!(notices, []);
     let (other, mut expected, _) = self::place().open();
     assert!(!expected.friends.is_empty());
-    if is_without_friends {
-        expected.friends = Friends::default();
-    }
+    assert!(!expected.sets.is_empty());
     let mut games = other.games().clone();
     assert!(games.get(GameKey::alone(OF_BOARD)).is_some());
-    games.forget(GameKey::alone(OF_BOARD));
+    for what in missing {
+        match *what {
+            "friends" => expected.friends = Friends::default(),
+            "board" => games.forget(GameKey::alone(OF_BOARD)),
+            _ => expected.sets = Sets::default(),
+        }
+    }
     assert_eq!((&profile, store.games()), (&expected, &games));
     let text = fs::read_to_string(fixture_of(version, "export.txt")).unwrap();
     let archive = Archive::new(&profile, Some(store.games()));
@@ -275,6 +281,7 @@ fn write_the_files_of_today() {
     let (mut store, mut profile, notices) = place.open();
     assert_eq!(notices, []);
     profile.friends = sample::friends();
+    profile.sets = sample::sets();
     store.keep(a_board()).unwrap();
     write_such_files(&mut store, &profile);
     let saved = fixture("");

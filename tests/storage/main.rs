@@ -14,6 +14,7 @@
 //! - `replacing`: import, erasing and taking back stopped at every call, with the whole app.
 //! - `numbers`: every number of an export changed by hand, every screen opened afterwards.
 //! - `puzzles`: what is kept of puzzles.
+//! - `sets`: what is kept of sets of boards.
 //! - `shelf`: what keeps files in a browser: a database that aborts, has no room, forgets, and belongs to another page.
 //! - `fixtures`: files as today's version writes them.
 #![allow(clippy::disallowed_methods, reason = "a test")]
@@ -39,6 +40,7 @@ mod place;
 mod puzzles;
 mod replacing;
 mod sample;
+mod sets;
 mod shelf;
 mod table;
 mod version_6;

@@ -9,6 +9,9 @@ use rsg_game::board::BoardEvent;
 use rsg_game::progress::boards::{BoardWords, KeptBoard, OwnBoard};
 use rsg_game::progress::friends::{DayResult, Friends, OwnGame, PuzzleDone, PuzzleResult};
 use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
+use rsg_game::progress::sets::{
+    BoardDone, BoardSet, PlayedBoard, SetAnswer, SetBoard, SetPlace, Sets,
+};
 use rsg_game::progress::{
     AttemptId, Beginner, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam,
     Format, GameKey, Help, Hour, HouseRules, Judged, KeptGame, KeptItem, LeftSeries, MatchId,
@@ -321,6 +324,7 @@ pub fn live_on(profile: &mut Profile, chance: &mut Chance) {
             try_a_puzzle(&mut profile.puzzles, chance);
             // What comes after it is drawn as if nobody had sent a result.
             befriend(&mut profile.friends, &mut Chance(chance.0));
+            open_a_set(&mut profile.sets, &mut Chance(chance.0));
         }
         // Most saves are placements.
         _ => play_on(profile, chance),
@@ -425,6 +429,22 @@ fn befriend(friends: &mut Friends, chance: &mut Chance) {
     let _ = friends.take(said, today, &PlayerName::default());
 }
 
+/// A set of boards is opened or made, and one of its boards is tried.
+fn open_a_set(sets: &mut Sets, chance: &mut Chance) {
+    let sentence = chance.pick(&["", "\"\\ {}", "शेवटची खेळी", "Who is ahead?"]);
+    let boards = vec![SetBoard::new(OwnBoard::start(&Rules::Star), sentence)];
+    let set = BoardSet::new(boards).unwrap();
+    let at = SetPlace {
+        set: sets.add(set.clone(), chance.one_in(3)),
+        board: 0,
+    };
+    sets.note_try(at, chance.pick(&[Try::Right, Try::Wrong, Try::Shown]));
+    sets.take(SetAnswer {
+        name: name(chance),
+        ..SetAnswer::nothing_done(&set)
+    });
+}
+
 /// A match ends. What else waits comes after it.
 pub fn book_one(profile: &mut Profile, chance: &mut Chance) {
     let id = profile.next_match_id();
@@ -502,4 +522,39 @@ pub fn friends() -> Friends {
         moves: moves("B4 C4 D4"),
     });
     friends
+}
+
+/// A set that was opened and begun, and one that was made, with an answer.
+pub fn sets() -> Sets {
+    let set = |boards: &[(&str, &str)]| {
+        let boards = boards
+            .iter()
+            .map(|(board, sentence)| SetBoard::new(OwnBoard::read(board).unwrap(), sentence));
+        BoardSet::new(boards.collect()).unwrap()
+    };
+    let star = "w/bbbbbb/wwwwwwwwwwww/bbbbbbbbbbbb/bbbb.. w 3 1";
+    let square = format!("{}XO{} O", "-".repeat(20), "-".repeat(14));
+    let opened = set(&[(star, "शेवटची खेळी"), (&square, ""), (star, "Again")]);
+    let made = set(&[(&square, "Who is ahead?")]);
+    let mut sets = Sets::default();
+    let digest = sets.add(opened, false);
+    let at = |board| SetPlace { set: digest, board };
+    for how in [Try::Wrong, Try::Helped] {
+        sets.note_try(at(0), how);
+    }
+    let played = PlayedBoard {
+        own: Color::White,
+        outcome: Outcome::Lost,
+        margin: Some(13),
+        level: Some(CpuLevel::Two),
+        helped: false,
+    };
+    sets.note_game(at(1), played);
+    sets.add(made.clone(), true);
+    sets.take(SetAnswer {
+        boards: vec![BoardDone::Played(played)],
+        name: PlayerName::new("Aiko"),
+        ..SetAnswer::nothing_done(&made)
+    });
+    sets
 }

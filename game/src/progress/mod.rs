@@ -28,6 +28,7 @@ pub mod puzzles;
 mod reminder;
 mod rules;
 pub(crate) mod saved;
+pub mod sets;
 #[cfg(test)]
 mod tests;
 mod today;

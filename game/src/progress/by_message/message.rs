@@ -4,6 +4,7 @@ use super::{Illegal, Log, MessageTerms, PlayedLog, game_code};
 use crate::progress::boards::{self, OwnBoard};
 use crate::progress::code::{self, CodeFault, Content, Reader};
 use crate::progress::friends;
+use crate::progress::sets;
 use crate::progress::{ByPlayer, Format, MessageMatchId, Player, PlayerName};
 use rsg_engine::Color;
 
@@ -105,6 +106,10 @@ pub fn read(text: &str) -> Result<Vec<GameMessage>, MessageFault> {
                 Err(wrong) => Err(wrong.into()),
             },
             Ok((Content::Board, bits)) => match boards::read_fields(bits) {
+                Ok(_) => continue,
+                Err(wrong) => Err(wrong.into()),
+            },
+            Ok((Content::Set, bits)) => match sets::read_fields(bits) {
                 Ok(_) => continue,
                 Err(wrong) => Err(wrong.into()),
             },

@@ -1,6 +1,6 @@
 //! The code in a text (docs/message.md): a mark, and letters of which the first is the version. What it holds stands in
-//! it: a game by message, the result of a day, or a board. Here is what every code has; the fields of each content are
-//! written and read where that content is: in `by_message`, in `friends` and in `boards`.
+//! it: a game by message, the result of a day, a board, or a set of boards. Here is what every code has; the fields of each
+//! content are written and read where that content is: in `by_message`, in `friends`, in `boards` and in `sets`.
 //!
 //! The letters are the 32 of Crockford's alphabet, five bits each, so that a code survives every messenger, a change of
 //! case, a line break in the middle and being copied by hand. A code says itself how long it is: what follows it in the
@@ -23,14 +23,17 @@ pub(in crate::progress) enum Content {
     Board,
     /// A game by message that begins from such a board.
     GameFromBoard,
+    /// A set of boards, or how one of its readers has done.
+    Set,
 }
 
 /// The contents, each at its number in a code. Other numbers are for other contents.
-const CONTENTS: [Content; 4] = [
+const CONTENTS: [Content; 5] = [
     Content::Game,
     Content::Result,
     Content::Board,
     Content::GameFromBoard,
+    Content::Set,
 ];
 
 /// The reason that a code cannot be read.
@@ -86,19 +89,29 @@ pub(in crate::progress) fn finish(bits: Writer) -> String {
 }
 
 pub(in crate::progress) fn put_name(name: &PlayerName, bits: &mut Writer) {
-    bits.put(name.as_str().len() as u64, width::NAME);
-    for byte in name.as_str().bytes() {
-        bits.put(u64::from(byte), width::BYTE);
-    }
+    put_text(name.as_str(), width::NAME, bits);
 }
 
 /// A name; none if its bytes are no text.
 pub(in crate::progress) fn take_name(bits: &mut Reader<'_>) -> Option<PlayerName> {
-    let length = bits.take(width::NAME)?;
+    take_text(width::NAME, bits).map(PlayerName::from)
+}
+
+/// Writes a text after its number of bytes, which has this many bits.
+pub(in crate::progress) fn put_text(text: &str, length: u32, bits: &mut Writer) {
+    bits.put(text.len() as u64, length);
+    for byte in text.bytes() {
+        bits.put(u64::from(byte), width::BYTE);
+    }
+}
+
+/// A text; none if its bytes are none.
+pub(in crate::progress) fn take_text(length: u32, bits: &mut Reader<'_>) -> Option<String> {
+    let length = bits.take(length)?;
     let bytes: Option<Vec<u8>> = (0..length)
         .map(|_| u8::try_from(bits.take(width::BYTE)?).ok())
         .collect();
-    String::from_utf8(bytes?).ok().map(PlayerName::from)
+    String::from_utf8(bytes?).ok()
 }
 
 /// Returns true if a part of the text begins like a code.

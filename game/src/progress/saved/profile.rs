@@ -5,6 +5,7 @@ use crate::progress::by_message::{
 };
 use crate::progress::friends::Friends;
 use crate::progress::puzzles::PuzzleBook;
+use crate::progress::sets::Sets;
 use crate::progress::{
     AttemptId, Bookmark, CalendarDay, Choices, ChoicesByGame, CpuLevel, ExplainedCalls, GameKind,
     KeptGame, LeftSeries, MatchId, MatchRecord, Opponent, Settings, TwoPeople, WaitingGames,
@@ -48,6 +49,9 @@ pub struct Profile {
     /// The results of Today's game that friends have sent.
     #[serde(default, skip_serializing_if = "Friends::is_empty")]
     pub friends: Friends,
+    /// The sets of boards that were opened or made here.
+    #[serde(default, skip_serializing_if = "Sets::is_empty")]
+    pub sets: Sets,
     /// The number of times that a call made without asking was explained.
     #[serde(default, skip_serializing_if = "ExplainedCalls::is_none")]
     pub explained_calls: ExplainedCalls,
@@ -152,6 +156,7 @@ impl Profile {
             by_message,
             puzzles,
             friends,
+            sets,
             explained_calls,
             two_people,
             to_keep,
@@ -167,6 +172,7 @@ impl Profile {
             && *by_message == other.by_message
             && *puzzles == other.puzzles
             && *friends == other.friends
+            && *sets == other.sets
             && *explained_calls == other.explained_calls
             && *two_people == other.two_people
             && *choices == other.choices
