@@ -11,6 +11,9 @@
       if (field.id === "import-file") {
         event.stopPropagation();
         if (kind === "change" && field.files[0]) take(field);
+      } else if (field.id === "code-file") {
+        event.stopPropagation();
+        if (kind === "change" && field.files[0]) takeCode(field);
       } else if (field.id === "import-text") {
         event.stopPropagation();
       } else if (typeof field.value === "string" && whole(field.value) !== field.value) {
@@ -26,7 +29,9 @@
   }, true);
 
   // In a window dioxus would ask for the file itself, and give the page only its name.
-  document.addEventListener("click", (event) => { if (event.target.id === "import-file") event.stopPropagation(); });
+  document.addEventListener("click", (event) => {
+    if (["import-file", "code-file"].includes(event.target.id)) event.stopPropagation();
+  });
 
   const textField = () => document.getElementById("import-text");
   const mostOf = (field) => Number(field.dataset.most);
@@ -47,9 +52,21 @@
       isTooLong = true;
       check();
     } else {
-      file.text().then(fill, () => fill("")).then(check);
+      file.text().then((text) => {
+        // A set of boards that was sent as a file is no progress, and is opened.
+        if (codeIn(text) !== -1) return window.rsg.bringIn(text);
+        fill(text);
+        check();
+      }, () => { fill(""); check(); });
     }
   }
+  // A file that was sent with a code in it. The longest has some ten thousand letters.
+  function takeCode(field) {
+    const [file] = field.files;
+    field.value = "";
+    if (file.size < 1048576) file.text().then(window.rsg.bringIn, () => {});
+  }
+  const codeIn = (text) => text.search(/rsg\d*[:：]/i);
   document.addEventListener("input", (event) => { if (event.target.id === "import-text") isTooLong = false; }, true);
 
   // What is in the field, for the app: without the spaces, which do not matter. Exported progress has letters, digits and two
@@ -67,7 +84,7 @@
   // an event can carry, without the two signs that end a link. Anything else waits until there is a field for it.
   let sent = null;
   window.rsg.bringIn = (text) => {
-    const code = text.search(/rsg\d*[:：]/i);
+    const code = codeIn(text);
     if (code !== -1) {
       window.__rsgLink("m/" + whole(text.slice(code, code + 12000)).replace(/[?#]/g, " "));
       return;

@@ -81,6 +81,7 @@ const STYLES: &[&str] = &[
     include_str!("../../assets/styles/review.css"),
     include_str!("../../assets/styles/messages.css"),
     include_str!("../../assets/styles/friends.css"),
+    include_str!("../../assets/styles/set.css"),
     include_str!("../../assets/styles/editor.css"),
     include_str!("../../assets/styles/puzzles.css"),
     include_str!("../../assets/styles/square_board.css"),

@@ -12,6 +12,7 @@ use rsg_game::app::screens::{
     PuzzlesScreen, RankUpScreen, RanksScreen, RecordsScreen, ReviewScreen, SetupScreen,
     TrophiesScreen, TutorialScreen,
 };
+use rsg_game::app::sets::SetScreen;
 use rsg_game::app::{
     App, Event, FriendsEvent, MessageEvent, Period, Practice, PuzzleEvent, PuzzleSource,
     ReviewEvent, ScreenName, Start,
@@ -252,7 +253,8 @@ fn look_after(app: &mut App, event: Event) {
         app.play(),
         app.shown::<TutorialScreen>(),
     );
-    let _ = (app.view::<FriendsScreen>(), app.overlay(), app.board_step());
+    let _ = (app.view::<FriendsScreen>(), app.view::<SetScreen>());
+    let _ = (app.overlay(), app.board_step());
     if app.screen() == ScreenName::Review {
         let _ = app.view::<ReviewScreen>();
     }

@@ -12,6 +12,7 @@ use super::screen_name::ScreenName;
 use crate::board::BoardEvent;
 use crate::progress::boards::{BoardWords, KeptBoard};
 use crate::progress::by_message::MessageMatchId;
+use crate::progress::sets::{BoardSet, SetDigest};
 use crate::progress::{
     CalendarDay, ColorChoice, CpuLevel, Format, GameKind, HouseRules, KeptGame, KeptItem, Minutes,
     Mode, Month, Player, PlayerName, Rank, Reminder, Settings, TodayStrength, WaitingId,
@@ -71,6 +72,7 @@ pub enum Event {
     Puzzle(PuzzleEvent),
     Friends(FriendsEvent),
     Editor(EditorEvent),
+    Set(SetEvent),
     Tutorial(TutorialEvent),
     /// The tutorial is not wanted: its card goes away, and if it runs, it ends.
     SkipTutorial,
@@ -127,6 +129,7 @@ event_from!(
     PuzzleEvent => Puzzle,
     FriendsEvent => Friends,
     EditorEvent => Editor,
+    SetEvent => Set,
     TutorialEvent => Tutorial,
     LateEvent => Late,
     DevEvent => Dev,
@@ -183,6 +186,7 @@ impl Event {
             | Event::Review(_)
             | Event::Puzzle(_)
             | Event::Friends(_)
+            | Event::Set(_)
             | Event::Tutorial(_) => true,
             _ => false,
         }
@@ -407,6 +411,21 @@ pub enum FriendsEvent {
     PlayFirst,
     /// The friend's game in Review.
     Review,
+}
+
+/// An action with sets of boards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SetEvent {
+    /// Look at a set.
+    Show(SetDigest),
+    /// A set of kept boards was made, and is on its way to its readers.
+    Made(Box<BoardSet>),
+    /// Solve or play the board with this index.
+    Open(u8),
+    /// Play it, two on this phone.
+    PlayForTwo(u8),
+    /// Away with the set: asks.
+    Forget,
 }
 
 /// An action of the player with puzzles, beside the board.

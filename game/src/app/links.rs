@@ -16,8 +16,10 @@ use super::puzzle_source::PuzzleSource;
 use super::puzzles;
 use super::route::{Destination, Transition};
 use super::screen_name::ScreenName;
+use super::sets::taking;
 use crate::progress::boards;
 use crate::progress::code;
+use crate::progress::sets;
 use crate::progress::{CalendarDay, GameKind};
 
 /// The first letters of the phones' links to this app; manifest and plist name them too.
@@ -139,10 +141,13 @@ pub(super) fn take_pasted(text: &str, context: &mut Context) -> Transition {
     }
 }
 
-/// What the codes of a text bring: a board, if the last one holds that, else games and results.
+/// What the codes of a text bring: a board or a set of boards, if the last one holds that, else games and results.
 fn take_codes(text: &str, context: &mut Context) -> Transition {
-    match boards::last_in(text) {
-        Some(board) => editor::open(board, context),
+    if let Some(board) = boards::last_in(text) {
+        return editor::open(board, context);
+    }
+    match sets::last_in(text) {
+        Some(set) => taking::take(set, context),
         None => by_message::take_text(text, context),
     }
 }

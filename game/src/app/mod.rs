@@ -52,6 +52,7 @@ mod rules_page;
 mod screen;
 mod screen_name;
 pub mod screens;
+pub mod sets;
 mod sharing;
 mod today;
 mod welcome;
@@ -64,7 +65,7 @@ pub use context::{Context, Lock};
 pub use effect::{Effect, GivesUp, Import, Origin, Replacement, Toast, Trouble};
 pub use event::{
     CalendarEvent, DevEvent, Event, FriendsEvent, HelpTopic, MessageEvent, PlayEvent, PuzzleEvent,
-    RankUpEvent, ReviewEvent, SettingsEvent, SetupEvent, TodayEvent, WaitingEvent,
+    RankUpEvent, ReviewEvent, SetEvent, SettingsEvent, SetupEvent, TodayEvent, WaitingEvent,
 };
 pub use games::open_game::Keeping;
 pub use games::turning_search::Turning;
@@ -97,6 +98,7 @@ use crate::session::praise::Praise;
 use route::{Modal, Transition};
 use screen::Screen;
 use screens::{HomeScreen, MessageMatchScreen, PlayScreen, setup, tutorial};
+use sets::taking;
 
 /// The app's parameters at its start.
 #[derive(Debug, Clone)]
@@ -181,6 +183,12 @@ impl App {
             Event::Board(event) => return self.screen.apply_board(event, context),
             Event::Waiting(WaitingEvent::MakeRoom(id)) => return self.make_room(id),
             Event::Message(event) => return self.apply_message(event),
+            Event::Set(event) => {
+                if let Some(transition) = taking::apply(&event, context) {
+                    return transition;
+                }
+                return self.screen.apply(Event::Set(event), context);
+            }
             Event::PlayAsLast(game) => return setup::play_as_last(game, context),
             Event::SetUp(game, mode) => return setup::set_up(game, mode, context),
             Event::Learn(game) => return Transition::Go(route::Destination::Lessons(game)),

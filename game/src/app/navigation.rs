@@ -19,6 +19,7 @@ use super::screens::{
     ReviewScreen, RulesScreen, SettingsScreen, SetupScreen, TrophiesScreen, TutorialScreen,
     WeekScreen, YouScreen, puzzle, setup,
 };
+use super::sets::screen::SetScreen;
 use super::{App, by_message, links};
 use crate::board::{Attention, BoardEvent};
 use crate::progress::{CalendarDay, GameKind, Mode, Month, WaitingId};
@@ -150,6 +151,7 @@ impl App {
                 puzzle::open(today, &*self.screen, context)?
             }
             ScreenName::Editor => Box::new(EditorScreen::reopened(context)),
+            ScreenName::Set => Box::new(SetScreen::reopened(context)),
             ScreenName::Tutorial => return self.lessons(GameKind::Star),
         })
     }

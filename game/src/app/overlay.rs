@@ -11,6 +11,7 @@ use super::route::Confirmation;
 use super::screen_name::ScreenName;
 use super::sharing::Sharing;
 use crate::progress::by_message::{MatchState, MessageMatch, MessageMatchId, message};
+use crate::progress::sets::SetPlace;
 use crate::progress::{
     ByPlayer, CalendarDay, CpuLevel, Earned, GameKind, MatchNews, Player, PlayerName, Profile,
     Progress, Rank, Unit,
@@ -71,6 +72,8 @@ pub enum ConfirmView {
     TakeGames { count: usize },
     /// Let a friend's results go?
     ForgetFriend { name: PlayerName },
+    /// Let a set of boards go?
+    ForgetSet,
     /// Erase everything?
     Erase,
     /// Put the profile that was read in this one's place?
@@ -185,6 +188,8 @@ pub enum NextStep {
     /// Look at what went wrong in a game that was lost to the CPU.
     Fix,
     Again,
+    /// The next board of the set that the game is of, or without one back to the set.
+    Set(Option<SetPlace>),
     /// Send how a game by message ended.
     Send,
     /// Count a game by message that was over when this phone first heard of it.
@@ -267,6 +272,7 @@ impl ConfirmView {
             Confirmation::ForgetFriend(friend) => ConfirmView::ForgetFriend {
                 name: books.profile.friends.shown(friend).clone(),
             },
+            Confirmation::ForgetSet(_) => ConfirmView::ForgetSet,
             Confirmation::Erase => ConfirmView::Erase,
             Confirmation::Import(import) => ConfirmView::Import {
                 now: summary(&books.profile, &books.progress),

@@ -6,6 +6,7 @@
 use chrono::Datelike;
 use rsg_engine::puzzle::{Day, Grade, OfDay, Puzzles, Theme};
 
+use crate::progress::sets::SetPlace;
 use crate::progress::{CalendarDay, FIRST_YEAR};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub enum PuzzleSource {
     Mistakes,
     /// The first ones after the tutorial.
     First(usize),
+    /// A board of a set that is a puzzle.
+    Set(SetPlace),
 }
 
 /// A choice of puzzles to practise.

@@ -7,6 +7,7 @@ use super::context::Context;
 use super::event::PuzzleEvent;
 use super::puzzle_source::{FIRST_THEMES, Practice, PuzzleSource, of_day};
 use super::route::{Destination, Transition};
+use super::sets::opening;
 use crate::progress::CalendarDay;
 use crate::progress::puzzles::{PuzzleKey, Tried};
 
@@ -102,6 +103,7 @@ pub(super) fn is_there(source: PuzzleSource, context: &Context) -> bool {
         PuzzleSource::Practice(practice) => is_practised(practice, context),
         PuzzleSource::Mistakes => !books.profile.puzzles.mistakes().is_empty(),
         PuzzleSource::First(at) => at < FIRST_THEMES.len(),
+        PuzzleSource::Set(at) => opening::task(at, context).is_some(),
     }
 }
 

@@ -12,6 +12,7 @@ use super::screen_name::ScreenName;
 use super::sharing::Sharing;
 use crate::progress::by_message::{GameMessage, MessageFault, MessageMatchId, NotTaken, Taken};
 use crate::progress::friends::NotListed;
+use crate::progress::sets::SetDigest;
 use crate::progress::{CalendarDay, GameKind, PlayerName, TodayStrength, WaitingId};
 
 /// A destination: a screen and its contents.
@@ -107,6 +108,8 @@ pub enum Confirmation {
     TakeGames(Vec<GameMessage>),
     /// Let a friend's results go.
     ForgetFriend(PlayerName),
+    /// Let a set of boards go.
+    ForgetSet(SetDigest),
     /// Erase everything.
     Erase,
     /// Put this in the place of what there is.

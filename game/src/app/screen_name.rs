@@ -42,6 +42,7 @@ screen_names! {
     Puzzles = "puzzles",
     Puzzle = "puzzle",
     Editor = "editor",
+    Set = "set",
 }
 
 impl ScreenName {

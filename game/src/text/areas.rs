@@ -1,7 +1,7 @@
 //! The names of the message files of each language. A new area is one more name here and one more file in each
 //! language's folder.
 
-pub const AREAS: [&str; 37] = [
+pub const AREAS: [&str; 38] = [
     "app",
     "dates",
     "home",
@@ -39,4 +39,5 @@ pub const AREAS: [&str; 37] = [
     "editor",
     "friends",
     "opponents",
+    "set",
 ];

@@ -32,6 +32,7 @@ pub mod rankup;
 pub mod records;
 pub mod review;
 pub mod rules;
+pub mod set;
 pub mod settings;
 pub mod setup;
 pub mod share;
@@ -67,6 +68,7 @@ pub fn ScreenView() -> Element {
         ScreenName::Puzzles => rsx! { puzzles::Puzzles {} },
         ScreenName::Puzzle => rsx! { puzzle::Puzzle {} },
         ScreenName::Editor => rsx! { editor::Editor {} },
+        ScreenName::Set => rsx! { set::Set {} },
     }
 }
 

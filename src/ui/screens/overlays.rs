@@ -149,6 +149,15 @@ fn Confirm(view: ConfirmView) -> Element {
                 }
             }
         }
+        ConfirmView::ForgetSet => rsx! {
+            Question {
+                test_id: "forget-set-dialog",
+                ids: "forget-set",
+                title: t("set-forget-title"),
+                text: t("set-forget-text"),
+                confirm: t("messages-delete"),
+            }
+        },
         ConfirmView::ForgetUnanswered { count } => rsx! {
             Question {
                 test_id: "forget-unanswered-dialog",

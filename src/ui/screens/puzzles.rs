@@ -46,6 +46,12 @@ pub fn Puzzles() -> Element {
                         }
                     }
                     PracticePicks { practice: view.practice }
+                    Button {
+                        icon: Icon::Saved,
+                        test_id: "puzzle-sets",
+                        onclick: move |_| dispatch(ScreenName::Set),
+                        {t("set-title")}
+                    }
                 }
             }
         }

@@ -3,6 +3,7 @@
 pub mod call_words;
 pub mod numbers;
 pub mod puzzle_words;
+pub mod set_words;
 pub mod speech;
 pub mod terms;
 pub mod tutorial_words;

@@ -40,6 +40,7 @@ pub fn title(view: &PuzzleView) -> String {
             number = at as i64 + 1,
             count = FIRST_THEMES.len() as i64
         ),
+        PuzzleSource::Set(at) => t!("set-board", number = i64::from(at.board) + 1),
     }
 }
 

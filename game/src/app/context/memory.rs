@@ -5,6 +5,7 @@ use chrono::NaiveDate;
 use crate::app::editor::editing::Editor;
 use crate::app::puzzle_source::Practice;
 use crate::app::screen_name::ScreenName;
+use crate::app::sets::looking::{Proofs, SetLook};
 use crate::progress::{CalendarDay, Month, TodayStrength};
 
 #[derive(Debug, Clone)]
@@ -23,6 +24,10 @@ pub struct Memory {
     pub stamped: Option<CalendarDay>,
     /// The board of one's own, while it is not on the screen.
     pub editor: Option<Box<Editor>>,
+    /// The set of boards that was looked at last.
+    pub set: SetLook,
+    /// Which boards of sets are puzzles.
+    pub proofs: Proofs,
 }
 
 impl Memory {
@@ -35,6 +40,8 @@ impl Memory {
             played_on: None,
             stamped: None,
             editor: None,
+            set: SetLook::default(),
+            proofs: Proofs::default(),
         }
     }
 }

@@ -21,6 +21,7 @@ use super::effect::{Effect, Toast, Trouble};
 use crate::app::games::open_game::OpenGame;
 use crate::app::games::request::MatchRequest;
 use crate::app::games::turning_search::{LostGame, TurningSearch};
+use crate::app::sets::began;
 use crate::board::{Command, EndCue, Haptic, Sound};
 use crate::games::BoardGame;
 use crate::progress::by_message::MessageMatchId;
@@ -193,6 +194,7 @@ impl Context {
             own.into_iter()
                 .for_each(|own| self.books.profile.friends.note_own(own));
         }
+        began::note(finished, &mut self.books.profile.sets);
         self.keep_match(finished);
         earned
     }

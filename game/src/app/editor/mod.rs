@@ -6,9 +6,9 @@
 //! - `screen`: the screen, and the ways to it
 //! - `view`: what is to be drawn
 
-mod asking;
+pub(in crate::app) mod asking;
 pub(in crate::app) mod editing;
-mod request;
+pub(in crate::app) mod request;
 pub(in crate::app) mod screen;
 mod view;
 

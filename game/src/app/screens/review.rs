@@ -11,9 +11,11 @@ use crate::app::games::request::MatchRequest;
 use crate::app::route::{Confirmation, Destination, Transition};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
+use crate::app::sets::taking;
 use crate::board::{Attention, BoardEvent, BoardStep};
 use crate::games::BoardGame;
 use crate::progress::boards::{self, OwnBoard};
+use crate::progress::sets;
 use crate::progress::{CpuLevel, GameKey, GameKind, KeptGame, KeptItem, Opponent};
 use crate::session::review::ReviewView;
 use crate::session::{BoardOverlay, OverView};
@@ -90,8 +92,11 @@ impl ReviewScreen {
                 },
             },
             (ReviewEvent::Paste(text), _) => {
-                match OwnBoard::read(&text).or_else(|| boards::last_in(&text)) {
-                    Some(board) => return editor::open(board, context),
+                if let Some(board) = OwnBoard::read(&text).or_else(|| boards::last_in(&text)) {
+                    return editor::open(board, context);
+                }
+                match sets::last_in(&text) {
+                    Some(set) => return taking::take(set, context),
                     None => self.paste(&text, context),
                 }
             }

@@ -20,6 +20,7 @@ mod reminder;
 mod results;
 mod review;
 mod series;
+mod sets;
 mod settings;
 mod setup;
 mod squares;

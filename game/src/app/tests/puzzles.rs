@@ -81,7 +81,7 @@ impl App {
         }
     }
 
-    fn solve_puzzle(&mut self) -> Vec<Effect> {
+    pub(super) fn solve_puzzle(&mut self) -> Vec<Effect> {
         let mut effects = Vec::new();
         while self.state() == PuzzleState::Open {
             let before = self.solving().0;
@@ -92,7 +92,7 @@ impl App {
         effects
     }
 
-    fn fail_puzzle(&mut self) {
+    pub(super) fn fail_puzzle(&mut self) {
         let (game, line) = self.solving();
         let right = game.preview(line[0]).unwrap().after;
         let mut moves = game.moves().into_iter();

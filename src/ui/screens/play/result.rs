@@ -346,6 +346,8 @@ fn Next(next_step: NextStep, close: String, today: Option<TodayNews>) -> Element
             );
             (Icon::Records, Some("result-review"), words)
         }
+        NextStep::Set(Some(_)) => (Icon::Play, None, t("set-next")),
+        NextStep::Set(None) => (Icon::Check, None, t("set-back")),
         NextStep::Again => (Icon::Again, Some("result-again"), again_words(today)),
         NextStep::Send => {
             return rsx! {

@@ -3,6 +3,7 @@
 use dioxus::prelude::*;
 
 use super::kept::LikeAndDelete;
+use super::set_maker::{Choice, choose};
 use crate::ui::components::{BoardThumbnail, Button, Icon, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::boards::WordsForm;
@@ -19,10 +20,35 @@ pub(super) fn KeptBoardRow(
     board: ReadSignal<KeptBoard>,
     /// The board whose words are being changed.
     naming: Signal<Option<GameKey>>,
+    /// The boards of a set that is being made, in their order.
+    choice: Choice,
 ) -> Element {
     let shown = board.read();
     let key = shown.key;
     let name = format!("{}-{}", key.id.0, key.number);
+    if let Some(chosen) = choice() {
+        let place = chosen.iter().position(|one| *one == key);
+        return rsx! {
+            li {
+                class: "card review-game",
+                "data-testid": "review-game-{name}",
+                "data-kind": "board",
+                "data-game": shown.board.game().key(),
+                Button {
+                    class: "review-open",
+                    test_id: "set-choose-{name}",
+                    "aria-pressed": place.is_some(),
+                    "data-number": place.map(|place| (place + 1).to_string()),
+                    onclick: move |_| choose(choice, key),
+                    BoardThumbnail { board: BoardPicture::of(&*shown.board.laid_out()) }
+                    BoardStory { board }
+                    span { class: "set-number",
+                        if let Some(place) = place { {texts().number((place + 1) as i64)} }
+                    }
+                }
+            }
+        };
+    }
     let it = move || Box::new(KeptItem::from(board.peek().clone()));
     let is_naming = naming() == Some(key);
     rsx! {

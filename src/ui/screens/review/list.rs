@@ -7,6 +7,7 @@ use rsg_engine::RecordError;
 
 use super::kept::Kept;
 use super::kept_board::KeptBoardRow;
+use super::set_maker::{Choice, SetMaker};
 use crate::ui::components::{Button, Icon, ThumbnailShapes};
 use crate::ui::runtime::{dispatch, use_app};
 use crate::ui::texts::t;
@@ -53,12 +54,14 @@ pub(super) fn List(fault: Option<PasteFault>, deleted: Option<Deleted>) -> Eleme
     let games = use_app().games();
     let filter = use_signal(|| Filter::All);
     let open = use_signal(|| None);
+    let chosen: Choice = use_signal(|| None);
     let tags = use_memo(move || {
         let games = games.read();
         let used = games.games().flat_map(|game| game.tags.iter());
         let used: BTreeSet<String> = used.map(str::to_owned).collect();
         Vec::from_iter(used)
     });
+    let none_chosen: Choice = use_signal(|| None);
     let games = games.read();
     let has_boards = games.all().iter().any(|item| item.board().is_some());
     let filter_now = match filter() {
@@ -81,6 +84,9 @@ pub(super) fn List(fault: Option<PasteFault>, deleted: Option<Deleted>) -> Eleme
                 DeletedNotice { deleted }
             }
             Filters { filter, tags: tags(), has_boards }
+            if filter_now == Filter::Boards {
+                SetMaker { choice: chosen, games: games.clone() }
+            }
             if taken.is_empty() {
                 p { class: "card", {t("review-empty")} }
             }
@@ -92,6 +98,7 @@ pub(super) fn List(fault: Option<PasteFault>, deleted: Option<Deleted>) -> Eleme
                         item: item.clone(),
                         open,
                         known: tags,
+                        choice: if filter_now == Filter::Boards { chosen } else { none_chosen },
                     }
                 }
             }
@@ -114,10 +121,12 @@ fn Row(
     /// The one whose tags or words are being changed.
     open: Signal<Option<GameKey>>,
     known: ReadSignal<Vec<String>>,
+    /// The boards of a set that is being made.
+    choice: Choice,
 ) -> Element {
     match item {
         KeptItem::Game(game) => rsx! { Kept { game, tagging: open, known } },
-        KeptItem::Board(board) => rsx! { KeptBoardRow { board, naming: open } },
+        KeptItem::Board(board) => rsx! { KeptBoardRow { board, naming: open, choice } },
     }
 }
 

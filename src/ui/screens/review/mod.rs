@@ -13,6 +13,7 @@ mod kept;
 mod kept_board;
 mod list;
 mod mistakes;
+mod set_maker;
 mod words;
 
 use dioxus::prelude::*;

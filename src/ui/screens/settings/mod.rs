@@ -18,8 +18,8 @@ mod reminder;
 
 use board_themes::Boards;
 use parts::{Group, change};
-pub(super) use progress_card::Exported;
 use progress_card::ProgressCard;
+pub(super) use progress_card::{Exported, TextOut};
 use reminder::ReminderRow;
 
 /// The Settings screen.

@@ -92,16 +92,28 @@ fn fault_key(error: ImportError) -> &'static str {
 /// these may be on the page, so each has a `name`.
 #[component]
 pub(in crate::ui::screens) fn Exported(name: &'static str) -> Element {
+    let exported = use_app().exported();
+    match exported() {
+        Some(text) => rsx! { TextOut { name, label: t("settings-export-text"), text, file: FILE } },
+        None => rsx! {},
+    }
+}
+
+/// A long text that is copied from its field or saved as a file.
+#[component]
+pub(in crate::ui::screens) fn TextOut(
+    name: &'static str,
+    label: String,
+    text: String,
+    /// The name of the file.
+    file: &'static str,
+) -> Element {
     let in_browser = use_hook(page_claims::in_browser);
     let runtime = use_app();
     let field = move || format!("{name}-text");
-    let exported = runtime.exported();
-    let Some(text) = exported() else {
-        return rsx! {};
-    };
     rsx! {
         div { class: "portable",
-            label { r#for: field(), {t("settings-export-text")} }
+            label { r#for: field(), {label} }
             textarea {
                 id: field(),
                 class: "field portable-text",
@@ -121,7 +133,7 @@ pub(in crate::ui::screens) fn Exported(name: &'static str) -> Element {
                     Button {
                         test_id: "{name}-download",
                         disabled: !runtime.is_settled(),
-                        onclick: move |_| script::run("download", &[&field(), FILE]),
+                        onclick: move |_| script::run("download", &[&field(), file]),
                         {t("settings-export-download")}
                     }
                 }

@@ -122,8 +122,9 @@ impl Screen for PlayScreen {
     fn confirm(&mut self, question: Confirmation, context: &mut Context) -> Transition {
         match question {
             Confirmation::Quit(game) => {
+                let back = result::set_up_from(game, context);
                 context.leave(game);
-                return Transition::HOME;
+                return Transition::to(back);
             }
             Confirmation::Hint => {
                 self.attend(Attention::Here, context);

@@ -10,6 +10,8 @@ use crate::app::puzzle_source::PuzzleSource;
 use crate::app::puzzles::{self, DayPuzzle};
 use crate::app::route::Transition;
 use crate::app::screen_name::ScreenName;
+use crate::app::sets::{opening, playing};
+use crate::progress::sets::SetPlace;
 use crate::progress::{
     CalendarDay, CpuLevel, Earned, Easier, GameKind, MatchId, MatchRecord, Mode, Opponent, Outcome,
     Player,
@@ -30,12 +32,14 @@ pub(super) fn result(kind: GameKind, context: &Context) -> Option<ResultView> {
     let counts = over.level.is_some() && over.uncounted.is_none() && !next_game;
     let goal = context.books.progress.goal();
     let goal = goal.filter(|_| counts && game.plan().rules.is_ranked());
+    let place = playing::place_of(game, context);
     let first_win = again && is_first_win(result, context);
     // A game that counts for nothing has no mistakes to fix.
     let lost = over.uncounted.is_none() && lost_game(kind, context).is_some();
     Some(ResultView {
         next_step: match next_game {
             true => NextStep::NextGame,
+            false if place.is_some() => NextStep::Set(next_board(place, context)),
             false if first_win => NextStep::Again,
             false => next_step(&earned, again, lost, context),
         },
@@ -49,6 +53,11 @@ pub(super) fn result(kind: GameKind, context: &Context) -> Option<ResultView> {
         over,
         next_game,
     })
+}
+
+/// The board of a set that is to be done after that at this place.
+fn next_board(place: Option<SetPlace>, context: &Context) -> Option<SetPlace> {
+    opening::next(place?, context)
 }
 
 /// Returns true if this is the first match that the player has won against the CPU: what made it fun is worth most once
@@ -122,6 +131,8 @@ pub(super) fn take_next_step(step: NextStep, kind: GameKind, context: &mut Conte
         NextStep::Practise(level) => practise(level, kind, context),
         NextStep::Puzzle(day) => puzzles::open(PuzzleSource::Day(day), context),
         NextStep::Again => play_again(kind, context),
+        NextStep::Set(None) => Transition::to(ScreenName::Set),
+        NextStep::Set(Some(next)) => opening::open(next, context),
         // The screen itself goes on, or the page sends, and says so.
         NextStep::NextGame | NextStep::Fix | NextStep::Send | NextStep::Count => Transition::Stay,
         NextStep::Close => Transition::to(set_up_from(kind, context)),
@@ -131,6 +142,9 @@ pub(super) fn take_next_step(step: NextStep, kind: GameKind, context: &mut Conte
 /// The screen where the match was set up.
 pub(super) fn set_up_from(kind: GameKind, context: &Context) -> ScreenName {
     let current = context.open_matches.game(kind);
+    if current.is_some_and(|game| playing::place_of(game, context).is_some()) {
+        return ScreenName::Set;
+    }
     let opponent = current.map(|current| &current.plan().opponent);
     match opponent.and_then(|opponent| Some((opponent, opponent.day()?))) {
         // Today's game stands on the screen that the app opens on.

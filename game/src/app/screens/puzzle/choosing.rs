@@ -4,7 +4,9 @@ use rsg_engine::puzzle::{Puzzle, Puzzles, Theme};
 
 use crate::app::context::{Books, Context};
 use crate::app::puzzle_source::{FIRST_THEMES, PuzzleSource, of_day, pool};
+use crate::app::sets::opening;
 use crate::progress::puzzles::{Mistake, PuzzleBook, PuzzleKey, Run};
+use crate::progress::sets::SetPlace;
 use crate::session::{Task, mix};
 
 /// The number of best-fitting puzzles from which the next one is drawn, so that players get different ones.
@@ -29,6 +31,8 @@ pub(super) enum Asked {
         puzzle: &'static Puzzle,
     },
     Own(Box<Mistake>),
+    /// A board of a set.
+    OfSet(SetPlace),
 }
 
 impl Asked {
@@ -45,33 +49,37 @@ impl Asked {
         match self {
             Asked::Shipped { puzzle, .. } => Some(Task::of(puzzle, context.late.puzzles?)),
             Asked::Own(mistake) => Task::of_mistake(mistake),
+            Asked::OfSet(at) => opening::task(*at, context),
         }
     }
 
-    /// Its number; none of a mistake.
+    /// Its number, if it ships with the app.
     pub fn number(&self) -> Option<u16> {
         match self {
             Asked::Shipped { number, .. } => Some(*number),
-            Asked::Own(_) => None,
+            Asked::Own(_) | Asked::OfSet(_) => None,
         }
     }
 
-    /// The puzzle; none of a mistake.
+    /// The puzzle, if it ships with the app.
     pub fn puzzle(&self) -> Option<&'static Puzzle> {
         match self {
             Asked::Shipped { puzzle, .. } => Some(puzzle),
-            Asked::Own(_) => None,
+            Asked::Own(_) | Asked::OfSet(_) => None,
         }
     }
 }
 
-/// The puzzle that comes next from there. All but one's own mistakes have to be there.
+/// The puzzle that comes next from there. Those that ship have to be there.
 pub(super) fn pick(
     source: PuzzleSource,
     shown: Option<&Asked>,
     context: &mut Context,
 ) -> Option<Asked> {
     let seed = context.seeds.draw();
+    if let PuzzleSource::Set(at) = source {
+        return Some(Asked::OfSet(at));
+    }
     if source == PuzzleSource::Mistakes {
         return next_mistake(shown, &context.books).map(Asked::Own);
     }
@@ -83,7 +91,7 @@ pub(super) fn pick(
             let number = u16::try_from(of_day(day).number).ok()?;
             return Asked::shipped(PuzzleKey::Day(day), number, puzzles);
         }
-        PuzzleSource::Mistakes => return None,
+        PuzzleSource::Mistakes | PuzzleSource::Set(_) => return None,
         PuzzleSource::Run => run_puzzle(seed, puzzles, context)?,
         PuzzleSource::Practice(practice) => {
             let shown = shown.and_then(Asked::number);
@@ -137,7 +145,7 @@ fn next_mistake(shown: Option<&Asked>, books: &Books) -> Option<Box<Mistake>> {
     let book = &books.profile.puzzles;
     let shown = match shown {
         Some(Asked::Own(mistake)) => Some(mistake.id()),
-        Some(Asked::Shipped { .. }) | None => None,
+        Some(Asked::Shipped { .. } | Asked::OfSet(_)) | None => None,
     };
     let due = book.due_mistakes(books.today).into_iter();
     let mut all = due.chain(book.mistakes());

@@ -19,6 +19,7 @@ use crate::app::puzzles::{self, DayPuzzle};
 use crate::app::route::{Destination, Modal, Transition};
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
+use crate::app::sets::opening;
 use crate::app::sharing::{PuzzleShare, RunShare, Shared, Sharing};
 use crate::progress::CalendarDay;
 use crate::progress::puzzles::{RUN_LIVES, Tried, Try};
@@ -49,7 +50,8 @@ pub fn open(
     before: &dyn Screen,
     context: &mut Context,
 ) -> Option<Box<dyn Screen>> {
-    if context.late.puzzles.is_none() && source != PuzzleSource::Mistakes {
+    let ships = !matches!(source, PuzzleSource::Mistakes | PuzzleSource::Set(_));
+    if context.late.puzzles.is_none() && ships {
         let from = way_back(before);
         return Some(Box::new(AwaitedPuzzle { source, from }));
     }
@@ -67,6 +69,7 @@ fn way_back(before: &dyn Screen) -> ScreenName {
     match before.name() {
         ScreenName::Home | ScreenName::Tutorial => ScreenName::Home,
         ScreenName::Calendar | ScreenName::Setup => ScreenName::Calendar,
+        ScreenName::Set => ScreenName::Set,
         _ => ScreenName::Puzzles,
     }
 }
@@ -128,6 +131,7 @@ impl PuzzleScreen {
                     book.note_mistake(mistake, how == Try::Right, today);
                 }
             }
+            Asked::OfSet(at) => context.books.profile.sets.note_try(*at, how),
         }
         if self.source == PuzzleSource::Run
             && let Some(run) = &mut book.run
@@ -141,7 +145,11 @@ impl PuzzleScreen {
     }
 
     /// The way to the puzzle that comes next.
-    fn next(&self, context: &Context) -> Transition {
+    fn next(&self, context: &mut Context) -> Transition {
+        if let PuzzleSource::Set(at) = self.source {
+            let next = opening::next(at, context);
+            return next.map_or(Transition::Stay, |next| opening::open(next, context));
+        }
         let next = match self.source {
             // After the day's puzzle there is practice.
             PuzzleSource::Day(_) => PuzzleSource::Practice(Practice::Strength),
@@ -229,7 +237,10 @@ impl PuzzleScreen {
         match self.source {
             PuzzleSource::First(_) => true,
             PuzzleSource::Practice(_) => is_easiest || self.is_new,
-            PuzzleSource::Run | PuzzleSource::Day(_) | PuzzleSource::Mistakes => false,
+            PuzzleSource::Run
+            | PuzzleSource::Day(_)
+            | PuzzleSource::Mistakes
+            | PuzzleSource::Set(_) => false,
         }
     }
 
@@ -262,11 +273,12 @@ impl Viewed for PuzzleScreen {
         let next = match self.source {
             PuzzleSource::First(at) => at + 1 < FIRST_THEMES.len(),
             PuzzleSource::Mistakes => 1 < book.mistakes().len(),
+            PuzzleSource::Set(at) => opening::next(at, context).is_some(),
             _ => true,
         };
         let played = match &self.asked {
             Asked::Own(mistake) => mistake.played(),
-            Asked::Shipped { .. } => None,
+            Asked::Shipped { .. } | Asked::OfSet(_) => None,
         };
         let mut solving = self.solving.view();
         if let Some(played) = played {

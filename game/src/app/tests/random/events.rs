@@ -24,7 +24,9 @@ impl World {
                 Event::Open(screen)
             }
             90 => {
-                let links = ["ranks", "day/2026-11-14", "day/2026-11-30", "play", "x", ""];
+                let set = format!("m/{}", super::super::sets::of_the_star().code());
+                let days = ["day/2026-11-14", "day/2026-11-30"];
+                let links = ["ranks", days[0], days[1], "play", "x", "", &set, "set"];
                 Event::Link(self.pick(&links).to_owned())
             }
             91 => Event::Confirm,
@@ -90,6 +92,16 @@ impl World {
                 Event::Calendar(self.pick(&events))
             }
             ScreenName::Puzzle => self.puzzle_step(),
+            ScreenName::Set => {
+                let board = self.roll(4) as u8;
+                let events = [
+                    SetEvent::Open(board),
+                    SetEvent::Open(board),
+                    SetEvent::PlayForTwo(board),
+                    SetEvent::Forget,
+                ];
+                Event::Set(self.pick(&events))
+            }
             ScreenName::Puzzles => self.any_puzzle_event(),
             ScreenName::Tutorial => {
                 let cell = self.pick(&Cell::ALL);

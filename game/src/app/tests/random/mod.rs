@@ -205,7 +205,12 @@ impl World {
                 let play = play.expect("asked about a game that is over");
                 self.coming.push(answer(number, Finding::Turn(play.into())));
             }
-            Topic::Puzzle(_) | Topic::SquaresPuzzle(_) => {
+            Topic::Puzzle(game) => {
+                let verdict = super::sets::verdict_on(game.position());
+                self.coming
+                    .push(answer(number, Finding::Puzzle(Some(verdict))));
+            }
+            Topic::SquaresPuzzle(_) => {
                 self.coming.push(answer(number, Finding::Puzzle(None)));
             }
             Topic::SquaresPosition(_) | Topic::SquaresCost(_) => {
@@ -375,6 +380,7 @@ fn name(overlay: &Overlay) -> &'static str {
         Overlay::Confirm(ConfirmView::ForgetUnanswered { .. }) => "forget unanswered",
         Overlay::Confirm(ConfirmView::TakeGames { .. }) => "take games",
         Overlay::Confirm(ConfirmView::ForgetFriend { .. }) => "forget friend",
+        Overlay::Confirm(ConfirmView::ForgetSet) => "forget set",
         Overlay::Confirm(ConfirmView::Erase) => "erase",
         Overlay::Confirm(ConfirmView::Import { .. }) => "import",
         Overlay::Help(_) => "help",

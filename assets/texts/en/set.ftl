@@ -1,0 +1,100 @@
+### Sets of boards: made of kept boards, solved or played one after the other, and answered.
+
+set-title = Sets of boards
+set-none = A set is a few boards with a sentence each. Open one that somebody sent you, by its link, by pasting its text, or from a file. To make one, choose from the boards under Saved games.
+set-make = Make a set
+set-choose = Tap the boards in the order in which they are to be done.
+set-cancel = Don’t make a set
+set-size-none = No board yet
+set-size = { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+}, { $letters } of { $most } letters
+set-size-file = { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+}: too long for a message. The set goes as a text file.
+set-size-no = { $count ->
+    [one] { $count } board is
+   *[other] { $count } boards are
+} too much for one set.
+set-send = Send the set
+set-file = The set as text
+set-line = { $count ->
+    [one] A set with { $count } board to solve or play.
+   *[other] A set of { $count } boards to solve or play.
+} Open the link in ReverStarGo, or paste this text there.
+set-next = Next board
+set-back = To the set
+set-board = Board { $number }
+set-made = You made this set. What its readers send back is shown here.
+set-kind-game = { $color ->
+    [black] Play as Black, who moves first
+   *[white] Play as White, who moves first
+}
+set-kind-unproved = Checking whether it’s a puzzle…
+set-kind-picture = To look at: nothing can be played here.
+set-done-open = Not tried
+set-done-tried = { $wrong ->
+    [one] Not solved yet, { $wrong } wrong try
+   *[other] Not solved yet, { $wrong } wrong tries
+}
+set-done-shown = { $wrong ->
+    [0] Solution shown
+    [one] Solution shown after { $wrong } wrong try
+   *[other] Solution shown after { $wrong } wrong tries
+}
+set-done-solved = { $wrong ->
+    [0] Solved at the first try
+    [one] Solved after { $wrong } wrong try
+   *[other] Solved after { $wrong } wrong tries
+}
+set-done-helped = { $wrong ->
+    [0] Solved with a hint
+    [one] Solved with a hint after { $wrong } wrong try
+   *[other] Solved with a hint after { $wrong } wrong tries
+}
+set-done-won = { $told ->
+    [yes] Won by { $margin } against { $cpu }
+   *[no] Won against { $cpu }
+}
+set-done-lost = { $told ->
+    [yes] Lost by { $margin } to { $cpu }
+   *[no] Lost to { $cpu }
+}
+set-done-drawn = Drew with { $cpu }
+set-done-with-hint = { $ended }, with a hint
+set-done-two = { $winner ->
+    [black] Two players: Black won{ $told ->
+        [yes] {" "}by { $margin }
+       *[no] {""}
+    }
+    [white] Two players: White won{ $told ->
+        [yes] {" "}by { $margin }
+       *[no] {""}
+    }
+   *[none] Two players: a draw
+}
+set-send-back = Send back
+set-named = Your name goes along: { $name }
+set-nameless = It is sent without a name. You can set one in the settings.
+set-answer-line = { $named ->
+    [yes] { $name }: { $good } of { $count } boards solved or won.
+   *[no] { $good } of { $count } boards solved or won.
+} Open the link in ReverStarGo, or paste this text there.
+set-good = { $good } of { $count } solved or won
+set-answers = Sent back
+set-answers-none = Nothing was sent back yet. Open a reader’s link, or paste the text.
+set-about = This is what readers say: nothing of it is checked.
+set-unknown = This is an answer to a set that isn’t on this device, so its boards can’t be shown.
+set-others = Other sets
+set-count = { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+}
+set-done-count = { $done } done
+set-answers-count = { $count } sent back
+set-open-file = Open a file
+set-forget = Delete this set
+set-forget-title = Delete this set?
+set-forget-text = What was done and what was sent back is deleted too.

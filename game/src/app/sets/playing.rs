@@ -1,0 +1,60 @@
+//! The games from boards of sets.
+
+use super::began;
+use crate::app::context::{Context, Lock};
+use crate::app::editor::request::Against;
+use crate::app::route::Transition;
+use crate::progress::boards::OwnBoard;
+use crate::progress::sets::SetPlace;
+use crate::progress::{CpuLevel, Mode, Opponent, SavedStage};
+use crate::session::Match;
+
+/// Goes on with the game against the CPU that began from this board and waits, or begins one, at the level that Setup
+/// has.
+pub fn play_against_cpu(board: &OwnBoard, context: &mut Context) -> Transition {
+    let books = &context.books;
+    let choices = books.profile.choices(board.game());
+    let rules = board.rules();
+    let level = choices.level(Mode::Cpu, |level| {
+        books.lock_in(&rules, level) == Lock::Open
+    });
+    // Setup's level is one of its own size of board.
+    let level = match rules.terms().zip(level.on_squares()) {
+        Some((terms, level)) => terms.nearest(level).into(),
+        None => level,
+    };
+    play(board, Some(level), context)
+}
+
+/// The same for two people on this phone.
+pub fn play_for_two(board: &OwnBoard, context: &mut Context) -> Transition {
+    play(board, None, context)
+}
+
+fn play(board: &OwnBoard, level: Option<CpuLevel>, context: &mut Context) -> Transition {
+    context.keep_open_matches();
+    let waiting = context.books.profile.waiting.in_order().into_iter();
+    let mut waiting = waiting.filter(|one| {
+        let game = &one.game;
+        let SavedStage::Playing { moves, .. } = &game.stage else {
+            return false;
+        };
+        let is_for_two = matches!(game.plan.opponent, Opponent::People(_));
+        is_for_two == level.is_none() && began::has_begun_from(board, &game.plan, moves)
+    });
+    if let Some(waiting) = waiting.next() {
+        return Transition::Continue(waiting.id);
+    }
+    let people = context.books.profile.two_people();
+    let request = Against::USUAL.request(board, level, people);
+    request.map_or(Transition::Stay, Transition::Start)
+}
+
+/// The place in a set of the board that a game began from; the set that was looked at last comes first.
+pub fn place_of(game: &Match, context: &Context) -> Option<SetPlace> {
+    let sets = &context.books.profile.sets;
+    let places = began::places(game.plan(), &game.game().written(), sets);
+    let looked_at = context.memory.set.set;
+    let of_it = places.iter().find(|at| Some(at.set) == looked_at);
+    of_it.or(places.first()).copied()
+}
