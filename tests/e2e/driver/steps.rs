@@ -31,6 +31,7 @@ impl App<'_> {
             "rankup" => &["tab-today", "home-rankup"],
             "setup" => &["tab-play", "change-star"],
             "messages" => &["tab-play", "games-messages"],
+            "set" => &["tab-puzzles", "puzzle-sets"],
             "ranks" => &["tab-you", "you-ranks"],
             "records" => &["tab-you", "you-records"],
             "friends" => &["tab-you", "you-friends"],

@@ -1,6 +1,7 @@
 //! A walk through every screen, with a stop wherever there is something to look at.
 
 use rsg_engine::Color::Black;
+use rsg_game::progress::sets::{BoardSet, SetText, last_in};
 use serde_json::json;
 
 use crate::driver::app::App;
@@ -11,6 +12,7 @@ use crate::play::games::{BEFORE_A_CALL, BEFORE_ONE_BLOCKED_CALL, an_ending};
 use crate::play::messages::{forged, some_invitation};
 use crate::play::puzzles::{shown, todays};
 use crate::screens::days::{FIRST_DAY, solve_day, win_days};
+use crate::screens::sets::{a_set, some_answer};
 
 /// A size of the page in CSS pixels, and how large its text is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,7 +129,7 @@ pub type Stop<'s> = &'s mut dyn FnMut(&App<'_>, &str);
 pub type Part = fn(&App<'_>, Stop<'_>);
 
 /// The walk through every screen, from a new player's Home to that of an experienced one. Each part begins anew.
-pub const WALK: [Part; 10] = [
+pub const WALK: [Part; 11] = [
     a_new_player,
     boards,
     practice,
@@ -135,6 +137,7 @@ pub const WALK: [Part; 10] = [
     puzzles,
     days,
     friends,
+    sets,
     classics,
     reversi_go,
     experienced,
@@ -275,6 +278,47 @@ pub fn friends(app: &App<'_>, stop: Stop<'_>) {
     stop(app, "friends-week");
     app.back_home();
 }
+
+/// Sets of boards: none yet, one that was opened, one that is made, and what is sent back.
+pub fn sets(app: &App<'_>, stop: Stop<'_>) {
+    app.visit("set").expect_shown("set-none");
+    stop(app, "set-first-day");
+    app.back_home().take_set(&a_set().code()).expect_proved();
+    stop(app, "set");
+    app.press("set-next").expect_puzzle("open");
+    stop(app, "set-puzzle");
+    app.solve(shown(app));
+    app.press("back").expect_screen("set").expect_proved();
+    stop(app, "set-solved");
+    app.back_home().keep_board(NEARLY_DONE, LONG_NOTE);
+    app.choose_for_set(&[1]).expect_shown("set-send");
+    stop(app, "set-make");
+    let text = app.look().data("set-send", "text").to_owned();
+    app.press("set-send").expect_saved();
+    let Some(SetText::Set(set)) = last_in(&text) else {
+        panic!("{text}");
+    };
+    app.load().visit("set").expect_shown("set-answers-none");
+    stop(app, "set-made");
+    app.back_home()
+        .take_set(&some_answer(&set, LONG_NAME).code());
+    app.expect_shown("set-answer-1");
+    stop(app, "set-answers");
+    app.back_home()
+        .take_set(&some_answer(&another_set(), LONG_NAME).code());
+    app.expect_shown("set-unknown");
+    stop(app, "set-unknown");
+    app.back_home();
+}
+
+/// A set that is not sent to the app.
+fn another_set() -> BoardSet {
+    let boards = a_set().boards()[1..].to_vec();
+    BoardSet::new(boards).expect("two boards")
+}
+
+/// A position of the star that is proved in a moment.
+const NEARLY_DONE: &str = "w/bbbbbb/wwwwwwwwwwww/bbbbbbbbbbbb/bbbb.. w 3 1";
 
 /// The choice of a classic game, a game of it, and its result.
 pub fn classics(app: &App<'_>, stop: Stop<'_>) {

@@ -73,6 +73,10 @@ pub fn friends(test: &Test<'_>) {
     look_at(test, every_screen::friends);
 }
 
+pub fn sets(test: &Test<'_>) {
+    look_at(test, every_screen::sets);
+}
+
 pub fn classics(test: &Test<'_>) {
     look_at(test, every_screen::classics);
 }

@@ -14,6 +14,7 @@ pub mod layout;
 pub mod order;
 pub mod progress;
 pub mod reading;
+pub mod sets;
 pub mod settings;
 pub mod sharing;
 pub mod steady;
@@ -29,6 +30,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: every_stop::puzzles,
     Chromium: every_stop::days,
     Chromium: every_stop::friends,
+    Chromium: every_stop::sets,
     Chromium: every_stop::by_message,
     Chromium: every_stop::reversi_go,
     Chromium: every_stop::a_new_player,
@@ -60,6 +62,8 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: editor::a_board_is_set_up_from_review,
     Chromium: editor::a_keyboard_is_enough_to_set_up,
     Browsers: editor::a_board_is_kept,
+    Browsers: sets::a_teacher_and_a_pupil,
+    Chromium: sets::a_long_set_is_a_file,
     Chromium: settings::a_language_is_spoken_at_once,
     Browsers: settings::looks_are_kept,
     Chromium: settings::a_name_is_shown_on_home,
