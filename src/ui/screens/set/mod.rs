@@ -70,7 +70,7 @@ fn Boards(view: SetView) -> Element {
                 Row { key: "{index}", index, row, made: view.made }
             }
         }
-        if view.made {
+        if view.made || !view.answers.is_empty() {
             Answers { answers: view.answers.clone(), rows: view.rows.clone() }
         }
         Button {
