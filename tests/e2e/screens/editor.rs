@@ -9,7 +9,7 @@ use crate::driver::runner::Test;
 use crate::driver::wait::THOUGHT;
 
 /// A position of the star that is proved in a moment.
-const NEARLY_OVER: &str = "w/bbbbbb/wwwwwwwwwwww/bbbbbbbbbbbb/bbbb.. w 3 1";
+pub const NEARLY_OVER: &str = "w/bbbbbb/wwwwwwwwwwww/bbbbbbbbbbbb/bbbb.. w 3 1";
 
 impl App<'_> {
     /// From a place to a board of one's own.

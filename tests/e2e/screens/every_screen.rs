@@ -1,7 +1,7 @@
 //! A walk through every screen, with a stop wherever there is something to look at.
 
 use rsg_engine::Color::Black;
-use rsg_game::progress::sets::{BoardSet, SetText, last_in};
+use rsg_game::progress::sets::{SetText, last_in};
 use serde_json::json;
 
 use crate::driver::app::App;
@@ -12,7 +12,8 @@ use crate::play::games::{BEFORE_A_CALL, BEFORE_ONE_BLOCKED_CALL, an_ending};
 use crate::play::messages::{forged, some_invitation};
 use crate::play::puzzles::{shown, todays};
 use crate::screens::days::{FIRST_DAY, solve_day, win_days};
-use crate::screens::sets::{a_set, some_answer};
+use crate::screens::editor;
+use crate::screens::sets::{a_set, another_set, some_answer};
 
 /// A size of the page in CSS pixels, and how large its text is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -290,7 +291,7 @@ pub fn sets(app: &App<'_>, stop: Stop<'_>) {
     app.solve(shown(app));
     app.press("back").expect_screen("set").expect_proved();
     stop(app, "set-solved");
-    app.back_home().keep_board(NEARLY_DONE, LONG_NOTE);
+    app.back_home().keep_board(editor::NEARLY_OVER, LONG_NOTE);
     app.choose_for_set(&[1]).expect_shown("set-send");
     stop(app, "set-make");
     let text = app.look().data("set-send", "text").to_owned();
@@ -310,15 +311,6 @@ pub fn sets(app: &App<'_>, stop: Stop<'_>) {
     stop(app, "set-unknown");
     app.back_home();
 }
-
-/// A set that is not sent to the app.
-fn another_set() -> BoardSet {
-    let boards = a_set().boards()[1..].to_vec();
-    BoardSet::new(boards).expect("two boards")
-}
-
-/// A position of the star that is proved in a moment.
-const NEARLY_DONE: &str = "w/bbbbbb/wwwwwwwwwwww/bbbbbbbbbbbb/bbbb.. w 3 1";
 
 /// The choice of a classic game, a game of it, and its result.
 pub fn classics(app: &App<'_>, stop: Stop<'_>) {

@@ -16,7 +16,10 @@ pub fn boards() -> [(String, &'static str); 3] {
     let reversi = format!("reversi 6 othello most : {}XO- X", "X".repeat(33));
     let go = format!("go 9 7 0 : {}X{} O", "-".repeat(40), "-".repeat(40));
     [
-        (puzzle.position.to_string(), "One move wins. Which one?"),
+        (
+            puzzle.position.to_string(),
+            "One move wins. Find it, and say why each of the other ones loses a point.",
+        ),
         (reversi, "Take the last square."),
         (go, "White to play: where does this end?"),
     ]
@@ -27,6 +30,12 @@ pub fn a_set() -> BoardSet {
     let boards = boards()
         .map(|(board, sentence)| SetBoard::new(OwnBoard::read(&board).expect("a board"), sentence));
     BoardSet::new(boards.to_vec()).expect("a set")
+}
+
+/// A set that the app was not sent.
+pub fn another_set() -> BoardSet {
+    let boards = a_set().boards()[1..].to_vec();
+    BoardSet::new(boards).expect("two boards")
 }
 
 /// What somebody of this name answers to a set: solved after a wrong try, and nothing else done.

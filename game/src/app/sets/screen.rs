@@ -38,17 +38,13 @@ impl SetScreen {
     }
 
     /// The set: the one that was chosen, or else the newest.
-    pub(super) fn known<'a>(&self, context: &'a Context) -> Option<&'a KnownSet> {
+    fn known<'a>(&self, context: &'a Context) -> Option<&'a KnownSet> {
         let sets = &context.books.profile.sets;
         match (self.look.set, &self.look.stranger) {
             (Some(set), _) => sets.get(set),
             (None, Some(_)) => None,
             (None, None) => sets.all().last(),
         }
-    }
-
-    pub(super) fn look(&self) -> &SetLook {
-        &self.look
     }
 
     fn digest(&self, context: &Context) -> Option<SetDigest> {
@@ -160,7 +156,7 @@ impl Viewed for SetScreen {
     type View = SetView;
 
     fn view(&self, context: &Context) -> SetView {
-        SetView::of(self, context)
+        SetView::of(self.known(context), &self.look, context)
     }
 }
 

@@ -3,8 +3,8 @@
 use rsg_classics::Terms;
 use rsg_engine::Color;
 
+use super::looking::SetLook;
 use super::opening::{self, SetBoardKind};
-use super::screen::SetScreen;
 use crate::app::context::Context;
 use crate::games::BoardPicture;
 use crate::progress::sets::{BoardDone, KnownSet, SetAnswer, SetBoard, SetDigest, SetPlace};
@@ -31,9 +31,12 @@ pub struct SetView {
 }
 
 /// A set that is not shown.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct OtherSet {
     pub set: SetDigest,
+    /// Its first board, and the first sentence that there is in it, perhaps empty.
+    pub picture: BoardPicture,
+    pub sentence: String,
     pub boards: usize,
     /// The boards that are done.
     pub done: usize,
@@ -64,9 +67,8 @@ pub struct AnswerView {
 }
 
 impl SetView {
-    pub(super) fn of(screen: &SetScreen, context: &Context) -> SetView {
-        let known = screen.known(context);
-        let look = screen.look();
+    /// This set, or an answer to one that is not known.
+    pub(super) fn of(known: Option<&KnownSet>, look: &SetLook, context: &Context) -> SetView {
         SetView {
             set: known.map(KnownSet::digest),
             rows: known.map_or_else(Vec::new, |known| rows(known, look.opening, context)),
@@ -96,19 +98,22 @@ fn others(shown: Option<&KnownSet>, context: &Context) -> Vec<OtherSet> {
     let shown = shown.map(KnownSet::digest);
     let sets = context.books.profile.sets.all().iter().rev();
     let others = sets.filter(|known| Some(known.digest()) != shown);
-    others
-        .map(|known| OtherSet {
-            set: known.digest(),
-            boards: known.set.boards().len(),
-            done: known
-                .done()
-                .boards
-                .iter()
-                .filter(|done| done.is_over())
-                .count(),
-            answers: known.made.then(|| known.answers().len()),
-        })
-        .collect()
+    others.filter_map(other).collect()
+}
+
+fn other(known: &KnownSet) -> Option<OtherSet> {
+    let boards = known.set.boards();
+    let mut sentences = boards.iter().map(SetBoard::sentence);
+    let sentence = sentences.find(|one| !one.is_empty());
+    let done = known.done().boards.iter();
+    Some(OtherSet {
+        set: known.digest(),
+        picture: BoardPicture::of(&*boards.first()?.board.laid_out()),
+        sentence: sentence.unwrap_or_default().to_owned(),
+        boards: boards.len(),
+        done: done.filter(|done| done.is_over()).count(),
+        answers: known.made.then(|| known.answers().len()),
+    })
 }
 
 fn rows(known: &KnownSet, opening: Option<u8>, context: &Context) -> Vec<SetRow> {

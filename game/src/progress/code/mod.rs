@@ -1,6 +1,6 @@
 //! The code in a text (docs/message.md): a mark, and letters of which the first is the version. What it holds stands in
-//! it: a game by message, the result of a day, a board, or a set of boards. Here is what every code has; the fields of each
-//! content are written and read where that content is: in `by_message`, in `friends`, in `boards` and in `sets`.
+//! it: a game by message, the result of a day, a board, or a set of boards. Here is what every code has; the fields of
+//! each content are written and read where that content is: in `by_message`, in `friends`, in `boards` and in `sets`.
 //!
 //! The letters are the 32 of Crockford's alphabet, five bits each, so that a code survives every messenger, a change of
 //! case, a line break in the middle and being copied by hand. A code says itself how long it is: what follows it in the

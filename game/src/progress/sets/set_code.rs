@@ -11,13 +11,13 @@ use crate::progress::{CpuLevel, Outcome};
 
 /// What a code of this content holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum SetKind {
     Set,
     Answer,
 }
 
 /// The kinds, each at its number in a code. Other numbers are for other kinds.
-const KINDS: [Kind; 2] = [Kind::Set, Kind::Answer];
+const KINDS: [SetKind; 2] = [SetKind::Set, SetKind::Answer];
 
 const OUTCOMES: [Outcome; 3] = [Outcome::Won, Outcome::Lost, Outcome::Drawn];
 
@@ -47,10 +47,10 @@ pub enum SetText {
     Answer(SetAnswer),
 }
 
-fn begin(kind: Kind, boards: usize) -> Writer {
+fn begin(kind: SetKind, boards: usize) -> Writer {
     let mut bits = code::begin(Content::Set);
     bits.put(kind as u64, width::KIND);
-    if kind == Kind::Set {
+    if kind == SetKind::Set {
         bits.put(boards as u64, width::COUNT);
     }
     bits
@@ -60,7 +60,7 @@ impl BoardSet {
     /// The code: its mark and its letters.
     #[must_use]
     pub fn code(&self) -> String {
-        let mut bits = begin(Kind::Set, self.boards().len());
+        let mut bits = begin(SetKind::Set, self.boards().len());
         for one in self.boards() {
             one.board.put_into(&mut bits);
             code::put_text(one.sentence(), width::SENTENCE, &mut bits);
@@ -92,7 +92,7 @@ impl SetAnswer {
     /// The code: its mark and its letters.
     #[must_use]
     pub fn code(&self) -> String {
-        let mut bits = begin(Kind::Answer, self.boards.len());
+        let mut bits = begin(SetKind::Answer, self.boards.len());
         bits.put(self.set.number(), SetDigest::BITS);
         bits.put(self.boards.len() as u64, width::COUNT);
         for done in &self.boards {
@@ -210,8 +210,8 @@ pub(in crate::progress) fn read_fields(mut bits: Reader<'_>) -> Result<SetText, 
     let number = bits.take(width::KIND).ok_or(CodeFault::Damaged)?;
     let kind = one_of(&KINDS, number).ok_or(CodeFault::Newer)?;
     let text = match kind {
-        Kind::Set => BoardSet::taken_from(&mut bits).map(SetText::Set),
-        Kind::Answer => SetAnswer::taken_from(&mut bits).map(SetText::Answer),
+        SetKind::Set => BoardSet::taken_from(&mut bits).map(SetText::Set),
+        SetKind::Answer => SetAnswer::taken_from(&mut bits).map(SetText::Answer),
     };
     let text = text.filter(|_| bits.ends_as_told());
     text.ok_or(CodeFault::Damaged)

@@ -31,7 +31,8 @@ pub(super) fn Answers(answers: Vec<AnswerView>, rows: Vec<SetRow>) -> Element {
 #[component]
 pub(super) fn Stranger(answer: AnswerView) -> Element {
     rsx! {
-        section { class: "set-answers", "data-testid": "set-unknown",
+        section { class: "set-answers", "data-testid": "set-unknown", "aria-labelledby": "set-answers",
+            h2 { id: "set-answers", {t("set-answers")} }
             p { {t("set-unknown")} }
             p { class: "set-about", {t("set-about")} }
             Answer { number: 1, answer, pictures: Vec::new() }

@@ -9,7 +9,7 @@ mod rows;
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{Button, Icon, ThumbnailShapes, Variant};
+use crate::ui::components::{BoardThumbnail, Button, Icon, ThumbnailShapes, Variant};
 use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::messages::PasteAnswer;
@@ -113,12 +113,22 @@ fn Others(others: Vec<OtherSet>) -> Element {
     rsx! {
         section { class: "set-others", "aria-labelledby": "set-others",
             h2 { id: "set-others", {t("set-others")} }
-            for (number , other) in (1..).zip(others) {
-                Button {
-                    key: "{other.set.number()}",
-                    test_id: "set-other-{number}",
-                    onclick: move |_| dispatch(SetEvent::Show(other.set)),
-                    {other_words(&other)}
+            ul { class: "set-rows",
+                for (number , other) in (1..).zip(others) {
+                    li { key: "{other.set.number()}", class: "card set-row",
+                        Button {
+                            class: "review-open",
+                            test_id: "set-other-{number}",
+                            onclick: move |_| dispatch(SetEvent::Show(other.set)),
+                            BoardThumbnail { board: other.picture.clone() }
+                            span { class: "review-story",
+                                if !other.sentence.is_empty() {
+                                    b { {other.sentence.clone()} }
+                                }
+                                span { {other_words(&other)} }
+                            }
+                        }
+                    }
                 }
             }
         }

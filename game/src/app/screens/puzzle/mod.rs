@@ -220,6 +220,16 @@ impl PuzzleScreen {
         })
     }
 
+    /// What the sender of a set says about its board.
+    fn sentence(&self, context: &Context) -> String {
+        let PuzzleSource::Set(at) = self.source else {
+            return String::new();
+        };
+        let known = context.books.profile.sets.get(at.set);
+        let one = known.and_then(|known| known.set.get(at.board));
+        one.map_or_else(String::new, |one| one.sentence().to_owned())
+    }
+
     /// The day's puzzle, if it is one.
     fn day(&self, context: &Context) -> Option<DayPuzzle> {
         match self.source {
@@ -292,6 +302,7 @@ impl Viewed for PuzzleScreen {
             marks_cells: self.marks_cells(),
             solving,
             played,
+            sentence: self.sentence(context),
             can_share: day.is_some_and(|day| day.tried.is_some_and(Tried::is_solved))
                 || self.shared_run(context).is_some(),
             day,

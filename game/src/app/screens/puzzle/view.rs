@@ -13,6 +13,8 @@ pub struct PuzzleView {
     pub solving: SolvingView,
     /// The placement that was the player's own mistake.
     pub played: Option<Move>,
+    /// What its sender says about a board of a set, perhaps empty.
+    pub sentence: String,
     /// The day of a day's puzzle.
     pub day: Option<DayPuzzle>,
     /// Solved and wrong in the run.
