@@ -38,6 +38,6 @@ pub const AREAS: [&str; 38] = [
     "week",
     "editor",
     "friends",
-    "opponents",
     "set",
+    "opponents",
 ];

@@ -191,11 +191,6 @@ impl Screen for SetScreen {
         Transition::Stay
     }
 
-    /// *Back* leads to where the sets stand.
-    fn back(&mut self, _context: &mut Context) -> Transition {
-        Transition::to(ScreenName::Puzzles)
-    }
-
     fn close(&mut self, context: &mut Context) {
         self.stop(context);
         // Where another set was chosen meanwhile, that one is to be shown.

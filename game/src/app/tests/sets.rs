@@ -113,7 +113,7 @@ fn a_set_is_opened_by_its_link_and_its_boards_of_the_star_are_proved() {
     assert_eq!((app.set().next, app.set().answer), (Some(0), None));
     // Left for another screen nothing is proved any more, and what is known stays known.
     app.tell(Event::Back);
-    assert_eq!(app.screen(), ScreenName::Puzzles);
+    assert_eq!(app.screen(), ScreenName::Home);
     let again = app.tell(Event::Open(ScreenName::Set));
     assert!(!again.iter().any(|effect| matches!(effect, Effect::Ask(_))));
     assert_eq!(app.set_kinds(), [Puzzle, Game, Game, Picture]);
