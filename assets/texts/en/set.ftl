@@ -29,8 +29,8 @@ set-back = To the set
 set-board = Board { $number }
 set-made = You made this set. What its readers send back is shown here.
 set-kind-game = { $color ->
-    [black] Play as Black, who moves first
-   *[white] Play as White, who moves first
+    [black] Your move as Black, against { $cpu }
+   *[white] Your move as White, against { $cpu }
 }
 set-kind-unproved = Checking whether it’s a puzzle…
 set-kind-picture = To look at: nothing can be played here.

@@ -17,8 +17,8 @@ set-back = 課題集へ
 set-board = 局面{ $number }
 set-made = あなたが作った課題集です。返ってきた結果はここに並びます。
 set-kind-game = { $color ->
-    [black] 黒番で対局
-   *[white] 白番で対局
+    [black] 黒番から、{ $cpu }と対局
+   *[white] 白番から、{ $cpu }と対局
 }
 set-kind-unproved = パズルになるか調べています…
 set-kind-picture = 見るだけの局面です。ここからは打てません。

@@ -9,21 +9,25 @@ use crate::progress::sets::SetPlace;
 use crate::progress::{CpuLevel, Mode, Opponent, SavedStage};
 use crate::session::Match;
 
-/// Goes on with the game against the CPU that began from this board and waits, or begins one, at the level that Setup
-/// has.
-pub fn play_against_cpu(board: &OwnBoard, context: &mut Context) -> Transition {
+/// The level at which the CPU plays a board: the one that Setup has.
+pub fn level(board: &OwnBoard, context: &Context) -> CpuLevel {
     let books = &context.books;
-    let choices = books.profile.choices(board.game());
     let rules = board.rules();
-    let level = choices.level(Mode::Cpu, |level| {
-        books.lock_in(&rules, level) == Lock::Open
-    });
+    let is_open = |level| books.lock_in(&rules, level) == Lock::Open;
+    let chosen = books
+        .profile
+        .choices(board.game())
+        .level(Mode::Cpu, is_open);
     // Setup's level is one of its own size of board.
-    let level = match rules.terms().zip(level.on_squares()) {
+    match rules.terms().zip(chosen.on_squares()) {
         Some((terms, level)) => terms.nearest(level).into(),
-        None => level,
-    };
-    play(board, Some(level), context)
+        None => chosen,
+    }
+}
+
+/// Goes on with the game against the CPU that began from this board and waits, or begins one.
+pub fn play_against_cpu(board: &OwnBoard, context: &mut Context) -> Transition {
+    play(board, Some(level(board, context)), context)
 }
 
 /// The same for two people on this phone.

@@ -5,10 +5,11 @@ use rsg_engine::Color;
 
 use super::looking::SetLook;
 use super::opening::{self, SetBoardKind};
+use super::playing;
 use crate::app::context::Context;
 use crate::games::BoardPicture;
 use crate::progress::sets::{BoardDone, KnownSet, SetAnswer, SetBoard, SetDigest, SetPlace};
-use crate::progress::{GameKind, PlayerName};
+use crate::progress::{CpuLevel, GameKind, PlayerName};
 
 /// Everything on the screen of a set.
 #[derive(Debug, Clone, PartialEq)]
@@ -53,6 +54,8 @@ pub struct SetRow {
     pub terms: Option<Terms>,
     pub to_move: Color,
     pub kind: SetBoardKind,
+    /// The level at which the CPU plays it, where it is played.
+    pub level: CpuLevel,
     pub done: BoardDone,
     /// True if it is opened as soon as it is proved.
     pub opening: bool,
@@ -133,6 +136,7 @@ fn row(one: &SetBoard, done: BoardDone, opening: bool, context: &Context) -> Set
         terms: board.terms(),
         to_move: board.to_move,
         kind: opening::kind(board, context),
+        level: playing::level(board, context),
         done,
         opening,
     }

@@ -5,7 +5,7 @@ use dioxus::prelude::*;
 use crate::ui::components::{BoardThumbnail, Button, Icon, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::play::Thinking;
-use crate::ui::texts::t;
+use crate::ui::texts::{t, texts};
 use crate::ui::words::{self, set_words};
 use rsg_game::app::SetEvent;
 use rsg_game::app::sets::{SetBoardKind, SetRow};
@@ -72,7 +72,10 @@ fn task(row: &SetRow) -> String {
     let color = row.to_move.to_string();
     match row.kind {
         SetBoardKind::Puzzle => t!("puzzle-task", color = color),
-        SetBoardKind::Game => t!("set-kind-game", color = color),
+        SetBoardKind::Game => {
+            let cpu = words::opponent_at_level(&texts(), row.level);
+            t!("set-kind-game", color = color, cpu = cpu)
+        }
         SetBoardKind::Unproved => t("set-kind-unproved"),
         SetBoardKind::Picture => t("set-kind-picture"),
     }
