@@ -79,6 +79,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: whole::todays_columns_know_nothing_of_each_other,
     Chromium: whole::on_a_tablet_the_bar_stays_at_the_top,
     Chromium: whole::the_board_is_whole_in_large_letters,
+    Chromium: whole::nothing_lies_under_a_board_sideways,
     Browsers: keyboard::a_keyboard_is_enough,
     Chromium: steady::a_game_on_the_star,
     Chromium: steady::a_game_of_reversi,

@@ -95,6 +95,53 @@ pub fn the_board_is_whole_in_large_letters(test: &Test<'_>) {
     }
 }
 
+/// The words and buttons that lie under the board or over it, and how far the board or a button reaches beyond the
+/// page.
+const UNDER_THE_BOARD: &str = "
+const board = document.querySelector('.app .board, .app .square-board');
+const {left, top, right, bottom} = board.getBoundingClientRect();
+const holds = one => [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+const things = [...document.querySelectorAll('.app *')].filter(one =>
+  !board.contains(one) && (holds(one) || one.matches('button')) && one.checkVisibility({visibilityProperty: true}));
+const hidden = things.filter(one => {
+  const box = one.getBoundingClientRect();
+  const wide = Math.min(box.right, right) - Math.max(box.left, left);
+  const high = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+  return 1 < wide && 1 < high;
+});
+const ends = [board, ...document.querySelectorAll('.app button')].map(one => one.getBoundingClientRect());
+const beyond = Math.max(...ends.flatMap(end =>
+  [-end.left, -end.top, end.right - innerWidth, end.bottom - innerHeight]));
+return [...hidden.map(one => one.textContent), ...(1 < beyond ? [`${Math.round(beyond)} px out of sight`] : [])];
+";
+
+/// Sideways, with text at 200 %, nothing that is read or touched lies under a board, and the board and the buttons are
+/// whole: in a puzzle, in a lesson and in a game. Upright a puzzle's page scrolls, because its cells stay large.
+pub fn nothing_lies_under_a_board_sideways(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    for screen in ["puzzle", "tutorial", "play"] {
+        match screen {
+            "puzzle" => app.visit("puzzles").press("puzzle-today"),
+            "tutorial" => app.visit("rules").press("rules-tutorial"),
+            _ => app.press("tab-play").press("play-star"),
+        };
+        app.expect_screen(screen);
+        for shape in [
+            Shape::new("568x320", 568, 320, 1),
+            Shape::new("667x375", 667, 375, 1),
+            Shape::new("844x390", 844, 390, 1),
+        ] {
+            app.reshape("light", shape.text(200));
+            app.expect_found(
+                &format!("the whole board of {screen} at {}", shape.name),
+                UNDER_THE_BOARD,
+                |hidden| *hidden == json!([]),
+            );
+        }
+        app.reshape_as_usual().load();
+    }
+}
+
 /// The button that begins, if it is whole and on top of what lies there.
 const BEGINS: &str = "
 const button = document.querySelector('.start-button');
