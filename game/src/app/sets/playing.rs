@@ -30,7 +30,7 @@ pub fn play_against_cpu(board: &OwnBoard, context: &mut Context) -> Transition {
     play(board, Some(level(board, context)), context)
 }
 
-/// The same for two people on this phone.
+/// Goes on with such a game of two people on this phone, or begins one.
 pub fn play_for_two(board: &OwnBoard, context: &mut Context) -> Transition {
     play(board, None, context)
 }

@@ -130,13 +130,7 @@ fn side(number: u64) -> Option<Option<Color>> {
 /// The board of the last code in a text, if that is one of a board.
 #[must_use]
 pub fn last_in(text: &str) -> Option<OwnBoard> {
-    if code::LONGEST_TEXT < text.len() {
-        return None;
-    }
-    match code::all(text).last()? {
-        Ok((Content::Board, bits)) => read_fields(bits).ok(),
-        _ => None,
-    }
+    read_fields(code::last_with(Content::Board, text)?).ok()
 }
 
 /// The board that a code holds.
@@ -144,7 +138,7 @@ pub(in crate::progress) fn read_fields(mut bits: Reader<'_>) -> Result<OwnBoard,
     match bits.take(width::COUNT) {
         Some(1) => {}
         Some(0) | None => return Err(CodeFault::Damaged),
-        // Several boards at once are written by later versions.
+        // Other counts are free for later versions. A set of boards has a content of its own.
         Some(_) => return Err(CodeFault::Newer),
     }
     let board = OwnBoard::taken_from(&mut bits);

@@ -135,6 +135,17 @@ pub(in crate::progress) fn all(
     })
 }
 
+/// The fields of the last code in a text, if it has this content.
+pub(in crate::progress) fn last_with(content: Content, text: &str) -> Option<Reader<'_>> {
+    if LONGEST_TEXT < text.len() {
+        return None;
+    }
+    match all(text).last()? {
+        Ok((held, bits)) if held == content => Some(bits),
+        _ => None,
+    }
+}
+
 /// The text after each `rsg` and colon in a text, with the digits between them, which older codes have. In a link the
 /// colon may be written `%3A`.
 fn marked(text: &str) -> impl Iterator<Item = (Option<u64>, &str)> {

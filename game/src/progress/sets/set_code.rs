@@ -196,13 +196,7 @@ fn one_of<T: Copy>(all: &[T], number: u64) -> Option<T> {
 /// What the last code of a text says, if that is about a set.
 #[must_use]
 pub fn last_in(text: &str) -> Option<SetText> {
-    if code::LONGEST_TEXT < text.len() {
-        return None;
-    }
-    match code::all(text).last()? {
-        Ok((Content::Set, bits)) => read_fields(bits).ok(),
-        _ => None,
-    }
+    read_fields(code::last_with(Content::Set, text)?).ok()
 }
 
 /// The set or the answer that a code holds.
