@@ -26,29 +26,6 @@ pub(super) fn KeptBoardRow(
     let shown = board.read();
     let key = shown.key;
     let name = format!("{}-{}", key.id.0, key.number);
-    if let Some(chosen) = choice() {
-        let place = chosen.iter().position(|one| *one == key);
-        return rsx! {
-            li {
-                class: "card review-game",
-                "data-testid": "review-game-{name}",
-                "data-kind": "board",
-                "data-game": shown.board.game().key(),
-                Button {
-                    class: "review-open",
-                    test_id: "set-choose-{name}",
-                    "aria-pressed": place.is_some(),
-                    "data-number": place.map(|place| (place + 1).to_string()),
-                    onclick: move |_| choose(choice, key),
-                    BoardThumbnail { board: BoardPicture::of(&*shown.board.laid_out()) }
-                    BoardStory { board }
-                    span { class: "set-number",
-                        if let Some(place) = place { {texts().number((place + 1) as i64)} }
-                    }
-                }
-            }
-        };
-    }
     let it = move || Box::new(KeptItem::from(board.peek().clone()));
     let is_naming = naming() == Some(key);
     rsx! {
@@ -57,38 +34,69 @@ pub(super) fn KeptBoardRow(
             "data-testid": "review-game-{name}",
             "data-kind": "board",
             "data-game": shown.board.game().key(),
-            Button {
-                class: "review-open",
-                test_id: "review-open-{name}",
-                onclick: move |_| dispatch(ReviewEvent::Show(it())),
-                BoardThumbnail { board: BoardPicture::of(&*shown.board.laid_out()) }
-                BoardStory { board }
-            }
-            div { class: "review-game-foot",
-                span { class: "review-tags" }
+            if let Some(chosen) = choice() {
+                Chosen { name: name.clone(), board, place: chosen.iter().position(|one| *one == key), choice }
+            } else {
                 Button {
-                    variant: Variant::Round,
-                    icon: Icon::Pencil,
-                    label: t("editor-rename"),
-                    test_id: "review-rename-{name}",
-                    "aria-expanded": is_naming,
-                    onclick: move |_| naming.set((!is_naming).then_some(key)),
+                    class: "review-open",
+                    test_id: "review-open-{name}",
+                    onclick: move |_| dispatch(ReviewEvent::Show(it())),
+                    BoardThumbnail { board: BoardPicture::of(&*shown.board.laid_out()) }
+                    BoardStory { board }
                 }
-                LikeAndDelete { favourite: shown.favourite, it }
-            }
-            if is_naming {
-                div { class: "review-tagging",
-                    WordsForm {
-                        ids: "review-words",
-                        words: shown.words.clone(),
-                        done: t("review-keep"),
-                        onsave: move |words| {
-                            let board = Box::new(board.peek().clone());
-                            dispatch(ReviewEvent::Rename { board, words });
-                            naming.set(None);
-                        },
+                div { class: "review-game-foot",
+                    span { class: "review-tags" }
+                    Button {
+                        variant: Variant::Round,
+                        icon: Icon::Pencil,
+                        label: t("editor-rename"),
+                        test_id: "review-rename-{name}",
+                        "aria-expanded": is_naming,
+                        onclick: move |_| naming.set((!is_naming).then_some(key)),
+                    }
+                    LikeAndDelete { favourite: shown.favourite, it }
+                }
+                if is_naming {
+                    div { class: "review-tagging",
+                        WordsForm {
+                            ids: "review-words",
+                            words: shown.words.clone(),
+                            done: t("review-keep"),
+                            onsave: move |words| {
+                                let board = Box::new(board.peek().clone());
+                                dispatch(ReviewEvent::Rename { board, words });
+                                naming.set(None);
+                            },
+                        }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// A board that is put into a set, or taken out of it again.
+#[component]
+fn Chosen(
+    board: ReadSignal<KeptBoard>,
+    name: String,
+    /// Its place in the set; none outside it.
+    place: Option<usize>,
+    choice: Choice,
+) -> Element {
+    let shown = board.read();
+    let (key, number) = (shown.key, place.map(|place| place + 1));
+    rsx! {
+        Button {
+            class: "review-open",
+            test_id: "set-choose-{name}",
+            "aria-pressed": place.is_some(),
+            "data-number": number.map(|number| number.to_string()),
+            onclick: move |_| choose(choice, key),
+            BoardThumbnail { board: BoardPicture::of(&*shown.board.laid_out()) }
+            BoardStory { board }
+            span { class: "set-number",
+                if let Some(number) = number { {texts().number(number as i64)} }
             }
         }
     }
