@@ -34,6 +34,12 @@ pub fn written(words: &str, address: Option<&str>) -> String {
     }
 }
 
+/// The link that opens what a code holds.
+#[must_use]
+pub fn of_code(code: &str, address: Option<&str>) -> String {
+    written(&format!("m/{code}"), address)
+}
+
 /// The address at which the game is to be had, as it is written in a text.
 #[must_use]
 pub fn home(address: &str) -> String {

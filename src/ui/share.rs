@@ -49,14 +49,10 @@ pub fn words(texts: &Texts, sharing: &Sharing, address: Option<&str>) -> String 
         }
     };
     lines.extend(address.map(|address| way_to_get(texts, address)));
-    let path = match (&sharing.what, &sharing.code) {
-        (Shared::Game { .. } | Shared::Day(_) | Shared::Board(_), Some(code)) => {
-            format!("m/{code}")
-        }
-        // Whoever opens the link is to try the puzzle.
-        _ => path,
-    };
-    lines.push(links::written(&path, address));
+    lines.push(match sharing.opened() {
+        Some(code) => links::of_code(code, address),
+        None => links::written(&path, address),
+    });
     lines.extend(sharing.code.clone());
     lines.join("\n")
 }

@@ -92,6 +92,15 @@ impl Sharing {
             what,
         }
     }
+
+    /// The code that the link opens. Whoever opens the link to a puzzle is to try it.
+    #[must_use]
+    pub fn opened(&self) -> Option<&str> {
+        match self.what {
+            Shared::Game { .. } | Shared::Day(_) | Shared::Board(_) => self.code.as_deref(),
+            Shared::Puzzle(_) | Shared::Run(_) | Shared::Rank(_) => None,
+        }
+    }
 }
 
 /// The code of what was done of puzzles, or of the first game of a day, if it is known and this is about it: of a later

@@ -19,6 +19,7 @@
 //! | [`StepButton`] | a step through placements |
 //! | [`Count`] | a number that counts |
 //! | [`Roomy`] | words in a place with room for all that may stand there |
+//! | [`LinkPicture`] | a link as a picture for a camera |
 //! | [`MarkList`] | what the marks on the board mean |
 //! | [`Badge`] | and [`Face`], [`MonthTrophy`], [`YearTrophy`], [`IconView`], [`Wordmark`], [`InstallStep`], [`Pebble`], [`SevenStones`]: drawings |
 //!
@@ -29,6 +30,7 @@ mod button;
 mod count;
 mod folded_menu;
 mod guarded_button;
+mod link_picture;
 mod marks;
 mod pick;
 mod picture;
@@ -49,6 +51,7 @@ pub use button::{Button, Variant};
 pub use count::Count;
 pub use folded_menu::FoldedMenu;
 pub use guarded_button::{DangerButton, HoldButton};
+pub use link_picture::LinkPicture;
 pub use marks::MarkList;
 pub use pick::{Pick, Picks};
 pub use picture::{

@@ -35,7 +35,7 @@ pub fn of_answer(texts: &Texts, answer: &SetAnswer, address: Option<&str>) -> St
 fn sent(texts: &Texts, line: String, code: &str, address: Option<&str>) -> String {
     let mut lines = vec![texts.get("share-heading"), line];
     lines.extend(address.map(|address| share::way_to_get(texts, address)));
-    lines.push(links::written(&format!("m/{code}"), address));
+    lines.push(links::of_code(code, address));
     lines.join("\n")
 }
 

@@ -150,6 +150,8 @@ pub fn a_board_goes_to_another_phone(test: &Test<'_>) {
         .expect_data("share-picture", "ready", "true");
     let shared = app.look().data("share-send", "text").to_owned();
     assert_eq!(shared, text);
+    app.press("share-code-open").expect_shown("share-code");
+    app.press("share-code-open").expect_gone("share-code");
     app.press("share-close").expect_gone("share-sheet");
     drop(app);
     let other = test.app().hurried().second_phone().open();

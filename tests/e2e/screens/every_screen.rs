@@ -170,6 +170,11 @@ pub fn a_new_player(app: &App<'_>, stop: Stop<'_>) {
         .expect_data("worth-value", "exact", "true");
     app.choose("editor-game-go").tap("e5");
     stop(app, "editor-go");
+    app.press("editor-send")
+        .expect_data("share-picture", "ready", "true");
+    app.press("share-code-open").expect_shown("share-code");
+    stop(app, "share-code");
+    app.press("share-close").expect_gone("share-sheet");
     app.press("editor-keep").expect_shown("editor-keep-name");
     stop(app, "editor-keep");
     app.set("editor-keep-name", "Ana’s lesson 1")
@@ -289,8 +294,13 @@ pub fn sets(app: &App<'_>, stop: Stop<'_>) {
     app.press("set-next").expect_puzzle("open");
     stop(app, "set-puzzle");
     app.solve(shown(app));
+    app.press("puzzle-next").expect_shown("board-sentence");
+    stop(app, "set-game");
     app.press("back").expect_screen("set").expect_proved();
     stop(app, "set-solved");
+    app.press("set-back-code-open")
+        .expect_shown("set-back-code");
+    stop(app, "set-code");
     app.back_home().keep_board(editor::NEARLY_OVER, LONG_NOTE);
     app.choose_for_set(&[1]).expect_shown("set-send");
     stop(app, "set-make");

@@ -106,6 +106,7 @@ pub fn a_teacher_and_a_pupil(test: &Test<'_>) {
     let text = teacher.look().data("set-send", "text").to_owned();
     teacher.press("set-send").expect_saved();
     assert_eq!(last_in(&text), Some(SetText::Set(a_set())));
+    teacher.press("set-code-open").expect_shown("set-code");
 
     let pupil = test.app().second_phone().hurried().open();
     pupil.with_settings(&[("name", "Mira")]);
@@ -120,7 +121,11 @@ pub fn a_teacher_and_a_pupil(test: &Test<'_>) {
     });
     pupil.press("set-next").expect_puzzle("open");
     pupil.solve(Puzzles::shipped().get(1).expect("a puzzle"));
-    pupil.press("puzzle-next").expect_screen("play").tap("f6");
+    pupil.press("puzzle-next").expect_screen("play");
+    pupil.expect("the sentence", |page| {
+        page.text("board-sentence") == "Take the last square."
+    });
+    pupil.tap("f6");
     pupil
         .expect_shown("result-next-step")
         .press("result-next-step");

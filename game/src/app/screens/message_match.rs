@@ -1,6 +1,6 @@
 //! A game by message on the board. Whatever is done there is written back into the profile at once.
 
-use super::play::{PlayView, shown};
+use super::play::{PlayLine, PlayView, shown};
 use crate::app::context::Context;
 use crate::app::effect::Effect;
 use crate::app::event::{Event, PlayEvent};
@@ -168,24 +168,27 @@ impl MessageMatchScreen {
         }
         Some(SendView::of(game))
     }
+
+    /// The line below the board: from where the game begins, or what it is about to somebody who has neither played nor
+    /// learned before.
+    fn line(&self, context: &Context) -> Option<PlayLine> {
+        let terms = &self.game(context)?.terms;
+        if terms.from.is_some() {
+            return Some(PlayLine::FromBoard);
+        }
+        let profile = &context.books.profile;
+        let is_new = !profile.tutorial_done && profile.results() == 0;
+        (is_new && terms.game().spec().traps_stones).then_some(PlayLine::FirstByMessage)
+    }
 }
 
 impl Viewed for MessageMatchScreen {
     type View = PlayView;
 
     fn view(&self, context: &Context) -> PlayView {
-        let profile = &context.books.profile;
         PlayView {
             send: self.send_view(context),
-            from_board: self
-                .game(context)
-                .is_some_and(|game| game.terms.from.is_some()),
-            // To somebody who has neither played nor learned before.
-            first: self
-                .game(context)
-                .is_some_and(|game| game.terms.game().spec().traps_stones)
-                && !profile.tutorial_done
-                && profile.results() == 0,
+            line: self.line(context),
             ..PlayView::of(self.current.view(), context)
         }
     }

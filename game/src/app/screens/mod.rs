@@ -31,7 +31,7 @@ pub use home::{DailyView, HomeScreen, HomeView};
 pub use message_match::MessageMatchScreen;
 pub use messages::{ForkView, MessageRow, MessagesScreen, MessagesView};
 pub use pasted::PasteFault;
-pub use play::{PlayScreen, PlayView};
+pub use play::{PlayLine, PlayScreen, PlayView};
 pub use puzzle::{PuzzleScreen, PuzzleView, RunView};
 pub use puzzles::{PuzzlesScreen, PuzzlesView};
 pub use rank_up::{ExamView, RankUpScreen, RankUpView};

@@ -62,3 +62,10 @@ pub fn place_of(game: &Match, context: &Context) -> Option<SetPlace> {
     let of_it = places.iter().find(|at| Some(at.set) == looked_at);
     of_it.or(places.first()).copied()
 }
+
+/// What is said about the board of a set that a game began from, if anything.
+pub fn sentence_of(game: &Match, context: &Context) -> Option<String> {
+    let at = place_of(game, context)?;
+    let sentence = context.books.profile.sets.sentence(at)?;
+    (!sentence.is_empty()).then(|| sentence.to_owned())
+}

@@ -160,6 +160,8 @@ fn its_boards_are_done_one_after_the_other_and_sent_back() {
     // The next one is one touch away: a game of Reversi.
     app.tell(PuzzleEvent::Next);
     assert_eq!(app.screen(), ScreenName::Play);
+    let said = PlayLine::Sentence("Take the last square".to_owned());
+    assert_eq!(app.play().unwrap().line, Some(said));
     let level = app.context.open_matches.game(GameKind::Reversi).unwrap();
     assert_eq!(level.plan().opponent.level(), Some(CpuLevel::One));
     app.tell(BoardEvent::Tap("f6".parse().unwrap()));
@@ -199,6 +201,7 @@ fn a_board_is_played_by_two_and_a_game_that_waits_goes_on() {
     let effects = app.open_set_text(&a_set().code());
     app.prove(effects);
     app.tell(SetEvent::PlayForTwo(2));
+    assert_eq!(app.play().unwrap().line, None, "nothing is said about it");
     let first = app.current().game().star().unwrap().moves()[0];
     app.place(&first.to_string());
     app.tell(BoardEvent::GoOn);

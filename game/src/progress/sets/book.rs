@@ -147,6 +147,12 @@ impl Sets {
         Some(&self.get(at.set)?.set.get(at.board)?.board)
     }
 
+    /// What is said about the board at a place, perhaps nothing.
+    #[must_use]
+    pub fn sentence(&self, at: SetPlace) -> Option<&str> {
+        Some(self.get(at.set)?.set.get(at.board)?.sentence())
+    }
+
     /// Adds a set that was opened, or made here. One that is known stays as it is, but that it is one's own.
     pub fn add(&mut self, set: BoardSet, made: bool) -> SetDigest {
         let known = KnownSet::new(set, made);

@@ -10,6 +10,9 @@ use crate::ui::{links, share};
 use rsg_game::app::{MessageEvent, SendView};
 use rsg_game::text::{Texts, args};
 
+/// The most letters of a text that messengers do not cut.
+const MOST_LETTERS: usize = 1_500;
+
 /// Gives the game to a messenger. Before anything was done it can be sent again.
 #[component]
 pub fn SendGame(
@@ -69,7 +72,7 @@ pub fn SendResult() -> Element {
 }
 
 /// The text to send: the sender, the game, how to answer, and where the game is to be had if an address is known; then
-/// the link, and last the code.
+/// the link, and last the code, which the link ends with.
 fn text(texts: &Texts, view: &SendView, address: Option<&str>) -> String {
     let key = match view {
         SendView { invites: true, .. } => "messages-line-invite",
@@ -89,8 +92,14 @@ fn text(texts: &Texts, view: &SendView, address: Option<&str>) -> String {
     let mut lines: Vec<String> = [line].into_iter().chain(from_board).collect();
     lines.push(texts.get("messages-how"));
     lines.extend(address.map(|address| share::way_to_get(texts, address)));
-    lines.extend([link(view, address), view.code.clone()]);
-    lines.join("\n")
+    lines.push(links::of_code(&view.code, address));
+    let without_code = lines.join("\n");
+    let with_code = format!("{without_code}\n{}", view.code);
+    // The link ends with the code: of the longest games it stands there alone.
+    match with_code.chars().count() {
+        ..=MOST_LETTERS => with_code,
+        _ => without_code,
+    }
 }
 
 /// The game with its terms: whoever gets the message has agreed on nothing yet.
@@ -99,11 +108,6 @@ fn game(texts: &Texts, view: &SendView) -> String {
         Some(terms) => terms::named_in(texts, terms),
         None => texts.get(&format!("game-{}", view.game.key())),
     }
-}
-
-/// The link that opens the game.
-pub(super) fn link(view: &SendView, address: Option<&str>) -> String {
-    links::written(&format!("m/{}", view.code), address)
 }
 
 #[cfg(test)]
@@ -158,16 +162,15 @@ mod tests {
         assert_eq!((shown, code), ("reverstargo://m/rsg:1000", "rsg:1000"));
     }
 
-    /// The longest game there is to send: 250 turns on the largest board, or 200 from a board that was set up.
+    /// The longest game there is to send: 250 turns on the largest board, perhaps from a board that was set up.
     fn long_code(from_board: bool) -> String {
         let terms = MessageTerms::classic(Color::Black, "go 19 7 0".parse().expect("terms"));
         let terms = match from_board {
             true => MessageTerms::from_board(Color::Black, OwnBoard::start(&terms.rules)),
             false => terms,
         };
-        let turns = if from_board { 200 } else { 250 };
         let (mut replay, mut log) = (PlayedLog::new(terms.clone()), Log::default());
-        while log.len() < turns {
+        while log.len() < 250 {
             let game = replay.last().game().squares().expect("a classic");
             let free = game.placements();
             let point = free[log.len() * 37 % free.len()];
@@ -204,6 +207,9 @@ mod tests {
                 let address = Some("https://somebody.example.org/reverstargo/");
                 let text = text(&Texts::new(language), &view, address);
                 assert!(text.chars().count() <= 1_500, "{language:?}: {text}");
+                let fits_twice = text.chars().count() + 1 + code.len() <= 1_500;
+                let copies = text.matches(&code).count();
+                assert!(copies == 2 || (copies == 1 && !fits_twice), "{text}");
                 assert!(!text.contains("messages-") && text.ends_with(&code));
                 assert_eq!(message::read(&text).map(|read| read.len()), Ok(1));
             }

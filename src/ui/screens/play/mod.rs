@@ -4,7 +4,7 @@
 //! - `header`, `panel`, `turn`: above the board
 //! - `star`, `squares`: what the star and the boards of squares put into the slots
 //! - `praise`: beside the board
-//! - `practice`: below it, where there is a teacher
+//! - `line`: below it, `practice` where there is a teacher
 //! - `controls`: under the thumb
 //! - `call`, `notices`, `result` with `score` and `earnings`, `help`, `copy`: in front of the screen
 
@@ -15,6 +15,7 @@ pub(super) mod earnings;
 mod header;
 mod help;
 mod hint;
+mod line;
 mod notices;
 mod panel;
 mod practice;
@@ -79,13 +80,7 @@ pub fn Play() -> Element {
     let Some(view) = &*view else {
         return rsx! { main { class: "screen", "data-screen": "play" } };
     };
-    let PlayView {
-        game,
-        first,
-        from_board,
-        newcomer,
-        ..
-    } = view;
+    let game = &view.game;
     let mut slots = match &game.board {
         BoardView::Star { cells, blocked } => {
             star::slots(view, (cells, *blocked), look(), (reports, star_taps))
@@ -110,7 +105,7 @@ pub fn Play() -> Element {
             "data-exam": game.facts.series.map(|series| series.exam.key()),
             "data-practice": is_practice.then_some("true"),
             "data-opposite": game.sides.far.is_some().then_some("true"),
-            "data-line": (*first || *from_board || newcomer.is_some() || game.practice.is_some()).then_some("true"),
+            "data-line": (view.line.is_some() || game.practice.is_some()).then_some("true"),
             "data-replay": game.replay.map(|replay| replay.shown),
             // A game that runs once more has a beat of its own, on the board and beside it.
             style: tempo_within(&game.sides.step).map(|tempo| format!("--tempo: {tempo:.4}")),

@@ -11,16 +11,6 @@ use crate::ui::words::verdict_words;
 use rsg_game::board::BoardEvent;
 use rsg_game::session::{HintView, PracticeView};
 
-/// The line of a game by message that begins from a board that somebody has set up.
-#[component]
-pub(super) fn FromBoard() -> Element {
-    rsx! {
-        div { class: "teacher",
-            p { class: "teacher-intro", "data-testid": "from-board", {t("messages-from-board")} }
-        }
-    }
-}
-
 /// The verdict on the player's last placement, with a way to see what was better. It has its place from the first stone
 /// on, so that no word moves the board.
 #[component]

@@ -4,18 +4,14 @@ use dioxus::prelude::*;
 use rsg_classics::Square;
 
 use super::controls::{TurnControls, controls};
-use super::practice::{FromBoard, TeacherLine};
+use super::line::line_below;
 use super::turn::note_words;
 use super::{Counting, Slots};
-use crate::ui::components::{
-    Aimed, BoardKind, BoardLook, Button, Icon, SquareBoard, SquareMotion, Variant, board_name,
-};
-use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::components::{Aimed, BoardKind, BoardLook, SquareBoard, SquareMotion, board_name};
+use crate::ui::runtime::dispatch;
 use crate::ui::screens::boards::{MotionReports, square_moving};
-use crate::ui::texts::t;
-use rsg_game::app::{Event, PlayView};
+use rsg_game::app::PlayView;
 use rsg_game::board::{Aim, BoardEvent};
-use rsg_game::progress::GameKind;
 use rsg_game::session::SquaresView;
 
 /// The callbacks for taps and for the aim.
@@ -74,37 +70,8 @@ pub(super) fn slots(
                 }
             }
         },
-        below: rsx! {
-            if let Some(practice) = &game.practice {
-                TeacherLine { practice: practice.clone() }
-            } else if view.from_board {
-                FromBoard {}
-            } else if let Some(options) = view.newcomer {
-                FirstGo { komi: options.komi(), begun: !board.squares.iter().all(|square| square.stone.is_none()) }
-            }
-        },
+        below: line_below(view),
         controls: controls(view, turn_controls(board)),
-    }
-}
-
-/// A first game of Reversi Go: what komi is, and before the first stone the way to the lessons, unless they are done.
-#[component]
-fn FirstGo(komi: i16, begun: bool) -> Element {
-    let learned = use_view(|app| app.has_learned(GameKind::Go));
-    rsx! {
-        div { class: "teacher first-go", "data-testid": "first-go",
-            if !begun && !learned() {
-                Button {
-                    variant: Variant::Quiet,
-                    icon: Icon::Play,
-                    test_id: "go-learn",
-                    onclick: move |_| dispatch(Event::Learn(GameKind::Go)),
-                    {t("go-first-lesson")}
-                }
-            } else if 0 < komi {
-                p { class: "teacher-intro", {t!("go-first-komi", points = komi)} }
-            }
-        }
     }
 }
 

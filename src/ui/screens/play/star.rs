@@ -4,13 +4,12 @@ use dioxus::prelude::*;
 use rsg_engine::Cell;
 
 use super::controls::controls;
-use super::practice::{FromBoard, TeacherLine};
+use super::line::line_below;
 use super::praise::PraiseNote;
 use super::{Counting, Slots};
 use crate::ui::components::{BoardLook, CallNews, Moving, StarBoard, Use, board_name};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::boards::{MotionReports, moving};
-use crate::ui::texts::t;
 use rsg_game::app::PlayView;
 use rsg_game::board::BoardEvent;
 use rsg_game::session::{CellView, HintView, Who};
@@ -56,7 +55,7 @@ pub(super) fn slots(
                 }
             }
         },
-        below: below(view),
+        below: line_below(view),
         controls: controls(view, rsx! {}),
     }
 }
@@ -67,20 +66,4 @@ fn names_call_below(view: &PlayView) -> bool {
     let practice = view.game.practice.as_ref();
     let is_better = practice.is_some_and(|practice| !practice.counts && practice.better.is_some());
     is_better || matches!(view.game.hint, HintView::Shown(_))
-}
-
-/// The teacher's line, or what a first game by message is about.
-fn below(view: &PlayView) -> Element {
-    rsx! {
-        if let Some(practice) = &view.game.practice {
-            TeacherLine { practice: practice.clone() }
-        }
-        if view.from_board {
-            FromBoard {}
-        } else if view.first && !view.send.as_ref().is_some_and(|send| send.unsent) {
-            div { class: "teacher",
-                p { class: "teacher-intro", "data-testid": "first-line", {t("messages-first")} }
-            }
-        }
-    }
 }

@@ -5,6 +5,7 @@ use dioxus::prelude::*;
 use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::settings::TextOut;
+use crate::ui::screens::share::FoldedCode;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::set_words;
 use crate::ui::{links, share};
@@ -99,6 +100,7 @@ fn Size(count: usize, set: Option<BoardSet>) -> Element {
 fn Ways(set: BoardSet) -> Element {
     let text = set_words::of_set(&texts(), &set, links::address().as_deref());
     let made = Box::new(set.clone());
+    let shown = made.clone();
     let is_file = !set.fits_in_text();
     rsx! {
         Button {
@@ -114,6 +116,13 @@ fn Ways(set: BoardSet) -> Element {
                 }
             },
             {t("set-send")}
+        }
+        if !is_file {
+            FoldedCode {
+                code: set.code(),
+                ids: "set",
+                onshown: move |()| dispatch(SetEvent::Made(shown.clone())),
+            }
         }
         if is_file {
             TextOut { name: "set", label: t("set-file"), text, file: FILE }

@@ -13,6 +13,7 @@ use crate::ui::components::{BoardThumbnail, Button, Icon, ThumbnailShapes, Varia
 use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::messages::PasteAnswer;
+use crate::ui::screens::share::FoldedCode;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{set_words, who};
 use crate::ui::{links, share};
@@ -102,6 +103,7 @@ fn SendBack(answer: SetAnswer, is_next: bool) -> Element {
                 onclick: move |_| share::hand_over(&text),
                 {t("set-send-back")}
             }
+            FoldedCode { code: answer.code(), ids: "set-back" }
             p { {named} }
         }
     }

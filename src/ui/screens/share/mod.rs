@@ -2,6 +2,7 @@
 //! stands in `rsg_game::app::sharing`.
 
 mod card;
+mod code;
 
 use dioxus::prelude::*;
 
@@ -10,6 +11,7 @@ use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::{links, share};
 use card::{Card, CardStage};
+pub use code::FoldedCode;
 use rsg_game::app::{Event, Sharing};
 
 #[component]
@@ -44,6 +46,9 @@ pub fn ShareSheet(sharing: Sharing) -> Element {
             answers,
             // The page's script gives it the picture, and says when it is there (data-ready) and how large (data-size).
             img { class: "share-picture", "data-testid": "share-picture", alt: words }
+            if let Some(code) = sharing.opened() {
+                FoldedCode { code, ids: "share" }
+            }
             CardStage { card, address }
         }
     }

@@ -18,6 +18,7 @@ use crate::app::overlay::{NextStep, ResultView, SendView};
 use crate::app::route::{Confirmation, Destination, Transition};
 use crate::app::screen::{HintRule, Screen, Viewed};
 use crate::app::screen_name::ScreenName;
+use crate::app::sets::playing;
 use crate::board::{Attention, BoardEvent};
 use crate::progress::{CaptureMarks, GameKind, MatchRecord};
 use crate::session::praise::Praise;
@@ -34,15 +35,24 @@ pub struct PlayView {
     pub game: GameView,
     /// The message to send, in a game by message.
     pub send: Option<SendView>,
-    /// True if a game by message is the first one that the player sees: a line explains it.
-    pub first: bool,
-    /// True if a game by message begins from a board that somebody has set up: a line says so.
-    pub from_board: bool,
-    /// The terms of the first game of Reversi Go, as long as none was finished: its lessons are offered, and what is
-    /// new in them is explained.
-    pub newcomer: Option<go::Options>,
+    /// The line below the board, where there is no teacher.
+    pub line: Option<PlayLine>,
     /// True if captures on the star are marked before they are made.
     pub captures: bool,
+}
+
+/// The line below the board that says what this game is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PlayLine {
+    /// A game by message is the first one that the player sees: it is explained.
+    FirstByMessage,
+    /// A game by message begins from a board that somebody has set up.
+    FromBoard,
+    /// The first game of Reversi Go, as long as none was finished: its lessons are offered, and what is new in these
+    /// terms is explained.
+    FirstGo(go::Options),
+    /// What is said about the board of a set that the game began from.
+    Sentence(String),
 }
 
 impl PlayView {
@@ -56,12 +66,10 @@ impl PlayView {
             game.hint = HintView::Never;
         }
         PlayView {
-            newcomer: first_go(&game, context),
+            line: first_go(&game, context).map(PlayLine::FirstGo),
             captures: shows_captures(&game, context),
             game,
             send: None,
-            first: false,
-            from_board: false,
         }
     }
 }
@@ -95,7 +103,12 @@ impl Viewed for PlayScreen {
 
     fn view(&self, context: &Context) -> Option<PlayView> {
         let game = context.open_matches.game(self.game)?;
-        Some(PlayView::of(game.view(), context))
+        let view = PlayView::of(game.view(), context);
+        let sentence = playing::sentence_of(game, context).map(PlayLine::Sentence);
+        Some(PlayView {
+            line: sentence.or(view.line),
+            ..view
+        })
     }
 }
 

@@ -23,7 +23,7 @@ fn begin_from(app: &mut App, board: &OwnBoard) {
 }
 
 fn says_where_it_begins(app: &App) -> bool {
-    app.play().unwrap().from_board && row(app).from_board
+    app.play().unwrap().line == Some(PlayLine::FromBoard) && row(app).from_board
 }
 
 /// Plays the first turn that is open; the answer in Reversi Go is to resign.

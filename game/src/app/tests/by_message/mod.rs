@@ -347,9 +347,10 @@ fn an_invitation_in_a_strange_browser_waits_and_then_leads_to_the_board_with_a_l
     assert!(stranger.profile().by_message.is_empty());
     stranger.tell(Event::PlayHere);
     assert_eq!(stranger.screen(), ScreenName::Play);
-    assert!(stranger.play().unwrap().first);
+    let line = |app: &App| app.play().unwrap().line;
+    assert_eq!(line(&stranger), Some(PlayLine::FirstByMessage));
     stranger.tell(Event::SkipTutorial);
-    assert!(!stranger.play().unwrap().first);
+    assert_eq!(line(&stranger), None);
 }
 
 #[test]
