@@ -26,10 +26,11 @@ pub fn has_begun_from(board: &OwnBoard, plan: &Plan, turns: &str) -> bool {
     }
 }
 
-/// The places of the board that a game with this plan and these turns has begun from.
-pub fn places(plan: &Plan, turns: &str, sets: &Sets) -> Vec<SetPlace> {
+/// The places of the board that a game with this plan and these turns has begun from, in the sets that were made here or
+/// in those of others.
+pub fn places(plan: &Plan, turns: &str, made: bool, sets: &Sets) -> Vec<SetPlace> {
     match plan.pasted {
-        true => sets.places(|board| has_begun_from(board, plan, turns)),
+        true => sets.places(made, |board| has_begun_from(board, plan, turns)),
         false => Vec::new(),
     }
 }
@@ -51,7 +52,7 @@ pub fn note(finished: &Finished, sets: &mut Sets) {
         level: finished.plan.opponent.level(),
         helped: 0 < finished.help.hints,
     };
-    for at in places(&finished.plan, &game.record, sets) {
+    for at in places(&finished.plan, &game.record, false, sets) {
         sets.note_game(at, played);
     }
 }

@@ -54,18 +54,29 @@ fn play(board: &OwnBoard, level: Option<CpuLevel>, context: &mut Context) -> Tra
     request.map_or(Transition::Stay, Transition::Start)
 }
 
-/// The place in a set of the board that a game began from; the set that was looked at last comes first.
+/// The place in a set that somebody else has made of the board that a game began from; the set that was looked at last
+/// comes first.
 pub fn place_of(game: &Match, context: &Context) -> Option<SetPlace> {
+    place_among(game, false, context)
+}
+
+/// Likewise, or else the place in a set that was made here.
+pub fn place_in_any(game: &Match, context: &Context) -> Option<SetPlace> {
+    place_of(game, context).or_else(|| place_among(game, true, context))
+}
+
+fn place_among(game: &Match, made: bool, context: &Context) -> Option<SetPlace> {
     let sets = &context.books.profile.sets;
-    let places = began::places(game.plan(), &game.game().written(), sets);
+    let places = began::places(game.plan(), &game.game().written(), made, sets);
     let looked_at = context.memory.set.set;
     let of_it = places.iter().find(|at| Some(at.set) == looked_at);
     of_it.or(places.first()).copied()
 }
 
-/// What is said about the board of a set that a game began from, if anything.
+/// What is said about the board of a set that a game began from, if anything: also to whoever has made it, who sees it
+/// as its readers do.
 pub fn sentence_of(game: &Match, context: &Context) -> Option<String> {
-    let at = place_of(game, context)?;
+    let at = place_in_any(game, context)?;
     let sentence = context.books.profile.sets.sentence(at)?;
     (!sentence.is_empty()).then(|| sentence.to_owned())
 }

@@ -279,6 +279,10 @@ fn its_maker_reads_what_is_sent_back_and_notes_nothing_of_their_own() {
     app.tell(SetEvent::Open(0));
     app.solve_puzzle();
     app.tell(Event::Back);
+    app.tell(SetEvent::Open(1));
+    let said = PlayLine::Sentence("Take the last square".to_owned());
+    assert_eq!(app.play().unwrap().line, Some(said));
+    app.tell(Event::Back);
     assert_eq!(app.done(), [BoardDone::Open; 4]);
     // Gone, it is said that the set is not known; the answer is shown all the same.
     app.tell(SetEvent::Forget);

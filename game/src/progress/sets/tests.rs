@@ -374,5 +374,9 @@ fn nothing_is_noted_in_a_set_of_ones_own_and_a_place_that_is_none_changes_nothin
         Try::Right,
     );
     assert_eq!(sets, before);
-    assert!(sets.places(|_| true).iter().all(|at| at.set == opened));
+    assert!(
+        sets.places(false, |_| true)
+            .iter()
+            .all(|at| at.set == opened)
+    );
 }

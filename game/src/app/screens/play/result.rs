@@ -142,7 +142,7 @@ pub(super) fn take_next_step(step: NextStep, kind: GameKind, context: &mut Conte
 /// The screen where the match was set up.
 pub(super) fn set_up_from(kind: GameKind, context: &Context) -> ScreenName {
     let current = context.open_matches.game(kind);
-    if current.is_some_and(|game| playing::place_of(game, context).is_some()) {
+    if current.is_some_and(|game| playing::place_in_any(game, context).is_some()) {
         return ScreenName::Set;
     }
     let opponent = current.map(|current| &current.plan().opponent);
