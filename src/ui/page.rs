@@ -87,6 +87,7 @@ const STYLES: &[&str] = &[
     include_str!("../../assets/styles/square_board.css"),
     include_str!("../../assets/styles/classics.css"),
     include_str!("../../assets/styles/share.css"),
+    include_str!("../../assets/styles/still.css"),
     include_str!("../../assets/styles/large_text.css"),
     include_str!("../../assets/styles/forced_colors.css"),
 ];

@@ -13,7 +13,7 @@ use crate::ui::screens::broken::Broken;
 use crate::ui::screens::overlays::{Note, Overlays, TroubleBanner};
 use crate::ui::texts::{SystemLanguage, speak, system_language, t, use_texts};
 use rsg_game::app::{App, Event, LateEvent, LateFile, LoadState};
-use rsg_game::progress::Settings;
+use rsg_game::progress::{AnimationSpeed, Settings};
 use rsg_game::text::Language;
 
 /// The interval at which this page checks whether a new day has begun.
@@ -61,6 +61,7 @@ pub fn Page(children: Element) -> Element {
             "data-theme": theme.key(),
             "data-board": board.key(),
             "data-back": stays().then_some("stays"),
+            "data-still": (*animation == AnimationSpeed::Off).then_some("true"),
             style: "--tempo: {tempo(*animation)}",
             if is_taken_over() {
                 AlreadyOpen {}

@@ -101,6 +101,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Browsers: sharing::boards_of_every_game_and_a_rank_are_shared,
     Browsers: system_preferences::a_language_chosen_meanwhile_is_spoken,
     Chromium: system_preferences::reduced_motion_turns_movement_into_fades,
+    Chromium: system_preferences::nothing_moves_where_animations_are_off,
     Chromium: system_preferences::looks_follow_the_system_where_it_is_left_to_it,
     Chromium: reading::the_nine_exams_are_listed,
     Chromium: reading::words_lead_there_and_back,

@@ -1,11 +1,14 @@
-//! Preferences of the system, followed at once by the same page: less motion, light and dark, the language.
+//! Preferences of the system, followed at once by the same page: less motion, light and dark, the language. And
+//! animations that the player has turned off.
 
 use rsg_engine::Color::Black;
+use serde_json::json;
 
 use crate::driver::app::App;
 use crate::driver::runner::Test;
 
-/// Writes down every animation and transition that begins from now on, and whether it moves anything or only fades it.
+/// Writes down every animation and transition that begins from now on, whether it moves anything or only fades it, and
+/// how long it lasts, in milliseconds.
 const WATCH_SCRIPT: &str = r"
 if (!window.begun) {
   const watch = (event) => {
@@ -13,7 +16,7 @@ if (!window.begun) {
       if (animation.effect?.target !== event.target) continue;
       const moves = animation.effect.getKeyframes().some(frame =>
         ['transform', 'translate', 'scale', 'rotate', 'left', 'top', 'offsetDistance'].some(name => name in frame));
-      begun.push({moves,
+      begun.push({moves, lasts: animation.effect.getComputedTiming().activeDuration,
         name: `${animation.animationName ?? animation.transitionProperty} in ${event.target.className}`});
     }
   };
@@ -55,6 +58,26 @@ fn begun_in_a_turn(app: &App<'_>) -> (Vec<String>, Vec<String>) {
             .collect()
     };
     (named(true), named(false))
+}
+
+/// What moves or fades now. A change that comes later and at once is written down as one of a millisecond.
+const RUNNING: &str = "return document.getAnimations()
+  .filter(move => 1 < move.effect.getComputedTiming().activeDuration)
+  .map(move => move.animationName ?? move.transitionProperty)";
+
+/// Where the player has turned animations off, nothing moves or fades: not on a newcomer's Today, not in a turn with
+/// its answer, not with a question that opens.
+pub fn nothing_moves_where_animations_are_off(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    app.expect_shown("first-learn");
+    assert_eq!(app.script(RUNNING), json!([]));
+    app.start_against_cpu(1, Black).expect_turn(Black, "you");
+    app.script(WATCH_SCRIPT);
+    app.play(1).press("quit").expect_shown("quit-dialog");
+    let begun = app.settle().script(
+        "return window.begun.filter(one => 1 < one.lasts).map(one => one.name)",
+    );
+    assert_eq!(begun, json!([]));
 }
 
 /// Light and dark follow the system at once while the player leaves it to the system, and not when they don't.
