@@ -4,7 +4,7 @@ use rsg_engine::{Cell, Color, Move, Position};
 
 use super::app::App;
 use super::snapshot::Snapshot;
-use super::wait::{THOUGHT, wait_for};
+use super::wait::THOUGHT;
 
 /// The aim of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,8 +30,7 @@ impl App<'_> {
     /// Waits until the page waits for somebody.
     #[track_caller]
     pub fn next(&self) -> (Next, Snapshot) {
-        wait_for("a turn, a notice or the result", THOUGHT, || {
-            let page = self.look();
+        self.watch("a turn, a notice or the result", THOUGHT, |page| {
             let all = [
                 ("result-sheet", Next::Over),
                 ("pass-notice", Next::Notice("pass-notice")),
@@ -42,7 +41,7 @@ impl App<'_> {
             match shown {
                 Some((_, next)) => Ok((next, page)),
                 None if page.awaits_a_person() => Ok((Next::Placement, page)),
-                None => Err(page.summary()),
+                None => Err(page),
             }
         })
     }
@@ -133,15 +132,10 @@ impl App<'_> {
     #[track_caller]
     pub fn expect_placed(&self, before: &Snapshot) -> Snapshot {
         let before = before.position();
-        wait_for("the stone on the board", THOUGHT, || {
-            let page = self.look();
+        self.watch("the stone on the board", THOUGHT, |page| {
             let asked = page.shows("call-dialog") || page.shows("result-sheet");
             let placed = asked || page.position() != before;
-            if placed {
-                Ok(page)
-            } else {
-                Err(page.summary())
-            }
+            if placed { Ok(page) } else { Err(page) }
         })
     }
 

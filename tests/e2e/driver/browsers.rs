@@ -101,7 +101,8 @@ impl Browser {
         command.arg(format!("--port={port}"));
         let tongue = match kind {
             Kind::OldChromium => Tongue::DevTools,
-            Kind::Chromium | Kind::WebKit => Tongue::WebDriver,
+            Kind::Chromium => Tongue::Scripts,
+            Kind::WebKit => Tongue::WebDriver,
         };
         // The driver would refuse a Chromium of another version.
         command.args((kind == Kind::OldChromium).then_some("--disable-build-check"));

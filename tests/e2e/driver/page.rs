@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 use super::app::App;
 use super::browsers::Kind;
 use super::keys::TAB;
-use super::scripts::{ANSWERED, LOOK, MOVING, POINT, SET, WORDS};
+use super::scripts::{ANSWERED, FOLDED, LOOK, MOVING, POINT, SET, WORDS};
 use super::snapshot::Snapshot;
-use super::wait::{SOON, THOUGHT, wait_for};
+use super::wait::{SOON, THOUGHT, wait_for, wait_on};
 
 /// The point at which an element can be touched, and the number of clicks that the page had before.
 struct Point {
@@ -27,6 +27,9 @@ const IN_MENU: [(&str, &str); 4] = [
     ("setup-learn", "setup-help"),
 ];
 
+/// Unfolds Setup's *More*.
+const UNFOLDS: &str = "[data-testid=\"setup-more\"]";
+
 /// Returns true if a test id stands in the part of Setup that is folded now.
 const IS_FOLDED: &str = "\
     const more = document.querySelector('.setup-more:not([open])'); \
@@ -36,10 +39,34 @@ impl App<'_> {
     /// Reads the page. It may be loading itself anew at that instant, so a page that cannot be read is asked again.
     #[track_caller]
     pub fn look(&self) -> Snapshot {
+        self.look_after(&Value::Null)
+    }
+
+    /// Reads the page once it has changed since that change, or after a moment.
+    #[track_caller]
+    fn look_after(&self, change: &Value) -> Snapshot {
         let read = wait_for("a page that can be read", SOON, || {
-            self.browser().session.run(LOOK, &[])
+            let session = &self.browser().session;
+            session.run_async(LOOK, std::slice::from_ref(change))
         });
         Snapshot::checked(read)
+    }
+
+    /// Reads the page until it has what is looked for. What it has instead ends up in the message.
+    #[track_caller]
+    pub fn watch<T>(
+        &self,
+        what: &str,
+        limit: Duration,
+        find: impl Fn(Snapshot) -> Result<T, Snapshot>,
+    ) -> T {
+        let mut change = Value::Null;
+        wait_on(what, limit, || {
+            find(self.look_after(&change)).map_err(|page| {
+                change = page.changes().clone();
+                page.summary()
+            })
+        })
     }
 
     /// The board, the totals and whose turn it is.
@@ -62,10 +89,13 @@ impl App<'_> {
         limit: Duration,
         is_so: impl Fn(&Snapshot) -> bool,
     ) -> &Self {
-        wait_for(what, limit, || {
-            let page = self.look();
-            is_so(&page).then_some(()).ok_or_else(|| page.summary())
-        });
+        self.watch(
+            what,
+            limit,
+            |page| {
+                if is_so(&page) { Ok(()) } else { Err(page) }
+            },
+        );
         self
     }
 
@@ -178,7 +208,6 @@ impl App<'_> {
         if let Some((_, menu)) = IN_MENU.iter().find(|(inside, _)| *inside == id) {
             self.touch(&format!("[data-testid=\"{menu}\"]"));
         }
-        self.unfold_for(id);
         self.touch(&format!("[data-testid=\"{id}\"]"))
     }
 
@@ -189,7 +218,7 @@ impl App<'_> {
         // A page that is still loading cannot be read, and is asked again.
         let is_folded = || self.browser().session.run(IS_FOLDED, &id);
         if wait_for("a page that can be read", SOON, is_folded) == true {
-            self.touch("[data-testid=\"setup-more\"]");
+            self.touch(UNFOLDS);
             wait_for("the rest of Setup", SOON, || {
                 let folded = is_folded()?;
                 (folded == false)
@@ -303,7 +332,13 @@ impl App<'_> {
             let clicks = answer["clicks"].take();
             match (answer["x"].as_f64(), answer["y"].as_f64()) {
                 (Some(x), Some(y)) => Ok(Point { x, y, clicks }),
-                _ => Err(answer["why"].as_str().unwrap_or("it is nowhere").to_owned()),
+                _ => {
+                    let why = answer["why"].as_str().unwrap_or("it is nowhere");
+                    if why == FOLDED {
+                        self.touch(UNFOLDS);
+                    }
+                    Err(why.to_owned())
+                }
             }
         })
     }

@@ -1,13 +1,23 @@
 //! The driver's questions to the page, in the page's own language.
 
-/// Reads the page in one go; `snapshot` says what it means.
+/// Waits until the page has changed since the change of this number, but not for long: what a style sheet shows in its
+/// own time is no change of the page. Then reads the page in one go; `snapshot` says what it means.
 pub const LOOK: &str = r"
+const [seen, done] = arguments;
 const all = selector => [...document.querySelectorAll(selector)];
-const seen = element => {
+const isSeen = element => {
   const box = element.getBoundingClientRect();
   return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden';
 };
-return {
+if (window.changesOfThisPage === undefined) {
+  window.changesOfThisPage = 0;
+  new MutationObserver(() => {
+    window.changesOfThisPage += 1;
+    window.wakeOfThisPage?.();
+  }).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+}
+const look = () => ({
+  changes: window.changesOfThisPage,
   screens: all('[data-screen]').map(element => element.dataset.screen),
   cells: all('[data-cell]').map(element => ({
     cell: element.dataset.cell, stone: element.dataset.stone, mark: element.dataset.mark,
@@ -16,16 +26,27 @@ return {
     lost: element.dataset.lost === 'true', territory: element.dataset.territory || '',
   })),
   ids: all('[data-testid]').map(element => ({
-    id: element.dataset.testid, seen: seen(element), data: {...element.dataset},
+    id: element.dataset.testid, seen: isSeen(element), data: {...element.dataset},
     text: (element.innerText || '').trim().slice(0, 400), value: element.value ?? null,
     disabled: element.disabled === true,
     pressed: element.getAttribute('aria-pressed') ?? element.getAttribute('aria-checked') ?? element.checked ?? null,
   })),
+});
+if (window.changesOfThisPage !== seen) return done(look());
+const end = () => {
+  clearTimeout(limit);
+  window.wakeOfThisPage = undefined;
+  done(look());
 };
+const limit = setTimeout(end, 80);
+window.wakeOfThisPage = end;
 ";
 
 /// The text on the screen.
 pub const WORDS: &str = "return document.querySelector('[data-screen]').innerText";
+
+/// The answer of [`POINT`] for what stands in the part of Setup that is folded now.
+pub const FOLDED: &str = "it is folded";
 
 /// Chooses a point of an element that a finger can reach, or says why there is none. It stands still if it is found at
 /// the same point a moment later. Counts the page's clicks from then on.
@@ -38,6 +59,7 @@ if (window.clicksOfThisPage === undefined) {
 const look = () => {
   const element = document.querySelector(selector);
   if (!element) return {why: 'it is not there'};
+  if (element.closest('.setup-more:not([open])') && !element.closest('summary')) return {why: 'it is folded'};
   if (element.disabled) return {why: 'it is disabled'};
   const moves = document.getAnimations().some(move =>
     move.playState === 'running' && move.effect?.target?.contains(element)

@@ -56,6 +56,11 @@ impl Snapshot {
         snapshot
     }
 
+    /// The number of the page's last change that it has seen.
+    pub fn changes(&self) -> &Value {
+        &self.0["changes"]
+    }
+
     fn list(&self, name: &str) -> impl Iterator<Item = &Value> {
         self.0[name].as_array().into_iter().flatten()
     }

@@ -17,9 +17,27 @@ pub static PATIENCE: Patience = Patience::new();
 /// Repeats a question until it has an answer. Until then the question returns what it saw instead, which ends up in the
 /// message.
 #[track_caller]
-pub fn wait_for<T>(what: &str, limit: Duration, mut ask: impl FnMut() -> Result<T, String>) -> T {
+pub fn wait_for<T>(what: &str, limit: Duration, ask: impl FnMut() -> Result<T, String>) -> T {
+    repeat(what, limit, Duration::from_millis(80), ask)
+}
+
+/// Repeats a question that waits for an answer itself.
+#[track_caller]
+pub fn wait_on<T>(what: &str, limit: Duration, ask: impl FnMut() -> Result<T, String>) -> T {
+    repeat(what, limit, SHORTEST_PAUSE, ask)
+}
+
+const SHORTEST_PAUSE: Duration = Duration::from_millis(8);
+
+#[track_caller]
+fn repeat<T>(
+    what: &str,
+    limit: Duration,
+    longest_pause: Duration,
+    mut ask: impl FnMut() -> Result<T, String>,
+) -> T {
     let start = Instant::now();
-    let mut pause = Duration::from_millis(8);
+    let mut pause = SHORTEST_PAUSE;
     loop {
         let seen = match ask() {
             Ok(answer) => {
@@ -35,6 +53,6 @@ pub fn wait_for<T>(what: &str, limit: Duration, mut ask: impl FnMut() -> Result<
             waited.as_secs()
         );
         std::thread::sleep(pause);
-        pause = (pause * 3 / 2).min(Duration::from_millis(80));
+        pause = (pause * 3 / 2).min(longest_pause);
     }
 }
