@@ -70,16 +70,20 @@ impl App<'_> {
     /// Gives the page a shape, and does not wait.
     #[track_caller]
     pub fn give_shape(&self, shape: Shape) -> &Self {
-        let Shape {
-            width,
-            height,
-            scale,
-            ..
-        } = shape;
-        self.devtools(
-            "Emulation.setDeviceMetricsOverride",
-            &json!({"width": width, "height": height, "deviceScaleFactor": scale, "mobile": true}),
-        );
+        self.emulate(shape, 1.0)
+    }
+
+    /// Likewise, drawn at a tenth of its size, for whom the layout is enough: what is drawn takes most of the time.
+    /// Nothing can be touched there.
+    #[track_caller]
+    pub fn give_small_shape(&self, shape: Shape) -> &Self {
+        self.emulate(shape, 0.1)
+    }
+
+    fn emulate(&self, shape: Shape, drawn: f64) -> &Self {
+        let page = json!({"width": shape.width, "height": shape.height, "deviceScaleFactor": shape.scale,
+            "mobile": true, "scale": drawn});
+        self.devtools("Emulation.setDeviceMetricsOverride", &page);
         self.give_text(shape.text)
     }
 

@@ -298,7 +298,7 @@ pub fn in_shapes(
         found.collect::<Vec<_>>().join(", ")
     );
     for shape in shapes {
-        app.give_shape(*shape).settle();
+        app.give_small_shape(*shape).settle();
         let found = app.script_with(&looks, &[json!(LEAST_TARGET), json!(HYPHENED_NAME)]);
         let found = found.as_array().into_iter().flatten();
         faults.extend(found.map(|fault| format!("{stop} at {}: {fault}", shape.name)));
