@@ -11,6 +11,7 @@ use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 use crate::driver::wait::{SOON, wait_for};
+use crate::play::games::LOWEST;
 
 /// Stands where Android puts the activity's bridge (`PhoneBridge` in `MainActivity.kt`), answers by its variable
 /// `answers`, and remembers what it was asked.
@@ -280,7 +281,11 @@ impl App<'_> {
 /// On a phone the reminder can be turned on: the player is asked for leave, and the phone is given thirty days; a win
 /// takes today out of them, and a refusal turns it off. A desk has nothing of it.
 pub fn a_phone_is_given_the_open_days(test: &Test<'_>) {
-    let app = test.app().hurried().open();
+    let app = test
+        .app()
+        .hurried()
+        .nearly_over(LOWEST, Black, Aim::Win)
+        .open();
     app.visit("settings").expect_gone("settings-reminder");
     let lent = app.lend_bridge();
     app.visit("settings").set("settings-reminder", "19");
@@ -297,7 +302,7 @@ pub fn a_phone_is_given_the_open_days(test: &Test<'_>) {
         },
     );
     app.set("settings-language", "en").back_home();
-    app.start_against_cpu(1, Black).play_to_the_end(Aim::Win);
+    app.continue_game().win();
     app.expect_reminders("2026-11-22T19:00", 29);
     // Another start of the page is told anew.
     app.load().expect_screen("calendar");

@@ -8,11 +8,7 @@ use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rsg_classics::{Color, Terms};
-use rsg_game::games::BoardGame as _;
-use rsg_game::progress::{
-    AnimationSpeed, ByPlayer, CpuPace, Format, Help, Opponent, Plan, Profile, SavedStage, Snapshot,
-};
+use rsg_game::progress::{AnimationSpeed, CpuPace, Profile};
 use serde_json::{Value, json};
 
 use super::browsers::{Browser, DoomedTab, Kind, free_port};
@@ -134,44 +130,6 @@ impl<'t> App<'t> {
         self
     }
 
-    /// With a game on squares that waits after the turns of this text, with its player as Black; of one that is over
-    /// the result waits.
-    pub fn waiting(self, text: &str, opponent: Opponent) -> Self {
-        let (terms, turns) = Terms::named_in(text).expect("a text with terms");
-        let game = terms.read(turns).expect("turns of that game");
-        let record = game.record();
-        let (finished, stage) = if game.is_over() {
-            (vec![record], SavedStage::Over)
-        } else {
-            let playing = SavedStage::Playing {
-                moves: record,
-                undone: false,
-                forward: String::new(),
-                mild: 0,
-            };
-            (Vec::new(), playing)
-        };
-        let people = ByPlayer::default();
-        let plan = Plan::by_message(terms.into(), people, Format::Single, Color::Black, 1);
-        self.test.change_profile(&self.data_folder(), |profile| {
-            let game = Snapshot {
-                plan: Plan {
-                    id: profile.next_match_id(),
-                    opponent,
-                    pasted: true,
-                    ..plan
-                },
-                finished,
-                help: Help::default(),
-                stage,
-                clock: None,
-                resigned: false,
-            };
-            profile.waiting.keep(None, game);
-        });
-        self
-    }
-
     /// With nothing left of what an earlier start of the same scenario kept.
     pub fn fresh(self) -> Self {
         // Nothing there is the usual case.
@@ -183,7 +141,7 @@ impl<'t> App<'t> {
     #[track_caller]
     pub fn open(self) -> Self {
         if self.hurried || self.hands_over {
-            self.test.change_profile(&self.data_folder(), |profile| {
+            self.change_profile(|profile| {
                 let settings = &mut profile.settings;
                 if self.hurried {
                     settings.animation = AnimationSpeed::Off;
@@ -198,6 +156,11 @@ impl<'t> App<'t> {
 }
 
 impl App<'_> {
+    /// Changes what is saved, while the app does not run.
+    pub fn change_profile(&self, change: impl FnOnce(&mut Profile)) {
+        self.test.change_profile(&self.data_folder(), change);
+    }
+
     pub fn data_folder(&self) -> PathBuf {
         match self.phone {
             1 => self.test.data_folder(),
@@ -383,7 +346,7 @@ impl App<'_> {
     #[track_caller]
     pub fn restart_after(&self, date: &str, change: impl FnOnce(&mut Profile)) -> &Self {
         self.expect_saved().kill();
-        self.test.change_profile(&self.data_folder(), change);
+        self.change_profile(change);
         self.today.replace(date.into());
         self.start_again().load()
     }

@@ -12,6 +12,7 @@ pub mod named;
 mod page;
 mod patience;
 pub mod picture;
+pub mod prepared;
 pub mod process;
 pub mod runner;
 mod screen;

@@ -82,9 +82,12 @@ pub fn every_call_can_be_asked_for(test: &Test<'_>) {
 /// Each call of the dialog has a small board. The focus begins on the question, so the large one previews nothing yet;
 /// then it says which call it shows.
 pub fn the_dialog_shows_where_each_call_leads(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.start_for_two().play_line(BEFORE_A_CALL_THAT_MATTERS);
-    app.tap("BJ").expect_shown("call-dialog");
+    let app = test
+        .app()
+        .hurried()
+        .waiting_after(BEFORE_A_CALL_THAT_MATTERS)
+        .open();
+    app.continue_game().tap("BJ").expect_shown("call-dialog");
     let focused = "return document.activeElement.id";
     app.expect_found("the focus on the question", focused, |id| {
         id == "call-title"

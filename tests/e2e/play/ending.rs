@@ -2,10 +2,12 @@
 //! game.
 
 use rsg_engine::Color::{Black, White};
+use rsg_game::progress::{CpuLevel, Opponent, Rank};
 use serde_json::json;
 
+use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
-use crate::play::games::{BEFORE_A_PASS, BEFORE_THE_END};
+use crate::play::games::{BEFORE_A_PASS, BEFORE_THE_END, LOWEST, for_the_day};
 use crate::screens::every_screen::{SHAPES, Shape};
 use crate::screens::order;
 
@@ -14,8 +16,12 @@ const LOW: &str = "return document.querySelector('.scrim').dataset.low ?? ''";
 /// The result can be pulled down and up again, is there again after a flat battery until it is closed, and leads to the
 /// calendar, where the day is stamped. A day that was looked at is not stamped again.
 pub fn a_result_waits_to_be_closed(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.start_day("2026-11-05").win();
+    let app = test
+        .app()
+        .hurried()
+        .nearly_over(for_the_day("2026-11-05"), Black, Aim::Win)
+        .open();
+    app.continue_game().win();
     app.press("result-handle")
         .expect_found("the sheet to be low", LOW, |low| low == "true");
     app.settle().press("result-handle");
@@ -34,8 +40,12 @@ pub fn a_result_waits_to_be_closed(test: &Test<'_>) {
 /// nowhere does nothing.
 pub fn a_result_is_pulled_down_and_up(test: &Test<'_>) {
     const TITLE: &str = ".sheet h2";
-    let app = test.app().hurried().open();
-    app.start_day("2026-11-05").win();
+    let app = test
+        .app()
+        .hurried()
+        .nearly_over(for_the_day("2026-11-05"), Black, Aim::Win)
+        .open();
+    app.continue_game().win();
     app.expect_shown("result-sheet").settle();
     let is_low = |what, wanted: &str| {
         app.expect_found(what, LOW, |low| low == wanted).settle();
@@ -84,7 +94,12 @@ return {covered: Math.max(0, Math.round(covered)), out: Math.max(0, Math.round(o
 /// slides.
 pub fn the_board_makes_room_for_the_result(test: &Test<'_>) {
     let whole = json!({"covered": 0, "out": 0, "cut": [], "fades": false});
-    let app = test.app().hurried().open();
+    let app = test
+        .app()
+        .hurried()
+        .nearly_over(LOWEST, Black, Aim::Lose)
+        .nearly_over(LOWEST, Black, Aim::Win)
+        .open();
     let expect_room = || {
         app.expect_shown("result-sheet").settle();
         for (width, height) in [(360, 640), (390, 844), (844, 390), (820, 1180)] {
@@ -93,10 +108,11 @@ pub fn the_board_makes_room_for_the_result(test: &Test<'_>) {
         }
         app.reshape_as_usual();
     };
-    app.start_against_cpu(1, Black).win();
+    app.visit("games").press("waiting-1").expect_screen("play");
+    app.win();
     expect_room();
-    app.press("result-close").back_home();
-    app.start_against_cpu(1, Black).lose();
+    app.press("result-close").back_home().visit("games");
+    app.press("waiting-1").expect_screen("play").lose();
     expect_room();
 }
 
@@ -108,16 +124,21 @@ return ids.join();";
 /// The first win of all is best followed by another game. After a later one, too, another game is among the three
 /// buttons, and the result can be shared all the same.
 pub fn one_can_always_play_again(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.start_against_cpu(1, Black).win();
-    app.expect_shown("result-sheet");
+    let app = test
+        .app()
+        .hurried()
+        .nearly_over(for_the_day("2026-11-05"), Black, Aim::Win)
+        .nearly_over(LOWEST, Black, Aim::Win)
+        .open();
+    app.visit("games").press("waiting-1").expect_screen("play");
+    app.win().expect_shown("result-sheet");
     app.expect_found("another game first", ANSWERS, |ids| {
         ids == "result-again,result-review,result-share"
     });
     app.press("result-next-step").expect_gone("result-sheet");
     app.expect("a new game", |page| page.stones() == 6);
-    app.back_home().start_day("2026-11-05").win();
-    app.expect_shown("result-share");
+    app.back_home().visit("games").press("waiting-2");
+    app.expect_screen("play").win().expect_shown("result-share");
     app.expect_found("another game beside the day", ANSWERS, |ids| {
         ids == "result-next-step,result-again,result-review"
     });
@@ -166,9 +187,20 @@ return null";
 /// headline and its first button are in sight, which leads to the mistakes. A tap on the bar unfolds the count.
 pub fn a_loss_leaves_the_board_in_sight(test: &Test<'_>) {
     // A newcomer would be offered the teacher instead.
-    let app = test.app().dev().hurried().open();
-    app.forge("dev-rank-4").start_against_cpu(2, Black);
-    app.script(WATCH_SHEET);
+    let second = Opponent::Cpu {
+        level: CpuLevel::Two,
+        day: None,
+    };
+    test.forge_profile(|profile, _| {
+        profile.forge_rank(Rank::from_number(4).expect("there are thirty"));
+    });
+    let app = test
+        .app()
+        .hurried()
+        .nearly_over(second, Black, Aim::Lose)
+        .open();
+    app.visit("games").press("waiting-1");
+    app.expect_screen("play").script(WATCH_SHEET);
     app.lose().expect_shown("result-turning");
     let shapes = app.script("return [...window.shapesOfSheet]");
     assert_eq!(
@@ -230,8 +262,8 @@ return Math.round(Math.min(notice.bottom, star.bottom) - Math.max(notice.top, st
 
 /// A pass is told below the star, and not any more once the player has said so.
 pub fn notices_leave_the_star_in_sight(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.start_for_two().play_line(BEFORE_A_PASS);
+    let app = test.app().hurried().waiting_after(BEFORE_A_PASS).open();
+    app.continue_game();
     app.tap("BJ").expect_shown("pass-notice").settle();
     let covered = app.script(ON_THE_STAR);
     assert!(

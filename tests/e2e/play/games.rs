@@ -1,6 +1,6 @@
 //! Games between two people that lead to something special, as people write them down.
 
-use rsg_game::progress::{CpuLevel, Opponent};
+use rsg_game::progress::{CalendarDay, CpuLevel, Opponent};
 
 use rsg_engine::Game;
 
@@ -45,3 +45,11 @@ pub const LOWEST: Opponent = Opponent::Cpu {
     level: CpuLevel::One,
     day: None,
 };
+
+/// Against the gentlest level, for this day.
+pub fn for_the_day(day: &str) -> Opponent {
+    Opponent::Cpu {
+        level: CpuLevel::One,
+        day: CalendarDay::parse(day),
+    }
+}

@@ -10,7 +10,7 @@ use crate::driver::runner::Test;
 use crate::driver::wait::THOUGHT;
 use crate::play::games::{
     BEFORE_A_BLOCKED_CELL, BEFORE_A_CALL_THAT_MATTERS, BEFORE_A_PASS, BEFORE_AN_EXCEPTION,
-    BEFORE_ONE_BLOCKED_CALL,
+    BEFORE_ONE_BLOCKED_CALL, BEFORE_THE_END,
 };
 use crate::screens::every_screen::Shape;
 
@@ -46,8 +46,8 @@ pub fn as_white_the_cpu_opens(test: &Test<'_>) {
 /// A game between two people after these moves.
 #[track_caller]
 fn two_people_after<'t>(test: &'t Test<'_>, line: &str) -> App<'t> {
-    let app = test.app().hurried().open();
-    app.start_for_two().play_line(line);
+    let app = test.app().hurried().waiting_after(line).open();
+    app.continue_game().expect_own_turn();
     app
 }
 
@@ -89,22 +89,35 @@ pub fn a_call_in_black(test: &Test<'_>) {
     app.expect_stone("BJ", Black).expect_stone("CP", Black);
 }
 
-/// That placement with the other call.
+/// That placement with the other call, in a game that is played by touch from its beginning.
 pub fn a_call_in_white(test: &Test<'_>) {
-    let app = two_people_after(test, &format!("{BEFORE_A_CALL_THAT_MATTERS} BJ[W]"));
-    app.expect_turn(White, "player");
+    let app = test.app().hurried().open();
+    app.start_for_two()
+        .play_line(&format!("{BEFORE_A_CALL_THAT_MATTERS} BJ[W]"))
+        .expect_turn(White, "player");
 }
 
-/// Begins another game between two people and plays these moves.
+/// From a game to another one that waits.
 #[track_caller]
-fn begin_another<'a>(app: &'a App<'_>, line: &str) -> &'a App<'a> {
-    app.quit().start_for_two().play_line(line)
+fn go_on_with<'a>(app: &'a App<'_>, number: usize) -> &'a App<'a> {
+    app.back_home()
+        .visit("games")
+        .press(&format!("waiting-{number}"))
+        .expect_screen("play")
+        .expect_own_turn()
 }
 
 /// A cell that ko blocks says why, offers help, and does nothing else. Where one of two calls is blocked the cell is
 /// marked so, and the dialog offers the other alone. Where every placement is blocked one may be played.
 pub fn what_ko_blocks_is_told(test: &Test<'_>) {
-    let app = two_people_after(test, BEFORE_A_BLOCKED_CELL);
+    let app = test
+        .app()
+        .hurried()
+        .waiting_after(BEFORE_AN_EXCEPTION)
+        .waiting_after(BEFORE_ONE_BLOCKED_CALL)
+        .waiting_after(BEFORE_A_BLOCKED_CELL)
+        .open();
+    app.visit("games").press("waiting-1").expect_own_turn();
     let page = app.look();
     let cell = page.cell("A7").expect("the board is there");
     assert_eq!(cell.mark, "blocked");
@@ -115,7 +128,7 @@ pub fn what_ko_blocks_is_told(test: &Test<'_>) {
     app.press("help-close").expect_gone("help-sheet");
     app.expect_turn(White, "player");
 
-    begin_another(&app, BEFORE_ONE_BLOCKED_CALL);
+    go_on_with(&app, 2);
     assert_eq!(
         app.look().cell("A1").map(|cell| cell.mark),
         Some("one-call")
@@ -125,7 +138,7 @@ pub fn what_ko_blocks_is_told(test: &Test<'_>) {
     assert!(page.enabled("call-black") && !page.enabled("call-white"));
     app.call(Black).expect_stone("A1", Black);
 
-    begin_another(&app, BEFORE_AN_EXCEPTION);
+    go_on_with(&app, 3);
     let page = app.look();
     let exceptions = page.cells().filter(|cell| cell.mark == "exception");
     let marked: Vec<&str> = exceptions.map(|cell| cell.cell).collect();
@@ -137,13 +150,16 @@ pub fn what_ko_blocks_is_told(test: &Test<'_>) {
 
 /// A player who cannot place passes, and is told so. Captured stones count at once and leave the board.
 pub fn a_pass_and_a_capture_are_told(test: &Test<'_>) {
-    let app = two_people_after(test, BEFORE_A_PASS);
+    let app = test.app().hurried().open();
+    app.start_for_two().play_line(BEFORE_A_PASS);
     app.tap("BJ").expect_shown("pass-notice");
     app.press("pass-notice").expect_gone("pass-notice");
     app.clear_notices();
     app.expect_turn(White, "player");
 
-    begin_another(&app, "B9[B] BX BJ[W] B8 BQ B3[W] B7[B]");
+    app.quit()
+        .start_for_two()
+        .play_line("B9[B] BX BJ[W] B8 BQ B3[W] B7[B]");
     let page = app.look();
     assert_eq!(page.number("captured-black"), Some(2));
     assert_eq!(page.number("captured-white"), Some(0));
@@ -352,8 +368,10 @@ pub fn a_reload_changes_nothing(test: &Test<'_>) {
 /// Two people play on one open board. Who turns it on hands the phone over between turns. *Again* starts the same kind
 /// of game at once.
 pub fn two_people_hand_over(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.start_for_two().expect_turn(Black, "player");
+    // So many placements that a few are left when the phone has been handed over.
+    let begun: Vec<&str> = BEFORE_THE_END.split(' ').take(22).collect();
+    let app = test.app().hurried().waiting_after(&begun.join(" ")).open();
+    app.continue_game().expect_turn(Black, "player");
     let undo = app.look().enabled("undo");
     assert!(!undo, "there is no Undo between two people");
     for side in [White, Black] {

@@ -8,7 +8,7 @@ use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::browsers::Kind;
 use crate::driver::runner::Test;
-use crate::play::games::BEFORE_THE_END;
+use crate::play::games::{BEFORE_THE_END, LOWEST};
 
 const COPIED: [(&str, &str); 4] = [
     ("ja", "コピーしました"),
@@ -19,7 +19,11 @@ const COPIED: [(&str, &str); 4] = [
 
 /// A result, a game and the exported progress; and the word for it in every language.
 pub fn what_is_copied_is_said_to_be(test: &Test<'_>) {
-    let app = test.app().hurried().open();
+    let app = test
+        .app()
+        .hurried()
+        .nearly_over(LOWEST, Black, Aim::Win)
+        .open();
     allow_clipboard(&app);
     app.visit_kept_games().paste_game(BEFORE_THE_END);
     app.expect_shown("review-place");
@@ -27,8 +31,7 @@ pub fn what_is_copied_is_said_to_be(test: &Test<'_>) {
         text.contains("B4 BX BJ[W]")
     });
     app.press("back").expect_shown("review-paste-open");
-    app.back_home().start_against_cpu(1, Black);
-    app.play_to_the_end(Aim::Win);
+    app.back_home().continue_game().win();
     app.press("result-share");
     app.expect_data("share-picture", "ready", "true");
     copy(&app, "share-send", "Picture saved, text copied", |text| {

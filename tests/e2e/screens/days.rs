@@ -1,7 +1,7 @@
 //! The second, seventh, tenth and thirtieth day of somebody who plays: what a day ends with, what the week counts, and
 //! how somebody is met who comes back.
 
-use rsg_engine::Color;
+use rsg_engine::Color::Black;
 use rsg_game::progress::puzzles::{PuzzleKey, Try};
 use rsg_game::progress::{
     ByPlayer, CalendarDay, Ending, Help, MatchRecord, Opponent, Outcome, Played, Profile, Rules,
@@ -9,8 +9,9 @@ use rsg_game::progress::{
 };
 
 use crate::driver::app::App;
+use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
-use crate::play::games::LOWEST;
+use crate::play::games::{LOWEST, for_the_day};
 
 /// A Monday, on which the player has begun. It is the first day in all scenarios.
 pub const FIRST_DAY: &str = "2026-11-23";
@@ -37,7 +38,7 @@ fn win_day(profile: &mut Profile, day: CalendarDay) {
         date: day.date(),
         rules: Rules::Star,
         opponent: Opponent::Today { day, strength },
-        color: Color::Black,
+        color: Black,
         help: Help::default(),
         played: Some(Played::Single(ByPlayer {
             one: score(24, CAPTURED),
@@ -124,8 +125,13 @@ pub fn a_hard_puzzle_is_called_hard(test: &Test<'_>) {
 /// Day 7: the row of seven has its moment, and on Sunday the week is looked back on.
 pub fn day_7_has_its_moment_and_its_week(test: &Test<'_>) {
     test.forge_profile(|profile, _| win_days(profile, FIRST_DAY, 6));
-    let app = test.app().today("2026-11-29").hurried().open();
-    app.start_day("2026-11-29").win();
+    let app = test
+        .app()
+        .today("2026-11-29")
+        .hurried()
+        .nearly_over(for_the_day("2026-11-29"), Black, Aim::Win)
+        .open();
+    app.continue_game().win();
     app.expect_shown("celebration")
         .expect_data("result-progress", "kind", "day");
     let words = app.look().text("result-progress").to_owned();

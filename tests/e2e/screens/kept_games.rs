@@ -7,9 +7,10 @@ use rsg_game::progress::{
     CpuLevel, Ending, GameKey, KeptGame, MatchId, Opponent, Outcome, Rules, Tags,
 };
 
+use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 use crate::driver::snapshot::Snapshot;
-use crate::play::games::BEFORE_THE_END;
+use crate::play::games::{BEFORE_THE_END, LOWEST};
 
 /// A kept game gets a word of the player's, is found by it, and still has it after a flat battery.
 pub fn a_kept_game_is_tagged_and_found_again(test: &Test<'_>) {
@@ -38,11 +39,15 @@ pub fn a_kept_game_is_tagged_and_found_again(test: &Test<'_>) {
 
 /// You shows the game that ended last, which opens in Review, and who was met in it.
 pub fn the_last_game_opens_from_you(test: &Test<'_>) {
-    let app = test.app().hurried().open();
+    let app = test
+        .app()
+        .hurried()
+        .nearly_over(LOWEST, Black, Aim::Win)
+        .open();
     app.visit("you").expect_gone("you-last");
     app.expect_data("you-opponent-1", "met", "false")
         .back_home();
-    app.start_against_cpu(1, Black);
+    app.continue_game();
     app.win().press("result-close").expect_screen("home");
     app.visit("you")
         .expect_data("you-opponent-1", "met", "true");

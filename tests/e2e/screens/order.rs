@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
-use crate::play::games::{BEFORE_A_CALL_THAT_MATTERS, BEFORE_THE_END};
+use crate::play::games::{BEFORE_A_CALL_THAT_MATTERS, BEFORE_THE_END, LOWEST};
 
 /// From now on an animation begins standing still at its first instant.
 pub const FREEZE: &str = r"
@@ -182,9 +182,8 @@ fn still(app: &App<'_>) -> Frame {
 /// Two people's game after these moves, slow from now on.
 #[track_caller]
 pub fn slow_game_after<'t>(test: &'t Test<'_>, line: &str) -> App<'t> {
-    let app = test.app().hurried().open();
-    app.start_for_two().play_line(line);
-    app.back_home().with_settings(&[("animation", "slow")]);
+    let app = test.app().hurried().waiting_after(line).open();
+    app.with_settings(&[("animation", "slow")]);
     app.continue_game().settle();
     app
 }
@@ -353,9 +352,14 @@ return {
 /// Totals, bar and progress of a result are true from the first frame, whatever is still on its way into sight: the
 /// totals are those of the panels, the bar divides by them, and the steps count the win.
 pub fn the_result(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.script(FREEZE);
-    app.start_against_cpu(1, Black).win();
+    let app = test
+        .app()
+        .hurried()
+        .nearly_over(LOWEST, Black, Aim::Win)
+        .nearly_over(LOWEST, Black, Aim::Win)
+        .open();
+    app.visit("games").script(FREEZE);
+    app.press("waiting-1").expect_screen("play").win();
     let seen = app.script(RESULT);
     let pair = |name: &str| [0, 1].map(|side| seen[name][side].as_f64().unwrap_or(f64::NAN));
     let [black, white] = pair("totals");
@@ -370,8 +374,8 @@ pub fn the_result(test: &Test<'_>) {
         "the first win of all is a rank, and more than a day"
     );
     // The next rank asks for three wins, of which the first counts whatever becomes of this game.
-    app.press("result-close").start_against_cpu(1, Black);
-    app.play_to_the_end(Aim::Win);
+    app.press("result-close").visit("games").press("waiting-1");
+    app.expect_screen("play").win();
     let seen = app.script(RESULT);
     let steps = ["have", "need"].map(|name| seen[name].as_f64().unwrap_or_default());
     assert!(1.0 <= steps[0] && steps[0] < steps[1], "{seen}");

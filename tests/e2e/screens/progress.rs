@@ -6,8 +6,10 @@ use rsg_engine::Color::{Black, White};
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::keys::ENTER;
+use crate::driver::prepared::keep_nearly_over;
 use crate::driver::runner::Test;
 use crate::driver::snapshot::Snapshot;
+use crate::play::games::for_the_day;
 
 impl App<'_> {
     /// On the calendar: a day is `cleared`, `open` or `future`.
@@ -48,9 +50,12 @@ impl App<'_> {
 
 /// Today, won: the day turns green and stays green.
 pub fn a_won_day_turns_green(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.start_day("2026-11-21");
-    app.win().expect_shown("celebration");
+    let app = test
+        .app()
+        .hurried()
+        .nearly_over(for_the_day("2026-11-21"), Black, Aim::Win)
+        .open();
+    app.continue_game().win().expect_shown("celebration");
     app.close_day("2026-11-21", "cleared");
     app.restart().press("home-daily");
     app.expect_day("2026-11-21", "cleared");
@@ -101,8 +106,12 @@ pub fn today_is_played_in_one_tap(test: &Test<'_>) {
 
 /// A day that was lost stays open. After a loss the sheet says where the game turned, and leads there.
 pub fn a_lost_day_stays_open_and_tells_where_it_turned(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.start_day("2026-11-20").lose();
+    let app = test
+        .app()
+        .hurried()
+        .nearly_over(for_the_day("2026-11-20"), Black, Aim::Lose)
+        .open();
+    app.continue_game().lose();
     app.expect_shown("result-turning");
     let move_number = app.look().data("result-turning", "value").to_owned();
     app.press("result-turning").expect_screen("review");
@@ -162,10 +171,18 @@ pub fn a_whole_month_earns_its_trophy_once(test: &Test<'_>) {
         let news = news.as_str().unwrap_or_default();
         news.matches("trophy for November").count()
     };
-    app.restart_on("2026-11-30").start_day("2026-11-30").win();
+    let day = for_the_day("2026-11-30");
+    app.restart_after("2026-11-30", |profile| {
+        for _ in 0..2 {
+            keep_nearly_over(profile, day.clone(), Black, Aim::Win);
+        }
+    });
+    app.visit("games").press("waiting-1").expect_screen("play");
+    app.win();
     assert_eq!(trophies(), 1, "the trophy is celebrated");
     app.close_day("2026-11-30", "cleared").back_home();
-    app.start_day("2026-11-30").play_to_the_end(Aim::Win);
+    app.visit("games").press("waiting-1").expect_screen("play");
+    app.win();
     assert_eq!(trophies(), 0, "and not a second time");
     app.press("result-close").back_home().visit("trophies");
 }

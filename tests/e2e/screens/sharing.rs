@@ -129,8 +129,12 @@ fn shows_stones(seen: &Value) {
 
 /// A won game: looked at, given to the browser's share sheet, saved where there is none, and closed again.
 pub fn a_result_is_shared_as_a_picture(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.start_against_cpu(1, Black).play_to_the_end(Aim::Win);
+    let app = test
+        .app()
+        .hurried()
+        .nearly_over(LOWEST, Black, Aim::Win)
+        .open();
+    app.continue_game().win();
     let seen = app.share("result-share");
     shows_stones(&seen);
     let text = app.look().data("share-send", "text").to_owned();

@@ -74,9 +74,9 @@ pub fn nothing_moves_where_animations_are_off(test: &Test<'_>) {
     app.start_against_cpu(1, Black).expect_turn(Black, "you");
     app.script(WATCH_SCRIPT);
     app.play(1).press("quit").expect_shown("quit-dialog");
-    let begun = app.settle().script(
-        "return window.begun.filter(one => 1 < one.lasts).map(one => one.name)",
-    );
+    let begun = app
+        .settle()
+        .script("return window.begun.filter(one => 1 < one.lasts).map(one => one.name)");
     assert_eq!(begun, json!([]));
 }
 

@@ -1,9 +1,12 @@
 //! What once was cut, wrapped or out of reach on a phone: each is measured where it was seen.
 
 use rsg_engine::Color::Black;
+use rsg_game::progress::Rank;
 use serde_json::{Value, json};
 
+use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
+use crate::play::games::LOWEST;
 use crate::screens::days::{FIRST_DAY, win_days};
 use crate::screens::every_screen::Shape;
 
@@ -18,9 +21,9 @@ return [one - other, ...all('.panel-stones').map(box => box.height < 30)];
 
 /// Both panels have their numbers at one height, and their sums on one line.
 pub fn panels_are_level(test: &Test<'_>) {
-    let app = test.app().hurried().open();
-    app.start_for_two()
-        .play_line("B9[B] BX BJ[W] B8 BQ B3[W] B7[B]");
+    let line = "B9[B] BX BJ[W] B8 BQ B3[W] B7[B]";
+    let app = test.app().hurried().waiting_after(line).open();
+    app.continue_game().expect_own_turn();
     for width in [320, 360, 390] {
         app.reshape("light", Shape::new("a phone", width, 640, 1));
         assert_eq!(app.script(PANELS), json!([0, true, true]), "{width} px");
@@ -53,11 +56,20 @@ return [Math.max(outer.left - inner.left, inner.right - outer.right, 0),
 
 /// The note on the suggested opponent lies within the card, whose face stands beside the others.
 pub fn a_suggestion_fits_its_card(test: &Test<'_>) {
-    let app = test.app().dev().hurried().open();
-    app.forge("dev-rank-13");
+    test.forge_profile(|profile, _| {
+        profile.forge_rank(Rank::from_number(13).expect("there are thirty"));
+    });
+    let app = test
+        .app()
+        .hurried()
+        .nearly_over(LOWEST, Black, Aim::Win)
+        .nearly_over(LOWEST, Black, Aim::Win)
+        .nearly_over(LOWEST, Black, Aim::Win)
+        .open();
     // After three wins the next opponent is suggested.
     for _ in 0..3 {
-        app.start_against_cpu(1, Black).win();
+        app.visit("games").press("waiting-1");
+        app.expect_screen("play").win();
         app.press("result-close").back_home();
     }
     app.visit("setup");

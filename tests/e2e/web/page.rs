@@ -13,6 +13,7 @@ use crate::driver::browsers::Browser;
 use crate::driver::files::{CUT, RULE};
 use crate::driver::runner::Test;
 use crate::driver::scripts::LISTEN;
+use crate::play::games::{LOWEST, for_the_day};
 use crate::play::messages::some_invitation;
 use crate::screens::axe::in_every_look;
 use crate::screens::copying::{self, allow_clipboard};
@@ -54,7 +55,12 @@ return null";
 /// Opened once, it opens again when the server is gone, and a day is cleared. Then words in the path of a link lead
 /// there, and what another app shares comes in, by the service worker alone.
 pub fn it_opens_without_a_network(test: &Test<'_>) {
-    let app = test.app().keeping_offline().hurried().open();
+    let app = test
+        .app()
+        .keeping_offline()
+        .hurried()
+        .nearly_over(for_the_day("2026-11-21"), Black, Aim::Win)
+        .open();
     app.expect_found("the service worker", IS_KEPT, |kept| *kept == true);
     let downloads = app.times_asked_for("reverstargo_bg.wasm.gz");
     assert_eq!(downloads, 1, "the program was downloaded again");
@@ -65,7 +71,7 @@ pub fn it_opens_without_a_network(test: &Test<'_>) {
     assert_eq!(app.script(rule), RULE);
     app.load().visit("settings").press("about-licences");
     app.expect_shown("about-licence-0").back_home();
-    app.start_day("2026-11-21");
+    app.continue_game();
     app.win().press("result-close").expect_screen("calendar");
     app.expect_data("day-2026-11-21", "day", "cleared");
     let host = format!("http://127.0.0.1:{}/", app.port());
@@ -242,7 +248,11 @@ const IPHONE: &str = "Object.defineProperty(navigator, 'standalone', {value: fal
 /// browser may forget. An iPhone shows what is to be tapped.
 pub fn the_home_screen_is_offered_after_the_first_game(test: &Test<'_>) {
     let _no_offers = Early::script(test, NO_OFFERS);
-    let app = test.app().hurried().open();
+    let app = test
+        .app()
+        .hurried()
+        .nearly_over(LOWEST, Black, Aim::Win)
+        .open();
     for (question, what) in [
         ("Page.getAppManifest", "errors"),
         ("Page.getInstallabilityErrors", "installabilityErrors"),
@@ -253,7 +263,7 @@ pub fn the_home_screen_is_offered_after_the_first_game(test: &Test<'_>) {
     app.visit("you").expect_shown("you-install");
     app.press("you-export").expect_shown("export-text");
     app.back_home().expect_gone("invitation");
-    app.start_against_cpu(1, Black).win();
+    app.continue_game().win();
     app.press("result-close").back_home().reload();
     // An offer that comes while somebody looks moves nothing.
     app.expect_shown("home-today").settle();
