@@ -8,6 +8,7 @@ use crate::driver::autoplay::Aim;
 use crate::driver::prepared::keep_todays_nearly_over;
 use crate::driver::runner::Test;
 use crate::driver::wait::THOUGHT;
+use crate::screens::every_screen::Stop;
 
 /// A Monday: its game is won by somebody who looks three placements ahead.
 const DAY: &str = "2026-11-23";
@@ -127,8 +128,8 @@ pub fn two_play_a_day_and_check_each_other(test: &Test<'_>) {
         .expect_shown("friends-none");
 }
 
-/// Three in one chat, in which everybody pastes all that was written so far. Each plays on the first and the last day of
-/// a week, and then all three see the same sums, checked.
+/// Three in one chat, in which everybody pastes all that was written so far. Each plays on four days, and on the last
+/// one all three see the same sums, checked.
 pub fn three_play_a_week(test: &Test<'_>) {
     let phones = [
         (test.app(), "Aiko", Aim::Win),
@@ -141,7 +142,7 @@ pub fn three_play_a_week(test: &Test<'_>) {
         (app, name, aim)
     });
     let (mut chat, mut sums) = (String::new(), [0; 3]);
-    for day in [DAY, SUNDAY] {
+    for day in [DAY, "2026-11-25", "2026-11-27", SUNDAY] {
         for ((app, _, aim), sum) in phones.iter().zip(&mut sums) {
             app.restart_after(day, |profile| keep_todays_nearly_over(profile, day, *aim));
             // After days away Today counts the games that wait, and names none.
@@ -171,10 +172,29 @@ pub fn three_play_a_week(test: &Test<'_>) {
                 .filter(|friend| *friend != place)
                 .expect("another one");
             assert_eq!(page.data(row, "value"), sums[friend]);
-            assert!(page.text(row).contains("2 games"), "{}", page.text(row));
+            assert!(page.text(row).contains("4 games"), "{}", page.text(row));
         }
         assert!(!app.look().shows("friend-3"));
     }
+}
+
+/// Results of friends: the table of a day and of a week, two boards side by side, and puzzles.
+pub fn stops(app: &App<'_>, stop: Stop<'_>) {
+    let text = play_and_share(app, Aim::Win);
+    take_in(app, &some_friends(&text)).expect_shown("friend-3");
+    expect_checked(app, "friend-1");
+    app.expect("the forged one", |page| {
+        page.data("friend-2", "state") == "wrong" || page.data("friend-3", "state") == "wrong"
+    });
+    stop(app, "friends");
+    app.press("friend-look-1").expect_shown("friend-day");
+    stop(app, "friends-board");
+    app.load()
+        .visit("friends")
+        .press("friends-week")
+        .expect_shown("friend-1");
+    stop(app, "friends-week");
+    app.back_home();
 }
 
 /// The app of somebody who has nearly finished the game of the day.

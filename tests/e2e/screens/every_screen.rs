@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
-use crate::play::friends::{expect_checked, play_and_share, some_friends, take_in};
+use crate::play::friends;
 use crate::play::games::{BEFORE_A_CALL, BEFORE_ONE_BLOCKED_CALL, an_ending};
 use crate::play::messages::{forged, some_invitation};
 use crate::play::puzzles::{shown, todays};
@@ -141,7 +141,7 @@ pub const WALK: [Part; 11] = [
     by_message,
     puzzles,
     days,
-    friends,
+    friends::stops,
     sets,
     classics,
     reversi_go,
@@ -268,25 +268,6 @@ pub fn practice(app: &App<'_>, stop: Stop<'_>) {
     app.expect_shown("verdict");
     stop(app, "table-practice");
     app.press("quit").expect_screen("home");
-}
-
-/// Results of friends: the table of a day and of a week, two boards side by side, and puzzles.
-pub fn friends(app: &App<'_>, stop: Stop<'_>) {
-    let text = play_and_share(app, Aim::Win);
-    take_in(app, &some_friends(&text)).expect_shown("friend-3");
-    expect_checked(app, "friend-1");
-    app.expect("the forged one", |page| {
-        page.data("friend-2", "state") == "wrong" || page.data("friend-3", "state") == "wrong"
-    });
-    stop(app, "friends");
-    app.press("friend-look-1").expect_shown("friend-day");
-    stop(app, "friends-board");
-    app.load()
-        .visit("friends")
-        .press("friends-week")
-        .expect_shown("friend-1");
-    stop(app, "friends-week");
-    app.back_home();
 }
 
 /// Sets of boards: none yet, one that was opened, one that is made, and what is sent back.

@@ -3,6 +3,7 @@
 //! letters alone.
 
 use crate::driver::runner::Test;
+use crate::play::friends;
 use crate::screens::axe::{self, in_every_look};
 use crate::screens::every_screen::{self, Part, begin};
 use crate::screens::layout::{in_every_shape, in_large_text, in_the_largest_text, on_an_iphone};
@@ -70,7 +71,7 @@ pub fn days(test: &Test<'_>) {
 }
 
 pub fn friends(test: &Test<'_>) {
-    look_at(test, every_screen::friends);
+    look_at(test, friends::stops);
 }
 
 pub fn sets(test: &Test<'_>) {

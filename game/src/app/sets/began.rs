@@ -26,8 +26,8 @@ pub fn has_begun_from(board: &OwnBoard, plan: &Plan, turns: &str) -> bool {
     }
 }
 
-/// The places of the board that a game with this plan and these turns has begun from, in the sets that were made here or
-/// in those of others.
+/// The places of the board that a game with this plan and these turns has begun from, in the sets that were made here
+/// or in those of others.
 pub fn places(plan: &Plan, turns: &str, made: bool, sets: &Sets) -> Vec<SetPlace> {
     match plan.pasted {
         true => sets.places(made, |board| has_begun_from(board, plan, turns)),

@@ -205,8 +205,8 @@ impl Sets {
         }
     }
 
-    /// The places of the boards of which this is true, in the sets that were made here or in those of others, the newest
-    /// set first.
+    /// The places of the boards of which this is true, in the sets that were made here or in those of others, the
+    /// newest set first.
     pub fn places(&self, made: bool, is_it: impl Fn(&OwnBoard) -> bool) -> Vec<SetPlace> {
         let sets = self.0.iter().rev().filter(|known| known.made == made);
         let boards = sets.flat_map(|known| {
