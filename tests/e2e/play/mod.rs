@@ -120,6 +120,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: ending::notices_leave_the_star_in_sight,
     Web: star::a_whole_game_against_level_one,
     Web: star::a_reload_changes_nothing,
+    Web: classics::a_killed_game_of_reversi_is_gone_on_with,
     Web: puzzles::practice_shows_the_solution_and_goes_on,
     Web: review::a_pasted_game_teaches_something,
     Web: messages::lost_damaged_and_forged_messages_harm_nothing,
