@@ -9,6 +9,9 @@ const isSeen = element => {
   const box = element.getBoundingClientRect();
   return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden';
 };
+// A note is out of sight after three seconds. A busy machine may need longer for a look, so its words are read
+// then, too.
+const said = element => element.dataset.testid === 'note' ? element.textContent : element.innerText;
 if (window.changesOfThisPage === undefined) {
   window.changesOfThisPage = 0;
   new MutationObserver(() => {
@@ -27,7 +30,7 @@ const look = () => ({
   })),
   ids: all('[data-testid]').map(element => ({
     id: element.dataset.testid, seen: isSeen(element), data: {...element.dataset},
-    text: (element.innerText || '').trim().slice(0, 400), value: element.value ?? null,
+    text: (said(element) || '').trim().slice(0, 400), value: element.value ?? null,
     disabled: element.disabled === true,
     pressed: element.getAttribute('aria-pressed') ?? element.getAttribute('aria-checked') ?? element.checked ?? null,
   })),
