@@ -5,6 +5,7 @@ use rsg_engine::Color::{Black, White};
 use rsg_game::progress::{CpuLevel, Opponent, Rank};
 use serde_json::json;
 
+use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 use crate::play::games::{BEFORE_A_PASS, BEFORE_THE_END, LOWEST, for_the_day};
@@ -13,15 +14,21 @@ use crate::screens::order;
 
 const LOW: &str = "return document.querySelector('.scrim').dataset.low ?? ''";
 
-/// The result can be pulled down and up again, is there again after a flat battery until it is closed, and leads to the
-/// calendar, where the day is stamped. A day that was looked at is not stamped again.
-pub fn a_result_waits_to_be_closed(test: &Test<'_>) {
+/// The app of somebody who has just won a game for a day, which is not closed.
+fn won_for_a_day<'t>(test: &'t Test<'_>) -> App<'t> {
     let app = test
         .app()
         .hurried()
         .nearly_over(for_the_day("2026-11-05"), Black, Aim::Win)
         .open();
     app.continue_game().win();
+    app
+}
+
+/// The result can be pulled down and up again, is there again after a flat battery until it is closed, and leads to the
+/// calendar, where the day is stamped. A day that was looked at is not stamped again.
+pub fn a_result_waits_to_be_closed(test: &Test<'_>) {
+    let app = won_for_a_day(test);
     app.press("result-handle")
         .expect_found("the sheet to be low", LOW, |low| low == "true");
     app.settle().press("result-handle");
@@ -40,12 +47,7 @@ pub fn a_result_waits_to_be_closed(test: &Test<'_>) {
 /// nowhere does nothing.
 pub fn a_result_is_pulled_down_and_up(test: &Test<'_>) {
     const TITLE: &str = ".sheet h2";
-    let app = test
-        .app()
-        .hurried()
-        .nearly_over(for_the_day("2026-11-05"), Black, Aim::Win)
-        .open();
-    app.continue_game().win();
+    let app = won_for_a_day(test);
     app.expect_shown("result-sheet").settle();
     let is_low = |what, wanted: &str| {
         app.expect_found(what, LOW, |low| low == wanted).settle();
