@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicI32, Ordering};
 
 use chrono::{Datelike, NaiveDate};
 use dioxus::prelude::*;
-use rsg_engine::{ByColor, Cell, Color, Game, Mark, Turn};
+use rsg_engine::{ByColor, Cell, Color, Game, Mark};
 use serde_json::json;
 
 use crate::platform::{Clock, Launch, Seeds};
@@ -17,6 +17,7 @@ use crate::ui::screens::play::{CallDialog, HandOver, PassNotice};
 use crate::ui::ssr::{Page, draw};
 use crate::ui::texts::use_system_language;
 use rsg_game::board::Arrival;
+use rsg_game::games::{BoardGame, Change};
 use rsg_game::progress::{CpuLevel, PlayerName, Profile};
 use rsg_game::session::{CallOption, CallRefusal, CellView, Foreseen, Who};
 
@@ -48,12 +49,12 @@ fn cells(game: &Game) -> Vec<CellView> {
 }
 
 /// A board to play on.
-fn draw_board(cells: &[CellView], turn: Option<Turn>, arrival: Arrival) -> Page {
+fn draw_board(cells: &[CellView], change: Option<Change>, arrival: Arrival) -> Page {
     let cells = cells.to_vec();
     draw(move || {
         let purpose = Use::Play(EventHandler::new(|_| {}));
-        let moving = turn.clone().map(|turn| Moving {
-            turn,
+        let moving = change.clone().map(|change| Moving {
+            change,
             arrival,
             begun: Callback::new(|_| {}),
             shown: Callback::new(|_| {}),
@@ -225,8 +226,7 @@ fn a_picture_is_one_image_without_buttons() {
 #[test]
 fn a_placement_that_is_shown_moves_and_hides_its_ring_until_it_is_done() {
     let game = game("BQ B7[W]");
-    let turn = game.turns().last().cloned();
-    let html = draw_board(&cells(&game), turn, Arrival::Dropped);
+    let html = draw_board(&cells(&game), BoardGame::last(&game), Arrival::Dropped);
     assert!(html.contains("data-enter=\"drop\"") && html.contains("data-enter=\"call\""));
     assert!(html.contains("data-leave=\"turn\"") && html.contains("data-enter=\"turn\""));
     assert!(!html.contains("class=\"last\""));
@@ -235,8 +235,7 @@ fn a_placement_that_is_shown_moves_and_hides_its_ring_until_it_is_done() {
 #[test]
 fn a_stone_that_was_held_is_laid_down_and_does_not_come_again() {
     let game = game("BQ B7[W]");
-    let turn = game.turns().last().cloned();
-    let html = draw_board(&cells(&game), turn, Arrival::Held);
+    let html = draw_board(&cells(&game), BoardGame::last(&game), Arrival::Held);
     assert_eq!(html.count("data-enter=\"land\""), 2, "the stone and CP's");
     assert!(!html.contains("data-enter=\"drop\"") && !html.contains("data-enter=\"call\""));
 }
@@ -244,11 +243,7 @@ fn a_stone_that_was_held_is_laid_down_and_does_not_come_again() {
 #[test]
 fn stones_turn_about_the_axis_of_their_row() {
     let game = game("BQ");
-    let html = draw_board(
-        &cells(&game),
-        game.turns().last().cloned(),
-        Arrival::Dropped,
-    );
+    let html = draw_board(&cells(&game), BoardGame::last(&game), Arrival::Dropped);
     let axes = html.values("data-axis");
     assert!(
         axes.contains(&"rising") || axes.contains(&"falling"),

@@ -13,7 +13,7 @@ use super::script;
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 
-use crate::ui::components::{Motion, SquareMotion};
+use crate::ui::components::Motion;
 
 /// The files of strokes by the names the script knows them by.
 const FILES: [(&str, &[u8]); 5] = [
@@ -52,24 +52,13 @@ pub struct Beats {
 }
 
 impl Beats {
-    /// The beats of a placement that is shown moving.
+    /// The beats of a turn that is shown moving.
     #[must_use]
     pub fn of(motion: &Motion) -> Beats {
         Beats {
             core: motion.light.map_or(0, |light| light.called_at),
             flips: motion.flips_at,
             captures: motion.captures_at,
-            end: motion.ends_at,
-        }
-    }
-
-    /// The beats of a turn on squares.
-    #[must_use]
-    pub fn on_squares(motion: &SquareMotion) -> Beats {
-        Beats {
-            core: 0,
-            flips: motion.flips_at,
-            captures: motion.ends_at,
             end: motion.ends_at,
         }
     }

@@ -23,7 +23,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use crate::cpu::Cpu;
 use crate::platform::{Clock, Launch, System, device, late};
 use crate::storage::{Kept, Store};
-use crate::ui::components::{Motion, SquareMotion, tempo};
+use crate::ui::components::{Motion, tempo};
 use crate::ui::feedback::{Beats, Cues};
 use crate::ui::page_claims::{PageClaim, PageClaims};
 use crate::ui::texts::use_texts;
@@ -33,7 +33,6 @@ use early::Early;
 use rsg_game::app::screens::TutorialScreen;
 use rsg_game::app::{App, Effect, Event, LateEvent, LateFile, Start, Toast};
 use rsg_game::board::{BoardEvent, Command, Timer};
-use rsg_game::games::MadeTurn;
 use rsg_game::progress::{KeptGames, Moment};
 
 /// The time for which [`Effect::SaveSoon`] waits for more changes.
@@ -433,13 +432,12 @@ impl Runtime {
         }
     }
 
-    /// The beats of the placement that is being shown.
+    /// The beats of the turn that is being shown.
     fn beats(self) -> Beats {
         let step = self.app.peek().board_step();
         let shown = step.filter(|step| step.showing);
         match shown.and_then(|step| Some((step.turn?, step.arrival))) {
-            Some((MadeTurn::Star(turn), arrival)) => Beats::of(&Motion::of(&turn.effect, arrival)),
-            Some((MadeTurn::Square(change), _)) => Beats::on_squares(&SquareMotion::of(&change)),
+            Some((change, arrival)) => Beats::of(&Motion::of(&change, arrival)),
             None => Beats::default(),
         }
     }

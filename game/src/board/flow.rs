@@ -368,22 +368,22 @@ impl Board {
     }
 
     fn let_turn_be_felt(&mut self, change: &Change, arrival: Arrival) {
-        if change.turns_core {
+        if change.turns_core() {
             self.device(Command::Sound(Sound::Core));
         } else if arrival == Arrival::Held {
             self.device(Command::Sound(Sound::Call));
         }
-        let flips = u8::try_from(change.flips).unwrap_or(u8::MAX);
-        self.device(Command::Sound(if change.is_pass {
+        let flips = u8::try_from(change.turned_over().len()).unwrap_or(u8::MAX);
+        self.device(Command::Sound(if change.is_pass() {
             Sound::Pass
         } else {
             Sound::Place { flips }
         }));
-        let captures = 0 < change.captured;
+        let captures = 0 < change.points();
         if captures {
             self.device(Command::Sound(Sound::Capture));
         }
-        self.device(Command::Haptic(if change.turns_core {
+        self.device(Command::Haptic(if change.turns_core() {
             Haptic::Core
         } else if captures {
             Haptic::Thud

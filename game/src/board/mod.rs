@@ -248,20 +248,21 @@ impl Board {
     /// The number of the board shown, and the turn that led to it.
     #[must_use]
     pub fn step(&self) -> BoardStep {
-        self.steps.drawn_with(self.game.made())
+        self.steps.drawn_with(self.game.last())
     }
 
     /// The call of the turn that led to this board, as long as it is shown or could be.
     #[must_use]
     pub fn made_call(&self) -> Option<MadeCall> {
         let arrival = self.steps.arrival()?;
-        let (by, color, reason) = self.game.made()?.call()?;
+        let change = self.game.last()?;
+        let called = change.called?;
         Some(MadeCall {
-            color,
-            by,
+            color: called.color,
+            by: change.by,
             reason: match arrival {
                 Arrival::Held => CallReason::Asked,
-                Arrival::Dropped => reason,
+                Arrival::Dropped => called.reason,
             },
             is_explained: self.explains_call,
         })

@@ -1,7 +1,7 @@
 //! The boards that are to be drawn, counted, and the progress of the drawing.
 
 use super::{BoardEvent, Timer};
-use crate::games::MadeTurn;
+use crate::games::Change;
 
 /// The way in which a placed stone comes onto its spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct BoardStep {
     /// Counts the boards that were to be seen.
     pub number: u64,
     /// The turn that made this one out of the one before.
-    pub turn: Option<MadeTurn>,
+    pub turn: Option<Change>,
     pub arrival: Arrival,
     /// True if the board still waits for the drawing.
     pub showing: bool,
@@ -66,7 +66,7 @@ impl Steps {
 
     /// The step that is to be drawn now, with the last turn of the game.
     #[must_use]
-    pub fn drawn_with(&self, last: Option<MadeTurn>) -> BoardStep {
+    pub fn drawn_with(&self, last: Option<Change>) -> BoardStep {
         BoardStep {
             number: self.number,
             turn: last.filter(|_| self.arrival.is_some()),

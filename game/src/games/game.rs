@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use rsg_classics::{Points, SquaresGame};
 use rsg_engine::{ByColor, Color, Game};
 
-use super::{MadeTurn, SideScore};
+use super::{Change, SideScore};
 use crate::play::{Play, Spot};
 use crate::progress::{CpuLevel, GameKind, Rules};
 use crate::thinking::{AskKind, Topic};
@@ -46,13 +46,8 @@ pub trait BoardGame: Debug + 'static {
     /// Takes the last turn back. Returns its side and play; none at the beginning.
     fn undo(&mut self) -> Option<(Color, Play)>;
 
-    /// The effects of the last turn; none at the beginning.
+    /// The last turn with its effects; none at the beginning.
     fn last(&self) -> Option<Change>;
-
-    /// The last turn, to be drawn; none at the beginning, and of games that nobody draws.
-    fn made(&self) -> Option<MadeTurn> {
-        None
-    }
 
     /// The number of turns made.
     fn turns(&self) -> usize;
@@ -232,24 +227,4 @@ pub enum Tapped {
     Plays(Play),
     /// Two turns, of which the call dialog asks for one.
     AsksForCall,
-}
-
-/// The effects of a turn that are seen, heard, felt or decide what comes next.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Change {
-    /// The side that made it.
-    pub by: Color,
-    pub play: Play,
-    /// True if it was a pass by choice.
-    pub is_pass: bool,
-    /// The number of stones that turned over.
-    pub flips: usize,
-    /// The number of points captured, that of an empty CP included.
-    pub captured: u8,
-    /// True if the point of an empty CP is among them.
-    pub core_point: bool,
-    /// True if its call turned CP: to another colour, or to its first.
-    pub turns_core: bool,
-    /// The side that has no turn after it and is passed over.
-    pub passes: Option<Color>,
 }

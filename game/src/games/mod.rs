@@ -5,12 +5,12 @@
 //!
 //! - `game`: the trait, implemented in `star` and `squares`
 //! - `begin`: a game before its first turn, or after a text of turns
-//! - `score`, `call`, `made_turn`, `picture`: the values that they speak in
+//! - `change`, `score`, `call`, `picture`: the values that they speak in
 
 mod begin;
 mod call;
+mod change;
 mod game;
-mod made_turn;
 mod picture;
 mod score;
 mod squares;
@@ -18,7 +18,7 @@ mod star;
 
 pub use begin::{BadTurns, begin, read_turns};
 pub use call::{CallChoice, choice};
-pub use game::{BoardGame, Change, GameRef, Tapped};
-pub use made_turn::MadeTurn;
+pub use change::{Called, Change};
+pub use game::{BoardGame, GameRef, Tapped};
 pub use picture::BoardPicture;
 pub use score::{AreaCount, ScoreParts, SideScore};

@@ -3,7 +3,7 @@
 use rsg_classics::{self as classics, Points, SquaresGame};
 use rsg_engine::{ByColor, Color};
 
-use super::{BoardGame, Change, GameRef, MadeTurn, ScoreParts, SideScore, Tapped, score};
+use super::{BoardGame, Change, GameRef, ScoreParts, SideScore, Tapped, score};
 use crate::play::{Play, Spot};
 use crate::progress::{CpuLevel, GameKind, Rules, Unit};
 use crate::thinking::{AskKind, SquaresPosition, SquaresTurn, Topic};
@@ -66,21 +66,7 @@ impl BoardGame for Box<dyn SquaresGame> {
     }
 
     fn last(&self) -> Option<Change> {
-        let last = (**self).last()?;
-        Some(Change {
-            by: last.by,
-            is_pass: last.play == classics::Play::Pass,
-            play: last.play.into(),
-            flips: last.flipped.iter().map(Vec::len).sum(),
-            captured: 0,
-            core_point: false,
-            turns_core: false,
-            passes: last.passes.then_some(!last.by),
-        })
-    }
-
-    fn made(&self) -> Option<MadeTurn> {
-        (**self).last().map(MadeTurn::Square)
+        (**self).last().map(Change::on_squares)
     }
 
     fn turns(&self) -> usize {

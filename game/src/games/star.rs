@@ -4,7 +4,7 @@ use rsg_classics::Points;
 use rsg_engine::{ByColor, Calls, Cell, Color, Decided, End, Game, Mark, Move};
 
 use super::call::{CallChoice, choice, goes_through_core};
-use super::{BoardGame, Change, GameRef, MadeTurn, SideScore, Tapped};
+use super::{BoardGame, Change, GameRef, SideScore, Tapped};
 use crate::play::{Play, Spot};
 use crate::progress::saved::moves;
 use crate::progress::{CpuLevel, GameKind, Rules};
@@ -74,21 +74,7 @@ impl BoardGame for Game {
     }
 
     fn last(&self) -> Option<Change> {
-        let turn = Game::turns(self).last()?;
-        Some(Change {
-            by: turn.by,
-            play: turn.mv.into(),
-            is_pass: false,
-            flips: usize::from(turn.effect.flip_count()),
-            captured: turn.effect.capture_count(),
-            core_point: turn.effect.cp_point,
-            turns_core: turn.effect.turns_core(),
-            passes: turn.passes,
-        })
-    }
-
-    fn made(&self) -> Option<MadeTurn> {
-        Game::turns(self).last().cloned().map(MadeTurn::Star)
+        Game::turns(self).last().map(Change::on_star)
     }
 
     fn turns(&self) -> usize {

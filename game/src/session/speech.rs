@@ -68,7 +68,7 @@ pub struct Placed {
     pub call: Option<MadeCall>,
     pub flips: usize,
     /// Points captured, an empty CP included.
-    pub captured: u8,
+    pub captured: usize,
     /// True if the point of an empty CP is among them.
     pub core_point: bool,
     pub passes: Option<Color>,
@@ -153,12 +153,12 @@ pub(super) fn placed(board: &Board, who: &dyn Fn(Color) -> Who, next: Next) -> O
     Some(Speech::Placed(Placed {
         by: who(change.by),
         color: change.by,
-        play: change.play,
         call: board.made_call(),
-        flips: change.flips,
-        captured: change.captured,
+        flips: change.turned_over().len(),
+        captured: change.points(),
         core_point: change.core_point,
         passes: change.passes,
+        play: change.play,
         next,
     }))
 }

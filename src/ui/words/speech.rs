@@ -115,9 +115,11 @@ fn placement_sentences(texts: &Texts, placed: &Placed) -> Vec<String> {
     if 0 < placed.flips {
         sentences.push(texts.with("speech-flips", &args![count = placed.flips as i64]));
     }
-    let stones = placed.captured.saturating_sub(u8::from(placed.core_point));
+    let stones = placed
+        .captured
+        .saturating_sub(usize::from(placed.core_point));
     if 0 < stones {
-        sentences.push(texts.with("speech-captures", &args![count = stones]));
+        sentences.push(texts.with("speech-captures", &args![count = stones as i64]));
     }
     if placed.core_point {
         sentences.push(texts.get("speech-core-point"));

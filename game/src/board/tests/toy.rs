@@ -28,17 +28,17 @@ impl Toy {
         toy
     }
 
-    /// The stones and how many of them the last turn turned over.
-    fn laid(&self) -> ([Option<Color>; 9], usize) {
-        let (mut stones, mut flips) = ([None; 9], 0);
+    /// The stones, and those that the last turn turned over.
+    fn laid(&self) -> ([Option<Color>; 9], Vec<Spot>) {
+        let (mut stones, mut flips) = ([None; 9], Vec::new());
         for (by, square) in &self.made {
-            flips = 0;
+            flips.clear();
             let index = square.index(SHAPE).expect("on the board") as usize;
             stones[index] = Some(*by);
             for beside in neighbours(*square) {
                 if stones[beside] == Some(!*by) {
                     stones[beside] = Some(*by);
-                    flips += 1;
+                    flips.push(Square::at(beside as u32, SHAPE).into());
                 }
             }
         }
@@ -130,14 +130,9 @@ impl BoardGame for Toy {
         let (by, square) = *self.made.last()?;
         let middle = square.index(SHAPE) == Some(MIDDLE);
         Some(Change {
-            by,
-            play: Play::at(square),
-            is_pass: false,
-            flips: self.laid().1,
-            captured: 0,
-            core_point: false,
-            turns_core: false,
+            flipped: vec![self.laid().1],
             passes: (middle && self.made.len() < 9).then_some(!by),
+            ..Change::of(by, Play::at(square))
         })
     }
 

@@ -12,7 +12,7 @@ use rsg_engine::{ByColor, Cell, Color};
 
 use super::effect::Outbox;
 use crate::board::{Board, BoardEvent, BoardStep, Seat, Sound, Spot, Timer};
-use crate::games::{BoardGame, MadeTurn};
+use crate::games::{BoardGame, Change};
 use crate::play::Play;
 use crate::progress::AnimationSpeed;
 use schedule::{Beat, Schedule, TurnShape, schedule};
@@ -79,7 +79,7 @@ impl Rerun {
         let mut game = board.game().copied();
         let mut plays = VecDeque::new();
         let (mut shapes, mut leads) = (VecDeque::new(), VecDeque::new());
-        let shape_of = |game: &dyn BoardGame| game.made().as_ref().map(shape).unwrap_or_default();
+        let shape_of = |game: &dyn BoardGame| game.last().as_ref().map(shape).unwrap_or_default();
         let mut seen = (shape_of(&*game), lead(&*game));
         while from < game.turns()
             && let Some((_, play)) = game.undo()
@@ -160,40 +160,17 @@ fn lead(game: &dyn BoardGame) -> Option<Color> {
 }
 
 /// The visible parts of a turn. Captured stones take their time to fly.
-fn shape(turn: &MadeTurn) -> TurnShape {
-    match turn {
-        MadeTurn::Star(turn) => {
-            let effect = &turn.effect;
-            let flipped = effect.flipped().iter().map(Spot::Cell);
-            let called = effect.turns_core().then_some(Spot::Cell(Cell::CP));
-            let rows = effect.flips.iter().map(|row| row.cells.len());
-            TurnShape {
-                changed: called
-                    .into_iter()
-                    .chain(flipped.collect::<Vec<_>>())
-                    .collect(),
-                weight: weight(rows.max(), effect.capture_count()),
-            }
-        }
-        MadeTurn::Square(change) => {
-            let rows = change.flipped.iter().map(Vec::len);
-            TurnShape {
-                changed: change
-                    .flipped
-                    .iter()
-                    .flatten()
-                    .copied()
-                    .map(Spot::Square)
-                    .collect(),
-                weight: weight(rows.max(), 0),
-            }
-        }
+fn shape(change: &Change) -> TurnShape {
+    let called = change.turns_core().then_some(Spot::Cell(Cell::CP));
+    let longest = change.flipped.iter().map(Vec::len).max().unwrap_or(0);
+    let flight = match change.points() {
+        0 => 0,
+        points => 10 + points,
+    };
+    TurnShape {
+        changed: called.into_iter().chain(change.turned_over()).collect(),
+        weight: (4 + longest + flight) as u32,
     }
-}
-
-fn weight(longest: Option<usize>, captured: u8) -> u32 {
-    let flight = if captured == 0 { 0 } else { 10 };
-    4 + longest.unwrap_or(0) as u32 + flight + u32::from(captured)
 }
 
 #[cfg(test)]

@@ -188,7 +188,7 @@ mod tests {
             && let Some(play) = choose(&*game)
         {
             assert!(game.play(&play));
-            shapes.extend(game.made().as_ref().map(shape));
+            shapes.extend(game.last().as_ref().map(shape));
         }
         shapes
     }

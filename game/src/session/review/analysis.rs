@@ -129,7 +129,7 @@ impl Review {
 
     /// The last step of the board.
     pub fn board_step(&self) -> BoardStep {
-        self.steps.drawn_with(self.shown_game().made())
+        self.steps.drawn_with(self.shown_game().last())
     }
 
     /// The overlay on the board.

@@ -30,13 +30,12 @@ mod portrait;
 mod square;
 mod square_attributes;
 mod square_geometry;
-mod square_motion;
 mod square_picture;
 mod star_drawing;
 mod thumbnail;
 
 use dioxus::prelude::*;
-use rsg_engine::{Cell, Cells, Turn};
+use rsg_engine::{Cell, Cells};
 
 use crate::ui::texts::t;
 use call_chip::{CallChip, PreviewChip};
@@ -45,6 +44,7 @@ use contour::Contour;
 use geometry::{RIM, reading_order, through_core};
 use motion::CoreLight;
 use rsg_game::board::Arrival;
+use rsg_game::games::Change;
 use rsg_game::progress::RimNames;
 use rsg_game::session::{CellView, Highlight};
 
@@ -55,27 +55,26 @@ pub use look::BoardLook;
 pub use motion::{Motion, tempo};
 pub use points::BoardKind;
 pub use portrait::{BoardPortrait, Portrait, PortraitShades, PortraitStone};
-pub use square::{Aimed, SquareBoard, SquareMoving};
-pub use square_motion::SquareMotion;
+pub use square::{Aimed, SquareBoard};
 pub use square_picture::SquareImage;
 pub use thumbnail::{BoardThumbnail, Thumbnail, ThumbnailShapes};
 
-/// A placement that is to be shown moving.
+/// A turn that is to be shown moving.
 #[derive(Clone, PartialEq)]
 pub struct Moving {
-    pub turn: Turn,
+    pub change: Change,
     pub arrival: Arrival,
-    /// Called with the board's step when the placement begins to be shown.
+    /// Called with the board's step when the turn begins to be shown.
     pub begun: Callback<u64>,
     /// Called with the same step when it has been shown.
     pub shown: Callback<u64>,
 }
 
 impl Moving {
-    /// The motion of the placement.
+    /// The motion of the turn.
     #[must_use]
     pub fn motion(&self) -> Motion {
-        Motion::of(&self.turn.effect, self.arrival)
+        Motion::of(&self.change, self.arrival)
     }
 }
 
@@ -148,12 +147,12 @@ pub fn StarBoard(
                     purpose,
                 }
             }
-            if let (Some(at), Some(Moving { turn, .. })) = (core_point, &moving) {
+            if let (Some(at), Some(Moving { change, .. })) = (core_point, &moving) {
                 span {
                     key: "{step}",
                     class: "core-point",
                     aria_hidden: "true",
-                    "data-color": turn.by.to_string(),
+                    "data-color": change.by.to_string(),
                     style: "--out: {at}",
                     "+1"
                 }

@@ -1,11 +1,13 @@
-//! The motion of a placement on the board: the engine's [`Effect`] turned into faces that come and go.
+//! The motion of a turn on a board: its [`Change`] turned into faces that come and go.
 //!
-//! A cell shows a stack of *faces*, discs of one colour. Each may come and go in some way after some time; style sheets
+//! A spot shows a stack of *faces*, discs of one colour. Each may come and go in some way after some time; style sheets
 //! have the look of these ways and the player's speed. So the whole order is here, as plain numbers, and nothing here
 //! knows of a page.
 
-use rsg_engine::{Cell, Cells, Color, Effect};
-use rsg_game::board::Arrival;
+use rsg_classics::Square;
+use rsg_engine::{Cell, Color};
+use rsg_game::board::{Arrival, Spot};
+use rsg_game::games::{Called, Change};
 use rsg_game::progress::AnimationSpeed;
 
 /// The way a face comes.
@@ -55,8 +57,17 @@ pub enum Axis {
 }
 
 impl Axis {
-    /// The axis of the row on which both cells lie.
-    fn through(one: Cell, other: Cell) -> Axis {
+    /// The axis of the row on which both spots lie.
+    fn through(one: Spot, other: Spot) -> Axis {
+        match (one, other) {
+            (Spot::Cell(one), Spot::Cell(other)) => Axis::of_cells(one, other),
+            (Spot::Square(one), Spot::Square(other)) => Axis::of_squares(one, other),
+            // No board has both.
+            (Spot::Cell(_), Spot::Square(_)) | (Spot::Square(_), Spot::Cell(_)) => Axis::Level,
+        }
+    }
+
+    fn of_cells(one: Cell, other: Cell) -> Axis {
         let ((q, r, _), (u, v, _)) = (one.cube(), other.cube());
         if r == v {
             Axis::Level
@@ -66,9 +77,20 @@ impl Axis {
             Axis::Rising
         }
     }
+
+    fn of_squares(one: Square, other: Square) -> Axis {
+        let down = i16::from(other.row()) - i16::from(one.row());
+        let right = i16::from(other.column()) - i16::from(one.column());
+        match (right.signum() * down.signum(), down) {
+            (_, 0) => Axis::Level,
+            (0, _) => Axis::Upright,
+            (1, _) => Axis::Descending,
+            _ => Axis::Ascending,
+        }
+    }
 }
 
-/// A disc on a cell, with when it comes and goes in milliseconds at normal speed.
+/// A disc on a spot, with when it comes and goes in milliseconds at normal speed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Face {
     pub(super) color: Color,
@@ -93,7 +115,7 @@ impl Face {
         }
     }
 
-    pub(super) fn entering(color: Color, enter: Enter, enter_at: u32) -> Face {
+    fn entering(color: Color, enter: Enter, enter_at: u32) -> Face {
         Face {
             enter,
             enter_at,
@@ -122,7 +144,7 @@ pub fn tempo(speed: AnimationSpeed) -> f64 {
 }
 
 /// The time in milliseconds until a dropped stone lies.
-pub(super) const DROP: u32 = 220;
+const DROP: u32 = 220;
 /// The time in milliseconds until a stone that was held over the board lies.
 const LAND: u32 = 160;
 /// The time at which a called stone wells up, and the time it takes.
@@ -131,17 +153,17 @@ const CALL: u32 = 260;
 /// The time at which the light begins to run along the line of a call, so that it meets CP when the colour wells up.
 const LIGHT_AT: u32 = 120;
 /// The time from the turn of one stone to that of the next one outward.
-pub(super) const OUTWARD: u32 = 110;
+const OUTWARD: u32 = 110;
 /// The time a stone takes to turn over.
-pub(super) const TURN: u32 = 300;
-/// The time for which the cells around a captured group are lit before its first stone lifts off.
-pub(super) const CLOSING: u32 = 350;
+const TURN: u32 = 300;
+/// The time for which the spots around a captured group are lit before its first stone lifts off.
+const CLOSING: u32 = 350;
 /// The time from one captured stone to the next.
 const AFTER_ANOTHER: u32 = 70;
 /// The time a captured stone flies.
 const FLIGHT: u32 = 560;
 /// The time the score takes to count up.
-pub(super) const COUNT: u32 = 360;
+const COUNT: u32 = 360;
 
 /// The light that runs from a placed stone along its line through CP, where a call turns that.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -154,32 +176,33 @@ pub struct CoreLight {
 }
 
 impl CoreLight {
-    fn of(effect: &Effect, arrival: Arrival) -> Option<CoreLight> {
+    fn of(change: &Change, arrival: Arrival) -> Option<CoreLight> {
         let (at, called_at) = match arrival {
             Arrival::Dropped => (LIGHT_AT, CALL_AT + CALL / 2),
             // It lies there already.
             Arrival::Held => (0, 0),
         };
-        effect.turns_core().then_some(CoreLight {
-            from: effect.mv.cell,
+        let from = change.play.spot()?.cell()?;
+        change.turns_core().then_some(CoreLight {
+            from,
             at,
             called_at,
         })
     }
 }
 
-/// The motion of all that moves when a stone is placed. Times are milliseconds at normal speed.
+/// The motion of all that moves in a turn. Times are milliseconds at normal speed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Motion {
-    faces: Vec<(Cell, Vec<Face>)>,
+    faces: Vec<(Spot, Vec<Face>)>,
     /// The light of a call that turns CP.
     pub light: Option<CoreLight>,
     /// The time at which the first stone turns over.
     pub flips_at: u32,
     /// The time at which the first captured stone lifts off, if one does.
     pub captures_at: u32,
-    /// The cells that surround what is captured; they are lit until it lifts off.
-    closing: Cells,
+    /// The spots that surround what is captured; they are lit until it lifts off.
+    closing: Vec<Spot>,
     /// The times at which the captured points land on the pile.
     pub landings: Vec<u32>,
     /// The time at which the score starts to count up.
@@ -191,48 +214,46 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// The motion of a placement.
+    /// The motion of a turn.
     #[must_use]
-    pub fn of(effect: &Effect, arrival: Arrival) -> Motion {
-        let flips_from = match (arrival, effect.mv.call) {
+    pub fn of(change: &Change, arrival: Arrival) -> Motion {
+        let flips_from = match (arrival, change.called) {
             (Arrival::Held, _) => LAND,
             (Arrival::Dropped, Some(_)) => CALL_AT + CALL,
             (Arrival::Dropped, None) => DROP,
         };
-        let longest = effect
-            .flips
-            .iter()
-            .map(|row| row.cells.len() as u32)
-            .max()
-            .unwrap_or(0);
-        let flips_end = flips_from + longest.saturating_sub(1) * OUTWARD + TURN;
+        let flips_end = match change.flipped.iter().map(Vec::len).max() {
+            None | Some(0) => flips_from,
+            Some(longest) => flips_from + (longest as u32 - 1) * OUTWARD + TURN,
+        };
         let mut motion = Motion {
             faces: Vec::new(),
-            light: CoreLight::of(effect, arrival),
+            light: CoreLight::of(change, arrival),
             flips_at: flips_from,
             captures_at: flips_end + CLOSING,
-            closing: surrounding(effect),
+            closing: change.surrounding.clone(),
             landings: Vec::new(),
             count_at: flips_end,
             core_point_at: None,
             ends_at: flips_end + COUNT,
         };
-        motion.captures(effect);
-        motion.draw_cells(effect, arrival);
+        motion.captures(change);
+        motion.draw_spots(change, arrival);
         motion
     }
 
-    /// The faces of a cell that takes part; `None` for all others.
-    pub(super) fn faces(&self, cell: Cell) -> Option<&[Face]> {
+    /// The faces of a spot that takes part; `None` for all others.
+    pub(super) fn faces(&self, spot: impl Into<Spot>) -> Option<&[Face]> {
+        let spot = spot.into();
         self.faces
             .iter()
-            .find(|(moving, _)| *moving == cell)
+            .find(|(moving, _)| *moving == spot)
             .map(|(_, faces)| faces.as_slice())
     }
 
     /// The time at which a cell lights up that surrounds what is captured.
     pub(super) fn lights_up(&self, cell: Cell) -> Option<u32> {
-        let surrounds = self.closing.contains(cell);
+        let surrounds = self.closing.contains(&cell.into());
         surrounds.then(|| self.captures_at - CLOSING)
     }
 
@@ -243,13 +264,13 @@ impl Motion {
     }
 
     /// The score counts what has landed on the pile.
-    fn captures(&mut self, effect: &Effect) {
-        let stones: u32 = effect.captured.iter().map(|group| group.len() as u32).sum();
+    fn captures(&mut self, change: &Change) {
+        let stones = change.captured.len() as u32;
         let lifts_off = |order: u32| self.captures_at + order * AFTER_ANOTHER;
-        if effect.cp_point {
+        if change.core_point {
             self.core_point_at = Some(lifts_off(stones));
         }
-        let flying = stones + u32::from(effect.cp_point);
+        let flying = stones + u32::from(change.core_point);
         self.landings = (0..flying).map(|order| lifts_off(order) + FLIGHT).collect();
         if let Some(&landed) = self.landings.last() {
             self.count_at = landed;
@@ -257,42 +278,43 @@ impl Motion {
         }
     }
 
-    fn draw_cells(&mut self, effect: &Effect, arrival: Arrival) {
+    fn draw_spots(&mut self, change: &Change, arrival: Arrival) {
         let (flips_from, captures_from) = (self.flips_at, self.captures_at);
         let enter = match arrival {
             Arrival::Dropped => Enter::Drop,
             Arrival::Held => Enter::Land,
         };
-        let placed = Face::entering(effect.by, enter, 0);
-        self.faces.push((effect.mv.cell, vec![placed]));
-        if let Some(called) = effect.mv.call {
-            let before = effect.before.stone(Cell::CP);
-            let faces = called_faces(before, called, arrival);
-            self.faces.push((Cell::CP, faces));
+        let Some(placed) = change.play.spot() else {
+            return;
+        };
+        let stone = Face::entering(change.by, enter, 0);
+        self.faces.push((placed, vec![stone]));
+        if let Some(called) = change.called {
+            let faces = called_faces(called, arrival);
+            self.faces.push((Cell::CP.into(), faces));
         }
-        for row in &effect.flips {
-            for (order, &cell) in row.cells.iter().enumerate() {
+        for row in &change.flipped {
+            for (order, &spot) in row.iter().enumerate() {
                 let at = flips_from + order as u32 * OUTWARD;
-                let axis = Axis::through(effect.mv.cell, cell);
-                turn_over(self.entry(cell, !effect.by), effect.by, at, axis);
+                let axis = Axis::through(placed, spot);
+                turn_over(self.entry(spot, !change.by), change.by, at, axis);
             }
         }
-        let taken = effect.captured.iter().flat_map(|group| group.iter());
-        for (order, cell) in taken.enumerate() {
+        for (order, &spot) in change.captured.iter().enumerate() {
             let at = captures_from + order as u32 * AFTER_ANOTHER;
-            let faces = self.entry(cell, !effect.by);
+            let faces = self.entry(spot, !change.by);
             if let Some(top) = faces.last_mut() {
                 *top = top.leaving(Leave::Fly, at);
             }
         }
     }
 
-    /// The faces of a cell, with the stone that lies there where none was noted yet.
-    fn entry(&mut self, cell: Cell, lying: Color) -> &mut Vec<Face> {
-        let at = match self.faces.iter().position(|(moving, _)| *moving == cell) {
+    /// The faces of a spot, with the stone that lies there where none was noted yet.
+    fn entry(&mut self, spot: Spot, lying: Color) -> &mut Vec<Face> {
+        let at = match self.faces.iter().position(|(moving, _)| *moving == spot) {
             Some(at) => at,
             None => {
-                self.faces.push((cell, vec![Face::still(lying)]));
+                self.faces.push((spot, vec![Face::still(lying)]));
                 self.faces.len() - 1
             }
         };
@@ -303,7 +325,8 @@ impl Motion {
 /// The Core Point's faces when it is called: its stone gives way, unless it has the colour that is called.
 ///
 /// A colour that was called in the dialog is already in sight there.
-fn called_faces(before: Option<Color>, called: Color, arrival: Arrival) -> Vec<Face> {
+fn called_faces(called: Called, arrival: Arrival) -> Vec<Face> {
+    let (before, called) = (called.before, called.color);
     let (enter, at) = match arrival {
         Arrival::Dropped => (Enter::Call, CALL_AT),
         Arrival::Held => (Enter::Land, 0),
@@ -318,18 +341,8 @@ fn called_faces(before: Option<Color>, called: Color, arrival: Arrival) -> Vec<F
     }
 }
 
-/// The cells around the groups that a placement captures, and around an empty CP that it surrounds.
-fn surrounding(effect: &Effect) -> Cells {
-    let core = match effect.cp_point {
-        true => Cells::of(Cell::CP),
-        false => Cells::EMPTY,
-    };
-    let taken = effect.captured.iter().fold(core, |all, group| all | *group);
-    taken.neighbours() - taken
-}
-
 /// Turns the topmost face over to `color`. A Core Point that lies on two bracketed rows turns once.
-pub(super) fn turn_over(faces: &mut Vec<Face>, color: Color, at: u32, axis: Axis) {
+fn turn_over(faces: &mut Vec<Face>, color: Color, at: u32, axis: Axis) {
     match faces.last_mut() {
         Some(top) if top.color != color => {
             *top = top.leaving(Leave::Turn, at);
@@ -344,174 +357,4 @@ pub(super) fn turn_over(faces: &mut Vec<Face>, color: Color, at: u32, axis: Axis
 }
 
 #[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used)]
-    use rsg_engine::Game;
-
-    use super::*;
-
-    /// The effect of the last of these moves.
-    fn last_of(moves: &str) -> Effect {
-        let mut game = Game::new();
-        for mv in moves.split(' ') {
-            game.play(mv.parse().unwrap()).unwrap();
-        }
-        game.turns().last().unwrap().effect.clone()
-    }
-
-    /// The stones on the cell when all is still: the faces that never leave.
-    fn rests(motion: &Motion, cell: Cell) -> Vec<Color> {
-        let faces = motion.faces(cell).unwrap();
-        faces
-            .iter()
-            .filter(|face| face.leave == Leave::Never)
-            .map(|face| face.color)
-            .collect()
-    }
-
-    #[test]
-    fn when_all_is_still_the_board_is_the_engines() {
-        // Worked examples of the rules: flips, calls, captures, a captured core, an empty core surrounded, a recoloured
-        // core.
-        for moves in [
-            "BQ",
-            "BQ B7[W]",
-            "B9[B] BX BJ[W] B8 BQ B3[W] B7[B]",
-            "BX B9[W] C9 B8 B7[B]",
-            "B5[W] B3[W] B2 B6 B8",
-            "BX CX BQ B8 B6",
-            "B5[W] B4 B3[W]",
-            "B2 BQ B4 B5[B] B9[W] C5 C1 B8 B3[B] C3 B7[W] BJ[B]",
-        ] {
-            let effect = last_of(moves);
-            let motion = Motion::of(&effect, Arrival::Dropped);
-            for cell in Cell::ALL {
-                let there: Vec<Color> = effect.after.stone(cell).into_iter().collect();
-                match motion.faces(cell) {
-                    Some(_) => assert_eq!(rests(&motion, cell), there, "{moves}: {cell}"),
-                    None => assert_eq!(
-                        effect.before.stone(cell),
-                        effect.after.stone(cell),
-                        "{moves}: {cell}"
-                    ),
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn stones_turn_one_after_another_outward() {
-        let effect = last_of("B1[B] B7[W] B6 B5[W] B8 BJ[B] C7 C9 B9 B4 C4 B3[W] BX D4 D8 C8 C5");
-        let motion = Motion::of(&effect, Arrival::Dropped);
-        for row in &effect.flips {
-            let starts: Vec<u32> = row
-                .cells
-                .iter()
-                .map(|&cell| motion.faces(cell).unwrap().last().unwrap().enter_at)
-                .collect();
-            assert!(starts.is_sorted_by(|a, b| a < b), "{starts:?}");
-        }
-    }
-
-    #[test]
-    fn captured_stones_leave_after_the_last_flip() {
-        let effect = last_of("B9[B] BX BJ[W] B8 BQ B3[W] B7[B]");
-        let motion = Motion::of(&effect, Arrival::Dropped);
-        let flown: Vec<u32> = motion
-            .faces
-            .iter()
-            .flat_map(|(_, faces)| faces)
-            .filter(|face| face.leave == Leave::Fly)
-            .map(|face| face.leave_at)
-            .collect();
-        let turned = motion
-            .faces
-            .iter()
-            .flat_map(|(_, faces)| faces)
-            .filter(|face| face.leave == Leave::Turn)
-            .map(|face| face.leave_at + TURN)
-            .max()
-            .unwrap();
-        assert_eq!(flown.len(), 2);
-        assert!(
-            flown.iter().all(|&at| turned < at),
-            "{flown:?} after {turned}"
-        );
-        assert!(
-            flown.iter().all(|&at| at < motion.count_at),
-            "the score counts what has arrived"
-        );
-        assert!(motion.count_at < motion.ends_at);
-    }
-
-    #[test]
-    fn the_cells_around_a_captured_group_are_lit_before_it_lifts() {
-        let effect = last_of("B9[B] BX BJ[W] B8 BQ B3[W] B7[B]");
-        let motion = Motion::of(&effect, Arrival::Dropped);
-        let lit = |cell: &Cell| motion.lights_up(*cell).is_some();
-        let lit: Vec<Cell> = Cell::ALL.into_iter().filter(lit).collect();
-        assert!(!lit.is_empty());
-        for cell in lit {
-            assert_eq!(effect.after.stone(cell), Some(effect.by), "{cell}");
-            assert_eq!(motion.lights_up(cell), Some(motion.captures_at - 350));
-        }
-        let turned = motion.flips_at + TURN;
-        assert!(turned <= motion.captures_at - 350, "flips come first");
-        let plain = Motion::of(&last_of("BQ"), Arrival::Dropped);
-        assert!(
-            Cell::ALL
-                .iter()
-                .all(|cell| plain.lights_up(*cell).is_none())
-        );
-        // An empty CP that is surrounded is worth a point.
-        let core = Motion::of(&last_of("BX CX BQ B8 B6"), Arrival::Dropped);
-        let around = Cell::ALL
-            .iter()
-            .filter(|cell| core.lights_up(**cell).is_some());
-        assert_eq!(around.count(), 6);
-    }
-
-    #[test]
-    fn a_call_in_the_other_colour_that_is_bracketed_is_seen_before_it_turns() {
-        let effect = last_of("B2 BQ B4 B5[B] B9[W] C5 C1 B8 B3[B] C3 B7[W] BJ[B]");
-        let core = Motion::of(&effect, Arrival::Dropped)
-            .faces(Cell::CP)
-            .unwrap()
-            .to_vec();
-        let called = core.iter().find(|face| face.color == Color::Black).unwrap();
-        assert_eq!((called.enter, called.leave), (Enter::Call, Leave::Turn));
-        assert!(called.enter_at + CALL <= called.leave_at);
-    }
-
-    #[test]
-    fn a_call_sends_a_light_where_it_turns_the_core() {
-        let light = |moves: &str| {
-            let motion = Motion::of(&last_of(moves), Arrival::Dropped);
-            motion
-                .light
-                .inspect(|light| assert!(light.called_at < motion.flips_at))
-        };
-        let from = |moves: &str| light(moves).map(|light| light.from);
-        assert_eq!(from("BQ"), None, "no call");
-        assert_eq!(from("BQ B7[W]"), Some(Cell::B7), "its first colour");
-        assert_eq!(from("B5[W] B4 B3[W]"), Some(Cell::B3), "it was flipped");
-        let both = "BQ B3[B] B5[B] CQ B1[B] B6 B8 C2 B4 B2 C6 C8";
-        assert_eq!(from(&format!("{both} BJ[B]")), None, "it is black already");
-        assert_eq!(from(&format!("{both} BJ[W]")), Some(Cell::BJ));
-        let held = Motion::of(&last_of("BQ B7[W]"), Arrival::Held);
-        assert_eq!(held.light.map(|light| light.at), Some(0));
-    }
-
-    #[test]
-    fn an_empty_core_that_is_surrounded_sends_its_point() {
-        let motion = Motion::of(&last_of("BX CX BQ B8 B6"), Arrival::Dropped);
-        assert!(motion.core_point_at.is_some_and(|at| at < motion.ends_at));
-    }
-
-    #[test]
-    fn nothing_takes_time_when_animation_is_off() {
-        let motion = Motion::of(&last_of("BQ"), Arrival::Dropped);
-        assert_eq!(motion.millis(0.0), 0);
-        assert!(motion.millis(0.5) < motion.millis(1.0));
-    }
-}
+mod tests;

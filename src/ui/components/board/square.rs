@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use dioxus::prelude::*;
-use rsg_classics::{Change, Shape, Square};
+use rsg_classics::{Shape, Square};
 use rsg_engine::Color;
 
 use super::aiming::use_aiming;
@@ -12,8 +12,7 @@ use super::motion::Face;
 use super::points::{self, AimLines, BoardKind, PointHit, PointMarks, has_marks};
 use super::square_attributes::{is_entrance, is_target, mark, near};
 use super::square_geometry::{Extent, centre_of, offset};
-use super::square_motion::SquareMotion;
-use super::{BoardLook, ClockHand};
+use super::{BoardLook, ClockHand, Moving};
 use crate::ui::texts::t;
 use rsg_game::board::Aim;
 use rsg_game::session::{Highlight, SquareView};
@@ -28,14 +27,6 @@ pub struct Aimed {
     pub tell: Callback<Option<Aim>>,
 }
 
-/// A turn that is to be shown moving: see [`Moving`](super::Moving).
-#[derive(Clone, PartialEq)]
-pub struct SquareMoving {
-    pub change: Change,
-    pub begun: Callback<u64>,
-    pub shown: Callback<u64>,
-}
-
 #[component]
 pub fn SquareBoard(
     /// Row by row from the top.
@@ -48,7 +39,7 @@ pub fn SquareBoard(
     /// The aim at a placement before it is made.
     aimed: Option<Aimed>,
     /// The turn that led here, to be shown moving.
-    moving: Option<SquareMoving>,
+    moving: Option<Moving>,
     /// A number that differs from one turn to the next, so that each moves exactly once.
     step: u64,
     look: BoardLook,
@@ -85,9 +76,7 @@ pub fn SquareBoard(
     });
     let at = squares.iter().find(|view| view.point.aimed);
     let at = at.map(|view| view.square);
-    let motion = moving
-        .as_ref()
-        .map(|moving| SquareMotion::of(&moving.change));
+    let motion = moving.as_ref().map(Moving::motion);
     rsx! {
         div {
             class: "board square-board",
@@ -126,7 +115,7 @@ pub fn SquareBoard(
                     tapped: tapped.is_some().then_some(told),
                 }
             }
-            if let (Some(motion), Some(SquareMoving { begun, shown, .. })) = (&motion, moving) {
+            if let (Some(motion), Some(Moving { begun, shown, .. })) = (&motion, moving) {
                 ClockHand { key: "{step}", step, ends_at: motion.ends_at, begun, shown }
             }
         }

@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 use rsg_classics::Square;
 use rsg_engine::Cell;
 
-use super::{moving, square_moving, use_motion_reports};
+use super::{moving, use_motion_reports};
 use crate::ui::components::{BoardKind, BoardLook, SquareBoard, StarBoard, Use, board_name};
 use crate::ui::runtime::dispatch;
 use rsg_game::board::{BoardEvent, BoardStep};
@@ -23,6 +23,7 @@ pub(in crate::ui::screens) fn AnyBoard(
 ) -> Element {
     let reports = use_motion_reports();
     let on_cell = use_callback(|cell: Cell| dispatch(BoardEvent::Tap(cell.into())));
+    let moving = moving(&step, look.animation, reports);
     let on_square = use_callback(|square: Square| dispatch(BoardEvent::Tap(square.into())));
     match board {
         BoardView::Star { cells, .. } => rsx! {
@@ -30,7 +31,7 @@ pub(in crate::ui::screens) fn AnyBoard(
                 cells,
                 label: board_name(),
                 purpose: if takes_taps { Use::Play(on_cell) } else { Use::Read },
-                moving: moving(&step, look.animation, reports),
+                moving,
                 step: step.number,
                 look,
             }
@@ -47,7 +48,7 @@ pub(in crate::ui::screens) fn AnyBoard(
                 shape: terms.shape(),
                 label: board_name(),
                 tapped: takes_taps.then_some(on_square),
-                moving: square_moving(&step, look.animation, reports),
+                moving,
                 step: step.number,
                 // The warning is for whoever plays.
                 look: BoardLook { atari: false, ..look },

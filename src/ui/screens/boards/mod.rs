@@ -15,7 +15,7 @@ use rsg_game::progress::CaptureMarks;
 use rsg_game::session::BoardView;
 
 pub(super) use any_board::AnyBoard;
-pub(super) use moving::{MotionReports, moving, square_moving, tempo_within, use_motion_reports};
+pub(super) use moving::{moving, tempo_within, use_motion_reports};
 pub(super) use words_form::WordsForm;
 
 /// The terms of a game on squares or points.

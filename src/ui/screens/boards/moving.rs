@@ -1,13 +1,13 @@
-//! A placement that is shown moving: on the Play screen, in a lesson, in Review.
+//! A turn that is shown moving: on the Play screen, in a lesson, in Review.
+
 use dioxus::prelude::*;
 
-use crate::ui::components::{Motion, Moving, SquareMotion, SquareMoving};
+use crate::ui::components::{Motion, Moving};
 use crate::ui::runtime::dispatch;
 use rsg_game::board::{BoardEvent, BoardStep};
-use rsg_game::games::MadeTurn;
 use rsg_game::progress::AnimationSpeed;
 
-/// The callbacks to the app when a placement begins to be shown, and when it has been shown.
+/// The callbacks to the app when a turn begins to be shown, and when it has been shown.
 #[derive(Clone, Copy)]
 pub(in crate::ui::screens) struct MotionReports {
     pub(in crate::ui::screens) begun: Callback<u64>,
@@ -22,34 +22,16 @@ pub(in crate::ui::screens) fn use_motion_reports() -> MotionReports {
     }
 }
 
-/// The placement to show, as long as it moves.
+/// The turn to show, as long as it moves.
 pub(in crate::ui::screens) fn moving(
     step: &BoardStep,
     speed: AnimationSpeed,
     reports: MotionReports,
 ) -> Option<Moving> {
-    let MadeTurn::Star(turn) = moving_turn(step, speed)? else {
-        return None;
-    };
+    let moves = step.showing && speed != AnimationSpeed::Off;
     Some(Moving {
-        turn,
+        change: step.turn.clone().filter(|_| moves)?,
         arrival: step.arrival,
-        begun: reports.begun,
-        shown: reports.shown,
-    })
-}
-
-/// The placement on a square board to show, as long as it moves.
-pub(in crate::ui::screens) fn square_moving(
-    step: &BoardStep,
-    speed: AnimationSpeed,
-    reports: MotionReports,
-) -> Option<SquareMoving> {
-    let MadeTurn::Square(change) = moving_turn(step, speed)? else {
-        return None;
-    };
-    Some(SquareMoving {
-        change,
         begun: reports.begun,
         shown: reports.shown,
     })
@@ -58,14 +40,6 @@ pub(in crate::ui::screens) fn square_moving(
 /// The multiplier of all that the board's animations take, where they are to be over within a given time.
 pub(in crate::ui::screens) fn tempo_within(step: &BoardStep) -> Option<f64> {
     let within = f64::from(step.within?);
-    let ends_at = match step.turn.as_ref()? {
-        MadeTurn::Star(turn) => Motion::of(&turn.effect, step.arrival).ends_at,
-        MadeTurn::Square(change) => SquareMotion::of(change).ends_at,
-    };
-    Some(within / f64::from(ends_at))
-}
-
-fn moving_turn(step: &BoardStep, speed: AnimationSpeed) -> Option<MadeTurn> {
-    let moves = step.showing && speed != AnimationSpeed::Off;
-    step.turn.clone().filter(|_| moves)
+    let motion = Motion::of(step.turn.as_ref()?, step.arrival);
+    Some(within / f64::from(motion.ends_at))
 }

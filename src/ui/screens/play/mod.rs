@@ -31,7 +31,9 @@ use rsg_engine::{Cell, Color};
 
 use crate::ui::components::Badge;
 use crate::ui::runtime::{dispatch, use_view};
-use crate::ui::screens::boards::{tempo_within, terms_of, use_board_look, use_motion_reports};
+use crate::ui::screens::boards::{
+    moving, tempo_within, terms_of, use_board_look, use_motion_reports,
+};
 use crate::ui::texts::t;
 use rsg_game::app::{App, Overlay, PlayEvent, PlayView};
 use rsg_game::board::BoardEvent;
@@ -57,8 +59,6 @@ struct Slots {
     note: Option<String>,
     /// The cell that ko forbids.
     blocked: Option<Cell>,
-    /// The counting of the panels while a turn is shown, the mover's with the stones that it captures.
-    counting: Option<Counting>,
     board: Element,
     /// The part between the board and the controls.
     below: Element,
@@ -81,11 +81,13 @@ pub fn Play() -> Element {
         return rsx! { main { class: "screen", "data-screen": "play" } };
     };
     let game = &view.game;
+    let moving = moving(&game.sides.step, look().animation, reports);
+    let counting = moving.as_ref().map(Counting::of);
     let mut slots = match &game.board {
         BoardView::Star { cells, blocked } => {
-            star::slots(view, (cells, *blocked), look(), (reports, star_taps))
+            star::slots(view, (cells, *blocked), look(), (moving, star_taps))
         }
-        BoardView::Squares(board) => squares::slots(view, board, look(), (reports, square_taps)),
+        BoardView::Squares(board) => squares::slots(view, board, look(), (moving, square_taps)),
     };
     slots.note = slots.note.or_else(|| unsent_words(view));
     let is_practice = game
@@ -119,7 +121,7 @@ pub fn Play() -> Element {
                     dispatch(BoardEvent::GoOn);
                 }
             },
-            {screen(game, slots)}
+            {screen(game, slots, counting)}
         }
     }
 }
@@ -131,8 +133,8 @@ fn unsent_words(view: &PlayView) -> Option<String> {
     (is_unsent && !is_over).then(|| t("messages-made"))
 }
 
-/// The screen, from top to bottom.
-fn screen(game: &GameView, slots: Slots) -> Element {
+/// The screen, from top to bottom. The panels count while a turn is shown, the mover's with the stones that it captures.
+fn screen(game: &GameView, slots: Slots, counting: Option<Counting>) -> Element {
     let sides = &game.sides;
     let terms = terms_of(&game.board);
     let before = sides.before.as_ref();
@@ -140,8 +142,8 @@ fn screen(game: &GameView, slots: Slots) -> Element {
         Some(before) => before.side == color,
         None => sides.panels[color].active,
     };
-    let counting = |color| {
-        let counting = slots.counting.clone()?;
+    let counting_of = |color| {
+        let counting = counting.clone()?;
         Some(if is_active(color) {
             counting
         } else {
@@ -158,7 +160,7 @@ fn screen(game: &GameView, slots: Slots) -> Element {
                 terms,
                 active: is_active(color),
                 before: before.map(|before| before.scores[color]),
-                counting: counting(color),
+                counting: counting_of(color),
                 step: sides.step.number,
                 thinks: sides.turn.thinking && sides.turn.side == color,
                 mood: mood_after(sides.step.turn.as_ref(), color),

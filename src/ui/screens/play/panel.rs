@@ -4,10 +4,10 @@ use dioxus::prelude::*;
 use rsg_classics::{Points, Terms};
 use rsg_engine::Color;
 
-use crate::ui::components::{Count, Face, Mood, Pebble};
+use crate::ui::components::{Count, Face, Mood, Moving, Pebble};
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{numbers, terms::aim, who};
-use rsg_game::games::{AreaCount, MadeTurn, SideScore};
+use rsg_game::games::{AreaCount, Change, SideScore};
 use rsg_game::progress::CpuLevel;
 use rsg_game::session::{PanelView, Who};
 use rsg_game::text::{Texts, args};
@@ -22,6 +22,15 @@ pub(super) struct Counting {
 }
 
 impl Counting {
+    /// The counting of the side that makes a turn.
+    pub(super) fn of(moving: &Moving) -> Counting {
+        let motion = moving.motion();
+        Counting {
+            at: motion.count_at,
+            landings: motion.landings,
+        }
+    }
+
     /// The counting of the side that captures nothing.
     pub(super) fn without_landings(self) -> Counting {
         let landings = Vec::new();
@@ -165,15 +174,12 @@ fn OpponentFace(
 }
 
 /// The mood of the side of this colour after a turn.
-pub(super) fn mood_after(turn: Option<&MadeTurn>, side: Color) -> Option<Mood> {
-    match turn {
-        Some(MadeTurn::Star(turn)) if 0 < turn.effect.capture_count() => Some(if turn.by == side {
-            Mood::Smiles
-        } else {
-            Mood::Winces
-        }),
-        _ => None,
-    }
+pub(super) fn mood_after(turn: Option<&Change>, side: Color) -> Option<Mood> {
+    let change = turn.filter(|change| 0 < change.points())?;
+    Some(match change.by == side {
+        true => Mood::Smiles,
+        false => Mood::Winces,
+    })
 }
 
 /// "Mira, Black: 12 points, 9 on the board and 3 captured", or "Mira, Black: 12".
@@ -324,6 +330,7 @@ mod tests {
     use crate::ui::texts::provide_texts;
     use dioxus::dioxus_core::{Mutation, Mutations};
     use rsg_engine::Game;
+    use rsg_game::games::BoardGame;
     use rsg_game::session::Who;
     use rsg_game::text::Language;
 
@@ -377,9 +384,10 @@ mod tests {
 
     #[test]
     fn who_captures_smiles_and_who_is_captured_from_winces() {
-        let game = Game::from_record("BX B9[W] C9 B8 B7[B]").expect("a game");
-        for turn in game.turns() {
-            let made = MadeTurn::Star(turn.clone());
+        let mut game = Game::from_record("BX B9[W] C9 B8 B7[B]").expect("a game");
+        while let Some(turn) = game.turns().last().cloned() {
+            let made = BoardGame::last(&game).expect("a turn");
+            game.undo();
             let captures = 0 < turn.effect.capture_count();
             for side in Color::ALL {
                 let wanted = match side == turn.by {

@@ -3,13 +3,12 @@
 use dioxus::prelude::*;
 use rsg_classics::Square;
 
+use super::Slots;
 use super::controls::{TurnControls, controls};
 use super::line::line_below;
 use super::turn::note_words;
-use super::{Counting, Slots};
-use crate::ui::components::{Aimed, BoardKind, BoardLook, SquareBoard, SquareMotion, board_name};
+use crate::ui::components::{Aimed, BoardKind, BoardLook, Moving, SquareBoard, board_name};
 use crate::ui::runtime::dispatch;
-use crate::ui::screens::boards::{MotionReports, square_moving};
 use rsg_game::app::PlayView;
 use rsg_game::board::{Aim, BoardEvent};
 use rsg_game::session::SquaresView;
@@ -32,14 +31,10 @@ pub(super) fn slots(
     view: &PlayView,
     board: &SquaresView,
     look: BoardLook,
-    (reports, taps): (MotionReports, Taps),
+    (moving, taps): (Option<Moving>, Taps),
 ) -> Slots {
     let PlayView { game, .. } = view;
     let sides = &game.sides;
-    let moving = square_moving(&sides.step, look.animation, reports);
-    let motion = moving
-        .as_ref()
-        .map(|moving| SquareMotion::of(&moving.change));
     let kind = BoardKind::of(board.terms);
     let aimed = (kind == BoardKind::Points).then(|| Aimed {
         chooses: board.squares.iter().any(|square| square.playable),
@@ -49,10 +44,6 @@ pub(super) fn slots(
     Slots {
         note: note_words(board, sides, look.naming()),
         blocked: None,
-        counting: motion.map(|motion| Counting {
-            at: motion.count_at,
-            landings: Vec::new(),
-        }),
         board: rsx! {
             div { class: "board-place square-place", style: kind.style(board.terms.shape()),
                 SquareBoard {

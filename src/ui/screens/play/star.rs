@@ -3,13 +3,12 @@
 use dioxus::prelude::*;
 use rsg_engine::Cell;
 
+use super::Slots;
 use super::controls::controls;
 use super::line::line_below;
 use super::praise::PraiseNote;
-use super::{Counting, Slots};
 use crate::ui::components::{BoardLook, CallNews, Moving, StarBoard, Use, board_name};
 use crate::ui::runtime::dispatch;
-use crate::ui::screens::boards::{MotionReports, moving};
 use rsg_game::app::PlayView;
 use rsg_game::board::BoardEvent;
 use rsg_game::session::{CellView, HintView, Who};
@@ -23,11 +22,9 @@ pub(super) fn slots(
     view: &PlayView,
     (cells, blocked): (&[CellView], Option<Cell>),
     look: BoardLook,
-    (reports, tapped): (MotionReports, Callback<Cell>),
+    (moving, tapped): (Option<Moving>, Callback<Cell>),
 ) -> Slots {
     let sides = &view.game.sides;
-    let moving = moving(&sides.step, look.animation, reports);
-    let motion = moving.as_ref().map(Moving::motion);
     // Praise comes when the stone that earned it has been shown, and stays while the CPU's lands.
     let praises = sides
         .before
@@ -36,10 +33,6 @@ pub(super) fn slots(
     Slots {
         note: None,
         blocked,
-        counting: motion.map(|motion| Counting {
-            at: motion.count_at,
-            landings: motion.landings,
-        }),
         board: rsx! {
             div { class: "board-place",
                 PraiseNote { shows: praises }
