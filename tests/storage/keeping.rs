@@ -8,7 +8,7 @@ use rsg_engine::{Color, Position};
 use rsg_game::app::{Event, Mode, PlayEvent, SetupEvent, WaitingEvent};
 use rsg_game::board::BoardEvent;
 use rsg_game::progress::boards::OwnBoard;
-use rsg_game::progress::by_message::{MessageMatch, MessageMatchId, MessageMatches, MessageTerms};
+use rsg_game::progress::by_message::{MessageMatch, MessageMatchId, MessageMatches, MessagePlan};
 use rsg_game::progress::{
     Format, GameKey, GameKind, KeptGame, KeptGames, KeptItem, MatchId, Player, Profile, Snapshot,
 };
@@ -125,8 +125,8 @@ fn the_board_of_a_game_by_message_is_kept_with_it() {
     let date = "2026-11-22".parse().unwrap();
     let begun =
         |terms| MessageMatch::begin(MessageMatchId::new(7), terms, Default::default(), date);
-    let from_board = MessageTerms::from_board(Color::White, board.clone());
-    let usual = MessageTerms::classic(Color::White, board.terms().unwrap());
+    let from_board = MessagePlan::from_board(Color::White, board.clone());
+    let usual = MessagePlan::classic(Color::White, board.terms().unwrap());
     for (terms, from) in [(usual, Value::Null), (from_board, json!(board.to_string()))] {
         let game = begun(terms);
         let written = serde_json::to_value(&game).unwrap();

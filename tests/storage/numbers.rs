@@ -17,7 +17,7 @@ use rsg_game::app::{
     App, Event, FriendsEvent, MessageEvent, Period, Practice, PuzzleEvent, PuzzleSource,
     ReviewEvent, ScreenName, Start,
 };
-use rsg_game::progress::by_message::{MessageMatch, MessageMatchId, MessageTerms};
+use rsg_game::progress::by_message::{MessageMatch, MessageMatchId, MessagePlan};
 use rsg_game::progress::puzzles::{Mistake, Run};
 use rsg_game::progress::{Choices, Format, Judged, KeptGame, KeptGames, KeptItem, Profile};
 use rsg_game::session::SolvingEvent;
@@ -101,7 +101,7 @@ fn export(chance: &mut Chance) -> Value {
     let names = Default::default();
     let begun = MessageMatch::begin(
         id,
-        MessageTerms::star(Color::Black, Format::Single),
+        MessagePlan::star(Color::Black, Format::Single),
         names,
         today(),
     );

@@ -11,7 +11,7 @@ use super::friends;
 use super::route::{Confirmation, Destination, Modal, Received, Transition};
 use crate::progress::by_message::message;
 use crate::progress::by_message::{
-    Added, GameMessage, MessageMatch, MessageMatchId, MessageMatches, MessageTerms, NotAdded,
+    Added, GameMessage, MessageMatch, MessageMatchId, MessageMatches, MessagePlan, NotAdded,
     NotTaken, Taken,
 };
 use crate::progress::friends::read;
@@ -57,14 +57,14 @@ pub(super) fn begin(game: GameKind, context: &mut Context) -> Transition {
     };
     let format = choices.format(Mode::Message).unwrap_or_default();
     let terms = match choices.rules.terms() {
-        Some(terms) => MessageTerms::classic(first, terms),
-        None => MessageTerms::star(first, format),
+        Some(terms) => MessagePlan::classic(first, terms),
+        None => MessagePlan::star(first, format),
     };
     begin_on(&terms, draw, context)
 }
 
 /// Begins a match on these terms, with this number if it is free, and leads to its board.
-pub(super) fn begin_on(terms: &MessageTerms, number: u64, context: &mut Context) -> Transition {
+pub(super) fn begin_on(terms: &MessagePlan, number: u64, context: &mut Context) -> Transition {
     let mut names = context.books.profile.two_people().names;
     if names.one.is_empty() {
         names.one = context.books.settings().name.clone();

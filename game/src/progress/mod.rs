@@ -34,6 +34,7 @@ mod tests;
 mod today;
 
 pub use books::accuracy::Accuracy;
+pub use books::level_records::LevelRecord;
 pub use books::match_news::MatchNews;
 pub use books::match_record::{Ending, Help, LeftSeries, MatchRecord, Played, Score};
 pub use books::outcome::Outcome;
@@ -44,7 +45,6 @@ pub use books::progress::{
 pub use books::rank_table::{Condition, Exam, ExamRule, LADDER, Rank, SeriesEnd, Step};
 pub use books::records::{Bar, Span};
 pub use books::result_streak::Easier;
-pub use books::squares_records::SquaresRecord;
 pub use books::standing::{Goal, Missing, RankState};
 pub use books::tally::{Streak, Tally};
 pub use calls::{CallReason, ExplainedCalls};

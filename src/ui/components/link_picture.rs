@@ -63,7 +63,7 @@ mod tests {
     use rqrr::PreparedImage;
     use rsg_engine::{Color, SplitMix64};
     use rsg_game::progress::by_message::{
-        Entry, GameMessage, Log, MatchState, MessageMatchId, MessageTerms, PlayedLog, message,
+        Entry, GameMessage, Log, MatchState, MessageMatchId, MessagePlan, PlayedLog, message,
     };
     use rsg_game::progress::{ByPlayer, Format, Player, PlayerName};
 
@@ -95,7 +95,7 @@ mod tests {
     /// A Reverse Match between two long names, played to its end.
     fn match_to_the_end(seed: u64) -> GameMessage {
         let mut random = SplitMix64::new(seed);
-        let terms = MessageTerms::star(Color::Black, Format::Reverse);
+        let terms = MessagePlan::star(Color::Black, Format::Reverse);
         let (mut replay, mut log) = (PlayedLog::new(terms.clone()), Log::default());
         while let MatchState::Turn(_) = replay.state() {
             let moves = replay.last().star().expect("the star").moves();

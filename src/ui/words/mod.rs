@@ -12,7 +12,7 @@ pub mod who;
 
 use chrono::{Datelike, NaiveDate};
 use rsg_classics::reversi::{self, Aim, Start};
-use rsg_classics::{AnyRefusal, Level, RecordError, Shape, Terms};
+use rsg_classics::{AnyRefusal, RecordError, Shape, Terms};
 
 use crate::ui::texts::{t, texts};
 use rsg_game::play::Play;
@@ -183,12 +183,12 @@ pub fn options(terms: Terms) -> Vec<String> {
 }
 
 /// A game, its terms and a level, as Records have a row for each: "Reversi 8×8, Lv.3".
-pub fn board_and_level(terms: Terms, of: Level) -> String {
+pub fn board_and_level(terms: Terms, of: CpuLevel) -> String {
     t!(
         "records-board-and-level",
         game = game(GameKind::of(terms)),
         board = terms::line(terms),
-        level = level(of.into())
+        level = level(of)
     )
 }
 

@@ -2,7 +2,7 @@
 
 use rsg_engine::Color;
 use rsg_game::progress::by_message::{
-    Entry, GameMessage, Log, MatchState, MessageMatchId, MessageTerms, PlayedLog, message,
+    Entry, GameMessage, Log, MatchState, MessageMatchId, MessagePlan, PlayedLog, message,
 };
 use rsg_game::progress::{ByPlayer, Format, Player, PlayerName};
 use serde_json::json;
@@ -345,16 +345,16 @@ const REVERSI: &str = "c4 d4 e6 d7 e4 d3 e7 b6 e2 c7 b8 f8 e5 f3 c8 f6 f4 b9 c9 
 fn star_near_its_end() -> (Player, String) {
     let moves: Vec<&str> = BEFORE_THE_END.split(' ').collect();
     let played = moves[..moves.len() - LACKING].join(" ");
-    after(MessageTerms::star(Color::Black, Format::Single), &played)
+    after(MessagePlan::star(Color::Black, Format::Single), &played)
 }
 
 fn reversi_near_its_end() -> (Player, String) {
     let terms = "reversi 6x10 othello most".parse().expect("terms");
-    after(MessageTerms::classic(Color::Black, terms), REVERSI)
+    after(MessagePlan::classic(Color::Black, terms), REVERSI)
 }
 
 /// The message of the player who has made the last of these turns in a game between Aiko and Ravi.
-fn after(terms: MessageTerms, turns: &str) -> (Player, String) {
+fn after(terms: MessagePlan, turns: &str) -> (Player, String) {
     let log = Log::try_from(turns.to_owned()).expect("turns");
     let replay = PlayedLog::of(&terms, &log).expect("a game by the rules");
     let MatchState::Turn(next) = replay.state() else {
@@ -376,7 +376,7 @@ fn after(terms: MessageTerms, turns: &str) -> (Player, String) {
 
 /// The message of another player who begins a Reverse Match and has placed.
 pub fn some_invitation(id: u64) -> String {
-    let terms = MessageTerms::star(Color::Black, Format::Reverse);
+    let terms = MessagePlan::star(Color::Black, Format::Reverse);
     let replay = PlayedLog::new(terms.clone());
     let mv = replay.last().star().expect("the star").moves()[0];
     let names = ByPlayer {

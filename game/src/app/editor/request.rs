@@ -4,7 +4,7 @@ use rsg_engine::{Color, Position};
 
 use crate::app::games::request::MatchRequest;
 use crate::progress::boards::OwnBoard;
-use crate::progress::by_message::MessageTerms;
+use crate::progress::by_message::MessagePlan;
 use crate::progress::{ColorChoice, CpuLevel, HouseRules, Opponent, TwoPeople};
 
 /// Who plays a board.
@@ -27,9 +27,9 @@ impl Against {
     }
 
     /// The terms of a game by message from this board; none if it cannot be played.
-    pub fn message_terms(self, board: &OwnBoard) -> Option<MessageTerms> {
+    pub fn message_terms(self, board: &OwnBoard) -> Option<MessagePlan> {
         board.begin().ok()?;
-        Some(MessageTerms::from_board(self.color(board), board.clone()))
+        Some(MessagePlan::from_board(self.color(board), board.clone()))
     }
 
     /// The match from this board, against that level or between these two people; none if it cannot be played.

@@ -1,10 +1,12 @@
 //! The Records screen.
 
+use rsg_classics::Terms;
+
 use crate::app::context::Context;
 use crate::app::screen::{Screen, Viewed};
 use crate::app::screen_name::ScreenName;
 use crate::progress::{
-    Bar, CpuLevel, GameKind, HeadToHead, MatchRecord, Opponent, Span, SquaresRecord, Streak, Tally,
+    Bar, CpuLevel, GameKind, HeadToHead, LevelRecord, MatchRecord, Opponent, Span, Streak, Tally,
     TodayRecord,
 };
 
@@ -33,7 +35,7 @@ pub struct RecordsView {
     /// The head-to-head results, by game.
     pub pairs: Vec<(GameKind, Vec<HeadToHead>)>,
     /// The classics against the CPU, by board and level.
-    pub classics: Vec<SquaresRecord>,
+    pub classics: Vec<(Terms, LevelRecord)>,
     /// True if two people played whose results stand nowhere, because one of them gave no name.
     pub unnamed: bool,
 }
@@ -70,7 +72,7 @@ impl Viewed for RecordsScreen {
             chart_days: progress.chart(Span::Days, context.books.today),
             chart_months: progress.chart(Span::Months, context.books.today),
             pairs: context.books.pairs(),
-            classics: progress.squares_records(),
+            classics: progress.by_level().by_terms(),
             unnamed: context.books.profile.matches().iter().any(is_unnamed),
         }
     }

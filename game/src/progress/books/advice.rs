@@ -22,8 +22,7 @@ impl Progress {
     pub(in crate::progress) fn easier(&self) -> Option<Easier> {
         let lately = self.lately?;
         // A game that was lost at a strength of Today is none of these.
-        let losses: u32 = self.levels.iter().map(|level| level.lost).sum();
-        let losses = losses - self.today_record.tally.lost;
+        let losses = self.total().lost - self.today_record.tally.lost;
         let is_new = self.rank() < Rank::Stone;
         if is_new && lately.outcome == Outcome::Lost && losses == 1 {
             return Some(Easier {

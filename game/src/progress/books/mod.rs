@@ -2,6 +2,7 @@
 
 pub(super) mod accuracy;
 pub(super) mod advice;
+pub(super) mod level_records;
 pub(super) mod match_news;
 pub(super) mod match_record;
 pub(super) mod outcome;
@@ -10,6 +11,5 @@ pub(super) mod progress;
 pub(super) mod rank_table;
 pub(super) mod records;
 pub(super) mod result_streak;
-pub(super) mod squares_records;
 pub(super) mod standing;
 pub(super) mod tally;

@@ -4,14 +4,14 @@
 //! costs one pass over it. What a match earned can be asked again at any time ([`Progress::before`]), so a celebration
 //! cut short by a dead battery is neither lost nor repeated.
 
+use crate::progress::books::level_records::LevelRecords;
 use crate::progress::books::result_streak::{Easier, ResultStreak};
-use crate::progress::books::squares_records::SquaresRecords;
 use crate::progress::books::tally::{Streak, Tally};
 use crate::progress::today::today_strength::TodayStrength;
 use crate::progress::today::todays_game::{TodayNews, TodayRecord, TodayResult};
 use crate::progress::{
     AttemptId, CalendarDay, Condition, CpuLevel, Ending, Exam, GameKind, LeftSeries, MatchId,
-    MatchRecord, Month, Opponent, Outcome, Pairs, Profile, Rank, SeriesEnd, SquaresRecord, Week,
+    MatchRecord, Month, Opponent, Outcome, Pairs, Profile, Rank, SeriesEnd, Week,
 };
 use chrono::NaiveDate;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,13 +19,14 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Everything that follows from the matches folded so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
-    pub(in crate::progress) levels: [Tally; CpuLevel::ALL.len()],
+    /// The results against the CPU. On the star those that count for ranks, exam games and the first ones of Today's
+    /// games included.
+    pub(in crate::progress) by_level: LevelRecords,
     /// The wins at each level that count for ranks: those at a level that was open before the result was booked.
     /// Today's game is played at levels that are not.
     pub(in crate::progress) ranked: [u32; CpuLevel::ALL.len()],
     pub(in crate::progress) dates: BTreeMap<NaiveDate, Tally>,
     pairs: [Pairs; GameKind::ALL.len()],
-    on_squares: SquaresRecords,
     pub(in crate::progress) cleared: BTreeSet<CalendarDay>,
     /// The most cleared days in a row that there ever were. A cleared day stays so, and this never falls.
     pub(in crate::progress) longest_row: u32,
@@ -125,11 +126,10 @@ pub struct Invitation {
 impl Default for Progress {
     fn default() -> Self {
         Self {
-            levels: Default::default(),
+            by_level: LevelRecords::default(),
             ranked: Default::default(),
             dates: BTreeMap::new(),
             pairs: Default::default(),
-            on_squares: SquaresRecords::default(),
             cleared: BTreeSet::new(),
             longest_row: 0,
             wins_in_a_row: Streak::default(),
@@ -169,20 +169,9 @@ impl Progress {
         &self.pairs[game as usize]
     }
 
-    /// The results of the games on squares against the CPU, by game, board and level.
-    pub fn squares_records(&self) -> Vec<SquaresRecord> {
-        self.on_squares.in_order()
-    }
-
-    /// The results against a level in a game, on whatever terms.
-    pub fn against(&self, game: GameKind, level: CpuLevel) -> Tally {
-        if game == GameKind::Star {
-            return self.level(level);
-        }
-        let records = self.on_squares.in_order().into_iter();
-        let met = records
-            .filter(|one| GameKind::of(one.terms) == game && level.on_squares() == Some(one.level));
-        Tally::sum(met.map(|one| one.tally))
+    /// The results against the CPU, by rules and level.
+    pub fn by_level(&self) -> &LevelRecords {
+        &self.by_level
     }
 
     /// Folds one finished match in and returns its rewards.
@@ -196,7 +185,11 @@ impl Progress {
         }
         // No rank, no day and no row hangs on the other games.
         if !game.spec().is_ranked {
-            self.on_squares.count(finished);
+            let level = finished.opponent.level();
+            if let Some(level) = level.filter(|level| finished.rules.levels().contains(level)) {
+                self.by_level
+                    .count(&finished.rules, level, finished.outcome);
+            }
             return Earned::default();
         }
         let oracle_was_open = self.is_open(CpuLevel::Oracle);
@@ -247,7 +240,7 @@ impl Progress {
         if outcome == Outcome::Won && self.is_open(level) {
             self.ranked[level.index()] += 1;
         }
-        self.levels[level.index()].count(outcome);
+        self.by_level.count(&finished.rules, level, outcome);
         self.dates.entry(finished.date).or_default().count(outcome);
         if !matches!(finished.opponent, Opponent::Today { .. }) {
             self.lately = Some(ResultStreak::after(self.lately, level, outcome));
@@ -339,7 +332,7 @@ impl Progress {
     fn holds(&self, condition: Condition) -> bool {
         match condition {
             Condition::Start => true,
-            Condition::FirstWin => self.levels.iter().any(|level| level.won > 0),
+            Condition::FirstWin => 0 < self.total().won,
             Condition::Wins { level, wins } => self.ranked(level) >= wins,
             Condition::Exam(exam) => self.exam(exam).passed,
         }

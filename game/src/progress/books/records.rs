@@ -1,6 +1,6 @@
 //! The tables on the records screen: results by level and by date, and streaks.
 
-use crate::progress::{CalendarDay, CpuLevel, Month, Progress, Streak, Tally};
+use crate::progress::{CalendarDay, CpuLevel, GameKind, Month, Progress, Streak, Tally};
 use chrono::{Days, NaiveDate};
 
 /// The division of the chart of results over time.
@@ -23,14 +23,14 @@ pub struct Bar {
 }
 
 impl Progress {
-    /// The results against a level, exam games and the first ones of Today's games included.
+    /// The results against a level on the star.
     pub fn level(&self, level: CpuLevel) -> Tally {
-        self.levels[level.index()]
+        self.by_level.against(GameKind::Star, level)
     }
 
-    /// All results against the CPU.
+    /// All results against the CPU on the star.
     pub fn total(&self) -> Tally {
-        Tally::sum(self.levels)
+        self.by_level.in_game(GameKind::Star)
     }
 
     /// The results of one date. Matches belong to the date on which they ended.

@@ -1,8 +1,6 @@
 //! A match by message as this phone knows it, and what becomes of it when a message comes in.
 
-use super::{
-    Entry, GameMessage, Illegal, Log, MatchState, MessageMatchId, MessageTerms, PlayedLog,
-};
+use super::{Entry, GameMessage, Illegal, Log, MatchState, MessageMatchId, MessagePlan, PlayedLog};
 use crate::progress::{ByPlayer, Player, PlayerName};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -14,7 +12,7 @@ pub struct MessageMatch {
     /// This phone's player. Player one is who began the match.
     pub me: Player,
     #[serde(flatten)]
-    pub terms: MessageTerms,
+    pub terms: MessagePlan,
     pub names: ByPlayer<PlayerName>,
     /// The entries so far. They change by [`MessageMatch::put`] alone, which keeps `state` in step.
     log: Log,
@@ -104,7 +102,7 @@ impl MessageMatch {
     #[must_use]
     pub fn begin(
         id: MessageMatchId,
-        terms: MessageTerms,
+        terms: MessagePlan,
         names: ByPlayer<PlayerName>,
         date: NaiveDate,
     ) -> MessageMatch {

@@ -1,6 +1,6 @@
 //! The content of one message, and its fields in a code (docs/message.md). One code serves every game.
 
-use super::{Illegal, Log, MessageTerms, PlayedLog, game_code};
+use super::{Illegal, Log, MessagePlan, PlayedLog, game_code};
 use crate::progress::boards::{self, OwnBoard};
 use crate::progress::code::{self, CodeFault, Content, Reader};
 use crate::progress::friends;
@@ -14,7 +14,7 @@ pub struct GameMessage {
     pub id: MessageMatchId,
     /// The sender. Player one began the match.
     pub sender: Player,
-    pub terms: MessageTerms,
+    pub terms: MessagePlan,
     pub names: ByPlayer<PlayerName>,
     pub log: Log,
 }
@@ -59,7 +59,7 @@ mod width {
 /// The code of a message: its mark and its letters.
 #[must_use]
 pub fn write(message: &GameMessage) -> String {
-    let MessageTerms {
+    let MessagePlan {
         first,
         format,
         rules,
@@ -168,7 +168,7 @@ fn read_game(bits: &mut Reader<'_>, has_board: bool) -> Option<GameMessage> {
         one,
         two: code::take_name(bits)?,
     };
-    let terms = MessageTerms {
+    let terms = MessagePlan {
         first: if is_white { Color::White } else { Color::Black },
         format: if is_reverse {
             Format::Reverse

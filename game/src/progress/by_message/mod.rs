@@ -1,8 +1,8 @@
 //! Games by message: two people, two phones, and nothing between them but texts that a messenger carries.
 //!
-//! * [`MessageTerms`] are what both agree on first: which game it is, and on which terms.
+//! * [`MessagePlan`] are what both agree on first: which game it is, and on which terms.
 //! * A [`Log`] is what was done in a match so far: turns, what is agreed at a stop, and perhaps a resignation. A
-//!   [`PlayedLog`] is that log played by the rules: whose turn it is, or how it ended. [`MessageBoard`] is where games
+//!   [`PlayedLog`] is that log played by the rules: whose turn it is, or how it ended. [`LoggedGame`] is where games
 //!   differ.
 //! * A [`GameMessage`] is what one message carries: the whole match from its start, so that nothing depends on what
 //!   arrived before. [`message`] writes it as text and reads it back; `docs/message.md` describes the text.
@@ -25,5 +25,5 @@ pub use super::ids::MessageMatchId;
 pub use game::{Added, MessageMatch, MessageMatches, NotAdded, NotTaken, Taken, Waiting};
 pub use log::{Entry, Log};
 pub use message::{GameMessage, MessageFault};
-pub use played::{MessageBoard, MessageTerms};
+pub use played::{LoggedGame, MessagePlan};
 pub use played_log::{Illegal, MatchState, PlayedLog};

@@ -12,7 +12,7 @@ use crate::progress::{Format, GameKind, MOST_KOMI, Rules};
 
 /// The terms that both agree on before the first entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MessageTerms {
+pub struct MessagePlan {
     /// Player one's colour in the first game.
     pub first: Color,
     pub format: Format,
@@ -23,11 +23,11 @@ pub struct MessageTerms {
     pub from: Option<OwnBoard>,
 }
 
-impl MessageTerms {
+impl MessagePlan {
     /// A match on the star.
     #[must_use]
-    pub fn star(first: Color, format: Format) -> MessageTerms {
-        MessageTerms {
+    pub fn star(first: Color, format: Format) -> MessagePlan {
+        MessagePlan {
             first,
             format,
             rules: Rules::Star,
@@ -37,20 +37,20 @@ impl MessageTerms {
 
     /// A game of a classic.
     #[must_use]
-    pub fn classic(first: Color, terms: Terms) -> MessageTerms {
-        MessageTerms {
+    pub fn classic(first: Color, terms: Terms) -> MessagePlan {
+        MessagePlan {
             rules: terms.into(),
-            ..MessageTerms::star(first, Format::Single)
+            ..MessagePlan::star(first, Format::Single)
         }
     }
 
     /// A game from a board of somebody's own.
     #[must_use]
-    pub fn from_board(first: Color, board: OwnBoard) -> MessageTerms {
-        MessageTerms {
+    pub fn from_board(first: Color, board: OwnBoard) -> MessagePlan {
+        MessagePlan {
             rules: board.rules(),
             from: Some(board),
-            ..MessageTerms::star(first, Format::Single)
+            ..MessagePlan::star(first, Format::Single)
         }
     }
 
@@ -83,12 +83,12 @@ impl MessageTerms {
     }
 
     /// A game before its first entry.
-    pub(super) fn begin(&self) -> MessageBoard {
+    pub(super) fn begin(&self) -> LoggedGame {
         let game = match &self.from {
             Some(board) => board.begin().ok(),
             None => begin(&self.rules),
         };
-        MessageBoard {
+        LoggedGame {
             game: game.expect("terms that are offered"),
             marks: Vec::new(),
             goes_on: false,
@@ -98,7 +98,7 @@ impl MessageTerms {
 
 /// A game, and at a stop its marks.
 #[derive(Clone, Debug)]
-pub struct MessageBoard {
+pub struct LoggedGame {
     game: Box<dyn BoardGame>,
     /// The groups that one side takes for lost at a stop, then those of the other.
     marks: Vec<Vec<Spot>>,
@@ -109,7 +109,7 @@ pub struct MessageBoard {
 /// At a stop each side marks once; then it is agreed or played on.
 const MOST_MARKS: usize = 2;
 
-impl MessageBoard {
+impl LoggedGame {
     pub fn game(&self) -> &dyn BoardGame {
         &*self.game
     }

@@ -1,6 +1,6 @@
 //! The log of a match by message, played by the rules.
 
-use super::{Entry, Log, MessageBoard, MessageTerms};
+use super::{Entry, Log, LoggedGame, MessagePlan};
 use crate::progress::{ByPlayer, Format, Outcome, Player, Score};
 use rsg_engine::Color;
 
@@ -28,9 +28,9 @@ pub enum MatchState {
 /// A log played by the rules.
 #[derive(Clone, Debug)]
 pub struct PlayedLog {
-    terms: MessageTerms,
+    terms: MessagePlan,
     /// Never empty. The last one is running, or the match is over.
-    games: Vec<MessageBoard>,
+    games: Vec<LoggedGame>,
     resigned: Option<Player>,
     /// The player of each entry.
     by: Vec<Player>,
@@ -39,7 +39,7 @@ pub struct PlayedLog {
 impl PlayedLog {
     /// A match before its first entry.
     #[must_use]
-    pub fn new(terms: MessageTerms) -> PlayedLog {
+    pub fn new(terms: MessagePlan) -> PlayedLog {
         PlayedLog {
             games: vec![terms.begin()],
             terms,
@@ -53,7 +53,7 @@ impl PlayedLog {
     /// # Errors
     ///
     /// The first entry that the rules do not allow.
-    pub fn of(terms: &MessageTerms, log: &Log) -> Result<PlayedLog, Illegal> {
+    pub fn of(terms: &MessagePlan, log: &Log) -> Result<PlayedLog, Illegal> {
         let mut replay = PlayedLog::new(terms.clone());
         for entry in &log.0 {
             replay.add(entry)?;
@@ -87,17 +87,17 @@ impl PlayedLog {
     }
 
     /// The terms of the match.
-    pub fn terms(&self) -> &MessageTerms {
+    pub fn terms(&self) -> &MessagePlan {
         &self.terms
     }
 
     /// Every game that was begun, or that begins with the next entry.
-    pub fn games(&self) -> &[MessageBoard] {
+    pub fn games(&self) -> &[LoggedGame] {
         &self.games
     }
 
     /// The game that is running, or the last one.
-    pub fn last(&self) -> &MessageBoard {
+    pub fn last(&self) -> &LoggedGame {
         self.games.last().expect("a match has a game")
     }
 

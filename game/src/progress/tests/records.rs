@@ -237,14 +237,10 @@ fn records_are_counted_by_terms_and_level_and_leave_out_what_is_unknown() {
         assert!(profile.book(on_squares(id, rules, opponent, outcome)));
     }
     let progress = Progress::of(&profile);
-    let records = progress.squares_records();
-    let counted = records.iter().map(|one| {
-        (
-            one.terms.to_string(),
-            one.level.number(),
-            one.tally.played(),
-        )
-    });
+    let records = progress.by_level().by_terms();
+    let counted = records
+        .iter()
+        .map(|(terms, one)| (terms.to_string(), one.level.number(), one.tally.played()));
     // Where fewer discs win, a win says nothing about the usual game.
     let wanted = [
         ("reversi 6 othello most", 1, 1),

@@ -9,7 +9,7 @@ use super::{Match, MatchStage};
 use crate::board::BoardOptions;
 use crate::games::BoardGame;
 use crate::progress::boards::OwnBoard;
-use crate::progress::by_message::{Entry, Illegal, MatchState, MessageBoard, MessageMatch};
+use crate::progress::by_message::{Entry, Illegal, LoggedGame, MatchState, MessageMatch};
 use crate::progress::{ByPlayer, Ending, Plan, Player};
 
 impl Match {
@@ -29,7 +29,7 @@ impl Match {
             one: by_message.names[me].clone(),
             two: by_message.names[!me].clone(),
         };
-        let games: Vec<&dyn BoardGame> = seen.games().iter().map(MessageBoard::game).collect();
+        let games: Vec<&dyn BoardGame> = seen.games().iter().map(LoggedGame::game).collect();
         let last = games.last().ok_or(Illegal { number: 1 })?.copied();
         let (terms, first) = (&by_message.terms, seen.color_of(me, 0));
         let plan = Plan {

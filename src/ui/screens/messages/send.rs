@@ -115,7 +115,7 @@ mod tests {
     use rsg_engine::Color;
     use rsg_game::progress::boards::OwnBoard;
     use rsg_game::progress::by_message::{
-        Entry, GameMessage, Log, MessageMatchId, MessageTerms, PlayedLog, message,
+        Entry, GameMessage, Log, MessageMatchId, MessagePlan, PlayedLog, message,
     };
     use rsg_game::progress::{ByPlayer, GameKind, Player, PlayerName};
     use rsg_game::text::Language;
@@ -164,9 +164,9 @@ mod tests {
 
     /// The longest game there is to send: 250 turns on the largest board, perhaps from a board that was set up.
     fn long_code(from_board: bool) -> String {
-        let terms = MessageTerms::classic(Color::Black, "go 19 7 0".parse().expect("terms"));
+        let terms = MessagePlan::classic(Color::Black, "go 19 7 0".parse().expect("terms"));
         let terms = match from_board {
-            true => MessageTerms::from_board(Color::Black, OwnBoard::start(&terms.rules)),
+            true => MessagePlan::from_board(Color::Black, OwnBoard::start(&terms.rules)),
             false => terms,
         };
         let (mut replay, mut log) = (PlayedLog::new(terms.clone()), Log::default());

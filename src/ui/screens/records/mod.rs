@@ -6,6 +6,7 @@
 mod chart;
 
 use dioxus::prelude::*;
+use rsg_classics::Terms;
 
 use crate::ui::components::{Button, Icon, IconView, Variant};
 use crate::ui::runtime::{dispatch, use_view};
@@ -15,9 +16,7 @@ use crate::ui::words::{self, who};
 use chart::ResultsChart;
 use rsg_game::app::screens::RecordsScreen;
 use rsg_game::app::{App, RecordsView, ScreenName};
-use rsg_game::progress::{
-    CpuLevel, GameKind, HeadToHead, SquaresRecord, Streak, Tally, TodayRecord,
-};
+use rsg_game::progress::{CpuLevel, GameKind, HeadToHead, LevelRecord, Streak, Tally, TodayRecord};
 
 #[component]
 pub fn Records() -> Element {
@@ -251,20 +250,22 @@ fn LevelRow(test_id: String, name: String, tally: Tally, percent: Option<u32>) -
     }
 }
 
-fn halves_ties(record: &SquaresRecord) -> bool {
-    GameKind::of(record.terms).spec().halves_ties
+fn halves_ties(terms: Terms) -> bool {
+    GameKind::of(terms).spec().halves_ties
 }
 
-fn percent_of(record: &SquaresRecord) -> Option<u32> {
-    match halves_ties(record) {
-        true => record.tally.score_percent(),
-        false => record.tally.win_percent(),
+fn percent_of(terms: Terms, tally: Tally) -> Option<u32> {
+    match halves_ties(terms) {
+        true => tally.score_percent(),
+        false => tally.win_percent(),
     }
 }
 
 /// The test ids of rows: the board and the level. Another row of both, on other terms, has a number behind.
-fn test_ids(records: &[SquaresRecord]) -> Vec<String> {
-    let id = |one: &SquaresRecord| format!("record-classic-{}-{}", one.terms.shape(), one.level);
+fn test_ids(records: &[(Terms, LevelRecord)]) -> Vec<String> {
+    let id = |(terms, one): &(Terms, LevelRecord)| {
+        format!("record-classic-{}-{}", terms.shape(), one.level.number())
+    };
     let mut ids: Vec<String> = Vec::new();
     for (index, record) in records.iter().enumerate() {
         let before = &records[..index];
@@ -281,21 +282,21 @@ fn test_ids(records: &[SquaresRecord]) -> Vec<String> {
 
 /// The results of the classics, a row for the terms and the level.
 #[component]
-fn ClassicRecords(records: Vec<SquaresRecord>) -> Element {
-    let halves = records.iter().any(halves_ties);
+fn ClassicRecords(records: Vec<(Terms, LevelRecord)>) -> Element {
+    let halves = records.iter().any(|(terms, _)| halves_ties(*terms));
     rsx! {
         section { class: "card records-levels", "data-testid": "records-classics",
             h2 { {t("records-classics")} }
             table {
                 thead { Heads {} }
                 tbody {
-                    for (test_id , record) in test_ids(&records).into_iter().zip(records) {
+                    for (test_id , (terms , record)) in test_ids(&records).into_iter().zip(records) {
                         LevelRow {
-                            key: "{record.terms} {record.level}",
+                            key: "{test_id}",
                             test_id,
-                            name: words::board_and_level(record.terms, record.level),
+                            name: words::board_and_level(terms, record.level),
                             tally: record.tally,
-                            percent: percent_of(&record),
+                            percent: percent_of(terms, record.tally),
                         }
                     }
                 }

@@ -87,7 +87,7 @@ fn levels(game: GameKind, choices: &Choices, mode: Mode, context: &Context) -> V
         chosen: level == chosen,
         suggested: suggested == Some(level),
         // Beside a teacher nothing counts.
-        record: (mode != Mode::Practice).then(|| books.progress.against(game, level)),
+        record: (mode != Mode::Practice).then(|| books.progress.by_level().against(game, level)),
         lock: match is_ranked {
             true => books.lock(level),
             false => Lock::Open,

@@ -7,7 +7,7 @@ mod replay;
 
 use super::*;
 use crate::progress::by_message::{
-    Entry, GameMessage, Log, MatchState, MessageMatch, MessageMatchId, MessageTerms, PlayedLog,
+    Entry, GameMessage, Log, MatchState, MessageMatch, MessageMatchId, MessagePlan, PlayedLog,
     Taken, Waiting, message,
 };
 use crate::progress::{Outcome, PlayerName};
@@ -452,7 +452,7 @@ fn made_up(count: u64) -> String {
     let codes = (0..count).map(|id| {
         let begun = MessageMatch::begin(
             MessageMatchId::new(1_000 + id),
-            MessageTerms::star(Color::White, Format::Single),
+            MessagePlan::star(Color::White, Format::Single),
             Default::default(),
             date("2026-11-22"),
         );

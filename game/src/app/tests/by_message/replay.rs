@@ -7,8 +7,8 @@ use crate::session::tests::every_game::{GameCase, REVERSI, STAR};
 /// The text of a game that was played to its end before it came.
 fn played_out(case: &GameCase) -> String {
     let terms = match case.rules().terms() {
-        Some(terms) => MessageTerms::classic(Color::Black, terms),
-        None => MessageTerms::star(Color::Black, Format::Single),
+        Some(terms) => MessagePlan::classic(Color::Black, terms),
+        None => MessagePlan::star(Color::Black, Format::Single),
     };
     let names = Default::default();
     let begun = MessageMatch::begin(MessageMatchId::new(77), terms, names, date("2026-11-22"));

@@ -6,7 +6,7 @@ use crate::progress::by_message::message::{read, write};
 fn some_match(seed: u64, entries: usize) -> GameMessage {
     let mut random = SplitMix64::new(seed);
     let first = Color::ALL[random.below(2)];
-    let terms = MessageTerms::from_board(first, some_board(&mut random));
+    let terms = MessagePlan::from_board(first, some_board(&mut random));
     message_about(terms, entries, &mut random)
 }
 
@@ -42,7 +42,7 @@ fn three_thousand_matches_from_boards_come_back_as_they_went() {
 fn the_side_to_move_of_the_board_begins() {
     let board = star("w/bbbbbb/wwwwwwwwwwww/bbbbbbbbbbbb/bbbb.. w 3 1");
     for (first, begins) in [(Color::White, Player::One), (Color::Black, Player::Two)] {
-        let replay = PlayedLog::new(MessageTerms::from_board(first, board.clone()));
+        let replay = PlayedLog::new(MessagePlan::from_board(first, board.clone()));
         assert_eq!(replay.state(), MatchState::Turn(begins));
     }
 }
@@ -87,7 +87,7 @@ fn a_board_that_cannot_be_played_is_refused_in_codes_and_files() {
     for board in boards {
         assert!(board.begin().is_err());
         let good = some_match(1, 0);
-        let terms = MessageTerms::from_board(Color::Black, board);
+        let terms = MessagePlan::from_board(Color::Black, board);
         let message = GameMessage { terms, ..good };
         assert_eq!(read(&write(&message)), Err(MessageFault::Damaged));
     }

@@ -5,22 +5,22 @@ use crate::progress::by_message::message::{read, write};
 use rsg_classics::go::Options;
 use rsg_classics::reversi::BoardSize;
 
-fn terms(text: &str) -> MessageTerms {
-    MessageTerms::classic(Color::Black, text.parse().unwrap())
+fn terms(text: &str) -> MessagePlan {
+    MessagePlan::classic(Color::Black, text.parse().unwrap())
 }
 
 fn entries(text: &str) -> Log {
     Log::try_from(text.to_owned()).unwrap()
 }
 
-fn played(terms: MessageTerms, log: &str) -> PlayedLog {
+fn played(terms: MessagePlan, log: &str) -> PlayedLog {
     PlayedLog::of(&terms, &entries(log)).unwrap()
 }
 
 /// A game of Go on the smallest board that both have stopped: Black has passed second and holds a corner.
 const STOPPED: &str = "a1 button b1 pass pass";
 
-fn go() -> MessageTerms {
+fn go() -> MessagePlan {
     terms("go 9 7 0")
 }
 
@@ -51,7 +51,7 @@ fn every_agreement_comes_back() {
     }
 }
 
-fn comes_back(terms: MessageTerms) {
+fn comes_back(terms: MessagePlan) {
     let message = message_about(terms, 20, &mut SplitMix64::new(1));
     let case = format!("{:?}", message.terms);
     assert_eq!(read(&write(&message)), Ok(vec![message]), "{case}");

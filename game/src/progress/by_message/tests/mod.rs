@@ -26,10 +26,10 @@ pub(super) fn names(one: &str, two: &str) -> ByPlayer<PlayerName> {
 }
 
 /// A match on the star.
-pub(super) fn star_terms(random: &mut SplitMix64) -> MessageTerms {
+pub(super) fn star_terms(random: &mut SplitMix64) -> MessagePlan {
     let first = Color::ALL[random.below(2)];
     let format = [Format::Single, Format::Reverse][random.below(2)];
-    MessageTerms::star(first, format)
+    MessagePlan::star(first, format)
 }
 
 /// A board that can be played: the start of a game after some random turns, with a few stones put or taken.
@@ -62,7 +62,7 @@ pub(super) fn some_board(random: &mut SplitMix64) -> OwnBoard {
 
 /// A match of any game: half of them on the star, the others on small boards, so that most of them come to their end.
 /// Some begin from a board.
-pub(super) fn some_terms(random: &mut SplitMix64) -> MessageTerms {
+pub(super) fn some_terms(random: &mut SplitMix64) -> MessagePlan {
     const CLASSICS: [&str; 6] = [
         "reversi 6 othello most",
         "reversi 6 classic fewest",
@@ -76,10 +76,10 @@ pub(super) fn some_terms(random: &mut SplitMix64) -> MessageTerms {
     }
     let first = Color::ALL[random.below(2)];
     if random.below(3) == 0 {
-        return MessageTerms::from_board(first, some_board(random));
+        return MessagePlan::from_board(first, some_board(random));
     }
     let terms = CLASSICS[random.below(CLASSICS.len())];
-    MessageTerms::classic(first, terms.parse().unwrap())
+    MessagePlan::classic(first, terms.parse().unwrap())
 }
 
 /// Some entry that the rules allow: nearly always a placement.
@@ -97,7 +97,7 @@ pub(super) fn some_entry(replay: &PlayedLog, random: &mut SplitMix64) -> Option<
     some_classic_entry(replay.last(), random)
 }
 
-fn some_classic_entry(board: &MessageBoard, random: &mut SplitMix64) -> Option<Entry> {
+fn some_classic_entry(board: &LoggedGame, random: &mut SplitMix64) -> Option<Entry> {
     let game = board.game().squares()?;
     if board.is_stopped() {
         let entries = [Entry::Agreed, Entry::PlayedOn, some_marks(game, random)];
@@ -138,7 +138,7 @@ pub(super) fn some_message(seed: u64, entries: usize) -> GameMessage {
 
 /// A message about such a match.
 pub(super) fn message_about(
-    terms: MessageTerms,
+    terms: MessagePlan,
     entries: usize,
     random: &mut SplitMix64,
 ) -> GameMessage {

@@ -6,7 +6,7 @@ use super::*;
 fn begun(placements: usize) -> MessageMatch {
     let mut game = MessageMatch::begin(
         MessageMatchId::new(7),
-        MessageTerms::star(Color::Black, Format::Single),
+        MessagePlan::star(Color::Black, Format::Single),
         names("Aiko", ""),
         date(),
     );
@@ -192,7 +192,7 @@ fn nobody_resigns_for_me() {
 fn a_match_that_began_otherwise_is_another() {
     let mut game = begun(2);
     let message = GameMessage {
-        terms: MessageTerms::star(Color::White, Format::Single),
+        terms: MessagePlan::star(Color::White, Format::Single),
         ..reply(&game, Log::default())
     };
     let before = game.clone();
@@ -234,7 +234,7 @@ fn one_acts_for_oneself_alone() {
 
 #[test]
 fn the_second_game_of_a_reverse_match_begins_with_the_other_colour() {
-    let mut replay = PlayedLog::new(MessageTerms::star(Color::Black, Format::Reverse));
+    let mut replay = PlayedLog::new(MessagePlan::star(Color::Black, Format::Reverse));
     let mut random = SplitMix64::new(1);
     while replay.games().len() == 1 {
         let moves = replay.games()[0].star().unwrap().moves();
@@ -280,7 +280,7 @@ fn a_name_comes_with_a_turn_that_is_taken_and_with_nothing_else() {
     let (same, older) = (called(game.log()), called(&game.log().up_to(1)));
     let (fork, refused) = (called(&other), called(&next));
     let refused = GameMessage {
-        terms: MessageTerms::star(Color::White, Format::Single),
+        terms: MessagePlan::star(Color::White, Format::Single),
         ..refused
     };
     let taken = called(&next);
@@ -331,9 +331,9 @@ fn a_flood_takes_no_place_from_what_was_played() {
 /// A hundred finished games of strangers do not push out the one that the player has finished, whichever game it is.
 #[test]
 fn what_the_player_has_finished_stays_longer_than_what_was_over_when_it_came() {
-    let classic = |terms: &str| MessageTerms::classic(Color::Black, terms.parse().unwrap());
+    let classic = |terms: &str| MessagePlan::classic(Color::Black, terms.parse().unwrap());
     for terms in [
-        MessageTerms::star(Color::Black, Format::Single),
+        MessagePlan::star(Color::Black, Format::Single),
         classic("reversi 8 othello most"),
         classic("go 9 7 0"),
     ] {

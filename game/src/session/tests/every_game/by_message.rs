@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::progress::by_message::{
-    Entry, Log, MatchState, MessageMatch, MessageMatchId, MessageTerms, PlayedLog,
+    Entry, Log, MatchState, MessageMatch, MessageMatchId, MessagePlan, PlayedLog,
 };
 use chrono::NaiveDate;
 use rsg_engine::SplitMix64;
@@ -12,15 +12,15 @@ fn date() -> NaiveDate {
 }
 
 /// A match that this phone has begun as Black.
-pub fn begun(terms: MessageTerms) -> MessageMatch {
+pub fn begun(terms: MessagePlan) -> MessageMatch {
     let names = ByPlayer::from(["Aiko", "Ravi"].map(PlayerName::new));
     MessageMatch::begin(MessageMatchId::new(7), terms, names, date())
 }
 
 pub fn single(case: &GameCase) -> MessageMatch {
     begun(match case.rules().terms() {
-        Some(terms) => MessageTerms::classic(Color::Black, terms),
-        None => MessageTerms::star(Color::Black, Format::Single),
+        Some(terms) => MessagePlan::classic(Color::Black, terms),
+        None => MessagePlan::star(Color::Black, Format::Single),
     })
 }
 
@@ -175,17 +175,16 @@ fn a_log_that_the_rules_do_not_allow_is_refused() {
 }
 
 /// The terms of whole matches.
-fn terms() -> Vec<MessageTerms> {
+fn terms() -> Vec<MessagePlan> {
     let classics = [
         "reversi 6 othello most",
         "reversi 8 classic fewest",
         "go 9 7 0",
         "go 9 0 2",
     ];
-    let classics =
-        classics.map(|terms| MessageTerms::classic(Color::Black, terms.parse().unwrap()));
+    let classics = classics.map(|terms| MessagePlan::classic(Color::Black, terms.parse().unwrap()));
     let stars =
-        [Format::Single, Format::Reverse].map(|format| MessageTerms::star(Color::Black, format));
+        [Format::Single, Format::Reverse].map(|format| MessagePlan::star(Color::Black, format));
     [stars.to_vec(), classics.to_vec()].concat()
 }
 

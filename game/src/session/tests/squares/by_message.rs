@@ -1,12 +1,12 @@
 //! The stop of Reversi Go is agreed on by messages.
 
 use super::*;
-use crate::progress::by_message::{Log, MessageMatch, MessageTerms};
+use crate::progress::by_message::{Log, MessageMatch, MessagePlan};
 use crate::session::tests::every_game::by_message::{begun, known, played, rest};
 
 /// A game that this phone has begun as Black, with this done in it and sent.
 fn by_message(terms: &str, log: &str) -> MessageMatch {
-    let terms = MessageTerms::classic(Color::Black, terms.parse().unwrap());
+    let terms = MessagePlan::classic(Color::Black, terms.parse().unwrap());
     let log = Log::try_from(log.to_owned()).unwrap();
     known(begun(terms), log.clone(), log.len())
 }
