@@ -7,7 +7,8 @@
 // phone a third of a second, so it is opened, asleep, when the app has been drawn, and woken at the first touch or key; the
 // sounds are made ready when that touch has been answered. A finger's touch counts as one for sound when it ends.
 //
-// A context that runs takes a hundredth of a processor, heard or not. So it sleeps where nothing is played.
+// A context that runs takes a hundredth of a processor, heard or not. So it sleeps where nothing is played, and is not opened for
+// a player who has turned sound off (`data-sound` on the list of cues).
 (function () {
   const SLEEPS_AFTER = 5000;
   const TOUCH_IS_ANSWERED = 200;
@@ -58,7 +59,10 @@
     falling = setTimeout(() => { if (context.state === "running") context.suspend().catch(() => {}); }, SLEEPS_AFTER + 1000 * seconds);
   }
 
+  const isWanted = () => document.getElementById("cues")?.dataset.sound !== "off";
+
   function open() {
+    if (!isWanted()) return;
     const Context = window.AudioContext || window.webkitAudioContext;
     if (context || !Context) return;
     // Ambient sound mixes with the player's music and is quiet when the phone's switch says so.
@@ -72,9 +76,10 @@
   }
   function wake() {
     open();
-    if (context && !isTouched) setTimeout(makeReady, TOUCH_IS_ANSWERED);
-    isTouched = context !== null;
-    return resume();
+    if (!context) return;
+    if (!isTouched) setTimeout(makeReady, TOUCH_IS_ANSWERED);
+    isTouched = true;
+    resume();
   }
 
   for (const kind of ["pointerdown", "pointerup", "keydown"]) addEventListener(kind, wake, { capture: true, passive: true });
@@ -128,9 +133,11 @@
     const give = kind === "touch" ? touch : play;
     for (let at = 0; at < words.length; at += 2) give(words[at], Number(words[at + 1]));
   }
-  new MutationObserver(() => {
+  new MutationObserver((changes) => {
     const drawn = document.getElementById("cues");
     if (!drawn) return;
+    // The player has turned sound on: the touch that did so wakes it.
+    if (changes.some(({ type }) => type === "attributes")) wake();
     const isNew = drawn !== list;
     list = drawn;
     if (isNew) {
@@ -143,5 +150,5 @@
       played = number;
       if (!isNew) follow(cue.dataset.cue);
     }
-  }).observe(document.getElementById("main"), { childList: true, subtree: true });
+  }).observe(document.getElementById("main"), { childList: true, subtree: true, attributeFilter: ["data-sound"] });
 })();

@@ -156,8 +156,9 @@ fn Unsaved() -> Element {
 #[component]
 fn CueList() -> Element {
     let cues = use_app().cues();
+    let sound = use_view(|app| app.settings().sound);
     rsx! {
-        div { id: "cues", hidden: true,
+        div { id: "cues", hidden: true, "data-sound": if sound() { "on" } else { "off" },
             for cue in cues.read().last() {
                 i { key: "{cue.number}", "data-number": "{cue.number}", "data-cue": cue.words.clone() }
             }

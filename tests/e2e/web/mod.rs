@@ -24,6 +24,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Web: page_frame::the_bars_take_the_chosen_theme,
     Web: sounds::sound_wakes_and_sleeps,
     Web: sounds::sound_is_woken_by_the_end_of_a_touch,
+    Web: sounds::no_sound_is_opened_where_it_is_off,
     Web: sounds::endings_have_their_notes,
     WebKitPage: sounds::endings_have_their_notes,
     Web: sounds::every_sound_can_be_played,

@@ -1,5 +1,6 @@
 //! What the page lets be heard: when sound wakes and sleeps, and the sounds that the page makes from notes.
 
+use rsg_engine::Color::Black;
 use serde_json::Value;
 use std::f64::consts::TAU;
 
@@ -31,6 +32,19 @@ pub fn sound_wakes_and_sleeps(test: &Test<'_>) {
     app.expect_found("sound awake", CONTEXT, |state| *state == "running");
     app.expect_found("sound asleep", CONTEXT, |state| *state == "suspended");
     app.tap("B4");
+    app.expect_found("sound awake", CONTEXT, |state| *state == "running");
+}
+
+/// Who has turned sound off wakes no device for it. Turned on, it is there with the touch that did so.
+pub fn no_sound_is_opened_where_it_is_off(test: &Test<'_>) {
+    let _keep = Early::script(test, KEEP_CONTEXT);
+    let app = test.app().open();
+    app.visit("settings").press("settings-sound");
+    app.expect_saved().load().expect_screen("home");
+    app.start_for_two().tap("B4").expect_stone("B4", Black);
+    // The first touch at the latest would have opened it.
+    assert_eq!(app.script(CONTEXT), "none");
+    app.visit("settings").press("settings-sound");
     app.expect_found("sound awake", CONTEXT, |state| *state == "running");
 }
 
