@@ -100,8 +100,7 @@ impl Browser {
         };
         command.arg(format!("--port={port}"));
         let tongue = match kind {
-            Kind::OldChromium => Tongue::DevTools,
-            Kind::Chromium => Tongue::Scripts,
+            Kind::Chromium | Kind::OldChromium => Tongue::DevTools,
             Kind::WebKit => Tongue::WebDriver,
         };
         // The driver would refuse a Chromium of another version.
@@ -133,13 +132,27 @@ impl Browser {
             }
         }
         self.session.switch_to(&home_tab)?;
-        self.session.go("about:blank")?;
+        self.leave_page()?;
         if !self.kind.is_webkit() {
             let nothing = json!({"media": "", "features": []});
             self.session
                 .devtools("Emulation.setEmulatedMedia", &nothing)?;
         }
         self.resize(PHONE).map(drop)
+    }
+
+    /// Leaves the page for an empty one. Chromium's tab goes there by itself and so keeps its process, which costs more to
+    /// start than a page to open; one that cannot answer gets another process.
+    fn leave_page(&self) -> Result<(), String> {
+        const EMPTY: &str = "about:blank";
+        let leave = format!("location.replace('{EMPTY}'); return null");
+        let is_left = self.kind == Kind::Chromium
+            && self.session.run(&leave, &[]).is_ok()
+            && self.session.address().is_ok_and(|address| address == EMPTY);
+        if is_left {
+            return Ok(());
+        }
+        self.session.go(EMPTY).map(drop)
     }
 
     /// The process that draws the present tab: the one that has something to do when the tab has.

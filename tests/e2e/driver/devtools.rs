@@ -1,8 +1,8 @@
 //! Scripts and fingers by Chromium's own protocol alone.
 //!
-//! A script takes half of the processor time that WebDriver's command for it takes. And the installed driver opens,
-//! leads and photographs a Chromium that is fifty versions older, but runs scripts with a parameter that the old one
-//! does not know (`uniqueContextId`), and looks for the place of a touch with such scripts: there touches, too, are
+//! A script or a touch takes half of the processor time that WebDriver's command for it takes. And the installed driver
+//! opens, leads and photographs a Chromium that is fifty versions older, but runs scripts with a parameter that the old
+//! one does not know (`uniqueContextId`), and looks for the place of a touch with such scripts: there touches, too, are
 //! said in words that the protocol has had all along.
 
 use std::thread;

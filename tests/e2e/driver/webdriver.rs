@@ -29,9 +29,7 @@ pub struct Session {
 pub enum Tongue {
     /// WebDriver's own commands.
     WebDriver,
-    /// Chromium's own protocol for scripts, which takes half of the processor time, and WebDriver's touches.
-    Scripts,
-    /// Chromium's own protocol for both, for a Chromium that is much older than its driver.
+    /// Chromium's own protocol.
     DevTools,
 }
 
@@ -80,6 +78,11 @@ impl Session {
 
     pub fn go(&self, address: &str) -> Answer {
         self.post("/url", &json!({"url": address}))
+    }
+
+    /// The address of the page, once it has come.
+    pub fn address(&self) -> Answer {
+        self.get("/url")
     }
 
     pub fn back(&self) -> Answer {
@@ -140,8 +143,7 @@ impl Session {
         self.touch_with(x, y, &[json!({"type": "pointerDown", "button": 0})])
     }
 
-    /// Lifts the finger again, wherever what lay below it has gone: released as a whole, because Chromium's driver
-    /// loses the next touch after a finger that went down in one command and up in another.
+    /// Lifts the finger again, wherever what lay below it has gone.
     pub fn lift(&self) -> Answer {
         if self.tongue == Tongue::DevTools {
             return devtools::lift(self);
@@ -194,9 +196,7 @@ impl Session {
 
     fn fingers(&self, fingers: &[Value]) -> Answer {
         match self.tongue {
-            Tongue::WebDriver | Tongue::Scripts => {
-                self.post("/actions", &json!({"actions": fingers}))
-            }
+            Tongue::WebDriver => self.post("/actions", &json!({"actions": fingers})),
             Tongue::DevTools => devtools::touch(self, fingers),
         }
     }
