@@ -23,6 +23,20 @@ pub enum PuzzleSource {
     Set(SetPlace),
 }
 
+impl PuzzleSource {
+    /// Returns true if its puzzles ship with the app, and so have to be loaded on the web page.
+    #[must_use]
+    pub fn ships(self) -> bool {
+        match self {
+            PuzzleSource::Day(_)
+            | PuzzleSource::Run
+            | PuzzleSource::Practice(_)
+            | PuzzleSource::First(_) => true,
+            PuzzleSource::Mistakes | PuzzleSource::Set(_) => false,
+        }
+    }
+}
+
 /// A choice of puzzles to practise.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Practice {

@@ -50,8 +50,7 @@ pub fn open(
     before: &dyn Screen,
     context: &mut Context,
 ) -> Option<Box<dyn Screen>> {
-    let ships = !matches!(source, PuzzleSource::Mistakes | PuzzleSource::Set(_));
-    if context.late.puzzles.is_none() && ships {
+    if context.late.puzzles.is_none() && source.ships() {
         let from = way_back(before);
         return Some(Box::new(AwaitedPuzzle { source, from }));
     }
@@ -154,7 +153,10 @@ impl PuzzleScreen {
             // After the day's puzzle there is practice.
             PuzzleSource::Day(_) => PuzzleSource::Practice(Practice::Strength),
             PuzzleSource::First(at) => PuzzleSource::First(at + 1),
-            source => source,
+            source @ (PuzzleSource::Run
+            | PuzzleSource::Practice(_)
+            | PuzzleSource::Mistakes
+            | PuzzleSource::Set(_)) => source,
         };
         if self.may_go_on(context) && puzzles::is_there(next, context) {
             Transition::Go(Destination::Puzzle(next))
@@ -284,7 +286,7 @@ impl Viewed for PuzzleScreen {
             PuzzleSource::First(at) => at + 1 < FIRST_THEMES.len(),
             PuzzleSource::Mistakes => 1 < book.mistakes().len(),
             PuzzleSource::Set(at) => opening::next(at, context).is_some(),
-            _ => true,
+            PuzzleSource::Run | PuzzleSource::Practice(_) | PuzzleSource::Day(_) => true,
         };
         let played = match &self.asked {
             Asked::Own(mistake) => mistake.played(),
