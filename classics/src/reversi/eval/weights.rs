@@ -10,6 +10,9 @@
 //! | 2 each | stage by stage the weights of the counts |
 //! | 1 each | stage by stage the patterns: of all indices that share a weight the first one's, signed |
 //!
+//! A file from before a board was added has no plain evaluations of it; they are read as zeros. A new board is the last
+//! one of [`BoardSize::ALL`] therefore.
+//!
 //! Numbers are little endian. Weights of patterns and counts are in the unit of the values, those of plain evaluations
 //! finer.
 
@@ -87,14 +90,21 @@ impl Weights {
         if header[..4] != MAGIC || header[4..] != fnv1a(body).to_le_bytes() {
             return Err(Error::Weights);
         }
-        let (plain, patterns) = body
-            .split_at_checked(2 * PLAIN * PLAIN_WEIGHTS)
-            .ok_or(Error::Weights)?;
-        Ok(Weights {
-            plain: weights_from_bytes(plain),
-            patterns: patterns_from_bytes(patterns)
-                .ok_or(Error::Weights)
-                .map(Some)?,
+        let boards = (1..=BoardSize::ALL.len()).rev();
+        let mut read = boards.filter_map(|boards| Weights::with_boards(boards, body));
+        read.next().ok_or(Error::Weights)
+    }
+
+    /// Reads a file with the plain evaluations of the first boards alone. None if it has those of more or fewer: what
+    /// follows them is no patterns then, or not to the last byte.
+    fn with_boards(boards: usize, body: &[u8]) -> Option<Weights> {
+        let written = boards * AIMS.len() * PLAIN_WEIGHTS;
+        let (plain, patterns) = body.split_at_checked(2 * written)?;
+        let mut plain = weights_from_bytes(plain);
+        plain.resize(PLAIN * PLAIN_WEIGHTS, 0);
+        Some(Weights {
+            plain,
+            patterns: Some(patterns_from_bytes(patterns)?),
         })
     }
 
@@ -192,6 +202,27 @@ mod tests {
         let bytes = Weights::none().to_bytes();
         let read = Weights::from_bytes(&bytes).unwrap();
         assert!(read.patterns.is_some() && read.to_bytes() == bytes);
+    }
+
+    /// Whoever adds a board begins with the weights of the others, and learns its own alone.
+    #[test]
+    fn a_file_from_before_a_board_was_added_is_read() {
+        let shipped = unpacked(SHIPPED);
+        let of_a_board = 2 * AIMS.len() * PLAIN_WEIGHTS;
+        let end = HEADER + 2 * PLAIN * PLAIN_WEIGHTS;
+        let mut older = shipped.clone();
+        older.drain(end - of_a_board..end);
+        let checksum = fnv1a(&older[HEADER..]).to_le_bytes();
+        older[4..HEADER].copy_from_slice(&checksum);
+        let mut read = Weights::from_bytes(&older).unwrap();
+        let weights = Weights::from_bytes(&shipped).unwrap();
+        let last = BoardSize::ALL[BoardSize::ALL.len() - 1];
+        for aim in AIMS {
+            assert_eq!(read.plain(last, aim), [0; PLAIN_WEIGHTS]);
+            let learned = weights.plain(last, aim).try_into().unwrap();
+            read.set_plain(last, aim, learned);
+        }
+        assert!(read.to_bytes() == shipped);
     }
 
     #[test]
