@@ -8,7 +8,7 @@ use rsg_engine::{ByColor, Color, Game};
 use super::{Change, SideScore};
 use crate::play::{Play, Spot};
 use crate::progress::{CpuLevel, GameKind, Rules};
-use crate::thinking::{AskKind, Topic};
+use crate::thinking::{AskKind, Effort, Topic};
 
 /// A game as the app knows it. What only some games have (calls, turns beside the board, a stop with an agreement) is
 /// absent unless a game says otherwise.
@@ -166,6 +166,16 @@ pub trait BoardGame: Debug + 'static {
 
     /// The question about the cost of the turn with this index.
     fn cost_topic(&self, turn: usize) -> Topic;
+
+    /// The question about the worth of the position as it stands; none in a game that cannot tell it.
+    fn worth_topic(&self, _effort: Effort) -> Option<Topic> {
+        None
+    }
+
+    /// The question whether the position as it stands is a puzzle; none in a game that has no puzzles.
+    fn puzzle_topic(&self) -> Option<Topic> {
+        None
+    }
 }
 
 impl Clone for Box<dyn BoardGame> {

@@ -6,7 +6,7 @@ use rsg_engine::{ByColor, Color};
 use super::{BoardGame, Change, GameRef, ScoreParts, SideScore, Tapped, score};
 use crate::play::{Play, Spot};
 use crate::progress::{CpuLevel, GameKind, Rules, Unit};
-use crate::thinking::{AskKind, SquaresPosition, SquaresTurn, Topic};
+use crate::thinking::{AskKind, Effort, SquaresPosition, SquaresTurn, Topic};
 
 impl BoardGame for Box<dyn SquaresGame> {
     fn copied(&self) -> Box<dyn BoardGame> {
@@ -178,9 +178,22 @@ impl BoardGame for Box<dyn SquaresGame> {
 
     fn cost_topic(&self, turn: usize) -> Topic {
         let position = SquaresPosition::before_turn(&**self, turn);
-        Topic::SquaresCost(position.unwrap_or_else(|| SquaresPosition {
-            game: self.clone(),
-            played: None,
-        }))
+        Topic::SquaresCost(position.unwrap_or_else(|| as_it_stands(&**self)))
+    }
+
+    fn worth_topic(&self, _effort: Effort) -> Option<Topic> {
+        Some(Topic::SquaresPosition(as_it_stands(&**self)))
+    }
+
+    fn puzzle_topic(&self) -> Option<Topic> {
+        let is_provable = self.kind().spec().can_be_puzzle;
+        is_provable.then(|| Topic::SquaresPuzzle(as_it_stands(&**self)))
+    }
+}
+
+fn as_it_stands(game: &dyn SquaresGame) -> SquaresPosition {
+    SquaresPosition {
+        game: game.copy(),
+        played: None,
     }
 }

@@ -8,7 +8,7 @@ use super::{BoardGame, Change, GameRef, SideScore, Tapped};
 use crate::play::{Play, Spot};
 use crate::progress::saved::moves;
 use crate::progress::{CpuLevel, GameKind, Rules};
-use crate::thinking::{AskKind, Placement, StarTurn, Topic};
+use crate::thinking::{Analysis, AskKind, Effort, Placement, StarTurn, Topic};
 
 impl BoardGame for Game {
     fn copied(&self) -> Box<dyn BoardGame> {
@@ -161,6 +161,21 @@ impl BoardGame for Game {
             seed,
             judge,
         })
+    }
+
+    /// A position is judged as the one before a placement is, in Review, with whichever placement comes first.
+    fn worth_topic(&self, effort: Effort) -> Option<Topic> {
+        let mut game = self.clone();
+        Game::play(&mut game, *self.moves().first()?).ok()?;
+        Some(Topic::Analysis(Analysis {
+            game,
+            known: Vec::new(),
+            effort,
+        }))
+    }
+
+    fn puzzle_topic(&self) -> Option<Topic> {
+        Some(Topic::Puzzle(self.clone()))
     }
 
     fn cost_topic(&self, turn: usize) -> Topic {

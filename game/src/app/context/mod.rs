@@ -28,7 +28,7 @@ use crate::progress::by_message::MessageMatchId;
 use crate::progress::puzzles::Mistake;
 use crate::progress::{
     Beginner, CallReason, Earned, GameKind, KeptGame, KeptItem, MatchId, MatchRecord, Moment,
-    Opponent, Plan, Profile, Rank, Rules,
+    Opponent, Plan, Profile, Rank,
 };
 use crate::session::{DriverEffect, Finished, OverView, mix};
 pub use books::{Books, Lock};
@@ -315,9 +315,9 @@ impl Context {
     /// Turns a request into a plan: numbers it and draws what is left to chance.
     pub fn plan(&mut self, request: &MatchRequest) -> Plan {
         let id = self.books.profile.next_match_id();
-        let seed = match request.rules {
-            Rules::Star => self.seeds.draw_for(id),
-            Rules::Squares(_) | Rules::Unknown(_) => self.seeds.draw(),
+        let seed = match request.rules.is_star() {
+            true => self.seeds.draw_for(id),
+            false => self.seeds.draw(),
         };
         let won_before = match request.opponent {
             Opponent::Exam { exam, .. } => self.books.progress.exam(exam).career_wins,

@@ -5,11 +5,9 @@ use rsg_classics::Points;
 use rsg_engine::puzzle::Themes;
 use rsg_engine::{Color, Game, Move};
 
-use crate::games::{BoardGame, GameRef};
+use crate::games::BoardGame;
 use crate::play::Play;
-use crate::thinking::{
-    Analysis, Answer, Effort, Finding, NoPuzzle, PuzzleVerdict, SquaresPosition, Topic,
-};
+use crate::thinking::{Answer, Effort, Finding, NoPuzzle, PuzzleVerdict, Topic};
 
 /// What is known of a question.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -81,7 +79,7 @@ impl Questions {
     }
 
     fn next_round(&mut self, game: &dyn BoardGame, number: u64) -> Option<Topic> {
-        let topic = worth_topic(game, *Effort::rounds(false).get(self.round)?)?;
+        let topic = game.worth_topic(*Effort::rounds(false).get(self.round)?)?;
         self.worth = Inquiry::Running {
             number,
             so_far: self.worth.take_known(),
@@ -92,7 +90,7 @@ impl Questions {
     /// The topic of the question whether it is a puzzle, which has this number from now on.
     pub fn ask_puzzle(&mut self, game: &dyn BoardGame, number: u64) -> Option<Topic> {
         self.stop();
-        let topic = puzzle_topic(game)?;
+        let topic = game.puzzle_topic()?;
         self.puzzle = Inquiry::Running {
             number,
             so_far: None,
@@ -199,40 +197,6 @@ fn for_black(side: Color, lead: Points) -> Points {
         Color::Black => lead,
         Color::White => Points::halves(-lead.in_halves()),
     }
-}
-
-/// The question about the worth. A position of the star is judged as the one before a placement is, in Review, with
-/// whichever placement comes first.
-fn worth_topic(game: &dyn BoardGame, effort: Effort) -> Option<Topic> {
-    Some(match game.inner() {
-        GameRef::Star(star) => {
-            let mut game = star.clone();
-            game.play(*star.moves().first()?).ok()?;
-            Topic::Analysis(Analysis {
-                game,
-                known: Vec::new(),
-                effort,
-            })
-        }
-        GameRef::Squares(game) => Topic::SquaresPosition(SquaresPosition {
-            game: game.copy(),
-            played: None,
-        }),
-    })
-}
-
-/// The question whether it is a puzzle; none in a game that has no puzzles.
-fn puzzle_topic(game: &dyn BoardGame) -> Option<Topic> {
-    if !game.kind().spec().can_be_puzzle {
-        return None;
-    }
-    Some(match game.inner() {
-        GameRef::Star(game) => Topic::Puzzle(game.clone()),
-        GameRef::Squares(game) => Topic::SquaresPuzzle(SquaresPosition {
-            game: game.copy(),
-            played: None,
-        }),
-    })
 }
 
 fn judged(game: &dyn BoardGame, verdict: &PuzzleVerdict) -> PuzzleAnswer {
