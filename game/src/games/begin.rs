@@ -25,6 +25,33 @@ pub fn begin(rules: &Rules) -> Option<Box<dyn BoardGame>> {
     }
 }
 
+/// A game after as many of these turns as can be made, in the order in which they stand; on squares that is all of them
+/// or none. None if its rules are not known.
+#[must_use]
+pub fn read_as_far(rules: &Rules, from: Position, turns: &str) -> Option<Box<dyn BoardGame>> {
+    match rules {
+        Rules::Star => Some(Box::new(star_as_far(from, turns))),
+        Rules::Squares(terms) => {
+            let game = terms.read(turns).unwrap_or_else(|_| terms.begin());
+            Some(Box::new(game))
+        }
+        Rules::Unknown(_) => None,
+    }
+}
+
+/// A game on the star after as many of these turns as can be made.
+#[must_use]
+pub fn star_as_far(from: Position, turns: &str) -> Game {
+    let mut game = Game::from_position(from);
+    for word in turns.split_whitespace() {
+        let turn = word.parse().ok().map(|mv| game.play(mv));
+        if !matches!(turn, Some(Ok(_))) {
+            break;
+        }
+    }
+    game
+}
+
 /// A game after these turns; on the star they begin at a position, elsewhere the rules say where.
 ///
 /// # Errors

@@ -16,7 +16,7 @@ mod score;
 mod squares;
 mod star;
 
-pub use begin::{BadTurns, begin, read_turns};
+pub use begin::{BadTurns, begin, read_as_far, read_turns, star_as_far};
 pub use call::{CallChoice, choice};
 pub use change::{Called, Change};
 pub use game::{BoardGame, GameRef, Tapped};

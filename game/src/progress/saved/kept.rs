@@ -3,7 +3,7 @@
 //! They are a courtesy and not part of what was achieved: nothing is counted from them, and losing them costs no rank.
 
 use super::game_key::GameKey;
-use crate::games::BoardGame;
+use crate::games::{BoardGame, read_as_far, star_as_far};
 use crate::progress::boards::KeptBoard;
 use crate::progress::{
     ByPlayer, Ending, MatchId, Opponent, Outcome, PlayerName, Rules, Tags, saved,
@@ -135,26 +135,13 @@ impl KeptGame {
     /// The game, as far as it can be played again; none if its rules are not known.
     #[must_use]
     pub fn replay(&self) -> Option<Box<dyn BoardGame>> {
-        match &self.rules {
-            Rules::Star => Some(Box::new(self.star())),
-            Rules::Squares(terms) => {
-                let game = terms.read(&self.record);
-                Some(Box::new(game.unwrap_or_else(|_| terms.begin())))
-            }
-            Rules::Unknown(_) => None,
-        }
+        read_as_far(&self.rules, self.start(), &self.record)
     }
 
     /// A game on the star, as far as it can be played again.
     #[must_use]
     pub fn star(&self) -> Game {
-        let mut game = Game::from_position(self.start());
-        for mv in self.moves() {
-            if game.play(mv).is_err() {
-                break;
-            }
-        }
-        game
+        star_as_far(self.start(), &self.record)
     }
 
     /// The winner; none in a draw.
