@@ -4,9 +4,9 @@ use rsg_classics::Terms;
 use rsg_engine::{ByColor, Color};
 
 use super::OwnBoard;
+use crate::progress::MOST_KOMI;
 use crate::progress::by_message::game_code;
 use crate::progress::code::{self, CodeFault, Content, Reader, Writer};
-use crate::progress::{GameKind, MOST_KOMI};
 
 /// Widths of the fields, in bits.
 mod width {
@@ -41,14 +41,14 @@ impl OwnBoard {
         game_code::put_rules(&self.rules(), bits);
         self.put_stones(bits);
         bits.put(u64::from(self.to_move == Color::White), width::SIDE);
-        match self.game() {
-            GameKind::Star => {
+        match self.terms() {
+            None => {
                 for side in Color::ALL {
                     bits.put(u64::from(self.captured[side]), width::CAPTURED);
                 }
             }
-            GameKind::Go => bits.put(number(self.button), width::BUTTON),
-            GameKind::Reversi => {}
+            Some(Terms::Go(_)) => bits.put(number(self.button), width::BUTTON),
+            Some(Terms::Reversi(_)) => {}
         }
     }
 
@@ -68,8 +68,8 @@ impl OwnBoard {
         if bits.take(width::SIDE)? == 1 {
             board.to_move = Color::White;
         }
-        match board.game() {
-            GameKind::Star => {
+        match board.terms() {
+            None => {
                 let mut captured = || u8::try_from(bits.take(width::CAPTURED)?).ok();
                 board.captured = ByColor {
                     black: captured()?,
@@ -77,8 +77,8 @@ impl OwnBoard {
                 };
                 board.position()?;
             }
-            GameKind::Go => board.button = side(bits.take(width::BUTTON)?)?,
-            GameKind::Reversi => {}
+            Some(Terms::Go(_)) => board.button = side(bits.take(width::BUTTON)?)?,
+            Some(Terms::Reversi(_)) => {}
         }
         Some(board)
     }
