@@ -166,7 +166,7 @@ impl App {
             (ScreenName::Setup, None) => Destination::SetUp(game, Occasion::default()),
             _ => Destination::Screen(self.context.memory.place),
         };
-        let opened = TutorialScreen::open(game, back, &mut self.context);
+        let opened = TutorialScreen::open(game, back, &mut self.context)?;
         Some(Box::new(opened))
     }
 

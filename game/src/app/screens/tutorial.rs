@@ -20,17 +20,22 @@ pub struct TutorialScreen {
 
 impl TutorialScreen {
     /// On the star the lesson at which the tutorial was left; the few lessons of a classic begin with the first one.
-    pub fn open(game: GameKind, back: Destination, context: &mut Context) -> TutorialScreen {
+    /// None of a game that has no lessons.
+    pub fn open(
+        game: GameKind,
+        back: Destination,
+        context: &mut Context,
+    ) -> Option<TutorialScreen> {
         let place = context.books.profile.tutorial_at.map(|place| place.lesson);
         let lesson = place.filter(|lesson| lesson.game() == game);
-        let lesson = lesson.unwrap_or(Lesson::of(game)[0]);
+        let lesson = lesson.or_else(|| Lesson::of(game).first().copied())?;
         let options = context.books.board_options();
         let opened = TutorialScreen {
             tutorial: Tutorial::begin(lesson, options, context.seeds.draw()),
             back,
         };
         opened.mark_lesson(context);
-        opened
+        Some(opened)
     }
 
     #[cfg(test)]
