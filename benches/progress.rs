@@ -15,9 +15,9 @@ use rsg_game::app::{App, Effect, Event, ScreenName, Start};
 use rsg_game::board::BoardEvent;
 use rsg_game::progress::puzzles::{PuzzleKey, Try};
 use rsg_game::progress::{
-    Beginner, ByPlayer, CalendarDay, CpuLevel, Ending, Format, Help, HouseRules, MatchRecord,
-    Minutes, Month, Opponent, Outcome, Plan, Played, Profile, Progress, Rules, SavedStage, Score,
-    Snapshot,
+    Beginner, ByPlayer, CalendarDay, ClockTime, CpuLevel, Ending, Format, Help, HouseRules,
+    MatchRecord, Month, Opponent, Outcome, Plan, Played, Profile, Progress, Rules, SavedStage,
+    Score, Snapshot,
 };
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -109,7 +109,7 @@ fn running(seed: u64) -> Snapshot {
             first: Color::Black,
             won_before: 0,
             seed,
-            minutes: Minutes::default(),
+            minutes: ClockTime::default(),
             house: HouseRules::default(),
             beginner: Beginner::default(),
             pasted: false,

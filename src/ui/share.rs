@@ -273,8 +273,8 @@ mod tests {
     use rsg_game::games::SideScore;
     use rsg_game::progress::puzzles::{PuzzleBook, PuzzleKey, Try};
     use rsg_game::progress::{
-        Beginner, ByPlayer, Ending, Format, GameKind, Help, HouseRules, MatchId, Minutes, Opponent,
-        Outcome, Plan, Rules, TodayStrength,
+        Beginner, ByPlayer, ClockTime, Ending, Format, GameKind, Help, HouseRules, MatchId,
+        Opponent, Outcome, Plan, Rules, TodayStrength,
     };
     use rsg_game::session::{Finished, FinishedGame, SideOver};
     use rsg_game::text::Language;
@@ -308,7 +308,7 @@ mod tests {
                 first: Color::Black,
                 won_before: 0,
                 seed: 1,
-                minutes: Minutes::default(),
+                minutes: ClockTime::default(),
                 house: HouseRules::default(),
                 beginner: Beginner::default(),
                 pasted: false,

@@ -14,8 +14,9 @@ use rsg_game::progress::by_message::Waiting;
 use rsg_game::progress::friends::Friends;
 use rsg_game::progress::sets::Sets;
 use rsg_game::progress::{
-    BoardTheme, GameClock, GameKey, Hour, KeptGames, LanguageChoice, MatchId, MatchRecord, Minutes,
-    Profile, Progress, Rank, Reminder, SavedStage, Settings, WaitingGame, WaitingGames,
+    BoardTheme, ClockTime, GameClock, GameKey, Hour, KeptGames, LanguageChoice, MatchId,
+    MatchRecord, Profile, Progress, Rank, Reminder, SavedStage, Settings, WaitingGame,
+    WaitingGames,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -86,7 +87,7 @@ fn everything_is_written_as_in_the_files() {
 /// A game's clock is read as one whose players have gone away.
 #[test]
 fn a_game_clock_is_written_so_that_people_can_read_it() {
-    let mut clock = Minutes(1).clock().unwrap();
+    let mut clock = ClockTime::of_minutes(1).clock().unwrap();
     clock.run(Color::Black, 5);
     clock.run(Color::White, 1005);
     let written = json!({

@@ -13,11 +13,11 @@ use rsg_game::progress::sets::{
     BoardDone, BoardSet, PlayedBoard, SetAnswer, SetBoard, SetPlace, Sets,
 };
 use rsg_game::progress::{
-    AttemptId, Beginner, BoardTheme, ByPlayer, CalendarDay, Control, CpuLevel, Ending, Exam,
-    Format, GameKey, Help, Hour, HouseRules, Judged, KeptGame, KeptItem, LeftSeries, MatchId,
-    MatchRecord, Minutes, Opponent, Outcome, Plan, Played, PlayerName, Profile, Reminder, Rules,
-    SETTINGS, SavedStage, Score, Settings, Snapshot, TodayStrength, WaitingGame, WaitingGames,
-    WaitingId, WaitingKind,
+    AttemptId, Beginner, BoardTheme, ByPlayer, CalendarDay, ClockTime, Control, CpuLevel, Ending,
+    Exam, Format, GameKey, Help, Hour, HouseRules, Judged, KeptGame, KeptItem, LeftSeries, MatchId,
+    MatchRecord, Opponent, Outcome, Plan, Played, PlayerName, Profile, Reminder, Rules, SETTINGS,
+    SavedStage, Score, Settings, Snapshot, TodayStrength, WaitingGame, WaitingGames, WaitingId,
+    WaitingKind,
 };
 
 fn date(chance: &mut Chance) -> NaiveDate {
@@ -257,7 +257,7 @@ pub fn running(chance: &mut Chance, id: MatchId) -> Snapshot {
             first: color(chance),
             won_before: chance.below(20) as u32,
             seed: chance.next(),
-            minutes: Minutes::default(),
+            minutes: ClockTime::default(),
             house: house(chance),
             beginner: Beginner {
                 taught: chance.one_in(2),
@@ -385,7 +385,7 @@ fn table(chance: &mut Chance, id: MatchId) -> Snapshot {
             first: color(chance),
             won_before: 0,
             seed: chance.next(),
-            minutes: Minutes::default(),
+            minutes: ClockTime::default(),
             house: house(chance),
             beginner: Beginner::default(),
             pasted: chance.one_in(5),

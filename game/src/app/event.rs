@@ -14,8 +14,8 @@ use crate::progress::boards::{BoardWords, KeptBoard};
 use crate::progress::by_message::MessageMatchId;
 use crate::progress::sets::{BoardSet, SetDigest};
 use crate::progress::{
-    CalendarDay, ColorChoice, CpuLevel, Format, GameKind, HouseRules, KeptGame, KeptItem, Minutes,
-    Mode, Month, Player, PlayerName, Rank, Reminder, Settings, TodayStrength, WaitingId,
+    CalendarDay, ClockTime, ColorChoice, CpuLevel, Format, GameKind, HouseRules, KeptGame,
+    KeptItem, Mode, Month, Player, PlayerName, Rank, Reminder, Settings, TodayStrength, WaitingId,
 };
 use crate::session::review::{MistakeEvent, Walk};
 use crate::session::{SolvingEvent, TutorialEvent};
@@ -212,7 +212,7 @@ pub enum SetupEvent {
     /// The rules of a classic.
     Terms(Terms),
     /// The time a side has.
-    Clock(Minutes),
+    Clock(ClockTime),
     /// The agreements of two people on one phone.
     House(HouseRules),
     /// The rules of the game that is set up.

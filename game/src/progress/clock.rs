@@ -9,7 +9,7 @@
 //!
 //! | when | call |
 //! |---|---|
-//! | the game begins | [`Minutes::clock`]; none is a game without a clock |
+//! | the game begins | [`ClockTime::clock`]; none is a game without a clock |
 //! | a player is to move and can (after a placement, notice, hand-over or undo) | [`GameClock::run`] for that side |
 //! | a notice that the rules force (pass, hand-over) comes up, and when the game ends | [`GameClock::stop`] |
 //! | before a snapshot or placement, after [`GameClock::until_change`] | [`GameClock::look`], [`GameClock::loser`] |
@@ -19,6 +19,8 @@
 //!
 //! Undo gives no time back: the clock does not know it, the side to move simply runs on. A clock that was saved while
 //! it ran is read back as one whose players went away when it was last looked at.
+
+use std::fmt;
 
 use rsg_classics::Color;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -31,37 +33,60 @@ pub type Millis = u64;
 const SECOND: Millis = 1000;
 const MINUTE: Millis = 60 * SECOND;
 
-/// Each player's time for the whole game, in minutes; 0 is no clock.
+/// The time that a player has, as it is agreed on before a game: minutes for all of it; 0 is no clock.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Minutes(#[serde(deserialize_with = "saved::within::<_, _, 0, LONGEST>")] pub u8);
+pub struct ClockTime {
+    #[serde(deserialize_with = "saved::within::<_, _, 0, LONGEST>")]
+    minutes: u8,
+}
 
 /// The longest clock that is offered, in minutes.
 const LONGEST: i64 = 30;
 
-impl Minutes {
+impl ClockTime {
     /// The times that a player may choose.
-    pub const OFFERED: [Minutes; 7] = [
-        Minutes(0),
-        Minutes(1),
-        Minutes(3),
-        Minutes(5),
-        Minutes(10),
-        Minutes(15),
-        Minutes(LONGEST as u8),
+    pub const OFFERED: [ClockTime; 7] = [
+        ClockTime::of_minutes(0),
+        ClockTime::of_minutes(1),
+        ClockTime::of_minutes(3),
+        ClockTime::of_minutes(5),
+        ClockTime::of_minutes(10),
+        ClockTime::of_minutes(15),
+        ClockTime::of_minutes(LONGEST as u8),
     ];
 
+    /// This number of minutes.
+    #[must_use]
+    pub const fn of_minutes(minutes: u8) -> ClockTime {
+        ClockTime { minutes }
+    }
+
     /// Returns true if there is no clock.
-    pub fn are_none(&self) -> bool {
-        *self == Minutes(0)
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        self.minutes == 0
+    }
+
+    #[must_use]
+    pub fn minutes(self) -> u8 {
+        self.minutes
     }
 
     /// The clock of a game that begins; it stands until the first turn.
+    #[must_use]
     pub fn clock(self) -> Option<GameClock> {
-        (self != Minutes(0)).then(|| GameClock {
-            left: [Millis::from(self.0) * MINUTE; 2],
+        (!self.is_none()).then(|| GameClock {
+            left: [Millis::from(self.minutes) * MINUTE; 2],
             course: ClockStage::Still,
         })
+    }
+}
+
+/// `5`: the word that names it in test ids.
+impl fmt::Display for ClockTime {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.minutes.fmt(f)
     }
 }
 
@@ -244,7 +269,7 @@ mod tests {
     use rsg_engine::SplitMix64;
 
     fn clock(minutes: u8) -> GameClock {
-        Minutes(minutes).clock().unwrap()
+        ClockTime::of_minutes(minutes).clock().unwrap()
     }
 
     /// Saved and read again.
@@ -257,9 +282,9 @@ mod tests {
 
     #[test]
     fn off_is_no_clock() {
-        assert_eq!(Minutes::default().clock(), None);
+        assert_eq!(ClockTime::default().clock(), None);
         assert!(
-            Minutes::OFFERED[1..]
+            ClockTime::OFFERED[1..]
                 .iter()
                 .all(|some| some.clock().is_some())
         );

@@ -56,7 +56,7 @@ pub use choices::settings::{
     Settings, SettingsGroup, SettingsRow, Theme,
 };
 pub use choices::setup_choices::{Choices, ChoicesByGame, Mode};
-pub use clock::{Absence, GameClock, Millis, Minutes};
+pub use clock::{Absence, ClockTime, GameClock, Millis};
 pub use game_kind::GameKind;
 pub use game_spec::{GameSpec, Unit};
 pub use ids::{AttemptId, MatchId, MessageMatchId};

@@ -10,7 +10,7 @@ use crate::storage::{Folder, saved_settings};
 use crate::ui::texts::provide_texts;
 use chrono::Datelike as _;
 use rsg_game::app::{PlayEvent, ScreenName, SettingsEvent, SetupEvent};
-use rsg_game::progress::{Minutes, PlayerName, Settings};
+use rsg_game::progress::{ClockTime, PlayerName, Settings};
 use rsg_game::text::Language;
 
 thread_local! {
@@ -86,7 +86,10 @@ async fn the_clock_is_read_once_an_event() {
     let erased = || dom.in_scope(ScopeId::APP, || *runtime.erased.peek());
     assert_eq!(today(), day("2026-11-20"));
     tell(&dom, Event::Open(ScreenName::Setup));
-    tell(&dom, Event::Setup(SetupEvent::Clock(Minutes(5))));
+    tell(
+        &dom,
+        Event::Setup(SetupEvent::Clock(ClockTime::of_minutes(5))),
+    );
     tell(&dom, Event::Setup(SetupEvent::Start));
     tell(
         &dom,

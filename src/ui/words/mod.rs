@@ -17,8 +17,8 @@ use rsg_classics::{AnyRefusal, RecordError, Shape, Terms};
 use crate::ui::texts::{t, texts};
 use rsg_game::play::Play;
 use rsg_game::progress::{
-    CalendarDay, Condition, CpuLevel, Ending, Exam, GameKind, Goal, Missing, Outcome, PlayerName,
-    Rank, TodayResult,
+    CalendarDay, ClockTime, Condition, CpuLevel, Ending, Exam, GameKind, Goal, Missing, Outcome,
+    PlayerName, Rank, TodayResult,
 };
 use rsg_game::text::{Texts, args};
 
@@ -36,6 +36,11 @@ pub fn days(texts: &Texts, days: &[CalendarDay]) -> String {
     };
     let months = dates.chunk_by(|one, other| one.month() == other.month());
     months.map(in_a_month).collect::<Vec<_>>().join(&separator)
+}
+
+/// The time of a clock: "Off", "5 min".
+pub fn clock(time: ClockTime) -> String {
+    t!("setup-minutes", minutes = time.minutes())
 }
 
 /// A level's name as everywhere in the app: "Lv.3", "MAX".

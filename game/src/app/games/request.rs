@@ -3,7 +3,7 @@
 use rsg_engine::Position;
 
 use crate::progress::{
-    ColorChoice, CpuLevel, Format, GameKind, HouseRules, Minutes, Opponent, Rules,
+    ClockTime, ColorChoice, CpuLevel, Format, GameKind, HouseRules, Opponent, Rules,
 };
 
 /// A match of any game that is to be started.
@@ -13,7 +13,7 @@ pub struct MatchRequest {
     pub opponent: Opponent,
     pub format: Format,
     pub color: ColorChoice,
-    pub minutes: Minutes,
+    pub minutes: ClockTime,
     /// The agreements of two people.
     pub house: HouseRules,
     /// The turns that it goes on from, as the game writes them.
@@ -32,7 +32,7 @@ impl MatchRequest {
             opponent,
             format: Format::Single,
             color,
-            minutes: Minutes::default(),
+            minutes: ClockTime::default(),
             house: HouseRules::default(),
             turns: None,
             from: None,

@@ -1,6 +1,6 @@
 //! The choices before the first stone.
 use super::*;
-use crate::progress::{HouseRules, MatchRecord, Minutes, Outcome, Tally};
+use crate::progress::{ClockTime, HouseRules, MatchRecord, Outcome, Tally};
 
 fn choose(app: &mut App, event: SetupEvent) -> SetupView {
     app.tell(Event::Setup(event));
@@ -175,10 +175,14 @@ fn people_who_played_before_are_offered_with_their_results() {
 fn the_star_has_a_clock_where_one_is_wanted() {
     let mut app = app();
     app.tell(ScreenName::Setup);
-    assert_eq!(app.setup().minutes, Some(Minutes(0)));
-    app.tell(SetupEvent::Clock(Minutes(3)));
+    assert_eq!(app.setup().minutes, Some(ClockTime::of_minutes(0)));
+    app.tell(SetupEvent::Clock(ClockTime::of_minutes(3)));
     app.tell(SetupEvent::Mode(Mode::Two));
-    assert_eq!(app.setup().minutes, Some(Minutes(0)), "each has its own");
+    assert_eq!(
+        app.setup().minutes,
+        Some(ClockTime::of_minutes(0)),
+        "each has its own"
+    );
     app.tell(SetupEvent::Mode(Mode::Practice));
     assert_eq!(app.setup().minutes, None);
     app.tell(SetupEvent::Mode(Mode::Cpu));
@@ -195,9 +199,13 @@ fn the_star_has_a_clock_where_one_is_wanted() {
 #[test]
 fn the_choices_of_every_game_are_remembered_when_the_app_is_opened_again() {
     let cpu = |game| match game {
-        GameKind::Star => (CpuLevel::Two, ColorChoice::White, Minutes(3)),
-        GameKind::Reversi => (CpuLevel::Six, ColorChoice::Random, Minutes(5)),
-        GameKind::Go => (CpuLevel::Four, ColorChoice::Black, Minutes(10)),
+        GameKind::Star => (CpuLevel::Two, ColorChoice::White, ClockTime::of_minutes(3)),
+        GameKind::Reversi => (CpuLevel::Six, ColorChoice::Random, ClockTime::of_minutes(5)),
+        GameKind::Go => (
+            CpuLevel::Four,
+            ColorChoice::Black,
+            ClockTime::of_minutes(10),
+        ),
     };
     let mut app = app_at(Rank::Stone);
     for game in GameKind::ALL {
@@ -205,7 +213,7 @@ fn the_choices_of_every_game_are_remembered_when_the_app_is_opened_again() {
         app.tell(Event::SetUp(game, Some(Mode::Practice)));
         app.tell(SetupEvent::Level(CpuLevel::Five));
         app.tell(SetupEvent::Mode(Mode::Two));
-        app.tell(SetupEvent::Clock(Minutes(15)));
+        app.tell(SetupEvent::Clock(ClockTime::of_minutes(15)));
         app.tell(SetupEvent::Mode(Mode::Cpu));
         app.tell(SetupEvent::Format(Format::Reverse));
         for choice in [SetupEvent::Level(level), SetupEvent::Color(color)] {
@@ -228,7 +236,7 @@ fn the_choices_of_every_game_are_remembered_when_the_app_is_opened_again() {
         let view = choose(&mut app, SetupEvent::Mode(Mode::Two));
         assert_eq!(
             (view.minutes, view.format),
-            (Some(Minutes(15)), Format::Single)
+            (Some(ClockTime::of_minutes(15)), Format::Single)
         );
         let view = choose(&mut app, SetupEvent::Mode(Mode::Practice));
         assert_eq!((chosen(&view), view.minutes), (CpuLevel::Five, None));

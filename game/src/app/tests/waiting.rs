@@ -1,6 +1,6 @@
 //! Games that wait: several at once, of every kind.
 use super::*;
-use crate::progress::{CpuLevel, Ending, GameKind, Minutes};
+use crate::progress::{ClockTime, CpuLevel, Ending, GameKind};
 use crate::session::Who;
 use rsg_classics::Terms;
 
@@ -260,7 +260,7 @@ impl App {
 fn a_clock_that_waits_is_told_the_time_before_it_goes_on() {
     let mut app = app();
     app.tell(Event::SetUp(GameKind::Reversi, Some(Mode::Two)));
-    app.tell(SetupEvent::Clock(Minutes(1)));
+    app.tell(SetupEvent::Clock(ClockTime::of_minutes(1)));
     app.time_is(1_000);
     app.drive_to_classic("reversi 8 othello most", Mode::Two);
     app.tap("d3");
@@ -285,13 +285,13 @@ fn who_quits_after_their_time_has_lost_on_time() {
         app.time_is(1_000);
         if is_star {
             app.drive_to_start([
-                SetupEvent::Clock(Minutes(1)),
+                SetupEvent::Clock(ClockTime::of_minutes(1)),
                 SetupEvent::Color(ColorChoice::Black),
             ]);
             app.drive("B4 BQ");
         } else {
             app.tell(Event::SetUp(GameKind::Reversi, None));
-            app.tell(SetupEvent::Clock(Minutes(1)));
+            app.tell(SetupEvent::Clock(ClockTime::of_minutes(1)));
             app.drive_to_classic("reversi 8 othello most", Mode::Cpu);
             app.tap("d3");
             app.answer_on_squares();

@@ -7,7 +7,7 @@ use rsg_classics::Square;
 use rsg_engine::{ByColor, Color, SplitMix64};
 
 use super::*;
-use crate::progress::{AnimationSpeed, CpuPace, ExplainedCalls, Minutes};
+use crate::progress::{AnimationSpeed, ClockTime, CpuPace, ExplainedCalls};
 use crate::thinking::{Answer, AskKind};
 use toy::Toy;
 
@@ -255,7 +255,7 @@ fn nothing_moves_while_a_question_is_in_front_and_the_cpu_stops_while_nobody_loo
 #[test]
 fn whoever_runs_out_of_time_has_lost() {
     let mut board = against(Seat::Cpu(CpuLevel::One));
-    board.set_clock_to(Minutes(1).clock());
+    board.set_clock_to(ClockTime::of_minutes(1).clock());
     let _ = board.finish();
     board.set_now(59_000);
     assert!(!tells(&board.tap_on("e9"), &News::TimeIsUp));

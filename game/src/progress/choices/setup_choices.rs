@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::progress::saved::keyed::keyed;
 use crate::progress::{
-    ColorChoice, CpuLevel, Format, GameKind, MatchRecord, Minutes, Opponent, Rules,
+    ClockTime, ColorChoice, CpuLevel, Format, GameKind, MatchRecord, Opponent, Rules,
 };
 
 keyed! {
@@ -42,11 +42,11 @@ pub struct Choices {
     #[serde(skip_serializing_if = "Format::is_single")]
     format_of_two: Format,
     /// The clock against the CPU.
-    #[serde(skip_serializing_if = "Minutes::are_none")]
-    minutes: Minutes,
+    #[serde(skip_serializing_if = "ClockTime::is_none")]
+    minutes: ClockTime,
     /// Between two people on one phone.
-    #[serde(skip_serializing_if = "Minutes::are_none")]
-    minutes_of_two: Minutes,
+    #[serde(skip_serializing_if = "ClockTime::is_none")]
+    minutes_of_two: ClockTime,
 }
 
 impl Default for Choices {
@@ -59,8 +59,8 @@ impl Default for Choices {
             practice: CpuLevel::One,
             format: Format::Single,
             format_of_two: Format::Single,
-            minutes: Minutes::default(),
-            minutes_of_two: Minutes::default(),
+            minutes: ClockTime::default(),
+            minutes_of_two: ClockTime::default(),
         }
     }
 }
@@ -136,7 +136,7 @@ impl Choices {
     }
 
     /// The clock in this mode, where there can be one: nobody is hurried beside a teacher, and by message nobody waits.
-    pub fn minutes(&self, mode: Mode) -> Option<Minutes> {
+    pub fn minutes(&self, mode: Mode) -> Option<ClockTime> {
         match mode {
             Mode::Cpu => Some(self.minutes),
             Mode::Two => Some(self.minutes_of_two),
@@ -145,7 +145,7 @@ impl Choices {
     }
 
     /// Chooses it for this mode.
-    pub fn choose_minutes(&mut self, minutes: Minutes, mode: Mode) {
+    pub fn choose_minutes(&mut self, minutes: ClockTime, mode: Mode) {
         match mode {
             Mode::Cpu => self.minutes = minutes,
             Mode::Two => self.minutes_of_two = minutes,

@@ -6,8 +6,8 @@
 //! themselves.
 
 use crate::progress::{
-    ByPlayer, Format, GameClock, Help, HouseRules, MatchId, Minutes, Opponent, Player, PlayerName,
-    Rules,
+    ByPlayer, ClockTime, Format, GameClock, Help, HouseRules, MatchId, Opponent, Player,
+    PlayerName, Rules,
 };
 use rsg_engine::{Color, Position};
 use serde::{Deserialize, Serialize};
@@ -29,8 +29,8 @@ pub struct Plan {
     /// The seed of the CPU's choices.
     pub seed: u64,
     /// The clock that was agreed for each game.
-    #[serde(default, skip_serializing_if = "Minutes::are_none")]
-    pub minutes: Minutes,
+    #[serde(default, skip_serializing_if = "ClockTime::is_none")]
+    pub minutes: ClockTime,
     /// The agreements of two people.
     #[serde(default, skip_serializing_if = "HouseRules::are_none")]
     pub house: HouseRules,
@@ -85,7 +85,7 @@ impl Plan {
             first,
             won_before: 0,
             seed,
-            minutes: Minutes::default(),
+            minutes: ClockTime::default(),
             house: HouseRules::default(),
             beginner: Beginner::default(),
             pasted: false,

@@ -3,7 +3,7 @@
 use crate::board::{Attention, Board, BoardStep};
 use crate::games::BoardGame;
 use crate::play::{Play, Spot};
-use crate::progress::{HouseRules, Minutes};
+use crate::progress::{ClockTime, HouseRules};
 use crate::session::effect::{DriverEffect, Outbox};
 use crate::session::practice::{Grade, PracticeView, Teacher, Verdict, Word};
 use crate::session::replay::Rerun;
@@ -31,7 +31,7 @@ pub struct DrivenBoard {
 
 impl DrivenBoard {
     /// A board on which nothing has happened yet, with the clock and the rules that were agreed on.
-    pub fn new(mut board: Board, minutes: Minutes, house: HouseRules) -> DrivenBoard {
+    pub fn new(mut board: Board, minutes: ClockTime, house: HouseRules) -> DrivenBoard {
         board.set_clock_to(minutes.clock());
         board.set_mutual_undo(house.undo);
         board.set_opposite(house.opposite);

@@ -21,9 +21,9 @@ use crate::board::{
     Sound, Timer, patience, pause,
 };
 use crate::progress::{
-    AnimationSpeed, AttemptId, Beginner, ByPlayer, CpuLevel, CpuPace, Ending, Exam, ExplainedCalls,
-    Format, HouseRules, MatchId, Minutes, Opponent, Plan, Player, Rules, SavedStage, SeriesEnd,
-    Snapshot, Tally,
+    AnimationSpeed, AttemptId, Beginner, ByPlayer, ClockTime, CpuLevel, CpuPace, Ending, Exam,
+    ExplainedCalls, Format, HouseRules, MatchId, Opponent, Plan, Player, Rules, SavedStage,
+    SeriesEnd, Snapshot, Tally,
 };
 use crate::thinking::{Answer, Finding, Question, SquaresTurn, StarTurn, Topic};
 use rsg_engine::{Cell, Color, Game, Mark, Move};
@@ -81,7 +81,7 @@ pub fn plan(opponent: Opponent, first: Color) -> Plan {
         first,
         won_before: 0,
         seed: 1,
-        minutes: Minutes(0),
+        minutes: ClockTime::of_minutes(0),
         house: HouseRules::default(),
         beginner: Beginner::default(),
         pasted: false,

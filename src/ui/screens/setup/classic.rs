@@ -10,7 +10,7 @@ use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::SetupEvent;
-use rsg_game::progress::{MOST_KOMI, Minutes};
+use rsg_game::progress::{ClockTime, MOST_KOMI};
 
 /// The sizes of a game's board; `ids` is the beginning of their test ids.
 #[component]
@@ -205,20 +205,20 @@ pub(in crate::ui::screens) fn Stepper(
 }
 
 #[component]
-pub(super) fn ClockGroup(minutes: Minutes, reverse: bool) -> Element {
+pub(super) fn ClockGroup(minutes: ClockTime, reverse: bool) -> Element {
     rsx! {
         Group { id: "setup-clock", title: t("setup-clock"),
-            for choice in Minutes::OFFERED {
+            for choice in ClockTime::OFFERED {
                 Pick {
-                    key: "{choice.0}",
-                    test_id: "setup-clock-{choice.0}",
+                    key: "{choice}",
+                    test_id: "setup-clock-{choice}",
                     chosen: choice == minutes,
                     onpick: move |()| dispatch(SetupEvent::Clock(choice)),
-                    span { class: "pick-name", {t!("setup-minutes", minutes = choice.0)} }
+                    span { class: "pick-name", {words::clock(choice)} }
                 }
             }
         }
-        if reverse && !minutes.are_none() {
+        if reverse && !minutes.is_none() {
             p { class: "setup-note", "data-testid": "setup-clock-reverse", {t("setup-clock-reverse")} }
         }
     }

@@ -55,8 +55,8 @@ fn chosen_in_words(setup: &SetupView) -> String {
     if setup.format_free && setup.format == Format::Reverse {
         words.push(t("setup-format-reverse"));
     }
-    if let Some(minutes) = setup.minutes.filter(|minutes| !minutes.are_none()) {
-        words.push(t!("setup-minutes", minutes = minutes.0));
+    if let Some(minutes) = setup.minutes.filter(|minutes| !minutes.is_none()) {
+        words.push(words::clock(minutes));
     }
     words.join(" · ")
 }

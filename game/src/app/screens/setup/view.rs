@@ -8,7 +8,7 @@ use crate::app::occasion::Occasion;
 use crate::app::puzzles::DayPuzzle;
 use crate::app::today::TodayView;
 use crate::progress::{
-    ByPlayer, Choices, ColorChoice, CpuLevel, Exam, Format, GameKind, HouseRules, Minutes, Mode,
+    ByPlayer, Choices, ClockTime, ColorChoice, CpuLevel, Exam, Format, GameKind, HouseRules, Mode,
     PlayerName, Tally,
 };
 
@@ -39,7 +39,7 @@ pub struct SetupView {
     /// Board, start, aim, komi and handicap of a classic.
     pub terms: Option<Terms>,
     /// The clock, where there can be one.
-    pub minutes: Option<Minutes>,
+    pub minutes: Option<ClockTime>,
     /// The agreements of two people, on one phone.
     pub house: Option<HouseRules>,
 }

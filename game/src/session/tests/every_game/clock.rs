@@ -12,7 +12,7 @@ fn with_clock(
     format: Format,
 ) -> (Played, Vec<DriverEffect>) {
     let plan = Plan {
-        minutes: Minutes(1),
+        minutes: ClockTime::of_minutes(1),
         format,
         ..case.plan(opponent, Color::Black)
     };

@@ -159,7 +159,7 @@ fn an_undo_that_nobody_answered_is_forgotten_and_the_agreement_kept() {
 fn two_people_are_called_by_their_names_and_their_result_is_kept() {
     for case in GAMES {
         let plan = Plan {
-            minutes: Minutes(1),
+            minutes: ClockTime::of_minutes(1),
             ..case.plan(named(), Color::White)
         };
         let (mut game, _) = case.begin_as(plan, still());

@@ -366,7 +366,7 @@ fn the_cpu_ends_no_game_by_an_answer_that_is_none() {
 #[test]
 fn the_clock_stands_while_the_game_is_stopped() {
     let plan = Plan {
-        minutes: Minutes(1),
+        minutes: ClockTime::of_minutes(1),
         ..GO.plan(super::super::people(), Color::Black)
     };
     let (mut game, _) = GO.begin_at(plan, Some(STOPPED), still(), 1_000_000);

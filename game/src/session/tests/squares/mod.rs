@@ -9,7 +9,7 @@ use rsg_engine::Color;
 use super::every_game::{GO, Played, REVERSI};
 use super::{Asked, asked_for, booked, squares_turn, still};
 use crate::board::{Aim, Attention, BoardEvent, Command, Timer};
-use crate::progress::{CpuLevel, Ending, Minutes, Opponent, Plan, Player};
+use crate::progress::{ClockTime, CpuLevel, Ending, Opponent, Plan, Player};
 use crate::session::{AnyDriver, HintView, Hinted, PointView, SquaresNote, SquaresView};
 use crate::session::{BoardOverlay, DriverEffect};
 use crate::thinking::{Answer, AskKind, SquaresTurn};
