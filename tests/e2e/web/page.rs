@@ -355,6 +355,7 @@ return null";
 /// A placement is heard and felt, and the exported progress is copied and saved as a file.
 pub fn it_is_heard_felt_copied_and_saved(test: &Test<'_>) {
     let app = test.app().hurried().open();
+    app.visit("settings").press("settings-sound").back_home();
     app.script(NOTE_WHAT_IS_GIVEN);
     app.start_against_cpu(1, Black).play(2);
     app.expect_found("a sound", "return given.heard", |heard| {

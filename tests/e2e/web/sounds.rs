@@ -44,7 +44,7 @@ pub fn no_sound_is_opened_where_it_is_off(test: &Test<'_>) {
     app.start_for_two().tap("B4").expect_stone("B4", Black);
     // The first touch at the latest would have opened it.
     assert_eq!(app.script(CONTEXT), "none");
-    app.visit("settings").press("settings-sound");
+    app.press("back").visit("settings").press("settings-sound");
     app.expect_found("sound awake", CONTEXT, |state| *state == "running");
 }
 
