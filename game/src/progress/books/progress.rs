@@ -185,8 +185,9 @@ impl Progress {
         }
         // No rank, no day and no row hangs on the other games.
         if !game.spec().is_ranked {
+            // A level that is no longer offered was played against all the same.
             let level = finished.opponent.level();
-            if let Some(level) = level.filter(|level| finished.rules.levels().contains(level)) {
+            if let Some(level) = level.filter(|level| level.on_squares().is_some()) {
                 self.by_level
                     .count(&finished.rules, level, finished.outcome);
             }
