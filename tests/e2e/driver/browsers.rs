@@ -141,8 +141,8 @@ impl Browser {
         self.resize(PHONE).map(drop)
     }
 
-    /// Leaves the page for an empty one. Chromium's tab goes there by itself and so keeps its process, which costs more to
-    /// start than a page to open; one that cannot answer gets another process.
+    /// Leaves the page for an empty one. Chromium's tab goes there by itself and so keeps its process, which costs more
+    /// to start than a page to open; one that cannot answer gets another process.
     fn leave_page(&self) -> Result<(), String> {
         const EMPTY: &str = "about:blank";
         let leave = format!("location.replace('{EMPTY}'); return null");

@@ -133,7 +133,8 @@ fn unsent_words(view: &PlayView) -> Option<String> {
     (is_unsent && !is_over).then(|| t("messages-made"))
 }
 
-/// The screen, from top to bottom. The panels count while a turn is shown, the mover's with the stones that it captures.
+/// The screen, from top to bottom. The panels count while a turn is shown, the mover's with the stones that it
+/// captures.
 fn screen(game: &GameView, slots: Slots, counting: Option<Counting>) -> Element {
     let sides = &game.sides;
     let terms = terms_of(&game.board);

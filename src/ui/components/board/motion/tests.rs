@@ -1,3 +1,4 @@
+//! The motions of turns in every game.
 #![allow(clippy::unwrap_used)]
 use rsg_classics::Terms;
 use rsg_engine::Game;
