@@ -179,7 +179,9 @@ fn the_records_carry_plain_digits() {
     }
     assert!(page.contains("Results from 23 October to 21 November"));
     let empty = draw_with(app_at(1), records::Records);
-    assert!(empty.contains("Nothing here yet") && !empty.contains("<figure"));
+    assert!(empty.contains("Nothing here yet"));
+    assert!(!empty.contains("<figure") && !empty.contains("<table"));
+    assert!(!empty.contains("data-value"), "no zeros");
 }
 
 /// Two people without names have played: nothing of it is listed, and the page says why.

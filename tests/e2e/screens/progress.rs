@@ -26,11 +26,15 @@ impl App<'_> {
             .expect_day(day, state)
     }
 
-    /// From Home: the first row of Records, which is that of Lv.1, has this figure.
+    /// From Home: the first row of Records, which is that of Lv.1, has this figure. Where nothing was played there is
+    /// no row.
     #[track_caller]
     pub fn expect_record(&self, result: &str, figure: &str) -> &Self {
         let selector = format!("[data-testid=record-row-1] [data-result={result}]");
-        let script = format!("return document.querySelector('{selector}')?.dataset.value");
+        let script = format!(
+            "const empty = document.querySelector('[data-testid=records-empty]');
+             return document.querySelector('{selector}')?.dataset.value ?? (empty ? '0' : null)"
+        );
         let what = format!("{result} to be {figure}");
         self.visit("records")
             .expect_found(&what, &script, |seen| seen == figure)

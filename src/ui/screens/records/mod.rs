@@ -50,19 +50,21 @@ pub fn Records() -> Element {
                     onclick: move |_| dispatch(ScreenName::Review),
                     {t("review-games")}
                 }
+                // Tables of zeros tell a new player nothing.
                 if is_empty {
                     NothingYet { unnamed }
+                } else {
+                    div { class: "records-sums",
+                        Sum { title: t("records-today"), tally: today }
+                        Sum { title: t("records-total"), tally: total }
+                    }
+                    Streaks { wins, days, weeks }
                 }
-                div { class: "records-sums",
-                    Sum { title: t("records-today"), tally: today }
-                    Sum { title: t("records-total"), tally: total }
-                }
-                Streaks { wins, days, weeks }
                 if let Some(record) = todays_games {
                     TodaysGames { record }
                 }
-                Levels { levels, oracle, total }
                 if played {
+                    Levels { levels, oracle, total }
                     ResultsChart { days: chart_days, months: chart_months }
                 }
                 if !classics.is_empty() {
