@@ -47,9 +47,11 @@
     isMaking = false;
   }
 
+  const isWanted = () => document.getElementById("cues")?.dataset.sound !== "off";
+
   // A phone takes the sound away for a call or an alert ("interrupted") as well as for a page that is not seen.
   function resume() {
-    if (!isTouched || document.hidden) return Promise.resolve();
+    if (!isTouched || document.hidden || !isWanted()) return Promise.resolve();
     sleepLater(0);
     return context.state === "running" ? Promise.resolve() : context.resume().catch(() => {});
   }
@@ -58,8 +60,6 @@
     clearTimeout(falling);
     falling = setTimeout(() => { if (context.state === "running") context.suspend().catch(() => {}); }, SLEEPS_AFTER + 1000 * seconds);
   }
-
-  const isWanted = () => document.getElementById("cues")?.dataset.sound !== "off";
 
   function open() {
     if (!isWanted()) return;

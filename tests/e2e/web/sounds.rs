@@ -4,6 +4,7 @@ use rsg_engine::Color::Black;
 use serde_json::Value;
 use std::f64::consts::TAU;
 
+use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 use crate::web::page::Early;
 
@@ -35,7 +36,8 @@ pub fn sound_wakes_and_sleeps(test: &Test<'_>) {
     app.expect_found("sound awake", CONTEXT, |state| *state == "running");
 }
 
-/// Who has turned sound off wakes no device for it. Turned on, it is there with the touch that did so.
+/// Who has turned sound off wakes no device for it. Turned on, it is there with the touch that did so; turned off
+/// again, it falls asleep, and no touch wakes it.
 pub fn no_sound_is_opened_where_it_is_off(test: &Test<'_>) {
     let _keep = Early::script(test, KEEP_CONTEXT);
     let app = test.app().open();
@@ -46,6 +48,10 @@ pub fn no_sound_is_opened_where_it_is_off(test: &Test<'_>) {
     assert_eq!(app.script(CONTEXT), "none");
     app.press("back").visit("settings").press("settings-sound");
     app.expect_found("sound awake", CONTEXT, |state| *state == "running");
+    app.press("settings-sound");
+    app.expect_found("sound asleep", CONTEXT, |state| *state == "suspended");
+    app.back_home().continue_game().play_one(Aim::Win);
+    assert_eq!(app.script(CONTEXT), "suspended");
 }
 
 /// A finger's touch gives a page its sound only when it ends: a context that opens with the touch is woken by its end.
