@@ -1,4 +1,4 @@
-### Words that every screen shares: buttons, colours, levels, notices.
+## Words that every screen shares: buttons, colours, levels, notices.
 
 color-black = Black
 color-white = White
@@ -131,3 +131,57 @@ tab-today = Today
 tab-play = Play
 tab-puzzles = Puzzles
 tab-you = You
+
+## Months, weekdays and how a date is put together.
+
+date-full = { $weekday } { $day } { $month } { $year }
+date-short = { $day } { $month } { $year }
+date-day = { $day } { $month }
+date-month = { $month } { $year }
+date-hour = { $hour }:00
+
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
+weekday-0 = Sunday
+weekday-1 = Monday
+weekday-2 = Tuesday
+weekday-3 = Wednesday
+weekday-4 = Thursday
+weekday-5 = Friday
+weekday-6 = Saturday
+
+weekday-short-0 = Sun
+weekday-short-1 = Mon
+weekday-short-2 = Tue
+weekday-short-3 = Wed
+weekday-short-4 = Thu
+weekday-short-5 = Fri
+weekday-short-6 = Sat
+
+## The web page: to the home screen, and links that open it in a browser.
+
+install-title = Keep it on your home screen
+install-text = It opens like any app, even without a network, and keeps your progress.
+install-do = Add to home screen
+install-step-share = Tap “Share” (if it isn’t there, first “⋯”)
+install-step-add = Tap “Add to Home Screen”
+install-forgets = This browser may delete your progress after a while. An export is a copy that’s yours.
+install-offline = Ready to play without a network
+guest-title = Play here?
+guest-text = Nothing has been played in this browser yet. If you have ReverStarGo as an app or on your home screen, open the link there.
+guest-here = Play here
+guest-app = Open in the app
+guest-copy = Copy for the app on the home screen
+install-bring = Bring your games along
+install-bring-text = From your browser: open the game there, go to You › Settings, tap “Export progress”, then “Copy”.

@@ -1,4 +1,4 @@
-### The Play place, and the names of the games.
+## The Play place, and the names of the games.
 
 games-title = Play
 game-star = ReverStarGo
@@ -28,3 +28,97 @@ terms-fewest = fewer discs win
 terms-komi = komi { $komi }
 terms-handicap = handicap { $count }
 terms-of = { $game } { $terms }
+
+## The Setup screen.
+
+setup-title = New game
+setup-day = Win to clear { $date }.
+setup-day-again = You’ve already cleared { $date }. Play it again just for fun.
+setup-help = Help
+setup-mode = Opponent
+setup-mode-cpu = Vs CPU
+setup-mode-practice = Practice
+setup-mode-two = Two players
+setup-mode-two-note = on one phone
+setup-mode-message = By message
+setup-mode-message-note = on two phones
+setup-practice-note = A teacher comments on each of your moves. Take back as often as you like; nothing counts.
+setup-level = Level
+setup-level-max = Merciless
+setup-level-final = As hard as it gets
+setup-level-oracle = Perfect play
+setup-record-none = Not met yet
+setup-record = You won { $won }, lost { $lost }{ $drawn ->
+    [0] {""}
+   *[other] , drew { $drawn }
+}
+setup-locked-rank = Unlocks at { $rank }
+setup-locked-final = Beat FINAL to unlock
+setup-color = Your colour
+setup-color-two = Player 1 plays
+setup-color-black = Black (first)
+setup-color-white = White (second)
+setup-color-random = Random
+setup-more = More
+setup-format = Format
+setup-format-single = Single game
+setup-format-reverse = Reverse Match
+setup-format-reverse-note = Two games, swapping colours
+setup-names = Names (optional)
+setup-player-one = Player 1
+setup-player-two = Player 2
+setup-exam = Play the Rank-Up Match for { $rank } instead
+setup-start = Start
+setup-suggested = Suggested
+setup-swap = Swap places
+setup-people = Played before
+setup-between = { $first } { $won }{"\u00A0"}–{"\u00A0"}{ $lost } { $second }{ $drawn ->
+    [0] {""}
+   *[other] , drawn { $drawn }
+}
+setup-house = House rules
+setup-undo = Undo
+setup-undo-note = If the other player agrees
+setup-opposite = Sit opposite each other
+setup-opposite-note = What the far player reads is turned round
+setup-message-note = You each play on your own phone and send your moves with any messenger.
+setup-own-name = Your name
+setup-their-name = Your opponent’s name
+setup-puzzle = The puzzle of that day
+setup-puzzle-solved = The puzzle of that day: solved
+setup-day-other = Or an ordinary game
+
+# What Reversi and Reversi Go offer.
+setup-size = Board
+setup-size-less = Smaller board
+setup-size-more = Larger board
+board-shape = { $columns }×{ $rows }
+setup-opening = Opening
+setup-start-othello = Standard start
+setup-start-othello-note = Four discs are in the middle
+setup-start-classic = Free start
+setup-start-classic-note = You place the first four
+setup-aim = Who wins
+setup-aim-most = More discs
+setup-aim-most-note = The usual game
+setup-aim-fewest = Fewer discs
+setup-aim-fewest-note = Anti-Reversi
+setup-clock = Clock for each player
+setup-clock-reverse = Whoever runs out of time loses both games of the match.
+setup-minutes = { $minutes ->
+    [0] Off
+   *[other] { $minutes } min
+}
+setup-komi = Komi for White
+setup-komi-less = Less komi
+setup-komi-more = More komi
+setup-handicap = Handicap for Black
+setup-stones = { $count ->
+    [0] None
+   *[other] { $count }
+}
+setup-options-komi = Komi { $komi }
+setup-options-handicap = { $count ->
+    [0] No handicap
+   *[other] Handicap { $count }
+}

@@ -1,4 +1,4 @@
-### The Play screen and what opens over it.
+## The Play screen and what opens over it.
 
 play-pause = Pause and leave
 play-leave-series = Leave the series
@@ -164,3 +164,12 @@ play-why-button-there = nobody passes before the button is taken.
 play-why-handicap = the handicap stones come first.
 play-why-not-stopped = both have to pass first.
 play-why-no-stone = there is no stone.
+
+## Praise after good moves. Short, and never with an exclamation mark.
+
+praise-capture-1 = Well surrounded.
+praise-capture-2 = Nice capture.
+praise-capture-3 = That won you { $points } points.
+praise-move-1 = Good move.
+praise-move-2 = Sharp.
+praise-move-3 = Nicely played.

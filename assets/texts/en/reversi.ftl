@@ -1,4 +1,4 @@
-### The rules of Reversi, in the player's words. Pictures are drawn from games that the rules themselves play.
+## The rules of Reversi, in the player's words. Pictures are drawn from games that the rules themselves play.
 
 reversi-rules-title = Rules of Reversi
 
@@ -78,3 +78,31 @@ reversi-discs-title = With real discs
 reversi-discs-1 = Each player takes 32 discs. Whoever has none left gets some from the other, as often as needed.
 reversi-discs-2 = A disc never moves once it is placed. A wrong flip may be put right until the other side has moved; clubs allow corrections some moves back.
 reversi-discs-3 = A game lost on time goes to the other side, whatever the board says.
+
+## Words of Reversi's players, each in one sentence.
+
+words-corner = Corner
+words-corner-text = One of the four squares where two edges meet; a disc there never flips.
+words-edge = Edge
+words-edge-text = The outermost squares of the board, along its four sides.
+words-x-square = X square
+words-x-square-text = The square diagonally inside a corner, such as b2.
+words-c-square = C square
+words-c-square-text = A square on the edge right beside a corner, such as a2 or b1.
+words-frontier = Frontier disc
+words-frontier-text = A disc with a free square beside it, which the other side may be able to use.
+words-mobility = Mobility
+words-mobility-text = How many squares a side can play on.
+words-stable = Stable disc
+words-stable-text = A disc that can’t be flipped for the rest of the game.
+words-parity = Parity
+words-parity-text = Whether an odd or an even number of squares is left in an area, and so who plays there last.
+words-tempo = Tempo
+words-tempo-text = A safe move in reserve, so that the other side has to open up the rest of the board first.
+words-wedge = Wedge
+words-wedge-text = A disc on the edge between two of the other side’s, where it can’t be flipped along the edge.
+words-wipeout = Wipeout
+words-wipeout-text = A win that leaves the loser without a disc; it counts 64{"\u2060"}–{"\u2060"}0.
+words-brightwell = Brightwell quotient
+words-brightwell-text = A number that ranks players level on points at a tournament, by their discs and by how well their opponents did.
+words-back = Back to How to play well

@@ -1,4 +1,4 @@
-### The Settings screen.
+## The Settings screen.
 
 settings-title = Settings
 settings-group-player = You
@@ -77,3 +77,18 @@ settings-import-unread = The text couldn’t be read. Please try again.
 settings-erase = Erase everything
 settings-erased = Your progress was erased on { $date }. You can bring it back until { $until }.
 settings-undo-erase = Undo erasing
+
+## About.
+
+about-title = About
+about-version = Version { $version }
+about-credit = The game and its name belong to its author: ReverStarGo, reverstargo.com. This app is an independent implementation.
+about-privacy-title = Privacy
+about-privacy = Nothing leaves this device: no network, no accounts, no ads, no tracking.
+about-licence-title = Licences
+about-licence = This app is free software under the MIT or the Apache 2.0 licence, as you prefer.
+about-licence-others = Built with the work of others
+about-licence-packages = { $licence } · { $count ->
+    [one] one package
+   *[other] { $count } packages
+}

@@ -1,4 +1,4 @@
-### Words that every screen shares: buttons, colours, levels, notices.
+## Words that every screen shares: buttons, colours, levels, notices.
 
 color-black = काला
 color-white = सफ़ेद
@@ -127,3 +127,57 @@ tab-today = आज
 tab-play = खेलें
 tab-puzzles = पहेलियाँ
 tab-you = आप
+
+## Months, weekdays and how a date is put together.
+
+date-full = { $weekday }, { $day } { $month } { $year }
+date-short = { $day } { $month } { $year }
+date-day = { $day } { $month }
+date-month = { $month } { $year }
+date-hour = { $hour }:00
+
+month-1 = जनवरी
+month-2 = फ़रवरी
+month-3 = मार्च
+month-4 = अप्रैल
+month-5 = मई
+month-6 = जून
+month-7 = जुलाई
+month-8 = अगस्त
+month-9 = सितंबर
+month-10 = अक्टूबर
+month-11 = नवंबर
+month-12 = दिसंबर
+
+weekday-0 = रविवार
+weekday-1 = सोमवार
+weekday-2 = मंगलवार
+weekday-3 = बुधवार
+weekday-4 = गुरुवार
+weekday-5 = शुक्रवार
+weekday-6 = शनिवार
+
+weekday-short-0 = रवि
+weekday-short-1 = सोम
+weekday-short-2 = मंगल
+weekday-short-3 = बुध
+weekday-short-4 = गुरु
+weekday-short-5 = शुक्र
+weekday-short-6 = शनि
+
+## The web page: to the home screen, and links that open it in a browser.
+
+install-title = इसे होम स्क्रीन पर रखें
+install-text = किसी भी ऐप की तरह खुलता है, बिना इंटरनेट के भी, और आपकी प्रगति बनी रहती है।
+install-do = होम स्क्रीन में जोड़ें
+install-step-share = “शेयर करें” पर टैप करें (न दिखे तो पहले “⋯” पर)
+install-step-add = “होम स्क्रीन में जोड़ें” पर टैप करें
+install-forgets = यह ब्राउज़र कुछ समय बाद आपकी प्रगति मिटा सकता है। एक्सपोर्ट की हुई कॉपी आपके पास रहती है।
+install-offline = बिना इंटरनेट के भी खेलने के लिए तैयार
+guest-title = यहीं खेलें?
+guest-text = इस ब्राउज़र में अभी तक कुछ नहीं खेला गया है। अगर ReverStarGo आपके फ़ोन में ऐप के रूप में या होम स्क्रीन पर है, तो लिंक वहाँ खोलें।
+guest-here = यहीं खेलें
+guest-app = ऐप में खोलें
+guest-copy = होम स्क्रीन वाले ऐप के लिए कॉपी करें
+install-bring = अपनी बाज़ियाँ साथ लाएँ
+install-bring-text = ब्राउज़र से लाने के लिए: वहाँ गेम खोलें, आप › सेटिंग में “प्रगति एक्सपोर्ट करें” पर टैप करें, फिर “कॉपी करें” पर।

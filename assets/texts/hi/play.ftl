@@ -1,4 +1,4 @@
-### The Play screen and what opens over it.
+## The Play screen and what opens over it.
 
 play-pause = रोककर बाहर जाएँ
 play-leave-series = सीरीज़ छोड़ें
@@ -165,3 +165,12 @@ play-why-button-there = बटन लिए जाने तक पास नह
 play-why-handicap = पहले हैंडिकैप की गोटियाँ रखी जाती हैं।
 play-why-not-stopped = पहले दोनों को पास करना होगा।
 play-why-no-stone = वहाँ गोटी नहीं है।
+
+## Praise after good moves. Short, and never with an exclamation mark.
+
+praise-capture-1 = बढ़िया घेराबंदी।
+praise-capture-2 = बढ़िया पकड़।
+praise-capture-3 = { $points } अंक की कमाई।
+praise-move-1 = अच्छी चाल।
+praise-move-2 = पैनी चाल।
+praise-move-3 = बहुत ख़ूब।

@@ -1,4 +1,4 @@
-### Words that every screen shares: buttons, colours, levels, notices.
+## Words that every screen shares: buttons, colours, levels, notices.
 
 color-black = 黒
 color-white = 白
@@ -127,3 +127,57 @@ tab-today = 今日
 tab-play = 対局
 tab-puzzles = パズル
 tab-you = マイページ
+
+## Months, weekdays and how a date is put together.
+
+date-full = { $year }年{ $month }{ $day }日{ $weekday }
+date-short = { $year }年{ $month }{ $day }日
+date-day = { $month }{ $day }日
+date-month = { $year }年{ $month }
+date-hour = { $hour }:00
+
+month-1 = 1月
+month-2 = 2月
+month-3 = 3月
+month-4 = 4月
+month-5 = 5月
+month-6 = 6月
+month-7 = 7月
+month-8 = 8月
+month-9 = 9月
+month-10 = 10月
+month-11 = 11月
+month-12 = 12月
+
+weekday-0 = 日曜日
+weekday-1 = 月曜日
+weekday-2 = 火曜日
+weekday-3 = 水曜日
+weekday-4 = 木曜日
+weekday-5 = 金曜日
+weekday-6 = 土曜日
+
+weekday-short-0 = 日
+weekday-short-1 = 月
+weekday-short-2 = 火
+weekday-short-3 = 水
+weekday-short-4 = 木
+weekday-short-5 = 金
+weekday-short-6 = 土
+
+## The web page: to the home screen, and links that open it in a browser.
+
+install-title = ホーム画面に追加できます
+install-text = アプリのように開けて、オフラインでも遊べます。データも残ります。
+install-do = ホーム画面に追加
+install-step-share = 「共有」をタップ（なければ先に「⋯」）
+install-step-add = 「ホーム画面に追加」をタップ
+install-forgets = このブラウザーは、しばらくするとデータを消すことがあります。書き出しておけば手元に残ります。
+install-offline = オフラインでも遊べます
+guest-title = ここで遊びますか？
+guest-text = このブラウザーではまだ遊んでいません。アプリやホーム画面のReverStarGoがあれば、リンクはそちらで開けます。
+guest-here = ここで遊ぶ
+guest-app = アプリで開く
+guest-copy = ホーム画面のアプリ用にコピー
+install-bring = これまでのデータを引き継ぐ
+install-bring-text = ブラウザーから引き継ぐには、そちらで「マイページ」→「設定」→「データを書き出す」→「コピー」をタップします。

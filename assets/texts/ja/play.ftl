@@ -1,4 +1,4 @@
-### The Play screen and what opens over it.
+## The Play screen and what opens over it.
 
 play-pause = 中断して戻る
 play-leave-series = 連戦をやめる
@@ -165,3 +165,12 @@ play-why-button-there = ボタンが残っている間はパスできません�
 play-why-handicap = 先に置き石を置きます。
 play-why-not-stopped = 双方がパスしてからです。
 play-why-no-stone = 石がありません。
+
+## Praise after good moves. Short, and never with an exclamation mark.
+
+praise-capture-1 = うまく囲みました。
+praise-capture-2 = 見事な取りです。
+praise-capture-3 = { $points }点の収穫です。
+praise-move-1 = いい手です。
+praise-move-2 = 鋭い一手です。
+praise-move-3 = うまい手です。

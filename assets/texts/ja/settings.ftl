@@ -1,4 +1,4 @@
-### The Settings screen.
+## The Settings screen.
 
 settings-title = 設定
 settings-group-player = プレイヤー
@@ -77,3 +77,15 @@ settings-import-unread = テキストを読み取れませんでした。もう�
 settings-erase = すべて消去
 settings-erased = { $date }にデータを消去しました。{ $until }までは元に戻せます。
 settings-undo-erase = 消去を取り消す
+
+## About.
+
+about-title = このアプリについて
+about-version = バージョン { $version }
+about-credit = ゲーム「ReverStarGo」とその名前は、作者（reverstargo.com）のものです。このアプリは独自に作られたものです。
+about-privacy-title = プライバシー
+about-privacy = この端末から何も送信しません。通信なし、アカウントなし、広告なし、追跡なし。
+about-licence-title = ライセンス
+about-licence = このアプリはフリーソフトウェアです。MITとApache 2.0のどちらかのライセンスで利用できます。
+about-licence-others = 使用しているソフトウェア
+about-licence-packages = { $licence } · パッケージ{ $count }個

@@ -1,4 +1,4 @@
-### Words that every screen shares: buttons, colours, levels, notices.
+## Words that every screen shares: buttons, colours, levels, notices.
 
 color-black = काळा
 color-white = पांढरा
@@ -127,3 +127,57 @@ tab-today = आज
 tab-play = खेळा
 tab-puzzles = कोडी
 tab-you = तुम्ही
+
+## Months, weekdays and how a date is put together.
+
+date-full = { $weekday }, { $day } { $month } { $year }
+date-short = { $day } { $month } { $year }
+date-day = { $day } { $month }
+date-month = { $month } { $year }
+date-hour = { $hour }:००
+
+month-1 = जानेवारी
+month-2 = फेब्रुवारी
+month-3 = मार्च
+month-4 = एप्रिल
+month-5 = मे
+month-6 = जून
+month-7 = जुलै
+month-8 = ऑगस्ट
+month-9 = सप्टेंबर
+month-10 = ऑक्टोबर
+month-11 = नोव्हेंबर
+month-12 = डिसेंबर
+
+weekday-0 = रविवार
+weekday-1 = सोमवार
+weekday-2 = मंगळवार
+weekday-3 = बुधवार
+weekday-4 = गुरुवार
+weekday-5 = शुक्रवार
+weekday-6 = शनिवार
+
+weekday-short-0 = रवि
+weekday-short-1 = सोम
+weekday-short-2 = मंगळ
+weekday-short-3 = बुध
+weekday-short-4 = गुरु
+weekday-short-5 = शुक्र
+weekday-short-6 = शनि
+
+## The web page: to the home screen, and links that open it in a browser.
+
+install-title = हे होम स्क्रीनवर ठेवा
+install-text = कोणत्याही ॲपसारखे उघडते, इंटरनेट नसतानाही, आणि तुमची प्रगती टिकून राहते.
+install-do = होम स्क्रीनवर जोडा
+install-step-share = “शेअर करा” वर टॅप करा (दिसत नसेल तर आधी “⋯” वर)
+install-step-add = “होम स्क्रीनवर जोडा” वर टॅप करा
+install-forgets = हा ब्राउझर काही काळाने तुमची प्रगती पुसू शकतो. एक्सपोर्ट केलेली प्रत तुमच्याकडे राहते.
+install-offline = इंटरनेट नसतानाही खेळण्यासाठी तयार
+guest-title = इथेच खेळायचे?
+guest-text = या ब्राउझरमध्ये अजून काहीच खेळलेले नाही. ReverStarGo तुमच्या फोनमध्ये ॲप म्हणून किंवा होम स्क्रीनवर असेल, तर लिंक तिथे उघडा.
+guest-here = इथेच खेळा
+guest-app = ॲपमध्ये उघडा
+guest-copy = होम स्क्रीनवरील ॲपसाठी कॉपी करा
+install-bring = तुमचे डाव सोबत आणा
+install-bring-text = ब्राउझरमधून आणण्यासाठी: तिथे गेम उघडा, तुम्ही › सेटिंग मध्ये “प्रगती एक्सपोर्ट करा” वर टॅप करा, मग “कॉपी करा” वर.

@@ -1,4 +1,4 @@
-### The Play screen and what opens over it.
+## The Play screen and what opens over it.
 
 play-pause = थांबवून बाहेर पडा
 play-leave-series = मालिका सोडा
@@ -164,3 +164,12 @@ play-why-button-there = बटण घेईपर्यंत पास कर�
 play-why-handicap = आधी हँडिकॅपच्या सोंगट्या ठेवायच्या.
 play-why-not-stopped = आधी दोघांनी पास करायला हवे.
 play-why-no-stone = तिथे सोंगटी नाही.
+
+## Praise after good moves. Short, and never with an exclamation mark.
+
+praise-capture-1 = मस्त वेढा.
+praise-capture-2 = सुंदर पकड.
+praise-capture-3 = { $points } गुणांची कमाई.
+praise-move-1 = छान खेळी.
+praise-move-2 = अचूक खेळी.
+praise-move-3 = शाब्बास.

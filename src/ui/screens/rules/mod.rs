@@ -1,7 +1,7 @@
 //! The Rules: everything a player meets, in the player's words, with pictures by the game's own board.
 //!
 //! The sentences and pictures of the chapters are tables: `star` for the game on the star, `reversi` and `go` for the
-//! classics, `well` for *How to play well*. The words are in `rules.ftl`, `reversi.ftl`, `go.ftl` and `well.ftl`, the
+//! classics, `well` for *How to play well*. The words are in `rules.ftl`, `reversi.ftl` and `go.ftl`, the
 //! positions in [`session::pictures`](rsg_game::session::pictures) and
 //! [`session::square_pictures`](rsg_game::session::square_pictures).
 
