@@ -16,7 +16,7 @@ static LICENCES: OnceLock<String> = OnceLock::new();
 /// Puzzles that were not built in.
 static PUZZLES: OnceLock<Puzzles> = OnceLock::new();
 
-/// The drawings of opponents who smile and wince, if they were not built in: one after the other.
+/// The drawings of opponents who smile and wince, if they were not built in: their sheet.
 static MOODS: OnceLock<String> = OnceLock::new();
 
 /// The words of languages that were not built in, in the order of [`Language::ALL`].
@@ -28,7 +28,7 @@ pub fn bring(file: LateFile, wanted: bool, told: impl FnOnce(Option<Brought>) + 
     let name = match file {
         LateFile::Licences => "licences.txt".to_owned(),
         LateFile::Puzzles => "puzzles.bin".to_owned(),
-        LateFile::Moods => "moods.txt".to_owned(),
+        LateFile::Moods => "moods.svg".to_owned(),
         LateFile::Texts(language) => format!("texts-{}.txt", language.tag()),
     };
     device::late_file(&name, wanted, move |bytes| {

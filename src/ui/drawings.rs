@@ -1,32 +1,36 @@
 //! Every picture of the game except the board: badges, trophies, icons, the wordmark, the steps to a home screen.
 //!
-//! They are SVG files in `assets/drawings`, which any drawing program opens. They are built in, and the page takes the
-//! shapes of a file into an `svg` element of its own. One picture may stand on a page many times, so a drawing has no
-//! ids, and therefore no gradients, masks or filters: every shade is a flat shape of its own, its colour written
-//! `#rrggbb`.
+//! They stand on sheets in `assets/drawings`, SVG files that any drawing program opens, each drawing with its name as
+//! its id (`base/sheet.rs`). They are built in, and the page takes the shapes of a drawing into an `svg` element of its
+//! own. One picture may stand on a page many times, so its shapes have no ids, and therefore no gradients, masks or
+//! filters: every shade is a flat shape of its own, its colour written `#rrggbb`.
 //!
 //! - What is not yet earned is the same drawing in greys ([`greyed`]). A filter in the style sheet cannot do it
 //!   exactly: it rounds the soft edges of the shapes differently.
 //! - Shapes of the class `fine` are engraving that only shows on large pictures; `pictures.css` hides it elsewhere.
 //! - Only the year on a trophy is computed.
 
+#[path = "../../base/sheet.rs"]
+mod sheet;
+
 use crate::ui::words;
 use rsg_game::progress::{CpuLevel, Month, Rank};
 use std::fmt::Write;
 
-/// The shapes of the file that belongs to a value.
-macro_rules! shapes {
-    ($value:expr, $folder:literal: $($pattern:pat => $name:literal,)*) => {
-        match $value {
-            $($pattern => inside(include_str!(concat!("../../assets/drawings/", $folder, "/", $name, ".svg"))),)*
-        }
+/// The shapes of a drawing, by its sheet and its name.
+macro_rules! shapes_of {
+    ($sheet:literal, $name:literal) => {
+        include_str!(concat!(env!("OUT_DIR"), "/", $sheet, "/", $name))
     };
 }
 
-/// The part of a file between `<svg …>` and `</svg>`.
-fn inside(file: &'static str) -> &'static str {
-    let body = file.split_once('>').map_or("", |(_, body)| body);
-    body.trim_end().trim_end_matches("</svg>")
+/// The shapes of the drawing that belongs to a value.
+macro_rules! shapes {
+    ($value:expr, $sheet:literal: $($pattern:pat => $name:literal,)*) => {
+        match $value {
+            $($pattern => shapes_of!($sheet, $name),)*
+        }
+    };
 }
 
 /// The badge of a rank, in the view box `0 0 96 96`.
@@ -69,19 +73,21 @@ pub fn badge(rank: Rank) -> &'static str {
     }
 }
 
-/// The face of an opponent, in the view box `0 0 96 96`. The games share the five first ones, and the one of perfect
-/// play.
+/// The names of the faces and their shapes.
+macro_rules! faces {
+    ($($name:literal)*) => {
+        [$(($name, shapes_of!("faces", $name))),*]
+    };
+}
+
+/// The faces in the order of [`words::opponent`]. The games share the five first ones, and the one of perfect play.
+const FACES: [(&str, &str); 8] = faces! {
+    "pebble" "sparrow" "fox" "spider" "owl" "falcon" "dragon" "sphinx"
+};
+
+/// The face of an opponent, in the view box `0 0 96 96`.
 pub fn face(level: CpuLevel) -> &'static str {
-    shapes! { words::opponent(level), "faces":
-        1 => "pebble",
-        2 => "sparrow",
-        3 => "fox",
-        4 => "spider",
-        5 => "owl",
-        6 => "falcon",
-        7 => "dragon",
-        _ => "sphinx",
-    }
+    FACES[words::opponent(level) - 1].1
 }
 
 /// A mood that an opponent's face shows beside its usual one.
@@ -101,19 +107,11 @@ impl Mood {
     }
 }
 
-/// The opponents in the order of their names, in which the drawings of their moods lie one after the other.
-const BY_NAME: [usize; 8] = [7, 6, 3, 5, 1, 2, 8, 4];
-
-/// The face of an opponent in a mood, of all these drawings ([`late::moods`](crate::platform::late::moods)): for each
-/// opponent the one that smiles, and then the one that winces.
+/// The face of an opponent in a mood, on the sheet of all of them ([`late::moods`](crate::platform::late::moods)).
 pub fn face_in(moods: &'static str, level: CpuLevel, mood: Mood) -> Option<&'static str> {
-    let place = BY_NAME
-        .iter()
-        .position(|one| *one == words::opponent(level))?;
-    let drawing = moods
-        .split_inclusive("</svg>")
-        .nth(2 * place + mood as usize)?;
-    Some(inside(drawing))
+    let (name, _) = FACES[words::opponent(level) - 1];
+    let wanted = format!("{name}-{}", mood.key());
+    sheet::drawings(moods).find_map(|(name, shapes)| (name == wanted).then_some(shapes))
 }
 
 /// The trophy of a month, in the view box `0 0 96 96`: a cup in the metal of the season, with the month's own sign.
@@ -134,11 +132,10 @@ pub fn month_trophy(month: Month) -> &'static str {
     }
 }
 
-const YEAR_CUP: &str = include_str!("../../assets/drawings/trophies/year.svg");
+const YEAR_CUP: &str = shapes_of!("trophies", "year");
 
 /// The trophy of a year, in the view box `0 0 96 96`, with the year's four digits on its foot.
 pub fn year_trophy(year: i32) -> String {
-    let cup = inside(YEAR_CUP);
     let mut digits = String::new();
     let figures = year.to_string();
     for (place, digit) in figures.chars().filter_map(|c| c.to_digit(10)).enumerate() {
@@ -146,7 +143,7 @@ pub fn year_trophy(year: i32) -> String {
         digits += &format!("M{left:.1} 80.4{}", DIGITS[digit as usize]);
     }
     format!(
-        r##"{cup}<path d="{digits}" fill="none" stroke="#f6d051" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>"##
+        r##"{YEAR_CUP}<path d="{digits}" fill="none" stroke="#f6d051" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>"##
     )
 }
 
@@ -167,7 +164,9 @@ const DIGITS: [&str; 10] = [
 /// The game's name, in the view box `0 0 219 40`. Its letters take the colour of the text around them, "Star" has its
 /// own in `pictures.css`.
 pub fn wordmark() -> &'static str {
-    inside(include_str!("../../assets/drawings/wordmark.svg"))
+    let file = include_str!("../../assets/drawings/wordmark.svg");
+    let body = file.split_once('>').map_or("", |(_, body)| body);
+    body.trim_end().trim_end_matches("</svg>")
 }
 
 /// A step on the way to an iPhone's home screen.
@@ -300,13 +299,9 @@ mod tests {
         crate::platform::late::moods().expect("they are built in")
     }
 
-    /// The files, whose order is that of a folder, are found by the names of the opponents.
     #[test]
     fn a_mood_is_that_of_its_own_opponent() {
-        assert_eq!(moods().matches("</svg>").count(), 2 * BY_NAME.len());
-        let drawn = include_str!("../../assets/drawings/moods/fox-winces.svg");
-        let fox = face_in(moods(), CpuLevel::Three, Mood::Winces);
-        assert_eq!(fox, Some(inside(drawn)));
+        assert_eq!(sheet::drawings(moods()).count(), MOODS.len() * FACES.len());
         for level in CpuLevel::STAR {
             // The ground behind a face is its own.
             let ground = |shapes: &str| shapes.trim_start().lines().next().map(str::to_owned);
@@ -329,7 +324,7 @@ mod tests {
         let icons = Icon::ALL.iter().map(|icon| icon.shapes());
         let mut pictures: Vec<_> = badges.chain(faces).chain(trophies).chain(icons).collect();
         pictures.extend([PhoneStep::Share, PhoneStep::Add].map(install_step));
-        pictures.extend([inside(YEAR_CUP), wordmark()]);
+        pictures.extend([YEAR_CUP, wordmark()]);
         pictures
     }
 

@@ -29,6 +29,8 @@ mod npm;
 mod packages;
 mod phone;
 mod process;
+#[path = "../../base/sheet.rs"]
+mod sheet;
 mod targets;
 mod test;
 mod tidy;

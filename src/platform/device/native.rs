@@ -102,7 +102,7 @@ pub fn puzzles() -> Option<&'static Puzzles> {
     Some(Puzzles::shipped())
 }
 
-/// The drawings of moods, which are built in.
+/// The sheet of moods, which is built in.
 #[must_use]
 pub fn moods() -> Option<&'static str> {
     static MOODS: OnceLock<String> = OnceLock::new();

@@ -109,7 +109,7 @@ pub fn puzzles() -> Option<&'static Puzzles> {
     None
 }
 
-/// The drawings of moods: none, they come later.
+/// The sheet of moods: none, it comes later.
 #[must_use]
 pub fn moods() -> Option<&'static str> {
     None

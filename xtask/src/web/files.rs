@@ -8,7 +8,7 @@ use super::split::{REST, Trace};
 use super::{comments, gzip, policy, sha256, words};
 use crate::languages::TAGS;
 use crate::process::Failure;
-use crate::workspace;
+use crate::{sheet, workspace};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
@@ -26,19 +26,7 @@ const THINKER_GLUE: &str = "thinker.js";
 pub const PACKED: &str = ".gz";
 
 /// Files that the page fetches when they are wanted (`src/platform/late.rs`), below the assets.
-const LATE: [&str; 2] = ["licences.txt", "puzzles/puzzles.bin"];
-
-/// The drawings of opponents who smile and wince, likewise: one file of them all, in the order of the build script.
-const MOODS: &str = "moods.txt";
-
-fn moods() -> Result<Vec<u8>, Failure> {
-    let script = workspace::read("build.rs")?;
-    let paths = script
-        .split('"')
-        .filter(|text| text.starts_with("assets/drawings/moods/"));
-    let drawings = paths.map(bytes);
-    Ok(drawings.collect::<Result<Vec<_>, _>>()?.concat())
-}
+const LATE: [&str; 3] = ["licences.txt", "puzzles/puzzles.bin", "drawings/moods.svg"];
 
 /// The words of each language that the page's program has not built in, likewise: the tag, and the file.
 fn late_texts() -> impl Iterator<Item = (&'static str, String)> {
@@ -297,8 +285,7 @@ impl Files<'_> {
         let mut members = Vec::new();
         let files = LATE.map(|path| (file_name(path).to_owned(), bytes(&format!("assets/{path}"))));
         let texts = late_texts().map(|(tag, name)| (name, words::texts(tag)));
-        let moods = std::iter::once((MOODS.to_owned(), moods()));
-        for (name, bytes) in files.into_iter().chain(moods).chain(texts) {
+        for (name, bytes) in files.into_iter().chain(texts) {
             let bytes = bytes?;
             let own = own_name(&name, &bytes);
             self.write(&own, &bytes)?;
@@ -402,12 +389,9 @@ fn maskable() -> Result<String, Failure> {
 
 /// An icon of the app on a plate of its colour.
 fn shortcut(drawing: &str) -> Result<String, Failure> {
-    const OPENING: &str = "viewBox=\"0 0 24 24\">";
-    let drawing = workspace::read(&format!("assets/drawings/icons/{drawing}.svg"))?;
-    let shapes = drawing
-        .split_once(OPENING)
-        .and_then(|(_, rest)| rest.trim_end().strip_suffix("</svg>"));
-    let shapes = shapes.ok_or_else(|| Failure::chore("an icon is not as it was"))?;
+    let icons = workspace::read("assets/drawings/icons.svg")?;
+    let found = sheet::drawings(&icons).find(|(name, _)| *name == drawing);
+    let (_, shapes) = found.ok_or_else(|| Failure::chore(format!("no icon is named {drawing}")))?;
     Ok(format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-12 -12 48 48\">\
          <rect x=\"-12\" y=\"-12\" width=\"48\" height=\"48\" rx=\"12\" fill=\"#0d7556\"/>\
@@ -487,8 +471,7 @@ mod tests {
         let late = start.lines().find(|line| line.starts_with("const LATE"));
         let late: Vec<&str> = late.expect("it is named").split('"').collect();
         let late: Vec<&str> = late.chunks(4).filter_map(|of| of.get(3).copied()).collect();
-        // The moods are one file more.
-        assert_eq!(late.len(), LATE.len() + 1 + late_texts().count());
+        assert_eq!(late.len(), LATE.len() + late_texts().count());
         assert!(late.iter().all(|name| is_late(name)) && !is_late("index.html"));
         named.extend(late);
         let packed = [PROGRAM, REST, THINKER].map(|program| {

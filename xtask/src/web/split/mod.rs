@@ -21,7 +21,7 @@ pub use parts::Trace;
 use program::Program;
 
 use crate::process::{Failure, say};
-use crate::workspace;
+use crate::{sheet, workspace};
 
 /// The second part, beside the program.
 pub const REST: &str = "rest.wasm";
@@ -58,9 +58,9 @@ const EARLY_PLACES: [&str; 12] = [
     "ui::screens::waiting",
 ];
 
-/// Folders of drawings that are late, and the one drawing of them that a newcomer sees.
-const LATE_DRAWINGS: [&str; 2] = ["assets/drawings/badges", "assets/drawings/trophies"];
-const EARLY_DRAWING: &str = "paper.svg";
+/// Sheets of drawings that are late, and the one drawing of them that a newcomer sees.
+const LATE_SHEETS: [&str; 2] = ["assets/drawings/badges.svg", "assets/drawings/trophies.svg"];
+const EARLY_DRAWING: &str = "paper";
 
 /// What is late.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,18 +129,11 @@ pub fn divide(path: &Path, late: Late) -> Result<Option<Traced>, Failure> {
 
 fn late_drawings() -> Result<Vec<Vec<u8>>, Failure> {
     let mut drawings = Vec::new();
-    for folder in LATE_DRAWINGS {
-        let folder = workspace::root().join(folder);
-        let files = fs::read_dir(&folder).map_err(|error| Failure::file(&folder, error))?;
-        for file in files {
-            let path = file.map_err(|error| Failure::file(&folder, error))?.path();
-            if !path.ends_with(EARLY_DRAWING) {
-                drawings.push(fs::read(&path).map_err(|error| Failure::file(&path, error))?);
-            }
-        }
+    for path in LATE_SHEETS {
+        let sheet = workspace::read(path)?;
+        let late = sheet::drawings(&sheet).filter(|(name, _)| *name != EARLY_DRAWING);
+        drawings.extend(late.map(|(_, shapes)| shapes.as_bytes().to_vec()));
     }
-    // A folder has its files in any order.
-    drawings.sort();
     Ok(drawings)
 }
 
