@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use rsg_classics::{Points, SquaresGame};
 use rsg_engine::{ByColor, Color, Game};
 
-use super::{Change, SideScore};
+use super::{Change, GameRef, SideScore};
 use crate::play::{Play, Spot};
 use crate::progress::{CpuLevel, GameKind, Rules};
 use crate::thinking::{AskKind, Effort, Topic};
@@ -191,30 +191,23 @@ impl PartialEq for dyn BoardGame + '_ {
     }
 }
 
-/// A game of the libraries, lent by its [`BoardGame`].
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum GameRef<'a> {
-    Star(&'a Game),
-    Squares(&'a dyn SquaresGame),
-}
-
 impl dyn BoardGame + '_ {
     /// The star's game; none of another one.
     #[must_use]
     pub fn star(&self) -> Option<&Game> {
-        match self.inner() {
-            GameRef::Star(game) => Some(game),
-            GameRef::Squares(_) => None,
-        }
+        let GameRef::Star(game) = self.inner() else {
+            return None;
+        };
+        Some(game)
     }
 
     /// The game on squares; none of the star.
     #[must_use]
     pub fn squares(&self) -> Option<&dyn SquaresGame> {
-        match self.inner() {
-            GameRef::Squares(game) => Some(game),
-            GameRef::Star(_) => None,
-        }
+        let GameRef::Squares(game) = self.inner() else {
+            return None;
+        };
+        Some(game)
     }
 
     /// The game as it was after this number of turns.
