@@ -126,6 +126,7 @@ review-tag-add = Add
 review-tags-full = A game can have { $most } tags.
 review-favourite = Keep forever
 review-delete = Delete
+review-more = More
 review-deleted = Game deleted
 review-restore = Undo
 review-paste-label = Paste a game

@@ -120,6 +120,7 @@ review-tag-add = जोड़ें
 review-tags-full = एक बाज़ी में { $most } टैग हो सकते हैं।
 review-favourite = हमेशा रखें
 review-delete = हटाएँ
+review-more = और विकल्प
 review-deleted = बाज़ी हटा दी गई
 review-restore = वापस लाएँ
 review-paste-label = बाज़ी पेस्ट करें

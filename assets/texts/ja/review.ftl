@@ -116,6 +116,7 @@ review-tag-add = 追加
 review-tags-full = タグは1局に{ $most }個までです。
 review-favourite = ずっと残す
 review-delete = 削除
+review-more = メニュー
 review-deleted = 対局を削除しました
 review-restore = 元に戻す
 review-paste-label = 棋譜を貼り付け

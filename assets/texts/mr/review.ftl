@@ -120,6 +120,7 @@ review-tag-add = जोडा
 review-tags-full = एका डावाला { $most } टॅग लावता येतात.
 review-favourite = कायम ठेवा
 review-delete = हटवा
+review-more = आणखी पर्याय
 review-deleted = डाव हटवला
 review-restore = परत आणा
 review-paste-label = डाव पेस्ट करा

@@ -49,7 +49,7 @@ pub use board::{
 };
 pub use button::{Button, Variant};
 pub use count::Count;
-pub use folded_menu::FoldedMenu;
+pub use folded_menu::{FoldedMenu, RowMenu};
 pub use guarded_button::{DangerButton, HoldButton};
 pub use link_picture::LinkPicture;
 pub use marks::MarkList;

@@ -5,7 +5,7 @@ use dioxus::prelude::*;
 use rsg_engine::ByColor;
 
 use crate::ui::components::{
-    BoardThumbnail, Button, Face, Icon, Place, Sheet, ThumbnailShapes, Variant,
+    BoardThumbnail, Button, Face, Icon, Place, RowMenu, Sheet, ThumbnailShapes, Variant,
 };
 use crate::ui::runtime::{dispatch, use_view_by};
 use crate::ui::texts::{t, texts};
@@ -115,7 +115,6 @@ fn Continue(
 #[component]
 fn Row(number: usize, row: WaitingRow) -> Element {
     let id = row.id;
-    let mut has_menu = use_signal(|| false);
     rsx! {
         li {
             class: "card waiting-row",
@@ -136,18 +135,11 @@ fn Row(number: usize, row: WaitingRow) -> Element {
                     small { {stand(&row)} }
                 }
             }
-            Button {
-                variant: Variant::Round,
-                icon: Icon::Menu,
+            RowMenu {
                 label: t!("home-waiting-menu", game = against(&row)),
                 test_id: "waiting-menu-{number}",
-                "aria-expanded": "{has_menu}",
-                onclick: move |_| has_menu.toggle(),
-            }
-            if has_menu() {
                 Button {
                     variant: Variant::Danger,
-                    class: "button waiting-give-up",
                     label: t!("home-waiting-give-up", game = against(&row)),
                     test_id: "waiting-give-up-{number}",
                     onclick: move |_| dispatch(WaitingEvent::GiveUp(id)),

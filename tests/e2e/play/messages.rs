@@ -291,7 +291,10 @@ pub fn lost_damaged_and_forged_messages_harm_nothing(test: &Test<'_>) {
     aiko.press("today-messages").expect_shown("message-fork");
     aiko.press("message-keep").expect_screen("play");
     aiko.press("back").expect_gone("message-fork");
-    aiko.press("message-delete-1").expect_shown("forget-dialog");
+    aiko.expect_gone("message-delete-1")
+        .press("message-menu-1")
+        .press("message-delete-1")
+        .expect_shown("forget-dialog");
     aiko.expect_enabled("forget-confirm")
         .press("forget-confirm")
         .expect_gone("message-game-1");

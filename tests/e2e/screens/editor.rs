@@ -211,7 +211,9 @@ pub fn a_board_is_kept(test: &Test<'_>) {
     app.press("editor-play").press("editor-two");
     app.expect_screen("play").expect_stone("B4", Black);
     app.press("quit").expect_screen("home").visit_kept_games();
-    app.touch("[data-testid='review-game-2-1'] .review-game-foot button:last-of-type");
+    app.expect_gone("review-delete-2-1")
+        .press("review-menu-2-1")
+        .press("review-delete-2-1");
     app.expect_gone("review-game-2-1").press("review-restore");
     app.expect_shown("review-game-2-1");
 }

@@ -441,6 +441,7 @@ pub fn by_message(app: &App<'_>, stop: Stop<'_>) {
     app.press("result-close").expect_screen("messages");
     app.take_in("See you at 12:30")
         .expect_shown("message-error");
+    app.press("message-menu-1").expect_shown("message-delete-1");
     stop(app, "messages");
     app.back_home();
     stop(app, "home-messages");
@@ -571,6 +572,7 @@ fn look_again(app: &App<'_>, stop: Stop<'_>) {
         .set("review-tag-text", "Aiko")
         .press("review-tag-add");
     app.expect_shown("review-filter-tag-0");
+    app.touch("[data-testid^=review-menu-][data-testid$='-1']");
     stop(app, "review-tags");
     app.paste_game(&an_ending());
     app.expect_data("review-analysis", "state", "done")

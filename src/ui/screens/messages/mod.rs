@@ -13,7 +13,7 @@ use dioxus::prelude::*;
 use rsg_engine::Game;
 use send::SendGame;
 
-use crate::ui::components::{Button, Icon, Thumbnail, ThumbnailShapes, Variant};
+use crate::ui::components::{Button, Icon, RowMenu, Thumbnail, ThumbnailShapes, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::waiting::Picture;
@@ -143,12 +143,16 @@ fn GameRow(number: usize, row: MessageRow) -> Element {
                         span { {stand(&row)} }
                     }
                 }
-                Button {
-                    variant: Variant::Round,
-                    icon: Icon::Bin,
-                    label: t("messages-delete"),
-                    test_id: "message-delete-{number}",
-                    onclick: move |_| dispatch(MessageEvent::Forget(id)),
+                RowMenu {
+                    label: t!("home-waiting-menu", game = called(&row.them)),
+                    test_id: "message-menu-{number}",
+                    Button {
+                        variant: Variant::Danger,
+                        icon: Icon::Bin,
+                        test_id: "message-delete-{number}",
+                        onclick: move |_| dispatch(MessageEvent::Forget(id)),
+                        {t("messages-delete")}
+                    }
                 }
             }
             if !row.forks.is_empty() {

@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 use rsg_engine::Color;
 
 use super::words::{early_end, percent};
-use crate::ui::components::{BoardThumbnail, Button, Icon, Variant};
+use crate::ui::components::{BoardThumbnail, Button, Icon, RowMenu, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{self, numbers, who};
@@ -57,7 +57,7 @@ pub(super) fn Kept(
                     "aria-expanded": is_tagging,
                     onclick: move |_| tagging.set((!is_tagging).then_some(key)),
                 }
-                LikeAndDelete { favourite: shown.favourite, it: it }
+                LikeAndDelete { name: name.clone(), favourite: shown.favourite, it: it }
             }
             if is_tagging {
                 Tagging { game, known }
@@ -66,9 +66,13 @@ pub(super) fn Kept(
     }
 }
 
-/// The buttons that every kept game and board has.
+/// The buttons that every kept game and board has. `name` is its part of their test ids.
 #[component]
-pub(super) fn LikeAndDelete(favourite: bool, it: Callback<(), Box<KeptItem>>) -> Element {
+pub(super) fn LikeAndDelete(
+    name: String,
+    favourite: bool,
+    it: Callback<(), Box<KeptItem>>,
+) -> Element {
     rsx! {
         Button {
             variant: Variant::Round,
@@ -77,11 +81,14 @@ pub(super) fn LikeAndDelete(favourite: bool, it: Callback<(), Box<KeptItem>>) ->
             "aria-pressed": favourite,
             onclick: move |_| dispatch(ReviewEvent::Favourite(it.call(()))),
         }
-        Button {
-            variant: Variant::Round,
-            icon: Icon::Bin,
-            label: t("review-delete"),
-            onclick: move |_| dispatch(ReviewEvent::Delete(it.call(()))),
+        RowMenu { label: t("review-more"), test_id: "review-menu-{name}",
+            Button {
+                variant: Variant::Danger,
+                icon: Icon::Bin,
+                test_id: "review-delete-{name}",
+                onclick: move |_| dispatch(ReviewEvent::Delete(it.call(()))),
+                {t("review-delete")}
+            }
         }
     }
 }

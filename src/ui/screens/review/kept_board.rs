@@ -54,7 +54,7 @@ pub(super) fn KeptBoardRow(
                         "aria-expanded": is_naming,
                         onclick: move |_| naming.set((!is_naming).then_some(key)),
                     }
-                    LikeAndDelete { favourite: shown.favourite, it }
+                    LikeAndDelete { name: name.clone(), favourite: shown.favourite, it }
                 }
                 if is_naming {
                     div { class: "review-tagging",
