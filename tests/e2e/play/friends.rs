@@ -128,8 +128,8 @@ pub fn two_play_a_day_and_check_each_other(test: &Test<'_>) {
         .expect_shown("friends-none");
 }
 
-/// Three in one chat, in which everybody pastes all that was written so far. Each plays on four days, and on the last
-/// one all three see the same sums, checked.
+/// Three in one chat, in which everybody pastes all that was written so far. Each plays on two days of a week, and on
+/// the last one all three see the same sums, checked.
 pub fn three_play_a_week(test: &Test<'_>) {
     let phones = [
         (test.app(), "Aiko", Aim::Win),
@@ -142,7 +142,7 @@ pub fn three_play_a_week(test: &Test<'_>) {
         (app, name, aim)
     });
     let (mut chat, mut sums) = (String::new(), [0; 3]);
-    for day in [DAY, "2026-11-25", "2026-11-27", SUNDAY] {
+    for day in [DAY, SUNDAY] {
         for ((app, _, aim), sum) in phones.iter().zip(&mut sums) {
             app.restart_after(day, |profile| keep_todays_nearly_over(profile, day, *aim));
             // After days away Today counts the games that wait, and names none.
@@ -172,7 +172,7 @@ pub fn three_play_a_week(test: &Test<'_>) {
                 .filter(|friend| *friend != place)
                 .expect("another one");
             assert_eq!(page.data(row, "value"), sums[friend]);
-            assert!(page.text(row).contains("4 games"), "{}", page.text(row));
+            assert!(page.text(row).contains("2 games"), "{}", page.text(row));
         }
         assert!(!app.look().shows("friend-3"));
     }
