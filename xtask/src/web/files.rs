@@ -223,7 +223,6 @@ pub fn is_kept(name: &str) -> bool {
 /// Returns true if a file is fetched only when it is needed.
 pub fn is_late(name: &str) -> bool {
     is_texts(name)
-        || is_own_name(MOODS, name)
         || LATE.iter().any(|path| is_own_name(file_name(path), name))
 }
 
