@@ -7,7 +7,7 @@ use rsg_engine::analysis::{Care, Judgement, Known, MISTAKE};
 
 use rsg_engine::{Color, Game, Limits, Thinker};
 use std::cell::Cell;
-use support::before;
+use support::{before, wins};
 
 /// Nodes for a game: enough for a dozen exact placements, and quick.
 const LIMITS: Limits<'_> = Limits::nodes(400_000);
@@ -185,21 +185,6 @@ fn an_only_placement_is_one_by_what_the_solver_says_of_all_others() {
         }
     }
     assert!(10 < counts[0] && 10 < counts[1], "{counts:?}");
-}
-
-/// True if a side wins with best play by both; at a level score captures decide.
-fn wins(solver: &mut Thinker, game: &Game, side: Color) -> bool {
-    let position = game.position();
-    match solver.outcome(game, &|| false) {
-        Some((winner, _)) => {
-            0 < if position.to_move() == side {
-                winner
-            } else {
-                -winner
-            }
-        }
-        None => game.outcome().unwrap().winner == Some(side),
-    }
 }
 
 #[test]

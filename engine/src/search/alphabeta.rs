@@ -56,7 +56,7 @@ const LOOK_AHEAD_FROM: usize = 7;
 const LONGEST_PATH: usize = 240;
 
 /// The number of nodes between two checks for stopping.
-pub(super) const NODES_BETWEEN_CHECKS: u64 = 1000;
+pub(crate) const NODES_BETWEEN_CHECKS: u64 = 1000;
 
 /// Below every value: no move was tried yet.
 const NOTHING: i32 = -1_000_000;

@@ -3,7 +3,7 @@
 
 pub mod reference;
 
-use rsg_engine::{Game, Move, SplitMix64};
+use rsg_engine::{Color, Game, Move, SplitMix64, Thinker};
 
 /// A move for a random game. Every other game prefers interior cells, where captures and repetitions happen.
 pub fn random_move(game: &Game, seed: u64, chance: &mut SplitMix64) -> Option<Move> {
@@ -51,4 +51,19 @@ pub fn before(game: &Game, turn: usize) -> Game {
         earlier.undo();
     }
     earlier
+}
+
+/// True if a side wins with best play by both; at a level score captures decide.
+pub fn wins(solver: &mut Thinker, game: &Game, side: Color) -> bool {
+    let position = game.position();
+    match solver.outcome(game, &|| false) {
+        Some((winner, _)) => {
+            0 < if position.to_move() == side {
+                winner
+            } else {
+                -winner
+            }
+        }
+        None => game.outcome().unwrap().winner == Some(side),
+    }
 }
