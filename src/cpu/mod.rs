@@ -9,8 +9,8 @@
 //! them; in a browser they have a worker, which is another program: questions and answers go to and fro as text
 //! ([`wire`]), and a worker that is to stop is ended.
 //!
-//! A finished game is judged by an [`analyst`] with tables of its own, whose long proofs take a second thread for as
-//! long as they last.
+//! On a system a finished game is judged by an [`analyst`] with tables of its own, whose long proofs take a second thread
+//! for as long as they last. The page has a [`pool`] of workers for it, each of which answers one question at a time.
 //!
 //! In practice a placement is judged first, by a [`Thinker`](rsg_engine::Thinker) of its own with small tables: the
 //! teacher. So a level plays as it does without one.
@@ -23,6 +23,8 @@
 )]
 
 mod analyst;
+#[cfg(any(test, target_family = "wasm"))]
+mod pool;
 mod puzzle;
 mod thinkers;
 pub mod wire;
@@ -40,6 +42,11 @@ pub use worker::{HiredCpu as Cpu, serve};
 
 /// Memory of the search's tables in megabytes: a phone of ten years ago can spare it.
 const TABLE_MB: usize = 32;
+
+/// Memory of the tables of each worker that helps to review a game. Each piece begins with empty ones, and what is told
+/// hangs on their size.
+#[cfg(any(test, target_family = "wasm"))]
+const HELPER_MB: usize = 16;
 
 /// Memory of the teacher's tables in megabytes; a teacher proves endings alone.
 const TEACHER_MB: usize = 8;

@@ -4,6 +4,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rsg_classics::{Judgement as SquaresJudgement, Mind, Play, SquaresGame};
 use rsg_engine::analysis::Cost;
+#[cfg(any(test, target_family = "wasm"))]
+use rsg_engine::analysis::{Piece, PieceAnswer};
 use rsg_engine::{Game, Level, Limits, Move, Solution, Thinker};
 use rsg_game::games::BoardGame;
 use rsg_game::progress::CpuLevel;
@@ -11,6 +13,8 @@ use rsg_game::thinking::{
     AskKind, Finding, Placement, Question, Replay, SquaresPosition, SquaresTurn, StarTurn, Topic,
 };
 
+#[cfg(any(test, target_family = "wasm"))]
+use super::HELPER_MB;
 use super::analyst::Analyst;
 use super::puzzle;
 use super::{TABLE_MB, TEACHER_MB};
@@ -26,6 +30,9 @@ pub(super) struct Thinkers {
     /// Judges placements in practice and proves endings of puzzles.
     teacher: Option<Thinker>,
     analyst: Analyst,
+    /// Answers pieces of a review that several workers do.
+    #[cfg(any(test, target_family = "wasm"))]
+    helper: Option<Thinker>,
     /// Plays and judges the classics.
     classics: Mind,
 }
@@ -37,6 +44,8 @@ impl Thinkers {
             search: None,
             teacher: None,
             analyst: Analyst::new(),
+            #[cfg(any(test, target_family = "wasm"))]
+            helper: None,
             classics: Mind::default(),
         }
     }
@@ -52,6 +61,7 @@ impl Thinkers {
             Topic::Analysis(_) => self.make_way(),
             _ => self.analyst.rest(),
         }
+        self.send_helper_away();
         let number = question.number;
         match &question.topic {
             Topic::Turn(turn) => {
@@ -113,6 +123,29 @@ impl Thinkers {
                 let judge = |mind: &mut Mind| mind.judge(&**game, played.as_ref(), stopped);
                 tell(Finding::Position(self.of_classics(number, &**game, judge)));
             }
+        }
+    }
+
+    /// Answers a piece of a review. It hangs on the piece alone, whatever was asked before. `None` if `goes_on` said no.
+    #[cfg(any(test, target_family = "wasm"))]
+    pub fn answer_piece(
+        &mut self,
+        game: &Game,
+        piece: &Piece,
+        goes_on: &dyn Fn(u64) -> bool,
+    ) -> Option<PieceAnswer> {
+        self.make_way();
+        self.analyst.rest();
+        let helper = || Thinker::with_megabytes(HELPER_MB);
+        let helper = self.helper.get_or_insert_with(helper);
+        helper.answer_alone(game, piece, goes_on)
+    }
+
+    /// Gives the tables for pieces of a review back.
+    fn send_helper_away(&mut self) {
+        #[cfg(any(test, target_family = "wasm"))]
+        {
+            self.helper = None;
         }
     }
 

@@ -2,7 +2,9 @@
 //! reading.
 
 use rsg_classics::{self as classics, Level, Play, Points, Square, SquaresGame, Terms};
-use rsg_engine::analysis::{Care, Cost, Known};
+use rsg_engine::analysis::{
+    Care, Cost, Known, OpeningFound, Piece, PieceAnswer, PieceFound, Solve, Solved,
+};
 use rsg_engine::{self as engine, Color, Game, Move, Position, Solution};
 use rsg_game::progress::CpuLevel;
 use rsg_game::thinking::{
@@ -124,6 +126,67 @@ fn answer_on_the_star(game: &Game, moves: &[Move], state: &mut u64) {
         comes_back(Finding::Judged(Box::new(judgement.clone()), care), number);
     }
     comes_back(Finding::Done, number);
+    share_a_review(game, judgement, state);
+}
+
+/// All pieces of a review that can come up, and what is said of them.
+fn share_a_review(game: &Game, judgement: engine::analysis::Judgement, state: &mut u64) {
+    let mut any = |end: usize| draw(state, end);
+    let number = any(usize::MAX) as u64;
+    let mut perhaps = || (any(2) == 0).then(|| any(75) as i32 - 37);
+    let at = judgement.turn;
+    let solve = Solve {
+        at,
+        before: perhaps(),
+        after: perhaps(),
+        best: perhaps().map(|_| judgement.best),
+        nodes: u64::MAX - number,
+        aside: number,
+    };
+    let nodes = number;
+    for piece in [
+        Piece::Recall,
+        Piece::Solve(solve),
+        Piece::Estimate { turn: at, nodes },
+    ] {
+        let question = PieceQuestion {
+            number,
+            game: game.clone(),
+            piece,
+        };
+        let text = write_piece(&question);
+        assert_eq!(read_piece(&text).unwrap(), question, "{text}");
+        assert!(read_question(&text).is_err(), "{text}");
+    }
+    let solved = Solved {
+        margin: judgement.before,
+        best: perhaps().map(|_| judgement.best),
+        line: judgement.line.clone(),
+        only: judgement.only,
+    };
+    let opening = OpeningFound {
+        at,
+        margin: judgement.before,
+        best: judgement.best,
+    };
+    let found = [
+        PieceFound::Openings(vec![opening]),
+        PieceFound::Solved(solved),
+        PieceFound::Unsolved,
+        PieceFound::Estimated(Box::new(judgement)),
+    ];
+    let answers = found.map(|found| {
+        PieceNews::Answer(PieceAnswer {
+            found,
+            nodes,
+            aside: u64::MAX,
+        })
+    });
+    for news in answers.into_iter().chain([PieceNews::Progress(nodes)]) {
+        let heard = PieceHeard { number, news };
+        let text = write_heard(&heard);
+        assert_eq!(read_heard(&text).unwrap(), heard, "{text}");
+    }
 }
 
 #[test]
@@ -256,6 +319,10 @@ fn what_is_no_question_is_not_understood() {
     for text in ["", "{}", "17", r#"{"number":1,"topic":{"Ending":"Z9"}}"#] {
         assert!(
             read_question(text).is_err() && read_answer(text).is_err(),
+            "{text}"
+        );
+        assert!(
+            read_piece(text).is_err() && read_heard(text).is_err(),
             "{text}"
         );
     }
