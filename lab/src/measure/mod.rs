@@ -6,6 +6,7 @@ pub mod arena;
 pub mod endings;
 pub mod losses;
 pub mod review;
+mod workers;
 
 use crate::Failure;
 use crate::args::Args;

@@ -7,14 +7,18 @@ use crate::clock::Stopwatch;
 use crate::commands::duel::{seed_of, whole_game};
 use crate::parallel;
 use rsg_engine::analysis::{Care, Judgement, Known};
-use rsg_engine::{Color, Game, Limits, Thinker};
+use rsg_engine::{Color, Game, Limits, Thinker, excerpt};
 use rsg_lab::contest;
 use rsg_lab::games::star::{Player, TABLE_MB};
 use std::fmt;
 use std::io::Write;
+use std::ops::Range;
+
+use super::workers::{self, Answers};
 
 pub const USAGE: &str =
     "measure review PLAYER PLAYER --games N [--seed N] [--only N] [--from N] [--check N] [--together N] [--threads N]
+    [--workers N,N]
     N games of one player against another from the start, the colours in turn, each judged in the rounds of the app's
     Review; with --only that one of them. For every game: how many placements each round proves, the time it takes, and
     the time until all placements with at most --from empty cells (24) are proved. As in the app two threads prove one
@@ -38,14 +42,20 @@ pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         check: args.parsed("--check")?,
         together: args.parsed_or("--together", TOGETHER.min(cores))?,
     };
+    let workers: Option<String> = args.parsed("--workers")?;
     let only: Option<u64> = args.parsed("--only")?;
     let at_once = cores / measure.together.max(1);
-    let threads = args.parsed_or("--threads", at_once.max(1))?;
+    let threads = args.parsed("--threads")?;
+    let counting = threads.unwrap_or(cores);
+    let threads = threads.unwrap_or(at_once.max(1));
     let players = contest::players::<Game>(args)?;
     let numbers = match only {
         Some(number) => number.saturating_sub(1)..number,
         None => 0..games,
     };
+    if let Some(workers) = workers {
+        return measure.count(numbers, &numbers_of(&workers)?, players, counting, out);
+    }
     let found = parallel::spread(
         threads,
         numbers.end - numbers.start,
@@ -84,10 +94,57 @@ struct Found {
     errors: Vec<i32>,
 }
 
+/// Numbers with commas between them.
+fn numbers_of(words: &str) -> Result<Vec<usize>, Failure> {
+    let number = |word: &str| match word.parse() {
+        Ok(number @ 1..) => Ok(number),
+        _ => Err(Failure::Usage(format!("--workers {}", excerpt(words)))),
+    };
+    words.split(',').map(number).collect()
+}
+
 impl Measure {
-    fn game(&self, thinker: &mut Thinker, players: [Player; 2], number: u64) -> Found {
+    /// Counts the nodes of games that several workers share.
+    fn count(
+        &self,
+        numbers: Range<u64>,
+        crews: &[usize],
+        players: [Player; 2],
+        threads: usize,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        let thinkers = || [TABLE_MB, workers::TABLE_MB].map(Thinker::with_megabytes);
+        let counted = parallel::spread(
+            threads,
+            numbers.end - numbers.start,
+            thinkers,
+            |[one, helper], index| {
+                let number = numbers.start + index;
+                let game = self.played(one, players, number);
+                let mut counted = vec![workers::in_order(one, &game, &ROUNDS)];
+                let mut answers = Answers::new(helper, &game);
+                let shared = crews
+                    .iter()
+                    .map(|&number| workers::shared(&mut answers, &ROUNDS, number));
+                counted.extend(shared);
+                (game.turns().len(), counted)
+            },
+        );
+        for (number, (placements, counted)) in numbers.zip(&counted) {
+            for one in counted {
+                writeln!(out, "game {}: {placements} placements, {one}", number + 1)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn played(&self, thinker: &mut Thinker, players: [Player; 2], number: u64) -> Game {
         let first = Color::ALL[number as usize % 2];
-        let game = whole_game(thinker, players, first, seed_of(self.seed, number));
+        whole_game(thinker, players, first, seed_of(self.seed, number))
+    }
+
+    fn game(&self, thinker: &mut Thinker, players: [Player; 2], number: u64) -> Found {
+        let game = self.played(thinker, players, number);
         let is_late = |turn: usize| game.positions()[turn].sides().vacant().len() <= self.from;
         let mut rounds = Rounds::of(&game, self.together);
         let mut found = Found {
