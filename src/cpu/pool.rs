@@ -10,7 +10,7 @@
 
 use std::time::Duration;
 
-use rsg_engine::analysis::{Care, Judgement, Known, Piece, PieceAnswer, Plan};
+use rsg_engine::analysis::{Care, Judgement, Known, Piece, Plan};
 use rsg_game::thinking::{Analysis, Answer, Effort, Finding, Question, Topic};
 
 use super::wire::{self, PieceHeard, PieceNews, PieceQuestion};
@@ -132,11 +132,6 @@ impl Pool {
         });
         effects.extend(self.go_on(told, now));
         Some(effects)
-    }
-
-    /// True if the pool answers a question.
-    pub fn is_asked(&self) -> bool {
-        self.round.is_some()
     }
 
     /// Nothing more is wanted.
@@ -261,12 +256,26 @@ impl Pool {
         effects
     }
 
-    /// True if the analysis is the second round of the game whose first is told.
+    /// True if the analysis is the second round of the game whose first is told, to who knows what was told.
     fn goes_on_with(&self, analysis: &Analysis) -> bool {
-        let plan = self.plan.as_ref();
-        let is_next = |plan: &Plan| !plan.is_last_round() && *plan.game() == analysis.game;
-        analysis.effort == Effort::More && self.round.is_none() && plan.is_some_and(is_next)
+        let Some(plan) = self.plan.as_ref().filter(|plan| !plan.is_last_round()) else {
+            return false;
+        };
+        let is_late = |turn| {
+            self.late
+                .iter()
+                .any(|(judgement, _)| judgement.turn == turn)
+        };
+        let is_known = |turn| matches!(known(analysis, turn), Known::Exact(_) | Known::Enough);
+        analysis.effort == Effort::More
+            && self.round.is_none()
+            && *plan.game() == analysis.game
+            && plan.closed().all(|turn| is_known(turn) || is_late(turn))
     }
+}
+
+fn known(analysis: &Analysis, turn: usize) -> Known {
+    analysis.known.get(turn).copied().unwrap_or(Known::Nothing)
 }
 
 /// The round of a review that is asked for. A placement that is tried is none.
@@ -283,8 +292,7 @@ fn plan_of(analysis: &Analysis) -> Plan {
         Effort::First => vec![Effort::First.nodes(), Effort::More.nodes()],
         effort => vec![effort.nodes()],
     };
-    let known = |turn: usize| analysis.known.get(turn).copied().unwrap_or(Known::Nothing);
-    Plan::apart(&analysis.game, &nodes, &known)
+    Plan::apart(&analysis.game, &nodes, &|turn| known(analysis, turn))
 }
 
 fn asked(seats: &[Seat]) -> Vec<&Piece> {

@@ -180,6 +180,12 @@ impl Plan {
         self.round + 1 == self.rounds.len()
     }
 
+    /// The turns about which the last word is said.
+    pub fn closed(&self) -> impl Iterator<Item = usize> {
+        let turns = 0..self.game.turns().len();
+        turns.filter(|turn| !self.open.contains(turn))
+    }
+
     /// Takes in an answer. Returns what is to be told.
     pub fn take(&mut self, piece: &Piece, answer: PieceAnswer) -> Vec<(Judgement, Care)> {
         match (piece, answer.found) {

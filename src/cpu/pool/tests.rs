@@ -3,7 +3,7 @@
 use super::*;
 use crate::cpu::thinkers::{Thinkers, engine_search};
 use rsg_engine::Game;
-use rsg_engine::analysis::PieceFound;
+use rsg_engine::analysis::{PieceAnswer, PieceFound};
 
 /// A game near its end, which is judged quickly.
 fn game() -> Game {
@@ -103,7 +103,7 @@ impl Browser {
 
     /// The workers answer, the last one first, until the round is over.
     fn finish(&mut self) {
-        while self.pool.is_asked() {
+        while self.pool.round.is_some() {
             let worker = *self.busy().last().unwrap();
             self.answer(worker);
         }
@@ -232,7 +232,7 @@ fn without_any_worker_the_round_is_over() {
     browser.lose(1);
     browser.lose(OWN);
     assert_eq!(browser.told.last().unwrap().finding, Finding::Done);
-    assert!(!browser.pool.is_asked());
+    assert!(!browser.pool.round.is_some());
     // Others may be had the next time.
     browser.ask(&round(2, &game(), Effort::First));
     browser.finish();
@@ -319,10 +319,10 @@ fn a_proof_goes_on_from_the_first_round_into_the_second() {
         number,
         PieceNews::Progress(Effort::First.nodes() - 1),
     );
-    assert!(browser.pool.is_asked());
+    assert!(browser.pool.round.is_some());
     browser.say(worker, number, PieceNews::Progress(Effort::First.nodes()));
     assert!(
-        !browser.pool.is_asked(),
+        !browser.pool.round.is_some(),
         "the first round's nodes are used up"
     );
     assert_eq!(
@@ -342,7 +342,7 @@ fn a_proof_goes_on_from_the_first_round_into_the_second() {
     browser.say(worker, number, PieceNews::Progress(all));
     // The other proof, of an earlier position, is of no use then.
     assert_eq!(browser.ended.len(), ended + 2, "{:?}", browser.ended);
-    while browser.pool.is_asked() {
+    while browser.pool.round.is_some() {
         let worker = browser.busy()[0];
         browser.shrug(worker);
     }
@@ -381,15 +381,15 @@ fn a_round_ends_when_its_time_is_up_by_the_clock() {
     let (worker, number) = browser.begin_last_proof(&round(1, &game, Effort::First));
     browser.now = Duration::from_secs(Effort::First.seconds()) - Duration::from_millis(1);
     browser.say(worker, number, PieceNews::Progress(1_000_000));
-    assert!(browser.pool.is_asked());
+    assert!(browser.pool.round.is_some());
     browser.now += Duration::from_millis(1);
     browser.say(worker, number, PieceNews::Progress(1_250_000));
-    assert!(!browser.pool.is_asked());
+    assert!(!browser.pool.round.is_some());
     assert_eq!(browser.told.last().unwrap().finding, Finding::Done);
     browser.ask(&round(2, &game, Effort::More));
     browser.now += Duration::from_secs(Effort::More.seconds());
     browser.say(worker, number, PieceNews::Progress(1_500_000));
-    assert!(!browser.pool.is_asked());
+    assert!(!browser.pool.round.is_some());
     // Nothing is asked for any more.
     assert!(browser.busy().is_empty());
 }
@@ -411,4 +411,27 @@ fn what_is_found_between_two_rounds_is_told_in_the_second() {
     browser.finish();
     let (judged, done) = browser.judged();
     assert_eq!((judged.len(), done), (game.turns().len(), 2));
+}
+
+/// Who does not know what the first round said is told everything.
+#[test]
+fn a_second_round_for_somebody_else_begins_anew() {
+    let game = game();
+    for knows in [true, false] {
+        let mut browser = Browser::new(1);
+        browser.ask(&round(1, &game, Effort::First));
+        browser.finish();
+        browser.told.clear();
+        let mut question = round(2, &game, Effort::More);
+        if let Topic::Analysis(analysis) = &mut question.topic
+            && knows
+        {
+            analysis.known = vec![Known::Enough; game.turns().len()];
+        }
+        browser.ask(&question);
+        browser.finish();
+        let told = if knows { 0 } else { game.turns().len() };
+        let (judged, done) = browser.judged();
+        assert_eq!((judged.len(), done), (told, 1));
+    }
 }

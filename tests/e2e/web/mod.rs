@@ -10,6 +10,7 @@ pub mod opening;
 pub mod page;
 pub mod page_frame;
 pub mod parts;
+pub mod review;
 pub mod sounds;
 
 use crate::driver::runner::Scenario;
@@ -38,6 +39,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Web: breakdown::a_panic_begins_again_and_the_second_is_told,
     Web: breakdown::a_worker_has_the_tables_that_it_needs,
     Web: breakdown::a_worker_that_breaks_down_costs_no_turn,
+    Web: review::several_workers_review_a_game,
     Web: breakdown::an_older_page_cannot_write_without_locks,
     Web: breakdown::a_refused_lock_is_no_other_page,
     Web: breakdown::folders_are_apart_and_strangers_set_nothing,

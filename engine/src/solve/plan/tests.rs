@@ -290,3 +290,33 @@ fn turns_that_nobody_answers_about_do_not_hold_up_the_others() {
         .collect();
     assert_eq!(told.iter().flatten().collect::<Vec<_>>(), left);
 }
+
+/// Nobody begins a long proof anew because a round begins with short ones.
+#[test]
+fn a_long_proof_is_in_vain_only_if_it_can_not_count() {
+    let oracle = Oracle::new(4, 0);
+    let mut plan = Plan::apart(&oracle.game, &ROUNDS, &nothing);
+    let turn = loop {
+        let wanted = plan.wanted();
+        match &wanted[0] {
+            Piece::Solve(solve) if ROUNDS[0] < solve.nodes => break solve.at,
+            piece => drop(plan.take(piece, oracle.answer(piece))),
+        }
+    };
+    let long = |at: usize| {
+        let mut pieces = plan.wanted().into_iter();
+        pieces.find(|piece| matches!(piece, Piece::Solve(solve) if solve.at == at))
+    };
+    let (first, second) = (long(turn).unwrap(), long(turn - 1).unwrap());
+    plan.take_progress(&second, ROUNDS[0]);
+    plan.take_progress(&first, ROUNDS[0]);
+    assert!(plan.is_round_over());
+    plan.begin_next_round();
+    for piece in [&first, &second] {
+        assert!(!plan.is_in_vain(piece));
+    }
+    // The first one takes so much that there is nothing left for the second.
+    plan.take_progress(&first, ROUNDS[1]);
+    assert!(!plan.is_in_vain(&first));
+    assert!(plan.is_in_vain(&second));
+}

@@ -38,10 +38,14 @@ impl Plan {
         wanted.find(|piece| !asked.iter().any(|other| other.is_about_one_with(piece)))
     }
 
-    /// True if nobody wants to know this any more.
+    /// True if nobody will want to know this any more. A long proof may not be wanted before others are tried with few
+    /// nodes, and is all the same.
     #[must_use]
     pub fn is_in_vain(&self, asked: &Piece) -> bool {
-        let wanted = self.wanted();
+        let wanted = match asked {
+            Piece::Solve(solve) if solve.before.is_none() => self.proofs(Pass::All),
+            _ => self.wanted(),
+        };
         !wanted.iter().any(|piece| piece.is_about_one_with(asked))
     }
 
