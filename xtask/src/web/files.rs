@@ -222,8 +222,7 @@ pub fn is_kept(name: &str) -> bool {
 
 /// Returns true if a file is fetched only when it is needed.
 pub fn is_late(name: &str) -> bool {
-    is_texts(name)
-        || LATE.iter().any(|path| is_own_name(file_name(path), name))
+    is_texts(name) || LATE.iter().any(|path| is_own_name(file_name(path), name))
 }
 
 /// Returns true if a file has the words of a language. Of these a phone needs one before Today can be used, or none.
