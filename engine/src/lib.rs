@@ -80,8 +80,8 @@ pub use symmetry::Symmetry;
 /// Reviewing a game: the cost of its moves, and how far an analysis has come.
 ///
 /// [`Thinker::analyse_game`] judges every move of a game and tells each [`Judgement`](analysis::Judgement) as soon as
-/// it has it; [`Thinker::cost`] judges one. With a [`Plan`](analysis::Plan) several thinkers judge a game together, each
-/// of which answers its pieces by [`Thinker::answer_alone`].
+/// it has it; [`Thinker::cost`] judges one. With a [`Plan`](analysis::Plan) several thinkers judge a game together:
+/// each answers its pieces by [`Thinker::answer_alone`].
 pub mod analysis {
     pub use crate::solve::{Care, Cost, Judgement, Known, MISTAKE, accuracy, is_choice};
     pub use crate::solve::{OpeningFound, Piece, PieceAnswer, PieceFound, Plan, Solve, Solved};

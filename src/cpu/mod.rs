@@ -9,8 +9,9 @@
 //! them; in a browser they have a worker, which is another program: questions and answers go to and fro as text
 //! ([`wire`]), and a worker that is to stop is ended.
 //!
-//! On a system a finished game is judged by an [`analyst`] with tables of its own, whose long proofs take a second thread
-//! for as long as they last. The page has a [`pool`] of workers for it, each of which answers one question at a time.
+//! On a system a finished game is judged by an [`analyst`] with tables of its own, whose long proofs take a second
+//! thread for as long as they last. The page has a [`pool`] of workers for it, each of which answers one question at a
+//! time.
 //!
 //! In practice a placement is judged first, by a [`Thinker`](rsg_engine::Thinker) of its own with small tables: the
 //! teacher. So a level plays as it does without one.

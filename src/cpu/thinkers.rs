@@ -126,7 +126,8 @@ impl Thinkers {
         }
     }
 
-    /// Answers a piece of a review. It hangs on the piece alone, whatever was asked before. `None` if `goes_on` said no.
+    /// Answers a piece of a review. It hangs on the piece alone, whatever was asked before. `None` if `goes_on` said
+    /// no.
     #[cfg(any(test, target_family = "wasm"))]
     pub fn answer_piece(
         &mut self,

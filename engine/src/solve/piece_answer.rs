@@ -17,8 +17,8 @@ use std::cell::Cell;
 const DEPTH: u8 = 14;
 
 impl Thinker {
-    /// Answers a piece without any proof of another one, so that the answer hangs on the piece alone. `goes_on` is asked
-    /// now and then, with the nodes of the proof so far; `None` if it said no.
+    /// Answers a piece without any proof of another one, so that the answer hangs on the piece alone. `goes_on` is
+    /// asked now and then, with the nodes of the proof so far; `None` if it said no.
     pub fn answer_alone(
         &mut self,
         game: &Game,

@@ -111,7 +111,7 @@ enum Pass {
 }
 
 /// Whether a position is proved within its limit.
-enum Proof {
+enum ProofState {
     Yes,
     No,
     /// Its answer is not there yet.
@@ -327,9 +327,9 @@ impl Plan {
         while let Some(&turn) = self.open.last() {
             for at in [turn + 1, turn] {
                 match self.proof(at, at == turn, pass) {
-                    Proof::Yes => {}
-                    Proof::No => return true,
-                    Proof::Open => return false,
+                    ProofState::Yes => {}
+                    ProofState::No => return true,
+                    ProofState::Open => return false,
                 }
             }
             told.push((self.proved(turn), Care::Full));
@@ -339,25 +339,25 @@ impl Plan {
     }
 
     /// Whether the margin of a position is proved, and what `is_turn` wants to know beside it.
-    fn proof(&mut self, at: usize, is_turn: bool, pass: Pass) -> Proof {
+    fn proof(&mut self, at: usize, is_turn: bool, pass: Pass) -> ProofState {
         let limit = self.limit(pass);
         let is_near = self.is_near_enough(at, self.round);
         let spot = &mut self.spots[at];
         match (&spot.solved, spot.margin) {
-            (Some(_), Some(_)) => Proof::Yes,
-            (None, Some(_)) if !is_turn => Proof::Yes,
-            (None, Some(_)) => Proof::Open,
-            (_, None) if !is_near => Proof::No,
+            (Some(_), Some(_)) => ProofState::Yes,
+            (None, Some(_)) if !is_turn => ProofState::Yes,
+            (None, Some(_)) => ProofState::Open,
+            (_, None) if !is_near => ProofState::No,
             (Some((solved, nodes)), None) if self.in_order || *nodes < limit => {
                 let side = self.game.positions()[at].to_move();
                 spot.margin = Some(for_black(side, solved.margin));
                 self.used += if self.in_order { 0 } else { *nodes };
-                Proof::Yes
+                ProofState::Yes
             }
-            (Some(_), None) => Proof::No,
-            (None, None) if self.in_order && spot.least.is_some() => Proof::No,
-            (None, None) if !self.in_order && limit <= spot.least.unwrap_or(0) => Proof::No,
-            (None, None) => Proof::Open,
+            (Some(_), None) => ProofState::No,
+            (None, None) if self.in_order && spot.least.is_some() => ProofState::No,
+            (None, None) if !self.in_order && limit <= spot.least.unwrap_or(0) => ProofState::No,
+            (None, None) => ProofState::Open,
         }
     }
 
