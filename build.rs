@@ -1,5 +1,5 @@
-//! Packs long texts that are seldom read, cuts sheets of drawings into single ones, and passes the linker the exports of the Android library
-//! (`android/exports.map`) and the size of its pages.
+//! Packs long texts that are seldom read, cuts sheets of drawings into single ones, and passes the linker the exports
+//! of the Android library (`android/exports.map`) and the size of its pages.
 
 #[path = "base/packing.rs"]
 mod packing;

@@ -1,33 +1,6 @@
-//! The registry of games: their names, and what the app knows of a game beside its rules. Screens read a game's spec
-//! and name no game.
+//! The registry of games: what the app knows of a game beside its rules. Screens read a game's spec and name no game.
 
-use rsg_classics::Terms;
-
-use super::saved::keyed::keyed;
-use super::{Lesson, Rules};
-
-keyed! {
-    /// A game, whatever it is played on and with whom.
-    #[derive(Default)]
-    GameKind {
-        /// The game of this app.
-        #[default]
-        Star = "star",
-        Reversi = "reversi",
-        Go = "go",
-    }
-}
-
-impl GameKind {
-    /// The game that is played on these terms.
-    #[must_use]
-    pub fn of(terms: Terms) -> GameKind {
-        match terms {
-            Terms::Reversi(_) => GameKind::Reversi,
-            Terms::Go(_) => GameKind::Go,
-        }
-    }
-}
+use super::{GameKind, Lesson, Rules};
 
 /// The unit in which a game is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -17,6 +17,7 @@ mod clock;
 pub mod code;
 mod dev;
 pub mod friends;
+mod game_kind;
 mod game_spec;
 mod ids;
 mod lesson;
@@ -56,7 +57,8 @@ pub use choices::settings::{
 };
 pub use choices::setup_choices::{Choices, ChoicesByGame, Mode};
 pub use clock::{Absence, ClockTime, GameClock, Millis};
-pub use game_spec::{GameKind, GameSpec, Unit};
+pub use game_kind::GameKind;
+pub use game_spec::{GameSpec, Unit};
 pub use ids::{AttemptId, MatchId, MessageMatchId};
 pub use lesson::{Bookmark, Lesson};
 pub use level::CpuLevel;

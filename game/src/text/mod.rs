@@ -1,17 +1,18 @@
 //! Every word a player sees or hears, in four languages.
 //!
 //! The words live in [Fluent](https://projectfluent.org) files, `assets/texts/LANGUAGE/AREA.ftl`, one file an area:
-//! screens that belong together, or a game. They are built into the program,
-//! packed; the web page has English alone built in, and fetches what it shows.
+//! screens that belong together, or a game. They are built into the program, packed; the web page has English alone
+//! built in, and fetches what it shows.
 //!
 //! - [`Language`] is one of the four; following the system is a *setting*, resolved by [`Language::best_for`].
 //! - [`Texts`] answers `get("home-continue")` and `with("calendar-progress", &args![cleared = 3, days = 30])`.
 //! - [`dates`](Texts::date) and [numbers](Texts::number) come out in the language's own forms.
 //!
-//! A key begins with its screen or thing, and its words are written into `assets/texts/en/AREA.ftl` first. In the source it stands as a
-//! whole string literal, or as a format string with a literal beginning (`format!("rank-{number}")`), so that the check
-//! can tell the used keys from the unused. A number is passed as a number: it then comes out in the language's digits
-//! and can choose a plural form (`{ $count -> [one] a game *[other] { $count } games }`).
+//! A key begins with its screen or thing, and its words are written into `assets/texts/en/AREA.ftl` first. In the
+//! source it stands as a whole string literal, or as a format string with a literal beginning
+//! (`format!("rank-{number}")`), so that the check can tell the used keys from the unused. A number is passed as a
+//! number: it then comes out in the language's digits and can choose a plural form
+//! (`{ $count -> [one] a game *[other] { $count } games }`).
 //!
 //! # What happens to a broken entry
 //!

@@ -232,7 +232,7 @@ fn without_any_worker_the_round_is_over() {
     browser.lose(1);
     browser.lose(OWN);
     assert_eq!(browser.told.last().unwrap().finding, Finding::Done);
-    assert!(!browser.pool.round.is_some());
+    assert!(browser.pool.round.is_none());
     // Others may be had the next time.
     browser.ask(&round(2, &game(), Effort::First));
     browser.finish();
@@ -322,7 +322,7 @@ fn a_proof_goes_on_from_the_first_round_into_the_second() {
     assert!(browser.pool.round.is_some());
     browser.say(worker, number, PieceNews::Progress(Effort::First.nodes()));
     assert!(
-        !browser.pool.round.is_some(),
+        browser.pool.round.is_none(),
         "the first round's nodes are used up"
     );
     assert_eq!(
@@ -384,12 +384,12 @@ fn a_round_ends_when_its_time_is_up_by_the_clock() {
     assert!(browser.pool.round.is_some());
     browser.now += Duration::from_millis(1);
     browser.say(worker, number, PieceNews::Progress(1_250_000));
-    assert!(!browser.pool.round.is_some());
+    assert!(browser.pool.round.is_none());
     assert_eq!(browser.told.last().unwrap().finding, Finding::Done);
     browser.ask(&round(2, &game, Effort::More));
     browser.now += Duration::from_secs(Effort::More.seconds());
     browser.say(worker, number, PieceNews::Progress(1_500_000));
-    assert!(!browser.pool.round.is_some());
+    assert!(browser.pool.round.is_none());
     // Nothing is asked for any more.
     assert!(browser.busy().is_empty());
 }

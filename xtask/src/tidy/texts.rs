@@ -155,7 +155,7 @@ fn second_words(tag: &str, area: &str, text: &str) -> Vec<String> {
 /// word joiner or a space that does not break stands beside it, and before the sign of percent. What is only heard has
 /// no lines.
 fn loose_figures(tag: &str, area: &str, text: &str) -> Vec<String> {
-    const HEARD: &str = "speech";
+    const HEARD: &str = "board";
     let ends_a_figure = |before: &str| {
         let is_placeholder = before.ends_with('}') && !before.ends_with("\"}");
         before.ends_with(char::is_numeric) || is_placeholder
@@ -327,6 +327,6 @@ mod tests {
             3
         );
         assert_eq!(found("words", "a = { $first } – { $second }\n# 64–0"), 0);
-        assert_eq!(found("speech", "a = { $won }–{ $lost }"), 0);
+        assert_eq!(found("board", "a = { $won }–{ $lost }"), 0);
     }
 }

@@ -86,7 +86,7 @@ impl Oracle {
             margin: self.margin(solve.at),
             best,
             line: best.into_iter().collect(),
-            only: solve.at % 2 == 0,
+            only: solve.at.is_multiple_of(2),
         };
         let nodes = if solve.before.is_none() { cost } else { 0 };
         (PieceFound::Solved(solved), nodes)

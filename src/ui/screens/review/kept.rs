@@ -81,7 +81,7 @@ pub(super) fn LikeAndDelete(
             "aria-pressed": favourite,
             onclick: move |_| dispatch(ReviewEvent::Favourite(it.call(()))),
         }
-        RowMenu { label: t("review-more"), test_id: "review-menu-{name}",
+        RowMenu { label: t("review-row-menu"), test_id: "review-menu-{name}",
             Button {
                 variant: Variant::Danger,
                 icon: Icon::Bin,
