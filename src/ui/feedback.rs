@@ -35,7 +35,7 @@ const NEXT_FLIP: u32 = 90;
 /// Two strokes are felt as two from this distance on, in milliseconds at normal speed.
 const CORE_AFTER: u32 = 120;
 
-/// A new rank's badge has turned over this long after the last stone (`celebration.css`), in milliseconds.
+/// A new rank's badge has turned over this long after the last stone (`result.css`), in milliseconds.
 const BADGE_TURNED: u32 = 1600;
 
 /// More flips than this are not heard one by one.

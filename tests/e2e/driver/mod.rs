@@ -7,7 +7,6 @@ pub mod browsers;
 mod devtools;
 pub mod files;
 pub mod http;
-pub mod keys;
 pub mod named;
 mod page;
 mod patience;
@@ -25,3 +24,16 @@ pub mod touchables;
 pub mod wait;
 mod webdriver;
 pub mod window;
+
+/// Keys, as WebDriver writes them.
+pub mod keys {
+    pub const TAB: char = '\u{E004}';
+    pub const ENTER: char = '\u{E007}';
+    pub const ESCAPE: char = '\u{E00C}';
+    pub const END: char = '\u{E010}';
+    pub const HOME: char = '\u{E011}';
+    pub const LEFT: char = '\u{E012}';
+    pub const UP: char = '\u{E013}';
+    pub const RIGHT: char = '\u{E014}';
+    pub const DOWN: char = '\u{E015}';
+}

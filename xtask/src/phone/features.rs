@@ -192,7 +192,7 @@ const OF_SCRIPTS: &[Feature] = &[
 /// where it is left out.
 const DONE_WITHOUT: &[(&str, &str, &str)] = &[
     ("play.css", "dvh", "@supports (height: 1dvh)"),
-    ("celebration.css", "mask", "-webkit-mask: "),
+    ("result.css", "mask", "-webkit-mask: "),
     // Lines of another length.
     (".css", "text-wrap", "text-wrap"),
     ("base.css", "auto-phrase", "auto-phrase"),

@@ -18,7 +18,7 @@ use super::star_drawing;
 use super::thumbnail::star_stones;
 use rsg_game::games::BoardPicture;
 
-/// Half of a stone's width on a tile and on a point of a grid, as in `board.css` and `square_board.css`.
+/// Half of a stone's width on a tile and on a point of a grid, as in `board.css` and `squares.css`.
 const ON_STAR: f64 = 0.39;
 const ON_SQUARE: f64 = 0.41;
 const ON_POINT: f64 = 0.46;

@@ -39,7 +39,7 @@ impl Counting {
 }
 
 /// The place of one or both panels. Where letters are so large that a row of totals alone leaves room for the board, a
-/// tap on it shows the rest of them, and another one hides it again (large_text.css).
+/// tap on it shows the rest of them, and another one hides it again (system.css).
 #[component]
 pub(super) fn Panels(
     /// The side of the board, where each panel has a place of its own.
