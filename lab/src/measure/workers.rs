@@ -236,7 +236,7 @@ mod tests {
     fn workers_prove_alike_and_share_the_nodes() {
         let mut thinker = Thinker::with_megabytes(1);
         let game = whole_game(&mut thinker, [Player::Random; 2], Color::Black, 3);
-        let rounds = [100_000, 1_000_000];
+        let rounds = [30_000, 300_000];
         let in_order = in_order(&mut thinker, &game, &rounds);
         assert!(in_order.proved[0] < in_order.proved[1], "{in_order}");
         let mut answers = Answers::new(&mut thinker, &game);
