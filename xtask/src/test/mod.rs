@@ -39,7 +39,7 @@ took; the last line is `N passed, N failed`.
 
 Needs:  Rust, git, apt (on other systems: the packages it names); no display; 8 GB of disk, 5 where fewer than 15 are
         free
-Takes:  about 30 minutes the first time on two cores, 22 afterwards; `--only unit` 3 of them
+Takes:  about 30 minutes the first time on two cores, 13 afterwards; `--only unit` 2 of them
 ";
 
 /// A part of the whole: its name, what it does, and the function that does it.
