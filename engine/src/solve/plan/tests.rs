@@ -320,3 +320,31 @@ fn a_long_proof_is_in_vain_only_if_it_can_not_count() {
     assert!(!plan.is_in_vain(&first));
     assert!(plan.is_in_vain(&second));
 }
+
+/// A position lies after one turn and before another. What its proof has taken is subtracted once from what those before
+/// it may take.
+#[test]
+fn a_proof_under_way_counts_once_for_those_before_it() {
+    let mut oracle = Oracle::new(4, 0);
+    let turns = oracle.game.turns().len();
+    oracle.costs[..turns - 5].fill(u64::MAX);
+    let mut plan = Plan::apart(&oracle.game, &[10_000_000], &nothing);
+    let is_long = |piece: &Piece| 1_000_000 < piece.nodes();
+    let wanted = loop {
+        let mut wanted = plan.wanted();
+        if is_long(&wanted[0]) {
+            break wanted;
+        }
+        let piece = wanted.swap_remove(0);
+        plan.take(&piece, oracle.answer(&piece));
+    };
+    let [later, earlier, ..] = &wanted[..] else {
+        panic!("{wanted:?}");
+    };
+    assert_ne!(later, earlier);
+    plan.take_progress(later, 4_000_000);
+    plan.take_progress(earlier, 4_000_000);
+    assert!(!plan.is_in_vain(earlier));
+    plan.take_progress(later, 7_000_000);
+    assert!(plan.is_in_vain(earlier));
+}

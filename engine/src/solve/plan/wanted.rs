@@ -76,8 +76,13 @@ impl Plan {
             _ => (self.limit(pass), self.round),
         };
         let mut pieces = Vec::new();
+        let mut looked_at = None;
         for &turn in self.open.iter().rev() {
             for at in [turn + 1, turn] {
+                // The position before one turn is the one after another, and what it takes counts once.
+                if looked_at.replace(at) == Some(at) {
+                    continue;
+                }
                 let spot = &self.spots[at];
                 if spot.margin.is_some() && (at != turn || spot.solved.is_some()) {
                     continue;
