@@ -321,8 +321,8 @@ fn a_long_proof_is_in_vain_only_if_it_can_not_count() {
     assert!(plan.is_in_vain(&second));
 }
 
-/// A position lies after one turn and before another. What its proof has taken is subtracted once from what those before
-/// it may take.
+/// A position lies after one turn and before another. What its proof has taken is subtracted once from what those
+/// before it may take.
 #[test]
 fn a_proof_under_way_counts_once_for_those_before_it() {
     let mut oracle = Oracle::new(4, 0);
