@@ -9,8 +9,7 @@ use serde_json::json;
 use crate::driver::app::App;
 use crate::driver::runner::Test;
 use crate::driver::wait::THOUGHT;
-use crate::web::opening::file_of;
-use crate::web::page::{Early, IS_KEPT, copy_all, versions};
+use crate::web::page::{Early, IS_KEPT, WORKER_BEGINS, begin_workers_by, versions};
 
 /// Lets the program panic with the next event, which a debug build does on request, in a page that is marked.
 const PANIC: &str = "window.isBroken = true;
@@ -58,17 +57,10 @@ return new Promise((done) => {
 /// Before the first question a worker has no tables, and while it judges a game it has the player's no more.
 pub fn a_worker_has_the_tables_that_it_needs(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    let folder = test.folder.join("told");
-    copy_all(test.page.as_deref().expect("the page"), &folder);
-    let path = file_of(&folder, "think.js");
-    let script = std::fs::read_to_string(&path).expect("it was copied");
-    let begun = "await init({ module_or_path: data });";
     let tells = "const { memory } = await init({ module_or_path: data });
          const channel = new BroadcastChannel('memory');
          channel.onmessage = () => channel.postMessage(memory.buffer.byteLength);";
-    assert!(script.contains(begun), "{script}");
-    std::fs::write(&path, script.replace(begun, tells)).expect("it can be written");
-    app.serve(Some(&folder));
+    begin_workers_by(&app, test, tells);
     app.load();
     let expect_at_most = |most: u64, what: &str| {
         let bytes = app.script(MEMORY).as_u64().expect("a number");
@@ -93,24 +85,17 @@ pub fn a_worker_has_the_tables_that_it_needs(test: &Test<'_>) {
 /// worker.
 pub fn a_worker_that_breaks_down_costs_no_turn(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    let folder = test.folder.join("breaks");
-    copy_all(test.page.as_deref().expect("the page"), &folder);
-    let path = file_of(&folder, "think.js");
-    let script = std::fs::read_to_string(&path).expect("it was copied");
-    let begun = "await init({ module_or_path: data });";
-    assert!(script.contains(begun), "{script}");
     // Each question comes before the worker has begun: then nobody but the script itself can notice.
     let breaks = format!(
         "while (early.length === 0) await new Promise((come) => setTimeout(come, 4));\n\
-         {begun}\n\
+         {WORKER_BEGINS}\n\
          const think = self.onmessage;\n\
          self.onmessage = (event) => {{\n\
          if (JSON.parse(event.data).number % 2) throw new Error('unreachable');\n\
          think(event);\n\
          }};"
     );
-    std::fs::write(&path, script.replace(begun, &breaks)).expect("it can be written");
-    app.serve(Some(&folder));
+    begin_workers_by(&app, test, &breaks);
     app.load().start_against_cpu(1, Black).play(4);
     let faults = app.script("return window.faultsOfThisPage.splice(0)");
     let broken = faults.as_array().map_or(0, Vec::len);

@@ -466,6 +466,21 @@ fn copy(test: &Test<'_>, name: &str, change: impl FnOnce(&mut Copy)) -> PathBuf 
     copy.folder
 }
 
+/// The words with which a worker's program begins.
+pub const WORKER_BEGINS: &str = "await init({ module_or_path: data });";
+
+/// Serves a copy of the page in which a worker's program begins by this script.
+#[track_caller]
+pub fn begin_workers_by(app: &App<'_>, test: &Test<'_>, script: &str) {
+    let folder = test.folder.join("workers");
+    copy_all(test.page.as_deref().expect("the page"), &folder);
+    let path = file_of(&folder, "think.js");
+    let think = std::fs::read_to_string(&path).expect("it was copied");
+    assert!(think.contains(WORKER_BEGINS), "{think}");
+    std::fs::write(&path, think.replace(WORKER_BEGINS, script)).expect("it can be written");
+    app.serve(Some(&folder));
+}
+
 pub fn copy_all(from: &Path, to: &Path) {
     std::fs::create_dir_all(to).expect("the folder can be made");
     for entry in std::fs::read_dir(from).expect("it is a folder").flatten() {

@@ -6,8 +6,7 @@ use crate::driver::keys::{HOME, RIGHT};
 use crate::driver::runner::Test;
 use crate::driver::wait::THOUGHT;
 use crate::play::games::an_ending;
-use crate::web::opening::file_of;
-use crate::web::page::{Early, copy_all};
+use crate::web::page::{Early, begin_workers_by};
 
 /// The cores that the page is told of.
 const CORES: u64 = 3;
@@ -35,11 +34,6 @@ pub fn several_workers_review_a_game(test: &Test<'_>) {
         ),
     );
     let app = test.app().hurried().open();
-    let folder = test.folder.join("told");
-    copy_all(test.page.as_deref().expect("the page"), &folder);
-    let path = file_of(&folder, "think.js");
-    let script = std::fs::read_to_string(&path).expect("it was copied");
-    let begun = "await init({ module_or_path: data });";
     let tells = "const { memory } = await init({ module_or_path: data });
          const channel = new BroadcastChannel('memory');
          const name = Math.random();
@@ -48,9 +42,7 @@ pub fn several_workers_review_a_game(test: &Test<'_>) {
            think(event);
            channel.postMessage([name, memory.buffer.byteLength]);
          };";
-    assert!(script.contains(begun), "{script}");
-    std::fs::write(&path, script.replace(begun, tells)).expect("it can be written");
-    app.serve(Some(&folder));
+    begin_workers_by(&app, test, tells);
     app.load().expect_screen("home");
     app.script(WATCH);
     let record = an_ending();
