@@ -15,7 +15,6 @@ use serde_json::{Value, json};
 
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
-use crate::driver::browsers::Kind;
 use crate::driver::process::memory_of;
 use crate::driver::runner::Test;
 use crate::driver::wait::THOUGHT;
@@ -216,7 +215,7 @@ fn measure(test: &Test<'_>, times: u32) {
         title: format!("{place}, {browser}{slowed}"),
         cells: BTreeMap::new(),
     };
-    if test.browser().kind == Kind::Chromium {
+    if !test.browser().kind.is_webkit() {
         starts(test, &mut column);
     }
     play(&test.app().open(), &mut column);
@@ -264,7 +263,7 @@ fn play(app: &App<'_>, column: &mut Column) {
     column.note_times(TOUCH, touches);
     column.note_times(FRAMES, frames);
     // Only Chromium tells.
-    if let (Kind::Chromium, Some(tasks)) = (app.browser().kind, seen["tasks"].as_array()) {
+    if let (false, Some(tasks)) = (app.browser().kind.is_webkit(), seen["tasks"].as_array()) {
         column.note(TASKS, tasks.len().to_string());
     }
     for (row, name) in [

@@ -440,8 +440,8 @@ impl App<'_> {
     pub fn go_back(&self) -> &Self {
         let session = &self.browser.session;
         let back = match self.browser.kind {
-            Kind::Chromium | Kind::OldChromium => session.back(),
             Kind::WebKit => session.run("history.back(); return null", &[]),
+            _ => session.back(),
         };
         back.expect("the browser can go back");
         self

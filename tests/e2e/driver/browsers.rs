@@ -1,6 +1,10 @@
 //! The browsers: headless Chromium, which is what Android's webview is made of, in the installed version and in the
 //! oldest that the app runs in, and WebKitGTK, the nearest thing to the iPhone's.
 //!
+//! The installed Chromium comes in two builds: the browser, and its engine alone, which takes a tenth to a quarter less
+//! of the processor (docs/experiments.md). The preview is drawn by the engine, where Debian has the package; the web
+//! page, whose players have the browser, and all that is measured by the browser.
+//!
 //! Starting a browser costs more than most tests, so a worker keeps its browsers and lends them to one test after the
 //! other. Each test has its own server on its own port, so nothing in a browser's storage carries over. After a failure
 //! the browser is thrown away.
@@ -18,6 +22,7 @@ use serde_json::{Value, json};
 
 use super::http;
 use super::process::{Program, command_line, find, installed, parents, processor_time, signal};
+use super::runner::is_debug_build;
 use super::screen::Screen;
 use super::webdriver::{Session, Tongue};
 
@@ -33,6 +38,8 @@ const CHROMIUM_DRIVER: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
 pub enum Kind {
     /// Headless, 390×844, with touch.
     Chromium,
+    /// The engine of that version without the browser around it.
+    ChromiumEngine,
     /// Chromium of the version that the oldest webview has in which the app runs. `cargo xtask test --mobile` fetches
     /// it.
     OldChromium,
@@ -50,13 +57,13 @@ impl Kind {
     /// The name as it stands in a test's name.
     pub fn name(self) -> &'static str {
         match self {
-            Self::Chromium => "chromium",
+            Self::Chromium | Self::ChromiumEngine => "chromium",
             Self::OldChromium => "chromium-106",
             Self::WebKit => "webkit",
         }
     }
 
-    fn is_webkit(self) -> bool {
+    pub fn is_webkit(self) -> bool {
         self == Self::WebKit
     }
 
@@ -100,8 +107,8 @@ impl Browser {
         };
         command.arg(format!("--port={port}"));
         let tongue = match kind {
-            Kind::Chromium | Kind::OldChromium => Tongue::DevTools,
             Kind::WebKit => Tongue::WebDriver,
+            _ => Tongue::DevTools,
         };
         // The driver would refuse a Chromium of another version.
         command.args((kind == Kind::OldChromium).then_some("--disable-build-check"));
@@ -146,7 +153,7 @@ impl Browser {
     fn leave_page(&self) -> Result<(), String> {
         const EMPTY: &str = "about:blank";
         let leave = format!("location.replace('{EMPTY}'); return null");
-        let is_left = self.kind == Kind::Chromium
+        let is_left = matches!(self.kind, Kind::Chromium | Kind::ChromiumEngine)
             && self.session.run(&leave, &[]).is_ok()
             && self.session.address().is_ok_and(|address| address == EMPTY);
         if is_left {
@@ -167,8 +174,8 @@ impl Browser {
             family.extend(children.map(|(id, _)| id));
         }
         let sign = match self.kind {
-            Kind::Chromium | Kind::OldChromium => "--type=renderer",
             Kind::WebKit => "WebKitWebProcess",
+            _ => "--type=renderer",
         };
         family.retain(|id| command_line(*id).contains(sign));
         let before: Vec<_> = family.iter().map(|id| (*id, processor_time(*id))).collect();
@@ -215,11 +222,11 @@ impl Browser {
 
     fn resize(&self, (width, height): (u32, u32)) -> Result<Value, String> {
         match self.kind {
-            Kind::Chromium | Kind::OldChromium => self.session.devtools(
+            Kind::WebKit => self.session.resize(width, height),
+            _ => self.session.devtools(
                 "Emulation.setDeviceMetricsOverride",
                 &json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": true}),
             ),
-            Kind::WebKit => self.session.resize(width, height),
         }
     }
 }
@@ -261,7 +268,11 @@ const CHROMIUM_FLAGS: [&str; 14] = [
 
 fn capabilities(kind: Kind) -> Value {
     match kind {
-        Kind::Chromium | Kind::OldChromium => {
+        Kind::WebKit => json!({
+            "timeouts": timeouts(),
+            "webkitgtk:browserOptions": {"binary": mini_browser(), "args": ["--automation"]},
+        }),
+        _ => {
             // Chromium's sandbox refuses to work for root, as it is in a container.
             let for_root = is_root().then_some("--no-sandbox");
             let (width, height) = PHONE;
@@ -275,17 +286,20 @@ fn capabilities(kind: Kind) -> Value {
                 },
             })
         }
-        Kind::WebKit => json!({
-            "timeouts": timeouts(),
-            "webkitgtk:browserOptions": {"binary": mini_browser(), "args": ["--automation"]},
-        }),
     }
 }
 
 fn chromium(kind: Kind) -> PathBuf {
-    if kind != Kind::OldChromium {
-        return find(&["chromium", "google-chrome", "chromium-browser"]);
+    if kind == Kind::OldChromium {
+        return old_chromium();
     }
+    let engine = (kind == Kind::ChromiumEngine && is_debug_build())
+        .then(|| installed(&["chromium-headless-shell"]))
+        .flatten();
+    engine.unwrap_or_else(|| find(&["chromium", "google-chrome", "chromium-browser"]))
+}
+
+fn old_chromium() -> PathBuf {
     let old = PathBuf::from(OLD_CHROMIUM);
     let is_there = old.is_file();
     assert!(

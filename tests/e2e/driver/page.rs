@@ -234,8 +234,8 @@ impl App<'_> {
         let points = [cell, other].map(|cell| self.touchable(&format!("[data-cell=\"{cell}\"]")));
         let session = &self.browser().session;
         let touched = match self.browser().kind {
-            Kind::Chromium | Kind::OldChromium => session.touch_both(points),
             Kind::WebKit => session.touch(points[0].0, points[0].1),
+            _ => session.touch_both(points),
         };
         touched.unwrap_or_else(|error| panic!("{cell} and {other} cannot be touched: {error}"));
         self

@@ -46,10 +46,11 @@ impl Stage {
     fn browsers(self) -> &'static [Option<Kind>] {
         match self {
             Self::Program | Self::Window => &[None],
-            Self::Chromium | Self::Web => &[Some(Kind::Chromium)],
+            Self::Chromium => &[Some(Kind::ChromiumEngine)],
+            Self::Web => &[Some(Kind::Chromium)],
             Self::WebKitPage => &[Some(Kind::WebKit)],
             Self::OldChromium | Self::OldPage => &[Some(Kind::OldChromium)],
-            Self::Browsers => &[Some(Kind::Chromium), Some(Kind::WebKit)],
+            Self::Browsers => &[Some(Kind::ChromiumEngine), Some(Kind::WebKit)],
         }
     }
 

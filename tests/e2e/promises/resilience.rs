@@ -21,7 +21,7 @@ pub fn the_newest_tab_takes_over(test: &Test<'_>) {
     // the app.
     let kind = match app.browser().kind {
         Kind::WebKit => "window",
-        Kind::Chromium | Kind::OldChromium => "tab",
+        _ => "tab",
     };
     session.open_another(kind).expect("another tab");
     app.load().continue_game().expect_position(&before);

@@ -10,7 +10,6 @@ use rsg_engine::Game;
 use rsg_game::progress::{CpuLevel, GameKey, KeptGame, MatchId, Opponent, Rules};
 
 use crate::driver::app::App;
-use crate::driver::browsers::Kind;
 use crate::driver::runner::Test;
 use crate::driver::touchables::{Change, Changed, Watched};
 use crate::driver::wait::THOUGHT;
@@ -129,7 +128,7 @@ fn stays(test: &Test<'_>, game: fn(GameKey, NaiveDate) -> KeptGame, looks: &[(&s
     let mut all = Vec::new();
     for (id, (theme, shape)) in (1..).zip(looks) {
         // WebKitGTK has one shape, which is a phone's.
-        if app.browser().kind == Kind::Chromium {
+        if !app.browser().kind.is_webkit() {
             app.reshape(theme, *shape);
         }
         let watched = watch(test, &app, id, &format!("{theme}-{}", shape.name));

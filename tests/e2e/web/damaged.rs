@@ -226,8 +226,8 @@ pub fn damage_without_a_network_is_told(test: &Test<'_>) {
     let app = &kept.app;
     // WebKit takes a script that it has had from its memory, and the page opens all the same.
     let files = match app.browser().kind {
-        Kind::Chromium | Kind::OldChromium => &WITHOUT_A_NETWORK[..],
         Kind::WebKit => &WITHOUT_A_NETWORK[..3],
+        _ => &WITHOUT_A_NETWORK[..],
     };
     for name in files {
         // Before the damage: a page that has just begun heals what it finds.

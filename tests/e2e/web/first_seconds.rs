@@ -125,9 +125,9 @@ pub fn nothing_is_black_while_it_opens(test: &Test<'_>) {
 #[track_caller]
 fn expect_no_black(app: &App<'_>, sees_board: bool) {
     let looks = match app.browser().kind {
-        Kind::Chromium | Kind::OldChromium => &LOOKS[..],
         // It has no way to tell it the system's preferences.
         Kind::WebKit => &LOOKS[..1],
+        _ => &LOOKS[..],
     };
     for look in looks {
         if app.browser().kind != Kind::WebKit {

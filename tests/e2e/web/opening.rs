@@ -86,8 +86,8 @@ pub fn what_is_missing_is_told_and_tried_again(test: &Test<'_>) {
     // WebKit takes a script or style that it has had from its memory, whatever the server says since. There the program
     // alone can be missing.
     let files = match app.browser().kind {
-        Kind::Chromium | Kind::OldChromium => &FILES[..],
         Kind::WebKit => &FILES[..1],
+        _ => &FILES[..],
     };
     for (number, name) in files.iter().enumerate() {
         let broken = copied(test, &format!("broken-{number}"));
