@@ -22,7 +22,6 @@ use serde_json::{Value, json};
 
 use super::http;
 use super::process::{Program, command_line, find, installed, parents, processor_time, signal};
-use super::runner::is_debug_build;
 use super::screen::Screen;
 use super::webdriver::{Session, Tongue};
 
@@ -293,7 +292,8 @@ fn chromium(kind: Kind) -> PathBuf {
     if kind == Kind::OldChromium {
         return old_chromium();
     }
-    let engine = (kind == Kind::ChromiumEngine && is_debug_build())
+    // An optimised driver measures.
+    let engine = (kind == Kind::ChromiumEngine && cfg!(debug_assertions))
         .then(|| installed(&["chromium-headless-shell"]))
         .flatten();
     engine.unwrap_or_else(|| find(&["chromium", "google-chrome", "chromium-browser"]))
