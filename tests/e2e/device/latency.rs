@@ -240,6 +240,8 @@ fn starts(test: &Test<'_>, column: &mut Column) {
     column.note_times(WARM, warm);
 }
 
+const AT_REST: &str = "return document.querySelector('[data-moving]') === null";
+
 /// A hint, a game against FINAL, a Review.
 fn play(app: &App<'_>, column: &mut Column) {
     app.script(WATCH);
@@ -249,8 +251,10 @@ fn play(app: &App<'_>, column: &mut Column) {
     hint(app);
     app.start_against_cpu(7, Black);
     for _ in 0..PLACEMENTS {
-        // A tap on a board that still moves ends the movement and places nothing.
+        // A tap on a board that still moves ends the movement and places nothing. Between two parts of a movement no
+        // animation runs for a moment, so the board itself is asked.
         app.clear_notices();
+        app.expect_found("a board at rest", AT_REST, |at_rest| *at_rest == true);
         app.settle().play_one(Aim::Win);
     }
     app.clear_notices();
