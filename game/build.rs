@@ -1,22 +1,25 @@
 //! Packs the words of each language. The web page has those of English alone built in, and the others beside its
 //! program: there their packs are empty.
 
-#[path = "src/text/areas.rs"]
+#[path = "../base/areas.rs"]
 mod areas;
 #[path = "src/text/languages.rs"]
 mod languages;
 #[path = "../base/packing.rs"]
 mod packing;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 fn main() {
     let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets/texts");
     for tag in languages::TAGS {
-        let area = |area: &&str| texts.join(tag).join(format!("{area}.ftl"));
-        let is_built_in = tag == "en" || !is_page();
-        let areas = areas::AREAS.iter().filter(|_| is_built_in);
-        let files: Vec<PathBuf> = areas.map(area).collect();
+        let folder = texts.join(tag);
+        // A file that comes or goes.
+        println!("cargo::rerun-if-changed={}", folder.display());
+        let mut files = areas::areas(&folder);
+        if is_page() && tag != "en" {
+            files.clear();
+        }
         packing::pack(&format!("{tag}.texts"), &files);
     }
 }

@@ -408,6 +408,25 @@ impl Terms {
         }
     }
 
+    /// The numbers that tell these terms from all others of the game, each with its width in bits. Codes that were sent
+    /// consist of them, so neither numbers nor widths change.
+    #[must_use]
+    pub fn fields(self) -> Vec<(u64, u32)> {
+        match self {
+            Terms::Reversi(terms) => terms.fields().to_vec(),
+            Terms::Go(options) => options.fields().to_vec(),
+        }
+    }
+
+    /// The terms of this game that have these numbers, which are asked for by their widths; none where no terms have
+    /// them.
+    pub fn of_fields(self, take: &mut dyn FnMut(u32) -> Option<u64>) -> Option<Terms> {
+        match self {
+            Terms::Reversi(_) => reversi::Terms::of_fields(take).map(Terms::Reversi),
+            Terms::Go(_) => go::Options::of_fields(take).map(Terms::Go),
+        }
+    }
+
     /// The reasons that this game may give for not allowing something, and for a text that is no game.
     #[must_use]
     pub fn reasons(self) -> Vec<AnyRefusal> {

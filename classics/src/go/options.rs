@@ -11,6 +11,13 @@ use crate::{Error, Shape};
 /// The most points of handicap.
 const MOST_HANDICAP: u8 = 9;
 
+/// Widths of the options as numbers, in bits.
+mod width {
+    pub const SIDE: u32 = 5;
+    pub const KOMI: u32 = 16;
+    pub const HANDICAP: u32 = 4;
+}
+
 /// The options of a game, agreed before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
@@ -77,6 +84,22 @@ impl Options {
     #[must_use]
     pub const fn shape(self) -> Shape {
         Shape::square(self.size)
+    }
+
+    /// The numbers of [`Terms::fields`](crate::Terms::fields): points a side, komi, handicap.
+    pub(crate) fn fields(self) -> [(u64, u32); 3] {
+        [
+            (u64::from(self.size), width::SIDE),
+            (u64::from(self.komi.cast_unsigned()), width::KOMI),
+            (u64::from(self.handicap), width::HANDICAP),
+        ]
+    }
+
+    pub(crate) fn of_fields(take: &mut dyn FnMut(u32) -> Option<u64>) -> Option<Options> {
+        let size = u8::try_from(take(width::SIDE)?).ok()?;
+        let komi = u16::try_from(take(width::KOMI)?).ok()?.cast_signed();
+        let handicap = u8::try_from(take(width::HANDICAP)?).ok()?;
+        Options::new(size, komi, handicap).ok()
     }
 
     pub(super) fn neighbours(self) -> &'static Neighbours {

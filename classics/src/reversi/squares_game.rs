@@ -12,7 +12,14 @@ use super::transcript;
 use crate::mind::{Judgement, Mind, Thought};
 use crate::set_up::SetUp;
 use crate::squares_game::{AnyRefusal, Change, Ended, Play, Points, SquaresGame};
-use crate::{ByColor, Color, Error, Level, Limits, RecordError, Square};
+use crate::{ByColor, Color, Error, Level, Limits, RecordError, Shape, Square};
+
+/// Widths of the terms as numbers, in bits.
+mod width {
+    pub const SIDE: u32 = 5;
+    pub const START: u32 = 1;
+    pub const AIM: u32 = 1;
+}
 
 /// The terms of a game of Reversi.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -37,6 +44,35 @@ impl Terms {
         crate::on_reversi_board!(self.size, F => {
             Some(Box::new(Game::<F>::from_set_up(self.options, set_up)?))
         })
+    }
+
+    /// The numbers of [`Terms::fields`](crate::Terms::fields): columns, rows, start, aim.
+    pub(crate) fn fields(self) -> [(u64, u32); 4] {
+        let Shape { columns, rows } = self.size.shape();
+        let Options { start, aim } = self.options;
+        [
+            (u64::from(columns), width::SIDE),
+            (u64::from(rows), width::SIDE),
+            (u64::from(start == Start::Classic), width::START),
+            (u64::from(aim == Aim::Fewest), width::AIM),
+        ]
+    }
+
+    pub(crate) fn of_fields(take: &mut dyn FnMut(u32) -> Option<u64>) -> Option<Terms> {
+        let mut side = || u8::try_from(take(width::SIDE)?).ok();
+        let (columns, rows) = (side()?, side()?);
+        let size = BoardSize::of(Shape::new(columns, rows))?;
+        let is_classic = take(width::START)? == 1;
+        let is_fewest = take(width::AIM)? == 1;
+        let options = Options {
+            start: if is_classic {
+                Start::Classic
+            } else {
+                Start::Othello
+            },
+            aim: if is_fewest { Aim::Fewest } else { Aim::Most },
+        };
+        Some(Terms { size, options })
     }
 
     pub(crate) fn read(self, text: &str) -> Result<Box<dyn SquaresGame>, RecordError<AnyRefusal>> {

@@ -61,11 +61,11 @@ pub struct GameSpec {
     pub can_be_puzzle: bool,
 }
 
-/// The lessons of all games follow each other.
-const LESSONS: (&[Lesson], &[Lesson]) = Lesson::ALL.split_at(Lesson::ReversiFlip as usize);
-const ON_SQUARES: (&[Lesson], &[Lesson]) = LESSONS
-    .1
-    .split_at(Lesson::GoFlip as usize - LESSONS.0.len());
+/// The lessons from one to another. Those of a game follow each other.
+const fn lessons(first: Lesson, last: Lesson) -> &'static [Lesson] {
+    let (up_to_last, _) = Lesson::ALL.split_at(last as usize + 1);
+    up_to_last.split_at(first as usize).1
+}
 
 const STAR: GameSpec = GameSpec {
     first: "star",
@@ -80,7 +80,7 @@ const STAR: GameSpec = GameSpec {
     is_reversed_by_message: true,
     review_leads_back: false,
     goes_on_for_two: false,
-    lessons: LESSONS.0,
+    lessons: lessons(Lesson::Flip, Lesson::End),
     scores_from: Lesson::OtherCall,
     keeps_lessons: true,
     tells_levels: true,
@@ -102,7 +102,7 @@ const REVERSI: GameSpec = GameSpec {
     is_reversed_by_message: false,
     review_leads_back: true,
     goes_on_for_two: true,
-    lessons: ON_SQUARES.0,
+    lessons: lessons(Lesson::ReversiFlip, Lesson::ReversiEnd),
     scores_from: Lesson::ReversiEnd,
     keeps_lessons: false,
     tells_levels: false,
@@ -119,7 +119,7 @@ const GO: GameSpec = GameSpec {
     is_on_points: true,
     // Komi does what a second game would do.
     is_reversed: false,
-    lessons: ON_SQUARES.1,
+    lessons: lessons(Lesson::GoFlip, Lesson::GoEnd),
     scores_from: Lesson::GoEnd,
     has_words: false,
     traps_stones: false,

@@ -4,7 +4,7 @@ use crate::packed;
 
 macro_rules! sources {
     ($($name:ident $tag:literal $own_name:literal;)+) => {
-        /// The sources of one language, in the order of `areas.rs`; none where they are not built in.
+        /// The sources of one language, by the names of their files; none where they are not built in.
         pub(super) fn of(language: Language) -> Option<Vec<String>> {
             let sources = match language {
                 $(Language::$name => {

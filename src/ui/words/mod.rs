@@ -11,7 +11,6 @@ pub mod verdict_words;
 pub mod who;
 
 use chrono::{Datelike, NaiveDate};
-use rsg_classics::reversi::{self, Aim, Start};
 use rsg_classics::{AnyRefusal, RecordError, Shape, Terms};
 
 use crate::ui::texts::{t, texts};
@@ -165,26 +164,6 @@ pub fn game(game: GameKind) -> String {
 pub fn shape(shape: Shape) -> String {
     let Shape { columns, rows } = shape;
     t!("board-shape", columns = columns, rows = rows)
-}
-
-/// The choices of a game but for its board: "Standard start", "More discs".
-pub fn options(terms: Terms) -> Vec<String> {
-    match terms {
-        Terms::Reversi(reversi::Terms { options, .. }) => vec![
-            t(match options.start {
-                Start::Othello => "setup-start-othello",
-                Start::Classic => "setup-start-classic",
-            }),
-            t(match options.aim {
-                Aim::Most => "setup-aim-most",
-                Aim::Fewest => "setup-aim-fewest",
-            }),
-        ],
-        Terms::Go(options) => vec![
-            t!("setup-options-komi", komi = options.komi()),
-            t!("setup-options-handicap", count = options.handicap()),
-        ],
-    }
 }
 
 /// A game, its terms and a level, as Records have a row for each: "Reversi 8×8, Lv.3".

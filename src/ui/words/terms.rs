@@ -4,7 +4,7 @@
 use rsg_classics::reversi::{self, Aim, Start};
 use rsg_classics::{Terms, go};
 
-use crate::ui::texts::texts;
+use crate::ui::texts::{t, texts};
 use rsg_game::progress::GameKind;
 use rsg_game::text::{Texts, args};
 
@@ -44,6 +44,26 @@ pub fn named(terms: Terms) -> String {
 /// What beside a total tells that the smaller one wins.
 pub fn aim(terms: Terms) -> Option<String> {
     terms.fewer_is_better().then(|| texts().get("terms-fewest"))
+}
+
+/// The choices of a game but for its board: "Standard start", "More discs".
+pub fn options(terms: Terms) -> Vec<String> {
+    match terms {
+        Terms::Reversi(reversi::Terms { options, .. }) => vec![
+            t(match options.start {
+                Start::Othello => "setup-start-othello",
+                Start::Classic => "setup-start-classic",
+            }),
+            t(match options.aim {
+                Aim::Most => "setup-aim-most",
+                Aim::Fewest => "setup-aim-fewest",
+            }),
+        ],
+        Terms::Go(options) => vec![
+            t!("setup-options-komi", komi = options.komi()),
+            t!("setup-options-handicap", count = options.handicap()),
+        ],
+    }
 }
 
 fn unusual(texts: &Texts, terms: Terms) -> Vec<String> {

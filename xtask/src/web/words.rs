@@ -3,11 +3,12 @@
 use crate::languages::TAGS;
 use crate::process::Failure;
 use crate::workspace;
-use areas::AREAS;
+use areas::areas;
 use fluent_syntax::ast::{Entry, PatternElement};
 use fluent_syntax::parser;
+use std::fs;
 
-#[path = "../../../game/src/text/areas.rs"]
+#[path = "../../../base/areas.rs"]
 mod areas;
 
 /// The words of the page before its program, each with its key.
@@ -101,8 +102,8 @@ pub fn texts(tag: &str) -> Result<Vec<u8>, Failure> {
 
 fn all_texts(tag: &str) -> Result<String, Failure> {
     let mut all = String::new();
-    for area in AREAS {
-        let file = workspace::read(&format!("assets/texts/{tag}/{area}.ftl"))?;
+    for area in areas(&workspace::root().join("assets/texts").join(tag)) {
+        let file = fs::read_to_string(&area).map_err(|error| Failure::file(&area, error))?;
         let said = file.lines().filter(|line| !line.starts_with('#'));
         all.extend(said.flat_map(|line| [line, "\n"]));
     }

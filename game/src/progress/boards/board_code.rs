@@ -1,6 +1,6 @@
 //! The code of a board (docs/message.md): a board of one's own with a sentence about it.
 
-use rsg_classics::Terms;
+use rsg_classics::{Play, Terms};
 use rsg_engine::{ByColor, Color};
 
 use super::OwnBoard;
@@ -41,14 +41,13 @@ impl OwnBoard {
         game_code::put_rules(&self.rules(), bits);
         self.put_stones(bits);
         bits.put(u64::from(self.to_move == Color::White), width::SIDE);
-        match self.terms() {
-            None => {
-                for side in Color::ALL {
-                    bits.put(u64::from(self.captured[side]), width::CAPTURED);
-                }
+        if self.terms().is_none() {
+            for side in Color::ALL {
+                bits.put(u64::from(self.captured[side]), width::CAPTURED);
             }
-            Some(Terms::Go(_)) => bits.put(number(self.button), width::BUTTON),
-            Some(Terms::Reversi(_)) => {}
+        }
+        if self.has_button() {
+            bits.put(number(self.button), width::BUTTON);
         }
     }
 
@@ -56,31 +55,36 @@ impl OwnBoard {
     pub(in crate::progress) fn taken_from(bits: &mut Reader<'_>) -> Option<OwnBoard> {
         let rules = game_code::take_rules(bits)?;
         let mut board = OwnBoard::empty(&rules);
-        // No app writes an opening, a handicap or such a komi here.
-        let is_written = match rules.terms() {
+        let has_komi = match rules.terms() {
             Some(Terms::Go(options)) => (-MOST_KOMI..=MOST_KOMI).contains(&options.komi()),
-            Some(Terms::Reversi(_)) | None => true,
+            _ => true,
         };
-        if board.rules() != rules || !is_written {
+        // No app writes an opening, a handicap or any other komi here.
+        if board.rules() != rules || !has_komi {
             return None;
         }
         board.take_stones(bits)?;
         if bits.take(width::SIDE)? == 1 {
             board.to_move = Color::White;
         }
-        match board.terms() {
-            None => {
-                let mut captured = || u8::try_from(bits.take(width::CAPTURED)?).ok();
-                board.captured = ByColor {
-                    black: captured()?,
-                    white: captured()?,
-                };
-                board.position()?;
-            }
-            Some(Terms::Go(_)) => board.button = side(bits.take(width::BUTTON)?)?,
-            Some(Terms::Reversi(_)) => {}
+        if board.terms().is_none() {
+            let mut captured = || u8::try_from(bits.take(width::CAPTURED)?).ok();
+            board.captured = ByColor {
+                black: captured()?,
+                white: captured()?,
+            };
+            board.position()?;
+        }
+        if board.has_button() {
+            board.button = side(bits.take(width::BUTTON)?)?;
         }
         Some(board)
+    }
+
+    /// Returns true if a button lies beside the board, which somebody may have.
+    fn has_button(&self) -> bool {
+        let terms = self.terms();
+        terms.is_some_and(|terms| terms.beside().contains(&Play::Button))
     }
 
     fn put_stones(&self, bits: &mut Writer) {

@@ -3,21 +3,14 @@
 use crate::play::{Play, Spot};
 use crate::progress::code::{Reader, Writer};
 use crate::progress::{GameKind, Rules};
-use rsg_classics::reversi::{Aim, BoardSize, Start};
-use rsg_classics::{Shape, Square, Terms, go, reversi};
+use rsg_classics::{Shape, Square, Terms};
 use rsg_engine::{Cell, Color};
 
 use super::{Entry, Log};
 
-/// Widths of the fields, in bits.
+/// Widths of the fields, in bits. Those of a game's terms are in `classics` ([`Terms::fields`]).
 mod width {
     pub const GAME: u32 = 3;
-    /// The columns or the rows of Reversi's board, or the points a side of Go's.
-    pub const SIDE: u32 = 5;
-    pub const START: u32 = 1;
-    pub const AIM: u32 = 1;
-    pub const KOMI: u32 = 16;
-    pub const HANDICAP: u32 = 4;
     pub const COUNT: u32 = 12;
 }
 
@@ -25,21 +18,8 @@ mod width {
 pub(in crate::progress) fn put_rules(rules: &Rules, bits: &mut Writer) {
     let game = rules.game().unwrap_or_default();
     bits.put(game.spec().code, width::GAME);
-    match rules.terms() {
-        None => {}
-        Some(Terms::Reversi(terms)) => {
-            let Shape { columns, rows } = terms.size.shape();
-            bits.put(u64::from(columns), width::SIDE);
-            bits.put(u64::from(rows), width::SIDE);
-            let is_classic = terms.options.start == Start::Classic;
-            bits.put(u64::from(is_classic), width::START);
-            bits.put(u64::from(terms.options.aim == Aim::Fewest), width::AIM);
-        }
-        Some(Terms::Go(options)) => {
-            bits.put(u64::from(options.shape().columns), width::SIDE);
-            bits.put(u64::from(options.komi().cast_unsigned()), width::KOMI);
-            bits.put(u64::from(options.handicap()), width::HANDICAP);
-        }
+    for (number, width) in rules.terms().map(Terms::fields).unwrap_or_default() {
+        bits.put(number, width);
     }
 }
 
@@ -47,31 +27,10 @@ pub(in crate::progress) fn put_rules(rules: &Rules, bits: &mut Writer) {
 pub(in crate::progress) fn take_rules(bits: &mut Reader<'_>) -> Option<Rules> {
     let code = bits.take(width::GAME)?;
     let mut games = GameKind::ALL.into_iter();
-    let mut side = || u8::try_from(bits.take(width::SIDE)?).ok();
-    match games.find(|game| game.spec().code == code)? {
-        GameKind::Star => Some(Rules::Star),
-        GameKind::Reversi => {
-            let (columns, rows) = (side()?, side()?);
-            let size = BoardSize::of(Shape::new(columns, rows))?;
-            let is_classic = bits.take(width::START)? == 1;
-            let is_fewest = bits.take(width::AIM)? == 1;
-            let options = reversi::Options {
-                start: if is_classic {
-                    Start::Classic
-                } else {
-                    Start::Othello
-                },
-                aim: if is_fewest { Aim::Fewest } else { Aim::Most },
-            };
-            Some(Terms::Reversi(reversi::Terms { size, options }).into())
-        }
-        GameKind::Go => {
-            let points = side()?;
-            let komi = u16::try_from(bits.take(width::KOMI)?).ok()?.cast_signed();
-            let handicap = u8::try_from(bits.take(width::HANDICAP)?).ok()?;
-            let options = go::Options::new(points, komi, handicap).ok()?;
-            Some(Terms::Go(options).into())
-        }
+    let game = games.find(|game| game.spec().code == code)?;
+    match Rules::usual(game).terms() {
+        None => Some(Rules::Star),
+        Some(usual) => Some(usual.of_fields(&mut |width| bits.take(width))?.into()),
     }
 }
 

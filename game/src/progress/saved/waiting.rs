@@ -5,7 +5,7 @@
 //! not among these.
 
 use crate::progress::saved::keyed::keyed;
-use crate::progress::{MatchId, Opponent, Rules, Snapshot, saved};
+use crate::progress::{GameKind, MatchId, Opponent, Rules, Snapshot, saved};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::sync::Arc;
@@ -15,10 +15,11 @@ use std::sync::Arc;
 pub struct WaitingId(u8);
 
 impl WaitingId {
-    /// Every place: those of the games that can wait, and two for results that were not closed yet. Each of the three
-    /// games may leave one; but the game that is begun last, the twentieth that waits, has closed that of its kind.
+    /// Every place: those of the games that can wait, and those for results that were not closed yet. Each game may
+    /// leave one; but the game that is begun last, the twentieth that waits, has closed that of its kind.
     pub fn all() -> impl Iterator<Item = WaitingId> {
-        (1..=u8::try_from(WaitingGames::MOST + 2).unwrap_or(u8::MAX)).map(WaitingId)
+        let results = GameKind::ALL.len() - 1;
+        (1..=u8::try_from(WaitingGames::MOST + results).unwrap_or(u8::MAX)).map(WaitingId)
     }
 
     pub fn number(self) -> u8 {

@@ -1,17 +1,15 @@
 //! The game of a board, its size, and what is agreed or counted before its first turn.
 
 use dioxus::prelude::*;
-use rsg_classics::Terms;
-use rsg_classics::reversi::Aim;
 use rsg_engine::Color;
 
-use crate::ui::components::{Button, Pick, Picks};
+use crate::ui::components::{Pick, Picks};
 use crate::ui::runtime::dispatch;
-use crate::ui::screens::setup::{GameSizes, Stepper};
+use crate::ui::screens::setup::{EditorGroups, GameSizes, Stepper};
 use crate::ui::texts::t;
 use crate::ui::words;
-use rsg_game::app::editor::{EditorEvent, EditorView, with_komi, with_other_aim};
-use rsg_game::progress::{GameKind, MOST_KOMI};
+use rsg_game::app::editor::{EditorEvent, EditorView};
+use rsg_game::progress::GameKind;
 
 #[component]
 pub(super) fn TermsGroup(view: EditorView) -> Element {
@@ -34,24 +32,7 @@ pub(super) fn TermsGroup(view: EditorView) -> Element {
                     ids: "editor",
                     change: move |terms| dispatch(EditorEvent::Terms(terms)),
                 }
-                match terms {
-                    Terms::Reversi(_) => rsx! { AimButton { terms } },
-                    Terms::Go(options) => rsx! {
-                        Stepper {
-                            id: "editor-komi",
-                            labels: [t("setup-komi-less"), t("setup-komi"), t("setup-komi-more")],
-                            value: options.komi(),
-                            from: -MOST_KOMI,
-                            to: MOST_KOMI,
-                            change: move |komi| {
-                                if let Some(terms) = with_komi(terms, komi) {
-                                    dispatch(EditorEvent::Terms(terms));
-                                }
-                            },
-                        }
-                        GoButton { owner: view.button }
-                    },
-                }
+                EditorGroups { terms, button: view.button }
             }
             if let Some(captured) = view.captured {
                 for color in Color::ALL {
@@ -81,48 +62,6 @@ fn Captured(color: Color, count: u8) -> Element {
             change: move |count| {
                 dispatch(EditorEvent::Captured(color, u8::try_from(count).unwrap_or_default()));
             },
-        }
-    }
-}
-
-/// Who wins a game of Reversi; a press changes it.
-#[component]
-fn AimButton(terms: Terms) -> Element {
-    let Terms::Reversi(reversi) = terms else {
-        return rsx! {};
-    };
-    let aim = match reversi.options.aim {
-        Aim::Most => "most",
-        Aim::Fewest => "fewest",
-    };
-    rsx! {
-        Button {
-            test_id: "editor-aim",
-            "data-value": aim,
-            onclick: move |_| {
-                if let Some(terms) = with_other_aim(terms) {
-                    dispatch(EditorEvent::Terms(terms));
-                }
-            },
-            {t(&format!("setup-aim-{aim}"))}
-        }
-    }
-}
-
-/// Who has the button of Reversi Go; a press gives it to the next one.
-#[component]
-fn GoButton(owner: Option<Color>) -> Element {
-    let (value, next) = match owner {
-        None => ("none".to_owned(), Some(Color::Black)),
-        Some(Color::Black) => (Color::Black.to_string(), Some(Color::White)),
-        Some(Color::White) => (Color::White.to_string(), None),
-    };
-    rsx! {
-        Button {
-            test_id: "editor-button",
-            "data-value": value.clone(),
-            onclick: move |_| dispatch(EditorEvent::Button(next)),
-            {t!("editor-button", owner = value)}
         }
     }
 }

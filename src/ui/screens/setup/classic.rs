@@ -1,8 +1,10 @@
-//! Groups of choices in Setup: sizes, start, aim, komi, handicap for Reversi and Reversi Go; the clock for any game.
+//! Groups of choices in Setup and for a board of one's own: sizes, start, aim, komi, handicap, button for Reversi and
+//! Reversi Go; the clock for any game.
 
 use dioxus::prelude::*;
 use rsg_classics::reversi::{self, Aim, BoardSize, Options, Start};
 use rsg_classics::{Shape, Terms, go};
+use rsg_engine::Color;
 
 use super::group::Group;
 use crate::ui::components::{Button, Pick, Picks};
@@ -10,6 +12,7 @@ use crate::ui::runtime::dispatch;
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::SetupEvent;
+use rsg_game::app::editor::{EditorEvent, with_komi, with_other_aim};
 use rsg_game::progress::{ClockTime, MOST_KOMI};
 
 /// The sizes of a game's board; `ids` is the beginning of their test ids.
@@ -142,13 +145,80 @@ fn GoGroups(options: go::Options) -> Element {
                 }
             }
         }
+        KomiStepper { id: "setup-komi", komi, change: move |komi| with(komi, handicap) }
+    }
+}
+
+/// The points that White gets in Reversi Go.
+#[component]
+fn KomiStepper(id: &'static str, komi: i16, change: EventHandler<i16>) -> Element {
+    rsx! {
         Stepper {
-            id: "setup-komi",
+            id,
             labels: [t("setup-komi-less"), t("setup-komi"), t("setup-komi-more")],
             value: komi,
             from: -MOST_KOMI,
             to: MOST_KOMI,
-            change: move |komi| with(komi, handicap),
+            change,
+        }
+    }
+}
+
+/// The choices that a game offers for a board of one's own, but for its size.
+#[component]
+pub(in crate::ui::screens) fn EditorGroups(terms: Terms, button: Option<Color>) -> Element {
+    match terms {
+        Terms::Reversi(terms) => rsx! { AimButton { terms } },
+        Terms::Go(options) => rsx! {
+            KomiStepper {
+                id: "editor-komi",
+                komi: options.komi(),
+                change: move |komi| {
+                    if let Some(terms) = with_komi(terms, komi) {
+                        dispatch(EditorEvent::Terms(terms));
+                    }
+                },
+            }
+            GoButton { owner: button }
+        },
+    }
+}
+
+/// Who wins a game of Reversi; a press changes it.
+#[component]
+fn AimButton(terms: reversi::Terms) -> Element {
+    let aim = match terms.options.aim {
+        Aim::Most => "most",
+        Aim::Fewest => "fewest",
+    };
+    rsx! {
+        Button {
+            test_id: "editor-aim",
+            "data-value": aim,
+            onclick: move |_| {
+                if let Some(terms) = with_other_aim(Terms::Reversi(terms)) {
+                    dispatch(EditorEvent::Terms(terms));
+                }
+            },
+            {t(&format!("setup-aim-{aim}"))}
+        }
+    }
+}
+
+/// Who has the button of Reversi Go; a press gives it to the next one.
+#[component]
+fn GoButton(owner: Option<Color>) -> Element {
+    let (value, next) = match owner {
+        None => ("none".to_owned(), Some(Color::Black)),
+        Some(Color::Black) => (Color::Black.to_string(), Some(Color::White)),
+        Some(Color::White) => (Color::White.to_string(), None),
+    };
+    rsx! {
+        Button {
+            test_id: "editor-button",
+            "data-value": value.clone(),
+            onclick: move |_| dispatch(EditorEvent::Button(next)),
+            {t!("editor-button", owner = value)}
         }
     }
 }

@@ -8,7 +8,7 @@
 //! - `opponent`: who one plays against
 //! - `board`: picture and sizes of the board, and the pages on its game
 //! - `more`: the folded rest
-//! - `classic`: groups of Reversi and Reversi Go alone, and the clock of any game
+//! - `classic`: groups of Reversi and Reversi Go alone, of a board of one's own too, and the clock of any game
 //! - `people`: names
 
 mod board;
@@ -27,7 +27,7 @@ use crate::ui::screens::todays_game::TodaysGame;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use board::{BoardGroup, Help};
-pub(super) use classic::{GameSizes, Stepper};
+pub(super) use classic::{EditorGroups, GameSizes, Stepper};
 use group::Group;
 use more::{ExamOffer, More};
 use opponent::OpponentGroup;

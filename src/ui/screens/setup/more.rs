@@ -51,7 +51,7 @@ pub(super) fn More(setup: SetupView) -> Element {
 
 /// "Standard start · More discs · Reverse Match · 5 minutes".
 fn chosen_in_words(setup: &SetupView) -> String {
-    let mut words = setup.terms.map_or_else(Vec::new, words::options);
+    let mut words = setup.terms.map_or_else(Vec::new, words::terms::options);
     if setup.format_free && setup.format == Format::Reverse {
         words.push(t("setup-format-reverse"));
     }
