@@ -30,7 +30,7 @@ mod tests {
     fn texts_come_out_as_they_are_written() {
         let texts = texts(PACK);
         let app = include_str!("../../assets/texts/mr/app.ftl");
-        let last = include_str!("../../assets/texts/mr/opponents.ftl");
+        let last = include_str!("../../assets/texts/mr/you.ftl");
         assert_eq!(texts.first().map(String::as_str), Some(app));
         assert_eq!(texts.last().map(String::as_str), Some(last));
     }
