@@ -104,7 +104,8 @@ impl Browser {
                 command
             }
         };
-        command.arg(format!("--port={port}"));
+        // Chromium's engine saves what a page hands out into the folder in which it was started.
+        command.arg(format!("--port={port}")).current_dir(logs);
         let tongue = match kind {
             Kind::WebKit => Tongue::WebDriver,
             _ => Tongue::DevTools,
