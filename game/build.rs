@@ -8,7 +8,8 @@ mod languages;
 #[path = "../base/packing.rs"]
 mod packing;
 
-use std::path::Path;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 
 fn main() {
     let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets/texts");
@@ -17,11 +18,21 @@ fn main() {
         // A file that comes or goes.
         println!("cargo::rerun-if-changed={}", folder.display());
         let mut files = areas::areas(&folder);
+        assert_eq!(
+            names(&files),
+            names(&areas::areas(&texts.join("en"))),
+            "{tag}"
+        );
         if is_page() && tag != "en" {
             files.clear();
         }
         packing::pack(&format!("{tag}.texts"), &files);
     }
+}
+
+/// No language lacks a file, or has one under another name.
+fn names(files: &[PathBuf]) -> Vec<Option<&OsStr>> {
+    files.iter().map(|file| file.file_name()).collect()
 }
 
 #[allow(
