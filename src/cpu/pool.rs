@@ -33,6 +33,7 @@ const PHONE_SIDE: f64 = 600.0;
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct BrowserDevice {
     pub cores: Option<f64>,
+    pub is_webkit: bool,
     /// In gigabytes.
     pub memory: Option<f64>,
     pub touch_points: Option<f64>,
@@ -51,7 +52,14 @@ impl BrowserDevice {
             false => MOST_WORKERS,
         };
         // What is no number becomes 0.
-        (self.cores.unwrap_or(1.0) as usize).clamp(1, most)
+        (self.least_cores() as usize).clamp(1, most)
+    }
+
+    /// The cores that there are at least. WebKit says 4 where there are fewer than 8, and 8 where there are more (its
+    /// Source/WebCore/page/NavigatorBase.cpp); four workers on two cores are slower than two.
+    fn least_cores(self) -> f64 {
+        let told = self.cores.unwrap_or(1.0);
+        if self.is_webkit { told / 2.0 } else { told }
     }
 }
 

@@ -237,6 +237,7 @@ fn browser_device() -> BrowserDevice {
     let sides = (number("screen", "width"), number("screen", "height"));
     BrowserDevice {
         cores: number("navigator", "hardwareConcurrency"),
+        is_webkit: is_webkit(),
         memory: number("navigator", "deviceMemory"),
         touch_points: number("navigator", "maxTouchPoints"),
         shorter_side: sides
@@ -244,6 +245,13 @@ fn browser_device() -> BrowserDevice {
             .zip(sides.1)
             .map(|(width, height)| width.min(height)),
     }
+}
+
+/// True in Safari, in every browser of an iPhone, and in WebKitGTK.
+fn is_webkit() -> bool {
+    let vendor = member(&global(), "navigator").and_then(|of| member(&of, "vendor"));
+    let vendor = vendor.and_then(|vendor| vendor.as_string());
+    vendor.is_some_and(|vendor| vendor.starts_with("Apple"))
 }
 
 /// Answers the open question without having thought.

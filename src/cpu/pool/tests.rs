@@ -129,6 +129,7 @@ impl Browser {
 fn a_device_has_as_many_workers_as_cores_and_few_if_it_is_small() {
     let desktop = BrowserDevice {
         cores: Some(8.0),
+        is_webkit: false,
         memory: Some(8.0),
         touch_points: Some(0.0),
         shorter_side: Some(1080.0),
@@ -144,6 +145,13 @@ fn a_device_has_as_many_workers_as_cores_and_few_if_it_is_small() {
     assert_eq!(with_cores(Some(1.0), desktop), 1);
     assert_eq!(phone.workers(), 2);
     assert_eq!(with_cores(Some(1.0), phone), 1);
+    // WebKit says 4 on a machine with two cores, and 8 on one with eight.
+    let safari = BrowserDevice {
+        is_webkit: true,
+        ..desktop
+    };
+    assert_eq!(with_cores(Some(4.0), safari), 2);
+    assert_eq!(with_cores(Some(8.0), safari), 4);
     let tablet = BrowserDevice {
         shorter_side: Some(800.0),
         ..phone
