@@ -91,6 +91,16 @@ for (const label of modal.querySelectorAll('.segments .pick-name'))
 const primaries = buttons.filter(button => button.dataset.kind === 'primary' && !button.disabled);
 if (1 < primaries.length) faults.add(`${primaries.length} primary buttons: ${primaries.map(nameOf).join(', ')}`);
 
+// Rows of a name and a control: it ends where the row ends, and stands beside the name, if it is not as wide as the row.
+const isUsual = 360 <= innerWidth && px(getComputedStyle(document.documentElement).fontSize) === 16;
+for (const control of modal.querySelectorAll('.setting > :is(input, select)')) {
+  if (!isSeen(control)) continue;
+  const [row, name, box] = [control.parentElement, control.parentElement.querySelector('.setting-name'), control]
+    .map(element => element.getBoundingClientRect());
+  if (0.5 < Math.abs(row.right - box.right)) faults.add(`${nameOf(control)} does not end where its row ends`);
+  if (isUsual && box.width < row.width - 1 && name.bottom <= box.top) faults.add(`${nameOf(control)} is below its name`);
+}
+
 // Controls: 8 px from the page's sides and from each other. What is tapped as one row touches.
 const controls = [...modal.querySelectorAll('button, a[href], input, select, textarea, summary')].filter(control =>
   isSeen(control) && !control.dataset.cell && !control.closest('.tabs, [data-scrolls], .panels'));
