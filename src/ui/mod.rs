@@ -11,6 +11,7 @@
 //! - [`page_claims`] holds the right of a page to act: of a preview's tabs the newest has it.
 //! - [`components`] is what screens are put together from.
 //! - [`texts`] gives every component its words; [`words`] puts them together.
+//! - `terms` offers and tells what is agreed before a game; what each game has of its own is there.
 //! - [`drawings`] has the shapes of badges, trophies and icons.
 //!
 //! Imports go one way:
@@ -19,6 +20,7 @@
 //! shell → root → screens ─────→ components → drawings, texts
 //!           └───────┴→ runtime → page_claims, share, feedback, words
 //!                                feedback → components; share, feedback → script; share → links
+//!                                words, screens → terms → components
 //! ```
 
 pub mod browser;
@@ -33,6 +35,7 @@ pub mod screens;
 pub mod script;
 pub mod share;
 pub mod shell;
+mod terms;
 pub mod texts;
 pub mod words;
 

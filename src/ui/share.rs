@@ -3,6 +3,7 @@
 use super::script;
 
 use crate::ui::links;
+use crate::ui::terms;
 use crate::ui::words::{self, numbers};
 use rsg_game::app::{DayShare, PuzzleShare, RunShare, Shared, Sharing};
 use rsg_game::progress::boards::OwnBoard;
@@ -122,7 +123,7 @@ fn result(
 /// The name of the game with its terms, and that both colours were played; nothing for one game of the app's own.
 pub fn game_title(texts: &Texts, over: &OverView) -> Option<String> {
     let game = match over.terms {
-        Some(terms) => words::terms::named_in(texts, terms),
+        Some(terms) => terms::named_in(texts, terms),
         None => texts.get(&format!("game-{}", over.kind.key())),
     };
     match over.games.len() {
@@ -219,7 +220,7 @@ fn puzzle(texts: &Texts, puzzle: &PuzzleShare) -> Vec<String> {
 /// A board of one's own: its game, and whose turn it is.
 pub fn own_board(texts: &Texts, board: &OwnBoard) -> String {
     let game = match board.terms() {
-        Some(terms) => words::terms::named_in(texts, terms),
+        Some(terms) => terms::named_in(texts, terms),
         None => texts.get(&format!("game-{}", board.game().key())),
     };
     let color = board.to_move.to_string();

@@ -14,7 +14,8 @@
 //! | [`DangerButton`] | the button for what is lost by it, and [`HoldButton`] where everything is |
 //! | [`Sheet`] | what lies in front of a screen and wants an answer |
 //! | [`Row`] | a setting: its name and its control, such as [`Switch`] and [`Choice`] |
-//! | [`Picks`] | one of a few, as buttons side by side |
+//! | [`Picks`] | one of a few, as buttons side by side; [`PickGroup`] with a heading |
+//! | [`Stepper`] | a number that is typed or stepped to |
 //! | [`Steps`] | progress: done, of a total |
 //! | [`StepButton`] | a step through placements |
 //! | [`Count`] | a number that counts |
@@ -38,6 +39,7 @@ mod roomy;
 mod row;
 mod sheet;
 mod step_button;
+mod stepper;
 mod steps;
 mod swipe;
 
@@ -53,7 +55,7 @@ pub use folded_menu::{FoldedMenu, RowMenu};
 pub use guarded_button::{DangerButton, HoldButton};
 pub use link_picture::LinkPicture;
 pub use marks::MarkList;
-pub use pick::{Pick, Picks};
+pub use pick::{Pick, PickGroup, Picks};
 pub use picture::{
     Badge, Face, IconView, InstallStep, MonthTrophy, Pebble, SevenStones, Wordmark, YearTrophy,
 };
@@ -61,5 +63,6 @@ pub use roomy::Roomy;
 pub use row::{Choice, Row, Switch};
 pub use sheet::{CloseSheet, Place, Sheet};
 pub use step_button::{StepButton, StepTo};
+pub use stepper::Stepper;
 pub use steps::Steps;
 pub use swipe::{Finger, Swipe, use_finger};

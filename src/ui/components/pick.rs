@@ -50,3 +50,19 @@ pub fn Pick(
         }
     }
 }
+
+/// The group under a heading with this id.
+#[component]
+pub fn PickGroup(
+    id: &'static str,
+    title: String,
+    class: Option<String>,
+    children: Element,
+) -> Element {
+    rsx! {
+        section { class: "setup-group",
+            h2 { id, {title} }
+            Picks { class, named_by: id, {children} }
+        }
+    }
+}

@@ -9,6 +9,7 @@ use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::PlaceFrame;
 use crate::ui::screens::rules::{Cover, cover_of};
 use crate::ui::screens::waiting::WaitingGamesList;
+use crate::ui::terms;
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::screens::GamesScreen;
@@ -147,7 +148,7 @@ fn as_last(setup: &SetupView) -> String {
     };
     match setup.terms {
         Some(terms) => {
-            let board = words::terms::line(terms);
+            let board = terms::line(terms);
             t!("games-board", board = board, what = what)
         }
         None => what,

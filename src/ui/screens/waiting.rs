@@ -8,6 +8,7 @@ use crate::ui::components::{
     BoardThumbnail, Button, Face, Icon, Place, RowMenu, Sheet, ThumbnailShapes, Variant,
 };
 use crate::ui::runtime::{dispatch, use_view_by};
+use crate::ui::terms;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{self, numbers, who};
 use rsg_game::app::{App, Event, ScreenName, WaitingEvent, WaitingRow};
@@ -201,7 +202,7 @@ fn against(row: &WaitingRow) -> String {
             level = words::level(level)
         );
         match row.board.rules.terms() {
-            Some(terms) => format!("{} · {opponent}", words::terms::named(terms)),
+            Some(terms) => format!("{} · {opponent}", terms::named(terms)),
             None => opponent,
         }
     };
@@ -222,7 +223,7 @@ fn against(row: &WaitingRow) -> String {
 /// The name of the game with its terms.
 fn named(row: &WaitingRow) -> String {
     let terms = row.board.rules.terms();
-    terms.map_or_else(|| words::game(row.game), words::terms::named)
+    terms.map_or_else(|| words::game(row.game), terms::named)
 }
 
 /// The side to move, and the points: "Your turn · Black 12, White 9".

@@ -5,13 +5,12 @@ pub mod numbers;
 pub mod puzzle_words;
 pub mod set_words;
 pub mod speech;
-pub mod terms;
 pub mod tutorial_words;
 pub mod verdict_words;
 pub mod who;
 
 use chrono::{Datelike, NaiveDate};
-use rsg_classics::{AnyRefusal, RecordError, Shape, Terms};
+use rsg_classics::{AnyRefusal, RecordError};
 
 use crate::ui::texts::{t, texts};
 use rsg_game::play::Play;
@@ -158,22 +157,6 @@ pub fn about_exam(key: &str, exam: Exam) -> String {
 /// The name of a game.
 pub fn game(game: GameKind) -> String {
     t(&format!("game-{}", game.key()))
-}
-
-/// A board by its columns and rows: "8×8", "6×10".
-pub fn shape(shape: Shape) -> String {
-    let Shape { columns, rows } = shape;
-    t!("board-shape", columns = columns, rows = rows)
-}
-
-/// A game, its terms and a level, as Records have a row for each: "Reversi 8×8, Lv.3".
-pub fn board_and_level(terms: Terms, of: CpuLevel) -> String {
-    t!(
-        "records-board-and-level",
-        game = game(GameKind::of(terms)),
-        board = terms::line(terms),
-        level = level(of)
-    )
 }
 
 /// The way to speak of a cell. A screen reader always hears its name.

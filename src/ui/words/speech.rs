@@ -5,7 +5,8 @@
 use rsg_classics::{AnyRefusal, Points};
 use rsg_engine::{ByColor, Color};
 
-use crate::ui::words::{Naming, call_words, numbers, terms, verdict_words, who};
+use crate::ui::terms;
+use crate::ui::words::{Naming, call_words, numbers, verdict_words, who};
 use rsg_game::play::{Play, Spot};
 use rsg_game::progress::Tally;
 use rsg_game::session::{

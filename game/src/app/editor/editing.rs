@@ -1,6 +1,6 @@
 //! The board under the player's hands, as a state machine: events in, a board out, and every board before it.
 
-use rsg_classics::{Terms, go, reversi};
+use rsg_classics::Terms;
 use rsg_engine::Color;
 
 use crate::play::Spot;
@@ -152,31 +152,4 @@ fn on_terms(board: &OwnBoard, terms: Terms) -> OwnBoard {
     let moved = board.set_up().filter(|_| is_same_board);
     let moved = moved.and_then(|set_up| OwnBoard::of_set_up(terms.for_set_up(), set_up));
     moved.unwrap_or_else(|| OwnBoard::start(&terms.into()))
-}
-
-/// The terms with the other aim; none where there is no aim.
-#[must_use]
-pub fn with_other_aim(terms: Terms) -> Option<Terms> {
-    let Terms::Reversi(terms) = terms else {
-        return None;
-    };
-    let aim = match terms.options.aim {
-        reversi::Aim::Most => reversi::Aim::Fewest,
-        reversi::Aim::Fewest => reversi::Aim::Most,
-    };
-    let options = reversi::Options {
-        aim,
-        ..terms.options
-    };
-    Some(Terms::Reversi(reversi::Terms { options, ..terms }))
-}
-
-/// The terms with another komi; none where there is none.
-#[must_use]
-pub fn with_komi(terms: Terms, komi: i16) -> Option<Terms> {
-    let Terms::Go(options) = terms else {
-        return None;
-    };
-    let options = go::Options::new(options.size(), komi, options.handicap());
-    options.ok().map(Terms::Go)
 }

@@ -12,6 +12,6 @@ pub(in crate::app) mod request;
 pub(in crate::app) mod screen;
 mod view;
 
-pub use editing::{EditorEvent, with_komi, with_other_aim};
+pub use editing::EditorEvent;
 pub use screen::EditorScreen;
 pub use view::{AgainstView, AskView, EditorView, VerdictView, WorthView};

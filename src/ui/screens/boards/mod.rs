@@ -10,7 +10,7 @@ use rsg_classics::Terms;
 
 use crate::ui::components::BoardLook;
 use crate::ui::runtime::use_view;
-use crate::ui::words::terms;
+use crate::ui::terms;
 use rsg_game::progress::CaptureMarks;
 use rsg_game::session::BoardView;
 

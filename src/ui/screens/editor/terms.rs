@@ -3,9 +3,9 @@
 use dioxus::prelude::*;
 use rsg_engine::Color;
 
-use crate::ui::components::{Pick, Picks};
+use crate::ui::components::{Pick, Picks, Stepper};
 use crate::ui::runtime::dispatch;
-use crate::ui::screens::setup::{EditorGroups, GameSizes, Stepper};
+use crate::ui::terms::{EditorGroups, GameSizes};
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::editor::{EditorEvent, EditorView};
@@ -32,7 +32,12 @@ pub(super) fn TermsGroup(view: EditorView) -> Element {
                     ids: "editor",
                     change: move |terms| dispatch(EditorEvent::Terms(terms)),
                 }
-                EditorGroups { terms, button: view.button }
+                EditorGroups {
+                    terms,
+                    button: view.button,
+                    change: move |terms| dispatch(EditorEvent::Terms(terms)),
+                    give_button: move |owner| dispatch(EditorEvent::Button(owner)),
+                }
             }
             if let Some(captured) = view.captured {
                 for color in Color::ALL {

@@ -4,8 +4,8 @@ use dioxus::prelude::*;
 
 use crate::ui::components::{Button, Icon, Variant};
 use crate::ui::runtime::{dispatch, use_app, use_view};
+use crate::ui::terms;
 use crate::ui::texts::{t, texts};
-use crate::ui::words::terms;
 use crate::ui::{links, share};
 use rsg_game::app::{MessageEvent, SendView};
 use rsg_game::text::{Texts, args};

@@ -5,8 +5,9 @@ use rsg_classics::{Points, Terms};
 use rsg_engine::Color;
 
 use crate::ui::components::{Count, Face, Mood, Moving, Pebble};
+use crate::ui::terms::aim;
 use crate::ui::texts::{t, texts};
-use crate::ui::words::{numbers, terms::aim, who};
+use crate::ui::words::{numbers, who};
 use rsg_game::games::{AreaCount, Change, SideScore};
 use rsg_game::progress::CpuLevel;
 use rsg_game::session::{PanelView, Who};

@@ -11,6 +11,7 @@ use rsg_classics::Terms;
 use crate::ui::components::{Button, Icon, IconView, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
+use crate::ui::terms;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{self, who};
 use chart::ResultsChart;
@@ -282,6 +283,16 @@ fn test_ids(records: &[(Terms, LevelRecord)]) -> Vec<String> {
     ids
 }
 
+/// A game, its terms and a level: "Reversi 8×8, Lv.3".
+fn board_and_level(terms: Terms, level: CpuLevel) -> String {
+    t!(
+        "records-board-and-level",
+        game = words::game(GameKind::of(terms)),
+        board = terms::line(terms),
+        level = words::level(level)
+    )
+}
+
 /// The results of the classics, a row for the terms and the level.
 #[component]
 fn ClassicRecords(records: Vec<(Terms, LevelRecord)>) -> Element {
@@ -296,7 +307,7 @@ fn ClassicRecords(records: Vec<(Terms, LevelRecord)>) -> Element {
                         LevelRow {
                             key: "{test_id}",
                             test_id,
-                            name: words::board_and_level(terms, record.level),
+                            name: board_and_level(terms, record.level),
                             tally: record.tally,
                             percent: percent_of(terms, record.tally),
                         }

@@ -6,6 +6,7 @@ use rsg_engine::Color;
 use super::words::{early_end, percent};
 use crate::ui::components::{BoardThumbnail, Button, Icon, RowMenu, Variant};
 use crate::ui::runtime::dispatch;
+use crate::ui::terms;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{self, numbers, who};
 use rsg_game::app::ReviewEvent;
@@ -112,7 +113,7 @@ pub fn KeptStory(game: ReadSignal<KeptGame>) -> Element {
 
 /// The name of the game with its terms, if it is not the star's: "Reversi 8×8".
 fn game_name(kept: &KeptGame) -> Option<String> {
-    kept.rules.terms().map(words::terms::named)
+    kept.rules.terms().map(terms::named)
 }
 
 /// The board at its end, as small as a stamp.

@@ -7,6 +7,7 @@ use super::set_maker::{Choice, choose};
 use crate::ui::components::{BoardThumbnail, Button, Icon, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::boards::WordsForm;
+use crate::ui::terms;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use rsg_game::app::ReviewEvent;
@@ -107,7 +108,7 @@ fn Chosen(
 fn BoardStory(board: ReadSignal<KeptBoard>) -> Element {
     let shown = board.read();
     let game = match shown.board.terms() {
-        Some(terms) => words::terms::named(terms),
+        Some(terms) => terms::named(terms),
         None => words::game(shown.board.game()),
     };
     let name = match shown.words.name() {

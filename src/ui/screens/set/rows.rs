@@ -5,6 +5,7 @@ use dioxus::prelude::*;
 use crate::ui::components::{BoardThumbnail, Button, Icon, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::play::Thinking;
+use crate::ui::terms;
 use crate::ui::texts::{t, texts};
 use crate::ui::words::{self, set_words};
 use rsg_game::app::SetEvent;
@@ -62,7 +63,7 @@ pub(super) fn Row(
 /// The name of the board's game.
 fn game(row: &SetRow) -> String {
     match row.terms {
-        Some(terms) => words::terms::named(terms),
+        Some(terms) => terms::named(terms),
         None => words::game(row.game),
     }
 }

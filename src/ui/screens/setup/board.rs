@@ -3,10 +3,10 @@
 use dioxus::prelude::*;
 use rsg_classics::Terms;
 
-use super::classic::GameSizes;
 use crate::ui::components::{Button, FoldedMenu, Icon, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::games::OpeningPicture;
+use crate::ui::terms::GameSizes;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, SetupEvent};
 use rsg_game::progress::GameKind;

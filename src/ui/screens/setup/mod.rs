@@ -4,31 +4,26 @@
 //! sight at every size. The board's size follows, and all else is folded under *More*. Rules and lessons are behind
 //! the "?" of the bar. From 700 px and sideways the opponent stands beside the rest.
 //!
-//! - this file: the screen, and the groups that games share
+//! - this file: the screen, and the groups that games share; those of one game are in `ui/terms`
 //! - `opponent`: who one plays against
 //! - `board`: picture and sizes of the board, and the pages on its game
 //! - `more`: the folded rest
-//! - `classic`: groups of Reversi and Reversi Go alone, of a board of one's own too, and the clock of any game
 //! - `people`: names
 
 mod board;
-mod classic;
-mod group;
 mod more;
 mod opponent;
 mod people;
 
 use dioxus::prelude::*;
 
-use crate::ui::components::{Button, Icon, Pebble, Pick, Picks, Variant};
+use crate::ui::components::{Button, Icon, Pebble, Pick, PickGroup, Picks, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::todays_game::TodaysGame;
 use crate::ui::texts::{t, texts};
 use crate::ui::words;
 use board::{BoardGroup, Help};
-pub(super) use classic::{EditorGroups, GameSizes, Stepper};
-use group::Group;
 use more::{ExamOffer, More};
 use opponent::OpponentGroup;
 use people::Names;
@@ -193,7 +188,7 @@ pub(super) fn ColorGroup(
         (ColorChoice::Random, "random"),
     ];
     rsx! {
-        Group { id: "setup-color", title, class: "picks colors",
+        PickGroup { id: "setup-color", title, class: "picks colors",
             for (choice , name) in colors {
                 Pick {
                     key: "{name}",

@@ -2,15 +2,14 @@
 
 use dioxus::prelude::*;
 
-use super::classic::{ClockGroup, GameGroups};
-use super::group::Group;
 use super::people::HouseGroup;
-use crate::ui::components::{Button, Icon, Pick};
+use crate::ui::components::{Button, Icon, Pick, PickGroup};
 use crate::ui::runtime::dispatch;
+use crate::ui::terms::{self, GameGroups};
 use crate::ui::texts::t;
 use crate::ui::words;
 use rsg_game::app::{Mode, ScreenName, SetupEvent, SetupView};
-use rsg_game::progress::{Exam, Format};
+use rsg_game::progress::{ClockTime, Exam, Format};
 
 /// Choices that most players leave as they are. What is chosen there stands in the summary, so that nothing unusual is
 /// hidden.
@@ -33,7 +32,7 @@ pub(super) fn More(setup: SetupView) -> Element {
                     MessagesWay {}
                 }
                 if let Some(terms) = setup.terms {
-                    GameGroups { terms }
+                    GameGroups { terms, change: move |terms| dispatch(SetupEvent::Terms(terms)) }
                 }
                 if setup.format_free {
                     FormatGroup { format: setup.format }
@@ -51,7 +50,7 @@ pub(super) fn More(setup: SetupView) -> Element {
 
 /// "Standard start · More discs · Reverse Match · 5 minutes".
 fn chosen_in_words(setup: &SetupView) -> String {
-    let mut words = setup.terms.map_or_else(Vec::new, words::terms::options);
+    let mut words = setup.terms.map_or_else(Vec::new, terms::options);
     if setup.format_free && setup.format == Format::Reverse {
         words.push(t("setup-format-reverse"));
     }
@@ -86,7 +85,7 @@ fn FormatGroup(format: Format) -> Element {
         ),
     ];
     rsx! {
-        Group { id: "setup-format", title: t("setup-format"),
+        PickGroup { id: "setup-format", title: t("setup-format"),
             for (choice , key , note) in formats {
                 Pick {
                     key: "{key}",
@@ -99,6 +98,26 @@ fn FormatGroup(format: Format) -> Element {
                     }
                 }
             }
+        }
+    }
+}
+
+#[component]
+fn ClockGroup(minutes: ClockTime, reverse: bool) -> Element {
+    rsx! {
+        PickGroup { id: "setup-clock", title: t("setup-clock"),
+            for choice in ClockTime::OFFERED {
+                Pick {
+                    key: "{choice}",
+                    test_id: "setup-clock-{choice}",
+                    chosen: choice == minutes,
+                    onpick: move |()| dispatch(SetupEvent::Clock(choice)),
+                    span { class: "pick-name", {words::clock(choice)} }
+                }
+            }
+        }
+        if reverse && !minutes.is_none() {
+            p { class: "setup-note", "data-testid": "setup-clock-reverse", {t("setup-clock-reverse")} }
         }
     }
 }
