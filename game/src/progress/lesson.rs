@@ -5,8 +5,8 @@ use super::saved::keyed::keyed;
 use serde::{Deserialize, Serialize};
 
 keyed! {
-    /// A lesson of the tutorial: one idea each. What is on its board stands in
-    /// [`session`](crate::session::Tutorial).
+    /// A lesson of the tutorial: one idea each. What is on its board stands in the spec of its game, and for the star
+    /// in [`session`](crate::session::Tutorial).
     #[derive(Default)]
     Lesson {
         /// A placement that flips.

@@ -58,6 +58,7 @@ pub use choices::settings::{
 pub use choices::setup_choices::{Choices, ChoicesByGame, Mode};
 pub use clock::{Absence, ClockTime, GameClock, Millis};
 pub use game_kind::GameKind;
+pub(crate) use game_spec::LessonBoard;
 pub use game_spec::{GameSpec, Unit};
 pub use ids::{AttemptId, MatchId, MessageMatchId};
 pub use lesson::{Bookmark, Lesson};

@@ -397,8 +397,8 @@ impl Tutorial {
 
 /// The board of a lesson as it begins. Black, the player, is to move.
 fn scene(lesson: Lesson) -> Scene {
-    match lesson.game().spec().first_rules().is_star() {
-        true => star::scene(lesson),
-        false => squares::scene(lesson),
+    match lesson.game().spec().lesson_board(lesson) {
+        Some(board) => squares::scene(board),
+        None => star::scene(lesson),
     }
 }

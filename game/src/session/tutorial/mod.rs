@@ -11,7 +11,8 @@
 //! the board.
 //!
 //! - `lesson_driver`: the driver
-//! - `scene`: a lesson's board and target; `star` and `squares` hold those of their games
+//! - `scene`: a lesson's board and target; `star` holds those of the star, `squares` makes those that games on squares
+//!   have in their specs
 //! - `claims`: what the messages say about the positions, as facts that a test computes
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
-//! The lessons of Reversi and Reversi Go. Each position is reached by the turns of a game, so that a board cannot show
-//! what the rules do not say. Elsewhere on it more can be played than the target, and a tap there is answered. Tests
-//! ask the game whether what the messages say holds.
+//! The lessons on squares and points, whose boards are in the specs of their games. Each position is reached by the
+//! turns of a game, so that a board cannot show what the rules do not say. Elsewhere on it more can be played than the
+//! target, and a tap there is answered. Tests ask the game whether what the messages say holds.
 
 use crate::session::BoardView;
 use rsg_classics::{self as classics, Color, Square, SquaresGame, Terms};
@@ -8,60 +8,10 @@ use rsg_classics::{self as classics, Color, Square, SquaresGame, Terms};
 use super::scene::{Scene, Target, WrongTap};
 use crate::board::Board;
 use crate::play::{Play, Spot};
-use crate::progress::Lesson;
+use crate::progress::LessonBoard;
 use crate::session::{BesideView, Highlight, PointView, SquareView, SquaresView};
 
-/// A lesson's board as it is written here.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct SquareSketch {
-    terms: &'static str,
-    /// The turns up to it.
-    turns: &'static str,
-    /// The target, which glows, as it is written in games.
-    target: &'static str,
-    /// The squares or points that the task is about, with blanks between them.
-    subject: &'static str,
-}
-
-/// The board of Reversi's lessons.
-const REVERSI: &str = "reversi 6 othello most";
-
-/// The board of Reversi Go's lessons. Without komi the score is what can be counted on the board, and half a point.
-const GO: &str = "go 9 0 0";
-
-/// Both sides have closed their border down the middle of the board, and neither has the button.
-const CLOSED: &str = "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9";
-const BUTTON_TAKEN: &str = "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9 button pass";
-
-/// The board of a lesson.
-pub(super) const fn sketch(lesson: Lesson) -> SquareSketch {
-    let (terms, turns, target, subject) = match lesson {
-        Lesson::ReversiLines => (REVERSI, "b3d2e2b2e4a3a2e3", "c2", "b2 c3 d2 d3"),
-        Lesson::ReversiPass => (REVERSI, "c2b2b3b4a4a2a3d2", "a1", ""),
-        Lesson::ReversiCorner => (REVERSI, "e4e5b3f4", "f6", ""),
-        Lesson::ReversiEnd => (
-            REVERSI,
-            "c2b4c5b6a4a3a2c1e4e5d2e2d5d6c6b2f2e3f5e1d1f6f1a5f4a1b1f3e6b5b3",
-            "a6",
-            "",
-        ),
-        Lesson::GoFlip => (GO, "d5 e5 e4 f5 f4 c7 e6 g7 f6 c3", "g5", "e5 f5"),
-        Lesson::GoGroups => (GO, "d4 d5 c5 f5 d6 c8 f4 g8 g5 c2 f6 g2", "e5", "d5 f5"),
-        Lesson::GoForbidden => (GO, "c2 b2 c1 b1 c3 b3 b4 a3 a4 h1 a2 i2", "a1", "i1"),
-        Lesson::GoButton => (GO, CLOSED, "button", ""),
-        Lesson::GoEnd => (GO, BUTTON_TAKEN, "pass", ""),
-        // The lessons of the star are not shown on this board.
-        _ => (REVERSI, "", "e4", "d4"),
-    };
-    SquareSketch {
-        terms,
-        turns,
-        target,
-        subject,
-    }
-}
-
-impl SquareSketch {
+impl LessonBoard {
     fn game(&self) -> Box<dyn SquaresGame> {
         let terms: Option<Terms> = self.terms.parse().ok();
         let game = terms.and_then(|terms| terms.read(self.turns).ok());
@@ -86,16 +36,15 @@ fn spot(name: &str) -> Spot {
     Spot::Square(square.expect("the lessons' squares are checked by a test"))
 }
 
-/// A lesson of a classic.
-pub(super) fn scene(lesson: Lesson) -> Scene {
-    let sketch = sketch(lesson);
+/// A lesson on squares or points.
+pub(super) fn scene(board: &LessonBoard) -> Scene {
     Scene {
-        game: Box::new(sketch.game()),
-        target: Some(sketch.target()),
+        game: Box::new(board.game()),
+        target: Some(board.target()),
         call: None,
         moves: 1,
-        subject: sketch.subject(),
-        subject_stays: lesson == Lesson::GoForbidden,
+        subject: board.subject(),
+        subject_stays: board.subject_stays,
         counts: false,
     }
 }
@@ -161,18 +110,22 @@ pub(super) fn draw(board: &Board, game: &dyn SquaresGame, scene: &Scene, done: b
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::progress::GameKind;
+    use crate::progress::{GameKind, Lesson};
     use rsg_classics::{Change, Color, Points};
 
     fn at(name: &str) -> Square {
         name.parse().unwrap()
     }
 
+    fn board(lesson: Lesson) -> &'static LessonBoard {
+        lesson.game().spec().lesson_board(lesson).unwrap()
+    }
+
     /// The board before and after the target was played.
     fn played(lesson: Lesson) -> (Box<dyn SquaresGame>, Box<dyn SquaresGame>) {
-        let before = sketch(lesson).game();
+        let before = board(lesson).game();
         let mut after = before.clone();
-        let play = match sketch(lesson).target() {
+        let play = match board(lesson).target() {
             Target::Spot(spot) => Play::at(spot),
             Target::Beside(play) => play,
         };
@@ -191,7 +144,7 @@ mod tests {
 
     /// The rings lie around exactly what flips.
     fn flips_what_is_ringed(lesson: Lesson) -> bool {
-        let ringed = sketch(lesson).subject();
+        let ringed = board(lesson).subject();
         let flipped = change(lesson).flipped.concat();
         flipped.len() == ringed.len()
             && flipped
@@ -201,7 +154,8 @@ mod tests {
 
     #[test]
     fn black_is_to_move_and_may_play_what_glows() {
-        for game in [GameKind::Reversi, GameKind::Go] {
+        let on_squares = |game: &GameKind| game.spec().first_rules().terms().is_some();
+        for game in GameKind::ALL.into_iter().filter(on_squares) {
             for &lesson in Lesson::of(game) {
                 let (before, _) = played(lesson);
                 assert_eq!(SquaresGame::to_move(&*before), Color::Black, "{lesson:?}");
@@ -230,8 +184,8 @@ mod tests {
 
     #[test]
     fn the_corner_is_a_corner_of_the_board() {
-        let shape = sketch(Lesson::ReversiCorner).game().terms().shape();
-        let Target::Spot(Spot::Square(corner)) = sketch(Lesson::ReversiCorner).target() else {
+        let shape = board(Lesson::ReversiCorner).game().terms().shape();
+        let Target::Spot(Spot::Square(corner)) = board(Lesson::ReversiCorner).target() else {
             panic!()
         };
         assert_eq!(corner, shape.corners()[3]);
@@ -255,8 +209,8 @@ mod tests {
         for (lesson, groups) in [(Lesson::GoFlip, 1), (Lesson::GoGroups, 2)] {
             assert!(flips_what_is_ringed(lesson));
             assert_eq!(change(lesson).flipped.len(), groups);
-            let before = sketch(lesson).game();
-            for name in sketch(lesson).subject.split(' ') {
+            let before = board(lesson).game();
+            for name in board(lesson).subject.split(' ') {
                 assert_eq!(before.liberties(at(name)), 1, "{lesson:?}: {name}");
             }
         }
@@ -295,7 +249,7 @@ mod tests {
 
     #[test]
     fn a_tap_beside_it_has_an_answer_of_its_kind() {
-        let judge = |lesson, name| judge(&*sketch(lesson).game(), at(name).into());
+        let judge = |lesson, name| judge(&*board(lesson).game(), at(name).into());
         let reversi = |name| judge(Lesson::ReversiFlip, name);
         assert_eq!(reversi("c3"), Some(WrongTap::Occupied));
         assert_eq!(reversi("a1"), Some(WrongTap::FlipsNothing));

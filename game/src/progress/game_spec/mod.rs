@@ -1,4 +1,11 @@
 //! The registry of games: what the app knows of a game beside its rules. Screens read a game's spec and name no game.
+//!
+//! - this file: the particulars that every game has
+//! - `star`, `reversi`, `go`: those of one game each
+
+mod go;
+mod reversi;
+mod star;
 
 use super::{GameKind, Lesson, Rules};
 
@@ -40,6 +47,8 @@ pub struct GameSpec {
     pub goes_on_for_two: bool,
     /// Its lessons, in their order.
     pub lessons: &'static [Lesson],
+    /// Their boards, where they are squares or points.
+    lesson_boards: &'static [LessonBoard],
     /// The first lesson that shows points: on the star the one before the first capture, so that the capture is seen to
     /// count.
     pub scores_from: Lesson,
@@ -61,76 +70,54 @@ pub struct GameSpec {
     pub can_be_puzzle: bool,
 }
 
-/// The lessons from one to another. Those of a game follow each other.
-const fn lessons(first: Lesson, last: Lesson) -> &'static [Lesson] {
-    let (up_to_last, _) = Lesson::ALL.split_at(last as usize + 1);
-    up_to_last.split_at(first as usize).1
+/// A lesson on a board of squares or points. Everything on it is written as in the records of games.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct LessonBoard {
+    pub lesson: Lesson,
+    pub terms: &'static str,
+    /// The turns up to it. Black, the player, is to move then.
+    pub turns: &'static str,
+    /// The target, which glows: a square, or a turn beside the board.
+    pub target: &'static str,
+    /// The squares or points that the task is about, with blanks between them.
+    pub subject: &'static str,
+    /// True if the message afterwards is about the same ones.
+    pub subject_stays: bool,
 }
 
-const STAR: GameSpec = GameSpec {
-    first: "star",
-    unit: Unit::Points,
-    code: 0,
-    is_named: false,
-    is_ranked: true,
-    counts_help: true,
-    numbers_every_game: true,
-    is_on_points: false,
-    is_reversed: true,
-    is_reversed_by_message: true,
-    review_leads_back: false,
-    goes_on_for_two: false,
-    lessons: lessons(Lesson::Flip, Lesson::End),
-    scores_from: Lesson::OtherCall,
-    keeps_lessons: true,
-    tells_levels: true,
-    has_words: false,
-    traps_stones: true,
-    halves_ties: false,
-    has_sheet: false,
-    can_be_puzzle: true,
-};
+impl LessonBoard {
+    /// A board that goes with a message about other stones afterwards.
+    const fn new(
+        lesson: Lesson,
+        terms: &'static str,
+        turns: &'static str,
+        target: &'static str,
+        subject: &'static str,
+    ) -> LessonBoard {
+        LessonBoard {
+            lesson,
+            terms,
+            turns,
+            target,
+            subject,
+            subject_stays: false,
+        }
+    }
+}
 
-const REVERSI: GameSpec = GameSpec {
-    first: "reversi 6 othello most",
-    unit: Unit::Discs,
-    code: 1,
-    is_named: true,
-    is_ranked: false,
-    counts_help: false,
-    numbers_every_game: false,
-    is_reversed_by_message: false,
-    review_leads_back: true,
-    goes_on_for_two: true,
-    lessons: lessons(Lesson::ReversiFlip, Lesson::ReversiEnd),
-    scores_from: Lesson::ReversiEnd,
-    keeps_lessons: false,
-    tells_levels: false,
-    has_words: true,
-    halves_ties: true,
-    has_sheet: true,
-    ..STAR
-};
-
-const GO: GameSpec = GameSpec {
-    first: "go 9 7 0",
-    unit: Unit::HalfPoints,
-    code: 2,
-    is_on_points: true,
-    // Komi does what a second game would do.
-    is_reversed: false,
-    lessons: lessons(Lesson::GoFlip, Lesson::GoEnd),
-    scores_from: Lesson::GoEnd,
-    has_words: false,
-    traps_stones: false,
-    halves_ties: false,
-    has_sheet: false,
-    can_be_puzzle: false,
-    ..REVERSI
-};
+/// The lessons on these boards.
+const fn lessons_on<const COUNT: usize>(boards: &[LessonBoard; COUNT]) -> [Lesson; COUNT] {
+    let mut lessons = [boards[0].lesson; COUNT];
+    let mut index = 1;
+    while index < COUNT {
+        lessons[index] = boards[index].lesson;
+        index += 1;
+    }
+    lessons
+}
 
 /// The specs, in the order of [`GameKind::ALL`].
-const SPECS: [GameSpec; GameKind::ALL.len()] = [STAR, REVERSI, GO];
+const SPECS: [GameSpec; GameKind::ALL.len()] = [star::SPEC, reversi::SPEC, go::SPEC];
 
 impl GameKind {
     /// The particulars of this game.
@@ -146,6 +133,12 @@ impl GameSpec {
     pub fn first_rules(&self) -> Rules {
         Rules::from(self.first.to_owned())
     }
+
+    /// The board of a lesson, where it is one of squares or points.
+    pub(crate) fn lesson_board(&self, lesson: Lesson) -> Option<&'static LessonBoard> {
+        let mut boards = self.lesson_boards.iter();
+        boards.find(|board| board.lesson == lesson)
+    }
 }
 
 #[cfg(test)]
@@ -160,6 +153,18 @@ mod tests {
             let has_its_code = |other: &GameKind| other.spec().code == game.spec().code;
             let with_it = GameKind::ALL.into_iter().filter(has_its_code);
             assert_eq!(with_it.count(), 1, "no two games have one code");
+        }
+    }
+
+    #[test]
+    fn every_lesson_on_squares_has_a_board() {
+        for game in GameKind::ALL {
+            let spec = game.spec();
+            let on_squares = spec.first_rules().terms().is_some();
+            let has_board = |lesson: &&Lesson| spec.lesson_board(**lesson).is_some();
+            let boards = spec.lessons.iter().filter(has_board).count();
+            assert_eq!(boards, if on_squares { spec.lessons.len() } else { 0 });
+            assert_eq!(boards, spec.lesson_boards.len(), "{game:?}");
         }
     }
 
