@@ -1,21 +1,21 @@
-//! The boards that the rules of the classics show. Each is a game played by the library, so that a picture cannot show
-//! what the rules do not say; a test asks the game whether each shows what its caption claims.
-
-pub mod go;
-pub mod well;
+//! Boards of squares and points as the rules of games show them. Each is a game played by the library, so that a
+//! picture cannot show what the rules do not say. The pictures themselves stand beside the pages that show them, where
+//! tests ask the game whether each shows what its caption claims.
 
 use rsg_classics::SquaresGame;
 use rsg_classics::{Play, Shape, Square, Terms};
 
 use super::view::territory;
 use super::{PointView, SquareView};
+
 /// A picture: which game, what is played, and whether the squares are marked where the side to move may place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SquarePicture {
     /// The word that stands for it in the texts' keys.
     pub key: &'static str,
     terms: &'static str,
-    moves: &'static str,
+    /// The turns up to it, as they are written in games.
+    pub moves: &'static str,
     marks: bool,
     pub outlines: Outlines,
 }
@@ -30,83 +30,42 @@ pub enum Outlines {
     Points(&'static str),
 }
 
-/// A picture without marks and outlines.
-const fn picture(key: &'static str, terms: &'static str, moves: &'static str) -> SquarePicture {
-    SquarePicture {
-        key,
-        terms,
-        moves,
-        marks: false,
-        outlines: Outlines::Nothing,
-    }
-}
-
 impl SquarePicture {
-    const fn with_outlines(self) -> SquarePicture {
+    /// A picture without marks and outlines.
+    #[must_use]
+    pub const fn new(key: &'static str, terms: &'static str, moves: &'static str) -> SquarePicture {
         SquarePicture {
-            outlines: Outlines::Flipped,
+            key,
+            terms,
+            moves,
+            marks: false,
+            outlines: Outlines::Nothing,
+        }
+    }
+
+    /// With marks where the side to move may place.
+    #[must_use]
+    pub const fn marked(self) -> SquarePicture {
+        SquarePicture {
+            marks: true,
             ..self
         }
     }
-}
 
-/// The pictures of Reversi's rules.
-pub mod reversi {
-    use super::{SquarePicture, picture};
-
-    const OTHELLO: &str = "reversi 8 othello most";
-    const MANY: &str = "e6f6c4e7e8c3d3d8g7e3d6";
-    const MANY_AFTER: &str = "e6f6c4e7e8c3d3d8g7e3d6c5";
-
-    impl SquarePicture {
-        const fn marked(self) -> SquarePicture {
-            SquarePicture {
-                marks: true,
-                ..self
-            }
-        }
+    /// With outlines around the stones that the last turn flipped.
+    #[must_use]
+    pub const fn with_flipped(self) -> SquarePicture {
+        let outlines = Outlines::Flipped;
+        SquarePicture { outlines, ..self }
     }
 
-    pub const START: SquarePicture = picture("start", OTHELLO, "").marked();
-    pub const CLASSIC: SquarePicture =
-        picture("classic", "reversi 8 classic most", "d4e4").marked();
-    pub const PLACE_BEFORE: SquarePicture = picture("place-before", OTHELLO, "");
-    pub const PLACE_AFTER: SquarePicture = picture("place-after", OTHELLO, "d3").with_outlines();
-    pub const MANY_BEFORE: SquarePicture = picture("many-before", OTHELLO, MANY);
-    pub const MANY_FLIPPED: SquarePicture =
-        picture("many-after", OTHELLO, MANY_AFTER).with_outlines();
-    pub const PASS: SquarePicture = picture("pass", OTHELLO, "e6f6g6g7d3h6h8f8").marked();
-    pub const END: SquarePicture = picture(
-        "end",
-        "reversi 6 othello most",
-        "b3d2e4a3e2c5b5a5d1f1f3e1b6c6b4e5a2f4c2b1e3f2d6d5a4c1a6b2e6f5",
-    );
-    pub const FEWEST: SquarePicture = picture(
-        "fewest",
-        "reversi 6 othello fewest",
-        "e4c5b4e5c6b6d6e6b3a3a5a4f6f4a6e3e2f5d2f2a2d1b2d5e1a1c2f1f3b5b1c1",
-    );
-    pub const SIX: SquarePicture = picture("six", "reversi 6 othello most", "");
-    pub const TEN: SquarePicture = picture("ten", "reversi 10 othello most", "");
-    pub const SIX_BY_TEN: SquarePicture = picture("six-by-ten", "reversi 6x10 othello most", "");
+    /// With outlines around these squares or points.
+    #[must_use]
+    pub const fn with_points(self, points: &'static str) -> SquarePicture {
+        let outlines = Outlines::Points(points);
+        SquarePicture { outlines, ..self }
+    }
 
-    pub const ALL: &[SquarePicture] = &[
-        START,
-        CLASSIC,
-        PLACE_BEFORE,
-        PLACE_AFTER,
-        MANY_BEFORE,
-        MANY_FLIPPED,
-        PASS,
-        END,
-        FEWEST,
-        SIX,
-        TEN,
-        SIX_BY_TEN,
-    ];
-}
-
-impl SquarePicture {
     /// The game it shows the last position of.
     pub fn game(&self) -> Box<dyn SquaresGame> {
         let game = self.terms().read(self.moves);
@@ -180,79 +139,32 @@ pub fn opening(terms: Terms) -> Vec<SquareView> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::reversi::*;
     use super::*;
-    use rsg_classics::{ByColor, Color, Ended, Points};
 
-    fn marked(picture: SquarePicture) -> usize {
-        let squares = picture.squares();
-        squares.iter().filter(|square| square.playable).count()
-    }
+    const PLACED: SquarePicture = SquarePicture::new("placed", "reversi 8 othello most", "d3");
 
-    fn ended(picture: SquarePicture) -> Ended {
-        picture.game().ended().unwrap()
-    }
-
-    fn points(black: i32, white: i32) -> ByColor<Points> {
-        ByColor {
-            black: Points::whole(black),
-            white: Points::whole(white),
-        }
+    fn squares(picture: SquarePicture, is_so: fn(&SquareView) -> bool) -> Vec<Square> {
+        let squares = picture.squares().into_iter();
+        squares.filter(is_so).map(|view| view.square).collect()
     }
 
     #[test]
-    fn every_picture_can_be_drawn_and_has_its_own_key() {
-        for all in [ALL, go::ALL] {
-            let keys: std::collections::HashSet<_> =
-                all.iter().map(|picture| picture.key).collect();
-            assert_eq!(keys.len(), all.len());
-            for picture in all {
-                let places = picture.shape().places() as usize;
-                assert_eq!(picture.squares().len(), places, "{}", picture.key);
-                let on_board = |at: &Square| at.index(picture.shape()).is_some();
-                assert!(picture.outlined().iter().all(on_board), "{}", picture.key);
-            }
-        }
+    fn marks_are_where_the_side_to_move_may_place() {
+        assert_eq!(squares(PLACED, |view| view.playable), []);
+        let marked = squares(PLACED.marked(), |view| view.playable);
+        assert_eq!(marked, PLACED.game().placements());
     }
 
     #[test]
-    fn the_starts_offer_what_their_captions_say() {
-        assert_eq!((marked(START), START.game().to_move()), (4, Color::Black));
-        assert_eq!(
-            (marked(CLASSIC), CLASSIC.game().to_move()),
-            (2, Color::Black)
-        );
-        let shapes = [SIX, TEN, SIX_BY_TEN].map(|picture| picture.shape().to_string());
-        assert_eq!(shapes, ["6", "10", "6x10"]);
-    }
-
-    #[test]
-    fn d3_flips_one_disc_and_c5_four_in_four_directions() {
-        assert_eq!(PLACE_AFTER.outlined(), ["d4".parse().unwrap()]);
-        assert_eq!(PLACE_BEFORE.game().to_move(), Color::Black);
-        let change = MANY_FLIPPED.game().last().unwrap();
-        assert_eq!((change.by, change.flipped.len()), (Color::White, 4));
-        assert_eq!(MANY_FLIPPED.outlined().len(), 4);
-        let mut before = MANY_FLIPPED.game();
-        before.undo();
-        assert_eq!(before.record(), MANY_BEFORE.game().record());
-    }
-
-    #[test]
-    fn black_passes_and_white_goes_on() {
-        let game = PASS.game();
-        let change = game.last().unwrap();
-        assert_eq!((change.by, change.passes), (Color::White, true));
-        assert_eq!((game.to_move(), marked(PASS)), (Color::White, 2));
-    }
-
-    #[test]
-    fn the_finished_games_end_as_their_captions_say() {
-        let end = ended(END);
-        assert_eq!(end.winner, Some(Color::White));
-        assert_eq!((end.on_board, end.score), (points(14, 20), points(14, 22)));
-        let fewest = ended(FEWEST);
-        assert_eq!(fewest.winner, Some(Color::White));
-        assert_eq!(fewest.score, points(20, 16));
+    fn what_is_pointed_out_is_outlined_and_what_was_placed_last_is_marked_elsewhere_alone() {
+        let at = |name: &str| name.parse::<Square>().unwrap();
+        let last = |picture| squares(picture, |view| view.last);
+        assert_eq!((PLACED.outlined(), last(PLACED)), (vec![], vec![at("d3")]));
+        let flipped = PLACED.with_flipped();
+        assert_eq!(flipped.outlined(), [at("d4")]);
+        assert_eq!(last(flipped), [at("d3")]);
+        let points = PLACED.with_points("a1 h8");
+        assert_eq!(points.outlined(), [at("a1"), at("h8")]);
+        assert_eq!(last(points), []);
     }
 }

@@ -71,7 +71,9 @@ fn Still(view: SquareView, shape: Shape) -> Element {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use rsg_game::session::square_pictures::{SquarePicture, reversi};
+    use rsg_game::session::square_pictures::SquarePicture;
+
+    const OTHELLO: &str = "reversi 8 othello most";
 
     fn drawn(picture: SquarePicture) -> String {
         let image = rsx! {
@@ -87,12 +89,13 @@ mod tests {
 
     #[test]
     fn discs_marks_and_outlines_are_drawn_and_nothing_can_be_pressed() {
-        let start = drawn(reversi::START);
+        let start = drawn(SquarePicture::new("start", OTHELLO, "").marked());
         let count = |html: &str, what: &str| html.matches(what).count();
         assert_eq!(count(&start, "class=\"face\""), 4, "{start}");
         assert_eq!(count(&start, "class=\"mark\""), 4);
         assert_eq!(count(&start, "<button") + count(&start, "contour"), 0);
-        let after = drawn(reversi::MANY_FLIPPED);
+        let after = SquarePicture::new("after", OTHELLO, "e6f6c4e7e8c3d3d8g7e3d6c5");
+        let after = drawn(after.with_flipped());
         assert_eq!(count(&after, "h.92"), 8, "four squares, drawn twice");
         assert_eq!(count(&after, "class=\"last\""), 1);
     }

@@ -1,14 +1,13 @@
 //! The Rules: everything a player meets, in the player's words, with pictures by the game's own board.
 //!
-//! The sentences and pictures of the chapters are tables: `star` for the game on the star, `reversi` and `go` for the
-//! classics, `well` for *How to play well*. The words are in `rules.ftl`, `reversi.ftl` and `go.ftl`, the
-//! positions in [`session::pictures`](rsg_game::session::pictures) and
-//! [`session::square_pictures`](rsg_game::session::square_pictures).
+//! The sentences and pictures of the chapters are tables, a module for each game: `star`, `reversi`, `go`. The words
+//! are in `rules.ftl`, `reversi.ftl` and `go.ftl`. The pictures of a game on squares or points stand beside its
+//! chapters; those of the star are in [`session::pictures`](rsg_game::session::pictures) with their type, which has no
+//! other use.
 
 mod go;
 mod reversi;
 mod star;
-mod well;
 mod words;
 
 use dioxus::prelude::*;
@@ -27,7 +26,7 @@ use rsg_game::app::{App, Event, RulesPage, RulesView, ScreenName};
 use rsg_game::progress::GameKind;
 use rsg_game::progress::RimNames;
 use rsg_game::session::pictures::{Outlined, Picture, named};
-use rsg_game::session::square_pictures::{self, Outlines, SquarePicture};
+use rsg_game::session::square_pictures::{Outlines, SquarePicture};
 
 /// One piece of a chapter.
 #[derive(Clone, Copy, PartialEq)]
@@ -82,22 +81,17 @@ pub(super) enum Cover {
 const BOOKS: [(KeyIn, Book, Book, Cover); GameKind::ALL.len()] = [
     (
         |what| format!("rules-{what}"),
-        star::BOOK,
-        well::STAR,
-        Cover::Star(named::END),
+        star::RULES,
+        star::WELL,
+        star::COVER,
     ),
     (
         |what| format!("reversi-{what}"),
-        reversi::BOOK,
-        well::REVERSI,
-        Cover::Squares(square_pictures::reversi::MANY_BEFORE),
+        reversi::RULES,
+        reversi::WELL,
+        reversi::COVER,
     ),
-    (
-        |what| format!("go-{what}"),
-        go::BOOK,
-        well::GO,
-        Cover::Squares(square_pictures::go::NEUTRAL),
-    ),
+    (|what| format!("go-{what}"), go::RULES, go::WELL, go::COVER),
 ];
 
 /// The position by which a game is known.
@@ -381,11 +375,14 @@ fn SquareFigure(book: GameKind, picture: SquarePicture) -> Element {
 }
 
 #[cfg(test)]
+mod test_moves;
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::ui::ssr::draw;
-    use rsg_game::session::pictures::named;
-    use rsg_game::session::square_pictures;
+    use rsg_classics::Square;
+    use rsg_game::session::pictures::{named, well};
     use rsg_game::text::{Language, Texts};
 
     #[test]
@@ -473,7 +470,7 @@ mod tests {
     fn a_word_that_is_offered_stands_in_the_sentences_above_it() {
         for language in Language::ALL {
             let texts = Texts::new(language);
-            for (chapter, pieces) in well::REVERSI.chapters {
+            for (chapter, pieces) in reversi::WELL.chapters {
                 let said = |part: &str| texts.get(&format!("reversi-{chapter}-{part}"));
                 let sentences = pieces.iter().filter_map(|piece| match piece {
                     Text(part) => Some(said(part)),
@@ -493,48 +490,69 @@ mod tests {
         }
     }
 
-    #[test]
-    fn every_picture_is_shown_once() {
-        let mut all: Vec<&str> = named::ALL.iter().map(|picture| picture.key).collect();
-        all.sort_unstable();
-        assert_eq!(shown(star::BOOK.chapters), all);
-        for (book, pictures) in [
-            (reversi::BOOK, square_pictures::reversi::ALL),
-            (go::BOOK, square_pictures::go::ALL),
-        ] {
-            let mut all: Vec<&str> = pictures.iter().map(|picture| picture.key).collect();
-            all.sort_unstable();
-            assert_eq!(shown(book.chapters), all);
+    /// The pictures on squares or points of a game, those of its rules and those of its good play.
+    fn square_pictures(game: GameKind) -> [&'static [SquarePicture]; 2] {
+        match game {
+            GameKind::Star => [&[], &[]],
+            GameKind::Reversi => reversi::PICTURES,
+            GameKind::Go => go::PICTURES,
         }
     }
+
+    /// The keys of a game's pictures, sorted.
+    fn all_keys(game: GameKind) -> [Vec<&'static str>; 2] {
+        let keys = match game {
+            GameKind::Star => {
+                let key = |picture: &Picture| picture.key;
+                [named::ALL, well::ALL].map(|all| all.iter().map(key).collect::<Vec<_>>())
+            }
+            _ => {
+                let key = |picture: &SquarePicture| picture.key;
+                square_pictures(game).map(|all| all.iter().map(key).collect())
+            }
+        };
+        keys.map(|mut keys| {
+            keys.sort_unstable();
+            keys
+        })
+    }
+
+    #[test]
+    fn every_picture_is_shown_once() {
+        for game in GameKind::ALL {
+            let (_, rules, ..) = BOOKS[game as usize];
+            let [all, _] = all_keys(game);
+            assert_eq!(shown(rules.chapters), all, "{game:?}");
+        }
+    }
+
+    #[test]
+    fn every_picture_on_squares_can_be_drawn_and_has_its_own_key() {
+        for game in GameKind::ALL {
+            let all = square_pictures(game).concat();
+            let keys: std::collections::HashSet<_> =
+                all.iter().map(|picture| picture.key).collect();
+            assert_eq!(keys.len(), all.len());
+            for picture in all {
+                let places = picture.shape().places() as usize;
+                assert_eq!(picture.squares().len(), places, "{}", picture.key);
+                let on_board = |at: &Square| at.index(picture.shape()).is_some();
+                assert!(picture.outlined().iter().all(on_board), "{}", picture.key);
+            }
+        }
+    }
+
     #[test]
     fn how_to_play_well_has_three_boards_and_six_to_eight_sentences_or_pairs() {
         for game in GameKind::ALL {
             let (.., Book { chapters, .. }, _) = BOOKS[game as usize];
-            let all = match game {
-                GameKind::Star => session_keys(),
-                GameKind::Reversi => square_keys(square_pictures::well::REVERSI),
-                GameKind::Go => square_keys(square_pictures::well::GO),
-            };
+            let [_, all] = all_keys(game);
             assert_eq!(shown(chapters), all, "{game:?}");
             assert_eq!(all.len(), 3);
             let texts = chapters.iter().flat_map(|(_, pieces)| pieces.iter());
             let count = texts.filter(|piece| matches!(piece, Text(_))).count();
             assert!((6..=8).contains(&count), "{game:?}: {count}");
         }
-    }
-
-    fn session_keys() -> Vec<&'static str> {
-        let all = rsg_game::session::pictures::well::ALL;
-        let mut keys: Vec<&str> = all.iter().map(|picture| picture.key).collect();
-        keys.sort_unstable();
-        keys
-    }
-
-    fn square_keys(all: &[SquarePicture]) -> Vec<&'static str> {
-        let mut keys: Vec<&str> = all.iter().map(|picture| picture.key).collect();
-        keys.sort_unstable();
-        keys
     }
 
     #[test]

@@ -1,10 +1,10 @@
-//! The rules of the star.
+//! The rules of the star, and *How to play well*.
 
-use super::Book;
 use super::Piece::{Exams, Marks, Named, Pictures, Text};
-use rsg_game::session::pictures::named;
+use super::{Book, Cover};
+use rsg_game::session::pictures::{named, well};
 
-pub(super) const BOOK: Book = Book {
+pub(super) const RULES: Book = Book {
     title: "star-rules-title",
     chapters: &[
         ("goal", &[Text("1"), Text("2")]),
@@ -65,3 +65,24 @@ pub(super) const BOOK: Book = Book {
         ("daily", &[Text("1")]),
     ],
 };
+
+pub(super) const WELL: Book = Book {
+    title: "star-well-title",
+    chapters: &[
+        (
+            "well-tips",
+            &[Text("1"), Text("2"), Pictures(&[well::TIPS])],
+        ),
+        (
+            "well-capture",
+            &[Text("1"), Text("2"), Pictures(&[well::CAPTURE])],
+        ),
+        (
+            "well-call",
+            &[Text("1"), Text("2"), Text("3"), Pictures(&[well::CALL])],
+        ),
+    ],
+};
+
+/// The position by which the game is known.
+pub(super) const COVER: Cover = Cover::Star(named::END);

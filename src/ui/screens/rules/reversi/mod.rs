@@ -1,13 +1,16 @@
 //! The rules of Reversi.
 
-use super::Book;
+mod pictures;
+mod well;
+
 use super::Piece::{Squares, Steps, Table, Text};
-use rsg_game::session::square_pictures::reversi::{
+use super::{Book, Cover};
+use pictures::{
     CLASSIC, END, FEWEST, MANY_BEFORE, MANY_FLIPPED, PASS, PLACE_AFTER, PLACE_BEFORE, SIX,
     SIX_BY_TEN, START, TEN,
 };
 
-pub(super) const BOOK: Book = Book {
+pub(super) const RULES: Book = Book {
     title: "reversi-rules-title",
     chapters: &[
         ("goal", &[Text("1"), Text("2"), Text("3")]),
@@ -49,3 +52,12 @@ pub(super) const BOOK: Book = Book {
         ("discs", &[Text("1"), Text("2"), Text("3")]),
     ],
 };
+
+pub(super) const WELL: Book = well::BOOK;
+
+/// The position by which the game is known.
+pub(super) const COVER: Cover = Cover::Squares(MANY_BEFORE);
+
+/// The pictures of the rules and of good play.
+#[cfg(test)]
+pub(super) const PICTURES: [&[super::SquarePicture]; 2] = [pictures::ALL, well::ALL];

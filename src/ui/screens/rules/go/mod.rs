@@ -1,13 +1,16 @@
 //! The rules of Reversi Go.
 
-use super::Book;
+mod pictures;
+mod well;
+
 use super::Piece::{Squares, Text};
-use rsg_game::session::square_pictures::go::{
+use super::{Book, Cover};
+use pictures::{
     AGREED, ALLOWED, FLIP_AFTER, FLIP_BEFORE, HANDICAP, LIBERTIES, LOST, NEUTRAL, NO_LIBERTY,
     START, STILL_NO_LIBERTY, TWO_FLIPPED,
 };
 
-pub(super) const BOOK: Book = Book {
+pub(super) const RULES: Book = Book {
     title: "go-rules-title",
     chapters: &[
         ("goal", &[Text("1"), Text("2")]),
@@ -46,3 +49,12 @@ pub(super) const BOOK: Book = Book {
         ("record", &[Text("1")]),
     ],
 };
+
+pub(super) const WELL: Book = well::BOOK;
+
+/// The position by which the game is known.
+pub(super) const COVER: Cover = Cover::Squares(NEUTRAL);
+
+/// The pictures of the rules and of good play.
+#[cfg(test)]
+pub(super) const PICTURES: [&[super::SquarePicture]; 2] = [pictures::ALL, well::ALL];

@@ -1,73 +1,72 @@
-//! The boards of *How to play well* for the classics. A test plays on each of them what the sentences beside it say.
+//! *How to play well* in Reversi, with its pictures. A test plays on each of them what the sentences beside it say.
 
-use super::{Outlines, SquarePicture, picture};
+use crate::ui::screens::rules::Book;
+use crate::ui::screens::rules::Piece::{Squares, Terms, Text};
+use rsg_game::session::square_pictures::SquarePicture;
+
+pub(super) const BOOK: Book = Book {
+    title: "reversi-well-title",
+    chapters: &[
+        (
+            "well-choice",
+            &[
+                Text("1"),
+                Text("2"),
+                Text("3"),
+                Squares(&[CHOICE]),
+                Terms(&["mobility"]),
+            ],
+        ),
+        (
+            "well-corners",
+            &[
+                Text("1"),
+                Text("2"),
+                Text("3"),
+                Squares(&[CORNERS]),
+                Terms(&["corner", "x-square", "c-square"]),
+            ],
+        ),
+        (
+            "well-end",
+            &[
+                Text("1"),
+                Text("2"),
+                Squares(&[END]),
+                Terms(&["edge", "stable", "parity"]),
+            ],
+        ),
+    ],
+};
 
 const OTHELLO: &str = "reversi 8 othello most";
-const NINE: &str = "go 9 7 0";
 
-const fn points(of: SquarePicture, points: &'static str) -> SquarePicture {
-    let outlines = Outlines::Points(points);
-    SquarePicture { outlines, ..of }
-}
-
-const fn marked(of: SquarePicture) -> SquarePicture {
-    SquarePicture { marks: true, ..of }
-}
-
-pub const CHOICE: SquarePicture = marked(picture(
+const CHOICE: SquarePicture = SquarePicture::new(
     "well-choice",
     OTHELLO,
     "c4c5e6f5d6d3f4d7c3e3f6g4b6a7b5b4c6g6a3c2a5a4b3",
-));
-pub const CORNERS: SquarePicture = points(
-    picture("well-corners", OTHELLO, "e6d6c3d3c7f6c6b8c8f5f3e3g4g2"),
-    "h1 a8",
-);
-pub const END: SquarePicture = marked(picture(
+)
+.marked();
+const CORNERS: SquarePicture =
+    SquarePicture::new("well-corners", OTHELLO, "e6d6c3d3c7f6c6b8c8f5f3e3g4g2")
+        .with_points("h1 a8");
+const END: SquarePicture = SquarePicture::new(
     "well-end",
     OTHELLO,
     "f5d6c7g5e6d3c4c6c3b3f4f3b6f6g6b7b8a8c5d7e3g7h8d2c8f7a6g8f2f1f8d8g1h1e8a5b4e2b5g2\
      a2a3e7a1h7a7h6d1e1c2b2a4b1g3h2h3g4",
-));
+)
+.marked();
 
-/// The pictures of Reversi's page.
-pub const REVERSI: &[SquarePicture] = &[CHOICE, CORNERS, END];
-
-pub const LIBERTIES: SquarePicture = points(
-    picture("well-liberties", NINE, "d5 e5 e4 f5 f4 c7 e6 g7 f6 c3"),
-    "g5",
-);
-pub const EYES: SquarePicture = points(
-    picture(
-        "well-eyes",
-        NINE,
-        "a2 a3 b2 b3 c2 c3 d2 d3 b1 e1 d1 e2 h9 g9 h8 g8 i8 h7 e5 i7 button",
-    ),
-    "a1 c1 i9",
-);
-pub const BUTTON: SquarePicture = picture(
-    "well-button",
-    NINE,
-    "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9",
-);
-
-/// The pictures of Reversi Go's page.
-pub const GO: &[SquarePicture] = &[LIBERTIES, EYES, BUTTON];
+#[cfg(test)]
+pub(super) const ALL: &[SquarePicture] = &[CHOICE, CORNERS, END];
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use rsg_classics::SquaresGame;
-    use rsg_classics::{AnyRefusal, Color, Play, Points, Square};
-
-    fn at(name: &str) -> Square {
-        name.parse().unwrap()
-    }
-
-    fn play(game: &mut Box<dyn SquaresGame>, name: &str) {
-        (**game).play(&Play::Place(at(name))).unwrap();
-    }
+    use crate::ui::screens::rules::test_moves::{at, play, stones};
+    use rsg_classics::{Color, Play, SquaresGame};
 
     fn may(game: &dyn SquaresGame, name: &str) -> bool {
         game.refusal(&Play::Place(at(name))).is_none()
@@ -75,13 +74,6 @@ mod tests {
 
     fn placements(game: &dyn SquaresGame) -> Vec<String> {
         game.placements().iter().map(ToString::to_string).collect()
-    }
-
-    fn stones(game: &dyn SquaresGame, color: Color) -> usize {
-        let squares = game.terms().squares();
-        squares
-            .filter(|square| game.stone(*square) == Some(color))
-            .count()
     }
 
     const CORNER: [&str; 4] = ["a1", "h1", "a8", "h8"];
@@ -213,75 +205,5 @@ mod tests {
             }
         });
         assert!(4 < looked_at, "{looked_at}");
-    }
-
-    /// "White's e5 and f5 have one left, g5. Both flip: two fewer for White, two more for Black."
-    #[test]
-    fn the_last_liberty_flips_two_that_stay() {
-        let game = LIBERTIES.game();
-        assert_eq!(
-            (game.to_move(), game.liberties(at("e5"))),
-            (Color::Black, 1)
-        );
-        assert_eq!(game.group(at("e5")).len(), 2);
-        let mut next = game.clone();
-        play(&mut next, "g5");
-        for square in ["e5", "f5"] {
-            assert_eq!(next.stone(at(square)), Some(Color::Black));
-        }
-        let count = |color| (stones(&*game, color), stones(&*next, color));
-        let (white, black) = (count(Color::White), count(Color::Black));
-        assert_eq!(white.1 + 2, white.0);
-        assert_eq!(black.1, black.0 + 2 + 1, "and the placed one");
-    }
-
-    /// "White may play on neither. White plays i9, and all three flip."
-    #[test]
-    fn two_eyes_live_and_one_does_not() {
-        let game = EYES.game();
-        assert_eq!(game.to_move(), Color::White);
-        for eye in ["a1", "c1"] {
-            let why = game.refusal(&Play::Place(at(eye)));
-            assert_eq!(
-                why,
-                Some(AnyRefusal::Go(rsg_classics::go::Refusal::NoLiberty)),
-                "{eye}"
-            );
-        }
-        assert_eq!(game.liberties(at("b1")), 2, "nothing but its eyes");
-        assert_eq!(
-            (game.group(at("h9")).len(), game.liberties(at("h9"))),
-            (3, 1)
-        );
-        let mut next = game.clone();
-        play(&mut next, "i9");
-        for square in ["h9", "h8", "i8"] {
-            assert_eq!(next.stone(at(square)), Some(Color::White));
-        }
-    }
-
-    /// "Another stone in your own area wins nothing. The button is half a point. No game is a tie."
-    #[test]
-    fn the_button_is_the_last_half_point() {
-        let game = BUTTON.game();
-        assert_eq!(game.to_move(), Color::Black);
-        let total = |game: &dyn SquaresGame, color| game.score()[color];
-        let before = total(&*game, Color::Black);
-        for square in game
-            .terms()
-            .squares()
-            .filter(|square| square.to_string().as_str() < "e")
-        {
-            let mut next = game.clone();
-            (*next).play(&Play::Place(square)).unwrap();
-            assert_eq!(total(&*next, Color::Black), before, "{square}");
-        }
-        let mut next = game.clone();
-        (*next).play(&Play::Button).unwrap();
-        let after = total(&*next, Color::Black);
-        let half = Points::halves(1).in_halves();
-        assert_eq!(after.in_halves() - before.in_halves(), half);
-        let white = total(&*next, Color::White);
-        assert_eq!((after.in_halves() - white.in_halves()) % 2, 1, "no tie");
     }
 }

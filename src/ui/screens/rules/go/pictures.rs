@@ -1,6 +1,6 @@
-//! The pictures of Reversi Go's rules.
+//! The pictures of Reversi Go's rules. Tests ask the game whether each shows what its caption claims.
 
-use super::{Outlines, SquarePicture, picture};
+use rsg_game::session::square_pictures::SquarePicture;
 
 const NINE: &str = "go 9 7 0";
 
@@ -12,41 +12,39 @@ const STOPPED: &str = "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9 but
 const AGREED_MOVES: &str =
     "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9 button c5 pass pass agreed c5";
 
-impl SquarePicture {
-    const fn with_points(self, points: &'static str) -> SquarePicture {
-        let outlines = Outlines::Points(points);
-        SquarePicture { outlines, ..self }
-    }
-}
-
-pub const START: SquarePicture = picture("start", NINE, "");
-pub const LIBERTIES: SquarePicture =
-    picture("liberties", NINE, "e5 d5 f5 e4 e6").with_points("f4 g5 f6 e7 d6");
-pub const FLIP_BEFORE: SquarePicture = picture("flip-before", NINE, FLIP).with_points("g5");
-pub const FLIP_AFTER: SquarePicture = picture("flip-after", NINE, FLIP_AFTER_MOVES).with_outlines();
-pub const TWO_FLIPPED: SquarePicture = picture(
+pub(super) const START: SquarePicture = SquarePicture::new("start", NINE, "");
+pub(super) const LIBERTIES: SquarePicture =
+    SquarePicture::new("liberties", NINE, "e5 d5 f5 e4 e6").with_points("f4 g5 f6 e7 d6");
+pub(super) const FLIP_BEFORE: SquarePicture =
+    SquarePicture::new("flip-before", NINE, FLIP).with_points("g5");
+pub(super) const FLIP_AFTER: SquarePicture =
+    SquarePicture::new("flip-after", NINE, FLIP_AFTER_MOVES).with_flipped();
+pub(super) const TWO_FLIPPED: SquarePicture = SquarePicture::new(
     "two-flipped",
     NINE,
     "d4 d5 c5 f5 d6 c8 f4 g8 g5 c2 f6 g2 e5",
 )
-.with_outlines();
-pub const NO_LIBERTY: SquarePicture =
-    picture("no-liberty", NINE, "b2 e4 h2 d5 b8 f5 h8 e6").with_points("e5");
-pub const STILL_NO_LIBERTY: SquarePicture =
-    picture("still-no-liberty", NINE, SHUT).with_points("a1");
-pub const ALLOWED: SquarePicture = picture("allowed", NINE, SHUT_BY_WHITE).with_outlines();
-pub const LOST: SquarePicture = picture("lost", NINE, STOPPED).with_points("c5");
-pub const AGREED: SquarePicture = picture("agreed", NINE, AGREED_MOVES).with_points("c5");
-pub const NEUTRAL: SquarePicture = picture(
+.with_flipped();
+pub(super) const NO_LIBERTY: SquarePicture =
+    SquarePicture::new("no-liberty", NINE, "b2 e4 h2 d5 b8 f5 h8 e6").with_points("e5");
+pub(super) const STILL_NO_LIBERTY: SquarePicture =
+    SquarePicture::new("still-no-liberty", NINE, SHUT).with_points("a1");
+pub(super) const ALLOWED: SquarePicture =
+    SquarePicture::new("allowed", NINE, SHUT_BY_WHITE).with_flipped();
+pub(super) const LOST: SquarePicture = SquarePicture::new("lost", NINE, STOPPED).with_points("c5");
+pub(super) const AGREED: SquarePicture =
+    SquarePicture::new("agreed", NINE, AGREED_MOVES).with_points("c5");
+pub(super) const NEUTRAL: SquarePicture = SquarePicture::new(
     "neutral",
     NINE,
     "d1 f1 d2 f2 d3 f3 d4 f4 d5 f5 d6 f6 d7 f7 e8 f8 d8 f9 e9",
 )
 .with_points("e1 e2 e3 e4 e5 e6 e7");
-pub const HANDICAP: SquarePicture = picture("handicap", "go 9 7 3", "c7 g3 g7 c3");
+pub(super) const HANDICAP: SquarePicture =
+    SquarePicture::new("handicap", "go 9 7 3", "c7 g3 g7 c3");
 
-/// All pictures.
-pub const ALL: &[SquarePicture] = &[
+#[cfg(test)]
+pub(super) const ALL: &[SquarePicture] = &[
     START,
     LIBERTIES,
     FLIP_BEFORE,
@@ -65,18 +63,15 @@ pub const ALL: &[SquarePicture] = &[
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use crate::ui::screens::rules::test_moves::at;
     use rsg_classics::go::{self, Game, Owner};
     use rsg_classics::{AnyRefusal, Color, Play, Points, Square, Terms};
 
     fn game(picture: SquarePicture) -> Game {
-        let Terms::Go(options) = picture.terms.parse().unwrap() else {
+        let Terms::Go(options) = picture.terms() else {
             panic!("{} is no picture of Go", picture.key);
         };
         go::transcript::read(picture.moves, options).unwrap()
-    }
-
-    fn at(name: &str) -> Square {
-        name.parse().unwrap()
     }
 
     fn sorted(mut points: Vec<Square>) -> Vec<Square> {
