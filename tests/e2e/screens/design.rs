@@ -91,14 +91,15 @@ for (const label of modal.querySelectorAll('.segments .pick-name'))
 const primaries = buttons.filter(button => button.dataset.kind === 'primary' && !button.disabled);
 if (1 < primaries.length) faults.add(`${primaries.length} primary buttons: ${primaries.map(nameOf).join(', ')}`);
 
-// Rows of a name and a control: it ends where the row ends, and stands beside the name, if it is not as wide as the row.
+// Rows of a name and a control: the control ends where the row ends. One that is narrower stands beside the name.
 const isUsual = 360 <= innerWidth && px(getComputedStyle(document.documentElement).fontSize) === 16;
 for (const control of modal.querySelectorAll('.setting > :is(input, select)')) {
   if (!isSeen(control)) continue;
   const [row, name, box] = [control.parentElement, control.parentElement.querySelector('.setting-name'), control]
     .map(element => element.getBoundingClientRect());
   if (0.5 < Math.abs(row.right - box.right)) faults.add(`${nameOf(control)} does not end where its row ends`);
-  if (isUsual && box.width < row.width - 1 && name.bottom <= box.top) faults.add(`${nameOf(control)} is below its name`);
+  const isNarrow = box.width < row.width - 1;
+  if (isUsual && isNarrow && name.bottom <= box.top) faults.add(`${nameOf(control)} is below its name`);
 }
 
 // Controls: 8 px from the page's sides and from each other. What is tapped as one row touches.
