@@ -74,6 +74,7 @@ async function program(name, cache) {
 // Some servers do not say that a file is WebAssembly; then it is read as a whole first.
 async function compiled(name, cache) {
   const coming = await program(name, cache);
+  if (name === REST) await restIsNext;
   const isNamed = (coming.headers.get("content-type") || "").startsWith("application/wasm");
   return isNamed ? WebAssembly.compileStreaming(coming) : WebAssembly.compile(await coming.arrayBuffer());
 }
@@ -141,6 +142,7 @@ async function begin() {
   // Without its style sheet, or a script, the page would be none.
   if (opening.hasFailed()) return watchOffline();
   if (opening.wanted) follow(opening.wanted);
+  orderRest();
   const beginning = init({ module_or_path: program });
   await beginRest(beginning, rest);
   hasBegun();
@@ -151,11 +153,15 @@ async function begin() {
 // is drawn; where there is progress after all, the card is not, and nothing follows.
 function follow(wanted) {
   if (!wanted.startsWith("first-")) return window.rsg.tell("link " + wanted);
+  withScreen((main) => main.querySelector(`[data-testid="${wanted}"]`)?.click());
+}
+
+function withScreen(then) {
   const main = document.getElementById("main");
   const drawn = new MutationObserver(() => {
     if (!main.querySelector("[data-screen]")) return;
     drawn.disconnect();
-    main.querySelector(`[data-testid="${wanted}"]`)?.click();
+    then(main);
   });
   drawn.observe(main, { childList: true, subtree: true });
 }
@@ -164,6 +170,15 @@ function follow(wanted) {
 // a link, waits for both; so does a page of which the first part alone has asked for more than it has.
 let tellWhole;
 const whole = new Promise((done) => { tellWhole = done; });
+// Where the first part may draw alone, the second is unpacked and compiled after its first picture, or when it is asked for: it
+// comes meanwhile, but would take time from that picture on a slow phone.
+let tellRestIsNext;
+const restIsNext = new Promise((done) => { tellRestIsNext = done; });
+function orderRest() {
+  if (!window.mayBeginEarly()) return tellRestIsNext();
+  // What is not seen has no frames.
+  withScreen(() => document.hidden ? tellRestIsNext() : requestAnimationFrame(() => setTimeout(tellRestIsNext)));
+}
 // For src/platform/device/web/parts.rs.
 window.mayBeginEarly = () => {
   try {
@@ -175,6 +190,7 @@ window.mayBeginEarly = () => {
 window.wholeProgram = () => whole;
 window.restAsked = () => {
   isRestAsked = true;
+  tellRestIsNext();
   tellRestLate();
 };
 
