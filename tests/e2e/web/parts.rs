@@ -63,6 +63,42 @@ pub fn a_newcomer_is_let_in_by_the_first_part(test: &Test<'_>) {
     app.expect_screen("play").expect_gone("coming");
 }
 
+/// Notes of each program whether the app had drawn anything when it began to be compiled. The first one is handed on a
+/// while after the answer with the second part, so that nothing but the page's order puts the second one off.
+const NOTE_COMPILING: &str = r"
+{
+  const fetched = window.fetch;
+  const restCame = new Promise((done) => {
+    window.fetch = async (what, ...how) => {
+      const answer = await fetched(what, ...how);
+      if (String(what).includes('/rest-')) setTimeout(done, 200);
+      return answer;
+    };
+  });
+  window.drawnAtCompiling = [];
+  for (const name of ['compile', 'compileStreaming']) {
+    const compile = WebAssembly[name].bind(WebAssembly);
+    WebAssembly[name] = async (...program) => {
+      const isFirst = window.drawnAtCompiling.length === 0;
+      window.drawnAtCompiling.push(document.querySelector('[data-screen]') !== null);
+      const compiled = await compile(...program);
+      if (isFirst) await restCame;
+      return compiled;
+    };
+  }
+}";
+
+/// A newcomer's second part is there before the app has drawn anything, and takes no time from its first picture.
+pub fn the_second_part_gives_way_to_the_first_picture(test: &Test<'_>) {
+    let _notes = Early::script(test, NOTE_COMPILING);
+    let app = test.app().fresh().open();
+    app.expect_found(
+        "programs compiled",
+        "return window.drawnAtCompiling.slice(0, 2)",
+        |drawn| *drawn == json!([false, true]),
+    );
+}
+
 /// Where something was played, and where a link is followed, nothing is drawn before both parts are there.
 pub fn who_has_progress_waits_for_both_parts(test: &Test<'_>) {
     let app = test.app().hurried().open();
