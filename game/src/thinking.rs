@@ -40,17 +40,17 @@ pub enum Topic {
     Analysis(Analysis),
     /// A game against the CPU, of which one side's placements are known. Answered by [`Finding::Replayed`].
     Replay(Replay),
-    /// A turn in a classic. Answered by [`Finding::Turn`] and, if a turn is to be judged after it,
+    /// A turn in a game on squares. Answered by [`Finding::Turn`] and, if a turn is to be judged after it,
     /// [`Finding::Position`].
     SquaresTurn(SquaresTurn),
-    /// The value of a position of a classic. Answered by [`Finding::Position`].
+    /// The value of a position of a game on squares. Answered by [`Finding::Position`].
     SquaresPosition(SquaresPosition),
-    /// The value of a turn of a classic. Answered by [`Finding::Position`] with the turn's own value, also where that
-    /// follows from the position after it.
+    /// The value of a turn of a game on squares. Answered by [`Finding::Position`] with the turn's own value, also where
+    /// that follows from the position after it.
     SquaresCost(SquaresPosition),
     /// Whether a position of the star is a puzzle. Answered by [`Finding::Puzzle`].
     Puzzle(Game),
-    /// Whether a position of a classic is a puzzle. Answered by [`Finding::Puzzle`].
+    /// Whether a position of a game on squares is a puzzle. Answered by [`Finding::Puzzle`].
     SquaresPuzzle(SquaresPosition),
 }
 
@@ -144,7 +144,7 @@ pub struct Analysis {
     pub effort: Effort,
 }
 
-/// A turn in a classic that is to be chosen.
+/// A turn in a game on squares that is to be chosen.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct SquaresTurn {
     pub game: Box<dyn SquaresGame>,
@@ -164,7 +164,7 @@ impl PartialEq for SquaresTurn {
     }
 }
 
-/// A position of a classic.
+/// A position of a game on squares.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct SquaresPosition {
     pub game: Box<dyn SquaresGame>,
@@ -238,7 +238,7 @@ pub enum Finding {
     Judged(Box<engine::analysis::Judgement>, Care),
     /// Nothing more comes: everything was judged as far as the effort goes, or the time is up.
     Done,
-    /// The value of a position of a classic; nothing if nothing can be said of it.
+    /// The value of a position of a game on squares; nothing if nothing can be said of it.
     Position(Option<classics::Judgement>),
     /// Whether a position is a puzzle; nothing if the search has failed.
     Puzzle(Option<PuzzleVerdict>),

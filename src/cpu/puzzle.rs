@@ -63,7 +63,7 @@ fn margin(
     margin.map(i32::from)
 }
 
-/// The verdict on a position of a classic that has proofs.
+/// The verdict on a position of a game on squares that has proofs.
 pub(super) fn on_squares(
     mind: &mut Mind,
     game: &dyn SquaresGame,

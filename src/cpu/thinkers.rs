@@ -33,7 +33,7 @@ pub(super) struct Thinkers {
     /// Answers pieces of a review that several workers do.
     #[cfg(any(test, target_family = "wasm"))]
     helper: Option<Thinker>,
-    /// Plays and judges the classics.
+    /// Plays and judges the games on squares.
     classics: Mind,
 }
 
@@ -262,7 +262,7 @@ impl Thinkers {
         })
     }
 
-    /// Runs `think` with the classics' mind. A panic yields `None`, and the mind is built anew.
+    /// Runs `think` with the mind of games on squares. A panic yields `None`, and the mind is built anew.
     fn of_classics<T>(
         &mut self,
         number: u64,

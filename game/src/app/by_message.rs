@@ -57,7 +57,7 @@ pub(super) fn begin(game: GameKind, context: &mut Context) -> Transition {
     };
     let format = choices.format(Mode::Message).unwrap_or_default();
     let terms = match choices.rules.terms() {
-        Some(terms) => MessagePlan::classic(first, terms),
+        Some(terms) => MessagePlan::on_squares(first, terms),
         None => MessagePlan::star(first, format),
     };
     begin_on(&terms, draw, context)
@@ -138,7 +138,7 @@ fn note(messages: &[GameMessage], context: &mut Context) -> Vec<Added> {
 /// them.
 fn open(id: MessageMatchId, games: &MessageMatches) -> Transition {
     Transition::Go(match games.get(id) {
-        Some(game) if game.forks.is_empty() => Destination::Remote(id),
+        Some(game) if game.forks.is_empty() => Destination::MessageMatch(id),
         _ => Destination::MESSAGES,
     })
 }

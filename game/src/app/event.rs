@@ -209,7 +209,7 @@ pub enum SetupEvent {
     /// The two change places, and so colours.
     Swap,
     Exam,
-    /// The rules of a classic.
+    /// The rules of a game on squares.
     Terms(Terms),
     /// The time a side has.
     Clock(ClockTime),

@@ -100,7 +100,7 @@ impl App {
             Destination::Play(game) => Box::new(PlayScreen { game }),
             Destination::Rulebook(book) => Box::new(RulesScreen::from_setup(book)),
             Destination::Review(_) => Box::new(ReviewScreen::default()),
-            Destination::Remote(id) => match MessageMatchScreen::open(id, context) {
+            Destination::MessageMatch(id) => match MessageMatchScreen::open(id, context) {
                 Some(screen) => Box::new(screen),
                 None => Box::new(MessagesScreen::default()),
             },

@@ -37,7 +37,7 @@ pub enum Destination {
     /// The game whose result is open, looked at again.
     Review(GameKind),
     /// A game by message.
-    Remote(MessageMatchId),
+    MessageMatch(MessageMatchId),
     /// The list of games by message, with this to say.
     Received(Received),
     /// Friends at a day and strength, with this to say.

@@ -59,7 +59,7 @@ pub enum Seat {
     /// The CPU at this level.
     Cpu(CpuLevel),
     /// A person on another phone: the driver delivers the turns that came in ([`Board::deliver`]).
-    Remote,
+    Message,
     /// A script: the driver delivers its turns.
     Script,
 }

@@ -79,8 +79,8 @@ impl SideScore {
     }
 }
 
-/// The score of a classic as it stands.
-pub(super) fn of_classic(game: &dyn SquaresGame) -> ByColor<SideScore> {
+/// The score of a game on squares as it stands.
+pub(super) fn of_squares(game: &dyn SquaresGame) -> ByColor<SideScore> {
     let stands = game.score();
     let Some(area) = game.area() else {
         return ByColor::new_with(|color| SideScore::of_discs(stands[color], stands[color]));

@@ -74,7 +74,7 @@ impl BoardGame for Box<dyn SquaresGame> {
     }
 
     fn score(&self) -> ByColor<SideScore> {
-        score::of_classic(&**self)
+        score::of_squares(&**self)
     }
 
     fn stones(&self, side: Color) -> Vec<Spot> {

@@ -1,5 +1,4 @@
 //! Learning the engine's evaluation from games against itself.
 
-mod fit;
 mod selfplay;
 pub mod train;

@@ -6,7 +6,7 @@
 //! | component | what it is |
 //! |---|---|
 //! | [`StarBoard`] | the star board |
-//! | [`SquareBoard`] | the board of a classic |
+//! | [`SquareBoard`] | the board of a game on squares |
 //! | [`Thumbnail`], [`BoardThumbnail`] | a board as small as a stamp, for lists |
 //! | [`CallThumbnail`] | the board that a call leads to, on the call's button |
 //! | [`Portrait`], [`BoardPortrait`] | a board as one large drawing, for a picture that is shared |

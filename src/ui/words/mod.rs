@@ -55,12 +55,12 @@ pub fn level_key(level: CpuLevel) -> String {
     }
 }
 
-/// The message that says what a classic's level is called beside that: "Intermediate".
+/// The message that says what a level of a game on squares is called beside that: "Intermediate".
 pub fn level_name_key(level: CpuLevel) -> String {
     format!("{}-name", level_key(level))
 }
 
-/// The number of the opponent who plays at a level: the classics share the star's first five, and perfect play.
+/// The number of the opponent who plays at a level: the games on squares share the star's first five, and perfect play.
 pub fn opponent(level: CpuLevel) -> usize {
     match level {
         CpuLevel::Six => CpuLevel::Oracle.number(),
@@ -101,7 +101,7 @@ pub fn level_with_name(of: CpuLevel) -> String {
     }
 }
 
-/// The fault in a pasted record of a classic, as a sentence.
+/// The fault in a pasted record of a game on squares, as a sentence.
 pub fn fault(fault: &RecordError<AnyRefusal>) -> String {
     t!(
         "review-fault-turn",

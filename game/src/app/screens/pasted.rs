@@ -40,7 +40,7 @@ pub fn read(text: &str, context: &Context) -> Result<Box<dyn BoardGame>, PasteFa
     match Game::from_record(text) {
         Ok(game) if game.turns().is_empty() => Err(PasteFault::Empty),
         Ok(game) => Ok(Box::new(game)),
-        Err(why) => match classic(text, context) {
+        Err(why) => match on_squares(text, context) {
             Some(game) => Ok(Box::new(game)),
             None => Err(nearest_fault(text, why, context)),
         },
@@ -74,10 +74,10 @@ fn understood(number: usize, is_turn: bool) -> usize {
     number.saturating_sub(1) + usize::from(is_turn)
 }
 
-/// The first game of a classic that the text can be: the usual game of Reversi, which is written without its terms,
+/// The first game on squares that the text can be: the usual one of Reversi, which is written without its terms,
 /// then on the terms on which each was chosen last, else on usual ones, on the first board on which all of its turns
 /// are allowed.
-fn classic(text: &str, context: &Context) -> Option<Box<dyn SquaresGame>> {
+fn on_squares(text: &str, context: &Context) -> Option<Box<dyn SquaresGame>> {
     let mut games = offered(context).filter_map(|terms| terms.read(text.trim()).ok());
     games.find(|game| 0 < game.turns())
 }

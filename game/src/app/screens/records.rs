@@ -34,7 +34,7 @@ pub struct RecordsView {
     pub chart_months: Vec<Bar>,
     /// The head-to-head results, by game.
     pub pairs: Vec<(GameKind, Vec<HeadToHead>)>,
-    /// The classics against the CPU, by board and level.
+    /// Games on squares against the CPU, by board and level.
     pub classics: Vec<(Terms, LevelRecord)>,
     /// True if two people played whose results stand nowhere, because one of them gave no name.
     pub unnamed: bool,

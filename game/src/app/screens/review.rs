@@ -49,7 +49,7 @@ pub enum ReviewScreenView {
         view: Box<ReviewView>,
         /// Against whom can be played on, while that is asked.
         against: Option<PlayOnView>,
-        /// The result of a game of a classic.
+        /// The result of a game on squares.
         table: Option<Box<OverView>>,
         keeping: Keeping,
     },

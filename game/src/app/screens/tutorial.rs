@@ -19,8 +19,8 @@ pub struct TutorialScreen {
 }
 
 impl TutorialScreen {
-    /// On the star the lesson at which the tutorial was left; the few lessons of a classic begin with the first one.
-    /// None of a game that has no lessons.
+    /// On the star the lesson at which the tutorial was left; the few lessons of a game on squares begin with the first
+    /// one. None of a game that has no lessons.
     pub fn open(
         game: GameKind,
         back: Destination,
@@ -43,8 +43,8 @@ impl TutorialScreen {
         &self.tutorial
     }
 
-    /// Keeps the lesson one is at. Who has only looked at the first one has no place to lose, and in a classic there
-    /// are too few lessons for that.
+    /// Keeps the lesson one is at. Who has only looked at the first one has no place to lose, and a game on squares has
+    /// too few lessons for that.
     fn mark_lesson(&self, context: &mut Context) {
         let lesson = self.tutorial.lesson();
         if !lesson.game().spec().keeps_lessons {
@@ -56,8 +56,8 @@ impl TutorialScreen {
 }
 
 impl TutorialScreen {
-    /// Notes that the lessons of a classic were gone through, so that its first game does not offer them again. The
-    /// star's are done by what follows them.
+    /// Notes that the lessons of a game on squares were gone through, so that its first game does not offer them again.
+    /// The star's are done by what follows them.
     fn mark_done(&self, context: &mut Context) {
         let game = self.tutorial.lesson().game();
         let counts = self.tutorial.is_finished() && !game.spec().keeps_lessons;

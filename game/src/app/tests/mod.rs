@@ -168,14 +168,14 @@ impl App {
         self.apply(event.into(), self.now())
     }
 
-    /// Opens Setup of the classic that is played on these terms, and chooses them.
+    /// Opens Setup of the game on squares that is played on these terms, and chooses them.
     fn set_up_squares(&mut self, terms: rsg_classics::Terms, mode: Mode) {
         self.tell(Event::SetUp(GameKind::of(terms), None));
         self.tell(SetupEvent::Terms(terms));
         self.tell(SetupEvent::Mode(mode));
     }
 
-    /// Returns true if the board of a classic is on the screen.
+    /// Returns true if the board of a game on squares is on the screen.
     fn on_squares(&self) -> bool {
         self.screen() == ScreenName::Play && self.is_on_squares()
     }
@@ -316,7 +316,7 @@ impl App {
         self.play().unwrap().game
     }
 
-    /// The squares of a classic's board; none where no such board is on the screen.
+    /// The squares of a board of squares; none where no such board is on the screen.
     fn squares(&self) -> Vec<session::SquareView> {
         let view = self.play();
         let board = view.as_ref().and_then(|view| view.game.squares());

@@ -1,4 +1,4 @@
-//! The classics in the app: choosing, playing, leaving, keeping.
+//! Games on squares in the app: choosing, playing, leaving, keeping.
 use super::*;
 use crate::app::{HelpTopic, Lock, PasteFault};
 use crate::board::{BoardEvent, Spot};

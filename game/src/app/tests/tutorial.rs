@@ -234,7 +234,7 @@ fn it_leads_to_first_puzzles_and_from_there_home() {
     assert!(app.home().first);
 }
 
-/// Through the lessons of a classic, from where they are offered.
+/// Through the lessons of a game on squares, from where they are offered.
 fn learned_classic(game: GameKind) -> App {
     let mut app = app();
     app.tell(ScreenName::Rules);

@@ -159,7 +159,7 @@ fn an_answer_that_is_not_allowed_is_replaced() {
 
 #[test]
 fn a_delivered_turn_is_waited_for_and_shown_after_a_pause() {
-    for seat in [Seat::Remote, Seat::Script] {
+    for seat in [Seat::Message, Seat::Script] {
         let mut board = against(seat);
         let outs = board.tap_on("a1");
         assert!(tells(&outs, &News::Awaiting));

@@ -35,9 +35,9 @@ impl MessagePlan {
         }
     }
 
-    /// A game of a classic.
+    /// A game on squares.
     #[must_use]
-    pub fn classic(first: Color, terms: Terms) -> MessagePlan {
+    pub fn on_squares(first: Color, terms: Terms) -> MessagePlan {
         MessagePlan {
             rules: terms.into(),
             ..MessagePlan::star(first, Format::Single)

@@ -6,4 +6,3 @@ pub(super) mod today_books;
 pub(super) mod today_strength;
 pub(super) mod todays_game;
 pub(super) mod week;
-pub(super) mod week_summary;

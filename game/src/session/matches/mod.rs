@@ -6,7 +6,7 @@
 //! - `game_terms`: Undo, hints, clock and stake of the game on the board
 //! - `flow`: events, turns, announcements
 //! - `ending`: results, the next game, and a series
-//! - `by_message`: games by message, with their `remote_state`; `stop`: the agreement on lost stones in them
+//! - `by_message`: games by message, with their `message_state`; `stop`: the agreement on lost stones in them
 //! - `practice`: the teacher beside the board, if the game is practice
 //! - `replay`: the game that runs once more above its result
 //! - `board`: the board with all that stands beside it
@@ -133,7 +133,7 @@ impl Match {
 fn seats(own: Color, level: Option<CpuLevel>, by_message: bool) -> ByColor<Seat> {
     let other = match level {
         Some(level) => Seat::Cpu(level),
-        None if by_message => Seat::Remote,
+        None if by_message => Seat::Message,
         None => Seat::Person,
     };
     ByColor::new_with(|color| if color == own { Seat::Person } else { other })

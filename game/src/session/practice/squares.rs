@@ -1,4 +1,4 @@
-//! The teacher's word on a turn of a classic.
+//! The teacher's word on a turn of a game on squares.
 
 use rsg_classics::{self as classics, Judgement, Points, Shape, Square, SquaresGame};
 use rsg_engine::Color;

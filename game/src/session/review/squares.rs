@@ -1,4 +1,4 @@
-//! Review of a game of a classic. Its positions are judged one at a time, and each turn's cost follows from them.
+//! Review of a game on squares. Its positions are judged one at a time, and each turn's cost follows from them.
 
 use crate::session::BoardView;
 use rsg_classics::{self as classics, Judgement, Points, Square, SquaresGame};

@@ -294,7 +294,7 @@ pub fn star_turn(topic: &Topic) -> Option<StarTurn> {
     }
 }
 
-/// A turn in a classic.
+/// A turn in a game on squares.
 pub fn squares_turn(topic: &Topic) -> Option<SquaresTurn> {
     match topic {
         Topic::SquaresTurn(turn) => Some(turn.clone()),

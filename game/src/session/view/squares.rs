@@ -10,7 +10,7 @@ use crate::board::StopView;
 use crate::play::{Play, Spot};
 use crate::session::Who;
 
-/// The board of a classic, with what only its game has.
+/// The board of a game on squares, with what only its game has.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SquaresView {
     pub terms: Terms,

@@ -15,7 +15,7 @@
 //! | `data-grade` | the ring around a stone | what its placement was worth, in practice |
 //! | `data-foreseen` | a cell | what the call under the finger would make of it |
 //!
-//! The boards of the classics ([`SquareBoard`]) are made of the same cells, stones and marks.
+//! The boards of games on squares ([`SquareBoard`]) are made of the same cells, stones and marks.
 
 mod aiming;
 mod call_chip;

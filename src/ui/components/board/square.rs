@@ -1,4 +1,4 @@
-//! The board of a classic: squares, each a real button, with the stones and marks of the star.
+//! The board of a game on squares: squares, each a real button, with the stones and marks of the star.
 
 use std::fmt::Write;
 

@@ -82,7 +82,7 @@ pub(super) fn star_stones(board: &BoardPicture) -> Stones {
     })
 }
 
-/// The frame around the squares of a classic's board, in squares.
+/// The frame around a board of squares, in squares.
 const RIM: f64 = 0.25;
 
 fn square_shapes(terms: Terms, stones: &[(Spot, Color)]) -> String {

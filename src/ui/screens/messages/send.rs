@@ -164,7 +164,7 @@ mod tests {
 
     /// The longest game there is to send: 250 turns on the largest board, perhaps from a board that was set up.
     fn long_code(from_board: bool) -> String {
-        let terms = MessagePlan::classic(Color::Black, "go 19 7 0".parse().expect("terms"));
+        let terms = MessagePlan::on_squares(Color::Black, "go 19 7 0".parse().expect("terms"));
         let terms = match from_board {
             true => MessagePlan::from_board(Color::Black, OwnBoard::start(&terms.rules)),
             false => terms,

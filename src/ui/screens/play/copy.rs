@@ -1,4 +1,4 @@
-//! The game of a classic as text, to be copied: after its end, and before it is left.
+//! The game on squares as text, to be copied: after its end, and before it is left.
 
 use dioxus::prelude::*;
 

@@ -293,7 +293,7 @@ fn board_and_level(terms: Terms, level: CpuLevel) -> String {
     )
 }
 
-/// The results of the classics, a row for the terms and the level.
+/// The results of games on squares, a row for the terms and the level.
 #[component]
 fn ClassicRecords(records: Vec<(Terms, LevelRecord)>) -> Element {
     let halves = records.iter().any(|(terms, _)| halves_ties(*terms));

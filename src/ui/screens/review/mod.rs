@@ -165,7 +165,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
     }
 }
 
-/// The note about values that are not proved, in a classic. On the star it stands with the accuracy.
+/// The note about values that are not proved, in a game on squares. On the star it stands with the accuracy.
 fn rest_of_values(unit: Unit) -> Option<String> {
     match unit {
         Unit::Points => None,

@@ -259,7 +259,7 @@ pub(in crate::ui::screens) fn margin_words(
     }
 }
 
-/// The end of a game of a classic that its rules did not end.
+/// The end of a game on squares that its rules did not end.
 pub(super) fn early_end(over: &OverView) -> Option<String> {
     match over.reason? {
         EndReason::Time(loser) => Some(t!("review-on-time", color = loser.to_string())),

@@ -45,8 +45,8 @@ pub(super) fn OpponentGroup(game: GameKind, levels: Vec<LevelOption>) -> Element
     }
 }
 
-/// A line about an opponent. The star's levels have been measured in all that it says; those of the classics keep their
-/// names.
+/// A line about an opponent. The star's levels have been measured in all that it says; those of games on squares keep
+/// their names.
 fn about(level: CpuLevel, game: GameKind) -> String {
     match game.spec().tells_levels {
         true => t(&format!("opponent-{}-way", words::opponent(level))),

@@ -36,7 +36,7 @@ pub struct SetupView {
     /// The results between the two so far, as the first one sees them.
     pub between: Option<Tally>,
     pub exam_on_offer: Option<Exam>,
-    /// Board, start, aim, komi and handicap of a classic.
+    /// Board, start, aim, komi and handicap of a game on squares.
     pub terms: Option<Terms>,
     /// The clock, where there can be one.
     pub minutes: Option<ClockTime>,

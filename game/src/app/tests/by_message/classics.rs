@@ -4,7 +4,7 @@ use super::*;
 use crate::session::SquaresView;
 use rsg_classics::Terms;
 
-/// Begins a game of a classic as Black.
+/// Begins a game on squares as Black.
 fn begin_classic(app: &mut App, terms: &str) {
     let terms: Terms = terms.parse().unwrap();
     app.tell(Event::SetUp(GameKind::of(terms), None));

@@ -7,7 +7,7 @@ use crate::session::tests::every_game::{GameCase, REVERSI, STAR};
 /// The text of a game that was played to its end before it came.
 fn played_out(case: &GameCase) -> String {
     let terms = match case.rules().terms() {
-        Some(terms) => MessagePlan::classic(Color::Black, terms),
+        Some(terms) => MessagePlan::on_squares(Color::Black, terms),
         None => MessagePlan::star(Color::Black, Format::Single),
     };
     let names = Default::default();

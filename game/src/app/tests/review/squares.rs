@@ -1,4 +1,4 @@
-//! A finished game of a classic, looked at again.
+//! A finished game on squares, looked at again.
 use super::*;
 use crate::app::games::request::MatchRequest;
 use crate::board::Spot;
@@ -406,7 +406,7 @@ fn a_fault_without_terms_is_told_by_the_move() {
     }
 }
 
-/// Star and classics alike: a whole game that was pasted can be kept, once, under a number of its own.
+/// Star and squares alike: a whole game that was pasted can be kept, once, under a number of its own.
 #[test]
 fn a_pasted_game_can_be_kept() {
     for (text, can_be) in [

@@ -1,4 +1,4 @@
-//! Matches of the classics: their codes, and what is agreed at the stop of Reversi Go.
+//! Matches of games on squares: their codes, and what is agreed at the stop of Reversi Go.
 
 use super::*;
 use crate::progress::by_message::message::{read, write};
@@ -6,7 +6,7 @@ use rsg_classics::go::Options;
 use rsg_classics::reversi::BoardSize;
 
 fn terms(text: &str) -> MessagePlan {
-    MessagePlan::classic(Color::Black, text.parse().unwrap())
+    MessagePlan::on_squares(Color::Black, text.parse().unwrap())
 }
 
 fn entries(text: &str) -> Log {
@@ -175,7 +175,7 @@ fn a_log_of_a_classic_is_saved_as_words() {
     }
 }
 
-/// There is no Reverse Match of a classic by message: a file that tells of one was made up.
+/// There is no Reverse Match of a game on squares by message: a file that tells of one was made up.
 #[test]
 fn a_reverse_match_of_a_classic_is_not_taken_from_a_file() {
     let mut game = MessageMatch::begin(MessageMatchId::new(7), go(), names("Aiko", ""), date());

@@ -125,7 +125,7 @@ fn letters_that_look_alike_are_taken_for_each_other() {
 
 #[test]
 fn a_code_that_was_cut_or_altered_in_one_letter_is_refused() {
-    let of_go = MessagePlan::classic(Color::Black, "go 9 7 0".parse().unwrap());
+    let of_go = MessagePlan::on_squares(Color::Black, "go 9 7 0".parse().unwrap());
     let codes = [
         write(&some_message(5, 40)),
         write(&message_about(of_go, 40, &mut SplitMix64::new(5))),

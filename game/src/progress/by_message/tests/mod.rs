@@ -79,7 +79,7 @@ pub(super) fn some_terms(random: &mut SplitMix64) -> MessagePlan {
         return MessagePlan::from_board(first, some_board(random));
     }
     let terms = CLASSICS[random.below(CLASSICS.len())];
-    MessagePlan::classic(first, terms.parse().unwrap())
+    MessagePlan::on_squares(first, terms.parse().unwrap())
 }
 
 /// Some entry that the rules allow: nearly always a placement.

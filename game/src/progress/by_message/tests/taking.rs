@@ -331,7 +331,7 @@ fn a_flood_takes_no_place_from_what_was_played() {
 /// A hundred finished games of strangers do not push out the one that the player has finished, whichever game it is.
 #[test]
 fn what_the_player_has_finished_stays_longer_than_what_was_over_when_it_came() {
-    let classic = |terms: &str| MessagePlan::classic(Color::Black, terms.parse().unwrap());
+    let classic = |terms: &str| MessagePlan::on_squares(Color::Black, terms.parse().unwrap());
     for terms in [
         MessagePlan::star(Color::Black, Format::Single),
         classic("reversi 8 othello most"),

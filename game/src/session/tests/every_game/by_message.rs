@@ -19,7 +19,7 @@ pub fn begun(terms: MessagePlan) -> MessageMatch {
 
 pub fn single(case: &GameCase) -> MessageMatch {
     begun(match case.rules().terms() {
-        Some(terms) => MessagePlan::classic(Color::Black, terms),
+        Some(terms) => MessagePlan::on_squares(Color::Black, terms),
         None => MessagePlan::star(Color::Black, Format::Single),
     })
 }
@@ -182,7 +182,8 @@ fn terms() -> Vec<MessagePlan> {
         "go 9 7 0",
         "go 9 0 2",
     ];
-    let classics = classics.map(|terms| MessagePlan::classic(Color::Black, terms.parse().unwrap()));
+    let classics =
+        classics.map(|terms| MessagePlan::on_squares(Color::Black, terms.parse().unwrap()));
     let stars =
         [Format::Single, Format::Reverse].map(|format| MessagePlan::star(Color::Black, format));
     [stars.to_vec(), classics.to_vec()].concat()

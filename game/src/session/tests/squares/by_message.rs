@@ -6,7 +6,7 @@ use crate::session::tests::every_game::by_message::{begun, known, played, rest};
 
 /// A game that this phone has begun as Black, with this done in it and sent.
 fn by_message(terms: &str, log: &str) -> MessageMatch {
-    let terms = MessagePlan::classic(Color::Black, terms.parse().unwrap());
+    let terms = MessagePlan::on_squares(Color::Black, terms.parse().unwrap());
     let log = Log::try_from(log.to_owned()).unwrap();
     known(begun(terms), log.clone(), log.len())
 }
