@@ -90,6 +90,8 @@ const WEBVIEW: &[Scenario] = scenarios![
     OldPage: parts::a_thousand_touches_wait,
     OldPage: parts::half_a_second_part_is_tried_again,
     OldPage: parts::a_second_part_that_is_gone_is_told,
+    OldPage: parts::back_and_links_wait_for_the_second_part,
+    OldPage: parts::the_second_part_gives_way_to_the_first_picture,
     OldPage: parts::a_first_part_that_needs_more_begins_again,
     OldPage: sounds::sound_wakes_and_sleeps,
     OldPage: sounds::endings_have_their_notes,

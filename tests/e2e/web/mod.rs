@@ -88,6 +88,8 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Web: opening::who_waits_is_told,
     Web: opening::a_hole_in_the_cache_is_filled,
     Web: parts::a_newcomer_is_let_in_by_the_first_part,
+    Web: parts::back_and_links_wait_for_the_second_part,
+    Web: parts::a_newcomer_is_told_of_a_second_part_that_is_gone,
     Web: parts::the_second_part_gives_way_to_the_first_picture,
     Web: parts::who_has_progress_waits_for_both_parts,
     Web: parts::a_thousand_touches_wait,

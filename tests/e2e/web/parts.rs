@@ -111,6 +111,20 @@ pub fn who_has_progress_waits_for_both_parts(test: &Test<'_>) {
     app.expect_screen("home");
 }
 
+/// The browser's back and a link wait for the second part too, in their order.
+pub fn back_and_links_wait_for_the_second_part(test: &Test<'_>) {
+    let _hold = Early::script(test, HOLD_REST);
+    let app = test.app().fresh().open();
+    app.press("tab-play").expect_screen("games");
+    app.go_back().expect_shown("coming").expect_screen("games");
+    app.script("location.hash = 'trophies'; return null");
+    app.expect_screen("games");
+    app.script(LET_REST_COME);
+    app.expect_screen("trophies").expect_gone("coming");
+    // The link came on top of Today, not of the place that was left before it.
+    app.go_back().expect_screen("home");
+}
+
 /// Touches at chance and keys, from a known beginning, on whatever is there; a mark tells whether the page was loaded
 /// again.
 const TOUCH: &str = "
@@ -208,6 +222,19 @@ pub fn a_second_part_that_is_gone_is_told(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.serve(Some(&broken(test, remove)));
     go(&app);
+    expect_failure(&app);
+    app.serve(test.page.as_deref());
+    app.touch("#opening .opening-said button");
+    app.expect_screen("home");
+}
+
+/// A newcomer sees Today without the second part. Who then waits for one that is gone is told so.
+pub fn a_newcomer_is_told_of_a_second_part_that_is_gone(test: &Test<'_>) {
+    let app = test.app().fresh().open();
+    app.serve(Some(&broken(test, remove)));
+    forget(&app);
+    go(&app);
+    app.expect_screen("home").press("tab-you");
     expect_failure(&app);
     app.serve(test.page.as_deref());
     app.touch("#opening .opening-said button");
