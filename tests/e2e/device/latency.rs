@@ -1,5 +1,5 @@
 //! The latency of the app, in the preview and on the web page: from an address to the first screen, from a touch to the
-//! changed picture, the evenness of frames while FINAL thinks, a hint, a Review, a result, the way to Today, and on the
+//! changed picture, also from the first touch of a page, the evenness of frames while FINAL thinks, a hint, a Review, a result, the way to Today, and on the
 //! page a save until it is for good.
 //!
 //! Not a test (a busy machine is no fault of the app): `cargo xtask bench latency` runs it with the release build, in
@@ -26,6 +26,9 @@ const PLACEMENTS: usize = 12;
 
 /// The number of starts at an address that is new to the browser, and at one that it knows.
 const STARTS: usize = 7;
+
+/// The page is loaded anew for each.
+const FIRST_TOUCHES: usize = 5;
 
 /// A game has to be played for each result.
 const RESULTS: usize = 3;
@@ -101,9 +104,10 @@ const FORGET: &str = "for (const all of ['taps', 'frames', 'tasks', 'saves']) se
 static MEASURED: Mutex<Vec<Column>> = Mutex::new(Vec::new());
 
 /// The rows of the table, in their order.
-const ROWS: [&str; 12] = [
+const ROWS: [&str; 13] = [
     COLD,
     WARM,
+    FIRST_TOUCH,
     TOUCH,
     FRAMES,
     TASKS,
@@ -117,6 +121,7 @@ const ROWS: [&str; 12] = [
 ];
 const COLD: &str = "first screen, cold";
 const WARM: &str = "first screen, warm";
+const FIRST_TOUCH: &str = "first touch of a page to painted stone";
 const TOUCH: &str = "touch to painted stone";
 const FRAMES: &str = "frame to frame while FINAL thinks";
 const TASKS: &str = "tasks over 50 ms while FINAL thinks";
@@ -250,6 +255,7 @@ const AT_REST: &str = "return document.querySelector('[data-moving]') === null";
 
 /// A hint, a game against FINAL, a Review.
 fn play(app: &App<'_>, column: &mut Column) {
+    column.note_times(FIRST_TOUCH, first_touches(app));
     app.script(WATCH);
     for _ in 0..RESULTS {
         result(app);
@@ -296,6 +302,24 @@ fn play(app: &App<'_>, column: &mut Column) {
 fn first_screen(app: &App<'_>) -> f64 {
     app.expect_found("the first screen", FIRST_SCREEN, |seen| seen.is_number());
     app.script(FIRST_SCREEN).as_f64().expect("it is a number")
+}
+
+/// From Home and back: the first touch of a page, which also wakes its sound. The waiting game is opened by a script, which
+/// is no touch.
+fn first_touches(app: &App<'_>) -> Vec<f64> {
+    app.start_for_two();
+    let open = "document.querySelector('[data-testid=waiting-1]').click(); return null";
+    let times = (0..FIRST_TOUCHES).flat_map(|_| {
+        app.load().expect_shown("waiting-1");
+        app.script(WATCH);
+        app.script(open);
+        app.expect_screen("play").settle().play_one(Aim::Win);
+        app.settle();
+        numbers(&app.script(READ)["taps"])
+    });
+    let times = times.collect();
+    app.quit();
+    times
 }
 
 /// From Home and back: the hint for the second placement of a game.
