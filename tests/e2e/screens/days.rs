@@ -175,6 +175,21 @@ pub fn day_10_finds_the_week_in_the_calendar(test: &Test<'_>) {
     });
 }
 
+/// Two days are missing in a row of days: both are named, and the first of them is begun.
+pub fn a_row_is_mended_from_its_first_missing_day(test: &Test<'_>) {
+    test.forge_profile(|profile, _| win_days(profile, FIRST_DAY, 3));
+    let app = test.app().today("2026-11-28").hurried().open();
+    let words = app.look().text("home-mend").to_owned();
+    assert!(
+        words.contains("26") && words.contains("27 November"),
+        "it says: {words}"
+    );
+    app.press("home-mend").expect_screen("setup");
+    let setup = app.script("return document.querySelector('[data-screen=setup]').innerText");
+    let setup = setup.as_str().unwrap_or_default();
+    assert!(setup.contains("26 November"), "it says: {setup}");
+}
+
 /// Day 30, after a long time away: a greeting, an easy puzzle first, the unfinished games in one line, and no row of
 /// days that were missed. With the first puzzle all is as usual.
 pub fn day_30_greets_without_reproach(test: &Test<'_>) {

@@ -44,6 +44,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: days::day_7_has_its_moment_and_its_week,
     Chromium: days::day_10_finds_the_week_in_the_calendar,
     Chromium: days::day_30_greets_without_reproach,
+    Chromium: days::a_row_is_mended_from_its_first_missing_day,
     Browsers: progress::the_ladder_opens_at_ones_own_row,
     Chromium: progress::the_calendar_knows_its_limits,
     Chromium: progress::a_whole_month_earns_its_trophy_once,
