@@ -115,6 +115,20 @@ fn the_setting_shows_them_always_or_never() {
     }
 }
 
+/// An exam shows them as any other game does.
+#[test]
+fn an_exam_shows_captures() {
+    for (choice, wanted) in [(CaptureMarks::Always, true), (CaptureMarks::Off, false)] {
+        let mut profile = still_profile();
+        profile.forge_rank(Rank::Wood);
+        profile.settings.captures = choice;
+        let mut app = app_with(profile);
+        app.drive_to_series(ColorChoice::Black);
+        assert!(app.board().facts.series.is_some());
+        assert_eq!(app.shows_captures(), wanted, "{choice:?}");
+    }
+}
+
 /// The game that ends the lessons is shown as a first one, however many are in the books.
 #[test]
 fn the_game_after_the_lessons_shows_captures() {
