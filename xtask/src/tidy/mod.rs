@@ -20,10 +20,10 @@ pub const HELP: &str = "
     cargo xtask tidy --lines
 
 Checks what no compiler and no lint checks: module docs, length of files and lines, types of one name in one crate,
-circles of files, the doors between the app and a browser, leftovers, assets and classes that nothing uses, links and
-paths in pages that lead nowhere, licences and sources of dependencies, and the message files of every language. Every
-finding names the file, the line and the reason for the rule. Who may touch files, clock and threads is written in
-clippy.toml and checked by clippy.
+circles of files, the platform seams between the app and a browser, leftovers, assets and classes that nothing uses,
+links and paths in pages that lead nowhere, licences and sources of dependencies, and the message files of every
+language. Every finding names the file, the line and the reason for the rule. Who may touch files, clock and threads is
+written in clippy.toml and checked by clippy.
 
     --lines   counts the lines of Rust by rooms instead: code, comments and blank ones
 
@@ -70,9 +70,9 @@ const RULES: &[Rule] = &[
         circles,
     ),
     (
-        "doors",
-        "what differs in a browser is behind four doors (ARCHITECTURE.md), so that everything else is written once",
-        doors,
+        "seams",
+        "what differs in a browser is behind the platform seams (ARCHITECTURE.md), so that the rest is written once",
+        seams,
     ),
     (
         "leftovers",
@@ -279,7 +279,7 @@ fn circles(workspace: &Workspace) -> Vec<String> {
 }
 
 /// The folders in which source may depend on whether a browser runs it.
-const DOORS: [&str; 4] = [
+const SEAMS: [&str; 4] = [
     "src/cpu/",
     "src/platform/device/",
     "src/storage/",
@@ -289,13 +289,13 @@ const DOORS: [&str; 4] = [
 /// The crates that ship.
 const SHIPPED: [&str; 5] = ["src/", "game/", "engine/", "classics/", "base/"];
 
-fn doors(workspace: &Workspace) -> Vec<String> {
+fn seams(workspace: &Workspace) -> Vec<String> {
     let names = ["target_family", "target_arch"];
     let is_in =
         |folders: &[&str], path: &str| folders.iter().any(|folder| path.starts_with(folder));
     let elsewhere = workspace
         .with_ending(".rs")
-        .filter(|(path, _)| is_in(&SHIPPED, path) && !is_in(&DOORS, path));
+        .filter(|(path, _)| is_in(&SHIPPED, path) && !is_in(&SEAMS, path));
     let mut found = Vec::new();
     for (path, text) in elsewhere {
         for (index, line) in text.lines().enumerate() {

@@ -1,11 +1,11 @@
 //! The browser preview: the whole app, running here, drawn by any browser on this machine.
 //!
 //! `dioxus-liveview` brings the transport. Its ready-made server has no viewport tag, does not answer `/` and lets
-//! anybody in, so the router here is our own: one page, one icon, one socket, all behind the [`doors`], and no more of
+//! anybody in, so the router here is our own: one page, one icon, one socket, all behind [`admission`], and no more of
 //! them than one player needs ([`serving`]). Each socket is a [`tab`], and of the tabs one has the seat
 //! ([`PageClaims`]). Its messages are checked first ([`messages`]).
 
-mod doors;
+mod admission;
 mod ending;
 mod messages;
 mod serving;
@@ -126,7 +126,7 @@ fn router(preview: Preview) -> Router {
 /// Turns foreign visitors away before anything else looks at their request.
 async fn guard(State(preview): State<Preview>, request: Request, next: Next) -> Response {
     let host = text(request.headers(), header::HOST);
-    if doors::host_is_ours(host, preview.port) {
+    if admission::host_is_ours(host, preview.port) {
         next.run(request).await
     } else {
         (
@@ -151,7 +151,7 @@ async fn index(State(preview): State<Preview>, headers: HeaderMap) -> Response {
         (header::REFERRER_POLICY, "no-referrer"),
         (OPENER_POLICY, "same-origin"),
     ];
-    let page = if doors::is_own_navigation(text(&headers, FETCH_SITE)) {
+    let page = if admission::is_own_navigation(text(&headers, FETCH_SITE)) {
         let number = preview.loads.fetch_add(1, Ordering::Relaxed) + 1;
         let glue = interpreter_glue(&format!("{SOCKET}?{LOADED}{number}"));
         page::index(&glue, ground)
@@ -178,7 +178,7 @@ async fn socket(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !doors::origin_is_ours(text(&headers, header::ORIGIN), preview.port) {
+    if !admission::origin_is_ours(text(&headers, header::ORIGIN), preview.port) {
         return (StatusCode::FORBIDDEN, "this page did not come from here").into_response();
     }
     let Some(place) = preview.places.take() else {
