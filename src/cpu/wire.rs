@@ -25,7 +25,7 @@ pub struct PieceHeard {
 /// What a worker says of a piece.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PieceNews {
-    /// Its proof has taken so many nodes and goes on.
+    /// The nodes that its proof has taken so far; it goes on.
     Progress(u64),
     Answer(PieceAnswer),
 }

@@ -29,7 +29,7 @@ use crate::platform::device::{self, call, member};
 const HIRE: &str = "hireWorker";
 const ASKED: &str = "workerAsked";
 
-/// A worker says how far a proof is each time that it has taken so many nodes more.
+/// The nodes of a proof between two words of its worker on how far it is.
 const NODES_BETWEEN_WORDS: u64 = 250_000;
 
 /// The callback for answers.

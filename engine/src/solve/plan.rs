@@ -124,7 +124,7 @@ impl Plan {
         Plan::new(game, vec![nodes], known, true)
     }
 
-    /// An analysis whose pieces are answered alone, by anyone and in any order. Each round has so many nodes.
+    /// An analysis whose pieces are answered alone, by anyone and in any order; `rounds` has the nodes of each round.
     #[must_use]
     pub fn apart(game: &Game, rounds: &[u64], known: &dyn Fn(usize) -> Known) -> Plan {
         Plan::new(game, rounds.to_vec(), known, false)
@@ -222,7 +222,7 @@ impl Plan {
         self.go_ahead()
     }
 
-    /// Takes in that the proof of a position has taken so many nodes and goes on. Returns what is to be told.
+    /// Takes in the nodes that the proof of a position has taken so far; it goes on. Returns what is to be told.
     pub fn take_progress(&mut self, piece: &Piece, nodes: u64) -> Vec<(Judgement, Care)> {
         let Piece::Solve(solve) = piece else {
             return Vec::new();

@@ -10,7 +10,7 @@ use std::fmt;
 /// Megabytes of tables for a worker of the page.
 pub const TABLE_MB: usize = 16;
 
-/// A worker is heard each time that its proof has taken so many nodes more.
+/// The nodes of a proof between two words of its worker on how far it is.
 const NODES_BETWEEN_WORDS: u64 = 250_000;
 
 /// A proof with fewer nodes is not broken off.

@@ -113,7 +113,7 @@ impl Oracle {
 /// What was told of a game in each round.
 type Told = Vec<Vec<(Judgement, Care)>>;
 
-/// Has a plan answered by so many workers, whose answers come in an order by chance.
+/// Has a plan answered by a number of workers, whose answers come in an order by chance.
 fn told_by(workers: usize, seed: u64, oracle: &Oracle, mut plan: Plan) -> Told {
     let mut random = SplitMix64::new(seed);
     let mut out: Vec<(Piece, u64)> = Vec::new();
