@@ -1,4 +1,5 @@
-//! Reasons why a text or the bytes of a file cannot be read.
+//! Reasons why a text or the bytes of a file cannot be read. Why a turn is not legal is an answer of the rules, and a
+//! type of its own: [`AnyRefusal`](crate::AnyRefusal).
 
 use std::fmt;
 

@@ -1,4 +1,10 @@
 //! Reasons why a move cannot be played, or a text or the bytes of a file cannot be read.
+//!
+//! [`Error`] has a variant for each kind of text and file; where more is to be said, the variant holds it
+//! ([`FileFault`], [`PositionFault`]). [`RecordError`](crate::RecordError) adds the place in the record of a game. What
+//! is an answer of the rules ([`MoveError`]) or the result of a proof (why a position is no puzzle or no day) is a type
+//! of its own, so that it holds only what can be the case there. Most are `non_exhaustive`: a new reason breaks no
+//! caller.
 
 use crate::Color;
 use std::fmt;

@@ -11,6 +11,9 @@
 //! change how something is written: raise [`VERSION`], add an upgrade to [`UPGRADES`], and keep the files of the
 //! version before: `tests/fixtures/saved` becomes a folder of that version, and `cargo xtask fixtures` writes those of
 //! today.
+//!
+//! A new kind of data raises the version, so that an older app refuses the file in place of losing what it does not
+//! know. A new setting does not.
 
 use super::envelope::{self, Unreadable, broken};
 use super::version_6::{self, Unfit};

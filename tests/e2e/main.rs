@@ -3,6 +3,10 @@
 //! A scenario reads like play and names its stage: the program alone, the browser preview in Chromium and WebKitGTK, or
 //! the real window. `cargo xtask test --only e2e` installs what they need and runs them; a failure leaves the page's
 //! picture and text and the app's log in `target/e2e/NAME/`.
+//!
+//! `driver` is the harness. The scenarios stand in five rooms, each with its list in `mod.rs`: `play` (games, lessons,
+//! puzzles, Review), `screens` (what a player looks at, keeps and shares), `web` (the web page), `device` (program,
+//! window, phone), `promises` (attacks).
 #![allow(clippy::disallowed_methods, reason = "a test")]
 
 /// A list of scenarios: each has its stage, and its path within its room as its name.

@@ -30,6 +30,12 @@
 //! The files form floors. Below are names, events, effects and requests; then the [`Context`]; then the ways between
 //! screens (`route`) and the trait of the screens (`screen`); then the screens, of which hardly one knows another; and
 //! on top `navigation`, which makes them. `cargo xtask tidy` refuses circles here.
+//!
+//! - `screens`: a file or folder for each screen, with its state, its verbs and its view
+//! - `context`: what outlives a screen and is lent to it
+//! - `games`: games on their way to a screen and back
+//! - `editor`: the screen of a board of one's own, with its machine
+//! - `sets`: the screen of a set of boards, and the games from them
 
 mod by_message;
 mod context;

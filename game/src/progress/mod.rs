@@ -7,6 +7,19 @@
 //! The room is pure. Dates come in as values; "today" is an argument wherever it matters. It does not know
 //! [`session`](crate::session), which plays the matches: values that both speak of ([`Opponent`], [`Plan`],
 //! [`Snapshot`]) are here, and `session` uses them.
+//!
+//! - this folder: opponents, levels, rules, the clock, and the registry of games with a spec each (`game_spec`)
+//! - `books`: one list of the results of every game, folded into records, ranks and trophies
+//! - `saved`: the profile, one plan and one saved match for every game, the games that wait, the kept games
+//! - `today`: the calendar with its weeks, and Today's game
+//! - `choices`: the settings, and the choices of Setup by game
+//! - `reminder`: the reminder and its moments
+//! - `puzzles`: how puzzles were tried
+//! - `code`: what every code in a text has
+//! - `by_message`: games by message, and what they send
+//! - `friends`: results that others have sent, and what is known of them
+//! - `boards`: positions that are set up by hand, their codes, and those that are kept
+//! - `sets`: several boards with a sentence each, and the answers to them
 
 pub mod boards;
 mod books;

@@ -13,6 +13,9 @@
 //! none of them out itself. It reads no clock and draws no random number; its view holds all that is to be drawn, so
 //! that drawing needs no rules.
 //!
+//! Where games differ a file is named after the game: in `tutorial` its lessons, in `practice` its teacher, in `review`
+//! its analysis. A match that is over is one kind of value, with one result for the books (`result`).
+//!
 //! A match goes on after a game:
 //!
 //! ```text
