@@ -14,7 +14,7 @@
 //! that drawing needs no rules.
 //!
 //! Where games differ a file is named after the game: in `tutorial` its lessons, in `practice` its teacher, in `review`
-//! its analysis. A match that is over is one kind of value, with one result for the books (`result`).
+//! its analysis. A game that is over is one kind of value, with one result for the books (`result`).
 //!
 //! A match goes on after a game:
 //!
