@@ -353,7 +353,7 @@ fn star_near_its_end() -> (Player, String) {
 
 fn reversi_near_its_end() -> (Player, String) {
     let terms = "reversi 6x10 othello most".parse().expect("terms");
-    after(MessagePlan::classic(Color::Black, terms), REVERSI)
+    after(MessagePlan::on_squares(Color::Black, terms), REVERSI)
 }
 
 /// The message of the player who has made the last of these turns in a game between Aiko and Ravi.
