@@ -126,7 +126,7 @@ fn the_board_of_a_game_by_message_is_kept_with_it() {
     let begun =
         |terms| MessageMatch::begin(MessageMatchId::new(7), terms, Default::default(), date);
     let from_board = MessagePlan::from_board(Color::White, board.clone());
-    let usual = MessagePlan::classic(Color::White, board.terms().unwrap());
+    let usual = MessagePlan::on_squares(Color::White, board.terms().unwrap());
     for (terms, from) in [(usual, Value::Null), (from_board, json!(board.to_string()))] {
         let game = begun(terms);
         let written = serde_json::to_value(&game).unwrap();
