@@ -23,7 +23,6 @@ use crate::ui::words::{Naming, puzzle_words};
 use rsg_game::app::screens::PuzzleScreen;
 use rsg_game::app::{App, Event, LateFile, PuzzleEvent, PuzzleView, RunView};
 use rsg_game::board::BoardEvent;
-use rsg_game::progress::AnimationSpeed;
 use rsg_game::session::{Clue, PuzzleState, SolvingEvent};
 
 #[component]
@@ -39,11 +38,7 @@ pub fn Puzzle() -> Element {
     let look = look();
     let board = &view.solving.board;
     let sides = &board.sides;
-    let moving = moving(
-        &sides.step,
-        speed(look.animation, view.solving.quick),
-        reports,
-    );
+    let moving = moving(&sides.step, look.animation, reports);
     let scores = |color| Some(sides.before.as_ref()?.scores[color]);
     let title = puzzle_words::title(view);
     rsx! {
@@ -92,15 +87,6 @@ fn Awaited() -> Element {
                 WhenThere { file: LateFile::Puzzles }
             }
         }
-    }
-}
-
-/// The speed of stones: a part that need not be followed placement by placement goes by quickly.
-fn speed(chosen: AnimationSpeed, quick: bool) -> AnimationSpeed {
-    match chosen {
-        AnimationSpeed::Off => AnimationSpeed::Off,
-        _ if quick => AnimationSpeed::Fast,
-        chosen => chosen,
     }
 }
 

@@ -1,7 +1,7 @@
-//! The end of the game after the solution: best play by both, asked of the thinking thread and shown once, quickly. The
-//! puzzle is solved before: nobody waits for it.
+//! The end of the game after the solution or after a wrong placement: best play by both, asked of the thinking thread
+//! and shown once, within seconds. After the solution nobody waits for it: the puzzle is solved before.
 
-use rsg_engine::Solution;
+use rsg_engine::{Move, Solution};
 
 use super::finish::Finish;
 use super::{Solving, SolvingStage};
@@ -30,7 +30,7 @@ impl Solving {
         }
     }
 
-    /// Takes the end of the game: it is on the board from now on, and how it came about is shown above it.
+    /// Takes the end of the game after the solution.
     pub(super) fn finish(&mut self, number: u64, solution: Option<&Solution>) {
         if !matches!(self.finish, Finish::Asked(asked) if asked == number) {
             return;
@@ -39,8 +39,14 @@ impl Solving {
         let Some(solution) = solution else {
             return;
         };
+        self.show_to_end(&solution.line);
+    }
+
+    /// Puts the end of the game on the board, and shows above it how these placements lead there.
+    pub(super) fn show_to_end(&mut self, line: &[Move]) {
+        self.finish = Finish::Shown;
         let (from, mut game) = (self.game().turns().len(), self.game().clone());
-        if solution.line.iter().any(|mv| game.play(*mv).is_err()) {
+        if line.iter().any(|mv| game.play(*mv).is_err()) {
             return;
         }
         self.board.put(Box::new(game));

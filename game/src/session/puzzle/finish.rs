@@ -1,4 +1,4 @@
-//! How far the end of the game after a solution is.
+//! How far the end of the game is, after a solution or after a wrong placement.
 
 use crate::session::replay::Rerun;
 

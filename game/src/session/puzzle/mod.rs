@@ -11,11 +11,10 @@
 //!            └──────────────── again ─────────────────┴──────────────────┘
 //! ```
 //!
-//! The opponent's seat on the [`Board`] is a script: its placements come from the solution as long as the player stays
-//! on it, and after a wrong placement from the thinking thread's proof of how the game ends then
-//! ([`Topic::Ending`](crate::thinking::Topic::Ending)). The placements of both sides are played by themselves there.
-//! A solution that was found or shown is followed by best play to the end of the game (`ending`), so that the points on
-//! the board are those in words. Nothing is booked but how a try ended ([`DriverEffect::Tried`]).
+//! The opponent's seat on the [`Board`] is a script: its placements come from the solution. A wrong placement, and a
+//! solution that was found or shown, is followed by best play to the end of the game, which the thinking thread proves
+//! ([`Topic::Ending`](crate::thinking::Topic::Ending)): so the points on the board are those in words. It is shown
+//! once, within seconds (`ending`). Nothing is booked but how a try ended ([`DriverEffect::Tried`]).
 
 mod ending;
 mod finish;
@@ -106,9 +105,6 @@ pub enum SolvingEvent {
     /// A placement forward there.
     Forward,
 }
-
-/// The pause before a placement that is shown quickly, in milliseconds.
-const QUICK_PAUSE: u32 = 150;
 
 impl Solving {
     #[must_use]
@@ -247,15 +243,11 @@ impl Solving {
         self.game().turns().len() - self.task.start.turns().len()
     }
 
-    /// The placement that comes next: of the solution, or of the refutation.
+    /// The placement of the solution that comes next.
     fn next_move(&self) -> Option<Move> {
         match &self.stage {
             SolvingStage::Open | SolvingStage::Shown => self.task.line.get(self.played()).copied(),
-            SolvingStage::Refuting { refutation, .. } => {
-                let turns = self.game().turns().len();
-                refutation.as_ref()?.rest(turns).first().copied()
-            }
-            SolvingStage::Wrong(_) | SolvingStage::Solved => None,
+            SolvingStage::Refuting { .. } | SolvingStage::Wrong(_) | SolvingStage::Solved => None,
         }
     }
 
@@ -333,6 +325,7 @@ impl Solving {
             return;
         }
         self.ask_for_refutation();
+        self.show_refutation();
         self.ask_for_end();
         if self.is_refuted() {
             if let SolvingStage::Refuting { refutation, .. } = &mut self.stage {
@@ -352,12 +345,7 @@ impl Solving {
         if its_turn && self.is_settled() && !self.waiting && self.next_move().is_some() {
             self.waiting = true;
             self.beat += 1;
-            let usual = pause(self.options.pace);
-            let millis = if self.is_quick() {
-                usual.min(QUICK_PAUSE)
-            } else {
-                usual
-            };
+            let millis = pause(self.options.pace);
             self.outbox.after(Timer::Puzzle(self.beat), millis);
         }
     }
@@ -418,6 +406,7 @@ impl Solving {
 impl AnyDriver for Solving {
     fn apply_board(&mut self, event: &BoardEvent) -> Vec<DriverEffect> {
         if self.act_at_end(event) {
+            self.lead_on();
             return self.outbox.take();
         }
         match event {

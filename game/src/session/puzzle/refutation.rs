@@ -3,12 +3,6 @@
 
 use rsg_engine::{Color, Game, Move, Solution};
 
-/// The fewest placements that are shown at the player's own pace, where there are as many.
-const LEAST_SHOWN: usize = 3;
-
-/// The number of placements after which the others follow quickly, whoever is ahead.
-const MOST_SHOWN: usize = 5;
-
 /// Best play by both after a wrong placement.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Refutation {
@@ -16,8 +10,6 @@ pub struct Refutation {
     pub(super) from: usize,
     /// The wrong placement and all that follow it, to the end of the game.
     line: Vec<Move>,
-    /// The number of them shown at the player's own pace. The others follow quickly.
-    shown: usize,
     /// The final difference of scores for the solver.
     pub margin: i16,
     /// The winner, at a level score by captures; none in a draw.
@@ -39,7 +31,6 @@ impl Refutation {
         Some(Refutation {
             from,
             line: [&[wrong], &solution.line[..]].concat(),
-            shown: 1 + placements_shown(game, &solution.line, winner),
             margin,
             winner,
         })
@@ -53,7 +44,6 @@ impl Refutation {
         Some(Refutation {
             from,
             line: vec![wrong],
-            shown: 1,
             margin: lead.try_into().unwrap_or_default(),
             winner: outcome.winner,
         })
@@ -64,33 +54,10 @@ impl Refutation {
         let shown = turns.saturating_sub(self.from);
         self.line.get(shown..).unwrap_or_default()
     }
-
-    /// Returns true if the next placement is shown quickly when `turns` turns are on the board.
-    pub(super) fn is_quick(&self, turns: usize) -> bool {
-        self.shown <= turns.saturating_sub(self.from)
-    }
 }
 
 /// The last placement of a game, and the number of turns before it.
 fn last_placement(game: &Game) -> Option<(Move, usize)> {
     let turns = game.turns();
     Some((turns.last()?.mv, turns.len() - 1))
-}
-
-/// The number of placements of a line that show the winner: until the winner is ahead on the board and stays so.
-fn placements_shown(game: &Game, line: &[Move], winner: Option<Color>) -> usize {
-    let mut game = game.clone();
-    let mut seen = line.len();
-    for (index, mv) in line.iter().enumerate() {
-        let Ok(turn) = game.play(*mv) else {
-            return index;
-        };
-        let ahead = winner.is_some_and(|winner| 0 < game.position().score().lead(winner));
-        if !ahead {
-            seen = line.len();
-        } else if seen == line.len() && Some(turn.by) == winner {
-            seen = index + 1;
-        }
-    }
-    seen.clamp(LEAST_SHOWN, MOST_SHOWN)
 }

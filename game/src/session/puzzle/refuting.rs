@@ -1,8 +1,11 @@
 //! A wrong placement in a puzzle: its refutation is asked for, and stepped through once it is over.
 
-use rsg_engine::Solution;
+use rsg_engine::{ByColor, Move, Solution};
 
-use super::{Refutation, Solving, SolvingStage};
+use super::{Refutation, Solving, SolvingStage, who};
+use crate::board::{Board, News, Seat};
+use crate::session::AnyDriver;
+use crate::session::star_news::say_star;
 use crate::thinking::Topic;
 
 impl Solving {
@@ -25,16 +28,43 @@ impl Solving {
         }
     }
 
+    /// Shows the refutation to its end, once it is known and the wrong placement has come to rest.
+    pub(super) fn show_refutation(&mut self) {
+        let rest = self.unseen().map(<[Move]>::to_vec);
+        if let Some(rest) = rest.filter(|rest| !rest.is_empty() && self.is_settled()) {
+            self.announce_answer(rest[0]);
+            self.show_to_end(&rest);
+        }
+    }
+
+    /// Announces the answer to the wrong placement; what follows would be too fast to be heard.
+    fn announce_answer(&mut self, answer: Move) {
+        let (mut game, solver) = (self.game().clone(), self.task.solver());
+        if game.play(answer).is_ok() {
+            let seats = ByColor::new_with(|_| Seat::Script);
+            let number = self.board_step().number;
+            let board = Board::new(Box::new(game), seats, self.options, number);
+            say_star(&mut self.outbox, &board, &News::TurnDone, &|color| {
+                who(solver, color)
+            });
+        }
+    }
+
     /// Returns true if the refutation was shown to its end.
     pub(super) fn is_refuted(&self) -> bool {
-        let known = matches!(
-            &self.stage,
+        let is_shown = self.unseen().is_some_and(<[Move]>::is_empty);
+        is_shown && self.finish.running().is_none() && self.is_settled()
+    }
+
+    /// The placements of a known refutation that are not on the board yet.
+    fn unseen(&self) -> Option<&[Move]> {
+        match &self.stage {
             SolvingStage::Refuting {
-                refutation: Some(_),
+                refutation: Some(known),
                 ..
-            }
-        );
-        known && self.next_move().is_none() && self.is_settled()
+            } => Some(known.rest(self.game().turns().len())),
+            _ => None,
+        }
     }
 
     /// Takes the end of the game after the wrong placement; none if the thinking thread has failed.
@@ -81,17 +111,6 @@ impl Solving {
         };
         if next.is_some_and(|mv| game.play(mv).is_ok()) {
             self.set_up(game, self.stage.clone());
-        }
-    }
-
-    /// Returns true if the placements that play themselves are past those that the player is to follow.
-    pub(super) fn is_quick(&self) -> bool {
-        match &self.stage {
-            SolvingStage::Refuting {
-                refutation: Some(known),
-                ..
-            } => known.is_quick(self.game().turns().len()),
-            _ => false,
         }
     }
 }

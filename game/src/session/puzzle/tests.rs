@@ -4,6 +4,7 @@
 use super::*;
 use crate::board::Command;
 
+use crate::session::Speech;
 use crate::session::tests::{Asked, asked_for, ending, lively, still};
 use rsg_engine::puzzle::Puzzles;
 use rsg_engine::{Calls, Solution, Thinker};
@@ -164,33 +165,83 @@ fn a_wrong_placement_is_refuted_to_the_end_of_the_game() {
     }
 }
 
-#[test]
-fn the_end_of_a_refutation_comes_quickly() {
-    let puzzles = Puzzles::shipped();
-    let long = puzzles
-        .all
-        .iter()
-        .find(|puzzle| puzzle.position.board().empty().len() == 16);
-    let task = Task::of(long.unwrap(), puzzles);
-    let mut solving = begin(&task);
-    let mv = wrong_moves(&solving)[0];
-    let mut open = place(&mut solving, mv);
-    let question = asked(&open).unwrap();
-    let solution = Thinker::with_megabytes(1).solve(&question, &|| false);
-    open = refute(&mut solving, question.number, solution);
-    let mut pauses = Vec::new();
-    while let Some(DriverEffect::Device(Command::After { timer, millis })) = open.pop() {
-        if let Timer::Puzzle(_) = timer {
-            pauses.push(millis);
-        }
-        open.extend(solving.apply_board(&BoardEvent::Elapsed(timer)));
-        open.retain(|effect| matches!(effect, DriverEffect::Device(Command::After { .. })));
+/// Makes a wrong placement whose stones move, and answers it once they have come to rest.
+fn refuting(task: &Task, mv: Move) -> (Solving, Vec<DriverEffect>) {
+    let mut solving = Solving::begin(task.clone(), lively(), 5);
+    let question = asked(&place(&mut solving, mv));
+    let step = solving.board_step().number;
+    let mut effects = solving.apply_board(&BoardEvent::Animated { step });
+    // A placement that ends the game leaves nothing to be asked.
+    if let Some(question) = question {
+        let solution = Thinker::with_megabytes(1).solve(&question, &|| false);
+        effects = refute(&mut solving, question.number, solution);
     }
-    assert_eq!(state(&solving), PuzzleState::Wrong);
-    let usual = pause(still().pace);
-    assert_eq!(pauses.first(), Some(&usual));
-    assert_eq!(pauses.last(), Some(&usual.min(QUICK_PAUSE)));
-    assert!(pauses.iter().any(|millis| *millis < usual), "{pauses:?}");
+    (solving, effects)
+}
+
+/// The timer that is asked for, and how long it takes; none where nothing is.
+fn timer(effects: &[DriverEffect]) -> Option<(Timer, u32)> {
+    effects.iter().find_map(|effect| match effect {
+        DriverEffect::Device(Command::After { timer, millis }) => Some((*timer, *millis)),
+        _ => None,
+    })
+}
+
+/// The most often that one spot changes its colour in the turns after the first `from`.
+fn most_changes(game: &Game, from: usize) -> usize {
+    let mut game = game.clone();
+    let mut changes = std::collections::BTreeMap::new();
+    while from < game.turns().len() {
+        let change = crate::games::BoardGame::last(&game).unwrap();
+        let core = change.turns_core().then_some(Cell::CP.into());
+        for spot in core.into_iter().chain(change.turned_over()) {
+            *changes.entry(spot).or_insert(0) += 1;
+        }
+        game.undo().unwrap();
+    }
+    changes.into_values().max().unwrap_or(0)
+}
+
+#[test]
+fn a_whole_refutation_is_shown_in_three_seconds() {
+    let mut wholes = Vec::new();
+    let puzzles = Puzzles::shipped();
+    for puzzle in puzzles.all.iter().step_by(61) {
+        let task = Task::of(puzzle, puzzles);
+        let begun = task.start.turns().len() + 1;
+        for mv in wrong_moves(&begin(&task)).into_iter().take(2) {
+            let (mut solving, mut effects) = refuting(&task, mv);
+            let (mut whole, mut turns) = (0, 0);
+            while let Some((timer, millis)) = timer(&effects) {
+                assert_eq!(state(&solving), PuzzleState::Refuting);
+                whole += millis;
+                turns += 1;
+                effects = solving.apply_board(&BoardEvent::Elapsed(timer));
+            }
+            assert_eq!(state(&solving), PuzzleState::Wrong);
+            let rest = solving.game().turns().len() - begun;
+            assert_eq!(turns, rest, "{} {mv}: every placement", puzzle.position);
+            // It takes longer only where a cell would flip four times in a second.
+            let is_short = whole == 3000 || 4 <= most_changes(solving.game(), begun);
+            assert!(is_short || rest == 0, "{} {mv}: {whole}", puzzle.position);
+            wholes.push(whole);
+        }
+    }
+    let short = wholes.iter().filter(|whole| **whole <= 3000).count();
+    assert!(wholes.len() * 9 < short * 10, "{wholes:?}");
+}
+
+#[test]
+fn the_answer_to_a_wrong_placement_is_announced() {
+    let task = of_turns(1);
+    let mv = wrong_moves(&begin(&task))[0];
+    let (solving, effects) = refuting(&task, mv);
+    let answer = solving.game().turns()[task.start.turns().len() + 1].mv;
+    let said = effects.iter().filter_map(|effect| match effect {
+        DriverEffect::Announce(Speech::Placed(placed)) => Some(placed.play.clone()),
+        _ => None,
+    });
+    assert_eq!(said.collect::<Vec<_>>(), [answer.into()]);
 }
 
 #[test]
@@ -232,14 +283,19 @@ fn a_tap_skips_the_refutation() {
     placed(&mut slow, mv);
     let mut solving = begin(&task);
     let effects = place(&mut solving, mv);
-    let question = asked(&effects).unwrap();
+    assert!(asked(&effects).is_some());
     assert!(solving.view().thinking);
     // Nothing to skip to yet: the board waits.
     let _ = solving.apply_board(&BoardEvent::Tap(Cell::CP.into()));
     assert_eq!(state(&solving), PuzzleState::Refuting);
-    let solution = Thinker::with_megabytes(1).solve(&question, &|| false);
-    let _ = refute(&mut solving, question.number, solution);
+    let (mut solving, _) = refuting(&task, mv);
+    assert_eq!(state(&solving), PuzzleState::Refuting);
     let _ = solving.apply_board(&BoardEvent::Tap(Cell::CP.into()));
+    assert_eq!(state(&solving), PuzzleState::Wrong);
+    assert_eq!(solving.game().position(), slow.game().position());
+    // So does the button.
+    let (mut solving, _) = refuting(&task, mv);
+    let _ = solving.apply(SolvingEvent::Skip);
     assert_eq!(state(&solving), PuzzleState::Wrong);
     assert_eq!(solving.game().position(), slow.game().position());
 }
@@ -363,17 +419,15 @@ fn leaving_stops_the_question_and_an_old_answer_means_nothing() {
 }
 
 #[test]
-fn left_in_the_middle_of_a_refutation_it_goes_on() {
-    let mut solving = begin(&of_turns(1));
-    let mv = wrong_moves(&solving)[0];
-    let effects = place(&mut solving, mv);
-    let question = asked(&effects).unwrap();
-    let solution = Thinker::with_megabytes(1).solve(&question, &|| false);
-    let _ = refute(&mut solving, question.number, solution);
+fn left_in_the_middle_of_a_refutation_it_is_over_when_somebody_looks_again() {
+    let task = of_turns(1);
+    let mv = wrong_moves(&begin(&task))[0];
+    let (mut solving, _) = refuting(&task, mv);
     let _ = solving.attend(Attention::Away);
-    let effects = solving.attend(Attention::Here);
-    run(&mut solving, effects);
+    assert_eq!(state(&solving), PuzzleState::Refuting);
+    let _ = solving.attend(Attention::Here);
     assert_eq!(state(&solving), PuzzleState::Wrong);
+    assert!(solving.game().outcome().is_some());
 }
 
 #[test]
@@ -464,10 +518,7 @@ fn the_end_of_a_solved_puzzle_is_shown_in_three_seconds_and_a_tap_ends_it() {
     };
     let (mut solving, mut effects) = answered();
     let (mut whole, mut seen) = (0, vec![shown(&solving).1]);
-    while let Some((timer, millis)) = effects.iter().find_map(|effect| match effect {
-        DriverEffect::Device(Command::After { timer, millis }) => Some((*timer, *millis)),
-        _ => None,
-    }) {
+    while let Some((timer, millis)) = timer(&effects) {
         whole += millis;
         assert_eq!(state(&solving), PuzzleState::Solved);
         effects = solving.apply_board(&BoardEvent::Elapsed(timer));

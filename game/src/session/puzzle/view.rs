@@ -52,8 +52,6 @@ pub struct SolvingView {
     pub over: bool,
     /// True if the search for the opponent's answer still runs.
     pub thinking: bool,
-    /// True if placements that play themselves are shown quickly now.
-    pub quick: bool,
     /// The possible steps in a refutation that is over, true where there is one: back, and forward.
     pub steps: (bool, bool),
 }
@@ -109,7 +107,6 @@ impl Solving {
             refutation,
             over: self.game().outcome().is_some(),
             thinking,
-            quick: self.is_quick(),
             steps: self.can_step(),
         }
     }

@@ -1,5 +1,5 @@
-//! A finished game that runs once more above its result, in six seconds, or the end of one in three: a board of its
-//! own, on which the turns are made again.
+//! A finished game that runs once more above its result, in six seconds, or the end of one, in three or as many as its
+//! flips need: a board of its own, on which the turns are made again.
 //!
 //! Its driver shows that board in place of its own, so it is drawn, counted and moved as every other. A timer leads
 //! from turn to turn ([`schedule`]); nothing of it is saved or booked, and nobody is asked for anything.
@@ -15,7 +15,7 @@ use crate::board::{Board, BoardEvent, BoardStep, Seat, Sound, Spot, Timer};
 use crate::games::{BoardGame, Change};
 use crate::play::Play;
 use crate::progress::AnimationSpeed;
-use schedule::{Beat, Schedule, TurnShape, schedule};
+use schedule::{Beat, Schedule, TurnShape, schedule, schedule_all};
 
 /// The length of a whole replay, and of one that shows the end alone, in milliseconds.
 const WHOLE: u32 = 6000;
@@ -31,6 +31,9 @@ pub struct ReplayView {
     pub shown: usize,
     pub turns: usize,
 }
+
+/// The side that leads before a turn and after it.
+type Leads = (Option<Color>, Option<Color>);
 
 /// A game that runs once more.
 #[derive(Debug, Clone)]
@@ -54,27 +57,26 @@ impl Rerun {
     /// The game of this board from its beginning, slower at that turn, or else where the lead changed for the last
     /// time.
     pub fn of(board: &Board, turning: Option<usize>) -> Option<Rerun> {
-        Rerun::begin(board, 0, WHOLE, |leads| {
-            let changed = |(before, after): &(Option<Color>, Option<Color>)| before != after;
-            turning
+        Rerun::begin(board, 0, |shapes, leads| {
+            let changed = |(before, after): &Leads| before != after;
+            let turning = turning
                 .or_else(|| leads.iter().rposition(changed))
-                .or(Some(0))
+                .or(Some(0));
+            schedule(shapes, turning, WHOLE)
         })
     }
 
-    /// The turns of this board's game after the first `from`; none where animation is off.
+    /// The turns of this board's game after the first `from`, all of them; none where animation is off.
     pub fn of_end(board: &Board, from: usize) -> Option<Rerun> {
         let moves = board.options().animation != AnimationSpeed::Off;
-        moves.then(|| Rerun::begin(board, from, END, |_| None))?
+        moves.then(|| Rerun::begin(board, from, |shapes, _| schedule_all(shapes, END)))?
     }
 
-    /// The turns after the first `from` within a time in milliseconds, slower at the one that `turning` finds by who
-    /// leads before and after each.
+    /// The turns after the first `from`, as `plan` spaces them by what is seen of each and by who leads.
     fn begin(
         board: &Board,
         from: usize,
-        total: u32,
-        turning: impl Fn(&[(Option<Color>, Option<Color>)]) -> Option<usize>,
+        plan: impl Fn(&[TurnShape], &[Leads]) -> Option<Schedule>,
     ) -> Option<Rerun> {
         let mut game = board.game().copied();
         let mut plays = VecDeque::new();
@@ -89,8 +91,7 @@ impl Rerun {
             shapes.push_front(shape);
             leads.push_front((seen.1, after));
         }
-        let turning = turning(leads.make_contiguous());
-        let Schedule { skipped, slots } = schedule(shapes.make_contiguous(), turning, total)?;
+        let Schedule { skipped, slots } = plan(shapes.make_contiguous(), leads.make_contiguous())?;
         let turns = plays.len();
         for play in plays.drain(..skipped) {
             game.play(&play);

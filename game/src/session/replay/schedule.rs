@@ -68,15 +68,34 @@ pub fn schedule(turns: &[TurnShape], turning: Option<usize>, total: u32) -> Opti
             return None;
         }
         share(left, shown, &mut lengths);
-        let slot = |(number, length): (usize, u32)| Beat {
-            length,
-            drawn: length.min(most_drawn(number)),
-        };
         Some(Schedule {
             skipped,
-            slots: lengths.into_iter().enumerate().map(slot).collect(),
+            slots: slots(lengths, &most_drawn),
         })
     })
+}
+
+/// The slots of all these turns, which together take `total` milliseconds, or longer where a spot would change too
+/// often; none if a single turn changes one too often.
+#[must_use]
+pub fn schedule_all(turns: &[TurnShape], total: u32) -> Option<Schedule> {
+    let most_drawn = |_: usize| DRAWN;
+    let mut lengths = shortest(turns, &most_drawn)?;
+    let left = total.saturating_sub(lengths.iter().sum());
+    share(left, turns, &mut lengths);
+    Some(Schedule {
+        skipped: 0,
+        slots: slots(lengths, &most_drawn),
+    })
+}
+
+/// Slots of these lengths.
+fn slots(lengths: Vec<u32>, most_drawn: &impl Fn(usize) -> u32) -> Vec<Beat> {
+    let slot = |(number, length): (usize, u32)| Beat {
+        length,
+        drawn: length.min(most_drawn(number)),
+    };
+    lengths.into_iter().enumerate().map(slot).collect()
 }
 
 /// The shortest slots in which no spot changes too often; none if a single turn changes one too often. Each turn waits
@@ -151,6 +170,16 @@ mod tests {
         windows
     }
 
+    /// Checks that no spot changes too often.
+    fn expect_calm(turns: &[TurnShape], schedule: &Schedule) {
+        for seen in windows(turns, schedule).values() {
+            for four in seen.windows(CHANGES + 1) {
+                let (first, last) = (four[0].1, four[CHANGES].0);
+                assert!(first + SECOND <= last, "{four:?} of {schedule:?}");
+            }
+        }
+    }
+
     /// Checks all that is promised of the schedule of these turns.
     fn check(turns: &[TurnShape], turning: usize) -> usize {
         let schedule = schedule(turns, Some(turning), TOTAL).expect("it has turns");
@@ -159,12 +188,7 @@ mod tests {
             TOTAL
         );
         assert_eq!(schedule.skipped + schedule.slots.len(), turns.len());
-        for seen in windows(turns, &schedule).values() {
-            for four in seen.windows(CHANGES + 1) {
-                let (first, last) = (four[0].1, four[CHANGES].0);
-                assert!(first + SECOND <= last, "{four:?} of {schedule:?}");
-            }
-        }
+        expect_calm(turns, &schedule);
         if let Some(turning) = turning.checked_sub(schedule.skipped) {
             let slot = schedule.slots[turning];
             assert!(TURNING <= slot.length && slot.drawn == TURNING);
@@ -233,6 +257,22 @@ mod tests {
         }
         let flickers = check(&vec![turn(1); 60], 0);
         assert!(0 < flickers, "its beginning is not shown");
+    }
+
+    #[test]
+    fn all_turns_are_shown_however_long_their_flips_take() {
+        let turn = TurnShape {
+            changed: vec![Spot::Cell(Cell::CP)],
+            weight: 1,
+        };
+        for (turns, short) in [(0, true), (1, true), (6, true), (16, false)] {
+            let turns = vec![turn.clone(); turns];
+            let schedule = schedule_all(&turns, 3000).unwrap();
+            expect_calm(&turns, &schedule);
+            assert_eq!((schedule.skipped, schedule.slots.len()), (0, turns.len()));
+            let whole: u32 = schedule.slots.iter().map(|slot| slot.length).sum();
+            assert_eq!(whole <= 3000, short, "{schedule:?}");
+        }
     }
 
     #[test]
