@@ -56,9 +56,7 @@ pub use effect::DriverEffect;
 pub use hint::{Gain, HintView, Hinted};
 pub use matches::{Damaged, Match};
 pub use practice::{Grade, PracticeView, Reason, Verdict};
-pub use puzzle::{
-    Clue, Hardness, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task,
-};
+pub use puzzle::{Clue, PuzzleState, Refutation, Solving, SolvingEvent, SolvingView, Task};
 pub use replay::ReplayView;
 pub use result::{EndReason, Finished, FinishedGame, FinishedSeries};
 use seed::first_number;

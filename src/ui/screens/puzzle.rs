@@ -335,6 +335,11 @@ fn HintButton(clue: Clue, can_hint: bool) -> Element {
 mod tests {
     use super::*;
     use crate::ui::ssr::draw;
+    use rsg_engine::puzzle::{Puzzles, Theme, Themes};
+    use rsg_game::app::PuzzleSource;
+    use rsg_game::board::BoardOptions;
+    use rsg_game::progress::{AnimationSpeed, CpuPace, ExplainedCalls};
+    use rsg_game::session::{Solving, SolvingView, Task};
 
     fn ended(is_best: bool) -> RunView {
         RunView {
@@ -358,6 +363,59 @@ mod tests {
         let other = end(false);
         assert!(other.contains("Best: 7") && !other.contains("<svg"));
         assert!(other.contains("White wins by 3."));
+    }
+
+    /// A solved puzzle of two themes.
+    fn solved(first_tries: usize) -> PuzzleView {
+        let puzzle = &Puzzles::shipped().all[0];
+        let options = BoardOptions {
+            hand_over: false,
+            pass_notice: false,
+            pace: CpuPace::Normal,
+            animation: AnimationSpeed::Off,
+            every_call: false,
+            explained: ExplainedCalls::default(),
+        };
+        let solving = Solving::begin(Task::of(puzzle), options, 5).view();
+        PuzzleView {
+            source: PuzzleSource::Run,
+            solving: SolvingView {
+                state: PuzzleState::Solved,
+                themes: Themes::NONE.with(Theme::Tip).with(Theme::Capture),
+                ..solving
+            },
+            played: None,
+            sentence: String::new(),
+            day: None,
+            run: None,
+            can_share: false,
+            has_next: true,
+            rating: None,
+            rating_change: None,
+            solved_at_first: first_tries,
+            marks_cells: false,
+        }
+    }
+
+    #[test]
+    fn a_solved_puzzle_tells_one_theme_and_how_many_were_right_at_once() {
+        let message = |first_tries| {
+            let view = solved(first_tries);
+            draw(move || rsx! { Message { view: view.clone(), naming: Naming::Here } })
+        };
+        let words = message(12);
+        assert!(
+            words.contains("Capture · 12 at the first try"),
+            "{}",
+            &*words
+        );
+        assert!(!words.contains("Tip of the star"), "{}", &*words);
+        let words = message(0);
+        assert!(
+            words.contains("Capture") && !words.contains("first try"),
+            "{}",
+            &*words
+        );
     }
 
     #[test]

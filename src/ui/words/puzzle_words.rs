@@ -79,11 +79,11 @@ pub fn message(view: &PuzzleView, naming: Naming) -> (String, Option<String>) {
         PuzzleState::Shown if own => (t("puzzle-shown"), own_outcome(solving)),
         PuzzleState::Solved => {
             let solved = format!("{} {}", t("puzzle-solved"), outcome(solving));
-            (solved, about(solving))
+            (solved, about(view))
         }
         PuzzleState::Shown => {
             let shown = format!("{} {}", t("puzzle-shown"), outcome(solving));
-            (shown, themes(solving.themes))
+            (shown, theme(solving.themes))
         }
     }
 }
@@ -154,13 +154,22 @@ fn own_outcome(solving: &SolvingView) -> Option<String> {
     (solving.margin != 0).then(|| outcome(solving))
 }
 
-/// The puzzle's themes, and its hardness.
-fn about(solving: &SolvingView) -> Option<String> {
-    let hard = solving
-        .hardness
-        .map(|hardness| t(&format!("puzzle-{}", hardness.key())));
-    let parts: Vec<String> = themes(solving.themes).into_iter().chain(hard).collect();
+/// What a solved puzzle was about, and how many the player has solved at the first try. Boards of sets don't count
+/// there.
+fn about(view: &PuzzleView) -> Option<String> {
+    let is_counted = !matches!(view.source, PuzzleSource::Set(_)) && 0 < view.solved_at_first;
+    let count = is_counted.then(|| t!("puzzle-first-tries", count = view.solved_at_first as i64));
+    let parts: Vec<String> = theme(view.solving.themes)
+        .into_iter()
+        .chain(count)
+        .collect();
     (!parts.is_empty()).then(|| parts.join(" · "))
+}
+
+/// The name of the theme that says most.
+fn theme(of: Themes) -> Option<String> {
+    let most = TELLING.into_iter().find(|theme| of.contains(*theme));
+    most.map(|theme| t(&format!("puzzle-theme-{theme}")))
 }
 
 /// The names of the themes.

@@ -116,6 +116,5 @@ pub fn task(at: SetPlace, context: &Context) -> Option<Task> {
         line,
         margin: i16::try_from(margin.in_halves() / 2).ok()?,
         themes: *themes,
-        hardness: None,
     })
 }

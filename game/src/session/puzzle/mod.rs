@@ -40,7 +40,7 @@ use crate::progress::puzzles::Try;
 use crate::thinking::{Answer, Finding};
 
 pub use refutation::Refutation;
-pub use task::{Hardness, Task};
+pub use task::Task;
 pub use view::{PuzzleState, SolvingView};
 
 /// A puzzle that is being solved.

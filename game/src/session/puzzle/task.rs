@@ -1,6 +1,6 @@
 //! The task of a puzzle, which ships with the app or is a mistake of the player's own, and the board for it.
 
-use rsg_engine::puzzle::{Puzzle, Puzzles, Themes};
+use rsg_engine::puzzle::{Puzzle, Themes};
 use rsg_engine::{Color, Game, Move};
 
 use crate::progress::puzzles::Mistake;
@@ -15,55 +15,17 @@ pub struct Task {
     /// The solver's lead in the end; 0 for a win by captures.
     pub margin: i16,
     pub themes: Themes,
-    /// The puzzle's difficulty, where that is known.
-    pub hardness: Option<Hardness>,
-}
-
-/// The difficulty of a puzzle among all that ship.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Hardness {
-    /// Most others are harder.
-    Easier,
-    Middling,
-    /// Most others are easier.
-    Harder,
-}
-
-impl Hardness {
-    /// The word that stands for it in the texts' keys.
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Easier => "easier",
-            Self::Middling => "middling",
-            Self::Harder => "harder",
-        }
-    }
-
-    /// A puzzle of this rating among all.
-    fn of(rating: u16, all: &Puzzles) -> Hardness {
-        // *Most* is at least three of five.
-        let most = all.all.len() * 3 / 5;
-        let ratings = || all.all.iter().map(|puzzle| puzzle.rating);
-        let below = ratings().filter(|other| *other < rating).count();
-        let above = ratings().filter(|other| *other > rating).count();
-        match (most <= above, most <= below) {
-            (true, _) => Hardness::Easier,
-            (_, true) => Hardness::Harder,
-            _ => Hardness::Middling,
-        }
-    }
 }
 
 impl Task {
-    /// The task of one of these puzzles.
+    /// The task of a puzzle that ships.
     #[must_use]
-    pub fn of(puzzle: &Puzzle, all: &Puzzles) -> Task {
+    pub fn of(puzzle: &Puzzle) -> Task {
         Task {
             start: Game::from_position(puzzle.position),
             line: puzzle.line.clone(),
             margin: i16::from(puzzle.margin),
             themes: puzzle.themes,
-            hardness: Some(Hardness::of(puzzle.rating, all)),
         }
     }
 
@@ -77,7 +39,6 @@ impl Task {
             line: vec![best],
             margin: mistake.judged.before,
             themes: Themes::NONE,
-            hardness: None,
         })
     }
 

@@ -12,7 +12,7 @@ use rsg_engine::{Calls, Solution, Thinker};
 /// Looks a puzzle up by what it is like.
 fn find(fits: impl Fn(&Task) -> bool) -> Task {
     let puzzles = Puzzles::shipped();
-    let tasks = puzzles.all.iter().map(|one| Task::of(one, puzzles));
+    let tasks = puzzles.all.iter().map(Task::of);
     tasks.into_iter().find(fits).unwrap()
 }
 
@@ -113,7 +113,7 @@ fn first_moves(solving: &Solving, count: usize) -> Vec<Move> {
 fn every_tenth_puzzle_is_solved_by_its_solution() {
     let puzzles = Puzzles::shipped();
     for puzzle in puzzles.all.iter().step_by(10) {
-        let mut solving = begin(&Task::of(puzzle, puzzles));
+        let mut solving = begin(&Task::of(puzzle));
         let seen = solve(&mut solving);
         assert_eq!(tries(&seen), [Try::Right], "{}", puzzle.position);
         assert_eq!(state(&solving), PuzzleState::Solved);
@@ -136,7 +136,7 @@ fn every_tenth_puzzle_is_solved_by_its_solution() {
 fn a_wrong_placement_is_refuted_to_the_end_of_the_game() {
     let puzzles = Puzzles::shipped();
     for puzzle in puzzles.all.iter().step_by(97) {
-        let task = Task::of(puzzle, puzzles);
+        let task = Task::of(puzzle);
         for mv in wrong_moves(&begin(&task)).into_iter().take(4) {
             let mut solving = begin(&task);
             let effects = place(&mut solving, mv);
@@ -205,9 +205,8 @@ fn most_changes(game: &Game, from: usize) -> usize {
 #[test]
 fn a_whole_refutation_is_shown_in_three_seconds() {
     let mut wholes = Vec::new();
-    let puzzles = Puzzles::shipped();
-    for puzzle in puzzles.all.iter().step_by(61) {
-        let task = Task::of(puzzle, puzzles);
+    for puzzle in Puzzles::shipped().all.iter().step_by(61) {
+        let task = Task::of(puzzle);
         let begun = task.start.turns().len() + 1;
         for mv in wrong_moves(&begin(&task)).into_iter().take(2) {
             let (mut solving, mut effects) = refuting(&task, mv);

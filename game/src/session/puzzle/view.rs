@@ -3,7 +3,7 @@
 use rsg_engine::puzzle::Themes;
 use rsg_engine::{Cell, Color, Mark};
 
-use super::{Clue, Hardness, Refutation, Solving, SolvingStage};
+use super::{Clue, Refutation, Solving, SolvingStage};
 use crate::session::replay::Rerun;
 use crate::session::{AnyDriver, Highlight, StarView};
 
@@ -44,8 +44,6 @@ pub struct SolvingView {
     pub themes: Themes,
     /// The margin by which the solution wins; 0 by captures.
     pub margin: i16,
-    /// The puzzle's difficulty, where that is known.
-    pub hardness: Option<Hardness>,
     /// The refutation of the wrong placement, as soon as it is known.
     pub refutation: Option<Refutation>,
     /// True if the game on the board is over, so that the position is its end.
@@ -103,7 +101,6 @@ impl Solving {
             can_hint: self.can_hint(),
             themes: self.task.themes,
             margin: self.task.margin,
-            hardness: self.task.hardness,
             refutation,
             over: self.game().outcome().is_some(),
             thinking,

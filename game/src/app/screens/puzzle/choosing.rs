@@ -47,7 +47,7 @@ impl Asked {
 
     pub fn task(&self, context: &Context) -> Option<Task> {
         match self {
-            Asked::Shipped { puzzle, .. } => Some(Task::of(puzzle, context.late.puzzles?)),
+            Asked::Shipped { puzzle, .. } => Some(Task::of(puzzle)),
             Asked::Own(mistake) => Task::of_mistake(mistake),
             Asked::OfSet(at) => opening::task(*at, context),
         }

@@ -301,6 +301,7 @@ impl Viewed for PuzzleScreen {
             rating_change: self
                 .rating_change
                 .filter(|_| book.is_rated() && self.solving.is_seen()),
+            solved_at_first: book.solved_at_first(),
             marks_cells: self.marks_cells(),
             solving,
             played,
