@@ -25,6 +25,8 @@ pub enum Changed {
     Place,
     /// Whether a finger reaches its middle.
     Reach,
+    /// It came later, and took a touch at once.
+    Unguarded,
     /// Its words, numbers apart.
     Words,
     /// A number in its words.
@@ -37,6 +39,7 @@ impl Changed {
             "presence" => Changed::Presence,
             "place" => Changed::Place,
             "reach" => Changed::Reach,
+            "unguarded" => Changed::Unguarded,
             "words" => Changed::Words,
             "number" => Changed::Number,
             other => panic!("{other} is no change"),
@@ -50,7 +53,7 @@ const WATCH: &str = r"
 const [selector] = arguments;
 const TOUCHABLE = 'button, a[href], input, select, textarea, summary, rect.touch, [data-cell]';
 const watch = window.watchOfTouchables = {
-  frames: 0, first: null, fresh: [], scrolled: [], cut: null, changes: [], noted: new Set(), on: true,
+  frames: 0, first: null, fresh: [], scrolled: [], cut: null, changes: [], noted: new Set(), later: new Set(), on: true,
 };
 const hits = (element, x, y) => {
   const top = document.elementFromPoint(x, y);
@@ -103,7 +106,12 @@ const compare = (first, now) => {
     if (was.words !== is.words)
       note(id, plain(was.words) === plain(is.words) ? 'number' : 'words', was.words, is.words);
   }
-  for (const [id, is] of now) if (!first.has(id)) note(id, 'presence', 'gone', is.words || 'there');
+  for (const [id, is] of now) {
+    if (first.has(id)) continue;
+    note(id, 'presence', 'gone', is.words || 'there');
+    if (!watch.later.has(id) && is.reach !== null) note(id, 'unguarded', 'gone', is.words || 'there');
+  }
+  watch.later = new Set(now.keys());
 };
 // Reached at one edge and not at the other.
 const cut = seen => [...seen].filter(([, {element, box, reach}]) => {

@@ -87,6 +87,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: steady::a_game_of_go,
     Chromium: steady::going_through_mistakes,
     Browsers: steady::a_game_on_one_phone,
+    Chromium: steady::a_puzzle,
     Chromium: kept_games::a_kept_game_is_tagged_and_found_again,
     Chromium: kept_games::the_last_game_opens_from_you,
     Chromium: kept_games::games_of_the_classics_are_kept,

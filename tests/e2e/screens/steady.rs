@@ -1,5 +1,5 @@
 //! Nothing that can be touched moves, is covered or changes its meaning while a game is judged: from the first frame of
-//! Review until it is done, the player does nothing.
+//! Review until it is done, the player does nothing. Nor does it while a puzzle's refutation or solution ends.
 
 use std::fs;
 
@@ -14,6 +14,7 @@ use crate::driver::runner::Test;
 use crate::driver::touchables::{Change, Changed, Watched};
 use crate::driver::wait::THOUGHT;
 use crate::play::games::{BEFORE_THE_END, LOWEST, an_ending};
+use crate::play::puzzles::todays;
 use crate::screens::every_screen::{SHAPES, SOON_OVER, Shape};
 
 /// Phones upright and on their side, a tablet, and twice the text.
@@ -94,7 +95,7 @@ fn is_number_that_comes(change: &Change) -> bool {
     match change.what {
         Changed::Number => is_row || is_offer,
         Changed::Words => is_fix && !change.to.contains("…"),
-        Changed::Presence | Changed::Place | Changed::Reach => false,
+        Changed::Presence | Changed::Place | Changed::Reach | Changed::Unguarded => false,
     }
 }
 
@@ -217,6 +218,54 @@ pub fn going_through_mistakes(test: &Test<'_>) {
         );
         app.press("back").expect_gone("review-mistake");
         app.press("back").expect_shown("review-paste-open");
+    }
+}
+
+/// A puzzle's message from a wrong placement on.
+const MISSED: &str = "[data-testid=puzzle-state]:is([data-state=refuting], [data-state=wrong])";
+
+/// A puzzle's buttons, as they come and go by themselves.
+const PUZZLE_BUTTON: &str = "puzzle-";
+
+/// What of a puzzle's page moved or changed its meaning, and the buttons that came without a guard. What the question
+/// for a colour covers is the player's doing.
+fn puzzle_faults(watched: &Watched) -> Vec<&Change> {
+    let is_fault = |change: &&Change| match change.what {
+        Changed::Presence | Changed::Number | Changed::Reach => false,
+        Changed::Unguarded => change.id.starts_with(PUZZLE_BUTTON),
+        Changed::Place | Changed::Words => true,
+    };
+    watched.changes.iter().filter(is_fault).collect()
+}
+
+/// While a refutation ends, and while a puzzle is solved, nothing that can be touched moves, and the buttons that come
+/// by themselves take no touch at first.
+pub fn a_puzzle(test: &Test<'_>) {
+    let app = test.app().open();
+    for (theme, shape) in [LOOKS[2], LOOKS[6]] {
+        app.press("home-puzzle").expect_puzzle("open");
+        app.reshape(theme, shape);
+        let watched = |state: &str| {
+            app.settle();
+            photograph(test, &app, &format!("{}-{state}", shape.name));
+            let watched = app.end_watch();
+            let came = |change: &Change| {
+                change.what == Changed::Presence
+                    && change.from == "gone"
+                    && change.id.starts_with(PUZZLE_BUTTON)
+            };
+            assert!(watched.changes.iter().any(came), "{state}: {watched:?}");
+            let faults = puzzle_faults(&watched);
+            assert!(faults.is_empty(), "{} {state}: {faults:?}", shape.name);
+        };
+        app.watch_touchables(MISSED);
+        app.fail(todays());
+        watched("wrong");
+        app.press("puzzle-again").expect_puzzle("open");
+        app.settle().watch_touchables("[data-testid=puzzle-state]");
+        app.solve(todays());
+        watched("solved");
+        app.reshape_as_usual().press("back").expect_screen("home");
     }
 }
 
