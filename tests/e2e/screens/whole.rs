@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use crate::driver::autoplay::Aim;
 use crate::driver::runner::Test;
 use crate::play::games::LOWEST;
+use crate::play::puzzles::todays;
 use crate::screens::days::{FIRST_DAY, win_days};
 use crate::screens::every_screen::Shape;
 
@@ -128,7 +129,7 @@ return [...hidden.map(one => one.textContent), ...(1 < beyond ? [`${Math.round(b
 ";
 
 /// Sideways, with text at 200 %, nothing that is read or touched lies under a board, and the board and the buttons are
-/// whole: in a puzzle, in a lesson and in a game. Upright a puzzle's page scrolls, because its cells stay large.
+/// whole: in a puzzle, in a lesson and in a game.
 pub fn nothing_lies_under_a_board_sideways(test: &Test<'_>) {
     let app = test.app().hurried().open();
     for screen in ["puzzle", "tutorial", "play"] {
@@ -151,6 +152,71 @@ pub fn nothing_lies_under_a_board_sideways(test: &Test<'_>) {
             );
         }
         app.reshape_as_usual().load();
+    }
+}
+
+/// How far the message reaches into a puzzle's board, the board below the buttons' upper edge and those below the page;
+/// how far the page scrolls; the pixels that the lowest cell lacks to what a finger can hit; and the number of cells on
+/// which a total lies.
+const PUZZLE_BOARD: &str = "
+const box = one => one.getBoundingClientRect();
+const [board, words, buttons] = ['.board', '.puzzle-message', '.puzzle-buttons'].map(one =>
+  box(document.querySelector(one)));
+const page = document.querySelector('.puzzle-page');
+const cells = [...document.querySelectorAll('.board [data-cell]')].map(box);
+const totals = [...document.querySelectorAll('.points-side')].map(box);
+const lies = (one, other) => one.left < other.right && other.left < one.right
+  && one.top < other.bottom && other.top < one.bottom;
+return [words.bottom - board.top, board.bottom - buttons.top, buttons.bottom - innerHeight,
+  page.scrollHeight - page.clientHeight, 44 - Math.min(...cells.map(cell => cell.height)),
+  cells.filter(cell => totals.some(total => lies(total, cell))).length]
+  .map(beyond => Math.max(0, Math.round(beyond)));
+";
+
+/// The place of a puzzle's board.
+const PLACE_OF_BOARD: &str = "
+const {left, top, width, height} = document.querySelector('.puzzle-board .board').getBoundingClientRect();
+return [left, top, width, height].map(Math.round).join(' ');
+";
+
+/// With text at 200 % the whole board of a puzzle is in sight, its cells are large enough for a finger and its page
+/// does not scroll. The board stays at one place, whether a try was wrong, the solution is shown or the puzzle is solved.
+pub fn a_puzzles_board_is_whole_at_one_place(test: &Test<'_>) {
+    let large = Shape::new("360x640-text200", 360, 640, 1).text(200);
+    let shapes = [
+        large,
+        Shape::new("320x568", 320, 568, 1),
+        PHONE,
+        Shape::new("844x390", 844, 390, 1),
+    ];
+    let app = test.app().hurried().open();
+    for language in ["en", "hi"] {
+        app.visit("settings").set("settings-language", language);
+        app.expect_attribute("lang", language).back_home();
+        app.press("home-puzzle").expect_puzzle("open");
+        let places = |state: &str| {
+            shapes.map(|shape| {
+                app.reshape("light", shape);
+                if shape.text == 200 {
+                    let what = format!("the whole board in {language}, {state}");
+                    app.expect_found(&what, PUZZLE_BOARD, |out| *out == json!([0, 0, 0, 0, 0, 0]));
+                }
+                (shape.name, app.script(PLACE_OF_BOARD))
+            })
+        };
+        let open = places("open");
+        app.reshape_as_usual().fail(todays());
+        assert_eq!(places("wrong"), open, "{language}: wrong");
+        app.reshape_as_usual()
+            .press("puzzle-show")
+            .expect_puzzle("shown");
+        assert_eq!(places("shown"), open, "{language}: shown");
+        app.reshape_as_usual()
+            .press("puzzle-again")
+            .expect_puzzle("open");
+        app.solve(todays());
+        assert_eq!(places("solved"), open, "{language}: solved");
+        app.reshape_as_usual().back_home();
     }
 }
 
