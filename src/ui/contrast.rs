@@ -6,6 +6,9 @@ use std::collections::HashMap;
 
 const TOKENS: &str = include_str!("../../assets/styles/tokens.css");
 const BOARDS: &str = include_str!("../../assets/styles/boards.css");
+const BASE: &str = include_str!("../../assets/styles/base.css");
+const PLAY: &str = include_str!("../../assets/styles/play.css");
+const RESULT: &str = include_str!("../../assets/styles/result.css");
 
 const TEXT: f64 = 4.5;
 const MARK: f64 = 3.0;
@@ -47,9 +50,30 @@ const DRAWN: &[(&str, &str)] = &[
     ("share-track", "surface"),
     ("share-black", "share-track"),
     ("share-white", "share-track"),
+    ("share-edge", "share-track"),
+    ("share-edge", "surface"),
+    ("stone-ring", "ground"),
+    ("stone-ring", "ground-deep"),
+    ("stone-ring", "surface"),
+    ("stone-ring", "surface-2"),
+    ("stone-ring", "accent-soft"),
+    ("stone-ring", "amethyst-soft"),
+    ("stone-ring", "gold-soft"),
+    ("stone-ring", "good-soft"),
+    ("stone-ring", "bad-soft"),
+    // A call that was made is told in light letters on dark ground, or the other way round.
+    ("stone-ring", "ink"),
     ("focus", "ground"),
     ("focus", "surface"),
     ("focus", "surface-2"),
+];
+
+/// What is outlined beside the board: its sheet, its rule, and the token of its outline.
+const OUTLINED: &[(&str, &str, &str)] = &[
+    (BASE, ".pebble", "stone-ring"),
+    (PLAY, ".pile i", "stone-ring"),
+    (PLAY, ".panel-face .pebble", "stone-ring"),
+    (RESULT, ".result-shares i", "share-edge"),
 ];
 
 const CELLS: [&str; 4] = ["cell-1", "cell-2", "cell-3", "cell-4"];
@@ -155,6 +179,33 @@ fn text_and_controls_stand_out_in_the_light_and_in_the_dark() {
         }
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// The shadow that a rule of a sheet draws, in which the outline is.
+fn shadow<'s>(css: &'s str, rule: &str) -> Option<&'s str> {
+    let body = css.split_once(&format!("\n{rule} {{"))?.1;
+    let shadow = body.split('}').next()?.split_once("box-shadow: ")?.1;
+    shadow.split(';').next()
+}
+
+#[test]
+fn stones_and_shares_beside_the_board_are_outlined_where_contrast_is_checked() {
+    for (css, rule, token) in OUTLINED {
+        let shadow = shadow(css, rule).unwrap_or_default();
+        let outline = shadow.split(", ").next().unwrap_or_default();
+        assert!(
+            outline.ends_with(&format!("px var(--{token})")),
+            "{rule}: {shadow}"
+        );
+    }
+    // No colour of a stone has another outline than the rest.
+    for css in [BASE, PLAY] {
+        let lines = css.lines().filter(|line| line.contains("box-shadow"));
+        let of_stones = lines.filter(|line| line.contains(".pebble") || line.contains(".pile"));
+        for line in of_stones {
+            assert!(line.contains("var(--stone-ring)"), "{line}");
+        }
+    }
 }
 
 #[test]
