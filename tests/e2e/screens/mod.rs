@@ -77,6 +77,8 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Chromium: whole::a_suggestion_fits_its_card,
     Chromium: whole::start_is_in_sight_at_every_size,
     Chromium: whole::a_tab_leads_to_the_top,
+    Chromium: whole::the_words_of_the_places_grow,
+    Chromium: whole::tablets_have_two_columns,
     Chromium: whole::todays_columns_know_nothing_of_each_other,
     Chromium: whole::on_a_tablet_the_bar_stays_at_the_top,
     Chromium: whole::the_board_is_whole_in_large_letters,

@@ -279,6 +279,65 @@ pub fn a_tab_leads_to_the_top(test: &Test<'_>) {
         .expect_found("its top", SCROLLED, |at| *at == json!(0));
 }
 
+/// Of the tabs: the size of the letters in px, the largest picture, and how many words are broken or cut.
+const TABS: &str = "
+const tabs = [...document.querySelectorAll('.tab')];
+const cut = tabs.filter(tab => {
+  const range = document.createRange();
+  range.selectNodeContents(tab.querySelector('span') ?? tab);
+  const [words, box] = [range.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const letters = parseFloat(getComputedStyle(tab).fontSize);
+  return letters * 2 < words.height || words.left < box.left || box.right < words.right;
+});
+const pictures = tabs.map(tab => tab.querySelector('svg').getBoundingClientRect().width);
+return [parseFloat(getComputedStyle(tabs[0]).fontSize), Math.max(...pictures), cut.length];
+";
+
+/// The words of the four places are never smaller than 12 px, grow with the reader's letters as far as they fit, and
+/// their pictures grow by half at most.
+pub fn the_words_of_the_places_grow(test: &Test<'_>) {
+    let app = test.app().hurried().open();
+    for language in ["en", "ja", "hi", "mr"] {
+        app.speak(language);
+        for (width, height) in [(320, 568), (360, 640), (390, 844)] {
+            let usual = Shape::new("a phone", width, height, 1);
+            for (shape, least) in [(usual, 12.0), (usual.text(200), 14.0)] {
+                let name = format!("{language}, {width} px, {} %", shape.text);
+                app.reshape("light", shape);
+                app.expect_found(&name, TABS, |tabs| {
+                    let measured = |at: usize| tabs[at].as_f64();
+                    measured(0) >= Some(least) && measured(1) <= Some(36.5) && tabs[2] == json!(0)
+                });
+            }
+        }
+    }
+}
+
+/// How many columns there are, and the pixels of the button that are out of sight: the way to the trophies on the
+/// calendar.
+const TWO_COLUMNS: &str = "
+const parts = [...document.querySelectorAll('.content > *, .rankup-side > *')]
+  .map(one => one.getBoundingClientRect()).filter(box => box.width);
+const columns = new Set(parts.map(box => Math.round(box.left))).size;
+const button = document.querySelector('.start-button, .calendar-ways .button').getBoundingClientRect();
+return [columns, Math.max(0, Math.round(button.bottom - innerHeight))];
+";
+
+/// On a tablet the calendar and the way to an exam have two columns, and their buttons are in sight.
+pub fn tablets_have_two_columns(test: &Test<'_>) {
+    let app = test.app().dev().hurried().open();
+    app.forge("dev-rank-3");
+    for screen in ["rankup", "calendar"] {
+        app.visit(screen);
+        for (width, height) in [(768, 1024), (820, 1180)] {
+            app.reshape("light", Shape::new("a tablet", width, height, 1));
+            let name = format!("{screen} at {width} px");
+            app.expect_found(&name, TWO_COLUMNS, |seen| *seen == json!([2, 0]));
+        }
+        app.reshape_as_usual().back_home();
+    }
+}
+
 /// The largest distance between two things in one of Today's columns, and the pixels of its button that are out of
 /// sight.
 const COLUMNS: &str = "
