@@ -269,6 +269,23 @@ fn a_previewed_call_shows_on_the_cells_it_would_change() {
         2,
         "the held stone and the called one"
     );
+    assert!(!html.contains("call-chip"), "words over stones");
+}
+
+#[test]
+fn a_call_that_is_tried_is_named_in_the_question() {
+    let option = CallOption {
+        refusal: None,
+        flips: 2,
+        captured: 1,
+        picture: None,
+    };
+    let dialog = |preview: Option<Color>| {
+        let options = ByColor::new_with(|_| option);
+        draw(move || rsx! { CallDialog { options, preview, told: true } })
+    };
+    assert!(!dialog(None).contains("call-preview"));
+    assert!(dialog(Some(Color::White)).contains("If you call White"));
 }
 
 #[test]

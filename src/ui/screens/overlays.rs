@@ -59,7 +59,7 @@ fn InFront(overlay: Overlay) -> Element {
     match overlay {
         Overlay::Board(overlay) => match overlay {
             session::BoardOverlay::Call(call) => rsx! {
-                CallDialog { options: call.options, told: call.told }
+                CallDialog { options: call.options, preview: call.preview, told: call.told }
             },
             session::BoardOverlay::Pass { color, who, waits } => rsx! {
                 PassNotice { color, who, waits }

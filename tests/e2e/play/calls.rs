@@ -1,7 +1,7 @@
 //! Calls that are seen: the chip at CP, its reason the first times, and the dialog for every call where that is wanted.
 
 use rsg_engine::Color::{Black, White};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::driver::app::App;
 use crate::driver::runner::Test;
@@ -79,8 +79,14 @@ pub fn every_call_can_be_asked_for(test: &Test<'_>) {
     app.call(White).expect_stone("B7", White);
 }
 
+/// The words that name the call that is tried, and whether they lie on the board.
+const PREVIEW: &str = "
+const names = [...document.querySelectorAll('.call-preview, .call-chip')];
+return [names.map(name => name.innerText.trim()).join(), names.some(name => name.closest('.board'))];
+";
+
 /// Each call of the dialog has a small board. The focus begins on the question, so the large one previews nothing yet;
-/// then it says which call it shows.
+/// then the dialog says which call it shows, and no word lies on the board.
 pub fn the_dialog_shows_where_each_call_leads(test: &Test<'_>) {
     let app = test
         .app()
@@ -96,11 +102,10 @@ pub fn the_dialog_shows_where_each_call_leads(test: &Test<'_>) {
     app.expect_found("two small boards", pictures, |count| count == 2);
     let cells = "return document.querySelectorAll('.call-picture [data-cell]').length";
     app.expect_found("pictures without cells", cells, |count| count == 0);
-    let preview = "return [...document.querySelectorAll('.call-chip')].map(chip => chip.innerText.trim()).join()";
-    app.expect_found("no preview", preview, |words| words == "");
+    app.expect_found("no preview", PREVIEW, |seen| *seen == json!(["", false]));
     app.script("document.querySelector('[data-testid=call-white]').focus(); return null;");
-    app.expect_found("White's preview, named", preview, |words| {
-        words == "If you call White"
+    app.expect_found("White's preview, named", PREVIEW, |seen| {
+        *seen == json!(["If you call White", false])
     });
     app.press("call-cancel").expect_gone("call-dialog");
 }

@@ -99,7 +99,7 @@ pub(super) fn CallChip(step: u64, news: CallNews) -> Element {
     }
 }
 
-/// Shows which call is previewed on the board, as long as it is.
+/// Shows which call is tried on the board, as long as it is: in a corner that the star leaves free.
 #[component]
 pub(super) fn PreviewChip(color: Color) -> Element {
     rsx! {

@@ -94,7 +94,7 @@ pub fn StarBoard(
     #[props(default)]
     call: CallNews,
     /// True if the board names a call that is tried: nothing beside it does.
-    #[props(default = true)]
+    #[props(default)]
     names_tried_call: bool,
     #[props(default)] look: BoardLook,
 ) -> Element {

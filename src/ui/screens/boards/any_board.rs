@@ -33,6 +33,8 @@ pub(in crate::ui::screens) fn AnyBoard(
                 purpose: if takes_taps { Use::Play(on_cell) } else { Use::Read },
                 moving,
                 step: step.number,
+                // Where it is played on, the question names the call.
+                names_tried_call: !takes_taps,
                 look,
             }
         },

@@ -1,5 +1,6 @@
 //! The call dialog: a sheet below the board. Each call carries a small board of the position that it leads to. While a
-//! call is pointed at, the large board shows it too and says which it is; before that it shows the placed stone alone.
+//! call is pointed at, the large board shows it too and the sheet's head says which it is, so that no word lies over a
+//! stone; before that the board shows the placed stone alone.
 
 use dioxus::prelude::*;
 use rsg_engine::{ByColor, Color};
@@ -14,6 +15,9 @@ use rsg_game::session::{CallOption, CallRefusal};
 #[component]
 pub fn CallDialog(
     options: ByColor<CallOption>,
+    /// The call that the board shows.
+    #[props(default)]
+    preview: Option<Color>,
     /// The answers say what each call does.
     told: bool,
 ) -> Element {
@@ -30,6 +34,13 @@ pub fn CallDialog(
         div { class: "call-sheet", role: "dialog", "aria-labelledby": "call-title", "data-testid": "call-dialog",
             div { class: "call-head",
                 h2 { id: "call-title", {t("play-call-title")} }
+                // It lies over the question, which keeps its room: no answer moves under the finger.
+                if let Some(color) = preview {
+                    p { class: "call-preview", aria_hidden: "true", "data-testid": "call-preview",
+                        Pebble { color }
+                        {t(&format!("call-preview-{color}"))}
+                    }
+                }
                 Button {
                     variant: Variant::Round,
                     icon: Icon::Close,

@@ -11,7 +11,7 @@ use crate::ui::components::{BoardLook, CallNews, Moving, StarBoard, Use, board_n
 use crate::ui::runtime::dispatch;
 use rsg_game::app::PlayView;
 use rsg_game::board::BoardEvent;
-use rsg_game::session::{CellView, HintView, Who};
+use rsg_game::session::{CellView, Who};
 
 /// The callback for taps on the star.
 pub(super) fn use_taps() -> Callback<Cell> {
@@ -43,7 +43,6 @@ pub(super) fn slots(
                     moving,
                     step: sides.step.number,
                     call: CallNews::of(sides),
-                    names_tried_call: !names_call_below(view),
                     look: BoardLook { captures: view.captures, ..look },
                 }
             }
@@ -51,12 +50,4 @@ pub(super) fn slots(
         below: line_below(view),
         controls: controls(view, rsx! {}),
     }
-}
-
-/// Returns true if the call of the turn that is shown stands in the words below the board: the teacher's, or a hint's.
-/// On the board its name would lie over two stones.
-fn names_call_below(view: &PlayView) -> bool {
-    let practice = view.game.practice.as_ref();
-    let is_better = practice.is_some_and(|practice| !practice.counts && practice.better.is_some());
-    is_better || matches!(view.game.hint, HintView::Shown(_))
 }
