@@ -118,6 +118,38 @@ pub fn the_board_makes_room_for_the_result(test: &Test<'_>) {
     expect_room();
 }
 
+/// The buttons of the result that are not whole or that something covers, and whether its words scroll.
+const FIXED_BUTTONS: &str = "
+const body = document.querySelector('.sheet-body');
+const buttons = [...document.querySelectorAll('.sheet-answers button')];
+const hidden = () => buttons.filter(button => {
+  const {left, top, width, height, bottom} = button.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return top < 0 || innerHeight < bottom || !button.contains(there);
+}).map(button => button.dataset.testid);
+const before = hidden();
+body.scrollTop = 1000;
+const scrolled = body.scrollTop;
+const after = hidden();
+body.scrollTop = 0;
+return {hidden: [...before, ...after], scrolls: 0 < scrolled};
+";
+
+/// On a low page with large letters the words of the result scroll above its buttons, which stay in sight.
+pub fn a_results_buttons_stay_where_its_words_scroll(test: &Test<'_>) {
+    let app = won_for_a_day(test);
+    app.expect_shown("result-sheet").settle();
+    for (width, height) in [(844, 390), (667, 375), (568, 320)] {
+        let shape = Shape::new("a phone on its side", width, height, 1).text(200);
+        app.reshape("light", shape);
+        let name = format!("whole buttons at {width} px");
+        app.expect_found(&name, FIXED_BUTTONS, |seen| seen["hidden"] == json!([]));
+    }
+    app.expect_found("words that scroll", FIXED_BUTTONS, |seen| {
+        seen["scrolls"] == json!(true)
+    });
+}
+
 /// The buttons below the words of the result, from the first one on, by what they do.
 const ANSWERS: &str = "
 const ids = [...document.querySelectorAll('.sheet-answers button')].map(one => one.dataset.testid);

@@ -110,6 +110,7 @@ pub const SCENARIOS: &[Scenario] = scenarios![
     Browsers: ending::a_result_is_pulled_down_and_up,
     Browsers: ending::a_sheet_is_pulled_away,
     Chromium: ending::the_board_makes_room_for_the_result,
+    Chromium: ending::a_results_buttons_stay_where_its_words_scroll,
     Chromium: ending::one_can_always_play_again,
     Chromium: ending::a_game_runs_once_more,
     Chromium: ending::a_loss_leaves_the_board_in_sight,
