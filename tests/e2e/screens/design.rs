@@ -1,9 +1,11 @@
 //! The rules of docs/design.md that a program can measure, at every stop of the walk.
 
-/// Words of disabled controls that cannot be read: axe leaves them out. They stand on the nearest ground that is drawn,
-/// and are paler by what makes the control paler. A ground with a picture is none of a disabled control.
-pub const DISABLED_SCRIPT: &str = r"
-const LEAST = 3;
+/// What axe leaves out: words of disabled controls that cannot be read, and stones beside words that are not outlined
+/// against their ground. Both stand on the nearest ground that is drawn, and words are paler by what makes the control
+/// paler. A ground with a picture is none of a disabled control.
+pub const CONTRAST_SCRIPT: &str = r"
+const LEAST = 4.5;
+const LEAST_OUTLINE = 3;
 const faults = new Set();
 const parts = colour => {
   const [red, green, blue, alpha = 1] = colour.match(/[\d.]+/g).map(Number);
@@ -20,6 +22,10 @@ const luminance = rgb => {
     .map(part => part <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);
   return .2126 * red + .7152 * green + .0722 * blue;
 };
+const contrastOf = (one, other) => {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + .05) / (dark + .05);
+};
 const texts = document.createTreeWalker(document.querySelector('.app'), NodeFilter.SHOW_TEXT);
 while (texts.nextNode()) {
   const around = texts.currentNode.parentElement;
@@ -31,11 +37,20 @@ while (texts.nextNode()) {
     paleness *= getComputedStyle(at).opacity;
   const ground = groundOf(around);
   const {rgb, alpha} = parts(getComputedStyle(around).color);
-  const [light, dark] = [luminance(over(rgb, alpha * paleness, ground)), luminance(ground)].sort((a, b) => b - a);
-  const contrast = (light + .05) / (dark + .05);
+  const contrast = contrastOf(over(rgb, alpha * paleness, ground), ground);
   const name = control.dataset.testid || control.className;
   if (contrast < LEAST)
     faults.add(`${texts.currentNode.data.trim()} of ${name}, which is disabled, has ${contrast.toFixed(2)} : 1`);
+}
+// The first shadow of a stone is its outline.
+for (const stone of document.querySelectorAll('.pebble, .pile i, .result-shares i')) {
+  const {width} = stone.getBoundingClientRect();
+  if (width < 2 || !stone.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+  const place = stone.parentElement.closest('[data-testid]')?.dataset.testid ?? stone.parentElement.className;
+  const outline = getComputedStyle(stone).boxShadow.match(/^(\w+\([^)]*\))/)?.[1];
+  const ground = groundOf(stone.parentElement);
+  const contrast = outline ? contrastOf(over(parts(outline).rgb, parts(outline).alpha, ground), ground) : 1;
+  if (contrast < LEAST_OUTLINE) faults.add(`a stone of ${place} is outlined by ${contrast.toFixed(2)} : 1`);
 }
 return [...faults];
 ";
@@ -53,18 +68,19 @@ const isSeen = element => {
   return width && height && !element.closest(DRAWN)
     && element.checkVisibility({visibilityProperty: true, opacityProperty: true});
 };
-const linesOf = element => {
+// The number of lines of an element's own words.
+const linesOf = element => new Set([...element.childNodes].filter(node => node.data?.trim()).flatMap(words => {
   const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getClientRects();
-};
+  range.selectNodeContents(words);
+  return [...range.getClientRects()].map(line => Math.round(line.top));
+})).size;
 const px = size => Math.round(parseFloat(size) * 10) / 10;
 
-// Type: five steps. A name in a panel is as large as its longest word allows.
+// Type: five steps.
 const texts = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
 while (texts.nextNode()) {
   const around = texts.currentNode.parentElement;
-  if (!texts.currentNode.data.trim() || !isSeen(around) || around.closest('.panel-name')) continue;
+  if (!texts.currentNode.data.trim() || !isSeen(around)) continue;
   const size = px(getComputedStyle(around).fontSize);
   if (![28, 20, 16, 14, 12].includes(size)) faults.add(`letters of ${size} px in ${nameOf(around)}`);
 }
@@ -85,11 +101,33 @@ for (const button of buttons) {
   if (Math.abs(height - 48) > 0.6 && !button.querySelector('small, .call-picture'))
     faults.add(`${nameOf(button)} is ${height.toFixed(1)} px high`);
 }
-for (const label of modal.querySelectorAll('.segments .pick-name'))
-  if (isSeen(label) && 1 < new Set([...linesOf(label)].map(line => Math.round(line.top))).size)
-    faults.add(`the label ${label.textContent} stands on two lines`);
+for (const label of modal.querySelectorAll(':is(.button, .tab), :is(.button, .tab) *, .segments .pick-name'))
+  if (isSeen(label) && 1 < linesOf(label)) faults.add(`the label ${label.textContent.trim()} stands on two lines`);
 const primaries = buttons.filter(button => button.dataset.kind === 'primary' && !button.disabled);
 if (1 < primaries.length) faults.add(`${primaries.length} primary buttons: ${primaries.map(nameOf).join(', ')}`);
+
+// Widths: one column, two, or all there is. Sideways a sheet lies beside the board. And 16 px at the page's sides.
+const tokens = getComputedStyle(app);
+const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+const widths = ['--content', '--content-two'].map(token => parseFloat(tokens.getPropertyValue(token)) * rem);
+const isColumn = element => getComputedStyle(element.parentElement).display === 'flex';
+for (const content of app.querySelectorAll('.content, .screen:is(.play, .tutorial, .puzzle) > *, .sheet')) {
+  if (!isSeen(content) || !isColumn(content) || content.closest('.scrim') && innerHeight < innerWidth) continue;
+  const [width, whole] = [content, content.parentElement].map(part => part.getBoundingClientRect().width);
+  if (![...widths, whole].some(allowed => Math.abs(allowed - width) < 1))
+    faults.add(`${nameOf(content)} is ${width} px wide`);
+}
+for (const content of app.querySelectorAll('.content')) {
+  if (!isSeen(content)) continue;
+  const page = content.getBoundingClientRect();
+  for (const part of content.querySelectorAll('*')) {
+    const holds = part.matches('button, input, select, textarea') || linesOf(part);
+    if (!holds || !isSeen(part) || part.closest('[data-scrolls], .review-dock')) continue;
+    const box = part.getBoundingClientRect();
+    const beside = Math.min(box.left - page.left, page.right - box.right);
+    if (beside < 15.5) faults.add(`${nameOf(part)} is ${beside.toFixed(1)} px from the side of what the page holds`);
+  }
+}
 
 // Rows of a name and a control: the control ends where the row ends. One that is narrower stands beside the name.
 const isUsual = 360 <= innerWidth && px(getComputedStyle(document.documentElement).fontSize) === 16;

@@ -6,7 +6,7 @@ use std::ops::Range;
 use serde_json::json;
 
 use crate::driver::app::App;
-use crate::screens::design::{DESIGN_SCRIPT, DISABLED_SCRIPT};
+use crate::screens::design::{CONTRAST_SCRIPT, DESIGN_SCRIPT};
 use crate::screens::every_screen::{HYPHENED_NAME, LARGEST_TEXT, SHAPES, Shape};
 
 /// The faults of the page's layout now: elements that stick out, that cannot be hit, that have no name.
@@ -216,14 +216,14 @@ const OTHER_LANGUAGES: [Shape; 3] = [SHAPES[0], SHAPES[4], SHAPES[5]];
 /// The shapes in which the rules of docs/design.md are measured: common phones, a tablet, a phone on its side.
 const DESIGNED: Range<usize> = 1..5;
 
-/// The shape in which names of cells and disabled words are looked for: they are there in all or in none.
+/// The shape in which names of cells and contrast are looked for: they are there in all or in none.
 const USUAL: usize = 2;
 
 /// What is looked for in every shape.
 const USUAL_LOOKS: [&str; 3] = [FAULTS_SCRIPT, BROKEN_WORDS_SCRIPT, BROKEN_FIGURES_SCRIPT];
 
 /// Checks the page in every shape in English, and in those shapes in the other languages that long words break first.
-/// In English it is held against the rules of docs/design.md, too, those for disabled words in both themes, and no cell
+/// In English it is held against the rules of docs/design.md, too, those for contrast in both themes, and no cell
 /// may be named.
 #[track_caller]
 pub fn in_every_shape(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
@@ -236,13 +236,13 @@ pub fn in_every_shape(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
         let mut looks = USUAL_LOOKS.to_vec();
         looks.extend(DESIGNED.contains(&place).then_some(DESIGN_SCRIPT));
         if place == USUAL {
-            looks.extend([NAMED_CELLS_SCRIPT, DISABLED_SCRIPT]);
+            looks.extend([NAMED_CELLS_SCRIPT, CONTRAST_SCRIPT]);
         }
         in_shapes(app, stop, &[shape], &looks, faults);
     }
     app.prefer("prefers-color-scheme", "dark");
     let dark = format!("{stop}, dark");
-    in_shapes(app, &dark, &[SHAPES[USUAL]], &[DISABLED_SCRIPT], faults);
+    in_shapes(app, &dark, &[SHAPES[USUAL]], &[CONTRAST_SCRIPT], faults);
     app.reshape_as_usual();
 }
 
