@@ -133,7 +133,7 @@ fn Row(number: usize, row: WaitingRow) -> Element {
                         }
                         {against(&row)}
                     }
-                    small { {stand(&row)} }
+                    small { {state(&row)} }
                 }
             }
             RowMenu {
@@ -227,12 +227,12 @@ fn named(row: &WaitingRow) -> String {
 }
 
 /// The side to move, and the points: "Your turn · Black 12, White 9".
-fn stand(row: &WaitingRow) -> String {
+fn state(row: &WaitingRow) -> String {
     let ByColor { black, white } = points(&row.board);
-    let stand = t!("home-continue-stand", black = black, white = white);
+    let points = t!("home-continue-stand", black = black, white = white);
     match &row.turn {
-        Some((player, color)) => format!("{} · {stand}", who::turn(player, *color)),
-        None => stand,
+        Some((player, color)) => format!("{} · {points}", who::turn(player, *color)),
+        None => points,
     }
 }
 
@@ -277,7 +277,7 @@ fn Choice(number: usize, row: WaitingRow) -> Element {
                 Picture { board: row.board.clone() }
                 span { class: "waiting-words",
                     b { {against(&row)} }
-                    small { {stand(&row)} }
+                    small { {state(&row)} }
                     if row.loses {
                         small { class: "waiting-loses", {t("home-full-loses")} }
                     }

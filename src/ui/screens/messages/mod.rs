@@ -140,7 +140,7 @@ fn GameRow(number: usize, row: MessageRow) -> Element {
                     Picture { board: row.board.clone() }
                     span { class: "message-story",
                         b { {called(&row.them)} }
-                        span { {stand(&row)} }
+                        span { {state(&row)} }
                     }
                 }
                 RowMenu {
@@ -173,8 +173,8 @@ fn called(them: &PlayerName) -> String {
 
 /// The state of a row in words: the game, where it is not the star, its outcome or the next thing to do, and its
 /// placements.
-fn stand(row: &MessageRow) -> String {
-    let stand = match row.outcome {
+fn state(row: &MessageRow) -> String {
+    let state = match row.outcome {
         _ if !row.forks.is_empty() => Some(t("messages-parted")),
         _ if row.unsent => Some(t("messages-unsent")),
         Some(outcome) => Some(words::outcome(outcome)),
@@ -185,9 +185,9 @@ fn stand(row: &MessageRow) -> String {
         count => t!("messages-moves", count = count),
     };
     let game = row.board.rules.terms().map(terms::named);
-    let moves = Some(moves).filter(|_| stand.is_none() || 0 < row.placements);
+    let moves = Some(moves).filter(|_| state.is_none() || 0 < row.placements);
     let board = row.from_board.then(|| t("messages-with-board"));
-    let told: Vec<String> = [game, board, stand, moves].into_iter().flatten().collect();
+    let told: Vec<String> = [game, board, state, moves].into_iter().flatten().collect();
     told.join(" · ")
 }
 

@@ -294,11 +294,11 @@ fn resigning_is_asked_for_on_the_own_turn_alone() {
     assert!(other.profile().matches().is_empty());
     other.tell(PlayEvent::NextStep);
     assert_eq!(other.profile().matches().len(), 1);
-    let stand = other.profile().by_message.all()[0]
+    let state = other.profile().by_message.all()[0]
         .replay()
         .unwrap()
         .state();
-    assert!(matches!(stand, MatchState::Over { .. }));
+    assert!(matches!(state, MatchState::Over { .. }));
 }
 
 #[test]

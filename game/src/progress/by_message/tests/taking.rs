@@ -166,9 +166,9 @@ fn they_resign_on_their_turn() {
     resigned.0.push(Entry::Resigned);
     let message = reply(&game, resigned.clone());
     assert_eq!(game.take(&message, date()), Ok(Taken::Extended(1)));
-    let stand = game.replay().unwrap().state();
+    let state = game.replay().unwrap().state();
     assert_eq!(
-        stand,
+        state,
         MatchState::Over {
             outcome: Outcome::Won,
             resigned: Some(Player::Two)
