@@ -52,6 +52,10 @@ friends-about = Checked means: these moves, on this day and at this level, give 
 friends-yours = Your board
 friends-theirs = { $name }’s board
 friends-parts = Your games part at move { $number }: you { $own }, { $name } { $theirs }.
+friends-parts-here = { $same ->
+    [true] Your games part at move { $number }: the ringed cell, but another call.
+   *[false] Your games part at move { $number }, at the ringed cells.
+}
 friends-same = You both played the same game.
 friends-position = After move { $number } of { $count }
 friends-review = Review this game

@@ -52,6 +52,10 @@ friends-about = जाँचा हुआ यानी: इस दिन, इस
 friends-yours = आपका बोर्ड
 friends-theirs = { $name } का बोर्ड
 friends-parts = बाज़ियाँ चाल { $number } पर अलग होती हैं: आप { $own }, { $name } { $theirs }।
+friends-parts-here = बाज़ियाँ चाल { $number } पर अलग होती हैं: { $same ->
+    [true] खाना वही है जिस पर घेरा है, पर बोला गया रंग अलग है।
+   *[false] वे खाने देखें जिन पर घेरा है।
+}
 friends-same = आप दोनों ने एक ही बाज़ी खेली।
 friends-position = { $count } में से चाल { $number } के बाद
 friends-review = इस बाज़ी का रिव्यू

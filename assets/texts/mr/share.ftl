@@ -52,6 +52,10 @@ friends-about = तपासलेला म्हणजे: या दिवश
 friends-yours = तुमचा पट
 friends-theirs = { $name } यांचा पट
 friends-parts = खेळी { $number } पासून डाव वेगळे झाले: तुम्ही { $own }, { $name } { $theirs }.
+friends-parts-here = खेळी { $number } पासून डाव वेगळे झाले: { $same ->
+    [true] वर्तुळ असलेले घर तेच, पण सांगितलेला रंग वेगळा.
+   *[false] वर्तुळ असलेली घरे पाहा.
+}
 friends-same = तुम्ही दोघे एकसारखाच डाव खेळलात.
 friends-position = { $count } पैकी खेळी { $number } नंतर
 friends-review = या डावाचा आढावा

@@ -89,10 +89,10 @@ pub use screen::Viewed;
 pub use screen_name::{PLACES, ScreenName};
 pub use screens::{
     CalendarView, CheckState, DailyView, Deleted, ExamView, FiguresView, ForkView, FriendGame,
-    FriendRow, FriendsView, HomeView, LevelOption, MessageRow, MessagesView, PasteFault, PlayLine,
-    PlayOnView, PlayView, ProgressPanel, PuzzleRow, PuzzleView, PuzzlesView, RankUpView, RanksView,
-    RecordsView, ReviewScreenView, RulesView, RunView, SetupDay, SetupView, Told, WeekView,
-    YouView,
+    FriendRow, FriendsView, HomeView, LevelOption, MessageRow, MessagesView, Parting, PasteFault,
+    PlayLine, PlayOnView, PlayView, ProgressPanel, PuzzleRow, PuzzleView, PuzzlesView, RankUpView,
+    RanksView, RecordsView, ReviewScreenView, RulesView, RunView, SetupDay, SetupView, Told,
+    WeekView, YouView,
 };
 pub use sharing::{DayShare, PuzzleShare, RunShare, Shared, Sharing};
 pub use today::{StrengthView, TodayState, TodayView, Tomorrow};

@@ -9,14 +9,15 @@ use crate::ui::components::{
     Button, Icon, Pick, Picks, StepButton, StepTo, Thumbnail, ThumbnailShapes, Variant,
 };
 use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::screens::boards::use_board_look;
 use crate::ui::screens::frame::Frame;
 use crate::ui::screens::messages::PasteAnswer;
 use crate::ui::texts::{t, texts};
-use crate::ui::words::{self, numbers};
+use crate::ui::words::{self, Naming, numbers};
 use rsg_game::app::screens::FriendsScreen;
 use rsg_game::app::{
-    App, CheckState, FriendGame, FriendRow, FriendsEvent, FriendsNews, FriendsView, Period,
-    PuzzleRow, ScreenName, Told,
+    App, CheckState, FriendGame, FriendRow, FriendsEvent, FriendsNews, FriendsView, Parting,
+    Period, PuzzleRow, ScreenName, Told,
 };
 use rsg_game::progress::friends::NotListed;
 use rsg_game::progress::puzzles::Tried;
@@ -26,6 +27,8 @@ use rsg_game::progress::{CalendarDay, PlayerName, TodayStrength};
 pub fn Friends() -> Element {
     let view = use_view(App::view::<FriendsScreen>);
     let today = use_view(App::today);
+    // Cells are called by their names only once the player has turned these on.
+    let naming = use_board_look()().naming();
     let view = view();
     rsx! {
         Frame { screen: ScreenName::Friends, title: t("friends-title"),
@@ -38,7 +41,7 @@ pub fn Friends() -> Element {
                     Choices { view: view.clone() }
                     Table { view: view.clone(), is_today: view.day.date() == today() }
                     if let Some(game) = view.game.clone() {
-                        Game { key: "{game.friend.as_str()} {view.day} {game.theirs.len()}", game }
+                        Game { key: "{game.friend.as_str()} {view.day} {game.theirs.len()}", game, naming }
                     }
                     if !view.puzzles.is_empty() {
                         Puzzles { rows: view.puzzles.clone() }
@@ -287,14 +290,14 @@ fn state_key(state: CheckState) -> &'static str {
 
 /// A friend's game beside one's own, as long as it is known to be real, and what can be done with the friend.
 #[component]
-fn Game(game: FriendGame) -> Element {
+fn Game(game: FriendGame, naming: Naming) -> Element {
     let name = called(&game.name);
     let friend = game.friend.clone();
     let renamed = friend.clone();
     rsx! {
         section { class: "card friend-game",
             if !game.theirs.is_empty() {
-                Boards { game: game.clone() }
+                Boards { game: game.clone(), naming }
                 Button {
                     variant: Variant::Plain,
                     test_id: "friend-review",
@@ -327,9 +330,10 @@ fn Game(game: FriendGame) -> Element {
     }
 }
 
-/// Both boards side by side, to be stepped through together. At first they show the ends.
+/// Both boards side by side, to be stepped through together. At first they show the ends. Where two games part, the
+/// cells of the placements that differ are ringed.
 #[component]
-fn Boards(game: FriendGame) -> Element {
+fn Boards(game: FriendGame, naming: Naming) -> Element {
     let last = game.theirs.len().max(game.own.len()).saturating_sub(1);
     let mut at = use_signal(|| last);
     let name = called(&game.name);
@@ -347,16 +351,16 @@ fn Boards(game: FriendGame) -> Element {
             class: "friend-boards",
             "data-testid": "friend-day",
             "data-value": "{now}",
-            "data-parts": game.parts.as_ref().map(|parts| parts.number.to_string()),
+            "data-parts": game.parts.map(|parts| parts.number.to_string()),
             if let Some(board) = shown(&game.own, now) {
                 figure { "data-testid": "friend-day-own",
-                    Thumbnail { stones: board }
+                    Thumbnail { stones: board, ringed: game.parts.map(|parts| parts.own.cell) }
                     figcaption { {t("friends-yours")} }
                 }
             }
             if let Some(board) = shown(&game.theirs, now) {
                 figure { "data-testid": "friend-day-theirs",
-                    Thumbnail { stones: board }
+                    Thumbnail { stones: board, ringed: game.parts.map(|parts| parts.theirs.cell) }
                     figcaption { {t!("friends-theirs", name = name.clone())} }
                 }
             }
@@ -372,14 +376,40 @@ fn Boards(game: FriendGame) -> Element {
             }
         }
         p { role: "status", {t!("friends-position", number = now, count = last)} }
-        if let Some(parts) = game.parts.clone() {
-            p { "data-testid": "friend-parts",
-                {t!(
-                    "friends-parts", number = parts.number, own = parts.own, name = name, theirs = parts.theirs
-                )}
-            }
+        if let Some(parts) = game.parts {
+            PartingWords { parts, name, naming }
         } else if !game.own.is_empty() {
             p { "data-testid": "friend-parts", {t("friends-same")} }
+        }
+    }
+}
+
+/// Where two games part. Without names of cells the rings on the boards show it; who cannot see these hears the names.
+#[component]
+fn PartingWords(parts: Parting, name: String, naming: Naming) -> Element {
+    let Parting {
+        number,
+        own,
+        theirs,
+    } = parts;
+    let named = t!(
+        "friends-parts",
+        number = number,
+        own = own.to_string(),
+        name = name,
+        theirs = theirs.to_string()
+    );
+    let is_one_cell = own.cell == theirs.cell;
+    rsx! {
+        p { "data-testid": "friend-parts",
+            if naming.has_names() {
+                {named}
+            } else {
+                span { aria_hidden: "true",
+                    {t!("friends-parts-here", number = number, same = is_one_cell.to_string())}
+                }
+                span { class: "unseen", {named} }
+            }
         }
     }
 }
@@ -418,4 +448,42 @@ fn news_words(news: FriendsNews) -> String {
     });
     let lines: Vec<String> = taken.into_iter().chain(refused).collect();
     lines.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::ssr::draw;
+    use rsg_engine::{Cell, Color, Move};
+
+    /// What is said of two games that part at these placements.
+    fn said(own: Move, theirs: Move, naming: Naming) -> String {
+        let parts = Parting {
+            number: 12,
+            own,
+            theirs,
+        };
+        let name = "Aiko".to_owned();
+        let page = draw(move || rsx! { PartingWords { parts, name: name.clone(), naming } });
+        (*page).to_owned()
+    }
+
+    /// The part of it that is seen.
+    fn seen(page: &str) -> &str {
+        let unseen = page.find("class=\"unseen\"");
+        &page[..unseen.unwrap_or(page.len())]
+    }
+
+    #[test]
+    fn where_two_games_part_is_seen_without_names_and_heard_with_them() {
+        let [own, theirs] = [1, 2].map(|at| Move::plain(Cell::ALL[at]));
+        let names = format!("you {own}, Aiko {theirs}");
+        assert!(seen(&said(own, theirs, Naming::Names)).contains(&names));
+        let here = said(own, theirs, Naming::Here);
+        assert!(here.contains(&names) && !seen(&here).contains(&names));
+        assert!(seen(&here).contains("the ringed cells"), "{here}");
+        let calls = Color::ALL.map(|color| Move::calling(own.cell, color));
+        let here = said(calls[0], calls[1], Naming::Here);
+        assert!(seen(&here).contains("another call"), "{here}");
+    }
 }

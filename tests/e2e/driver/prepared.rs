@@ -85,11 +85,17 @@ pub fn keep_todays_nearly_over(profile: &mut Profile, day: &str, aim: Aim) {
     let day = CalendarDay::parse(day).expect("a day of the calendar");
     let strength = TodayStrength::One;
     let opponent = Opponent::Today { day, strength };
-    let (start, seed) = (opponent.start(), strength.seed(day));
-    let own = start.to_move();
-    let game = nearly_over(start, own, aim, strength.level(), seed);
+    let (own, seed) = (opponent.start().to_move(), strength.seed(day));
+    let game = without_the_last(todays_game(day, strength, aim), own);
     let plan = plan(profile, Rules::Star, opponent, own);
     keep_on_the_star(profile, Plan { seed, ..plan }, &moves_of(&game));
+}
+
+/// The game of a day to its end. All answers in it are the CPU's own.
+pub fn todays_game(day: CalendarDay, strength: TodayStrength, aim: Aim) -> Game {
+    let start = Opponent::Today { day, strength }.start();
+    let seed = strength.seed(day);
+    played_out(start, start.to_move(), aim, strength.level(), seed)
 }
 
 fn keep_on_the_star(profile: &mut Profile, plan: Plan, moves: &[Move]) {
@@ -134,6 +140,11 @@ fn keep(profile: &mut Profile, plan: Plan, finished: Vec<String>, stage: SavedSt
 
 /// A game from this position of one side against the CPU, without the last placements.
 fn nearly_over(start: Position, own: Color, aim: Aim, level: CpuLevel, seed: u64) -> Game {
+    without_the_last(played_out(start, own, aim, level, seed), own)
+}
+
+/// A game from this position of one side against the CPU, to its end.
+fn played_out(start: Position, own: Color, aim: Aim, level: CpuLevel, seed: u64) -> Game {
     let (mut game, mut thinker) = (Game::from_position(start), Thinker::with_megabytes(1));
     while game.end().is_none() {
         let mv = if game.position().to_move() == own {
@@ -144,6 +155,11 @@ fn nearly_over(start: Position, own: Color, aim: Aim, level: CpuLevel, seed: u64
         };
         game.play(mv).expect("it is legal");
     }
+    game
+}
+
+/// A game that is over, without the last placements of one side.
+fn without_the_last(mut game: Game, own: Color) -> Game {
     let mut missing = 0;
     while missing < MISSING {
         game.undo().expect("a game has more placements");

@@ -1,11 +1,11 @@
 //! Friends: phones that know of each other's Today's games only by texts, and check them.
 
-use rsg_game::progress::friends::{self, DayResult, PuzzleDone, PuzzleResult, Sent};
+use rsg_game::progress::friends::{self, DayResult, OwnGame, PuzzleDone, PuzzleResult, Sent};
 use rsg_game::progress::{CalendarDay, PlayerName};
 
 use crate::driver::app::App;
 use crate::driver::autoplay::Aim;
-use crate::driver::prepared::keep_todays_nearly_over;
+use crate::driver::prepared::{keep_todays_nearly_over, todays_game};
 use crate::driver::runner::Test;
 use crate::driver::wait::THOUGHT;
 use crate::screens::every_screen::Stop;
@@ -59,10 +59,30 @@ fn said(text: &str) -> DayResult {
         .expect("a code in the text")
 }
 
-/// What three friends have written in the chat to which this text of one's own game went: one has played the same game,
-/// under a long name, one says more than is true, and one has a margin of another edition and tells of puzzles.
+/// The result of somebody who has played the same day with this aim.
+fn played_with(aim: Aim, own: &DayResult, name: &str) -> DayResult {
+    let DayResult {
+        day,
+        strength,
+        edition,
+        ..
+    } = *own;
+    let played = todays_game(day, strength, aim);
+    let game = OwnGame {
+        day,
+        strength,
+        edition,
+        moves: played.turns().iter().map(|turn| turn.mv).collect(),
+    };
+    let result = game.result(PlayerName::new(name));
+    result.expect("a game that is over")
+}
+
+/// What three friends have written in the chat to which this text of one's own won game went: one has lost another
+/// game, under a long name, one says more than is true, and one has a margin of another edition and tells of puzzles.
 pub fn some_friends(own: &str) -> String {
     let own = said(own);
+    let other = played_with(Aim::Lose, &own, "MMMMMM WWWWW");
     let of = |name: &str, margin, edition| {
         let name = PlayerName::new(name);
         let result = DayResult {
@@ -83,9 +103,9 @@ pub fn some_friends(own: &str) -> String {
         name: PlayerName::new("Mei"),
     };
     [
-        of("MMMMMM WWWWW", own.margin, own.edition),
+        other.code(),
         of("Ravi", own.margin + 1, own.edition),
-        of("Mei", own.margin, own.edition + 1),
+        of("Mei", other.margin - 1, own.edition + 1),
         puzzles.code(),
     ]
     .join("\n")
@@ -178,7 +198,7 @@ pub fn three_play_a_week(test: &Test<'_>) {
     }
 }
 
-/// Results of friends: the table of a day and of a week, two boards side by side, and puzzles.
+/// Results of friends: the table of a day and of a week, two boards side by side whose games part, and puzzles.
 pub fn stops(app: &App<'_>, stop: Stop<'_>) {
     let text = play_and_share(app, Aim::Win);
     take_in(app, &some_friends(&text)).expect_shown("friend-3");
@@ -188,6 +208,7 @@ pub fn stops(app: &App<'_>, stop: Stop<'_>) {
     });
     stop(app, "friends");
     app.press("friend-look-1").expect_shown("friend-day");
+    assert_ne!(app.look().data("friend-day", "parts"), "");
     stop(app, "friends-board");
     app.load()
         .visit("friends")

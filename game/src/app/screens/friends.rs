@@ -4,7 +4,7 @@
 //! Nothing of a result is told before the player's own first game of that day at that strength is over. Each result
 //! that is told is played again once, one at a time, to know whether it is true.
 
-use rsg_engine::{Board, Game};
+use rsg_engine::{Board, Game, Move};
 
 use crate::app::context::Context;
 use crate::app::effect::Effect;
@@ -116,16 +116,16 @@ pub struct FriendGame {
     pub theirs: Vec<Board>,
     /// Those of the player's own, if its placements are known.
     pub own: Vec<Board>,
-    /// The number of the placement at which the two part, and the placements there.
+    /// The placement at which the two part.
     pub parts: Option<Parting>,
 }
 
 /// The placement at which two games part.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parting {
     pub number: usize,
-    pub own: String,
-    pub theirs: String,
+    pub own: Move,
+    pub theirs: Move,
 }
 
 impl FriendsScreen {
@@ -426,8 +426,8 @@ fn parting((own, theirs): (&Game, &Game)) -> Option<Parting> {
     let same = pairs.take_while(|(one, other)| one.mv == other.mv).count();
     Some(Parting {
         number: same + 1,
-        own: own.turns().get(same)?.mv.to_string(),
-        theirs: theirs.turns().get(same)?.mv.to_string(),
+        own: own.turns().get(same)?.mv,
+        theirs: theirs.turns().get(same)?.mv,
     })
 }
 
@@ -493,5 +493,29 @@ impl Screen for FriendsScreen {
             true => self.stop(context),
             false => self.ask(context),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_games_part_at_the_first_placement_that_differs() {
+        let begun = Game::from_record("BX").expect("a game");
+        let of = |mv: Move| {
+            let mut game = begun.clone();
+            game.play(mv).expect("it is legal");
+            game
+        };
+        let moves: Vec<Move> = begun.moves().into_iter().take(2).collect();
+        let (own, theirs) = (of(moves[0]), of(moves[1]));
+        let parts = Parting {
+            number: 2,
+            own: moves[0],
+            theirs: moves[1],
+        };
+        assert_eq!(parting((&own, &theirs)), Some(parts));
+        assert_eq!(parting((&own, &own)), None);
     }
 }

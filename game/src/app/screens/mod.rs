@@ -25,7 +25,9 @@ mod week;
 mod you;
 
 pub use calendar::{CalendarScreen, CalendarView};
-pub use friends::{CheckState, FriendGame, FriendRow, FriendsScreen, FriendsView, PuzzleRow, Told};
+pub use friends::{
+    CheckState, FriendGame, FriendRow, FriendsScreen, FriendsView, Parting, PuzzleRow, Told,
+};
 pub use games::{GamesScreen, GamesView};
 pub use home::{DailyView, HomeScreen, HomeView};
 pub use message_match::MessageMatchScreen;

@@ -43,20 +43,24 @@ pub fn ThumbnailShapes() -> Element {
 pub fn Thumbnail(
     stones: Stones,
     label: Option<String>,
-    /// The cell that it is about: a ring lies on its stone.
+    /// The cell that it is about: a ring lies on it, or on its stone.
     ringed: Option<Cell>,
 ) -> Element {
-    let ring = ringed.and_then(|cell| Some(ring(cell, stones.stone(cell)?)));
+    let ring = ringed.map(|cell| ring(cell, stones.stone(cell)));
     let shapes = shapes(stones) + &ring.unwrap_or_default();
     rsx! {
         Picture { class: "thumbnail", view_box: star_drawing::framed_view_box(), shapes, label }
     }
 }
 
-/// A ring on the stone of a cell, as the last one on a board has it.
-fn ring(cell: Cell, color: Color) -> String {
+/// A ring on the stone of a cell, as the last one on a board has it; on an empty cell as large as a stone.
+fn ring(cell: Cell, stone: Option<Color>) -> String {
     let (x, y) = centre(cell);
-    format!(r#"<circle class="stamp-ring {color}" cx="{x:.2}" cy="{y:.2}" r=".22"/>"#)
+    let (on, radius) = match stone {
+        Some(color) => (color.to_string(), 0.22),
+        None => ("empty".to_owned(), 0.33),
+    };
+    format!(r#"<circle class="stamp-ring {on}" cx="{x:.2}" cy="{y:.2}" r="{radius}"/>"#)
 }
 
 /// The stamp of a game's board, whichever game it is.
@@ -156,6 +160,21 @@ mod tests {
         let svg = square_shapes(terms, &board.stones);
         assert_eq!(svg.matches("h0").count(), 4, "{svg}");
         assert_eq!(svg.matches("h8").count(), 9, "lines around eight squares");
+    }
+
+    #[test]
+    fn a_ring_lies_on_a_stone_and_on_an_empty_cell() {
+        let cell = Cell::ALL[1];
+        for (stone, class) in [(Some(Color::Black), "black"), (None, "empty")] {
+            let stones = Stones::EMPTY.with(cell, stone);
+            let stamp = dioxus_ssr::render_element(rsx! {
+                Thumbnail { stones, ringed: cell }
+            });
+            assert!(
+                stamp.contains(&format!("stamp-ring {class}")),
+                "{class}: {stamp}"
+            );
+        }
     }
 
     #[test]
