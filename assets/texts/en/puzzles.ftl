@@ -48,6 +48,7 @@ puzzle-task-best = { $color ->
 puzzle-turn = move { $number } of { $count }
 puzzle-open = Only one move wins.
 puzzle-open-on = Right. And now?
+puzzle-against = From your game with { $name }
 puzzle-open-best = { $mv ->
     [here] The outlined cell was your move.
    *[other] In your game you played { $mv }.

@@ -48,6 +48,7 @@ puzzle-task-best = { $color ->
 puzzle-turn = चाल { $number } / { $count }
 puzzle-open = जिताने वाली चाल एक ही है।
 puzzle-open-on = सही। अब आगे?
+puzzle-against = { $name } के साथ आपकी बाज़ी से
 puzzle-open-best = { $mv ->
     [here] बाज़ी में आपने घेरे वाले खाने पर खेला।
    *[other] बाज़ी में आपने { $mv } खेला।

@@ -44,6 +44,7 @@ puzzle-task-best = { $color ->
 puzzle-turn = { $number } / { $count }手目
 puzzle-open = 勝てる手は一つだけです。
 puzzle-open-on = 正解です。次の手は？
+puzzle-against = { $name }との対局から
 puzzle-open-best = 対局では{ $mv ->
     [here] 囲みのマス
    *[other] { $mv }

@@ -48,6 +48,7 @@ puzzle-task-best = { $color ->
 puzzle-turn = खेळी { $number } / { $count }
 puzzle-open = जिंकणारी खेळी एकच आहे.
 puzzle-open-on = बरोबर. आता पुढे?
+puzzle-against = { $name } सोबतच्या तुमच्या डावातून
 puzzle-open-best = { $mv ->
     [here] डावात तुम्ही चौकट दाखवलेल्या घरात खेळलात.
    *[other] डावात तुम्ही { $mv } खेळलात.

@@ -3,12 +3,12 @@
 use dioxus::prelude::*;
 use rsg_classics::Terms;
 
-use crate::ui::components::{Button, Icon, IconView, Variant};
+use crate::ui::components::{Button, Face, Icon, IconView, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::screens::boards::TermsLine;
 use crate::ui::texts::t;
 use rsg_game::app::{Event, ScreenName};
-use rsg_game::progress::GameKind;
+use rsg_game::progress::{CpuLevel, GameKind};
 
 /// The places, with the word of each: its test id and the key of its name.
 const TABS: [(ScreenName, &str, Icon); 4] = [
@@ -72,6 +72,8 @@ pub fn Frame(
     /// The game that the screen is about, where there is a screen for each.
     game: Option<GameKind>,
     title: String,
+    /// The opponent whom the title names last, whose face stands beside it.
+    opponent: Option<CpuLevel>,
     /// The terms of a game on squares that the screen is about, as a line below the title.
     terms: Option<Terms>,
     /// What stands at the end of the bar.
@@ -87,6 +89,10 @@ pub fn Frame(
                 BackButton { label: t("app-back") }
                 h1 { tabindex: "-1",
                     {title}
+                    if let Some(level) = opponent {
+                        "\u{a0}"
+                        Face { level }
+                    }
                     if let Some(terms) = terms {
                         " "
                         small { "data-testid": "title-terms", TermsLine { terms } }

@@ -8,21 +8,22 @@ use rsg_classics::Points;
 use rsg_engine::{Cell, Color};
 
 use crate::ui::components::{
-    Button, CallNews, Icon, IconView, Pebble, StarBoard, StepButton, StepTo, Use, Variant,
+    Button, CallNews, Face, Icon, IconView, Pebble, StarBoard, StepButton, StepTo, Use, Variant,
     board_name,
 };
-use crate::ui::runtime::{dispatch, use_view};
+use crate::ui::runtime::{dispatch, use_app, use_view};
 use crate::ui::screens::boards::{moving, tempo_within, use_board_look, use_motion_reports};
 use crate::ui::screens::frame::BackButton;
 use crate::ui::screens::late::WhenThere;
 use crate::ui::screens::play::Thinking;
 use crate::ui::screens::tutorial::Side;
-use crate::ui::texts::t;
+use crate::ui::texts::{t, texts};
 use crate::ui::words::numbers::signed;
-use crate::ui::words::{Naming, puzzle_words};
+use crate::ui::words::{self, Naming, puzzle_words};
 use rsg_game::app::screens::PuzzleScreen;
 use rsg_game::app::{App, Event, LateFile, PuzzleEvent, PuzzleView, RunView};
 use rsg_game::board::BoardEvent;
+use rsg_game::progress::{CpuLevel, KeptGames};
 use rsg_game::session::{Clue, PuzzleState, SolvingEvent};
 
 #[component]
@@ -31,6 +32,7 @@ pub fn Puzzle() -> Element {
     let look = use_board_look();
     let tapped = use_callback(|cell: Cell| dispatch(BoardEvent::Tap(cell.into())));
     let reports = use_motion_reports();
+    let games = use_app().games();
     let view = view.read();
     let Some(view) = &*view else {
         return rsx! { Awaited {} };
@@ -41,9 +43,10 @@ pub fn Puzzle() -> Element {
     let moving = moving(&sides.step, look.animation, reports);
     let scores = |color| Some(sides.before.as_ref()?.scores[color]);
     let title = puzzle_words::title(view);
+    let against = opponent(view, &games.read());
     rsx! {
         main { class: "screen puzzle", "data-screen": "puzzle", "aria-label": t("puzzles-title"),
-            Bar { title, run: view.run, rated: rated(view) }
+            Bar { title, run: view.run, rated: rated(view), against }
             div { class: "puzzle-page",
                 TaskLine { words: puzzle_words::task(view), side: view.solving.solver, turns: view.solving.turns }
                 Message { view: view.clone(), naming: look.naming() }
@@ -82,7 +85,7 @@ pub fn Puzzle() -> Element {
 fn Awaited() -> Element {
     rsx! {
         main { class: "screen puzzle", "data-screen": "puzzle", "aria-label": t("puzzles-title"),
-            Bar { title: t("puzzles-title"), run: None, rated: None }
+            Bar { title: t("puzzles-title"), run: None, rated: None, against: None }
             div { class: "content",
                 WhenThere { file: LateFile::Puzzles }
             }
@@ -96,9 +99,21 @@ fn rated(view: &PuzzleView) -> Option<(u16, i16)> {
     view.rating.zip(moved)
 }
 
+/// Against whom the player made the mistake that it is, as long as that game is kept.
+fn opponent(view: &PuzzleView, games: &KeptGames) -> Option<CpuLevel> {
+    let (from, moves) = view.mistake.as_ref()?.id();
+    games.level_in(from, moves)
+}
+
 /// The way back, what kind of puzzle it is, what it did to the rating, and how the run stands.
 #[component]
-fn Bar(title: String, run: Option<RunView>, rated: Option<(u16, i16)>) -> Element {
+fn Bar(
+    title: String,
+    run: Option<RunView>,
+    rated: Option<(u16, i16)>,
+    /// Against whom it was a mistake.
+    against: Option<CpuLevel>,
+) -> Element {
     rsx! {
         header { class: "bar puzzle-bar",
             BackButton { label: t("app-back") }
@@ -114,6 +129,15 @@ fn Bar(title: String, run: Option<RunView>, rated: Option<(u16, i16)>) -> Elemen
                     // ear.
                     span { class: run.is_some().then_some("unseen"),
                         {t!("puzzle-rating", rating = rating, change = signed(Points::whole(change.into())))}
+                    }
+                }
+            }
+            if let Some(level) = against {
+                p { class: "puzzle-against", "data-testid": "puzzle-against", "data-value": level.key(),
+                    Face { level }
+                    span { aria_hidden: "true", {words::opponent_name(level)} }
+                    span { class: "unseen",
+                        {t!("puzzle-against", name = words::opponent_at_level(&texts(), level))}
                     }
                 }
             }
@@ -420,7 +444,9 @@ mod tests {
 
     #[test]
     fn the_change_of_the_rating_stands_beside_a_solve() {
-        let bar = |rated| draw(move || rsx! { Bar { title: "Practice", run: None, rated } });
+        let bar = |rated| {
+            draw(move || rsx! { Bar { title: "Practice", run: None, rated, against: None } })
+        };
         let less = bar(Some((1112, -5)));
         assert!(less.contains("Rating 1,112 (−5)"), "{}", &*less);
         assert!(
@@ -428,5 +454,16 @@ mod tests {
                 .contains("data-value=\"-5\"")
         );
         assert!(!bar(None).contains("Rating"));
+    }
+
+    #[test]
+    fn a_mistake_says_whose_game_it_is_from() {
+        let bar = |against| {
+            draw(move || rsx! { Bar { title: "Your mistakes", run: None, rated: None, against } })
+        };
+        let fox = bar(Some(CpuLevel::Three));
+        assert!(fox.by_id("puzzle-against").contains("data-value=\"3\""));
+        assert!(fox.contains("opponent-face") && fox.contains("From your game with Fox (Lv.3)"));
+        assert!(!bar(None).contains("opponent-face"));
     }
 }

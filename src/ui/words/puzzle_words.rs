@@ -90,7 +90,7 @@ pub fn message(view: &PuzzleView, naming: Naming) -> (String, Option<String>) {
 
 fn open(view: &PuzzleView, naming: Naming) -> (String, Option<String>) {
     let solving = &view.solving;
-    let first = match (solving.turns.0, view.played) {
+    let first = match (solving.turns.0, view.played()) {
         (0, Some(played)) => t!("puzzle-open-best", mv = naming.of(played)),
         (0, None) if !view.sentence.is_empty() => view.sentence.clone(),
         (0, None) => t("puzzle-open"),

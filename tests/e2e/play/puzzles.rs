@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 use rsg_engine::puzzle::{Day, Puzzle, Puzzles};
 use rsg_engine::{Cell, Game, Move};
 use rsg_game::progress::{Judged, KeptGame};
+use serde_json::json;
 
 use crate::driver::app::App;
 use crate::driver::keys::ENTER;
@@ -292,10 +293,13 @@ pub fn mistakes_of_a_reviewed_game_come_back_until_they_are_right(test: &Test<'_
     let app = test.app().hurried().open();
     app.visit("puzzles");
     app.expect_shown("puzzle-mistakes-empty").back_home();
-    app.visit_kept_games().press("review-game-1-1");
+    app.visit_kept_games();
+    expect_face(&app, "[data-testid=review-open-1-1]");
+    app.press("review-game-1-1");
     app.expect_within("the analysis", THOUGHT, |page| {
         page.data("review-analysis", "state") == "done"
     });
+    expect_face(&app, "h1");
     app.press("back").press("back").expect_screen("you");
     app.visit("puzzles");
     app.expect_data("puzzle-mistakes-due", "value", "0");
@@ -305,6 +309,7 @@ pub fn mistakes_of_a_reviewed_game_come_back_until_they_are_right(test: &Test<'_
         assert!(0 < due, "nothing is due on {date}");
         for left in (0..due).rev() {
             app.press("puzzle-mistakes").expect_puzzle("open");
+            expect_face(&app, "[data-testid=puzzle-against]");
             put_right(&app);
             app.press("back").expect_screen("puzzles");
             if date != "2026-12-23" || 0 < left {
@@ -313,6 +318,14 @@ pub fn mistakes_of_a_reviewed_game_come_back_until_they_are_right(test: &Test<'_
         }
     }
     app.expect_shown("puzzle-mistakes-empty");
+}
+
+/// The opponent has one face within what this selects.
+#[track_caller]
+fn expect_face(app: &App<'_>, within: &str) {
+    let count = "return document.querySelectorAll(`${arguments[0]} .opponent-face`).length";
+    let faces = app.script_with(count, &[json!(within)]);
+    assert_eq!(faces, json!(1), "{within}");
 }
 
 /// Makes the best placement in the game that is on the board.

@@ -6,7 +6,7 @@ use super::game_key::GameKey;
 use crate::games::{BoardGame, read_as_far, star_as_far};
 use crate::progress::boards::KeptBoard;
 use crate::progress::{
-    ByPlayer, Ending, MatchId, Opponent, Outcome, PlayerName, Rules, Tags, saved,
+    ByPlayer, CpuLevel, Ending, MatchId, Opponent, Outcome, PlayerName, Rules, Tags, saved,
 };
 use chrono::NaiveDate;
 use rsg_engine::{Color, Game, Move, Position};
@@ -320,6 +320,19 @@ impl KeptGames {
     /// The games, oldest first.
     pub fn games(&self) -> impl DoubleEndedIterator<Item = &KeptGame> {
         self.items.iter().filter_map(KeptItem::game)
+    }
+
+    /// The CPU's level in the game that begins as this one; none if there is none, or if games with others begin so,
+    /// too.
+    #[must_use]
+    pub fn level_in(&self, from: Position, moves: &[Move]) -> Option<CpuLevel> {
+        let begins_so = |game: &&KeptGame| {
+            game.rules.is_star() && game.start() == from && game.moves().starts_with(moves)
+        };
+        let games = self.games().filter(begins_so);
+        let mut levels = games.map(|game| game.opponent.level());
+        let first = levels.next()?;
+        first.filter(|_| levels.all(|level| level == first))
     }
 
     /// The highest match id among them, 0 without any.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::progress::boards::{BoardWords, KeptBoard, OwnBoard};
-use rsg_engine::Game;
+use rsg_engine::{Game, Move, Position};
 
 fn game(number: u32, favourite: bool) -> KeptGame {
     KeptGame {
@@ -47,6 +47,32 @@ fn a_game_kept_twice_is_there_once() {
     kept.keep(game(2, false));
     kept.keep(game(1, false));
     assert_eq!(numbers(&kept), [1, 2]);
+}
+
+#[test]
+fn whose_game_a_mistake_is_from_is_told_as_long_as_it_is_certain() {
+    let with = |number, level, record: &str| KeptGame {
+        opponent: at(level),
+        record: record.to_owned(),
+        ..game(number, false)
+    };
+    let mut kept = KeptGames::new([
+        with(1, CpuLevel::Three, "B4 B1[W] C1"),
+        with(2, CpuLevel::Three, "B4 B1[W] C3"),
+        with(3, CpuLevel::Two, "B4 B1[B]"),
+    ]);
+    let level_in = |kept: &KeptGames, line: &str| {
+        let moves = line
+            .split_whitespace()
+            .map(|word| word.parse::<Move>().unwrap());
+        kept.level_in(Position::start(), &moves.collect::<Vec<_>>())
+    };
+    assert_eq!(level_in(&kept, "B4 B1[W]"), Some(CpuLevel::Three));
+    assert_eq!(level_in(&kept, "B4 B1[B]"), Some(CpuLevel::Two));
+    assert_eq!(level_in(&kept, "B4"), None, "games with two opponents");
+    assert_eq!(level_in(&kept, "B4 B1[B] C1"), None, "no such game");
+    kept.forget(kept.all()[2].key());
+    assert_eq!(level_in(&kept, "B4"), Some(CpuLevel::Three));
 }
 
 #[test]

@@ -320,11 +320,15 @@ fn again_words(today: Option<TodayNews>) -> String {
 }
 
 /// The step most worth doing next; it has the focus. Where that is one of the usual answers, the button carries the
-/// usual test id, and `result-next-step` is within.
+/// usual test id, and `result-next-step` is within. A step to another opponent bears that one's face.
 #[component]
 fn Next(next_step: NextStep, close: String, today: Option<TodayNews>) -> Element {
     // The number follows when it is known; it changes neither the button's place nor its meaning.
     let mistakes = use_view(App::count_of_mistakes);
+    let opponent = match next_step {
+        NextStep::Level(level) | NextStep::Easier(level) => Some(level),
+        _ => None,
+    };
     let (icon, usual, words) = match next_step {
         NextStep::NextGame => (Icon::Play, Some("result-next"), t("play-next-game")),
         NextStep::RankUp => (Icon::RankUp, Some("rankup-invite"), t("result-invite-go")),
@@ -360,11 +364,14 @@ fn Next(next_step: NextStep, close: String, today: Option<TodayNews>) -> Element
     rsx! {
         Button {
             variant: Variant::Primary,
-            icon,
+            icon: opponent.is_none().then_some(icon),
             test_id: usual.unwrap_or("result-next-step"),
             autofocus: true,
             "data-count": mistakes().filter(|_| next_step == NextStep::Fix).map(|count| count as i64),
             onclick: move |_| dispatch(PlayEvent::NextStep),
+            if let Some(level) = opponent {
+                Face { level }
+            }
             span { "data-testid": usual.map(|_| "result-next-step"), {words} }
         }
     }
@@ -467,4 +474,39 @@ fn reason_words(over: &OverView) -> Option<String> {
             }
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::ssr::draw_with;
+    use rsg_game::app::Start;
+    use rsg_game::progress::{CpuLevel, Profile};
+
+    fn next(next_step: NextStep) -> Element {
+        rsx! { Next { next_step, close: "Today", today: None } }
+    }
+
+    #[test]
+    fn the_step_to_another_opponent_bears_that_face_alone() {
+        let steps: [(fn() -> Element, usize); 3] = [
+            (|| next(NextStep::Easier(CpuLevel::Two)), 1),
+            (|| next(NextStep::Level(CpuLevel::Two)), 1),
+            (|| next(NextStep::Again), 0),
+        ];
+        for (step, faces) in steps {
+            let start = Start {
+                profile: Profile::default(),
+                at: chrono::NaiveDate::default().into(),
+                seed: 1,
+                dev: false,
+                trouble: None,
+                puzzles: None,
+            };
+            let page = draw_with(App::new(start).0, step);
+            assert_eq!(page.count("opponent-face"), faces, "{}", &*page);
+            assert_eq!(page.count("<svg"), 1);
+            assert_eq!(page.contains("Play Sparrow"), faces == 1);
+        }
+    }
 }

@@ -4,7 +4,7 @@ use dioxus::prelude::*;
 use rsg_engine::Color;
 
 use super::words::{early_end, percent};
-use crate::ui::components::{BoardThumbnail, Button, Icon, RowMenu, Variant};
+use crate::ui::components::{BoardThumbnail, Button, Face, Icon, RowMenu, Variant};
 use crate::ui::runtime::dispatch;
 use crate::ui::terms;
 use crate::ui::texts::{t, texts};
@@ -94,7 +94,7 @@ pub(super) fn LikeAndDelete(
     }
 }
 
-/// The board at its end beside who won, by how much, when, and how well it was played.
+/// The board at its end beside the opponent's face, who won, by how much, when, and how well it was played.
 #[component]
 pub fn KeptStory(game: ReadSignal<KeptGame>) -> Element {
     let shown = game.read();
@@ -104,7 +104,12 @@ pub fn KeptStory(game: ReadSignal<KeptGame>) -> Element {
             if let Some(game) = game_name(&shown) {
                 small { {game} }
             }
-            b { {Story::of(&shown).story()} }
+            b {
+                if let Some(level) = shown.opponent.level() {
+                    Face { level }
+                }
+                {Story::of(&shown).story()}
+            }
             Facts { game }
             HowWell { game }
         }

@@ -47,24 +47,26 @@ use words::{Words, is_placement, play_name};
 #[component]
 pub fn Review() -> Element {
     let view = use_view(App::view::<ReviewScreen>);
-    let (key, title, terms, shown) = match &*view.read() {
+    let (key, title, opponent, terms, shown) = match &*view.read() {
         ReviewScreenView::List { fault, deleted } => (
             "list",
             t("review-games"),
+            None,
             None,
             rsx! { List { fault: fault.clone(), deleted: *deleted } },
         ),
         ReviewScreenView::Game { view: shown, .. } => (
             "game",
             words::heading(&shown.header),
+            shown.header.level,
             terms_of(&shown.board),
             rsx! { OneGame { view } },
         ),
     };
     rsx! {
         // Each is a page of its own: a game is seen from its top, however far the list was scrolled.
-        for (key , title , terms , shown) in [(key, title, terms, shown)] {
-            Frame { key: "{key}", screen: ScreenName::Review, title, terms, {shown} }
+        for (key , title , opponent , terms , shown) in [(key, title, opponent, terms, shown)] {
+            Frame { key: "{key}", screen: ScreenName::Review, title, opponent, terms, {shown} }
         }
     }
 }

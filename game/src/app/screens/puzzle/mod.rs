@@ -22,7 +22,7 @@ use crate::app::screen_name::ScreenName;
 use crate::app::sets::opening;
 use crate::app::sharing::{PuzzleShare, RunShare, Shared, Sharing};
 use crate::progress::CalendarDay;
-use crate::progress::puzzles::{RUN_LIVES, Tried, Try};
+use crate::progress::puzzles::{Mistake, RUN_LIVES, Tried, Try};
 use crate::session::AnyDriver;
 use crate::session::{DriverEffect, OverView, Solving, SolvingEvent};
 pub use view::{PuzzleView, RunView};
@@ -288,12 +288,12 @@ impl Viewed for PuzzleScreen {
             PuzzleSource::Set(at) => opening::next(at, context).is_some(),
             PuzzleSource::Run | PuzzleSource::Practice(_) | PuzzleSource::Day(_) => true,
         };
-        let played = match &self.asked {
-            Asked::Own(mistake) => mistake.played(),
+        let mistake = match &self.asked {
+            Asked::Own(mistake) => Some(&**mistake),
             Asked::Shipped { .. } | Asked::OfSet(_) => None,
         };
         let mut solving = self.solving.view();
-        if let Some(played) = played {
+        if let Some(played) = mistake.and_then(Mistake::played) {
             solving.outline(played.cell);
         }
         PuzzleView {
@@ -304,7 +304,7 @@ impl Viewed for PuzzleScreen {
             solved_at_first: book.solved_at_first(),
             marks_cells: self.marks_cells(),
             solving,
-            played,
+            mistake: mistake.cloned(),
             sentence: self.sentence(context),
             can_share: day.is_some_and(|day| day.tried.is_some_and(Tried::is_solved))
                 || self.shared_run(context).is_some(),

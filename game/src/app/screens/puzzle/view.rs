@@ -4,6 +4,7 @@ use rsg_engine::Move;
 
 use crate::app::puzzle_source::PuzzleSource;
 use crate::app::puzzles::DayPuzzle;
+use crate::progress::puzzles::Mistake;
 use crate::session::SolvingView;
 
 /// The Puzzle screen.
@@ -11,8 +12,8 @@ use crate::session::SolvingView;
 pub struct PuzzleView {
     pub source: PuzzleSource,
     pub solving: SolvingView,
-    /// The placement that was the player's own mistake.
-    pub played: Option<Move>,
+    /// The player's own mistake that it is.
+    pub mistake: Option<Mistake>,
     /// What its sender says about a board of a set, perhaps empty.
     pub sentence: String,
     /// The day of a day's puzzle.
@@ -30,6 +31,14 @@ pub struct PuzzleView {
     pub solved_at_first: usize,
     /// True if the cells that can be played are marked.
     pub marks_cells: bool,
+}
+
+impl PuzzleView {
+    /// The placement that was the player's own mistake.
+    #[must_use]
+    pub fn played(&self) -> Option<Move> {
+        self.mistake.as_ref()?.played()
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
