@@ -7,7 +7,7 @@ use rsg_engine::Color;
 use crate::ui::components::{Count, Face, Mood, Moving, Pebble};
 use crate::ui::terms::aim;
 use crate::ui::texts::{t, texts};
-use crate::ui::words::{numbers, who};
+use crate::ui::words::{self, numbers, who};
 use rsg_game::games::{AreaCount, Change, SideScore};
 use rsg_game::progress::CpuLevel;
 use rsg_game::session::{PanelView, Who};
@@ -117,7 +117,12 @@ pub(super) fn Panel(
                 },
                 Who::You | Who::Player(_) => rsx! { Pebble { color } },
             }
-            span { class: "panel-name", style: "--letters: {letters:.1}", aria_hidden: "true", {name} }
+            span { class: "panel-name", style: "--letters: {letters:.1}", aria_hidden: "true",
+                {name}
+                if let Who::Cpu(level) = panel.who {
+                    small { {words::level(level)} }
+                }
+            }
             span {
                 class: "panel-total",
                 "data-testid": "score-{color}",
@@ -424,6 +429,26 @@ mod tests {
         assert!(face(true, None).contains("data-thinks=\"true\""));
         let still = face(false, None);
         assert!(!still.contains("data-thinks") && !still.contains("panel-mood"));
+    }
+
+    #[test]
+    fn an_opponent_s_panel_says_name_and_level() {
+        let panel = |who| PanelView {
+            who,
+            score: SideScore::with_captures(3, 0),
+            brought: None,
+            active: false,
+            seconds: None,
+        };
+        let drawn = |who: Who| {
+            draw(move || {
+                rsx! {
+                    Panel { color: Color::White, panel: panel(who.clone()), active: false, step: 1 }
+                }
+            })
+        };
+        assert!(drawn(Who::Cpu(CpuLevel::Three)).contains("Fox<small>Lv.3</small>"));
+        assert!(!drawn(Who::You).contains("<small>"));
     }
 
     #[test]
