@@ -1,4 +1,5 @@
-### Who plays at which level, how they play on the star, and what they say. Each line is true of its level: docs/search.md.
+### Who plays at which level, how they play, and what they say. Each line is true of its level: of the star’s in
+### docs/search.md, of the others’ in docs/classics.md.
 
 opponent-1 = Pebble
 opponent-2 = Sparrow
@@ -18,6 +19,19 @@ opponent-5-way = Always thinks of your reply.
 opponent-6-way = Looks two moves ahead, and now and then misjudges.
 opponent-7-way = Looks far ahead, but grows careless when well in front.
 opponent-8-way = Proves its moves wherever that can be done.
+
+opponent-1-way-reversi = Judges at a glance, and overlooks every third move.
+opponent-2-way-reversi = Looks one move ahead, and often misjudges.
+opponent-3-way-reversi = Thinks of your reply, and never errs in the last eight squares.
+opponent-4-way-reversi = Looks three moves ahead, and never errs in the last twelve squares.
+opponent-5-way-reversi = Looks four moves ahead, and seldom misjudges by much.
+opponent-8-way-reversi = Looks up to ten moves ahead, and makes no slips.
+
+opponent-1-way-go = Hardly looks beyond the last stone.
+opponent-2-way-go = Overlooks half of what isn’t near the last stone.
+opponent-3-way-go = Sees what’s near, and overlooks a quarter of the rest.
+opponent-4-way-go = Overlooks hardly anything, wherever it is.
+opponent-5-way-go = Overlooks nothing, and counts the last points out.
 
 ## On the result sheet, after a win and after a loss of the player's
 opponent-won-1 = Well played.

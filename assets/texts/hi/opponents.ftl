@@ -1,4 +1,4 @@
-### Who plays at which level, how they play on the star, and what they say.
+### Who plays at which level, how they play, and what they say.
 
 opponent-1 = कंकड़
 opponent-2 = गौरैया
@@ -18,6 +18,19 @@ opponent-5-way = हमेशा आपका जवाब सोचकर च�
 opponent-6-way = दो चाल आगे देखता है, पर कभी-कभी अंदाज़ा ग़लत हो जाता है।
 opponent-7-way = बहुत आगे तक देखता है, पर बड़ी बढ़त हो तो लापरवाह हो जाता है।
 opponent-8-way = जहाँ हो सके, चाल साबित करके ही चलता है।
+
+opponent-1-way-reversi = एक नज़र में तय करता है, और हर तीसरी चाल उसे दिखती ही नहीं।
+opponent-2-way-reversi = एक चाल आगे देखती है, पर अंदाज़ा अक्सर ग़लत होता है।
+opponent-3-way-reversi = आपका जवाब सोचती है, और आख़िरी आठ खानों में ग़लती नहीं करती।
+opponent-4-way-reversi = तीन चाल आगे देखती है, और आख़िरी बारह खानों में ग़लती नहीं करती।
+opponent-5-way-reversi = चार चाल आगे देखता है, और अंदाज़ा शायद ही कभी ज़्यादा ग़लत होता है।
+opponent-8-way-reversi = दस चाल आगे तक देखता है, और चूकता नहीं।
+
+opponent-1-way-go = आख़िरी गोटी के आसपास से आगे कम ही देखता है।
+opponent-2-way-go = आख़िरी गोटी से दूर की आधी चालें चूक जाती है।
+opponent-3-way-go = पास की चालें देखती है, दूर की एक चौथाई चूक जाती है।
+opponent-4-way-go = बोर्ड पर कहीं भी शायद ही कुछ चूकती है।
+opponent-5-way-go = कुछ नहीं चूकता, और अंत के बिंदु पूरे गिनकर चलता है।
 
 ## On the result sheet, after a win and after a loss of the player's
 opponent-won-1 = बहुत अच्छा खेले।

@@ -1,4 +1,4 @@
-### Who plays at which level, how they play on the star, and what they say.
+### Who plays at which level, how they play, and what they say.
 
 opponent-1 = こいし
 opponent-2 = スズメ
@@ -18,6 +18,19 @@ opponent-5-way = いつもあなたの次の手を考えます。
 opponent-6-way = 2手先まで読みますが、ときどき読み違えます。
 opponent-7-way = ずっと先まで読みますが、大差で勝っていると油断します。
 opponent-8-way = 証明できる手は、必ず証明して打ちます。
+
+opponent-1-way-reversi = 見た目で手を選び、3つに1つは見落とします。
+opponent-2-way-reversi = 1手先まで読みますが、よく読み違えます。
+opponent-3-way-reversi = あなたの次の手を考え、残り8マスからは間違えません。
+opponent-4-way-reversi = 3手先まで読み、残り12マスからは間違えません。
+opponent-5-way-reversi = 4手先まで読み、大きく読み違えることはまれです。
+opponent-8-way-reversi = 10手先まで読み、うっかりしません。
+
+opponent-1-way-go = 直前の石のまわり以外は、ほとんど見ていません。
+opponent-2-way-go = 直前の石から離れた手は、半分見落とします。
+opponent-3-way-go = 近くの手は見えますが、離れた手は4つに1つ見落とします。
+opponent-4-way-go = 盤のどこでも、見落としはほとんどありません。
+opponent-5-way-go = 何も見落とさず、終盤は最後まで読み切ります。
 
 ## On the result sheet, after a win and after a loss of the player's
 opponent-won-1 = お見事です。

@@ -1,4 +1,4 @@
-### Who plays at which level, how they play on the star, and what they say.
+### Who plays at which level, how they play, and what they say.
 
 opponent-1 = खडा
 opponent-2 = चिमणी
@@ -18,6 +18,19 @@ opponent-5-way = तुमच्या पुढच्या खेळीचा 
 opponent-6-way = दोन खेळ्या पुढचे पाहतो, पण कधी कधी अंदाज चुकतो.
 opponent-7-way = खूप पुढचे पाहतो, पण मोठी आघाडी असली की गाफील होतो.
 opponent-8-way = जिथे शक्य तिथे खेळी सिद्ध करूनच खेळतो.
+
+opponent-1-way-reversi = एका नजरेत ठरवतो, आणि दर तिसरी खेळी नजरेतून सुटते.
+opponent-2-way-reversi = एक खेळी पुढचे पाहते, पण अंदाज अनेकदा चुकतो.
+opponent-3-way-reversi = तुमच्या उत्तराचा विचार करतो, आणि शेवटच्या आठ घरांत चुकत नाही.
+opponent-4-way-reversi = तीन खेळ्या पुढचे पाहतो, आणि शेवटच्या बारा घरांत चुकत नाही.
+opponent-5-way-reversi = चार खेळ्या पुढचे पाहतो, आणि अंदाज फारसा चुकत नाही.
+opponent-8-way-reversi = दहा खेळ्यांपर्यंत पुढचे पाहतो, आणि निष्काळजीपणे खेळत नाही.
+
+opponent-1-way-go = शेवटच्या सोंगटीच्या आसपासचेच पाहतो, बाकी फारसे नाही.
+opponent-2-way-go = शेवटच्या सोंगटीपासून दूरच्या निम्म्या खेळ्या नजरेतून सुटतात.
+opponent-3-way-go = जवळच्या खेळ्या पाहतो, दूरच्या चारांतली एक नजरेतून सुटते.
+opponent-4-way-go = पटावर कुठेही नजरेतून सहसा काही सुटत नाही.
+opponent-5-way-go = नजरेतून काहीच सुटत नाही, आणि शेवटचे बिंदू पूर्ण मोजून खेळतो.
 
 ## On the result sheet, after a win and after a loss of the player's
 opponent-won-1 = छान खेळलात.

@@ -21,7 +21,6 @@ pub(super) const SPEC: GameSpec = GameSpec {
     lesson_boards: &BOARDS,
     scores_from: Lesson::GoEnd,
     keeps_lessons: false,
-    tells_levels: false,
     has_words: false,
     traps_stones: false,
     halves_ties: false,

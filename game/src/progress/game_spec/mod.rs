@@ -55,8 +55,6 @@ pub struct GameSpec {
     /// True if the player's place in the lessons is kept, their end is noted, and the teacher stays for the game after
     /// them.
     pub keeps_lessons: bool,
-    /// True if each level has a line about how it plays, as was measured.
-    pub tells_levels: bool,
     /// True if its glossary has a page.
     pub has_words: bool,
     /// True if stones are trapped between two others: the game's first texts explain that, and it is worth seeing

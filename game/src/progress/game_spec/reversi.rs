@@ -20,7 +20,6 @@ pub(super) const SPEC: GameSpec = GameSpec {
     lesson_boards: &BOARDS,
     scores_from: Lesson::ReversiEnd,
     keeps_lessons: false,
-    tells_levels: false,
     has_words: true,
     traps_stones: true,
     halves_ties: true,

@@ -30,7 +30,6 @@ pub(super) const SPEC: GameSpec = GameSpec {
     lesson_boards: &[],
     scores_from: Lesson::OtherCall,
     keeps_lessons: true,
-    tells_levels: true,
     has_words: false,
     traps_stones: true,
     halves_ties: false,

@@ -45,12 +45,12 @@ pub(super) fn OpponentGroup(game: GameKind, levels: Vec<LevelOption>) -> Element
     }
 }
 
-/// A line about an opponent. The star's levels have been measured in all that it says; those of games on squares keep
-/// their names.
+/// A line about how an opponent plays this game.
 fn about(level: CpuLevel, game: GameKind) -> String {
-    match game.spec().tells_levels {
-        true => t(&format!("opponent-{}-way", words::opponent(level))),
-        false => t(&words::level_name_key(level)),
+    let number = words::opponent(level);
+    match game {
+        GameKind::Star => t(&format!("opponent-{number}-way")),
+        other => t(&format!("opponent-{number}-way-{}", other.key())),
     }
 }
 
@@ -102,5 +102,38 @@ fn level_note(level: CpuLevel) -> String {
         CpuLevel::Final => t("setup-level-final"),
         CpuLevel::Oracle => t("setup-level-oracle"),
         _ => t(&words::level_name_key(level)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::ssr::draw;
+    use rsg_game::progress::Rules;
+
+    #[test]
+    fn of_every_level_of_every_game_one_sentence_is_told() {
+        let squares = ["reversi 8 othello most", "go 9 7 0"];
+        let squares = squares.map(|terms| Rules::Squares(terms.parse().expect("terms")));
+        for rules in squares.into_iter().chain([Rules::Star]) {
+            let (game, levels) = (rules.game().expect("a game"), rules.levels());
+            let count = levels.len();
+            let page = draw(move || {
+                let levels = levels.clone();
+                rsx! {
+                    for level in levels {
+                        p { {about(level, game)} }
+                    }
+                }
+            });
+            let said: Vec<&str> = page
+                .split("</p>")
+                .filter_map(|line| line.split_once("<p>"))
+                .map(|(_, said)| said)
+                .collect();
+            let unlike = said.iter().collect::<std::collections::BTreeSet<_>>();
+            assert_eq!((said.len(), unlike.len()), (count, count), "{said:?}");
+            assert!(said.iter().all(|said| said.ends_with('.')), "{said:?}");
+        }
     }
 }
