@@ -3,7 +3,7 @@
 rules-title = Rules
 star-rules-title = Rules of ReverStarGo
 rules-jump = Jump to
-rules-tutorial = Learn by playing
+rules-tutorial = Lessons
 
 rules-goal-title = In a minute
 rules-goal-1 = Two players place stones on a six-pointed star of 37 cells. Enclose the other colour’s stones in a straight line and they flip to yours. Surround them completely and you capture them.

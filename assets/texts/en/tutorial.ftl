@@ -1,13 +1,13 @@
-### The tutorial: one idea a step, at most two short sentences a message.
+### The lessons: one idea each, at most two short sentences a message.
 
 tutorial-title = Lessons
 tutorial-step = { $number } / { $count }
-tutorial-step-spoken = Step { $number } of { $count }
+tutorial-step-spoken = Lesson { $number } of { $count }
 tutorial-next = Next
 tutorial-play = Real game
 tutorial-skip = Skip
-tutorial-back = Previous step
-tutorial-again = Repeat this step
+tutorial-back = Previous lesson
+tutorial-again = Repeat this lesson
 tutorial-watch = Show me
 tutorial-watch-stop = Stop
 
@@ -79,7 +79,7 @@ tutorial-wrong-occupied = That place is taken.
 tutorial-wrong-flips-nothing = Nothing would flip there.
 tutorial-wrong-ko = That would bring back an earlier position.
 tutorial-wrong-no-liberty = Your stone would have no free point there.
-tutorial-wrong-elsewhere = That can be played, but this step shows something else.
+tutorial-wrong-elsewhere = That can be played, but this lesson shows something else.
 tutorial-tap-star = Tap the glowing cell.
 tutorial-tap-reversi = Tap the glowing square.
 tutorial-tap-go = Tap the glowing point.

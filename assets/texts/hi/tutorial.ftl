@@ -1,13 +1,13 @@
-### The tutorial: one idea a step, at most two short sentences a message.
+### The lessons: one idea each, at most two short sentences a message.
 
-tutorial-title = सीखें
+tutorial-title = पाठ
 tutorial-step = { $number } / { $count }
-tutorial-step-spoken = क़दम { $number } / { $count }
+tutorial-step-spoken = पाठ { $number } / { $count }
 tutorial-next = आगे
 tutorial-play = असली बाज़ी
 tutorial-skip = छोड़ें
-tutorial-back = पिछला क़दम
-tutorial-again = यह क़दम दोहराएँ
+tutorial-back = पिछला पाठ
+tutorial-again = यह पाठ दोहराएँ
 tutorial-watch = दिखाएँ
 tutorial-watch-stop = रोकें
 
@@ -79,7 +79,7 @@ tutorial-wrong-occupied = वहाँ पहले से गोटी है�
 tutorial-wrong-flips-nothing = वहाँ रखी गोटी कुछ नहीं पलटेगी।
 tutorial-wrong-ko = वहाँ रखने से पुरानी स्थिति लौट आएगी।
 tutorial-wrong-no-liberty = वहाँ गोटी को कोई खाली बिंदु नहीं मिलेगा।
-tutorial-wrong-elsewhere = वहाँ खेल सकते हैं, पर इस क़दम में कुछ और सीखना है।
+tutorial-wrong-elsewhere = वहाँ खेल सकते हैं, पर इस पाठ में कुछ और सीखना है।
 tutorial-tap-star = चमकते खाने पर टैप करें।
 tutorial-tap-reversi = चमकते खाने पर टैप करें।
 tutorial-tap-go = चमकते बिंदु पर टैप करें।

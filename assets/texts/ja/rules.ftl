@@ -3,7 +3,7 @@
 rules-title = ルール
 star-rules-title = ReverStarGoのルール
 rules-jump = 目次
-rules-tutorial = 打って覚える
+rules-tutorial = レッスン
 
 rules-goal-title = 1分でわかるルール
 rules-goal-1 = 2人が交互に、37マスの星形の盤に石を置きます。相手の石を一直線にはさむと裏返って自分の石になり、すっかり囲むと取ることができます。

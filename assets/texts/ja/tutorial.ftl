@@ -1,12 +1,12 @@
-### The tutorial: one idea a step, at most two short sentences a message.
+### The lessons: one idea each, at most two short sentences a message.
 
 tutorial-title = レッスン
 tutorial-step = { $number } / { $count }
-tutorial-step-spoken = ステップ { $number } / { $count }
+tutorial-step-spoken = レッスン { $number } / { $count }
 tutorial-next = 次へ
 tutorial-play = 本番の対局へ
 tutorial-skip = スキップ
-tutorial-back = 前のステップ
+tutorial-back = 前のレッスン
 tutorial-again = もう一度
 tutorial-watch = お手本
 tutorial-watch-stop = 止める

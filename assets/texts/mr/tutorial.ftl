@@ -1,13 +1,13 @@
-### The tutorial: one idea a step, at most two short sentences a message.
+### The lessons: one idea each, at most two short sentences a message.
 
-tutorial-title = शिका
+tutorial-title = धडे
 tutorial-step = { $number } / { $count }
-tutorial-step-spoken = पायरी { $number } / { $count }
+tutorial-step-spoken = धडा { $number } / { $count }
 tutorial-next = पुढे
 tutorial-play = खरा डाव
 tutorial-skip = वगळा
-tutorial-back = मागची पायरी
-tutorial-again = ही पायरी पुन्हा
+tutorial-back = मागचा धडा
+tutorial-again = हा धडा पुन्हा
 tutorial-watch = दाखवा
 tutorial-watch-stop = थांबवा
 
