@@ -408,7 +408,7 @@ mod tests {
                 themes: Themes::NONE.with(Theme::Tip).with(Theme::Capture),
                 ..solving
             },
-            played: None,
+            mistake: None,
             sentence: String::new(),
             day: None,
             run: None,
