@@ -45,8 +45,8 @@ pub enum Topic {
     SquaresTurn(SquaresTurn),
     /// The value of a position of a game on squares. Answered by [`Finding::Position`].
     SquaresPosition(SquaresPosition),
-    /// The value of a turn of a game on squares. Answered by [`Finding::Position`] with the turn's own value, also where
-    /// that follows from the position after it.
+    /// The value of a turn of a game on squares. Answered by [`Finding::Position`] with the turn's own value, also
+    /// where that follows from the position after it.
     SquaresCost(SquaresPosition),
     /// Whether a position of the star is a puzzle. Answered by [`Finding::Puzzle`].
     Puzzle(Game),

@@ -11,9 +11,8 @@
 //! - this folder: opponents, levels, rules, the clock, and the registry of games with a spec each (`game_spec`)
 //! - `books`: one list of the results of every game, folded into records, ranks and trophies
 //! - `saved`: the profile, one plan and one saved match for every game, the games that wait, the kept games
-//! - `today`: the calendar with its weeks, and Today's game
-//! - `choices`: the settings, and the choices of Setup by game
-//! - `reminder`: the reminder and its moments
+//! - `today`: the calendar with its weeks and reminders, and Today's game
+//! - `choices`: the settings with the reminder's hour, and the choices of Setup by game
 //! - `puzzles`: how puzzles were tried
 //! - `code`: what every code in a text has
 //! - `by_message`: games by message, and what they send
@@ -38,7 +37,6 @@ mod level;
 mod moment;
 mod opponent;
 pub mod puzzles;
-mod reminder;
 mod rules;
 pub(crate) mod saved;
 pub mod sets;
@@ -64,6 +62,7 @@ pub use calls::{CallReason, ExplainedCalls};
 pub use choices::color_choice::ColorChoice;
 pub use choices::house_rules::{HouseRules, TwoPeople};
 pub use choices::name::PlayerName;
+pub use choices::reminder::{Hour, Reminder};
 pub use choices::settings::{
     AnimationSpeed, BoardTheme, CaptureMarks, Control, CpuPace, LanguageChoice, RimNames, SETTINGS,
     Settings, SettingsGroup, SettingsRow, Theme,
@@ -78,7 +77,6 @@ pub use lesson::{Bookmark, Lesson};
 pub use level::CpuLevel;
 pub use moment::Moment;
 pub use opponent::{ByPlayer, Format, Opponent, Player};
-pub use reminder::{Hour, Reminder};
 pub use rules::{MOST_KOMI, Rules};
 pub use saved::best_move::BestMove;
 pub use saved::game_key::GameKey;
@@ -92,4 +90,5 @@ pub use today::day::{CalendarDay, FIRST_YEAR, LAST_YEAR, Month};
 pub use today::today_books::WeekRow;
 pub use today::today_strength::{TodayStrength, day_game, levels_number};
 pub use today::todays_game::{TodayNews, TodayRecord, TodayResult};
-pub use today::week::{Week, WeekSummary};
+pub use today::week::Week;
+pub use today::week_summary::WeekSummary;

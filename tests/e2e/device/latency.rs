@@ -1,6 +1,6 @@
 //! The latency of the app, in the preview and on the web page: from an address to the first screen, from a touch to the
-//! changed picture, also from the first touch of a page, the evenness of frames while FINAL thinks, a hint, a Review, a result, the way to Today, and on the
-//! page a save until it is for good.
+//! changed picture, also from the first touch of a page, the evenness of frames while FINAL thinks, a hint, a Review, a
+//! result, the way to Today, and on the page a save until it is for good.
 //!
 //! Not a test (a busy machine is no fault of the app): `cargo xtask bench latency` runs it with the release build, in
 //! Chromium once more with the processor slowed four times for the page. After each run it prints the table of all runs
@@ -304,8 +304,8 @@ fn first_screen(app: &App<'_>) -> f64 {
     app.script(FIRST_SCREEN).as_f64().expect("it is a number")
 }
 
-/// From Home and back: the first touch of a page, which also wakes its sound. The waiting game is opened by a script, which
-/// is no touch.
+/// From Home and back: the first touch of a page, which also wakes its sound. The waiting game is opened by a script,
+/// which is no touch.
 fn first_touches(app: &App<'_>) -> Vec<f64> {
     app.start_for_two();
     let open = "document.querySelector('[data-testid=waiting-1]').click(); return null";

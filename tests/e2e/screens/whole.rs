@@ -180,7 +180,8 @@ return [left, top, width, height].map(Math.round).join(' ');
 ";
 
 /// With text at 200 % the whole board of a puzzle is in sight, its cells are large enough for a finger and its page
-/// does not scroll. The board stays at one place, whether a try was wrong, the solution is shown or the puzzle is solved.
+/// does not scroll. The board stays at one place, whether a try was wrong, the solution is shown or the puzzle is
+/// solved.
 pub fn a_puzzles_board_is_whole_at_one_place(test: &Test<'_>) {
     let large = Shape::new("360x640-text200", 360, 640, 1).text(200);
     let shapes = [

@@ -1,7 +1,8 @@
-//! The player's choices: settings, name, and those of Setup.
+//! The player's choices: settings, name, reminder, and those of Setup.
 
 pub(super) mod color_choice;
 pub(super) mod house_rules;
 pub(super) mod name;
+pub(super) mod reminder;
 pub(super) mod settings;
 pub(super) mod setup_choices;

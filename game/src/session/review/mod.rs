@@ -9,9 +9,10 @@
 //! - `place`: places in the game
 //! - `worth`: the worth of one turn
 //! - `mistakes`: looking for something better than one's mistakes, which are values of `mistake`
-//! - `view`: what is to be drawn
+//! - `view`: what is to be drawn, which is done in `drawing`
 
 mod analysis;
+mod drawing;
 mod game;
 mod mistake;
 mod mistakes;
@@ -29,11 +30,12 @@ use crate::board::{Arrival, Steps};
 use crate::games::BoardGame;
 use crate::play::Play;
 
+pub use drawing::position_view;
 pub use game::{Learned, Review, ReviewQuestion};
 use game::{PastTurn, Study};
 pub use mistake::{MistakeAnswer, MistakeEvent, MistakeView, MistakesView, TriedPlacement, Whose};
 pub use place::{Place, Walk};
-pub use view::{AnalysisProgress, Header, Margin, ReviewView, Row, TurnWorth, position_view};
+pub use view::{AnalysisProgress, Header, Margin, ReviewView, Row, TurnWorth};
 pub use worth::Worth;
 use worth::{difference, opposite};
 
