@@ -106,7 +106,8 @@ for (const label of modal.querySelectorAll(':is(.button, .tab), :is(.button, .ta
 const primaries = buttons.filter(button => button.dataset.kind === 'primary' && !button.disabled);
 if (1 < primaries.length) faults.add(`${primaries.length} primary buttons: ${primaries.map(nameOf).join(', ')}`);
 
-// Widths: one column, two, or all there is. Sideways a sheet lies beside the board. And 16 px at the page's sides.
+// Widths: one column, two, or all there is; below a board a card keeps 8 px from the page's sides, as the panels do.
+// Sideways a sheet lies beside the board. And 16 px at the sides of all other pages.
 const tokens = getComputedStyle(app);
 const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
 const widths = ['--content', '--content-two'].map(token => parseFloat(tokens.getPropertyValue(token)) * rem);
@@ -114,7 +115,7 @@ const isColumn = element => getComputedStyle(element.parentElement).display === 
 for (const content of app.querySelectorAll('.content, .screen:is(.play, .tutorial, .puzzle) > *, .sheet')) {
   if (!isSeen(content) || !isColumn(content) || content.closest('.scrim') && innerHeight < innerWidth) continue;
   const [width, whole] = [content, content.parentElement].map(part => part.getBoundingClientRect().width);
-  if (![...widths, whole].some(allowed => Math.abs(allowed - width) < 1))
+  if (![...widths, whole, whole - 16].some(allowed => Math.abs(allowed - width) < 1))
     faults.add(`${nameOf(content)} is ${width} px wide`);
 }
 for (const content of app.querySelectorAll('.content')) {

@@ -227,7 +227,7 @@ fn a_whole_refutation_is_shown_in_three_seconds() {
         }
     }
     let short = wholes.iter().filter(|whole| **whole <= 3000).count();
-    assert!(wholes.len() * 9 < short * 10, "{wholes:?}");
+    assert!(wholes.len() * 4 < short * 5, "{wholes:?}");
 }
 
 #[test]

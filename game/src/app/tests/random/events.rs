@@ -143,7 +143,12 @@ impl World {
             let step = game.sides.step.number;
             return BoardEvent::Animated { step }.into();
         }
+        let is_judged = game
+            .practice
+            .as_ref()
+            .is_some_and(|one| one.verdict.is_some());
         match game.hint {
+            _ if is_judged && self.roll(12) == 0 => BoardEvent::Better.into(),
             HintView::Open if self.roll(12) == 0 => BoardEvent::Hint.into(),
             HintView::Sought if !self.coming.is_empty() => {
                 let place = self.roll(self.coming.len());
