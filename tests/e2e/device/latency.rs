@@ -251,8 +251,6 @@ fn starts(test: &Test<'_>, column: &mut Column) {
     column.note_times(WARM, warm);
 }
 
-const AT_REST: &str = "return document.querySelector('[data-moving]') === null";
-
 /// A hint, a game against FINAL, a Review.
 fn play(app: &App<'_>, column: &mut Column) {
     column.note_times(FIRST_TOUCH, first_touches(app));
@@ -267,11 +265,8 @@ fn play(app: &App<'_>, column: &mut Column) {
     hint(app);
     app.start_against_cpu(7, Black);
     for _ in 0..PLACEMENTS {
-        // A tap on a board that still moves ends the movement and places nothing. Between two parts of a movement no
-        // animation runs for a moment, so the board itself is asked.
         app.clear_notices();
-        app.expect_found("a board at rest", AT_REST, |at_rest| *at_rest == true);
-        app.settle().play_one(Aim::Win);
+        app.settle_board().play_one(Aim::Win);
     }
     app.clear_notices();
     app.press("back").expect_screen("home");
@@ -313,7 +308,7 @@ fn first_touches(app: &App<'_>) -> Vec<f64> {
         app.load().expect_shown("waiting-1");
         app.script(WATCH);
         app.script(open);
-        app.expect_screen("play").settle().play_one(Aim::Win);
+        app.expect_screen("play").settle_board().play_one(Aim::Win);
         app.settle();
         numbers(&app.script(READ)["taps"])
     });

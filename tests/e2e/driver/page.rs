@@ -398,6 +398,15 @@ impl App<'_> {
             .expect(&format!("{id} to be chosen"), |page| page.chosen(id))
     }
 
+    /// Waits until the board's stones are at rest: a tap on a board that moves ends the movement and places nothing.
+    /// Between two parts of a movement no animation runs for a moment, so the board itself is asked.
+    #[track_caller]
+    pub fn settle_board(&self) -> &Self {
+        let at_rest = "return document.querySelector('[data-moving]') === null";
+        self.expect_found("a board at rest", at_rest, |at_rest| *at_rest == true)
+            .settle()
+    }
+
     /// Waits until nothing moves, fades or is pressed. Whatever measures or photographs the page begins with this,
     /// because in the middle of a fade it would find colours that nobody chose.
     #[track_caller]

@@ -74,7 +74,7 @@ impl App<'_> {
             let mover = game.position().to_move();
             if mover == puzzle.solver() {
                 self.expect("the board of the solution", |page| page.shows_game(&game));
-                self.put(*mv);
+                self.settle_board().put(*mv);
             }
             game.play(*mv).expect("the solution can be played");
         }
