@@ -194,6 +194,7 @@ window.restAsked = () => {
   tellRestLate();
 };
 
+const waitForBoth = () => sessionStorage.setItem("first part needed more", "yes");
 const hasNeededMore = () => sessionStorage.getItem("first part needed more") !== null;
 
 // It is tried until it comes. Who waits for it is told: on the page as it opens, or on the screen.
@@ -205,7 +206,11 @@ const comingRest = () => tried(() => twice(compiled, REST), (broken) => {
 });
 function tellRestLate() {
   if (!isRestAsked || !whyRestFailed) return;
-  if (whyRestFailed.cause === 404) toAnotherVersion();
+  if (whyRestFailed.cause === 404) {
+    // The next page forgets what was touched. So it waits for both parts, and says so where one cannot be had.
+    waitForBoth();
+    toAnotherVersion();
+  }
   window.rsg.tell("rest-late");
   opening.fail();
 }
@@ -228,7 +233,7 @@ async function beginRest(beginning, coming) {
 function needMore() {
   if (isOver || !window.mayBeginEarly()) return;
   isOver = true;
-  sessionStorage.setItem("first part needed more", "yes");
+  waitForBoth();
   beginAgain();
 }
 
