@@ -82,8 +82,8 @@ call-made = { $who ->
 call-only-black = 白では1個も裏返りません
 call-only-white = 黒では1個も裏返りません
 call-same = どちらをコールしても同じです
-call-preview-black = 黒を{"\u200B"}コールすると
-call-preview-white = 白を{"\u200B"}コールすると
+call-preview-black = 黒を{"\u200B"}コール{"\u200B"}すると
+call-preview-white = 白を{"\u200B"}コール{"\u200B"}すると
 play-call-cancel = 打ち直す
 play-call-does = { $flips }個裏返す{ $captured ->
     [0] {""}
