@@ -42,7 +42,7 @@ mod tests {
         let options =
             starts.flat_map(|start| [Aim::Most, Aim::Fewest].map(|aim| Options { start, aim }));
         options.flat_map(|options| {
-            BoardSize::ALL.map(|size| Terms::Reversi(reversi::Terms { size, options }))
+            BoardSize::ALL.map(|size| Terms::Reversi(reversi::ReversiTerms { size, options }))
         })
     }
 

@@ -275,14 +275,14 @@ impl<R> RecordError<R> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Terms {
     /// Reversi.
-    Reversi(reversi::Terms),
+    Reversi(reversi::ReversiTerms),
     /// Reversi Go.
     Go(go::Options),
 }
 
 impl Default for Terms {
     fn default() -> Terms {
-        Terms::Reversi(reversi::Terms::default())
+        Terms::Reversi(reversi::ReversiTerms::default())
     }
 }
 
@@ -330,10 +330,10 @@ impl Terms {
     #[must_use]
     pub fn for_set_up(self) -> Terms {
         match self {
-            Terms::Reversi(reversi::Terms { size, options }) => {
+            Terms::Reversi(reversi::ReversiTerms { size, options }) => {
                 let start = reversi::Start::Othello;
                 let options = reversi::Options { start, ..options };
-                Terms::Reversi(reversi::Terms { size, options })
+                Terms::Reversi(reversi::ReversiTerms { size, options })
             }
             Terms::Go(options) => {
                 let without = go::Options::new(options.size(), options.komi(), 0);
@@ -422,7 +422,7 @@ impl Terms {
     /// them.
     pub fn of_fields(self, take: &mut dyn FnMut(u32) -> Option<u64>) -> Option<Terms> {
         match self {
-            Terms::Reversi(_) => reversi::Terms::of_fields(take).map(Terms::Reversi),
+            Terms::Reversi(_) => reversi::ReversiTerms::of_fields(take).map(Terms::Reversi),
             Terms::Go(_) => go::Options::of_fields(take).map(Terms::Go),
         }
     }

@@ -4,7 +4,7 @@
 //! - [`Game`] is a whole game: the start, forced passes, the end and the score, every turn with what it changed.
 //! - [`Solver`] finds how a game ends when both sides play their best.
 //! - [`Thinker`] chooses placements: what a [`Level`](crate::Level) plays, or the best it finds.
-//! - [`Terms`] is what is agreed before a game.
+//! - [`ReversiTerms`] is what is agreed before a game.
 //! - [`transcript`] reads and writes games as text.
 
 mod board_size;
@@ -32,5 +32,5 @@ pub use game::{Aim, Game, Options, Outcome, Refusal, Start, Turn};
 pub use grid::{Bits, Eight, Grid, Six, SixByTen, Squares, Ten};
 pub use position::Position;
 pub use solve::{Answer, Solvable, Solver};
-pub use squares_game::Terms;
+pub use squares_game::ReversiTerms;
 pub use thinker::{Report, Thinker};

@@ -12,7 +12,7 @@ use super::transcript;
 use crate::mind::{Judgement, Mind, Thought};
 use crate::set_up::SetUp;
 use crate::squares_game::{AnyRefusal, Change, Ended, Play, Points, SquaresGame};
-use crate::{ByColor, Color, Error, Level, Limits, RecordError, Shape, Square};
+use crate::{ByColor, Color, Error, Level, Limits, RecordError, Shape, Square, Terms};
 
 /// Widths of the terms as numbers, in bits.
 mod width {
@@ -23,14 +23,14 @@ mod width {
 
 /// The terms of a game of Reversi.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Terms {
+pub struct ReversiTerms {
     /// The board.
     pub size: BoardSize,
     /// Its start and its aim.
     pub options: Options,
 }
 
-impl Terms {
+impl ReversiTerms {
     /// True if it is judged by the patterns that were learned, which reach further than the plain evaluations.
     pub(crate) fn has_learned_patterns(self) -> bool {
         self.size == BoardSize::Eight && self.options.aim == Aim::Most
@@ -46,7 +46,7 @@ impl Terms {
         })
     }
 
-    /// The numbers of [`Terms::fields`](crate::Terms::fields): columns, rows, start, aim.
+    /// The numbers of [`Terms::fields`]: columns, rows, start, aim.
     pub(crate) fn fields(self) -> [(u64, u32); 4] {
         let Shape { columns, rows } = self.size.shape();
         let Options { start, aim } = self.options;
@@ -58,7 +58,7 @@ impl Terms {
         ]
     }
 
-    pub(crate) fn of_fields(take: &mut dyn FnMut(u32) -> Option<u64>) -> Option<Terms> {
+    pub(crate) fn of_fields(take: &mut dyn FnMut(u32) -> Option<u64>) -> Option<ReversiTerms> {
         let mut side = || u8::try_from(take(width::SIDE)?).ok();
         let (columns, rows) = (side()?, side()?);
         let size = BoardSize::of(Shape::new(columns, rows))?;
@@ -72,7 +72,7 @@ impl Terms {
             },
             aim: if is_fewest { Aim::Fewest } else { Aim::Most },
         };
-        Some(Terms { size, options })
+        Some(ReversiTerms { size, options })
     }
 
     pub(crate) fn read(self, text: &str) -> Result<Box<dyn SquaresGame>, RecordError<AnyRefusal>> {
@@ -114,7 +114,7 @@ const WITHOUT_SOLVER: Proof = Proof {
 };
 
 /// `8 othello most`.
-impl fmt::Display for Terms {
+impl fmt::Display for ReversiTerms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let start = match self.options.start {
             Start::Othello => "othello",
@@ -128,17 +128,17 @@ impl fmt::Display for Terms {
     }
 }
 
-impl FromStr for Terms {
+impl FromStr for ReversiTerms {
     type Err = Error;
 
-    fn from_str(text: &str) -> Result<Terms, Error> {
+    fn from_str(text: &str) -> Result<ReversiTerms, Error> {
         let sizes = BoardSize::ALL.into_iter();
         let starts = [Start::Othello, Start::Classic];
         let aims = [Aim::Most, Aim::Fewest];
         sizes
             .flat_map(|size| starts.map(|start| (size, start)))
             .flat_map(|(size, start)| aims.map(|aim| (size, Options { start, aim })))
-            .map(|(size, options)| Terms { size, options })
+            .map(|(size, options)| ReversiTerms { size, options })
             .find(|terms| terms.to_string() == text)
             .ok_or(Error::Terms)
     }
@@ -175,8 +175,8 @@ impl<F: Field> Game<F> {
 }
 
 impl<F: Field> SquaresGame for Game<F> {
-    fn terms(&self) -> crate::Terms {
-        crate::Terms::Reversi(Terms {
+    fn terms(&self) -> Terms {
+        Terms::Reversi(ReversiTerms {
             size: F::SIZE,
             options: self.options(),
         })
@@ -325,17 +325,17 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    fn all_terms() -> Vec<crate::Terms> {
+    fn all_terms() -> Vec<Terms> {
         let sizes = BoardSize::ALL.into_iter();
         let starts = [Start::Othello, Start::Classic];
         sizes
             .flat_map(|size| starts.map(|start| (size, start)))
             .flat_map(|(size, start)| [Aim::Most, Aim::Fewest].map(|aim| (size, start, aim)))
-            .map(|(size, start, aim)| Terms {
+            .map(|(size, start, aim)| ReversiTerms {
                 size,
                 options: Options { start, aim },
             })
-            .map(crate::Terms::Reversi)
+            .map(Terms::Reversi)
             .collect()
     }
 
@@ -347,7 +347,7 @@ mod tests {
             assert_eq!(terms.to_string().parse(), Ok(terms));
             assert_eq!(terms.begin().terms(), terms);
         }
-        let usual = crate::Terms::Reversi(Terms::default());
+        let usual = Terms::Reversi(ReversiTerms::default());
         assert_eq!(usual.to_string(), "reversi 8 othello most");
     }
 
@@ -393,7 +393,7 @@ mod tests {
 
     #[test]
     fn every_reason_is_listed() {
-        let terms = crate::Terms::Reversi(Terms::default());
+        let terms = Terms::Reversi(ReversiTerms::default());
         let listed = |text: &str| {
             let fault = terms.read(text).unwrap_err();
             assert!(terms.reasons().contains(&fault.why), "{fault:?}");

@@ -11,7 +11,7 @@ use rsg_game::text::Texts;
 
 #[component]
 pub(super) fn Sizes(
-    terms: reversi::Terms,
+    terms: reversi::ReversiTerms,
     ids: &'static str,
     change: EventHandler<Terms>,
 ) -> Element {
@@ -23,7 +23,7 @@ pub(super) fn Sizes(
                     test_id: "{ids}-size-{size}",
                     shape: size.shape(),
                     chosen: size == terms.size,
-                    onpick: move |()| change.call(Terms::Reversi(reversi::Terms { size, ..terms })),
+                    onpick: move |()| change.call(Terms::Reversi(reversi::ReversiTerms { size, ..terms })),
                 }
             }
         }
@@ -32,7 +32,7 @@ pub(super) fn Sizes(
 
 /// The start and the aim.
 #[component]
-pub(super) fn Groups(terms: reversi::Terms, change: EventHandler<Terms>) -> Element {
+pub(super) fn Groups(terms: reversi::ReversiTerms, change: EventHandler<Terms>) -> Element {
     let options = terms.options;
     let with = move |options| change.call(with_options(terms, options));
     let starts = [Start::Othello, Start::Classic].map(|start| (start, start_name(start)));
@@ -63,7 +63,7 @@ pub(super) fn Groups(terms: reversi::Terms, change: EventHandler<Terms>) -> Elem
 
 /// Who wins a game from a board of one's own; a press changes it.
 #[component]
-pub(super) fn EditorGroups(terms: reversi::Terms, change: EventHandler<Terms>) -> Element {
+pub(super) fn EditorGroups(terms: reversi::ReversiTerms, change: EventHandler<Terms>) -> Element {
     let options = terms.options;
     let other = match options.aim {
         Aim::Most => Aim::Fewest,
@@ -81,8 +81,8 @@ pub(super) fn EditorGroups(terms: reversi::Terms, change: EventHandler<Terms>) -
     }
 }
 
-fn with_options(terms: reversi::Terms, options: Options) -> Terms {
-    Terms::Reversi(reversi::Terms { options, ..terms })
+fn with_options(terms: reversi::ReversiTerms, options: Options) -> Terms {
+    Terms::Reversi(reversi::ReversiTerms { options, ..terms })
 }
 
 /// The word that stands for a start in keys and test ids.
@@ -106,13 +106,13 @@ fn aim_words(aim: Aim) -> String {
 }
 
 /// The start and the aim: "Standard start", "More discs".
-pub(super) fn options(terms: reversi::Terms) -> Vec<String> {
+pub(super) fn options(terms: reversi::ReversiTerms) -> Vec<String> {
     let Options { start, aim } = terms.options;
     let start = t(&format!("setup-start-{}", start_name(start)));
     vec![start, aim_words(aim)]
 }
 
-pub(super) fn unusual(texts: &Texts, terms: reversi::Terms) -> Vec<String> {
+pub(super) fn unusual(texts: &Texts, terms: reversi::ReversiTerms) -> Vec<String> {
     let Options { start, aim } = terms.options;
     let keys = [
         (start == Start::Classic).then_some("terms-start-classic"),

@@ -12,7 +12,7 @@ use crate::process::Failure;
 use crate::{licences, listing, workspace};
 use rooms::has_word;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 pub const HELP: &str = "
@@ -246,20 +246,22 @@ fn line_length(workspace: &Workspace) -> Vec<String> {
     found
 }
 
-/// The crates that ship; of `classics` each of its two modules, which name the same things alike.
+/// The crates that ship. Two games of `classics` may name things alike, but not as what they share is named.
 fn twins(workspace: &Workspace) -> Vec<String> {
-    let crates = [
-        "base/src/",
-        "engine/src/",
-        "classics/src/go/",
-        "classics/src/reversi/",
-        "game/src/",
-        "src/",
-    ];
-    crates
-        .iter()
-        .flat_map(|sources| rooms::twins(workspace.with_ending(".rs"), sources))
-        .collect()
+    const CLASSICS: &str = "classics/src/";
+    let sources = || workspace.with_ending(".rs");
+    let crates = ["base/src/", "engine/src/", "game/src/", "src/"];
+    let of_crates = crates
+        .into_iter()
+        .flat_map(|name| rooms::twins(sources(), name));
+
+    let game = |path: &str| Some(path.strip_prefix(CLASSICS)?.split_once('/')?.0.to_owned());
+    let games: BTreeSet<String> = sources().filter_map(|(path, _)| game(path)).collect();
+    let of_games = games.iter().flat_map(|one| {
+        let is_beside = |path| game(path).is_none_or(|other| other == *one);
+        rooms::twins(sources().filter(|(path, _)| is_beside(path)), CLASSICS)
+    });
+    of_crates.chain(of_games).collect()
 }
 
 /// The sources of the crates.

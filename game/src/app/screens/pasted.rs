@@ -101,7 +101,7 @@ fn reversis() -> impl Iterator<Item = Terms> {
             ..Options::default()
         };
         let sizes = BoardSize::ALL.into_iter();
-        sizes.map(move |size| Terms::Reversi(reversi::Terms { size, options }))
+        sizes.map(move |size| Terms::Reversi(reversi::ReversiTerms { size, options }))
     })
 }
 

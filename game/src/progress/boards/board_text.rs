@@ -68,7 +68,8 @@ fn usual_terms() -> impl Iterator<Item = Terms> {
     };
     let options = reversi::Options::default();
     let reversis = reversi::BoardSize::ALL.into_iter();
-    let reversis = reversis.map(move |size| Terms::Reversi(reversi::Terms { size, options }));
+    let reversis =
+        reversis.map(move |size| Terms::Reversi(reversi::ReversiTerms { size, options }));
     let gos = go::Options::SIZES.filter_map(move |size| go::Options::new(size, komi, 0).ok());
     reversis.chain(gos.map(Terms::Go))
 }

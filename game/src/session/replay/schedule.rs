@@ -232,7 +232,7 @@ mod tests {
 
             let size = BoardSize::ALL[seed as usize % BoardSize::ALL.len()];
             let options = Options::default();
-            let terms = Terms::Reversi(reversi::Terms { size, options });
+            let terms = Terms::Reversi(reversi::ReversiTerms { size, options });
             let reversi = shapes(Box::new(terms.begin()), |game| {
                 let places = game.placements();
                 Some(Play::at(places[chance.below(places.len())]))
