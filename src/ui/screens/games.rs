@@ -4,10 +4,10 @@
 use dioxus::prelude::*;
 use rsg_classics::Terms;
 
-use crate::ui::components::{BoardKind, Button, Icon, SquareImage, StarBoard, Use, Variant};
+use crate::ui::components::{BoardKind, Button, Icon, SquareImage, Variant};
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::frame::PlaceFrame;
-use crate::ui::screens::rules::{Cover, cover_of};
+use crate::ui::screens::rules::cover_of;
 use crate::ui::screens::waiting::WaitingGamesList;
 use crate::ui::terms;
 use crate::ui::texts::t;
@@ -15,7 +15,6 @@ use crate::ui::words;
 use rsg_game::app::screens::GamesScreen;
 use rsg_game::app::{App, Event, Mode, ScreenName, SetupView};
 use rsg_game::progress::{Format, GameKind};
-use rsg_game::session::SquareView;
 use rsg_game::session::square_pictures::opening;
 
 #[component]
@@ -103,27 +102,14 @@ fn GameCard(
 /// A position of the game, as a picture.
 #[component]
 pub(super) fn GamePicture(game: GameKind) -> Element {
-    match cover_of(game) {
-        Cover::Star(picture) => {
-            let label = t!("games-picture", game = words::game(game));
-            rsx! { StarBoard { cells: picture.cells(), label, purpose: Use::Picture } }
-        }
-        Cover::Squares(picture) => rsx! {
-            SquaresPicture { terms: picture.terms(), squares: picture.squares() }
-        },
-    }
+    cover_of(game, t!("games-picture", game = words::game(game)))
 }
 
 /// The board as it stands before the first turn.
 #[component]
 pub(super) fn OpeningPicture(terms: Terms) -> Element {
-    rsx! { SquaresPicture { terms, squares: opening(terms) } }
-}
-
-#[component]
-fn SquaresPicture(terms: Terms, squares: Vec<SquareView>) -> Element {
     let label = t!("games-picture", game = words::game(GameKind::of(terms)));
-    let kind = BoardKind::of(terms);
+    let (squares, kind) = (opening(terms), BoardKind::of(terms));
     rsx! {
         SquareImage { squares, kind, shape: terms.shape(), label, outlined: Vec::new() }
     }

@@ -69,12 +69,8 @@ struct Book {
 /// Gives the key of something in a book.
 type KeyIn = fn(&str) -> String;
 
-/// A position by which a game is known.
-#[derive(Clone, Copy)]
-pub(super) enum Cover {
-    Star(Picture),
-    Squares(SquarePicture),
-}
+/// Draws the position by which a game is known, with these words for a screen reader.
+type Cover = fn(String) -> Element;
 
 /// The books of each game, in the order of [`GameKind::ALL`]: the keys of its words, its rules, its good play, and its
 /// cover.
@@ -83,20 +79,28 @@ const BOOKS: [(KeyIn, Book, Book, Cover); GameKind::ALL.len()] = [
         |what| format!("rules-{what}"),
         star::RULES,
         star::WELL,
-        star::COVER,
+        star::cover,
     ),
     (
         |what| format!("reversi-{what}"),
         reversi::RULES,
         reversi::WELL,
-        reversi::COVER,
+        reversi::cover,
     ),
-    (|what| format!("go-{what}"), go::RULES, go::WELL, go::COVER),
+    (|what| format!("go-{what}"), go::RULES, go::WELL, go::cover),
 ];
 
-/// The position by which a game is known.
-pub(super) fn cover_of(game: GameKind) -> Cover {
-    BOOKS[game as usize].3
+/// The position by which a game is known, as a picture.
+pub(super) fn cover_of(game: GameKind, label: String) -> Element {
+    (BOOKS[game as usize].3)(label)
+}
+
+/// A cover on a board of squares.
+fn squares_cover(picture: SquarePicture, label: String) -> Element {
+    let (squares, shape) = (picture.squares(), picture.shape());
+    rsx! {
+        SquareImage { squares, kind: BoardKind::of(picture.terms()), shape, label, outlined: Vec::new() }
+    }
 }
 
 /// The key of something in a book.

@@ -1,7 +1,10 @@
 //! The rules of the star, and *How to play well*.
 
+use dioxus::prelude::*;
+
+use super::Book;
 use super::Piece::{Exams, Marks, Named, Pictures, Text};
-use super::{Book, Cover};
+use crate::ui::components::{StarBoard, Use};
 use rsg_game::session::pictures::{named, well};
 
 pub(super) const RULES: Book = Book {
@@ -85,4 +88,6 @@ pub(super) const WELL: Book = Book {
 };
 
 /// The position by which the game is known.
-pub(super) const COVER: Cover = Cover::Star(named::END);
+pub(super) fn cover(label: String) -> Element {
+    rsx! { StarBoard { cells: named::END.cells(), label, purpose: Use::Picture } }
+}

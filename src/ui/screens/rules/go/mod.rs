@@ -3,8 +3,10 @@
 mod pictures;
 mod well;
 
+use dioxus::prelude::*;
+
 use super::Piece::{Squares, Text};
-use super::{Book, Cover};
+use super::{Book, squares_cover};
 use pictures::{
     AGREED, ALLOWED, FLIP_AFTER, FLIP_BEFORE, HANDICAP, LIBERTIES, LOST, NEUTRAL, NO_LIBERTY,
     START, STILL_NO_LIBERTY, TWO_FLIPPED,
@@ -53,7 +55,9 @@ pub(super) const RULES: Book = Book {
 pub(super) const WELL: Book = well::BOOK;
 
 /// The position by which the game is known.
-pub(super) const COVER: Cover = Cover::Squares(NEUTRAL);
+pub(super) fn cover(label: String) -> Element {
+    squares_cover(NEUTRAL, label)
+}
 
 /// The pictures of the rules and of good play.
 #[cfg(test)]

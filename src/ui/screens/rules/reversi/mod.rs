@@ -3,8 +3,10 @@
 mod pictures;
 mod well;
 
+use dioxus::prelude::*;
+
 use super::Piece::{Squares, Steps, Table, Text};
-use super::{Book, Cover};
+use super::{Book, squares_cover};
 use pictures::{
     CLASSIC, END, FEWEST, MANY_BEFORE, MANY_FLIPPED, PASS, PLACE_AFTER, PLACE_BEFORE, SIX,
     SIX_BY_TEN, START, TEN,
@@ -56,7 +58,9 @@ pub(super) const RULES: Book = Book {
 pub(super) const WELL: Book = well::BOOK;
 
 /// The position by which the game is known.
-pub(super) const COVER: Cover = Cover::Squares(MANY_BEFORE);
+pub(super) fn cover(label: String) -> Element {
+    squares_cover(MANY_BEFORE, label)
+}
 
 /// The pictures of the rules and of good play.
 #[cfg(test)]
