@@ -30,7 +30,6 @@ mod agreement;
 mod effect;
 mod event;
 mod flow;
-mod made_call;
 mod steps;
 mod stop;
 mod time;
@@ -41,8 +40,7 @@ pub use effect::{
     patience, pause,
 };
 pub use event::{Aim, BoardEvent, Timer};
-pub use made_call::MadeCall;
-pub use steps::{Arrival, BoardStep, Steps};
+pub use steps::{Arrival, BoardStep, MadeCall, Steps};
 pub use stop::{Stop, StopView};
 
 use rsg_engine::{ByColor, Color};

@@ -1,7 +1,10 @@
 //! The boards that are to be drawn, counted, and the progress of the drawing.
 
+use rsg_engine::Color;
+
 use super::{BoardEvent, Timer};
 use crate::games::Change;
+use crate::progress::CallReason;
 
 /// The way in which a placed stone comes onto its spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,6 +31,16 @@ pub struct BoardStep {
     pub showing: bool,
     /// Within how many milliseconds it is to be drawn, whatever the player's animation speed; none where that decides.
     pub within: Option<u32>,
+}
+
+/// The call of the last turn, as it is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MadeCall {
+    pub color: Color,
+    pub by: Color,
+    pub reason: CallReason,
+    /// True if the reason is given in words.
+    pub is_explained: bool,
 }
 
 /// The boards that were to be seen, by number: turns, what was taken back, new games.

@@ -49,7 +49,6 @@ pub mod square_pictures;
 mod star_news;
 mod tutorial;
 mod view;
-mod who;
 
 pub use driver::AnyDriver;
 pub use effect::DriverEffect;
@@ -67,9 +66,8 @@ pub use view::{
     Aiming, Before, BesideView, BoardOverlay, BoardView, CallOption, CallPicture, CallRefusal,
     CallView, CellView, Foreseen, GameFacts, GameView, Highlight, MessageStop, NumberedStone,
     OverView, PanelView, PointView, SeriesView, SideOver, SidesView, SquareView, SquaresNote,
-    SquaresView, StarView, TurnView, Uncounted,
+    SquaresView, StarView, TurnView, Uncounted, Who,
 };
-pub use who::Who;
 
 #[cfg(test)]
 pub(crate) mod tests;

@@ -24,7 +24,7 @@ pub(super) use over::Ended;
 pub use over::{OverView, SideOver, Uncounted};
 pub use overlay::BoardOverlay;
 pub(super) use overlay::overlay;
-pub use sides::{Before, PanelView, SidesView, TurnView};
+pub use sides::{Before, PanelView, SidesView, TurnView, Who};
 pub(super) use squares::territory;
 pub use squares::{
     Aiming, BesideView, MessageStop, PointView, SquareView, SquaresNote, SquaresView,

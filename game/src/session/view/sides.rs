@@ -1,10 +1,21 @@
-//! The two sides of a game and whose turn it is, around any board.
+//! The two sides of a game and whose turn it is, around any board: players are named as the phone's player would.
 
 use rsg_engine::{ByColor, Color};
 
 use crate::board::{Attention, Board, BoardStep, MadeCall, Phase};
 use crate::games::SideScore;
-use crate::session::Who;
+use crate::progress::{CpuLevel, PlayerName};
+
+/// A player, named as the phone's player would.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Who {
+    /// The person who holds the phone, against the CPU.
+    You,
+    /// The opponent who plays at this level.
+    Cpu(CpuLevel),
+    /// One of two people: their name, empty when they gave none.
+    Player(PlayerName),
+}
 
 /// The two sides and whose turn it is: what is drawn around any board.
 #[derive(Debug, Clone, PartialEq)]
