@@ -32,7 +32,6 @@ mod web;
 mod reference;
 
 #[path = "../../xtask/src/web/sha256.rs"]
-#[allow(unused_imports, reason = "its own tests run in xtask")]
 mod sha256;
 
 use device::{latency, phone, simulator, smoke, soak};

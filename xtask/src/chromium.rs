@@ -6,7 +6,7 @@
 
 use crate::npm::Package;
 use crate::process::{Failure, say};
-use crate::{brotli, workspace};
+use crate::{compress, workspace};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
@@ -29,7 +29,7 @@ pub fn fetch() -> Result<(), Failure> {
     // Under another name until all is there: an unfolding that was killed is begun again.
     let unfinished = folder.join("unfinished");
     let failed = |error| Failure::file(&unfinished, error);
-    fs::write(&unfinished, brotli::unfolded(&folder.join(ARCHIVE))?).map_err(failed)?;
+    fs::write(&unfinished, compress::unbrotli(&folder.join(ARCHIVE))?).map_err(failed)?;
     fs::set_permissions(&unfinished, fs::Permissions::from_mode(0o755)).map_err(failed)?;
     fs::rename(&unfinished, program).map_err(failed)
 }

@@ -8,7 +8,7 @@ use super::tools::TARGET;
 use super::words;
 use super::{comments, files, split};
 use crate::process::{self, Failure, say};
-use crate::{brotli, workspace};
+use crate::{compress, workspace};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -226,7 +226,7 @@ pub fn check(folder: &Path) -> Result<(), Failure> {
         if !files::is_kept(&name) {
             continue;
         }
-        let size = brotli::compressed(&path)?.len();
+        let size = compress::brotli(&path)?.len();
         all += size;
         let as_it_is = plain_size(&path)?;
         if is_first(&name) {

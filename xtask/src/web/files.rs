@@ -5,10 +5,10 @@
 //! before those that name it.
 
 use super::split::{REST, Trace};
-use super::{comments, gzip, policy, sha256, words};
+use super::{comments, policy, sha256, words};
 use crate::languages::TAGS;
 use crate::process::Failure;
-use crate::{sheet, workspace};
+use crate::{compress, sheet, workspace};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
@@ -265,7 +265,7 @@ impl Files<'_> {
     /// Gives a program its own name and writes a packed one beside it; the sizes of both.
     fn take_program(&mut self, name: &'static str) -> Result<(usize, usize), Failure> {
         let bytes = self.take(name)?;
-        let packed = gzip::packed(&bytes);
+        let packed = compress::gzip(&bytes);
         self.write(&format!("{}{PACKED}", self.names[name]), &packed)?;
         Ok((bytes.len(), packed.len()))
     }

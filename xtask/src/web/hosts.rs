@@ -1,9 +1,9 @@
 //! Hosts as a page meets them, on this machine, for measuring: one sends its files compressed by brotli, one by gzip,
 //! one as they are. Browsers may keep what they send for ten minutes, as GitHub Pages says it.
 
+use super::build;
 use super::serve::{Packed, Site};
-use super::{build, gzip};
-use crate::brotli;
+use crate::compress;
 use crate::process::{Failure, say};
 use std::ffi::OsStr;
 use std::fs;
@@ -35,10 +35,10 @@ impl Host {
         Ok(match self {
             // They are compressed already.
             _ if path.extension().is_some_and(is_packed) => None,
-            Host::Brotli => Some(("br", brotli::compressed(path)?)),
+            Host::Brotli => Some(("br", compress::brotli(path)?)),
             Host::Gzip => {
                 let bytes = fs::read(path).map_err(|error| Failure::file(path, error))?;
-                Some(("gzip", gzip::packed(&bytes)))
+                Some(("gzip", compress::gzip(&bytes)))
             }
             Host::Plain => None,
         })

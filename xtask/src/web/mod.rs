@@ -6,7 +6,6 @@
 mod build;
 mod comments;
 mod files;
-mod gzip;
 mod hosts;
 mod policy;
 mod profile;

@@ -1,16 +1,19 @@
-//! Compression and decompression by brotli, by whichever program is installed.
+//! Compressed files: by brotli, with whichever program is installed, and by gzip.
+
+use flate2::{Compression, GzBuilder};
 
 use crate::process::{self, Failure};
+use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// A file compressed by brotli, as a server would send it.
-pub fn compressed(path: &Path) -> Result<Vec<u8>, Failure> {
+pub fn brotli(path: &Path) -> Result<Vec<u8>, Failure> {
     run(path, &[], "brotliCompressSync")
 }
 
 /// The content of a file that was compressed.
-pub fn unfolded(path: &Path) -> Result<Vec<u8>, Failure> {
+pub fn unbrotli(path: &Path) -> Result<Vec<u8>, Failure> {
     run(path, &["--decompress"], "brotliDecompressSync")
 }
 
@@ -42,4 +45,15 @@ fn run(path: &Path, flags: &[&str], in_node: &str) -> Result<Vec<u8>, Failure> {
             output.status
         )))
     }
+}
+
+/// Bytes in the format of gzip (RFC 1952), as small as the packer can make them, without name, time and system. The
+/// program gzip itself would not do: its versions and its stand-ins pack alike on no two machines, and two builds of
+/// one commit are to be the same.
+pub fn gzip(bytes: &[u8]) -> Vec<u8> {
+    const UNKNOWN_SYSTEM: u8 = 255;
+    let head = GzBuilder::new().mtime(0).operating_system(UNKNOWN_SYSTEM);
+    let mut packer = head.write(Vec::new(), Compression::best());
+    let packed = packer.write_all(bytes).and_then(|()| packer.finish());
+    packed.expect("memory can be written")
 }
