@@ -202,11 +202,7 @@ fn expect_still_here(app: &App<'_>) {
 
 /// Half of a second part is told to whoever waits for it, and asked for until it comes whole; then the touch is done.
 pub fn half_a_second_part_is_tried_again(test: &Test<'_>) {
-    let app = test.app().fresh().open();
-    app.serve(Some(&broken(test, cut_in_half)));
-    forget(&app);
-    go(&app);
-    app.expect_screen("home").press("tab-you");
+    let app = newcomer_with_a_broken_part(test, cut_in_half);
     app.expect("a sentence", |page| {
         page.text("note").contains("still being downloaded")
     });
@@ -222,20 +218,30 @@ pub fn a_second_part_that_is_gone_is_told(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.serve(Some(&broken(test, remove)));
     go(&app);
-    expect_failure(&app);
-    app.serve(test.page.as_deref());
-    app.touch("#opening .opening-said button");
-    app.expect_screen("home");
+    expect_failure_until_served_whole(&app, test);
 }
 
 /// A newcomer sees Today without the second part. Who then waits for one that is gone is told so.
 pub fn a_newcomer_is_told_of_a_second_part_that_is_gone(test: &Test<'_>) {
+    let app = newcomer_with_a_broken_part(test, remove);
+    expect_failure_until_served_whole(&app, test);
+}
+
+/// The page with a second part that is damaged so, by somebody new who has touched *You* on Today.
+#[track_caller]
+fn newcomer_with_a_broken_part<'t>(test: &'t Test<'_>, damage: fn(&Path)) -> App<'t> {
     let app = test.app().fresh().open();
-    app.serve(Some(&broken(test, remove)));
+    app.serve(Some(&broken(test, damage)));
     forget(&app);
     go(&app);
     app.expect_screen("home").press("tab-you");
-    expect_failure(&app);
+    app
+}
+
+/// The page says that it cannot be had, and *Try again* brings it once the server has all of it.
+#[track_caller]
+fn expect_failure_until_served_whole(app: &App<'_>, test: &Test<'_>) {
+    expect_failure(app);
     app.serve(test.page.as_deref());
     app.touch("#opening .opening-said button");
     app.expect_screen("home");
