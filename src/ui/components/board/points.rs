@@ -34,7 +34,8 @@ impl BoardKind {
     /// The width of the frame on each side, in squares.
     pub(super) fn rim(self, shape: Shape) -> f64 {
         match self {
-            BoardKind::Squares => 0.4,
+            // Ten squares in a row are 32 px wide on a phone of 360 px.
+            BoardKind::Squares => 0.37,
             // Names keep their size where points become small.
             BoardKind::Points => 0.3 + f64::from(shape.longest()) / 50.0,
         }
