@@ -96,7 +96,7 @@
     return Number.isFinite(value) ? value : 1;
   }
 
-  // Plays a sound after so many milliseconds of animation at normal speed.
+  // Plays a sound after this delay in milliseconds, at the normal speed of animation.
   function play(name, delay) {
     if (!isTouched || document.hidden) return;
     if (!ready[name]) return void makeReady();

@@ -1,6 +1,6 @@
 "use strict";
 // Which touches count. Dialogs come and go below a finger, so a press is for what was there when the finger went down; and
-// a button with data-hold="1500" is pressed by holding it for so many milliseconds, and in no other way.
+// a button with data-hold="1500" is pressed by holding it for that time in milliseconds, and in no other way.
 (function () {
   const dialogOf = (target) => (target instanceof Element ? target.closest(".scrim") : null);
   const toBeHeld = (target) => (target instanceof Element ? target.closest("button[data-hold]") : null);

@@ -19,10 +19,10 @@ pub const USAGE: &str =
     "reversi train [--from FILE] [--plain 6|8|10|6x10] [--generations GAMES:DEPTH:EXACT,...] [--outcome X] \
     [--epochs N] [--rate X] [--pull X]
       [--plain-games N] [--plain-generations N] [--seed N] [--threads N] [--games-in FOLDER] [--out FILE]
-    Learns the plain evaluation of every board and aim, then the patterns of 8×8 squares by generations: so many
-    games with a look so deep, finished exactly from so many free squares on. With --from it learns patterns alone
-    and begins with that file's weights; with --plain too, the plain evaluations of that board alone. A label is the
-    end of the game by the share --outcome, for the rest what the look expected. Games are kept in the folder: the
+    Learns the plain evaluation of every board and aim, then the patterns of 8×8 squares by generations:
+    GAMES games with a look of this DEPTH, finished exactly from EXACT free squares on. With --from it learns patterns
+    alone and begins with that file's weights; with --plain too, the plain evaluations of that board alone. A label is
+    the end of the game by the share --outcome, for the rest what the look expected. Games are kept in the folder: the
     same command goes on where it was stopped. docs/classics.md tells about the weights that ship.";
 
 /// Games by which two generations are compared.

@@ -16,7 +16,7 @@ pub const USAGE: &str =
     "solve-openings [--plies N] [--minutes N] [--table MB] [--out FILE] [--check N] [--seed N]
     Solves the positions of the first N placements, up to symmetry, and adds them to assets/openings/solved.txt: the
     first plies first, of a ply those first that good play leads to. What the file holds already is taken over, every
-    new proof is written at once, and after so many minutes it stops, so that the same command goes on later. With
+    new proof is written at once, and after these minutes it stops, so that the same command goes on later. With
     --check nothing is added: N of the solved positions, chosen by chance, are compared with what the second solver
     of solve-start finds.";
 

@@ -18,7 +18,7 @@ pub const USAGE: &str = "solve-start [--search first|second|both] [--moves MOVES
     [--out FILE]
     Proves the result of the start position and of every different first move, or of the position after some moves,
     by two searches, and compares them with each other and with docs/solving.md. With --together the first search
-    uses so many threads, and the time is the clock's. With --out the page is written there.";
+    uses that number of threads, and the time is the clock's. With --out the page is written there.";
 
 /// The page with the result, and the name of its marks there.
 const PAGE: &str = "docs/solving.md";

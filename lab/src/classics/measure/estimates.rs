@@ -12,9 +12,9 @@ use rsg_lab::sample::{Games, mean};
 use std::io::Write;
 
 pub const USAGE: &str = "measure estimates [FILE] --games N [--free N] [--seed N] [--threads N]
-    The difference between Review's estimate and the proved value of N positions of Reversi with so many free squares
-    (22), one from each game of level 4 against level 5: its mean, how much of that is in favour of the side to move,
-    and the largest. FILE holds other weights than those that ship; v1 are those that shipped before.";
+    The difference between Review's estimate and the proved value of N positions of Reversi with --free free
+    squares (22), one from each game of level 4 against level 5: its mean, how much of that is in favour of the side
+    to move, and the largest. FILE holds other weights than those that ship; v1 are those that shipped before.";
 
 /// Runs `estimates`.
 pub fn run(mut args: Args, out: &mut dyn Write) -> Result<(), Failure> {
