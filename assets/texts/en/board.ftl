@@ -18,7 +18,7 @@ board-cell = { $cell }, { $stone ->
 board-cell-captures = { $cell }, captures { $count }
 board-cell-glows = { $cell }, glowing
 board-cell-missing = { $cell }, { $count } neighbours not yours yet
-board-cell-numbered = { $cell }, number { $number } of the line
+board-cell-numbered = { $cell }, move { $number } of the line
 
 # A point of Reversi Go: its stone, the group the stone belongs to, and what the point counts.
 board-point = { $cell }, { $stone ->

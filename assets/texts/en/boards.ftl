@@ -30,7 +30,7 @@ editor-button = { $owner ->
 }
 editor-fault-nobody = Neither side can place a stone, so there is nothing to play.
 editor-fault-liberty = A group has no liberty, so this can’t be played.
-editor-fault-captured = More stones are captured than the star has.
+editor-fault-captured = More stones are marked as captured than the star has.
 editor-play-text = Who do you want to play against? Games from a board you set up don’t count.
 editor-own = Your colour
 editor-mode = With or without a teacher
@@ -41,7 +41,7 @@ editor-puzzle = Is it a puzzle?
 editor-stop = Stop
 editor-thinking = Working it out…
 editor-proving = Proving it…
-editor-unknown = Nothing can be said about this board.
+editor-unknown = This board can’t be judged.
 editor-puzzle-yes = Yes: only one move wins. { $turns ->
     [one] It takes 1 move.
    *[other] It takes { $turns } moves.
@@ -51,9 +51,9 @@ editor-puzzle-by-discs = The win is by { $discs } discs.
 editor-puzzle-theme = Theme: { $themes }
 editor-puzzle-two = No: two moves win.
 editor-puzzle-open = Too open to be proved here.
-editor-puzzle-no-not-won = No: whoever is to move can’t win.
+editor-puzzle-no-not-won = No: the side to move can’t win.
 editor-puzzle-no-choices = No: there are too few moves to choose from.
-editor-keep-text = Saved boards are in the list of saved games. Name and note can stay empty.
+editor-keep-text = Saved boards are in the list of saved games. Name and note are optional.
 editor-kept = Board saved
 editor-keep-name = Name
 editor-keep-note = Note
@@ -64,9 +64,9 @@ editor-deleted = Board deleted
 ## Sets of boards: made of kept boards, solved or played one after the other, and answered.
 
 set-title = Sets of boards
-set-none = A set is a few boards with a sentence each. Open one that somebody sent you, by its link, by pasting its text, or from a file. To make one, choose from the boards under Saved games.
+set-none = A set is a few boards, each with a sentence. Open one that somebody sent you, by its link, by pasting its text, or from a file. To make one, choose from the boards under Saved games.
 set-make = Make a set
-set-choose = Tap the boards in the order in which they are to be done.
+set-choose = Tap the boards in the order you want them.
 set-cancel = Don’t make a set
 set-size-none = No board yet
 set-size = { $count ->
@@ -80,7 +80,7 @@ set-size-file = { $count ->
 set-size-no = { $count ->
     [one] { $count } board is
    *[other] { $count } boards are
-} too much for one set.
+} too many for one set.
 set-send = Send the set
 set-file = The set as text
 set-line = { $count ->
@@ -96,7 +96,7 @@ set-kind-game = { $color ->
    *[white] Your move as White, against { $cpu }
 }
 set-kind-unproved = Checking whether it’s a puzzle…
-set-kind-picture = To look at: nothing can be played here.
+set-kind-picture = Just to look at: there is nothing to play here.
 set-done-open = Not tried
 set-done-tried = { $wrong ->
     [one] Not solved yet, { $wrong } wrong try
@@ -108,7 +108,7 @@ set-done-shown = { $wrong ->
    *[other] Solution shown after { $wrong } wrong tries
 }
 set-done-solved = { $wrong ->
-    [0] Solved at the first try
+    [0] Solved on the first try
     [one] Solved after { $wrong } wrong try
    *[other] Solved after { $wrong } wrong tries
 }
@@ -139,7 +139,7 @@ set-done-two = { $winner ->
    *[none] Two players: a draw
 }
 set-send-back = Send back
-set-named = Your name goes along: { $name }
+set-named = Sent with your name: { $name }
 set-nameless = It is sent without a name. You can set one in the settings.
 set-answer-line = { $named ->
     [yes] { $name }: { $good } of { $count } boards solved or won.
@@ -147,8 +147,8 @@ set-answer-line = { $named ->
 } Open the link in ReverStarGo, or paste this text there.
 set-good = { $good } of { $count } solved or won
 set-answers = Sent back
-set-answers-none = Nothing was sent back yet. Open a reader’s link, or paste the text.
-set-about = This is what readers say: nothing of it is checked.
+set-answers-none = Nothing has been sent back yet. Open a reader’s link, or paste the text.
+set-about = These are the readers’ own reports: nothing is checked.
 set-unknown = This is an answer to a set that isn’t on this device, so its boards can’t be shown.
 set-others = Other sets
 set-count = { $count ->

@@ -33,7 +33,7 @@ calendar-gilded = Two stars on every day: the trophy is gilded.
 ## Today's game: its card, its result, and what is shared of it.
 
 today-title = Today’s game
-today-title-day = The game of that day
+today-title-day = That day’s game
 today-task = You take { $color ->
     [black] Black
    *[white] White
@@ -80,11 +80,11 @@ week-best-only = The only good move, and you found it.
 week-best-captured = Captured { $captured }, flipped { $flipped }.
 week-best-flipped = Flipped { $flipped } stones.
 week-best-picture = The board after it: Black { $black }, White { $white }.
-week-empty = Nothing was played in this week.
+week-empty = You played nothing that week.
 
 ## The reminder of a day that is not cleared yet: its offer on Today, and the notification.
 
-reminder-offer = A reminder on days not cleared yet?
+reminder-offer = Want a reminder on days not cleared yet?
 reminder-offer-yes = At { $time }
 reminder-offer-no = No, thanks
 reminder-title = Today isn’t cleared yet

@@ -45,8 +45,8 @@ setup-mode-message-note = on two phones
 setup-practice-note = A teacher comments on each of your moves. Take back as often as you like; nothing counts.
 setup-level = Level
 setup-level-max = Merciless
-setup-level-final = As hard as it gets
-setup-level-oracle = Perfect play
+setup-level-final = Very hard to beat
+setup-level-oracle = Nearly perfect play
 setup-record-none = Not met yet
 setup-record = You won { $won }, lost { $lost }{ $drawn ->
     [0] {""}
@@ -80,12 +80,12 @@ setup-house = House rules
 setup-undo = Undo
 setup-undo-note = If the other player agrees
 setup-opposite = Sit opposite each other
-setup-opposite-note = What the far player reads is turned round
+setup-opposite-note = Text for the far player is turned round
 setup-message-note = You each play on your own phone and send your moves with any messenger.
 setup-own-name = Your name
 setup-their-name = Your opponent’s name
-setup-puzzle = The puzzle of that day
-setup-puzzle-solved = The puzzle of that day: solved
+setup-puzzle = That day’s puzzle
+setup-puzzle-solved = That day’s puzzle: solved
 setup-day-other = Or an ordinary game
 
 # What Reversi and Reversi Go offer.
@@ -104,7 +104,7 @@ setup-aim-most-note = The usual game
 setup-aim-fewest = Fewer discs
 setup-aim-fewest-note = Anti-Reversi
 setup-clock = Clock for each player
-setup-clock-reverse = Whoever runs out of time loses both games of the match.
+setup-clock-reverse = Whoever runs out of time loses the whole match.
 setup-minutes = { $minutes ->
     [0] Off
    *[other] { $minutes } min

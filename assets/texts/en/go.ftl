@@ -3,7 +3,7 @@
 go-rules-title = Rules of Reversi Go
 
 go-goal-title = In a minute
-go-goal-1 = Two players place stones on the points of a grid, turn by turn. Take the last free point beside a group of the other colour and the whole group flips to yours. In Go it would leave the board; here every stone stays.
+go-goal-1 = Two players take turns placing stones on the points of a grid. Take the last free point beside a group of the other colour and the whole group flips to yours. In Go it would leave the board; here every stone stays.
 go-goal-2 = At the end your stones count, and so do the empty points that only your stones surround. More points win.
 
 go-board-title = The board and a turn
@@ -46,7 +46,7 @@ go-score-title = Counting
 go-score-1 = Each of your stones on the board is a point, and so is each point of your territory. Territory is an empty region that touches stones of your colour only.
 go-score-2 = An empty region that touches both colours, or no stone at all, is neutral and counts for nobody.
 go-picture-neutral = The outlined points lie between Black and White. They are neutral.
-go-score-3 = Whoever has the button adds half a point, and White adds komi. With a handicap something is taken from Black.
+go-score-3 = Whoever has the button adds half a point, and White adds komi. With a handicap, points are taken from Black.
 
 go-komi-title = Komi and handicap
 go-komi-1 = Black has the advantage of the first turn. For that White gets komi: a whole number of points that you agree on before the game. The usual komi is 7.
@@ -57,7 +57,7 @@ go-clock-title = The clock
 go-clock-1 = A game can be played with a clock: each player has the same number of minutes for the whole game, and only the time of the player to move runs. Whoever runs out of time loses, whatever the board shows.
 
 go-record-title = Writing a game down
-go-record-1 = A game is written as its turns, with blanks between them, and at the end what was agreed: e5 c3 button pass pass agreed c3. Such a line can be copied, and pasted to play on from there.
+go-record-1 = A game is written as its turns, separated by spaces, and at the end what was agreed: e5 c3 button pass pass agreed c3. Such a line can be copied, and pasted to play on from there.
 
 ## Beside the board of Reversi Go: passes and the button, the stop at which both agree on what is lost, and the count.
 
@@ -87,7 +87,7 @@ beside-pass-ends = { $passed }. If you pass too, the board counts as it stands
 stop-cpu-plays-on = The CPU disagrees and plays on
 stop-touch = Both passed. Tap groups that are lost
 stop-waits = The CPU marks what it believes lost
-stop-differs = The CPU disagrees on what is outlined
+stop-differs = The CPU disagrees about what is outlined
 stop-opinion = { $count ->
     [0] The CPU thinks no stones are lost
     [one] The CPU thinks this stone is lost
@@ -100,7 +100,7 @@ stop-to-mark = Both passed. Tap groups that are lost, then mark them
 stop-sent = Marked as lost. Your opponent answers next
 stop-theirs = Your opponent thinks what is marked is lost
 stop-other = You mark other groups
-stop-goes-on = It goes on. { $turn }
+stop-goes-on = Play continues. { $turn }
 area-stones = { $count ->
     [one] { $count } stone
    *[other] { $count } stones

@@ -1,7 +1,7 @@
 ### The Home screen.
 
 home-player-guest = Player
-home-rank-to-go-first-win = Win one game to reach { $rank }.
+home-rank-to-go-first-win = Win one game on the star to reach { $rank }.
 home-rank-to-go-wins = { $missing ->
     [one] One more win at { $level } to reach { $rank }.
    *[other] { $missing } more wins at { $level } to reach { $rank }.

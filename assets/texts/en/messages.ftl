@@ -30,7 +30,7 @@ messages-fault-illegal = Move { $number } in this message is against the rules.
 messages-refused-another = This message doesn’t belong to the game it names.
 messages-refused-forks = There are too many versions of this game. Choose one first.
 messages-refused-full = You have too many games going. Delete one first.
-messages-refused-terms = It invites you to a game with more than 99 points of komi. Ask for another one.
+messages-refused-terms = This message invites you to a game with more than 99 points of komi. Ask for another one.
 messages-told-older = You’ve already answered this message. You can send your answer again.
 messages-told-same = Nothing new in this message.
 messages-told-own = This is your own message.
@@ -63,7 +63,7 @@ messages-resign-text = Your opponent wins.
 messages-resign-confirm = Give up
 messages-forget-title = Delete this game?
 messages-forget-text = It is deleted on this phone only. If another message comes, you can open it again.
-messages-unanswered = Delete all { $count } never answered
+messages-unanswered = Delete all { $count } unanswered
 messages-unanswered-title = Delete { $count } games that were never answered?
 messages-unanswered-text = They are deleted on this phone only. If an answer comes, you can open the game again.
 messages-many-title = Open { $count } games you don’t know?
@@ -83,7 +83,7 @@ messages-line-invite = { $named ->
     [yes] { $name } invites you to a game of { $game }.
    *[no] Let’s play { $game }!
 }
-messages-how = To answer, open the link in the app ReverStarGo, or copy this whole message and paste it there under “Games by message”.
+messages-how = To answer, open the link in the ReverStarGo app, or copy this whole message and paste it there under “Games by message”.
 messages-first = Trap their stones between yours to flip them. Tap a marked cell, then send your move.
 messages-from-board = This game starts from a board that was set up. It doesn’t count.
 messages-with-board = from a board

@@ -7,12 +7,12 @@ puzzles-solve-again = Solve again
 puzzles-number = No. { $number }
 puzzles-open = Not solved yet
 puzzles-solved = Solved
-puzzles-solved-first = Solved at the first try
+puzzles-solved-first = Solved on the first try
 puzzles-row = { $days ->
-    [one] { $days } day in a row at the first try
-   *[other] { $days } days in a row at the first try
+    [one] { $days } day in a row on the first try
+   *[other] { $days } days in a row on the first try
 }
-puzzles-again = Every day’s puzzle has had its day. They begin again.
+puzzles-again = Every day’s puzzle has had its day. They now start over.
 puzzles-run = Run
 puzzles-run-text = Until three are wrong
 puzzles-run-on = Go on: { $solved } solved, { $wrong } of 3 wrong
@@ -28,7 +28,7 @@ puzzles-grade = { $grade ->
 }
 puzzles-rating = Your rating: { $rating }
 puzzles-mistakes = Your mistakes
-puzzles-mistakes-empty = Look at a finished game in Review. Your costly mistakes there come back here after 1, 3, 7 and 21 days.
+puzzles-mistakes-empty = Look at a game on the star against the CPU in Review. Your clear mistakes there come back here after 1, 3, 7 and 21 days.
 puzzles-mistakes-due = { $due ->
     [0] None is due today
     [one] One is due today
@@ -74,8 +74,8 @@ puzzle-will-win = { $color ->
    *[white] With best play, White wins by { $margin }.
 }
 puzzle-will-win-captures = { $color ->
-    [black] With best play it ends level, and Black wins by captures.
-   *[white] With best play it ends level, and White wins by captures.
+    [black] With best play it ends level, and Black wins on captures.
+   *[white] With best play it ends level, and White wins on captures.
 }
 puzzle-will-draw = With best play it’s a draw.
 puzzle-wrong = That doesn’t win.
@@ -86,7 +86,7 @@ puzzle-wrong-best = { $lost ->
 puzzle-solved = Solved.
 puzzle-solved-best = That’s the best.
 puzzle-shown = The solution.
-puzzle-first-tries = { $count } at the first try
+puzzle-first-tries = { $count } on the first try
 puzzle-hint = Hint
 puzzle-hint-cell = Show the cell
 puzzle-again = Try again

@@ -3,8 +3,8 @@
 reversi-rules-title = Rules of Reversi
 
 reversi-goal-title = In a minute
-reversi-goal-1 = Two players place discs on a square board, turn by turn. Enclose the other colour’s discs in a straight line between two of yours and they flip to your colour.
-reversi-goal-2 = When nobody can place any more, whoever has more discs wins. Until the very end a single disc can turn many, so who leads on the way does not mean much.
+reversi-goal-1 = Two players take turns placing discs on a square board. Enclose the other colour’s discs in a straight line between two of yours and they flip to your colour.
+reversi-goal-2 = When nobody can place any more, whoever has more discs wins. Until the very end a single disc can flip many, so being ahead along the way means little.
 reversi-goal-3 = Nothing is left to chance and nothing is hidden. On 8×8 there are about 10²⁸ positions.
 reversi-turn-title = A turn, step by step
 reversi-turn-1 = Look for a square where your disc encloses a line.
@@ -32,7 +32,7 @@ reversi-table-count-text = Empty squares go to the side with more discs; half ea
 reversi-start-title = The start
 reversi-start-1 = The board has 8×8 squares. Columns are named a, b, c … from the left, rows 1, 2, 3 … from the top. In the standard start four discs already lie in the middle. Black begins.
 reversi-picture-start = The standard start. Black may play where the marks are.
-reversi-start-3 = Othello is the name under which the standard start is sold; it is a trade mark of its owner.
+reversi-start-3 = The standard start is sold under the name Othello, a trade mark of its owner.
 reversi-start-2 = In the free start the board is empty. The first four discs go onto the four squares in the middle, Black first and then in turn, on whichever of them you like. They flip nothing, and nobody passes while this lasts.
 reversi-picture-classic = The free start after two discs. White has the two free squares of the middle to choose from.
 reversi-start-4 = The free start is how Reversi began in the 1880s: the first four discs go to the centre and flip nothing, though some play that White’s second may, or must, flip.
@@ -41,7 +41,7 @@ reversi-place-title = Placing and flipping
 reversi-place-1 = Place a disc on an empty square so that one or more of the other colour’s discs lie in an unbroken straight line between it and another disc of yours. All of them flip.
 reversi-picture-place-before = Black is about to play d3.
 reversi-picture-place-after = d3 has enclosed one white disc: it has flipped.
-reversi-place-2 = Lines run along rows, columns and diagonals: eight directions. One placement flips in all of them at once, and you cannot leave any of it out.
+reversi-place-2 = Lines run along rows, columns and diagonals: eight directions. One placement flips in all of them at once, and you cannot leave any out.
 reversi-picture-many-before = White is about to play c5.
 reversi-picture-many-after = c5 has flipped four discs, in four directions.
 reversi-place-3 = Only lines that end at the new disc count. Discs that have just flipped do not flip others.
@@ -54,11 +54,11 @@ reversi-picture-pass = White has just played f8. Black cannot flip anything and 
 
 reversi-end-title = The end and the count
 reversi-end-1 = The game is over when the board is full or when neither player can place. More discs win; the same number each is a draw.
-reversi-end-2 = Squares that are still empty are added to the winner’s count, or half to each in a draw, as in tournaments. So whoever loses all discs loses 0 to 64. The result shows both: what lies on the board, and the count.
+reversi-end-2 = Squares that are still empty are added to the winner’s count, or half to each in a draw, as in tournaments. So on 8×8 whoever loses all discs loses 0 to 64. The result shows both: what lies on the board, and the count.
 reversi-picture-end = Nobody can place any more: 14 to 20 on the board, 14 to 22 with the two empty squares. White wins.
 
 reversi-fewest-title = Fewer discs win
-reversi-fewest-1 = You can also agree that the player with fewer discs wins. Everything else stays as it is: you must place whenever you can, and empty squares are added for the player who has more discs, who has lost.
+reversi-fewest-1 = You can also agree that the player with fewer discs wins. Everything else stays as it is: you must place whenever you can, and empty squares are added for the player with more discs, the loser.
 reversi-picture-fewest = 20 to 16. Where the fewest discs win, this game is White’s.
 
 reversi-boards-title = Other boards
@@ -102,7 +102,7 @@ words-tempo-text = A safe move in reserve, so that the other side has to open up
 words-wedge = Wedge
 words-wedge-text = A disc on the edge between two of the other side’s, where it can’t be flipped along the edge.
 words-wipeout = Wipeout
-words-wipeout-text = A win that leaves the loser without a disc; it counts 64{"\u2060"}–{"\u2060"}0.
+words-wipeout-text = A win that leaves the loser without a disc; on 8×8 it counts 64{"\u2060"}–{"\u2060"}0.
 words-brightwell = Brightwell quotient
 words-brightwell-text = A number that ranks players level on points at a tournament, by their discs and by how well their opponents did.
 words-back = Back to How to play well

@@ -35,8 +35,8 @@ review-won = { $ahead ->
    *[none] A draw.
 }
 review-won-by-captures = { $ahead ->
-    [black] Level on points; Black won by captures.
-   *[white] Level on points; White won by captures.
+    [black] Level on points; Black won on captures.
+   *[white] Level on points; White won on captures.
 }
 review-outlook = { $ahead ->
     [black] With best play, Black wins by { $points }.
@@ -102,7 +102,7 @@ review-left-out = { $count ->
    *[other] There was no time for { $count } moves. Open the game again to continue.
 }
 review-accuracy-how = How is accuracy worked out?
-review-accuracy-text = Only moves with a choice count. If they cost nothing, that’s 100{"\u00A0"}%. Each point the average move cost takes off a tenth: 1 point leaves 90{"\u00A0"}%, 2 leave 81{"\u00A0"}%, 5 leave 59{"\u00A0"}%. From 60{"\u00A0"}% on a game is well played. “≈” means some moves are estimates.
+review-accuracy-text = Only moves with a choice count. If they cost nothing, that’s 100{"\u00A0"}%. Every point lost per move, on average, takes off a tenth: 1 point leaves 90{"\u00A0"}%, 2 leave 81{"\u00A0"}%, 5 leave 59{"\u00A0"}%. From 60{"\u00A0"}% on a game is well played. “≈” means some moves are estimates.
 review-accuracy-compare = What good players reach, on average
 review-moves = Moves
 review-graph = Up: Black ahead.

@@ -26,7 +26,7 @@ rules-picture-flip-after = B2 has flipped three stones, in three directions.
 
 rules-call-title = CP and the call
 rules-call-1 = When your move could flip through CP, you call a colour for it: Black or White. It then holds a stone of that colour, whatever it held before, and only then stones flip.
-rules-call-2 = You may call either colour, as long as at least one stone flips. If only one call works, or both come to the same, there is nothing to choose and no question is asked.
+rules-call-2 = You may call either colour, as long as at least one stone flips. If only one call works, or both have the same effect, there is nothing to choose and no question is asked.
 rules-call-3 = CP keeps its stone until the next call, a flip or a capture changes it. Its stone counts like any other.
 rules-call-4 = Calling the other colour can be worth more: CP’s stone may then be flipped together with the stones behind it.
 rules-picture-call-black = Black played B9 and called Black: the row ends at CP, one stone flips.
@@ -59,7 +59,7 @@ rules-picture-ko-one-call = At A1 Black may call Black; ko blocks the call White
 rules-ko-5 = A block does not last. After placing elsewhere you can place there again, because the position is then a new one.
 rules-picture-ko-again = The same game, one move of each side later: White may play A7 again.
 rules-ko-3 = The exception: if ko blocks every move you have, you may play one of them after all, and must.
-rules-ko-4 = After an exception the very next move may not be one as well, whoever makes it. If that player has only blocked moves, the game ends at once.
+rules-ko-4 = After an exception the very next move may not be another one, whoever makes it. If that player has only blocked moves, the game ends at once.
 rules-picture-ko-exception = An exception: Black has only A3, and both calls are blocked. Black must play it with one of them.
 
 rules-end-title = The end and the score
@@ -68,12 +68,12 @@ rules-end-2 = Your total is your stones on the board, CP’s stone included, plu
 rules-picture-end = A finished game, 17 to 17. Black captured two stones, White none: Black wins.
 
 rules-reverse-title = Reverse Match
-rules-reverse-1 = Two games with colours swapped, so that nobody has the advantage of the first move. The totals of both games are added. If they are level, more captures win; else it is a draw. A Reverse Match counts as one result.
+rules-reverse-1 = Two games with colours swapped, so that nobody has the advantage of the first move. The totals of both games are added. If they are level, more captures win; if those are level too, it is a draw. A Reverse Match counts as one result.
 
 rules-rankup-title = What is a Rank-Up Match?
-rules-rankup-1 = Some ranks ask for a Rank-Up Match: a series of games against one level, played without interruption. Colours alternate from game to game; you choose the first one. A draw counts for neither side.
+rules-rankup-1 = Some ranks ask for a Rank-Up Match: a series of games against one level, played without interruption. Colours alternate from game to game; you choose your colour for the first. A draw counts for neither side.
 rules-rankup-2 = You pass when your wins reach the target, and fail when the CPU’s do. In some Rank-Up Matches the games you won in earlier attempts count too: with enough of them you pass at once.
-rules-rankup-3 = Leaving the game during a series counts as failed. A phone call or closing the app does not: the series waits for you. Failing costs nothing, and you can try again as often as you like.
+rules-rankup-3 = Leaving the game during a series counts as a failure. A phone call or closing the app does not: the series waits for you. Failing costs nothing, and you can try again as often as you like.
 
 rules-daily-title = The calendar
 rules-daily-1 = Pick a day, today or an earlier one, and beat the CPU at any level: the day turns green. A full month earns its trophy, a full year the year’s. An ordinary win against the CPU clears today as well.

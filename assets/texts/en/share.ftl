@@ -17,7 +17,7 @@ share-puzzle = Puzzle { $number }
 share-rank-of = { $name }: { $rank }
 share-me = Me
 share-saved = Picture saved, text copied
-share-run = Run of puzzles: { $solved } solved
+share-run = Puzzle run: { $solved } solved
 share-board = { $game }: { $color ->
     [black] Black to play
    *[white] White to play
@@ -48,13 +48,13 @@ friends-checked = Checked
 friends-waits = Checking…
 friends-edition = Not checked: made with another version of the app
 friends-wrong = Doesn’t add up
-friends-about = Checked means: these moves, on this day and at this level, give this margin. The name isn’t proved, nor that it was a first try.
+friends-about = “Checked” means that these moves, on this day and at this level, give this margin. The name isn’t proved, nor that it was a first try.
 friends-yours = Your board
 friends-theirs = { $name }’s board
-friends-parts = Your games part at move { $number }: you { $own }, { $name } { $theirs }.
+friends-parts = Your games diverge at move { $number }: you { $own }, { $name } { $theirs }.
 friends-parts-here = { $same ->
-    [true] Your games part at move { $number }: the ringed cell, but another call.
-   *[false] Your games part at move { $number }, at the ringed cells.
+    [true] Your games diverge at move { $number }: the ringed cell, but another call.
+   *[false] Your games diverge at move { $number }, at the ringed cells.
 }
 friends-same = You both played the same game.
 friends-position = After move { $number } of { $count }
@@ -74,7 +74,7 @@ friends-refused-enough = That is enough for one day. { $count ->
     [one] { $count } result was
    *[other] { $count } results were
 } not added.
-friends-puzzles = Puzzles, as they say
+friends-puzzles = Puzzles, as reported
 friends-puzzle = { $wrong ->
     [0] Day’s puzzle: solved at once
     [one] Day’s puzzle: solved after { $wrong } mistake

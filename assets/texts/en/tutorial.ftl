@@ -37,7 +37,7 @@ tutorial-pair-task = { $left ->
 tutorial-pair-right = Together: two points.
 
 tutorial-edge-task = Try the same at the edge.
-tutorial-edge-right = A stone at the edge, and a group that touches it, is never captured; it can still be flipped.
+tutorial-edge-right = A stone at the edge, and a group that touches it, is never captured; most can still be flipped.
 
 tutorial-end-task = Place the last stone.
 tutorial-end-right = { $board } + { $captured } captured = { $total } beats { $other }. You can play.
@@ -74,7 +74,7 @@ tutorial-go-end-task = Pass too: White has passed and the border is closed.
 tutorial-go-end-right = Two passes end the game; stones and surrounded points: { $total } to { $other }. You can play.
 
 tutorial-wrong = { $reason } { $advice }
-tutorial-wrong-core = Nobody places on the gem in the middle.
+tutorial-wrong-core = No stone goes on the gem in the middle.
 tutorial-wrong-occupied = That place is taken.
 tutorial-wrong-flips-nothing = Nothing would flip there.
 tutorial-wrong-ko = That would bring back an earlier position.

@@ -9,7 +9,7 @@ you-kept = Saved games
 you-rules = Rules
 you-settings = Settings
 you-captured = Stones captured
-you-puzzles = Puzzles at the first try
+you-puzzles = Puzzles on the first try
 you-last = Last game
 you-opponents = Opponents
 # For screen readers, below a face.
@@ -70,7 +70,7 @@ ranks-tier-4 = Titles
 ranks-tier-5 = Beyond
 
 ranks-asks-start = Where everyone begins
-ranks-asks-first-win = Win your first game
+ranks-asks-first-win = Win your first game on the star
 ranks-asks-wins = { $wins } wins at { $level }
 ranks-asks-exam = Rank-Up Match against { $level }: best of { $count } (first to { $target } wins)
 ranks-asks-exam-career = Rank-Up Match against { $level }: best of { $count } (first to { $target } wins), or { $career } career wins in this match
@@ -165,7 +165,7 @@ trophies-year-earned = Trophy for { $year }, earned
 trophies-year-locked = Trophy for { $year }, not earned yet
 trophies-year-progress = { $earned } of 12 months
 trophies-month-earned = { $month } { $progress }: trophy earned. Open this month.
-trophies-month-open = { $month } { $progress }: days cleared. Open this month.
+trophies-month-open = { $month }: { $progress } days cleared. Open this month.
 trophies-month-future = { $month }: still to come.
 trophies-month-progress = { $cleared } / { $days }
 trophies-more = Earlier years

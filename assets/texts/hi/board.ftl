@@ -4,7 +4,7 @@ board-name = बोर्ड
 board-cell = { $cell }, { $stone ->
         [black] काली गोटी
         [white] सफ़ेद गोटी
-       *[empty] खाली
+       *[empty] ख़ाली
     }{ $last ->
         [yes] , सबसे बाद में रखी गई
        *[no] {""}
@@ -20,8 +20,8 @@ board-cell-captures = { $cell }, { $count ->
        *[other] { $count } पकड़ी जाएँगी
     }
 board-cell-glows = { $cell }, चमक रहा है
-board-cell-missing = { $cell }, { $count } पड़ोसी अभी आपके नहीं
-board-cell-numbered = { $cell }, क्रम की चाल { $number }
+board-cell-missing = { $cell }, { $count } पड़ोसी अभी बाक़ी
+board-cell-numbered = { $cell }, क्रम में चाल { $number }
 
 # A point of Reversi Go: its stone, the group the stone belongs to, and what the point counts.
 board-point = { $cell }, { $stone ->
@@ -33,7 +33,7 @@ board-point = { $cell }, { $stone ->
             [1] सफ़ेद गोटी
            *[other] { $stones } गोटियों का सफ़ेद समूह
         }
-       *[empty] खाली
+       *[empty] ख़ाली
     }{ $stone ->
         [empty] {""}
        *[other] , { $liberties } लिबर्टी
@@ -65,7 +65,7 @@ speech-captures = { $count ->
     [one] { $count } गोटी पकड़ी गई।
    *[other] { $count } गोटियाँ पकड़ी गईं।
 }
-speech-core-point = खाली CP घिर गया: एक अंक।
+speech-core-point = ख़ाली CP घिर गया: एक अंक।
 speech-passes = { $color ->
     [black] काले के पास कोई चाल नहीं; उसकी बारी पास।
    *[white] सफ़ेद के पास कोई चाल नहीं; उसकी बारी पास।
@@ -92,7 +92,7 @@ speech-board-stones = { $color ->
 speech-board-core = { $stone ->
     [black] CP काला है।
     [white] CP सफ़ेद है।
-   *[empty] CP खाली है।
+   *[empty] CP ख़ाली है।
 }
 speech-board-captured = पकड़ी गईं: काला { $black }, सफ़ेद { $white }।
 speech-board-total = कुल: काला { $black }, सफ़ेद { $white }।

@@ -26,7 +26,7 @@ editor-captured-more = { $color ->
 editor-button = { $owner ->
     [black] बटन काले का
     [white] बटन सफ़ेद का
-   *[none] बटन अभी ख़ाली
+   *[none] बटन अभी बाक़ी
 }
 editor-fault-nobody = कोई भी गोटी नहीं रख सकता, इसलिए खेलने को कुछ नहीं है।
 editor-fault-liberty = एक समूह की कोई लिबर्टी नहीं है, इसलिए इसे खेला नहीं जा सकता।
@@ -50,7 +50,7 @@ editor-puzzle-by = जीत { $points } से।
 editor-puzzle-by-discs = जीत { $discs } गोटियों से।
 editor-puzzle-theme = विषय: { $themes }
 editor-puzzle-two = नहीं: दो चालें जीतती हैं।
-editor-puzzle-open = यहाँ साबित करने के लिए बहुत कुछ ख़ाली है।
+editor-puzzle-open = इतना ख़ाली बोर्ड यहाँ साबित नहीं हो सकता।
 editor-puzzle-no-not-won = नहीं: जिसकी बारी है वह जीत नहीं सकता।
 editor-puzzle-no-choices = नहीं: चुनने के लिए चालें बहुत कम हैं।
 editor-keep-text = सेव किए हुए बोर्ड सेव की हुई बाज़ियों की सूची में रहते हैं। नाम और नोट ख़ाली छोड़ सकते हैं।
@@ -66,7 +66,7 @@ editor-deleted = बोर्ड हटा दिया गया
 set-title = बोर्डों के सेट
 set-none = सेट में कुछ बोर्ड होते हैं, हर एक के साथ एक वाक्य। किसी का भेजा सेट उसके लिंक से, उसका टेक्स्ट पेस्ट करके या फ़ाइल से खोलें। बनाने के लिए सेव की हुई बाज़ियों में से बोर्ड चुनें।
 set-make = सेट बनाएँ
-set-choose = बोर्डों को उसी क्रम में टैप करें जिसमें वे हल किए जाएँ।
+set-choose = बोर्डों पर उसी क्रम में टैप करें जिसमें वे हल किए जाएँ।
 set-cancel = सेट न बनाएँ
 set-size-none = अभी कोई बोर्ड नहीं
 set-size = { $count } बोर्ड, { $most } में से { $letters } अक्षर
@@ -80,8 +80,8 @@ set-back = सेट पर जाएँ
 set-board = बोर्ड { $number }
 set-made = यह सेट आपने बनाया है। जो नतीजे लौटेंगे वे यहाँ दिखेंगे।
 set-kind-game = { $color ->
-    [black] काले की चाल आपकी, { $cpu } के ख़िलाफ़
-   *[white] सफ़ेद की चाल आपकी, { $cpu } के ख़िलाफ़
+    [black] आप काले, चाल आपकी, { $cpu } के ख़िलाफ़
+   *[white] आप सफ़ेद, चाल आपकी, { $cpu } के ख़िलाफ़
 }
 set-kind-unproved = देख रहे हैं कि यह पहेली है या नहीं…
 set-kind-picture = सिर्फ़ देखने के लिए: यहाँ कुछ खेला नहीं जा सकता।
@@ -106,12 +106,12 @@ set-done-helped = { $wrong ->
    *[other] { $wrong } ग़लत कोशिशों के बाद हिंट से हल
 }
 set-done-won = { $told ->
-    [yes] { $cpu } से { $margin } से जीत
-   *[no] { $cpu } से जीत
+    [yes] { $cpu } को { $margin } से हराया
+   *[no] { $cpu } को हराया
 }
 set-done-lost = { $told ->
-    [yes] { $cpu } से { $margin } से हार
-   *[no] { $cpu } से हार
+    [yes] { $cpu } ने { $margin } से हराया
+   *[no] { $cpu } ने हराया
 }
 set-done-drawn = { $cpu } से बराबरी
 set-done-with-hint = { $ended }, हिंट के साथ

@@ -34,7 +34,7 @@ today-title-day = उस दिन की बाज़ी
 today-task = आप { $color ->
     [black] काले
    *[white] सफ़ेद
-} से खेलते हैं और पहले चलते हैं।
+} हैं और पहली चाल आपकी है।
 today-par = { $open ->
     [yes] { $par } या ज़्यादा अंकों से जीतें: तीन सितारे। पहली बाज़ी ही गिनी जाती है।
    *[no] { $par } या ज़्यादा अंकों से जीतें: तीन सितारे।
@@ -52,10 +52,10 @@ today-stars = { $stars ->
    *[other] { $stars } सितारे
 }
 today-result = { $outcome ->
-    [won] { $points } अंकों से जीत, पार { $par }
+    [won] { $points } अंक से जीत, पार { $par }
     [drawn] बराबरी, पार { $par }
     [left] बाज़ी छोड़ी, पार { $par }
-   *[lost] { $points } अंकों से हार। पार: { $par } अंकों से जीत।
+   *[lost] { $points } अंक से हार। पार: { $par } अंक से जीत।
 }
 today-uncounted = अभ्यास: { $level } से पहली बाज़ी गिनी गई थी।
 today-against = आज की बाज़ी, { $level }

@@ -1,7 +1,7 @@
 ### The Home screen.
 
 home-player-guest = खिलाड़ी
-home-rank-to-go-first-win = एक बाज़ी जीतें और { $rank } रैंक पाएँ।
+home-rank-to-go-first-win = तारे पर एक बाज़ी जीतें और { $rank } रैंक पाएँ।
 home-rank-to-go-wins = { $level } को { $missing } बार और हराएँ और { $rank } रैंक पाएँ।
 home-rank-to-go-exam = रैंक-अप मैच जीतें और { $rank } रैंक पाएँ।
 home-rank-top = आप सबसे ऊँची रैंक पर हैं।
@@ -29,13 +29,13 @@ home-done-next = अगली बाज़ी और पहेली { $hours } 
 home-done-share = आज का नतीजा शेयर करें
 home-done-again = आज की बाज़ी और पहेली
 home-rankup-title = रैंक-अप मैच
-home-rankup-open = { $rank } के लिए { $level } से { $count } बाज़ियों की सीरीज़
+home-rankup-open = { $rank } रैंक: { $level } से { $count } बाज़ियों की सीरीज़
 home-continue = आगे खेलें
 home-continue-stand = काला { $black }, सफ़ेद { $white }
 home-continue-two = दो खिलाड़ी
 home-continue-against = { $name }, { $level }
 home-continue-practice = अभ्यास, { $level }
-home-continue-exam = { $rank } के लिए रैंक-अप मैच
+home-continue-exam = रैंक-अप मैच: { $rank }
 home-waiting-menu = { $game }: और विकल्प
 home-waiting-more = { $count ->
     [one] एक और बाज़ी
@@ -45,7 +45,7 @@ home-waiting-give-up = बाज़ी छोड़ें: { $game }
 home-waiting-picture = बोर्ड की मौजूदा स्थिति: काला { $black }, सफ़ेद { $white }।
 home-result = नतीजा: { $game }
 home-full-title = { $count } बाज़ियाँ रुकी हुई हैं
-home-full-text = नई बाज़ी के लिए छोड़ने वाली बाज़ी चुनें।
+home-full-text = चुनें, नई बाज़ी के लिए कौन-सी छोड़नी है।
 home-full-loses = हार मानी जाएगी
 home-messages = { $count ->
     [one] एक बाज़ी आपका इंतज़ार कर रही है।

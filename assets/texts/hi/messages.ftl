@@ -37,8 +37,8 @@ messages-told-own = यह आपका ही संदेश है।
 messages-told-fork = चाल { $number } से यह संदेश आपकी बाज़ी से अलग है। दोनों रूप ऊपर हैं।
 messages-told-several = { $count ->
     [0] इन संदेशों में कुछ नया नहीं है।
-    [one] एक बाज़ी में नया है।
-   *[other] { $count } बाज़ियों में नया है।
+    [one] एक बाज़ी अपडेट हुई।
+   *[other] { $count } बाज़ियाँ अपडेट हुईं।
 }
 messages-fork-text = चाल { $number } से दोनों रूप अलग हैं। कौन-सा आगे खेलना है?
 messages-fork-mine = { $count ->
@@ -57,7 +57,7 @@ messages-send-result = नतीजा भेजें
 messages-send-again = दोबारा भेजें
 messages-code = QR कोड
 messages-code-title = QR कोड से भेजें
-messages-code-text = दूसरे फ़ोन का कैमरा इस कोड पर रखें।
+messages-code-text = दूसरे फ़ोन के कैमरे से कोड स्कैन करें।
 messages-resign-title = यह बाज़ी छोड़ें?
 messages-resign-text = प्रतिद्वंद्वी जीत जाएगा।
 messages-resign-confirm = बाज़ी छोड़ें
@@ -77,7 +77,7 @@ messages-line = { $named ->
 }
 messages-line-over = { $named ->
     [no] आपकी { $game } की बाज़ी ख़त्म हुई।
-   *[yes] { $name } ने आपकी { $game } की बाज़ी का अंत भेजा है।
+   *[yes] { $name } ने आपकी { $game } की बाज़ी का नतीजा भेजा है।
 }
 messages-line-invite = { $named ->
     [no] चलिए, { $game } खेलें!

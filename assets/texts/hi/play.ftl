@@ -35,7 +35,7 @@ play-hint-captures = { $count } को पकड़ती है
 play-hint-tip = तारे की नोक मिलती है
 play-hint-flips = { $count } को पलटती है
 play-hint-title = फिर भी हिंट लें?
-play-hint-text = यह हिंट लेने पर जीत अभ्यास मानी जाएगी: न दिन, न रैंक, न रिकॉर्ड। हार गिनी जाती है।
+play-hint-text = यह हिंट लेने पर जीत अभ्यास मानी जाएगी: न दिन, न रैंक, न रिकॉर्ड। पर हार गिनी जाएगी।
 play-hint-confirm = हिंट दिखाएँ
 play-hinted = हिंट के साथ
 play-hinted-win = हिंट लेकर मिली जीत अभ्यास मानी जाती है।
@@ -43,7 +43,7 @@ play-read = स्थिति सुनें
 play-over = बाज़ी ख़त्म
 play-replay = चाल { $number } / { $count }: ध्यान से देखने के लिए टैप करें
 play-thinking = { $who } सोच में है
-play-series = { $won }{"\u2060"}–{"\u2060"}{ $lost }, पहले { $target } जीत
+play-series = { $won }{"\u2060"}–{"\u2060"}{ $lost }, { $target } जीत तक
 play-reverse-game = बाज़ी { $number } / 2
 play-panel = { $name }, { $color ->
     [black] काला

@@ -15,7 +15,7 @@ practice-cost = { $exact ->
 }
 practice-cost-lot = बहुत नुक़सान
 practice-because = { $cost }: { $reason }
-practice-reason-tip = तारे की एक नोक खाली थी
+practice-reason-tip = तारे की एक नोक ख़ाली थी
 practice-reason-gives-tip = CPU तारे की नोक ले सकता है
 practice-reason-capture = { $count ->
     [one] एक गोटी पकड़ सकते थे
@@ -47,7 +47,7 @@ practice-reason-flips = आप { $could } गोटियाँ पलट सक
 practice-reason-corner = { $cell ->
     [here] एक कोना
    *[other] { $cell } वाला कोना
-} खाली था
+} ख़ाली था
 practice-reason-opens-corner = { $cell ->
     [here] एक कोना
    *[other] { $cell } वाला कोना

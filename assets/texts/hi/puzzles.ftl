@@ -16,7 +16,7 @@ puzzles-again = रोज़ की सारी पहेलियाँ आ �
 puzzles-run = लगातार पहेलियाँ
 puzzles-run-text = तीन ग़लतियों तक
 puzzles-run-on = आगे बढ़ें: { $solved } हल, 3 में से { $wrong } ग़लत
-puzzles-run-best = सर्वश्रेष्ठ: { $solved }
+puzzles-run-best = रिकॉर्ड: { $solved }
 puzzles-practice = अभ्यास
 puzzles-practice-what = किसका अभ्यास करें
 puzzles-practice-strength = मेरी ताक़त के हिसाब से
@@ -28,7 +28,7 @@ puzzles-grade = { $grade ->
 }
 puzzles-rating = आपकी रेटिंग: { $rating }
 puzzles-mistakes = आपकी ग़लतियाँ
-puzzles-mistakes-empty = किसी पूरी बाज़ी का रिव्यू देखें। वहाँ की आपकी बड़ी ग़लतियाँ 1, 3, 7 और 21 दिन बाद अभ्यास के लिए यहाँ आती हैं।
+puzzles-mistakes-empty = CPU के साथ तारे की किसी बाज़ी का रिव्यू देखें। वहाँ की आपकी साफ़ ग़लतियाँ 1, 3, 7 और 21 दिन बाद अभ्यास के लिए यहाँ आती हैं।
 puzzles-mistakes-due = { $due ->
     [0] आज कोई बाक़ी नहीं
     [one] आज एक बाक़ी है

@@ -22,7 +22,7 @@ review-points = { $exact ->
    *[no] लगभग { $points } अंक
 }
 review-best-played = इससे अच्छी चाल नहीं थी।
-review-lost = { $cost } गए।
+review-lost = नुक़सान: { $cost }।
 review-won = { $ahead ->
     [black] काला { $points } अंक से जीता।
     [white] सफ़ेद { $points } अंक से जीता।
@@ -54,21 +54,21 @@ review-mistakes-both = दोनों: { $count }
 review-mistakes-none = दोबारा देखने लायक कोई ग़लती नहीं।
 review-mistakes-unsure = ऐसी कोई चाल नहीं जिसे पक्के तौर पर ग़लती कहा जा सके।
 review-mistake-place = ग़लती { $number } / { $count }
-review-mistake-task = { $color }: { $mv }। इसमें { $cost } गए। क्या बेहतर था? बोर्ड पर टैप करें।
-review-mistake-task-here = { $color } यहाँ खेला। { $cost } गए। इससे बेहतर क्या था? बोर्ड पर टैप करें।
+review-mistake-task = { $color }: { $mv }। { $cost } का नुक़सान। क्या बेहतर था? बोर्ड पर टैप करें।
+review-mistake-task-here = { $color } यहाँ खेला: { $cost } का नुक़सान। बेहतर क्या था? बोर्ड पर टैप करें।
 review-mistake-played = यही चाल बाज़ी में खेली गई थी।
-review-mistake-worse = { $mv } में { $cost } जाते हैं। दूसरी चाल देखें।
-review-mistake-worse-it = उसमें { $cost } जाते हैं। दूसरी चाल देखें।
-review-mistake-better = { $mv } में { $cost } जाते हैं: बाज़ी की चाल से अच्छी, पर इससे भी अच्छी है।
-review-mistake-better-it = उसमें { $cost } जाते हैं: बाज़ी से बेहतर, पर इससे भी अच्छी है।
+review-mistake-worse = { $mv } से { $cost } का नुक़सान। दूसरी चाल देखें।
+review-mistake-worse-it = इससे { $cost } का नुक़सान। दूसरी चाल देखें।
+review-mistake-better = { $mv } से { $cost } का नुक़सान: बाज़ी से बेहतर, पर और अच्छी चाल है।
+review-mistake-better-it = इससे { $cost } का नुक़सान: बाज़ी से बेहतर, पर और अच्छी चाल है।
 review-mistake-checking = { $mv } की जाँच…
 review-mistake-checking-it = जाँच रहे हैं…
-review-mistake-found = सही। { $mv } से { $saved } बचते हैं।
-review-mistake-found-it = सही। इससे { $saved } बचते हैं।
+review-mistake-found = सही। { $mv } से { $saved } की बचत।
+review-mistake-found-it = सही। इससे { $saved } की बचत।
 review-mistake-as-good = सही। { $mv } भी { $best } जितनी अच्छी है।
 review-mistake-as-good-it = सही। यह भी उतनी ही अच्छी है।
-review-mistake-shown = { $best } से { $saved } बचते हैं।
-review-mistake-shown-it = इससे { $saved } बचते हैं।
+review-mistake-shown = { $best } से { $saved } की बचत।
+review-mistake-shown-it = इससे { $saved } की बचत।
 review-mistake-show = जवाब दिखाएँ
 review-mistake-next = अगली
 review-mistake-finish = पूरा करें
@@ -96,7 +96,7 @@ review-left-out = { $count ->
    *[other] { $count } चालों के लिए समय नहीं बचा। आगे की जाँच के लिए बाज़ी फिर खोलें।
 }
 review-accuracy-how = सटीकता कैसे निकलती है?
-review-accuracy-text = वही चालें गिनी जाती हैं जिनमें विकल्प था। कुछ न गया तो 100{"\u00A0"}%। हर चाल पर औसतन एक अंक जाने पर दसवाँ हिस्सा घटता है: 1 अंक 90{"\u00A0"}%, 2 अंक 81{"\u00A0"}%, 5 अंक 59{"\u00A0"}%। 60{"\u00A0"}% से ऊपर बाज़ी अच्छी खेली गई। “≈” का मतलब है कि कुछ चालें अंदाज़े हैं।
+review-accuracy-text = वही चालें गिनी जाती हैं जिनमें विकल्प था। कुछ न गया तो 100{"\u00A0"}%। हर चाल पर औसतन एक अंक जाने पर दसवाँ हिस्सा घटता है: 1 अंक 90{"\u00A0"}%, 2 अंक 81{"\u00A0"}%, 5 अंक 59{"\u00A0"}%। 60{"\u00A0"}% या ऊपर हो, तो बाज़ी अच्छी खेली गई। “≈” का मतलब है कि कुछ चालें अंदाज़े हैं।
 review-accuracy-compare = अच्छे खिलाड़ी औसतन कितना पाते हैं
 review-moves = चालें
 review-graph = ऊपर: काला आगे।

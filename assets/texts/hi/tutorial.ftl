@@ -27,12 +27,12 @@ tutorial-other-call-wrong = काले से कम गोटियाँ प
 
 tutorial-capture-task = { $left ->
     [1] आख़िरी सफ़ेद पड़ोसी पलटें।
-   *[other] रेखा वाली गोटी के दोनों सफ़ेद पड़ोसी पलटें।
+   *[other] घेरे वाली गोटी के दोनों सफ़ेद पड़ोसी पलटें।
 }
 tutorial-capture-right = छहों पड़ोसी काले: पकड़ी गई, एक अंक।
 tutorial-pair-task = { $left ->
     [1] आख़िरी सफ़ेद पड़ोसी पलटें।
-   *[other] रेखा वाली जोड़ी पकड़ें: उसके दोनों सफ़ेद पड़ोसी पलटें।
+   *[other] घेरे वाली जोड़ी पकड़ें: उसके दोनों सफ़ेद पड़ोसी पलटें।
 }
 tutorial-pair-right = दोनों एक साथ पकड़ी गईं: दो अंक।
 
@@ -43,7 +43,7 @@ tutorial-end-task = आख़िरी गोटी रखें।
 tutorial-end-right = { $board } + पकड़ी { $captured } = { $total }, सफ़ेद { $other }: आप जीते। अब आप खेल सकते हैं।
 
 
-tutorial-reversi-flip-task = चमकते खाने पर टैप करके रेखा वाली गोटी को फँसाएँ। आप काले हैं।
+tutorial-reversi-flip-task = चमकते खाने पर टैप करके घेरे वाली गोटी को फँसाएँ। आप काले हैं।
 tutorial-reversi-flip-right = बीच में फँसी गोटियाँ पलट जाती हैं। हर चाल में कम से कम एक पलटनी चाहिए।
 
 tutorial-reversi-lines-task = एक साथ चार कतारें पलटें।
@@ -58,13 +58,13 @@ tutorial-reversi-corner-right = कोने की गोटी बीच म�
 tutorial-reversi-end-task = आख़िरी गोटी रखें।
 tutorial-reversi-end-right = जिसकी गोटियाँ ज़्यादा, वह जीता: { $total }{"\u00A0"}–{"\u00A0"}{ $other }। अब आप खेल सकते हैं।
 
-tutorial-go-flip-task = रेखा वाले समूह के पास का आख़िरी खाली बिंदु लें। आप काले हैं।
-tutorial-go-flip-right = पास में कोई खाली बिंदु न बचे, तो पूरा समूह पलट जाता है।
+tutorial-go-flip-task = घेरे वाले समूह के पास का आख़िरी ख़ाली बिंदु लें। आप काले हैं।
+tutorial-go-flip-right = पास में कोई ख़ाली बिंदु न बचे, तो पूरा समूह पलट जाता है।
 
 tutorial-go-groups-task = एक ही गोटी से दो समूह पलटें।
-tutorial-go-groups-right = दोनों पलटे और बोर्ड पर ही रहे। कोई गोटी हटती नहीं, इसलिए को का नियम नहीं है।
+tutorial-go-groups-right = दोनों पलटे और बोर्ड पर ही रहे। कोई गोटी हटती नहीं, इसलिए को-नियम नहीं है।
 
-tutorial-go-forbidden-task = चमकते बिंदु पर टैप करें: सफ़ेद पलटेगा। रेखा वाला बिंदु मना है: वहाँ गोटी को खाली बिंदु नहीं मिलेगा।
+tutorial-go-forbidden-task = चमकते बिंदु पर टैप करें: सफ़ेद पलटेगा। घेरे वाला बिंदु मना है: वहाँ गोटी को ख़ाली बिंदु नहीं मिलेगा।
 tutorial-go-forbidden-right = पलटने से गोटी को जगह मिली, इसलिए वहाँ रखी जा सकी।
 
 tutorial-go-button-task = बटन लें: यह भी एक चाल है।
@@ -78,10 +78,10 @@ tutorial-wrong-core = बीच के रत्न पर चाल नही�
 tutorial-wrong-occupied = वहाँ पहले से गोटी है।
 tutorial-wrong-flips-nothing = वहाँ रखी गोटी कुछ नहीं पलटेगी।
 tutorial-wrong-ko = वहाँ रखने से पुरानी स्थिति लौट आएगी।
-tutorial-wrong-no-liberty = वहाँ गोटी को कोई खाली बिंदु नहीं मिलेगा।
+tutorial-wrong-no-liberty = वहाँ गोटी को कोई ख़ाली बिंदु नहीं मिलेगा।
 tutorial-wrong-elsewhere = वहाँ खेल सकते हैं, पर इस पाठ में कुछ और सीखना है।
 tutorial-tap-star = चमकते खाने पर टैप करें।
 tutorial-tap-reversi = चमकते खाने पर टैप करें।
 tutorial-tap-go = चमकते बिंदु पर टैप करें।
 tutorial-tap-the-button = चमकते बटन पर टैप करें।
-tutorial-tap-a-dot = बिंदु वाले खाने पर टैप करें।
+tutorial-tap-a-dot = बिंदी वाले खाने पर टैप करें।

@@ -70,10 +70,10 @@ ranks-tier-4 = ख़िताब
 ranks-tier-5 = शिखर
 
 ranks-asks-start = सब यहीं से शुरू करते हैं
-ranks-asks-first-win = अपनी पहली बाज़ी जीतें
+ranks-asks-first-win = तारे पर अपनी पहली बाज़ी जीतें
 ranks-asks-wins = { $level } को { $wins } बार हराएँ
-ranks-asks-exam = रैंक-अप मैच: { $level } से { $count } बाज़ियों की सीरीज़ (पहले { $target } जीत)
-ranks-asks-exam-career = रैंक-अप मैच: { $level } से { $count } बाज़ियों की सीरीज़ (पहले { $target } जीत), या इसी मैच में कुल { $career } जीत
+ranks-asks-exam = रैंक-अप मैच: { $level } से { $count } बाज़ियों की सीरीज़ ({ $target } जीत तक)
+ranks-asks-exam-career = रैंक-अप मैच: { $level } से { $count } बाज़ियों की सीरीज़ ({ $target } जीत तक), या इसी मैच में कुल { $career } जीत
 
 ## The Rank-Up screen.
 
@@ -83,7 +83,7 @@ rankup-opponent = प्रतिद्वंद्वी
 rankup-opponent-name = { $level } { $name }
 rankup-length = सीरीज़
 rankup-best-of = { $count } बाज़ियाँ
-rankup-first-to = पहले { $target } जीत
+rankup-first-to = { $target } जीत तक
 rankup-or-career = या इसी मैच में कुल { $career } जीत
 rankup-career = कुल जीत
 rankup-career-words = इस मैच में { $need } में से { $have } कुल जीत
@@ -101,7 +101,7 @@ rankup-rule-again = हारने पर कुछ नहीं जाता�
 rankup-what = रैंक-अप मैच क्या है?
 rankup-what-text = कुछ रैंक रैंक-अप मैच में जीती जाती हैं: एक ही लेवल से, बिना रुके, कई बाज़ियों की सीरीज़। CPU से पहले लक्ष्य तक पहुँचें, और रैंक आपकी।
 rankup-list-step = { $from } → { $to }
-rankup-list-asks = { $level } से { $count } बाज़ियों की सीरीज़ (पहले { $target } जीत)
+rankup-list-asks = { $level } से { $count } बाज़ियों की सीरीज़ ({ $target } जीत तक)
 rankup-list-next = आपका अगला मैच
 rankup-list-passed = जीता
 rankup-closed-title = अभी कोई रैंक-अप मैच नहीं

@@ -17,7 +17,7 @@ board-cell = { $cell }、{ $stone ->
     }
 board-cell-captures = { $cell }、{ $count }個取れます
 board-cell-glows = { $cell }、光っています
-board-cell-missing = { $cell }、まだあなたの色でない隣の石{ $count }個
+board-cell-missing = { $cell }、まだあなたの色でない隣のマス{ $count }つ
 board-cell-numbered = { $cell }、手順の{ $number }手目
 
 # A point of Reversi Go: its stone, the group the stone belongs to, and what the point counts.
@@ -67,7 +67,7 @@ speech-game = 第{ $number }局。
 speech-choices = { $turn }。打てるマスは{ $count }か所です。
 speech-over = 対局終了。黒{ $black }、白{ $white }。
 speech-by-captures = 合計が同じなので、取った石の多いほうの勝ちです。
-speech-by-leaving = 途中で打ち切られました。
+speech-by-leaving = 投了で終局しました。
 speech-on-time = 時間切れです。
 speech-series = 連戦：{ $won }勝{ $lost }敗。
 speech-blocked = コウ：{ $cell }に打つと、前と同じ局面になります。

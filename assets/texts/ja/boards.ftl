@@ -31,7 +31,7 @@ editor-button = { $owner ->
 editor-fault-nobody = どちらも打てる所がないので、対局できません。
 editor-fault-liberty = 呼吸点のない石があるので、対局できません。
 editor-fault-captured = 取った石の数が、星のマスの数を超えています。
-editor-play-text = だれと対局しますか？自分で作った局面の対局は、成績に数えません。
+editor-play-text = 誰と対局しますか？自分で作った局面の対局は、成績に数えません。
 editor-own = あなたの色
 editor-mode = 先生をつけるか
 editor-mode-cpu = 対局
@@ -41,7 +41,7 @@ editor-puzzle = パズルになる？
 editor-stop = 中止
 editor-thinking = 調べています…
 editor-proving = 証明しています…
-editor-unknown = この局面については何も言えません。
+editor-unknown = この局面については判断できません。
 editor-puzzle-yes = なります。勝てる手は一つだけです。{ $turns ->
    *[other] { $turns }手で決まります。
 }
@@ -84,19 +84,19 @@ set-kind-game = { $color ->
 }
 set-kind-unproved = パズルになるか調べています…
 set-kind-picture = 見るだけの局面です。ここからは打てません。
-set-done-open = まだです
-set-done-tried = 未解決、まちがい{ $wrong }回
+set-done-open = 未挑戦
+set-done-tried = 未正解、間違い{ $wrong }回
 set-done-shown = { $wrong ->
     [0] 答えを見ました
-   *[other] まちがい{ $wrong }回のあと、答えを見ました
+   *[other] 間違い{ $wrong }回のあと、答えを見ました
 }
 set-done-solved = { $wrong ->
     [0] 一回目で正解
-   *[other] まちがい{ $wrong }回のあと正解
+   *[other] 間違い{ $wrong }回のあと正解
 }
 set-done-helped = { $wrong ->
     [0] ヒントを見て正解
-   *[other] まちがい{ $wrong }回のあと、ヒントを見て正解
+   *[other] 間違い{ $wrong }回のあと、ヒントを見て正解
 }
 set-done-won = { $told ->
     [yes] { $cpu }に{ $margin }差で勝ち

@@ -25,7 +25,7 @@ calendar-day-with-stars = { $day }{ $stars }。
 calendar-legend-cleared = クリア
 calendar-legend-stars = 今日の一局の星
 calendar-legend-puzzle = パズル正解
-calendar-gilded = 毎日星二つ以上。トロフィーが金色に輝きます。
+calendar-gilded = 毎日、星2つ以上。トロフィーが金色に輝きます。
 
 ## Today's game: its card, its result, and what is shared of it.
 
@@ -46,7 +46,7 @@ today-go-on = 続きから
 today-again = もう一度
 today-practice = 記録は最初の一局です。次からは練習です。
 today-clears = 勝てば、まだこの日をクリアできます。
-today-stars = 星{ $stars }つ
+today-stars = 星{ $stars }個
 today-result = { $outcome ->
     [won] { $points }点差で勝ち、パー{ $par }
     [drawn] 引き分け、パー{ $par }

@@ -42,11 +42,11 @@ setup-mode-two = 2人で対局
 setup-mode-two-note = 1台の端末で
 setup-mode-message = メッセージ
 setup-mode-message-note = 2台の端末で
-setup-practice-note = 一手ごとに先生がひとこと教えます。何度でも打ち直せて、成績には数えません。
+setup-practice-note = 一手ごとに先生がコメントします。何度でも打ち直せて、成績には数えません。
 setup-level = レベル
 setup-level-max = 容赦なし
-setup-level-final = 最強
-setup-level-oracle = 完璧な読み
+setup-level-final = とても強い
+setup-level-oracle = ほぼ完璧な読み
 setup-record-none = まだ対局していません
 setup-record = { $won }勝{ $lost }敗{ $drawn ->
     [0] {""}
@@ -76,7 +76,7 @@ setup-between = { $first } { $won }{"\u00A0"}–{"\u00A0"}{ $lost } { $second }{
     [0] {""}
    *[other] 、引き分け{ $drawn }
 }
-setup-house = 二人の取り決め
+setup-house = 2人の取り決め
 setup-undo = 待った
 setup-undo-note = 相手がよいと言えば戻せます
 setup-opposite = 向かい合って座る

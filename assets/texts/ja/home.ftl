@@ -1,7 +1,7 @@
 ### The Home screen.
 
 home-player-guest = プレイヤー
-home-rank-to-go-first-win = 1勝すると{ $rank }に昇格します。
+home-rank-to-go-first-win = 星で1勝すると{ $rank }に昇格します。
 home-rank-to-go-wins = { $level }にあと{ $missing }勝で{ $rank }に昇格します。
 home-rank-to-go-exam = ランクアップマッチに合格すると{ $rank }に昇格します。
 home-rank-top = 最高ランクに到達しました。

@@ -10,21 +10,21 @@ opponent-7 = りゅう
 opponent-8 = スフィンクス
 opponent-at-level = { $name }（{ $level }）
 
-opponent-1-way = いちばん多く返せる所に打ちます。見落としも多めです。
+opponent-1-way = 多く裏返せる手を好みます。見落としも多めです。
 opponent-2-way = 星の先端も取れる石も、半分は見逃します。
 opponent-3-way = 星の先端はまず見逃しません。
 opponent-4-way = あなたの打てる所を減らしてきます。
 opponent-5-way = いつもあなたの次の手を考えます。
-opponent-6-way = 2手先まで読みますが、ときどき読み違えます。
+opponent-6-way = 2手先まで読みますが、少しの読み違いは多めです。
 opponent-7-way = ずっと先まで読みますが、大差で勝っていると油断します。
 opponent-8-way = 証明できる手は、必ず証明して打ちます。
 
 opponent-1-way-reversi = 見た目で手を選び、3つに1つは見落とします。
 opponent-2-way-reversi = 1手先まで読みますが、よく読み違えます。
-opponent-3-way-reversi = あなたの次の手を考え、残り8マスからは間違えません。
-opponent-4-way-reversi = 3手先まで読み、残り12マスからは間違えません。
-opponent-5-way-reversi = 4手先まで読み、大きく読み違えることはまれです。
-opponent-8-way-reversi = 10手先まで読み、うっかりしません。
+opponent-3-way-reversi = あなたの次の手を考え、残り8マスは読み切ります。
+opponent-4-way-reversi = 3手先まで読み、残り12マスは読み切ります。
+opponent-5-way-reversi = 4手先まで読み、読み違えてもたいてい小さめです。
+opponent-8-way-reversi = 10手先まで読み、ミスをしません。
 
 opponent-1-way-go = 直前の石のまわり以外は、ほとんど見ていません。
 opponent-2-way-go = 直前の石から離れた手は、半分見落とします。

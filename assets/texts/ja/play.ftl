@@ -3,7 +3,7 @@
 play-pause = 中断して戻る
 play-leave-series = 連戦をやめる
 play-pause-word = 中断
-play-leave-word = 離れる
+play-leave-word = やめる
 play-menu = 対局メニュー
 play-help = ヘルプ
 play-quit = 投了する
@@ -35,7 +35,7 @@ play-hint-captures = { $count }個取れます
 play-hint-tip = 星の先端が取れます
 play-hint-flips = { $count }個裏返ります
 play-hint-title = それでもヒントを見ますか？
-play-hint-text = このヒントを使うと、勝っても練習扱いで、日・ランク・成績に数えません。負けは数えます。
+play-hint-text = このヒントを使うと、勝っても練習扱いで、クリア・昇格・成績の対象外です。負けは成績に残ります。
 play-hint-confirm = ヒントを見る
 play-hinted = ヒント使用
 play-hinted-win = ヒントを使ったので、練習扱いの勝ちです。
@@ -133,13 +133,13 @@ play-panel-points = { $name }、{ $color ->
 }：{ $score }
 play-copy-moves = 棋譜をコピー
 play-copy-sheet = 表でコピー
-play-absence-title = 離れていた時間を数えますか？
+play-absence-title = 離れていた時間を含めますか？
 play-absence-text = { $color ->
     [black] 黒
    *[white] 白
 }の番のまま{ $time }離れていました。
-play-absence-go-on = 数えずに続ける
-play-absence-count = 時間に数える
+play-absence-go-on = 含めずに続ける
+play-absence-count = 時間に含める
 play-resign = 投了する
 play-resign-title = この対局を投了しますか？
 play-resign-text = 相手の勝ちになります。
@@ -169,7 +169,7 @@ play-why-no-stone = 石がありません。
 ## Praise after good moves. Short, and never with an exclamation mark.
 
 praise-capture-1 = うまく囲みました。
-praise-capture-2 = 見事な取りです。
+praise-capture-2 = いい取り方です。
 praise-capture-3 = { $points }点の収穫です。
 praise-move-1 = いい手です。
 praise-move-2 = 鋭い一手です。

@@ -19,9 +19,9 @@ practice-reason-tip = 星の先端に打てました
 practice-reason-gives-tip = CPUが星の先端に打てます
 practice-reason-capture = 石を{ $count }個取れました
 practice-reason-gives-capture = CPUに石を{ $count }個取られます
-practice-reason-call-black = 黒のコールが上でした
-practice-reason-call-white = 白のコールが上でした
-practice-reason-pass = CPUをパスさせられました
+practice-reason-call-black = 黒のコールが得でした
+practice-reason-call-white = 白のコールが得でした
+practice-reason-pass = CPUをパスにできました
 practice-reason-few = { $count ->
     [0] 打てるマスがなくなります
    *[other] 打てるマスが{ $count }つになります
@@ -44,21 +44,21 @@ practice-reason-corner = { $cell ->
 practice-reason-opens-corner = { $cell ->
     [here] 隅
    *[other] 隅の{ $cell }
-}を相手に開けます
+}に相手が打てます
 practice-reason-group = 石を{ $count }個裏返せました
 practice-reason-liberty = { $cell ->
     [here] あなたの一団
    *[other] { $cell }の一団
 }の呼吸点が1つになります
-practice-better = こちらが上：{ $cell ->
+practice-better = よりよい手：{ $cell ->
     [here] ここ
    *[other] { $cell }
 }
-practice-better-call-black = こちらが上：{ $cell ->
+practice-better-call-black = よりよい手：{ $cell ->
     [here] ここ
    *[other] { $cell }
 }、黒をコール
-practice-better-call-white = こちらが上：{ $cell ->
+practice-better-call-white = よりよい手：{ $cell ->
     [here] ここ
    *[other] { $cell }
 }、白をコール

@@ -11,7 +11,7 @@ puzzles-solved-first = 一回目で正解
 puzzles-row = { $days }日連続で一回目に正解
 puzzles-again = 日替わりのパズルがひと回りしたため、はじめから出題しています。
 puzzles-run = 連続​チャレンジ
-puzzles-run-text = 3回​まちがえる​まで
+puzzles-run-text = 3回​間違える​まで
 puzzles-run-on = 続きから：正解{ $solved }、間違い{ $wrong } / 3
 puzzles-run-best = 最高記録：{ $solved }問
 puzzles-practice = 練習
@@ -25,7 +25,7 @@ puzzles-grade = { $grade ->
 }
 puzzles-rating = レーティング：{ $rating }
 puzzles-mistakes = あなたの​悪手
-puzzles-mistakes-empty = 終わった対局を検討すると、損の大きかった悪手がここに加わり、1日後、3日後、7日後、21日後に出題されます。
+puzzles-mistakes-empty = CPUとの星の対局を検討すると、はっきりした悪手がここに加わり、1日後、3日後、7日後、21日後に出題されます。
 puzzles-mistakes-due = { $due ->
     [0] 今日の出題はありません
    *[other] 今日の出題は{ $due }問
@@ -46,7 +46,7 @@ puzzle-open = 勝てる手は一つだけです。
 puzzle-open-on = 正解です。次の手は？
 puzzle-against = { $name }との対局から
 puzzle-open-best = 対局では{ $mv ->
-    [here] 囲みのマス
+    [here] 枠のマス
    *[other] { $mv }
 }に打ちました。もっとよい手は？
 puzzle-refuting = { $color ->

@@ -1,7 +1,7 @@
 ### The result sheet and the celebrations in it.
 
 result-day-cleared = { $date }をクリア
-result-day-waits = ランクアップマッチでは、その日はクリアになりません。今日はまだ残っています。
+result-day-waits = ランクアップマッチでは、その日はクリアになりません。今日はまだ未クリアです。
 result-row = { $days }日連続クリア
 result-row-mended = 空いた日が埋まり、{ $days }日連続になりました
 result-easier = 手ごわい相手です。一つ下のレベルを試しますか？

@@ -13,8 +13,8 @@ rules-board-title = 盤
 rules-board-1 = 星には37のマスがあります。真ん中の宝石がコアポイント（CP）です。はじめは空で、ここには誰も石を置けません。
 rules-board-2 = マスの名前は、時計の文字盤のように決まっています。輪（真ん中の隣がA、外へB、C、星の6つの先端がD）と、何時の方向かで呼びます。10時はX、11時はJ、12時はQ。たとえばB4は、2番目の輪の4時の位置です。
 rules-board-3 = はじめは、それぞれAの輪に3個ずつ石があります。黒が先手です。
-rules-legend-flipped = 丸：今打った石。囲み：裏返った石。
-rules-legend-captured = 丸：今打った石。囲み：取られた石。
+rules-legend-flipped = 丸：今打った石。枠：裏返った石。
+rules-legend-captured = 丸：今打った石。枠：取られた石。
 rules-picture-board = 開始の局面。黒の番です。
 
 rules-flip-title = 置いて裏返す
@@ -34,8 +34,8 @@ rules-picture-call-white = 同じ手で白をコール。CPも、その先の石
 
 rules-capture-title = 囲んで取る
 rules-capture-1 = 裏返したあと、相手の石の一団がまわりをすべて自分の石で囲まれていれば、取ることができます。石は盤から取り除かれ、1個1点になります。空いたマスにはまた打てます。
-rules-capture-2 = 盤の端は囲みになりません。盤の端に触れている一団は、決して取られません。盤の端に触れないのは13マスだけで、CP、Aの輪、Bの輪の偶数の時刻です。
-rules-capture-3 = 囲みは、いま打った手で完成しなければなりません。一団を囲む石のうち少なくとも1個が、新しく置かれたか、色が変わったばかりであることが必要です。前から囲まれていた一団は、そのまま残ります。
+rules-capture-2 = 盤の端は囲みになりません。盤の端に触れている一団は、決して取られません。盤の端に触れないのは13マスだけで、CP、Aの輪、Bの輪の偶数時のマスです。
+rules-capture-3 = 囲みは、今打った手で完成しなければなりません。一団を囲む石のうち少なくとも1個が、新しく置かれたか、色が変わったばかりであることが必要です。前から囲まれていた一団は、そのまま残ります。
 rules-capture-4 = CPの石も取ることができます。CPが空のときは、まわりの6個がその手ですべて自分の石になると1点です。
 rules-picture-capture-before = 黒がB7に打って黒をコールしようとしています。
 rules-picture-capture-after = 白のA9とAJが囲まれ、取られました。
@@ -47,7 +47,7 @@ rules-pass-title = パス
 rules-pass-1 = 打てるマスがひとつもないときはパスになり、相手が続けて打ちます。自分からパスすることはできません。
 rules-picture-pass = ここでは黒に打てるマスがなく、パスです。
 
-rules-ko-title = コウ：同じ局面に二度はならない
+rules-ko-title = コウ：同じ局面には戻れない
 rules-ko-1 = 取った石のマスにはまた打てるので、同じ形がくり返されることがあります。コウのルールは、この対局で前にあった局面に戻る手を禁じます。くらべるのは37マスの色だけで、どちらの番かは関係ありません。
 rules-ko-2 = 盤の印の意味：
 rules-ko-playable = 打てます。
@@ -95,7 +95,7 @@ rules-well-tips-1 = 星の先端に置いた石は、最後まで自分のもの
 rules-well-tips-2 = だから星の先端の隣には気をつけましょう。白がCQに打ったので、黒は先端のDQに打てます。
 rules-picture-well-tips = 黒の番。DQに打てます。
 
-rules-well-capture-title = 6つの隣
+rules-well-capture-title = 隣が6つ
 rules-well-capture-1 = 取られるのは、隣が6マスある石だけです。一団のまわりで、まだ自分の石でないマスを数えましょう。ここでは8マスのうち3マスでした。
 rules-well-capture-2 = B7に打って黒をコールすると、その3マスが一度に黒になりました。A9とAJの2個が取れて2点です。
 rules-picture-well-capture = 黒がB7に打ち、黒をコールしました。
@@ -120,7 +120,7 @@ reversi-picture-well-corners = 黒の番。h1にもa8にも打てます。
 
 reversi-well-end-title = 終盤
 reversi-well-end-1 = もう裏返らない石が確定石です。黒のe8、f8、g8、h8は、自分の隅から辺に沿って途切れずに続くので確定石です。
-reversi-well-end-2 = 偶数理論では、空きが奇数のところに打てば、そこで最後に打てます。c1なら黒の8個勝ち、先にh4かh5に打てば黒の負けです。
+reversi-well-end-2 = 偶数理論では、空きが奇数のところに打てば、そこで最後に打てます。c1なら黒の8石勝ち、先にh4かh5に打てば黒の負けです。
 reversi-picture-well-end = 黒の番。c1、h4、h5に打てます。
 
 go-well-liberties-title = 呼吸点
@@ -134,7 +134,7 @@ go-well-eyes-2 = 眼が1つでは足りません。下の黒3個にはi9しか�
 go-picture-well-eyes = 白の番。
 
 go-well-button-title = ボタン
-go-well-button-1 = 境界はもう閉じています。自分の地に打っても、もともと自分の点なので増えません。
+go-well-button-1 = 境界はもう決まっています。自分の地に打っても、もともと自分の点なので増えません。
 go-well-button-2 = ボタンは半目です。それより大きな手がなくなったら、相手より先に取りましょう。
 go-well-button-3 = この半目があるので、引き分けにはなりません。
 go-picture-well-button = 黒の番。ボタンはまだ残っています。

@@ -50,8 +50,8 @@ friends-yours = あなたの盤
 friends-theirs = { $name }さんの盤
 friends-parts = { $number }手目で分かれました：あなたは{ $own }、{ $name }さんは{ $theirs }。
 friends-parts-here = { $number }手目で分かれました。{ $same ->
-    [true] 輪のマスは同じで、コールが違います。
-   *[false] 輪のマスがその手です。
+    [true] 丸のマスは同じで、コールが違います。
+   *[false] 丸のマスがその手です。
 }
 friends-same = 二人とも同じ手順でした。
 friends-position = { $number }手目 / { $count }手

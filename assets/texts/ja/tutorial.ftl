@@ -15,21 +15,21 @@ tutorial-flip-task = 光るマスをタップしましょう。あなたは黒�
 tutorial-flip-right = はさんだ石は裏返ります。1手で必ず1個以上裏返します。
 
 tutorial-lines-task = 3列まとめて裏返しましょう。
-tutorial-lines-right = 6方向すべてに効きます。
+tutorial-lines-right = 6方向すべてで裏返せます。
 
 tutorial-call-task = 光るマスをタップしましょう。列が宝石（CP）を通るので、その色を黒とコールします。
 tutorial-call-right = CPは黒になり、列の端になりました。
-tutorial-call-wrong = 白のCPは列の端になりません。黒とコールしましょう。
+tutorial-call-wrong = 白のCPは列の端になりません。黒をコールしましょう。
 
 tutorial-other-call-task = マスをタップして、たくさん裏返るほうをコールしましょう。
 tutorial-other-call-right = 正解は白。CPもはさまれて黒になりました。
-tutorial-other-call-wrong = 黒だと裏返る石が少なくなります。白とコールしましょう。
+tutorial-other-call-wrong = 黒だと裏返る石が少なくなります。白をコールしましょう。
 
 tutorial-capture-task = { $left ->
     [1] あと1個、裏返しましょう。
    *[other] 枠の付いた石のまわりの白を2個とも裏返しましょう。
 }
-tutorial-capture-right = まわりの6個がすべて黒：取れました。1点です。
+tutorial-capture-right = まわり6個がすべて黒なので取れました。1点です。
 tutorial-pair-task = { $left ->
     [1] あと1個、裏返しましょう。
    *[other] 枠の2個をまとめて取りましょう。
@@ -37,7 +37,7 @@ tutorial-pair-task = { $left ->
 tutorial-pair-right = まとめて取れました。2点です。
 
 tutorial-edge-task = 同じことを盤の端でも試しましょう。
-tutorial-edge-right = 端にある石も、端に触れている石の集まりも、取られません。裏返ることはあります。
+tutorial-edge-right = 端にある石も、端に触れている一団も、取られません。裏返ることはあります。
 
 tutorial-end-task = 最後の石を置きましょう。
 tutorial-end-right = 盤上{ $board } + 取った石{ $captured } = { $total }点で、白の{ $other }点に勝ち。もう対局できます。
@@ -47,7 +47,7 @@ tutorial-reversi-flip-task = 光るマスに打って、枠の石をはさみま
 tutorial-reversi-flip-right = はさんだ石は裏返ります。1手で必ず1個以上裏返します。
 
 tutorial-reversi-lines-task = 4列まとめて裏返しましょう。
-tutorial-reversi-lines-right = ななめも入れて、8方向すべてに効きます。
+tutorial-reversi-lines-right = ななめも入れて、8方向すべてで裏返せます。
 
 tutorial-reversi-pass-task = 白の打てるマスをなくしましょう。
 tutorial-reversi-pass-right = 白は何も裏返せないのでパスです。続けてあなたが打てます。
@@ -70,8 +70,8 @@ tutorial-go-forbidden-right = 裏返って呼吸点ができたので、打て�
 tutorial-go-button-task = ボタンを取りましょう。これも1手です。
 tutorial-go-button-right = ボタンは半目なので引き分けはありません。これでパスもできます。
 
-tutorial-go-end-task = パスしましょう。白もパスし、境界は閉じています。
-tutorial-go-end-right = パスが続くと終局。石と地で{ $total }対{ $other }、もう対局できます。
+tutorial-go-end-task = パスしましょう。白もパスし、境界は決まっています。
+tutorial-go-end-right = パスが続くと終局、石と地で{ $total }対{ $other }。もう対局できます。
 
 tutorial-wrong = { $reason }{ $advice }
 tutorial-wrong-core = 真ん中の宝石には打てません。

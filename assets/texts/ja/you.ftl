@@ -70,7 +70,7 @@ ranks-tier-4 = 称号
 ranks-tier-5 = 神々の領域
 
 ranks-asks-start = ここからスタート
-ranks-asks-first-win = はじめての1勝
+ranks-asks-first-win = 星ではじめての1勝
 ranks-asks-wins = { $level }に{ $wins }勝
 ranks-asks-exam = ランクアップマッチ：{ $level }と{ $count }番勝負（{ $target }勝先取）
 ranks-asks-exam-career = ランクアップマッチ：{ $level }と{ $count }番勝負（{ $target }勝先取）、またはこのマッチで通算{ $career }勝
@@ -108,7 +108,7 @@ rankup-closed-title = 今挑戦できるランクアップマッチはありま�
 rankup-closed-next = 次は{ $rank }への挑戦です。{ $before }に昇格すると受けられます。
 rankup-closed-ranks = ランク一覧
 rankup-done-title = すべて合格しました
-rankup-done-text = あなたはゼウスです。もう挑む相手はいません。
+rankup-done-text = あなたはゼウスです。もはや挑む者はいません。
 rankup-attempts = これまでに{ $count }回挑戦しました。
 
 ## The Records screen.

@@ -17,7 +17,7 @@ board-cell = { $cell }, { $stone ->
     }
 board-cell-captures = { $cell }, { $count } पकडाल
 board-cell-glows = { $cell }, चमकत आहे
-board-cell-missing = { $cell }, { $count } शेजारी अजून तुमचे नाहीत
+board-cell-missing = { $cell }, तुमचे नसलेले शेजारी: { $count }
 board-cell-numbered = { $cell }, क्रमातील खेळी { $number }
 
 # A point of Reversi Go: its stone, the group the stone belongs to, and what the point counts.
@@ -80,7 +80,7 @@ speech-choices = { $turn }: खेळायला { $count ->
 speech-over = डाव संपला: काळा { $black }, पांढरा { $white }.
 speech-by-captures = गुण समान आहेत; ज्याने जास्त सोंगट्या पकडल्या तो जिंकला.
 speech-by-leaving = डाव अर्ध्यावर सोडला.
-speech-on-time = वेळ संपली.
+speech-on-time = वेळ संपला.
 speech-series = मालिका: { $won }–{ $lost }.
 speech-blocked = को: { $cell } वर सोंगटी ठेवल्यास आधीची स्थिती परत येईल.
 speech-ask-call = { $cell } ची खेळी CP मधून जाते. CP चा रंग सांगा.

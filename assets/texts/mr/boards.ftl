@@ -43,14 +43,14 @@ editor-thinking = हिशोब करत आहे…
 editor-proving = सिद्ध करत आहे…
 editor-unknown = या पटाबद्दल काही सांगता येत नाही.
 editor-puzzle-yes = हो: एकच खेळी जिंकते. { $turns ->
-    [one] 1 खेळी लागते.
+    [one] १ खेळी लागते.
    *[other] { $turns } खेळ्या लागतात.
 }
 editor-puzzle-by = विजय { $points } ने.
 editor-puzzle-by-discs = विजय { $discs } सोंगट्यांनी.
 editor-puzzle-theme = विषय: { $themes }
 editor-puzzle-two = नाही: दोन खेळ्या जिंकतात.
-editor-puzzle-open = येथे सिद्ध करण्यासाठी बरेच काही मोकळे आहे.
+editor-puzzle-open = पट फार मोकळा आहे, इथे सिद्ध करता येत नाही.
 editor-puzzle-no-not-won = नाही: ज्याची खेळी आहे तो जिंकू शकत नाही.
 editor-puzzle-no-choices = नाही: निवडायला खेळ्या फार कमी आहेत.
 editor-keep-text = जतन केलेले पट जतन केलेल्या डावांच्या यादीत असतात. नाव आणि टीप रिकामी ठेवली तरी चालते.
@@ -67,14 +67,14 @@ set-title = पटांचे संच
 set-none = संचात काही पट असतात, प्रत्येकासोबत एक वाक्य. कोणी पाठवलेला संच त्याच्या लिंकने, त्याचा मजकूर पेस्ट करून किंवा फाइलमधून उघडा. बनवण्यासाठी जतन केलेल्या डावांमधून पट निवडा.
 set-make = संच बनवा
 set-choose = ज्या क्रमाने पट सोडवायचे त्या क्रमाने त्यांवर टॅप करा.
-set-cancel = संच बनवू नका
+set-cancel = संच नको
 set-size-none = अजून पट नाही
 set-size = { $count } पट, { $most } पैकी { $letters } अक्षरे
-set-size-file = { $count } पट: संदेशासाठी फार लांब. संच मजकूर फाइल म्हणून जाईल.
-set-size-no = { $count } पट एका संचासाठी फार जास्त आहेत.
+set-size-file = { $count } पट: संदेशासाठी फार मोठा मजकूर. संच फाइल म्हणून जाईल.
+set-size-no = { $count } पट एका संचासाठी फार जास्त.
 set-send = संच पाठवा
 set-file = संचाचा मजकूर
-set-line = सोडवण्यासाठी किंवा खेळण्यासाठी { $count } पटांचा संच. लिंक ReverStarGo मध्ये उघडा किंवा हा मजकूर तिथे पेस्ट करा.
+set-line = सोडवण्यासाठी किंवा खेळण्यासाठी संच ({ $count } पट). लिंक ReverStarGo मध्ये उघडा किंवा हा मजकूर तिथे पेस्ट करा.
 set-next = पुढचा पट
 set-back = संचाकडे जा
 set-board = पट { $number }
@@ -128,20 +128,20 @@ set-done-two = { $winner ->
 }
 set-send-back = निकाल परत पाठवा
 set-named = तुमचे नाव सोबत जाईल: { $name }
-set-nameless = हे नावाशिवाय जाईल. नाव सेटिंग्जमध्ये ठेवता येते.
+set-nameless = हे नावाशिवाय जाईल. नाव सेटिंगमध्ये ठेवता येते.
 set-answer-line = { $named ->
     [yes] { $name }: { $count } पैकी { $good } पट सोडवले किंवा जिंकले.
    *[no] { $count } पैकी { $good } पट सोडवले किंवा जिंकले.
 } लिंक ReverStarGo मध्ये उघडा किंवा हा मजकूर तिथे पेस्ट करा.
 set-good = { $count } पैकी { $good } सोडवले किंवा जिंकले
 set-answers = परत आलेले निकाल
-set-answers-none = अजून काही परत आले नाही. पाठवलेली लिंक उघडा किंवा मजकूर पेस्ट करा.
+set-answers-none = अजून काही परत आले नाही. आलेली लिंक उघडा किंवा मजकूर पेस्ट करा.
 set-about = हे पाठवणाऱ्यांनी सांगितलेले आहे: काहीही तपासलेले नाही.
-set-unknown = हे अशा संचाचे उत्तर आहे जो या डिव्हाइसवर नाही, म्हणून त्याचे पट दाखवता येत नाहीत.
+set-unknown = ज्या संचाचा हा निकाल आहे तो या डिव्हाइसवर नाही, म्हणून त्याचे पट दाखवता येत नाहीत.
 set-others = इतर संच
 set-count = { $count } पट
 set-done-count = { $done } पूर्ण
-set-answers-count = { $count } उत्तरे
+set-answers-count = { $count } निकाल
 set-open-file = फाइल उघडा
 set-forget = हा संच हटवा
 set-forget-title = हा संच हटवायचा?

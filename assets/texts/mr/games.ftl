@@ -42,13 +42,13 @@ setup-mode-two = दोन खेळाडू
 setup-mode-two-note = एका फोनवर
 setup-mode-message = संदेशाद्वारे
 setup-mode-message-note = दोन फोनवर
-setup-practice-note = शिक्षक प्रत्येक खेळीवर एक ओळ सांगतात. हवे तितक्या वेळा मागे घ्या; काहीच मोजले जात नाही.
+setup-practice-note = शिक्षक तुमच्या प्रत्येक खेळीबद्दल सांगतात. हवे तितक्या वेळा मागे घ्या; काहीच मोजले जात नाही.
 setup-level = पातळी
 setup-level-max = निर्दयी
-setup-level-final = सर्वांत कठीण
-setup-level-oracle = अचूक खेळ
+setup-level-final = खूप कठीण
+setup-level-oracle = जवळजवळ अचूक खेळ
 setup-record-none = अजून सामना झाला नाही
-setup-record = तुम्ही { $won } जिंकले, { $lost } हरले{ $drawn ->
+setup-record = { $won } जिंकलात, { $lost } हरलात{ $drawn ->
     [0] {""}
    *[other] , { $drawn } बरोबरी
 }
@@ -103,8 +103,8 @@ setup-aim-most = जास्त सोंगट्या
 setup-aim-most-note = नेहमीचा खेळ
 setup-aim-fewest = कमी सोंगट्या
 setup-aim-fewest-note = अँटी-रिव्हर्सी
-setup-clock = प्रत्येकाची वेळ
-setup-clock-reverse = ज्याची वेळ संपते तो दोन्ही डावांची मॅच हरतो.
+setup-clock = प्रत्येकाचा वेळ
+setup-clock-reverse = ज्याचा वेळ संपतो तो दोन्ही डावांची मॅच हरतो.
 setup-minutes = { $minutes ->
     [0] बंद
    *[other] { $minutes } मि.

@@ -1,7 +1,7 @@
 ### The Home screen.
 
 home-player-guest = खेळाडू
-home-rank-to-go-first-win = एक डाव जिंका आणि { $rank } श्रेणी गाठा.
+home-rank-to-go-first-win = ताऱ्यावर एक डाव जिंका आणि { $rank } श्रेणी गाठा.
 home-rank-to-go-wins = { $level } ला आणखी { $missing ->
     [one] एकदा
    *[other] { $missing } वेळा
@@ -49,7 +49,7 @@ home-waiting-picture = पटाची सध्याची स्थिती:
 home-result = निकाल: { $game }
 home-full-title = { $count } डाव थांबलेले आहेत
 home-full-text = नव्या डावासाठी कोणता डाव सोडायचा ते निवडा.
-home-full-loses = हार मानली जाईल
+home-full-loses = हार धरली जाईल
 home-messages = { $count ->
     [one] एक डाव तुमची वाट पाहत आहे.
    *[other] { $count } डाव तुमची वाट पाहत आहेत.

@@ -18,11 +18,11 @@ messages-moves = { $count ->
    *[other] { $count } खेळ्या
 }
 messages-delete = हटवा
-messages-text = आलेला संदेश येथे पेस्ट करा
+messages-text = आलेला संदेश इथे पेस्ट करा
 messages-paste = पेस्ट करा
 messages-take = डाव उघडा
 messages-fault-missing = या मजकुरात डाव नाही.
-messages-fault-long = हा मजकूर संदेशासाठी फार लांब आहे.
+messages-fault-long = हा मजकूर संदेशासाठी फार मोठा आहे.
 messages-fault-newer = हा संदेश ॲपच्या नव्या आवृत्तीचा आहे. उघडण्यासाठी ॲप अपडेट करा.
 messages-fault-older = हा संदेश ॲपच्या जुन्या आवृत्तीत बनवला आहे. तुम्हा दोघांकडे ॲपची नवी आवृत्ती हवी.
 messages-fault-damaged = कोड अपुरा आहे किंवा बदलला आहे. संदेश पुन्हा पाठवायला सांगा.

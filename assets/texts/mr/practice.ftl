@@ -9,11 +9,11 @@ practice-good = { $exact ->
 }
 practice-only = हीच एक खेळी होती
 practice-cost = { $exact ->
-    [yes] { $cost } गुण गेले
-    [playouts] प्लेआउटनुसार सुमारे { $cost } गुण गेले
-   *[no] सुमारे { $cost } गुण गेले
+    [yes] { $cost } गुण वाया
+    [playouts] प्लेआउटनुसार सुमारे { $cost } गुण वाया
+   *[no] सुमारे { $cost } गुण वाया
 }
-practice-cost-lot = बरेच गुण गेले
+practice-cost-lot = बरेच गुण वाया
 practice-because = { $cost }: { $reason }
 practice-reason-tip = ताऱ्याचे एक टोक मोकळे होते
 practice-reason-gives-tip = CPU ला ताऱ्याचे टोक मिळू शकते

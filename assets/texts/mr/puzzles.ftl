@@ -15,20 +15,20 @@ puzzles-row = { $days ->
 puzzles-again = रोजची सर्व कोडी येऊन गेली. आता ती पुन्हा पहिल्यापासून येत आहेत.
 puzzles-run = सलग कोडी
 puzzles-run-text = तीन चुका होईपर्यंत
-puzzles-run-on = पुढे चला: { $solved } सुटली, ३ पैकी { $wrong } चुकली
+puzzles-run-on = पुढे चला: सुटली { $solved }, चुकली { $wrong } / ३
 puzzles-run-best = सर्वोत्तम: { $solved }
 puzzles-practice = सराव
 puzzles-practice-what = कशाचा सराव करायचा
 puzzles-practice-strength = माझ्या ताकदीप्रमाणे
 puzzles-grade = { $grade ->
-    [1] सोपी
+    [1] सोपे
     [2] मध्यम
     [3] अवघड
    *[other] फार अवघड
 }
 puzzles-rating = तुमचे रेटिंग: { $rating }
 puzzles-mistakes = तुमच्या चुका
-puzzles-mistakes-empty = संपलेल्या डावाचा आढावा पाहा. तिथल्या तुमच्या मोठ्या चुका १, ३, ७ आणि २१ दिवसांनी इथे सरावाला येतात.
+puzzles-mistakes-empty = CPU विरुद्धच्या ताऱ्यावरच्या डावाचा आढावा पाहा. तिथल्या तुमच्या स्पष्ट चुका १, ३, ७ आणि २१ दिवसांनी इथे सरावाला येतात.
 puzzles-mistakes-due = { $due ->
     [0] आज एकही बाकी नाही
     [one] आज एक बाकी आहे
@@ -50,7 +50,7 @@ puzzle-open = जिंकणारी खेळी एकच आहे.
 puzzle-open-on = बरोबर. आता पुढे?
 puzzle-against = { $name } सोबतच्या तुमच्या डावातून
 puzzle-open-best = { $mv ->
-    [here] डावात तुम्ही चौकट दाखवलेल्या घरात खेळलात.
+    [here] डावात तुम्ही चौकटीतल्या घरावर खेळलात.
    *[other] डावात तुम्ही { $mv } खेळलात.
 } याहून चांगली खेळी कोणती?
 puzzle-refuting = { $color ->
@@ -95,7 +95,7 @@ puzzle-next = पुढचे
 puzzle-finish = झाले
 puzzle-review = आढावा
 puzzle-share = शेअर करा
-puzzle-run-score = { $solved } सुटली, ३ पैकी { $wrong } चुकली
+puzzle-run-score = सुटली { $solved }, चुकली { $wrong } / ३
 puzzle-run-over = { $solved ->
     [0] संपले.
     [one] संपले: एक सुटले.

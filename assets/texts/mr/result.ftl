@@ -56,8 +56,8 @@ result-wipeout = { $full ->
 }
 result-on-time = { result-out-of-time } पटावर { $board }
 result-out-of-time = { $color ->
-    [black] काळ्याची वेळ संपली.
-   *[white] पांढऱ्याची वेळ संपली.
+    [black] काळ्याचा वेळ संपला.
+   *[white] पांढऱ्याचा वेळ संपला.
 }
 result-gave-up = { $who ->
     [you] तुम्ही डाव सोडला.
@@ -74,6 +74,6 @@ result-honour-capture = { $who ->
     [you] तुम्ही एकाच खेळीत { $count } सोंगट्या पकडल्या
     [black] काळ्याने एकाच खेळीत { $count } सोंगट्या पकडल्या
     [white] पांढऱ्याने एकाच खेळीत { $count } सोंगट्या पकडल्या
-   *[named] { $name } ने एकाच खेळीत { $count } सोंगट्या पकडल्या
+   *[named] { $name } यांनी एकाच खेळीत { $count } सोंगट्या पकडल्या
 }
 result-honour-row = सलग { $days } दिवस: तुमची आतापर्यंतची सर्वांत लांब मालिका

@@ -9,7 +9,7 @@ review-about = सुमारे { $margin }
 review-play-on = पुढे खेळा
 review-play-on-text = कोणाविरुद्ध? हा डाव मोजला जाणार नाही.
 review-copy = शेअर करा
-review-set-up = येथून पट मांडा
+review-set-up = इथून पट मांडा
 review-keep = जतन करा
 review-kept = जतन केला
 review-start = सुरुवातीची स्थिती
@@ -22,7 +22,7 @@ review-points = { $exact ->
    *[no] सुमारे { $points } गुण
 }
 review-best-played = याहून चांगली खेळी नव्हती.
-review-lost = { $cost } गेले.
+review-lost = { $cost } वाया.
 review-won = { $ahead ->
     [black] काळा { $points } गुणांनी जिंकला.
     [white] पांढरा { $points } गुणांनी जिंकला.
@@ -54,13 +54,13 @@ review-mistakes-both = दोघे: { $count }
 review-mistakes-none = पुन्हा पाहण्यासारखी चूक नाही.
 review-mistakes-unsure = नक्की चूक म्हणता येईल अशी खेळी नाही.
 review-mistake-place = चूक { $number } / { $count }
-review-mistake-task = { $color }: { $mv }. त्यात { $cost } गेले. काय चांगले होते? पटावर टॅप करा.
+review-mistake-task = { $color }: { $mv }. { $cost } गेले. याहून चांगले काय होते? पटावर टॅप करा.
 review-mistake-task-here = { $color } इथे खेळला. { $cost } गेले. याहून चांगले काय होते? पटावर टॅप करा.
 review-mistake-played = हीच खेळी डावात खेळली होती.
-review-mistake-worse = { $mv } मध्ये { $cost } जातात. दुसरी खेळी पाहा.
-review-mistake-worse-it = त्यात { $cost } जातात. दुसरी खेळी पाहा.
-review-mistake-better = { $mv } मध्ये { $cost } जातात: डावातल्या खेळीपेक्षा चांगली, पण याहून चांगली आहे.
-review-mistake-better-it = त्यात { $cost } जातात: डावातल्यापेक्षा चांगली, पण याहूनही चांगली आहे.
+review-mistake-worse = { $mv } मध्ये { $cost } वाया. दुसरी खेळी पाहा.
+review-mistake-worse-it = त्यात { $cost } वाया. दुसरी खेळी पाहा.
+review-mistake-better = { $mv } मध्ये { $cost } वाया: डावातल्या खेळीपेक्षा चांगली, पण याहूनही चांगली आहे.
+review-mistake-better-it = त्यात { $cost } वाया: डावातल्यापेक्षा चांगली, पण याहूनही चांगली आहे.
 review-mistake-checking = { $mv } तपासत आहे…
 review-mistake-checking-it = तपासत आहे…
 review-mistake-found = बरोबर. { $mv } ने { $saved } वाचतात.
@@ -73,7 +73,7 @@ review-mistake-show = उत्तर दाखवा
 review-mistake-next = पुढची
 review-mistake-finish = संपवा
 review-mistake-end = थांबा
-review-mistakes-done = { $count } पैकी { $found } सापडल्या.
+review-mistakes-done = सापडल्या: { $count } पैकी { $found }.
 review-line = पुढे असे झाले असते: { $line }
 review-first-label = सुरुवात
 review-back-label = मागे
@@ -96,7 +96,7 @@ review-left-out = { $count ->
    *[other] { $count } खेळ्यांसाठी वेळ उरला नाही. पुढील तपासणीसाठी डाव पुन्हा उघडा.
 }
 review-accuracy-how = अचूकता कशी काढतात?
-review-accuracy-text = जिथे पर्याय होता अशाच खेळ्या मोजतात. काहीच गेले नाही तर १००{"\u00A0"}%. खेळीमागे सरासरी एक गुण गेला की दहावा भाग कमी होतो: १ गुण ९०{"\u00A0"}%, २ गुण ८१{"\u00A0"}%, ५ गुण ५९{"\u00A0"}%. ६०{"\u00A0"}% च्या वर डाव चांगला खेळला गेला. “≈” म्हणजे काही खेळ्या अंदाज आहेत.
+review-accuracy-text = जिथे पर्याय होता अशाच खेळ्या मोजतात. काहीच गेले नाही तर १००{"\u00A0"}%. खेळीमागे सरासरी एक गुण गेला की दहावा भाग कमी होतो: १ गुण ९०{"\u00A0"}%, २ गुण ८१{"\u00A0"}%, ५ गुण ५९{"\u00A0"}%. ६०{"\u00A0"}% पासून डाव चांगला खेळला गेला. “≈” म्हणजे काही खेळ्या अंदाज आहेत.
 review-accuracy-compare = चांगले खेळाडू सरासरी किती गाठतात
 review-moves = खेळ्या
 review-graph = वर: काळा पुढे.
@@ -169,8 +169,8 @@ review-go-estimate = { $ahead ->
 review-go-rest = बाकीचे अंदाज आहेत: प्रत्येक स्थितीपासून डाव शेकडो वेळा खेळून सरासरी काढली जाते.
 review-no-value = पहिल्या चार खेळ्यांचे मोल ठरवले जात नाही.
 review-on-time = { $color ->
-    [black] काळ्याची वेळ संपली.
-   *[white] पांढऱ्याची वेळ संपली.
+    [black] काळ्याचा वेळ संपला.
+   *[white] पांढऱ्याचा वेळ संपला.
 }
 review-play-pass = पास
 review-play-button = बटण

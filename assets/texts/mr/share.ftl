@@ -8,7 +8,7 @@ share-drawn = { $level } शी बरोबरी
 share-two = { $one } – { $two }
 share-beat = { $first } यांनी { $second } यांना { $one } – { $two } ने हरवले
 share-people-drawn = { $first } आणि { $second } यांची { $one } – { $two } बरोबरी
-share-and-you = आणि तुमचा?
+share-and-you = आणि तुम्ही?
 share-get = खेळ इथे मोफत मिळतो: { $address }
 
 ## The picture, and the sheet on which it is looked at before it is sent
@@ -17,7 +17,7 @@ share-puzzle = कोडे { $number }
 share-rank-of = { $name }: { $rank }
 share-me = मी
 share-saved = चित्र जतन झाले, मजकूर कॉपी झाला
-share-run = सलग कोडी: { $solved } सुटली
+share-run = सलग कोडी सुटली: { $solved }
 share-board = { $game }: { $color ->
     [black] काळ्याची खेळी
    *[white] पांढऱ्याची खेळी
@@ -29,7 +29,7 @@ friends-title = मित्र
 friends-none = इथे अजून काही नाही. मित्राने आजचा डाव शेअर केला की त्याची लिंक उघडा किंवा त्याचा मजकूर पेस्ट करा.
 friends-period = दिवस
 friends-period-day = दिवस
-friends-period-week = 7 दिवस
+friends-period-week = ७ दिवस
 friends-period-month = महिना
 friends-earlier = आदला दिवस
 friends-later = पुढचा दिवस
@@ -37,8 +37,8 @@ friends-empty = या दिवसांचे निकाल नाहीत.
 friends-you = तुम्ही
 friends-you-named = { $name } (तुम्ही)
 friends-nameless = कोणी मित्र
-friends-played-today = { $name } आजचा डाव खेळून झाले. आधी तुम्ही खेळणार?
-friends-played = { $name } या दिवसाचा डाव खेळून झाले. आधी तुम्ही खेळणार?
+friends-played-today = { $name } आजचा डाव खेळले. आधी तुम्ही खेळणार?
+friends-played = { $name } या दिवसाचा डाव खेळले. आधी तुम्ही खेळणार?
 friends-play = आधी खेळा
 friends-games = { $count ->
     [one] { $count } डाव

@@ -11,8 +11,8 @@ tutorial-again = हा धडा पुन्हा
 tutorial-watch = दाखवा
 tutorial-watch-stop = थांबवा
 
-tutorial-flip-task = चमकत्या घरावर टॅप करा. तुम्ही काळे आहात.
-tutorial-flip-right = मध्ये अडकलेल्या सोंगट्या उलटतात. प्रत्येक खेळीत उलटणे आवश्यक आहे.
+tutorial-flip-task = चमकत्या घरावर टॅप करा. तुमचा रंग काळा.
+tutorial-flip-right = मध्ये अडकलेल्या सोंगट्या उलटतात. प्रत्येक खेळीत काही उलटलेच पाहिजे.
 
 tutorial-lines-task = एकाच वेळी तीन रांगा उलटवा.
 tutorial-lines-right = सहाही दिशा मोजल्या जातात.
@@ -22,7 +22,7 @@ tutorial-call-right = CP काळा झाला: तुमची रांग
 tutorial-call-wrong = पांढऱ्या CP ने तुमची रांग संपत नाही. काळा सांगा.
 
 tutorial-other-call-task = टॅप करा आणि जास्त उलटवणारा रंग निवडा.
-tutorial-other-call-right = पांढरा: CP ही अडकला आणि काळा झाला.
+tutorial-other-call-right = पांढरा: CP सुद्धा अडकून काळा झाला.
 tutorial-other-call-wrong = काळ्याने कमी सोंगट्या उलटतात. पांढरा सांगा.
 
 tutorial-capture-task = { $left ->
@@ -43,7 +43,7 @@ tutorial-end-task = शेवटची सोंगटी ठेवा.
 tutorial-end-right = { $board } + पकडलेल्या { $captured } = { $total }, पांढरा { $other }: तुम्ही जिंकलात. आता तुम्ही खेळू शकता.
 
 
-tutorial-reversi-flip-task = चमकत्या घरावर टॅप करून रेषेने दाखवलेली सोंगटी अडकवा. तुम्ही काळे आहात.
+tutorial-reversi-flip-task = चमकत्या घरावर टॅप करून रेषेने दाखवलेली सोंगटी अडकवा. तुमचा रंग काळा.
 tutorial-reversi-flip-right = मध्ये अडकलेल्या सोंगट्या उलटतात. प्रत्येक खेळीत निदान एक उलटलीच पाहिजे.
 
 tutorial-reversi-lines-task = एकाच वेळी चार रांगा उलटवा.
@@ -58,19 +58,19 @@ tutorial-reversi-corner-right = कोपऱ्यातली सोंगट�
 tutorial-reversi-end-task = शेवटची सोंगटी ठेवा.
 tutorial-reversi-end-right = ज्याच्या सोंगट्या जास्त तो जिंकतो: { $total }{"\u00A0"}–{"\u00A0"}{ $other }. आता तुम्ही खेळू शकता.
 
-tutorial-go-flip-task = रेषेने दाखवलेल्या गटाशेजारचा शेवटचा रिकामा बिंदू घ्या. तुम्ही काळे आहात.
+tutorial-go-flip-task = रेषेने दाखवलेल्या गटाशेजारचा शेवटचा रिकामा बिंदू घ्या. तुमचा रंग काळा.
 tutorial-go-flip-right = शेजारी एकही रिकामा बिंदू उरला नाही, की पूर्ण गट उलटतो.
 
 tutorial-go-groups-task = एकाच सोंगटीने दोन गट उलटवा.
 tutorial-go-groups-right = दोन्ही उलटले आणि पटावरच राहिले. सोंगट्या पटावरून जात नाहीत, म्हणून इथे को नाही.
 
-tutorial-go-forbidden-task = चमकत्या बिंदूवर टॅप करा: पांढरा उलटेल. रेषेचा बिंदू मना आहे: तिथे सोंगटीला रिकामा बिंदू उरणार नाही.
+tutorial-go-forbidden-task = चमकत्या बिंदूवर टॅप करा: पांढरा उलटेल. चौकटीतला बिंदू चालत नाही: तिथे सोंगटीला रिकामा बिंदू उरणार नाही.
 tutorial-go-forbidden-right = उलटल्यामुळे सोंगटीला जागा मिळाली, म्हणून ती तिथे ठेवता आली.
 
 tutorial-go-button-task = बटण घ्या: तीही एक खेळी आहे.
 tutorial-go-button-right = अर्धा गुण तुमचा, म्हणून कोणताही डाव बरोबरीत सुटत नाही. आता दोघेही पास करू शकतात.
 
-tutorial-go-end-task = तुम्हीही पास करा: पांढऱ्याने पास केले आणि हद्द बंद आहे.
+tutorial-go-end-task = तुम्हीही पास करा: पांढऱ्याने पास केले आणि सीमा बंद आहे.
 tutorial-go-end-right = सलग दोन पास, डाव संपला; सोंगट्या आणि वेढलेले बिंदू: { $total }{"\u00A0"}–{"\u00A0"}{ $other }. आता तुम्ही खेळू शकता.
 
 tutorial-wrong = { $reason } { $advice }

@@ -70,7 +70,7 @@ ranks-tier-4 = पदव्या
 ranks-tier-5 = शिखर
 
 ranks-asks-start = सगळ्यांची सुरुवात इथूनच
-ranks-asks-first-win = तुमचा पहिला डाव जिंका
+ranks-asks-first-win = ताऱ्यावर तुमचा पहिला डाव जिंका
 ranks-asks-wins = { $level } ला { $wins } वेळा हरवा
 ranks-asks-exam = रँक-अप मॅच: { $level } विरुद्ध { $count } डावांची मालिका (आधी { $target } विजय)
 ranks-asks-exam-career = रँक-अप मॅच: { $level } विरुद्ध { $count } डावांची मालिका (आधी { $target } विजय), किंवा याच मॅचमध्ये एकूण { $career } विजय
@@ -99,7 +99,7 @@ rankup-rule-phone = फोन आला किंवा ॲप बंद झा�
 rankup-rule-career = सगळ्या प्रयत्नांत मिळून { $need } डाव जिंकलात, तरी श्रेणी तुमची.
 rankup-rule-again = हरल्याने काही जात नाही. हवे तितक्या वेळा खेळा.
 rankup-what = रँक-अप मॅच म्हणजे काय?
-rankup-what-text = काही श्रेणी रँक-अप मॅचमध्ये जिंकाव्या लागतात: एकाच पातळीशी, न थांबता, डावांमागून डाव. CPU च्या आधी लक्ष्य गाठा, की श्रेणी तुमची.
+rankup-what-text = काही श्रेणी रँक-अप मॅचमध्ये जिंकाव्या लागतात: एकाच पातळीशी, न थांबता, डावामागून डाव. CPU च्या आधी लक्ष्य गाठा, की श्रेणी तुमची.
 rankup-list-step = { $from } → { $to }
 rankup-list-asks = { $level } विरुद्ध { $count } डावांची मालिका (आधी { $target } विजय)
 rankup-list-next = तुमची पुढची मॅच

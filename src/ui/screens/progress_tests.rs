@@ -218,7 +218,7 @@ fn records_after_a_game_of_two_unnamed_people_say_so() {
 #[test]
 fn home_s_cards_name_the_next_step() {
     let page = draw_with(app_at(1), home::Home);
-    assert!(page.contains("Win one game to reach Leather."));
+    assert!(page.contains("Win one game on the star to reach Leather."));
     assert!(!page.contains("home-rankup"), "no exam is open");
     assert!(page.by_id("home-daily").contains("data-day=\"open\""));
     assert!(

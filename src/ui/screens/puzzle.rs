@@ -429,7 +429,7 @@ mod tests {
         };
         let words = message(12);
         assert!(
-            words.contains("Capture · 12 at the first try"),
+            words.contains("Capture · 12 on the first try"),
             "{}",
             &*words
         );

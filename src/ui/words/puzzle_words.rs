@@ -154,7 +154,7 @@ fn own_outcome(solving: &SolvingView) -> Option<String> {
     (solving.margin != 0).then(|| outcome(solving))
 }
 
-/// What a solved puzzle was about, and how many the player has solved at the first try. Boards of sets don't count
+/// What a solved puzzle was about, and how many the player has solved on the first try. Boards of sets don't count
 /// there.
 fn about(view: &PuzzleView) -> Option<String> {
     let is_counted = !matches!(view.source, PuzzleSource::Set(_)) && 0 < view.solved_at_first;

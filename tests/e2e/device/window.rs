@@ -77,7 +77,7 @@ pub fn a_game_is_played_and_comes_back(test: &Test<'_>) {
     window.kill_app().start_again();
     continues_at(&mut window, &before);
     window
-        .click(Role::BUTTON, "Menu of the game")
+        .click(Role::BUTTON, "Game menu")
         .click(Role::BUTTON, "Give up")
         .click(Role::BUTTON, "Give up");
     window.expect(Role::BUTTON, "Play");

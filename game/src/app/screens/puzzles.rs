@@ -15,7 +15,7 @@ pub struct PuzzlesScreen;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PuzzlesView {
     pub today: Option<DayPuzzle>,
-    /// Days in a row with a puzzle solved at the first try.
+    /// Days in a row with a puzzle solved on the first try.
     pub row: u32,
     /// Solved and wrong in the run that is going on.
     pub run: Option<(u16, u8)>,

@@ -32,7 +32,7 @@ pub struct FiguresView {
     pub days: Streak,
     /// Stones of the CPU's that were captured on the star.
     pub captured: u32,
-    /// Puzzles that were solved at the first try.
+    /// Puzzles that were solved on the first try.
     pub puzzles: usize,
 }
 

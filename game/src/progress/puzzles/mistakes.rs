@@ -1,7 +1,7 @@
 //! The player's own mistakes, which come back as exercises after 1, 3, 7 and 21 days.
 //!
 //! A mistake is noted when it was looked at in Review, where the better placement is shown; so it first comes back on
-//! the next day. Solved at the first try it comes back later, else it begins again with one day. Solved after the last
+//! the next day. Solved on the first try it comes back later, else it begins again with one day. Solved after the last
 //! interval it is gone. It may be practised before its day, too, which changes nothing.
 
 use super::PuzzleBook;

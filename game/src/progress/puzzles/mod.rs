@@ -100,7 +100,7 @@ impl PuzzleBook {
         self.days.len() + self.numbers.len()
     }
 
-    /// The number of puzzles solved at the first try.
+    /// The number of puzzles solved on the first try.
     pub fn solved_at_first(&self) -> usize {
         self.days.solved_at_first() + self.numbers.solved_at_first()
     }
@@ -132,7 +132,7 @@ impl PuzzleBook {
             .is_some_and(Tried::is_solved)
     }
 
-    /// The number of days in a row, up to today or yesterday, whose puzzle was solved at the first try. The day of the
+    /// The number of days in a row, up to today or yesterday, whose puzzle was solved on the first try. The day of the
     /// puzzle counts, not the time of the try: no time zone can break a row, and a day left open can be made up for.
     pub fn day_row(&self, today: NaiveDate) -> u32 {
         let solved = |day: &CalendarDay| {

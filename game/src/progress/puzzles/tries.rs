@@ -51,7 +51,7 @@ pub struct Tried {
 }
 
 impl Tried {
-    /// Returns true if it was solved with a hint, at the first try or after wrong ones.
+    /// Returns true if it was solved with a hint, on the first try or after wrong ones.
     pub fn was_helped(self) -> bool {
         self.first == Try::Helped || self.first != Try::Right && self.last == Try::Helped
     }
@@ -97,7 +97,7 @@ impl Tries {
         self.0.len()
     }
 
-    /// The number of those that were solved at the first try, without a hint.
+    /// The number of those that were solved on the first try, without a hint.
     pub fn solved_at_first(&self) -> usize {
         let tried = self.0.values();
         tried.filter(|tried| tried.first == Try::Right).count()

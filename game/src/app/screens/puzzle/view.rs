@@ -27,7 +27,7 @@ pub struct PuzzleView {
     pub rating: Option<u16>,
     /// The change of the rating by this puzzle, once that was seen.
     pub rating_change: Option<i16>,
-    /// The number of puzzles that were solved at the first try.
+    /// The number of puzzles that were solved on the first try.
     pub solved_at_first: usize,
     /// True if the cells that can be played are marked.
     pub marks_cells: bool,
