@@ -523,7 +523,7 @@ mod tests {
             ..of(run)
         };
         let told = words(&Texts::new(Language::English), &sharing, None);
-        let expected = "ReverStarGo\nRun of puzzles: 12 solved\nreverstargo://puzzles\nrsg:1abc";
+        let expected = "ReverStarGo\nPuzzle run: 12 solved\nreverstargo://puzzles\nrsg:1abc";
         assert_eq!(told, expected);
     }
 }
