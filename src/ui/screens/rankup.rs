@@ -58,8 +58,10 @@ fn Open(exam: ExamView) -> Element {
             }
             Start { icon: Icon::RankUp, disabled: false }
             // What is to be chosen stays above it, in sight.
-            Explanation { open: first }
-            Rules { career: exam.exam.rule().career_wins }
+            div { class: "rankup-read",
+                Explanation { open: first }
+                Rules { career: exam.exam.rule().career_wins }
+            }
         }
     }
 }
