@@ -70,7 +70,7 @@ ranks-tier-4 = Titles
 ranks-tier-5 = Beyond
 
 ranks-asks-start = Where everyone begins
-ranks-asks-first-win = Win your first game on the star
+ranks-asks-first-win = Win on the star
 ranks-asks-wins = { $wins } wins at { $level }
 ranks-asks-exam = Rank-Up Match against { $level }: best of { $count } (first to { $target } wins)
 ranks-asks-exam-career = Rank-Up Match against { $level }: best of { $count } (first to { $target } wins), or { $career } career wins in this match

@@ -70,7 +70,7 @@ ranks-tier-4 = ख़िताब
 ranks-tier-5 = शिखर
 
 ranks-asks-start = सब यहीं से शुरू करते हैं
-ranks-asks-first-win = तारे पर अपनी पहली बाज़ी जीतें
+ranks-asks-first-win = तारे पर एक जीत
 ranks-asks-wins = { $level } को { $wins } बार हराएँ
 ranks-asks-exam = रैंक-अप मैच: { $level } से { $count } बाज़ियों की सीरीज़ ({ $target } जीत तक)
 ranks-asks-exam-career = रैंक-अप मैच: { $level } से { $count } बाज़ियों की सीरीज़ ({ $target } जीत तक), या इसी मैच में कुल { $career } जीत

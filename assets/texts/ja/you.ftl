@@ -70,7 +70,7 @@ ranks-tier-4 = 称号
 ranks-tier-5 = 神々の領域
 
 ranks-asks-start = ここからスタート
-ranks-asks-first-win = 星ではじめての1勝
+ranks-asks-first-win = 星で1勝
 ranks-asks-wins = { $level }に{ $wins }勝
 ranks-asks-exam = ランクアップマッチ：{ $level }と{ $count }番勝負（{ $target }勝先取）
 ranks-asks-exam-career = ランクアップマッチ：{ $level }と{ $count }番勝負（{ $target }勝先取）、またはこのマッチで通算{ $career }勝

@@ -70,7 +70,7 @@ ranks-tier-4 = पदव्या
 ranks-tier-5 = शिखर
 
 ranks-asks-start = सगळ्यांची सुरुवात इथूनच
-ranks-asks-first-win = ताऱ्यावर तुमचा पहिला डाव जिंका
+ranks-asks-first-win = ताऱ्यावर एक विजय
 ranks-asks-wins = { $level } ला { $wins } वेळा हरवा
 ranks-asks-exam = रँक-अप मॅच: { $level } विरुद्ध { $count } डावांची मालिका (आधी { $target } विजय)
 ranks-asks-exam-career = रँक-अप मॅच: { $level } विरुद्ध { $count } डावांची मालिका (आधी { $target } विजय), किंवा याच मॅचमध्ये एकूण { $career } विजय
