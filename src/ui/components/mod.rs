@@ -45,8 +45,8 @@ mod swipe;
 
 pub use crate::ui::drawings::{Icon, Mood};
 pub use board::{
-    Aimed, BoardKind, BoardLook, BoardPortrait, BoardThumbnail, CallNews, CallThumbnail, Motion,
-    Moving, Portrait, PortraitShades, PortraitStone, SquareBoard, SquareImage, StarBoard,
+    Aimed, BoardKind, BoardLook, BoardPortrait, BoardThumbnail, CallNews, CallThumbnail, Cover,
+    Motion, Moving, Portrait, PortraitShades, PortraitStone, SquareBoard, SquareImage, StarBoard,
     Thumbnail, ThumbnailShapes, Use, board_name, grade_name, tempo,
 };
 pub use button::{Button, Variant};

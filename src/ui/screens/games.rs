@@ -102,7 +102,7 @@ fn GameCard(
 /// A position of the game, as a picture.
 #[component]
 pub(super) fn GamePicture(game: GameKind) -> Element {
-    cover_of(game, t!("games-picture", game = words::game(game)))
+    cover_of(game).draw(t!("games-picture", game = words::game(game)))
 }
 
 /// The board as it stands before the first turn.

@@ -46,6 +46,7 @@ use motion::CoreLight;
 use rsg_game::board::Arrival;
 use rsg_game::games::Change;
 use rsg_game::progress::RimNames;
+use rsg_game::session::pictures::Picture;
 use rsg_game::session::{CellView, Highlight};
 
 pub use call_chip::CallNews;
@@ -56,7 +57,7 @@ pub use motion::{Motion, tempo};
 pub use points::BoardKind;
 pub use portrait::{BoardPortrait, Portrait, PortraitShades, PortraitStone};
 pub use square::{Aimed, SquareBoard};
-pub use square_picture::SquareImage;
+pub use square_picture::{Cover, SquareImage};
 pub use thumbnail::{BoardThumbnail, Thumbnail, ThumbnailShapes};
 
 /// A turn that is to be shown moving.
@@ -75,6 +76,12 @@ impl Moving {
     #[must_use]
     pub fn motion(&self) -> Motion {
         Motion::of(&self.change, self.arrival)
+    }
+}
+
+impl Cover for Picture {
+    fn draw(&self, label: String) -> Element {
+        rsx! { StarBoard { cells: self.cells(), label, purpose: Use::Picture } }
     }
 }
 

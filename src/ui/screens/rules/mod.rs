@@ -13,7 +13,7 @@ mod words;
 use dioxus::prelude::*;
 
 use crate::ui::components::{
-    BoardKind, BoardLook, Button, CloseSheet, Icon, MarkList, Pick, Picks, Place, Sheet,
+    BoardKind, BoardLook, Button, CloseSheet, Cover, Icon, MarkList, Pick, Picks, Place, Sheet,
     SquareImage, StarBoard, Use, Variant,
 };
 use crate::ui::runtime::{dispatch, use_view};
@@ -69,38 +69,27 @@ struct Book {
 /// Gives the key of something in a book.
 type KeyIn = fn(&str) -> String;
 
-/// Draws the position by which a game is known, with these words for a screen reader.
-type Cover = fn(String) -> Element;
-
 /// The books of each game, in the order of [`GameKind::ALL`]: the keys of its words, its rules, its good play, and its
 /// cover.
-const BOOKS: [(KeyIn, Book, Book, Cover); GameKind::ALL.len()] = [
+const BOOKS: [(KeyIn, Book, Book, &dyn Cover); GameKind::ALL.len()] = [
     (
         |what| format!("rules-{what}"),
         star::RULES,
         star::WELL,
-        star::cover,
+        star::COVER,
     ),
     (
         |what| format!("reversi-{what}"),
         reversi::RULES,
         reversi::WELL,
-        reversi::cover,
+        reversi::COVER,
     ),
-    (|what| format!("go-{what}"), go::RULES, go::WELL, go::cover),
+    (|what| format!("go-{what}"), go::RULES, go::WELL, go::COVER),
 ];
 
-/// The position by which a game is known, as a picture.
-pub(super) fn cover_of(game: GameKind, label: String) -> Element {
-    (BOOKS[game as usize].3)(label)
-}
-
-/// A cover on a board of squares.
-fn squares_cover(picture: SquarePicture, label: String) -> Element {
-    let (squares, shape) = (picture.squares(), picture.shape());
-    rsx! {
-        SquareImage { squares, kind: BoardKind::of(picture.terms()), shape, label, outlined: Vec::new() }
-    }
+/// The position by which a game is known.
+pub(super) fn cover_of(game: GameKind) -> &'static dyn Cover {
+    BOOKS[game as usize].3
 }
 
 /// The key of something in a book.

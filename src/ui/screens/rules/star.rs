@@ -1,10 +1,8 @@
 //! The rules of the star, and *How to play well*.
 
-use dioxus::prelude::*;
-
 use super::Book;
 use super::Piece::{Exams, Marks, Named, Pictures, Text};
-use crate::ui::components::{StarBoard, Use};
+use crate::ui::components::Cover;
 use rsg_game::session::pictures::{named, well};
 
 pub(super) const RULES: Book = Book {
@@ -88,6 +86,4 @@ pub(super) const WELL: Book = Book {
 };
 
 /// The position by which the game is known.
-pub(super) fn cover(label: String) -> Element {
-    rsx! { StarBoard { cells: named::END.cells(), label, purpose: Use::Picture } }
-}
+pub(super) const COVER: &dyn Cover = &named::END;

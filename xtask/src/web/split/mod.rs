@@ -41,9 +41,9 @@ const LATE_SCREENS: [&str; 9] = [
     "ui::screens::trophies",
 ];
 
-/// Places that are never late, whatever the list says: all that can be touched on the screens that are there before the
+/// Places that are never late, whatever the lists say: all that can be touched on the screens that are there before the
 /// second part. Most of that has not run for the list.
-const EARLY_PLACES: [&str; 12] = [
+const EARLY_PLACES: [&str; 13] = [
     "dioxus_core::events",
     "dioxus_html::events",
     "dioxus_web::events",
@@ -55,6 +55,7 @@ const EARLY_PLACES: [&str; 12] = [
     "ui::screens::frame",
     "ui::screens::games",
     "ui::screens::home",
+    "ui::screens::rules::cover_of",
     "ui::screens::waiting",
 ];
 
@@ -96,11 +97,12 @@ pub fn divide(path: &Path, late: Late) -> Result<Option<Traced>, Failure> {
     };
     let division = Division::new(&program, |function| {
         let name = &program.names[function as usize];
-        match late {
-            Late::Listed => list.has(name) && !is_of_any(&EARLY_PLACES, name),
+        let is_listed = match late {
+            Late::Listed => list.has(name),
             Late::Screens => is_of_any(&LATE_SCREENS, name),
             Late::Traced => false,
-        }
+        };
+        is_listed && !is_of_any(&EARLY_PLACES, name)
     });
     let division = division.map_err(|error| broken(&error))?;
     let trace = (late == Late::Traced).then(|| Trace::behind(&division));

@@ -3,10 +3,9 @@
 mod pictures;
 mod well;
 
-use dioxus::prelude::*;
-
+use super::Book;
 use super::Piece::{Squares, Text};
-use super::{Book, squares_cover};
+use crate::ui::components::Cover;
 use pictures::{
     AGREED, ALLOWED, FLIP_AFTER, FLIP_BEFORE, HANDICAP, LIBERTIES, LOST, NEUTRAL, NO_LIBERTY,
     START, STILL_NO_LIBERTY, TWO_FLIPPED,
@@ -55,9 +54,7 @@ pub(super) const RULES: Book = Book {
 pub(super) const WELL: Book = well::BOOK;
 
 /// The position by which the game is known.
-pub(super) fn cover(label: String) -> Element {
-    squares_cover(NEUTRAL, label)
-}
+pub(super) const COVER: &dyn Cover = &NEUTRAL;
 
 /// The pictures of the rules and of good play.
 #[cfg(test)]

@@ -3,10 +3,9 @@
 mod pictures;
 mod well;
 
-use dioxus::prelude::*;
-
+use super::Book;
 use super::Piece::{Squares, Steps, Table, Text};
-use super::{Book, squares_cover};
+use crate::ui::components::Cover;
 use pictures::{
     CLASSIC, END, FEWEST, MANY_BEFORE, MANY_FLIPPED, PASS, PLACE_AFTER, PLACE_BEFORE, SIX,
     SIX_BY_TEN, START, TEN,
@@ -58,9 +57,7 @@ pub(super) const RULES: Book = Book {
 pub(super) const WELL: Book = well::BOOK;
 
 /// The position by which the game is known.
-pub(super) fn cover(label: String) -> Element {
-    squares_cover(MANY_BEFORE, label)
-}
+pub(super) const COVER: &dyn Cover = &MANY_BEFORE;
 
 /// The pictures of the rules and of good play.
 #[cfg(test)]
