@@ -1,5 +1,7 @@
-//! The settings that say how a board looks. Both boards take them as one property, so that a new one is a field here
-//! and reaches the Play screen, Review and a puzzle at once.
+//! How a board looks. Both boards take the settings as one property, so that a new one is a field here and reaches the
+//! Play screen, Review and a puzzle at once. A [`Cover`] is drawn by the board that it is on.
+
+use dioxus::prelude::Element;
 
 use crate::ui::words::Naming;
 use rsg_game::progress::{AnimationSpeed, RimNames};
@@ -37,4 +39,10 @@ impl Default for BoardLook {
             atari: false,
         }
     }
+}
+
+/// A position by which a game is known, whichever board it is on.
+pub trait Cover {
+    /// Draws it, with these words for a screen reader.
+    fn draw(&self, label: String) -> Element;
 }

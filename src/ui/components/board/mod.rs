@@ -52,12 +52,12 @@ use rsg_game::session::{CellView, Highlight};
 pub use call_chip::CallNews;
 pub use call_picture::CallThumbnail;
 pub use cell::{MarkSample, Use, grade_name};
-pub use look::BoardLook;
+pub use look::{BoardLook, Cover};
 pub use motion::{Motion, tempo};
 pub use points::BoardKind;
 pub use portrait::{BoardPortrait, Portrait, PortraitShades, PortraitStone};
 pub use square::{Aimed, SquareBoard};
-pub use square_picture::{Cover, SquareImage};
+pub use square_picture::SquareImage;
 pub use thumbnail::{BoardThumbnail, Thumbnail, ThumbnailShapes};
 
 /// A turn that is to be shown moving.

@@ -5,18 +5,13 @@ use rsg_classics::{Shape, Square};
 use rsg_engine::Color;
 
 use super::cell::FaceDisc;
+use super::look::Cover;
 use super::motion::Face;
 use super::points::{BoardKind, PointMarks, has_marks};
 use super::square::{Ground, Names, Outline};
 use super::square_geometry::centre_of;
 use rsg_game::session::SquareView;
 use rsg_game::session::square_pictures::SquarePicture;
-
-/// A position by which a game is known, whichever board it is on.
-pub trait Cover {
-    /// Draws it, with these words for a screen reader.
-    fn draw(&self, label: String) -> Element;
-}
 
 impl Cover for SquarePicture {
     fn draw(&self, label: String) -> Element {
