@@ -206,6 +206,12 @@ const hidden = ['.sheet h2', '.sheet [data-kind=primary]']
 return [Math.round(100 * (innerHeight - sheet.top) / innerHeight), Math.max(...hidden)];
 ";
 
+/// Returns true where words of the sheet are out of sight though there is room above it.
+const IS_CUT_WITH_ROOM: &str = "
+const sheet = document.querySelector('.sheet'), words = sheet.querySelector('.sheet-body');
+return words.clientHeight + 1 < words.scrollHeight && 8 < sheet.getBoundingClientRect().top;
+";
+
 /// Collects the heights of the sheet, with the place of the first button on it, of every frame that shows both.
 const WATCH_SHEET: &str = "
 const shapes = window.shapesOfSheet = new Set();
@@ -242,6 +248,11 @@ pub fn a_loss_leaves_the_board_in_sight(test: &Test<'_>) {
         Some(1),
         "{shapes}: the turn moved the sheet"
     );
+    // Sideways it lies beside the board, and has the page's height.
+    app.reshape("light", SHAPES[4]);
+    app.expect_found("the words, or as much as fits", IS_CUT_WITH_ROOM, |cut| {
+        *cut == false
+    });
     app.reshape("light", SHAPES[1]);
     let seen = app.script(SHEET);
     let height = seen[0].as_i64();
