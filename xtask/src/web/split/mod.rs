@@ -42,7 +42,7 @@ const LATE_SCREENS: [&str; 9] = [
 ];
 
 /// Places that are never late, whatever the lists say: all that can be touched on the screens that are there before the
-/// second part. Most of that has not run for the list.
+/// second part, most of which has not run for the list, and the covers of games there.
 const EARLY_PLACES: [&str; 13] = [
     "dioxus_core::events",
     "dioxus_html::events",
