@@ -192,24 +192,28 @@ pub fn nothing_moves_while_it_opens(test: &Test<'_>) {
     assert_eq!(moved["shift"], 0, "{moved}");
 }
 
-/// The places of the parts of the first picture, by how much of the page has come: all of it first, then without its
-/// last part, and so on, as a browser draws it that gets the page in pieces.
-const PLACES_OF_PARTS: &str = "
+/// The parts of the first picture that stand elsewhere while only a beginning of it has come, as a browser draws it
+/// that gets the page in pieces: its last node is taken away, then the one before, and so on.
+const MOVED_PARTS: &str = "
 const place = document.getElementById('opening');
-const parts = () => [...place.querySelectorAll('svg.wordmark, .opening-board, progress, nav button')];
-const frames = [];
-while (parts().length) {
-  frames.push(parts().map((part) => {
-    const { left, top, width, height } = part.getBoundingClientRect();
-    return [left, top, width, height];
-  }));
-  const last = parts().pop();
-  const holder = last.parentElement;
-  while (holder.lastChild !== last) holder.lastChild.remove();
+const parts = () => [...place.querySelectorAll('svg, img, progress, button, button > span')].filter((part) =>
+  part.getClientRects().length && getComputedStyle(part).visibility === 'visible');
+const box = (part) => {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  return [left, top, width, height].join(' ');
+};
+const whole = new Map(parts().map((part) => [part, box(part)]));
+const moved = [];
+while (place.nextSibling) place.nextSibling.remove();
+while (place.lastChild) {
+  for (const part of parts()) {
+    if (box(part) !== whole.get(part)) moved.push([part.outerHTML.slice(0, 99), box(part), whole.get(part)]);
+  }
+  let last = place.lastChild;
+  while (last.lastChild) last = last.lastChild;
   last.remove();
-  if (holder !== place && !holder.querySelector('*')) holder.remove();
 }
-return frames;";
+return { parts: whole.size, moved };";
 
 /// The place of the bar with the style sheet, once that is there, and without it, before there are any words.
 const PLACES_OF_BAR: &str = "
@@ -221,23 +225,29 @@ return [false, true].map((isOff) => {
   return document.querySelector('#opening progress').getBoundingClientRect().top;
 });";
 
-/// A part of the first picture that has come stays in its place while the parts after it come.
+/// A part of the first picture that has come stays in its place while the parts after it come: for who was here
+/// before, and for a newcomer, who has a card with two buttons too.
 pub fn half_a_page_stays_in_place(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    for (width, height) in [(320, 568), (390, 844), (844, 390), (820, 1180)] {
-        app.browser().size(width, height);
-        go_and_wait(test, &app);
-        app.expect_found("the bar of places", opening::SAID, |said| !said.is_null());
-        app.expect_found("one place of the bar", PLACES_OF_BAR, |places| {
-            !places.is_null() && places[0] == places[1]
-        });
-        let frames = app.script(PLACES_OF_PARTS);
-        let frames = frames.as_array().expect("a list");
-        assert_eq!(frames.len(), 7, "{width}x{height}: {frames:?}");
-        let whole = frames[0].as_array().expect("places");
-        for come in frames {
-            let come = come.as_array().expect("places");
-            assert_eq!(come[..], whole[..come.len()], "{width}x{height}");
+    for is_newcomer in [false, true] {
+        for (width, height) in [(320, 568), (390, 844), (844, 390), (820, 1180)] {
+            if is_newcomer {
+                forget(&app);
+            }
+            app.browser().size(width, height);
+            go_and_wait(test, &app);
+            app.expect_found("the bar of places", opening::SAID, |said| !said.is_null());
+            app.expect_found("one place of the bar", PLACES_OF_BAR, |places| {
+                !places.is_null() && places[0] == places[1]
+            });
+            let found = app.script(MOVED_PARTS);
+            let name = format!("{width}x{height}, newcomer {is_newcomer}");
+            assert_eq!(found["moved"], json!([]), "{name}");
+            // A wordmark, a bar, and four places with an icon and a word each.
+            assert!(
+                14 <= found["parts"].as_u64().unwrap_or_default(),
+                "{name}: {found}"
+            );
         }
     }
 }
