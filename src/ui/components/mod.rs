@@ -45,9 +45,10 @@ mod swipe;
 
 pub use crate::ui::drawings::{Icon, Mood};
 pub use board::{
-    Aimed, BoardKind, BoardLook, BoardPortrait, BoardThumbnail, CallNews, CallThumbnail, Cover,
-    Motion, Moving, Portrait, PortraitShades, PortraitStone, SquareBoard, SquareImage, StarBoard,
-    Thumbnail, ThumbnailShapes, Use, board_name, grade_name, tempo,
+    Aimed, BoardKind, BoardLook, BoardPicture, BoardPortrait, BoardThumbnail, CallNews,
+    CallThumbnail, Motion, Moving, Portrait, PortraitShades, PortraitStone, SquareBoard,
+    SquareImage, StarBoard, Thumbnail, ThumbnailShapes, Use, WithNames, board_name, grade_name,
+    tempo,
 };
 pub use button::{Button, Variant};
 pub use count::Count;

@@ -1,5 +1,5 @@
 //! How a board looks. Both boards take the settings as one property, so that a new one is a field here and reaches the
-//! Play screen, Review and a puzzle at once. A [`Cover`] is drawn by the board that it is on.
+//! Play screen, Review and a puzzle at once. A [`BoardPicture`] is drawn by the board that it is on.
 
 use dioxus::prelude::Element;
 
@@ -41,8 +41,20 @@ impl Default for BoardLook {
     }
 }
 
-/// A position by which a game is known, whichever board it is on.
-pub trait Cover {
+/// A position that is shown to tell of a game, whichever board it is on. Its key tells it from the others of its game.
+pub trait BoardPicture {
+    /// The last part of the key of its caption.
+    fn key(&self) -> &'static str;
+
+    /// The last part of the key of the words about its ring and its outlines; none if its caption says enough.
+    fn legend(&self) -> Option<&'static str>;
+
     /// Draws it, with these words for a screen reader.
     fn draw(&self, label: String) -> Element;
+}
+
+impl PartialEq for dyn BoardPicture {
+    fn eq(&self, other: &Self) -> bool {
+        self.key() == other.key()
+    }
 }

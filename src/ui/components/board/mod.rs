@@ -46,13 +46,13 @@ use motion::CoreLight;
 use rsg_game::board::Arrival;
 use rsg_game::games::Change;
 use rsg_game::progress::RimNames;
-use rsg_game::session::pictures::Picture;
+use rsg_game::session::pictures::{Outlined, Picture};
 use rsg_game::session::{CellView, Highlight};
 
 pub use call_chip::CallNews;
 pub use call_picture::CallThumbnail;
 pub use cell::{MarkSample, Use, grade_name};
-pub use look::{BoardLook, Cover};
+pub use look::{BoardLook, BoardPicture};
 pub use motion::{Motion, tempo};
 pub use points::BoardKind;
 pub use portrait::{BoardPortrait, Portrait, PortraitShades, PortraitStone};
@@ -79,9 +79,41 @@ impl Moving {
     }
 }
 
-impl Cover for Picture {
+impl BoardPicture for Picture {
+    fn key(&self) -> &'static str {
+        self.key
+    }
+
+    fn legend(&self) -> Option<&'static str> {
+        self.outlined.map(|outlined| match outlined {
+            Outlined::Flipped => "flipped",
+            Outlined::Captured => "captured",
+        })
+    }
+
     fn draw(&self, label: String) -> Element {
         rsx! { StarBoard { cells: self.cells(), label, purpose: Use::Picture } }
+    }
+}
+
+/// A picture with every cell's name at the rim.
+pub struct WithNames(pub Picture);
+
+impl BoardPicture for WithNames {
+    fn key(&self) -> &'static str {
+        self.0.key
+    }
+
+    fn legend(&self) -> Option<&'static str> {
+        self.0.legend()
+    }
+
+    fn draw(&self, label: String) -> Element {
+        let look = BoardLook {
+            rim: RimNames::All,
+            ..BoardLook::default()
+        };
+        rsx! { StarBoard { cells: self.0.cells(), label, purpose: Use::Picture, look } }
     }
 }
 

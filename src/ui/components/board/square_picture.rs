@@ -5,19 +5,27 @@ use rsg_classics::{Shape, Square};
 use rsg_engine::Color;
 
 use super::cell::FaceDisc;
-use super::look::Cover;
+use super::look::BoardPicture;
 use super::motion::Face;
 use super::points::{BoardKind, PointMarks, has_marks};
 use super::square::{Ground, Names, Outline};
 use super::square_geometry::centre_of;
 use rsg_game::session::SquareView;
-use rsg_game::session::square_pictures::SquarePicture;
+use rsg_game::session::square_pictures::{Outlines, SquarePicture};
 
-impl Cover for SquarePicture {
+impl BoardPicture for SquarePicture {
+    fn key(&self) -> &'static str {
+        self.key
+    }
+
+    fn legend(&self) -> Option<&'static str> {
+        (self.outlines == Outlines::Flipped).then_some("flipped")
+    }
+
     fn draw(&self, label: String) -> Element {
         let (squares, kind, shape) = (self.squares(), BoardKind::of(self.terms()), self.shape());
         rsx! {
-            SquareImage { squares, kind, shape, label, outlined: Vec::new() }
+            SquareImage { squares, kind, shape, label, outlined: self.outlined() }
         }
     }
 }

@@ -13,8 +13,7 @@ mod words;
 use dioxus::prelude::*;
 
 use crate::ui::components::{
-    BoardKind, BoardLook, Button, CloseSheet, Cover, Icon, MarkList, Pick, Picks, Place, Sheet,
-    SquareImage, StarBoard, Use, Variant,
+    BoardPicture, Button, CloseSheet, Icon, MarkList, Pick, Picks, Place, Sheet, Variant,
 };
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::exams::ExamList;
@@ -24,19 +23,15 @@ use crate::ui::texts::t;
 use rsg_game::app::screens::RulesScreen;
 use rsg_game::app::{App, Event, RulesPage, RulesView, ScreenName};
 use rsg_game::progress::GameKind;
-use rsg_game::progress::RimNames;
-use rsg_game::session::pictures::{Outlined, Picture, named};
-use rsg_game::session::square_pictures::{Outlines, SquarePicture};
+use rsg_game::session::pictures::named;
 
 /// One piece of a chapter.
 #[derive(Clone, Copy, PartialEq)]
 enum Piece {
     /// A paragraph: the last part of its key.
     Text(&'static str),
-    /// Pictures that belong side by side.
-    Pictures(&'static [Picture]),
-    /// A picture with every cell's name at the rim.
-    Named(Picture),
+    /// Boards that belong side by side.
+    Pictures(&'static [&'static dyn BoardPicture]),
     /// Steps that follow each other: the last parts of their keys.
     Steps(&'static [&'static str]),
     /// Rules beside their names: the last parts of their keys.
@@ -45,14 +40,12 @@ enum Piece {
     Marks,
     /// The nine exams.
     Exams,
-    /// Boards of squares that belong side by side.
-    Squares(&'static [SquarePicture]),
     /// Words of Reversi's players that were used.
     Terms(&'static [&'static str]),
 }
 
 use crate::ui::words::game as game_name;
-use Piece::{Exams, Marks, Named, Pictures, Squares, Steps, Table, Terms, Text};
+use Piece::{Exams, Marks, Pictures, Steps, Table, Terms, Text};
 use words::{TermList, Words};
 
 /// Chapters: the word of the keys of each, and what is in it.
@@ -71,7 +64,7 @@ type KeyIn = fn(&str) -> String;
 
 /// The books of each game, in the order of [`GameKind::ALL`]: the keys of its words, its rules, its good play, and its
 /// cover.
-const BOOKS: [(KeyIn, Book, Book, &dyn Cover); GameKind::ALL.len()] = [
+const BOOKS: [(KeyIn, Book, Book, &dyn BoardPicture); GameKind::ALL.len()] = [
     (
         |what| format!("rules-{what}"),
         star::RULES,
@@ -88,7 +81,7 @@ const BOOKS: [(KeyIn, Book, Book, &dyn Cover); GameKind::ALL.len()] = [
 ];
 
 /// The position by which a game is known.
-pub(super) fn cover_of(game: GameKind) -> &'static dyn Cover {
+pub(super) fn cover_of(game: GameKind) -> &'static dyn BoardPicture {
     BOOKS[game as usize].3
 }
 
@@ -280,28 +273,13 @@ fn Chapter(book: GameKind, chapter: &'static str, pieces: &'static [Piece]) -> E
                             class: "rules-pictures",
                             "data-pair": (pictures.len() == 2).then_some("true"),
                             for picture in *pictures {
-                                Figure { key: "{picture.key}", picture: *picture, rim: RimNames::Off }
+                                Figure { key: "{picture.key()}", book, picture: *picture }
                             }
-                        }
-                    },
-                    Named(picture) => rsx! {
-                        div { key: "{index}", class: "rules-pictures",
-                            Figure { picture: *picture, rim: RimNames::All }
                         }
                     },
                     Marks => rsx! { MarkList { key: "{index}" } },
                     Exams => rsx! { ExamList { key: "{index}" } },
                     Terms(terms) => rsx! { TermList { key: "{index}", terms: *terms } },
-                    Squares(pictures) => rsx! {
-                        div {
-                            key: "{index}",
-                            class: "rules-pictures",
-                            "data-pair": (pictures.len() == 2).then_some("true"),
-                            for picture in *pictures {
-                                SquareFigure { key: "{picture.key}", book, picture: *picture }
-                            }
-                        }
-                    },
                 }
             }
         }
@@ -313,54 +291,22 @@ fn Chapter(book: GameKind, chapter: &'static str, pieces: &'static [Piece]) -> E
 pub(super) fn KoAgain() -> Element {
     rsx! {
         div { class: "rules-pictures", "data-testid": "ko-again",
-            Figure { picture: named::KO_AGAIN, rim: RimNames::Off }
+            Figure { book: GameKind::Star, picture: &named::KO_AGAIN }
         }
     }
 }
 
 /// A board with its caption, which is also what a screen reader says for it.
 #[component]
-fn Figure(picture: Picture, rim: RimNames) -> Element {
-    let caption = t(&format!("rules-picture-{}", picture.key));
-    let legend = picture.outlined.map(|outlined| match outlined {
-        Outlined::Flipped => "rules-legend-flipped",
-        Outlined::Captured => "rules-legend-captured",
-    });
+fn Figure(book: GameKind, picture: &'static dyn BoardPicture) -> Element {
+    let caption = t(&key_in(book, &format!("picture-{}", picture.key())));
     rsx! {
         figure { class: "rules-figure",
-            StarBoard {
-                cells: picture.cells(),
-                label: caption.clone(),
-                purpose: Use::Picture,
-                look: BoardLook { rim, ..BoardLook::default() },
-            }
+            {picture.draw(caption.clone())}
             figcaption { "aria-hidden": "true",
                 {caption}
-                if let Some(legend) = legend {
-                    small { class: "rules-legend", {t(legend)} }
-                }
-            }
-        }
-    }
-}
-
-/// A board of squares with its caption, which is also what a screen reader says for it.
-#[component]
-fn SquareFigure(book: GameKind, picture: SquarePicture) -> Element {
-    let caption = t(&key_in(book, &format!("picture-{}", picture.key)));
-    rsx! {
-        figure { class: "rules-figure",
-            SquareImage {
-                squares: picture.squares(),
-                kind: BoardKind::of(picture.terms()),
-                shape: picture.shape(),
-                label: caption.clone(),
-                outlined: picture.outlined(),
-            }
-            figcaption { "aria-hidden": "true",
-                {caption}
-                if picture.outlines == Outlines::Flipped {
-                    small { class: "rules-legend", {t(&key_in(book, "legend-flipped"))} }
+                if let Some(legend) = picture.legend() {
+                    small { class: "rules-legend", {t(&key_in(book, &format!("legend-{legend}")))} }
                 }
             }
         }
@@ -375,7 +321,8 @@ mod tests {
     use super::*;
     use crate::ui::ssr::draw;
     use rsg_classics::Square;
-    use rsg_game::session::pictures::{named, well};
+    use rsg_game::session::pictures::{Picture, named, well};
+    use rsg_game::session::square_pictures::SquarePicture;
     use rsg_game::text::{Language, Texts};
 
     #[test]
@@ -399,13 +346,12 @@ mod tests {
                             exists_there(&format!("{chapter}-{row}"));
                             exists_there(&format!("{chapter}-{row}-text"));
                         }),
-                        Pictures(pictures) => pictures
-                            .iter()
-                            .for_each(|picture| exists(format!("rules-picture-{}", picture.key))),
-                        Squares(pictures) => pictures
-                            .iter()
-                            .for_each(|picture| exists_there(&format!("picture-{}", picture.key))),
-                        Named(picture) => exists(format!("rules-picture-{}", picture.key)),
+                        Pictures(pictures) => pictures.iter().for_each(|picture| {
+                            exists_there(&format!("picture-{}", picture.key()));
+                            if let Some(legend) = picture.legend() {
+                                exists_there(&format!("legend-{legend}"));
+                            }
+                        }),
                         Terms(terms) => terms.iter().for_each(|term| {
                             assert!(words::WORDS.contains(term), "{term}");
                         }),
@@ -448,9 +394,7 @@ mod tests {
         let pieces = chapters.iter().flat_map(|(_, pieces)| pieces.iter());
         let mut keys: Vec<&str> = pieces
             .flat_map(|piece| match piece {
-                Pictures(pictures) => pictures.iter().map(|picture| picture.key).collect(),
-                Squares(pictures) => pictures.iter().map(|picture| picture.key).collect(),
-                Named(picture) => vec![picture.key],
+                Pictures(pictures) => pictures.iter().map(|picture| picture.key()).collect(),
                 Text(_) | Steps(_) | Table(_) | Marks | Exams | Terms(_) => Vec::new(),
             })
             .collect();

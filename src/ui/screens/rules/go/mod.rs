@@ -4,26 +4,28 @@ mod pictures;
 mod well;
 
 use super::Book;
-use super::Piece::{Squares, Text};
-use crate::ui::components::Cover;
+use super::Piece::{Pictures, Text};
+use crate::ui::components::BoardPicture;
 use pictures::{
     AGREED, ALLOWED, FLIP_AFTER, FLIP_BEFORE, HANDICAP, LIBERTIES, LOST, NEUTRAL, NO_LIBERTY,
-    START, STILL_NO_LIBERTY, TWO_FLIPPED,
+    START, STILL_NO_LIBERTY, TWO_FLIPPED, WALLS,
 };
+#[cfg(test)]
+use rsg_game::session::square_pictures::SquarePicture;
 
 pub(super) const RULES: Book = Book {
     title: "go-rules-title",
     chapters: &[
         ("goal", &[Text("1"), Text("2")]),
-        ("board", &[Text("1"), Squares(&[START]), Text("2")]),
-        ("liberty", &[Text("1"), Squares(&[LIBERTIES])]),
+        ("board", &[Text("1"), Pictures(&[&START]), Text("2")]),
+        ("liberty", &[Text("1"), Pictures(&[&LIBERTIES])]),
         (
             "flip",
             &[
                 Text("1"),
-                Squares(&[FLIP_BEFORE, FLIP_AFTER]),
+                Pictures(&[&FLIP_BEFORE, &FLIP_AFTER]),
                 Text("2"),
-                Squares(&[TWO_FLIPPED]),
+                Pictures(&[&TWO_FLIPPED]),
                 Text("3"),
             ],
         ),
@@ -31,21 +33,21 @@ pub(super) const RULES: Book = Book {
             "forbidden",
             &[
                 Text("1"),
-                Squares(&[NO_LIBERTY]),
+                Pictures(&[&NO_LIBERTY]),
                 Text("2"),
-                Squares(&[STILL_NO_LIBERTY, ALLOWED]),
+                Pictures(&[&STILL_NO_LIBERTY, &ALLOWED]),
             ],
         ),
         ("button", &[Text("1"), Text("2")]),
         (
             "stop",
-            &[Text("1"), Squares(&[LOST, AGREED]), Text("2"), Text("3")],
+            &[Text("1"), Pictures(&[&LOST, &AGREED]), Text("2"), Text("3")],
         ),
         (
             "score",
-            &[Text("1"), Text("2"), Squares(&[NEUTRAL]), Text("3")],
+            &[Text("1"), Text("2"), Pictures(&[&NEUTRAL]), Text("3")],
         ),
-        ("komi", &[Text("1"), Text("2"), Squares(&[HANDICAP])]),
+        ("komi", &[Text("1"), Text("2"), Pictures(&[&HANDICAP])]),
         ("clock", &[Text("1")]),
         ("record", &[Text("1")]),
     ],
@@ -54,8 +56,8 @@ pub(super) const RULES: Book = Book {
 pub(super) const WELL: Book = well::BOOK;
 
 /// The position by which the game is known.
-pub(super) const COVER: &dyn Cover = &NEUTRAL;
+pub(super) const COVER: &dyn BoardPicture = &WALLS;
 
 /// The pictures of the rules and of good play.
 #[cfg(test)]
-pub(super) const PICTURES: [&[super::SquarePicture]; 2] = [pictures::ALL, well::ALL];
+pub(super) const PICTURES: [&[SquarePicture]; 2] = [pictures::ALL, well::ALL];

@@ -34,12 +34,12 @@ pub(super) const ALLOWED: SquarePicture =
 pub(super) const LOST: SquarePicture = SquarePicture::new("lost", NINE, STOPPED).with_points("c5");
 pub(super) const AGREED: SquarePicture =
     SquarePicture::new("agreed", NINE, AGREED_MOVES).with_points("c5");
-pub(super) const NEUTRAL: SquarePicture = SquarePicture::new(
+pub(super) const WALLS: SquarePicture = SquarePicture::new(
     "neutral",
     NINE,
     "d1 f1 d2 f2 d3 f3 d4 f4 d5 f5 d6 f6 d7 f7 e8 f8 d8 f9 e9",
-)
-.with_points("e1 e2 e3 e4 e5 e6 e7");
+);
+pub(super) const NEUTRAL: SquarePicture = WALLS.with_points("e1 e2 e3 e4 e5 e6 e7");
 pub(super) const HANDICAP: SquarePicture =
     SquarePicture::new("handicap", "go 9 7 3", "c7 g3 g7 c3");
 

@@ -1,7 +1,7 @@
 //! *How to play well* in Reversi Go, with its pictures. A test plays on each of them what the sentences beside it say.
 
 use crate::ui::screens::rules::Book;
-use crate::ui::screens::rules::Piece::{Squares, Text};
+use crate::ui::screens::rules::Piece::{Pictures, Text};
 use rsg_game::session::square_pictures::SquarePicture;
 
 pub(super) const BOOK: Book = Book {
@@ -9,12 +9,12 @@ pub(super) const BOOK: Book = Book {
     chapters: &[
         (
             "well-liberties",
-            &[Text("1"), Text("2"), Squares(&[LIBERTIES])],
+            &[Text("1"), Text("2"), Pictures(&[&LIBERTIES])],
         ),
-        ("well-eyes", &[Text("1"), Text("2"), Squares(&[EYES])]),
+        ("well-eyes", &[Text("1"), Text("2"), Pictures(&[&EYES])]),
         (
             "well-button",
-            &[Text("1"), Text("2"), Text("3"), Squares(&[BUTTON])],
+            &[Text("1"), Text("2"), Text("3"), Pictures(&[&BUTTON])],
         ),
     ],
 };

@@ -4,12 +4,14 @@ mod pictures;
 mod well;
 
 use super::Book;
-use super::Piece::{Squares, Steps, Table, Text};
-use crate::ui::components::Cover;
+use super::Piece::{Pictures, Steps, Table, Text};
+use crate::ui::components::BoardPicture;
 use pictures::{
     CLASSIC, END, FEWEST, MANY_BEFORE, MANY_FLIPPED, PASS, PLACE_AFTER, PLACE_BEFORE, SIX,
     SIX_BY_TEN, START, TEN,
 };
+#[cfg(test)]
+use rsg_game::session::square_pictures::SquarePicture;
 
 pub(super) const RULES: Book = Book {
     title: "reversi-rules-title",
@@ -26,10 +28,10 @@ pub(super) const RULES: Book = Book {
             "start",
             &[
                 Text("1"),
-                Squares(&[START]),
+                Pictures(&[&START]),
                 Text("3"),
                 Text("2"),
-                Squares(&[CLASSIC]),
+                Pictures(&[&CLASSIC]),
                 Text("4"),
             ],
         ),
@@ -37,17 +39,17 @@ pub(super) const RULES: Book = Book {
             "place",
             &[
                 Text("1"),
-                Squares(&[PLACE_BEFORE, PLACE_AFTER]),
+                Pictures(&[&PLACE_BEFORE, &PLACE_AFTER]),
                 Text("2"),
-                Squares(&[MANY_BEFORE, MANY_FLIPPED]),
+                Pictures(&[&MANY_BEFORE, &MANY_FLIPPED]),
                 Text("3"),
                 Text("4"),
             ],
         ),
-        ("pass", &[Text("1"), Squares(&[PASS])]),
-        ("end", &[Text("1"), Text("2"), Squares(&[END])]),
-        ("fewest", &[Text("1"), Squares(&[FEWEST])]),
-        ("boards", &[Text("1"), Squares(&[SIX, TEN, SIX_BY_TEN])]),
+        ("pass", &[Text("1"), Pictures(&[&PASS])]),
+        ("end", &[Text("1"), Text("2"), Pictures(&[&END])]),
+        ("fewest", &[Text("1"), Pictures(&[&FEWEST])]),
+        ("boards", &[Text("1"), Pictures(&[&SIX, &TEN, &SIX_BY_TEN])]),
         ("clock", &[Text("1"), Text("2")]),
         ("record", &[Text("1")]),
         ("discs", &[Text("1"), Text("2"), Text("3")]),
@@ -57,8 +59,8 @@ pub(super) const RULES: Book = Book {
 pub(super) const WELL: Book = well::BOOK;
 
 /// The position by which the game is known.
-pub(super) const COVER: &dyn Cover = &MANY_BEFORE;
+pub(super) const COVER: &dyn BoardPicture = &MANY_BEFORE;
 
 /// The pictures of the rules and of good play.
 #[cfg(test)]
-pub(super) const PICTURES: [&[super::SquarePicture]; 2] = [pictures::ALL, well::ALL];
+pub(super) const PICTURES: [&[SquarePicture]; 2] = [pictures::ALL, well::ALL];

@@ -1,7 +1,7 @@
 //! *How to play well* in Reversi, with its pictures. A test plays on each of them what the sentences beside it say.
 
 use crate::ui::screens::rules::Book;
-use crate::ui::screens::rules::Piece::{Squares, Terms, Text};
+use crate::ui::screens::rules::Piece::{Pictures, Terms, Text};
 use rsg_game::session::square_pictures::SquarePicture;
 
 pub(super) const BOOK: Book = Book {
@@ -13,7 +13,7 @@ pub(super) const BOOK: Book = Book {
                 Text("1"),
                 Text("2"),
                 Text("3"),
-                Squares(&[CHOICE]),
+                Pictures(&[&CHOICE]),
                 Terms(&["mobility"]),
             ],
         ),
@@ -23,7 +23,7 @@ pub(super) const BOOK: Book = Book {
                 Text("1"),
                 Text("2"),
                 Text("3"),
-                Squares(&[CORNERS]),
+                Pictures(&[&CORNERS]),
                 Terms(&["corner", "x-square", "c-square"]),
             ],
         ),
@@ -32,7 +32,7 @@ pub(super) const BOOK: Book = Book {
             &[
                 Text("1"),
                 Text("2"),
-                Squares(&[END]),
+                Pictures(&[&END]),
                 Terms(&["edge", "stable", "parity"]),
             ],
         ),
