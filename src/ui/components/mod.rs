@@ -45,8 +45,8 @@ mod swipe;
 
 pub use crate::ui::drawings::{Icon, Mood};
 pub use board::{
-    Aimed, BoardKind, BoardLook, BoardPicture, BoardPortrait, BoardThumbnail, CallNews,
-    CallThumbnail, Motion, Moving, Portrait, PortraitShades, PortraitStone, SquareBoard,
+    Aimed, BoardKind, BoardLook, BoardPortrait, BoardThumbnail, CallNews, CallThumbnail,
+    Illustration, Motion, Moving, Portrait, PortraitShades, PortraitStone, SquareBoard,
     SquareImage, StarBoard, Thumbnail, ThumbnailShapes, Use, WithNames, board_name, grade_name,
     tempo,
 };

@@ -1,5 +1,5 @@
 //! How a board looks. Both boards take the settings as one property, so that a new one is a field here and reaches the
-//! Play screen, Review and a puzzle at once. A [`BoardPicture`] is drawn by the board that it is on.
+//! Play screen, Review and a puzzle at once. A [`Illustration`] is drawn by the board that it is on.
 
 use dioxus::prelude::Element;
 
@@ -42,7 +42,7 @@ impl Default for BoardLook {
 }
 
 /// A position that is shown to tell of a game, whichever board it is on. Its key tells it from the others of its game.
-pub trait BoardPicture {
+pub trait Illustration {
     /// The last part of the key of its caption.
     fn key(&self) -> &'static str;
 
@@ -53,7 +53,7 @@ pub trait BoardPicture {
     fn draw(&self, label: String) -> Element;
 }
 
-impl PartialEq for dyn BoardPicture {
+impl PartialEq for dyn Illustration {
     fn eq(&self, other: &Self) -> bool {
         self.key() == other.key()
     }

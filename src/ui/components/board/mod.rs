@@ -52,7 +52,7 @@ use rsg_game::session::{CellView, Highlight};
 pub use call_chip::CallNews;
 pub use call_picture::CallThumbnail;
 pub use cell::{MarkSample, Use, grade_name};
-pub use look::{BoardLook, BoardPicture};
+pub use look::{BoardLook, Illustration};
 pub use motion::{Motion, tempo};
 pub use points::BoardKind;
 pub use portrait::{BoardPortrait, Portrait, PortraitShades, PortraitStone};
@@ -79,7 +79,7 @@ impl Moving {
     }
 }
 
-impl BoardPicture for Picture {
+impl Illustration for Picture {
     fn key(&self) -> &'static str {
         self.key
     }
@@ -99,7 +99,7 @@ impl BoardPicture for Picture {
 /// A picture with every cell's name at the rim.
 pub struct WithNames(pub Picture);
 
-impl BoardPicture for WithNames {
+impl Illustration for WithNames {
     fn key(&self) -> &'static str {
         self.0.key
     }

@@ -5,7 +5,7 @@ use rsg_classics::{Shape, Square};
 use rsg_engine::Color;
 
 use super::cell::FaceDisc;
-use super::look::BoardPicture;
+use super::look::Illustration;
 use super::motion::Face;
 use super::points::{BoardKind, PointMarks, has_marks};
 use super::square::{Ground, Names, Outline};
@@ -13,7 +13,7 @@ use super::square_geometry::centre_of;
 use rsg_game::session::SquareView;
 use rsg_game::session::square_pictures::{Outlines, SquarePicture};
 
-impl BoardPicture for SquarePicture {
+impl Illustration for SquarePicture {
     fn key(&self) -> &'static str {
         self.key
     }

@@ -13,7 +13,7 @@ mod words;
 use dioxus::prelude::*;
 
 use crate::ui::components::{
-    BoardPicture, Button, CloseSheet, Icon, MarkList, Pick, Picks, Place, Sheet, Variant,
+    Button, CloseSheet, Icon, Illustration, MarkList, Pick, Picks, Place, Sheet, Variant,
 };
 use crate::ui::runtime::{dispatch, use_view};
 use crate::ui::screens::exams::ExamList;
@@ -31,7 +31,7 @@ enum Piece {
     /// A paragraph: the last part of its key.
     Text(&'static str),
     /// Boards that belong side by side.
-    Pictures(&'static [&'static dyn BoardPicture]),
+    Pictures(&'static [&'static dyn Illustration]),
     /// Steps that follow each other: the last parts of their keys.
     Steps(&'static [&'static str]),
     /// Rules beside their names: the last parts of their keys.
@@ -64,7 +64,7 @@ type KeyIn = fn(&str) -> String;
 
 /// The books of each game, in the order of [`GameKind::ALL`]: the keys of its words, its rules, its good play, and its
 /// cover.
-const BOOKS: [(KeyIn, Book, Book, &dyn BoardPicture); GameKind::ALL.len()] = [
+const BOOKS: [(KeyIn, Book, Book, &dyn Illustration); GameKind::ALL.len()] = [
     (
         |what| format!("rules-{what}"),
         star::RULES,
@@ -81,7 +81,7 @@ const BOOKS: [(KeyIn, Book, Book, &dyn BoardPicture); GameKind::ALL.len()] = [
 ];
 
 /// The position by which a game is known.
-pub(super) fn cover_of(game: GameKind) -> &'static dyn BoardPicture {
+pub(super) fn cover_of(game: GameKind) -> &'static dyn Illustration {
     BOOKS[game as usize].3
 }
 
@@ -298,7 +298,7 @@ pub(super) fn KoAgain() -> Element {
 
 /// A board with its caption, which is also what a screen reader says for it.
 #[component]
-fn Figure(book: GameKind, picture: &'static dyn BoardPicture) -> Element {
+fn Figure(book: GameKind, picture: &'static dyn Illustration) -> Element {
     let caption = t(&key_in(book, &format!("picture-{}", picture.key())));
     rsx! {
         figure { class: "rules-figure",

@@ -2,7 +2,7 @@
 
 use super::Book;
 use super::Piece::{Exams, Marks, Pictures, Text};
-use crate::ui::components::{BoardPicture, WithNames};
+use crate::ui::components::{Illustration, WithNames};
 use rsg_game::session::pictures::{named, well};
 
 pub(super) const RULES: Book = Book {
@@ -91,4 +91,4 @@ pub(super) const WELL: Book = Book {
 };
 
 /// The position by which the game is known.
-pub(super) const COVER: &dyn BoardPicture = &named::END;
+pub(super) const COVER: &dyn Illustration = &named::END;

@@ -5,7 +5,7 @@ mod well;
 
 use super::Book;
 use super::Piece::{Pictures, Text};
-use crate::ui::components::BoardPicture;
+use crate::ui::components::Illustration;
 use pictures::{
     AGREED, ALLOWED, FLIP_AFTER, FLIP_BEFORE, HANDICAP, LIBERTIES, LOST, NEUTRAL, NO_LIBERTY,
     START, STILL_NO_LIBERTY, TWO_FLIPPED, WALLS,
@@ -56,7 +56,7 @@ pub(super) const RULES: Book = Book {
 pub(super) const WELL: Book = well::BOOK;
 
 /// The position by which the game is known.
-pub(super) const COVER: &dyn BoardPicture = &WALLS;
+pub(super) const COVER: &dyn Illustration = &WALLS;
 
 /// The pictures of the rules and of good play.
 #[cfg(test)]

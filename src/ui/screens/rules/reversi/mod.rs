@@ -5,7 +5,7 @@ mod well;
 
 use super::Book;
 use super::Piece::{Pictures, Steps, Table, Text};
-use crate::ui::components::BoardPicture;
+use crate::ui::components::Illustration;
 use pictures::{
     CLASSIC, END, FEWEST, MANY_BEFORE, MANY_FLIPPED, PASS, PLACE_AFTER, PLACE_BEFORE, SIX,
     SIX_BY_TEN, START, TEN,
@@ -59,7 +59,7 @@ pub(super) const RULES: Book = Book {
 pub(super) const WELL: Book = well::BOOK;
 
 /// The position by which the game is known.
-pub(super) const COVER: &dyn BoardPicture = &MANY_BEFORE;
+pub(super) const COVER: &dyn Illustration = &MANY_BEFORE;
 
 /// The pictures of the rules and of good play.
 #[cfg(test)]
