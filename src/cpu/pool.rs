@@ -75,7 +75,7 @@ pub(super) enum PoolEffect {
 
 /// The workers of a review.
 pub(super) struct Pool {
-    seats: Vec<Seat>,
+    workers: Vec<PoolWorker>,
     plan: Option<Plan>,
     /// The round that is asked for.
     round: Option<OpenRound>,
@@ -85,15 +85,35 @@ pub(super) struct Pool {
     pieces: u64,
 }
 
-/// The place of a worker.
-#[derive(Default)]
-struct Seat {
-    /// The piece that it was asked, and its number.
-    piece: Option<(u64, Piece)>,
-    /// A worker was asked here, and not ended.
-    is_taken: bool,
-    /// Its worker broke down in this review.
-    is_broken: bool,
+/// A worker, as the pool knows it.
+enum PoolWorker {
+    /// It was asked nothing in this review, or it was ended.
+    Absent,
+    /// It has answered.
+    Idle,
+    /// It was asked a piece, by this number.
+    AtWork(u64, Piece),
+    /// It broke down in this review.
+    Broken,
+}
+
+impl PoolWorker {
+    /// The piece that it was asked.
+    fn piece(&self) -> Option<&Piece> {
+        match self {
+            PoolWorker::AtWork(_, piece) => Some(piece),
+            PoolWorker::Absent | PoolWorker::Idle | PoolWorker::Broken => None,
+        }
+    }
+
+    fn is_broken(&self) -> bool {
+        matches!(self, PoolWorker::Broken)
+    }
+
+    /// True if it may be asked a piece.
+    fn is_free(&self) -> bool {
+        matches!(self, PoolWorker::Absent | PoolWorker::Idle)
+    }
 }
 
 struct OpenRound {
@@ -106,7 +126,7 @@ impl Pool {
     /// A review's pool of at most this many workers.
     pub fn new(most: usize) -> Pool {
         Pool {
-            seats: (0..most.max(1)).map(|_| Seat::default()).collect(),
+            workers: (0..most.max(1)).map(|_| PoolWorker::Absent).collect(),
             plan: None,
             round: None,
             late: Vec::new(),
@@ -116,7 +136,10 @@ impl Pool {
 
     /// True if the answers of this worker are the pool's.
     pub fn has(&self, worker: usize) -> bool {
-        self.seats[worker].is_taken
+        matches!(
+            self.workers[worker],
+            PoolWorker::Idle | PoolWorker::AtWork(..)
+        )
     }
 
     /// Begins with a question that is a round of a review; `None` if it is none. The pool has to be stopped before any
@@ -147,16 +170,14 @@ impl Pool {
         (self.plan, self.round) = (None, None);
         self.late.clear();
         let effects = self.dismiss();
-        for seat in &mut self.seats {
-            seat.is_broken = false;
-        }
+        self.workers.fill_with(|| PoolWorker::Absent);
         effects
     }
 
     /// Takes in a worker's text.
     pub fn hear(&mut self, worker: usize, heard: PieceHeard, now: Duration) -> Vec<PoolEffect> {
-        let seat = &mut self.seats[worker];
-        let (Some(plan), Some((number, piece))) = (&mut self.plan, &seat.piece) else {
+        let asked = &mut self.workers[worker];
+        let (Some(plan), PoolWorker::AtWork(number, piece)) = (&mut self.plan, &*asked) else {
             return Vec::new();
         };
         if *number != heard.number {
@@ -166,7 +187,7 @@ impl Pool {
             PieceNews::Progress(nodes) => plan.take_progress(piece, nodes),
             PieceNews::Answer(answer) => {
                 let told = plan.take(piece, answer);
-                seat.piece = None;
+                *asked = PoolWorker::Idle;
                 told
             }
         };
@@ -175,10 +196,7 @@ impl Pool {
 
     /// Takes in that a worker broke down. The others do its piece.
     pub fn lose(&mut self, worker: usize, now: Duration) -> Vec<PoolEffect> {
-        self.seats[worker] = Seat {
-            is_broken: true,
-            ..Seat::default()
-        };
+        self.workers[worker] = PoolWorker::Broken;
         self.go_on(Vec::new(), now)
     }
 
@@ -187,7 +205,7 @@ impl Pool {
         let Some(plan) = &self.plan else {
             return Vec::new();
         };
-        let is_abandoned = self.seats.iter().all(|seat| seat.is_broken);
+        let is_abandoned = self.workers.iter().all(PoolWorker::is_broken);
         let mut words = Vec::new();
         match &self.round {
             None => self.late.extend(told),
@@ -220,18 +238,16 @@ impl Pool {
             return Vec::new();
         };
         let mut effects = Vec::new();
-        for (worker, seat) in self.seats.iter_mut().enumerate() {
-            let is_in_vain = |(_, piece): &(u64, Piece)| {
-                NODES_WORTH_A_WORKER < piece.nodes() && plan.is_in_vain(piece)
-            };
-            if seat.piece.as_ref().is_some_and(is_in_vain) {
-                *seat = Seat::default();
-                effects.push(PoolEffect::End(worker));
+        let is_in_vain =
+            |piece: &Piece| NODES_WORTH_A_WORKER < piece.nodes() && plan.is_in_vain(piece);
+        for (number, worker) in self.workers.iter_mut().enumerate() {
+            if worker.piece().is_some_and(is_in_vain) {
+                *worker = PoolWorker::Absent;
+                effects.push(PoolEffect::End(number));
             }
         }
-        let is_free = |seat: &Seat| seat.piece.is_none() && !seat.is_broken;
-        while let Some(worker) = self.seats.iter().position(is_free)
-            && let Some(piece) = plan.next_beside(&asked(&self.seats))
+        while let Some(worker) = self.workers.iter().position(PoolWorker::is_free)
+            && let Some(piece) = plan.next_beside(&pieces_of(&self.workers))
         {
             self.pieces += 1;
             let question = PieceQuestion {
@@ -240,13 +256,9 @@ impl Pool {
                 piece: piece.clone(),
             };
             effects.push(PoolEffect::Post(worker, wire::write_piece(&question)));
-            self.seats[worker] = Seat {
-                piece: Some((question.number, piece)),
-                is_taken: true,
-                is_broken: false,
-            };
+            self.workers[worker] = PoolWorker::AtWork(question.number, piece);
         }
-        if self.round.is_none() && self.seats.iter().all(|seat| seat.piece.is_none()) {
+        if self.round.is_none() && pieces_of(&self.workers).is_empty() {
             effects.extend(self.dismiss());
         }
         effects
@@ -255,11 +267,13 @@ impl Pool {
     /// Ends all workers that are there for the review alone, and the other one if it is at work.
     fn dismiss(&mut self) -> Vec<PoolEffect> {
         let mut effects = Vec::new();
-        for (worker, seat) in self.seats.iter_mut().enumerate() {
-            if seat.is_taken && (worker != OWN || seat.piece.is_some()) {
-                effects.push(PoolEffect::End(worker));
+        for (number, worker) in self.workers.iter_mut().enumerate() {
+            match worker {
+                PoolWorker::Absent | PoolWorker::Broken => continue,
+                PoolWorker::Idle if number == OWN => {}
+                PoolWorker::Idle | PoolWorker::AtWork(..) => effects.push(PoolEffect::End(number)),
             }
-            (seat.piece, seat.is_taken) = (None, false);
+            *worker = PoolWorker::Absent;
         }
         effects
     }
@@ -303,9 +317,9 @@ fn plan_of(analysis: &Analysis) -> Plan {
     Plan::apart(&analysis.game, &nodes, &|turn| known(analysis, turn))
 }
 
-fn asked(seats: &[Seat]) -> Vec<&Piece> {
-    let pieces = seats.iter().filter_map(|seat| seat.piece.as_ref());
-    pieces.map(|(_, piece)| piece).collect()
+/// The pieces that are under way.
+fn pieces_of(workers: &[PoolWorker]) -> Vec<&Piece> {
+    workers.iter().filter_map(PoolWorker::piece).collect()
 }
 
 #[cfg(test)]
