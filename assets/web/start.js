@@ -314,11 +314,21 @@ function stayHere() {
 
 // The server lacks a file that is wanted. At most once a minute: it may lack it for good.
 function toAnotherVersion() {
-  const last = Number(sessionStorage.getItem("file gone"));
-  if (Date.now() - last < 60_000) return;
-  sessionStorage.setItem("file gone", Date.now());
+  if (!isFirstWithin(60_000, "file gone")) return;
   stayHere();
   opening.anew();
+}
+
+// Returns true, and notes the time, if it was not noted within the last `pause` milliseconds. Where the browser notes nothing,
+// what is asked for would be done again and again, so it is not done at all.
+function isFirstWithin(pause, name) {
+  try {
+    const isFirst = pause < Date.now() - Number(sessionStorage.getItem(name));
+    if (isFirst) sessionStorage.setItem(name, Date.now());
+    return isFirst;
+  } catch {
+    return false;
+  }
 }
 
 // The program has panicked and draws no more: it begins again where the game was saved. If that happens twice within ten
@@ -327,9 +337,7 @@ let isOver = false;
 function pageBroke(program) {
   if (isOver) return;
   isOver = true;
-  const last = Number(sessionStorage.getItem("page broke"));
-  sessionStorage.setItem("page broke", Date.now());
-  if (10_000 < Date.now() - last) {
+  if (isFirstWithin(10_000, "page broke")) {
     beginAgain();
     return;
   }

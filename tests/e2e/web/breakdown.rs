@@ -23,8 +23,13 @@ const IS_ANEW: &str =
 /// The exported progress in place of the app.
 const SAVED: &str = "return document.getElementById('saved-progress')?.value ?? ''";
 
+/// Refuses the page what it notes for the next one, as a browser does that blocks all of a site's data.
+const NOTES_NOTHING: &str = "
+Object.defineProperty(window, 'sessionStorage', {get() { throw new DOMException('refused', 'SecurityError'); }});
+return null";
+
 /// A panic: the page begins again at the same position. A second one soon after is told, with all that was saved as a
-/// text.
+/// text, and so is the first one where the page cannot know which it is.
 pub fn a_panic_begins_again_and_the_second_is_told(test: &Test<'_>) {
     let app = test.app().hurried().open();
     app.start_against_cpu(1, Black);
@@ -44,6 +49,11 @@ pub fn a_panic_begins_again_and_the_second_is_told(test: &Test<'_>) {
     let exported = app.expect_shown("export-text").look();
     assert_eq!(saved, exported.value("export-text"));
     app.back_home().continue_game().expect_position(&before);
+    // Where the browser notes nothing, the page would begin again for ever.
+    app.script(NOTES_NOTHING);
+    app.script(PANIC);
+    app.expect_found("the exported progress", SAVED, |text| *text != "");
+    app.script("window.faultsOfThisPage = []; return null");
 }
 
 /// The bytes that a worker's program has in memory, once there is a worker.
