@@ -34,7 +34,7 @@ pub(super) struct Thinkers {
     #[cfg(any(test, target_family = "wasm"))]
     helper: Option<Thinker>,
     /// Plays and judges the games on squares.
-    classics: Mind,
+    squares: Mind,
 }
 
 impl Thinkers {
@@ -46,7 +46,7 @@ impl Thinkers {
             analyst: Analyst::new(),
             #[cfg(any(test, target_family = "wasm"))]
             helper: None,
-            classics: Mind::default(),
+            squares: Mind::default(),
         }
     }
 
@@ -116,12 +116,12 @@ impl Thinkers {
             Topic::SquaresPuzzle(SquaresPosition { game, .. }) => {
                 let stop = puzzle::in_time(stopped);
                 let judge = |mind: &mut Mind| puzzle::on_squares(mind, &**game, &stop);
-                let verdict = self.of_classics(number, &**game, judge);
+                let verdict = self.of_squares(number, &**game, judge);
                 tell(Finding::Puzzle(verdict));
             }
             Topic::SquaresPosition(SquaresPosition { game, played }) => {
                 let judge = |mind: &mut Mind| mind.judge(&**game, played.as_ref(), stopped);
-                tell(Finding::Position(self.of_classics(number, &**game, judge)));
+                tell(Finding::Position(self.of_squares(number, &**game, judge)));
             }
         }
     }
@@ -152,7 +152,7 @@ impl Thinkers {
 
     /// Gives all tables back but the analyst's. It judges games that are over.
     fn make_way(&mut self) {
-        (self.search, self.teacher, self.classics) = (None, None, Mind::default());
+        (self.search, self.teacher, self.squares) = (None, None, Mind::default());
     }
 
     /// A game that is played again. Says nothing if it was stopped or the search panicked: any other move than the
@@ -239,7 +239,7 @@ impl Thinkers {
             seed,
             judge: _,
         } = turn;
-        let found = self.of_classics(number, &**game, |mind| match wish {
+        let found = self.of_squares(number, &**game, |mind| match wish {
             AskKind::Turn if game.is_stopped() => mind.play_on(&**game, *level, *seed, stopped),
             AskKind::Turn | AskKind::Hint | AskKind::Lost => {
                 mind.choose(&**game, *level, *seed, stopped)
@@ -257,26 +257,26 @@ impl Thinkers {
     ) -> Option<SquaresJudgement> {
         let SquaresPosition { game, played } = position;
         let played = played.as_ref()?;
-        self.of_classics(number, &**game, |mind| {
+        self.of_squares(number, &**game, |mind| {
             mind.judge_turn(&**game, played, stopped)
         })
     }
 
     /// Runs `think` with the mind of games on squares. A panic yields `None`, and the mind is built anew.
-    fn of_classics<T>(
+    fn of_squares<T>(
         &mut self,
         number: u64,
         game: &dyn SquaresGame,
         think: impl FnOnce(&mut Mind) -> Option<T>,
     ) -> Option<T> {
-        let found = catch_unwind(AssertUnwindSafe(|| think(&mut self.classics)));
+        let found = catch_unwind(AssertUnwindSafe(|| think(&mut self.squares)));
         if found.is_err() {
             eprintln!(
                 "cpu: the search panicked at question {number} and starts anew; {} {}",
                 game.terms(),
                 game.record()
             );
-            self.classics = Mind::default();
+            self.squares = Mind::default();
         }
         found.ok().flatten()
     }

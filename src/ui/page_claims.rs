@@ -1,12 +1,11 @@
-//! The seat, the right of a page to act: in the browser preview the newest tab has it, elsewhere the only page there
-//! is.
+//! The right of a page to act: in the browser preview the newest tab has it, elsewhere the only page there is.
 //!
-//! All tabs of a preview are in this process and use the same data folder. A tab takes the seat when it opens the
+//! All tabs of a preview are in this process and use the same data folder. A tab takes over when it opens the
 //! folder, and from then on no older one acts: nothing it is sent changes anything, so nothing is shown there that is
 //! not saved. Opening and acting exclude each other, so what a tab loads is what the older one saved last.
 //!
 //! A page that loads itself anew may be left again before its socket was answered. So a socket says when its page was
-//! loaded, and one that comes late does not take the seat from a page that was loaded after it, where the player is.
+//! loaded, and one that comes late does not take over from a page that was loaded after it, where the player is.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,16 +13,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use dioxus::prelude::try_consume_context;
 use tokio::sync::watch;
 
-/// The seat of one preview or window.
+/// The claims of the pages of one preview or window, of which the newest may act.
 #[derive(Clone, Default)]
 pub struct PageClaims {
     given: Arc<watch::Sender<Given>>,
-    /// The number of this page's load, until it has asked for the seat once. After that it asks because the player
+    /// The number of this page's load, until it has taken over once. After that it asks because the player
     /// does.
     loaded: Arc<AtomicU64>,
 }
 
-/// The holder of the seat. Numbers only grow.
+/// The page that may act. Numbers only grow.
 #[derive(Clone, Copy, Default)]
 struct Given {
     /// The number of claims so far.
@@ -42,20 +41,20 @@ pub fn in_browser() -> bool {
     try_consume_context::<PageClaims>().is_some()
 }
 
-/// A page's claim to the seat.
+/// A page's claim to act.
 #[derive(Clone)]
 pub struct PageClaim {
-    seats: PageClaims,
+    claims: PageClaims,
     number: u64,
 }
 
 impl PageClaims {
-    /// The seats that this page shares with the preview's other tabs; a window's page has them for itself.
+    /// The claims that this page shares with the preview's other tabs; a window's page has them for itself.
     pub fn of_this_page() -> PageClaims {
         try_consume_context().unwrap_or_default()
     }
 
-    /// This seat for a page with a load number, counted from 1. A page without one counts as loaded last.
+    /// These claims for a page with a load number, counted from 1. A page without one counts as loaded last.
     pub fn of_page(&self, loaded: Option<u64>) -> PageClaims {
         PageClaims {
             given: Arc::clone(&self.given),
@@ -63,8 +62,8 @@ impl PageClaims {
         }
     }
 
-    /// Takes the seat, and opens what only the page that has it may use. The page that had it has lost it; only a page
-    /// that was loaded before another one that had it does not get it.
+    /// Takes over, and opens what only the page that may act may use. The page before may not act any more. Only a page
+    /// that was loaded before another one that took over gets nothing.
     pub fn take<T>(&self, open: impl FnOnce() -> T) -> (PageClaim, T) {
         let mut taken = None;
         let loaded = self.loaded.swap(ASKED_FOR, Ordering::Relaxed);
@@ -78,24 +77,24 @@ impl PageClaims {
             taken = Some((given.claims, open()));
         });
         let (number, opened) = taken.expect("the closure is called once");
-        let seats = self.clone();
-        (PageClaim { seats, number }, opened)
+        let claims = self.clone();
+        (PageClaim { claims, number }, opened)
     }
 }
 
 impl PageClaim {
-    /// Acts if this page still has the seat. It cannot be taken meanwhile.
+    /// Acts if this page still may. No other page can take over meanwhile.
     pub fn act(&self, act: impl FnOnce()) {
-        let given = self.seats.given.borrow();
+        let given = self.claims.given.borrow();
         if given.newest == self.number {
             act();
         }
     }
 
-    /// Waits until a newer tab takes the seat.
+    /// Waits until a newer tab takes over.
     pub async fn lost(&self) {
-        let mut given = self.seats.given.subscribe();
-        // The sender lives as long as this claim, so the wait ends only by the seat being taken.
+        let mut given = self.claims.given.subscribe();
+        // The sender lives as long as this claim, so the wait ends only when another tab takes over.
         let _ = given.wait_for(|given| given.newest != self.number).await;
     }
 }
@@ -108,28 +107,28 @@ mod tests {
 
     #[tokio::test]
     async fn the_newest_tab_acts_and_the_older_one_hears_that_it_does_not() {
-        let seats = PageClaims::default();
-        let acts = |seat: &PageClaim| {
+        let claims = PageClaims::default();
+        let acts = |claim: &PageClaim| {
             let mut acted = false;
-            seat.act(|| acted = true);
+            claim.act(|| acted = true);
             acted
         };
-        let (first, ()) = seats.take(|| ());
+        let (first, ()) = claims.take(|| ());
         assert!(acts(&first));
-        let (second, ()) = seats.take(|| ());
+        let (second, ()) = claims.take(|| ());
         first.lost().await;
         assert!(!acts(&first) && acts(&second));
     }
 
     #[tokio::test]
     async fn a_socket_that_comes_late_takes_nothing_from_a_page_that_was_loaded_after_it() {
-        let seats = PageClaims::default();
-        let acts = |seat: &PageClaim| {
+        let claims = PageClaims::default();
+        let acts = |claim: &PageClaim| {
             let mut acted = false;
-            seat.act(|| acted = true);
+            claim.act(|| acted = true);
             acted
         };
-        let (left, shown) = (seats.of_page(Some(1)), seats.of_page(Some(2)));
+        let (left, shown) = (claims.of_page(Some(1)), claims.of_page(Some(2)));
         let (shown, ()) = shown.take(|| ());
         let (late, ()) = left.take(|| ());
         late.lost().await;
@@ -142,16 +141,16 @@ mod tests {
     /// Each tab loads a number and saves it with one more, which goes wrong whenever two of them are at it at once.
     #[test]
     fn tabs_that_open_and_save_at_once_lose_nothing() {
-        let seats = PageClaims::default();
+        let claims = PageClaims::default();
         let disk = AtomicU32::new(0);
         let saved = AtomicU32::new(0);
         std::thread::scope(|scope| {
             for _ in 0..4 {
                 scope.spawn(|| {
                     for _ in 0..500 {
-                        let (seat, loaded) = seats.take(|| disk.load(Ordering::SeqCst));
+                        let (claim, loaded) = claims.take(|| disk.load(Ordering::SeqCst));
                         std::thread::yield_now();
-                        seat.act(|| {
+                        claim.act(|| {
                             disk.store(loaded + 1, Ordering::SeqCst);
                             saved.fetch_add(1, Ordering::SeqCst);
                         });

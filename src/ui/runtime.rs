@@ -297,7 +297,7 @@ impl Runtime {
         self.clock.now()
     }
 
-    /// Passes an event to the app and carries out its effects; nothing happens on a page that has lost its seat.
+    /// Passes an event to the app and carries out its effects; nothing happens on a page that may not act any more.
     pub fn dispatch(self, event: impl Into<Event>) {
         self.dispatch_at(self.clock.now(), event.into());
     }

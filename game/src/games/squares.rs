@@ -1,4 +1,4 @@
-//! A classic as a game of the app.
+//! A game on squares as a game of the app.
 
 use rsg_classics::{self as classics, Points, SquaresGame};
 use rsg_engine::{ByColor, Color};

@@ -35,7 +35,7 @@ pub struct RecordsView {
     /// The head-to-head results, by game.
     pub pairs: Vec<(GameKind, Vec<HeadToHead>)>,
     /// Games on squares against the CPU, by board and level.
-    pub classics: Vec<(Terms, LevelRecord)>,
+    pub on_squares: Vec<(Terms, LevelRecord)>,
     /// True if two people played whose results stand nowhere, because one of them gave no name.
     pub unnamed: bool,
 }
@@ -47,7 +47,7 @@ impl RecordsView {
         self.total.played() == 0
             && self.todays_games.is_none()
             && self.pairs.is_empty()
-            && self.classics.is_empty()
+            && self.on_squares.is_empty()
     }
 }
 
@@ -72,7 +72,7 @@ impl Viewed for RecordsScreen {
             chart_days: progress.chart(Span::Days, context.books.today),
             chart_months: progress.chart(Span::Months, context.books.today),
             pairs: context.books.pairs(),
-            classics: progress.by_level().by_terms(),
+            on_squares: progress.by_level().by_terms(),
             unnamed: context.books.profile.matches().iter().any(is_unnamed),
         }
     }

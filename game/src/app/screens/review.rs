@@ -50,7 +50,7 @@ pub enum ReviewScreenView {
         /// Against whom can be played on, while that is asked.
         against: Option<PlayOnView>,
         /// The result of a game on squares.
-        table: Option<Box<OverView>>,
+        over: Option<Box<OverView>>,
         keeping: Keeping,
     },
 }
@@ -211,7 +211,7 @@ impl Viewed for ReviewScreen {
             ReviewScreen::Game(open) => ReviewScreenView::Game {
                 view: Box::new(open.review.view()),
                 against: open.choosing.then(|| against(open, context)),
-                table: open.over(),
+                over: open.over(),
                 keeping: open.keeping,
             },
             ReviewScreen::List { fault, deleted } => ReviewScreenView::List {

@@ -171,7 +171,7 @@ mod tests {
         };
         let (mut replay, mut log) = (PlayedLog::new(terms.clone()), Log::default());
         while log.len() < 250 {
-            let game = replay.last().game().squares().expect("a classic");
+            let game = replay.last().game().squares().expect("a game on squares");
             let free = game.placements();
             let point = free[log.len() * 37 % free.len()];
             let entry = Entry::Turn(rsg_game::play::Play::at(point));

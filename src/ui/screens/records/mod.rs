@@ -34,7 +34,7 @@ pub fn Records() -> Element {
         chart_days,
         chart_months,
         pairs,
-        classics,
+        on_squares,
         todays_games,
         unnamed,
     } = view;
@@ -68,8 +68,8 @@ pub fn Records() -> Element {
                     Levels { levels, oracle, total }
                     ResultsChart { days: chart_days, months: chart_months }
                 }
-                if !classics.is_empty() {
-                    ClassicRecords { records: classics }
+                if !on_squares.is_empty() {
+                    SquaresRecords { records: on_squares }
                 }
                 Pairs { game: GameKind::Star, pairs: star_pairs }
                 for (game , pairs) in other_pairs {
@@ -295,7 +295,7 @@ fn board_and_level(terms: Terms, level: CpuLevel) -> String {
 
 /// The results of games on squares, a row for the terms and the level.
 #[component]
-fn ClassicRecords(records: Vec<(Terms, LevelRecord)>) -> Element {
+fn SquaresRecords(records: Vec<(Terms, LevelRecord)>) -> Element {
     let halves = records.iter().any(|(terms, _)| halves_ties(*terms));
     rsx! {
         section { class: "card records-levels", "data-testid": "records-classics",

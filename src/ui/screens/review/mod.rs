@@ -80,7 +80,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
     let ReviewScreenView::Game {
         view,
         against,
-        table,
+        over,
         keeping,
     } = &*view
     else {
@@ -129,7 +129,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                     PlayOn { possible: view.can_play_on, open: against.is_some() }
                     SetUpButton {}
                     KeepButton { keeping: *keeping }
-                    match table {
+                    match over {
                         None => rsx! { ShareButton {} },
                         Some(over) => rsx! { CopyTurns { has_sheet: over.has_sheet } },
                     }
@@ -155,7 +155,7 @@ fn OneGame(view: ReadSignal<ReviewScreenView>) -> Element {
                 if running {
                     {mistakes}
                 } else {
-                    Words { view: (**view).clone(), over: table.as_deref().cloned(), naming }
+                    Words { view: (**view).clone(), over: over.as_deref().cloned(), naming }
                     if is_own {
                         {mistakes}
                     }

@@ -4,7 +4,7 @@
 //! pointed at 127.0.0.1. So a request must be addressed to this very server (`Host`), and a WebSocket must be opened by
 //! a page that came from it (`Origin`).
 //!
-//! Another site can also open the page itself in a window, which would take the seat and follow the link in its
+//! Another site can also open the page itself in a window, which would take over and follow the link in its
 //! address. Browsers say who asks for a page (`Sec-Fetch-Site`), so a page that another site has opened is a question
 //! first ([`is_own_navigation`]). `Cross-Origin-Opener-Policy` keeps that site from steering the window afterwards.
 

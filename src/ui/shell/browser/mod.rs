@@ -2,7 +2,7 @@
 //!
 //! `dioxus-liveview` brings the transport. Its ready-made server has no viewport tag, does not answer `/` and lets
 //! anybody in, so the router here is our own: one page, one icon, one socket, all behind [`admission`], and no more of
-//! them than one player needs ([`serving`]). Each socket is a [`tab`], and of the tabs one has the seat
+//! them than one player needs ([`serving`]). Each socket is a [`tab`], and the newest tab may act
 //! ([`PageClaims`]). Its messages are checked first ([`messages`]).
 
 mod admission;
@@ -63,7 +63,7 @@ struct Preview {
     launch: Launch,
     pool: LiveViewPool,
     port: u16,
-    seats: PageClaims,
+    claims: PageClaims,
     /// The number of pages loaded.
     loads: Arc<AtomicU64>,
     places: Places,
@@ -100,7 +100,7 @@ async fn run(args: &Args) -> Result<ExitCode, String> {
         launch,
         pool: LiveViewPool::new(),
         port,
-        seats: PageClaims::default(),
+        claims: PageClaims::default(),
         loads: Arc::default(),
         places: Places::new(),
         ending: ending.clone(),
@@ -191,7 +191,7 @@ async fn socket(
         let mount = move || {
             VirtualDom::new(Tab)
                 .with_root_context(preview.launch)
-                .with_root_context(preview.seats.of_page(loaded))
+                .with_root_context(preview.claims.of_page(loaded))
                 .with_root_context(preview.ending)
         };
         // The only failure is a page that went away, which is how every visit ends.

@@ -1,4 +1,4 @@
-//! A tab of the browser preview: the app as long as no newer tab has taken the seat, and a notice afterwards.
+//! A tab of the browser preview: the app as long as no newer tab has taken over, and a notice afterwards.
 
 use dioxus::prelude::*;
 

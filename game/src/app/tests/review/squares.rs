@@ -187,7 +187,7 @@ fn a_game_of_go_can_be_looked_at_again() {
     assert!(view.margins.iter().all(Option::is_some));
     assert!(view.worst.is_empty());
     let ReviewScreenView::Game {
-        table: Some(table), ..
+        over: Some(table), ..
     } = app.review()
     else {
         panic!("another screen");
