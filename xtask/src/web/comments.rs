@@ -1,12 +1,21 @@
-//! Styles and scripts without their comments, which only their writers read: a quarter of their download.
+//! Styles, scripts and drawings without their comments, which only their writers read: a quarter of their download.
 
-/// A style sheet without comments.
+/// A style sheet without comments, or a page with styles in it.
 pub fn style(text: &str) -> String {
+    without(text, "/*", "*/")
+}
+
+/// Drawings without comments.
+pub fn drawing(text: &str) -> String {
+    without(text, "<!--", "-->")
+}
+
+fn without(text: &str, opening: &str, closing: &str) -> String {
     let mut rest = text;
     let mut kept = String::new();
-    while let Some((before, after)) = rest.split_once("/*") {
+    while let Some((before, after)) = rest.split_once(opening) {
         kept += before;
-        let (_, after) = after.split_once("*/").unwrap_or_default();
+        let (_, after) = after.split_once(closing).unwrap_or_default();
         // A comment that has its lines for itself leaves none.
         rest = match after.strip_prefix('\n') {
             Some(after) if kept.is_empty() || kept.ends_with('\n') => after,

@@ -327,9 +327,11 @@ fn bytes(path: &str) -> Result<Vec<u8>, Failure> {
 
 /// The page with this script in it, with names of files still to be filled in.
 fn page(script: &str) -> Result<String, Failure> {
-    let page = workspace::read("assets/web/index.html")?;
+    let page = comments::style(&workspace::read("assets/web/index.html")?);
     let no_script = words::no_script()?;
-    let frame = words::said(&workspace::read("assets/web/frame.html")?)?;
+    let frame = words::said(&comments::drawing(&workspace::read(
+        "assets/web/frame.html",
+    )?))?;
     let site = std::env::var(SITE).unwrap_or_default();
     let site = match site.trim_end_matches('/') {
         "" => String::new(),
