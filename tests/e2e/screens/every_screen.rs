@@ -2,6 +2,7 @@
 
 use rsg_engine::Color::Black;
 use rsg_game::progress::sets::{SetText, last_in};
+use rsg_game::text::Language;
 use serde_json::json;
 
 use crate::driver::app::App;
@@ -57,6 +58,11 @@ pub const SHAPES: [Shape; 6] = [
 
 /// A common iPhone with the largest text that iOS has: 53 points where 17 are usual (Apple, *Typography*, AX5).
 pub const LARGEST_TEXT: Shape = Shape::new("390x844-text331", 390, 844, 1).text(331);
+
+/// The tags of the app's languages, English first.
+pub fn tags() -> impl Iterator<Item = &'static str> {
+    Language::ALL.into_iter().map(Language::tag)
+}
 
 impl App<'_> {
     /// Gives the page a shape and a theme, and waits until it is at rest.

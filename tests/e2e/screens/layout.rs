@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::driver::app::App;
 use crate::screens::design::{CONTRAST_SCRIPT, DESIGN_SCRIPT};
-use crate::screens::every_screen::{HYPHENED_NAME, LARGEST_TEXT, SHAPES, Shape};
+use crate::screens::every_screen::{HYPHENED_NAME, LARGEST_TEXT, SHAPES, Shape, tags};
 
 /// The faults of the page's layout now: elements that stick out, that cannot be hit, that have no name.
 const FAULTS_SCRIPT: &str = r"
@@ -227,7 +227,7 @@ const USUAL_LOOKS: [&str; 3] = [FAULTS_SCRIPT, BROKEN_WORDS_SCRIPT, BROKEN_FIGUR
 /// may be named.
 #[track_caller]
 pub fn in_every_shape(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
-    for language in ["ja", "mr", "hi"] {
+    for language in tags().skip(1) {
         app.speak(language);
         in_shapes(app, stop, &OTHER_LANGUAGES, &USUAL_LOOKS, faults);
     }
@@ -259,7 +259,7 @@ pub fn named_cells(app: &App<'_>) -> Vec<String> {
 /// Looks at the page with the largest text of an iPhone. In Japanese letters so large break every word of a button.
 #[track_caller]
 pub fn in_the_largest_text(app: &App<'_>, stop: &str, faults: &mut Vec<String>) {
-    for language in ["ja", "mr", "hi", "en"] {
+    for language in tags().skip(1).chain(["en"]) {
         app.speak(language);
         let broken = match language {
             "ja" => "return []",

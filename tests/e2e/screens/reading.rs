@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::driver::runner::Test;
-use crate::screens::every_screen::SHAPES;
+use crate::screens::every_screen::{SHAPES, tags};
 
 /// *What is a Rank-Up Match?* lists the nine exams, the next one marked.
 pub fn the_nine_exams_are_listed(test: &Test<'_>) {
@@ -77,7 +77,7 @@ pub fn a_table_of_rules_fits_a_small_phone(test: &Test<'_>) {
     app.visit("rules").choose("rules-reversi");
     let room = "const height = element => document.querySelector(element).getBoundingClientRect().height; \
                 return innerHeight - height('.bar') - height('section:has(> [data-testid=rules-table])');";
-    for language in ["en", "ja", "mr", "hi"] {
+    for language in tags() {
         app.speak(language).reshape("light", SHAPES[1]);
         let left = app.script(room).as_f64();
         assert!(

@@ -9,7 +9,7 @@ use crate::driver::runner::Test;
 use crate::play::games::LOWEST;
 use crate::play::puzzles::todays;
 use crate::screens::days::{FIRST_DAY, win_days};
-use crate::screens::every_screen::Shape;
+use crate::screens::every_screen::{Shape, tags};
 
 const PHONE: Shape = Shape::new("390x844", 390, 844, 1);
 
@@ -298,7 +298,7 @@ return [parseFloat(getComputedStyle(tabs[0]).fontSize), Math.max(...pictures), c
 /// their pictures grow by half at most.
 pub fn the_words_of_the_places_grow(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    for language in ["en", "ja", "hi", "mr"] {
+    for language in tags() {
         app.speak(language);
         for (width, height) in [(320, 568), (360, 640), (390, 844)] {
             let usual = Shape::new("a phone", width, height, 1);

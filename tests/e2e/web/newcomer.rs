@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use crate::driver::app::App;
 use crate::driver::runner::Test;
+use crate::screens::every_screen::tags;
 use crate::web::opening::go;
 use crate::web::page::Early;
 use crate::web::parts::{HOLD_REST, IS_HELD, LET_REST_COME, forget};
@@ -22,8 +23,6 @@ const CALLED: &str = "return [...notes()].flatMap((called, number) => called ? [
 /// The time in which the page saves what was done, after the pause in which it waits for more, and hears of it.
 const UNTIL_SAVED: Duration = Duration::from_secs(3);
 
-const LANGUAGES: [&str; 4] = ["en", "ja", "hi", "mr"];
-
 /// The ways from Today that lead somewhere before the second part is there (`src/ui/runtime/early.rs`).
 const PLACES: [(&str, &str); 2] = [("tab-play", "games"), ("tab-today", "home")];
 
@@ -32,7 +31,7 @@ const PLACES: [(&str, &str); 2] = [("tab-play", "games"), ("tab-today", "home")]
 pub fn what_runs(test: &Test<'_>) {
     let file = std::env::var(HAS_RUN).expect("xtask names the file");
     let mut called = BTreeSet::new();
-    for language in LANGUAGES {
+    for language in tags() {
         let _language = Early::script(test, &speaking(language));
         let _hold = Early::script(test, HOLD_REST);
         let app = test.app().open();
