@@ -300,14 +300,17 @@ fn first_screen(app: &App<'_>) -> f64 {
 }
 
 /// From Home and back: the first touch of a page, which also wakes its sound. The waiting game is opened by a script,
-/// which is no touch.
+/// which is no touch, from the place that lists all of them: Today folds them for who comes back after days.
 fn first_touches(app: &App<'_>) -> Vec<f64> {
+    const CLICK: &str =
+        "document.querySelector(`[data-testid=${arguments[0]}]`).click(); return null";
     app.start_for_two();
-    let open = "document.querySelector('[data-testid=waiting-1]').click(); return null";
     let times = (0..FIRST_TOUCHES).flat_map(|_| {
-        app.load().expect_shown("waiting-1");
-        app.script(WATCH);
-        app.script(open);
+        app.load().expect_screen("home").script(WATCH);
+        for (opens, shown) in [("tab-play", "waiting-1"), ("waiting-1", "turn")] {
+            app.script_with(CLICK, &[json!(opens)]);
+            app.expect_shown(shown);
+        }
         app.expect_screen("play").settle_board().play_one(Aim::Win);
         app.settle();
         numbers(&app.script(READ)["taps"])
