@@ -246,6 +246,9 @@ icons! {
     Streak => "streak",
     Tag => "tag",
     Pencil => "pencil",
+    People => "people",
+    Swap => "swap",
+    Review => "review",
 }
 
 /// Shapes in greys: of each colour its lightness, in a narrow band that stands off both a light and a dark page.

@@ -40,7 +40,7 @@ pub fn Games() -> Element {
                         {t("games-messages")}
                     }
                     Button {
-                        icon: Icon::Again,
+                        icon: Icon::People,
                         test_id: "games-two",
                         onclick: move |_| dispatch(Event::SetUp(GameKind::Star, Some(Mode::Two))),
                         {t("games-two")}

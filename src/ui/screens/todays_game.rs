@@ -78,7 +78,7 @@ pub(super) fn TodaysGame(
             if played.is_some() {
                 Button {
                     variant: Variant::Quiet,
-                    icon: Icon::You,
+                    icon: Icon::People,
                     test_id: "today-friends",
                     onclick: move |_| dispatch(TodayEvent::Friends { day, strength }),
                     {t("friends-title")}

@@ -25,7 +25,7 @@ const LINKS: [ScreenLink; 6] = [
         ScreenName::Trophies,
         Icon::Trophy,
     ),
-    ("friends", "you-friends", ScreenName::Friends, Icon::You),
+    ("friends", "you-friends", ScreenName::Friends, Icon::People),
     ("kept", "you-kept", ScreenName::Review, Icon::Saved),
     ("learn", "you-rules", ScreenName::Rules, Icon::Rules),
 ];

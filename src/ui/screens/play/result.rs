@@ -166,7 +166,7 @@ fn Answers(result: ResultView, close: String) -> Element {
                 },
                 Beside::Review => rsx! {
                     Button {
-                        icon: Icon::Records,
+                        icon: Icon::Review,
                         test_id: "result-review",
                         onclick: move |_| dispatch(PlayEvent::Review),
                         {t("review-title")}
@@ -348,7 +348,7 @@ fn Next(next_step: NextStep, close: String, today: Option<TodayNews>) -> Element
                 || t("result-fix"),
                 |count| t!("review-fix", count = count as i64),
             );
-            (Icon::Records, Some("result-review"), words)
+            (Icon::Review, Some("result-review"), words)
         }
         NextStep::Set(Some(_)) => (Icon::Play, None, t("set-next")),
         NextStep::Set(None) => (Icon::Check, None, t("set-back")),

@@ -50,7 +50,7 @@ pub(super) fn Row(
             if is_game {
                 Button {
                     variant: Variant::Quiet,
-                    icon: Icon::You,
+                    icon: Icon::People,
                     test_id: "set-two-{number}",
                     onclick: move |_| dispatch(SetEvent::PlayForTwo(index)),
                     {t("setup-mode-two")}

@@ -73,7 +73,7 @@ fn Between(names: ByPlayer<PlayerName>, between: Option<Tally>) -> Element {
             }
             Button {
                 variant: Variant::Quiet,
-                icon: Icon::Again,
+                icon: Icon::Swap,
                 test_id: "setup-swap",
                 onclick: move |_| dispatch(SetupEvent::Swap),
                 {t("setup-swap")}
