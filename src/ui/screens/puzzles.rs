@@ -45,13 +45,14 @@ pub fn Puzzles() -> Element {
                             {t("puzzles-mistakes-empty")}
                         }
                     }
-                    PracticePicks { practice: view.practice }
                     Button {
                         icon: Icon::Saved,
                         test_id: "puzzle-sets",
                         onclick: move |_| dispatch(ScreenName::Set),
                         {t("set-title")}
                     }
+                    // Last: they come with the puzzles, and nothing may move below them.
+                    PracticePicks { practice: view.practice }
                 }
             }
         }
@@ -84,11 +85,7 @@ fn Today(today: DayPuzzle, row: u32, suggests_easy: bool) -> Element {
                     }
                 }
             }
-            WhenThere { file: LateFile::Puzzles,
-                if let Some(face) = today.face {
-                    Face { face }
-                }
-            }
+            Face { face: today.face }
             if today.tried.is_some() {
                 p { class: "puzzle-note", {standing(today.tried)} }
             }
@@ -120,20 +117,26 @@ fn Today(today: DayPuzzle, row: u32, suggests_easy: bool) -> Element {
     }
 }
 
-/// The board a puzzle begins with, and who is to win.
+/// The board a puzzle begins with, and who is to win. Until the puzzles are there the board is empty: what is below it
+/// must not move when they come.
 #[component]
-fn Face(face: PuzzleFace) -> Element {
-    let task = t!("puzzle-task", color = face.solver.to_string());
-    let picture = t!(
-        "home-waiting-picture",
-        black = face.score[Color::Black],
-        white = face.score[Color::White]
-    );
+fn Face(face: Option<PuzzleFace>) -> Element {
+    let picture = face.map(|face| {
+        t!(
+            "home-waiting-picture",
+            black = face.score[Color::Black],
+            white = face.score[Color::White]
+        )
+    });
     rsx! {
-        Thumbnail { stones: face.stones, label: picture }
-        p { class: "puzzle-wins",
-            Pebble { color: face.solver }
-            {task}
+        Thumbnail { stones: face.map(|face| face.stones).unwrap_or_default(), label: picture }
+        WhenThere { file: LateFile::Puzzles,
+            if let Some(face) = face {
+                p { class: "puzzle-wins",
+                    Pebble { color: face.solver }
+                    {t!("puzzle-task", color = face.solver.to_string())}
+                }
+            }
         }
     }
 }
@@ -226,7 +229,7 @@ fn PracticeTile(practice: Practice, rating: Option<u16>) -> Element {
     rsx! {
         Tile {
             test_id: "puzzle-practice",
-            icon: Icon::Again,
+            icon: Icon::Puzzle,
             name: t("puzzles-practice"),
             onclick: move |()| open(PuzzleSource::Practice(practice)),
             if let Some(rating) = rating {

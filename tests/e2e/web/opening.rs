@@ -11,6 +11,7 @@ use crate::driver::browsers::Kind;
 use crate::driver::files::{COMPRESSED, CUT, HELD, PACKED, plain};
 use crate::driver::runner::Test;
 use crate::driver::scripts::LISTEN;
+use crate::driver::touchables::{Change, Changed};
 use crate::driver::wait::THOUGHT;
 use crate::sha256;
 use crate::web::page::{Early, IS_KEPT, LOOK_FOR_ANOTHER, copy_all};
@@ -142,7 +143,7 @@ pub fn licences_come_when_they_are_wanted(test: &Test<'_>) {
 }
 
 /// The puzzles come while Today is looked at. One that is opened before they are there waits for them, says so, and is
-/// there with them.
+/// there with them. Nothing that can be touched beside the day's puzzle moves when it comes.
 pub fn a_puzzle_waits_for_the_puzzles(test: &Test<'_>) {
     let app = test.app().hurried().open();
     let broken = copied(test, "puzzleless");
@@ -162,17 +163,41 @@ pub fn a_puzzle_waits_for_the_puzzles(test: &Test<'_>) {
     missing("the sentence in place of the day's puzzle");
     app.press("puzzle-run").expect_screen("puzzle");
     missing("the sentence in place of the next puzzle");
+    app.press("back").expect_screen("puzzles");
     app.serve(test.page.as_deref());
-    app.press("late-again").expect_found(
+    app.script(HOLD_PUZZLES);
+    app.press("late-again").expect_shown("late-coming");
+    app.watch_touchables("[data-testid=puzzle-today]");
+    app.script("letPuzzlesCome(); return null");
+    app.expect_found("who is to win", SAYS_WHO_WINS, |says| *says == true);
+    app.expect_gone("late-coming");
+    let watched = app.end_watch();
+    assert!(0 < watched.count, "{watched:?}");
+    // The kinds of practice come with the puzzles, below all else.
+    let comes = |change: &&Change| {
+        change.what == Changed::Presence && change.id.starts_with("puzzle-practice-")
+    };
+    let (come, others): (Vec<_>, Vec<_>) = watched.changes.iter().partition(comes);
+    assert!(!come.is_empty() && others.is_empty(), "{watched:?}");
+    app.press("puzzle-run").expect_found(
         "the board",
         "return document.querySelectorAll('[data-cell]').length",
         |cells| *cells == 37,
     );
-    app.press("back")
-        .expect_screen("puzzles")
-        .expect_gone("late-failed");
+    app.press("back").expect_screen("puzzles");
     app.press("puzzle-today").expect_screen("puzzle");
 }
+
+/// Holds the puzzles back until they are let come.
+const HOLD_PUZZLES: &str = "
+const fetched = window.fetch;
+const held = new Promise((done) => { window.letPuzzlesCome = () => done(); });
+window.fetch = (what, ...how) => String(what.url ?? what).includes('puzzles')
+  ? held.then(() => fetched(what, ...how))
+  : fetched(what, ...how);
+return null";
+
+const SAYS_WHO_WINS: &str = "return document.querySelector('.puzzle-wins') !== null";
 
 /// A browser whose owner reads Japanese, and every language that is drawn.
 const READS_JAPANESE: &str = "
