@@ -66,19 +66,18 @@ fn Facts(facts: GameFacts, terms: Option<Terms>, practice: bool) -> Element {
             span { class: "chip", "data-testid": "level", {words::level(level)} }
         }
         if practice {
-            span { class: "chip", "data-kind": "gold", "data-testid": "practice", {t("practice-chip")} }
+            span { class: "chip", "data-testid": "practice", {t("practice-chip")} }
         }
         SeriesChip { series: facts.series, reverse_game: facts.reverse_game }
         if let Some(par) = facts.par {
             span {
                 class: "chip",
-                "data-kind": "gold",
                 "data-testid": "par",
                 "data-value": par,
                 {t!("today-par-chip", par = par)}
             }
         } else if let Some(day) = facts.day {
-            span { class: "chip", "data-kind": "gold", {texts().day_and_month(day.date())} }
+            span { class: "chip", {texts().day_and_month(day.date())} }
         }
         if facts.hinted {
             span { class: "chip", "data-testid": "hinted", {t("play-hinted")} }
@@ -150,7 +149,7 @@ fn SeriesChip(series: Option<SeriesView>, reverse_game: Option<u16>) -> Element 
         (None, None) => return rsx! {},
     };
     rsx! {
-        span { class: "chip", "data-kind": "amethyst", "data-testid": "series-score", "data-value": value,
+        span { class: "chip", "data-testid": "series-score", "data-value": value,
             if let Some(SeriesView { score, target, .. }) = series && target <= MOST_PIPS {
                 span { class: "unseen", {words} }
                 Pips { filled: score.won, of: target }

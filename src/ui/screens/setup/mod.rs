@@ -109,21 +109,20 @@ pub fn Setup() -> Element {
 fn OccasionNote(occasion: Occasion, day: Option<SetupDay>) -> Element {
     let cleared = day.as_ref().is_some_and(|day| day.cleared);
     let is_played = day.is_some_and(|day| matches!(day.game.state, TodayState::Played(_)));
-    let (kind, words) = match occasion {
+    let words = match occasion {
         Occasion::Free => return rsx! {},
         Occasion::Day(_) if is_played && !cleared => return rsx! {},
         Occasion::Day(day) => {
             let date = texts().date(day.date());
-            let words = if cleared {
+            if cleared {
                 t!("setup-day-again", date = date)
             } else {
                 t!("setup-day", date = date)
-            };
-            ("gold", words)
+            }
         }
     };
     rsx! {
-        p { class: "setup-note", "data-kind": kind, {words} }
+        p { class: "setup-note", {words} }
     }
 }
 
