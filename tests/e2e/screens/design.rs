@@ -85,7 +85,7 @@ while (texts.nextNode()) {
   if (![28, 20, 16, 14, 12].includes(size)) faults.add(`letters of ${size} px in ${nameOf(around)}`);
 }
 
-// Space: five distances. Up to 3 px are part of a drawing.
+// Space: five distances. Up to 3 px are part of a drawing, and 48 beside a sheet's title the room of its cross.
 for (const element of app.querySelectorAll('*')) {
   if (!isSeen(element) || element.closest('.bar')) continue;
   const style = getComputedStyle(element);
