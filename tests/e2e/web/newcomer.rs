@@ -12,7 +12,7 @@ use crate::driver::runner::Test;
 use crate::screens::every_screen::tags;
 use crate::web::opening::go;
 use crate::web::page::Early;
-use crate::web::parts::{HOLD_REST, IS_HELD, LET_REST_COME, forget};
+use crate::web::parts::{IS_HELD, LET_HELD_COME, forget, hold_rest};
 
 /// The file for the numbers of the functions that have run.
 const HAS_RUN: &str = "REVERSTARGO_HAS_RUN";
@@ -33,7 +33,7 @@ pub fn what_runs(test: &Test<'_>) {
     let mut called = BTreeSet::new();
     for language in tags() {
         let _language = Early::script(test, &speaking(language));
-        let _hold = Early::script(test, HOLD_REST);
+        let _hold = hold_rest(test);
         let app = test.app().open();
         for address in [format!("http://127.0.0.1:{}/", app.port()), app.address()] {
             forget(&app);
@@ -52,7 +52,7 @@ pub fn what_runs(test: &Test<'_>) {
             sleep(UNTIL_SAVED);
             note(&app, &mut called);
             // The way in of somebody who was here before, as far as the first part takes it.
-            app.script(LET_REST_COME);
+            app.script(LET_HELD_COME);
             app.expect_screen("tutorial");
             go(&app);
             app.expect_found("a page that waits", IS_HELD, |held| *held == true);

@@ -15,6 +15,7 @@ use crate::driver::touchables::{Change, Changed};
 use crate::driver::wait::THOUGHT;
 use crate::sha256;
 use crate::web::page::{Early, IS_KEPT, LOOK_FOR_ANOTHER, copy_all};
+use crate::web::parts::{LET_HELD_COME, hold};
 
 /// The words and controls in sight before the program runs.
 pub const SAID: &str = "
@@ -165,10 +166,10 @@ pub fn a_puzzle_waits_for_the_puzzles(test: &Test<'_>) {
     missing("the sentence in place of the next puzzle");
     app.press("back").expect_screen("puzzles");
     app.serve(test.page.as_deref());
-    app.script(HOLD_PUZZLES);
+    app.script(&(hold("puzzles-") + "return null"));
     app.press("late-again").expect_shown("late-coming");
     app.watch_touchables("[data-testid=puzzle-today]");
-    app.script("letPuzzlesCome(); return null");
+    app.script(LET_HELD_COME);
     app.expect_found("who is to win", SAYS_WHO_WINS, |says| *says == true);
     app.expect_gone("late-coming");
     let watched = app.end_watch();
@@ -187,15 +188,6 @@ pub fn a_puzzle_waits_for_the_puzzles(test: &Test<'_>) {
     app.press("back").expect_screen("puzzles");
     app.press("puzzle-today").expect_screen("puzzle");
 }
-
-/// Holds the puzzles back until they are let come.
-const HOLD_PUZZLES: &str = "
-const fetched = window.fetch;
-const held = new Promise((done) => { window.letPuzzlesCome = () => done(); });
-window.fetch = (what, ...how) => String(what.url ?? what).includes('puzzles')
-  ? held.then(() => fetched(what, ...how))
-  : fetched(what, ...how);
-return null";
 
 const SAYS_WHO_WINS: &str = "return document.querySelector('.puzzle-wins') !== null";
 

@@ -12,23 +12,30 @@ use crate::driver::wait::THOUGHT;
 use crate::web::opening::{REST, copied, expect_failure, file_of, go, packed};
 use crate::web::page::Early;
 
-/// The second part comes when the scenario lets it.
-pub const HOLD_REST: &str = "
-{
-  const fetched = window.fetch;
-  const held = new Promise((done) => { window.letRestCome = () => done(); });
-  window.fetch = (what, ...how) => {
-    if (!String(what).includes('/rest-')) return fetched(what, ...how);
-    window.restIsHeld = true;
-    return held.then(() => fetched(what, ...how));
-  };
+/// Holds the file back whose address has this in it, until the scenario lets it come.
+pub fn hold(file: &str) -> String {
+    format!(
+        "{{
+          const fetched = window.fetch;
+          const held = new Promise((done) => {{ window.letHeldCome = () => done(); }});
+          window.fetch = (what, ...how) => {{
+            if (!String(what.url ?? what).includes('{file}')) return fetched(what, ...how);
+            window.isHeld = true;
+            return held.then(() => fetched(what, ...how));
+          }};
+        }}"
+    )
 }
-";
 
-pub const LET_REST_COME: &str = "letRestCome(); return null";
+/// The second part comes when the scenario lets it.
+pub fn hold_rest<'a>(test: &'a Test<'_>) -> Early<'a> {
+    Early::script(test, &hold("/rest-"))
+}
+
+pub const LET_HELD_COME: &str = "letHeldCome(); return null";
 
 /// Returns true where the page has asked for it.
-pub const IS_HELD: &str = "return window.restIsHeld === true";
+pub const IS_HELD: &str = "return window.isHeld === true";
 
 /// The number of pictures in sight in which nothing is drawn: one that comes with the second part would be such.
 const EMPTY_PICTURES: &str = "
@@ -38,7 +45,7 @@ return pictures.length ? pictures.filter((picture) => picture.querySelector('*')
 /// Whoever has nothing here yet sees Today and Play by the first part alone. What needs the other one waits
 /// for it, in the order of the touches.
 pub fn a_newcomer_is_let_in_by_the_first_part(test: &Test<'_>) {
-    let _hold = Early::script(test, HOLD_REST);
+    let _hold = hold_rest(test);
     let app = test.app().fresh().open();
     for (way, screen) in [("tab-play", "games"), ("tab-today", "home")] {
         app.press(way).expect_screen(screen);
@@ -50,7 +57,7 @@ pub fn a_newcomer_is_let_in_by_the_first_part(test: &Test<'_>) {
         .expect_screen("home");
     // A place waits behind it now.
     app.press("tab-play").expect_screen("home");
-    app.script(LET_REST_COME);
+    app.script(LET_HELD_COME);
     app.expect_screen("games").expect_gone("coming");
 
     // What was done has been saved.
@@ -59,7 +66,7 @@ pub fn a_newcomer_is_let_in_by_the_first_part(test: &Test<'_>) {
     app.press("first-play")
         .expect_shown("coming")
         .expect_screen("home");
-    app.script(LET_REST_COME);
+    app.script(LET_HELD_COME);
     app.expect_screen("play").expect_gone("coming");
 }
 
@@ -102,24 +109,24 @@ pub fn the_second_part_gives_way_to_the_first_picture(test: &Test<'_>) {
 /// Where something was played, and where a link is followed, nothing is drawn before both parts are there.
 pub fn who_has_progress_waits_for_both_parts(test: &Test<'_>) {
     let app = test.app().hurried().open();
-    let _hold = Early::script(test, HOLD_REST);
+    let _hold = hold_rest(test);
     go(&app);
     app.expect_found("a page that waits", IS_HELD, |held| *held == true);
     let is_drawn = "return document.querySelector('[data-screen]') !== null";
     assert_eq!(app.script(is_drawn), json!(false));
-    app.script(LET_REST_COME);
+    app.script(LET_HELD_COME);
     app.expect_screen("home");
 }
 
 /// The browser's back and a link wait for the second part too, in their order.
 pub fn back_and_links_wait_for_the_second_part(test: &Test<'_>) {
-    let _hold = Early::script(test, HOLD_REST);
+    let _hold = hold_rest(test);
     let app = test.app().fresh().open();
     app.press("tab-play").expect_screen("games");
     app.go_back().expect_shown("coming").expect_screen("games");
     app.script("location.hash = 'trophies'; return null");
     app.expect_screen("games");
-    app.script(LET_REST_COME);
+    app.script(LET_HELD_COME);
     app.expect_screen("trophies").expect_gone("coming");
     // The link came on top of Today, not of the place that was left before it.
     app.go_back().expect_screen("home");
@@ -157,13 +164,13 @@ return (async () => {
 
 /// A thousand touches while the second part is on its way reach nothing that is not there. Then all of them are done.
 pub fn a_thousand_touches_wait(test: &Test<'_>) {
-    let _hold = Early::script(test, HOLD_REST);
+    let _hold = hold_rest(test);
     let app = test.app().fresh().open();
     for (way, screen) in [("tab-today", "home"), ("tab-play", "games")] {
         app.press(way).expect_screen(screen);
         app.script_with(TOUCH, &[json!(500)]);
         expect_still_here(&app);
-        app.script(LET_REST_COME);
+        app.script(LET_HELD_COME);
         app.expect_gone("coming");
         expect_still_here(&app);
         // What was touched has left something behind; the next visit is a newcomer's again.
@@ -268,7 +275,7 @@ fn cut_in_half(path: &Path) {
 
 /// The first part calls something that is not there yet: the page begins again, once, and waits for both parts.
 pub fn a_first_part_that_needs_more_begins_again(test: &Test<'_>) {
-    let _hold = Early::script(test, HOLD_REST);
+    let _hold = hold_rest(test);
     let app = test.app().fresh().open();
     app.expect_screen("home");
     // The driver's own errors are hidden from the page; this is the event of one that the program has thrown.
@@ -282,7 +289,7 @@ pub fn a_first_part_that_needs_more_begins_again(test: &Test<'_>) {
           && document.querySelector('[data-screen]') === null && typeof letRestCome === 'function'",
         |waits| *waits == true,
     );
-    app.script(LET_REST_COME);
+    app.script(LET_HELD_COME);
     app.expect_screen("home")
         .press("tab-you")
         .expect_screen("you");
