@@ -194,7 +194,11 @@ window.restAsked = () => {
   tellRestLate();
 };
 
-const waitForBoth = () => sessionStorage.setItem("first part needed more", "yes");
+function waitForBoth() {
+  try {
+    sessionStorage.setItem("first part needed more", "yes");
+  } catch { /* Nobody is let in by the first part there. */ }
+}
 const hasNeededMore = () => sessionStorage.getItem("first part needed more") !== null;
 
 // It is tried until it comes. Who waits for it is told: on the page as it opens, or on the screen.
@@ -331,8 +335,8 @@ function isFirstWithin(pause, name) {
   }
 }
 
-// The program has panicked and draws no more: it begins again where the game was saved. If that happens twice within ten
-// seconds, another copy of it reads what was saved (src/ui/shell/rescue.rs), and the player is told, and can take it along.
+// The program has panicked and draws no more: it begins again where the game was saved. If that happens again within ten
+// seconds of that, another copy of it reads what was saved (src/ui/shell/rescue.rs), and the player is told, and can take it along.
 let isOver = false;
 function pageBroke(program) {
   if (isOver) return;

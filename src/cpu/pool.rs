@@ -87,7 +87,7 @@ pub(super) struct Pool {
 
 /// A worker, as the pool knows it.
 enum PoolWorker {
-    /// It was asked nothing in this review, or it was ended.
+    /// The pool does not use it: it was asked nothing, or it was let go.
     Absent,
     /// It has answered.
     Idle,
@@ -240,10 +240,10 @@ impl Pool {
         let mut effects = Vec::new();
         let is_in_vain =
             |piece: &Piece| NODES_WORTH_A_WORKER < piece.nodes() && plan.is_in_vain(piece);
-        for (number, worker) in self.workers.iter_mut().enumerate() {
+        for (index, worker) in self.workers.iter_mut().enumerate() {
             if worker.piece().is_some_and(is_in_vain) {
                 *worker = PoolWorker::Absent;
-                effects.push(PoolEffect::End(number));
+                effects.push(PoolEffect::End(index));
             }
         }
         while let Some(worker) = self.workers.iter().position(PoolWorker::is_free)
@@ -267,11 +267,11 @@ impl Pool {
     /// Ends all workers that are there for the review alone, and the other one if it is at work.
     fn dismiss(&mut self) -> Vec<PoolEffect> {
         let mut effects = Vec::new();
-        for (number, worker) in self.workers.iter_mut().enumerate() {
+        for (index, worker) in self.workers.iter_mut().enumerate() {
             match worker {
                 PoolWorker::Absent | PoolWorker::Broken => continue,
-                PoolWorker::Idle if number == OWN => {}
-                PoolWorker::Idle | PoolWorker::AtWork(..) => effects.push(PoolEffect::End(number)),
+                PoolWorker::Idle if index == OWN => {}
+                PoolWorker::Idle | PoolWorker::AtWork(..) => effects.push(PoolEffect::End(index)),
             }
             *worker = PoolWorker::Absent;
         }

@@ -17,8 +17,8 @@ use tokio::sync::watch;
 #[derive(Clone, Default)]
 pub struct PageClaims {
     given: Arc<watch::Sender<Given>>,
-    /// The number of this page's load, until it has taken over once. After that it asks because the player
-    /// does.
+    /// The number of this page's load, until it has taken over once. After that it takes over only where
+    /// the player asks for it.
     loaded: Arc<AtomicU64>,
 }
 
@@ -27,9 +27,9 @@ pub struct PageClaims {
 struct Given {
     /// The number of claims so far.
     claims: u64,
-    /// The claim that has it.
+    /// The claim that may act.
     newest: u64,
-    /// The load number of the page that has it, or had it before the player chose another one.
+    /// The load number of the page that may act, or might before the player chose another one.
     loaded: u64,
 }
 
@@ -62,7 +62,7 @@ impl PageClaims {
         }
     }
 
-    /// Takes over, and opens what only the page that may act may use. The page before may not act any more. Only a page
+    /// Takes over, and opens what only that page may use. The page before may not act any more. Only a page
     /// that was loaded before another one that took over gets nothing.
     pub fn take<T>(&self, open: impl FnOnce() -> T) -> (PageClaim, T) {
         let mut taken = None;

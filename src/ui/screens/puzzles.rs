@@ -117,8 +117,8 @@ fn Today(today: DayPuzzle, row: u32, suggests_easy: bool) -> Element {
     }
 }
 
-/// The board a puzzle begins with, and who is to win. Until the puzzles are there the board is empty: what is below it
-/// must not move when they come.
+/// The board a puzzle begins with, and who is to win. While the puzzles are on their way the board is empty: what is
+/// below it must not move when they come. Where they cannot be had, a notice and a button have more room.
 #[component]
 fn Face(face: Option<PuzzleFace>) -> Element {
     let picture = face.map(|face| {

@@ -143,8 +143,8 @@ pub fn licences_come_when_they_are_wanted(test: &Test<'_>) {
     app.press("late-again").expect_shown("about-licence-0");
 }
 
-/// The puzzles come while Today is looked at. One that is opened before they are there waits for them, says so, and is
-/// there with them. Nothing that can be touched beside the day's puzzle moves when it comes.
+/// The puzzles come while Today is looked at. One that is opened before they are there says so. Nothing that can be
+/// touched beside the day's puzzle moves when they come, and then all of them can be opened.
 pub fn a_puzzle_waits_for_the_puzzles(test: &Test<'_>) {
     let app = test.app().hurried().open();
     let broken = copied(test, "puzzleless");

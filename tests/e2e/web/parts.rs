@@ -286,7 +286,7 @@ pub fn a_first_part_that_needs_more_begins_again(test: &Test<'_>) {
     app.expect_found(
         "another page, which waits",
         "return sessionStorage.getItem('first part needed more') === 'yes'
-          && document.querySelector('[data-screen]') === null && typeof letRestCome === 'function'",
+          && document.querySelector('[data-screen]') === null && typeof letHeldCome === 'function'",
         |waits| *waits == true,
     );
     app.script(LET_HELD_COME);

@@ -55,6 +55,15 @@ mod tests {
     }
 
     #[test]
+    fn a_drawing_keeps_its_shapes() {
+        let drawing = "<svg>\n<!-- the star -->\n<path d=\"M0 0\"/> <!-- a line -->\n</svg>\n";
+        assert_eq!(
+            super::drawing(drawing),
+            "<svg>\n<path d=\"M0 0\"/> \n</svg>\n"
+        );
+    }
+
+    #[test]
     fn a_script_keeps_its_code_and_its_texts() {
         let code = "\"use strict\";\n// It says `why`.\nconst at = \"https://a\"; // here\n  // and more\n\
                     const page = `\n// kept\n`;\n// gone\n";

@@ -1,5 +1,5 @@
 //! How a board looks. Both boards take the settings as one property, so that a new one is a field here and reaches the
-//! Play screen, Review and a puzzle at once. A [`Illustration`] is drawn by the board that it is on.
+//! Play screen, Review and a puzzle at once. An [`Illustration`] is drawn by the board that it is on.
 
 use dioxus::prelude::Element;
 

@@ -34,6 +34,7 @@ pub(super) const ALLOWED: SquarePicture =
 pub(super) const LOST: SquarePicture = SquarePicture::new("lost", NINE, STOPPED).with_points("c5");
 pub(super) const AGREED: SquarePicture =
     SquarePicture::new("agreed", NINE, AGREED_MOVES).with_points("c5");
+/// The game's cover: [`NEUTRAL`] without its rings. No page has both.
 pub(super) const WALLS: SquarePicture = SquarePicture::new(
     "neutral",
     NINE,
