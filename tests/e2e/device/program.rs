@@ -165,7 +165,8 @@ pub fn foreign_hosts_and_origins_are_turned_away(test: &Test<'_>) {
         assert_eq!(page_for(host), 403, "Host: {host}");
     }
     assert!(page.body.contains(SOCKET), "the page opens {SOCKET}");
-    // A page that another site opens is a question: no socket, so it does not take over, and no script that follows its address.
+    // A page that another site opens is a question: no socket, so it does not take over, and no script that follows its
+    // address.
     for site in ["cross-site", "same-site"] {
         let headers = [
             ("Host", ours.as_str()),
